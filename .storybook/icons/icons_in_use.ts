@@ -1,15 +1,19 @@
 import Apple from "lucide-react/icons/apple";
 import ArrowDown from "lucide-react/icons/arrow-down";
+import ArrowLeft from "lucide-react/icons/arrow-left";
 import ArrowRight from "lucide-react/icons/arrow-right";
+import Bell from "lucide-react/icons/bell";
 import CalendarDays from "lucide-react/icons/calendar-days";
 import Check from "lucide-react/icons/check";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
+import ChevronUp from "lucide-react/icons/chevron-up";
 import CircleAlert from "lucide-react/icons/circle-alert";
 import CircleCheck from "lucide-react/icons/circle-check";
 import Clock from "lucide-react/icons/clock";
 import Compass from "lucide-react/icons/compass";
+import CookingPot from "lucide-react/icons/cooking-pot";
 import Egg from "lucide-react/icons/egg";
 import Ellipsis from "lucide-react/icons/ellipsis";
 import Eye from "lucide-react/icons/eye";
@@ -19,10 +23,15 @@ import Heart from "lucide-react/icons/heart";
 import History from "lucide-react/icons/history";
 import House from "lucide-react/icons/house";
 import Info from "lucide-react/icons/info";
+import ListChecks from "lucide-react/icons/list-checks";
 import Menu from "lucide-react/icons/menu";
 import MessageCircle from "lucide-react/icons/message-circle";
 import Minus from "lucide-react/icons/minus";
+import Pause from "lucide-react/icons/pause";
+import Play from "lucide-react/icons/play";
 import Plus from "lucide-react/icons/plus";
+import RotateCcw from "lucide-react/icons/rotate-ccw";
+import Rows3 from "lucide-react/icons/rows-3";
 import Sandwich from "lucide-react/icons/sandwich";
 import Search from "lucide-react/icons/search";
 import SendHorizontal from "lucide-react/icons/send-horizontal";
@@ -57,6 +66,15 @@ export const ICON_MEANINGS: Readonly<Record<string, IconMeaning>> = {
   "chevron-left": { Icon: ChevronLeft, says: "the one before" },
   "chevron-right": { Icon: ChevronRight, says: "the one after" },
   "circle-alert": { Icon: CircleAlert, says: "an error" },
+  "arrow-left": { Icon: ArrowLeft, says: "back to the recipe" },
+  bell: { Icon: Bell, says: "a timer is done" },
+  "chevron-up": { Icon: ChevronUp, says: "show less" },
+  "cooking-pot": { Icon: CookingPot, says: "start cooking" },
+  "list-checks": { Icon: ListChecks, says: "all ingredients" },
+  pause: { Icon: Pause, says: "pause a timer" },
+  play: { Icon: Play, says: "let a timer run on" },
+  "rotate-ccw": { Icon: RotateCcw, says: "start again" },
+  "rows-3": { Icon: Rows3, says: "all steps in a column" },
   "circle-check": { Icon: CircleCheck, says: "it went well" },
   clock: { Icon: Clock, says: "time it takes" },
   compass: { Icon: Compass, says: "discovery" },
