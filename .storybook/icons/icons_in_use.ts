@@ -2,6 +2,7 @@ import Apple from "lucide-react/icons/apple";
 import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import ArrowRight from "lucide-react/icons/arrow-right";
+import ArrowUp from "lucide-react/icons/arrow-up";
 import Bell from "lucide-react/icons/bell";
 import CalendarDays from "lucide-react/icons/calendar-days";
 import Check from "lucide-react/icons/check";
@@ -14,6 +15,7 @@ import CircleCheck from "lucide-react/icons/circle-check";
 import Clock from "lucide-react/icons/clock";
 import Compass from "lucide-react/icons/compass";
 import CookingPot from "lucide-react/icons/cooking-pot";
+import Copy from "lucide-react/icons/copy";
 import Egg from "lucide-react/icons/egg";
 import Ellipsis from "lucide-react/icons/ellipsis";
 import Eye from "lucide-react/icons/eye";
@@ -60,6 +62,7 @@ export const ICON_MEANINGS: Readonly<Record<string, IconMeaning>> = {
   apple: { Icon: Apple, says: "snacks" },
   "arrow-down": { Icon: ArrowDown, says: "down to what is new" },
   "arrow-right": { Icon: ArrowRight, says: "go there" },
+  "arrow-up": { Icon: ArrowUp, says: "more than the aim" },
   "calendar-days": { Icon: CalendarDays, says: "the week" },
   check: { Icon: Check, says: "chosen; sent" },
   "chevron-down": { Icon: ChevronDown, says: "opens a choice" },
@@ -69,6 +72,7 @@ export const ICON_MEANINGS: Readonly<Record<string, IconMeaning>> = {
   "arrow-left": { Icon: ArrowLeft, says: "back to the recipe" },
   bell: { Icon: Bell, says: "a timer is done" },
   "chevron-up": { Icon: ChevronUp, says: "show less" },
+  copy: { Icon: Copy, says: "copy the link" },
   "cooking-pot": { Icon: CookingPot, says: "start cooking" },
   "list-checks": { Icon: ListChecks, says: "all ingredients" },
   pause: { Icon: Pause, says: "pause a timer" },
