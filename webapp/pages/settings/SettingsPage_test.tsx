@@ -47,7 +47,9 @@ it("saves the units of amounts together with what was chosen just before", async
   await screen.getByLabelText("Units").selectOptions("US (cups, °F)");
 
   await expect.element(screen.getByLabelText("Units")).toHaveValue("us");
-  await expect.poll(() => services.stores.settings.find(maya.id)).toEqual({ energyUnit: "kcal", units: "us" });
+  await expect
+    .poll(() => services.stores.settings.find(maya.id))
+    .toEqual({ energyUnit: "kcal", units: "us", aims: {} });
 });
 
 it("goes back to the saved unit where saving fails, and tries again on request", async () => {
