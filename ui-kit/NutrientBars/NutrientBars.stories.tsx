@@ -18,7 +18,7 @@ const day: readonly NutrientBar[] = [
 ];
 
 const meta = {
-  title: "Components/Recipe/NutrientBars",
+  title: "Components/Showing/NutrientBars",
   component: NutrientBars,
   args: { nutrients: day, style: { maxInlineSize: "170px" } },
 } satisfies Meta<typeof NutrientBars>;
@@ -28,6 +28,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const Playground: Story = { tags: ["!test"] };
 
 /** The average of a week, over the whole page. */
 export const Wide: Story = { args: { style: {} } };
