@@ -36,6 +36,8 @@ export class BreakableProxy {
   break(): void {
     this.#state = "closed";
     for (const connection of this.#connections) connection.break();
+    for (const socket of this.#waiting) socket.resetAndDestroy();
+    this.#waiting.clear();
   }
 
   /** Forwards nothing, without an error, also on new connections, until {@linkcode repair}. */

@@ -1,0 +1,87 @@
+import { randomUUID } from "node:crypto";
+import { expect } from "vitest";
+import { type PhotoKey, type PhotoStorage, photoKey, sweepPhotos } from "../../../../core/community/mod.ts";
+import { BreakableProxy } from "../../../../tests/instances/testing/breakable_proxy.ts";
+import type { ListPostsReply } from "../../../../wire/list_posts.ts";
+import type { PostMealReply } from "../../../../wire/post_meal.ts";
+import { maya } from "../../../memory/people_and_recipes.ts";
+import { MinioPhotoStorage } from "../../../minio/photo_storage.ts";
+import { type MinioServer, type MinioSource, startMinio } from "../../../minio/testing/minio_server.ts";
+import { PostgresPostStore } from "../../../postgres/post_store.ts";
+import type { ApiReply } from "../../testing/api_client.ts";
+import { type CommunityApi, mealForm, startCommunityApi } from "./community_api.ts";
+
+export const POSTS = "/api/community-posts";
+/** Shorter than in production, so that tests of a silent server are short; long enough for a busy machine. */
+const STORAGE_TIMEOUT_MS = 2_000;
+const A_DAY = 24 * 3_600_000;
+
+/** A community whose photos lie at a MinIO, on a line that the test can break. */
+export interface Stage {
+  readonly server: MinioServer;
+  readonly line: BreakableProxy;
+  readonly bucket: string;
+  readonly storage: PhotoStorage;
+  /** Sees what lies in the bucket, past the line. */
+  readonly owner: MinioPhotoStorage;
+  readonly community: CommunityApi;
+  close(): Promise<void>;
+}
+
+export async function startStage(
+  source: MinioSource,
+  wrong: { accessKey?: string; secretKey?: string } = {},
+): Promise<Stage> {
+  const server = await startMinio(source);
+  const line = await BreakableProxy.open(() => Number(new URL(server.options.url).port));
+  const bucket = `test-${randomUUID()}`;
+  const owner = await MinioPhotoStorage.open({ ...server.options, bucket });
+  const url = line.through(server.options.url);
+  const storage = new MinioPhotoStorage({ ...server.options, ...wrong, url, bucket, timeoutMs: STORAGE_TIMEOUT_MS });
+  const community = await startCommunityApi([maya], { open: async () => ({ storage, async close() {} }) });
+  return {
+    server,
+    line,
+    bucket,
+    storage,
+    owner,
+    community,
+    async close() {
+      await community.close();
+      storage.close();
+      owner.close();
+      line.close();
+      await server.stop();
+    },
+  };
+}
+
+export function post({ community }: Stage): Promise<ApiReply> {
+  return community.api.as(maya).post(POSTS, { form: mealForm() });
+}
+
+export async function feedOf({ community }: Stage): Promise<PostMealReply["post"][]> {
+  return ((await community.api.as(maya).get(POSTS)).body as ListPostsReply).posts;
+}
+
+export async function expectToldToTryAgain({ community }: Stage, reply: ApiReply): Promise<void> {
+  const rows = await community.api.knex("post").count("*").first();
+  expect(reply).toMatchObject({ status: 503, body: { code: "photos_unavailable" } });
+  expect(reply.headers.get("retry-after")).toBe("5");
+  expect(Number(rows?.["count"])).toBe((await feedOf({ community } as Stage)).length);
+}
+
+/** A sweep as it comes when nothing is on its way any more. */
+export async function sweepLater({ community, storage }: Stage): Promise<void> {
+  const clock = { now: () => new Date(Date.now() + A_DAY) };
+  const posts = new PostgresPostStore(community.api.knex);
+  await sweepPhotos({ posts, evidence: { photosInUse: async () => new Set() }, photoStorage: storage, clock });
+}
+
+export async function keysIn(storage: PhotoStorage): Promise<PhotoKey[]> {
+  return (await storage.list({ after: undefined, limit: 300 })).map(({ key }) => key);
+}
+
+export function keyOf({ photo }: PostMealReply["post"]): PhotoKey {
+  return photoKey(photo.split("/")[2] ?? "");
+}
