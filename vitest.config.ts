@@ -116,7 +116,7 @@ export default defineConfig({
           name: "processes",
           ...timeouts,
           include: [
-            "tests/{deno,embedded}/**/*_integration_test.ts",
+            "tests/embedded/**/*_integration_test.ts",
             "tests/production/starting_together_integration_test.ts",
             ...UNMEASURED_INSTANCES,
             "tools/{load,measure}/**/*_integration_test.ts",
@@ -124,6 +124,15 @@ export default defineConfig({
           globalSetup: postgres,
           maxWorkers: 2,
           sequence: { groupOrder: 3 },
+        },
+      },
+      {
+        test: {
+          name: "deno",
+          ...timeouts,
+          include: ["tests/deno/**/*_integration_test.ts"],
+          globalSetup: postgres,
+          sequence: { groupOrder: 5 },
         },
       },
       {

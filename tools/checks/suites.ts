@@ -49,6 +49,7 @@ const screensInBothThemes: Suite = {
   env: { ...screens.env, VITE_BOTH_THEMES: "true" },
 };
 const processes = vitest("processes", ["processes"]);
+const deno = vitest("deno", ["deno"]);
 const generatedRequests = vitest("generated requests", ["fuzz"], { prepare: prepareSchemathesis });
 
 /**
@@ -63,11 +64,14 @@ export function allLanes({ ownNetworks }: { readonly ownNetworks: boolean }): re
       ...suite,
       command: [...OWN_NETWORK, ...suite.command] as const,
     }));
-    return [browsers, [server, processes, generatedRequests, productionJourneys, containers]];
+    return [
+      [...browsers, deno],
+      [server, processes, generatedRequests, productionJourneys, containers],
+    ];
   }
   return [
     [journeys, builtStorybook, productionJourneys, containers],
-    [screensInBothThemes, server, processes, generatedRequests],
+    [screensInBothThemes, server, processes, deno, generatedRequests],
   ];
 }
 
