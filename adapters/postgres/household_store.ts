@@ -63,8 +63,8 @@ const PREVIEW = `
 
 /**
  * {@linkcode HouseholdStore} on the tables `household`, `household_member` and `household_invitation`. Every change locks in
- * the order that `household_statements.ts` describes. Triggers give a new person a household, and delete a household that
- * nobody belongs to.
+ * the order that `household_statements.ts` describes. Triggers give a new person a household, and delete one without
+ * members.
  */
 export class PostgresHouseholdStore implements HouseholdStore {
   readonly #knex: Knex;
