@@ -38,7 +38,7 @@ export function AimsSection() {
         Per day, to compare your week with. Leave a field empty for no aim. Only you see them, and they are no medical
         advice.
       </Text>
-      {settings && <AimsForm key={JSON.stringify(settings.aims)} aims={settings.aims} choose={choose} />}
+      {settings && <AimsForm aims={settings.aims} choose={choose} />}
     </Section>
   );
 }
@@ -93,11 +93,16 @@ function AimsForm({ aims, choose }: { aims: NutritionAims; choose: (changes: Par
           <Button type="submit" variant="plain">
             Save aims
           </Button>
-          {Object.keys(aims).length > 0 && (
-            <Button variant="ghost" onClick={() => choose({ aims: {} })}>
-              Remove all
-            </Button>
-          )}
+          <Button
+            variant="ghost"
+            onClick={() => {
+              setTyped(toTyped({}));
+              setErrors({});
+              choose({ aims: {} });
+            }}
+          >
+            Remove all
+          </Button>
         </Cluster>
       </AimFields>
     </form>

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { maya } from "../../../adapters/memory/people_and_recipes.ts";
 import { open } from "../../testing/open_screen.tsx";
 
 it("fills the fields from a published set with its source, and saves them changed", async () => {
@@ -10,16 +11,17 @@ it("fills the fields from a published set with its source, and saves them change
   await screen.getByLabelText("Salt, at most (g)").fill("");
   await screen.getByRole("button", { name: "Save aims" }).click();
 
-  await expect.element(screen.getByRole("button", { name: "Remove all" })).toBeVisible();
-  const settings = await services.account.getSettings({ signal: new AbortController().signal });
-  expect(settings.aims).toEqual({
-    kcal: 2_000,
-    proteinGrams: 52.5,
-    carbsGrams: 267,
-    fatGrams: 78,
-    saturatedFatGrams: 24,
-    fiberGrams: 30,
-  });
+  await expect.element(screen.getByRole("button", { name: "Save aims" })).toHaveFocus();
+  await expect
+    .poll(async () => (await services.stores.settings.find(maya.id))?.aims)
+    .toEqual({
+      kcal: 2_000,
+      proteinGrams: 52.5,
+      carbsGrams: 267,
+      fatGrams: 78,
+      saturatedFatGrams: 24,
+      fiberGrams: 30,
+    });
 });
 
 it("keeps what was typed, marks what cannot be an aim, and focuses the first of it", async () => {
@@ -46,6 +48,16 @@ it("removes all aims", async () => {
   await screen.getByRole("button", { name: "Remove all" }).click();
 
   await expect.element(screen.getByLabelText("Energy, about (kcal)")).toHaveValue("");
-  const settings = await services.account.getSettings({ signal: new AbortController().signal });
-  expect(settings.aims).toEqual({});
+  await expect.poll(async () => (await services.stores.settings.find(maya.id))?.aims).toEqual({});
+});
+
+it("keeps what was typed when it could not be saved", async () => {
+  const { screen } = await open("/settings", { account: { failing: ["saveSettings"] } });
+  const energy = screen.getByLabelText("Energy, about (kcal)");
+  await energy.fill("1850");
+
+  await screen.getByRole("button", { name: "Save aims" }).click();
+
+  await expect.element(screen.getByText("Not saved.")).toBeVisible();
+  await expect.element(energy).toHaveValue("1850");
 });

@@ -65,8 +65,8 @@ export function FoodRulesSection() {
         </Text>
       </HeadLine>
       <Text tone="soft">
-        Lists and searches leave out what you do not eat. Other dishes say when they break one of your rules. Only you
-        see these choices.
+        Lists and searches leave out what you do not eat. Other dishes say when they break one of your rules. Only
+        members of your household see which rule that is.
       </Text>
       {hasFailed && (
         <Notice
