@@ -3,21 +3,14 @@ import { page, userEvent } from "vitest/browser";
 import { maya, tomas } from "../../adapters/memory/people_and_recipes.ts";
 import { invite, joinHousehold, removeMember } from "../../core/household/mod.ts";
 import { clearSlot, type DayOfWeek, saveMeal, weekOf } from "../../core/meal_plan/mod.ts";
-import { type MemoryServices, type MemoryServicesOptions, storyRecipe, storyToday } from "../testing/mod.ts";
-import { type OpenedScreen, open } from "../testing/open_screen.tsx";
+import { type MemoryServices, storyRecipe, storyToday } from "../testing/mod.ts";
+import { type OpenedScreen, open, openWatched } from "../testing/open_screen.tsx";
 
 beforeEach(() => page.viewport(1280, 900));
 
 const ramen = storyRecipe("miso-mushroom-ramen");
 const curry = storyRecipe("coconut-chicken-curry");
 const withTomas = { household: { members: [tomas] } };
-
-/** Opens the app, and waits until it watches the household. */
-async function openWatched(at: string, options: MemoryServicesOptions = {}) {
-  const opened = await open(at, options);
-  await expect.poll(() => opened.services.chatConnection.status).toBe("online");
-  return opened;
-}
 
 function dinnerOn(day: DayOfWeek) {
   return { day, mealTime: "Dinner", date: storyToday } as const;

@@ -1,4 +1,5 @@
 import { createMemoryRouter } from "react-router-dom";
+import { expect } from "vitest";
 import { render } from "vitest-browser-react";
 import { App } from "../App.tsx";
 import { createRoutes } from "../routes.tsx";
@@ -30,6 +31,13 @@ import "../shell/SignedInFrame.tsx";
 export async function open(at: HistoryEntry | readonly HistoryEntry[], options: MemoryServicesOptions = {}) {
   const services = memoryServices(options);
   return { ...(await openScreen(services, ...[at].flat())), services };
+}
+
+/** Opens the app, and waits until it hears what other members of the household change. */
+export async function openWatched(at: string, options: MemoryServicesOptions = {}) {
+  const opened = await open(at, options);
+  await expect.poll(() => opened.services.chatConnection.status).toBe("online");
+  return opened;
 }
 
 /** Opens the whole app at the last of these addresses, on these services. */

@@ -3,7 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import { maya, priya, tomas } from "../../../adapters/memory/people_and_recipes.ts";
 import { revokeInvitation, setPortions } from "../../../core/household/mod.ts";
 import type { MemoryServices } from "../../testing/mod.ts";
-import { open } from "../../testing/open_screen.tsx";
+import { open, openWatched } from "../../testing/open_screen.tsx";
 
 beforeEach(() => page.viewport(1280, 900));
 
@@ -120,7 +120,7 @@ it("leaves after a question, and shows the person's own household", async () => 
 });
 
 it("shows what another member changes, at once", async () => {
-  const { screen, services } = await open("/household", { household: { members: [tomas, priya] } });
+  const { screen, services } = await openWatched("/household", { household: { members: [tomas, priya] } });
   await expect.element(screen.getByText("Together you plan 3 portions of each dish.")).toBeVisible();
   await setPortions(services.stores, { userId: tomas.id, memberId: priya.id, portions: 0.5 });
   await expect.element(screen.getByText("Together you plan 2 ½ portions of each dish.")).toBeVisible();
