@@ -4,7 +4,7 @@ import { maya, tomas } from "../../adapters/memory/people_and_recipes.ts";
 import { invite, joinHousehold, removeMember } from "../../core/household/mod.ts";
 import { clearSlot, type DayOfWeek, saveMeal, weekOf } from "../../core/meal_plan/mod.ts";
 import { type MemoryServices, storyRecipe, storyToday } from "../testing/mod.ts";
-import { type OpenedScreen, open, openWatched } from "../testing/open_screen.tsx";
+import { type OpenedScreen, openWatched } from "../testing/open_screen.tsx";
 
 beforeEach(() => page.viewport(1280, 900));
 
