@@ -21,6 +21,7 @@ import Ellipsis from "lucide-react/icons/ellipsis";
 import Eye from "lucide-react/icons/eye";
 import EyeOff from "lucide-react/icons/eye-off";
 import Flame from "lucide-react/icons/flame";
+import GripVertical from "lucide-react/icons/grip-vertical";
 import Heart from "lucide-react/icons/heart";
 import History from "lucide-react/icons/history";
 import House from "lucide-react/icons/house";
@@ -71,7 +72,7 @@ export const ICON_MEANINGS: Readonly<Record<string, IconMeaning>> = {
   "circle-alert": { Icon: CircleAlert, says: "an error" },
   "arrow-left": { Icon: ArrowLeft, says: "back to the recipe" },
   bell: { Icon: Bell, says: "a timer is done" },
-  "chevron-up": { Icon: ChevronUp, says: "show less" },
+  "chevron-up": { Icon: ChevronUp, says: "show less; one place up" },
   copy: { Icon: Copy, says: "copy the link" },
   "cooking-pot": { Icon: CookingPot, says: "start cooking" },
   "list-checks": { Icon: ListChecks, says: "all ingredients" },
@@ -87,6 +88,7 @@ export const ICON_MEANINGS: Readonly<Record<string, IconMeaning>> = {
   "eye-off": { Icon: EyeOff, says: "hide the password" },
   eye: { Icon: Eye, says: "show the password" },
   flame: { Icon: Flame, says: "calories" },
+  "grip-vertical": { Icon: GripVertical, says: "drag to another place" },
   heart: { Icon: Heart, says: "like, favourite" },
   history: { Icon: History, says: "last week again" },
   house: { Icon: House, says: "home" },

@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { followPointer } from "./follow_pointer.ts";
+import { followPointer } from "../behaviour/mod.ts";
 import type { WeekGridPlace } from "./WeekTable.tsx";
 
 /** A meal moved from one slot to another; a meal there takes its old slot. */

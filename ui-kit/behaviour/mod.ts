@@ -6,6 +6,7 @@ export {
   type ToggleOptions,
   useToggle,
 } from "./choice.tsx";
+export { followPointer, type Press } from "./follow_pointer.ts";
 export { useTopModal } from "./open_modals.ts";
 export { type ControlledOptions, useControlled } from "./use_controlled.ts";
 export { type GridCellProps, type GridKeysOptions, type GridPlace, useGridKeys } from "./use_grid_keys.ts";

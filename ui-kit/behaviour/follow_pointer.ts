@@ -19,6 +19,10 @@ export interface Press {
   slot: HTMLElement;
   /** The press itself. */
   event: Pick<PointerEvent, "pointerId" | "pointerType" | "clientX" | "clientY">;
+  /** Drags at once: for a handle, which neither scrolls the page (`touch-action: none`) nor is pressed for something else. */
+  isHandle?: boolean;
+  /** What scrolls near its edges; the page by default. */
+  scroller?: Element | undefined;
   onStart: () => void;
   /** The pointer is over another element, or over none. */
   onOver: (target: Element | undefined) => void;
@@ -32,14 +36,16 @@ export interface Press {
  *
  * @returns cancels the drag, as a release over nothing.
  */
-export function followPointer({ slot, event, onStart, onOver, onEnd }: Press): () => void {
+export function followPointer(press: Press): () => void {
+  const { slot, event, isHandle = false, scroller, onStart, onOver, onEnd } = press;
   const isTouch = event.pointerType === "touch";
-  const from = { x: event.clientX + scrollX, y: event.clientY + scrollY };
+  const scrolled = () => (scroller ? { x: scroller.scrollLeft, y: scroller.scrollTop } : { x: scrollX, y: scrollY });
+  const from = { x: event.clientX + scrolled().x, y: event.clientY + scrolled().y };
   let [x, y] = [event.clientX, event.clientY];
   let isDragging = false;
   let target: Element | undefined;
   let frame = 0;
-  const hold = isTouch ? setTimeout(begin, HOLD) : undefined;
+  const hold = isTouch && !isHandle ? setTimeout(begin, HOLD) : undefined;
 
   function begin(): void {
     isDragging = true;
@@ -49,8 +55,8 @@ export function followPointer({ slot, event, onStart, onOver, onEnd }: Press): (
   }
 
   function follow(): void {
-    slot.style.setProperty("--move-x", `${x + scrollX - from.x}px`);
-    slot.style.setProperty("--move-y", `${y + scrollY - from.y}px`);
+    slot.style.setProperty("--move-x", `${x + scrolled().x - from.x}px`);
+    slot.style.setProperty("--move-y", `${y + scrolled().y - from.y}px`);
     const below = document.elementFromPoint(x, y) ?? undefined;
     if (below === target) return;
     target = below;
@@ -58,9 +64,10 @@ export function followPointer({ slot, event, onStart, onOver, onEnd }: Press): (
   }
 
   function scrollAlong(): void {
-    const step = y < EDGE ? -EDGE_STEP : y > innerHeight - EDGE ? EDGE_STEP : 0;
+    const { top, bottom } = scroller?.getBoundingClientRect() ?? { top: 0, bottom: innerHeight };
+    const step = y < top + EDGE ? -EDGE_STEP : y > bottom - EDGE ? EDGE_STEP : 0;
     if (step !== 0) {
-      scrollBy({ top: step, behavior: "instant" });
+      (scroller ?? window).scrollBy({ top: step, behavior: "instant" });
       follow();
     }
     frame = requestAnimationFrame(scrollAlong);
@@ -101,5 +108,6 @@ export function followPointer({ slot, event, onStart, onOver, onEnd }: Press): (
   addEventListener("pointermove", onMove);
   addEventListener("pointerup", onUp);
   addEventListener("pointercancel", onCancel);
+  if (isHandle) begin();
   return stop;
 }

@@ -1,0 +1,231 @@
+import Check from "lucide-react/icons/check";
+import { type ComponentPropsWithRef, type ReactNode, useId } from "react";
+import { styled } from "styled-components";
+import { useControlled } from "../behaviour/mod.ts";
+import { media, type } from "../theme/mod.ts";
+
+/** Props of {@link TickLine}. */
+export interface TickLineProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
+  /** What the line is about: "Canned tomatoes". */
+  name: string;
+  /** How much: "2 tins (800 g)". */
+  amount?: string | undefined;
+  /** Small words beside it: "180 g left over". */
+  note?: ReactNode;
+  /** More about it, below. Links in it stay links; all else ticks the line. */
+  details?: ReactNode;
+  /** At the end of the line: a menu. */
+  action?: ReactNode;
+  /** Whether it is done (controlled). */
+  ticked?: boolean | undefined;
+  /** Initial value of an uncontrolled line. */
+  defaultTicked?: boolean | undefined;
+  onTickedChange?: ((isTicked: boolean) => void) | undefined;
+}
+
+/** One line of a list that is ticked off with a thumb: the whole line is the target. */
+export function TickLine({
+  name,
+  amount,
+  note,
+  details,
+  action,
+  ticked,
+  defaultTicked = false,
+  onTickedChange,
+  ...rest
+}: TickLineProps) {
+  const id = useId();
+  const [isTicked, setTicked] = useControlled({ value: ticked, defaultValue: defaultTicked, onChange: onTickedChange });
+  const hasMore = Boolean(note) || Boolean(details);
+  return (
+    <Root data-ticked={isTicked ? "" : undefined} {...rest}>
+      <Line htmlFor={id}>
+        <Box>
+          <Input
+            id={id}
+            type="checkbox"
+            checked={isTicked}
+            aria-describedby={hasMore ? `${id}-more` : undefined}
+            onChange={(event) => setTicked(event.target.checked)}
+          />
+          <Check size={20} strokeWidth={3} aria-hidden="true" />
+        </Box>
+        <Words>
+          <Name>{name}</Name>
+          {amount !== undefined && amount !== "" && (
+            <>
+              {" "}
+              <Amount>{amount}</Amount>
+            </>
+          )}
+        </Words>
+      </Line>
+      {hasMore && (
+        <More id={`${id}-more`}>
+          {note && <p>{note}</p>}
+          {details}
+        </More>
+      )}
+      {action && <Action>{action}</Action>}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  padding-block: var(--space-8);
+  break-inside: avoid;
+
+  ${media.print} { padding-block: 1px; }
+`;
+
+const Line = styled.label`
+  display: flex;
+  align-items: start;
+  gap: var(--space-14);
+  min-block-size: var(--size-target);
+  padding-block: var(--space-8);
+  ${type("field")}
+  cursor: pointer;
+
+  /* The whole line is the target. */
+  &::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+    border-radius: var(--radius-field);
+  }
+
+  ${media.hover} {
+    &:hover::after { background: color-mix(in srgb, var(--color-accent) 6%, transparent); }
+  }
+
+  &:has(:focus-visible)::after {
+    outline: 3px solid var(--color-accent);
+    outline-offset: 0;
+  }
+
+  ${media.print} {
+    min-block-size: 0;
+    padding-block: 0;
+  }
+`;
+
+/** As high as the first line of the words, to centre the box. */
+const Box = styled.span`
+  display: inline-grid;
+  flex: none;
+  align-content: center;
+  block-size: max(1lh, 28px);
+
+  > * { grid-area: 1 / 1; }
+
+  > svg {
+    place-self: center;
+    color: #fff;
+    visibility: hidden;
+
+    ${media.forcedColors} { color: HighlightText; }
+  }
+
+  > :checked ~ svg { visibility: visible; }
+`;
+
+const Input = styled.input`
+  appearance: none;
+  inline-size: 28px;
+  block-size: 28px;
+  margin: 0;
+  border: var(--rim-outline) solid var(--color-edge);
+  border-radius: var(--radius-check);
+  background: var(--color-surface);
+  cursor: inherit;
+
+  &:checked {
+    border-color: var(--color-fill);
+    background: var(--color-fill);
+  }
+
+  /* The ring is round the whole line. */
+  &:focus-visible { outline: none; }
+
+  ${media.forcedColors} {
+    forced-color-adjust: none;
+    border-color: CanvasText;
+    background: Canvas;
+
+    &:checked {
+      border-color: Highlight;
+      background: Highlight;
+    }
+  }
+
+  ${media.print} {
+    inline-size: 14px;
+    block-size: 14px;
+  }
+`;
+
+const Words = styled.span`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 var(--space-12);
+  min-inline-size: 0;
+  min-block-size: 28px;
+  align-items: baseline;
+  overflow-wrap: anywhere;
+
+  ${media.print} { min-block-size: 0; }
+`;
+
+const Name = styled.span`
+  min-inline-size: 0;
+  font-weight: var(--font-weight-semibold);
+
+  [data-ticked] > ${Line} & {
+    color: var(--color-soft);
+    text-decoration: line-through;
+  }
+`;
+
+const Amount = styled.span`
+  min-inline-size: 0;
+  font-variant-numeric: tabular-nums;
+
+  [data-ticked] > ${Line} & { color: var(--color-soft); }
+`;
+
+const More = styled.div`
+  grid-column: 1;
+  margin-block-start: calc(-1 * var(--space-8));
+  padding-block-end: var(--space-4);
+  padding-inline-start: calc(28px + var(--space-14));
+  ${type("meta")}
+  color: var(--color-soft);
+  overflow-wrap: anywhere;
+
+  /* Above the line's target, and no higher than the text's own line: the rest of the line is for the tick. */
+  a {
+    position: relative;
+    z-index: 1;
+
+    &::after { inset: -5px -4px; }
+  }
+
+  ${media.print} {
+    margin-block-start: 0;
+    padding-block-end: 0;
+  }
+`;
+
+const Action = styled.div`
+  position: relative;
+  z-index: 1;
+  grid-area: 1 / 2;
+  align-self: start;
+`;

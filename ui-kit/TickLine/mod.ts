@@ -1,0 +1,1 @@
+export { TickLine, type TickLineProps } from "./TickLine.tsx";
