@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { brokenRules } from "./food_rules_fields.ts";
+import { recipeId } from "./recipe_fields.ts";
 
 /** A post as the feed shows it. */
 export const communityPost = z.object({
@@ -26,6 +27,8 @@ export const communityPost = z.object({
   postText: z.string(),
   /** Ours: ISO 8601 in UTC. */
   created_at: z.iso.datetime(),
+  /** Ours, only where the author named a recipe that still exists: its id and its present name. */
+  recipe: z.object({ id: recipeId, name: z.string() }).optional(),
   /** Ours, only on the caller's own posts: a moderator has hidden it from all others. */
   hidden: z.boolean().optional(),
   /** By the foods that its ingredients name; absent also if they name none that is known. */

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { FEED_PAGE_MAX, FEED_SEARCH_MAX_LENGTH, POST_SORTS } from "../core/community/mod.ts";
 import { communityPost } from "./community_post.ts";
 import { firebaseUid } from "./identity_fields.ts";
+import { recipeId } from "./recipe_fields.ts";
 
 export const listPostsQuery = z.object({
   firebaseUid,
@@ -9,6 +10,8 @@ export const listPostsQuery = z.object({
   favorites: z.enum(["true", "false"]).optional(),
   /** Ours: text in the meal's name, the author's name or the ingredients; blank finds all. */
   search: z.string().trim().max(FEED_SEARCH_MAX_LENGTH).optional(),
+  /** Ours: only the posts that link this recipe. */
+  recipeId: recipeId.optional(),
   /** Ours; `recent` where absent. */
   sort: z.enum(POST_SORTS).optional(),
   /** Ours: the `nextCursor` of the page before, under the same `sort`. */

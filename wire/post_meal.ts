@@ -19,6 +19,8 @@ export const postMealBody = z.object({
   instructions: z.string().default(""),
   /** The caption, at most 280 characters. */
   postText: z.string().default(""),
+  /** Ours: a recipe of the catalogue that was cooked. */
+  recipeId: z.string().max(200).optional(),
 });
 
 export const postMealReply = z.object({ post: communityPost });

@@ -3,6 +3,9 @@ import { z } from "zod";
 /** The recipe id in a path. Any text is accepted; an invalid id is not found. */
 export const recipeParams = z.object({ id: z.string() });
 
+/** A recipe id where only a valid one is accepted. */
+export const recipeId = z.string().regex(/^[a-z0-9-]{1,200}$/u, "Expected a recipe's id");
+
 /** Ours, for lists with pages: cursor and page size. */
 export function pageFields({ maxLimit }: { maxLimit: number }) {
   return {

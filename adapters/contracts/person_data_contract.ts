@@ -17,7 +17,7 @@ import {
 } from "../../core/personal_data/mod.ts";
 import type { ModerationStore, ReportStore, StandingStore } from "../../core/safety/mod.ts";
 import { newPost } from "../memory/community_posts.ts";
-import { ingeborg, maya, tomas } from "../memory/people_and_recipes.ts";
+import { ingeborg, maya, shakshuka, tomas } from "../memory/people_and_recipes.ts";
 
 /** The contract's fixture: stores with Maya, Tomás and Ingeborg, and a cleanup. */
 export interface PersonDataFixture {
@@ -109,7 +109,9 @@ export function personDataContract(adapter: string, open: () => Promise<PersonDa
     }
 
     it("reads the person's profile, posts and messages, and no other person's", async () => {
-      const id = await fixture.posts.insert(newPost({ mealName: "Shakshuka", caption: "Sunday", photoKey: "photo-a" }));
+      const id = await fixture.posts.insert(
+        newPost({ mealName: "Shakshuka", caption: "Sunday", photoKey: "photo-a", recipeId: shakshuka.id }),
+      );
       await fixture.posts.insert(newPost({ authorId: tomas.id }));
       await say(maya, tomas, "Is there dill in it?");
       await say(tomas, maya, "A little.");
@@ -119,7 +121,14 @@ export function personDataContract(adapter: string, open: () => Promise<PersonDa
       const { fullName, email, identityId } = maya;
       expect(await read(maya, "profile")).toMatchObject([{ id: maya.id, fullName, email, identityId }]);
       expect(await read(maya, "posts")).toMatchObject([
-        { id, mealName: "Shakshuka", caption: "Sunday", instructions: expect.any(String), photo: "photo-a" },
+        {
+          id,
+          mealName: "Shakshuka",
+          caption: "Sunday",
+          instructions: expect.any(String),
+          photo: "photo-a",
+          recipeId: shakshuka.id,
+        },
       ]);
       const me = { senderId: maya.id, senderName: fullName, receiverId: tomas.id, receiverName: DELETED_ACCOUNT_NAME };
       expect(await read(maya, "messages")).toMatchObject([

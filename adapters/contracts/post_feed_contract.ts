@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { UserId } from "../../core/account/mod.ts";
 import type { FeedPosition, FeedPost, FeedQuery, PostId, PostSort } from "../../core/community/mod.ts";
+import type { RecipeId } from "../../core/recipe/mod.ts";
 import { newPost } from "../memory/community_posts.ts";
-import { maya, tomas } from "../memory/people_and_recipes.ts";
+import { maya, shakshuka, tomas, tomatoSoup } from "../memory/people_and_recipes.ts";
 import type { CommunityFixture } from "./post_store_contract.ts";
 
 /** The contract of {@linkcode PostFeed}, run for every adapter. */
@@ -133,6 +134,48 @@ export function postFeedContract(adapter: string, open: () => Promise<CommunityF
       });
     });
 
+    describe("a post of a recipe", () => {
+      it("has the recipe's id and its present name", async () => {
+        const postId = await post("My shakshuka", { recipeId: shakshuka.id });
+        await fixture.changeRecipe("Shakshuka, renamed");
+
+        const expected = { id: postId, recipeId: shakshuka.id, recipeName: "Shakshuka, renamed" };
+        expect(await list({})).toMatchObject([expected]);
+        expect(await fixture.feed.findForViewer({ viewerId: maya.id, postId })).toMatchObject(expected);
+        expect(await fixture.posts.find(postId)).toMatchObject({ recipeId: shakshuka.id });
+      });
+
+      it("stays without the link when the recipe is removed, and can still be posted", async () => {
+        const before = await post("My shakshuka", { recipeId: shakshuka.id });
+        await fixture.changeRecipe(undefined);
+        const after = await post("Late shakshuka", { recipeId: shakshuka.id });
+
+        const found = await list({});
+        expect(found.map(({ id, recipeId, recipeName }) => ({ id, recipeId, recipeName }))).toEqual(
+          [after, before].map((id) => ({ id, recipeId: undefined, recipeName: undefined })),
+        );
+        expect(await list({ recipeId: shakshuka.id })).toEqual([]);
+      });
+
+      it("is listed by its recipe, page by page, without those of blocked people", async () => {
+        await post("Soup", { recipeId: tomatoSoup.id });
+        await post("No recipe");
+        const [first, second, third] = [
+          await post("First", { recipeId: shakshuka.id }),
+          await post("Second", { recipeId: shakshuka.id, authorId: tomas.id }),
+          await post("Third", { recipeId: shakshuka.id }),
+        ];
+        const of = { recipeId: shakshuka.id };
+
+        expect(names(await list({ ...of, limit: 2 }))).toEqual(["Third", "Second"]);
+        expect((await list({ ...of, after: { sort: "recent", id: second } })).map(({ id }) => id)).toEqual([first]);
+        expect((await list({ recipeId: "no-such-dish" })).map(({ id }) => id)).toEqual([]);
+
+        await fixture.blocks.block(tomas.id, { blockedId: maya.id, max: 10 });
+        expect((await list(of)).map(({ id }) => id)).toEqual([third, first]);
+      });
+    });
+
     describe.each(["recent", "likes", "name"] as const)("pages by %s", (sort) => {
       it("return each post once if many sort equally", async () => {
         for (let index = 0; index < 23; index += 1) {
@@ -168,7 +211,7 @@ export function postFeedContract(adapter: string, open: () => Promise<CommunityF
 
     async function post(
       mealName: string,
-      options: { likes?: number; ingredients?: string; authorId?: UserId } = {},
+      options: { likes?: number; ingredients?: string; authorId?: UserId; recipeId?: RecipeId } = {},
     ): Promise<PostId> {
       const { likes = 0, ...changes } = options;
       const id = await fixture.posts.insert(newPost({ mealName, ...changes }));

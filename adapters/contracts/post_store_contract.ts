@@ -13,7 +13,9 @@ export interface CommunityFixture {
   /** Fifty people in addition to Maya and Tomás. */
   readonly crowd: readonly UserId[];
   rename(userId: UserId, fullName: string): Promise<void>;
-  /** Removes all posts and blocks, and restores all names. */
+  /** Changes the name of {@linkcode shakshuka} in the catalogue, or removes it. */
+  changeRecipe(name: string | undefined): Promise<void>;
+  /** Removes all posts and blocks, and restores all names and recipes. */
   clear(): Promise<void>;
   close(): Promise<void>;
 }

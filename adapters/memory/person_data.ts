@@ -47,7 +47,9 @@ export class MemoryPersonData implements PersonData {
       return person ? [{ ...person }] : [];
     }
     if (part === "posts") {
-      return posts.postsOf(userId).map(({ id, text, photo }) => ({ id, ...text, photo: photo.key }));
+      return posts
+        .postsOf(userId)
+        .map(({ id, text, photo, recipeId }) => ({ id, ...text, photo: photo.key, recipeId }));
     }
     if (part !== "messages") return [];
     const { messages } = await chat.listStream(userId, { after: 0, limit: Number.POSITIVE_INFINITY });

@@ -3,7 +3,7 @@ import { personDataContract } from "../contracts/person_data_contract.ts";
 import { MemoryChatStore } from "./chat_store.ts";
 import { FixedClock } from "./fixed_clock.ts";
 import { MemoryModeration } from "./moderation.ts";
-import { ingeborg, maya, tomas } from "./people_and_recipes.ts";
+import { ingeborg, maya, shakshuka, tomas } from "./people_and_recipes.ts";
 import { MemoryPersonData } from "./person_data.ts";
 import { MemoryPersonStore } from "./person_store.ts";
 import { MemoryPostStore } from "./post_store.ts";
@@ -18,7 +18,7 @@ function newStores() {
   const clock = new FixedClock(calendarDate("2026-11-19"));
   const everyone = [maya, tomas, ingeborg];
   const people = new MemoryPersonStore(clock, everyone);
-  const posts = new MemoryPostStore(everyone);
+  const posts = new MemoryPostStore(everyone, [], { recipes: [shakshuka] });
   const chat = new MemoryChatStore(people, clock);
   const moderation = new MemoryModeration({ people, posts, clock });
   return { people, posts, chat, reports: moderation, data: new MemoryPersonData({ people, posts, chat, moderation }) };

@@ -13,6 +13,7 @@ import type {
   PostStore,
 } from "../../core/community/mod.ts";
 
+import type { Recipe, RecipeId } from "../../core/recipe/mod.ts";
 import type { MemoryBlockStore } from "./block_store.ts";
 
 /** A post with its likes, for a store that begins with it. */
@@ -28,15 +29,20 @@ export class MemoryPostStore implements PostStore, PostFeed {
   readonly #hidden = new Set<PostId>();
   readonly #names: Map<UserId, string>;
   readonly #blocks: Pick<MemoryBlockStore, "isBetween"> | undefined;
+  readonly #recipeNames: Map<RecipeId, string>;
   #lastId = 0;
 
-  /** @param options `blocks`: none by default. */
+  /** @param options `blocks`, `recipes`: none by default. */
   constructor(
     people: readonly Pick<Person, "id" | "fullName">[],
     posts: readonly StoredPost[] = [],
-    options: { readonly blocks?: Pick<MemoryBlockStore, "isBetween"> } = {},
+    options: {
+      readonly blocks?: Pick<MemoryBlockStore, "isBetween">;
+      readonly recipes?: readonly Pick<Recipe, "id" | "name">[];
+    } = {},
   ) {
     this.#blocks = options.blocks;
+    this.#recipeNames = new Map(options.recipes?.map(({ id, name }) => [id, name]));
     this.#names = new Map(people.map(({ id, fullName }) => [id, fullName]));
     for (const { authorName, likedBy, ...post } of posts) {
       this.#names.set(post.authorId, authorName);
@@ -49,6 +55,18 @@ export class MemoryPostStore implements PostStore, PostFeed {
   /** Changes a person's name, as the person store does. */
   rename(userId: UserId, fullName: string): void {
     this.#names.set(userId, fullName);
+  }
+
+  /** Changes a recipe's name, as an import does; without one the recipe is removed. */
+  changeRecipe(id: RecipeId, name: string | undefined): void {
+    if (name !== undefined) {
+      this.#recipeNames.set(id, name);
+      return;
+    }
+    this.#recipeNames.delete(id);
+    for (const post of this.#posts.values()) {
+      if (post.recipeId === id) this.#posts.set(post.id, { ...post, recipeId: undefined });
+    }
   }
 
   /** As a moderator does. */
@@ -89,7 +107,8 @@ export class MemoryPostStore implements PostStore, PostFeed {
 
   async insert(post: Omit<Post, "id">): Promise<PostId> {
     this.#lastId += 1;
-    this.#posts.set(this.#lastId, { id: this.#lastId, ...post });
+    const recipeId = post.recipeId !== undefined && this.#recipeNames.has(post.recipeId) ? post.recipeId : undefined;
+    this.#posts.set(this.#lastId, { id: this.#lastId, ...post, recipeId });
     this.#likes.set(this.#lastId, new Set());
     return this.#lastId;
   }
@@ -122,11 +141,12 @@ export class MemoryPostStore implements PostStore, PostFeed {
   }
 
   async list(query: FeedQuery): Promise<FeedPost[]> {
-    const { viewerId, likedOnly, search, sort, after, limit } = query;
+    const { viewerId, likedOnly, search, recipeId, sort, after, limit } = query;
     return [...this.#posts.values()]
       .filter(({ id }) => this.#isVisible(viewerId, id))
       .map((post) => this.#seenBy(viewerId, post))
       .filter((post) => post.likedByViewer || !likedOnly)
+      .filter((post) => recipeId === undefined || post.recipeId === recipeId)
       .filter((post) => search === undefined || holds(post, search))
       .filter((post) => after === undefined || ORDER[sort](placeOf(post), withDefaults(after)) > 0)
       .sort((a, b) => ORDER[sort](placeOf(a), placeOf(b)))
@@ -152,6 +172,7 @@ export class MemoryPostStore implements PostStore, PostFeed {
       likeCount: likes.size,
       likedByViewer: likes.has(viewerId),
       hidden: this.#hidden.has(post.id),
+      recipeName: post.recipeId && this.#recipeNames.get(post.recipeId),
     };
   }
 }

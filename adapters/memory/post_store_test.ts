@@ -4,7 +4,7 @@ import { postFeedContract } from "../contracts/post_feed_contract.ts";
 import { type CommunityFixture, postStoreContract } from "../contracts/post_store_contract.ts";
 import { MemoryBlockStore } from "./block_store.ts";
 import { FixedClock } from "./fixed_clock.ts";
-import { maya, tomas } from "./people_and_recipes.ts";
+import { maya, shakshuka, tomas, tomatoSoup } from "./people_and_recipes.ts";
 import { MemoryPersonStore } from "./person_store.ts";
 import { MemoryPostStore } from "./post_store.ts";
 
@@ -17,7 +17,8 @@ async function open(): Promise<CommunityFixture> {
   const clock = new FixedClock(calendarDate("2026-11-19"));
   const newBlocks = () => new MemoryBlockStore(new MemoryPersonStore(clock, [maya, tomas]), clock);
   let blocks = newBlocks();
-  let store = new MemoryPostStore(people, [], { blocks });
+  const newStore = () => new MemoryPostStore(people, [], { blocks, recipes: [shakshuka, tomatoSoup] });
+  let store = newStore();
   return {
     get blocks() {
       return blocks;
@@ -32,9 +33,12 @@ async function open(): Promise<CommunityFixture> {
     async rename(userId, fullName) {
       store.rename(userId, fullName);
     },
+    async changeRecipe(name) {
+      store.changeRecipe(shakshuka.id, name);
+    },
     async clear() {
       blocks = newBlocks();
-      store = new MemoryPostStore(people, [], { blocks });
+      store = newStore();
     },
     async close() {},
   };

@@ -1,5 +1,5 @@
 import { personDataContract } from "../contracts/person_data_contract.ts";
-import { ingeborg, maya, tomas } from "../memory/people_and_recipes.ts";
+import { ingeborg, maya, shakshuka, tomas } from "../memory/people_and_recipes.ts";
 import { PostgresChatStore } from "./chat_store.ts";
 import { PostgresModeration } from "./moderation.ts";
 import { PostgresPersonData } from "./person_data.ts";
@@ -11,7 +11,7 @@ import { freshDatabase } from "./testing/fresh_database.ts";
 const installationSecret = "a secret of this test";
 
 personDataContract("Postgres", async () => {
-  const { knex, drop } = await freshDatabase({ people: [maya, tomas, ingeborg], recipes: [] });
+  const { knex, drop } = await freshDatabase({ people: [maya, tomas, ingeborg], recipes: [shakshuka] });
   const feed = new PostgresPostFeed(knex);
   return {
     data: new PostgresPersonData(knex, { installationSecret }),

@@ -9,6 +9,7 @@ interface FeedRow extends PostRow {
   like_count: number;
   liked: boolean;
   hidden: boolean;
+  recipe_name: string | null;
 }
 
 /** {@linkcode PostFeed} in one statement for every filter. Each order has an index, and a cursor is a position in it. */
@@ -20,9 +21,10 @@ export class PostgresPostFeed implements PostFeed {
   }
 
   async list(query: FeedQuery): Promise<FeedPost[]> {
-    const { viewerId, likedOnly, search, sort, after, limit } = query;
+    const { viewerId, likedOnly, search, recipeId, sort, after, limit } = query;
     const feed = this.#posts(viewerId).orderByRaw(ORDER[sort]).limit(limit);
     if (likedOnly) feed.whereNotNull("post_like.user_id");
+    if (recipeId !== undefined) feed.where("post.recipe_id", recipeId);
     if (search !== undefined) {
       feed
         .join("post_search", "post_search.post_id", "post.id")
@@ -54,6 +56,8 @@ export class PostgresPostFeed implements PostFeed {
         "person.full_name as author",
         this.#knex.raw("post_like.user_id IS NOT NULL AS liked"),
         this.#knex.raw("post.hidden_at IS NOT NULL AS hidden"),
+        // No join: a look-up for each returned post, whatever the planner expects.
+        this.#knex.raw("(SELECT name FROM recipe WHERE recipe.id = post.recipe_id) AS recipe_name"),
       );
   }
 }
@@ -65,6 +69,7 @@ function feedPostOfRow(row: FeedRow): FeedPost {
     likeCount: row.like_count,
     likedByViewer: row.liked,
     hidden: row.hidden,
+    recipeName: row.recipe_name ?? undefined,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { UserId } from "../../core/account/mod.ts";
 import type { PhotoKey, Post, PostId, PostText } from "../../core/community/mod.ts";
+import type { RecipeId } from "../../core/recipe/mod.ts";
 
 /** A row of `post` as {@linkcode POST_COLUMNS} selects it. */
 export interface PostRow {
@@ -12,6 +13,7 @@ export interface PostRow {
   photo_key: PhotoKey;
   photo_width: number;
   photo_height: number;
+  recipe_id: RecipeId | null;
   created_at: Date;
 }
 
@@ -26,6 +28,7 @@ export const POST_COLUMNS = [
   "post.photo_key",
   "post.photo_width",
   "post.photo_height",
+  "post.recipe_id",
   "post.created_at",
 ];
 
@@ -37,6 +40,7 @@ export function postOfRow(row: PostRow): Post {
     authorId: row.user_id,
     text: { mealName, ingredients, instructions, caption } as PostText, // only checked text is ever stored
     photo: { key: row.photo_key, feedSize: { width: row.photo_width, height: row.photo_height } },
+    recipeId: row.recipe_id ?? undefined,
     createdAt: row.created_at,
   };
 }

@@ -4,10 +4,11 @@ import type { UserId } from "../../core/account/mod.ts";
 import { postFeedContract } from "../contracts/post_feed_contract.ts";
 import { type CommunityFixture, postStoreContract } from "../contracts/post_store_contract.ts";
 import { newPost } from "../memory/community_posts.ts";
-import { maya, tomas } from "../memory/people_and_recipes.ts";
+import { maya, shakshuka, tomas, tomatoSoup } from "../memory/people_and_recipes.ts";
 import { PostgresBlockStore } from "./block_store.ts";
 import { PostgresPostFeed } from "./post_feed.ts";
 import { PostgresPostStore } from "./post_store.ts";
+import { PostgresRecipeStore } from "./recipe_store.ts";
 import { countStatements } from "./testing/count_statements.ts";
 import { type FreshDatabase, freshDatabase } from "./testing/fresh_database.ts";
 
@@ -15,18 +16,27 @@ postStoreContract("Postgres", open);
 postFeedContract("Postgres", open);
 
 async function open(): Promise<CommunityFixture> {
-  const database = await freshDatabase({ people: [maya, tomas], recipes: [] });
+  const database = await freshDatabase({ people: [maya, tomas], recipes: [shakshuka, tomatoSoup] });
   const { knex } = database;
+  const recipes = new PostgresRecipeStore(knex);
   const crowd = await knex("person")
     .insert(Array.from({ length: 50 }, (_each, index) => ({ identity_id: `crowd-${index}`, full_name: `N${index}` })))
     .returning<{ id: UserId }[]>("id");
+  let isRecipeChanged = false;
   return {
     posts: new PostgresPostStore(knex),
     feed: new PostgresPostFeed(knex),
     blocks: new PostgresBlockStore(knex),
     crowd: crowd.map(({ id }) => id),
     rename,
+    async changeRecipe(name) {
+      if (name === undefined) await knex("recipe").where({ id: shakshuka.id }).delete();
+      else await recipes.putAll([{ ...shakshuka, name }]);
+      isRecipeChanged = true;
+    },
     async clear() {
+      if (isRecipeChanged) await recipes.putAll([shakshuka]);
+      isRecipeChanged = false;
       await knex("post").delete();
       await knex("person_block").delete();
       for (const { id, fullName } of [maya, tomas]) await rename(id, fullName);
@@ -49,7 +59,14 @@ it("lists a page of the feed in one statement", async () => {
   const posts = new PostgresPostStore(database.knex);
   for (let index = 0; index < 5; index += 1) await posts.insert(newPost({ authorId: index % 2 ? maya.id : tomas.id }));
   const feed = new PostgresPostFeed(database.knex);
-  const query = { viewerId: maya.id, likedOnly: true, search: "shak", sort: "likes", limit: 101 } as const;
+  const query = {
+    viewerId: maya.id,
+    likedOnly: true,
+    search: "shak",
+    recipeId: "shakshuka-with-feta",
+    sort: "likes",
+    limit: 101,
+  } as const;
 
   const statements = await countStatements(database.knex, () =>
     feed.list({ ...query, after: { sort: "likes", id: 3, likeCount: 0 } }),

@@ -1,4 +1,5 @@
 import type { UserId } from "../account/mod.ts";
+import type { RecipeId } from "../recipe/mod.ts";
 import { DomainError } from "../shared/mod.ts";
 import { FEED_PAGE_MAX, FEED_SEARCH_MAX_LENGTH, type FeedPosition, type PostSort } from "./feed_order.ts";
 import { normalizeLine } from "./plain_text.ts";
@@ -15,6 +16,8 @@ export interface ListPostsInput {
   readonly likedOnly?: boolean | undefined;
   /** Text in the meal's name, the author's name or the ingredients; all posts if blank or absent. */
   readonly search?: string | undefined;
+  /** Only the posts that link this recipe, none if there is no such recipe; all posts if absent. */
+  readonly recipeId?: RecipeId | undefined;
   /** Default `recent`. */
   readonly sort?: PostSort | undefined;
   /** The `next` of the page before, under the same sort. */
@@ -36,7 +39,7 @@ export interface FeedPage {
  * @throws {DomainError} `invalid_input`
  */
 export async function listPosts(ports: ListPostsPorts, input: ListPostsInput): Promise<FeedPage> {
-  const { viewerId, likedOnly = false, sort = "recent", after, limit = FEED_PAGE_MAX } = input;
+  const { viewerId, likedOnly = false, recipeId, sort = "recent", after, limit = FEED_PAGE_MAX } = input;
   const search = normalizeLine(input.search ?? "");
   if (search.length > FEED_SEARCH_MAX_LENGTH) {
     throw invalid("search", `it is longer than ${FEED_SEARCH_MAX_LENGTH} characters`);
@@ -53,6 +56,7 @@ export async function listPosts(ports: ListPostsPorts, input: ListPostsInput): P
     viewerId,
     likedOnly,
     search: search === "" ? undefined : search,
+    recipeId,
     sort,
     after,
     limit: limit + 1,

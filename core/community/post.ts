@@ -1,4 +1,5 @@
 import type { UserId } from "../account/mod.ts";
+import type { RecipeId } from "../recipe/mod.ts";
 import { DomainError } from "../shared/mod.ts";
 import type { PhotoKey, PhotoSize } from "./photo.ts";
 import { normalizeLine, normalizeLines, normalizeText } from "./plain_text.ts";
@@ -48,6 +49,8 @@ export interface Post {
   readonly authorId: UserId;
   readonly text: PostText;
   readonly photo: PostPhoto;
+  /** The recipe of the catalogue that was cooked, if one was named and still exists. */
+  readonly recipeId?: RecipeId | undefined;
   readonly createdAt: Date;
 }
 
@@ -56,6 +59,8 @@ export interface FeedPost extends Post {
   readonly authorName: string;
   readonly likeCount: number;
   readonly likedByViewer: boolean;
+  /** The name that the recipe of `recipeId` has now; undefined without a recipe. */
+  readonly recipeName?: string | undefined;
   /** Whether a moderator has hidden it: then only its author sees it. */
   readonly hidden: boolean;
 }

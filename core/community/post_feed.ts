@@ -1,4 +1,5 @@
 import type { UserId } from "../account/mod.ts";
+import type { RecipeId } from "../recipe/mod.ts";
 import type { FeedPosition, PostSort } from "./feed_order.ts";
 import type { FeedPost, PostId } from "./post.ts";
 
@@ -10,6 +11,8 @@ export interface FeedQuery {
   readonly likedOnly: boolean;
   /** Text in the meal's name, the author's name or the ingredients, ignoring case; all posts if undefined. */
   readonly search: string | undefined;
+  /** Only the posts that link this recipe; all posts if undefined. */
+  readonly recipeId?: RecipeId | undefined;
   readonly sort: PostSort;
   /** Only posts after this position, which has the same `sort`. */
   readonly after: FeedPosition | undefined;

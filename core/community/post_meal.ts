@@ -1,4 +1,5 @@
 import { assertMayPublish, type PublishingPorts, type UserId } from "../account/mod.ts";
+import type { RecipeId, RecipeStore } from "../recipe/mod.ts";
 import { type Clock, DomainError, type IdSource } from "../shared/mod.ts";
 import { PHOTO_MAX_BYTES, type PhotoKey, photoKey } from "./photo.ts";
 import type { PhotoProcessor } from "./photo_processor.ts";
@@ -8,6 +9,7 @@ import type { PostStore } from "./post_store.ts";
 
 export interface PostMealPorts extends PublishingPorts {
   readonly posts: Pick<PostStore, "insert" | "photosInUse">;
+  readonly recipes: Pick<RecipeStore, "find">;
   readonly photoProcessor: PhotoProcessor;
   readonly photoStorage: Pick<PhotoStorage, "put" | "remove">;
   readonly ids: IdSource;
@@ -23,6 +25,8 @@ export interface PostMealInput {
   readonly instructions: string;
   /** Blank if there is none. */
   readonly caption: string;
+  /** The recipe that was cooked; undefined if none is linked. */
+  readonly recipeId?: RecipeId | undefined;
   /** The uploaded picture; undefined if there is none. */
   readonly photo: Uint8Array | undefined;
 }
@@ -36,6 +40,7 @@ export interface PostMealInput {
 export async function postMeal(ports: PostMealPorts, input: PostMealInput): Promise<FeedPost> {
   const text = postText(input);
   await assertMayPublish(ports, input.author.id);
+  const recipe = await linkedRecipe(ports, input.recipeId);
   const photo = await ports.photoProcessor.prepare(requiredPhoto(input.photo));
 
   // Before the post, so that no post is ever shown without its photo.
@@ -45,10 +50,21 @@ export async function postMeal(ports: PostMealPorts, input: PostMealInput): Prom
     authorId: input.author.id,
     text,
     photo: { key, feedSize: photo.feedSize },
+    recipeId: recipe?.id,
     createdAt: ports.clock.now(),
   };
   const id = await insertOrDiscard(ports, post);
-  return { id, ...post, authorName: input.author.fullName, likeCount: 0, likedByViewer: false, hidden: false };
+  const authorName = input.author.fullName;
+  return { id, ...post, authorName, recipeName: recipe?.name, likeCount: 0, likedByViewer: false, hidden: false };
+}
+
+async function linkedRecipe({ recipes }: Pick<PostMealPorts, "recipes">, id: RecipeId | undefined) {
+  if (id === undefined) return undefined;
+  const recipe = await recipes.find(id);
+  if (recipe) return recipe;
+  throw new DomainError("invalid_input", "Cannot post the meal: its recipeId is not a recipe of the catalogue", {
+    field: "recipeId",
+  });
 }
 
 function requiredPhoto(photo: Uint8Array | undefined): Uint8Array {

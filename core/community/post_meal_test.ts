@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { CountingIdSource } from "../../adapters/memory/counting_id_source.ts";
 import { FixedClock } from "../../adapters/memory/fixed_clock.ts";
-import { maya } from "../../adapters/memory/people_and_recipes.ts";
+import { maya, shakshuka as recipe, tomatoSoup } from "../../adapters/memory/people_and_recipes.ts";
 import { MemoryPhotoStorage } from "../../adapters/memory/photo_storage.ts";
 import { MemoryPostStore } from "../../adapters/memory/post_store.ts";
+import { MemoryRecipeStore } from "../../adapters/memory/recipe_store.ts";
 import { calendarDate } from "../shared/mod.ts";
 import { photoKey } from "./photo.ts";
 import { photosUnavailable } from "./photo_storage.ts";
@@ -23,10 +24,11 @@ let photoStorage: MemoryPhotoStorage;
 let ports: PostMealPorts;
 
 beforeEach(() => {
-  posts = new MemoryPostStore([maya]);
+  posts = new MemoryPostStore([maya], [], { recipes: [recipe] });
   photoStorage = new MemoryPhotoStorage(clock);
   ports = {
     posts,
+    recipes: new MemoryRecipeStore([recipe]),
     suspensions: { suspendedUntil: async () => undefined },
     photoStorage,
     photoProcessor: decoded,
@@ -64,6 +66,13 @@ it("accepts a photo of exactly 10 MiB", async () => {
   expect(await photoStorage.sizeOf(photoKey("id-1"), 800)).toBe(10 * 1024 * 1024);
 });
 
+it("links the recipe that was cooked, by the recipe's name and not the post's", async () => {
+  const post = await postMeal(ports, { ...shakshuka, mealName: "Sunday's pan", recipeId: recipe.id });
+
+  expect(post).toMatchObject({ recipeId: recipe.id, recipeName: recipe.name });
+  expect(await posts.find(post.id)).toMatchObject({ recipeId: recipe.id });
+});
+
 describe("refuses", () => {
   it.each([
     ["blank ingredients", { ingredients: " " }, "ingredients"],
@@ -73,6 +82,14 @@ describe("refuses", () => {
     const refused = { code: "invalid_input", message: "Please complete all fields, including a photo.", field };
 
     await expect(postMeal(ports, { ...shakshuka, ...changes })).rejects.toMatchObject(refused);
+    expect(await storedKeys()).toEqual([]);
+  });
+
+  it("a recipe that the catalogue does not have", async () => {
+    await expect(postMeal(ports, { ...shakshuka, recipeId: tomatoSoup.id })).rejects.toMatchObject({
+      code: "invalid_input",
+      field: "recipeId",
+    });
     expect(await storedKeys()).toEqual([]);
   });
 

@@ -56,13 +56,14 @@ export const communityModule = new ContainerModule(({ bind }) => {
   );
 
   bind(tokens.route).toResolvedValue(
-    (posts, suspensions, people, photoProcessor, photoStorage, ids, clock, { requireVerifiedEmail }) => {
+    (posts, recipes, suspensions, people, photoProcessor, photoStorage, ids, clock, { requireVerifiedEmail }) => {
       const verifiedEmails = requireVerifiedEmail ? people : undefined;
-      const ports = { posts, suspensions, verifiedEmails, photoProcessor, photoStorage, ids, clock };
+      const ports = { posts, recipes, suspensions, verifiedEmails, photoProcessor, photoStorage, ids, clock };
       return postMealRoute((input) => postMeal(ports, input));
     },
     [
       tokens.postStore,
+      tokens.recipeStore,
       tokens.moderation,
       tokens.personStore,
       tokens.photoProcessor,

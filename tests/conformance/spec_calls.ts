@@ -50,6 +50,8 @@ const feedPost = z.object({
   postText: z.string(),
 });
 
+const linkedRecipe = z.object({ id: z.literal("shakshuka-with-feta"), name: z.literal("Shakshuka with Feta") });
+
 const sessionInList = z.object({
   id: z.uuid(),
   device: z.string().min(1),
@@ -364,8 +366,9 @@ export const SPEC_CALLS: readonly SpecCall[] = [
       instructions: formText,
       photo: { in: "body", missing: 400, wrong: [""], named: "photo" },
       postText: { in: "body", missing: "fine", wrong: ["x".repeat(281)] },
+      recipeId: { in: "body", missing: "fine", wrong: ["no-such-dish", "../etc", "x".repeat(201)] },
     },
-    request: ({ uid, photo }) => ({
+    request: ({ uid, photo, recipe }) => ({
       body: {
         firebaseUid: uid,
         mealName: "Sunday Pancakes",
@@ -373,9 +376,10 @@ export const SPEC_CALLS: readonly SpecCall[] = [
         instructions: "Whisk.\nFry.",
         photo,
         postText: "The first one is the cook's.",
+        recipeId: recipe.id,
       },
     }),
-    holds: z.object({ post: feedPost }),
+    holds: z.object({ post: feedPost.extend({ recipe: linkedRecipe }) }),
   },
   {
     call: "GET /api/community-posts",
@@ -386,15 +390,23 @@ export const SPEC_CALLS: readonly SpecCall[] = [
       firebaseUid: uidInQuery,
       favorites: { in: "query", missing: "fine", wrong: ["yes", "1", ""] },
       search: { in: "query", missing: "fine", wrong: ["x".repeat(101)] },
+      recipeId: { in: "query", missing: "fine", wrong: ["", "No such dish", "x".repeat(201)] },
       sort: { in: "query", missing: "fine", wrong: ["newest", ""] },
       cursor: { in: "query", missing: "fine", wrong: ["", "here", "x".repeat(1_001)] },
       limit: { ...limit, wrong: ["0", "-1", "2.5", "many", "101"] },
     },
-    async request({ uid, post }) {
+    async request({ uid, post, recipe }) {
       await post();
-      return { query: { firebaseUid: uid, favorites: "false", search: "pancakes", sort: "recent", limit: "3" } };
+      const filter = { favorites: "false", search: "pancakes", recipeId: recipe.id };
+      return { query: { firebaseUid: uid, ...filter, sort: "recent", limit: "3" } };
     },
-    holds: z.object({ posts: z.array(feedPost).min(1).max(3), nextCursor: z.string().nullable() }),
+    holds: z.object({
+      posts: z
+        .array(feedPost.extend({ recipe: linkedRecipe }))
+        .min(1)
+        .max(3),
+      nextCursor: z.string().nullable(),
+    }),
   },
   {
     call: "GET /api/community-posts/{id}",

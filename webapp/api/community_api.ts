@@ -1,4 +1,5 @@
 import type { PostSort } from "../../core/community/mod.ts";
+import type { RecipeId } from "../../core/recipe/mod.ts";
 import type { CommunityPost } from "../../wire/community_post.ts";
 
 /** Which community posts to list. */
@@ -8,6 +9,8 @@ export interface FeedFilter {
   readonly sort: PostSort;
   /** Only the posts that the signed-in person likes. */
   readonly favouritesOnly: boolean;
+  /** Only the posts that link this recipe. */
+  readonly recipeId?: RecipeId | undefined;
 }
 
 /** One page of the feed, in the requested order. */
@@ -27,6 +30,8 @@ export interface MealToPost {
   /** The caption, at most 280 characters. */
   readonly postText: string;
   readonly photo: File;
+  /** The recipe that was cooked. */
+  readonly recipeId?: RecipeId | undefined;
 }
 
 /** What the screens need of the server's community. Over HTTP in the product, from memory in stories and tests. */

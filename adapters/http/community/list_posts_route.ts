@@ -21,6 +21,7 @@ export function listPostsRoute(
         viewerId: caller.userId,
         likedOnly: query.favorites === "true",
         search: query.search,
+        recipeId: query.recipeId,
         sort: query.sort,
         after: query.cursor === undefined ? undefined : decodeFeedCursor(query.cursor),
         limit: query.limit,

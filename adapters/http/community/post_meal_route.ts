@@ -20,6 +20,7 @@ export function postMealRoute(postMeal: (input: PostMealInput) => Promise<FeedPo
         ingredients: body.ingredients,
         instructions: body.instructions,
         caption: body.postText,
+        recipeId: body.recipeId === "" ? undefined : body.recipeId,
         photo: file?.bytes,
       });
       return { post: postView(post) };

@@ -4,7 +4,7 @@ import { photoUrl } from "./photo_url.ts";
 
 /** A post as the feed shows it. */
 export function postView(post: FeedPost): CommunityPost {
-  const { text, photo } = post;
+  const { text, photo, recipeId, recipeName } = post;
   return {
     id: post.id,
     user_id: post.authorId,
@@ -19,6 +19,7 @@ export function postView(post: FeedPost): CommunityPost {
     photoHeight: photo.feedSize.height,
     postText: text.caption,
     created_at: post.createdAt.toISOString(),
+    ...(recipeId !== undefined && recipeName !== undefined ? { recipe: { id: recipeId, name: recipeName } } : {}),
     ...(post.hidden ? { hidden: true } : {}),
   };
 }

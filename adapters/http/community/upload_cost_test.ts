@@ -14,6 +14,7 @@ import { FilesystemPhotoStorage } from "../../filesystem/photo_storage.ts";
 import { FixedClock } from "../../memory/fixed_clock.ts";
 import { ingeborg, kwame, maya, priya, tomas, yuki } from "../../memory/people_and_recipes.ts";
 import { MemoryPostStore } from "../../memory/post_store.ts";
+import { MemoryRecipeStore } from "../../memory/recipe_store.ts";
 import { SharpPhotoProcessor } from "../../sharp/photo_processor.ts";
 import { RandomIdSource } from "../../system/random_id_source.ts";
 import { type MemoryApp, startMemoryApp } from "../testing/memory_app.ts";
@@ -32,6 +33,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "weekplate-uploads-"));
   const ports = {
     posts: new MemoryPostStore(PEOPLE),
+    recipes: new MemoryRecipeStore([]),
     suspensions: { suspendedUntil: async () => undefined },
     photoProcessor: new SharpPhotoProcessor(),
     photoStorage: await FilesystemPhotoStorage.open(folder),

@@ -41,6 +41,7 @@ export function stageOf(cook: Pick<Cook, "uid" | "client">, { otherId }: { other
         ingredients: "flour",
         instructions: "Fry.",
         photo: SMALL_PHOTO,
+        recipeId: "shakshuka-with-feta",
       });
       const { body } = await cook.client.post("/api/community-posts", { form });
       return (body as { post: { id: number } }).post.id;

@@ -17,13 +17,14 @@ export class HttpCommunityApi implements CommunityApi {
   }
 
   async listPosts(
-    { search, sort, favouritesOnly }: FeedFilter,
+    { search, sort, favouritesOnly, recipeId }: FeedFilter,
     { after, signal }: { after?: string | undefined; signal: AbortSignal },
   ): Promise<FeedPage> {
     const query = {
       ...this.#uid(),
       favorites: String(favouritesOnly),
       search: search.trim() || undefined,
+      recipeId,
       sort,
       cursor: after,
     };

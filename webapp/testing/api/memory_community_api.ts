@@ -64,13 +64,14 @@ export function memoryCommunityApi(
     ...brokenRulesView(find?.(post.text.ingredients)),
   });
   return {
-    async listPosts({ search, sort, favouritesOnly }, { after }) {
+    async listPosts({ search, sort, favouritesOnly, recipeId }, { after }) {
       const { posts: found, next } = await listPosts(
         { feed },
         {
           viewerId: await userId(),
           likedOnly: favouritesOnly,
           search,
+          recipeId,
           sort,
           after: after === undefined ? undefined : (JSON.parse(after) as FeedPosition),
           limit: pageSize,
@@ -88,6 +89,7 @@ export function memoryCommunityApi(
         await postMeal(
           {
             posts,
+            recipes: stores.recipes,
             suspensions: stores.moderation,
             verifiedEmails: stores.verifiedEmails,
             photoProcessor,

@@ -55,7 +55,7 @@ export function memoryStores({ recipes, posts, fullName, email }: Stored) {
     people,
     suspensions: { suspendedUntil: (userId) => moderation.suspendedUntil(userId) },
   });
-  const postStore = new MemoryPostStore(accounts, posts, chat);
+  const postStore = new MemoryPostStore(accounts, posts, { blocks: chat.blocks, recipes });
   const moderation = new MemoryModeration({ people, posts: postStore, clock });
   const households = new MemoryHouseholdStore(people);
   const recipeStore = new MemoryRecipeStore(recipes, (id) => order.indexOf(id));

@@ -15,6 +15,7 @@ import {
 import { PostgresModeration } from "../../../postgres/moderation.ts";
 import { PostgresPostFeed } from "../../../postgres/post_feed.ts";
 import { PostgresPostStore } from "../../../postgres/post_store.ts";
+import { PostgresRecipeStore } from "../../../postgres/recipe_store.ts";
 import { SharpPhotoProcessor } from "../../../sharp/photo_processor.ts";
 import { type Api, startApi } from "../../testing/api.ts";
 import { viewerOf } from "../../viewer_of.ts";
@@ -52,11 +53,14 @@ export async function startCommunityApi(
     routes({ knex, clock }) {
       const posts = new PostgresPostStore(knex);
       const feed = new PostgresPostFeed(knex);
+      const recipes = new PostgresRecipeStore(knex);
       const suspensions = new PostgresModeration(knex);
       const ids = { next: randomUUID };
       const noRules = async () => undefined;
       return [
-        postMealRoute((input) => postMeal({ posts, suspensions, photoProcessor, photoStorage, ids, clock }, input)),
+        postMealRoute((input) =>
+          postMeal({ posts, recipes, suspensions, photoProcessor, photoStorage, ids, clock }, input),
+        ),
         listPostsRoute((input) => listPosts({ feed }, input), noRules),
         findPostRoute((input) => findPost({ feed }, input), noRules),
         deletePostRoute((input) => deletePost({ feed, posts, photoStorage }, input)),
