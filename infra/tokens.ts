@@ -20,11 +20,11 @@ import type {
   SessionTokens,
   VerificationMails,
 } from "../core/account/mod.ts";
-import type { ChatBus, ChatStore } from "../core/chat/mod.ts";
+import type { AnyHouseholdChange, ChatBus, ChatStore } from "../core/chat/mod.ts";
 import type { PhotoProcessor, PhotoStorage, PostFeed, PostStore } from "../core/community/mod.ts";
 import type { FoodRulesStore } from "../core/food_rules/mod.ts";
-import type { HouseholdChange, HouseholdEvents, HouseholdStore } from "../core/household/mod.ts";
-import type { MealPlanReads, MealPlanStore, PlanChange } from "../core/meal_plan/mod.ts";
+import type { HouseholdEvents, HouseholdStore } from "../core/household/mod.ts";
+import type { MealPlanReads, MealPlanStore } from "../core/meal_plan/mod.ts";
 import type { IdentityRemoval, PersonData } from "../core/personal_data/mod.ts";
 import type { FoodFactsSource, FoodStore, IngredientSource, OpinionStore, RecipeStore } from "../core/recipe/mod.ts";
 import type { BlockStore } from "../core/safety/mod.ts";
@@ -70,7 +70,7 @@ export const tokens = {
   mealPlanReads: token<MealPlanReads>("mealPlanReads"),
   householdStore: token<HouseholdStore>("householdStore"),
   /** Tells every instance of changes of households and their plans, over the chat's bus. */
-  householdEvents: token<HouseholdEvents<HouseholdChange | PlanChange>>("householdEvents"),
+  householdEvents: token<HouseholdEvents<AnyHouseholdChange>>("householdEvents"),
   postStore: token<PostStore>("postStore"),
   postFeed: token<PostFeed>("postFeed"),
   photoProcessor: token<PhotoProcessor>("photoProcessor"),

@@ -8,6 +8,7 @@ import {
   HttpMealPlanApi,
   HttpRecipeApi,
   HttpSafetyApi,
+  HttpShoppingApi,
 } from "./api/http/mod.ts";
 import { FirebaseIdentity } from "./identity/firebase/mod.ts";
 import type { KitchenTimers } from "./kitchen_timers/mod.ts";
@@ -31,6 +32,7 @@ export function productServices(): Services {
     community: new HttpCommunityApi(http, identity),
     chat,
     safety: new HttpSafetyApi(http),
+    shopping: new HttpShoppingApi(http),
     async openChatSession(personId) {
       const { ChatSession, ResumingChatConnection, UnsentMessages, webSocketLink } = await retryImport(
         () => import("./chat/mod.ts"),

@@ -1,6 +1,15 @@
 import { createContext, useContext } from "react";
 import type { CalendarDate } from "../core/shared/mod.ts";
-import type { AccountApi, ChatApi, CommunityApi, HouseholdApi, MealPlanApi, RecipeApi, SafetyApi } from "./api/mod.ts";
+import type {
+  AccountApi,
+  ChatApi,
+  CommunityApi,
+  HouseholdApi,
+  MealPlanApi,
+  RecipeApi,
+  SafetyApi,
+  ShoppingApi,
+} from "./api/mod.ts";
 import type { ChatSession } from "./chat/mod.ts";
 import type { Identity } from "./identity/mod.ts";
 import type { DeviceStorage, KitchenTimers } from "./kitchen_timers/mod.ts";
@@ -18,6 +27,7 @@ export interface Services {
   readonly community: CommunityApi;
   readonly chat: ChatApi;
   readonly safety: SafetyApi;
+  readonly shopping: ShoppingApi;
   /** Loads the chat's code and opens the chats of the person with this uid. The caller stops them. */
   openChatSession(personId: string): Promise<ChatSession>;
   /** Survives a reload of the tab; cleared at log-out. */

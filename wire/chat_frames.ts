@@ -4,6 +4,7 @@ import { HOUSEHOLD_CHANGE_KINDS } from "../core/household/mod.ts";
 import { MEAL_TIMES, PLAN_CHANGE_KINDS } from "../core/meal_plan/mod.ts";
 import { chatMessage } from "./chat_message.ts";
 import { firebaseUid } from "./identity_fields.ts";
+import { shoppingList } from "./shopping_entries.ts";
 
 // Every event of the socket at `/ws`, in both directions. A frame is one text message: {"event": …, "data": …}.
 // adapters/ws/README.md explains the protocol.
@@ -175,11 +176,13 @@ export const chatFrameFromServer = z.discriminatedUnion("event", [
     data: z.object({
       ...householdVersion,
       change: z.object({
-        kind: z.enum([...PLAN_CHANGE_KINDS, ...HOUSEHOLD_CHANGE_KINDS]),
+        kind: z.enum([...PLAN_CHANGE_KINDS, ...HOUSEHOLD_CHANGE_KINDS, "shopping"]),
         by: z.object({ id: z.number().int(), name: z.string() }),
         /** The slot; only of `mealPlanned` and `mealCleared`. */
         date: z.iso.date().optional(),
         mealTime: z.enum(MEAL_TIMES).optional(),
+        /** Only of `shopping`: what changed in the list, to be merged into it. Where it is absent, devices read the list again. */
+        list: shoppingList.optional(),
       }),
     }),
   }),

@@ -16,6 +16,7 @@ import type {
 } from "../../core/household/mod.ts";
 import type { PlannedMeal } from "../../core/meal_plan/mod.ts";
 import type { CalendarDate } from "../../core/shared/mod.ts";
+import { EMPTY_LIST, type EntryId, type Shop, type ShopId, type ShoppingList } from "../../core/shopping/mod.ts";
 
 interface StoredInvitation extends NewInvitation {
   readonly id: InvitationId;
@@ -32,6 +33,17 @@ interface StoredHousehold {
   readonly invitations: Map<string, StoredInvitation>;
   /** By {@linkcode slotKey}. */
   readonly meals: Map<string, PlannedMeal>;
+  readonly shopping: StoredShopping;
+}
+
+/** See `MemoryShoppingListStore`. */
+interface StoredShopping {
+  days: readonly CalendarDate[] | undefined;
+  list: ShoppingList;
+  /** Ids that were removed before the list was finished, the newest first. */
+  past: readonly EntryId[];
+  shops: readonly Shop[];
+  shopId: ShopId | undefined;
 }
 
 /** {@linkcode HouseholdStore} in memory, with the households' plans. Without people every number is a person. */
@@ -45,7 +57,7 @@ export class MemoryHouseholdStore implements HouseholdStore {
   }
 
   async find(userId: UserId, now: Date): Promise<Household | undefined> {
-    if (this.#people && !(await this.#people.find(userId))) return undefined;
+    if (!(await this.isPerson(userId))) return undefined;
     const { id, name, version, members, invitations } = this.of(userId);
     const open = [...invitations.values()].filter(({ expiresAt }) => expiresAt > now).toReversed();
     return {
@@ -166,6 +178,10 @@ export class MemoryHouseholdStore implements HouseholdStore {
     return { memberIds, byName: (await this.#named(by)).name };
   }
 
+  async isPerson(userId: UserId): Promise<boolean> {
+    return !this.#people || (await this.#people.find(userId)) !== undefined;
+  }
+
   /** The household of a person, who gets one if they are new. */
   of(userId: UserId): StoredHousehold {
     const found = this.#households.get(userId);
@@ -224,6 +240,7 @@ export class MemoryHouseholdStore implements HouseholdStore {
       members: new Map(),
       invitations: new Map(),
       meals: new Map(),
+      shopping: { days: undefined, list: EMPTY_LIST, past: [], shops: [], shopId: undefined },
     };
   }
 

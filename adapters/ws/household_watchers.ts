@@ -109,7 +109,8 @@ export class HouseholdWatchers {
       const { memberIds = [], byName = "" } = audiences[place] ?? {};
       const { householdId, version, kind, by } = change;
       const slot = "mealTime" in change ? { date: change.date, mealTime: change.mealTime } : {};
-      const changed = { householdId, version, change: { kind, by: { id: by, name: byName }, ...slot } };
+      const list = "list" in change && change.list ? { list: change.list } : {};
+      const changed = { householdId, version, change: { kind, by: { id: by, name: byName }, ...slot, ...list } };
       for (const watcher of memberIds.flatMap((userId) => [...(this.#watching.get(userId) ?? [])])) {
         if (isNews({ householdId, version }, this.#known.get(watcher))) {
           this.#known.set(watcher, { householdId, version });

@@ -10,6 +10,7 @@ import {
   type Pantry,
   purchaseText,
   readFreeLine,
+  tableFoods,
 } from "../../core/shopping/mod.ts";
 import { buildCatalogue } from "./build_catalogue.ts";
 import { readCompositionTable } from "./composition_table.ts";
@@ -82,7 +83,7 @@ it("has the list of a week that was written by hand from its five recipes", () =
   const pantry: Pantry = { foods: [], alwaysThere: ALWAYS_THERE };
   const { toBuy, alwaysThere } = needsOfPlan(mealsOf(WEEK), { foods, pantry });
   const missing = new Map(toBuy.map((need) => [need.bought.food.key, need.missing]));
-  const lines = listLines({ needs: toBuy, list: EMPTY_LIST, foods });
+  const lines = listLines({ needs: toBuy, list: EMPTY_LIST, foods: tableFoods(foods) });
   const expected = BY_HAND.trim()
     .split("\n")
     .map((row) => row.split("|").map((cell) => cell.trim()));
@@ -109,7 +110,7 @@ it("buys less of what is at home", () => {
     alwaysThere: ALWAYS_THERE,
   };
   const { toBuy } = needsOfPlan(mealsOf(WEEK), { foods, pantry });
-  const texts = listLines({ needs: toBuy, list: EMPTY_LIST, foods }).map(lineText);
+  const texts = listLines({ needs: toBuy, list: EMPTY_LIST, foods: tableFoods(foods) }).map(lineText);
 
   // 4.431 lemons less 3 tbsp of juice (45.7 g / 40 g); 600 g of spinach less 250 g.
   expect(texts).toEqual(
@@ -122,7 +123,7 @@ it("makes a list of every recipe of the catalogue, with a plausible amount of ev
   const odd = recipes.flatMap((recipe) => {
     const meal = { date: calendarDate("2026-11-23"), mealTime: "Dinner", recipe, portions: recipe.servings } as const;
     const { toBuy } = needsOfPlan([meal], { foods, pantry: { foods: [], alwaysThere: ALWAYS_THERE } });
-    return listLines({ needs: toBuy, list: EMPTY_LIST, foods })
+    return listLines({ needs: toBuy, list: EMPTY_LIST, foods: tableFoods(foods) })
       .filter(
         ({ aisle, toBuy: buying }) => aisle === "other" || (buying?.packs ?? 1) > 6 || (buying?.amount ?? 1) > 9999,
       )

@@ -1,6 +1,7 @@
 import type { UserId } from "../account/mod.ts";
 import type { HouseholdChange, HouseholdEvents } from "../household/mod.ts";
 import type { PlanChange } from "../meal_plan/mod.ts";
+import type { ShoppingChange } from "../shopping/mod.ts";
 import type { ChatMessage, Cursor, MessageId } from "./message.ts";
 import type { RequestState } from "./message_request.ts";
 
@@ -37,10 +38,13 @@ export type ChatEvent =
       readonly userId: UserId;
     }
   | {
-      /** A household or its plan changed. */
+      /** A household, its plan or its shopping list changed. */
       readonly kind: "household";
-      readonly change: HouseholdChange | PlanChange;
+      readonly change: AnyHouseholdChange;
     };
+
+/** Every change that the members of a household learn of. */
+export type AnyHouseholdChange = HouseholdChange | PlanChange | ShoppingChange;
 
 /** Receives events. Its methods neither throw nor wait, because {@linkcode ChatBus.publish} does not. */
 export interface ChatListener {
@@ -70,6 +74,6 @@ export interface ChatBus {
 }
 
 /** The events of households on the bus. */
-export function householdEvents(bus: Pick<ChatBus, "publish">): HouseholdEvents<HouseholdChange | PlanChange> {
+export function householdEvents(bus: Pick<ChatBus, "publish">): HouseholdEvents<AnyHouseholdChange> {
   return { publish: (change) => bus.publish({ kind: "household", change }) };
 }

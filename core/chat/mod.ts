@@ -1,4 +1,10 @@
-export { type ChatBus, type ChatEvent, type ChatListener, householdEvents } from "./chat_bus.ts";
+export {
+  type AnyHouseholdChange,
+  type ChatBus,
+  type ChatEvent,
+  type ChatListener,
+  householdEvents,
+} from "./chat_bus.ts";
 export type {
   AppendOutcome,
   ChatStore,

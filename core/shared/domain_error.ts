@@ -31,6 +31,9 @@ export const ERROR_CODES = [
   "household_full",
   "invitation_not_found",
   "too_many_invitations",
+  "shopping_list_full",
+  "shop_not_found",
+  "too_many_shops",
   "identity_unavailable",
   "photos_unavailable",
 ] as const;

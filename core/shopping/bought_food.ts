@@ -21,14 +21,13 @@ export interface BoughtFood {
   readonly purchase: Purchase;
   readonly measure: Measure;
   /** Grams in a millilitre; undefined of solid foods. */
-  readonly gramsPerMl: number | undefined;
-  /** The food itself and its more general foods, by which its amounts are weighed. */
-  readonly relatives: readonly Food[];
+  readonly gramsPerMl?: number | undefined;
 }
 
 /** What a recipe or a person needs: a food, and what is bought for it. */
 export interface WantedFood {
   readonly key: FoodKey;
+  /** The food itself and its more general foods, by which its amounts are weighed. */
   readonly relatives: readonly Food[];
   readonly bought: BoughtFood;
   /** Of what is bought as another food: the grams that one piece, or one pack, of that gives. */
@@ -120,14 +119,13 @@ export function gramsOfOne({ purchase: { pack } }: BoughtFood): number | undefin
 
 function boughtFood(
   { key, name, plural }: Pick<Food, "key" | "name" | "plural">,
-  { purchase, relatives }: Pick<BoughtFood, "purchase" | "relatives">,
+  { purchase, relatives }: { purchase: Purchase; relatives: readonly Food[] },
 ): BoughtFood {
   return {
     food: { key, name, plural },
     purchase,
     measure: purchase.pack?.pieces === undefined ? "g" : "piece",
     gramsPerMl: gramsOf({ quantity: 1, unit: "ml" }, relatives),
-    relatives,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { UnitSystem } from "../amounts/mod.ts";
-import type { Aisle, FoodKey, FoodTable } from "../recipe/mod.ts";
-import { type BoughtFood, gramsOfOne, type Measure, wantedFood } from "./bought_food.ts";
-import { readFreeLine } from "./free_line.ts";
+import type { Aisle, FoodKey } from "../recipe/mod.ts";
+import { type BoughtFood, gramsOfOne, type Measure } from "./bought_food.ts";
+import type { ListFoods } from "./list_foods.ts";
 import { isEnough, type ToBuy, toBuy } from "./packs_to_buy.ts";
 import type { Need, NeedOfMeal } from "./plan_needs.ts";
 import { type PurchaseText, purchaseText } from "./purchase_text.ts";
@@ -37,7 +37,7 @@ export interface ListInput {
   /** What the plan needs and the pantry does not cover. */
   readonly needs: readonly Need[];
   readonly list: ShoppingList;
-  readonly foods: FoodTable;
+  readonly foods: ListFoods;
   /** `metric` by default. */
   readonly units?: UnitSystem;
 }
@@ -48,7 +48,7 @@ export interface ListInput {
  */
 export function listLines({ needs, list, foods, units = "metric" }: ListInput): ListLine[] {
   const needOf = new Map(needs.map((need) => [need.bought.food.key, need]));
-  const bought = boughtFoods(list, foods);
+  const bought = boughtFoods(list, (key) => needOf.get(key)?.bought ?? foods.bought(key));
   const lines = [...new Set([...needOf.keys(), ...bought.keys()])].flatMap((key) => {
     const need = needOf.get(key);
     const had = bought.get(key);
@@ -63,16 +63,17 @@ export function listLines({ needs, list, foods, units = "metric" }: ListInput): 
 /** What was bought by a list, to put into the pantry: ticked foods, and ticked lines that name a food. */
 export function boughtForPantry(
   list: ShoppingList,
-  foods: FoodTable,
+  foods: ListFoods,
 ): { readonly food: FoodKey; readonly measure: Measure /** 0 if it is not known. */; readonly amount: number }[] {
   const all = new Map<FoodKey, { food: FoodKey; measure: Measure; amount: number }>();
   const add = ({ food, measure }: BoughtFood, amount: number) => {
     const sum = (all.get(food.key)?.amount ?? 0) + amount;
     all.set(food.key, { food: food.key, measure, amount: sum });
   };
-  for (const { of, amount } of boughtFoods(list, foods).values()) add(of, amount);
+  for (const { of, amount } of boughtFoods(list, (key) => foods.bought(key)).values()) add(of, amount);
   for (const line of writtenLines(list, foods)) {
-    if (line.isTicked && line.food !== undefined) add(wantedFood(line.food, foods).bought, line.toBuy?.amount ?? 0);
+    const of = line.isTicked && line.food !== undefined ? foods.bought(line.food) : undefined;
+    if (of) add(of, line.toBuy?.amount ?? 0);
   }
   return [...all.values()].sort((a, b) => order(a.food, b.food));
 }
@@ -81,15 +82,18 @@ interface Had extends BoughtAmount {
   readonly of: BoughtFood;
 }
 
-function boughtFoods({ entries }: ShoppingList, foods: FoodTable): ReadonlyMap<FoodKey, Had> {
+function boughtFoods(
+  { entries }: ShoppingList,
+  foodOf: (key: FoodKey) => BoughtFood | undefined,
+): ReadonlyMap<FoodKey, Had> {
   const ticks = new Map<FoodKey, Tick[]>();
   for (const entry of entries) {
     if (entry.kind === "tick") ticks.set(entry.food, [...(ticks.get(entry.food) ?? []), entry]);
   }
   return new Map(
-    [...ticks].map(([key, all]) => {
-      const of = wantedFood(key, foods).bought;
-      return [key, { of, ...boughtBy(all, (tick) => inMeasureOf(of, tick)) }];
+    [...ticks].flatMap(([key, all]) => {
+      const of = foodOf(key);
+      return of ? [[key, { of, ...boughtBy(all, (tick) => inMeasureOf(of, tick)) }]] : [];
     }),
   );
 }
@@ -153,14 +157,14 @@ function textOf(bought: BoughtFood, { buying, units }: { buying: ToBuy | undefin
   return buying ? purchaseText(buying, { bought, units }) : { amount: "some", name: bought.food.plural };
 }
 
-function writtenLines({ entries }: ShoppingList, foods: FoodTable): ListLine[] {
+function writtenLines({ entries }: ShoppingList, foods: ListFoods): ListLine[] {
   const ticks = new Map<EntryId, EntryId[]>();
   for (const entry of entries) {
     if (entry.kind === "line-tick") ticks.set(entry.line, [...(ticks.get(entry.line) ?? []), entry.id]);
   }
   return entries.flatMap((entry): ListLine[] => {
     if (entry.kind !== "line") return [];
-    const { aisle, bought, toBuy: buying } = readFreeLine(entry.text, foods);
+    const { aisle, bought, toBuy: buying } = foods.read(entry.text);
     const own = ticks.get(entry.id) ?? [];
     return [
       {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { groupByAisle } from "./aisle_order.ts";
 import { readFreeLine } from "./free_line.ts";
+import { tableFoods } from "./list_foods.ts";
 import { boughtForPantry, listLines } from "./list_lines.ts";
 import { lineText, listText, surplusText } from "./list_text.ts";
 import { addLine, EMPTY_LIST, mergeLists, tickFood, tickLine } from "./shopping_list.ts";
@@ -20,7 +21,7 @@ const written = mergeLists(addLine("a", "kitchen paper"), addLine("b", "2 milk")
 describe("a list as text", () => {
   it("is grouped by aisle, written lines beside the others, without what is ticked", () => {
     const ticked = tickFood("t", { food: "lemon", amount: 2, measure: "piece", after: [] });
-    const lines = listLines({ needs, list: mergeLists(written, ticked), foods: SHOP_FOODS });
+    const lines = listLines({ needs, list: mergeLists(written, ticked), foods: tableFoods(SHOP_FOODS) });
 
     expect(listText(lines)).toBe(
       [
@@ -35,7 +36,7 @@ describe("a list as text", () => {
   });
 
   it("has the aisles in the order of the shop, and others after them", () => {
-    const lines = listLines({ needs, list: EMPTY_LIST, foods: SHOP_FOODS });
+    const lines = listLines({ needs, list: EMPTY_LIST, foods: tableFoods(SHOP_FOODS) });
     expect(groupByAisle(lines, ["tins-and-jars", "dairy", "tins-and-jars"]).map(({ aisle }) => aisle)).toEqual([
       "tins-and-jars",
       "dairy",
@@ -45,7 +46,7 @@ describe("a list as text", () => {
   });
 
   it("says what is left over of a pack, if it is worth a word", () => {
-    const lines = listLines({ needs, list: EMPTY_LIST, foods: SHOP_FOODS });
+    const lines = listLines({ needs, list: EMPTY_LIST, foods: tableFoods(SHOP_FOODS) });
     const surplus = needs.map(({ bought }) => {
       const line = lines.find(({ food }) => food === bought.food.key);
       return line && surplusText(line, { bought, units: "metric" });
@@ -61,7 +62,7 @@ describe("a tick", () => {
       tickFood("t2", { food: "canned-tomato", amount: 800, measure: "g", after: [] }),
     );
     const after = [needFor("black-pepper", 0), needFor("canned-tomato", 900)];
-    expect(listLines({ needs: after, list, foods: SHOP_FOODS }).map(lineText)).toEqual([
+    expect(listLines({ needs: after, list, foods: tableFoods(SHOP_FOODS) }).map(lineText)).toEqual([
       "+ 1 tin (400 g) canned tomatoes",
       "some black pepper",
       "2 tins (800 g) canned tomatoes",
@@ -70,7 +71,7 @@ describe("a tick", () => {
 
   it("still counts if the food was weighed when it was bought, and is counted now", () => {
     const list = tickFood("t", { food: "egg", amount: 300, measure: "g", after: [] });
-    expect(listLines({ needs: [needFor("egg", 8)], list, foods: SHOP_FOODS }).map(lineText)).toEqual([
+    expect(listLines({ needs: [needFor("egg", 8)], list, foods: tableFoods(SHOP_FOODS) }).map(lineText)).toEqual([
       "+ 6 eggs",
       "6 eggs",
     ]);
@@ -83,7 +84,7 @@ describe("a tick", () => {
       tickLine("t2", "a"),
       tickFood("t3", { food: "egg", amount: 6, measure: "piece", after: [] }),
     );
-    expect(boughtForPantry(list, SHOP_FOODS)).toEqual([
+    expect(boughtForPantry(list, tableFoods(SHOP_FOODS))).toEqual([
       { food: "egg", measure: "piece", amount: 6 },
       { food: "milk", measure: "g", amount: 2062 },
     ]);

@@ -1,6 +1,27 @@
 export { AISLE_NAMES, type AisleGroup, aisleOrder, groupByAisle } from "./aisle_order.ts";
 export { type BoughtFood, MEASURES, type Measure } from "./bought_food.ts";
+export {
+  type ChangedShoppingList,
+  type ChangeShoppingListPorts,
+  changeShoppingList,
+  finishShopping,
+} from "./change_shopping_list.ts";
 export { FREE_LINE_MAX_LENGTH, type ReadFreeLine, readFreeLine } from "./free_line.ts";
+export {
+  type GetShoppingListInput,
+  type GetShoppingListPorts,
+  getShoppingList,
+  type ShoppingListView,
+} from "./get_shopping_list.ts";
+export {
+  foodsToSend,
+  joinSentFoods,
+  type ListFoods,
+  type SentFoods,
+  type SentLine,
+  sentFoods,
+  tableFoods,
+} from "./list_foods.ts";
 export { boughtForPantry, type ListInput, type ListLine, listLines } from "./list_lines.ts";
 export { lineText, listText, surplusText } from "./list_text.ts";
 export { type ToBuy, toBuy } from "./packs_to_buy.ts";
@@ -14,6 +35,15 @@ export {
   type PlanNeeds,
 } from "./plan_needs.ts";
 export { measureText, type PurchaseText, purchaseText } from "./purchase_text.ts";
+export {
+  addShop,
+  changeShop,
+  chooseShop,
+  chooseShoppingDays,
+  listShops,
+  removeShop,
+  type SetUpShoppingPorts,
+} from "./set_up_shopping.ts";
 export {
   addLine,
   EMPTY_LIST,
@@ -30,3 +60,16 @@ export {
   tickFood,
   tickLine,
 } from "./shopping_list.ts";
+export {
+  type MergedList,
+  SHOPPING_DAYS_MAX,
+  SHOPS_MAX,
+  type Shop,
+  type ShopId,
+  type ShoppingChange,
+  type ShoppingListStore,
+  type Shops,
+  type StoredShoppingList,
+} from "./shopping_list_store.ts";
+export type { ShoppingMeals } from "./shopping_meals.ts";
+export { type ListState, withChange, withoutFinished } from "./stored_list.ts";

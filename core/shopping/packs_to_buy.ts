@@ -5,7 +5,7 @@ export interface ToBuy {
   /** Grams or pieces; a whole number. */
   readonly amount: number;
   /** Undefined of what is bought by weight or by the single piece. */
-  readonly packs: number | undefined;
+  readonly packs?: number | undefined;
   /** What is left over, in whole grams or pieces. */
   readonly surplus: number;
 }

@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { tableFoods } from "./list_foods.ts";
 import { type ListLine, listLines } from "./list_lines.ts";
 import {
   addLine,
@@ -314,7 +315,7 @@ function linesOf({ plan, list }: Phone): ListLine[] {
 
 function linesFor(needs: Readonly<Record<string, number>>, list: ShoppingList): ListLine[] {
   const open = Object.entries(needs).filter(([, amount]) => amount > 0);
-  return listLines({ needs: open.map(([food, amount]) => needFor(food, amount)), list, foods: SHOP_FOODS });
+  return listLines({ needs: open.map(([food, amount]) => needFor(food, amount)), list, foods: tableFoods(SHOP_FOODS) });
 }
 
 function textsOf(lines: readonly ListLine[]): string[] {

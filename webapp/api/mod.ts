@@ -37,10 +37,12 @@ export {
   recipeQuery,
   reportsQuery,
   SEARCHES,
+  SHOPPING_LIST,
   STANDING,
   searchQuery,
   sessionsQuery,
   settingsQuery,
+  shoppingListQuery,
   standingQuery,
   suggestedFoodsQuery,
   userInfoQuery,
@@ -59,3 +61,4 @@ export type {
   RecipeRating,
 } from "./recipe_detail.ts";
 export type { BlockedPerson, LogPage, ReportsPage, ReportToSend, SafetyApi } from "./safety_api.ts";
+export type { ShopFields, ShoppingApi, ShoppingChangeReply, ShoppingListReply, ShopsReply } from "./shopping_api.ts";

@@ -9,6 +9,7 @@ import type { HouseholdApi } from "./household_api.ts";
 import type { MealPlanApi } from "./meal_plan_api.ts";
 import type { RecipeApi } from "./recipe_api.ts";
 import type { SafetyApi } from "./safety_api.ts";
+import type { ShoppingApi } from "./shopping_api.ts";
 
 // All queries and their keys: a route starts them while its code loads, and its page reads them.
 
@@ -124,6 +125,14 @@ export const HOUSEHOLD = ["household"] as const;
 /** The signed-in person's household. */
 export function householdQuery(household: Pick<HouseholdApi, "find">) {
   return queryOptions({ queryKey: HOUSEHOLD, queryFn: ({ signal }) => household.find({ signal }) });
+}
+
+/** Key of {@linkcode shoppingListQuery}. */
+export const SHOPPING_LIST = ["shopping-list"] as const;
+
+/** The household's shopping list, of meals from today on. */
+export function shoppingListQuery(shopping: Pick<ShoppingApi, "find">, today: CalendarDate) {
+  return queryOptions({ queryKey: SHOPPING_LIST, queryFn: ({ signal }) => shopping.find(today, { signal }) });
 }
 
 /** What an invitation is for. */

@@ -1,6 +1,16 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
-import { HOUSEHOLD, type HouseholdReply, householdQuery, PLAN_VERSION, RECIPES, WEEKS } from "../api/mod.ts";
+import { mergeLists } from "../../core/shopping/mod.ts";
+import {
+  HOUSEHOLD,
+  type HouseholdReply,
+  householdQuery,
+  PLAN_VERSION,
+  RECIPES,
+  SHOPPING_LIST,
+  type ShoppingListReply,
+  WEEKS,
+} from "../api/mod.ts";
 import type { ChatSession, HouseholdChanged, HouseholdVersion } from "../chat/mod.ts";
 import { useToast } from "../hooks/mod.ts";
 import { PLAN_CHANGES } from "../plan/plan_changes.ts";
@@ -80,7 +90,9 @@ class HouseholdWatch {
     if (change.kind === "members") void this.#readMembers(change, { isOwn });
     else if (hasMissed) this.#refreshAll();
     else if (change.kind === "household") this.#invalidate([HOUSEHOLD]);
-    if (change.kind === "members" || change.kind === "household") return;
+    else if (change.kind === "shopping") this.#mergeList(change, version);
+    else this.#invalidate([SHOPPING_LIST]);
+    if (change.kind === "members" || change.kind === "household" || change.kind === "shopping") return;
     if (!isOwn) this.#tell(change);
     this.#isBehind ||= !isOwn;
     this.#refreshSoon();
@@ -111,10 +123,20 @@ class HouseholdWatch {
     }, MESSAGE_DELAY_MS);
   }
 
+  /** What was ticked elsewhere shows at once. */
+  #mergeList({ list }: Changes[number], version: HouseholdVersion): void {
+    const { queryClient } = this.#options;
+    if (!list) return this.#invalidate([SHOPPING_LIST]);
+    queryClient.setQueryData<ShoppingListReply>(
+      SHOPPING_LIST,
+      (shown) => shown && { ...shown, household: version, list: mergeLists(shown.list, list) },
+    );
+  }
+
   async #readMembers(change: Changes[number], { isOwn }: { isOwn: boolean }): Promise<void> {
     const { queryClient, household, show, log } = this.#options;
     const before = this.#before;
-    this.#invalidate([WEEKS, RECIPES]);
+    this.#invalidate([WEEKS, RECIPES, SHOPPING_LIST]);
     try {
       const after = await queryClient.fetchQuery({ ...householdQuery(household), staleTime: 0 });
       if (!isOwn) show(membersChangeText(change, { before, after }));
@@ -124,7 +146,7 @@ class HouseholdWatch {
   }
 
   #refreshAll(): void {
-    this.#invalidate([HOUSEHOLD, WEEKS, RECIPES]);
+    this.#invalidate([HOUSEHOLD, WEEKS, RECIPES, SHOPPING_LIST]);
   }
 
   #refreshSoon(): void {

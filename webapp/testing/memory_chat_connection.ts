@@ -2,6 +2,7 @@ import { maya } from "../../adapters/memory/people_and_recipes.ts";
 import { messageView } from "../../adapters/shared/message_view.ts";
 import type { PublishingPorts, UserId } from "../../core/account/mod.ts";
 import {
+  type AnyHouseholdChange,
   type ChatBus,
   type ChatEvent,
   type ChatMessage,
@@ -9,8 +10,7 @@ import {
   markRead,
   sendMessage,
 } from "../../core/chat/mod.ts";
-import type { HouseholdChange, HouseholdStore } from "../../core/household/mod.ts";
-import type { PlanChange } from "../../core/meal_plan/mod.ts";
+import type { HouseholdStore } from "../../core/household/mod.ts";
 import type {
   ChatConnection,
   ChatConnectionListener,
@@ -119,7 +119,7 @@ export class MemoryChatConnection implements ChatConnection {
     if (version && this.status === "online") this.#notify((listener) => listener.onHouseholdVersion?.(version));
   }
 
-  async #onHouseholdChange({ householdId, version, by, ...change }: HouseholdChange | PlanChange): Promise<void> {
+  async #onHouseholdChange({ householdId, version, by, ...change }: AnyHouseholdChange): Promise<void> {
     const audience = await this.#server.households?.findAudience({ householdId, by });
     if (!audience?.memberIds.includes(maya.id)) return;
     const told = { ...change, by: { id: by, name: audience.byName } };

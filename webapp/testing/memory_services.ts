@@ -4,7 +4,16 @@ import { DEFAULT_SETTINGS, type Settings } from "../../core/account/mod.ts";
 import { type FoodRules, NO_FOOD_RULES } from "../../core/food_rules/mod.ts";
 import type { DayOfWeek, MealTime } from "../../core/meal_plan/mod.ts";
 import type { Recipe } from "../../core/recipe/mod.ts";
-import type { AccountApi, ChatApi, CommunityApi, HouseholdApi, MealPlanApi, RecipeApi, SafetyApi } from "../api/mod.ts";
+import type {
+  AccountApi,
+  ChatApi,
+  CommunityApi,
+  HouseholdApi,
+  MealPlanApi,
+  RecipeApi,
+  SafetyApi,
+  ShoppingApi,
+} from "../api/mod.ts";
 import { ChatSession, UnsentMessages } from "../chat/mod.ts";
 import { MemoryIdentity, type MemoryIdentityStart } from "../identity/memory/mod.ts";
 import type { SignedInUser } from "../identity/mod.ts";
@@ -16,6 +25,7 @@ import {
   type MemoryHousehold,
   type MemoryMessages,
   type MemoryOpinions,
+  type MemoryShopping,
   type MemoryStores,
   memoryAccountApi,
   memoryChatApi,
@@ -25,12 +35,14 @@ import {
   memoryRecipeApi,
   memorySafetyApi,
   memoryServer,
+  memoryShoppingApi,
   memoryStores,
   type PlannedRecipe,
   seedHousehold,
   seedMessages,
   seedOpinions,
   seedPlan,
+  seedShopping,
   type WithAnswers,
   withAnswers,
 } from "./api/mod.ts";
@@ -53,6 +65,7 @@ export interface MemoryServices extends Services {
   readonly community: WithAnswers<CommunityApi>;
   readonly chat: WithAnswers<ChatApi>;
   readonly safety: WithAnswers<SafetyApi>;
+  readonly shopping: WithAnswers<ShoppingApi>;
   /** What the server has stored. */
   readonly stores: MemoryStores;
   /** Maya's live connection. */
@@ -98,6 +111,8 @@ export interface MemoryServicesOptions {
   chat?: MemoryMessages & MemoryBehaviour<keyof ChatApi>;
   /** Makes Maya a moderator, blocks, warns and suspends before the story begins. */
   safety?: { readonly arrange?: (stores: MemoryStores) => void | Promise<void> } & MemoryBehaviour<keyof SafetyApi>;
+  /** The list of Maya's household. */
+  shopping?: MemoryShopping & MemoryBehaviour<keyof ShoppingApi>;
   chatConnection?: MemoryChatConnectionOptions;
 }
 
@@ -122,7 +137,9 @@ export function memoryServices(options: MemoryServicesOptions = {}): MemoryServi
     seedOpinions(stores, recipes),
     account.settings && stores.settings.save(maya.id, { ...DEFAULT_SETTINGS, ...account.settings }),
     account.foodRules !== null && stores.foodRules.save(maya.id, { ...NO_FOOD_RULES, ...account.foodRules }),
-    seedHousehold(stores, household).then(() => seedPlan(stores, mealPlan.planned ?? [])),
+    seedHousehold(stores, household)
+      .then(() => seedPlan(stores, mealPlan.planned ?? []))
+      .then(() => seedShopping(stores, options.shopping ?? {})),
     seedMessages(stores, options.chat ?? {}).then(() => options.safety?.arrange?.(stores)),
   ]);
   const chat = withAnswers(memoryChatApi(server), options.chat ?? {}, ready);
@@ -136,6 +153,7 @@ export function memoryServices(options: MemoryServicesOptions = {}): MemoryServi
     community: withAnswers(memoryCommunityApi(server, community), community, ready),
     chat,
     safety: withAnswers(memorySafetyApi(server), options.safety ?? {}, ready),
+    shopping: withAnswers(memoryShoppingApi(server), options.shopping ?? {}, ready),
     stores,
     chatConnection,
     async openChatSession(personId) {

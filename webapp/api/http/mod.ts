@@ -6,3 +6,4 @@ export { HttpHouseholdApi } from "./http_household_api.ts";
 export { HttpMealPlanApi } from "./http_meal_plan_api.ts";
 export { HttpRecipeApi } from "./http_recipe_api.ts";
 export { HttpSafetyApi } from "./http_safety_api.ts";
+export { HttpShoppingApi } from "./http_shopping_api.ts";

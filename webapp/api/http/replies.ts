@@ -27,6 +27,7 @@ export { saveUserReply } from "../../../wire/save_user.ts";
 export { searchRecipesReply } from "../../../wire/search_recipes.ts";
 export { endedReply, listSessionsReply } from "../../../wire/session.ts";
 export { getSettingsReply, saveSettingsReply } from "../../../wire/settings.ts";
+export { shoppingChangeReply, shoppingListReply, shopsReply } from "../../../wire/shopping_list.ts";
 export { confirmWarningsReply, standingReply } from "../../../wire/standing.ts";
 export { toggleLikeReply } from "../../../wire/toggle_like.ts";
 export { userInfoReply } from "../../../wire/user_info.ts";

@@ -12,6 +12,7 @@ import { MemoryPostStore, type StoredPost } from "../../../adapters/memory/post_
 import { MemoryPreferenceStore } from "../../../adapters/memory/preference_store.ts";
 import { MemoryRecipeStore } from "../../../adapters/memory/recipe_store.ts";
 import { MemorySettingsStore } from "../../../adapters/memory/settings_store.ts";
+import { MemoryShoppingListStore } from "../../../adapters/memory/shopping_list_store.ts";
 import { MemoryVerificationMails } from "../../../adapters/memory/verification_mails.ts";
 import { type IdentityId, identifyCaller, type Person } from "../../../core/account/mod.ts";
 import { householdEvents } from "../../../core/chat/mod.ts";
@@ -70,6 +71,7 @@ export function memoryStores({ recipes, posts, fullName, email }: Stored) {
     foods: new MemoryFoodStore(storyFoods),
     opinions: new MemoryOpinionStore(recipeStore),
     households,
+    shoppingLists: new MemoryShoppingListStore(households),
     mealPlans: new MemoryMealPlanStore(households),
     events: householdEvents(chat.bus),
     tokens: memoryTokens(),

@@ -6,4 +6,5 @@ export { type MemoryHousehold, memoryHouseholdApi, seedHousehold } from "./memor
 export { memoryMealPlanApi, type PlannedRecipe, seedPlan } from "./memory_meal_plan_api.ts";
 export { type MemoryOpinions, memoryRecipeApi, seedOpinions } from "./memory_recipe_api.ts";
 export { MODERATOR_EMAIL, memorySafetyApi } from "./memory_safety_api.ts";
+export { type MemoryShopping, memoryShoppingApi, seedShopping } from "./memory_shopping_api.ts";
 export { type MemoryEmail, type MemoryStores, memoryServer, memoryStores } from "./memory_stores.ts";

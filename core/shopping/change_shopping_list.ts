@@ -1,0 +1,63 @@
+import type { UserId } from "../account/mod.ts";
+import type { HouseholdEvents, HouseholdVersion } from "../household/mod.ts";
+import type { IngredientSource } from "../recipe/mod.ts";
+import { DomainError } from "../shared/mod.ts";
+import { foodsToSend, type SentFoods } from "./list_foods.ts";
+import { type EntryId, LIST_ENTRIES_MAX, type ShoppingList } from "./shopping_list.ts";
+import type { ShoppingChange, ShoppingListStore } from "./shopping_list_store.ts";
+
+/** Longest change that an event carries, as JSON. */
+const PUBLISHED_MAX_LENGTH = 4_000;
+
+export interface ChangeShoppingListPorts<Method extends "merge" | "finish"> {
+  readonly shoppingLists: Pick<ShoppingListStore, Method>;
+  readonly ingredients: IngredientSource;
+  readonly events: HouseholdEvents<ShoppingChange>;
+}
+
+/** A list after a change. */
+export interface ChangedShoppingList {
+  readonly household: HouseholdVersion;
+  readonly list: ShoppingList;
+  readonly foods: SentFoods;
+}
+
+/**
+ * Merges a change into the list of a person's household, and tells its members of it.
+ *
+ * @throws {DomainError} `shopping_list_full`
+ */
+export async function changeShoppingList(
+  { shoppingLists, ingredients, events }: ChangeShoppingListPorts<"merge">,
+  { userId, change }: { userId: UserId; change: ShoppingList },
+): Promise<ChangedShoppingList> {
+  const { foods } = await ingredients.current();
+  const merged = await shoppingLists.merge(userId, change);
+  if (merged === "full") {
+    throw new DomainError(
+      "shopping_list_full",
+      `Cannot change the list: it has ${LIST_ENTRIES_MAX} entries and removals, which is the most. Finish shopping first.`,
+    );
+  }
+  events.publish({ ...merged.change, kind: "shopping", list: toPublish(change) });
+  const { householdId, version } = merged.change;
+  return { household: { householdId, version }, list: merged.list, foods: foodsToSend(merged.list, foods) };
+}
+
+/** Ends what was bought: its entries leave the list. Entries that the person did not see stay. */
+export async function finishShopping(
+  { shoppingLists, ingredients, events }: ChangeShoppingListPorts<"finish">,
+  { userId, ids }: { userId: UserId; ids: readonly EntryId[] },
+): Promise<ChangedShoppingList> {
+  const { foods } = await ingredients.current();
+  const { change, list } = await shoppingLists.finish(userId, ids);
+  events.publish({ ...change, kind: "shopping" });
+  const { householdId, version } = change;
+  return { household: { householdId, version }, list, foods: foodsToSend(list, foods) };
+}
+
+/** Events have no texts of people, and are small. */
+function toPublish(change: ShoppingList): ShoppingList | undefined {
+  const hasText = change.entries.some(({ kind }) => kind === "line");
+  return hasText || JSON.stringify(change).length > PUBLISHED_MAX_LENGTH ? undefined : change;
+}

@@ -1,0 +1,61 @@
+import type { UserId } from "../account/mod.ts";
+import type { IngredientSource } from "../recipe/mod.ts";
+import { addDays, type CalendarDate, type Clock, DomainError } from "../shared/mod.ts";
+import { foodsToSend, type SentFoods } from "./list_foods.ts";
+import { needsOfPlan, type Pantry, type PlanNeeds } from "./plan_needs.ts";
+import type { ShoppingListStore, StoredShoppingList } from "./shopping_list_store.ts";
+import type { ShoppingMeals } from "./shopping_meals.ts";
+
+/** Without a choice of their own, people shop for a week. */
+const USUAL_DAYS = 7;
+
+export interface GetShoppingListPorts {
+  readonly shoppingLists: Pick<ShoppingListStore, "find">;
+  readonly shoppingMeals: ShoppingMeals;
+  readonly ingredients: IngredientSource;
+  readonly clock: Pick<Clock, "today">;
+}
+
+export interface GetShoppingListInput {
+  readonly userId: UserId;
+  /** Today where the person is. Meals of earlier days are not shopped for. Today in UTC by default. */
+  readonly today?: CalendarDate | undefined;
+}
+
+/** A household's list, with all that a device needs to show its lines: see `listLines`. */
+export interface ShoppingListView extends Omit<StoredShoppingList, "days"> {
+  /** From today on, in their order. */
+  readonly days: readonly CalendarDate[];
+  readonly needs: PlanNeeds;
+  readonly foods: SentFoods;
+}
+
+/**
+ * A household's shopping list.
+ *
+ * @throws {DomainError} `person_not_found` if the person's account was deleted just now.
+ */
+export async function getShoppingList(
+  ports: GetShoppingListPorts,
+  { userId, today = ports.clock.today() }: GetShoppingListInput,
+): Promise<ShoppingListView> {
+  const stored = await ports.shoppingLists.find(userId);
+  if (!stored) throw new DomainError("person_not_found", `Cannot list the shopping: there is no person ${userId}`);
+  const { foods } = await ports.ingredients.current();
+  const days = daysToShopFor(stored.days, today);
+  return {
+    ...stored,
+    days,
+    needs: needsOfPlan(await ports.shoppingMeals.list(userId, days), { foods, pantry: EMPTY_PANTRY }),
+    foods: foodsToSend(stored.list, foods),
+  };
+}
+
+const EMPTY_PANTRY: Pantry = { foods: [], alwaysThere: new Set() };
+
+/** Days that are over are left out. If all are, people begin with the usual days again. */
+function daysToShopFor(chosen: readonly CalendarDate[] | undefined, today: CalendarDate): readonly CalendarDate[] {
+  const ahead = chosen?.filter((day) => day >= today);
+  if (ahead && (ahead.length > 0 || chosen?.length === 0)) return ahead;
+  return Array.from({ length: USUAL_DAYS }, (_, i) => addDays(today, i));
+}

@@ -1,0 +1,159 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { FixedClock } from "../../adapters/memory/fixed_clock.ts";
+import { MemoryFoodStore } from "../../adapters/memory/food_store.ts";
+import { MemoryHouseholdStore } from "../../adapters/memory/household_store.ts";
+import { MemoryIngredientSource } from "../../adapters/memory/ingredient_source.ts";
+import { MemoryMealPlanStore } from "../../adapters/memory/meal_plan_store.ts";
+import { maya, recipe } from "../../adapters/memory/people_and_recipes.ts";
+import { MemoryPersonStore } from "../../adapters/memory/person_store.ts";
+import { MemoryRecipeStore } from "../../adapters/memory/recipe_store.ts";
+import { MemoryShoppingListStore } from "../../adapters/memory/shopping_list_store.ts";
+import { MemoryShoppingMeals } from "../../adapters/memory/shopping_meals.ts";
+import type { UserId } from "../account/mod.ts";
+import { addDays, calendarDate } from "../shared/mod.ts";
+import {
+  addLine,
+  addShop,
+  changeShop,
+  changeShoppingList,
+  chooseShoppingDays,
+  finishShopping,
+  getShoppingList,
+  LIST_ENTRIES_MAX,
+  lineText,
+  listLines,
+  removeEntries,
+  removeShop,
+  type ShoppingChange,
+  sentFoods,
+  tickFood,
+} from "./mod.ts";
+import { SHOP_FOODS } from "./testing/shop_foods.ts";
+
+const userId = maya.id;
+const today = calendarDate("2026-11-19");
+const mash = recipe({ id: "mash", name: "Mash", servings: 1, foods: ["potato", "milk"] });
+
+let published: ShoppingChange[];
+let plans: MemoryMealPlanStore;
+let ports: Parameters<typeof getShoppingList>[0] & {
+  shoppingLists: MemoryShoppingListStore;
+  events: { publish(change: ShoppingChange): void };
+};
+
+beforeEach(async () => {
+  published = [];
+  const clock = new FixedClock(today);
+  const households = new MemoryHouseholdStore(new MemoryPersonStore(clock, [maya]));
+  plans = new MemoryMealPlanStore(households);
+  const recipes = new MemoryRecipeStore([mash]);
+  ports = {
+    clock,
+    shoppingLists: new MemoryShoppingListStore(households),
+    shoppingMeals: new MemoryShoppingMeals(households, recipes),
+    ingredients: new MemoryIngredientSource(recipes, new MemoryFoodStore(SHOP_FOODS.all())),
+    events: { publish: (change) => published.push(change) },
+  };
+  for (const days of [-1, 0, 6, 7]) {
+    const date = addDays(today, days);
+    await plans.put({ userId, date, mealTime: "Dinner", recipeId: mash.id, name: "Dinner: Mash" });
+  }
+});
+
+async function gramsOfPotatoes(on = today): Promise<number | undefined> {
+  const { needs } = await getShoppingList(ports, { userId, today: on });
+  return needs.toBuy.find(({ bought }) => bought.food.key === "potato")?.needed;
+}
+
+describe("a household's shopping list", () => {
+  it("is for the week from today, or for chosen days that are not over", async () => {
+    expect(await gramsOfPotatoes()).toBe(200);
+    await chooseShoppingDays(ports, {
+      userId,
+      days: [addDays(today, 7), addDays(today, -1), addDays(today, 7), today],
+    });
+    const { days } = await getShoppingList(ports, { userId });
+    expect(days).toEqual([today, addDays(today, 7)]);
+    expect(await gramsOfPotatoes()).toBe(200);
+    expect(await gramsOfPotatoes(addDays(today, 1))).toBe(100);
+    // All of them are over: the week from then on.
+    expect(await gramsOfPotatoes(addDays(today, 20))).toBeUndefined();
+    expect((await getShoppingList(ports, { userId, today: addDays(today, 20) })).days).toHaveLength(7);
+    await chooseShoppingDays(ports, { userId, days: [] });
+    expect(await gramsOfPotatoes()).toBeUndefined();
+  });
+
+  it("comes with all that a device needs to show it, whatever was ticked and written", async () => {
+    await chooseShoppingDays(ports, { userId, days: [today] });
+    const ticked = tickFood("t", { food: "egg", amount: 6, measure: "piece", after: [] });
+    await changeShoppingList(ports, { userId, change: ticked });
+    await changeShoppingList(ports, { userId, change: addLine("a", "2 lemons") });
+    const { needs, list, foods } = JSON.parse(JSON.stringify(await getShoppingList(ports, { userId })));
+    const lines = listLines({ needs: needs.toBuy, list, foods: sentFoods(foods) });
+
+    expect(lines.map((line) => [line.aisle, lineText(line)])).toEqual([
+      ["fruit-and-vegetables", "2 lemons"],
+      ["dairy", "1 carton (1 litre) milk"],
+      ["fruit-and-vegetables", "100 g potatoes"],
+      ["dairy", "6 eggs"],
+    ]);
+  });
+
+  it("is not found for a person whose account was deleted", async () => {
+    await expect(getShoppingList(ports, { userId: 999 as UserId })).rejects.toMatchObject({ code: "person_not_found" });
+  });
+});
+
+describe("a change of the list", () => {
+  it("is sent to the members' devices, unless it has a text or is long: then they read the list", async () => {
+    const tick = tickFood("t", { food: "egg", amount: 6, measure: "piece", after: [] });
+    const long = removeEntries(Array.from({ length: 150 }, (_, i) => `entry-with-a-long-name-${i}`));
+    for (const change of [tick, addLine("a", "batteries"), long]) await changeShoppingList(ports, { userId, change });
+    await finishShopping(ports, { userId, ids: ["t"] });
+    await chooseShoppingDays(ports, { userId, days: [] });
+
+    expect(published.map(({ kind, by, list }) => [kind, by, list])).toEqual([
+      ["shopping", userId, tick],
+      ...Array.from({ length: 4 }, () => ["shopping", userId, undefined]),
+    ]);
+  });
+
+  it("is refused if the list is full", async () => {
+    const ids = Array.from({ length: LIST_ENTRIES_MAX }, (_, i) => `${i}`);
+    await changeShoppingList(ports, { userId, change: removeEntries(ids) });
+    await expect(changeShoppingList(ports, { userId, change: addLine("a", "milk") })).rejects.toMatchObject({
+      code: "shopping_list_full",
+    });
+    expect(published).toHaveLength(1);
+  });
+
+  it("replies with the merged list, and what its lines need", async () => {
+    await changeShoppingList(ports, { userId, change: addLine("a", "500 g potatoes") });
+    const changed = await changeShoppingList(ports, { userId, change: addLine("b", "soap") });
+    expect(changed.list.entries).toHaveLength(2);
+    expect(changed.foods.lines.map(({ text, aisle }) => [text, aisle])).toEqual([
+      ["500 g potatoes", "fruit-and-vegetables"],
+      ["soap", "household"],
+    ]);
+    const finished = await finishShopping(ports, { userId, ids: ["a"] });
+    expect(finished).toMatchObject({ list: addLine("b", "soap"), foods: { lines: [{ text: "soap" }] } });
+  });
+});
+
+describe("a shop", () => {
+  it("has a name, and each aisle once", async () => {
+    const { shops } = await addShop(ports, { userId, name: "  Corner   shop ", aisles: ["fish", "dairy", "fish"] });
+    expect(shops).toMatchObject([{ name: "Corner shop", aisles: ["fish", "dairy"] }]);
+    await expect(addShop(ports, { userId, name: " ", aisles: [] })).rejects.toMatchObject({ field: "name" });
+    await expect(addShop(ports, { userId, name: "x".repeat(61), aisles: [] })).rejects.toMatchObject({
+      message: "The shop's name may have at most 60 characters.",
+    });
+  });
+
+  it("must exist to be changed", async () => {
+    const shop = { userId, name: "Market", aisles: [] };
+    await expect(changeShop(ports, { ...shop, id: 7 })).rejects.toMatchObject({ code: "shop_not_found" });
+    await expect(removeShop(ports, { userId, shopId: 7 })).rejects.toMatchObject({ code: "shop_not_found" });
+    expect(published).toEqual([]);
+  });
+});

@@ -1,0 +1,62 @@
+import { shoppingListView, shopsView } from "../../../adapters/http/shopping/shopping_views.ts";
+import { MemoryIngredientSource } from "../../../adapters/memory/ingredient_source.ts";
+import { maya } from "../../../adapters/memory/people_and_recipes.ts";
+import { MemoryShoppingMeals } from "../../../adapters/memory/shopping_meals.ts";
+import type { CalendarDate } from "../../../core/shared/mod.ts";
+import {
+  addShop,
+  changeShop,
+  changeShoppingList,
+  chooseShop,
+  chooseShoppingDays,
+  finishShopping,
+  getShoppingList,
+  removeShop,
+  type Shop,
+  type ShoppingList,
+} from "../../../core/shopping/mod.ts";
+import type { ShoppingApi } from "../../api/mod.ts";
+import type { MemoryServer, MemoryStores } from "./memory_stores.ts";
+
+/** What the list of Maya's household begins with: a week of the plan and nothing else, by default. */
+export interface MemoryShopping {
+  readonly days?: readonly CalendarDate[];
+  /** What was ticked and written before. */
+  readonly list?: ShoppingList;
+  /** The first one is chosen. */
+  readonly shops?: readonly Omit<Shop, "id">[];
+}
+
+/** Lets the list of Maya's household begin as these options say. */
+export async function seedShopping(
+  { shoppingLists }: MemoryStores,
+  { days, list, shops = [] }: MemoryShopping,
+): Promise<void> {
+  if (days) await shoppingLists.setDays(maya.id, days);
+  if (list) await shoppingLists.merge(maya.id, list);
+  for (const shop of shops.toReversed()) await shoppingLists.addShop(maya.id, shop);
+}
+
+/** {@linkcode ShoppingApi} in memory. */
+export function memoryShoppingApi({ stores, caller }: MemoryServer): ShoppingApi {
+  const ports = {
+    ...stores,
+    ingredients: new MemoryIngredientSource(stores.recipes, stores.foods),
+    shoppingMeals: new MemoryShoppingMeals(stores.households, stores.recipes),
+  };
+  const by = async () => ({ userId: (await caller()).id });
+  return {
+    find: async (today) => shoppingListView(await getShoppingList(ports, { ...(await by()), today })),
+    async setDays(days, { today }) {
+      const { userId } = await by();
+      await chooseShoppingDays(ports, { userId, days });
+      return shoppingListView(await getShoppingList(ports, { userId, today }));
+    },
+    change: async (change) => changeShoppingList(ports, { ...(await by()), change }),
+    finish: async (ids) => finishShopping(ports, { ...(await by()), ids }),
+    chooseShop: async (shopId) => shopsView(await chooseShop(ports, { ...(await by()), shopId })),
+    addShop: async (shop) => shopsView(await addShop(ports, { ...(await by()), ...shop })),
+    changeShop: async (id, shop) => shopsView(await changeShop(ports, { ...(await by()), ...shop, id })),
+    removeShop: async (shopId) => shopsView(await removeShop(ports, { ...(await by()), shopId })),
+  };
+}
