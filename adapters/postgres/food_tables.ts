@@ -11,12 +11,13 @@ export class PostgresFoodTables {
     this.#knex = knex;
   }
 
-  async current(): Promise<FoodTable> {
+  /** The same form as `IngredientSource.current`, without the recipes. */
+  async current(): Promise<{ readonly foods: FoodTable }> {
     const { rows } = await this.#knex.raw<{ rows: [{ version: number }] }>("SELECT version FROM catalogue_version");
     const { version } = rows[0];
     // A table that is newer than its version is read once more than needed, never too seldom.
     if (this.#held === undefined || this.#held.version < version) this.#held = { version, foods: this.#load() };
-    return this.#held.foods;
+    return { foods: await this.#held.foods };
   }
 
   async #load(): Promise<FoodTable> {

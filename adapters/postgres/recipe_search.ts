@@ -353,7 +353,7 @@ export class PostgresRecipeSearch implements RecipeSearch {
   }
 
   async #search(query: RecipeQuery, page: PageRequest): Promise<SearchHits> {
-    const foods = await this.#foods.current();
+    const { foods } = await this.#foods.current();
     const units = queryUnitsOf(query.words, foods);
     const asked = { query, units, page, foods };
     const found = await this.#find(asked);

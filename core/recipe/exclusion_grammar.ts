@@ -218,7 +218,8 @@ function dietAt(tokens: readonly string[], terms: ExclusionTerms): Exclusion | u
   return { ...NOTHING, length: skip(tokens, { start: phrase.length, words: AFTER_DIETS }), groups: [group] };
 }
 
-function isPrefix(tokens: readonly string[]): boolean {
+/** Whether the first words leave out what follows them. */
+export function isPrefix(tokens: readonly string[]): boolean {
   return tokens[0] === MINUS || longestPhrase(tokens, (words) => EXCLUDING_PREFIXES.has(words)) !== undefined;
 }
 

@@ -7,6 +7,7 @@ import type { IngredientSource } from "./ingredient_source.ts";
 import { type LeaveOut, leaveOutExcluded } from "./leave_out.ts";
 import { mayExcludeFoods, type ParsedQuery, parseQuery } from "./parse_query.ts";
 import type { PersonalRecipes } from "./personal_recipes.ts";
+import { queryUnitsOf } from "./query_units.ts";
 import type { RecipeSummary } from "./recipe.ts";
 import type { RecipeStore } from "./recipe_store.ts";
 
@@ -148,8 +149,14 @@ function readIngredient(text: string, foods: FoodTable): ReadIngredient {
   if (!query) return { ...foods.parseFoods(text), excluded: [], without: [] };
   const { excluded, notUnderstood } = query.exclusions;
   if (excluded.length === 0) return { foods: [], unknown: [text], excluded: [], without: [] };
-  const onHand = query.words.length > 0 ? foods.parseFoods(query.words.join(" ")) : { foods: [], unknown: [] };
-  return { foods: onHand.foods, unknown: [...onHand.unknown, ...notUnderstood], excluded, without: query.without };
+  // Without the commas and small words between the foods.
+  const onHand = queryUnitsOf(query.words, foods).map(({ typed }) => foods.parseFoods(typed.join(" ")));
+  return {
+    foods: onHand.flatMap((each) => each.foods),
+    unknown: [...onHand.flatMap((each) => each.unknown), ...notUnderstood],
+    excluded,
+    without: query.without,
+  };
 }
 
 /** A text that says what to leave out, parsed; undefined for another. Some foods have such a name: "gluten-free pasta". */

@@ -58,6 +58,7 @@ export { nearestWords } from "./nearest_word.ts";
 export { type Opinion, type Rating, STARS_MAX } from "./opinion.ts";
 export type { FavouriteRecipe, OpinionStore } from "./opinion_store.ts";
 export {
+  leavesOutWhatFollows,
   mayExcludeFoods,
   type ParsedQuery,
   parseQuery,

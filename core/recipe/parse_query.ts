@@ -1,6 +1,6 @@
 import { COMMON_WORDS } from "./common_words.ts";
 import { type ExcludableGroup, MEAT_AND_FISH, MEAT_BESIDE_FISH } from "./excludable_groups.ts";
-import { type Exclusion, exclusionAt, MINUS, mayExclude } from "./exclusion_grammar.ts";
+import { type Exclusion, exclusionAt, isPrefix, MINUS, mayExclude } from "./exclusion_grammar.ts";
 import type { ExclusionTag } from "./exclusion_tags.ts";
 import type { ExclusionTerms } from "./exclusion_terms.ts";
 import { activeTag, type IntentTag } from "./intent_tags.ts";
@@ -77,7 +77,7 @@ const FISH_WORDS = words("fish seafood shellfish pescatarian pescetarian");
 // Words that say nothing about the dish.
 const FILLERS = words(
   "recipe idea easy simple homemade best tasty delicious good nice some something for me my i want make how what please tonight " +
-    "today a an the with and or to of in on at is",
+    "today a an the with and or but to of in on at is",
 );
 /** From this many words on, times and exclusions aside, a text is a sentence, with words that say nothing about the dish. */
 const SENTENCE_MIN = 7;
@@ -91,6 +91,12 @@ const LONGER = /(?:^| )(?:(?:more|longer) than|over|at least)$/u;
 /** Whether a text may leave something out. If so, {@linkcode parseQuery} needs the terms of the food table. */
 export function mayExcludeFoods(text: string): boolean {
   return mayExclude(tokens(text));
+}
+
+/** Whether a text leaves out what follows some of its words: "no feta", "onions but no feta". */
+export function leavesOutWhatFollows(text: string): boolean {
+  const words = tokens(text);
+  return words.some((_, place) => isPrefix(words.slice(place)));
 }
 
 /**

@@ -11,6 +11,7 @@ import { ownOpinionRoute } from "../../adapters/http/recipe/own_opinion_route.ts
 import { rateRecipeRoute } from "../../adapters/http/recipe/rate_recipe_route.ts";
 import { searchRecipesRoute } from "../../adapters/http/recipe/search_recipes_route.ts";
 import { PostgresFoodStore } from "../../adapters/postgres/food_store.ts";
+import { PostgresFoodTables } from "../../adapters/postgres/food_tables.ts";
 import { PostgresIngredientSource } from "../../adapters/postgres/ingredient_source.ts";
 import { PostgresOpinionStore } from "../../adapters/postgres/opinion_store.ts";
 import { PostgresPersonalRecipes } from "../../adapters/postgres/personal_recipes.ts";
@@ -67,15 +68,16 @@ export const recipeModule = new ContainerModule(({ bind }) => {
     [tokens.knex, tokens.clock, tokens.foodRulesStore],
   );
   bind(tokens.route).toResolvedValue(
-    (knex, ingredients, foodRules) => {
-      // One for the whole server: it keeps the food table in memory.
-      const search = new PostgresRecipeSearch(knex);
+    (knex, foodRules) => {
+      // One for the whole server: it keeps the food table in memory. Unlike the ingredient source it reads no recipes.
+      const foods = new PostgresFoodTables(knex);
+      const search = new PostgresRecipeSearch(knex, foods);
       return searchRecipesRoute(
-        (input) => searchRecipes({ search, ingredients }, input),
+        (input) => searchRecipes({ search, ingredients: foods }, input),
         findLeaveOut(knex, foodRules),
       );
     },
-    [tokens.knex, tokens.ingredientSource, tokens.foodRulesStore],
+    [tokens.knex, tokens.foodRulesStore],
   );
   bind(tokens.route).toResolvedValue(
     (knex, foodRules, ingredients) =>

@@ -1,3 +1,5 @@
+import { leavesOutWhatFollows } from "../../core/recipe/mod.ts";
+
 /** Addresses of food pictures by name. Separate files, so that a page loads only those that it shows. */
 const PICTURES: ReadonlyMap<string, string> = new Map(
   Object.entries(
@@ -82,8 +84,12 @@ const NOT_DRAWN: ReadonlySet<string> = new Set([
   "white_pepper",
 ]);
 
-/** The picture's address for a food as a person writes it ("Tomatoes", "cherry tomatoes"); undefined without one. */
+/**
+ * The picture's address for a food as a person writes it ("Tomatoes", "cherry tomatoes"); undefined without one, and for a food
+ * that is left out ("no feta").
+ */
 export function foodPicture(name: string): string | undefined {
+  if (leavesOutWhatFollows(name)) return undefined;
   const words = name.trim().toLowerCase().split(/\s+/u);
   const last = words.at(-1) ?? "";
   for (const ending of singulars(last)) {

@@ -22,11 +22,15 @@ describe("the picture of a food", () => {
     ["firm tofu", "tofu"],
     ["red peppers", "bell_pepper"],
     ["Coconut milk", "coconut"],
+    ["egg-free pasta", "pasta"],
   ])("for %j is that of a %s", (name, picture) => {
     expect(foodPicture(name)).toContain(`/${picture}.svg`);
   });
 
-  it.each(["unicorn", "", "tempeh", "pepperoni", "Black pepper"])("is none for %j", (name) => {
-    expect(foodPicture(name)).toBeUndefined();
-  });
+  it.each(["unicorn", "", "tempeh", "pepperoni", "Black pepper", "no feta", "-feta", "onions, but I can’t eat feta"])(
+    "is none for %j",
+    (name) => {
+      expect(foodPicture(name)).toBeUndefined();
+    },
+  );
 });
