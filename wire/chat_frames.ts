@@ -178,7 +178,7 @@ export const chatFrameFromServer = z.discriminatedUnion("event", [
       change: z.object({
         kind: z.enum([...PLAN_CHANGE_KINDS, ...HOUSEHOLD_CHANGE_KINDS, "shopping"]),
         by: z.object({ id: z.number().int(), name: z.string() }),
-        /** The slot; only of `mealPlanned` and `mealCleared`. */
+        /** The slot; only of changes of the plan. */
         date: z.iso.date().optional(),
         mealTime: z.enum(MEAL_TIMES).optional(),
         /** Only of `shopping`: what changed in the list, to be merged into it. Where it is absent, devices read the list again. */

@@ -229,6 +229,19 @@ export function householdStoreContract(adapter: string, open: () => Promise<Hous
       expect(await meals(maya)).toEqual(both);
     });
 
+    it("copies portions and leftovers with the plan", async () => {
+      const eaten = { date: addDays(from, 1), mealTime: "Lunch", portions: 0.5 } as const;
+      const leftoversOf = { date: from, mealTime: "Dinner", keepsDays: 3 } as const;
+      await plan(tomas, "Dinner");
+      await plans.put({ userId: tomas.id, recipeId: shakshuka.id, name: "Lunch: Shakshuka", ...eaten, leftoversOf });
+      await invite(maya, "for Tomás");
+      await join(tomas, "for Tomás", { bringPlan: true });
+      expect(await plans.listWeek(maya.id, week)).toMatchObject([{ mealTime: "Dinner" }, { ...eaten, leftoversOf }]);
+
+      await households.leave(tomas.id, { from });
+      expect(await plans.listWeek(tomas.id, week)).toMatchObject([{ mealTime: "Dinner" }, { ...eaten, leftoversOf }]);
+    });
+
     it("changes nothing when a person who lives alone leaves", async () => {
       const before = await householdOf(maya);
 

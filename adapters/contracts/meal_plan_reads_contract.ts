@@ -77,6 +77,23 @@ export function mealPlanReadsContract(adapter: string, open: () => Promise<MealP
       expect(await fixture.store.remove(meal)).toBeUndefined();
     });
 
+    it("lists the meals of any days, with portions and leftovers", async () => {
+      const snacks = { date: addDays(week.monday, -1), mealTime: "Snacks" } as const;
+      const of = { date: snacks.date, mealTime: "Lunch" } as const;
+      const eaten = { ...snacks, recipeId: shakshuka.id, name: "Snacks: Shakshuka with Feta", portions: 0.5 };
+      await fixture.store.put({ ...eaten, userId: maya.id, leftoversOf: { ...of, keepsDays: 1 } });
+
+      const listed = await fixture.reads.listMeals(maya.id, { from: snacks.date, to: week.monday });
+
+      expect(listed).toMatchObject([
+        { ...of, leftoversOf: undefined },
+        { ...eaten, leftoversOf: of, mainImage: shakshuka.mainImage },
+        { date: week.monday, mealTime: "Lunch" },
+        { date: week.monday, mealTime: "Dinner" },
+      ]);
+      await fixture.store.remove({ ...snacks, userId: maya.id });
+    });
+
     it("lists nothing for a week without plans", async () => {
       const { household } = (await fixture.reads.findWeek(tomas.id, week)) ?? {};
 

@@ -114,6 +114,12 @@ export function recipePagesContract(adapter: string, open: () => Promise<RecipeP
       expect(await fixture.pages.listNutrition([])).toEqual(new Map());
     });
 
+    it("lists the notes of several recipes, without unknown ones", async () => {
+      const listed = await fixture.pages.listNotes([layeredCake.id, "grey-gruel", "zero\u0000byte"]);
+
+      expect(listed).toEqual(new Map([[layeredCake.id, layeredCake.notes]]));
+    });
+
     it.each(["grey-gruel", "", "zero\u0000byte"])("finds no recipe by %j", async (id) => {
       expect(await fixture.pages.find(id)).toBeUndefined();
     });

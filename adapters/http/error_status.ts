@@ -10,6 +10,7 @@ export const ERROR_STATUS: Record<ErrorCode | HttpErrorCode, number> = {
   person_not_found: 404,
   session_not_found: 404,
   recipe_not_found: 404,
+  meal_not_found: 404,
   post_not_found: 404,
   photo_too_large: 413,
   photo_type_unknown: 415,

@@ -29,4 +29,9 @@ export class MemoryRecipePages implements RecipePages {
     const found = this.#recipes.all().filter(({ id }) => ids.includes(id));
     return new Map(found.map(({ id, nutrition }) => [id, nutrition]));
   }
+
+  async listNotes(ids: readonly RecipeId[]): Promise<ReadonlyMap<RecipeId, readonly string[]>> {
+    const found = this.#recipes.all().filter(({ id }) => ids.includes(id));
+    return new Map(found.map(({ id, notes }) => [id, notes]));
+  }
 }

@@ -1,6 +1,9 @@
+import { expect, it } from "vitest";
+import { calendarDate } from "../../core/shared/mod.ts";
 import { mealPlanStoreContract } from "../contracts/meal_plan_store_contract.ts";
 import { maya, shakshuka, tomas, tomatoSoup } from "../memory/people_and_recipes.ts";
 import { PostgresMealPlanStore } from "./meal_plan_store.ts";
+import { countStatements } from "./testing/count_statements.ts";
 import { freshDatabase } from "./testing/fresh_database.ts";
 
 mealPlanStoreContract("Postgres", async () => {
@@ -14,4 +17,22 @@ mealPlanStoreContract("Postgres", async () => {
     },
     close: () => database.drop(),
   };
+});
+
+it("plans a meal and its portions in one statement each, and moves it in one transaction", async () => {
+  const { knex, drop } = await freshDatabase({ people: [maya], recipes: [shakshuka] });
+  try {
+    const store = new PostgresMealPlanStore(knex);
+    const from = { date: calendarDate("2026-11-16"), mealTime: "Lunch" } as const;
+    const to = { ...from, mealTime: "Dinner" } as const;
+    const meal = { ...from, userId: maya.id, recipeId: shakshuka.id };
+
+    const put = () => store.put({ ...meal, name: "Lunch: Shakshuka", portions: 2 });
+    expect(await countStatements(knex, put)).toHaveLength(1);
+    expect(await countStatements(knex, () => store.setPortions({ ...meal, portions: 3 }))).toHaveLength(1);
+    const moving = await countStatements(knex, () => store.move({ ...meal, from, to }));
+    expect([moving[0], moving.at(-1), moving.length]).toEqual(["BEGIN;", "COMMIT;", 8]);
+  } finally {
+    await drop();
+  }
 });

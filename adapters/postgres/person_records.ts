@@ -2,6 +2,7 @@ import type { Knex } from "knex";
 import { DELETED_ACCOUNT_NAME, type UserId } from "../../core/account/mod.ts";
 import type { PersonalRecord, PersonalRecords } from "../../core/personal_data/mod.ts";
 import { BLOCKED_NAME } from "./block_store.ts";
+import { COOKED } from "./planned_meal_row.ts";
 
 /** How a part of a person's data is read: rows after a place, in the order of places. */
 interface Part {
@@ -41,9 +42,11 @@ const PARTS: Readonly<Record<PersonalRecords, Part>> = {
   // Planned by any member: the plan is shared.
   plannedMeals: {
     place: "text",
-    rows: `SELECT date || ' ' || meal_time AS place, date, meal_time AS "mealTime", recipe_id AS "recipeId", name
-           FROM planned_meal
-           WHERE household_id = (SELECT household_id FROM household_member WHERE user_id = :userId)`,
+    rows: `SELECT meal.date || ' ' || meal.meal_time AS place, meal.date, meal.meal_time AS "mealTime",
+             meal.recipe_id AS "recipeId", meal.name, meal.portions,
+             cooked.date || ' ' || cooked.meal_time AS "leftoversOf"
+           FROM planned_meal AS meal ${COOKED}
+           WHERE meal.household_id = (SELECT household_id FROM household_member WHERE user_id = :userId)`,
   },
   ratings: {
     place: "text",

@@ -87,6 +87,13 @@ export class PostgresRecipePages implements RecipePages {
       .whereIn("recipe_id", ids.filter(isRecipeId));
     return new Map(rows.map(({ recipe_id, nutrition }) => [recipe_id, nutrition]));
   }
+
+  async listNotes(ids: readonly RecipeId[]): Promise<ReadonlyMap<RecipeId, readonly string[]>> {
+    const rows: { recipe_id: RecipeId; notes: string[] }[] = await this.#knex("recipe_page")
+      .select("recipe_id", "notes")
+      .whereIn("recipe_id", ids.filter(isRecipeId));
+    return new Map(rows.map(({ recipe_id, notes }) => [recipe_id, notes]));
+  }
 }
 
 function toContent({ constituent, state, foods }: ContentRow): Content {

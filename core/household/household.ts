@@ -44,6 +44,11 @@ export interface Household {
   readonly invitations: readonly Invitation[];
 }
 
+/** How many portions a household eats of a meal. */
+export function householdPortions({ members }: { readonly members: readonly { readonly portions: number }[] }): number {
+  return members.reduce((sum, { portions }) => sum + Math.round(portions * 100), 0) / 100;
+}
+
 /** What an invited person sees before they join. */
 export interface InvitationPreview {
   readonly name: string | undefined;

@@ -7,6 +7,7 @@ import type { Person } from "../account/mod.ts";
 import { calendarDate } from "../shared/mod.ts";
 import {
   type HouseholdChange,
+  householdPortions,
   INVITATION_VALID_MS,
   invite,
   joinHousehold,
@@ -122,4 +123,8 @@ describe("an invitation", () => {
 
     await expect(joinHousehold(ports, person)).rejects.toMatchObject({ code: "household_full" });
   });
+});
+
+it("eats the portions of its members, in exact hundredths", () => {
+  expect(householdPortions({ members: [{ portions: 1 }, { portions: 0.57 }, { portions: 0.1 }] })).toBe(1.67);
 });

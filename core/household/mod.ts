@@ -15,6 +15,7 @@ export {
   type HouseholdChange,
   type HouseholdId,
   type HouseholdMember,
+  householdPortions,
   INVITATION_VALID_MS,
   type Invitation,
   type InvitationId,

@@ -1,5 +1,6 @@
 import type { UserId } from "../account/mod.ts";
 import type { HouseholdId } from "../household/mod.ts";
+import type { CalendarDate } from "../shared/mod.ts";
 import type { PlannedMeal } from "./planned_meal.ts";
 import type { Week } from "./week.ts";
 
@@ -17,6 +18,12 @@ export interface WeekPlan {
   readonly meals: readonly WeekMeal[];
 }
 
+/** Days of a plan, both included. The caller limits their number. */
+export interface PlanDays {
+  readonly from: CalendarDate;
+  readonly to: CalendarDate;
+}
+
 /** What the screens of the week read. Every implementation passes `adapters/contracts/meal_plan_reads_contract.ts`. */
 export interface MealPlanReads {
   /**
@@ -25,4 +32,7 @@ export interface MealPlanReads {
    * @returns undefined if there is no such person.
    */
   findWeek(userId: UserId, week: Week): Promise<WeekPlan | undefined>;
+
+  /** What a person's household has planned for these days, by date and meal time. */
+  listMeals(userId: UserId, days: PlanDays): Promise<WeekMeal[]>;
 }

@@ -1,9 +1,9 @@
 import type { ChangedHousehold } from "../household/mod.ts";
-import type { PlannedMeal } from "./planned_meal.ts";
+import type { PlanSlot } from "./planned_meal.ts";
 
-export const PLAN_CHANGE_KINDS = ["mealPlanned", "mealCleared"] as const;
+export const PLAN_CHANGE_KINDS = ["mealPlanned", "mealCleared", "portionsChanged", "mealMoved"] as const;
 
-/** A change of one slot of a household's plan, which has been stored. */
-export interface PlanChange extends ChangedHousehold, Pick<PlannedMeal, "date" | "mealTime"> {
+/** A change of one slot of a household's plan, which has been stored. `mealMoved`: the slot that the meal was moved to. */
+export interface PlanChange extends ChangedHousehold, PlanSlot {
   readonly kind: (typeof PLAN_CHANGE_KINDS)[number];
 }

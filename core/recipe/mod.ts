@@ -38,6 +38,7 @@ export { getRecipe } from "./get_recipe.ts";
 export { IngredientIndexBuilder, type RecipeNeeds } from "./ingredient_index.ts";
 export type { IngredientCatalogue, IngredientSource } from "./ingredient_source.ts";
 export { type IntentTag, intentTagsOf } from "./intent_tags.ts";
+export { keepingOf } from "./keeping_note.ts";
 export { type KeptRecipes, type LeaveOut, leaveOutFor } from "./leave_out.ts";
 export {
   FAVOURITES_PAGE_MAX,

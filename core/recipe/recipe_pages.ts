@@ -20,4 +20,7 @@ export interface RecipePages {
 
   /** The nutrition of a serving of each of these recipes, without those that do not exist. At most 100 ids. */
   listNutrition(ids: readonly RecipeId[]): Promise<ReadonlyMap<RecipeId, Nutrition>>;
+
+  /** The notes of each of these recipes, without those that do not exist. At most 100 ids. */
+  listNotes(ids: readonly RecipeId[]): Promise<ReadonlyMap<RecipeId, readonly string[]>>;
 }

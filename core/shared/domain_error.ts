@@ -7,6 +7,7 @@ export const ERROR_CODES = [
   "person_not_found",
   "session_not_found",
   "recipe_not_found",
+  "meal_not_found",
   "post_not_found",
   "photo_too_large",
   "photo_type_unknown",

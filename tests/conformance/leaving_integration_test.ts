@@ -108,7 +108,7 @@ describe("GET /api/account/data", () => {
       preferences: [{ preference: "Dessert" }, { preference: "Salad" }],
       foodRules: [foodRules],
       household: [{ name: null, portions: "1.00", members: 1 }],
-      plannedMeals: [{ date: "2026-11-20", mealTime: "Lunch", recipeId }],
+      plannedMeals: [{ date: "2026-11-20", mealTime: "Lunch", recipeId, portions: null, leftoversOf: null }],
       favourites: [{ recipeId }],
       posts: [{ mealName: "Shakshuka", ingredients: "4 eggs" }],
       messages: [

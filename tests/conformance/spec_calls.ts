@@ -1,39 +1,24 @@
 import { z } from "zod";
 import type { SpecCall, SpecField } from "./spec_call.ts";
-import { emailVerified, limit, uidInQuery } from "./spec_fields.ts";
+import { date, day, emailVerified, entry, limit, NOT_TEXT, notPortions, time, uidInQuery } from "./spec_fields.ts";
 import { SPEC_HOUSEHOLD_CALLS } from "./spec_household_calls.ts";
+import { SPEC_PLAN_CALLS } from "./spec_plan_calls.ts";
 import { SPEC_RECIPE_CALLS } from "./spec_recipe_calls.ts";
 import { SPEC_SAFETY_CALLS } from "./spec_safety_calls.ts";
 
 // Section 7 of the specification and the additions of the decisions, from a client's view: what it sends and what it reads
 // in the reply. Written from those documents and not from our schemas, so that the tests can compare the two.
 
-const NOT_TEXT = [7, true, ["text"], { text: "x" }];
 const MISSING_FIELDS = "Please complete all fields, including a photo.";
 
 const uidInBody: SpecField = { in: "body", missing: "fine", wrong: [...NOT_TEXT, null, ""] };
 
 const requestsInQuery: SpecField = { in: "query", missing: "fine", wrong: ["", "no", "Exclude"] };
 
-const day: SpecField = { in: "body", missing: 400, wrong: [...NOT_TEXT, null, "", "Funday", "monday", "Mon"] };
-const time: SpecField = { in: "body", missing: 400, wrong: [...NOT_TEXT, null, "", "Brunch", "dinner", "Snack"] };
-const date: SpecField = {
-  in: "body",
-  missing: "fine",
-  wrong: [...NOT_TEXT, "tomorrow", "2026-02-30", "2026-1-1", "2026-11-19T00:00:00Z", "1899-12-31"],
-};
-
 // Every value in a form is text. input_integration_test.ts sends each field twice and as a file.
 const formText: SpecField = { in: "body", missing: 400, wrong: ["", " \r\n\t "], named: MISSING_FIELDS };
 
 const postIds = { "0": 400, "-1": 400, "1.5": 400, first: 400, "1%20or%201=1": 400, "999999999999": 404 };
-
-const entry = z.object({
-  day_of_week: z.enum(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]),
-  meal_time: z.enum(["Breakfast", "Lunch", "Dinner", "Snacks"]),
-  meal_name: z.string().regex(/^(Breakfast|Lunch|Dinner|Snacks): .+/u),
-  mainImage: z.string().min(1),
-});
 
 const knownAmount = z.object({ amount: z.number().nonnegative(), weightShare: z.number().min(0).max(1) });
 
@@ -338,12 +323,14 @@ export const SPEC_CALLS: readonly SpecCall[] = [
       time,
       date,
       meal: { in: "body", missing: 400, wrong: ["soup", 7, null, [], {}, { id: 7 }, { id: "" }, { name: "Soup" }] },
+      portions: { in: "body", missing: "fine", wrong: notPortions },
     },
     request: ({ uid, recipe }) => ({
-      body: { firebaseUid: uid, day: "Wednesday", time: "Dinner", date: "2026-11-19", meal: recipe },
+      body: { firebaseUid: uid, day: "Wednesday", time: "Dinner", date: "2026-11-19", meal: recipe, portions: 2 },
     }),
     holds: entry.omit({ mainImage: true }).extend({ date: z.literal("2026-11-18") }),
   },
+  ...SPEC_PLAN_CALLS,
   {
     call: "DELETE /api/save-meal",
     origin: "decisions",

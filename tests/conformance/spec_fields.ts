@@ -3,6 +3,8 @@ import type { SpecField } from "./spec_call.ts";
 
 // Fields that several calls share.
 
+export const NOT_TEXT = [7, true, ["text"], { text: "x" }];
+
 /** The caller's uid; optional, because the token identifies the caller. */
 export const uidInQuery: SpecField = { in: "query", missing: "fine", wrong: [""] };
 
@@ -11,6 +13,30 @@ export const limit: SpecField = { in: "query", missing: "fine", wrong: ["0", "-1
 
 /** The position of the next page. */
 export const cursor: SpecField = { in: "query", missing: "fine", wrong: ["-1", "here", "1.5"] };
+
+/** The slot of a week. */
+export const day: SpecField = { in: "body", missing: 400, wrong: [...NOT_TEXT, null, "", "Funday", "monday", "Mon"] };
+export const time: SpecField = {
+  in: "body",
+  missing: 400,
+  wrong: [...NOT_TEXT, null, "", "Brunch", "dinner", "Snack"],
+};
+export const date: SpecField = {
+  in: "body",
+  missing: "fine",
+  wrong: [...NOT_TEXT, "tomorrow", "2026-02-30", "2026-1-1", "2026-11-19T00:00:00Z", "1899-12-31"],
+};
+
+/** Portions of a planned meal are quarters from ¼ to 48. */
+export const notPortions: readonly unknown[] = ["2", true, [2], 0, -1, 0.2, 1.1, 48.25, 1e9];
+
+/** A planned meal. */
+export const entry = z.object({
+  day_of_week: z.enum(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]),
+  meal_time: z.enum(["Breakfast", "Lunch", "Dinner", "Snacks"]),
+  meal_name: z.string().regex(/^(Breakfast|Lunch|Dinner|Snacks): .+/u),
+  mainImage: z.string().min(1),
+});
 
 /** What a moderator reads about their own e-mail address, which is verified. */
 export const emailVerified: z.ZodType = z.object({

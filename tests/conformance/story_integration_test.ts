@@ -103,6 +103,60 @@ describe("a new user's first day", () => {
     expect((await weekOf(maya, "2030-03-06")).body).toEqual([]);
   });
 
+  it("plans portions and leftovers, and moves meals", async () => {
+    const { id } = recipe;
+    const tuesday = { day: "Tuesday", time: "Dinner", date: "2031-03-06" };
+    const wednesday = { ...tuesday, day: "Wednesday", time: "Lunch" };
+    const friday = { ...tuesday, day: "Friday" };
+    const of = { date: "2031-03-04", time: "Dinner" };
+    const post = (path: `/api/${string}`, json: object) => maya.client.post(path, { json });
+    const planned = async () =>
+      ((await weekOf(maya, "2031-03-06")).body as Record<string, unknown>[]).map(
+        ({ mainImage: _image, meal_name: _name, recipeId: _recipe, ...rest }) => rest,
+      );
+    const cooked = { day_of_week: "Tuesday", meal_time: "Dinner" };
+    const eaten = { day_of_week: "Wednesday", meal_time: "Lunch", portions: 1.25 };
+
+    expect(await post("/api/save-leftovers", { ...wednesday, of })).toMatchObject({
+      status: 404,
+      body: { code: "meal_not_found" },
+    });
+    await post("/api/save-meal", { ...tuesday, meal: { id }, portions: 4 });
+    expect((await maya.client.put("/api/meal-portions", { json: { ...tuesday, portions: 2.5 } })).body).toEqual({
+      ...cooked,
+      date: of.date,
+      portions: 2.5,
+    });
+    expect(await post("/api/save-leftovers", { ...wednesday, of, portions: 1.25 })).toMatchObject({
+      status: 200,
+      body: { meal_name: `Lunch: ${recipe.name}`, date: "2031-03-05" },
+    });
+    const query = { day: "Friday", time: "Dinner", targetDate: "2031-03-06" };
+    expect((await maya.client.get("/api/leftovers", { query })).body).toMatchObject([
+      { ...cooked, date: of.date, recipeId: id, portions: 2.5 },
+    ]);
+    expect(await planned()).toEqual([
+      { ...cooked, portions: 2.5 },
+      { ...eaten, leftoversOf: { date: of.date, meal_time: "Dinner" } },
+    ]);
+
+    const move = { meal: { id }, from: tuesday, to: { ...tuesday, time: "Lunch" } };
+    expect(await post("/api/move-meal", move)).toMatchObject({
+      status: 200,
+      body: { from: { ...cooked, date: of.date }, to: { ...cooked, meal_time: "Lunch", date: of.date } },
+    });
+    expect(await post("/api/move-meal", move)).toMatchObject({ status: 404, body: { code: "meal_not_found" } });
+    expect(await planned()).toMatchObject([{}, { leftoversOf: { date: of.date, meal_time: "Lunch" } }]);
+    await post("/api/move-meal", { meal: { id }, from: move.to, to: friday });
+    await maya.client.put("/api/meal-portions", { json: { ...wednesday, portions: null } });
+    expect(await planned()).toEqual([
+      { day_of_week: "Wednesday", meal_time: "Lunch" },
+      { day_of_week: "Friday", meal_time: "Dinner", portions: 2.5 },
+    ]);
+    const empty = { ...tuesday, portions: 2 };
+    expect(await maya.client.put("/api/meal-portions", { json: empty })).toMatchObject({ status: 404 });
+  });
+
   it("posts a meal with a photo, served upright as WebP without its location", async () => {
     const taken = await photoFromAPhone();
     expect(await sharp(taken).metadata()).toMatchObject({ width: 1200, orientation: 6, exif: expect.any(Buffer) });

@@ -8,20 +8,23 @@ type Change = HouseholdChanged["change"];
 
 const WEEKDAY = new Intl.DateTimeFormat("en-US", { weekday: "long", timeZone: "UTC" });
 
+const WHAT_MEMBERS_DO: Readonly<Partial<Record<Change["kind"], string>>> = {
+  mealPlanned: "planned",
+  mealCleared: "cleared",
+  mealMoved: "moved a meal to",
+  portionsChanged: "changed the portions of",
+};
+
 /** What a member changed in the plan within a moment: "Tomás Herrera planned Dinner on Friday." */
 export function planChangesText(changes: readonly Change[], { today }: { today: CalendarDate }): string | undefined {
   const [first] = changes;
   if (!first) return undefined;
   const { name } = first.by;
   const slots = new Map(changes.map((change) => [`${change.date} ${change.mealTime}`, change]));
-  const last = [...slots.values()];
-  const [planned, ...otherPlanned] = last.filter(({ kind }) => kind === "mealPlanned");
-  const [cleared, ...otherCleared] = last.filter(({ kind }) => kind === "mealCleared");
-  if (otherPlanned.length > 0 || otherCleared.length > 0) return `${name} changed ${slots.size} meals of the plan.`;
-  // A move first fills the target and then empties the source.
-  if (planned && cleared) return `${name} moved a meal to ${slotText(planned, today)}.`;
-  if (planned) return `${name} planned ${slotText(planned, today)}.`;
-  return cleared && `${name} cleared ${slotText(cleared, today)}.`;
+  const [change, ...others] = slots.values();
+  if (others.length > 0) return `${name} changed ${slots.size} meals of the plan.`;
+  const did = change && WHAT_MEMBERS_DO[change.kind];
+  return did && `${name} ${did} ${slotText(change, today)}.`;
 }
 
 /** What a member changed in the household, from how it was to how it is. `before` is undefined if that is not known. */

@@ -16,8 +16,9 @@ describe("planChangesText", () => {
   it.each([
     ["a planned meal", [planned], "Tomás Herrera planned Dinner on Friday."],
     ["a slot of another week", [cleared], "Tomás Herrera cleared Dinner on Friday, Nov 27."],
-    ["a moved meal", [planned, cleared], "Tomás Herrera moved a meal to Dinner on Friday."],
-    ["swapped meals", [planned, { ...planned, date: "2026-11-21" }], "Tomás Herrera changed 2 meals of the plan."],
+    ["a moved meal", [{ ...friday, kind: "mealMoved" }], "Tomás Herrera moved a meal to Dinner on Friday."],
+    ["portions", [{ ...friday, kind: "portionsChanged" }], "Tomás Herrera changed the portions of Dinner on Friday."],
+    ["several meals", [planned, { ...planned, date: "2026-11-21" }], "Tomás Herrera changed 2 meals of the plan."],
     [
       "a slot that changed twice",
       [{ ...planned, kind: "mealCleared" }, planned],

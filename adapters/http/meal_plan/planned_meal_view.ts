@@ -2,6 +2,15 @@ import { dayOf, type WeekMeal } from "../../../core/meal_plan/mod.ts";
 import type { PlanEntry } from "../../../wire/list_week.ts";
 
 /** A planned meal as the API shows it. */
-export function plannedMealView({ date, mealTime, name, mainImage, recipeId }: WeekMeal): PlanEntry {
-  return { day_of_week: dayOf(date), meal_time: mealTime, meal_name: name, mainImage, recipeId };
+export function plannedMealView(meal: WeekMeal): PlanEntry {
+  const { date, mealTime, name, mainImage, recipeId, portions, leftoversOf } = meal;
+  return {
+    day_of_week: dayOf(date),
+    meal_time: mealTime,
+    meal_name: name,
+    mainImage,
+    recipeId,
+    ...(portions !== undefined && { portions }),
+    ...(leftoversOf && { leftoversOf: { date: leftoversOf.date, meal_time: leftoversOf.mealTime } }),
+  };
 }

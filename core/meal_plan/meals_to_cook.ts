@@ -1,0 +1,34 @@
+import type { PlannedMeal, PlanSlot } from "./planned_meal.ts";
+
+/** A meal that is cooked, and for how many portions: its own and those of its leftovers. */
+export interface MealToCook<Meal> {
+  readonly meal: Meal;
+  readonly portions: number;
+}
+
+/**
+ * What is cooked for these meals. Leftovers are not: their portions are counted where the dish is cooked. For leftovers
+ * that are eaten later, pass the meals of the `KEEPS_DAYS_MAX` days after the last one as well, and leave out what is
+ * cooked then.
+ *
+ * @param options `householdPortions`: of a meal without a number of its own.
+ */
+export function mealsToCook<Meal extends PlanSlot & Pick<PlannedMeal, "portions" | "leftoversOf">>(
+  meals: readonly Meal[],
+  { householdPortions }: { readonly householdPortions: number },
+): MealToCook<Meal>[] {
+  const eatenLater = new Map<string, number>();
+  const portionsOf = ({ portions = householdPortions }: Meal) => portions;
+  for (const meal of meals) {
+    if (!meal.leftoversOf) continue;
+    const cooked = keyOf(meal.leftoversOf);
+    eatenLater.set(cooked, (eatenLater.get(cooked) ?? 0) + portionsOf(meal));
+  }
+  return meals
+    .filter(({ leftoversOf }) => !leftoversOf)
+    .map((meal) => ({ meal, portions: portionsOf(meal) + (eatenLater.get(keyOf(meal)) ?? 0) }));
+}
+
+function keyOf({ date, mealTime }: PlanSlot): string {
+  return `${date} ${mealTime}`;
+}

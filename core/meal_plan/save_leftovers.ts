@@ -1,0 +1,62 @@
+import type { UserId } from "../account/mod.ts";
+import type { HouseholdEvents } from "../household/mod.ts";
+import type { RecipePages } from "../recipe/mod.ts";
+import { type CalendarDate, type Clock, DomainError } from "../shared/mod.ts";
+import { isSameSlot, keepsDaysOf, keepsUntil } from "./leftovers.ts";
+import { addMealTime, removeMealTime } from "./meal_name.ts";
+import type { MealPlanReads } from "./meal_plan_reads.ts";
+import type { MealPlanStore } from "./meal_plan_store.ts";
+import type { PlanChange } from "./plan_change.ts";
+import type { MealSlot, PlannedMeal, PlanSlot } from "./planned_meal.ts";
+import { dateOf, dayOf, weekOf } from "./week.ts";
+
+export interface SaveLeftoversPorts {
+  readonly mealPlans: Pick<MealPlanStore, "put">;
+  readonly plan: Pick<MealPlanReads, "listMeals">;
+  readonly pages: Pick<RecipePages, "listNotes">;
+  readonly events: HouseholdEvents<PlanChange>;
+  readonly clock: Pick<Clock, "today">;
+}
+
+export interface SaveLeftoversInput extends Omit<MealSlot, "date"> {
+  readonly userId: UserId;
+  /** Any date of the week that is meant; this week if absent. */
+  readonly date?: CalendarDate | undefined;
+  /** The earlier slot in which the dish is cooked. */
+  readonly of: PlanSlot;
+  /** See `PlannedMeal`. */
+  readonly portions?: number | undefined;
+}
+
+/**
+ * Plans what is left of an earlier slot, and replaces the meal that was in the slot.
+ *
+ * @throws {DomainError} `meal_not_found` if nothing is cooked in the earlier slot, `invalid_input` if it is not earlier or the
+ * dish does not keep as long
+ */
+export async function saveLeftovers(ports: SaveLeftoversPorts, input: SaveLeftoversInput): Promise<PlannedMeal> {
+  const { userId, day, mealTime, of, portions } = input;
+  const date = dateOf(day, weekOf(input.date ?? ports.clock.today()));
+  const meals = await ports.plan.listMeals(userId, { from: of.date, to: of.date });
+  const cooked = meals.find((meal) => isSameSlot(meal, of));
+  const place = `${dayOf(of.date)}'s ${of.mealTime}`;
+  if (!cooked || cooked.leftoversOf) {
+    throw new DomainError("meal_not_found", `Cannot plan leftovers: nothing is cooked for ${place}`, { field: "of" });
+  }
+  const keepsDays = keepsDaysOf((await ports.pages.listNotes([cooked.recipeId])).get(cooked.recipeId) ?? []);
+  if (!keepsUntil({ date, mealTime }, { ...of, keepsDays })) {
+    const message = `Leftovers of ${place} can be planned for later meals, within ${keepsDays} days`;
+    throw new DomainError("invalid_input", message, { field: "of" });
+  }
+  const meal: PlannedMeal = {
+    userId,
+    date,
+    mealTime,
+    recipeId: cooked.recipeId,
+    name: addMealTime(removeMealTime(cooked.name, of.mealTime), mealTime),
+    portions,
+    leftoversOf: { ...of, keepsDays },
+  };
+  ports.events.publish(await ports.mealPlans.put(meal));
+  return meal;
+}
