@@ -1,10 +1,6 @@
 import type { RecipeFile } from "../../catalogue/importer/recipe_file.ts";
+import { stepTimers } from "../../core/cooking/mod.ts";
 import { textOf } from "./step_foods.ts";
-
-const NUMBER = String.raw`(\d*[½¼¾]|\d+)`;
-const DURATION = new RegExp(`(last |than )?${NUMBER}(?:[–-]${NUMBER})? (?:more )?(second|minute|hour)s?( less)?`, "gu");
-const FRACTION: Record<string, number> = { "½": 0.5, "¼": 0.25, "¾": 0.75 };
-const MINUTES: Record<string, number> = { second: 1 / 60, minute: 1, hour: 60 };
 
 /** A range in minutes: "8–10 minutes". */
 export interface Duration {
@@ -12,13 +8,9 @@ export interface Duration {
   readonly max: number;
 }
 
-/** All durations in a text, without relative ones: "the last 5 minutes", "1 minute less". */
+/** The times in a text that a cook would time, without relative ones: "the last 5 minutes", "1 minute less". */
 export function durationsIn(text: string): Duration[] {
-  return [...text.matchAll(DURATION)].flatMap(([, before, from = "", to = from, unit = "", less]) => {
-    if (before !== undefined || less !== undefined) return [];
-    const scale = MINUTES[unit] ?? 0;
-    return [{ min: numberOf(from) * scale, max: numberOf(to) * scale }];
-  });
+  return stepTimers(text).map(({ seconds, upToSeconds = seconds }) => ({ min: seconds / 60, max: upToSeconds / 60 }));
 }
 
 /**
@@ -41,11 +33,6 @@ export function timeFaults(recipe: Pick<RecipeFile, "minutes" | "steps">): strin
 
 function isParallel(text: string): boolean {
   return /\bmeanwhile\b|\b(?:in|for) the last\b/iu.test(text);
-}
-
-function numberOf(text: string): number {
-  const fraction = FRACTION[text.at(-1) ?? ""];
-  return fraction === undefined ? Number(text) : Number(text.slice(0, -1)) + fraction;
 }
 
 function sumOf(numbers: readonly number[]): number {
