@@ -5,6 +5,7 @@ import ArrowRight from "lucide-react/icons/arrow-right";
 import ArrowUp from "lucide-react/icons/arrow-up";
 import Bell from "lucide-react/icons/bell";
 import CalendarDays from "lucide-react/icons/calendar-days";
+import CalendarPlus from "lucide-react/icons/calendar-plus";
 import Check from "lucide-react/icons/check";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import ChevronLeft from "lucide-react/icons/chevron-left";
@@ -94,6 +95,7 @@ export const ICON_MEANINGS: Readonly<Record<string, IconMeaning>> = {
   house: { Icon: House, says: "home" },
   info: { Icon: Info, says: "a hint" },
   menu: { Icon: Menu, says: "all links, on a phone" },
+  "calendar-plus": { Icon: CalendarPlus, says: "plan a recipe" },
   "message-circle": { Icon: MessageCircle, says: "ask; chat" },
   minus: { Icon: Minus, says: "some of them; fewer" },
   plus: { Icon: Plus, says: "add, post; more" },

@@ -1,3 +1,4 @@
+import CalendarPlus from "lucide-react/icons/calendar-plus";
 import Ellipsis from "lucide-react/icons/ellipsis";
 import MessageCircle from "lucide-react/icons/message-circle";
 import Trash from "lucide-react/icons/trash-2";
@@ -10,7 +11,7 @@ import { LikeButton } from "./LikeButton.tsx";
 
 /** Props of {@link PostActions}. */
 export interface PostActionsProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
-  /** Id of the element that shows the post's name: it follows in the accessible names of asking and deleting. */
+  /** Id of the element that shows the post's name: it follows in the accessible names of planning, asking and deleting. */
   nameId: string;
   /** How many like it. */
   likes: number;
@@ -21,6 +22,9 @@ export interface PostActionsProps extends Omit<ComponentPropsWithRef<"div">, "ch
   onLike?: ((liked: boolean) => void) | undefined;
   /** While a like is being saved it ignores presses. */
   likeBusy?: boolean | undefined;
+  planText?: string | undefined;
+  /** Planning its recipe; not drawn without it. */
+  onPlan?: (() => void) | undefined;
   askText?: string | undefined;
   /** Asking its author; not drawn without it. */
   onAsk?: (() => void) | undefined;
@@ -31,7 +35,7 @@ export interface PostActionsProps extends Omit<ComponentPropsWithRef<"div">, "ch
   more?: { label: string; entries: readonly MenuEntry[] } | undefined;
 }
 
-/** The actions of a post: like it, ask its author, or delete the own one. */
+/** The actions of a post: like it, plan its recipe, ask its author, or delete the own one. */
 export function PostActions({
   nameId,
   likes,
@@ -39,6 +43,8 @@ export function PostActions({
   likeLabel,
   onLike,
   likeBusy,
+  planText = "Plan this",
+  onPlan,
   askText = "Ask about this meal",
   onAsk,
   deleteText = "Delete",
@@ -46,12 +52,19 @@ export function PostActions({
   more,
   ...rest
 }: PostActionsProps) {
+  const planId = useId();
   const askId = useId();
   const deleteId = useId();
-  if (!(onLike || onAsk || onDelete || more)) return null;
+  if (!(onLike || onPlan || onAsk || onDelete || more)) return null;
   return (
     <Root {...rest}>
       {onLike && <LikeButton label={likeLabel} count={likes} liked={liked} onLike={onLike} busy={likeBusy} />}
+      {onPlan && (
+        <Action type="button" id={planId} aria-labelledby={`${planId} ${nameId}`} onClick={() => onPlan()}>
+          <CalendarPlus size={20} />
+          <span>{planText}</span>
+        </Action>
+      )}
       {onAsk && (
         <Action type="button" id={askId} aria-labelledby={`${askId} ${nameId}`} onClick={() => onAsk()}>
           <MessageCircle size={20} />

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { fn, within } from "storybook/test";
+import { expect, fn, within } from "storybook/test";
 import { Cluster } from "../Cluster/mod.ts";
 import { missingPicture, samplePictures } from "../testing/sample_pictures.ts";
 import { longPost, type SamplePost, samplePosts } from "../testing/sample_posts.ts";
@@ -59,6 +59,16 @@ export const More: Story = {
   },
 };
 
+/** Cooked by a recipe, which is linked and can be planned. */
+export const WithRecipe: Story = {
+  args: { recipe: { name: "Miso Mushroom Ramen for Two", href: "#/recipe/1" }, onPlan: fn() },
+  async play({ canvas, userEvent, args }) {
+    await userEvent.click(canvas.getByRole("button", { name: "Plan this Miso Mushroom Ramen" }));
+    await expect(args.onPlan).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole("link", { name: "Miso Mushroom Ramen for Two" })).toBeVisible();
+  },
+};
+
 export const PictureForms: Story = {
   render: (args) => (
     <Cluster align="start">
@@ -103,7 +113,9 @@ export const Warned: Story = {
   },
 };
 
-export const LongText: Story = { args: { ...cardOf(longPost), onDelete: fn() } };
+export const LongText: Story = {
+  args: { ...cardOf(longPost), recipe: { name: longPost.name, href: "#/recipe/1" }, onPlan: fn(), onDelete: fn() },
+};
 
 export const Narrow: Story = { ...LongText, ...narrow };
 

@@ -10,18 +10,24 @@ import type { LinkTarget } from "../TextLink/mod.ts";
 import { cardLink, media, type } from "../theme/mod.ts";
 import { VisuallyHidden } from "../VisuallyHidden/mod.ts";
 import { PostActions, type PostActionsProps } from "./PostActions.tsx";
+import { PostRecipe, type PostRecipeTarget } from "./PostRecipe.tsx";
 
 /** Props of {@link PostCard}. */
 export interface PostCardProps
   extends Omit<ComponentPropsWithRef<"article">, "children">,
     LinkTarget,
     Partial<Pick<PostActionsProps, "likes" | "liked" | "likeLabel">>,
-    Pick<PostActionsProps, "onLike" | "likeBusy" | "askText" | "onAsk" | "deleteText" | "onDelete" | "more"> {
+    Pick<
+      PostActionsProps,
+      "onLike" | "likeBusy" | "planText" | "onPlan" | "askText" | "onAsk" | "deleteText" | "onDelete" | "more"
+    > {
   name: string;
   /** With `width` and `height` it keeps its ratio between 4:5 and 4:3; without them it is cropped to 4:3. */
   picture: PictureSource;
   /** Who shared it: "by Tomás Herrera". */
   byline?: string | undefined;
+  /** The recipe that it was cooked by. */
+  recipe?: PostRecipeTarget | undefined;
   /** A warning about the meal. */
   warning?: DishWarning | undefined;
   /** Heading level of the name, 2 by default. */
@@ -35,6 +41,7 @@ export function PostCard({
   name,
   picture,
   byline,
+  recipe,
   warning,
   level = 2,
   likes = 0,
@@ -42,6 +49,8 @@ export function PostCard({
   likeLabel = `Like ${name}, ${likes} likes`,
   onLike,
   likeBusy,
+  planText,
+  onPlan,
   askText,
   onAsk,
   deleteText,
@@ -63,6 +72,7 @@ export function PostCard({
         </CardLink>
       </Name>
       {byline && <Byline>{byline}</Byline>}
+      {recipe && <PostRecipe {...recipe} />}
       {warning && (
         <Warning>
           <WarningMark warning={warning} aria-hidden="true" />
@@ -76,6 +86,8 @@ export function PostCard({
         likeLabel={likeLabel}
         onLike={onLike}
         likeBusy={likeBusy}
+        planText={planText}
+        onPlan={onPlan}
         askText={askText}
         onAsk={onAsk}
         deleteText={deleteText}

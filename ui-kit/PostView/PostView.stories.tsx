@@ -24,6 +24,11 @@ function viewOf({ name, byline, picture, likes, liked, caption, ingredients, ste
 
 export const Default: Story = {};
 
+/** Cooked by a recipe, which is linked and can be planned. */
+export const WithRecipe: Story = {
+  args: { recipe: { name: "Miso Mushroom Ramen for Two", href: "#/recipe/1" }, onPlan: fn() },
+};
+
 export const Playground: Story = { tags: ["!test"] };
 
 function Opened(props: PostViewProps) {

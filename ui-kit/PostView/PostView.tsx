@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { Heading, type HeadingLevel } from "../Heading/mod.ts";
 import { IngredientGroups } from "../IngredientGroups/mod.ts";
 import { Picture, type PictureSource } from "../Picture/mod.ts";
-import { PostActions, type PostActionsProps } from "../PostCard/mod.ts";
+import { PostActions, type PostActionsProps, PostRecipe, type PostRecipeTarget } from "../PostCard/mod.ts";
 import { Steps } from "../Steps/mod.ts";
 import { type } from "../theme/mod.ts";
 
@@ -11,11 +11,16 @@ import { type } from "../theme/mod.ts";
 export interface PostViewProps
   extends Omit<ComponentPropsWithRef<"article">, "children">,
     Partial<Pick<PostActionsProps, "likes" | "liked" | "likeLabel">>,
-    Pick<PostActionsProps, "onLike" | "likeBusy" | "askText" | "onAsk" | "deleteText" | "onDelete" | "more"> {
+    Pick<
+      PostActionsProps,
+      "onLike" | "likeBusy" | "planText" | "onPlan" | "askText" | "onAsk" | "deleteText" | "onDelete" | "more"
+    > {
   name: string;
   picture: PictureSource;
   /** Who shared it: "by Tomás Herrera". */
   byline?: string | undefined;
+  /** The recipe that it was cooked by. */
+  recipe?: PostRecipeTarget | undefined;
   /** A notice about it, such as a broken food rule. */
   notice?: ReactNode;
   /** What its author says about it. */
@@ -36,6 +41,7 @@ export function PostView({
   name,
   picture,
   byline,
+  recipe,
   notice,
   caption,
   ingredients,
@@ -46,6 +52,8 @@ export function PostView({
   likeLabel = `Like ${name}, ${likes} likes`,
   onLike,
   likeBusy,
+  planText,
+  onPlan,
   askText,
   onAsk,
   deleteText,
@@ -67,6 +75,7 @@ export function PostView({
               {name}
             </Name>
             {byline && <Byline>{byline}</Byline>}
+            {recipe && <PostRecipe {...recipe} />}
           </header>
           {notice}
           {caption && <p>{caption}</p>}
@@ -88,6 +97,8 @@ export function PostView({
             likeLabel={likeLabel}
             onLike={onLike}
             likeBusy={likeBusy}
+            planText={planText}
+            onPlan={onPlan}
             askText={askText}
             onAsk={onAsk}
             deleteText={deleteText}

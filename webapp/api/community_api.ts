@@ -11,6 +11,8 @@ export interface FeedFilter {
   readonly favouritesOnly: boolean;
   /** Only the posts that link this recipe. */
   readonly recipeId?: RecipeId | undefined;
+  /** Posts on a page; at most 100, which is the default. */
+  readonly limit?: number | undefined;
 }
 
 /** One page of the feed, in the requested order. */

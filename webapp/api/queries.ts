@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions, keepPreviousData, type QueryKey, queryOptions } from "@tanstack/react-query";
 import { weekOf } from "../../core/meal_plan/mod.ts";
 import type { DishType } from "../../core/recipe/mod.ts";
 import type { CalendarDate } from "../../core/shared/mod.ts";
@@ -211,6 +211,27 @@ export function feedQuery(community: Pick<CommunityApi, "listPosts">, filter: Fe
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
+  });
+}
+
+const RECIPE_FEEDS = [...FEEDS, "recipe"] as const;
+
+/** Whether a query with this key is about the posts of one recipe. */
+export function isRecipeFeed(key: QueryKey): boolean {
+  return key[1] === RECIPE_FEEDS[1];
+}
+
+/** Posts of a recipe that its page shows at first, and those that more presses add. */
+const RECIPE_POSTS = 4;
+
+/** The posts of a recipe, the newest first. */
+export function recipePostsQuery(community: Pick<CommunityApi, "listPosts">, recipeId: string) {
+  const filter: FeedFilter = { search: "", sort: "recent", favouritesOnly: false, recipeId, limit: RECIPE_POSTS };
+  return infiniteQueryOptions({
+    queryKey: [...RECIPE_FEEDS, recipeId],
+    queryFn: ({ pageParam, signal }) => community.listPosts(filter, { after: pageParam, signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next,
   });
 }
 

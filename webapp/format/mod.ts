@@ -3,4 +3,5 @@ export { dayNumber, messageTime, momentText, parseDateOr, shortDate, weekRange }
 export { energyAmount, energyText, kilocalories } from "./energy.ts";
 export { type PictureAddresses, recipePicture } from "./pictures.ts";
 export { portionsText } from "./portions.ts";
+export { photoAddress, postPicture } from "./post_picture.ts";
 export { UNIT_SYSTEM_TEXTS } from "./unit_system.ts";

@@ -1,3 +1,4 @@
+export { PlanRecipeDialog, type PlanRecipeDialogProps } from "./PlanRecipeDialog.tsx";
 export { PLAN_CHANGES } from "./plan_changes.ts";
 export { findEntry, upsertEntry } from "./plan_entries.ts";
 export {
@@ -10,6 +11,7 @@ export {
 } from "./plan_slot.ts";
 export { type EmptySlotOptions, useEmptySlot } from "./use_empty_slot.ts";
 export { type SlotMove, useMoveMeal } from "./use_move_meal.ts";
+export { type RecipeToPlan, usePlanRecipe } from "./use_plan_recipe.ts";
 export { useRepeatWeek } from "./use_repeat_week.ts";
 export { savedSlotState, useSavedSlotHighlight } from "./use_saved_slot_highlight.ts";
 export { type ShownWeek, useShownWeek } from "./use_shown_week.ts";

@@ -50,7 +50,7 @@ export function useEmptySlot() {
 }
 
 /** Undo: saves a meal in its slot again. */
-function useRestoreMeal() {
+export function useRestoreMeal() {
   const { mealPlan, log } = useServices();
   const queryClient = useQueryClient();
   const showToast = useToast();

@@ -1,3 +1,4 @@
+export { RecipeNotFound } from "./RecipeNotFound.tsx";
 export { stepOf } from "./step_of.ts";
 export { type Amounts, useAmounts } from "./use_amounts.ts";
 export { type RecipePageState, useRecipe } from "./use_recipe.ts";

@@ -9,6 +9,7 @@ import {
   feedQuery,
   foodRulesQuery,
   householdQuery,
+  isRecipeFeed,
   mealOptionsQuery,
   moderationLogQuery,
   ownOpinionQuery,
@@ -40,7 +41,8 @@ export function prefetchCommunity(services: Services, { request }: LoaderFunctio
   const client = getQueryClient(services);
   void client.prefetchQuery(currentUserQuery(services.chat));
   // While a person types, the page itself sends a query after a pause.
-  if (client.getQueryCache().findAll({ queryKey: FEEDS }).length > 0) return;
+  const feeds = client.getQueryCache().findAll({ queryKey: FEEDS });
+  if (feeds.some(({ queryKey }) => !isRecipeFeed(queryKey))) return;
   const parameters = new URL(request.url).searchParams;
   void client.prefetchInfiniteQuery(feedQuery(services.community, feedFilterIn(parameters)));
 }

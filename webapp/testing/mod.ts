@@ -12,6 +12,7 @@ export {
   falafelPost,
   ramenPost,
   type StoryPost,
+  salmonPosts,
   storyMessages,
   storyPhoto,
   storyPost,

@@ -1,4 +1,4 @@
-import { kwame, maya, priya, tomas, yuki } from "../../adapters/memory/people_and_recipes.ts";
+import { ingeborg, kwame, maya, priya, tomas, yuki } from "../../adapters/memory/people_and_recipes.ts";
 import type { StoredPost } from "../../adapters/memory/post_store.ts";
 import type { Person, UserId } from "../../core/account/mod.ts";
 import { photoKey, postText } from "../../core/community/mod.ts";
@@ -17,6 +17,8 @@ export interface StoryPost {
   readonly photoHeight?: number;
   readonly ingredients?: string;
   readonly caption?: string;
+  /** The recipe that was cooked. */
+  readonly recipeId?: string;
   /** How many people like it, Maya included. */
   readonly likes?: number;
   /** Whether Maya likes it. */
@@ -30,6 +32,7 @@ export function storyPost({ id, mealName, by = tomas, likes = 0, isLiked = false
     photoHeight = 900,
     ingredients = "200 g ramen noodles\n2 tbsp white miso\n150 g brown mushrooms\n2 eggs",
     caption = "",
+    recipeId,
   } = changes;
   const instructions = "Toast the mushrooms in a dry pan.\nSimmer the stock and stir in the miso.\nBoil the eggs.";
   return {
@@ -38,6 +41,7 @@ export function storyPost({ id, mealName, by = tomas, likes = 0, isLiked = false
     authorName: by.fullName,
     text: postText({ mealName, ingredients, instructions, caption }),
     photo: { key: photoKey(photoOf), feedSize: { width: 1200, height: photoHeight } },
+    recipeId,
     createdAt: new Date("2026-11-18T18:30:00.000Z"),
     likedBy: Array.from(
       { length: likes },
@@ -102,6 +106,18 @@ export const storyPosts: readonly StoredPost[] = [
     likes: 18,
   }),
 ];
+
+/** Posts of the lemon salmon: by several people, with a long name among them. */
+export const salmonPosts: readonly StoredPost[] = [
+  { id: 26, mealName: "Salmon, but make it Monday", by: priya, photoHeight: 1500 },
+  { id: 25, mealName: "Grandma Ingeborg's Lemon Salmon with Twice as Many Potatoes as Anyone Needs", by: ingeborg },
+  { id: 24, mealName: "Lemon Salmon", by: kwame },
+  { id: 23, mealName: "Lemon Salmon with Dill Potatoes", by: yuki, photoHeight: 1200 },
+  { id: 22, mealName: "First try", by: maya },
+  { id: 21, mealName: "Lemony!", by: tomas, likes: 3 },
+].map((post) =>
+  storyPost({ photoOf: "lemon-salmon-with-dill-potatoes", recipeId: "lemon-salmon-with-dill-potatoes", ...post }),
+);
 
 /** What Maya has said to Priya and Tomás, and he to her, oldest first. */
 export const storyMessages: readonly SentBefore[] = [

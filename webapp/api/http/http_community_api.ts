@@ -17,7 +17,7 @@ export class HttpCommunityApi implements CommunityApi {
   }
 
   async listPosts(
-    { search, sort, favouritesOnly, recipeId }: FeedFilter,
+    { search, sort, favouritesOnly, recipeId, limit }: FeedFilter,
     { after, signal }: { after?: string | undefined; signal: AbortSignal },
   ): Promise<FeedPage> {
     const query = {
@@ -25,6 +25,7 @@ export class HttpCommunityApi implements CommunityApi {
       favorites: String(favouritesOnly),
       search: search.trim() || undefined,
       recipeId,
+      limit: limit === undefined ? undefined : String(limit),
       sort,
       cursor: after,
     };

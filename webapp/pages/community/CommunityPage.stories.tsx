@@ -1,7 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, within } from "storybook/test";
 import { ingeborg, kwame, maya, priya, tomas } from "../../../adapters/memory/people_and_recipes.ts";
-import { memoryServices, Screen, storyMessages, storyPost, storyPosts, storyRequests } from "../../testing/mod.ts";
+import {
+  memoryServices,
+  plannedWeek,
+  Screen,
+  salmonPosts,
+  storyMessages,
+  storyPost,
+  storyPosts,
+  storyRequests,
+} from "../../testing/mod.ts";
 
 const meta = {
   title: "Screens/Community",
@@ -13,6 +22,8 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+const onPhone = { globals: { viewport: { value: "phone", isRotated: false } } } as const;
 
 export const Filled: Story = {
   async play({ canvas }) {
@@ -45,6 +56,39 @@ export const Failed: Story = {
   args: { services: memoryServices({ community: { failing: ["listPosts"] } }) },
   async play({ canvas }) {
     await canvas.findByText("Failed to fetch community posts.");
+  },
+};
+
+const withRecipes = { services: memoryServices({ community: { posts: salmonPosts } }) };
+
+/** Posts of a recipe. */
+export const WithRecipes: Story = {
+  args: withRecipes,
+  async play({ canvas }) {
+    await expect((await canvas.findAllByRole("link", { name: "Lemon Salmon with Dill Potatoes" }))[0]).toBeVisible();
+  },
+};
+
+export const WithRecipesOnAPhone: Story = { ...WithRecipes, ...onPhone };
+
+/** A meal is planned already: its button says what the recipe replaces. */
+export const PlanningARecipe: Story = {
+  args: { services: memoryServices({ community: { posts: salmonPosts }, mealPlan: { planned: plannedWeek } }) },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole("button", { name: "Plan this Lemony!" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Plan Lemon Salmon with Dill Potatoes" }));
+    await expect(await dialog.findByRole("button", { name: /^Dinner, instead of / })).toBeEnabled();
+  },
+};
+
+export const PlanningARecipeOnAPhone: Story = { ...PlanningARecipe, ...onPhone };
+
+/** Nothing can be planned before the week is known, because Undo needs it. */
+export const PlanningWithoutTheWeek: Story = {
+  args: { services: memoryServices({ community: { posts: salmonPosts }, mealPlan: { failing: ["listWeek"] } }) },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole("button", { name: "Plan this Lemony!" }));
+    await screen.findByText("Your meals could not be loaded.");
   },
 };
 

@@ -1,7 +1,9 @@
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { Page } from "../../../ui-kit/Page/mod.ts";
 import { PageTitle } from "../../../ui-kit/PageTitle/mod.ts";
 import { currentUserQuery } from "../../api/mod.ts";
+import { PlanRecipeDialog, type RecipeToPlan } from "../../plan/mod.ts";
 import { SafetyDialogs, useSafety } from "../../safety/mod.ts";
 import { useServices } from "../../services.ts";
 import { CommunityChat } from "./CommunityChat.tsx";
@@ -35,10 +37,12 @@ export function CommunityPage() {
       if (chat.partner?.id === id) chat.close();
     },
   });
+  const [planned, setPlanned] = useState<RecipeToPlan>();
   const actionsOf = postActions({
     safety,
     changes,
     ownId: self.data?.userId,
+    onPlan: setPlanned,
     onAsk(author) {
       if (opened.isOpen) opened.close();
       chat.openWith(author);
@@ -63,6 +67,7 @@ export function CommunityPage() {
         <CommunityChat chat={chat} safety={safety} isCovered={opened.isOpen} />
       </FeedAndChat>
       <PostDialog {...opened} actionsOf={actionsOf} />
+      <PlanRecipeDialog recipe={planned} onClose={() => setPlanned(undefined)} />
       <SafetyDialogs safety={safety} />
     </Page>
   );

@@ -1,7 +1,15 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { priya } from "../../../adapters/memory/people_and_recipes.ts";
-import { falafelPost, storyPost } from "../../testing/mod.ts";
+import {
+  falafelPost,
+  lemonSalmon,
+  type MemoryServices,
+  salmonPosts,
+  storyPost,
+  storyRecipe,
+  storyToday,
+} from "../../testing/mod.ts";
 import { open } from "../../testing/open_screen.tsx";
 
 beforeEach(async () => {
@@ -105,6 +113,65 @@ it("shows a like after the server's reply, ignores clicks meanwhile, and stays a
   await liked.click({ force: true });
   await expect.element(liked).toHaveAttribute("aria-pressed", "true");
   expect(services.community.answers.calls.filter((call) => call === "toggleLike")).toHaveLength(3);
+});
+
+describe("a post of a recipe", () => {
+  const thursdayDinner = { day: "Thursday", mealTime: "Dinner", date: storyToday } as const;
+
+  it("leads to the recipe", async () => {
+    const { screen, address } = await open("/community?search=lemony", { community: { posts: salmonPosts } });
+    await screen.getByRole("link", { name: lemonSalmon.name }).click();
+
+    await expect.poll(address).toBe(`/recipe/${lemonSalmon.id}`);
+  });
+
+  it("is planned by choosing day and meal, and Undo empties the slot", async () => {
+    const { screen, services } = await open("/community", { community: { posts: salmonPosts } });
+    const plan = screen.getByRole("button", { name: "Plan this Lemony!" });
+    await plan.click();
+    const dialog = screen.getByRole("dialog", { name: `Plan ${lemonSalmon.name}` });
+    await dialog.getByLabelText("Day").selectOptions("Tomorrow, Nov 20");
+    await dialog.getByRole("button", { name: "Dinner" }).click();
+
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(screen.getByText(`${lemonSalmon.name} is planned for Friday's Dinner.`)).toBeInTheDocument();
+    expect(await planOf(services)).toEqual(["Friday Dinner: Lemon Salmon with Dill Potatoes"]);
+    await expect.element(plan).toHaveFocus();
+
+    await screen.getByRole("button", { name: "Undo" }).click();
+    await expect.element(screen.getByText("Friday's Dinner is empty.")).toBeInTheDocument();
+    expect(await planOf(services)).toEqual([]);
+  });
+
+  it("says what it replaces, and Undo puts that back", async () => {
+    const planned = [{ slot: thursdayDinner, recipe: storyRecipe("shakshuka-with-feta") }];
+    const { screen, services } = await open("/community?post=21", {
+      community: { posts: salmonPosts },
+      mealPlan: { planned },
+    });
+    await screen.getByRole("dialog").getByRole("button", { name: "Plan this Lemony!" }).click();
+    await screen.getByRole("button", { name: "Dinner, instead of Shakshuka with Feta" }).click();
+    await expect.poll(() => planOf(services)).toEqual(["Thursday Dinner: Lemon Salmon with Dill Potatoes"]);
+
+    await screen.getByRole("button", { name: "Undo" }).click();
+    await expect.poll(() => planOf(services)).toEqual(["Thursday Dinner: Shakshuka with Feta"]);
+  });
+
+  it("says that it could not be planned", async () => {
+    const { screen } = await open("/community", {
+      community: { posts: salmonPosts },
+      mealPlan: { failing: ["saveMeal"] },
+    });
+    await screen.getByRole("button", { name: "Plan this Lemony!" }).click();
+    await screen.getByRole("button", { name: "Dinner" }).click();
+
+    await expect.element(screen.getByRole("alert")).toHaveTextContent("Not planned. Try again.");
+  });
+
+  async function planOf({ mealPlan }: MemoryServices): Promise<string[]> {
+    const entries = await mealPlan.listWeek(storyToday, { signal: new AbortController().signal });
+    return entries.map(({ day_of_week, meal_name }) => `${day_of_week} ${meal_name}`);
+  }
 });
 
 describe("an own post", () => {

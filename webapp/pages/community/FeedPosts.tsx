@@ -10,11 +10,11 @@ import { Stack } from "../../../ui-kit/Stack/mod.ts";
 import { VisuallyHidden } from "../../../ui-kit/VisuallyHidden/mod.ts";
 import type { CommunityPost } from "../../../wire/community_post.ts";
 import { brokenRulesWarning } from "../../food_rules/mod.ts";
+import { postPicture } from "../../format/mod.ts";
 import { useFocusAfterRemoval } from "../../hooks/mod.ts";
 import { useNearViewport } from "../../recipe_cards/mod.ts";
 import { PostLink } from "./PostLink.tsx";
-import { bylineOf, type PostActionsOf } from "./post_actions.ts";
-import { postPicture } from "./post_photo.ts";
+import { bylineOf, type PostActionsOf, recipeOf } from "./post_actions.ts";
 import type { Feed } from "./use_feed.ts";
 import { OPENED_HERE } from "./use_opened_post.ts";
 
@@ -92,6 +92,7 @@ function FeedCard({ post, eager, href, actionsOf }: FeedCardProps) {
     <PostCard
       name={post.meal_name}
       byline={bylineOf(post)}
+      recipe={recipeOf(post)}
       warning={brokenRulesWarning(post.brokenRules)}
       picture={postPicture(post, CARD_WIDTHS)}
       loading={eager ? "eager" : "lazy"}

@@ -4,8 +4,8 @@ import { ErrorState } from "../../../ui-kit/ErrorState/mod.ts";
 import { PostView } from "../../../ui-kit/PostView/mod.ts";
 import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
 import { BrokenRules } from "../../food_rules/mod.ts";
-import { bylineOf, type PostActionsOf } from "./post_actions.ts";
-import { postPicture } from "./post_photo.ts";
+import { postPicture } from "../../format/mod.ts";
+import { bylineOf, type PostActionsOf, recipeOf } from "./post_actions.ts";
 import type { OpenedPost } from "./use_opened_post.ts";
 
 const PICTURE_WIDTH = "(width < 640px) 100vw, 450px";
@@ -29,6 +29,7 @@ export function PostDialog({ isOpen, post, state, retry, close, actionsOf }: Pos
         <PostView
           name={post.meal_name}
           byline={bylineOf(post)}
+          recipe={recipeOf(post)}
           notice={post.brokenRules && <BrokenRules rules={post.brokenRules} />}
           caption={post.postText || undefined}
           picture={postPicture(post, PICTURE_WIDTH)}

@@ -1,5 +1,7 @@
 import type { PostCardProps } from "../../../ui-kit/PostCard/mod.ts";
 import type { CommunityPost } from "../../../wire/community_post.ts";
+import type { RecipeToPlan } from "../../plan/mod.ts";
+import { RouterLink } from "../../routing/mod.ts";
 import type { Safety } from "../../safety/mod.ts";
 import type { ChatPartner } from "./use_chat_panel.ts";
 import type { PostChanges } from "./use_post_changes.ts";
@@ -7,7 +9,7 @@ import type { PostChanges } from "./use_post_changes.ts";
 /** What the signed-in person can do with a post, as props of the kit's card and view. */
 export type PostActions = Pick<
   PostCardProps,
-  "likes" | "liked" | "likeLabel" | "onLike" | "likeBusy" | "onAsk" | "onDelete"
+  "likes" | "liked" | "likeLabel" | "onLike" | "likeBusy" | "onPlan" | "onAsk" | "onDelete"
 >;
 
 export type PostActionsOf = (post: CommunityPost) => PostActions;
@@ -18,10 +20,12 @@ export function postActions(options: {
   /** The signed-in person's id. */
   readonly ownId: number | undefined;
   readonly onAsk: (author: ChatPartner) => void;
+  readonly onPlan: (recipe: RecipeToPlan) => void;
   readonly safety: Pick<Safety, "askToBlock" | "askToReport">;
 }): PostActionsOf {
-  const { changes, ownId, onAsk, safety } = options;
+  const { changes, ownId, onAsk, onPlan, safety } = options;
   return (post) => ({
+    onPlan: post.recipe && onPlan.bind(undefined, post.recipe),
     likes: post.like_count,
     liked: post.likedByUser === 1,
     likeLabel: `Like ${post.meal_name}, ${post.like_count === 1 ? "1 like" : `${post.like_count} likes`}`,
@@ -46,6 +50,11 @@ function moreOf(post: CommunityPost, safety: Pick<Safety, "askToBlock" | "askToR
       { text: `Block ${post.author}`, onSelect: () => safety.askToBlock(person) },
     ],
   };
+}
+
+/** The recipe that it links. */
+export function recipeOf({ recipe }: CommunityPost): PostCardProps["recipe"] {
+  return recipe && { name: recipe.name, href: `/recipe/${encodeURIComponent(recipe.id)}`, component: RouterLink };
 }
 
 /** Who posted it, and on an own post whether a moderator has hidden it. */

@@ -64,6 +64,7 @@ export function usePostChanges({ onDeleted }: { onDeleted: (id: number) => void 
           ingredients: post.ingredients,
           instructions: post.instructions,
           postText: post.postText,
+          recipeId: post.recipe?.id,
           photo,
         },
         {},

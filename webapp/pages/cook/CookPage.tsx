@@ -19,7 +19,7 @@ import { STARS, StarRate } from "../../../ui-kit/StarRating/mod.ts";
 import type { RecipeDetail } from "../../api/mod.ts";
 import { cookPath, isFromRecipe } from "../../cooking/cook_path.ts";
 import { TimersBar, useWakeLock, type WakeLockState } from "../../cooking/mod.ts";
-import { type Amounts, useAmounts, useRecipe } from "../../recipe/mod.ts";
+import { type Amounts, RecipeNotFound, useAmounts, useRecipe } from "../../recipe/mod.ts";
 import { RouterLink } from "../../routing/mod.ts";
 import { CookStepBox } from "./CookStepBox.tsx";
 import {
@@ -51,18 +51,7 @@ export function CookPage() {
     <Page>
       <title>{recipe ? `Cook ${recipe.name} · Weekplate` : "Cook · Weekplate"}</title>
       {state === "loading" && <Spinner>Fetching recipe…</Spinner>}
-      {state === "not-found" && (
-        <ErrorState
-          level={1}
-          title="Recipe not found"
-          text="Try returning to discovery and picking another dish."
-          onRetry={retry}
-        >
-          <LinkButton href="/discover" component={RouterLink}>
-            Discovery
-          </LinkButton>
-        </ErrorState>
-      )}
+      {state === "not-found" && <RecipeNotFound retry={retry} />}
       {recipe &&
         (recipe.instructions.length > 0 ? (
           // Waits for the timers' code.

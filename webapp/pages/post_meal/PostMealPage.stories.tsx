@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { memoryServices, Screen, storyPhoto } from "../../testing/mod.ts";
+import { lemonSalmon, memoryServices, Screen, storyPhoto } from "../../testing/mod.ts";
 
 const meta = {
   title: "Screens/Post meal",
@@ -35,6 +35,37 @@ export const Filled: Story = {
     await userEvent.paste("Warm the beans with cumin and garlic.");
     await userEvent.upload(canvas.getByLabelText("Photo"), await storyPhoto("spaghetti-bolognese"));
     await expect(canvas.getByRole("region", { name: "Preview" })).toHaveTextContent("2 ingredients1 step");
+  },
+};
+
+/** Opened after cooking: the recipe's texts, which can be changed. */
+export const FromRecipe: Story = {
+  args: { at: ["/community", `/postmeal?recipe=${lemonSalmon.id}`] },
+  async play({ canvas }) {
+    await expect(await canvas.findByLabelText("Meal name")).toHaveValue(lemonSalmon.name);
+    await expect(canvas.getByRole("checkbox", { name: `Link the recipe: ${lemonSalmon.name}` })).toBeChecked();
+  },
+};
+
+export const FromRecipeOnAPhone: Story = {
+  ...FromRecipe,
+  globals: { viewport: { value: "phone", isRotated: false } },
+};
+
+export const RecipeMissing: Story = {
+  args: { at: ["/community", "/postmeal?recipe=grey-gruel"] },
+  async play({ canvas }) {
+    await canvas.findByText("The recipe could not be loaded. You can still post your meal without it.");
+  },
+};
+
+export const RecipeLoading: Story = {
+  args: {
+    at: ["/community", `/postmeal?recipe=${lemonSalmon.id}`],
+    services: memoryServices({ recipes: { hanging: ["find"] } }),
+  },
+  async play({ canvas }) {
+    await canvas.findByText("Fetching recipe…");
   },
 };
 

@@ -1,3 +1,5 @@
+import { useQuery } from "@tanstack/react-query";
+import { useSearchParams } from "react-router-dom";
 import {
   CAPTION_MAX_LENGTH,
   INGREDIENTS_MAX_LENGTH,
@@ -5,6 +7,7 @@ import {
   MEAL_NAME_MAX_LENGTH,
 } from "../../../core/community/mod.ts";
 import { Button } from "../../../ui-kit/Button/mod.ts";
+import { Checkbox } from "../../../ui-kit/Checkbox/mod.ts";
 import { Cluster } from "../../../ui-kit/Cluster/mod.ts";
 import { Grid } from "../../../ui-kit/Grid/mod.ts";
 import { MealPreview } from "../../../ui-kit/MealPreview/mod.ts";
@@ -12,19 +15,47 @@ import { Notice } from "../../../ui-kit/Notice/mod.ts";
 import { Page } from "../../../ui-kit/Page/mod.ts";
 import { PageTitle } from "../../../ui-kit/PageTitle/mod.ts";
 import { PhotoField, useObjectUrl } from "../../../ui-kit/PhotoField/mod.ts";
+import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
 import { Stack } from "../../../ui-kit/Stack/mod.ts";
 import { TextArea } from "../../../ui-kit/TextArea/mod.ts";
 import { TextField } from "../../../ui-kit/TextField/mod.ts";
+import { type RecipeDetail, recipeQuery } from "../../api/mod.ts";
 import { momentText } from "../../format/mod.ts";
+import { useServices } from "../../services.ts";
 import { lineCount } from "./meal_draft.ts";
 import { photoRefusal, usePostMeal } from "./use_post_meal.ts";
 
 /** At this many characters left the counter warns. */
 const LOW_COUNT = 20;
 
-/** Share a New Meal: a form with a live preview. */
+/** Share a New Meal: a form with a live preview; with `?recipe=` in the address it begins with the recipe's texts. */
 export function PostMealPage() {
-  const { photoInput, onSubmit, ...form } = usePostMeal();
+  const recipeId = useSearchParams()[0].get("recipe");
+  return recipeId === null ? <PostMealForm /> : <PostRecipeForm key={recipeId} recipeId={recipeId} />;
+}
+
+function PostRecipeForm({ recipeId }: { recipeId: string }) {
+  const { recipes } = useServices();
+  const { data: recipe, isPending } = useQuery(recipeQuery(recipes, recipeId));
+  if (isPending) {
+    return (
+      <Page>
+        <title>Post a Meal · Weekplate</title>
+        <Spinner>Fetching recipe…</Spinner>
+      </Page>
+    );
+  }
+  return <PostMealForm key={recipe?.id} recipe={recipe} isRecipeMissing={!recipe} />;
+}
+
+function PostMealForm({
+  recipe,
+  isRecipeMissing = false,
+}: {
+  recipe?: RecipeDetail | undefined;
+  isRecipeMissing?: boolean;
+}) {
+  const { photoInput, onSubmit, ...form } = usePostMeal(recipe);
   const { draft, photo } = form;
   const preview = useObjectUrl(photo);
   const left = CAPTION_MAX_LENGTH - draft.postText.length;
@@ -36,6 +67,16 @@ export function PostMealPage() {
           <PageTitle title="Share a New Meal" />
           <form noValidate onSubmit={(event) => void onSubmit(event)}>
             <Stack gap="24">
+              {isRecipeMissing && (
+                <Notice tone="info">The recipe could not be loaded. You can still post your meal without it.</Notice>
+              )}
+              {recipe && (
+                <Checkbox
+                  label={`Link the recipe: ${recipe.name}`}
+                  hint="The post then leads to the recipe, and the recipe’s page shows the post."
+                  {...form.isLinked}
+                />
+              )}
               <Grid columns="two" align="center">
                 <Stack gap="24">
                   <TextField label="Meal name" maxLength={MEAL_NAME_MAX_LENGTH} {...form.mealName} />

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { maya } from "../../../adapters/memory/people_and_recipes.ts";
-import { type MemoryServicesOptions, storyPhoto } from "../../testing/mod.ts";
+import { lemonSalmon, type MemoryServicesOptions, storyPhoto } from "../../testing/mod.ts";
 import { type OpenedScreen, open, openScreen } from "../../testing/open_screen.tsx";
 
 beforeEach(async () => {
@@ -129,6 +129,58 @@ describe("a draft", () => {
 
     await expect.poll(address).toMatch(/^\/login/u);
     expect(services.tabStorage.getItem("weekplate-meal-draft")).toBeNull();
+  });
+});
+
+describe("a recipe in the address", () => {
+  const OF_SALMON = ["/home", `/postmeal?recipe=${lemonSalmon.id}`];
+
+  it("fills the form, and the post links it", async () => {
+    const { screen, services, address } = await open(OF_SALMON);
+    await expect.element(screen.getByLabelText("Meal name")).toHaveValue(lemonSalmon.name);
+    await expect
+      .element(screen.getByLabelText("Instructions"))
+      .toHaveValue(lemonSalmon.steps.map((step) => step.replaceAll("\n", " ")).join("\n"));
+    await screen.getByLabelText("Meal name").fill("My salmon");
+    await screen.getByLabelText("Photo").upload(photo);
+
+    await screen.getByRole("button", { name: "Post Meal" }).click();
+
+    await expect.poll(address).toBe("/community");
+    expect(services.stores.posts.postsOf(maya.id).at(-1)).toMatchObject({
+      text: { mealName: "My salmon" },
+      recipeId: lemonSalmon.id,
+    });
+    await expect.element(screen.getByRole("link", { name: lemonSalmon.name })).toBeVisible();
+  });
+
+  it("is not linked once its box is unticked, also after a reload", async () => {
+    const first = await open(OF_SALMON);
+    const box = { name: `Link the recipe: ${lemonSalmon.name}` };
+    await first.screen.getByRole("checkbox", box).click();
+    await first.screen.unmount();
+    const { screen, address } = await openScreen(first.services, ...OF_SALMON);
+    await expect.element(screen.getByRole("checkbox", box)).not.toBeChecked();
+    await screen.getByLabelText("Photo").upload(photo);
+
+    await screen.getByRole("button", { name: "Post Meal" }).click();
+
+    await expect.poll(address).toBe("/community");
+    expect(first.services.stores.posts.postsOf(maya.id).at(-1)).toMatchObject({ recipeId: undefined });
+  });
+
+  it("leaves another draft as it was", async () => {
+    const { screen, services } = await open(FORM);
+    await fill(screen);
+    await expect.poll(() => services.tabStorage.getItem("weekplate-meal-draft")).toContain("squeeze lime");
+    await screen.unmount();
+
+    const second = await openScreen(services, ...OF_SALMON);
+    await expect.element(second.screen.getByLabelText("Meal name")).toHaveValue(lemonSalmon.name);
+    await second.screen.unmount();
+
+    const third = await openScreen(services, ...FORM);
+    await expect.element(third.screen.getByLabelText("Meal name")).toHaveValue("Friday Night Black Bean Tacos");
   });
 });
 

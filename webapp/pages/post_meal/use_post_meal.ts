@@ -3,7 +3,7 @@ import { type BaseSyntheticEvent, useEffect, useRef, useState } from "react";
 import { type FieldErrors, useForm, useWatch } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import { PHOTO_MAX_BYTES, POST_INCOMPLETE } from "../../../core/community/mod.ts";
-import { ApiError, FEEDS, STANDING } from "../../api/mod.ts";
+import { ApiError, FEEDS, type RecipeDetail, STANDING } from "../../api/mod.ts";
 import { useStanding } from "../../safety/mod.ts";
 import { useServices } from "../../services.ts";
 import { EMPTY_DRAFT, type MealDraft, readDraft, storeDraft } from "./meal_draft.ts";
@@ -23,8 +23,11 @@ const MISSING = {
   instructions: "Enter at least one step.",
 } as const;
 
-/** The form of a new meal. Its draft survives failures and reloads, and is deleted when the meal is posted. */
-export function usePostMeal() {
+/**
+ * The form of a new meal, which begins with the recipe's texts if there is one. Its draft survives failures and reloads, and
+ * is deleted when the meal is posted.
+ */
+export function usePostMeal(recipe: RecipeDetail | undefined) {
   const { community, identity, tabStorage, log } = useServices();
   const queryClient = useQueryClient();
   const standing = useStanding();
@@ -36,13 +39,17 @@ export function usePostMeal() {
   const [progress, setProgress] = useState<number>();
   const { register, handleSubmit, control, reset, subscribe, setFocus, formState } = useForm<MealDraft>({
     shouldFocusError: false, // it does not know the photo
-    defaultValues: readDraft(tabStorage),
+    defaultValues: readDraft(tabStorage, recipe),
   });
   const draft = { ...EMPTY_DRAFT, ...useWatch({ control }) };
   // Only on changes: storing it at unmount would leave a draft behind after Log out.
   useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => storeDraft(tabStorage, values) }),
-    [subscribe, tabStorage],
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => storeDraft(tabStorage, values, recipe?.id),
+      }),
+    [subscribe, tabStorage, recipe?.id],
   );
 
   function required(name: keyof typeof MISSING) {
@@ -58,14 +65,15 @@ export function usePostMeal() {
     else setFocus(errors.ingredients ? "ingredients" : "instructions");
   }
 
-  async function post(meal: MealDraft): Promise<void> {
+  async function post({ isLinked, ...meal }: MealDraft): Promise<void> {
     if (!photo) return refuse({});
     const refusal = identity.current ? photoRefusal(photo) : NOT_SIGNED_IN;
     setFailure(refusal);
     if (refusal !== undefined) return;
     setProgress(0);
     try {
-      await community.postMeal({ ...meal, photo }, { onProgress: setProgress });
+      const recipeId = isLinked ? recipe?.id : undefined;
+      await community.postMeal({ ...meal, recipeId, photo }, { onProgress: setProgress });
     } catch (error) {
       setProgress(undefined);
       if (!(error instanceof ApiError)) log("Cannot post a meal", error);
@@ -78,7 +86,7 @@ export function usePostMeal() {
       return;
     }
     reset(EMPTY_DRAFT);
-    storeDraft(tabStorage, EMPTY_DRAFT);
+    storeDraft(tabStorage, EMPTY_DRAFT, recipe?.id);
     await queryClient.invalidateQueries({ queryKey: FEEDS });
     await navigate("/community");
   }
@@ -88,6 +96,7 @@ export function usePostMeal() {
     ingredients: required("ingredients"),
     instructions: required("instructions"),
     postText: register("postText"),
+    isLinked: register("isLinked"),
     photo,
     photoInput,
     photoError: formState.isSubmitted && !photo ? "Add a photo." : undefined,

@@ -10,6 +10,7 @@ import {
   marketStew,
   memoryServices,
   Screen,
+  salmonPosts,
   sausageNoodles,
 } from "../../testing/mod.ts";
 
@@ -71,6 +72,23 @@ export const MayBreakRules: Story = {
   async play({ canvas }) {
     await canvas.findByText("May contain what you do not eat: not all of its foods are known");
   },
+};
+
+/** Posts of people who cooked it; the next ones on demand. */
+export const CookedBy: Story = {
+  args: { services: memoryServices({ community: { posts: salmonPosts } }) },
+  async play({ canvas, userEvent }) {
+    const part = within(await canvas.findByRole("region", { name: "Cooked by" }));
+    await expect(part.getAllByRole("listitem")).toHaveLength(4);
+    await userEvent.click(part.getByRole("button", { name: "Show more" }));
+    await part.findByRole("link", { name: "Lemony!" });
+    await expect(part.queryByRole("button", { name: "Show more" })).toBeNull();
+  },
+};
+
+export const CookedByOnAPhone: Story = {
+  args: { services: memoryServices({ community: { posts: salmonPosts } }) },
+  globals: { viewport: { value: "phone", isRotated: false } },
 };
 
 /** Twice as much, in US units. */

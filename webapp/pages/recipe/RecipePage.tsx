@@ -4,7 +4,6 @@ import Share from "lucide-react/icons/share-2";
 import Users from "lucide-react/icons/users";
 import { useLocation, useNavigate, useParams } from "react-router-dom";
 import { Button } from "../../../ui-kit/Button/mod.ts";
-import { ErrorState } from "../../../ui-kit/ErrorState/mod.ts";
 import { FactList } from "../../../ui-kit/FactList/mod.ts";
 import { Heading } from "../../../ui-kit/Heading/mod.ts";
 import { IngredientGroups } from "../../../ui-kit/IngredientGroups/mod.ts";
@@ -25,12 +24,13 @@ import { cookPath, FROM_RECIPE } from "../../cooking/cook_path.ts";
 import { BrokenRules } from "../../food_rules/mod.ts";
 import { recipePicture } from "../../format/mod.ts";
 import { useShareLink } from "../../hooks/mod.ts";
-import { stepOf, useAmounts, useRecipe } from "../../recipe/mod.ts";
+import { RecipeNotFound, stepOf, useAmounts, useRecipe } from "../../recipe/mod.ts";
 import { DEFAULT_TIME, useFavourite } from "../../recipe_cards/mod.ts";
 import { hasBackMarker, RouterLink } from "../../routing/mod.ts";
 import { useEnergyUnit } from "../../shell/mod.ts";
 import { Allergens } from "./Allergens.tsx";
 import { AmountControls } from "./AmountControls.tsx";
+import { CookedBy } from "./CookedBy.tsx";
 import { BackLine, Body, Facts, Head, Hero, MorePhotos, RulesLine, StartLine, Words } from "./recipe_layout.ts";
 import { moreNutrientsOf, nutrientsOf, nutritionNote, stepsNote } from "./recipe_words.ts";
 
@@ -89,16 +89,7 @@ function NotFound({ retry }: { retry: (() => void) | undefined }) {
   return (
     <>
       <title>Recipe not found · Weekplate</title>
-      <ErrorState
-        level={1}
-        title="Recipe not found"
-        text="Try returning to discovery and picking another dish."
-        onRetry={retry}
-      >
-        <LinkButton href="/discover" component={RouterLink}>
-          Discovery
-        </LinkButton>
-      </ErrorState>
+      <RecipeNotFound retry={retry} />
     </>
   );
 }
@@ -221,6 +212,7 @@ function Loaded({ recipe, ownRating, isFavourite, onRate, onFavourite }: LoadedP
           />
         </Stack>
       </Body>
+      <CookedBy recipeId={recipe.id} />
     </article>
   );
 }

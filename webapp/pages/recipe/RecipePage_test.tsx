@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { cdp, page } from "vitest/browser";
 import { maya } from "../../../adapters/memory/people_and_recipes.ts";
 import { backMarkerState } from "../../routing/mod.ts";
-import { lemonCake, lemonSalmon, memoryServices, storyRecipes } from "../../testing/mod.ts";
+import { lemonCake, lemonSalmon, memoryServices, salmonPosts, storyRecipes } from "../../testing/mod.ts";
 import { open, openScreen } from "../../testing/open_screen.tsx";
 
 const PATH = `/recipe/${lemonSalmon.id}`;
@@ -108,6 +108,33 @@ it("saves the recipe as a favourite", async () => {
 
   await expect.element(heart).toHaveAttribute("aria-pressed", "true");
   expect(await services.stores.opinions.find(maya.id, lemonSalmon.id)).toMatchObject({ favourite: true });
+});
+
+describe("Cooked by", () => {
+  it("leads to a post, and shows more on demand, also after a failure", async () => {
+    const { screen, services, address } = await open(PATH, { community: { posts: salmonPosts } });
+    const part = screen.getByRole("region", { name: "Cooked by" });
+    await expect.element(part.getByText("by Ingeborg Aas")).toBeInTheDocument();
+    expect(part.getByRole("listitem").elements()).toHaveLength(4);
+
+    services.community.answers.behave({ failing: ["listPosts"] });
+    await part.getByRole("button", { name: "Show more" }).click();
+    await expect.element(part.getByText("More posts could not be loaded. Try again.")).toBeInTheDocument();
+    services.community.answers.behave({});
+    await part.getByRole("button", { name: "Show more" }).click();
+    await expect.element(part.getByRole("button", { name: "Show more" })).not.toBeInTheDocument();
+
+    await part.getByRole("link", { name: "Lemony!" }).click();
+    await expect.poll(address).toBe("/community?post=21");
+  });
+
+  it("is not there without posts", async () => {
+    const { screen, services } = await open(PATH);
+    await expect.element(screen.getByRole("heading", { name: "Instructions" })).toBeInTheDocument();
+    await expect.poll(() => services.community.answers.calls).toContain("listPosts");
+
+    await expect.element(screen.getByRole("heading", { name: "Cooked by" })).not.toBeInTheDocument();
+  });
 });
 
 describe("amounts", () => {

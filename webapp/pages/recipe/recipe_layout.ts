@@ -106,6 +106,12 @@ export const ControlLine = styled.div`
   }
 `;
 
+/** The community's posts, below the recipe; not printed. */
+export const CookedByPart = styled.section`
+  ${notPrinted}
+  margin-block-start: var(--space-48);
+`;
+
 /** Ingredients beside nutrition and instructions; on a phone in a column. */
 export const Body = styled.div`
   display: grid;

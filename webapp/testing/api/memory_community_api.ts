@@ -64,7 +64,7 @@ export function memoryCommunityApi(
     ...brokenRulesView(find?.(post.text.ingredients)),
   });
   return {
-    async listPosts({ search, sort, favouritesOnly, recipeId }, { after }) {
+    async listPosts({ search, sort, favouritesOnly, recipeId, limit = pageSize }, { after }) {
       const { posts: found, next } = await listPosts(
         { feed },
         {
@@ -74,7 +74,7 @@ export function memoryCommunityApi(
           recipeId,
           sort,
           after: after === undefined ? undefined : (JSON.parse(after) as FeedPosition),
-          limit: pageSize,
+          limit,
         },
       );
       const find = await check();

@@ -1,0 +1,48 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { MealSlot } from "../../core/meal_plan/mod.ts";
+import type { PlanEntry } from "../../wire/list_week.ts";
+import { weekQuery } from "../api/mod.ts";
+import { useToast } from "../hooks/mod.ts";
+import { useServices } from "../services.ts";
+import { PLAN_CHANGES } from "./plan_changes.ts";
+import { useEmptySlot, useRestoreMeal } from "./use_empty_slot.ts";
+
+/** A recipe to plan. */
+export interface RecipeToPlan {
+  readonly id: string;
+  readonly name: string;
+}
+
+interface PlannedSlot {
+  readonly recipe: RecipeToPlan;
+  readonly slot: MealSlot;
+  /** What the slot had. */
+  readonly before: PlanEntry | undefined;
+}
+
+/** Plans a recipe on any page, with Undo in the toast: it puts the earlier meal back, or empties the slot. */
+export function usePlanRecipe() {
+  const { mealPlan, log } = useServices();
+  const queryClient = useQueryClient();
+  const showToast = useToast();
+  const { mutate: restoreMeal } = useRestoreMeal();
+  const { emptySlot } = useEmptySlot();
+  const { mutate } = useMutation({
+    mutationKey: PLAN_CHANGES,
+    mutationFn: ({ slot, recipe: { id, name } }: PlannedSlot) => mealPlan.saveMeal(slot, { id, name }),
+    onSuccess(_nothing, { recipe, slot, before }) {
+      showToast(`${recipe.name} is planned for ${slot.day}'s ${slot.mealTime}.`, {
+        action: {
+          text: "Undo",
+          onSelect: () => (before ? restoreMeal({ slot, meal: before }) : emptySlot(slot)),
+        },
+      });
+    },
+    onError(error) {
+      log("Cannot plan the recipe", error);
+      showToast("Not planned. Try again.", { tone: "error" });
+    },
+    onSettled: (_nothing, _error, { slot }) => queryClient.invalidateQueries(weekQuery(mealPlan, slot.date)),
+  });
+  return { planRecipe: mutate };
+}
