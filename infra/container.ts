@@ -18,6 +18,7 @@ import type { PhotoStorage } from "../core/community/mod.ts";
 import type { BackingServices } from "./backing_services.ts";
 import type { Config, OidcConfig, PhotosConfig } from "./config.ts";
 import { accountModule } from "./modules/account_module.ts";
+import { calendarModule } from "./modules/calendar_module.ts";
 import { chatModule } from "./modules/chat_module.ts";
 import { communityModule } from "./modules/community_module.ts";
 import { firebaseModule } from "./modules/firebase_module.ts";
@@ -77,6 +78,7 @@ export async function createContainer(config: Config, backingServices: BackingSe
     foodRulesModule,
     householdModule,
     mealPlanModule,
+    calendarModule,
     communityModule,
     chatModule,
     safetyModule,

@@ -68,7 +68,7 @@ function appOf(container: Container, drain: HttpDrain): ReturnType<typeof create
     trustedProxies: config.trustedProxies,
     webAppFolder: existsSync(join(webAppFolder, "index.html")) ? webAppFolder : undefined,
     picturesFolder: join(ROOT, "catalogue", "pictures"),
-    handlers: [container.get(tokens.photoHandler)],
+    handlers: [container.get(tokens.photoHandler), container.get(tokens.calendarHandler)],
     isReady: async () => {
       if (drain.hasBegun) throw new Error("The server is stopping");
       await knex.raw("SELECT 1");

@@ -20,6 +20,7 @@ import type {
   SessionTokens,
   VerificationMails,
 } from "../core/account/mod.ts";
+import type { CalendarFeedStore } from "../core/calendar/mod.ts";
 import type { AnyHouseholdChange, ChatBus, ChatStore } from "../core/chat/mod.ts";
 import type { PhotoProcessor, PhotoStorage, PostFeed, PostStore } from "../core/community/mod.ts";
 import type { FoodRulesStore } from "../core/food_rules/mod.ts";
@@ -68,6 +69,9 @@ export const tokens = {
   ingredientSource: token<IngredientSource>("ingredientSource"),
   mealPlanStore: token<MealPlanStore>("mealPlanStore"),
   mealPlanReads: token<MealPlanReads>("mealPlanReads"),
+  calendarFeedStore: token<CalendarFeedStore>("calendarFeedStore"),
+  /** Serves the calendar feeds under this path. */
+  calendarHandler: token<{ readonly path: string; readonly handler: RequestHandler }>("calendarHandler"),
   householdStore: token<HouseholdStore>("householdStore"),
   /** Tells every instance of changes of households and their plans, over the chat's bus. */
   householdEvents: token<HouseholdEvents<AnyHouseholdChange>>("householdEvents"),

@@ -19,6 +19,7 @@ const SERVER_PATHS = [
   "/find-recipes",
   "/config.json",
   "/photos",
+  "/calendar",
   "/pictures",
 ];
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ENERGY_UNITS, type Person, type SettingsStore } from "../../core/account/mod.ts";
+import { DEFAULT_SETTINGS, ENERGY_UNITS, type Person, type SettingsStore } from "../../core/account/mod.ts";
 import { UNIT_SYSTEMS } from "../../core/amounts/mod.ts";
 import { AIM_PRESETS } from "../../core/nutrition/mod.ts";
 
@@ -22,9 +22,10 @@ export function settingsStoreContract(adapter: string, open: () => Promise<Setti
     afterAll(() => fixture.close());
 
     const aims = AIM_PRESETS[2]?.aims ?? {};
+    const mealTimes = { Breakfast: "06:45", Lunch: "12:00", Dinner: "20:15", Snacks: "16:00" };
     it.each([
-      ...ENERGY_UNITS.flatMap((energyUnit) => UNIT_SYSTEMS.map((units) => ({ energyUnit, units, aims }))),
-      { energyUnit: "cal", units: "metric", aims: {} } as const,
+      ...ENERGY_UNITS.flatMap((energyUnit) => UNIT_SYSTEMS.map((units) => ({ energyUnit, units, aims, mealTimes }))),
+      { ...DEFAULT_SETTINGS, units: "metric" } as const,
     ])("keeps %j in place of the earlier settings, and changes no other person's", async (settings) => {
       const { store, maya, tomas } = fixture;
       const before = await store.find(tomas.id);

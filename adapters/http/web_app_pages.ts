@@ -18,8 +18,8 @@ export function webAppPages(webApp: WebApp): RequestHandler {
       requestContextOf(response).route = "static";
       return webApp.serve(path, { request, response });
     }
-    // Missing scripts and pictures, and requests for data, get the API's 404 and not a page.
-    if (!isPage && (/^\/(?:assets|pictures|photos)\//u.test(path) || !request.accepts("html"))) return next();
+    // Missing scripts, pictures and calendars, and requests for data, get the API's 404 and not a page.
+    if (!isPage && (/^\/(?:assets|calendar|pictures|photos)\//u.test(path) || !request.accepts("html"))) return next();
 
     requestContextOf(response).route = "page";
     response.status(isPage ? 200 : 404);

@@ -30,6 +30,7 @@ const PERSON_COLUMNS: Readonly<Record<string, Decision>> = {
     leaving: "cascade",
     exported: { not: "its link is secret, and ends in a week" },
   },
+  "calendar_feed.user_id": { leaving: "cascade", exported: "calendarFeed" },
   "planned_meal.user_id": { leaving: "cleared", exported: "plannedMeals" },
   "recipe_rating.user_id": { leaving: "cascade", exported: "ratings" },
   "recipe_favourite.user_id": { leaving: "cascade", exported: "favourites" },

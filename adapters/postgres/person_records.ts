@@ -21,7 +21,7 @@ const PARTS: Readonly<Record<PersonalRecords, Part>> = {
   profile: {
     place: "bigint",
     rows: `SELECT id AS place, id, identity_id AS "identityId", email, full_name AS "fullName", energy_unit AS "energyUnit",
-             units, nutrition_aims AS "nutritionAims", created_at AS "createdAt", suspended_until AS "suspendedUntil"
+             units, nutrition_aims AS "nutritionAims", meal_times AS "mealTimes", created_at AS "createdAt", suspended_until AS "suspendedUntil"
            FROM person WHERE id = :userId`,
   },
   preferences: {
@@ -101,6 +101,11 @@ const PARTS: Readonly<Record<PersonalRecords, Part>> = {
   warnings: {
     place: "bigint",
     rows: `SELECT id AS place, text, created_at AS "createdAt" FROM person_warning WHERE person_id = :userId`,
+  },
+  // That there is one, but not its address.
+  calendarFeed: {
+    place: "bigint",
+    rows: `SELECT user_id AS place, created_at AS "createdAt" FROM calendar_feed WHERE user_id = :userId`,
   },
   sessions: {
     place: "text",

@@ -50,7 +50,7 @@ export {
 } from "./session.ts";
 export type { NewSession, SessionStore } from "./session_store.ts";
 export type { SessionTokens } from "./session_tokens.ts";
-export { DEFAULT_SETTINGS, ENERGY_UNITS, type EnergyUnit, type Settings } from "./settings.ts";
+export { DEFAULT_SETTINGS, ENERGY_UNITS, type EnergyUnit, type MealTimes, type Settings } from "./settings.ts";
 export type { SettingsStore } from "./settings_store.ts";
 export { type StartedSession, type StartSessionInput, startSession } from "./start_session.ts";
 export { touchSession } from "./touch_session.ts";

@@ -1,9 +1,15 @@
-import { DEFAULT_SETTINGS, type Settings } from "./settings.ts";
+import type { Clock } from "../shared/mod.ts";
+import { DEFAULT_SETTINGS, type MealTimes, type Settings } from "./settings.ts";
 import type { SettingsStore } from "./settings_store.ts";
 import type { UserId } from "./user_id.ts";
 
 export interface SaveSettingsPorts {
   readonly settings: SettingsStore;
+  readonly calendarFeeds: {
+    /** Remembers that all events of the person's calendar feed have changed. */
+    markChanged(userId: UserId, changedAt: Date): Promise<void>;
+  };
+  readonly clock: Pick<Clock, "now">;
 }
 
 export interface SaveSettingsInput extends Pick<Settings, "energyUnit"> {
@@ -12,15 +18,26 @@ export interface SaveSettingsInput extends Pick<Settings, "energyUnit"> {
   readonly units?: Settings["units"] | undefined;
   /** Stay as they are if absent. */
   readonly aims?: Settings["aims"] | undefined;
+  /** Stay as they are if absent. */
+  readonly mealTimes?: Settings["mealTimes"] | undefined;
 }
 
-/** Replaces a person's settings and returns them as saved. */
+const MEALS = ["Breakfast", "Lunch", "Dinner", "Snacks"] as const satisfies readonly (keyof MealTimes)[];
+
+/** Replaces a person's settings and returns them as saved. With other meal times, the events of their calendar feed change. */
 export async function saveSettings(
-  ports: SaveSettingsPorts,
-  { userId, energyUnit, units, aims }: SaveSettingsInput,
+  { settings, calendarFeeds, clock }: SaveSettingsPorts,
+  { userId, energyUnit, units, aims, mealTimes }: SaveSettingsInput,
 ): Promise<Settings> {
-  const before = units && aims ? DEFAULT_SETTINGS : ((await ports.settings.find(userId)) ?? DEFAULT_SETTINGS);
-  const settings = { energyUnit, units: units ?? before.units, aims: aims ?? before.aims };
-  await ports.settings.save(userId, settings);
-  return settings;
+  const before = (await settings.find(userId)) ?? DEFAULT_SETTINGS;
+  const saved = {
+    energyUnit,
+    units: units ?? before.units,
+    aims: aims ?? before.aims,
+    mealTimes: mealTimes ?? before.mealTimes,
+  };
+  await settings.save(userId, saved);
+  const isMoved = MEALS.some((meal) => saved.mealTimes[meal] !== before.mealTimes[meal]);
+  if (isMoved) await calendarFeeds.markChanged(userId, clock.now());
+  return saved;
 }

@@ -6,6 +6,14 @@ export const ENERGY_UNITS = ["cal", "kcal", "kJ"] as const;
 
 export type EnergyUnit = (typeof ENERGY_UNITS)[number];
 
+/** When a person's meals begin: `HH:MM` on the kitchen's clock. */
+export interface MealTimes {
+  readonly Breakfast: string;
+  readonly Lunch: string;
+  readonly Dinner: string;
+  readonly Snacks: string;
+}
+
 /** A person's own settings, the same on all their devices. */
 export interface Settings {
   readonly energyUnit: EnergyUnit;
@@ -13,7 +21,14 @@ export interface Settings {
   readonly units: UnitSystem;
   /** What the person aims at per day; empty for no aims. */
   readonly aims: NutritionAims;
+  /** For the calendar feed. */
+  readonly mealTimes: MealTimes;
 }
 
 /** The settings of a person who has not changed any. */
-export const DEFAULT_SETTINGS: Settings = { energyUnit: "cal", units: "as-written", aims: {} };
+export const DEFAULT_SETTINGS: Settings = {
+  energyUnit: "cal",
+  units: "as-written",
+  aims: {},
+  mealTimes: { Breakfast: "08:00", Lunch: "12:30", Dinner: "18:30", Snacks: "15:30" },
+};

@@ -1,30 +1,45 @@
 import { expect, it } from "vitest";
+import { FixedClock } from "../../adapters/memory/fixed_clock.ts";
 import { maya, tomas } from "../../adapters/memory/people_and_recipes.ts";
 import { MemorySettingsStore } from "../../adapters/memory/settings_store.ts";
+import { calendarDate } from "../shared/mod.ts";
 import { getSettings } from "./get_settings.ts";
 import { saveSettings } from "./save_settings.ts";
 
-it("keeps units and aims when a client that does not know them saves the unit of energy", async () => {
-  const settings = new MemorySettingsStore();
-  await saveSettings({ settings }, { userId: maya.id, energyUnit: "cal", units: "us", aims: { kcal: 2_000 } });
+const mealTimes = { Breakfast: "07:00", Lunch: "12:30", Dinner: "18:30", Snacks: "15:30" };
 
-  expect(await saveSettings({ settings }, { userId: maya.id, energyUnit: "kcal" })).toEqual({
+it("keeps units, aims and meal times when a client that does not know them saves the unit of energy", async () => {
+  const ports = portsOf();
+  await saveSettings(ports, { userId: maya.id, energyUnit: "cal", units: "us", aims: { kcal: 2_000 }, mealTimes });
+
+  expect(await saveSettings(ports, { userId: maya.id, energyUnit: "kcal" })).toEqual({
     energyUnit: "kcal",
     units: "us",
     aims: { kcal: 2_000 },
+    mealTimes,
   });
 });
 
 it("shows energy in cal until the person chooses another unit, for themselves alone", async () => {
-  const settings = new MemorySettingsStore();
-  expect(await getSettings({ settings }, { userId: maya.id })).toEqual({
+  const ports = portsOf();
+  expect(await getSettings(ports, { userId: maya.id })).toEqual({
     energyUnit: "cal",
     units: "as-written",
     aims: {},
+    mealTimes: { Breakfast: "08:00", Lunch: "12:30", Dinner: "18:30", Snacks: "15:30" },
   });
 
-  expect(await saveSettings({ settings }, { userId: maya.id, energyUnit: "kJ" })).toMatchObject({ energyUnit: "kJ" });
+  expect(await saveSettings(ports, { userId: maya.id, energyUnit: "kJ" })).toMatchObject({ energyUnit: "kJ" });
 
-  expect(await getSettings({ settings }, { userId: maya.id })).toMatchObject({ energyUnit: "kJ" });
-  expect(await getSettings({ settings }, { userId: tomas.id })).toMatchObject({ energyUnit: "cal" });
+  expect(await getSettings(ports, { userId: maya.id })).toMatchObject({ energyUnit: "kJ" });
+  expect(await getSettings(ports, { userId: tomas.id })).toMatchObject({ energyUnit: "cal" });
 });
+
+/** Their calendar feeds are tested in core/calendar. */
+function portsOf() {
+  return {
+    settings: new MemorySettingsStore(),
+    calendarFeeds: { markChanged: async () => {} },
+    clock: new FixedClock(calendarDate("2026-11-19")),
+  };
+}

@@ -14,6 +14,7 @@ export const PERSONAL_RECORDS = [
   "blocks",
   "reports",
   "warnings",
+  "calendarFeed",
   "sessions",
 ] as const;
 

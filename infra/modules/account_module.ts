@@ -82,7 +82,8 @@ export const accountModule = new ContainerModule(({ bind }) => {
     [tokens.knex],
   );
   bind(tokens.route).toResolvedValue(
-    (knex) => saveSettingsRoute((input) => saveSettings(settingsOn(knex), input)),
-    [tokens.knex],
+    (knex, calendarFeeds, clock) =>
+      saveSettingsRoute((input) => saveSettings({ ...settingsOn(knex), calendarFeeds, clock }, input)),
+    [tokens.knex, tokens.calendarFeedStore, tokens.clock],
   );
 });

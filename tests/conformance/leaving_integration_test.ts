@@ -36,9 +36,10 @@ async function joinAsMaya(): Promise<{ maya: Member; photo: string }> {
     await client.post("/savePreferences", { json: { preferences: ["Salad", "Dessert"] } }),
     await client.put("/api/settings", { json: { energyUnit: "kJ", units: "us", aims: { fiberGrams: 30 } } }),
     await client.put("/api/food-rules", { json: foodRules }),
+    await client.post("/api/calendar-feed"),
     await client.post("/api/save-meal", { json: { day: "Friday", time: "Lunch", date: "2026-11-19", meal: recipe } }),
   ];
-  expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+  expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
   const { post } = posted.body as { post: { photo: string } };
   return { maya, photo: post.photo };
 }
@@ -103,12 +104,14 @@ describe("GET /api/account/data", () => {
           energyUnit: "kJ",
           units: "us",
           nutritionAims: { fiberGrams: 30 },
+          mealTimes: { Dinner: "18:30" },
         },
       ],
       preferences: [{ preference: "Dessert" }, { preference: "Salad" }],
       foodRules: [foodRules],
       household: [{ name: null, portions: "1.00", members: 1 }],
       plannedMeals: [{ date: "2026-11-20", mealTime: "Lunch", recipeId, portions: null, leftoversOf: null }],
+      calendarFeed: [{ createdAt: expect.any(String) }],
       favourites: [{ recipeId }],
       posts: [{ mealName: "Shakshuka", ingredients: "4 eggs" }],
       messages: [
@@ -134,8 +137,10 @@ describe("GET /api/account/data", () => {
 });
 
 describe("DELETE /api/account", () => {
-  it("removes every row, the photos and the sign-in, and closes the sockets", async () => {
+  it("removes every row, the photos, the sign-in and the calendar feed, and closes the sockets", async () => {
     const { maya, photo } = await joinAsMaya();
+    const feed = (await maya.client.post("/api/calendar-feed")).body as { path: string };
+    expect(await product.stranger.get(feed.path)).toMatchObject({ status: 200 });
     const { device } = await joinChat(product, maya);
     expect(await tablesWith([maya.userId, maya.uid, maya.email])).toEqual(
       expect.arrayContaining(["person", "person_preference", "food_rules", "household_member", "planned_meal", "post"]),
@@ -147,6 +152,7 @@ describe("DELETE /api/account", () => {
     expect(await device.closed).toMatchObject({ code: 4401 });
     expect(await tablesWith([maya.userId, maya.uid, maya.email])).toEqual([]);
     expect(await product.stranger.get(photo)).toMatchObject({ status: 404 });
+    expect(await product.stranger.get(feed.path)).toMatchObject({ status: 404 });
     await expect(signInAtEmulator(product.emulatorHost, { email: maya.email, password: "laid-table" })).rejects.toThrow(
       "EMAIL_NOT_FOUND",
     );

@@ -14,6 +14,8 @@ const METRICS_TOKEN = "the-token-for-metrics";
 let product: Product;
 let maya: Cook & { userId: number };
 let tomas: Cook & { userId: number };
+/** Addresses of calendar feeds, which the log must not have. */
+const feedPaths: string[] = [];
 
 beforeAll(async () => {
   product = await startProduct({
@@ -302,6 +304,44 @@ describe("limits", () => {
   });
 });
 
+describe("a calendar feed", () => {
+  it("is the plan of one household, at a secret address until it is replaced or ended", async () => {
+    const priya = await product.join("Priya of Pune");
+    const meal = { id: "shakshuka-with-feta", name: "Shakshuka with Feta" };
+    const now = new Date();
+    const today = now.toISOString().slice(0, 10);
+    const day = now.toLocaleDateString("en", { weekday: "long", timeZone: "UTC" });
+    await priya.client.post("/api/save-meal", { json: { day, time: "Dinner", date: today, meal } });
+    const make = async () => ((await priya.client.post("/api/calendar-feed")).body as { path: string }).path;
+    const first = await make();
+
+    const reply = await product.stranger.get(first);
+    expect(reply).toMatchObject({
+      status: 200,
+      body: expect.stringContaining("SUMMARY:Dinner: Shakshuka with Feta\r\n"),
+    });
+    expect(reply.body).toContain(`DTSTART:${today.replaceAll("-", "")}T183000\r\n`);
+    expect(String(reply.body).replaceAll("\r\n ", "")).toContain(
+      `http://${product.host}/recipe/shakshuka-with-feta\r\n`,
+    );
+    expect(String(reply.body).match(/BEGIN:VEVENT/gu)).toHaveLength(1);
+
+    const second = await make();
+    expect(await product.stranger.get(first)).toMatchObject({ status: 404, body: { code: "not_found" } });
+    await product
+      .knex("person")
+      .where({ id: priya.userId })
+      .update({ suspended_until: new Date(Date.now() + 3_600_000) });
+    expect(await product.stranger.get(second)).toMatchObject({ status: 404 });
+    await product.knex("person").where({ id: priya.userId }).update({ suspended_until: null });
+    expect(await product.stranger.get(second)).toMatchObject({ status: 200 });
+
+    await priya.client.delete("/api/calendar-feed");
+    expect(await product.stranger.get(second)).toMatchObject({ status: 404 });
+    feedPaths.push(first, second);
+  });
+});
+
 describe("the log", () => {
   const secret = "grandmother's oregano";
 
@@ -339,8 +379,21 @@ describe("the log", () => {
 
   it("has no token, uid, e-mail or text of this test file", async () => {
     const log = (await product.readLog()).join("");
-    const words = [maya.token, maya.uid, maya.email, tomas.token, "oregano", "alert(", "unknown-uid", METRICS_TOKEN];
+    const feedTokens = feedPaths.map((path) => path.slice("/calendar/".length, -".ics".length));
+    const words = [
+      ...feedTokens,
+      maya.token,
+      maya.uid,
+      maya.email,
+      tomas.token,
+      "oregano",
+      "alert(",
+      "unknown-uid",
+      METRICS_TOKEN,
+    ];
 
+    expect(feedTokens).toHaveLength(2);
+    expect(log).toContain('"route":"/calendar"');
     expect(log).toContain('"route":"/api/community-posts"');
     expect(words.filter((word) => log.includes(word))).toEqual([]);
   });

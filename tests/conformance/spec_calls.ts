@@ -45,6 +45,9 @@ const sessionInList = z.object({
   isCurrent: z.boolean(),
 });
 
+const clockTime = z.string().regex(/^\d\d:\d\d$/u);
+const mealTimes = { Breakfast: "06:45", Lunch: "12:00", Dinner: "23:59", Snacks: "00:00" };
+
 const namedFood = z.object({ key: z.string().min(1), name: z.string().min(1) });
 
 const foodRules = z.object({
@@ -111,6 +114,7 @@ export const SPEC_CALLS: readonly SpecCall[] = [
       energyUnit: z.enum(["cal", "kcal", "kJ"]),
       units: z.enum(["as-written", "metric", "us"]),
       aims: z.object({}),
+      mealTimes: z.object({ Breakfast: clockTime, Lunch: clockTime, Dinner: clockTime, Snacks: clockTime }),
     }),
   },
   {
@@ -126,13 +130,57 @@ export const SPEC_CALLS: readonly SpecCall[] = [
         missing: "fine",
         wrong: ["", 7, [], { kcal: 0 }, { kcal: 10_001 }, { kcal: "2000" }, { saltGrams: -1 }, { iron: 8 }],
       },
+      mealTimes: {
+        in: "body",
+        missing: "fine",
+        wrong: [
+          "08:00",
+          7,
+          null,
+          {},
+          { Dinner: "18:30" },
+          { ...mealTimes, Lunch: "24:00" },
+          { ...mealTimes, Lunch: "7:30" },
+          { ...mealTimes, Lunch: "12:60" },
+          { ...mealTimes, Lunch: 1230 },
+          { ...mealTimes, Brunch: "11:00" },
+        ],
+      },
     },
-    request: () => ({ body: { energyUnit: "kJ", units: "us", aims: { fiberGrams: 30 } } }),
+    request: () => ({ body: { energyUnit: "kJ", units: "us", aims: { fiberGrams: 30 }, mealTimes } }),
     holds: z.object({
       energyUnit: z.literal("kJ"),
       units: z.literal("us"),
       aims: z.strictObject({ fiberGrams: z.literal(30) }),
+      mealTimes: z.object({ Breakfast: z.literal("06:45"), Dinner: z.literal("23:59") }),
     }),
+  },
+  {
+    call: "GET /api/calendar-feed",
+    origin: "decisions",
+    auth: "bearer",
+    uidFields: ["firebaseUid"],
+    fields: {},
+    request: () => ({}),
+    holds: z.object({ feed: z.object({ createdAt: z.iso.datetime() }).nullable() }),
+  },
+  {
+    call: "POST /api/calendar-feed",
+    origin: "decisions",
+    auth: "bearer",
+    uidFields: ["firebaseUid"],
+    fields: {},
+    request: () => ({}),
+    holds: z.object({ path: z.string().regex(/^\/calendar\/[\w-]{43}\.ics$/u), createdAt: z.iso.datetime() }),
+  },
+  {
+    call: "DELETE /api/calendar-feed",
+    origin: "decisions",
+    auth: "bearer",
+    uidFields: ["firebaseUid"],
+    fields: {},
+    request: () => ({}),
+    holds: z.object({ feed: z.null() }),
   },
   {
     call: "GET /api/food-rules",

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { cdp, page } from "vitest/browser";
 import { maya } from "../../../adapters/memory/people_and_recipes.ts";
+import { DEFAULT_SETTINGS } from "../../../core/account/mod.ts";
 import { backMarkerState } from "../../routing/mod.ts";
 import { lemonCake, lemonSalmon, memoryServices, salmonPosts, storyRecipes } from "../../testing/mod.ts";
 import { open, openScreen } from "../../testing/open_screen.tsx";
@@ -155,7 +156,7 @@ describe("amounts", () => {
 
   it("are in the person's units, and in others for this page alone", async () => {
     const services = memoryServices();
-    await services.account.saveSettings({ energyUnit: "cal", units: "us", aims: {} });
+    await services.account.saveSettings({ ...DEFAULT_SETTINGS, units: "us" });
     const { screen } = await openScreen(services, PATH);
     await expect.element(screen.getByText("1 lb 9 oz small potatoes")).toBeInTheDocument();
     await expect.element(screen.getByLabelText("Units")).toHaveValue("us");

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { maya, tomas } from "../../../adapters/memory/people_and_recipes.ts";
+import { DEFAULT_SETTINGS } from "../../../core/account/mod.ts";
 import { applyTheme, readTheme } from "../../../ui-kit/theme/mod.ts";
 import { open, openScreen } from "../../testing/open_screen.tsx";
 
@@ -49,7 +50,7 @@ it("saves the units of amounts together with what was chosen just before", async
   await expect.element(screen.getByLabelText("Units")).toHaveValue("us");
   await expect
     .poll(() => services.stores.settings.find(maya.id))
-    .toEqual({ energyUnit: "kcal", units: "us", aims: {} });
+    .toEqual({ ...DEFAULT_SETTINGS, energyUnit: "kcal", units: "us" });
 });
 
 it("goes back to the saved unit where saving fails, and tries again on request", async () => {

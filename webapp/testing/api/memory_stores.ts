@@ -1,3 +1,4 @@
+import { MemoryCalendarFeedStore } from "../../../adapters/memory/calendar_feed_store.ts";
 import { memoryChatPorts } from "../../../adapters/memory/chat_ports.ts";
 import { FixedClock } from "../../../adapters/memory/fixed_clock.ts";
 import { MemoryFoodRulesStore } from "../../../adapters/memory/food_rules_store.ts";
@@ -60,6 +61,7 @@ export function memoryStores({ recipes, posts, fullName, email }: Stored) {
   const moderation = new MemoryModeration({ people, posts: postStore, clock });
   const households = new MemoryHouseholdStore(people);
   const recipeStore = new MemoryRecipeStore(recipes, (id) => order.indexOf(id));
+  const mealPlans = new MemoryMealPlanStore(households);
   return {
     clock,
     people,
@@ -72,7 +74,8 @@ export function memoryStores({ recipes, posts, fullName, email }: Stored) {
     opinions: new MemoryOpinionStore(recipeStore),
     households,
     shoppingLists: new MemoryShoppingListStore(households),
-    mealPlans: new MemoryMealPlanStore(households),
+    mealPlans,
+    calendarFeeds: new MemoryCalendarFeedStore({ mealPlans, recipes: recipeStore, clock }),
     events: householdEvents(chat.bus),
     tokens: memoryTokens(),
     posts: postStore,

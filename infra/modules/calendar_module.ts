@@ -1,0 +1,52 @@
+import { ContainerModule } from "inversify";
+import { CALENDAR_FEED_ROUTES, calendarFeedRoutes } from "../../adapters/http/calendar/calendar_feed_routes.ts";
+import { CALENDAR_PATH, calendarHandler } from "../../adapters/http/calendar/calendar_handler.ts";
+import { RequestRateLimiter } from "../../adapters/http/request_rate_limiter.ts";
+import { IcalCalendarWriter } from "../../adapters/ical_generator/calendar_writer.ts";
+import { PostgresCalendarFeedStore } from "../../adapters/postgres/calendar_feed_store.ts";
+import { PostgresSettingsStore } from "../../adapters/postgres/settings_store.ts";
+import { getCalendarFeed, makeCalendarFeed, readCalendarFeed, removeCalendarFeed } from "../../core/calendar/mod.ts";
+import { tokens } from "../tokens.ts";
+
+export const calendarModule = new ContainerModule(({ bind }) => {
+  bind(tokens.calendarFeedStore)
+    .toResolvedValue((knex) => new PostgresCalendarFeedStore(knex), [tokens.knex])
+    .inSingletonScope();
+
+  for (const name of CALENDAR_FEED_ROUTES) {
+    bind(tokens.route).toResolvedValue(
+      (calendarFeeds, clock, sessionTokens) => {
+        const ports = { calendarFeeds, clock, tokens: sessionTokens };
+        return calendarFeedRoutes({
+          get: (input) => getCalendarFeed(ports, input),
+          make: (input) => makeCalendarFeed(ports, input),
+          remove: (input) => removeCalendarFeed(ports, input),
+        })[name];
+      },
+      [tokens.calendarFeedStore, tokens.clock, tokens.sessionTokens],
+    );
+  }
+
+  bind(tokens.calendarHandler).toResolvedValue(
+    (calendarFeeds, knex, suspensions, sessionTokens, clock, rateLimiter, { rateLimits: limits, identity }) => {
+      const settings = new PostgresSettingsStore(knex);
+      const writer = new IcalCalendarWriter();
+      const ports = { calendarFeeds, settings, suspensions, tokens: sessionTokens, clock, writer };
+      const handler = calendarHandler({
+        read: (input) => readCalendarFeed(ports, input),
+        requestRateLimiter: limits === "off" ? undefined : new RequestRateLimiter({ limits, rateLimiter }),
+        publicUrl: identity.oidc?.publicUrl,
+      });
+      return { path: CALENDAR_PATH, handler };
+    },
+    [
+      tokens.calendarFeedStore,
+      tokens.knex,
+      tokens.moderation,
+      tokens.sessionTokens,
+      tokens.clock,
+      tokens.rateLimiter,
+      tokens.config,
+    ],
+  );
+});
