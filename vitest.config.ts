@@ -9,11 +9,22 @@ import { chromium } from "./tools/checks/chromium.ts";
 /** Where to write a JUnit report, which the runner of `make test` reads. */
 const { REPORT_FILE } = process.env;
 
+/**
+ * Without a display nothing has to be drawn, which would take a seventh of the processors' time. Layout, hit tests, animations
+ * and computed styles inside a transparent frame are those of a visible one.
+ */
+const DRAW_NOTHING = `if (navigator.userAgent.includes("Headless")) {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync("iframe { opacity: 0; }");
+  document.adoptedStyleSheets.push(sheet);
+}`;
+
 /** A new object for each project, since Vitest writes the project's name into the instances. */
 const browser = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
+  orchestratorScripts: [{ content: DRAW_NOTHING }],
   provider: playwright({ launchOptions: chromium() }),
   instances: [{ browser: "chromium" as const }],
 });
