@@ -12,22 +12,19 @@ RUN npm ci --omit=dev --ignore-scripts --loglevel=error && rm -rf ~/.npm \
   && npm sbom --omit=dev --package-lock-only --sbom-format=cyclonedx > sbom.json \
   && find node_modules -type f \( -name '*.map' -o -name '*.md' -o -name '*.d.ts' -o -name '*.d.[cm]ts' \) -delete
 
-FROM manifest AS development
-RUN npm ci --ignore-scripts --loglevel=error && rm -rf ~/.npm
+# Only what builds the screens: all development packages take several times as long.
+FROM manifest AS web
+COPY infra/production/keep_packages.ts ./
+RUN node keep_packages.ts vite @vitejs/plugin-react @fontsource-variable/besley @fontsource-variable/hanken-grotesk \
+    @hookform/resolvers @tanstack/react-query firebase lucide-react react react-aria react-dom react-hook-form \
+    react-router-dom react-stately styled-components uqr zod \
+  && npm ci --ignore-scripts --loglevel=error && rm -rf ~/.npm
 COPY tsconfig*.json ./
 COPY core core
 COPY wire wire
 COPY ui-kit ui-kit
 COPY webapp webapp
 RUN node node_modules/vite/bin/vite.js build webapp --logLevel warn
-
-# For trials only: the identity service's emulator, which accepts every token.
-FROM development AS emulator
-COPY infra/embedded infra/embedded
-RUN mkdir /accounts && chown node:node /accounts
-USER node
-EXPOSE 9099
-CMD ["node", "infra/embedded/auth_emulator_process.ts", "demo-weekplate", "9099", "/accounts/accounts.json", "0.0.0.0"]
 
 FROM ${NODE_IMAGE} AS server
 WORKDIR /app
@@ -41,7 +38,7 @@ COPY wire wire
 COPY adapters adapters
 COPY catalogue catalogue
 COPY infra infra
-COPY --from=development /app/webapp/dist webapp/dist
+COPY --from=web /app/webapp/dist webapp/dist
 USER node
 EXPOSE 3000
 # By bash, because starting Node for each check costs a hundred times as much.
@@ -49,3 +46,13 @@ HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
   CMD ["bash", "-c", "exec 3<>/dev/tcp/127.0.0.1/${PORT:-3000} && printf 'GET /healthz HTTP/1.1\\r\\nHost: localhost\\r\\n\\r\\n' >&3 && read -r _ status _ <&3 && [ \"$status\" = 200 ]"]
 # The same Node and malloc settings as the Makefile's SERVER, which explains them.
 CMD ["node", "--max-semi-space-size=8", "--max-old-space-size=192", "infra/main.ts"]
+
+# For trials only: the identity service's emulator, which accepts every token.
+FROM manifest AS emulator
+COPY infra/production/keep_packages.ts ./
+RUN node keep_packages.ts firebase-tools && npm ci --ignore-scripts --loglevel=error && rm -rf ~/.npm
+COPY infra/embedded infra/embedded
+RUN mkdir /accounts && chown node:node /accounts
+USER node
+EXPOSE 9099
+CMD ["node", "infra/embedded/auth_emulator_process.ts", "demo-weekplate", "9099", "/accounts/accounts.json", "0.0.0.0"]
