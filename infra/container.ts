@@ -25,6 +25,7 @@ import { firebaseModule } from "./modules/firebase_module.ts";
 import { foodRulesModule } from "./modules/food_rules_module.ts";
 import { householdModule } from "./modules/household_module.ts";
 import { mealPlanModule } from "./modules/meal_plan_module.ts";
+import { pantryModule } from "./modules/pantry_module.ts";
 import { personalDataModule } from "./modules/personal_data_module.ts";
 import { recipeModule } from "./modules/recipe_module.ts";
 import { safetyModule } from "./modules/safety_module.ts";
@@ -77,6 +78,7 @@ export async function createContainer(config: Config, backingServices: BackingSe
     recipeModule,
     foodRulesModule,
     householdModule,
+    pantryModule,
     mealPlanModule,
     calendarModule,
     communityModule,

@@ -26,6 +26,7 @@ import type { PhotoProcessor, PhotoStorage, PostFeed, PostStore } from "../core/
 import type { FoodRulesStore } from "../core/food_rules/mod.ts";
 import type { HouseholdEvents, HouseholdStore } from "../core/household/mod.ts";
 import type { MealPlanReads, MealPlanStore } from "../core/meal_plan/mod.ts";
+import type { PantryStore } from "../core/pantry/mod.ts";
 import type { IdentityRemoval, PersonData } from "../core/personal_data/mod.ts";
 import type { FoodFactsSource, FoodStore, IngredientSource, OpinionStore, RecipeStore } from "../core/recipe/mod.ts";
 import type { BlockStore } from "../core/safety/mod.ts";
@@ -75,6 +76,7 @@ export const tokens = {
   householdStore: token<HouseholdStore>("householdStore"),
   /** Tells every instance of changes of households and their plans, over the chat's bus. */
   householdEvents: token<HouseholdEvents<AnyHouseholdChange>>("householdEvents"),
+  pantryStore: token<PantryStore>("pantryStore"),
   postStore: token<PostStore>("postStore"),
   postFeed: token<PostFeed>("postFeed"),
   photoProcessor: token<PhotoProcessor>("photoProcessor"),

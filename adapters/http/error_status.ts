@@ -38,6 +38,8 @@ export const ERROR_STATUS: Record<ErrorCode | HttpErrorCode, number> = {
   shopping_list_full: 409,
   shop_not_found: 404,
   too_many_shops: 409,
+  pantry_food_not_found: 404,
+  pantry_full: 409,
   identity_unavailable: 503,
   photos_unavailable: 503,
   not_found: 404,

@@ -15,6 +15,7 @@ import type {
   PlanFrom,
 } from "../../core/household/mod.ts";
 import type { PlannedMeal } from "../../core/meal_plan/mod.ts";
+import { PANTRY_FOODS_MAX, type PantryFood, type PantryFoodId } from "../../core/pantry/mod.ts";
 import type { CalendarDate } from "../../core/shared/mod.ts";
 import { EMPTY_LIST, type EntryId, type Shop, type ShopId, type ShoppingList } from "../../core/shopping/mod.ts";
 
@@ -34,6 +35,7 @@ interface StoredHousehold {
   /** By {@linkcode slotKey}. */
   readonly meals: Map<string, PlannedMeal>;
   readonly shopping: StoredShopping;
+  readonly pantry: Map<PantryFoodId, PantryFood>;
 }
 
 /** See `MemoryShoppingListStore`. */
@@ -46,7 +48,7 @@ interface StoredShopping {
   shopId: ShopId | undefined;
 }
 
-/** {@linkcode HouseholdStore} in memory, with the households' plans. Without people every number is a person. */
+/** {@linkcode HouseholdStore} in memory, with the households' plans and foods. Without people every number is a person. */
 export class MemoryHouseholdStore implements HouseholdStore {
   readonly #people: Pick<PersonStore, "find"> | undefined;
   readonly #households = new Map<UserId, StoredHousehold>();
@@ -65,12 +67,12 @@ export class MemoryHouseholdStore implements HouseholdStore {
       name,
       version,
       members: await Promise.all(
-        [...members].map(async ([member, portions]) => ({ ...(await this.#named(member)), portions })),
+        [...members].map(async ([member, portions]) => ({ ...(await this.named(member)), portions })),
       ),
       invitations: await Promise.all(
         open.map(async ({ createdBy, ...invitation }) => ({
           id: invitation.id,
-          createdBy: await this.#named(createdBy),
+          createdBy: await this.named(createdBy),
           expiresAt: invitation.expiresAt,
         })),
       ),
@@ -113,7 +115,7 @@ export class MemoryHouseholdStore implements HouseholdStore {
     const { invitations } = household;
     for (const [hash, { expiresAt }] of invitations) if (expiresAt <= invitation.createdAt) invitations.delete(hash);
     if (invitations.size >= max) return undefined;
-    const id = this.#nextId();
+    const id = this.nextId();
     invitations.set(invitation.tokenHash, { ...invitation, id, createdBy: userId });
     return { id, change: changed(household, { kind: "household", by: userId }) };
   }
@@ -137,7 +139,7 @@ export class MemoryHouseholdStore implements HouseholdStore {
     const own = mealsFrom(this.of(userId), from);
     return {
       name: household.name,
-      invitedBy: await this.#named(createdBy),
+      invitedBy: await this.named(createdBy),
       memberCount: household.members.size,
       ownMeals: own.length,
       takenSlots: own.filter(([slot]) => household.meals.has(slot)).length,
@@ -154,6 +156,10 @@ export class MemoryHouseholdStore implements HouseholdStore {
     if (bringPlan) {
       for (const [slot, meal] of mealsFrom(former, from)) {
         if (!household.meals.has(slot)) household.meals.set(slot, meal);
+      }
+      if (former.members.size === 1) {
+        for (const [id, food] of former.pantry)
+          if (household.pantry.size < PANTRY_FOODS_MAX) household.pantry.set(id, food);
       }
     }
     this.#move(userId, { from: former, to: household });
@@ -175,7 +181,7 @@ export class MemoryHouseholdStore implements HouseholdStore {
 
   async findAudience({ householdId, by }: Pick<HouseholdChange, "householdId" | "by">): Promise<Audience> {
     const memberIds = [...this.#households].flatMap(([userId, { id }]) => (id === householdId ? [userId] : []));
-    return { memberIds, byName: (await this.#named(by)).name };
+    return { memberIds, byName: (await this.named(by)).name };
   }
 
   async isPerson(userId: UserId): Promise<boolean> {
@@ -214,8 +220,9 @@ export class MemoryHouseholdStore implements HouseholdStore {
     this.#households.set(userId, to);
   }
 
-  #takeOut(userId: UserId, { members, invitations }: StoredHousehold): void {
+  #takeOut(userId: UserId, { members, invitations, pantry }: StoredHousehold): void {
     members.delete(userId);
+    for (const [id, food] of pantry) if (food.addedBy?.id === userId) pantry.set(id, { ...food, addedBy: undefined });
     this.#households.delete(userId);
     for (const [hash, { createdBy }] of invitations) if (createdBy === userId) invitations.delete(hash);
   }
@@ -228,23 +235,26 @@ export class MemoryHouseholdStore implements HouseholdStore {
     return undefined;
   }
 
-  async #named(id: UserId): Promise<NamedPerson> {
+  /** A person with their name. */
+  async named(id: UserId): Promise<NamedPerson> {
     return { id, name: (await this.#people?.find(id))?.fullName ?? DELETED_ACCOUNT_NAME };
   }
 
   #newHousehold(): StoredHousehold {
     return {
-      id: this.#nextId(),
+      id: this.nextId(),
       name: undefined,
       version: 0,
       members: new Map(),
       invitations: new Map(),
       meals: new Map(),
       shopping: { days: undefined, list: EMPTY_LIST, past: [], shops: [], shopId: undefined },
+      pantry: new Map(),
     };
   }
 
-  #nextId(): number {
+  /** A number for a new household, invitation or food. */
+  nextId(): number {
     this.#lastId += 1;
     return this.#lastId;
   }

@@ -15,6 +15,7 @@ import type {
   NewInvitation,
   PlanFrom,
 } from "../../core/household/mod.ts";
+import { PANTRY_FOODS_MAX } from "../../core/pantry/mod.ts";
 import type { CalendarDate } from "../../core/shared/mod.ts";
 
 interface HouseholdRow {
@@ -299,7 +300,9 @@ async function moveOut(
 
 interface Move extends Member {
   readonly former: HouseholdId;
-  /** The meals from this date on come along into free slots; undefined if none do. */
+  /**
+   * The meals from this date on come along into free slots, and the foods of a home that is left empty; undefined if none do.
+   */
   readonly from: CalendarDate | undefined;
   readonly by: UserId;
 }
@@ -321,11 +324,24 @@ async function move(transaction: Knex.Transaction, { userId, former, id, from, b
   }
   await transaction("household_invitation").where({ household_id: former, created_by: userId }).delete();
   const stays = await hasOthers(transaction, { userId, id: former });
+  if (stays)
+    await transaction("pantry_food").where({ household_id: former, added_by: userId }).update({ added_by: null });
+  else if (from !== undefined) await bringFoods(transaction, { former, id });
   await transaction("household_member")
     .where({ user_id: userId })
     .update({ household_id: id, joined_at: transaction.raw("clock_timestamp()") });
   const changes = stays ? [await changed(transaction, { id: former, kind: "members", by })] : [];
   return [...changes, await changed(transaction, { id, kind: "members", by })];
+}
+
+/** Foods are only in one place: where others stay, they stay. */
+async function bringFoods(transaction: Knex.Transaction, { former, id }: Pick<Move, "former" | "id">): Promise<void> {
+  await transaction.raw(
+    `UPDATE pantry_food SET household_id = :id WHERE id IN (
+       SELECT id FROM pantry_food WHERE household_id = :former ORDER BY id
+        LIMIT greatest(0, :max - (SELECT count(*) FROM pantry_food WHERE household_id = :id)))`,
+    { id, former, max: PANTRY_FOODS_MAX },
+  );
 }
 
 /** Counts a change of a locked household. */

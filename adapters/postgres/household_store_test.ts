@@ -7,6 +7,7 @@ import { ingeborg, kwame, maya, priya, shakshuka, tomas, tomatoSoup, yuki } from
 import { PostgresHouseholdStore } from "./household_store.ts";
 import { PostgresMealPlanStore } from "./meal_plan_store.ts";
 import { down, up } from "./migrations/20261124_01_household.ts";
+import { down as withoutPantry } from "./migrations/20261125_02_pantry.ts";
 import { PostgresPersonData } from "./person_data.ts";
 import { type FreshDatabase, freshDatabase } from "./testing/fresh_database.ts";
 
@@ -30,7 +31,7 @@ afterAll(() => database.drop());
 /** Everyone lives alone and has planned nothing. */
 async function clear(): Promise<void> {
   await database.knex.raw(`
-    TRUNCATE household, household_member, household_invitation, planned_meal;
+    TRUNCATE household CASCADE;
     WITH numbered AS MATERIALIZED (SELECT id, nextval('household_id_seq') AS household_id FROM person),
       made AS (INSERT INTO household (id) OVERRIDING SYSTEM VALUE SELECT household_id FROM numbered)
     INSERT INTO household_member (user_id, household_id) SELECT id, household_id FROM numbered`);
@@ -230,7 +231,8 @@ it("migrates people and their plans, each into a household of their own, and bac
   const old = await freshDatabase({ people: [maya], recipes: [shakshuka] });
   try {
     const { knex } = old;
-    await knex.transaction(down);
+    // The latest first.
+    for (const each of [withoutPantry, down]) await knex.transaction(each);
     await knex("person").insert({ identity_id: "identity-olu", full_name: "Olu Ade" });
     const ids: UserId[] = await knex("person").orderBy("id").pluck("id");
     const meal = { date: from, meal_time: "Lunch", recipe_id: shakshuka.id, name: `Lunch: ${shakshuka.name}` };

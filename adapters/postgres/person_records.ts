@@ -48,6 +48,14 @@ const PARTS: Readonly<Record<PersonalRecords, Part>> = {
            FROM planned_meal AS meal ${COOKED}
            WHERE meal.household_id = (SELECT household_id FROM household_member WHERE user_id = :userId)`,
   },
+  // Added by any member: they are shared.
+  pantry: {
+    place: "bigint",
+    rows: `SELECT id AS place, name, food, quantity, unit, use_by AS "useBy", storage, always_there AS "alwaysThere",
+             added_at AS "addedAt"
+           FROM pantry_food
+           WHERE household_id = (SELECT household_id FROM household_member WHERE user_id = :userId)`,
+  },
   ratings: {
     place: "text",
     rows: `SELECT recipe_id AS place, recipe_id AS "recipeId", stars, rated_at AS "ratedAt"

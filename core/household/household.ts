@@ -68,8 +68,8 @@ export interface ChangedHousehold {
   readonly by: UserId;
 }
 
-/** `members`: who belongs to it, or their portions. `household`: its name or invitations. */
-export const HOUSEHOLD_CHANGE_KINDS = ["members", "household"] as const;
+/** `members`: who belongs to it, or their portions. `household`: its name or invitations. `pantry`: its foods at home. */
+export const HOUSEHOLD_CHANGE_KINDS = ["members", "household", "pantry"] as const;
 
 /** A change of a household, which has been stored. `PlanChange` is one of its plan. */
 export interface HouseholdChange extends ChangedHousehold {

@@ -5,6 +5,7 @@ export const PERSONAL_RECORDS = [
   "foodRules",
   "household",
   "plannedMeals",
+  "pantry",
   "ratings",
   "favourites",
   "posts",

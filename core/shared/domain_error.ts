@@ -35,6 +35,8 @@ export const ERROR_CODES = [
   "shopping_list_full",
   "shop_not_found",
   "too_many_shops",
+  "pantry_food_not_found",
+  "pantry_full",
   "identity_unavailable",
   "photos_unavailable",
 ] as const;

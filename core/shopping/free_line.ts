@@ -1,5 +1,5 @@
-import { readAmount } from "../amounts/mod.ts";
-import type { Aisle, FoodTable } from "../recipe/mod.ts";
+import { readAmount, type TypedAmount } from "../amounts/mod.ts";
+import type { Aisle, FoodKey, FoodTable } from "../recipe/mod.ts";
 import { amountToBuy, type BoughtFood, wantedFood } from "./bought_food.ts";
 import { type ToBuy, toBuy } from "./packs_to_buy.ts";
 
@@ -19,14 +19,25 @@ export interface ReadFreeLine {
 const HOUSEHOLD =
   /\b(?:batter(?:y|ies)|bin (?:bags?|liners?)|bleach|candles?|cleaner|cling ?film|conditioner|detergent|dishwasher|(?:cat|dog|pet) food|foil|kitchen (?:paper|roll|towels?)|light ?bulbs?|matches|nappies|napkins?|paper|plasters|razors?|shampoo|shower|soap|sponges?|tampons?|tissues?|toilet|tooth(?:brush|brushes|paste)|washing)\b/iu;
 
+/** What a written line says: a food of the table, if it names one, and how much. */
+export interface NamedInLine {
+  readonly food: FoodKey | undefined;
+  readonly amount: TypedAmount | undefined;
+}
+
+/** The food and the amount that a written line names. */
+export function foodInLine(text: string, foods: FoodTable): NamedInLine {
+  const amount = readAmount(text);
+  // The tin of "2 tins of tomatoes" says which food it is. Other amounts could be a part of a name: "2 milk" is no 2 % milk.
+  const texts = amount && amount.unit !== "can" ? [amount.rest, text] : [text, ...(amount ? [amount.rest] : [])];
+  return { amount, food: texts.map((each) => foods.match(each)).find((each) => each !== undefined) };
+}
+
 /**
  * Reads a line that a person wrote: "2 milk" is two cartons of milk, "500 g spinach" so much, and "kitchen paper" no food.
  */
 export function readFreeLine(text: string, foods: FoodTable): ReadFreeLine {
-  const amount = readAmount(text);
-  // The tin of "2 tins of tomatoes" says which food it is. Other amounts could be a part of a name: "2 milk" is no 2 % milk.
-  const texts = amount && amount.unit !== "can" ? [amount.rest, text] : [text, ...(amount ? [amount.rest] : [])];
-  const key = texts.map((each) => foods.match(each)).find((each) => each !== undefined);
+  const { food: key, amount } = foodInLine(text, foods);
   if (key === undefined) return { aisle: HOUSEHOLD.test(text) ? "household" : "other" };
   const wanted = wantedFood(key, foods);
   const { bought } = wanted;

@@ -1,12 +1,12 @@
 export { AISLE_NAMES, type AisleGroup, aisleOrder, groupByAisle } from "./aisle_order.ts";
-export { type BoughtFood, MEASURES, type Measure } from "./bought_food.ts";
+export { amountToBuy, type BoughtFood, MEASURES, type Measure, type WantedFood, wantedFood } from "./bought_food.ts";
 export {
   type ChangedShoppingList,
   type ChangeShoppingListPorts,
   changeShoppingList,
   finishShopping,
 } from "./change_shopping_list.ts";
-export { FREE_LINE_MAX_LENGTH, type ReadFreeLine, readFreeLine } from "./free_line.ts";
+export { FREE_LINE_MAX_LENGTH, foodInLine, type NamedInLine, type ReadFreeLine, readFreeLine } from "./free_line.ts";
 export {
   type GetShoppingListInput,
   type GetShoppingListPorts,
@@ -26,6 +26,7 @@ export { boughtForPantry, type ListInput, type ListLine, listLines } from "./lis
 export { lineText, listText, surplusText } from "./list_text.ts";
 export { type ToBuy, toBuy } from "./packs_to_buy.ts";
 export {
+  amountOfLine,
   type FoodAtHome,
   type MealToShopFor,
   type Need,
@@ -34,7 +35,7 @@ export {
   type Pantry,
   type PlanNeeds,
 } from "./plan_needs.ts";
-export { measureText, type PurchaseText, purchaseText } from "./purchase_text.ts";
+export { measuredAmount, measureText, type PurchaseText, purchaseText } from "./purchase_text.ts";
 export {
   addShop,
   changeShop,

@@ -171,7 +171,7 @@ function usesOf({ recipe, portions }: MealToShopFor, stock: Stock): ReadonlyMap<
 }
 
 /** Of what is counted, as much as a cook who reads the scaled recipe needs. */
-function amountOfLine(
+export function amountOfLine(
   wanted: WantedFood,
   { line: { measured, grams }, factor }: { line: Pick<IngredientLine, "measured" | "grams">; factor: number },
 ): number | undefined {

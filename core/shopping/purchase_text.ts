@@ -1,4 +1,4 @@
-import { amountText, measureAsCook, type Unit, type UnitSystem } from "../amounts/mod.ts";
+import { type Amount, amountText, measureAsCook, type UnitSystem } from "../amounts/mod.ts";
 import type { PackNoun } from "../recipe/mod.ts";
 import type { BoughtFood } from "./bought_food.ts";
 import type { ToBuy } from "./packs_to_buy.ts";
@@ -44,14 +44,19 @@ export function purchaseText(
 
 /** An amount in a bought food's measure: "120 g", "1 litre", "3". */
 export function measureText(amount: number, { bought, units }: { bought: BoughtFood; units: UnitSystem }): string {
-  if (bought.measure === "piece") return amountText({ quantity: amount, unit: "piece", isAbout: false });
-  const { gramsPerMl, purchase } = bought;
+  const measured = measuredAmount(amount, bought);
+  if (measured.unit === "piece") return amountText({ ...measured, isAbout: false });
+  return amountText(measureAsCook(measured, { units }));
+}
+
+/** An amount in a bought food's measure, with its unit: millilitres of what is poured from a bottle. */
+export function measuredAmount(amount: number, { measure, gramsPerMl, purchase }: BoughtFood): Amount {
+  if (measure === "piece") return { quantity: amount, unit: "piece" };
   const { noun, weight } = purchase.pack ?? {};
   const isLiquid = gramsPerMl !== undefined && noun !== undefined && (OF_LIQUIDS.has(noun) || weight === "makes");
+  if (!isLiquid) return { quantity: amount, unit: "g" };
   const step = weight === "makes" ? MAKES_ML_STEP : ML_STEP;
-  const ml = isLiquid ? Math.max(Math.round(amount / gramsPerMl / step), 1) * step : 0;
-  const [quantity, unit]: [number, Unit] = isLiquid ? [ml, "ml"] : [amount, "g"];
-  return amountText(measureAsCook({ quantity, unit }, { units }));
+  return { quantity: Math.max(Math.round(amount / gramsPerMl / step), 1) * step, unit: "ml" };
 }
 
 function countedName({ food, purchase }: BoughtFood, count: number): string {

@@ -38,8 +38,9 @@ async function joinAsMaya(): Promise<{ maya: Member; photo: string }> {
     await client.put("/api/food-rules", { json: foodRules }),
     await client.post("/api/calendar-feed"),
     await client.post("/api/save-meal", { json: { day: "Friday", time: "Lunch", date: "2026-11-19", meal: recipe } }),
+    await client.post("/api/pantry", { json: { text: "500 g spinach, by 2026-11-27" } }),
   ];
-  expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
+  expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200));
   const { post } = posted.body as { post: { photo: string } };
   return { maya, photo: post.photo };
 }
@@ -112,6 +113,7 @@ describe("GET /api/account/data", () => {
       household: [{ name: null, portions: "1.00", members: 1 }],
       plannedMeals: [{ date: "2026-11-20", mealTime: "Lunch", recipeId, portions: null, leftoversOf: null }],
       calendarFeed: [{ createdAt: expect.any(String) }],
+      pantry: [{ name: "spinach", quantity: "500.000", unit: "g", useBy: "2026-11-27" }],
       favourites: [{ recipeId }],
       posts: [{ mealName: "Shakshuka", ingredients: "4 eggs" }],
       messages: [

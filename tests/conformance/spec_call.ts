@@ -17,6 +17,8 @@ export interface Stage {
   readonly photo: Blob;
   /** Creates a post of the caller. @returns its id. */
   post(): Promise<number>;
+  /** Adds a food to the caller's pantry. @returns its id. */
+  pantryFood(): Promise<number>;
   /** Starts a session of the caller. @returns its id. */
   session(): Promise<string>;
   /** A report, the same one for every call. @returns its id. */

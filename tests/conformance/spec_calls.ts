@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { SpecCall, SpecField } from "./spec_call.ts";
 import { date, day, emailVerified, entry, limit, NOT_TEXT, notPortions, time, uidInQuery } from "./spec_fields.ts";
 import { SPEC_HOUSEHOLD_CALLS } from "./spec_household_calls.ts";
+import { SPEC_PANTRY_CALLS } from "./spec_pantry_calls.ts";
 import { SPEC_PLAN_CALLS } from "./spec_plan_calls.ts";
 import { SPEC_RECIPE_CALLS } from "./spec_recipe_calls.ts";
 import { SPEC_SAFETY_CALLS } from "./spec_safety_calls.ts";
@@ -563,4 +564,5 @@ export const SPEC_CALLS: readonly SpecCall[] = [
   ...SPEC_RECIPE_CALLS,
   ...SPEC_SAFETY_CALLS,
   ...SPEC_HOUSEHOLD_CALLS,
+  ...SPEC_PANTRY_CALLS,
 ];

@@ -26,6 +26,7 @@ export {
   mealOptionsQuery,
   moderationLogQuery,
   ownOpinionQuery,
+  PANTRY,
   PERSONAL_LISTS,
   PLAN_VERSION,
   POSTS,

@@ -121,6 +121,8 @@ export function weekQuery(mealPlan: Pick<MealPlanApi, "listWeek">, date: Calenda
 
 /** Key of {@linkcode householdQuery}. */
 export const HOUSEHOLD = ["household"] as const;
+/** Key of the household's foods at home. */
+export const PANTRY = ["pantry"] as const;
 
 /** The signed-in person's household. */
 export function householdQuery(household: Pick<HouseholdApi, "find">) {

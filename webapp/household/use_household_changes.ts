@@ -5,6 +5,7 @@ import {
   HOUSEHOLD,
   type HouseholdReply,
   householdQuery,
+  PANTRY,
   PLAN_VERSION,
   RECIPES,
   SHOPPING_LIST,
@@ -91,8 +92,9 @@ class HouseholdWatch {
     else if (hasMissed) this.#refreshAll();
     else if (change.kind === "household") this.#invalidate([HOUSEHOLD]);
     else if (change.kind === "shopping") this.#mergeList(change, version);
+    else if (change.kind === "pantry") this.#invalidate([PANTRY, SHOPPING_LIST]);
     else this.#invalidate([SHOPPING_LIST]);
-    if (change.kind === "members" || change.kind === "household" || change.kind === "shopping") return;
+    if (!isOfPlan(change)) return;
     if (!isOwn) this.#tell(change);
     this.#isBehind ||= !isOwn;
     this.#refreshSoon();
@@ -136,7 +138,7 @@ class HouseholdWatch {
   async #readMembers(change: Changes[number], { isOwn }: { isOwn: boolean }): Promise<void> {
     const { queryClient, household, show, log } = this.#options;
     const before = this.#before;
-    this.#invalidate([WEEKS, RECIPES, SHOPPING_LIST]);
+    this.#invalidate([WEEKS, RECIPES, SHOPPING_LIST, PANTRY]);
     try {
       const after = await queryClient.fetchQuery({ ...householdQuery(household), staleTime: 0 });
       if (!isOwn) show(membersChangeText(change, { before, after }));
@@ -146,7 +148,7 @@ class HouseholdWatch {
   }
 
   #refreshAll(): void {
-    this.#invalidate([HOUSEHOLD, WEEKS, RECIPES, SHOPPING_LIST]);
+    this.#invalidate([HOUSEHOLD, WEEKS, RECIPES, SHOPPING_LIST, PANTRY]);
   }
 
   #refreshSoon(): void {
@@ -175,6 +177,10 @@ class HouseholdWatch {
     const [shownId, shownVersion] = shown?.split(".").map(Number) ?? [];
     return shownId === householdId && shownVersion !== undefined && shownVersion >= version;
   }
+}
+
+function isOfPlan({ kind }: Changes[number]): boolean {
+  return kind === "mealPlanned" || kind === "mealCleared";
 }
 
 function isSame(one: HouseholdVersion, other: HouseholdVersion): boolean {

@@ -46,6 +46,10 @@ export function stageOf(cook: Pick<Cook, "uid" | "client">, { otherId }: { other
       const { body } = await cook.client.post("/api/community-posts", { form });
       return (body as { post: { id: number } }).post.id;
     },
+    async pantryFood() {
+      const { body } = await cook.client.post("/api/pantry", { json: { text: "2 lemons" } });
+      return (body as { id: number }).id;
+    },
     async session() {
       const { body } = await cook.client.post("/api/session");
       return (body as { session: { id: string } }).session.id;

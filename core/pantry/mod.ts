@@ -1,0 +1,29 @@
+export {
+  addFoods,
+  addPantryLine,
+  type ChangePantryPorts,
+  changeFood,
+  type PantryLineInput,
+  previewPantryLine,
+  removeFood,
+  useFoods,
+  type WrittenFood,
+} from "./change_pantry.ts";
+export { type CookedDish, foodsUsed, type UsedFood, type UsedFoods } from "./foods_used.ts";
+export { getPantry } from "./get_pantry.ts";
+export {
+  type FoodDetails,
+  isToUseSoon,
+  PANTRY_FOODS_MAX,
+  PANTRY_NAME_MAX_LENGTH,
+  PANTRY_QUANTITY_MAX,
+  type Pantry,
+  type PantryFood,
+  type PantryFoodId,
+  pantryAmountText,
+  USE_SOON_DAYS,
+} from "./pantry_food.ts";
+export type { ChangedPantry, ChangePantryInput, PantryEdit, PantryStore } from "./pantry_store.ts";
+export { readPantryLine } from "./read_pantry_line.ts";
+export { readUseBy } from "./read_use_by.ts";
+export { toShoppingPantry } from "./to_shopping_pantry.ts";

@@ -1,0 +1,44 @@
+import type { UserId } from "../account/mod.ts";
+import type { HouseholdChange } from "../household/mod.ts";
+import type { FoodDetails, Pantry, PantryFood, PantryFoodId } from "./pantry_food.ts";
+
+/** What changes in a pantry. */
+export interface PantryEdit {
+  readonly add?: readonly FoodDetails[];
+  /** The new details of foods that are there. */
+  readonly put?: readonly Pick<PantryFood, keyof FoodDetails | "id">[];
+  readonly remove?: readonly PantryFoodId[];
+}
+
+export interface ChangePantryInput<Edit extends PantryEdit> {
+  readonly userId: UserId;
+  readonly at: Date;
+  /** Decides what changes, without any effect of its own: it can be called more than once. */
+  edit(foods: readonly PantryFood[]): Edit;
+}
+
+export interface ChangedPantry<Edit extends PantryEdit> {
+  readonly edit: Edit;
+  /** The added foods, in their order. */
+  readonly added: readonly PantryFood[];
+  /** Undefined if nothing changed. */
+  readonly change: HouseholdChange | undefined;
+}
+
+/** The foods at home of all households. Every implementation passes `adapters/contracts/pantry_store_contract.ts`. */
+export interface PantryStore {
+  /**
+   * The foods of a person's household.
+   *
+   * @returns undefined if there is no such person.
+   */
+  find(userId: UserId): Promise<Pantry | undefined>;
+
+  /**
+   * Changes the pantry of a person's household in one transaction. No other change of the household happens between what `edit`
+   * sees and what is stored. The household's version increases by one if anything changes.
+   *
+   * @throws what `edit` throws; then nothing changes.
+   */
+  change<Edit extends PantryEdit>(input: ChangePantryInput<Edit>): Promise<ChangedPantry<Edit>>;
+}

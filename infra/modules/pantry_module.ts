@@ -1,0 +1,38 @@
+import { ContainerModule } from "inversify";
+import { PANTRY_ROUTES, pantryRoutes } from "../../adapters/http/pantry/pantry_routes.ts";
+import { PostgresPantryStore } from "../../adapters/postgres/pantry_store.ts";
+import {
+  addFoods,
+  addPantryLine,
+  changeFood,
+  getPantry,
+  previewPantryLine,
+  removeFood,
+} from "../../core/pantry/mod.ts";
+import { tokens } from "../tokens.ts";
+
+export const pantryModule = new ContainerModule(({ bind }) => {
+  bind(tokens.pantryStore)
+    .toResolvedValue((knex) => new PostgresPantryStore(knex), [tokens.knex])
+    .inSingletonScope();
+
+  for (const name of PANTRY_ROUTES) {
+    bind(tokens.route).toResolvedValue(
+      (pantries, ingredients, events, clock) => {
+        const ports = { pantries, ingredients, events, clock };
+        return pantryRoutes(
+          {
+            get: (input) => getPantry(ports, input),
+            preview: (input) => previewPantryLine(ports, input),
+            addLine: (input) => addPantryLine(ports, input),
+            addFoods: (input) => addFoods(ports, input),
+            change: (input) => changeFood(ports, input),
+            remove: (input) => removeFood(ports, input),
+          },
+          async () => (await ingredients.current()).foods,
+        )[name];
+      },
+      [tokens.pantryStore, tokens.ingredientSource, tokens.householdEvents, tokens.clock],
+    );
+  }
+});

@@ -1,0 +1,96 @@
+import { z } from "zod";
+import type { SpecCall } from "./spec_call.ts";
+
+// The calls of the foods at home: all of them from the decisions.
+
+const NOT_TEXT = [7, true, ["text"], { text: "x" }];
+const NOT_A_DATE = ["tomorrow", "2026-02-30", "2026-2-3", ""];
+
+const details = {
+  name: z.string(),
+  food: z.object({ key: z.string(), name: z.string() }).nullable(),
+  amount: z.object({ quantity: z.number(), unit: z.string() }).nullable(),
+  useBy: z.iso.date().nullable(),
+  storage: z.enum(["fridge", "freezer", "cupboard", "counter"]).nullable(),
+  alwaysThere: z.boolean(),
+};
+const food = z.object({
+  id: z.number(),
+  ...details,
+  addedBy: z.object({ id: z.number(), name: z.string() }).nullable(),
+  addedAt: z.iso.datetime(),
+});
+const pantry = z.object({ householdId: z.number(), version: z.number(), foods: z.array(food) });
+
+const common = {
+  origin: "decisions",
+  auth: "bearer",
+  uidFields: ["firebaseUid"],
+  fields: {},
+  holds: food,
+} as const;
+const ids = { "0": 400, "-1": 400, "1.5": 400, first: 400, "1%20or%201=1": 400, "999999999999": 404 };
+
+const text = { missing: 400, wrong: ["", "x".repeat(101), "500 g"] } as const;
+const spinach = { name: "Baby spinach", amount: { quantity: 500, unit: "g" }, useBy: "2026-12-04", storage: "fridge" };
+const written = {
+  name: { in: "body", missing: 400, wrong: [...NOT_TEXT, null, "", "..", "x".repeat(101)] },
+  amount: {
+    in: "body",
+    missing: 400,
+    wrong: [...NOT_TEXT, { quantity: 0, unit: "g" }, { quantity: 1, unit: "pack" }, { quantity: 100_001, unit: "g" }],
+  },
+  useBy: { in: "body", missing: 400, wrong: [...NOT_TEXT, ...NOT_A_DATE] },
+  storage: { in: "body", missing: 400, wrong: [...NOT_TEXT, "attic"] },
+  alwaysThere: { in: "body", missing: 400, wrong: ["yes", 1, null, [true]] },
+} as const;
+
+export const SPEC_PANTRY_CALLS: readonly SpecCall[] = [
+  { ...common, call: "GET /api/pantry", request: () => ({}), holds: pantry },
+  {
+    ...common,
+    call: "GET /api/pantry/line",
+    fields: { text: { in: "query", ...text }, today: { in: "query", missing: "fine", wrong: NOT_A_DATE } },
+    request: () => ({ query: { text: "500 g spinach, by Friday", today: "2026-11-23" } }),
+    holds: z.object(details),
+  },
+  {
+    ...common,
+    call: "POST /api/pantry",
+    fields: {
+      text: { in: "body", missing: 400, wrong: [...NOT_TEXT, null, ...text.wrong] },
+      today: { in: "body", missing: "fine", wrong: [...NOT_TEXT, null, ...NOT_A_DATE] },
+    },
+    request: () => ({ body: { text: "500 g spinach, by Friday", today: "2026-11-23" } }),
+  },
+  {
+    ...common,
+    call: "POST /api/pantry/foods",
+    fields: {
+      foods: {
+        in: "body",
+        missing: 400,
+        wrong: [...NOT_TEXT, null, [], [{}], [{ ...spinach, alwaysThere: true, food: 7 }], Array(101).fill(spinach)],
+      },
+    },
+    request: () => ({ body: { foods: [{ ...spinach, alwaysThere: false, food: "spinach" }] } }),
+    holds: pantry,
+  },
+  {
+    ...common,
+    call: "PUT /api/pantry/{id}",
+    fields: written,
+    ids,
+    request: async ({ pantryFood }) => ({
+      id: String(await pantryFood()),
+      body: { ...spinach, alwaysThere: false },
+    }),
+  },
+  {
+    ...common,
+    call: "DELETE /api/pantry/{id}",
+    ids,
+    again: 404,
+    request: async ({ pantryFood }) => ({ id: String(await pantryFood()) }),
+  },
+];
