@@ -1,6 +1,7 @@
-import type { MealSlot } from "../../core/meal_plan/mod.ts";
+import type { MealSlot, PlanSlot } from "../../core/meal_plan/mod.ts";
 import type { CalendarDate } from "../../core/shared/mod.ts";
 import type { PlanEntry } from "../../wire/list_week.ts";
+import type { Leftovers } from "../../wire/save_meal.ts";
 import type { WeekNutrition } from "../../wire/week_nutrition.ts";
 
 /** What the screens need of the server's meal plan. Over HTTP in the product, from memory in stories and tests. */
@@ -18,8 +19,36 @@ export interface MealPlanApi {
   /** The nutrition of a portion of each recipe that is planned for the week of this date. */
   listWeekNutrition(date: CalendarDate, options: { signal: AbortSignal }): Promise<WeekNutrition>;
 
-  /** Puts a recipe into a slot and replaces the earlier one. */
-  saveMeal(slot: MealSlot, meal: { id: string; name: string }): Promise<void>;
+  /** Puts a recipe into a slot and replaces the earlier one. Without `portions` it is for the household. */
+  saveMeal(
+    slot: MealSlot,
+    meal: { id: string; name: string },
+    options?: { portions?: number | undefined },
+  ): Promise<void>;
+
+  /** The meals whose leftovers can be planned for a slot, the latest first. */
+  listLeftovers(slot: MealSlot, options: { signal: AbortSignal }): Promise<Leftovers>;
+
+  /**
+   * Plans what is left of an earlier slot.
+   *
+   * @throws {ApiError} `meal_not_found` if nothing is cooked there
+   */
+  saveLeftovers(slot: MealSlot, options: { of: PlanSlot; portions: number | undefined }): Promise<void>;
+
+  /**
+   * Sets the portions of a planned meal; undefined for those of the household.
+   *
+   * @throws {ApiError} `meal_not_found` for an empty slot
+   */
+  setPortions(slot: MealSlot, portions: number | undefined): Promise<void>;
+
+  /**
+   * Moves a meal to another slot. A meal that is there gets the old slot.
+   *
+   * @throws {ApiError} `meal_not_found` if this recipe is not in the slot any more
+   */
+  moveMeal(recipeId: string, move: { from: MealSlot; to: MealSlot }): Promise<void>;
 
   /** Empties a slot. An empty one stays empty. */
   emptySlot(slot: MealSlot): Promise<void>;

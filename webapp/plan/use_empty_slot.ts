@@ -1,11 +1,12 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type MealSlot, removeMealTime } from "../../core/meal_plan/mod.ts";
+import type { MealSlot } from "../../core/meal_plan/mod.ts";
 import type { PlanEntry } from "../../wire/list_week.ts";
 import { weekQuery } from "../api/mod.ts";
 import { useToast } from "../hooks/mod.ts";
 import { useServices } from "../services.ts";
 import { PLAN_CHANGES } from "./plan_changes.ts";
 import { findEntry, removeEntry, upsertEntry } from "./plan_entries.ts";
+import { saveEntry } from "./save_entry.ts";
 
 /** Options of `emptySlot`. */
 export interface EmptySlotOptions {
@@ -56,8 +57,7 @@ export function useRestoreMeal() {
   const showToast = useToast();
   return useMutation({
     mutationKey: PLAN_CHANGES,
-    mutationFn: ({ slot, meal }: { slot: MealSlot; meal: PlanEntry }) =>
-      mealPlan.saveMeal(slot, { id: meal.recipeId, name: removeMealTime(meal.meal_name, meal.meal_time) }),
+    mutationFn: (restored: { slot: MealSlot; meal: PlanEntry }) => saveEntry(mealPlan, restored),
     async onMutate({ slot, meal }) {
       const { queryKey } = weekQuery(mealPlan, slot.date);
       await queryClient.cancelQueries({ queryKey });

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type MealSlot, removeMealTime } from "../../core/meal_plan/mod.ts";
+import { dayOf, type MealSlot, weekOf } from "../../core/meal_plan/mod.ts";
 import { addDays, type CalendarDate } from "../../core/shared/mod.ts";
 import type { PlanEntry } from "../../wire/list_week.ts";
 import { weekQuery } from "../api/mod.ts";
@@ -8,6 +8,7 @@ import { useServices } from "../services.ts";
 import { mapSettled } from "./map_settled.ts";
 import { PLAN_CHANGES } from "./plan_changes.ts";
 import { findEntry, removeEntry, upsertEntry } from "./plan_entries.ts";
+import { saveEntry } from "./save_entry.ts";
 
 const WEEK_DAYS = 7;
 
@@ -50,15 +51,25 @@ export function useRepeatWeek() {
           queryClient.fetchQuery({ ...weekQuery(mealPlan, day), staleTime: 0 }),
         ),
       );
-      const meals = (before ?? []).filter((meal) => !findEntry(now ?? [], slotOf(meal, date)));
+      const repeated = (before ?? []).filter((meal) => !findEntry(now ?? [], slotOf(meal, date)));
+      const meals = repeated.map((meal) => aWeekLater(meal, { date, week: [...(now ?? []), ...repeated] }));
       await show(date, (entries) => meals.reduce(upsertEntry, entries));
-      const outcome = await mapSettled(meals, (meal) =>
-        mealPlan.saveMeal(slotOf(meal, date), {
-          id: meal.recipeId,
-          name: removeMealTime(meal.meal_name, meal.meal_time),
-        }),
+      const save = (meal: PlanEntry) => saveEntry(mealPlan, { slot: slotOf(meal, date), meal });
+      // Leftovers can be planned when the meal is planned in which they are cooked.
+      const cooked = await mapSettled(
+        meals.filter(({ leftoversOf }) => !leftoversOf),
+        save,
       );
-      return { ...outcome, isLastWeekEmpty: before?.length === 0 };
+      const leftovers = await mapSettled(
+        meals.filter(({ leftoversOf }) => leftoversOf),
+        save,
+      );
+      return {
+        succeeded: [...cooked.succeeded, ...leftovers.succeeded],
+        failed: [...cooked.failed, ...leftovers.failed],
+        error: cooked.error ?? leftovers.error,
+        isLastWeekEmpty: before?.length === 0,
+      };
     },
     onSuccess({ succeeded, failed, error, isLastWeekEmpty }, date) {
       const action =
@@ -91,6 +102,18 @@ interface RepeatedMeals {
 /** The slot of an entry's day and meal time in the week of a date. */
 function slotOf({ day_of_week, meal_time }: PlanEntry, date: CalendarDate): MealSlot {
   return { day: day_of_week, mealTime: meal_time, date };
+}
+
+/** A meal for the next week. It is leftovers if its dish is cooked in that week too. */
+function aWeekLater(
+  { leftoversOf, ...meal }: PlanEntry,
+  { date, week }: { readonly date: CalendarDate; readonly week: readonly PlanEntry[] },
+): PlanEntry {
+  if (!leftoversOf) return meal;
+  const cookedOn = addDays(leftoversOf.date as CalendarDate, WEEK_DAYS); // sound: the reply's schema checks it
+  const cooked = findEntry(week, { day: dayOf(cookedOn), mealTime: leftoversOf.meal_time, date });
+  const isCooked = weekOf(cookedOn).monday === weekOf(date).monday && cooked?.recipeId === meal.recipeId;
+  return isCooked ? { ...meal, leftoversOf: { ...leftoversOf, date: cookedOn } } : meal;
 }
 
 /** "1 meal of last week is", "16 meals of last week are". */

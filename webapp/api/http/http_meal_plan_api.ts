@@ -1,7 +1,8 @@
-import { addMealTime, type MealSlot } from "../../../core/meal_plan/mod.ts";
+import { addMealTime, type MealSlot, type PlanSlot } from "../../../core/meal_plan/mod.ts";
 import type { CalendarDate } from "../../../core/shared/mod.ts";
 import { HOUSEHOLD_VERSION_HEADER } from "../../../wire/household_version.ts";
 import type { PlanEntry } from "../../../wire/list_week.ts";
+import type { Leftovers } from "../../../wire/save_meal.ts";
 import type { WeekNutrition } from "../../../wire/week_nutrition.ts";
 import type { Identity } from "../../identity/mod.ts";
 import type { MealPlanApi } from "../meal_plan_api.ts";
@@ -43,9 +44,13 @@ export class HttpMealPlanApi implements MealPlanApi {
     return parseResponse(reply, (replies) => replies.weekNutritionReply);
   }
 
-  async saveMeal(slot: MealSlot, meal: { id: string; name: string }): Promise<void> {
+  async saveMeal(
+    slot: MealSlot,
+    { id, name }: { id: string; name: string },
+    { portions }: { portions?: number | undefined } = {},
+  ): Promise<void> {
     // The specification's client puts the meal time in front of the name itself.
-    const body = { ...this.#fields(slot), meal: { id: meal.id, name: addMealTime(meal.name, slot.mealTime) } };
+    const body = { ...this.#fields(slot), meal: { id, name: addMealTime(name, slot.mealTime) }, portions };
     await this.#http.send({ method: "POST", path: "/api/save-meal", body, access: "signed-in" });
   }
 
@@ -54,7 +59,32 @@ export class HttpMealPlanApi implements MealPlanApi {
     await this.#http.send({ method: "DELETE", path: "/api/save-meal", body, access: "signed-in" });
   }
 
-  #fields({ day, mealTime, date }: MealSlot) {
-    return { firebaseUid: this.#identity.current?.id, day, time: mealTime, date };
+  async listLeftovers({ day, mealTime, date }: MealSlot, { signal }: { signal: AbortSignal }): Promise<Leftovers> {
+    const query = { day, time: mealTime, targetDate: date };
+    const reply = this.#http.send({ method: "GET", path: "/api/leftovers", query, access: "signed-in", signal });
+    return parseResponse(reply, (replies) => replies.listLeftoversReply);
   }
+
+  async saveLeftovers(slot: MealSlot, { of, portions }: { of: PlanSlot; portions: number | undefined }): Promise<void> {
+    const body = { ...slotFields(slot), of: { date: of.date, time: of.mealTime }, portions };
+    await this.#http.send({ method: "POST", path: "/api/save-leftovers", body, access: "signed-in" });
+  }
+
+  async setPortions(slot: MealSlot, portions: number | undefined): Promise<void> {
+    const body = { ...slotFields(slot), portions: portions ?? null };
+    await this.#http.send({ method: "PUT", path: "/api/meal-portions", body, access: "signed-in" });
+  }
+
+  async moveMeal(recipeId: string, { from, to }: { from: MealSlot; to: MealSlot }): Promise<void> {
+    const body = { meal: { id: recipeId }, from: slotFields(from), to: slotFields(to) };
+    await this.#http.send({ method: "POST", path: "/api/move-meal", body, access: "signed-in" });
+  }
+
+  #fields(slot: MealSlot) {
+    return { firebaseUid: this.#identity.current?.id, ...slotFields(slot) };
+  }
+}
+
+function slotFields({ day, mealTime, date }: MealSlot) {
+  return { day, time: mealTime, date };
 }

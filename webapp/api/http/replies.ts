@@ -22,6 +22,7 @@ export { decideReportReply, listLogReply, listReportsReply, undoMeasureReply } f
 export { postMealReply } from "../../../wire/post_meal.ts";
 export { ownOpinionReply, rateRecipeReply } from "../../../wire/rate_recipe.ts";
 export { reportReply } from "../../../wire/reports.ts";
+export { listLeftoversReply } from "../../../wire/save_meal.ts";
 export { savePreferencesReply } from "../../../wire/save_preferences.ts";
 export { saveUserReply } from "../../../wire/save_user.ts";
 export { searchRecipesReply } from "../../../wire/search_recipes.ts";

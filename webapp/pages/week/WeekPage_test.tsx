@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import type { DayOfWeek } from "../../../core/meal_plan/mod.ts";
+import { maya } from "../../../adapters/memory/people_and_recipes.ts";
+import { type DayOfWeek, weekOf } from "../../../core/meal_plan/mod.ts";
 import { calendarDate } from "../../../core/shared/mod.ts";
 import type { MealPlanApi } from "../../api/mod.ts";
 import { type MemoryServices, type MemoryServicesOptions, plannedWeek, storyRecipe } from "../../testing/mod.ts";
@@ -87,6 +88,30 @@ it("restores the meal on Undo, and keeps the focus", async () => {
   await expect.poll(() => services.mealPlan.answers.calls).toContain("saveMeal");
 });
 
+it("restores portions and leftovers on Undo, and copies them into the next week", async () => {
+  const soup = storyRecipe("miso-mushroom-ramen");
+  const slot = { day: "Monday", mealTime: "Lunch", date: calendarDate("2026-11-19") } as const;
+  const leftoversOf = { date: calendarDate("2026-11-16"), mealTime: "Lunch" } as const;
+  const eaten = { slot: { ...slot, day: "Tuesday" }, recipe: soup, portions: 2, leftoversOf } as const;
+  const { screen, services } = await open("/week", { mealPlan: { planned: [{ slot, recipe: soup }, eaten] } });
+  const monday = calendarDate("2026-11-16");
+  const listed = (date: typeof monday) => services.stores.mealPlans.listWeek(maya.id, weekOf(date));
+  const meal = screen.getByRole("button", { name: /^Tuesday Nov 17, Lunch: Miso Mushroom Ramen/u });
+  await expect.element(meal).toBeInTheDocument();
+  meal.element().focus();
+  await userEvent.keyboard("{Delete}");
+  await expect.poll(() => listed(monday)).toHaveLength(1);
+
+  await screen.getByRole("button", { name: "Undo" }).click();
+
+  await expect.poll(() => listed(monday)).toMatchObject([{}, { portions: 2, leftoversOf }]);
+  await screen.getByRole("button", { name: "Next week" }).click();
+  await screen.getByRole("button", { name: "Repeat last week" }).click();
+  await expect
+    .poll(() => listed(calendarDate("2026-11-23")))
+    .toMatchObject([{}, { portions: 2, leftoversOf: { ...leftoversOf, date: "2026-11-23" } }]);
+});
+
 it("keeps the slot empty when Undo fails, and shows an error", async () => {
   const { screen, services, slot } = await openAtShakshuka();
   await userEvent.keyboard("{Delete}");
@@ -158,7 +183,7 @@ describe("a meal that moves", () => {
     await button(screen, "Friday Nov 20, Breakfast: empty").toBeInTheDocument();
     await expect
       .poll(() => services.mealPlan.answers.calls.filter((call) => call !== "listWeek"))
-      .toEqual(["saveMeal", "emptySlot", "saveMeal", "emptySlot"]);
+      .toEqual(["moveMeal", "moveMeal"]);
   });
 
   it("swaps with the slot's meal, and back on Undo", async () => {
@@ -171,7 +196,7 @@ describe("a meal that moves", () => {
 
     await button(screen, shakshuka).toBeInTheDocument();
     await button(screen, "Thursday Nov 19, Dinner: Lemon Salmon with Dill Potatoes").toBeInTheDocument();
-    await expect.poll(() => services.mealPlan.answers.calls.filter((call) => call === "saveMeal")).toHaveLength(4);
+    await expect.poll(() => services.mealPlan.answers.calls.filter((call) => call === "moveMeal")).toHaveLength(2);
   });
 
   it("ends in its last slot when it is moved twice", async () => {
@@ -183,8 +208,8 @@ describe("a meal that moves", () => {
     await button(screen, "Thursday Nov 19, Breakfast: empty").toBeInTheDocument();
     await button(screen, "Friday Nov 20, Breakfast: empty").toBeInTheDocument();
     await expect
-      .poll(() => services.mealPlan.answers.calls.filter((call) => call === "saveMeal" || call === "emptySlot"))
-      .toEqual(["saveMeal", "emptySlot", "saveMeal", "emptySlot"]);
+      .poll(() => services.mealPlan.answers.calls.filter((call) => call !== "listWeek"))
+      .toEqual(["moveMeal", "moveMeal"]);
   });
 
   it("can be dragged", async () => {
@@ -199,17 +224,32 @@ describe("a meal that moves", () => {
     await expect.element(screen.getByRole("button", { name: "Thursday Nov 19, Breakfast: empty" })).toBeInTheDocument();
   });
 
-  it.each(["saveMeal", "emptySlot"] as const)("goes back when %s fails, and shows an error", async (call) => {
-    const { screen } = await move("{ArrowRight}", { failing: [call] });
+  it("goes back when the move fails, and shows an error", async () => {
+    const { screen } = await move("{ArrowRight}", { failing: ["moveMeal"] });
 
     await expect.element(screen.getByText("Not moved. Try again.")).toBeInTheDocument();
     await button(screen, shakshuka).toBeInTheDocument();
   });
 
+  it("stays where another member has moved it at the same time, and says so", async () => {
+    await page.viewport(1280, 900);
+    const { screen, services } = await openAtShakshuka();
+    const recipeId = storyRecipe("shakshuka-with-feta").id;
+    const from = { date: calendarDate("2026-11-19"), mealTime: "Breakfast" } as const;
+    const to = { ...from, date: calendarDate("2026-11-18") };
+    await services.stores.mealPlans.move({ userId: maya.id, recipeId, from, to });
+
+    await userEvent.keyboard("m{ArrowRight}{Enter}");
+
+    await expect.element(screen.getByText("Not moved: another member has changed this meal.")).toBeInTheDocument();
+    await button(screen, "Wednesday Nov 18, Breakfast: Shakshuka with Feta").toBeInTheDocument();
+    await button(screen, "Friday Nov 20, Breakfast: empty").toBeInTheDocument();
+  });
+
   it("keeps its new slot when Undo fails, and shows an error", async () => {
     const { screen, services } = await move("{ArrowRight}");
     await expect.element(screen.getByText("Moved to Friday's Breakfast.")).toBeInTheDocument();
-    services.mealPlan.answers.behave({ failing: ["saveMeal"] });
+    services.mealPlan.answers.behave({ failing: ["moveMeal"] });
 
     await screen.getByRole("button", { name: "Undo" }).click();
 

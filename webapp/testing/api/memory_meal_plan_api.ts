@@ -9,10 +9,15 @@ import {
   addMealTime,
   clearSlot,
   dateOf,
+  listLeftovers,
   listWeek,
   listWeekNutrition,
   type MealSlot,
+  moveMeal,
+  type PlanSlot,
+  saveLeftovers,
   saveMeal,
+  setMealPortions,
   weekOf,
 } from "../../../core/meal_plan/mod.ts";
 import type { Recipe } from "../../../core/recipe/mod.ts";
@@ -23,14 +28,24 @@ import type { MemoryServer, MemoryStores } from "./memory_stores.ts";
 export interface PlannedRecipe {
   readonly slot: MealSlot;
   readonly recipe: Recipe;
+  readonly portions?: number | undefined;
+  /** The earlier slot in which it is cooked. */
+  readonly leftoversOf?: PlanSlot | undefined;
 }
 
 /** Stores Maya's plan. */
 export async function seedPlan({ mealPlans }: MemoryStores, planned: readonly PlannedRecipe[]): Promise<void> {
-  for (const { slot, recipe } of planned) {
+  for (const { slot, recipe, portions, leftoversOf } of planned) {
     const { day, mealTime } = slot;
-    const name = addMealTime(recipe.name, mealTime);
-    await mealPlans.put({ userId: maya.id, date: dateOf(day, weekOf(slot.date)), mealTime, recipeId: recipe.id, name });
+    await mealPlans.put({
+      userId: maya.id,
+      date: dateOf(day, weekOf(slot.date)),
+      mealTime,
+      recipeId: recipe.id,
+      name: addMealTime(recipe.name, mealTime),
+      portions,
+      leftoversOf: leftoversOf && { ...leftoversOf, keepsDays: 4 },
+    });
   }
 }
 
@@ -54,8 +69,22 @@ export function memoryMealPlanApi({ stores, caller }: MemoryServer): MealPlanApi
       const portions = await listWeekNutrition({ mealPlans, clock, pages }, { userId, date });
       return [...portions].map(([recipeId, portion]) => ({ recipeId, ...portion }));
     },
-    async saveMeal(slot, { id }) {
-      await saveMeal(stores, { userId: (await caller()).id, recipeId: id, ...slot });
+    async saveMeal(slot, { id }, { portions } = {}) {
+      await saveMeal(stores, { userId: (await caller()).id, recipeId: id, portions, ...slot });
+    },
+    async listLeftovers(slot) {
+      const input = { userId: (await caller()).id, ...slot };
+      const meals = await listLeftovers({ plan: mealPlans, pages, clock }, input);
+      return meals.map((meal) => ({ ...plannedMealView(meal), date: meal.date }));
+    },
+    async saveLeftovers(slot, options) {
+      await saveLeftovers({ ...stores, plan: mealPlans, pages }, { userId: (await caller()).id, ...slot, ...options });
+    },
+    async setPortions(slot, portions) {
+      await setMealPortions(stores, { userId: (await caller()).id, ...slot, portions });
+    },
+    async moveMeal(recipeId, move) {
+      await moveMeal(stores, { userId: (await caller()).id, recipeId, ...move });
     },
     async emptySlot(slot) {
       await clearSlot(stores, { userId: (await caller()).id, ...slot });
