@@ -70,9 +70,12 @@ export const MiddleStep: Story = {
 export const LastStep: Story = {
   args: { services: left({ step: 4 }) },
   async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole("button", { name: "Finish" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Cooked it" }));
     await canvas.findByRole("heading", { name: "Enjoy your meal" });
-    await expect(canvas.getByRole("link", { name: "Post a photo" })).toHaveAttribute("href", "/postmeal");
+    await expect(canvas.getByRole("link", { name: "Post a photo" })).toHaveAttribute(
+      "href",
+      `/postmeal?recipe=${lemonSalmon.id}`,
+    );
     await expect(canvas.getByRole("link", { name: "Back to the week" })).toHaveAttribute("href", "/week");
   },
 };

@@ -15,25 +15,15 @@ import { Notice } from "../../../ui-kit/Notice/mod.ts";
 import { Page } from "../../../ui-kit/Page/mod.ts";
 import { ProgressBar } from "../../../ui-kit/ProgressBar/mod.ts";
 import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
-import { STARS, StarRate } from "../../../ui-kit/StarRating/mod.ts";
 import type { RecipeDetail } from "../../api/mod.ts";
 import { cookPath, isFromRecipe } from "../../cooking/cook_path.ts";
 import { TimersBar, useWakeLock, type WakeLockState } from "../../cooking/mod.ts";
 import { type Amounts, RecipeNotFound, useAmounts, useRecipe } from "../../recipe/mod.ts";
 import { RouterLink } from "../../routing/mod.ts";
 import { CookStepBox } from "./CookStepBox.tsx";
-import {
-  Above,
-  Closing,
-  ClosingHeading,
-  ClosingLinks,
-  Dish,
-  ProgressLine,
-  SmallText,
-  StepList,
-  Top,
-} from "./cook_layout.ts";
+import { Above, Dish, ProgressLine, SmallText, StepList, Top } from "./cook_layout.ts";
 import { cookSteps } from "./cook_steps.ts";
+import { DishCooked } from "./DishCooked.tsx";
 import { type Cooking, useCooking, useStepKeys, useSwipe } from "./use_cooking.ts";
 
 const WAKE_LOCK_NOTES: Readonly<Record<WakeLockState, string | undefined>> = {
@@ -108,27 +98,13 @@ function Cook({ recipe, ownRating, onRate }: CookProps) {
         <TimersBar place="cooking" />
       </Above>
       {isOver ? (
-        <Closing>
-          <ClosingHeading ref={heading} tabIndex={-1}>
-            Enjoy your meal
-          </ClosingHeading>
-          <StarRate
-            label="Rate this recipe"
-            value={STARS.find((stars) => stars === ownRating) ?? null}
-            onRate={onRate}
-          />
-          <ClosingLinks>
-            <LinkButton variant="yolk" href="/postmeal" component={RouterLink}>
-              Post a photo
-            </LinkButton>
-            <LinkButton href="/week" component={RouterLink}>
-              Back to the week
-            </LinkButton>
-            <Button variant="ghost" icon={<RotateCcw size={20} />} onClick={() => goTo(0)}>
-              Start again
-            </Button>
-          </ClosingLinks>
-        </Closing>
+        <DishCooked
+          recipe={recipe}
+          ownRating={ownRating}
+          onRate={onRate}
+          heading={heading}
+          onStartAgain={() => goTo(0)}
+        />
       ) : (
         <StepList {...(layout === "single" && swipe)}>
           {shown.map(({ each, index }) => (
@@ -216,7 +192,7 @@ function StepBar({ cooking: { step, next, previous }, steps }: { cooking: Cookin
       end={
         step < steps && (
           <Button variant="primary" onClick={next}>
-            {step === steps - 1 ? "Finish" : "Next step"}
+            {step === steps - 1 ? "Cooked it" : "Next step"}
           </Button>
         )
       }

@@ -1,0 +1,44 @@
+import RotateCcw from "lucide-react/icons/rotate-ccw";
+import type { RefObject } from "react";
+import { Button } from "../../../ui-kit/Button/mod.ts";
+import { LinkButton } from "../../../ui-kit/LinkButton/mod.ts";
+import { STARS, StarRate } from "../../../ui-kit/StarRating/mod.ts";
+import type { RecipeDetail } from "../../api/mod.ts";
+import { RouterLink } from "../../routing/mod.ts";
+import { Closing, ClosingHeading, ClosingLinks } from "./cook_layout.ts";
+
+/** Props of {@linkcode DishCooked}. */
+export interface DishCookedProps {
+  recipe: RecipeDetail;
+  ownRating: number | undefined;
+  onRate: (value: number) => void;
+  heading: RefObject<HTMLHeadingElement | null>;
+  onStartAgain: () => void;
+}
+
+/** After the last step: rate the dish and post a photo of it. */
+export function DishCooked({ recipe, ownRating, onRate, heading, onStartAgain }: DishCookedProps) {
+  return (
+    <Closing>
+      <ClosingHeading ref={heading} tabIndex={-1}>
+        Enjoy your meal
+      </ClosingHeading>
+      <StarRate label="Rate this recipe" value={STARS.find((stars) => stars === ownRating) ?? null} onRate={onRate} />
+      <ClosingLinks>
+        <LinkButton
+          variant="yolk"
+          href={`/postmeal?${new URLSearchParams({ recipe: recipe.id })}`}
+          component={RouterLink}
+        >
+          Post a photo
+        </LinkButton>
+        <LinkButton href="/week" component={RouterLink}>
+          Back to the week
+        </LinkButton>
+        <Button variant="ghost" icon={<RotateCcw size={20} />} onClick={onStartAgain}>
+          Start again
+        </Button>
+      </ClosingLinks>
+    </Closing>
+  );
+}
