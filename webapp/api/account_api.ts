@@ -1,5 +1,6 @@
 import type { Preference, Settings } from "../../core/account/mod.ts";
 import type { FoodRules, NamedFood, OwnFoodRules } from "../../core/food_rules/mod.ts";
+import type { CalendarFeedReply, NewCalendarFeedReply } from "../../wire/calendar_feed.ts";
 import type { EmailVerification } from "../../wire/email_verification.ts";
 import type { SessionView } from "../../wire/session.ts";
 
@@ -19,6 +20,15 @@ export interface AccountApi {
 
   /** Replaces the signed-in person's settings and returns them as saved. */
   saveSettings(settings: Settings): Promise<Settings>;
+
+  /** Whether the signed-in person's plan has an address as a calendar. */
+  getCalendarFeed(options: { signal: AbortSignal }): Promise<CalendarFeedReply>;
+
+  /** Makes a new address of the signed-in person's plan as a calendar, in place of an earlier one. */
+  makeCalendarFeed(): Promise<NewCalendarFeedReply>;
+
+  /** Ends the address of the signed-in person's plan as a calendar. */
+  removeCalendarFeed(): Promise<void>;
 
   /** What the signed-in person does not eat. */
   getFoodRules(options: { signal: AbortSignal }): Promise<OwnFoodRules>;

@@ -9,6 +9,7 @@ export { EXTRA_PHOTOS_MAX, normaliseRecipe } from "./normalise_recipe.ts";
 export {
   BLOCKED_PEOPLE,
   blockedPeopleQuery,
+  calendarFeedQuery,
   currentUserQuery,
   emailVerificationQuery,
   FEEDS,

@@ -26,6 +26,11 @@ export function settingsQuery(account: Pick<AccountApi, "getSettings">) {
   return queryOptions({ queryKey: ["settings"], queryFn: ({ signal }) => account.getSettings({ signal }) });
 }
 
+/** Whether the signed-in person's plan has an address as a calendar. */
+export function calendarFeedQuery(account: Pick<AccountApi, "getCalendarFeed">) {
+  return queryOptions({ queryKey: ["calendar-feed"], queryFn: ({ signal }) => account.getCalendarFeed({ signal }) });
+}
+
 /** What the signed-in person does not eat. */
 export function foodRulesQuery(account: Pick<AccountApi, "getFoodRules">) {
   return queryOptions({ queryKey: ["food-rules"], queryFn: ({ signal }) => account.getFoodRules({ signal }) });

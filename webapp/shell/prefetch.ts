@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "react-router-dom";
 import { QUERY_MAX_LENGTH } from "../../core/recipe/mod.ts";
 import {
   blockedPeopleQuery,
+  calendarFeedQuery,
   currentUserQuery,
   FEEDS,
   favouritesQuery,
@@ -85,6 +86,7 @@ export function prefetchSettings(services: Services): void {
   void queryClient.prefetchQuery(settingsQuery(services.account));
   void queryClient.prefetchQuery(foodRulesQuery(services.account));
   void queryClient.prefetchQuery(sessionsQuery(services.account));
+  void queryClient.prefetchQuery(calendarFeedQuery(services.account));
   void queryClient.prefetchQuery(blockedPeopleQuery(services.safety));
 }
 

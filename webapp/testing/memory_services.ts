@@ -94,6 +94,8 @@ export interface MemoryServicesOptions {
     /** What Maya does not eat; nothing by default, and null before she was asked. */
     readonly foodRules?: Partial<FoodRules> | null;
     readonly settings?: Partial<Settings>;
+    /** When Maya made her calendar feed; by default she has none. */
+    readonly calendarFeed?: Date;
   } & MemoryBehaviour<keyof AccountApi>;
   recipes?: {
     readonly recipes?: readonly Recipe[];
@@ -136,6 +138,8 @@ export function memoryServices(options: MemoryServicesOptions = {}): MemoryServi
   const ready = Promise.all([
     seedOpinions(stores, recipes),
     account.settings && stores.settings.save(maya.id, { ...DEFAULT_SETTINGS, ...account.settings }),
+    account.calendarFeed &&
+      stores.calendarFeeds.put(maya.id, { tokenHash: "earlier", createdAt: account.calendarFeed }),
     account.foodRules !== null && stores.foodRules.save(maya.id, { ...NO_FOOD_RULES, ...account.foodRules }),
     seedHousehold(stores, household)
       .then(() => seedPlan(stores, mealPlan.planned ?? []))

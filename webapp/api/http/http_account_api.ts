@@ -1,5 +1,6 @@
 import type { Preference, Settings } from "../../../core/account/mod.ts";
 import type { FoodRules, NamedFood, OwnFoodRules } from "../../../core/food_rules/mod.ts";
+import type { CalendarFeedReply, NewCalendarFeedReply } from "../../../wire/calendar_feed.ts";
 import type { EmailVerification } from "../../../wire/email_verification.ts";
 import type { SessionView } from "../../../wire/session.ts";
 import type { AccountApi } from "../account_api.ts";
@@ -43,6 +44,21 @@ export class HttpAccountApi implements AccountApi {
   async saveSettings(settings: Settings): Promise<Settings> {
     const reply = this.#http.send({ method: "PUT", path: "/api/settings", body: settings, access: "signed-in" });
     return parseResponse(reply, (replies) => replies.saveSettingsReply);
+  }
+
+  async getCalendarFeed({ signal }: { signal: AbortSignal }): Promise<CalendarFeedReply> {
+    const reply = this.#http.send({ method: "GET", path: "/api/calendar-feed", access: "signed-in", signal });
+    return parseResponse(reply, (replies) => replies.calendarFeedReply);
+  }
+
+  async makeCalendarFeed(): Promise<NewCalendarFeedReply> {
+    const reply = this.#http.send({ method: "POST", path: "/api/calendar-feed", access: "signed-in" });
+    return parseResponse(reply, (replies) => replies.newCalendarFeedReply);
+  }
+
+  async removeCalendarFeed(): Promise<void> {
+    const reply = this.#http.send({ method: "DELETE", path: "/api/calendar-feed", access: "signed-in" });
+    await parseResponse(reply, (replies) => replies.calendarFeedReply);
   }
 
   async getFoodRules({ signal }: { signal: AbortSignal }): Promise<OwnFoodRules> {

@@ -2,6 +2,7 @@
 // that a page's first paint waits for no schema library.
 
 export { blockReply, listBlockedReply } from "../../../wire/blocks.ts";
+export { calendarFeedReply, newCalendarFeedReply } from "../../../wire/calendar_feed.ts";
 export { currentUserReply } from "../../../wire/current_user.ts";
 export { deletePostReply } from "../../../wire/delete_post.ts";
 export { emailVerification, sendVerificationMailReply } from "../../../wire/email_verification.ts";

@@ -6,9 +6,8 @@ import { Cluster } from "../../../ui-kit/Cluster/mod.ts";
 import { Text } from "../../../ui-kit/Text/mod.ts";
 import { TextField } from "../../../ui-kit/TextField/mod.ts";
 import { momentText } from "../../format/mod.ts";
-import { useShareLink, useToast } from "../../hooks/mod.ts";
+import { useCopyLink, useShareLink } from "../../hooks/mod.ts";
 import { retryImport } from "../../routing/mod.ts";
-import { useServices } from "../../services.ts";
 import { LinkParts } from "./household_layout.ts";
 
 const InvitationCode = lazy(() => retryImport(() => import("./InvitationCode.tsx")));
@@ -22,27 +21,15 @@ export interface InvitationLinkProps {
 
 /** A new link: to copy, to share, and as a QR code for a phone beside this screen. */
 export function InvitationLink({ link, expiresAt }: InvitationLinkProps) {
-  const { log } = useServices();
-  const showToast = useToast();
   const share = useShareLink();
   const input = useRef<HTMLInputElement>(null);
+  const copy = useCopyLink(input);
   useEffect(() => {
     if (link === "") return;
     input.current?.focus();
     // Another link replaces the text of the field that has the focus already.
     input.current?.select();
   }, [link]);
-
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(link);
-      showToast("Link copied.");
-    } catch (error) {
-      log("Cannot copy the link", error);
-      input.current?.focus();
-      showToast("The link could not be copied. It is selected: copy it yourself.", { tone: "error" });
-    }
-  }
 
   return (
     <LinkParts>
@@ -55,7 +42,7 @@ export function InvitationLink({ link, expiresAt }: InvitationLinkProps) {
         onFocus={(event) => event.target.select()}
       />
       <Cluster>
-        <Button variant="primary" icon={<Copy size={20} />} onClick={() => void copy()}>
+        <Button variant="primary" icon={<Copy size={20} />} onClick={() => void copy(link)}>
           Copy link
         </Button>
         {typeof navigator.share === "function" && (

@@ -89,6 +89,49 @@ export const WhatIEatNotSaved: Story = {
   },
 };
 
+/** The address is shown once, with the focus, and can be copied. */
+export const CalendarLinkMade: Story = {
+  args: { services: memoryServices() },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole("button", { name: "Make a calendar link" }));
+    await expect(await canvas.findByLabelText("Calendar link")).toHaveFocus();
+    await canvas.findByRole("button", { name: "Turn off" });
+  },
+};
+
+export const CalendarLinkMadeOnAPhone: Story = {
+  ...CalendarLinkMade,
+  args: { services: memoryServices() },
+  globals: { viewport: { value: "phone", isRotated: false } },
+};
+
+/** What a later visit shows. */
+export const CalendarOn: Story = {
+  args: { services: memoryServices({ account: { calendarFeed: new Date("2026-11-02T18:06:00Z") } }) },
+  async play({ canvas }) {
+    await canvas.findByText("shown only then", { exact: false });
+    await canvas.findByRole("button", { name: "Make a new link" });
+  },
+};
+
+export const CalendarFailed: Story = {
+  args: { services: memoryServices({ account: { failing: ["getCalendarFeed"] } }) },
+  async play({ canvas }) {
+    await canvas.findByText("Your calendar link could not be loaded.");
+  },
+};
+
+/** A time that is missing is named at its field. */
+export const MealTimeMissing: Story = {
+  args: { services: memoryServices() },
+  async play({ canvas, userEvent }) {
+    await userEvent.clear(await canvas.findByLabelText("Dinner"));
+    await userEvent.click(canvas.getByRole("button", { name: "Save meal times" }));
+    await expect(canvas.getByLabelText("Dinner")).toHaveAccessibleDescription("Enter a time.");
+    await expect(canvas.getByLabelText("Dinner")).toHaveFocus();
+  },
+};
+
 export const BlockedPeople: Story = {
   args: {
     services: memoryServices({

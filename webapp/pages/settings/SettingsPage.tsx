@@ -11,6 +11,7 @@ import { energyText, UNIT_SYSTEM_TEXTS } from "../../format/mod.ts";
 import { AccountSection } from "./AccountSection.tsx";
 import { AimsSection } from "./AimsSection.tsx";
 import { BlockedPeople } from "./BlockedPeople.tsx";
+import { CalendarSection } from "./CalendarSection.tsx";
 import { FoodRulesSection } from "./FoodRulesSection.tsx";
 import { HouseholdSection } from "./HouseholdSection.tsx";
 import { Sessions } from "./Sessions.tsx";
@@ -48,6 +49,7 @@ export function SettingsPage() {
         </Fields>
         <Fields>
           <HouseholdSection />
+          <CalendarSection />
           <Sessions />
           <BlockedPeople />
           <AccountSection />

@@ -53,6 +53,19 @@ export const AimFields = styled.div`
   }
 `;
 
+/** Short fields below each other, two in a row where there is room. */
+export const TimeFields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(max(150px, 40%), 1fr));
+  align-items: start;
+  gap: var(--space-16) var(--space-20);
+
+  > button {
+    grid-column: 1 / -1;
+    justify-self: start;
+  }
+`;
+
 /** A label or field above what belongs to it. */
 export const Part = styled.div`
   display: grid;

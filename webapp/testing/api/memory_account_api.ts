@@ -13,6 +13,7 @@ import {
   sendVerificationMail,
   userInfo,
 } from "../../../core/account/mod.ts";
+import { getCalendarFeed, makeCalendarFeed, removeCalendarFeed } from "../../../core/calendar/mod.ts";
 import { declineFoodRules, getFoodRules, saveFoodRules, suggestFoods } from "../../../core/food_rules/mod.ts";
 import type { AccountApi } from "../../api/mod.ts";
 import { CURRENT_SESSION } from "./memory_sessions.ts";
@@ -57,6 +58,15 @@ export function memoryAccountApi({ stores, caller }: MemoryServer): AccountApi {
       const ports = { verifiedEmails: stores.people, mails: stores.verificationMails };
       await sendVerificationMail(ports, { userId: id, email, identityToken: `token-of-${identityId}` });
     },
+    async getCalendarFeed() {
+      const feed = await getCalendarFeed(stores, { userId: await userId() });
+      return { feed: feed ? { createdAt: feed.createdAt.toISOString() } : null };
+    },
+    async makeCalendarFeed() {
+      const { token, createdAt } = await makeCalendarFeed(stores, { userId: await userId() });
+      return { path: `/calendar/${token}.ics`, createdAt: createdAt.toISOString() };
+    },
+    removeCalendarFeed: async () => removeCalendarFeed(stores, { userId: await userId() }),
     getFoodRules: async () => getFoodRules({ foodRules, ingredients }, { userId: await userId() }),
     saveFoodRules: async (rules) => saveFoodRules({ foodRules, ingredients }, { userId: await userId(), ...rules }),
     declineFoodRules: async () => declineFoodRules({ foodRules }, { userId: await userId() }),
