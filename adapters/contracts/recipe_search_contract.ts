@@ -5,6 +5,7 @@ import {
   FoodTable,
   parseQuery,
   type RecipeSearch,
+  type SearchPageRequest,
   shufflePositionOf,
 } from "../../core/recipe/mod.ts";
 import { foods } from "../memory/foods.ts";
@@ -58,7 +59,7 @@ export function recipeSearchContract(adapter: string, open: () => Promise<Recipe
     });
     afterAll(() => fixture.close());
 
-    async function search(query: string, page = { skip: 0, limit: 20 }) {
+    async function search(query: string, page: SearchPageRequest = { skip: 0, limit: 20 }) {
       return await fixture.search.search(parseQuery(query, terms), page);
     }
 
@@ -223,6 +224,22 @@ export function recipeSearchContract(adapter: string, open: () => Promise<Recipe
 
       expect(long.recipes.map(({ name }) => name)).toEqual([chickenCurry.name]);
       expect(long).toMatchObject({ isPartial: true, corrected: undefined });
+    });
+
+    it("leaves hidden recipes out of the pages, in the same order, and counts them", async () => {
+      const all = (await search("tomato")).recipes.map(({ id }) => id);
+      const [hidden, ...others] = all as [string, ...string[]];
+      const leaveOut = async () => new Set([hidden]);
+      const page = async (skip: number) => search("tomato", { skip, limit: 1, leaveOut });
+
+      expect(await page(0)).toMatchObject({ recipes: [{ id: others[0] }], hiddenByRules: 1 });
+      expect(await page(1)).toMatchObject({ recipes: [{ id: others[1] }], hiddenByRules: 1 });
+      expect(await search("shakshuka", { skip: 0, limit: 1, leaveOut: async () => new Set([shakshuka.id]) })).toEqual({
+        recipes: [],
+        corrected: undefined,
+        isPartial: false,
+        hiddenByRules: 1,
+      });
     });
 
     it("returns the same results page by page", async () => {

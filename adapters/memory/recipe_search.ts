@@ -7,6 +7,7 @@ import {
   FoodTable,
   intentTagsOf,
   isSameWord,
+  leaveOutExcluded,
   type Match,
   nearestWords,
   type PageRequest,
@@ -21,7 +22,9 @@ import {
   type RecipeSummary,
   rankMatches,
   removeAccents,
+  SEARCH_DEPTH_MAX,
   type SearchHits,
+  type SearchPageRequest,
   searchTagsOf,
   searchWithFewerWishes,
   searchWords,
@@ -76,30 +79,31 @@ export class MemoryRecipeSearch implements RecipeSearch {
     this.#foods = foods;
   }
 
-  search(query: RecipeQuery, page: PageRequest): Promise<SearchHits> {
+  search(query: RecipeQuery, page: SearchPageRequest): Promise<SearchHits> {
     return searchWithFewerWishes(query, (each) => this.#search(each, page));
   }
 
-  async #search(query: RecipeQuery, page: PageRequest): Promise<SearchHits> {
+  async #search(query: RecipeQuery, page: SearchPageRequest): Promise<SearchHits> {
     const allFoods = await this.#foods.all();
     const foods = new FoodTable(allFoods);
     const byKey: Foods = new Map(allFoods.map((food) => [food.key, food]));
     const searched = this.#recipes.all().map((recipe) => searchedOf(recipe, byKey));
     const asked = { query, units: unitsOf(query.words, foods), searched };
-    const answer = (
+    const answer = async (
       found: readonly Found[],
       told: Partial<SearchHits> & { units: readonly QueryUnit[] },
-    ): SearchHits => ({
-      recipes: found.slice(page.skip, page.skip + page.limit).map((each) => ({
-        ...toSummary(each.each.recipe),
+    ): Promise<SearchHits> => {
+      const matches = found.slice(0, SEARCH_DEPTH_MAX).map((match) => ({ match, id: match.each.recipe.id }));
+      const { recipes: kept, hiddenByRules } = await leaveOutExcluded(matches, page.leaveOut);
+      const recipes = kept.slice(page.skip, page.skip + page.limit).map(({ match }) => ({
+        ...toSummary(match.each.recipe),
         why: explainMatch(
-          { ...each, totalMinutes: each.each.recipe.totalMinutes },
-          { query: told.isPartial ? withTagsOf(each, query) : query, units: told.units, foods },
+          { ...match, totalMinutes: match.each.recipe.totalMinutes },
+          { query: told.isPartial ? withTagsOf(match, query) : query, units: told.units, foods },
         ),
-      })),
-      corrected: told.corrected,
-      isPartial: told.isPartial ?? false,
-    });
+      }));
+      return { recipes, corrected: told.corrected, isPartial: told.isPartial ?? false, hiddenByRules };
+    };
 
     const found = find(asked);
     if (query.isSentence && asked.units.length + query.having.length > 1 && found.length < FEW_MATCHES) {

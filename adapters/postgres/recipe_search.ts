@@ -1,6 +1,9 @@
 import type { Knex } from "knex";
 import {
   FEW_MATCHES,
+  isAnswer,
+  type KeptRecipes,
+  leaveOutExcluded,
   type PageRequest,
   partialWeights,
   queryUnitsOf,
@@ -9,7 +12,9 @@ import {
   type RecipeQuery,
   type RecipeSearch,
   type RecipeSummary,
+  SEARCH_DEPTH_MAX,
   type SearchHits,
+  type SearchPageRequest,
   searchWithFewerWishes,
   tagUnit,
   timeTagFor,
@@ -17,10 +22,13 @@ import {
 import { PostgresFoodTables } from "./food_tables.ts";
 import { FrequentWords } from "./frequent_words.ts";
 import { CARD_COLUMNS, type RecipeCardRow, toSummary } from "./recipe_row.ts";
-import { type Asked, type HitRow, hadBy, rank, toHit } from "./recipe_search_hits.ts";
+import { type Asked, type FoundRow, type HitRow, hadBy, rank, toHit } from "./recipe_search_hits.ts";
 import {
   ANY_TIME,
+  CARDS,
+  CARDS_OF,
   conditionsOnly,
+  FOUND,
   lackingBindings,
   MATCHES_MAX,
   ONE_UNIT,
@@ -45,29 +53,29 @@ export class PostgresRecipeSearch implements RecipeSearch {
     this.#foods = foods;
   }
 
-  search(query: RecipeQuery, page: PageRequest): Promise<SearchHits> {
+  search(query: RecipeQuery, page: SearchPageRequest): Promise<SearchHits> {
     return searchWithFewerWishes(query, (each) => this.#search(each, page));
   }
 
-  async #search(query: RecipeQuery, page: PageRequest): Promise<SearchHits> {
+  async #search(query: RecipeQuery, page: SearchPageRequest): Promise<SearchHits> {
     const { foods } = await this.#foods.current();
     const units = queryUnitsOf(query.words, foods);
     const asked = { query, units, page, foods };
     const found = await this.#find(asked);
-    if (query.isSentence && units.length + query.having.length > 1 && found.length < FEW_MATCHES) {
+    if (query.isSentence && units.length + query.having.length > 1 && countOf(found, page) < FEW_MATCHES) {
       const some = await this.#findPart(asked);
-      if (some.length > found.length) return { recipes: some, corrected: undefined, isPartial: true };
+      if (countOf(some, page) > countOf(found, page)) return { ...some, corrected: undefined, isPartial: true };
     }
-    if (found.length > 0 || units.length === 0) return { recipes: found, corrected: undefined, isPartial: false };
+    if (isAnswer(found) || units.length === 0) return { ...found, corrected: undefined, isPartial: false };
 
     const words = await this.#words.correct(query.words, foods);
     const isCorrected = words.some((word, place) => word !== query.words[place]);
     const corrected = isCorrected ? words : undefined;
     const better = { ...asked, query: { ...query, words }, units: queryUnitsOf(words, foods) };
-    const again = isCorrected ? await this.#find(better) : [];
-    if (again.length > 0) return { recipes: again, corrected, isPartial: false };
+    const again = isCorrected ? await this.#find(better) : NOTHING;
+    if (isAnswer(again)) return { ...again, corrected, isPartial: false };
     const near = await this.#findPart(better);
-    return { recipes: near, corrected: near.length > 0 ? corrected : undefined, isPartial: near.length > 0 };
+    return { ...near, corrected: isAnswer(near) ? corrected : undefined, isPartial: isAnswer(near) };
   }
 
   async listDiverse({ skip, limit }: PageRequest): Promise<RecipeSummary[]> {
@@ -79,51 +87,73 @@ export class PostgresRecipeSearch implements RecipeSearch {
   }
 
   /** The recipes that have all units. A time limit that the index knows as a word ("within30min") is searched for like a word. */
-  async #find(asked: Asked): Promise<RecipeHit[]> {
+  async #find(asked: Asked): Promise<KeptRecipes<RecipeHit>> {
     const { query, units, page } = asked;
     const { maxMinutes, without, having, preferring } = query;
-    if (units.length + having.length === 0 && claimOf(query) === "")
-      return (await this.#rows(UNORDERED, asked)).map((row) => toHit(row, asked));
+    if (units.length + having.length === 0 && claimOf(query) === "") {
+      const { recipes: rows, hiddenByRules } = await this.#kept(UNORDERED, asked);
+      return { recipes: rows.map((row) => toHit(row, asked)), hiddenByRules };
+    }
     const conditions = having.length + preferring.length + without.length;
     const isOne = units.length === 1 && maxMinutes === undefined && conditions === 0;
     // The best matches are put in order all together, however short the page.
     const { skip, limit } = page;
     const isRanked = skip < RANKED_MAX;
-    const depth = isRanked ? { skip: 0, limit: Math.max(RANKED_MAX, skip + limit) } : page;
+    const depth = isRanked ? { ...page, skip: 0, limit: Math.max(RANKED_MAX, skip + limit) } : page;
     const options = { preferred: preferring.length, isBounded: conditions > 0 || maxMinutes !== undefined };
     const several = units.length > 0 ? severalUnits(units, options) : conditionsOnly(options);
-    const rows = await this.#rows(isOne ? ONE_UNIT : several, { ...asked, page: depth });
+    const { recipes: rows, hiddenByRules } = await this.#kept(isOne ? ONE_UNIT : several, { ...asked, page: depth });
     const ranked = isRanked
       ? [...rank(rows.slice(0, RANKED_MAX), { units }), ...rows.slice(RANKED_MAX)].slice(skip, skip + limit)
       : rows;
-    return ranked.map((row) => toHit(row, asked));
+    return { recipes: ranked.map((row) => toHit(row, asked)), hiddenByRules };
+  }
+
+  /** The matches of a page. With food rules first the ids of all matches, then only the cards of the page. */
+  async #kept(statement: string, asked: Asked): Promise<KeptRecipes<HitRow>> {
+    const { skip, limit, leaveOut } = asked.page;
+    if (!leaveOut) return { recipes: await this.#rows<HitRow>(`${statement} ${CARDS}`, asked), hiddenByRules: 0 };
+    const all = { ...asked, page: { skip: 0, limit: SEARCH_DEPTH_MAX } };
+    const found = await leaveOutExcluded(await this.#rows<FoundRow>(`${statement} ${FOUND}`, all), leaveOut);
+    const shown = found.recipes.slice(skip, skip + limit);
+    if (shown.length === 0) return { recipes: [], hiddenByRules: found.hiddenByRules };
+    const { rows } = await this.#knex.raw<{ rows: HitRow[] }>(CARDS_OF, {
+      ids: shown.map(({ id }) => id),
+      tiers: shown.map(({ tier }) => tier),
+      lengths: shown.map(({ name_length: length }) => length),
+      places: shown.map(({ found_in: place }) => place),
+    });
+    return { recipes: rows, hiddenByRules: found.hiddenByRules };
   }
 
   /**
    * The recipes that have the most important units. Ordinary words and those that no card has are left out. What a sentence
    * asks for by tags is important, but no more than its words.
    */
-  async #findPart(asked: Asked): Promise<RecipeHit[]> {
+  async #findPart(asked: Asked): Promise<KeptRecipes<RecipeHit>> {
     const { query, page } = asked;
     const { having, preferring, isSentence } = query;
     const all = [...asked.units, ...(isSentence ? having.map(tagUnit) : [])];
     const { units, weights } = partialWeights(all, { recipes: await this.#words.recipesWith(all), isSentence });
     const isHaving = having.length > 0 && !isSentence;
-    if (units.length === 0 && !isHaving) return [];
+    if (units.length === 0 && !isHaving) return NOTHING;
     const sql = someUnits(units, { isHaving, isPreferring: preferring.length > 0 });
-    const rows = await this.#rows(sql, {
+    const rows = await this.#rows<HitRow>(sql, {
       ...asked,
       units,
       query: { ...query, having: isHaving ? having : [] },
       page: { skip: 0, limit: RANKED_MAX },
     });
-    return rank(rows, { units, weights, isSentence })
+    const ranked = rank(rows, { units, weights, isSentence });
+    const { recipes: kept, hiddenByRules } = await leaveOutExcluded(ranked, page.leaveOut);
+    const recipes = kept
       .slice(page.skip, page.skip + page.limit)
       .map((row) => toHit(row, { ...asked, query: { ...query, having: isHaving ? having : hadBy(row, units) } }));
+    return { recipes, hiddenByRules };
   }
 
-  async #rows(sql: string, { query, units, page }: Asked): Promise<HitRow[]> {
-    const { rows } = await this.#knex.raw<{ rows: HitRow[] }>(sql, {
+  async #rows<Row>(sql: string, { query, units, page }: Asked): Promise<Row[]> {
+    const { rows } = await this.#knex.raw<{ rows: Row[] }>(sql, {
       ...unitBindings(units),
       claim: claimOf(query),
       // A word of a description says little of a food: a Turkish drink is from Turkey.
@@ -141,6 +171,13 @@ export class PostgresRecipeSearch implements RecipeSearch {
     });
     return rows;
   }
+}
+
+const NOTHING: KeptRecipes<RecipeHit> = { recipes: [], hiddenByRules: 0 };
+
+/** How many matches are known to exist, hidden or not. */
+function countOf(found: KeptRecipes<RecipeHit>, { skip }: PageRequest): number {
+  return isAnswer(found) ? skip + found.recipes.length + found.hiddenByRules : 0;
 }
 
 function claimOf({ maxMinutes }: RecipeQuery): string {

@@ -2,12 +2,13 @@ import {
   explainMatch,
   type FoodKey,
   type FoodTable,
-  type PageRequest,
   type Place,
   type QueryUnit,
   type RecipeHit,
+  type RecipeId,
   type RecipeQuery,
   rankMatches,
+  type SearchPageRequest,
 } from "../../core/recipe/mod.ts";
 import { type RecipeCardRow, toSummary } from "./recipe_row.ts";
 
@@ -15,8 +16,17 @@ import { type RecipeCardRow, toSummary } from "./recipe_row.ts";
 export interface Asked {
   readonly query: RecipeQuery;
   readonly units: readonly QueryUnit[];
-  readonly page: PageRequest;
+  readonly page: SearchPageRequest;
   readonly foods: FoodTable;
+}
+
+/** A match, and its place in the order of the index. */
+export interface FoundRow {
+  id: RecipeId;
+  tier: number;
+  name_length: number;
+  /** In which place of {@linkcode GROUPS} it was found. */
+  found_in: number;
 }
 
 /** A match with what it is ranked by and explained with. */
@@ -28,8 +38,7 @@ export interface HitRow extends RecipeCardRow {
   diets: string[];
   principal_foods: FoodKey[];
   foods: FoodKey[];
-  /** In which place of {@linkcode GROUPS} it was found. */
-  found_in: number;
+  found_in: FoundRow["found_in"];
   /** How many of the preferred tags it lacks. */
   unmet: number;
   /** For a partial match: where the recipe has each unit; see {@linkcode PLACES}. */

@@ -21,7 +21,10 @@ const UNMET = {
   counted: "(SELECT count(*) FROM unnest(:preferring::tsquery[]) AS tag WHERE NOT recipe.main_words @@ tag)::integer",
 };
 
-/** The cards of `found`, in its order. */
+/** The end of a statement: the matches in their order. */
+export const FOUND = `
+  SELECT id, tier, found.name_length, found_in FROM found ORDER BY tier, found.name_length, id COLLATE "C"`;
+
 function cards({ unmet = UNMET.byTier, places = "" } = {}): string {
   return `
   SELECT ${CARD_COLUMNS}, cuisine, keywords, dish_types, preferences, diets, principal_foods,
@@ -51,7 +54,7 @@ export const ONE_UNIT = `
     (SELECT * FROM (${inPlace({ tier: 4, group: GROUPS.description, words: "words" }).join(" UNION ALL ")}) AS described
       WHERE :isDescribed AND NOT EXISTS (SELECT FROM on_cards))
     LIMIT :limit OFFSET :skip
-  ) ${cards()}`;
+  )`;
 
 /** Evaluated only if its place is searched, and once for both branches. */
 function frequencyIn(words: string): string {
@@ -130,7 +133,7 @@ export function severalUnits(units: readonly QueryUnit[], options: StatementOpti
     UNION ALL
     (SELECT * FROM (${matches(DESCRIPTION)}) AS described WHERE :isDescribed AND NOT EXISTS (SELECT FROM on_cards))
     LIMIT :limit OFFSET :skip
-  ) ${cards()}`;
+  )`;
 }
 
 /**
@@ -163,7 +166,7 @@ export function conditionsOnly({ preferred }: Pick<StatementOptions, "preferred"
     LIMIT :enough
   ), found AS (
     SELECT * FROM on_cards LIMIT :limit OFFSET :skip
-  ) ${cards()}`;
+  )`;
 }
 
 interface SearchedPlace {
@@ -264,6 +267,16 @@ export function someUnits(
   ) ${cards({ unmet: isPreferring ? UNMET.counted : "0", places: `, ARRAY[${places.join(", ")}]::integer[] AS places` })}`;
 }
 
+/** The end of a statement: the cards of the matches in their order. */
+export const CARDS = cards();
+
+/** The cards of matches that are known: those of {@linkcode FOUND}. */
+export const CARDS_OF = `
+  WITH found AS (
+    SELECT * FROM unnest(:ids::text[], :tiers::integer[], :lengths::integer[], :places::integer[])
+      AS found (id, tier, name_length, found_in)
+  ) ${CARDS}`;
+
 /** Conditions without words, of which no index has one: every recipe that meets them, in the shuffled order. */
 export const UNORDERED = `
   WITH found AS (
@@ -271,4 +284,4 @@ export const UNORDERED = `
       FROM recipe
      WHERE total_minutes <= :longest AND NOT main_words @@ :without::tsquery
      ORDER BY variety, id COLLATE "C" LIMIT :limit OFFSET :skip
-  ) ${cards()}`;
+  )`;

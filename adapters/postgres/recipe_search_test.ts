@@ -35,6 +35,11 @@ it("needs one statement, after the one for the catalogue's version; two more for
   expect(await statements("without feta")).toHaveLength(2);
   expect(await countStatements(database.knex, () => search.listDiverse(page))).toHaveLength(1);
   expect(await statements("tomatto")).toHaveLength(4);
+  // With food rules: the ids of all matches, then the cards of the page.
+  const hidden = { ...page, leaveOut: async () => new Set<string>() };
+  expect(await countStatements(database.knex, () => search.search(parseQuery("tomato", terms), hidden))).toHaveLength(
+    3,
+  );
   // One more to choose between curry and curly.
   expect(await statements("cury")).toHaveLength(5);
   expect(await statements("shakshuka gelato")).toHaveLength(4);

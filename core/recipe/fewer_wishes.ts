@@ -1,5 +1,5 @@
 import type { RecipeQuery } from "./parse_query.ts";
-import type { SearchHits } from "./recipe_search.ts";
+import { isAnswer, type SearchHits } from "./recipe_search.ts";
 
 /** Searches for a query; if nothing meets it, for those of {@linkcode withFewerWishes} in turn. */
 export async function searchWithFewerWishes(
@@ -7,10 +7,10 @@ export async function searchWithFewerWishes(
   search: (query: RecipeQuery) => Promise<SearchHits>,
 ): Promise<SearchHits> {
   const hits = await search(query);
-  if (hits.recipes.length > 0) return hits;
+  if (isAnswer(hits)) return hits;
   for (const fewer of withFewerWishes(query)) {
     const found = await search(fewer);
-    if (found.recipes.length > 0) return { ...found, isPartial: true };
+    if (isAnswer(found)) return { ...found, isPartial: true };
   }
   return hits;
 }

@@ -39,7 +39,7 @@ export { IngredientIndexBuilder, type RecipeNeeds } from "./ingredient_index.ts"
 export type { IngredientCatalogue, IngredientSource } from "./ingredient_source.ts";
 export { type IntentTag, intentTagsOf } from "./intent_tags.ts";
 export { keepingOf } from "./keeping_note.ts";
-export { type KeptRecipes, type LeaveOut, leaveOutFor } from "./leave_out.ts";
+export { type KeptRecipes, type LeaveOut, leaveOutExcluded, leaveOutFor } from "./leave_out.ts";
 export {
   FAVOURITES_PAGE_MAX,
   type FavouritesPage,
@@ -101,13 +101,20 @@ export {
   type RecipeSummary,
 } from "./recipe.ts";
 export type { Dish, RecipePage, RecipePages } from "./recipe_pages.ts";
-export type { PageRequest, RecipeHit, RecipeSearch, SearchHits } from "./recipe_search.ts";
+export {
+  isAnswer,
+  type PageRequest,
+  type RecipeHit,
+  type RecipeSearch,
+  SEARCH_DEPTH_MAX,
+  type SearchHits,
+  type SearchPageRequest,
+} from "./recipe_search.ts";
 export type { RecipeStore } from "./recipe_store.ts";
 export { isSameWord, removeAccents, stem } from "./same_word.ts";
 export { SEARCH_INTENTS } from "./search_intents.ts";
 export {
   type RecipeSearchPage,
-  SEARCH_DEPTH_MAX,
   SEARCH_PAGE_MAX,
   type SearchRecipesInput,
   type SearchRecipesPorts,

@@ -1,3 +1,4 @@
+import type { LeaveOut } from "./leave_out.ts";
 import type { RecipeQuery } from "./parse_query.ts";
 import type { RecipeSummary } from "./recipe.ts";
 
@@ -6,6 +7,12 @@ export interface PageRequest {
   /** How many results to skip. */
   readonly skip: number;
   readonly limit: number;
+}
+
+/** A part of what a search finds. */
+export interface SearchPageRequest extends PageRequest {
+  /** Which recipes are no part of the pages, because the person's food rules exclude them; none if absent. */
+  readonly leaveOut?: LeaveOut | undefined;
 }
 
 /** A recipe that a search found. */
@@ -21,6 +28,16 @@ export interface SearchHits {
   readonly corrected: readonly string[] | undefined;
   /** True if no recipe, or few, have all the words; those with the most important ones come first. */
   readonly isPartial: boolean;
+  /** How many of the first {@linkcode SEARCH_DEPTH_MAX} matches were left out. */
+  readonly hiddenByRules: number;
+}
+
+/** Most recipes that a search returns in all pages together. */
+export const SEARCH_DEPTH_MAX = 1_000;
+
+/** Whether a search found anything, hidden or not: a hidden dish never becomes another one that is spelled alike. */
+export function isAnswer({ recipes, hiddenByRules }: Pick<SearchHits, "recipes" | "hiddenByRules">): boolean {
+  return recipes.length + hiddenByRules > 0;
 }
 
 /** Full-text search. Every implementation passes `adapters/contracts/recipe_search_contract.ts`. */
@@ -40,7 +57,7 @@ export interface RecipeSearch {
    * have. If there is still nothing, or a sentence finds few, the recipes with the most important units are returned; see
    * `partialWeights`. The tags are left out in every case. If nothing is found, tags are no longer asked for; see `searchWithFewerWishes`.
    */
-  search(query: RecipeQuery, page: PageRequest): Promise<SearchHits>;
+  search(query: RecipeQuery, page: SearchPageRequest): Promise<SearchHits>;
 
   /** All recipes in the shuffled order; see `shufflePositionOf`. */
   listDiverse(page: PageRequest): Promise<RecipeSummary[]>;

@@ -1,9 +1,16 @@
 import { DomainError } from "../shared/mod.ts";
 import { ExclusionTerms } from "./exclusion_terms.ts";
 import type { FoodTable } from "./food_table.ts";
-import { type LeaveOut, leaveOutExcluded } from "./leave_out.ts";
+import { type KeptRecipes, type LeaveOut, leaveOutExcluded } from "./leave_out.ts";
 import { mayExcludeFoods, type ParsedQuery, parseQuery } from "./parse_query.ts";
-import type { PageRequest, RecipeHit, RecipeSearch, SearchHits } from "./recipe_search.ts";
+import {
+  isAnswer,
+  type RecipeHit,
+  type RecipeSearch,
+  SEARCH_DEPTH_MAX,
+  type SearchHits,
+  type SearchPageRequest,
+} from "./recipe_search.ts";
 import { QUERY_MAX_LENGTH } from "./search_words.ts";
 
 /** Default number of recipes on a page. */
@@ -11,9 +18,6 @@ export const SEARCH_PAGE_SIZE = 60;
 
 /** Most recipes on a page. */
 export const SEARCH_PAGE_MAX = 120;
-
-/** Most recipes that a search returns in all pages together. */
-export const SEARCH_DEPTH_MAX = 1_000;
 
 export interface SearchRecipesInput {
   /** All recipes in the shuffled order if blank or absent. */
@@ -68,12 +72,9 @@ export async function searchRecipes(
   const size = Math.min(limit, SEARCH_PAGE_MAX, SEARCH_DEPTH_MAX - skip);
   if (size <= 0) return { recipes: [], next: undefined, excluded, notUnderstood, hiddenByRules: 0 };
 
-  // One more than is returned, to know whether there is a next page. With rules all matches: a page has as many as without, and
-  // words are corrected only if nothing has them, whether it is hidden or not.
-  const page = leaveOut ? { skip: 0, limit: SEARCH_DEPTH_MAX } : { skip, limit: size + 1 };
-  const { recipes: matches, corrected, isPartial } = await find(search, parsed, page);
-  const { recipes: kept, hiddenByRules } = await leaveOutExcluded(matches, leaveOut);
-  const recipes = kept.slice(leaveOut ? skip : 0);
+  // One more than is returned, to know whether there is a next page.
+  const found = await find(search, parsed, { skip, limit: size + 1, leaveOut });
+  const { recipes, corrected, isPartial, hiddenByRules } = found;
   const next = skip + size;
   return {
     recipes: recipes.slice(0, size),
@@ -86,15 +87,23 @@ export async function searchRecipes(
   };
 }
 
-async function find(search: RecipeSearch, parsed: ParsedQuery, page: PageRequest): Promise<SearchHits> {
+async function find(search: RecipeSearch, parsed: ParsedQuery, page: SearchPageRequest): Promise<SearchHits> {
   const { words, without, having, maxMinutes, otherwise } = parsed;
   if (words.length > 0 || without.length > 0 || having.length > 0 || maxMinutes !== undefined) {
     const hits = await search.search(parsed, page);
-    return hits.recipes.length > 0 || !otherwise
-      ? hits
-      : { ...(await search.search(otherwise, page)), isPartial: true };
+    return isAnswer(hits) || !otherwise ? hits : { ...(await search.search(otherwise, page)), isPartial: true };
   }
-  return { recipes: await search.listDiverse(page), corrected: undefined, isPartial: false };
+  return { ...(await listDiverse(search, page)), corrected: undefined, isPartial: false };
+}
+
+async function listDiverse(
+  search: RecipeSearch,
+  { skip, limit, leaveOut }: SearchPageRequest,
+): Promise<KeptRecipes<RecipeHit>> {
+  if (!leaveOut) return { recipes: await search.listDiverse({ skip, limit }), hiddenByRules: 0 };
+  const all = await search.listDiverse({ skip: 0, limit: SEARCH_DEPTH_MAX });
+  const { recipes, hiddenByRules } = await leaveOutExcluded(all, leaveOut);
+  return { recipes: recipes.slice(skip, skip + limit), hiddenByRules };
 }
 
 /** What was searched instead, with the exclusion if that was misspelled: another food is never left out silently. */

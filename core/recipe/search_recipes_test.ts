@@ -6,7 +6,8 @@ import { MemoryIngredientSource } from "../../adapters/memory/ingredient_source.
 import { caprese, chickenCurry, recipe, shakshuka, tomatoSoup } from "../../adapters/memory/people_and_recipes.ts";
 import { MemoryRecipeSearch } from "../../adapters/memory/recipe_search.ts";
 import { MemoryRecipeStore } from "../../adapters/memory/recipe_store.ts";
-import { SEARCH_DEPTH_MAX, SEARCH_PAGE_MAX, SEARCH_PAGE_SIZE, searchRecipes } from "./search_recipes.ts";
+import { SEARCH_DEPTH_MAX } from "./recipe_search.ts";
+import { SEARCH_PAGE_MAX, SEARCH_PAGE_SIZE, searchRecipes } from "./search_recipes.ts";
 import { searchWords } from "./search_words.ts";
 
 let recipes: MemoryRecipeStore;
