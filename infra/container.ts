@@ -30,6 +30,7 @@ import { personalDataModule } from "./modules/personal_data_module.ts";
 import { recipeModule } from "./modules/recipe_module.ts";
 import { safetyModule } from "./modules/safety_module.ts";
 import { sessionModule } from "./modules/session_module.ts";
+import { shoppingModule } from "./modules/shopping_module.ts";
 import { serverUrl } from "./server_url.ts";
 import { tokens } from "./tokens.ts";
 
@@ -81,6 +82,7 @@ export async function createContainer(config: Config, backingServices: BackingSe
     pantryModule,
     mealPlanModule,
     calendarModule,
+    shoppingModule,
     communityModule,
     chatModule,
     safetyModule,

@@ -20,6 +20,8 @@ export const CHANGE_ENTRIES_MAX = 200;
 
 // Sound: what the server sends is a date.
 const calendarDay = z.iso.date() as unknown as z.ZodType<CalendarDate>;
+/** A day that people name, of the years that plans have. */
+const day = z.iso.date().regex(/^(?:19|2\d)/u, "Expected a date from 1900 to 2999");
 const aisle = z.enum(AISLES);
 const measure = z.enum(MEASURES);
 const amount = z.number().nonnegative();
@@ -105,7 +107,7 @@ export const shopsReply = z.object(shops);
 export type ShopsReply = z.infer<typeof shopsReply>;
 
 /** Of `GET /api/shopping-list`: today where the person is. Meals of earlier days are not shopped for. Today in UTC by default. */
-export const shoppingListQuery = z.object({ today: z.iso.date().optional() });
+export const shoppingListQuery = z.object({ today: day.optional() });
 
 /**
  * `GET /api/shopping-list`, ours: the household's list. The lines are computed from needs and list, as `core/shopping` does it. Every
@@ -129,7 +131,7 @@ export const shoppingListReply = z.object({
 export type ShoppingListReply = z.infer<typeof shoppingListReply>;
 
 /** `PUT /api/shopping-list/days`, ours: the days of the plan that are shopped for; none for written lines only. Replies with the list. */
-export const shoppingDaysBody = z.object({ days: z.array(z.iso.date()).max(SHOPPING_DAYS_MAX) });
+export const shoppingDaysBody = z.object({ days: z.array(day).max(SHOPPING_DAYS_MAX) });
 
 /**
  * `POST /api/shopping-list/changes`, ours: merges a change into the list. The same change can be sent again. 409

@@ -31,7 +31,7 @@ type Notice = { readonly from: string } & (
 );
 
 /**
- * {@linkcode ChatBus} between instances that share a database, by LISTEN and NOTIFY. A notification contains ids only,
+ * {@linkcode ChatBus} between instances that share a database, by LISTEN and NOTIFY. A notification contains ids and no texts of people,
  * because every database user can read it and Postgres limits it to 8,000 bytes. Local listeners receive an event
  * directly, without the database. A listening connection that fails is detected within 4 s and reported as a gap. An
  * instance that stops without notice is a gap too: it may have stored messages without publishing them.

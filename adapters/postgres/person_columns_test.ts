@@ -71,6 +71,9 @@ const OTHER_IDS = [
   "post_like.post_id",
   "post_search.post_id",
   "report.subject_id",
+  "shop.household_id",
+  "shopping_list.household_id",
+  "shopping_list.shop_id",
 ];
 
 interface Reference {

@@ -36,7 +36,10 @@ const PARTS: Readonly<Record<PersonalRecords, Part>> = {
   household: {
     place: "bigint",
     rows: `SELECT household.id AS place, name, portions, joined_at AS "joinedAt",
-             (SELECT count(*) FROM household_member WHERE household_id = household.id) AS members
+             (SELECT count(*) FROM household_member WHERE household_id = household.id) AS members,
+             (SELECT list -> 'entries' FROM shopping_list WHERE household_id = household.id) AS "shoppingList",
+             (SELECT json_agg(json_build_object('name', shop.name, 'aisles', aisles) ORDER BY id)
+                FROM shop WHERE household_id = household.id) AS shops
            FROM household_member JOIN household ON household.id = household_id WHERE user_id = :userId`,
   },
   // Planned by any member: the plan is shared.

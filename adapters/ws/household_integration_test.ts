@@ -4,11 +4,13 @@ import { householdEvents } from "../../core/chat/mod.ts";
 import type { HouseholdChange } from "../../core/household/mod.ts";
 import { clearSlot, saveMeal } from "../../core/meal_plan/mod.ts";
 import { calendarDate } from "../../core/shared/mod.ts";
+import { tickFood } from "../../core/shopping/mod.ts";
 import { FixedClock } from "../memory/fixed_clock.ts";
 import { ingeborg, maya, shakshuka, tomas } from "../memory/people_and_recipes.ts";
 import { MemoryRecipeStore } from "../memory/recipe_store.ts";
 import { PostgresHouseholdStore } from "../postgres/household_store.ts";
 import { PostgresMealPlanStore } from "../postgres/meal_plan_store.ts";
+import { PostgresShoppingListStore } from "../postgres/shopping_list_store.ts";
 import { type FreshDatabase, freshDatabase } from "../postgres/testing/fresh_database.ts";
 import { type ChatRig, startChatRig } from "./testing/chat_rig.ts";
 import type { TestDevice } from "./testing/test_device.ts";
@@ -106,6 +108,13 @@ describe("changes of a household", () => {
       // Versions increase; one that comes too late is left out, as the next one tells of it.
       const heard = device.heard("householdChanged").map((changed) => changed.version);
       expect(heard).toEqual([...new Set(heard)].toSorted((a, b) => a - b));
+    }
+    const tick = tickFood("t", { food: "egg", amount: 6, measure: "piece", after: [] });
+    const ticked = await new PostgresShoppingListStore(database.knex).merge(tomas.id, tick);
+    if (ticked !== "full") events.publish({ ...ticked.change, kind: "shopping", list: tick });
+    for (const { device } of [phone, tablet]) {
+      const change = { kind: "shopping", by: { id: tomas.id, name: "Tomás Herrera" }, list: tick };
+      expect(await versionOf(device, version + 3)).toEqual({ householdId, version: version + 3, change });
     }
     await other.device.settled();
     await silent?.settled();

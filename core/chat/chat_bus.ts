@@ -5,7 +5,7 @@ import type { ShoppingChange } from "../shopping/mod.ts";
 import type { ChatMessage, Cursor, MessageId } from "./message.ts";
 import type { RequestState } from "./message_request.ts";
 
-/** What open sockets learn of. An event has ids only; texts and names stay in the store. */
+/** What open sockets learn of. An event has ids and amounts; texts and names stay in the store. */
 export type ChatEvent =
   | {
       readonly kind: "message";

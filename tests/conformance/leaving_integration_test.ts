@@ -87,6 +87,9 @@ describe("GET /api/account/data", () => {
     const { maya, photo } = await joinAsMaya();
     const recipeId = recipe.id;
     await maya.client.put(`/api/recipe/${recipeId}/favourite`, { json: {} });
+    const line = { kind: "line", id: "l", text: "dill seeds" };
+    await maya.client.post("/api/shopping-list/changes", { json: { entries: [line], removed: [] } });
+    await maya.client.post("/api/shops", { json: { name: "Market", aisles: ["fish"] } });
     await say(maya, tomas, "Is there dill in it?");
     await say(tomas, maya, "A little.");
 
@@ -110,7 +113,15 @@ describe("GET /api/account/data", () => {
       ],
       preferences: [{ preference: "Dessert" }, { preference: "Salad" }],
       foodRules: [foodRules],
-      household: [{ name: null, portions: "1.00", members: 1 }],
+      household: [
+        {
+          name: null,
+          portions: "1.00",
+          members: 1,
+          shoppingList: [{ text: "dill seeds" }],
+          shops: [{ name: "Market" }],
+        },
+      ],
       plannedMeals: [{ date: "2026-11-20", mealTime: "Lunch", recipeId, portions: null, leftoversOf: null }],
       calendarFeed: [{ createdAt: expect.any(String) }],
       pantry: [{ name: "spinach", quantity: "500.000", unit: "g", useBy: "2026-11-27" }],

@@ -6,6 +6,7 @@ import type { RecipeDetailWire } from "../../wire/get_recipe.ts";
 import type { HouseholdReply, InviteReply } from "../../wire/household.ts";
 import type { PlanEntry } from "../../wire/list_week.ts";
 import type { RecipeSummaryWire } from "../../wire/recipe_summary.ts";
+import type { ShoppingListReply } from "../../wire/shopping_list.ts";
 import { joinChat } from "./testing/chat_client.ts";
 import { signInWithGoogleAtEmulator } from "./testing/emulator_sign_up.ts";
 import { type Cook, type Product, startProduct } from "./testing/product.ts";
@@ -464,6 +465,58 @@ describe("a household", () => {
       status: 404,
       body: { code: "household_member_not_found" },
     });
+  });
+});
+
+describe("a shopping list", () => {
+  it("has what the chosen days need, is ticked by two, and is finished", async () => {
+    const [yuki, olu] = [await product.join("Yuki Tanaka"), await product.join("Olu Ade")];
+    const { token } = (await yuki.client.post("/api/household/invitations")).body as InviteReply;
+    await olu.client.post("/api/household/join", { json: { token, bringPlan: false } });
+    const meal = { day: "Friday", time: "Dinner", date: "2026-11-20", meal: { id: "shakshuka-with-feta" } };
+    await yuki.client.post("/api/save-meal", { json: meal });
+    const find = async ({ client }: Cook, today = "2026-11-20") =>
+      (await client.get("/api/shopping-list", { query: { today } })).body as ShoppingListReply;
+    const ofMeal = { date: "2026-11-20", mealTime: "Dinner", recipeName: "Shakshuka with Feta" };
+    const change = ({ client }: Cook, json: object) => client.post("/api/shopping-list/changes", { json });
+
+    const { needs } = await find(olu);
+    expect(needs.toBuy.length).toBeGreaterThan(5);
+    expect(needs.toBuy.every(({ meals: [first] }) => first?.recipeName === ofMeal.recipeName)).toBe(true);
+    expect(needs.toBuy.find(({ bought }) => bought.food.key === "feta")).toMatchObject({ meals: [ofMeal] });
+    expect((await find(olu, "2026-11-21")).needs.toBuy).toEqual([]);
+    const days = await olu.client.put("/api/shopping-list/days", {
+      json: { days: ["2026-11-21"] },
+      query: { today: "2026-11-20" },
+    });
+    expect(days).toMatchObject({ status: 200, body: { days: ["2026-11-21"], needs: { toBuy: [] } } });
+
+    const tick = { kind: "tick", id: "t", food: "feta", amount: 200, measure: "g", after: [] };
+    const line = { kind: "line", id: "l", text: "2 lemons" };
+    await change(yuki, { entries: [tick], removed: [] });
+    expect(await change(olu, { entries: [line], removed: [] })).toMatchObject({
+      status: 200,
+      body: { list: { entries: [line, tick] }, foods: { lines: [{ aisle: "fruit-and-vegetables" }] } },
+    });
+    const done = await olu.client.post("/api/shopping-list/done", { json: { ids: ["t"] } });
+    expect(done).toMatchObject({ status: 200, body: { list: { entries: [line], removed: [] } } });
+    await change(yuki, { entries: [tick], removed: [] });
+    expect((await find(yuki)).list).toEqual({ entries: [line], removed: [] });
+
+    await yuki.client.post("/api/shops", { json: { name: "Market", aisles: ["fish"] } });
+    const { shops, shopId } = await find(olu);
+    expect(shops).toEqual([{ id: shopId, name: "Market", aisles: ["fish"] }]);
+    await olu.client.put(`/api/shops/${shopId}`, { json: { name: "Big market", aisles: ["bread", "fish"] } });
+    expect((await yuki.client.get("/api/shops")).body).toEqual({
+      shops: [{ id: shopId, name: "Big market", aisles: ["bread", "fish"] }],
+      shopId,
+    });
+    expect(await tomas.client.delete(`/api/shops/${shopId}`)).toMatchObject({
+      status: 404,
+      body: { code: "shop_not_found" },
+    });
+    expect(await tomas.client.put("/api/shopping-list/shop", { json: { shopId } })).toMatchObject({ status: 404 });
+    expect((await olu.client.delete(`/api/shops/${shopId}`)).body).toEqual({ shops: [], shopId: null });
   });
 });
 

@@ -1,0 +1,16 @@
+import { shoppingMealsContract } from "../contracts/shopping_meals_contract.ts";
+import { MemoryHouseholdStore } from "./household_store.ts";
+import { MemoryMealPlanStore } from "./meal_plan_store.ts";
+import { shakshuka, tomatoSoup } from "./people_and_recipes.ts";
+import { MemoryRecipeStore } from "./recipe_store.ts";
+import { MemoryShoppingMeals } from "./shopping_meals.ts";
+
+shoppingMealsContract("memory", async () => {
+  const households = new MemoryHouseholdStore();
+  return {
+    households,
+    plans: new MemoryMealPlanStore(households),
+    meals: new MemoryShoppingMeals(households, new MemoryRecipeStore([shakshuka, tomatoSoup])),
+    async close() {},
+  };
+});

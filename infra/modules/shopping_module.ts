@@ -1,0 +1,40 @@
+import { ContainerModule } from "inversify";
+import { SHOPPING_ROUTES, shoppingRoutes } from "../../adapters/http/shopping/shopping_routes.ts";
+import { PostgresShoppingListStore } from "../../adapters/postgres/shopping_list_store.ts";
+import { PostgresShoppingMeals } from "../../adapters/postgres/shopping_meals.ts";
+import {
+  addShop,
+  changeShop,
+  changeShoppingList,
+  chooseShop,
+  chooseShoppingDays,
+  finishShopping,
+  getShoppingList,
+  listShops,
+  removeShop,
+} from "../../core/shopping/mod.ts";
+import { tokens } from "../tokens.ts";
+
+export const shoppingModule = new ContainerModule(({ bind }) => {
+  for (const name of SHOPPING_ROUTES) {
+    bind(tokens.route).toResolvedValue(
+      (knex, ingredients, events, clock) => {
+        const shoppingLists = new PostgresShoppingListStore(knex);
+        const shoppingMeals = new PostgresShoppingMeals(knex);
+        const ports = { shoppingLists, shoppingMeals, ingredients, events, clock };
+        return shoppingRoutes({
+          get: (input) => getShoppingList(ports, input),
+          setDays: (input) => chooseShoppingDays(ports, input),
+          change: (input) => changeShoppingList(ports, input),
+          finish: (input) => finishShopping(ports, input),
+          listShops: (input) => listShops(ports, input),
+          chooseShop: (input) => chooseShop(ports, input),
+          addShop: (input) => addShop(ports, input),
+          changeShop: (input) => changeShop(ports, input),
+          removeShop: (input) => removeShop(ports, input),
+        })[name];
+      },
+      [tokens.knex, tokens.ingredientSource, tokens.householdEvents, tokens.clock],
+    );
+  }
+});
