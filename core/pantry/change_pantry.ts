@@ -3,7 +3,6 @@ import type { HouseholdEvents } from "../household/mod.ts";
 import type { IngredientSource } from "../recipe/mod.ts";
 import { type CalendarDate, type Clock, DomainError } from "../shared/mod.ts";
 import { withFoods, withMore } from "./added_foods.ts";
-import { type CookedDish, foodsUsed, type UsedFood } from "./foods_used.ts";
 import { type FoodDetails, type PantryFood, type PantryFoodId, pantryName } from "./pantry_food.ts";
 import type { ChangedPantry, PantryEdit, PantryStore } from "./pantry_store.ts";
 import { readPantryLine, storageOf } from "./read_pantry_line.ts";
@@ -112,17 +111,8 @@ export async function removeFood(
   return edit.before;
 }
 
-/** Reduces the foods at home by what a cooked dish used; see {@linkcode foodsUsed}. {@linkcode addFoods} undoes it. */
-export async function useFoods(
-  ports: ChangePantryPorts,
-  { userId, dish }: { userId: UserId; dish: CookedDish },
-): Promise<readonly UsedFood[]> {
-  const { foods } = await ports.ingredients.current();
-  const { edit } = await change(ports, { userId, edit: (atHome) => foodsUsed(atHome, { dish, foods }) });
-  return edit.used;
-}
-
-async function change<Edit extends PantryEdit>(
+/** Changes a pantry, and tells the household. */
+export async function change<Edit extends PantryEdit>(
   { pantries, events, clock }: ChangePantryPorts,
   { userId, edit }: { userId: UserId; edit(foods: readonly PantryFood[]): Edit },
 ): Promise<ChangedPantry<Edit>> {

@@ -23,7 +23,6 @@ import {
   previewPantryLine,
   removeFood,
   toShoppingPantry,
-  useFoods,
   type WrittenFood,
 } from "./mod.ts";
 
@@ -163,26 +162,6 @@ describe("cooking", () => {
   const line = { food: "milk", foodName: "milk", text: "", optional: false, principal: false };
   const measured = { quantity: 500, unit: "ml", one: "milk", many: "milk" } as const;
   const recipe = { servings: 2, ingredientGroups: [{ title: undefined, items: [{ ...line, measured }] }] };
-
-  it("uses foods up, and is undone by adding what was used", async () => {
-    await addPantryLine(ports, { userId, text: "800 ml milk" });
-    const before = await foods();
-    const part = await useFoods(ports, { userId, dish: { recipe, portions: 2 } });
-    expect(await foods()).toMatchObject([{ amount: { quantity: 300, unit: "ml" } }]);
-    const rest = await useFoods(ports, { userId, dish: { recipe, portions: 2 } });
-    expect(await foods()).toEqual([]);
-
-    for (const { food, used } of [...rest, ...part]) {
-      await addFoods(ports, { userId, foods: [{ ...food, amount: used }] });
-    }
-    expect(await foods()).toMatchObject(before.map(({ name, amount }) => ({ name, amount })));
-    expect(published).toHaveLength(5);
-  });
-
-  it("with nothing of it at home changes nothing", async () => {
-    expect(await useFoods(ports, { userId, dish: { recipe, portions: 2 } })).toEqual([]);
-    expect(published).toEqual([]);
-  });
 
   it("needs less to be bought for it", async () => {
     for (const text of ["200 ml milk", "salt, always there", "grandma's jam"])

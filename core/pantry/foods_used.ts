@@ -15,7 +15,8 @@ export interface CookedDish {
 export interface UsedFood {
   /** As it was before. */
   readonly food: PantryFood;
-  /** At most what there was. `addFoods` with this amount undoes it. */
+  readonly had: Amount;
+  /** At most `had`. `addFoods` with this amount undoes it. */
   readonly used: Amount;
   /** What is left; undefined if nothing is, and the food is no longer in the pantry. */
   readonly left: Amount | undefined;
@@ -91,14 +92,19 @@ class Stock {
       const remaining = remainder(entry.amount, left / had);
       const quantity = Math.round((entry.amount.quantity - (remaining?.quantity ?? 0)) * 1000) / 1000;
       if (quantity <= 0) return [];
-      return [{ food: entry, used: { quantity, unit: entry.amount.unit }, left: remaining }];
+      return [{ food: entry, had: entry.amount, used: { quantity, unit: entry.amount.unit }, left: remaining }];
     });
-    return {
-      used,
-      put: used.flatMap(({ food, left }) => (left ? [{ ...food, amount: left }] : [])),
-      remove: used.flatMap(({ food, left }) => (left ? [] : [food.id])),
-    };
+    return usedFoods(used);
   }
+}
+
+/** The change of a pantry by these foods alone. */
+export function usedFoods(used: readonly UsedFood[]): UsedFoods {
+  return {
+    used,
+    put: used.flatMap(({ food, left }) => (left ? [{ ...food, amount: left }] : [])),
+    remove: used.flatMap(({ food, left }) => (left ? [] : [food.id])),
+  };
 }
 
 function remainder({ quantity, unit }: Amount, share: number): Amount | undefined {

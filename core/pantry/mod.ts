@@ -6,9 +6,15 @@ export {
   type PantryLineInput,
   previewPantryLine,
   removeFood,
-  useFoods,
   type WrittenFood,
 } from "./change_pantry.ts";
+export {
+  COOKED_PORTIONS_MAX,
+  type CookDishInput,
+  cookDish,
+  previewCookedDish,
+  type ShownFood,
+} from "./cook_dish.ts";
 export { type CookedDish, foodsUsed, type UsedFood, type UsedFoods } from "./foods_used.ts";
 export { getPantry } from "./get_pantry.ts";
 export {

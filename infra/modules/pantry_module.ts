@@ -1,11 +1,15 @@
 import { ContainerModule } from "inversify";
+import { cookedRoute, previewCookedRoute } from "../../adapters/http/pantry/cooked_routes.ts";
 import { PANTRY_ROUTES, pantryRoutes } from "../../adapters/http/pantry/pantry_routes.ts";
 import { PostgresPantryStore } from "../../adapters/postgres/pantry_store.ts";
+import { PostgresRecipePages } from "../../adapters/postgres/recipe_pages.ts";
 import {
   addFoods,
   addPantryLine,
   changeFood,
+  cookDish,
   getPantry,
+  previewCookedDish,
   previewPantryLine,
   removeFood,
 } from "../../core/pantry/mod.ts";
@@ -35,4 +39,19 @@ export const pantryModule = new ContainerModule(({ bind }) => {
       [tokens.pantryStore, tokens.ingredientSource, tokens.householdEvents, tokens.clock],
     );
   }
+
+  bind(tokens.route).toResolvedValue(
+    (pantries, knex, ingredients) =>
+      previewCookedRoute((input) =>
+        previewCookedDish({ pantries, pages: new PostgresRecipePages(knex), ingredients }, input),
+      ),
+    [tokens.pantryStore, tokens.knex, tokens.ingredientSource],
+  );
+  bind(tokens.route).toResolvedValue(
+    (pantries, knex, ingredients, events, clock) =>
+      cookedRoute((input) =>
+        cookDish({ pantries, pages: new PostgresRecipePages(knex), ingredients, events, clock }, input),
+      ),
+    [tokens.pantryStore, tokens.knex, tokens.ingredientSource, tokens.householdEvents, tokens.clock],
+  );
 });

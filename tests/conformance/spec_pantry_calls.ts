@@ -22,6 +22,11 @@ const food = z.object({
 });
 const pantry = z.object({ householdId: z.number(), version: z.number(), foods: z.array(food) });
 
+const measured = z.object({ quantity: z.number().positive(), unit: z.string() });
+const usedFoods = z.object({
+  foods: z.array(z.object({ id: z.number(), had: measured, used: measured, left: measured.nullable() })),
+});
+
 const common = {
   origin: "decisions",
   auth: "bearer",
@@ -92,5 +97,38 @@ export const SPEC_PANTRY_CALLS: readonly SpecCall[] = [
     ids,
     again: 404,
     request: async ({ pantryFood }) => ({ id: String(await pantryFood()) }),
+  },
+  {
+    ...common,
+    call: "GET /api/recipe/{id}/cooked",
+    fields: { portions: { in: "query", missing: 400, wrong: ["", "0", "-1", "many", "101", "1e1"] } },
+    ids: { "no-such-dish": 404 },
+    request: async ({ pantryFood, recipe }) => {
+      await pantryFood();
+      return { id: recipe.id, query: { portions: "2.5" } };
+    },
+    holds: usedFoods,
+  },
+  {
+    ...common,
+    call: "POST /api/recipe/{id}/cooked",
+    fields: {
+      portions: { in: "body", missing: 400, wrong: [0, -1, "2", 101, null, [2]] },
+      foods: {
+        in: "body",
+        missing: 400,
+        wrong: [
+          ...NOT_TEXT,
+          null,
+          [],
+          [{}],
+          [{ id: "1", had: spinach.amount }],
+          [{ id: 1, had: { quantity: 0, unit: "g" } }],
+        ],
+      },
+    },
+    ids: { "no-such-dish": 404 },
+    request: ({ recipe }) => ({ id: recipe.id, body: { portions: 2, foods: [{ id: 1, had: spinach.amount }] } }),
+    holds: usedFoods,
   },
 ];
