@@ -71,12 +71,30 @@ export function calendarFeedStoreContract(adapter: string, open: () => Promise<C
           mealTime: "Lunch",
           name: "Lunch: Shakshuka with Feta",
           recipeId: shakshuka.id,
+          isLeftovers: false,
           totalMinutes: 30,
           changedAt: expect.any(Date),
         },
         expect.objectContaining({ date: from, mealTime: "Dinner", totalMinutes: 50 }),
         expect.objectContaining({ date: to, mealTime: "Snacks" }),
       ]);
+    });
+
+    it("says which meals are leftovers of an earlier one that is still planned", async () => {
+      const { store, mealPlans } = fixture;
+      const date = calendarDate("2026-06-02");
+      const soup = { userId: maya.id, recipeId: tomatoSoup.id, name: addMealTime(tomatoSoup.name, "Lunch") };
+      const cooked = { date, mealTime: "Lunch" } as const;
+      await mealPlans.put({ ...soup, ...cooked });
+      const eaten = { date: addDays(date, 1), mealTime: "Lunch" } as const;
+      await mealPlans.put({ ...soup, ...eaten, leftoversOf: { ...cooked, keepsDays: 3 } });
+      const listed = async () =>
+        (await store.listMeals(maya.id, { from: eaten.date, to: eaten.date })).map(({ isLeftovers }) => isLeftovers);
+      expect(await listed()).toEqual([true]);
+
+      await mealPlans.remove({ userId: maya.id, ...cooked });
+
+      expect(await listed()).toEqual([false]);
     });
   });
 }

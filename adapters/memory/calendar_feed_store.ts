@@ -10,7 +10,7 @@ interface StoredFeed extends CalendarFeed {
 }
 
 export interface MemoryCalendarFeedStoreOptions {
-  readonly mealPlans: Pick<MemoryMealPlanStore, "listWeek">;
+  readonly mealPlans: Pick<MemoryMealPlanStore, "listDays">;
   readonly recipes: Pick<RecipeStore, "find">;
   readonly clock: Pick<Clock, "now">;
 }
@@ -52,11 +52,19 @@ export class MemoryCalendarFeedStore implements CalendarFeedStore {
   /** All meals as changed now: the plans in memory have no times. */
   async listMeals(userId: UserId, { from, to }: { from: CalendarDate; to: CalendarDate }): Promise<FeedMeal[]> {
     const { mealPlans, recipes, clock } = this.#options;
-    const meals = await mealPlans.listWeek(userId, { monday: from, sunday: to });
     return await Promise.all(
-      meals.map(async ({ date, mealTime, name, recipeId }) => {
+      mealPlans.listDays(userId, { from, to }).map(async ({ date, mealTime, name, recipeId, leftoversOf }) => {
         const recipe = await recipes.find(recipeId);
-        return { date, mealTime, name, recipeId, totalMinutes: recipe?.totalMinutes, changedAt: clock.now() };
+        const isLeftovers = leftoversOf !== undefined;
+        return {
+          date,
+          mealTime,
+          name,
+          recipeId,
+          isLeftovers,
+          totalMinutes: recipe?.totalMinutes,
+          changedAt: clock.now(),
+        };
       }),
     );
   }

@@ -1,8 +1,8 @@
 import type { Knex } from "knex";
 import type { UserId } from "../../core/account/mod.ts";
 import type { CalendarFeed, CalendarFeedStore, FeedMeal, FeedOwner } from "../../core/calendar/mod.ts";
-import { MEAL_TIMES, type MealTime } from "../../core/meal_plan/mod.ts";
 import type { CalendarDate } from "../../core/shared/mod.ts";
+import { COOKED, MEAL_COLUMNS, mealOrder, type PlannedMealRow, toPlannedMeal } from "./planned_meal_row.ts";
 
 interface FeedRow {
   user_id: UserId;
@@ -10,14 +10,7 @@ interface FeedRow {
   changed_at: Date;
 }
 
-interface MealRow {
-  date: CalendarDate;
-  meal_time: MealTime;
-  name: string;
-  recipe_id: string;
-  total_minutes: number | null;
-  changed_at: Date;
-}
+type MealRow = PlannedMealRow & { total_minutes: number | null; changed_at: Date };
 
 /** {@linkcode CalendarFeedStore} on the table `calendar_feed`; each method is one statement along an index. */
 export class PostgresCalendarFeedStore implements CalendarFeedStore {
@@ -63,21 +56,26 @@ export class PostgresCalendarFeedStore implements CalendarFeedStore {
 
   async listMeals(userId: UserId, { from, to }: { from: CalendarDate; to: CalendarDate }): Promise<FeedMeal[]> {
     const { rows } = await this.#knex.raw<{ rows: MealRow[] }>(
-      `SELECT meal.date, meal.meal_time, meal.name, meal.recipe_id, recipe.total_minutes, meal.changed_at
+      `SELECT ${MEAL_COLUMNS}, recipe.total_minutes, meal.changed_at
          FROM household_member
          JOIN planned_meal AS meal USING (household_id)
          JOIN recipe ON recipe.id = meal.recipe_id
+         ${COOKED}
         WHERE household_member.user_id = :userId AND meal.date BETWEEN :from AND :to
-        ORDER BY meal.date, array_position(:mealTimes::text[], meal.meal_time)`,
-      { userId, from, to, mealTimes: [...MEAL_TIMES] },
+        ORDER BY meal.date, ${mealOrder("meal.meal_time")}`,
+      { userId, from, to },
     );
-    return rows.map((row) => ({
-      date: row.date,
-      mealTime: row.meal_time,
-      name: row.name,
-      recipeId: row.recipe_id,
-      totalMinutes: row.total_minutes ?? undefined,
-      changedAt: row.changed_at,
-    }));
+    return rows.map((row) => {
+      const { date, mealTime, name, recipeId, leftoversOf } = toPlannedMeal(row);
+      return {
+        date,
+        mealTime,
+        name,
+        recipeId,
+        isLeftovers: leftoversOf !== undefined,
+        totalMinutes: row.total_minutes ?? undefined,
+        changedAt: row.changed_at,
+      };
+    });
   }
 }

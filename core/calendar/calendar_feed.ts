@@ -22,6 +22,8 @@ export interface FeedMeal {
   /** `{MealTime}: {recipe name}` */
   readonly name: string;
   readonly recipeId: RecipeId;
+  /** Whether it was cooked for an earlier meal. */
+  readonly isLeftovers: boolean;
   /** From start to finish; undefined if it is not known. */
   readonly totalMinutes: number | undefined;
   readonly changedAt: Date;
@@ -30,7 +32,7 @@ export interface FeedMeal {
 /** Days before and after today of which the feed has the meals. */
 export const FEED_DAYS = { before: 28, after: 56 } as const;
 
-/** Length of a meal whose recipe has no time. */
+/** Length of a meal of leftovers, and of one whose recipe has no time. */
 export const MEAL_MINUTES = 45;
 
 /** Longest meal. A dough that rests for a day must not hide the other events of two days. */

@@ -31,11 +31,11 @@ export async function readCalendarFeed(
   const { mealTimes } = await getSettings(ports, { userId });
   const meals = await ports.calendarFeeds.listMeals(userId, range);
   return ports.writer.write(
-    meals.map(({ date, mealTime, name, recipeId, totalMinutes, changedAt }) => ({
+    meals.map(({ date, mealTime, name, recipeId, isLeftovers, totalMinutes, changedAt }) => ({
       id: `${date}-${mealTime.toLowerCase()}-${userId}@weekplate`,
-      title: name,
+      title: isLeftovers ? `${name} (leftovers)` : name,
       startsAt: `${date}T${mealTimes[mealTime]}`,
-      minutes: Math.min(totalMinutes || MEAL_MINUTES, MEAL_MINUTES_MAX),
+      minutes: Math.min((!isLeftovers && totalMinutes) || MEAL_MINUTES, MEAL_MINUTES_MAX),
       url: `${origin}/recipe/${encodeURIComponent(recipeId)}`,
       changedAt: changedAt > owner.changedAt ? changedAt : owner.changedAt,
     })),

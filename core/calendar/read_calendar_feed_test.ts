@@ -54,6 +54,25 @@ it("gives a dish without a time 45 minutes, and one that rests for a day no more
   ]);
 });
 
+it("calls leftovers by their name, and gives them the time to eat", async () => {
+  const yesterday = { date: addDays(today, -1), mealTime: "Dinner" } as const;
+  await plan("Dinner", sourdough, yesterday.date);
+  await ports.mealPlans.put({
+    ...byMaya,
+    date: today,
+    mealTime: "Lunch",
+    recipeId: sourdough.id,
+    name: "Lunch: Sourdough",
+    leftoversOf: { ...yesterday, keepsDays: 4 },
+  });
+  const { token } = await makeCalendarFeed(ports, byMaya);
+
+  expect(await eventsAt(token)).toMatchObject([
+    { title: "Dinner: Sourdough", minutes: 240 },
+    { title: "Lunch: Sourdough (leftovers)", minutes: 45 },
+  ]);
+});
+
 it("goes from four weeks ago to eight weeks ahead", async () => {
   for (const days of [-29, -28, 56, 57]) await plan("Dinner", shakshuka, addDays(today, days));
   const { token } = await makeCalendarFeed(ports, byMaya);
