@@ -1,11 +1,13 @@
 import { type QueryUnit, SEARCH_DEPTH_MAX } from "../../core/recipe/mod.ts";
-import { isFrequent } from "./frequent_words.ts";
+import { isFrequent, isVeryFrequent } from "./frequent_words.ts";
 import { CARD_COLUMNS } from "./recipe_row.ts";
 import { GROUPS } from "./recipe_search_hits.ts";
 import { allOf, anyOf, anyTag, namedUnitQuery, subsets, unitQuery } from "./recipe_search_units.ts";
 
 /** A word with more matches is frequent: they are not sorted, but read in the order of another index. */
 export const MATCHES_MAX = SEARCH_DEPTH_MAX;
+/** More matches than a word has that is not very frequent, up to a million recipes. */
+const SORTED_MAX = 30_000;
 export const ANY_TIME = 32_767;
 /** More tiers than the places have. */
 const PREFERRED_TIERS = 10;
@@ -58,7 +60,9 @@ export const ONE_UNIT = `
 
 /** Evaluated only if its place is searched, and once for both branches. */
 function frequencyIn(words: string): string {
-  return `in_${words} AS MATERIALIZED (SELECT ${isFrequent(words, "some_of")} AS is_frequent FROM asked)`;
+  // The index that has the order of the results includes only the words of names.
+  const isMany = words === "name_words" ? isFrequent : isVeryFrequent;
+  return `in_${words} AS MATERIALIZED (SELECT ${isMany(words, "some_of")} AS is_frequent FROM asked)`;
 }
 
 /**
@@ -83,7 +87,7 @@ function inPlace({
   const rare =
     words === "name_words"
       ? `recipe_named(${named}, :most)`
-      : `recipe_holding_in_${words}(${narrower === "name_words" ? named : unit}, ${unit}, ${unit}, ${ANY_TIME}, :most)`;
+      : `recipe_holding_in_${words}(${narrower === "name_words" ? named : unit}, ${unit}, ${unit}, ${ANY_TIME}, ${SORTED_MAX})`;
   const order = 'ORDER BY name_length, id COLLATE "C" LIMIT :enough';
   return [
     `(SELECT ${tier} AS tier, name_length, id, ${group} AS found_in FROM recipe
