@@ -72,7 +72,7 @@ const BY_HAND = `
 1 jar (200 g) Dijon mustard          | S 2 × 1 tsp of 5 g                                                   | 10
 1 jar (300 g) ghee                   | P 2 tbsp of 12.8 g                                                   | 25.6
 1 jar (35 g) allspice                | T ¼ tsp of 1.9 g                                                     | 0.48
-some bay leaves                      | B 1 leaf + A 1 leaf, of unknown weight                               | 0
+1 jar (4 g) bay leaves               | B 1 leaf + A 1 leaf of 0.2 g                                         | 0.4
 1 jar (40 g) cumin seeds             | P 1 tsp                                                              | 2.1
 1 jar (40 g) garam masala            | P ½ tsp of 2 g                                                       | 1
 1 jar (35 g) ground coriander        | P 1 tsp                                                              | 1.8
