@@ -6,6 +6,7 @@ import {
   HttpCommunityApi,
   HttpHouseholdApi,
   HttpMealPlanApi,
+  HttpPantryApi,
   HttpRecipeApi,
   HttpSafetyApi,
   HttpShoppingApi,
@@ -33,6 +34,7 @@ export function productServices(): Services {
     chat,
     safety: new HttpSafetyApi(http),
     shopping: new HttpShoppingApi(http),
+    pantry: new HttpPantryApi(http),
     async openChatSession(personId) {
       const { ChatSession, ResumingChatConnection, UnsentMessages, webSocketLink } = await retryImport(
         () => import("./chat/mod.ts"),

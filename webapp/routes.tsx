@@ -101,6 +101,11 @@ export function createRoutes(services: Services): RouteObject[] {
       async () => (await import("./pages/household/mod.ts")).HouseholdPage,
       async () => (await signedIn()).prefetchHousehold,
     ),
+    page(
+      "/pantry",
+      async () => (await import("./pages/pantry/mod.ts")).PantryPage,
+      async () => (await signedIn()).prefetchPantry,
+    ),
     page("/postmeal", async () => (await import("./pages/post_meal/mod.ts")).PostMealPage),
     page(
       "/UseMyIngredients",

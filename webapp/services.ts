@@ -6,6 +6,7 @@ import type {
   CommunityApi,
   HouseholdApi,
   MealPlanApi,
+  PantryApi,
   RecipeApi,
   SafetyApi,
   ShoppingApi,
@@ -28,6 +29,7 @@ export interface Services {
   readonly chat: ChatApi;
   readonly safety: SafetyApi;
   readonly shopping: ShoppingApi;
+  readonly pantry: PantryApi;
   /** Loads the chat's code and opens the chats of the person with this uid. The caller stops them. */
   openChatSession(personId: string): Promise<ChatSession>;
   /** Survives a reload of the tab; cleared at log-out. */

@@ -15,6 +15,7 @@ export const APP_ROUTES = [
   "/postmeal",
   "/settings",
   "/household",
+  "/pantry",
   "/join",
   "/moderation",
   "/select-meal/:day",

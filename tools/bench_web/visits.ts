@@ -21,6 +21,7 @@ export const VISITS: readonly Visit[] = [
   { route: "/UseMyIngredients", address: "/UseMyIngredients", signedIn: true },
   { route: "/community", address: "/community", signedIn: true },
   { route: "/household", address: "/household", signedIn: true },
+  { route: "/pantry", address: "/pantry", signedIn: true },
   { route: "/settings", address: "/settings", signedIn: true },
   { route: "/postmeal", address: "/postmeal", signedIn: true },
 ];

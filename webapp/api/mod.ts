@@ -6,6 +6,14 @@ export { FEED_PARAMETERS, feedFilterIn } from "./feed_address.ts";
 export type { HouseholdApi, HouseholdReply, InvitationReply, InviteReply, JoinChoice } from "./household_api.ts";
 export type { MealPlanApi } from "./meal_plan_api.ts";
 export { EXTRA_PHOTOS_MAX, normaliseRecipe } from "./normalise_recipe.ts";
+export type {
+  FoodToAdd,
+  PantryApi,
+  PantryFoodFields,
+  PantryFoodReply,
+  PantryLineReply,
+  PantryReply,
+} from "./pantry_api.ts";
 export {
   BLOCKED_PEOPLE,
   blockedPeopleQuery,
@@ -31,6 +39,8 @@ export {
   PERSONAL_LISTS,
   PLAN_VERSION,
   POSTS,
+  pantryLineQuery,
+  pantryQuery,
   personalRecipesQuery,
   postQuery,
   RECENT_CONVERSATIONS,

@@ -7,6 +7,7 @@ import type { ChatApi, MessageRequest, UnreadConversation } from "./chat_api.ts"
 import type { CommunityApi, FeedFilter } from "./community_api.ts";
 import type { HouseholdApi } from "./household_api.ts";
 import type { MealPlanApi } from "./meal_plan_api.ts";
+import type { PantryApi } from "./pantry_api.ts";
 import type { RecipeApi } from "./recipe_api.ts";
 import type { SafetyApi } from "./safety_api.ts";
 import type { ShoppingApi } from "./shopping_api.ts";
@@ -126,12 +127,32 @@ export function weekQuery(mealPlan: Pick<MealPlanApi, "listWeek">, date: Calenda
 
 /** Key of {@linkcode householdQuery}. */
 export const HOUSEHOLD = ["household"] as const;
-/** Key of the household's foods at home. */
-export const PANTRY = ["pantry"] as const;
 
 /** The signed-in person's household. */
 export function householdQuery(household: Pick<HouseholdApi, "find">) {
   return queryOptions({ queryKey: HOUSEHOLD, queryFn: ({ signal }) => household.find({ signal }) });
+}
+
+/** Key of {@linkcode pantryQuery}. */
+export const PANTRY = ["pantry"] as const;
+
+/** The household's foods at home. */
+export function pantryQuery(pantry: Pick<PantryApi, "find">) {
+  return queryOptions({ queryKey: PANTRY, queryFn: ({ signal }) => pantry.find({ signal }) });
+}
+
+/** What a typed line says of a food at home. */
+export function pantryLineQuery(
+  pantry: Pick<PantryApi, "readLine">,
+  { text, today }: { text: string; today: CalendarDate },
+) {
+  return queryOptions({
+    queryKey: ["pantry-line", text, today],
+    queryFn: ({ signal }) => pantry.readLine(text, { today, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
 }
 
 /** Key of {@linkcode shoppingListQuery}. */

@@ -68,6 +68,7 @@ it("leads to the household and the settings from the phone's menu, below the sev
     "Community",
     "Post a Meal",
     "Discovery",
+    "Foods at home",
     "Household",
     "Settings",
   ]);

@@ -5,6 +5,7 @@ export {
   prefetchHome,
   prefetchHousehold,
   prefetchModeration,
+  prefetchPantry,
   prefetchRecipe,
   prefetchSelectMeal,
   prefetchSettings,

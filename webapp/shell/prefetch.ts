@@ -14,6 +14,7 @@ import {
   mealOptionsQuery,
   moderationLogQuery,
   ownOpinionQuery,
+  pantryQuery,
   personalRecipesQuery,
   recipeQuery,
   reportsQuery,
@@ -79,6 +80,10 @@ export function prefetchModeration(services: Services, { request }: LoaderFuncti
 
 export function prefetchHousehold(services: Services): void {
   void getQueryClient(services).prefetchQuery(householdQuery(services.household));
+}
+
+export function prefetchPantry(services: Services): void {
+  void getQueryClient(services).prefetchQuery(pantryQuery(services.pantry));
 }
 
 export function prefetchSettings(services: Services): void {

@@ -10,6 +10,7 @@ import type {
   CommunityApi,
   HouseholdApi,
   MealPlanApi,
+  PantryApi,
   RecipeApi,
   SafetyApi,
   ShoppingApi,
@@ -25,6 +26,7 @@ import {
   type MemoryHousehold,
   type MemoryMessages,
   type MemoryOpinions,
+  type MemoryPantry,
   type MemoryShopping,
   type MemoryStores,
   memoryAccountApi,
@@ -32,6 +34,7 @@ import {
   memoryCommunityApi,
   memoryHouseholdApi,
   memoryMealPlanApi,
+  memoryPantryApi,
   memoryRecipeApi,
   memorySafetyApi,
   memoryServer,
@@ -41,6 +44,7 @@ import {
   seedHousehold,
   seedMessages,
   seedOpinions,
+  seedPantry,
   seedPlan,
   seedShopping,
   type WithAnswers,
@@ -66,6 +70,7 @@ export interface MemoryServices extends Services {
   readonly chat: WithAnswers<ChatApi>;
   readonly safety: WithAnswers<SafetyApi>;
   readonly shopping: WithAnswers<ShoppingApi>;
+  readonly pantry: WithAnswers<PantryApi>;
   /** What the server has stored. */
   readonly stores: MemoryStores;
   /** Maya's live connection. */
@@ -115,6 +120,8 @@ export interface MemoryServicesOptions {
   safety?: { readonly arrange?: (stores: MemoryStores) => void | Promise<void> } & MemoryBehaviour<keyof SafetyApi>;
   /** The list of Maya's household. */
   shopping?: MemoryShopping & MemoryBehaviour<keyof ShoppingApi>;
+  /** The foods at home of Maya's household. */
+  pantry?: MemoryPantry & MemoryBehaviour<keyof PantryApi>;
   chatConnection?: MemoryChatConnectionOptions;
 }
 
@@ -143,7 +150,8 @@ export function memoryServices(options: MemoryServicesOptions = {}): MemoryServi
     account.foodRules !== null && stores.foodRules.save(maya.id, { ...NO_FOOD_RULES, ...account.foodRules }),
     seedHousehold(stores, household)
       .then(() => seedPlan(stores, mealPlan.planned ?? []))
-      .then(() => seedShopping(stores, options.shopping ?? {})),
+      .then(() => seedShopping(stores, options.shopping ?? {}))
+      .then(() => seedPantry(stores, options.pantry ?? {})),
     seedMessages(stores, options.chat ?? {}).then(() => options.safety?.arrange?.(stores)),
   ]);
   const chat = withAnswers(memoryChatApi(server), options.chat ?? {}, ready);
@@ -158,6 +166,7 @@ export function memoryServices(options: MemoryServicesOptions = {}): MemoryServi
     chat,
     safety: withAnswers(memorySafetyApi(server), options.safety ?? {}, ready),
     shopping: withAnswers(memoryShoppingApi(server), options.shopping ?? {}, ready),
+    pantry: withAnswers(memoryPantryApi(server), options.pantry ?? {}, ready),
     stores,
     chatConnection,
     async openChatSession(personId) {

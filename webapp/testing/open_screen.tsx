@@ -15,6 +15,7 @@ import "../pages/join/mod.ts";
 import "../pages/login/mod.ts";
 import "../pages/not_found/mod.ts";
 import "../pages/onboarding/mod.ts";
+import "../pages/pantry/mod.ts";
 import "../pages/post_meal/mod.ts";
 import "../pages/recipe/mod.ts";
 import "../pages/select_meal/mod.ts";

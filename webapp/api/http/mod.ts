@@ -4,6 +4,7 @@ export { type Call, type CallerIdentity, HttpClient, type Upload } from "./http_
 export { HttpCommunityApi } from "./http_community_api.ts";
 export { HttpHouseholdApi } from "./http_household_api.ts";
 export { HttpMealPlanApi } from "./http_meal_plan_api.ts";
+export { HttpPantryApi } from "./http_pantry_api.ts";
 export { HttpRecipeApi } from "./http_recipe_api.ts";
 export { HttpSafetyApi } from "./http_safety_api.ts";
 export { HttpShoppingApi } from "./http_shopping_api.ts";

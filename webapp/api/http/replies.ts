@@ -20,6 +20,7 @@ export { listWeekReply } from "../../../wire/list_week.ts";
 export { mealsByFiltersReply } from "../../../wire/meals_by_filters.ts";
 export { decideRequestReply, listRequestsReply } from "../../../wire/message_requests.ts";
 export { decideReportReply, listLogReply, listReportsReply, undoMeasureReply } from "../../../wire/moderation.ts";
+export { pantryFoodReply, pantryLineReply, pantryReply } from "../../../wire/pantry.ts";
 export { postMealReply } from "../../../wire/post_meal.ts";
 export { ownOpinionReply, rateRecipeReply } from "../../../wire/rate_recipe.ts";
 export { reportReply } from "../../../wire/reports.ts";

@@ -7,6 +7,7 @@ import { MemoryHouseholdStore } from "../../../adapters/memory/household_store.t
 import { MemoryMealPlanStore } from "../../../adapters/memory/meal_plan_store.ts";
 import { MemoryModeration } from "../../../adapters/memory/moderation.ts";
 import { MemoryOpinionStore } from "../../../adapters/memory/opinion_store.ts";
+import { MemoryPantryStore } from "../../../adapters/memory/pantry_store.ts";
 import { ingeborg, kwame, maya, priya, tomas, yuki } from "../../../adapters/memory/people_and_recipes.ts";
 import { MemoryPersonStore } from "../../../adapters/memory/person_store.ts";
 import { MemoryPostStore, type StoredPost } from "../../../adapters/memory/post_store.ts";
@@ -75,6 +76,7 @@ export function memoryStores({ recipes, posts, fullName, email }: Stored) {
     households,
     shoppingLists: new MemoryShoppingListStore(households),
     mealPlans,
+    pantries: new MemoryPantryStore(households),
     calendarFeeds: new MemoryCalendarFeedStore({ mealPlans, recipes: recipeStore, clock }),
     events: householdEvents(chat.bus),
     tokens: memoryTokens(),
