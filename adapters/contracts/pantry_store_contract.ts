@@ -115,7 +115,7 @@ export function pantryStoreContract(adapter: string, open: () => Promise<PantryS
         pantries.change({ userId: maya.id, at, edit: (foods) => (foods.length < max ? { add: [jam] } : {}) });
       await Promise.all(Array.from({ length: 20 }, () => addUpTo(7)));
 
-      expect(await pantries.find(maya.id)).toMatchObject({ version: 7, foods: Array(7).fill(jam) });
+      expect(await pantries.find(maya.id)).toMatchObject({ version: 7, foods: Array.from({ length: 7 }, () => jam) });
     });
 
     it("shares foods with members; the home of a person who joins comes along if they choose so", async () => {
@@ -135,7 +135,7 @@ export function pantryStoreContract(adapter: string, open: () => Promise<PantryS
     });
 
     it("brings no more foods than a household may have", async () => {
-      await change(maya, { add: Array(PANTRY_FOODS_MAX - 1).fill(spinach) });
+      await change(maya, { add: Array.from({ length: PANTRY_FOODS_MAX - 1 }, () => spinach) });
       await change(tomas, { add: [jam, { ...jam, name: "Pickles" }] });
       await join(tomas, { bringPlan: true });
 

@@ -43,7 +43,11 @@ it("reads in one statement, and changes many foods in as many statements as one"
     alwaysThere: false,
   };
   const add = (count: number) =>
-    pantries.change({ userId: maya.id, at: new Date(), edit: () => ({ add: Array<FoodDetails>(count).fill(food) }) });
+    pantries.change({
+      userId: maya.id,
+      at: new Date(),
+      edit: () => ({ add: Array.from({ length: count }, () => food) }),
+    });
 
   expect(await countStatements(database.knex, () => pantries.find(maya.id))).toHaveLength(1);
   const statements = await countStatements(database.knex, () => add(1));

@@ -75,7 +75,14 @@ export const SPEC_PANTRY_CALLS: readonly SpecCall[] = [
       foods: {
         in: "body",
         missing: 400,
-        wrong: [...NOT_TEXT, null, [], [{}], [{ ...spinach, alwaysThere: true, food: 7 }], Array(101).fill(spinach)],
+        wrong: [
+          ...NOT_TEXT,
+          null,
+          [],
+          [{}],
+          [{ ...spinach, alwaysThere: true, food: 7 }],
+          Array.from({ length: 101 }, () => spinach),
+        ],
       },
     },
     request: () => ({ body: { foods: [{ ...spinach, alwaysThere: false, food: "spinach" }] } }),

@@ -19,7 +19,7 @@ const { output } = await cruise([...FOLDERS], {
         name: "a context of core is imported through its mod.ts",
         severity: "error",
         from: { path: "^([^/]+/[^/]+)/" },
-        to: { path: "^core/[a-z_]+/", pathNot: ["^core/[a-z_]+/mod\\.ts$", "^$1/"] },
+        to: { path: "^core/[a-z_]+/", pathNot: ["^core/[a-z_]+/(?:mod\\.ts$|testing/)", "^$1/"] },
       },
       {
         name: "a component of the kit is imported through its mod.ts",

@@ -8,7 +8,7 @@ import { type PantryLineReply, pantryLineQuery } from "../../api/mod.ts";
 import { useDebouncedValue } from "../../hooks/mod.ts";
 import { useServices } from "../../services.ts";
 import { useUnitSystem } from "../../shell/mod.ts";
-import { dateOf, STORAGE_NAMES, useByText } from "./food_groups.ts";
+import { dateOf, lastDayText, STORAGE_NAMES } from "./food_groups.ts";
 import { AddForm, FieldLine, Preview } from "./pantry_layout.ts";
 import type { FoodsAtHome } from "./use_foods_at_home.ts";
 
@@ -62,7 +62,7 @@ export function AddFood({ actions }: { actions: Pick<FoodsAtHome, "add" | "isSav
           }}
         />
       </FieldLine>
-      <Preview role="status">{line && <Understood line={line} />}</Preview>
+      <Preview>{line && <Understood line={line} />}</Preview>
       <div>
         <Button type="submit" busy={actions.isSaving} busyText="Saving…" disabled={typed === ""}>
           Add
@@ -79,7 +79,7 @@ function Understood({ line }: { line: PantryLineReply }) {
   const useBy = dateOf(line);
   const parts = [
     amount && pantryAmountText(amount, units),
-    useBy && useByText(useBy, today()),
+    useBy && lastDayText(useBy, today()),
     storage && STORAGE_NAMES[storage],
     alwaysThere && "Always there",
     !food && "no known food: recipes can’t use it",

@@ -8,7 +8,7 @@ import type { PantryFoodReply } from "../../api/mod.ts";
 import { useServices } from "../../services.ts";
 import { useUnitSystem } from "../../shell/mod.ts";
 import { EditFood } from "./EditFood.tsx";
-import { dateOf, useByText } from "./food_groups.ts";
+import { dateOf, lastDayText } from "./food_groups.ts";
 import { Controls, Name, Row, Words } from "./pantry_layout.ts";
 import type { FoodsAtHome } from "./use_foods_at_home.ts";
 
@@ -41,7 +41,7 @@ export function FoodRow({ food, actions }: { food: PantryFoodReply; actions: Foo
         {amount && <span>{pantryAmountText(amount, units)}</span>}
         {useBy && (
           <Badge tone={isPast ? "beet" : isToUseSoon({ useBy }, today) ? "marmalade" : "accent"}>
-            {useByText(useBy, today)}
+            {lastDayText(useBy, today)}
           </Badge>
         )}
         {alwaysThere && <Badge tone="leaf">Always there</Badge>}

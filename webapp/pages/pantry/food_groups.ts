@@ -39,7 +39,7 @@ export function namesToCookWith(foods: readonly PantryFoodReply[]): string[] {
 }
 
 /** "Use today", "Use by Nov 27", "Use-by date was Nov 2". */
-export function useByText(useBy: CalendarDate, today: CalendarDate): string {
+export function lastDayText(useBy: CalendarDate, today: CalendarDate): string {
   if (useBy < today) return `Use-by date was ${shortDate(useBy)}`;
   if (useBy === today) return "Use today";
   return useBy === addDays(today, 1) ? "Use by tomorrow" : `Use by ${shortDate(useBy)}`;

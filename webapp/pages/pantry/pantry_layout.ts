@@ -37,7 +37,8 @@ export const FieldLine = styled.div`
 `;
 
 /** What was understood. It has its place before anything is typed, so that nothing moves. */
-export const Preview = styled.div`
+export const Preview = styled.output`
+  display: block;
   min-block-size: 28px;
   overflow-wrap: anywhere;
 `;

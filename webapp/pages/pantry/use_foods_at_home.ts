@@ -1,13 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import {
-  ApiError,
-  PANTRY,
-  type PantryFoodFields,
-  type PantryFoodReply,
-  type PantryReply,
-  pantryQuery,
-} from "../../api/mod.ts";
+import { ApiError, PANTRY, type PantryFoodFields, type PantryFoodReply, pantryQuery } from "../../api/mod.ts";
 import { useToast } from "../../hooks/mod.ts";
 import { useServices } from "../../services.ts";
 
@@ -55,7 +48,7 @@ export function useFoodsAtHome() {
 
   return {
     /** Undefined until they are known. */
-    foods: (data as PantryReply | undefined)?.foods,
+    foods: data?.foods,
     hasFailed: isError && !data,
     isLoading: isFetching && !data,
     retry: () => void refetch(),
