@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { UserId } from "../../core/account/mod.ts";
 import type { HouseholdStore } from "../../core/household/mod.ts";
+import type { FinishedShopping, PantryEdit, PantryStore } from "../../core/pantry/mod.ts";
 import { calendarDate } from "../../core/shared/mod.ts";
 import {
   addLine,
@@ -19,7 +20,8 @@ import { maya, tomas } from "../memory/people_and_recipes.ts";
 
 /** The contract's fixture: the lists and their households; `clear` makes Maya and Tomás live alone, with empty lists. */
 export interface ShoppingListStoreFixture {
-  readonly lists: ShoppingListStore;
+  readonly lists: ShoppingListStore & FinishedShopping;
+  readonly pantries: PantryStore;
   readonly households: HouseholdStore;
   clear(): Promise<void>;
   close(): Promise<void>;
@@ -33,19 +35,29 @@ const userId = maya.id;
 export function shoppingListStoreContract(adapter: string, open: () => Promise<ShoppingListStoreFixture>): void {
   describe(`ShoppingListStore on ${adapter}`, () => {
     let fixture: ShoppingListStoreFixture;
-    let { lists, households } = {} as ShoppingListStoreFixture;
+    let { lists, households, pantries } = {} as ShoppingListStoreFixture;
 
     beforeAll(async () => {
       fixture = await open();
     });
     beforeEach(async () => {
       await fixture.clear();
-      ({ lists, households } = fixture);
+      ({ lists, households, pantries } = fixture);
     });
     afterAll(() => fixture.close());
 
     async function listOf(id: UserId): Promise<ShoppingList | undefined> {
       return (await lists.find(id))?.list;
+    }
+
+    /** @returns the stored change, with the entries that it ended. */
+    async function finish(id: UserId, ids: readonly string[], pantryEdit: PantryEdit = {}) {
+      let ended: ShoppingList | undefined;
+      const edit = (_: unknown, had: ShoppingList) => {
+        ended = had;
+        return pantryEdit;
+      };
+      return { ...(await lists.finish(id, { ids, at: now, edit })), ended };
     }
 
     async function liveTogether(): Promise<void> {
@@ -115,9 +127,9 @@ export function shoppingListStoreContract(adapter: string, open: () => Promise<S
       await lists.merge(userId, mergeLists(bought, rest, addLine("x", "taken off")));
       await lists.merge(userId, removeEntries(["x"]));
 
-      const finished = await lists.finish(userId, ["t", "unknown"]);
+      const finished = await finish(userId, ["t", "unknown"]);
       expect(finished).toMatchObject({ list: rest, ended: bought });
-      expect(await lists.finish(userId, ["t"])).toMatchObject({ list: rest, ended: EMPTY_LIST });
+      expect(await finish(userId, ["t"])).toMatchObject({ list: rest, ended: EMPTY_LIST });
       await lists.merge(userId, mergeLists(bought, addLine("x", "taken off"), addLine("unknown", "never")));
       expect(await listOf(userId)).toEqual(rest);
     });
@@ -125,9 +137,26 @@ export function shoppingListStoreContract(adapter: string, open: () => Promise<S
     it("ends an entry once if two people finish at once", async () => {
       await liveTogether();
       await lists.merge(userId, mergeLists(addLine("a", "milk"), tickLine("t", "a")));
-      const ended = await Promise.all([maya.id, tomas.id].map((id) => lists.finish(id, ["a", "t"])));
+      const ended = await Promise.all([maya.id, tomas.id].map((id) => finish(id, ["a", "t"])));
 
-      expect(ended.flatMap((each) => each.ended.entries.map(({ id }) => id))).toEqual(["a", "t"]);
+      expect(ended.flatMap((each) => (each.ended?.entries ?? []).map(({ id }) => id))).toEqual(["a", "t"]);
+    });
+
+    it("changes the list and the pantry together, or neither", async () => {
+      const milk = { name: "milk", food: undefined, amount: { quantity: 2, unit: "can" } } as const;
+      const add = [{ ...milk, useBy: undefined, storage: "fridge", alwaysThere: false } as const];
+      await lists.merge(userId, mergeLists(addLine("a", "milk"), addLine("b", "soap")));
+      const { change, pantryChange } = await finish(userId, ["a"], { add });
+
+      expect(pantryChange).toEqual({ ...change, version: change.version + 1, kind: "pantry" });
+      expect((await pantries.find(userId))?.foods).toMatchObject([milk]);
+      expect(await finish(userId, [])).toMatchObject({ pantryChange: undefined });
+      const before = await lists.find(userId);
+      const edit = () => {
+        throw new Error("The pantry is full");
+      };
+      await expect(lists.finish(userId, { ids: ["b"], at: now, edit })).rejects.toThrow("The pantry is full");
+      expect(await lists.find(userId)).toEqual(before);
     });
 
     it("remembers the chosen days and shops", async () => {

@@ -59,13 +59,26 @@ export function shoppingMealsContract(adapter: string, open: () => Promise<Shopp
         ["2026-11-25", "Lunch", 1, shakshuka.id],
       ]);
       const [meal] = await meals.list(maya.id, [addDays(monday, 1)]);
-      const { id, name, servings, ingredientGroups } = shakshuka;
-      expect(meal?.recipe).toEqual({ id, name, servings, ingredientGroups });
+      const { id, servings, ingredientGroups } = shakshuka;
+      expect(meal?.recipe).toEqual({ id, name: shakshuka.name, servings, ingredientGroups });
 
       await households.invite(maya.id, { tokenHash: "t", createdAt: now, expiresAt: new Date(expiresAt) }, 5);
       await households.join(tomas.id, { tokenHash: "t", now, from: monday, bringPlan: false, maxMembers: 12 });
       await households.setPortions(maya.id, { id: tomas.id, portions: 0.5 });
       expect(await dishes([1])).toEqual([["2026-11-17", "Lunch", 1.5, shakshuka.id]]);
+
+      // Leftovers are counted where they are cooked, wherever they are eaten.
+      const leftoversOf = { date: addDays(monday, 1), mealTime: "Lunch", keepsDays: 4 } as const;
+      const leftovers = { userId: maya.id, recipeId: shakshuka.id, leftoversOf } as const;
+      const name = addMealTime(shakshuka.name, "Lunch");
+      await plans.put({ ...leftovers, date: addDays(monday, 2), mealTime: "Lunch", name, portions: 2 });
+      await plans.put({ ...leftovers, date: addDays(monday, 3), mealTime: "Lunch", name });
+      expect(await dishes([1])).toEqual([["2026-11-17", "Lunch", 5, shakshuka.id]]);
+      expect(await dishes([1, 2])).toEqual([["2026-11-17", "Lunch", 5, shakshuka.id]]);
+      expect(await dishes([2, 3])).toEqual([]);
+      // Nothing is cooked on Tuesday any more, so they are meals of their own.
+      await plans.remove({ userId: maya.id, date: leftoversOf.date, mealTime: "Lunch" });
+      expect(await dishes([2])).toEqual([["2026-11-18", "Lunch", 2, shakshuka.id]]);
     });
   });
 }

@@ -1,12 +1,14 @@
 import type { UserId } from "../../core/account/mod.ts";
-import type {
-  ChangedPantry,
-  ChangePantryInput,
-  FoodDetails,
-  Pantry,
-  PantryEdit,
-  PantryFood,
-  PantryStore,
+import type { HouseholdChange } from "../../core/household/mod.ts";
+import {
+  type ChangedPantry,
+  type ChangePantryInput,
+  type FoodDetails,
+  isNoEdit,
+  type Pantry,
+  type PantryEdit,
+  type PantryFood,
+  type PantryStore,
 } from "../../core/pantry/mod.ts";
 import { changed, MemoryHouseholdStore } from "./household_store.ts";
 
@@ -20,14 +22,28 @@ export class MemoryPantryStore implements PantryStore {
 
   async find(userId: UserId): Promise<Pantry | undefined> {
     const household = await this.households.find(userId, new Date(0));
-    return household && { householdId: household.id, version: household.version, foods: this.#foodsOf(userId) };
+    return household && { householdId: household.id, version: household.version, foods: this.foodsOf(userId) };
   }
 
   async change<Edit extends PantryEdit>({ userId, at, edit }: ChangePantryInput<Edit>): Promise<ChangedPantry<Edit>> {
     const addedBy = await this.households.named(userId);
-    const decided = edit(this.#foodsOf(userId));
-    const { add = [], put = [], remove = [] } = decided;
-    if (add.length + put.length + remove.length === 0) return { edit: decided, added: [], change: undefined };
+    const decided = edit(this.foodsOf(userId));
+    if (isNoEdit(decided)) return { edit: decided, added: [], change: undefined };
+    const { added, change } = this.apply(userId, { ...decided, addedBy, at });
+    return { edit: decided, added, change };
+  }
+
+  /** Stores what was decided. */
+  apply(
+    userId: UserId,
+    {
+      add = [],
+      put = [],
+      remove = [],
+      addedBy,
+      at,
+    }: PantryEdit & { readonly addedBy: PantryFood["addedBy"]; readonly at: Date },
+  ): { readonly added: PantryFood[]; readonly change: HouseholdChange } {
     const household = this.households.of(userId);
     const { pantry } = household;
     for (const id of remove) pantry.delete(id);
@@ -37,10 +53,11 @@ export class MemoryPantryStore implements PantryStore {
     }
     const added = add.map((food) => ({ id: this.households.nextId(), ...detailsOf(food), addedBy, addedAt: at }));
     for (const food of added) pantry.set(food.id, food);
-    return { edit: decided, added, change: changed(household, { kind: "pantry", by: userId }) };
+    return { added, change: changed(household, { kind: "pantry", by: userId }) };
   }
 
-  #foodsOf(userId: UserId): PantryFood[] {
+  /** The oldest first. */
+  foodsOf(userId: UserId): PantryFood[] {
     return [...this.households.of(userId).pantry.values()];
   }
 }

@@ -1,8 +1,8 @@
 import type { UserId } from "../../core/account/mod.ts";
-import type { ChangedHousehold } from "../../core/household/mod.ts";
+import type { ChangedHousehold, HouseholdChange } from "../../core/household/mod.ts";
+import { type FinishedShopping, type FinishInput, isNoEdit } from "../../core/pantry/mod.ts";
 import type { CalendarDate } from "../../core/shared/mod.ts";
 import {
-  type EntryId,
   type MergedList,
   SHOPS_MAX,
   type Shop,
@@ -14,9 +14,10 @@ import {
   withoutFinished,
 } from "../../core/shopping/mod.ts";
 import { changed, type MemoryHouseholdStore } from "./household_store.ts";
+import { MemoryPantryStore } from "./pantry_store.ts";
 
 /** {@linkcode ShoppingListStore} in memory, on the lists of the households. */
-export class MemoryShoppingListStore implements ShoppingListStore {
+export class MemoryShoppingListStore implements ShoppingListStore, FinishedShopping {
   readonly #households: MemoryHouseholdStore;
   #lastShopId = 0;
 
@@ -39,11 +40,22 @@ export class MemoryShoppingListStore implements ShoppingListStore {
     return { list, change: changed(household, { by: userId }) };
   }
 
-  async finish(userId: UserId, ids: readonly EntryId[]): Promise<MergedList & { readonly ended: ShoppingList }> {
+  async finish(
+    userId: UserId,
+    { ids, at, edit }: FinishInput,
+  ): Promise<MergedList & { readonly pantryChange: HouseholdChange | undefined }> {
+    const addedBy = await this.#households.named(userId);
     const household = this.#households.of(userId);
+    const pantries = new MemoryPantryStore(this.#households);
     const { ended, list, past } = withoutFinished(household.shopping, ids);
+    const decided = edit(pantries.foodsOf(userId), ended);
     Object.assign(household.shopping, { list, past });
-    return { list, ended, change: changed(household, { by: userId }) };
+    const change = changed(household, { by: userId });
+    return {
+      list,
+      change,
+      pantryChange: isNoEdit(decided) ? undefined : pantries.apply(userId, { ...decided, addedBy, at }).change,
+    };
   }
 
   async setDays(userId: UserId, days: readonly CalendarDate[]): Promise<ChangedHousehold> {

@@ -2,6 +2,7 @@ import { calendarDate } from "../../core/shared/mod.ts";
 import { shoppingListStoreContract } from "../contracts/shopping_list_store_contract.ts";
 import { FixedClock } from "./fixed_clock.ts";
 import { MemoryHouseholdStore } from "./household_store.ts";
+import { MemoryPantryStore } from "./pantry_store.ts";
 import { maya, tomas } from "./people_and_recipes.ts";
 import { MemoryPersonStore } from "./person_store.ts";
 import { MemoryShoppingListStore } from "./shopping_list_store.ts";
@@ -13,6 +14,9 @@ shoppingListStoreContract("memory", async () => {
   return {
     get households() {
       return households;
+    },
+    get pantries() {
+      return new MemoryPantryStore(households);
     },
     get lists() {
       return lists;

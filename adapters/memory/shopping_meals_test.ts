@@ -7,10 +7,11 @@ import { MemoryShoppingMeals } from "./shopping_meals.ts";
 
 shoppingMealsContract("memory", async () => {
   const households = new MemoryHouseholdStore();
+  const plans = new MemoryMealPlanStore(households);
   return {
     households,
-    plans: new MemoryMealPlanStore(households),
-    meals: new MemoryShoppingMeals(households, new MemoryRecipeStore([shakshuka, tomatoSoup])),
+    plans,
+    meals: new MemoryShoppingMeals(plans, new MemoryRecipeStore([shakshuka, tomatoSoup])),
     async close() {},
   };
 });

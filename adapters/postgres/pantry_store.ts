@@ -2,15 +2,16 @@ import type { Knex } from "knex";
 import type { UserId } from "../../core/account/mod.ts";
 import type { Unit } from "../../core/amounts/mod.ts";
 import type { HouseholdId, NamedPerson } from "../../core/household/mod.ts";
-import type {
-  ChangedPantry,
-  ChangePantryInput,
-  FoodDetails,
-  Pantry,
-  PantryEdit,
-  PantryFood,
-  PantryFoodId,
-  PantryStore,
+import {
+  type ChangedPantry,
+  type ChangePantryInput,
+  type FoodDetails,
+  isNoEdit,
+  type Pantry,
+  type PantryEdit,
+  type PantryFood,
+  type PantryFoodId,
+  type PantryStore,
 } from "../../core/pantry/mod.ts";
 import type { FoodKey, Storage } from "../../core/recipe/mod.ts";
 import type { CalendarDate } from "../../core/shared/mod.ts";
@@ -85,25 +86,33 @@ export class PostgresPantryStore implements PantryStore {
       const { id: householdId } = await withHousehold<{ id: HouseholdId }>(
         async () => await transaction.raw(LOCK, { userId }),
       );
-      const decided = edit((await find(transaction, userId))?.foods ?? []);
-      const { add = [], put = [], remove = [] } = decided;
-      if (add.length + put.length + remove.length === 0) return { edit: decided, added: [], change: undefined };
-      const { rows } = await transaction.raw<{ rows: [{ version: number; added: StoredFood[] }] }>(CHANGE, {
-        householdId,
-        userId,
-        at,
-        removed: [...remove],
-        put: JSON.stringify(put.map((food) => ({ id: food.id, ...toRow(food) }))),
-        added: JSON.stringify(add.map((food, place) => ({ place, ...toRow(food) }))),
-      });
-      const [{ version, added }] = rows;
-      return {
-        edit: decided,
-        added: added.map(toFood),
-        change: { householdId, version, kind: "pantry", by: userId },
-      };
+      return await changePantry(transaction, { householdId, userId, at, edit });
     });
   }
+}
+
+/** Changes the pantry of a locked household. */
+export async function changePantry<Edit extends PantryEdit>(
+  transaction: Knex.Transaction,
+  { householdId, userId, at, edit }: ChangePantryInput<Edit> & { readonly householdId: HouseholdId },
+): Promise<ChangedPantry<Edit>> {
+  const decided = edit((await find(transaction, userId))?.foods ?? []);
+  if (isNoEdit(decided)) return { edit: decided, added: [], change: undefined };
+  const { add = [], put = [], remove = [] } = decided;
+  const { rows } = await transaction.raw<{ rows: [{ version: number; added: StoredFood[] }] }>(CHANGE, {
+    householdId,
+    userId,
+    at,
+    removed: [...remove],
+    put: JSON.stringify(put.map((food) => ({ id: food.id, ...toRow(food) }))),
+    added: JSON.stringify(add.map((food, place) => ({ place, ...toRow(food) }))),
+  });
+  const [{ version, added }] = rows;
+  return {
+    edit: decided,
+    added: added.map(toFood),
+    change: { householdId, version, kind: "pantry", by: userId },
+  };
 }
 
 async function find(knex: Knex, userId: UserId): Promise<Pantry | undefined> {

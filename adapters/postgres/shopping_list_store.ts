@@ -1,10 +1,10 @@
 import type { Knex } from "knex";
 import type { UserId } from "../../core/account/mod.ts";
-import type { ChangedHousehold, HouseholdId } from "../../core/household/mod.ts";
+import type { ChangedHousehold, HouseholdChange, HouseholdId } from "../../core/household/mod.ts";
+import type { FinishedShopping, FinishInput } from "../../core/pantry/mod.ts";
 import type { CalendarDate } from "../../core/shared/mod.ts";
 import {
   EMPTY_LIST,
-  type EntryId,
   type ListState,
   type MergedList,
   SHOPS_MAX,
@@ -17,6 +17,7 @@ import {
   withoutFinished,
 } from "../../core/shopping/mod.ts";
 import { LOCKED_HOUSEHOLD, withHousehold } from "./household_statements.ts";
+import { changePantry } from "./pantry_store.ts";
 
 interface ListRow {
   id: HouseholdId;
@@ -41,7 +42,7 @@ const FIND = `
  * {@linkcode ShoppingListStore} on the tables `shopping_list` and `shop`. Every change locks the household, in the order that
  * `household_statements.ts` describes, and then reads what it changes.
  */
-export class PostgresShoppingListStore implements ShoppingListStore {
+export class PostgresShoppingListStore implements ShoppingListStore, FinishedShopping {
   readonly #knex: Knex;
 
   constructor(knex: Knex) {
@@ -72,12 +73,22 @@ export class PostgresShoppingListStore implements ShoppingListStore {
     });
   }
 
-  async finish(userId: UserId, ids: readonly EntryId[]): Promise<MergedList & { readonly ended: ShoppingList }> {
+  async finish(
+    userId: UserId,
+    { ids, at, edit }: FinishInput,
+  ): Promise<MergedList & { readonly pantryChange: HouseholdChange | undefined }> {
     return await this.#knex.transaction(async (transaction) => {
       const id = await lockHousehold(transaction, userId);
       const { list, past, ended } = withoutFinished(await stateOf(transaction, id), ids);
       await store(transaction, id, { list: JSON.stringify(list), past });
-      return { list, ended, change: await changed(transaction, { id, by: userId }) };
+      const change = await changed(transaction, { id, by: userId });
+      const { change: pantryChange } = await changePantry(transaction, {
+        householdId: id,
+        userId,
+        at,
+        edit: (foods) => edit(foods, ended),
+      });
+      return { list, change, pantryChange };
     });
   }
 

@@ -15,6 +15,14 @@ export {
   previewCookedDish,
   type ShownFood,
 } from "./cook_dish.ts";
+export {
+  type FinishedShopping,
+  type FinishInput,
+  type FinishShoppingInput,
+  type FinishShoppingPorts,
+  finishShopping,
+} from "./finish_shopping.ts";
+export { foodsAtHome } from "./foods_at_home.ts";
 export { type CookedDish, foodsUsed, type UsedFood, type UsedFoods } from "./foods_used.ts";
 export { getPantry } from "./get_pantry.ts";
 export {
@@ -29,7 +37,13 @@ export {
   pantryAmountText,
   USE_SOON_DAYS,
 } from "./pantry_food.ts";
-export type { ChangedPantry, ChangePantryInput, PantryEdit, PantryStore } from "./pantry_store.ts";
+export {
+  type ChangedPantry,
+  type ChangePantryInput,
+  isNoEdit,
+  type PantryEdit,
+  type PantryStore,
+} from "./pantry_store.ts";
 export { readPantryLine } from "./read_pantry_line.ts";
 export { readUseBy } from "./read_use_by.ts";
 export { toShoppingPantry } from "./to_shopping_pantry.ts";

@@ -10,6 +10,11 @@ export interface PantryEdit {
   readonly remove?: readonly PantryFoodId[];
 }
 
+/** Whether nothing changes. */
+export function isNoEdit({ add = [], put = [], remove = [] }: PantryEdit): boolean {
+  return add.length + put.length + remove.length === 0;
+}
+
 export interface ChangePantryInput<Edit extends PantryEdit> {
   readonly userId: UserId;
   readonly at: Date;

@@ -3,14 +3,14 @@ import type { HouseholdEvents, HouseholdVersion } from "../household/mod.ts";
 import type { IngredientSource } from "../recipe/mod.ts";
 import { DomainError } from "../shared/mod.ts";
 import { foodsToSend, type SentFoods } from "./list_foods.ts";
-import { type EntryId, LIST_ENTRIES_MAX, type ShoppingList } from "./shopping_list.ts";
+import { LIST_ENTRIES_MAX, type ShoppingList } from "./shopping_list.ts";
 import type { ShoppingChange, ShoppingListStore } from "./shopping_list_store.ts";
 
 /** Longest change that an event carries, as JSON. */
 const PUBLISHED_MAX_LENGTH = 4_000;
 
-export interface ChangeShoppingListPorts<Method extends "merge" | "finish"> {
-  readonly shoppingLists: Pick<ShoppingListStore, Method>;
+export interface ChangeShoppingListPorts {
+  readonly shoppingLists: Pick<ShoppingListStore, "merge">;
   readonly ingredients: IngredientSource;
   readonly events: HouseholdEvents<ShoppingChange>;
 }
@@ -28,7 +28,7 @@ export interface ChangedShoppingList {
  * @throws {DomainError} `shopping_list_full`
  */
 export async function changeShoppingList(
-  { shoppingLists, ingredients, events }: ChangeShoppingListPorts<"merge">,
+  { shoppingLists, ingredients, events }: ChangeShoppingListPorts,
   { userId, change }: { userId: UserId; change: ShoppingList },
 ): Promise<ChangedShoppingList> {
   const { foods } = await ingredients.current();
@@ -42,18 +42,6 @@ export async function changeShoppingList(
   events.publish({ ...merged.change, kind: "shopping", list: toPublish(change) });
   const { householdId, version } = merged.change;
   return { household: { householdId, version }, list: merged.list, foods: foodsToSend(merged.list, foods) };
-}
-
-/** Ends what was bought: its entries leave the list. Entries that the person did not see stay. */
-export async function finishShopping(
-  { shoppingLists, ingredients, events }: ChangeShoppingListPorts<"finish">,
-  { userId, ids }: { userId: UserId; ids: readonly EntryId[] },
-): Promise<ChangedShoppingList> {
-  const { foods } = await ingredients.current();
-  const { change, list } = await shoppingLists.finish(userId, ids);
-  events.publish({ ...change, kind: "shopping" });
-  const { householdId, version } = change;
-  return { household: { householdId, version }, list, foods: foodsToSend(list, foods) };
 }
 
 /** Events have no texts of people, and are small. */

@@ -12,8 +12,14 @@ const USUAL_DAYS = 7;
 export interface GetShoppingListPorts {
   readonly shoppingLists: Pick<ShoppingListStore, "find">;
   readonly shoppingMeals: ShoppingMeals;
+  readonly foodsAtHome: FoodsAtHome;
   readonly ingredients: IngredientSource;
   readonly clock: Pick<Clock, "today">;
+}
+
+/** What the household of a person has at home. */
+export interface FoodsAtHome {
+  find(userId: UserId): Promise<Pantry>;
 }
 
 export interface GetShoppingListInput {
@@ -46,12 +52,13 @@ export async function getShoppingList(
   return {
     ...stored,
     days,
-    needs: needsOfPlan(await ports.shoppingMeals.list(userId, days), { foods, pantry: EMPTY_PANTRY }),
+    needs: needsOfPlan(await ports.shoppingMeals.list(userId, days), {
+      foods,
+      pantry: await ports.foodsAtHome.find(userId),
+    }),
     foods: foodsToSend(stored.list, foods),
   };
 }
-
-const EMPTY_PANTRY: Pantry = { foods: [], alwaysThere: new Set() };
 
 /** Days that are over are left out. If all are, people begin with the usual days again. */
 function daysToShopFor(chosen: readonly CalendarDate[] | undefined, today: CalendarDate): readonly CalendarDate[] {

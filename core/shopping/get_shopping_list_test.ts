@@ -4,12 +4,14 @@ import { MemoryFoodStore } from "../../adapters/memory/food_store.ts";
 import { MemoryHouseholdStore } from "../../adapters/memory/household_store.ts";
 import { MemoryIngredientSource } from "../../adapters/memory/ingredient_source.ts";
 import { MemoryMealPlanStore } from "../../adapters/memory/meal_plan_store.ts";
+import { MemoryPantryStore } from "../../adapters/memory/pantry_store.ts";
 import { maya, recipe } from "../../adapters/memory/people_and_recipes.ts";
 import { MemoryPersonStore } from "../../adapters/memory/person_store.ts";
 import { MemoryRecipeStore } from "../../adapters/memory/recipe_store.ts";
 import { MemoryShoppingListStore } from "../../adapters/memory/shopping_list_store.ts";
 import { MemoryShoppingMeals } from "../../adapters/memory/shopping_meals.ts";
 import type { UserId } from "../account/mod.ts";
+import { foodsAtHome } from "../pantry/mod.ts";
 import { addDays, calendarDate } from "../shared/mod.ts";
 import {
   addLine,
@@ -17,7 +19,6 @@ import {
   changeShop,
   changeShoppingList,
   chooseShoppingDays,
-  finishShopping,
   getShoppingList,
   LIST_ENTRIES_MAX,
   lineText,
@@ -36,6 +37,7 @@ const mash = recipe({ id: "mash", name: "Mash", servings: 1, foods: ["potato", "
 
 let published: ShoppingChange[];
 let plans: MemoryMealPlanStore;
+let pantries: MemoryPantryStore;
 let ports: Parameters<typeof getShoppingList>[0] & {
   shoppingLists: MemoryShoppingListStore;
   events: { publish(change: ShoppingChange): void };
@@ -46,11 +48,13 @@ beforeEach(async () => {
   const clock = new FixedClock(today);
   const households = new MemoryHouseholdStore(new MemoryPersonStore(clock, [maya]));
   plans = new MemoryMealPlanStore(households);
+  pantries = new MemoryPantryStore(households);
   const recipes = new MemoryRecipeStore([mash]);
   ports = {
     clock,
     shoppingLists: new MemoryShoppingListStore(households),
-    shoppingMeals: new MemoryShoppingMeals(households, recipes),
+    foodsAtHome: foodsAtHome(pantries),
+    shoppingMeals: new MemoryShoppingMeals(plans, recipes),
     ingredients: new MemoryIngredientSource(recipes, new MemoryFoodStore(SHOP_FOODS.all())),
     events: { publish: (change) => published.push(change) },
   };
@@ -83,6 +87,31 @@ describe("a household's shopping list", () => {
     expect(await gramsOfPotatoes()).toBeUndefined();
   });
 
+  it("needs only what is not at home", async () => {
+    await pantries.change({
+      userId,
+      at: new Date(0),
+      edit: () => ({
+        add: [
+          {
+            name: "potatoes",
+            food: "potato",
+            amount: { quantity: 150, unit: "g" },
+            useBy: undefined,
+            storage: undefined,
+            alwaysThere: false,
+          },
+          { name: "milk", food: "milk", amount: undefined, useBy: undefined, storage: undefined, alwaysThere: true },
+        ],
+      }),
+    });
+    const { needs } = await getShoppingList(ports, { userId });
+    expect(needs).toMatchObject({
+      toBuy: [{ bought: { food: { key: "potato" } }, atHome: 150, missing: 50 }],
+      alwaysThere: [{ bought: { food: { key: "milk" } } }],
+    });
+  });
+
   it("comes with all that a device needs to show it, whatever was ticked and written", async () => {
     await chooseShoppingDays(ports, { userId, days: [today] });
     const ticked = tickFood("t", { food: "egg", amount: 6, measure: "piece", after: [] });
@@ -109,12 +138,11 @@ describe("a change of the list", () => {
     const tick = tickFood("t", { food: "egg", amount: 6, measure: "piece", after: [] });
     const long = removeEntries(Array.from({ length: 150 }, (_, i) => `entry-with-a-long-name-${i}`));
     for (const change of [tick, addLine("a", "batteries"), long]) await changeShoppingList(ports, { userId, change });
-    await finishShopping(ports, { userId, ids: ["t"] });
     await chooseShoppingDays(ports, { userId, days: [] });
 
     expect(published.map(({ kind, by, list }) => [kind, by, list])).toEqual([
       ["shopping", userId, tick],
-      ...Array.from({ length: 4 }, () => ["shopping", userId, undefined]),
+      ...Array.from({ length: 3 }, () => ["shopping", userId, undefined]),
     ]);
   });
 
@@ -135,8 +163,6 @@ describe("a change of the list", () => {
       ["500 g potatoes", "fruit-and-vegetables"],
       ["soap", "household"],
     ]);
-    const finished = await finishShopping(ports, { userId, ids: ["a"] });
-    expect(finished).toMatchObject({ list: addLine("b", "soap"), foods: { lines: [{ text: "soap" }] } });
   });
 });
 

@@ -4,10 +4,10 @@ export {
   type ChangedShoppingList,
   type ChangeShoppingListPorts,
   changeShoppingList,
-  finishShopping,
 } from "./change_shopping_list.ts";
 export { FREE_LINE_MAX_LENGTH, foodInLine, type NamedInLine, type ReadFreeLine, readFreeLine } from "./free_line.ts";
 export {
+  type FoodsAtHome,
   type GetShoppingListInput,
   type GetShoppingListPorts,
   getShoppingList,

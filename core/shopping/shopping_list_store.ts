@@ -2,7 +2,7 @@ import type { UserId } from "../account/mod.ts";
 import type { ChangedHousehold, HouseholdVersion } from "../household/mod.ts";
 import type { Aisle } from "../recipe/mod.ts";
 import type { CalendarDate } from "../shared/mod.ts";
-import type { EntryId, ShoppingList } from "./shopping_list.ts";
+import type { ShoppingList } from "./shopping_list.ts";
 
 export type ShopId = number;
 
@@ -57,15 +57,6 @@ export interface ShoppingListStore {
 
   /** Merges a change into the list. Of changes that are merged at once none is lost. */
   merge(userId: UserId, change: ShoppingList): Promise<MergedList | "full">;
-
-  /**
-   * Ends the entries with these ids: they are removed, and earlier removals are no longer part of the list. What the store remembers
-   * of them keeps a late repetition of an ended entry away.
-   */
-  finish(
-    userId: UserId,
-    ids: readonly EntryId[],
-  ): Promise<MergedList & { /** Those that were there. */ readonly ended: ShoppingList }>;
 
   setDays(userId: UserId, days: readonly CalendarDate[]): Promise<ChangedHousehold>;
 

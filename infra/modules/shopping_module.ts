@@ -2,13 +2,13 @@ import { ContainerModule } from "inversify";
 import { SHOPPING_ROUTES, shoppingRoutes } from "../../adapters/http/shopping/shopping_routes.ts";
 import { PostgresShoppingListStore } from "../../adapters/postgres/shopping_list_store.ts";
 import { PostgresShoppingMeals } from "../../adapters/postgres/shopping_meals.ts";
+import { finishShopping, foodsAtHome } from "../../core/pantry/mod.ts";
 import {
   addShop,
   changeShop,
   changeShoppingList,
   chooseShop,
   chooseShoppingDays,
-  finishShopping,
   getShoppingList,
   listShops,
   removeShop,
@@ -18,10 +18,11 @@ import { tokens } from "../tokens.ts";
 export const shoppingModule = new ContainerModule(({ bind }) => {
   for (const name of SHOPPING_ROUTES) {
     bind(tokens.route).toResolvedValue(
-      (knex, ingredients, events, clock) => {
+      (knex, pantries, ingredients, events, clock) => {
         const shoppingLists = new PostgresShoppingListStore(knex);
         const shoppingMeals = new PostgresShoppingMeals(knex);
-        const ports = { shoppingLists, shoppingMeals, ingredients, events, clock };
+        const atHome = foodsAtHome(pantries);
+        const ports = { shoppingLists, shoppingMeals, foodsAtHome: atHome, ingredients, events, clock };
         return shoppingRoutes({
           get: (input) => getShoppingList(ports, input),
           setDays: (input) => chooseShoppingDays(ports, input),
@@ -34,7 +35,7 @@ export const shoppingModule = new ContainerModule(({ bind }) => {
           removeShop: (input) => removeShop(ports, input),
         })[name];
       },
-      [tokens.knex, tokens.ingredientSource, tokens.householdEvents, tokens.clock],
+      [tokens.knex, tokens.pantryStore, tokens.ingredientSource, tokens.householdEvents, tokens.clock],
     );
   }
 });

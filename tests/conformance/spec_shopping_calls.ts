@@ -120,8 +120,8 @@ export const SPEC_SHOPPING_CALLS: readonly SpecCall[] = [
   {
     ...common,
     call: "POST /api/shopping-list/done",
-    fields: { ids: { in: "body", missing: 400, wrong: [...NOT_LISTS, ...NOT_IDS, []] } },
-    request: () => ({ body: { ids: ["t1", "unknown"] } }),
+    fields: { today, ids: { in: "body", missing: 400, wrong: [...NOT_LISTS, ...NOT_IDS, []] } },
+    request: () => ({ query: { today: "2026-11-19" }, body: { ids: ["t1", "unknown"] } }),
     holds: changed,
   },
   {

@@ -500,6 +500,8 @@ describe("a shopping list", () => {
     });
     const done = await olu.client.post("/api/shopping-list/done", { json: { ids: ["t"] } });
     expect(done).toMatchObject({ status: 200, body: { list: { entries: [line], removed: [] } } });
+    const atHome = (await yuki.client.get("/api/pantry")).body;
+    expect(JSON.stringify(atHome)).toContain('"feta"');
     await change(yuki, { entries: [tick], removed: [] });
     expect((await find(yuki)).list).toEqual({ entries: [line], removed: [] });
 

@@ -35,8 +35,9 @@ export interface ShoppingApi {
    * Moves what these entries bought into the pantry, and takes them off the list. May be sent again.
    *
    * @param ids of the ticks and ticked lines that the person saw. Other entries stay on the list.
+   * @throws {ApiError} `pantry_full`
    */
-  finish(ids: readonly EntryId[]): Promise<ShoppingChangeReply>;
+  finish(ids: readonly EntryId[], options: { today: CalendarDate }): Promise<ShoppingChangeReply>;
 
   /**
    * Orders the list for a shop.

@@ -1,8 +1,8 @@
 import type { UserId } from "../../../core/account/mod.ts";
+import type { FinishShoppingInput } from "../../../core/pantry/mod.ts";
 import { type CalendarDate, calendarDate } from "../../../core/shared/mod.ts";
 import type {
   ChangedShoppingList,
-  EntryId,
   GetShoppingListInput,
   Shop,
   ShopId,
@@ -32,7 +32,7 @@ export interface ShoppingUseCases {
   get(input: GetShoppingListInput): Promise<ShoppingListView>;
   setDays(input: ByPerson & { readonly days: readonly CalendarDate[] }): Promise<void>;
   change(input: ByPerson & { readonly change: ShoppingList }): Promise<ChangedShoppingList>;
-  finish(input: ByPerson & { readonly ids: readonly EntryId[] }): Promise<ChangedShoppingList>;
+  finish(input: FinishShoppingInput): Promise<ChangedShoppingList>;
   listShops(input: ByPerson): Promise<Shops>;
   chooseShop(input: ByPerson & { readonly shopId: ShopId | undefined }): Promise<Shops>;
   addShop(input: ByPerson & Omit<Shop, "id">): Promise<Shops>;
@@ -54,10 +54,8 @@ export const SHOPPING_ROUTES = [
 
 /** Every call with which a household shops. */
 export function shoppingRoutes(useCases: ShoppingUseCases): Record<(typeof SHOPPING_ROUTES)[number], Route> {
-  const viewFor = async ({ userId }: ByPerson, { today }: { today?: string | undefined }) =>
-    shoppingListView(
-      await useCases.get({ userId, today: today === undefined ? undefined : calendarDate(today, "today") }),
-    );
+  const viewFor = async ({ userId }: ByPerson, query: Today) =>
+    shoppingListView(await useCases.get({ userId, today: todayOf(query) }));
   return {
     get: route({
       method: "get",
@@ -95,9 +93,11 @@ export function shoppingRoutes(useCases: ShoppingUseCases): Record<(typeof SHOPP
       path: "/api/shopping-list/done",
       summary: "Finish shopping: move what was bought into the pantry, and off the list",
       access: "signed-in",
+      query: shoppingListQuery,
       body: shoppingDoneBody,
       reply: shoppingChangeReply,
-      handle: async ({ caller: { userId }, body }) => await useCases.finish({ userId, ids: body.ids }),
+      handle: async ({ caller: { userId }, query, body }) =>
+        await useCases.finish({ userId, ids: body.ids, today: todayOf(query) }),
     }),
     listShops: route({
       method: "get",
@@ -148,4 +148,12 @@ export function shoppingRoutes(useCases: ShoppingUseCases): Record<(typeof SHOPP
         shopsView(await useCases.removeShop({ userId, shopId: id })),
     }),
   };
+}
+
+interface Today {
+  readonly today?: string | undefined;
+}
+
+function todayOf({ today }: Today): CalendarDate | undefined {
+  return today === undefined ? undefined : calendarDate(today, "today");
 }

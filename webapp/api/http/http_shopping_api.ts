@@ -24,8 +24,8 @@ export class HttpShoppingApi implements ShoppingApi {
     return this.#change("/api/shopping-list/changes", { entries, removed });
   }
 
-  finish(ids: readonly EntryId[]): Promise<ShoppingChangeReply> {
-    return this.#change("/api/shopping-list/done", { ids });
+  finish(ids: readonly EntryId[], { today }: { today: CalendarDate }): Promise<ShoppingChangeReply> {
+    return this.#change("/api/shopping-list/done", { ids }, { today });
   }
 
   chooseShop(shopId: number | undefined): Promise<ShopsReply> {
@@ -48,8 +48,8 @@ export class HttpShoppingApi implements ShoppingApi {
     return parseResponse(this.#http.send({ ...call, access: "signed-in" }), (replies) => replies.shoppingListReply);
   }
 
-  #change(path: Call["path"], body: unknown): Promise<ShoppingChangeReply> {
-    const reply = this.#http.send({ method: "POST", path, body, access: "signed-in" });
+  #change(path: Call["path"], body: unknown, query: Record<string, string> = {}): Promise<ShoppingChangeReply> {
+    const reply = this.#http.send({ method: "POST", path, query, body, access: "signed-in" });
     return parseResponse(reply, (replies) => replies.shoppingChangeReply);
   }
 

@@ -1,7 +1,9 @@
 import { shoppingListView, shopsView } from "../../../adapters/http/shopping/shopping_views.ts";
 import { MemoryIngredientSource } from "../../../adapters/memory/ingredient_source.ts";
+import { MemoryPantryStore } from "../../../adapters/memory/pantry_store.ts";
 import { maya } from "../../../adapters/memory/people_and_recipes.ts";
 import { MemoryShoppingMeals } from "../../../adapters/memory/shopping_meals.ts";
+import { finishShopping, foodsAtHome } from "../../../core/pantry/mod.ts";
 import type { CalendarDate } from "../../../core/shared/mod.ts";
 import {
   addShop,
@@ -9,7 +11,6 @@ import {
   changeShoppingList,
   chooseShop,
   chooseShoppingDays,
-  finishShopping,
   getShoppingList,
   removeShop,
   type Shop,
@@ -42,7 +43,8 @@ export function memoryShoppingApi({ stores, caller }: MemoryServer): ShoppingApi
   const ports = {
     ...stores,
     ingredients: new MemoryIngredientSource(stores.recipes, stores.foods),
-    shoppingMeals: new MemoryShoppingMeals(stores.households, stores.recipes),
+    foodsAtHome: foodsAtHome(new MemoryPantryStore(stores.households)),
+    shoppingMeals: new MemoryShoppingMeals(stores.mealPlans, stores.recipes),
   };
   const by = async () => ({ userId: (await caller()).id });
   return {
@@ -53,7 +55,7 @@ export function memoryShoppingApi({ stores, caller }: MemoryServer): ShoppingApi
       return shoppingListView(await getShoppingList(ports, { userId, today }));
     },
     change: async (change) => changeShoppingList(ports, { ...(await by()), change }),
-    finish: async (ids) => finishShopping(ports, { ...(await by()), ids }),
+    finish: async (ids, { today }) => finishShopping(ports, { ...(await by()), ids, today }),
     chooseShop: async (shopId) => shopsView(await chooseShop(ports, { ...(await by()), shopId })),
     addShop: async (shop) => shopsView(await addShop(ports, { ...(await by()), ...shop })),
     changeShop: async (id, shop) => shopsView(await changeShop(ports, { ...(await by()), ...shop, id })),

@@ -1,0 +1,90 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { FixedClock } from "../../adapters/memory/fixed_clock.ts";
+import { MemoryFoodStore } from "../../adapters/memory/food_store.ts";
+import { MemoryHouseholdStore } from "../../adapters/memory/household_store.ts";
+import { MemoryIngredientSource } from "../../adapters/memory/ingredient_source.ts";
+import { MemoryPantryStore } from "../../adapters/memory/pantry_store.ts";
+import { maya } from "../../adapters/memory/people_and_recipes.ts";
+import { MemoryRecipeStore } from "../../adapters/memory/recipe_store.ts";
+import { MemoryShoppingListStore } from "../../adapters/memory/shopping_list_store.ts";
+import type { HouseholdChange } from "../household/mod.ts";
+import { calendarDate } from "../shared/mod.ts";
+import { addLine, mergeLists, type ShoppingChange, tickFood, tickLine } from "../shopping/mod.ts";
+import { SHOP_FOODS } from "../shopping/testing/shop_foods.ts";
+import { finishShopping, PANTRY_FOODS_MAX } from "./mod.ts";
+
+const userId = maya.id;
+const eggs = tickFood("t", { food: "egg", amount: 6, measure: "piece", after: [] });
+
+let published: (ShoppingChange | HouseholdChange)[];
+let pantries: MemoryPantryStore;
+let ports: Parameters<typeof finishShopping>[0] & { shoppingLists: MemoryShoppingListStore };
+
+beforeEach(() => {
+  published = [];
+  pantries = new MemoryPantryStore(new MemoryHouseholdStore());
+  ports = {
+    clock: new FixedClock(calendarDate("2026-11-19")),
+    shoppingLists: new MemoryShoppingListStore(pantries.households),
+    ingredients: new MemoryIngredientSource(new MemoryRecipeStore([]), new MemoryFoodStore(SHOP_FOODS.all())),
+    events: { publish: (change) => published.push(change) },
+  };
+});
+
+describe("finishing", () => {
+  it("moves what was bought into the pantry, once, and leaves the rest on the list", async () => {
+    const rest = mergeLists(
+      addLine("c", "milk"),
+      tickFood("late", { food: "potato", amount: 1, measure: "g", after: [] }),
+    );
+    const bought = mergeLists(eggs, addLine("a", "500 g potatoes"), tickLine("b", "a"), addLine("d", "soap"));
+    await ports.shoppingLists.merge(userId, mergeLists(bought, rest));
+    const ids = ["t", "a", "b", "d"];
+    const finished = await finishShopping(ports, { userId, ids });
+    await finishShopping(ports, { userId, ids });
+
+    expect(finished).toMatchObject({ list: rest, foods: { lines: [{ text: "milk" }] } });
+    const foods = (await pantries.find(userId))?.foods ?? [];
+    expect(foods.map(({ food, name, amount, useBy, storage }) => ({ food, name, amount, useBy, storage }))).toEqual([
+      { food: "egg", name: "eggs", amount: { quantity: 6, unit: "piece" }, useBy: "2026-11-26", storage: "fridge" },
+      {
+        food: "potato",
+        name: "potatoes",
+        amount: { quantity: 500, unit: "g" },
+        useBy: "2026-11-26",
+        storage: "fridge",
+      },
+    ]);
+    expect(published.map(({ kind, version }) => [kind, version])).toEqual([
+      ["shopping", 2],
+      ["pantry", 3],
+      ["shopping", 4],
+    ]);
+    expect(finished.household.version).toBe(3);
+  });
+
+  it("adds to the same food with the same date", async () => {
+    for (const id of ["one", "two"]) {
+      await ports.shoppingLists.merge(userId, tickFood(id, { food: "egg", amount: 6, measure: "piece", after: [] }));
+      await finishShopping(ports, { userId, ids: [id] });
+    }
+    expect((await pantries.find(userId))?.foods).toMatchObject([{ amount: { quantity: 12, unit: "piece" } }]);
+  });
+
+  it("is refused where the pantry is full, and the list stays", async () => {
+    const food = {
+      name: "jar",
+      food: undefined,
+      amount: undefined,
+      useBy: undefined,
+      storage: undefined,
+      alwaysThere: false,
+    };
+    const add = Array.from({ length: PANTRY_FOODS_MAX }, () => food);
+    await pantries.change({ userId, at: new Date(0), edit: () => ({ add }) });
+    await ports.shoppingLists.merge(userId, eggs);
+    await expect(finishShopping(ports, { userId, ids: ["t"] })).rejects.toMatchObject({ code: "pantry_full" });
+    expect(await ports.shoppingLists.find(userId)).toMatchObject({ list: eggs });
+    expect(published).toEqual([]);
+  });
+});
