@@ -49,6 +49,16 @@ export const Warned: Story = {
   },
 };
 
+/** What is left of an earlier meal. */
+export const Noted: Story = {
+  args: {
+    meal: {
+      ...sampleRecipes.grainBowl,
+      note: { text: "Leftovers", fullText: "Leftovers of Tuesday's Dinner" },
+    },
+  },
+};
+
 /** An empty plate. */
 export const NoData: Story = { args: { meal: undefined } };
 

@@ -14,13 +14,15 @@ export interface SlotMeal {
   /** The recipe's name without the meal time. */
   name: string;
   picture: PictureSource;
+  /** What is special about it: "Leftovers", and in full "Leftovers of Tuesday's Dinner". */
+  note?: { readonly text: string; readonly fullText: string } | undefined;
   /** A warning about the meal. */
   warning?: DishWarning | undefined;
 }
 
-/** A meal as an accessible name says it: "Pad Thai. Contains peanut (peanut butter)". */
-export function slotMealText({ name, warning }: SlotMeal): string {
-  return warning ? `${name}. ${warning.fullText}` : name;
+/** A meal as an accessible name says it: "Pad Thai. Leftovers of Tuesday's Dinner. Contains peanut (peanut butter)". */
+export function slotMealText({ name, note, warning }: SlotMeal): string {
+  return [name, note?.fullText, warning?.fullText].filter((text) => text !== undefined).join(". ");
 }
 
 /** `just-saved` animates the plate; `loading` shows an empty shape. */
@@ -62,6 +64,12 @@ export function MealSlot({ rim, place, meal, state = "ready", emptyText = "empty
       {!isLoading && meal && <Plate picture={meal.picture} rim={rim} />}
       {!isLoading && !meal && <EmptyPlate>+</EmptyPlate>}
       {!isLoading && meal && <Name>{meal.name}</Name>}
+      {!isLoading && meal?.note && (
+        <>
+          {" "}
+          <SlotNote>{meal.note.text}</SlotNote>
+        </>
+      )}
       {!isLoading && meal?.warning && (
         <>
           {" "}
@@ -71,6 +79,16 @@ export function MealSlot({ rim, place, meal, state = "ready", emptyText = "empty
     </Root>
   );
 }
+
+/** The note of a meal, below its name. */
+export const SlotNote = styled.span`
+  ${type("cell-phone")}
+  display: block;
+  color: var(--color-soft);
+  font-style: italic;
+
+  ${media.phone} { font-size: min(var(--font-size-cell-phone), 4.4vw); }
+`;
 
 const Name = styled.span`
   ${clamp(2)}

@@ -5,6 +5,7 @@ export {
   type MealSlotProps,
   type MealSlotState,
   type SlotMeal,
+  SlotNote,
   slotMealText,
 } from "./MealSlot.tsx";
 export { slotPlate } from "./slot_plate.ts";

@@ -23,6 +23,8 @@ export interface StepperProps extends Omit<ComponentPropsWithRef<"div">, "childr
   moreLabel: string;
   /** What is read out: "6 portions". By default the number. */
   valueText?: ((value: number) => string) | undefined;
+  /** What is shown: "2 ½". By default the number. */
+  shownText?: ((value: number) => string) | undefined;
 }
 
 /** How many steps Page Up and Page Down take. */
@@ -38,6 +40,7 @@ export function Stepper({
   lessLabel,
   moreLabel,
   valueText = String,
+  shownText = String,
   ...rest
 }: StepperProps) {
   const labelId = useId();
@@ -91,7 +94,7 @@ export function Stepper({
           aria-valuetext={valueText(chosen)}
           onKeyDown={onKeyDown}
         >
-          {chosen}
+          {shownText(chosen)}
         </Value>
         <IconButton
           label={moreLabel}
@@ -142,6 +145,7 @@ const Value = styled.span`
   display: grid;
   place-items: center;
   min-inline-size: 3ch;
+  white-space: nowrap;
   block-size: var(--size-target);
   padding-inline: var(--space-4);
   border-radius: var(--radius-field);

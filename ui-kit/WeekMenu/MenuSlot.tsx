@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { WarningMark } from "../DishMark/mod.ts";
 import { EmptyPlate } from "../EmptyPlate/mod.ts";
 import { MealIcon } from "../Icon/mod.ts";
-import { type SlotMeal, slotMealText, slotPlate } from "../MealSlot/mod.ts";
+import { type SlotMeal, SlotNote, slotMealText, slotPlate } from "../MealSlot/mod.ts";
 import { Picture } from "../Picture/mod.ts";
 import { Skeleton } from "../Skeleton/mod.ts";
 import type { LinkTarget } from "../TextLink/mod.ts";
@@ -62,6 +62,12 @@ export function MenuSlot({ rim, mealTime, meal, look, component, href, state, st
         {isLoading && <Skeleton />}
         {!isLoading && !meal && <MealTime>{mealTime}</MealTime>}
         {meal && <Name>{meal.name}</Name>}
+        {meal?.note && (
+          <>
+            {" "}
+            <SlotNote>{meal.note.text}</SlotNote>
+          </>
+        )}
         {meal?.warning && (
           <>
             {" "}

@@ -30,6 +30,7 @@ export {
   ingredientSearchQuery,
   invitationQuery,
   isRecipeFeed,
+  leftoversQuery,
   MEAL_OPTIONS,
   MODERATION_LOG,
   mealOptionsQuery,

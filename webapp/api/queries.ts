@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, type QueryKey, queryOptions } from "@tanstack/react-query";
-import { weekOf } from "../../core/meal_plan/mod.ts";
+import { type MealSlot, weekOf } from "../../core/meal_plan/mod.ts";
 import type { DishType } from "../../core/recipe/mod.ts";
 import type { CalendarDate } from "../../core/shared/mod.ts";
 import type { AccountApi } from "./account_api.ts";
@@ -122,6 +122,14 @@ export function weekQuery(mealPlan: Pick<MealPlanApi, "listWeek">, date: Calenda
     queryKey: [...WEEKS, weekOf(date).monday],
     queryFn: ({ signal, client }) =>
       mealPlan.listWeek(date, { signal, onVersion: (version) => client.setQueryData(PLAN_VERSION, version) }),
+  });
+}
+
+/** The meals whose leftovers can be planned for a slot. Its key starts with the weeks', so that it is read again with them. */
+export function leftoversQuery(mealPlan: Pick<MealPlanApi, "listLeftovers">, slot: MealSlot) {
+  return queryOptions({
+    queryKey: [...WEEKS, "leftovers", weekOf(slot.date).monday, slot.day, slot.mealTime],
+    queryFn: ({ signal }) => mealPlan.listLeftovers(slot, { signal }),
   });
 }
 

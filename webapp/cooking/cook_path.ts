@@ -1,6 +1,15 @@
-/** Address of a recipe's cook mode. */
-export function cookPath(recipeId: string): string {
-  return `/recipe/${encodeURIComponent(recipeId)}/cook`;
+/** Address of a recipe's page, for a number of portions. */
+export function recipePath(recipeId: string, { portions }: { portions?: number | undefined } = {}): string {
+  return `/recipe/${encodeURIComponent(recipeId)}${portionsQuery(portions)}`;
+}
+
+/** Address of a recipe's cook mode, for a number of portions. */
+export function cookPath(recipeId: string, { portions }: { portions?: number | undefined } = {}): string {
+  return `/recipe/${encodeURIComponent(recipeId)}/cook${portionsQuery(portions)}`;
+}
+
+function portionsQuery(portions: number | undefined): string {
+  return portions === undefined ? "" : `?portions=${portions}`;
 }
 
 /** Navigation state of cook mode when it was opened on the recipe's page: leaving it goes back. */

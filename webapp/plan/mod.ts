@@ -9,6 +9,8 @@ export {
   weeklySlotPath,
   weekPath,
 } from "./plan_slot.ts";
+export { cookedSlot, slotName } from "./slot_note.ts";
+export { useChangeMeal } from "./use_change_meal.ts";
 export { type EmptySlotOptions, useEmptySlot } from "./use_empty_slot.ts";
 export { type SlotMove, useMoveMeal } from "./use_move_meal.ts";
 export { type RecipeToPlan, usePlanRecipe } from "./use_plan_recipe.ts";

@@ -1,7 +1,7 @@
 import { type MealSlot, removeMealTime } from "../../core/meal_plan/mod.ts";
-import type { CalendarDate } from "../../core/shared/mod.ts";
 import type { PlanEntry } from "../../wire/list_week.ts";
 import type { MealPlanApi } from "../api/mod.ts";
+import { cookedSlot } from "./slot_note.ts";
 
 /** Saves an entry of the plan in a slot, with its portions and as the leftovers that it was. */
 export async function saveEntry(
@@ -11,6 +11,6 @@ export async function saveEntry(
   const { portions, leftoversOf, recipeId: id } = meal;
   if (!leftoversOf)
     return mealPlan.saveMeal(slot, { id, name: removeMealTime(meal.meal_name, meal.meal_time) }, { portions });
-  const of = { date: leftoversOf.date as CalendarDate, mealTime: leftoversOf.meal_time }; // sound: the reply's schema checks it
+  const of = cookedSlot(leftoversOf);
   return mealPlan.saveLeftovers(slot, { of, portions });
 }

@@ -7,6 +7,7 @@ import { weekQuery } from "../api/mod.ts";
 import { brokenRulesWarning } from "../food_rules/mod.ts";
 import { recipePicture } from "../format/mod.ts";
 import { useServices } from "../services.ts";
+import { slotNote } from "./slot_note.ts";
 
 export interface WeekPlan {
   /** True until a week's first reply; a refetch keeps the shown meals. */
@@ -41,6 +42,7 @@ export function useWeekPlan(date: CalendarDate, { pictureSizes }: { pictureSizes
         entry && {
           name: removeMealTime(entry.meal_name, entry.meal_time),
           picture: recipePicture(entry.mainImage, pictureSizes),
+          note: slotNote(entry),
           warning: brokenRulesWarning(entry.brokenRules),
         }
       );

@@ -40,7 +40,7 @@ export function useAmounts(recipe: RecipeDetail): Amounts {
   const choices = servings === undefined ? [] : portionChoices(servings, scales);
   // The address follows a moment later, so that it cannot hold up quick presses.
   const [chosen, setChosen] = useState<{ portions?: number | undefined; units?: UnitSystem | undefined }>(() => ({
-    portions: choices.find((portions) => String(portions) === parameters.get("portions")),
+    portions: portionsFrom(parameters.get("portions"), choices),
     units: UNIT_SYSTEMS.find((units) => units === parameters.get("units")),
   }));
   const { portions = servings, units = ownUnits } = chosen;
@@ -71,6 +71,12 @@ export function useAmounts(recipe: RecipeDetail): Amounts {
     choosePortions: (next) => choose({ ...chosen, portions: next }),
     chooseUnits: (next) => choose({ ...chosen, units: next }),
   };
+}
+
+/** The portions that an address asks for, or the next choice that is enough for them. */
+function portionsFrom(asked: string | null, choices: readonly number[]): number | undefined {
+  const wanted = asked === null ? Number.NaN : Number(asked);
+  return wanted > 0 ? choices.find((portions) => portions >= wanted) : undefined;
 }
 
 interface Choice {

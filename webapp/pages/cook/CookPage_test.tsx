@@ -32,7 +32,13 @@ describe("on the recipe's page", () => {
     await expect.element(screen.getByRole("spinbutton", { name: "Portions" })).toHaveAttribute("aria-valuenow", "6");
   });
 
-  it.each(["0", "4.5", "1000", "many"])("reads its own portions for ?portions=%s", async (portions) => {
+  it("reads the next choice that is enough, for the portions of a planned meal", async () => {
+    const { screen } = await open(`${RECIPE}?portions=4.5`);
+
+    await expect.element(screen.getByRole("spinbutton", { name: "Portions" })).toHaveAttribute("aria-valuenow", "5");
+  });
+
+  it.each(["0", "-2", "1000", "many"])("reads its own portions for ?portions=%s", async (portions) => {
     const { screen } = await open(`${RECIPE}?portions=${portions}`);
 
     await expect.element(screen.getByRole("spinbutton", { name: "Portions" })).toHaveAttribute("aria-valuenow", "4");

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { longNamed, memoryServices, plannedWeek, Screen, storyRecipes } from "../../testing/mod.ts";
+import { calendarDate } from "../../../core/shared/mod.ts";
+import { longNamed, memoryServices, plannedWeek, Screen, storyRecipe, storyRecipes } from "../../testing/mod.ts";
 
 const meta = {
   title: "Screens/Select meal",
@@ -45,6 +46,53 @@ export const SlotTaken: Story = {
   },
   async play({ canvas }) {
     await canvas.findByRole("button", { name: "Remove" });
+  },
+};
+
+const soup = storyRecipe("miso-mushroom-ramen");
+const thisWeek = calendarDate("2026-11-19");
+const cooked = { slot: { day: "Monday", mealTime: "Dinner", date: thisWeek }, recipe: soup } as const;
+const leftovers = {
+  slot: { day: "Wednesday", mealTime: "Lunch", date: thisWeek },
+  recipe: soup,
+  portions: 2.5,
+  leftoversOf: { date: calendarDate("2026-11-16"), mealTime: "Dinner" },
+} as const;
+
+/** It is cooked for its leftovers too. */
+export const CookedForLeftovers: Story = {
+  args: {
+    at: "/select-meal/Monday?time=Dinner&date=2026-11-19",
+    services: memoryServices({ mealPlan: { planned: [cooked, leftovers] } }),
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText("Cook 3 ½ portions, with the leftovers")).toBeVisible();
+  },
+};
+
+export const Leftovers: Story = {
+  args: {
+    at: "/select-meal/Wednesday?time=Lunch&date=2026-11-19",
+    services: memoryServices({ mealPlan: { planned: [cooked, leftovers] } }),
+  },
+  async play({ canvas }) {
+    await waitFor(() =>
+      expect(canvas.getByRole("combobox", { name: "Leftovers of" })).toHaveDisplayValue(
+        `Monday's Dinner: ${soup.name}`,
+      ),
+    );
+    await canvas.findByText("Household: 1 portion");
+  },
+};
+
+/** The slot is empty, and an earlier meal may be enough for it. */
+export const LeftoversToChoose: Story = {
+  args: {
+    at: "/select-meal/Wednesday?time=Lunch&date=2026-11-19",
+    services: memoryServices({ mealPlan: { planned: [cooked] } }),
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole("combobox", { name: "Leftovers of" })).toHaveDisplayValue("An earlier meal…");
   },
 };
 

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { Navigate, useNavigate } from "react-router-dom";
-import { dateOf, type MealSlot, removeMealTime, weekOf } from "../../../core/meal_plan/mod.ts";
+import { dateOf, type MealSlot, weekOf } from "../../../core/meal_plan/mod.ts";
 import { DISH_TYPES } from "../../../core/recipe/mod.ts";
 import { Badge } from "../../../ui-kit/Badge/mod.ts";
 import { Button } from "../../../ui-kit/Button/mod.ts";
@@ -9,19 +9,17 @@ import { Chip } from "../../../ui-kit/Chip/mod.ts";
 import { ChipGroup } from "../../../ui-kit/ChipGroup/mod.ts";
 import { Cluster } from "../../../ui-kit/Cluster/mod.ts";
 import { Dock } from "../../../ui-kit/Dock/mod.ts";
-import { LinkButton } from "../../../ui-kit/LinkButton/mod.ts";
 import { Page } from "../../../ui-kit/Page/mod.ts";
 import { PageTitle } from "../../../ui-kit/PageTitle/mod.ts";
 import { Stack } from "../../../ui-kit/Stack/mod.ts";
 import { VisuallyHidden } from "../../../ui-kit/VisuallyHidden/mod.ts";
 import { mealOptionsQuery, weekQuery } from "../../api/mod.ts";
-import { cookPath } from "../../cooking/cook_path.ts";
 import { HiddenByRules, useIgnoredRules } from "../../food_rules/mod.ts";
 import { recipePicture, shortDate } from "../../format/mod.ts";
 import { findEntry, MEAL_RIM, useEmptySlot, weekPath } from "../../plan/mod.ts";
-import { RouterLink } from "../../routing/mod.ts";
 import { useServices } from "../../services.ts";
 import { MealOptions } from "./MealOptions.tsx";
+import { PlannedMeal } from "./PlannedMeal.tsx";
 import { useChoice } from "./use_choice.ts";
 import { useSaveMeal } from "./use_save_meal.ts";
 import { useSlotFromAddress } from "./use_slot_from_address.ts";
@@ -60,11 +58,12 @@ function SelectMeal({ slot }: { slot: MealSlot }) {
                   {count} <VisuallyHidden>{count === 1 ? "meal" : "meals"}</VisuallyHidden>
                 </Badge>
               )}
-              <FilledSlotActions slot={slot} />
+              <EmptySlotButton slot={slot} />
             </>
           }
         />
         <Stack gap="24">
+          <PlannedMeal slot={slot} />
           <Cluster align="start">
             <Chip pressed={isAll} onPressedChange={toggleAll}>
               All
@@ -110,8 +109,8 @@ function SelectMeal({ slot }: { slot: MealSlot }) {
   );
 }
 
-/** Cooks the meal of a filled slot, or empties the slot. */
-function FilledSlotActions({ slot }: { slot: MealSlot }) {
+/** Empties a filled slot. */
+function EmptySlotButton({ slot }: { slot: MealSlot }) {
   const { mealPlan } = useServices();
   const navigate = useNavigate();
   const { data: entries } = useQuery(weekQuery(mealPlan, slot.date));
@@ -120,25 +119,13 @@ function FilledSlotActions({ slot }: { slot: MealSlot }) {
   // The slot is shown as empty while the request runs: the button stays until the reply.
   if (!entry && !isEmptying) return null;
   return (
-    <>
-      {entry && (
-        <LinkButton
-          size="small"
-          href={cookPath(entry.recipeId)}
-          component={RouterLink}
-          aria-label={`Start cooking ${removeMealTime(entry.meal_name, entry.meal_time)}`}
-        >
-          Start cooking
-        </LinkButton>
-      )}
-      <Button
-        variant="danger"
-        size="small"
-        busy={isEmptying}
-        onClick={() => emptySlot(slot, { onEmptied: () => void navigate(weekPath(slot.date), { replace: true }) })}
-      >
-        Remove
-      </Button>
-    </>
+    <Button
+      variant="danger"
+      size="small"
+      busy={isEmptying}
+      onClick={() => emptySlot(slot, { onEmptied: () => void navigate(weekPath(slot.date), { replace: true }) })}
+    >
+      Remove
+    </Button>
   );
 }

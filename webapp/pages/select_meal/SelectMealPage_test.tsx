@@ -1,7 +1,9 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { userEvent } from "vitest/browser";
-import { recipe } from "../../../adapters/memory/people_and_recipes.ts";
-import { plannedWeek, storyRecipes } from "../../testing/mod.ts";
+import { maya, recipe } from "../../../adapters/memory/people_and_recipes.ts";
+import { weekOf } from "../../../core/meal_plan/mod.ts";
+import { calendarDate } from "../../../core/shared/mod.ts";
+import { type MemoryServices, plannedWeek, storyRecipe, storyRecipes } from "../../testing/mod.ts";
 import { type OpenedScreen, open } from "../../testing/open_screen.tsx";
 
 function card(screen: OpenedScreen, name: string) {
@@ -146,7 +148,92 @@ it("opens cook mode for the meal of a filled slot", async () => {
   await screen.getByRole("link", { name: "Start cooking Lemon Salmon with Dill Potatoes" }).click();
 
   await expect.element(screen.getByRole("heading", { name: "Step 1 of 5" })).toBeVisible();
-  expect(address()).toBe("/recipe/lemon-salmon-with-dill-potatoes/cook");
+  expect(address()).toBe("/recipe/lemon-salmon-with-dill-potatoes/cook?portions=1");
+});
+
+describe("portions and leftovers", () => {
+  const soup = storyRecipe("miso-mushroom-ramen");
+  const slot = { day: "Monday", mealTime: "Dinner", date: calendarDate("2026-11-19") } as const;
+  const of = { date: calendarDate("2026-11-16"), mealTime: "Dinner" } as const;
+  const cooked = { slot, recipe: soup };
+  const eaten = { slot: { ...slot, day: "Wednesday" }, recipe: soup, portions: 2, leftoversOf: of } as const;
+  const mondayDinner = "/select-meal/Monday?time=Dinner&date=2026-11-19";
+  const wednesdayDinner = "/select-meal/Wednesday?time=Dinner&date=2026-11-19";
+  const stored = async ({ stores }: MemoryServices) =>
+    (await stores.mealPlans.listWeek(maya.id, weekOf(slot.date))).map(({ portions, leftoversOf }) => ({
+      portions,
+      of: leftoversOf?.date,
+    }));
+
+  it("are the household's until others are chosen, and follow it again", async () => {
+    const { screen, services } = await open(mondayDinner, { mealPlan: { planned: [cooked] } });
+    await expect.element(screen.getByText("Household: 1 portion")).toBeVisible();
+    const value = screen.getByRole("spinbutton", { name: "Portions" });
+
+    await screen.getByRole("button", { name: "More portions" }).click();
+    await screen.getByRole("button", { name: "More portions" }).click();
+    await screen.getByRole("button", { name: "More portions" }).click();
+    await expect.element(value).toHaveAttribute("aria-valuetext", "2 ½ portions");
+    await expect.poll(() => stored(services)).toEqual([{ portions: 2.5 }]);
+    await expect
+      .element(screen.getByRole("link", { name: soup.name, exact: true }).first())
+      .toHaveAttribute("href", `/recipe/${soup.id}?portions=2.5`);
+
+    value.element().focus();
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowDown}");
+    await expect.poll(() => stored(services)).toEqual([{ portions: undefined }]);
+  });
+
+  it("are cooked together, and the recipe's page is for all of them", async () => {
+    const { screen, address } = await open(mondayDinner, { mealPlan: { planned: [cooked, eaten] } });
+    await expect.element(screen.getByText("Cook 3 portions, with the leftovers")).toBeVisible();
+
+    await screen.getByRole("link", { name: `Start cooking ${soup.name}` }).click();
+
+    await expect.element(screen.getByText("For 3 portions")).toBeVisible();
+    expect(address()).toBe(`/recipe/${soup.id}/cook?portions=3`);
+  });
+
+  it("of an earlier meal are planned in an empty slot, and cooked fresh again", async () => {
+    const { screen, services } = await open(wednesdayDinner, { mealPlan: { planned: [cooked] } });
+    const select = screen.getByRole("combobox", { name: "Leftovers of" });
+    await expect.element(select).toBeVisible();
+
+    await userEvent.selectOptions(select, `Monday's Dinner: ${soup.name}`);
+    await expect.poll(() => stored(services)).toEqual([{}, { of: of.date }]);
+    await expect.element(screen.getByRole("button", { name: "Remove" })).toBeVisible();
+    await expect.element(screen.getByRole("link", { name: `Start cooking ${soup.name}` })).not.toBeInTheDocument();
+
+    await userEvent.selectOptions(select, "Cooked fresh");
+    await expect.poll(() => stored(services)).toEqual([{}, {}]);
+    await expect.element(screen.getByRole("link", { name: `Start cooking ${soup.name}` })).toBeVisible();
+  });
+
+  it("stay as they were if they are not saved", async () => {
+    const failing = ["setPortions", "saveLeftovers"] as const;
+    const { screen, services } = await open(wednesdayDinner, { mealPlan: { planned: [cooked, eaten], failing } });
+    const value = screen.getByRole("spinbutton", { name: "Portions" });
+    await expect.element(value).toHaveAttribute("aria-valuenow", "2");
+
+    await screen.getByRole("button", { name: "More portions" }).click();
+
+    await expect.element(screen.getByText("Not saved. Try again.")).toBeInTheDocument();
+    await expect.element(value).toHaveAttribute("aria-valuenow", "2");
+    expect(await stored(services)).toEqual([{}, { portions: 2, of: of.date }]);
+  });
+
+  it("are said on the plates of the week", async () => {
+    const { screen } = await open("/week", { mealPlan: { planned: [cooked, eaten] } });
+
+    await expect
+      .element(
+        screen.getByRole("button", {
+          name: "Wednesday Nov 18, Dinner: Miso Mushroom Ramen. Leftovers of Monday's Dinner, 2 portions",
+        }),
+      )
+      .toBeVisible();
+    await expect.element(screen.getByText("Leftovers", { exact: true })).toBeVisible();
+  });
 });
 
 it("empties a filled slot", async () => {

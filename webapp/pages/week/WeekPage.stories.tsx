@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, spyOn } from "storybook/test";
+import { calendarDate } from "../../../core/shared/mod.ts";
 import { savedSlotState } from "../../plan/mod.ts";
-import { memoryServices, plannedWeek, Screen } from "../../testing/mod.ts";
+import { memoryServices, plannedWeek, Screen, storyRecipe } from "../../testing/mod.ts";
 
 const meta = {
   title: "Screens/Week",
@@ -13,6 +14,9 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+const soup = storyRecipe("miso-mushroom-ramen");
+const week = calendarDate("2026-11-19");
 
 export const Filled: Story = {
   async play({ canvas }) {
@@ -36,6 +40,30 @@ export const BreaksRules: Story = {
     });
     await expect(canvas.getByText("Contains fish")).toBeVisible();
     await expect(canvas.getAllByText(/^Contains tomato/u)).toHaveLength(2);
+  },
+};
+
+/** Some meals have portions of their own, or are what is left of an earlier one. */
+export const PortionsAndLeftovers: Story = {
+  args: {
+    services: memoryServices({
+      mealPlan: {
+        planned: [
+          ...plannedWeek.filter(({ slot }) => slot.mealTime !== "Snacks"),
+          { slot: { day: "Monday", mealTime: "Snacks", date: week }, recipe: soup, portions: 2.5 },
+          {
+            slot: { day: "Wednesday", mealTime: "Snacks", date: week },
+            recipe: soup,
+            leftoversOf: { date: calendarDate("2026-11-16"), mealTime: "Snacks" },
+          },
+        ],
+      },
+    }),
+  },
+  async play({ canvas }) {
+    await canvas.findByRole("button", { name: /^Wednesday Nov 18, Snacks: .+\. Leftovers of Monday's Snacks$/u });
+    await expect(canvas.getByText("Leftovers")).toBeVisible();
+    await expect(canvas.getByText("2 ½ portions")).toBeVisible();
   },
 };
 

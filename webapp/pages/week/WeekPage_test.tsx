@@ -4,8 +4,14 @@ import { maya } from "../../../adapters/memory/people_and_recipes.ts";
 import { type DayOfWeek, weekOf } from "../../../core/meal_plan/mod.ts";
 import { calendarDate } from "../../../core/shared/mod.ts";
 import type { MealPlanApi } from "../../api/mod.ts";
-import { type MemoryServices, type MemoryServicesOptions, plannedWeek, storyRecipe } from "../../testing/mod.ts";
-import { type OpenedScreen, open } from "../../testing/open_screen.tsx";
+import {
+  type MemoryServices,
+  type MemoryServicesOptions,
+  memoryServices,
+  plannedWeek,
+  storyRecipe,
+} from "../../testing/mod.ts";
+import { type OpenedScreen, open, openScreen } from "../../testing/open_screen.tsx";
 
 const withPlan = { mealPlan: { planned: plannedWeek } };
 const shakshuka = "Thursday Nov 19, Breakfast: Shakshuka with Feta";
@@ -233,11 +239,20 @@ describe("a meal that moves", () => {
 
   it("stays where another member has moved it at the same time, and says so", async () => {
     await page.viewport(1280, 900);
-    const { screen, services } = await openAtShakshuka();
-    const recipeId = storyRecipe("shakshuka-with-feta").id;
+    const services = memoryServices(withPlan);
     const from = { date: calendarDate("2026-11-19"), mealTime: "Breakfast" } as const;
     const to = { ...from, date: calendarDate("2026-11-18") };
-    await services.stores.mealPlans.move({ userId: maya.id, recipeId, from, to });
+    const mealPlan = {
+      ...services.mealPlan,
+      async moveMeal(...move: Parameters<MealPlanApi["moveMeal"]>) {
+        await services.stores.mealPlans.move({ userId: maya.id, recipeId: move[0], from, to });
+        await services.mealPlan.moveMeal(...move);
+      },
+    };
+    const { screen } = await openScreen({ ...services, mealPlan }, "/week");
+    const slot = screen.getByRole("button", { name: shakshuka });
+    await expect.element(slot).toBeInTheDocument();
+    slot.element().focus();
 
     await userEvent.keyboard("m{ArrowRight}{Enter}");
 

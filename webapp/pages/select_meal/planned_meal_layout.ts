@@ -1,0 +1,17 @@
+import { styled } from "styled-components";
+
+/** What is known of the planned meal, side by side where there is room. */
+export const PlannedLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: start;
+  gap: var(--space-12) var(--space-28);
+`;
+
+/** Facts that belong together, one below the other. */
+export const Facts = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: var(--space-8);
+  max-inline-size: 22rem;
+`;

@@ -1,0 +1,23 @@
+import { dayOf, type PlanSlot } from "../../core/meal_plan/mod.ts";
+import type { CalendarDate } from "../../core/shared/mod.ts";
+import type { SlotMeal } from "../../ui-kit/MealSlot/mod.ts";
+import type { PlanEntry } from "../../wire/list_week.ts";
+import { portionCount } from "../format/mod.ts";
+
+/** What a plate says of a planned meal beside its name: "Leftovers", "2 portions". */
+export function slotNote({ portions, leftoversOf }: Pick<PlanEntry, "portions" | "leftoversOf">): SlotMeal["note"] {
+  const count = portions === undefined ? undefined : portionCount(portions);
+  if (!leftoversOf) return count === undefined ? undefined : { text: count, fullText: count };
+  const full = `Leftovers of ${slotName(cookedSlot(leftoversOf))}`;
+  return { text: "Leftovers", fullText: count === undefined ? full : `${full}, ${count}` };
+}
+
+/** The slot in which leftovers are cooked. */
+export function cookedSlot({ date, meal_time: mealTime }: NonNullable<PlanEntry["leftoversOf"]>): PlanSlot {
+  return { date: date as CalendarDate, mealTime }; // sound: the reply's schema checks it
+}
+
+/** "Tuesday's Dinner". */
+export function slotName({ date, mealTime }: PlanSlot): string {
+  return `${dayOf(date)}'s ${mealTime}`;
+}
