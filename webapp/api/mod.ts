@@ -60,6 +60,7 @@ export {
   shoppingListQuery,
   standingQuery,
   suggestedFoodsQuery,
+  usedFoodsQuery,
   userInfoQuery,
   WEEKS,
   weekNutritionQuery,

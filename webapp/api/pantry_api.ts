@@ -1,4 +1,5 @@
 import type { CalendarDate } from "../../core/shared/mod.ts";
+import type { UsedFoodWire } from "../../wire/cooked.ts";
 import type {
   AddPantryFoodsBody,
   ChangePantryFoodBody,
@@ -38,6 +39,18 @@ export interface PantryApi {
 
   /** @throws {ApiError} `invalid_input` or `pantry_food_not_found` */
   change(id: number, food: PantryFoodFields): Promise<PantryFoodReply>;
+
+  /** What a dish would use of the foods at home. Changes nothing. */
+  previewDish(recipeId: string, options: { portions: number; signal: AbortSignal }): Promise<readonly UsedFoodWire[]>;
+
+  /**
+   * Takes off what the dish used of these foods, and returns those that it reduced: not what has changed since the preview. May be
+   * sent again.
+   */
+  cookDish(
+    recipeId: string,
+    dish: { portions: number; foods: readonly Pick<UsedFoodWire, "id" | "had">[] },
+  ): Promise<readonly UsedFoodWire[]>;
 
   /** @throws {ApiError} `pantry_food_not_found` */
   remove(id: number): Promise<PantryFoodReply>;

@@ -163,6 +163,17 @@ export function pantryLineQuery(
   });
 }
 
+/** What a dish would use of the foods at home. */
+export function usedFoodsQuery(
+  pantry: Pick<PantryApi, "previewDish">,
+  { recipeId, portions }: { recipeId: string; portions: number },
+) {
+  return queryOptions({
+    queryKey: ["used-foods", recipeId, portions],
+    queryFn: ({ signal }) => pantry.previewDish(recipeId, { portions, signal }),
+  });
+}
+
 /** Key of {@linkcode shoppingListQuery}. */
 export const SHOPPING_LIST = ["shopping-list"] as const;
 

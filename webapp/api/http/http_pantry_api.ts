@@ -1,4 +1,5 @@
 import type { CalendarDate } from "../../../core/shared/mod.ts";
+import type { UsedFoodWire } from "../../../wire/cooked.ts";
 import type {
   FoodToAdd,
   PantryApi,
@@ -43,6 +44,25 @@ export class HttpPantryApi implements PantryApi {
 
   remove(id: number): Promise<PantryFoodReply> {
     return this.#food({ method: "DELETE", path: `/api/pantry/${id}` });
+  }
+
+  previewDish(recipeId: string, options: { portions: number; signal: AbortSignal }): Promise<readonly UsedFoodWire[]> {
+    const { portions, signal } = options;
+    return this.#usedFoods(recipeId, { method: "GET", query: { portions: String(portions) }, signal });
+  }
+
+  cookDish(
+    recipeId: string,
+    { portions, foods }: { portions: number; foods: readonly Pick<UsedFoodWire, "id" | "had">[] },
+  ): Promise<readonly UsedFoodWire[]> {
+    const body = { portions, foods: foods.map(({ id, had }) => ({ id, had })) };
+    return this.#usedFoods(recipeId, { method: "POST", body });
+  }
+
+  async #usedFoods(recipeId: string, call: Omit<Call, "access" | "path">): Promise<readonly UsedFoodWire[]> {
+    const path = `/api/recipe/${encodeURIComponent(recipeId)}/cooked` as const;
+    const reply = this.#http.send({ ...call, path, access: "signed-in" });
+    return (await parseResponse(reply, (replies) => replies.usedFoodsReply)).foods;
   }
 
   #pantry(call: Omit<Call, "access">): Promise<PantryReply> {

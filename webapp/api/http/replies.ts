@@ -3,6 +3,7 @@
 
 export { blockReply, listBlockedReply } from "../../../wire/blocks.ts";
 export { calendarFeedReply, newCalendarFeedReply } from "../../../wire/calendar_feed.ts";
+export { usedFoodsReply } from "../../../wire/cooked.ts";
 export { currentUserReply } from "../../../wire/current_user.ts";
 export { deletePostReply } from "../../../wire/delete_post.ts";
 export { emailVerification, sendVerificationMailReply } from "../../../wire/email_verification.ts";

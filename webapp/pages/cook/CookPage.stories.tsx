@@ -29,9 +29,21 @@ const longStep = {
 
 const onPhone = { globals: { viewport: { value: "phone", isRotated: false } } } as const;
 
+const AT_HOME = ["1.5 kg potatoes", "100 g spinach, by 2026-11-20", "15 g dill", "500 g rice"];
+
 /** On a device where this step was reached. */
-function left({ step, portions = 4, column = false }: { step: number; portions?: number; column?: boolean }) {
-  const services = memoryServices();
+function left({
+  step,
+  portions = 4,
+  column = false,
+  atHome = [],
+}: {
+  step: number;
+  portions?: number;
+  column?: boolean;
+  atHome?: readonly string[];
+}) {
+  const services = memoryServices({ pantry: { atHome } });
   savePlace(services.deviceStorage, { recipe: lemonSalmon.id, portions, step });
   if (column) services.deviceStorage.setItem("weekplate-cook-layout", "column");
   return services;
@@ -78,6 +90,23 @@ export const LastStep: Story = {
     );
     await expect(canvas.getByRole("link", { name: "Back to the week" })).toHaveAttribute("href", "/week");
   },
+};
+
+/** The dish used foods at home. The person unticks what it did not use. */
+export const FoodsUsed: Story = {
+  args: { services: left({ step: 4, atHome: AT_HOME }) },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole("button", { name: "Cooked it" }));
+    await userEvent.click(await canvas.findByRole("checkbox", { name: "spinach: 100 g" }));
+    await expect(canvas.getByRole("checkbox", { name: "potatoes: 700 g" })).toBeChecked();
+    await expect(canvas.getByRole("button", { name: "Take off foods at home" })).toBeEnabled();
+  },
+};
+
+export const FoodsUsedOnAPhone: Story = {
+  ...FoodsUsed,
+  ...onPhone,
+  args: { services: left({ step: 4, atHome: AT_HOME }) },
 };
 
 export const LastStepOnAPhone: Story = { ...LastStep, ...onPhone, args: { services: left({ step: 4 }) } };

@@ -100,6 +100,7 @@ function Cook({ recipe, ownRating, onRate }: CookProps) {
       {isOver ? (
         <DishCooked
           recipe={recipe}
+          amounts={amounts}
           ownRating={ownRating}
           onRate={onRate}
           heading={heading}

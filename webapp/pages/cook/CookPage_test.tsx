@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
 import { maya } from "../../../adapters/memory/people_and_recipes.ts";
-import { lemonSalmon, memoryServices, withTimers } from "../../testing/mod.ts";
+import { lemonSalmon, type MemoryServices, memoryServices, withTimers } from "../../testing/mod.ts";
 import { open, openScreen } from "../../testing/open_screen.tsx";
 
 const RECIPE = `/recipe/${lemonSalmon.id}`;
@@ -145,6 +145,70 @@ describe("the steps", () => {
     await screen.getByRole("link", { name: "Back to the week" }).click();
     await expect.element(screen.getByRole("heading", { level: 1, name: "Plan Your Week" })).toBeVisible();
     expect(services.deviceStorage.getItem("weekplate-cooking")).toBeNull();
+  });
+});
+
+describe("Cooked it", () => {
+  const END = `${COOK}?portions=2`;
+  const atHome = ["1.5 kg potatoes", "200 g spinach, by 2026-11-20", "500 g rice"];
+
+  async function finish(options: Parameters<typeof open>[1]) {
+    const app = await open(END, options);
+    await expect.element(app.screen.getByRole("heading", stepHeading(1))).toBeVisible();
+    await userEvent.keyboard(" ".repeat(5));
+    return app;
+  }
+
+  async function pantryOf({ pantry }: MemoryServices): Promise<string[]> {
+    const { foods } = await pantry.find({ signal: new AbortController().signal });
+    return foods.map(({ name, amount }) => `${name} ${amount?.quantity}`);
+  }
+
+  it("takes off what was used for the cooked portions, without what is unticked, and Undo puts it back", async () => {
+    const { screen, services } = await finish({ pantry: { atHome } });
+    await expect.element(screen.getByText("125 g will be left, good until Nov 20")).toBeVisible();
+    await screen.getByRole("checkbox", { name: "potatoes: 350 g" }).click();
+    await screen.getByRole("button", { name: "Take off foods at home" }).click();
+
+    await expect.element(screen.getByText("Taken off your foods at home.")).toBeInTheDocument();
+    expect(await pantryOf(services)).toEqual(["potatoes 1500", "spinach 125", "rice 500"]);
+    await expect.element(screen.getByRole("button", { name: "Take off foods at home" })).not.toBeInTheDocument();
+
+    await screen.getByRole("button", { name: "Undo" }).click();
+    await expect.poll(() => pantryOf(services)).toEqual(["potatoes 1500", "spinach 200", "rice 500"]);
+    await expect.element(screen.getByRole("button", { name: "Take off foods at home" })).toBeVisible();
+  });
+
+  it("leaves what another person has changed meanwhile, and says so", async () => {
+    const { screen, services } = await finish({ pantry: { atHome: ["200 g spinach"] } });
+    await expect.element(screen.getByRole("checkbox", { name: "spinach: 75 g" })).toBeChecked();
+    const { foods } = await services.pantry.find({ signal: new AbortController().signal });
+    const [spinach] = foods;
+    if (!spinach) throw new Error("There is no spinach at home");
+    await services.pantry.change(spinach.id, { ...spinach, amount: { quantity: 90, unit: "g" } });
+    await screen.getByRole("button", { name: "Take off foods at home" }).click();
+
+    await expect
+      .element(screen.getByText("Some foods at home had changed meanwhile, and stay as they are."))
+      .toBeVisible();
+    expect(await pantryOf(services)).toEqual(["spinach 90"]);
+  });
+
+  it("says that nothing was taken off after a failure, and can be tried again", async () => {
+    const { screen, services } = await finish({ pantry: { atHome, failing: ["cookDish"] } });
+    await screen.getByRole("button", { name: "Take off foods at home" }).click();
+    await expect.element(screen.getByRole("alert")).toHaveTextContent("Not taken off. Try again.");
+
+    services.pantry.answers.behave({});
+    await screen.getByRole("button", { name: "Take off foods at home" }).click();
+    await expect.element(screen.getByText("Taken off your foods at home.")).toBeInTheDocument();
+  });
+
+  it("asks nothing about foods where none was used", async () => {
+    const { screen, services } = await finish({ pantry: { atHome: ["500 g rice"] } });
+    await expect.poll(() => services.pantry.answers.calls).toContain("previewDish");
+
+    await expect.element(screen.getByRole("heading", { name: "Used from your foods at home" })).not.toBeInTheDocument();
   });
 });
 

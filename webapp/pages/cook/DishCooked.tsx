@@ -4,26 +4,32 @@ import { Button } from "../../../ui-kit/Button/mod.ts";
 import { LinkButton } from "../../../ui-kit/LinkButton/mod.ts";
 import { STARS, StarRate } from "../../../ui-kit/StarRating/mod.ts";
 import type { RecipeDetail } from "../../api/mod.ts";
+import type { Amounts } from "../../recipe/mod.ts";
 import { RouterLink } from "../../routing/mod.ts";
 import { Closing, ClosingHeading, ClosingLinks } from "./cook_layout.ts";
+import { UsedFoods } from "./UsedFoods.tsx";
 
 /** Props of {@linkcode DishCooked}. */
 export interface DishCookedProps {
   recipe: RecipeDetail;
+  amounts: Pick<Amounts, "portions" | "units">;
   ownRating: number | undefined;
   onRate: (value: number) => void;
   heading: RefObject<HTMLHeadingElement | null>;
   onStartAgain: () => void;
 }
 
-/** After the last step: rate the dish and post a photo of it. */
-export function DishCooked({ recipe, ownRating, onRate, heading, onStartAgain }: DishCookedProps) {
+/** After the last step: rate the dish, take off the foods that it used, and post a photo of it. */
+export function DishCooked({ recipe, amounts, ownRating, onRate, heading, onStartAgain }: DishCookedProps) {
   return (
     <Closing>
       <ClosingHeading ref={heading} tabIndex={-1}>
         Enjoy your meal
       </ClosingHeading>
       <StarRate label="Rate this recipe" value={STARS.find((stars) => stars === ownRating) ?? null} onRate={onRate} />
+      {amounts.portions !== undefined && (
+        <UsedFoods recipeId={recipe.id} portions={amounts.portions} units={amounts.units} />
+      )}
       <ClosingLinks>
         <LinkButton
           variant="yolk"

@@ -1,11 +1,15 @@
+import { usedFoodView } from "../../../adapters/http/pantry/cooked_routes.ts";
 import { foodDetailsView, pantryFoodView, pantryView } from "../../../adapters/http/pantry/pantry_view.ts";
 import { MemoryIngredientSource } from "../../../adapters/memory/ingredient_source.ts";
 import { maya } from "../../../adapters/memory/people_and_recipes.ts";
+import { MemoryRecipePages } from "../../../adapters/memory/recipe_pages.ts";
 import {
   addFoods,
   addPantryLine,
   changeFood,
+  cookDish,
   getPantry,
+  previewCookedDish,
   previewPantryLine,
   removeFood,
   type WrittenFood,
@@ -20,7 +24,8 @@ export interface MemoryPantry {
 }
 
 function portsOf(stores: MemoryStores) {
-  return { ...stores, ingredients: new MemoryIngredientSource(stores.recipes, stores.foods) };
+  const pages = new MemoryRecipePages(stores.recipes, stores.opinions);
+  return { ...stores, pages, ingredients: new MemoryIngredientSource(stores.recipes, stores.foods) };
 }
 
 /** Lets the pantry of Maya's household begin as these options say. */
@@ -45,6 +50,10 @@ export function memoryPantryApi({ stores, caller }: MemoryServer): PantryApi {
     },
     change: async (id, food) =>
       pantryFoodView(await changeFood(ports, { ...(await by()), id, details: writtenFood(food) }), await foods()),
+    previewDish: async (recipeId, { portions }) =>
+      (await previewCookedDish(ports, { ...(await by()), recipeId, portions })).map(usedFoodView),
+    cookDish: async (recipeId, dish) =>
+      (await cookDish(ports, { ...(await by()), recipeId, ...dish })).map(usedFoodView),
     remove: async (id) => pantryFoodView(await removeFood(ports, { ...(await by()), id }), await foods()),
   };
 }
