@@ -99,7 +99,7 @@ export const FoodsUsed: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: "Cooked it" }));
     await userEvent.click(await canvas.findByRole("checkbox", { name: "spinach: 100 g" }));
     await expect(canvas.getByRole("checkbox", { name: "potatoes: 700 g" })).toBeChecked();
-    await expect(canvas.getByRole("button", { name: "Take off foods at home" })).toBeEnabled();
+    await expect(canvas.getByRole("button", { name: "Update foods at home" })).toBeEnabled();
   },
 };
 

@@ -168,15 +168,15 @@ describe("Cooked it", () => {
     const { screen, services } = await finish({ pantry: { atHome } });
     await expect.element(screen.getByText("125 g will be left, good until Nov 20")).toBeVisible();
     await screen.getByRole("checkbox", { name: "potatoes: 350 g" }).click();
-    await screen.getByRole("button", { name: "Take off foods at home" }).click();
+    await screen.getByRole("button", { name: "Update foods at home" }).click();
 
-    await expect.element(screen.getByText("Taken off your foods at home.")).toBeInTheDocument();
+    await expect.element(screen.getByText("Your foods at home are updated.")).toBeInTheDocument();
     expect(await pantryOf(services)).toEqual(["potatoes 1500", "spinach 125", "rice 500"]);
-    await expect.element(screen.getByRole("button", { name: "Take off foods at home" })).not.toBeInTheDocument();
+    await expect.element(screen.getByRole("button", { name: "Update foods at home" })).not.toBeInTheDocument();
 
     await screen.getByRole("button", { name: "Undo" }).click();
     await expect.poll(() => pantryOf(services)).toEqual(["potatoes 1500", "spinach 200", "rice 500"]);
-    await expect.element(screen.getByRole("button", { name: "Take off foods at home" })).toBeVisible();
+    await expect.element(screen.getByRole("button", { name: "Update foods at home" })).toBeVisible();
   });
 
   it("leaves what another person has changed meanwhile, and says so", async () => {
@@ -186,7 +186,7 @@ describe("Cooked it", () => {
     const [spinach] = foods;
     if (!spinach) throw new Error("There is no spinach at home");
     await services.pantry.change(spinach.id, { ...spinach, amount: { quantity: 90, unit: "g" } });
-    await screen.getByRole("button", { name: "Take off foods at home" }).click();
+    await screen.getByRole("button", { name: "Update foods at home" }).click();
 
     await expect
       .element(screen.getByText("Some foods at home had changed meanwhile, and stay as they are."))
@@ -196,12 +196,12 @@ describe("Cooked it", () => {
 
   it("says that nothing was taken off after a failure, and can be tried again", async () => {
     const { screen, services } = await finish({ pantry: { atHome, failing: ["cookDish"] } });
-    await screen.getByRole("button", { name: "Take off foods at home" }).click();
-    await expect.element(screen.getByRole("alert")).toHaveTextContent("Not taken off. Try again.");
+    await screen.getByRole("button", { name: "Update foods at home" }).click();
+    await expect.element(screen.getByRole("alert")).toHaveTextContent("Not updated. Try again.");
 
     services.pantry.answers.behave({});
-    await screen.getByRole("button", { name: "Take off foods at home" }).click();
-    await expect.element(screen.getByText("Taken off your foods at home.")).toBeInTheDocument();
+    await screen.getByRole("button", { name: "Update foods at home" }).click();
+    await expect.element(screen.getByText("Your foods at home are updated.")).toBeInTheDocument();
   });
 
   it("asks nothing about foods where none was used", async () => {

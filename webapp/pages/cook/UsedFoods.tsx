@@ -44,11 +44,11 @@ export function UsedFoods({ recipeId, portions, units }: UsedFoodsProps) {
       <Button
         variant="plain"
         busy={isBusy}
-        busyText="Taking off…"
+        busyText="Updating…"
         disabled={taken.length === 0}
         onClick={() => takeOff(taken)}
       >
-        Take off foods at home
+        Update foods at home
       </Button>
     </Stack>
   );
@@ -56,6 +56,7 @@ export function UsedFoods({ recipeId, portions, units }: UsedFoodsProps) {
 
 /** "350 g will be left, good until Nov 22" */
 function restText({ left, useBy }: UsedFoodWire, units: UsedFoodsProps["units"]): string {
-  const rest = left ? `${pantryAmountText(left, units)} will be left` : "Nothing will be left";
+  if (!left) return "Nothing will be left";
+  const rest = `${pantryAmountText(left, units)} will be left`;
   return useBy === null ? rest : `${rest}, good until ${shortDate(calendarDate(useBy))}`;
 }

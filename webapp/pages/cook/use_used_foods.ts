@@ -44,7 +44,7 @@ export function useUsedFoods({ recipeId, portions }: { recipeId: string; portion
     async onSuccess(reduced, asked) {
       queryClient.setQueryData(query.queryKey, []);
       if (reduced.length > 0) {
-        showToast("Taken off your foods at home.", {
+        showToast("Your foods at home are updated.", {
           action: { text: "Undo", onSelect: () => undo.mutate(reduced) },
         });
       }
@@ -53,7 +53,7 @@ export function useUsedFoods({ recipeId, portions }: { recipeId: string; portion
     },
     onError(failure) {
       log("Cannot take off foods at home", failure);
-      showToast("Not taken off. Try again.", { tone: "error" });
+      showToast("Not updated. Try again.", { tone: "error" });
     },
   });
   return { foods: data, isBusy: cook.isPending, takeOff: cook.mutate };

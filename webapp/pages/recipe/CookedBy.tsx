@@ -35,7 +35,8 @@ export function CookedBy({ recipeId }: { recipeId: string }) {
               level={3}
               name={post.meal_name}
               byline={`by ${post.author}`}
-              picture={postPicture(post, CARD_WIDTHS)}
+              // Without its size it is cropped, so that the cards of a row are alike.
+              picture={{ ...postPicture(post, CARD_WIDTHS), width: undefined, height: undefined }}
               href={`/community?post=${post.id}`}
               component={RouterLink}
             />
