@@ -1,3 +1,4 @@
+export { PlanLinks } from "./PlanLinks.tsx";
 export { PlanRecipeDialog, type PlanRecipeDialogProps } from "./PlanRecipeDialog.tsx";
 export { PLAN_CHANGES } from "./plan_changes.ts";
 export { findEntry, upsertEntry } from "./plan_entries.ts";

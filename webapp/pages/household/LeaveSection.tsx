@@ -14,13 +14,15 @@ export function LeaveSection({ actions }: { actions: HouseholdActions }) {
       <Heading level={2} size="name">
         Leave
       </Heading>
-      <Text tone="soft">You plan alone again, and keep a copy of the plan.</Text>
+      <Text tone="soft">
+        You plan alone again, and keep a copy of the plan. The foods at home stay with the others.
+      </Text>
       <Button variant="danger" onClick={() => setIsAsking(true)}>
         Leave the household
       </Button>
       <AlertDialog
         title="Leave the household?"
-        text="You keep a copy of the plan from this week on. The others keep theirs: from now on neither changes with the other. You can come back with a new invitation."
+        text="You keep a copy of the plan from this week on. The others keep theirs: from now on neither changes with the other. The foods at home stay with them. You can come back with a new invitation."
         open={isAsking}
         onOpenChange={setIsAsking}
         confirmText="Leave"

@@ -57,7 +57,7 @@ export function Members({ household, actions }: { household: HouseholdReply; act
       </Text>
       <AlertDialog
         title={`Remove ${leaving?.name ?? ""}?`}
-        text="They get a household of their own, with a copy of the plan from this week on. They no longer see or change yours. They are told that you removed them."
+        text="They get a household of their own, with a copy of the plan from this week on. The foods at home stay with you. They no longer see or change yours. They are told that you removed them."
         open={leaving !== undefined}
         onOpenChange={() => setLeaving(undefined)}
         confirmText="Remove"

@@ -38,7 +38,7 @@ export function Invitation({ token }: { token: string }) {
       />
       <Words>
         <Facts>
-          <li>Everyone sees and changes one plan.</li>
+          <li>Everyone sees and changes one plan, and one list of the foods at home.</li>
           <li>The members see which of your food rules a dish breaks, and you see which of theirs.</li>
           <li>
             {left
@@ -61,6 +61,7 @@ export function Invitation({ token }: { token: string }) {
                 Bring my planned meals
               </Button>
               <Text tone="soft">{broughtText(invitation)}</Text>
+              {!left && <Text tone="soft">Your foods at home come along.</Text>}
             </Choice>
             <Choice>
               <Button
@@ -74,8 +75,8 @@ export function Invitation({ token }: { token: string }) {
               </Button>
               <Text tone="soft">
                 {left
-                  ? `You join without them. They stay with the members of ${left.name ?? "your present household"}.`
-                  : "You join without them. They are deleted."}
+                  ? `You join without them. They and your foods at home stay with the members of ${left.name ?? "your present household"}.`
+                  : "You join without them. They and your foods at home are deleted."}
               </Text>
             </Choice>
           </>

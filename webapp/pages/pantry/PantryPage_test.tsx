@@ -16,6 +16,13 @@ function portsOf({ stores }: MemoryServices) {
   return { ...stores, ingredients: new MemoryIngredientSource(stores.recipes, stores.foods) };
 }
 
+it.each(["/week", "/WeeklyMeals"])("is reached by a button on %s", async (at) => {
+  const { screen, address } = await open(at);
+  await screen.getByRole("main").getByRole("link", { name: "Foods at home" }).click();
+  await expect.element(screen.getByRole("heading", { level: 1, name: "Foods at home" })).toBeVisible();
+  expect(address()).toBe("/pantry");
+});
+
 it("is reached from the foot of every page", async () => {
   const { screen, address } = await open("/settings");
   await screen.getByRole("contentinfo").getByRole("link", { name: "Foods at home" }).click();

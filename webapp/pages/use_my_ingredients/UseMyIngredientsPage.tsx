@@ -14,6 +14,7 @@ import { foodPicture } from "../../food_art/mod.ts";
 import { FoundRecipeCards } from "./FoundRecipeCards.tsx";
 import { IngredientInput } from "./IngredientInput.tsx";
 import { hasWord } from "./ingredient_list.ts";
+import { StartFromHome } from "./StartFromHome.tsx";
 import { useFoundRecipes } from "./use_found_recipes.ts";
 import { usePantry } from "./use_pantry.ts";
 import { useShownAnswer } from "./use_shown_answer.ts";
@@ -64,6 +65,7 @@ export function UseMyIngredientsPage() {
             <Stack gap="24">
               <Badges />
               <IngredientInput pantry={pantry} input={input} />
+              <StartFromHome onFoods={pantry.addAll} />
             </Stack>
           </div>
           <IngredientTray

@@ -44,6 +44,14 @@ describe("the tray", () => {
     await expect.element(input(screen)).toHaveFocus();
   });
 
+  it("starts from the foods at home: those to use soon first, those always there last", async () => {
+    const atHome = ["salt, always there", "garlic", "grandma's jam", "spinach by Friday"];
+    const { screen } = await open(HERE, { pantry: { atHome } });
+    await screen.getByRole("button", { name: "Start from foods at home" }).click();
+    await expect.element(screen.getByText("3 ingredient(s) selected")).toBeVisible();
+    expect(onTray(screen)).toEqual(["spinach", "garlic", "salt"]);
+  });
+
   it("removes an ingredient by its ×, and keeps the focus", async () => {
     const { screen } = await open(pantryEntry(["Tomatoes", "Garlic", "Lemon"]));
 
@@ -271,6 +279,8 @@ it("works by keyboard alone", async () => {
   await userEvent.keyboard("{ArrowRight}{ArrowRight} ");
   await expect.element(screen.getByRole("button", { name: "Garlic", exact: true, pressed: true })).toHaveFocus();
 
+  await userEvent.keyboard("{Tab}");
+  await expect.element(screen.getByRole("button", { name: "Start from foods at home" })).toHaveFocus();
   await userEvent.keyboard("{Tab}");
   await expect.element(screen.getByRole("button", { name: "Remove prawns" })).toHaveFocus();
   await userEvent.keyboard("{Tab}");

@@ -18,6 +18,8 @@ export interface PantryChoice extends Pantry {
   addTyped(): void;
   /** Adds or removes a suggestion. */
   toggle(ingredient: string): void;
+  /** Adds several ingredients, as far as the tray has room. */
+  addAll(ingredients: readonly string[]): void;
   /** Removes the ingredient at an index. */
   remove(index: number): void;
   /** Replaces an unknown word by a food and searches. */
@@ -49,6 +51,7 @@ export function usePantry(): PantryChoice {
     addTyped: () =>
       change(({ ingredients, typed }) => ({ ingredients: withIngredients(ingredients, typed), typed: "" })),
     toggle: (ingredient) => change(({ ingredients }) => ({ ingredients: withToggled(ingredients, ingredient) })),
+    addAll: (added) => change(({ ingredients }) => ({ ingredients: added.reduce(withIngredient, ingredients) })),
     remove: (index) => change(({ ingredients }) => ({ ingredients: withoutIngredient(ingredients, index) })),
     replace: (replacement) =>
       change(({ ingredients: before }) => {

@@ -11,6 +11,7 @@ import { WeekSwitcher } from "../../../ui-kit/WeekSwitcher/mod.ts";
 import { weekRange } from "../../format/mod.ts";
 import { WeekNutrition } from "../../nutrition/mod.ts";
 import {
+  PlanLinks,
   selectMealPath,
   useEmptySlot,
   useMoveMeal,
@@ -53,6 +54,7 @@ export function WeekPage() {
             >
               Repeat last week
             </Button>
+            <PlanLinks variant="ghost" size="small" />
           </RangeLine>
         }
       >

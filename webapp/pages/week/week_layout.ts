@@ -9,7 +9,7 @@ export const RangeLine = styled.span`
   column-gap: var(--space-4);
 
   ${media.tablet} {
-    > button { margin-block: calc(-1 * var(--space-4)); }
+    > :is(button, a) { margin-block: calc(-1 * var(--space-4)); }
   }
 `;
 

@@ -10,7 +10,15 @@ import { WeekMenu } from "../../../ui-kit/WeekMenu/mod.ts";
 import { WeekSwitcher } from "../../../ui-kit/WeekSwitcher/mod.ts";
 import { weekRange } from "../../format/mod.ts";
 import { WeekNutrition } from "../../nutrition/mod.ts";
-import { useShownWeek, useWeekPlan, WEEK_MEALS, weekDays, weeklySlotPath, weekPath } from "../../plan/mod.ts";
+import {
+  PlanLinks,
+  useShownWeek,
+  useWeekPlan,
+  WEEK_MEALS,
+  weekDays,
+  weeklySlotPath,
+  weekPath,
+} from "../../plan/mod.ts";
 import { RouterLink } from "../../routing/mod.ts";
 
 /** CSS `sizes` of a picture: a seventh of the page, a fourth on a phone. */
@@ -35,6 +43,7 @@ export function WeeklyMealsPage() {
           <LinkButton icon={<Compass size={20} />} href="/discover" component={RouterLink}>
             Discover Recipes
           </LinkButton>
+          <PlanLinks variant="plain" />
         </Cluster>
       </PageTitle>
       <Stack gap="16">
