@@ -32,8 +32,10 @@ import Menu from "lucide-react/icons/menu";
 import MessageCircle from "lucide-react/icons/message-circle";
 import Minus from "lucide-react/icons/minus";
 import Pause from "lucide-react/icons/pause";
+import Pencil from "lucide-react/icons/pencil";
 import Play from "lucide-react/icons/play";
 import Plus from "lucide-react/icons/plus";
+import Refrigerator from "lucide-react/icons/refrigerator";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
 import Rows3 from "lucide-react/icons/rows-3";
 import Sandwich from "lucide-react/icons/sandwich";
@@ -98,7 +100,9 @@ export const ICON_MEANINGS: Readonly<Record<string, IconMeaning>> = {
   "calendar-plus": { Icon: CalendarPlus, says: "plan a recipe" },
   "message-circle": { Icon: MessageCircle, says: "ask; chat" },
   minus: { Icon: Minus, says: "some of them; fewer" },
+  pencil: { Icon: Pencil, says: "edit" },
   plus: { Icon: Plus, says: "add, post; more" },
+  refrigerator: { Icon: Refrigerator, says: "foods at home" },
   sandwich: { Icon: Sandwich, says: "lunch" },
   search: { Icon: Search, says: "search" },
   "send-horizontal": { Icon: SendHorizontal, says: "send" },
