@@ -6,6 +6,7 @@ import { figuresTable, type LoadFigure, overLimit } from "./figures.ts";
 import type { LoadEnvironment } from "./load_environment.ts";
 import { machineLine } from "./machine.ts";
 import { measureInstances } from "./measure_instances.ts";
+import { measureLists } from "./measure_lists.ts";
 import { measureSoak } from "./measure_soak.ts";
 import { measureSockets } from "./measure_sockets.ts";
 import { measureUploads } from "./measure_uploads.ts";
@@ -24,6 +25,7 @@ const PARTS: Readonly<
   sockets: { title: "Idle sockets, and messages among them", measure: measureSockets },
   uploads: { title: "Reads during photo uploads", measure: measureUploads },
   instances: { title: "Two instances compared with one", measure: measureInstances },
+  lists: { title: "Households that change their shopping lists at once", measure: measureLists },
   soak: { title: "Memory under mixed load", measure: measureSoak },
 };
 

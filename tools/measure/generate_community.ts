@@ -111,6 +111,7 @@ async function makePlans(knex: Knex.Transaction): Promise<void> {
        JOIN drawn_recipe USING (number)`,
     [[...MEAL_TIMES], VIEWERS.length, PLANNED_SHARE],
   );
+  await knex("household_member").where("user_id", "<=", VIEWERS.length).update({ portions: 6 });
 }
 
 // Not by chat_append: a hundred thousand calls would rewrite the same rows again and again.

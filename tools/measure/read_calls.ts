@@ -96,6 +96,8 @@ export function readCalls({ viewers, careful = [], recipes }: ReadCallsOptions):
       post("/find-recipes", { ingredients: FEW_INGREDIENTS }, { viewer: person }),
     ]),
     asViewers("GET /meal-plans", ({ identityId }) => `/meal-plans?firebaseUid=${identityId}`),
+    asViewers("GET /api/week-nutrition, 28 meals", () => "/api/week-nutrition"),
+    asViewers("GET /api/shopping-list, 28 meals and six portions", () => "/api/shopping-list"),
     asViewers("GET /api/user-info", ({ identityId }) => `/api/user-info?firebaseUid=${identityId}`),
     asViewers("GET /api/current-user", ({ identityId }) => `/api/current-user?firebaseUid=${identityId}`),
     asViewers("GET /api/community-posts, newest", () => "/api/community-posts"),
