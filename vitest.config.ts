@@ -10,8 +10,9 @@ import { chromium } from "./tools/checks/chromium.ts";
 const { REPORT_FILE } = process.env;
 
 /**
- * Without a display nothing has to be drawn, which would take a seventh of the processors' time. Layout, hit tests, animations
- * and computed styles inside a transparent frame are those of a visible one.
+ * Without a display nothing has to be drawn, which would take a seventh of the component tests' processor time, and a
+ * twentieth of the stories'. Layout, hit tests, animations and computed styles inside a transparent frame are those of a
+ * visible one.
  */
 const DRAW_NOTHING = `if (navigator.userAgent.includes("Headless")) {
   const sheet = new CSSStyleSheet();
