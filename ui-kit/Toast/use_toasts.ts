@@ -6,6 +6,8 @@ export interface ToastOptions {
   /** `done` by default. */
   tone?: ToastTone | undefined;
   action?: ToastAction | undefined;
+  /** Replaces the visible message of the same group: of ten quick ticks only the last one is shown. */
+  group?: string | undefined;
 }
 
 /** One visible message. */
@@ -24,7 +26,10 @@ export function useToasts() {
 
   const show = useCallback((text: string, options: ToastOptions = {}) => {
     const id = nextId.current++;
-    setToasts((shown) => [...shown, { id, text, ...options }].slice(-MOST));
+    const { group } = options;
+    setToasts((shown) =>
+      [...shown.filter((toast) => group === undefined || toast.group !== group), { id, text, ...options }].slice(-MOST),
+    );
   }, []);
 
   const dismiss = useCallback((id: number) => {

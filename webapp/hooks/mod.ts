@@ -1,5 +1,5 @@
 export { useCopyLink } from "./use_copy_link.ts";
 export { useDebouncedValue } from "./use_debounced_value.ts";
 export { useFocusAfterRemoval } from "./use_focus_after_removal.ts";
-export { type SharedPage, useShareLink } from "./use_share_link.ts";
+export { type SharedPage, type SharedText, useShareLink, useShareText } from "./use_share_link.ts";
 export { ToastProvider, useToast } from "./use_toast.tsx";

@@ -28,8 +28,30 @@ export function useShareLink(): (page: SharedPage) => Promise<void> {
   };
 }
 
+/** A text to share, and its title. */
+export interface SharedText {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Shares a text with the system's own dialog where there is one, else copies it; or only copies it. */
+export function useShareText(): { share(shared: SharedText): Promise<void>; copy(shared: SharedText): Promise<void> } {
+  const { log } = useServices();
+  const showToast = useToast();
+  async function copy({ title, text }: SharedText): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text);
+      showToast(`${title} copied.`);
+    } catch (error) {
+      log("Cannot copy the text", error);
+      showToast(`${title} could not be copied.`, { tone: "error" });
+    }
+  }
+  return { copy, share: async (shared) => void ((await isShared({ ...shared })) || (await copy(shared))) };
+}
+
 /** Whether the system's dialog was used; true also where the person cancelled it. */
-async function isShared(page: { title: string; url: string }): Promise<boolean> {
+async function isShared(page: { title: string; url?: string; text?: string }): Promise<boolean> {
   if (typeof navigator.share !== "function") return false;
   try {
     await navigator.share(page);

@@ -1,0 +1,27 @@
+import type { NamedAmount } from "./list_view.ts";
+import { Amounts, Fold } from "./shopping_layout.ts";
+
+/** What the planned days need and there is already. */
+export function AtHome({ foods }: { foods: readonly NamedAmount[] }) {
+  if (foods.length === 0) return null;
+  return (
+    <Fold>
+      <summary>At home already ({foods.length})</summary>
+      <NamedAmounts all={foods} />
+    </Fold>
+  );
+}
+
+/** Names with their amounts, where they are known. */
+export function NamedAmounts({ all }: { all: readonly NamedAmount[] }) {
+  return (
+    <Amounts>
+      {all.map(({ name, amount }) => (
+        <li key={name}>
+          <span>{name}</span>
+          {amount !== "" && <span>{amount}</span>}
+        </li>
+      ))}
+    </Amounts>
+  );
+}

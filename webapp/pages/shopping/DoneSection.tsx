@@ -1,0 +1,53 @@
+import { useState } from "react";
+import { Button } from "../../../ui-kit/Button/mod.ts";
+import { Cluster } from "../../../ui-kit/Cluster/mod.ts";
+import { Dialog } from "../../../ui-kit/Dialog/mod.ts";
+import { Stack } from "../../../ui-kit/Stack/mod.ts";
+import { Text } from "../../../ui-kit/Text/mod.ts";
+import { NamedAmounts } from "./AtHome.tsx";
+import type { ListView } from "./list_view.ts";
+import { OnScreen } from "./shopping_layout.ts";
+import type { ShoppingActions } from "./use_shopping.ts";
+
+/** Ends shopping, after a look at what moves to the foods at home. */
+export function DoneSection({ view, actions }: { view: ListView; actions: ShoppingActions }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const { bought, toMove, boughtIds, openCount } = view;
+  if (bought.length === 0) return null;
+  return (
+    <OnScreen>
+      <Button variant={openCount === 0 ? "primary" : "plain"} onClick={() => setIsAsking(true)}>
+        Done
+      </Button>
+      <Dialog title="Done shopping?" open={isAsking} onOpenChange={setIsAsking}>
+        <Stack gap="16">
+          {toMove.length > 0 && (
+            <>
+              <Text>This moves to your foods at home:</Text>
+              <NamedAmounts all={toMove} />
+            </>
+          )}
+          <Text tone="soft">{consequence(view)}</Text>
+          <Cluster>
+            <Button
+              busy={actions.isFinishing}
+              busyText="Moving…"
+              onClick={() => actions.finish(boughtIds, () => setIsAsking(false))}
+            >
+              {toMove.length > 0 ? "Move and finish" : "Finish"}
+            </Button>
+            <Button variant="ghost" disabled={actions.isFinishing} onClick={() => setIsAsking(false)}>
+              Cancel
+            </Button>
+          </Cluster>
+        </Stack>
+      </Dialog>
+    </OnScreen>
+  );
+}
+
+function consequence({ openCount }: ListView): string {
+  if (openCount === 0) return "All that is bought leaves the list.";
+  const open = openCount === 1 ? "1 line is not bought yet and stays." : `${openCount} lines are not bought yet and stay.`;
+  return `All that is bought leaves the list. ${open}`;
+}

@@ -1,0 +1,34 @@
+import { useState } from "react";
+import { Button } from "../../../ui-kit/Button/mod.ts";
+import { Select } from "../../../ui-kit/Select/mod.ts";
+import type { ShopsReply } from "../../api/mod.ts";
+import { ShopDialog } from "./ShopDialog.tsx";
+import { FieldLine } from "./shopping_layout.ts";
+import type { ShoppingActions } from "./use_shopping.ts";
+
+/** For which shop the list is ordered. */
+export function ShopSection({ shops: { shops, shopId }, actions }: { shops: ShopsReply; actions: ShoppingActions }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <FieldLine as="div">
+      <Select
+        label="Shop"
+        options={[
+          { value: "", text: "Any shop" },
+          ...shops.map(({ id, name }) => ({ value: String(id), text: name })),
+        ]}
+        value={shopId === null ? "" : String(shopId)}
+        onChange={({ target }) => actions.chooseShop(target.value === "" ? undefined : Number(target.value))}
+      />
+      <Button variant="plain" onClick={() => setIsOpen(true)}>
+        Aisles
+      </Button>
+      <ShopDialog
+        shop={shops.find(({ id }) => id === shopId)}
+        actions={actions}
+        open={isOpen}
+        onOpenChange={setIsOpen}
+      />
+    </FieldLine>
+  );
+}

@@ -1,0 +1,164 @@
+import { styled } from "styled-components";
+import { Tray } from "../../../ui-kit/Tray/mod.ts";
+import { media, notPrinted } from "../../../ui-kit/theme/mod.ts";
+
+/** The list, and on a desktop beside it what it is made of. On paper only the list. */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-24) var(--space-48);
+  align-items: start;
+
+  ${media.desktop} { grid-template-columns: minmax(0, 1fr) 380px; }
+
+  ${media.print} { display: block; }
+`;
+
+/** The list: lines that are short enough for one look. */
+export const ListColumn = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-20);
+  max-inline-size: 800px;
+
+  ${media.belowDesktop} { grid-row: 2; }
+
+  ${media.print} {
+    display: block;
+    max-inline-size: none;
+  }
+`;
+
+/** Days and shop: on a phone above the list. */
+export const SideColumn = styled.div`
+  ${notPrinted}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-16);
+
+  ${media.desktop} {
+    position: sticky;
+    inset-block-start: calc(var(--size-sign) + var(--space-32));
+    gap: var(--space-28);
+  }
+`;
+
+/** A heading above its content. */
+export const Section = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-10);
+  justify-items: start;
+
+  > * { max-inline-size: 100%; }
+`;
+
+/** All aisles. On paper as many columns as bring them onto one page. */
+export const ListTray = styled(Tray)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-24);
+  padding: var(--space-20) var(--space-28);
+
+  ${media.phone} {
+    margin-inline: -8px;
+    padding-inline: var(--space-16);
+  }
+
+  ${media.print} {
+    display: block;
+    margin: 0;
+    column-count: 2;
+    column-gap: 32px;
+
+    &[data-many] {
+      column-count: 3;
+      column-gap: 20px;
+      zoom: 0.85;
+    }
+  }
+`;
+
+/** A heading above its lines. */
+export const AisleGroup = styled.section`
+  > ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  li + li { border-block-start: 1px solid var(--color-line); }
+
+  &[data-printed="false"] { ${notPrinted} }
+
+  ${media.print} {
+    margin-block-end: var(--space-10);
+
+    h2 { font-size: 1rem; }
+  }
+`;
+
+/** The meals that need a food; on paper there is no room for them. */
+export const Meals = styled.p`
+  ${media.print} { display: none; }
+`;
+
+/** A field, and its buttons at the end of the line. */
+export const FieldLine = styled.form`
+  ${notPrinted}
+  display: flex;
+  align-items: end;
+  gap: var(--space-8);
+  inline-size: 100%;
+
+  > :first-child { flex: 1 1 160px; }
+
+  &[data-wraps] { flex-wrap: wrap; }
+`;
+
+/** Shows its content when its summary is pressed. */
+export const Fold = styled.details`
+  ${notPrinted}
+  inline-size: 100%;
+
+  > summary {
+    inline-size: fit-content;
+    min-block-size: var(--size-target);
+    padding-block: var(--space-10);
+    color: var(--color-accent);
+    font-weight: var(--font-weight-bold);
+    cursor: pointer;
+  }
+`;
+
+/** Names with their amounts. */
+export const Amounts = styled.ul`
+  display: grid;
+  gap: var(--space-6);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  > li {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 var(--space-12);
+    overflow-wrap: anywhere;
+  }
+
+  span:last-child:not(:first-child) { color: var(--color-soft); }
+`;
+
+/** Share, copy and print. */
+export const Tools = styled.div`
+  ${notPrinted}
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-8);
+`;
+
+/** What is only on the screen. */
+export const OnScreen = styled.div`
+  ${notPrinted}
+`;

@@ -1,0 +1,128 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMemo } from "react";
+import type { Aisle } from "../../../core/recipe/mod.ts";
+import type { CalendarDate } from "../../../core/shared/mod.ts";
+import { addLine, editLine, type EntryId, mergeLists, removeEntries } from "../../../core/shopping/mod.ts";
+import { ApiError, SHOPPING_LIST, type ShoppingListReply, type ShopsReply, shoppingListQuery } from "../../api/mod.ts";
+import { useToast } from "../../hooks/mod.ts";
+import { useServices } from "../../services.ts";
+import { useUnitSystem } from "../../shell/mod.ts";
+import { entryId, useListOutbox } from "../../shopping/mod.ts";
+import { listView, type ShownLine, tickOf, untickOf } from "./list_view.ts";
+
+/** A change of shops or days, and what the page shows until it is stored. */
+interface SetupChange {
+  readonly save: () => Promise<Partial<ShoppingListReply>>;
+  readonly shown: Partial<ShoppingListReply>;
+  readonly notSaved: string;
+  readonly onSaved?: () => void;
+}
+
+/** The household's shopping list and all that a person does with it. What is ticked and written shows at once, and is sent later. */
+export function useShopping() {
+  const { shopping: api, today, log } = useServices();
+  const queryClient = useQueryClient();
+  const showToast = useToast();
+  const units = useUnitSystem();
+  const outbox = useListOutbox();
+  const { data, isError, isFetching, refetch } = useQuery(shoppingListQuery(api, today()));
+  const { unsent } = outbox;
+  const view = useMemo(() => data && listView(data, { unsent, units }), [data, unsent, units]);
+
+  function show(changes: Partial<ShoppingListReply>): void {
+    queryClient.setQueryData<ShoppingListReply>(SHOPPING_LIST, (known) => known && { ...known, ...changes });
+  }
+
+  const setup = useMutation({
+    scope: { id: "shopping-setup" },
+    mutationFn: ({ save }: SetupChange) => save(),
+    async onMutate({ shown }) {
+      await queryClient.cancelQueries({ queryKey: SHOPPING_LIST });
+      show(shown);
+    },
+    async onSuccess(reply, { onSaved }) {
+      await queryClient.cancelQueries({ queryKey: SHOPPING_LIST });
+      show(reply);
+      onSaved?.();
+    },
+    onError(error, { notSaved }) {
+      log("Cannot change days or shops", error);
+      const isExplained = error instanceof ApiError && error.isFromServer && !error.isTransient;
+      showToast(isExplained ? error.message : notSaved, { tone: "error" });
+      void queryClient.invalidateQueries({ queryKey: SHOPPING_LIST });
+    },
+  });
+
+  function changeShops(save: () => Promise<ShopsReply>, options: Omit<SetupChange, "save" | "notSaved">): void {
+    setup.mutate({ save, notSaved: "The shop is not saved. Try again.", ...options });
+  }
+
+  const finishing = useMutation({
+    async mutationFn(ids: readonly EntryId[]) {
+      if (!(await outbox.send())) throw new Error("Changes of the list are not sent yet");
+      return api.finish(ids);
+    },
+    async onSuccess({ list, foods }, ids) {
+      await queryClient.cancelQueries({ queryKey: SHOPPING_LIST });
+      const known = queryClient.getQueryData<ShoppingListReply>(SHOPPING_LIST);
+      if (known) show({ list: mergeLists(known.list, list, removeEntries(ids)), foods });
+      // What is at home now is no longer needed.
+      await queryClient.invalidateQueries({ queryKey: SHOPPING_LIST });
+    },
+    onError(error) {
+      log("Cannot finish shopping", error);
+      showToast("Not done yet. Try again when you are connected.", { tone: "error" });
+    },
+  });
+
+  return {
+    data,
+    view,
+    hasFailed: isError && !data,
+    isLoading: isFetching && !data,
+    retry: () => void refetch(),
+    /** Whether changes could not be sent. */
+    isUnsent: outbox.isFailing,
+    sendNow: () => void outbox.send(),
+    tick(line: ShownLine) {
+      const id = entryId();
+      outbox.add(tickOf(line, id));
+      showToast(`${line.name} is bought.`, {
+        group: "tick",
+        action: { text: "Undo", onSelect: () => outbox.add(removeEntries([id])) },
+      });
+    },
+    untick: (line: ShownLine) => outbox.add(untickOf(line)),
+    write: (text: string) => outbox.add(addLine(entryId(), text)),
+    edit: (line: EntryId, text: string) => outbox.add(editLine(entryId(), { line, text })),
+    remove({ line, name }: ShownLine) {
+      outbox.add(removeEntries([...(line.line === undefined ? [] : [line.line]), ...line.ticks]));
+      showToast(`${name} is off the list.`, {
+        group: "tick",
+        action: { text: "Undo", onSelect: () => outbox.add(addLine(entryId(), name)) },
+      });
+    },
+    chooseDays: (days: readonly CalendarDate[]) =>
+      setup.mutate({
+        save: () => api.setDays(days, { today: today() }),
+        shown: { days: [...days] },
+        notSaved: "The days are not saved. Try again.",
+      }),
+    chooseShop: (shopId: number | undefined) =>
+      changeShops(() => api.chooseShop(shopId), { shown: { shopId: shopId ?? null } }),
+    addShop: (name: string, onSaved: () => void) =>
+      changeShops(() => api.addShop({ name, aisles: [] }), { shown: {}, onSaved }),
+    changeShop(id: number, { name, aisles }: { name: string; aisles: readonly Aisle[] }) {
+      const shops = data?.shops.map((shop) => (shop.id === id ? { id, name, aisles: [...aisles] } : shop)) ?? [];
+      changeShops(() => api.changeShop(id, { name, aisles }), { shown: { shops } });
+    },
+    removeShop: (id: number) =>
+      changeShops(() => api.removeShop(id), {
+        shown: { shops: data?.shops.filter((shop) => shop.id !== id) ?? [], shopId: null },
+      }),
+    isFinishing: finishing.isPending,
+    finish: (ids: readonly EntryId[], onDone: () => void) => finishing.mutate(ids, { onSuccess: onDone }),
+  };
+}
+
+export type ShoppingActions = ReturnType<typeof useShopping>;
