@@ -106,6 +106,11 @@ export function createRoutes(services: Services): RouteObject[] {
       async () => (await import("./pages/pantry/mod.ts")).PantryPage,
       async () => (await signedIn()).prefetchPantry,
     ),
+    page(
+      "/shopping",
+      async () => (await import("./pages/shopping/mod.ts")).ShoppingPage,
+      async () => (await signedIn()).prefetchShopping,
+    ),
     page("/postmeal", async () => (await import("./pages/post_meal/mod.ts")).PostMealPage),
     page(
       "/UseMyIngredients",

@@ -16,6 +16,7 @@ export const APP_ROUTES = [
   "/settings",
   "/household",
   "/pantry",
+  "/shopping",
   "/join",
   "/moderation",
   "/select-meal/:day",

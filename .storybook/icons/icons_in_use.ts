@@ -36,6 +36,7 @@ import Pencil from "lucide-react/icons/pencil";
 import Play from "lucide-react/icons/play";
 import Plus from "lucide-react/icons/plus";
 import Refrigerator from "lucide-react/icons/refrigerator";
+import Printer from "lucide-react/icons/printer";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
 import Rows3 from "lucide-react/icons/rows-3";
 import Sandwich from "lucide-react/icons/sandwich";
@@ -76,11 +77,12 @@ export const ICON_MEANINGS: Readonly<Record<string, IconMeaning>> = {
   "arrow-left": { Icon: ArrowLeft, says: "back to the recipe" },
   bell: { Icon: Bell, says: "a timer is done" },
   "chevron-up": { Icon: ChevronUp, says: "show less; one place up" },
-  copy: { Icon: Copy, says: "copy the link" },
+  copy: { Icon: Copy, says: "copy the link or the list" },
   "cooking-pot": { Icon: CookingPot, says: "start cooking" },
   "list-checks": { Icon: ListChecks, says: "all ingredients" },
   pause: { Icon: Pause, says: "pause a timer" },
   play: { Icon: Play, says: "let a timer run on" },
+  printer: { Icon: Printer, says: "print" },
   "rotate-ccw": { Icon: RotateCcw, says: "start again" },
   "rows-3": { Icon: Rows3, says: "all steps in a column" },
   "circle-check": { Icon: CircleCheck, says: "it went well" },
@@ -108,7 +110,7 @@ export const ICON_MEANINGS: Readonly<Record<string, IconMeaning>> = {
   "send-horizontal": { Icon: SendHorizontal, says: "send" },
   settings: { Icon: Settings, says: "settings" },
   "share-2": { Icon: Share2, says: "share" },
-  "shopping-basket": { Icon: ShoppingBasket, says: "little to buy" },
+  "shopping-basket": { Icon: ShoppingBasket, says: "little to buy; the shopping list" },
   sparkles: { Icon: Sparkles, says: "what fits best" },
   timer: { Icon: Timer, says: "quick to cook" },
   "trash-2": { Icon: Trash2, says: "delete, remove" },

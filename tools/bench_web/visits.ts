@@ -20,6 +20,7 @@ export const VISITS: readonly Visit[] = [
   { route: "/select-meal/:day", address: "/select-meal/Friday?time=Dinner", signedIn: true },
   { route: "/UseMyIngredients", address: "/UseMyIngredients", signedIn: true },
   { route: "/community", address: "/community", signedIn: true },
+  { route: "/shopping", address: "/shopping", signedIn: true },
   { route: "/household", address: "/household", signedIn: true },
   { route: "/pantry", address: "/pantry", signedIn: true },
   { route: "/settings", address: "/settings", signedIn: true },

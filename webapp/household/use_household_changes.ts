@@ -1,6 +1,5 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
-import { mergeLists } from "../../core/shopping/mod.ts";
 import {
   HOUSEHOLD,
   type HouseholdReply,
@@ -9,13 +8,13 @@ import {
   PLAN_VERSION,
   RECIPES,
   SHOPPING_LIST,
-  type ShoppingListReply,
   WEEKS,
 } from "../api/mod.ts";
 import type { ChatSession, HouseholdChanged, HouseholdVersion } from "../chat/mod.ts";
 import { useToast } from "../hooks/mod.ts";
 import { PLAN_CHANGES } from "../plan/plan_changes.ts";
 import { type Services, useServices } from "../services.ts";
+import { SHOPPING_NEWS, type ShoppingNews, storeListChange } from "../shopping/mod.ts";
 import { membersChangeText, planChangesText } from "./household_change_text.ts";
 
 /** Collects the frames of one act, such as a move, into one refresh. */
@@ -91,7 +90,7 @@ class HouseholdWatch {
     if (change.kind === "members") void this.#readMembers(change, { isOwn });
     else if (hasMissed) this.#refreshAll();
     else if (change.kind === "household") this.#invalidate([HOUSEHOLD]);
-    else if (change.kind === "shopping") this.#mergeList(change, version);
+    else if (change.kind === "shopping") this.#mergeList(change, { version, isOwn });
     else if (change.kind === "pantry") this.#invalidate([PANTRY, SHOPPING_LIST]);
     else this.#invalidate([SHOPPING_LIST]);
     if (!isOfPlan(change)) return;
@@ -126,13 +125,13 @@ class HouseholdWatch {
   }
 
   /** What was ticked elsewhere shows at once. */
-  #mergeList({ list }: Changes[number], version: HouseholdVersion): void {
+  #mergeList({ list, by }: Changes[number], { version, isOwn }: { version: HouseholdVersion; isOwn: boolean }): void {
     const { queryClient } = this.#options;
     if (!list) return this.#invalidate([SHOPPING_LIST]);
-    queryClient.setQueryData<ShoppingListReply>(
-      SHOPPING_LIST,
-      (shown) => shown && { ...shown, household: version, list: mergeLists(shown.list, list) },
-    );
+    void storeListChange(queryClient, { list, household: version });
+    // What a written line names is known to the server.
+    if (list.entries.some(({ kind }) => kind === "line")) this.#invalidate([SHOPPING_LIST]);
+    if (!isOwn) queryClient.setQueryData<ShoppingNews>(SHOPPING_NEWS, { name: by.name, change: list });
   }
 
   async #readMembers(change: Changes[number], { isOwn }: { isOwn: boolean }): Promise<void> {

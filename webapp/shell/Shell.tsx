@@ -9,7 +9,15 @@ import { RouterLink, retryImport } from "../routing/mod.ts";
 import { useStanding } from "../safety/use_standing.ts";
 import { useServices } from "../services.ts";
 import { useChatSnapshot } from "./chat.tsx";
-import { currentLink, HOUSEHOLD_LINK, MODERATION_LINK, navLinks, PANTRY_LINK, SETTINGS_LINK } from "./nav_links.tsx";
+import {
+  currentLink,
+  HOUSEHOLD_LINK,
+  MODERATION_LINK,
+  navLinks,
+  PANTRY_LINK,
+  SETTINGS_LINK,
+  SHOPPING_LINK,
+} from "./nav_links.tsx";
 import { useLogOut } from "./session.tsx";
 import { PageNote } from "./shell_layout.ts";
 import { useNavbarSearch } from "./use_navbar_search.ts";
@@ -37,7 +45,13 @@ export function Shell() {
   const showToast = useToast();
   const { unread } = useChatSnapshot();
   const standing = useStanding();
-  const moreLinks = [PANTRY_LINK, HOUSEHOLD_LINK, SETTINGS_LINK, ...(standing?.moderator ? [MODERATION_LINK] : [])];
+  const moreLinks = [
+    SHOPPING_LINK,
+    PANTRY_LINK,
+    HOUSEHOLD_LINK,
+    SETTINGS_LINK,
+    ...(standing?.moderator ? [MODERATION_LINK] : []),
+  ];
   const warning = standing?.warnings[0];
   const email = standing?.emailVerification;
   const hasTimers = useHasTimers();

@@ -2,6 +2,7 @@ import { onlineManager, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useEffect } from "react";
 import { Outlet } from "react-router-dom";
 import { useServices } from "../services.ts";
+import { OutboxProvider } from "../shopping/mod.ts";
 import { ChatProvider } from "./chat.tsx";
 import { getQueryClient } from "./query_client.ts";
 import { SessionProvider } from "./session.tsx";
@@ -13,7 +14,9 @@ export function SignedInProviders({ children = <Outlet /> }: { children?: ReactN
   return (
     <QueryClientProvider client={getQueryClient(useServices())}>
       <SessionProvider>
-        <ChatProvider>{children}</ChatProvider>
+        <ChatProvider>
+          <OutboxProvider>{children}</OutboxProvider>
+        </ChatProvider>
       </SessionProvider>
     </QueryClientProvider>
   );

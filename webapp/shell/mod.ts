@@ -9,6 +9,7 @@ export {
   prefetchRecipe,
   prefetchSelectMeal,
   prefetchSettings,
+  prefetchShopping,
   prefetchUseMyIngredients,
   prefetchWeek,
 } from "./prefetch.ts";

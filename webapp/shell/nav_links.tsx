@@ -22,6 +22,9 @@ export const NAV_LINKS: readonly NavbarLink[] = [
 export const SETTINGS_LINK: NavbarLink = { text: "Settings", href: "/settings" };
 
 /** Beside {@linkcode SETTINGS_LINK}. */
+export const SHOPPING_LINK: NavbarLink = { text: "Shopping list", href: "/shopping" };
+
+/** Beside {@linkcode SETTINGS_LINK}. */
 export const PANTRY_LINK: NavbarLink = { text: "Foods at home", href: "/pantry" };
 
 /** Beside {@linkcode SETTINGS_LINK}. */
@@ -40,7 +43,7 @@ export function navLinks({ hasUnreadChat }: { hasUnreadChat: boolean }): readonl
 export function currentLink(pathname: string): string | undefined {
   const path = pathname.toLowerCase().replace(/\/$/u, "");
   if (path.startsWith("/select-meal/")) return "/week";
-  return [...NAV_LINKS, PANTRY_LINK, HOUSEHOLD_LINK, SETTINGS_LINK, MODERATION_LINK].find(
+  return [...NAV_LINKS, SHOPPING_LINK, PANTRY_LINK, HOUSEHOLD_LINK, SETTINGS_LINK, MODERATION_LINK].find(
     ({ href }) => href.toLowerCase() === path,
   )?.href;
 }

@@ -22,6 +22,7 @@ import {
   searchQuery,
   sessionsQuery,
   settingsQuery,
+  shoppingListQuery,
   userInfoQuery,
   weekQuery,
 } from "../api/mod.ts";
@@ -76,6 +77,10 @@ export function prefetchModeration(services: Services, { request }: LoaderFuncti
   const isOfDecisions = new URL(request.url).searchParams.get("show") === "decisions";
   if (isOfDecisions) void client.prefetchInfiniteQuery(moderationLogQuery(services.safety));
   else void client.prefetchInfiniteQuery(reportsQuery(services.safety));
+}
+
+export function prefetchShopping(services: Services): void {
+  void getQueryClient(services).prefetchQuery(shoppingListQuery(services.shopping, services.today()));
 }
 
 export function prefetchHousehold(services: Services): void {

@@ -90,9 +90,11 @@ it("drops what the server refuses, and says why", async () => {
 });
 
 it("keeps changes while the session is over, and forgets them at log-out", async () => {
-  const { outbox: box, refused, storage } = outbox([
-    new ApiError("Please sign in", { status: 401, code: "not_signed_in", requestId: "1" }),
-  ]);
+  const {
+    outbox: box,
+    refused,
+    storage,
+  } = outbox([new ApiError("Please sign in", { status: 401, code: "not_signed_in", requestId: "1" })]);
   box.add(milk);
   expect(await box.send()).toBe(false);
   expect(refused).toEqual([]);

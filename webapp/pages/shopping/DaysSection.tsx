@@ -4,7 +4,7 @@ import { Chip } from "../../../ui-kit/Chip/mod.ts";
 import { ChipGroup } from "../../../ui-kit/ChipGroup/mod.ts";
 import { Text } from "../../../ui-kit/Text/mod.ts";
 import { useServices } from "../../services.ts";
-import { dayText, daysText } from "./days_text.ts";
+import { daysText, dayText } from "./days_text.ts";
 import { Fold, Section } from "./shopping_layout.ts";
 
 const WEEK_DAYS = 7;

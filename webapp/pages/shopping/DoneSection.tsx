@@ -48,6 +48,7 @@ export function DoneSection({ view, actions }: { view: ListView; actions: Shoppi
 
 function consequence({ openCount }: ListView): string {
   if (openCount === 0) return "All that is bought leaves the list.";
-  const open = openCount === 1 ? "1 line is not bought yet and stays." : `${openCount} lines are not bought yet and stay.`;
+  const open =
+    openCount === 1 ? "1 line is not bought yet and stays." : `${openCount} lines are not bought yet and stay.`;
   return `All that is bought leaves the list. ${open}`;
 }

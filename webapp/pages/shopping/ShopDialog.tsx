@@ -64,7 +64,10 @@ function ChosenShop({ shop: { id, name, aisles }, actions }: { shop: Shop; actio
           style={{ inlineSize: "100%" }}
           items={shown.map((aisle) => ({ id: aisle, text: AISLE_NAMES[aisle] }))}
           onOrder={(ids) =>
-            actions.changeShop(id, { name, aisles: ids.flatMap((each) => AISLES.find((aisle) => aisle === each) ?? []) })
+            actions.changeShop(id, {
+              name,
+              aisles: ids.flatMap((each) => AISLES.find((aisle) => aisle === each) ?? []),
+            })
           }
         />
       </Section>

@@ -33,11 +33,7 @@ export function ShoppingPage() {
         {view && view.openCount > 0 && <ListTools text={view.text} />}
       </PageTitle>
       {!view && actions.hasFailed && (
-        <ErrorState
-          title="Your shopping list could not be loaded."
-          busy={actions.isLoading}
-          onRetry={actions.retry}
-        />
+        <ErrorState title="Your shopping list could not be loaded." busy={actions.isLoading} onRetry={actions.retry} />
       )}
       {!view && !actions.hasFailed && <Spinner>Loading…</Spinner>}
       {data && view && (

@@ -10,5 +10,5 @@ it.each([
   [["2026-11-19", "2026-11-21"], "Thu 19, Sat 21"],
   [["2026-11-19", "2026-11-21", "2026-11-23", "2026-11-25"], "4 days"],
 ])("says the days %j as %s", (days, text) => {
-  expect(daysText(days.map(calendarDate))).toBe(text);
+  expect(daysText(days.map((day) => calendarDate(day)))).toBe(text);
 });

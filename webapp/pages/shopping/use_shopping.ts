@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { Aisle } from "../../../core/recipe/mod.ts";
 import type { CalendarDate } from "../../../core/shared/mod.ts";
-import { addLine, editLine, type EntryId, mergeLists, removeEntries } from "../../../core/shopping/mod.ts";
+import { addLine, type EntryId, editLine, mergeLists, removeEntries } from "../../../core/shopping/mod.ts";
 import { ApiError, SHOPPING_LIST, type ShoppingListReply, type ShopsReply, shoppingListQuery } from "../../api/mod.ts";
 import { useToast } from "../../hooks/mod.ts";
 import { useServices } from "../../services.ts";
