@@ -91,23 +91,6 @@ const Line = styled.label`
   ${type("field")}
   cursor: pointer;
 
-  /* The whole line is the target. */
-  &::after {
-    content: "";
-    position: absolute;
-    inset: 0;
-    border-radius: var(--radius-field);
-  }
-
-  ${media.hover} {
-    &:hover::after { background: color-mix(in srgb, var(--color-accent) 6%, transparent); }
-  }
-
-  &:has(:focus-visible)::after {
-    outline: 3px solid var(--color-accent);
-    outline-offset: 0;
-  }
-
   ${media.print} {
     min-block-size: 0;
     padding-block: 0;
@@ -149,8 +132,24 @@ const Input = styled.input`
     background: var(--color-fill);
   }
 
-  /* The ring is round the whole line. */
+  /* The whole line is the target. */
+  &::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+    border-radius: var(--radius-field);
+  }
+
+  ${media.hover} {
+    &:hover::after { background: color-mix(in srgb, var(--color-accent) 6%, transparent); }
+  }
+
   &:focus-visible { outline: none; }
+
+  &:focus-visible::after {
+    outline: 3px solid var(--color-accent);
+    outline-offset: 0;
+  }
 
   ${media.forcedColors} {
     forced-color-adjust: none;
@@ -213,6 +212,8 @@ const More = styled.div`
   a {
     position: relative;
     z-index: 1;
+    font-weight: inherit;
+    text-decoration-thickness: 1px;
 
     &::after { inset: -5px -4px; }
   }

@@ -127,10 +127,8 @@ class HouseholdWatch {
   /** What was ticked elsewhere shows at once. */
   #mergeList({ list, by }: Changes[number], { version, isOwn }: { version: HouseholdVersion; isOwn: boolean }): void {
     const { queryClient } = this.#options;
-    if (!list) return this.#invalidate([SHOPPING_LIST]);
-    void storeListChange(queryClient, { list, household: version });
-    // What a written line names is known to the server.
-    if (list.entries.some(({ kind }) => kind === "line")) this.#invalidate([SHOPPING_LIST]);
+    if (list) void storeListChange(queryClient, { list, household: version });
+    else this.#invalidate([SHOPPING_LIST]);
     if (!isOwn) queryClient.setQueryData<ShoppingNews>(SHOPPING_NEWS, { name: by.name, change: list });
   }
 

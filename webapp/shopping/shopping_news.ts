@@ -8,23 +8,22 @@ export const SHOPPING_NEWS = ["shopping-news"] as const;
 export interface ShoppingNews {
   /** Who. */
   readonly name: string;
-  readonly change: ShoppingList;
+  /** Undefined where what people wrote has changed: it is not told, but read. */
+  readonly change: ShoppingList | undefined;
 }
 
-/** "Tomás Herrera bought canned tomatoes.", "Tomás Herrera added 2 milk." */
+/** "Tomás Herrera bought canned tomatoes.", "Tomás Herrera changed the list." */
 export function newsText(
-  { name, change: { entries } }: ShoppingNews,
-  { needs, foods: sent, list }: Pick<ShoppingListReply, "needs" | "foods" | "list">,
+  { name, change }: ShoppingNews,
+  { needs, foods, list }: Pick<ShoppingListReply, "needs" | "foods" | "list">,
 ): string {
-  const [first] = entries;
-  if (!first) return `${name} took something off the list.`;
-  if (entries.length > 1) return `${name} changed ${entries.length} lines.`;
-  if (first.kind === "line") return `${name} added ${first.text}.`;
-  if (first.kind === "line-tick") {
-    const line = list.entries.find(({ id }) => id === first.line);
-    return `${name} bought ${line?.kind === "line" ? line.text : "something"}.`;
+  const [tick, ...others] = change?.entries ?? [];
+  if (!tick || others.length > 0) return `${name} changed the list.`;
+  if (tick.kind === "tick") {
+    const need = needs.toBuy.find(({ bought }) => bought.food.key === tick.food);
+    const bought = need?.bought ?? sentFoods(foods).bought(tick.food);
+    return `${name} bought ${bought?.food.plural ?? "something"}.`;
   }
-  const need = needs.toBuy.find(({ bought }) => bought.food.key === first.food);
-  const bought = need?.bought ?? sentFoods(sent).bought(first.food);
-  return `${name} bought ${bought?.food.plural ?? "something"}.`;
+  const line = tick.kind === "line" ? tick : list.entries.find(({ id }) => id === tick.line);
+  return `${name} bought ${line?.kind === "line" ? line.text : "something"}.`;
 }

@@ -30,5 +30,6 @@ export {
   storyRecipes,
 } from "./story_recipes.ts";
 export { decisionAboutTomas, reportOfPerson, reportOfTomas } from "./story_reports.ts";
+export { manyLines, shoppingPlan, shoppingRecipes, tomatoesBought } from "./story_shopping.ts";
 export { type StoryTimer, withTimers } from "./story_timers.ts";
 export { storyToday } from "./story_today.ts";

@@ -13,6 +13,7 @@ export function ShopSection({ shops: { shops, shopId }, actions }: { shops: Shop
     <FieldLine as="div">
       <Select
         label="Shop"
+        labelPlace="hidden"
         options={[{ value: "", text: "Any shop" }, ...shops.map(({ id, name }) => ({ value: String(id), text: name }))]}
         value={shopId === null ? "" : String(shopId)}
         onChange={({ target }) => actions.chooseShop(target.value === "" ? undefined : Number(target.value))}

@@ -40,8 +40,10 @@ export function ShoppingPage() {
         <Columns>
           <ListColumn>
             {actions.isUnsent && <Unsent onSend={actions.sendNow} />}
-            <MembersNews data={data} />
-            <WriteLine onWrite={actions.write} />
+            <div>
+              <MembersNews data={data} />
+              <WriteLine onWrite={actions.write} />
+            </div>
             {view.openCount + view.bought.length === 0 ? (
               <NothingToBuy view={view} days={data.days.length} />
             ) : (

@@ -1,0 +1,203 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, spyOn } from "storybook/test";
+import { ingeborg, priya, tomas } from "../../../adapters/memory/people_and_recipes.ts";
+import { addLine, mergeLists, tickFood, tickLine } from "../../../core/shopping/mod.ts";
+import {
+  type MemoryServicesOptions,
+  manyLines,
+  memoryServices,
+  Screen,
+  shoppingPlan,
+  shoppingRecipes,
+  tomatoesBought,
+} from "../../testing/mod.ts";
+
+const phone = { viewport: { value: "phone", isRotated: false } };
+
+/** Four people and three planned dishes. */
+function planned(shopping: MemoryServicesOptions["shopping"] = {}, options: MemoryServicesOptions = {}) {
+  return memoryServices({
+    household: { members: [tomas, ingeborg, priya] },
+    recipes: { recipes: shoppingRecipes },
+    mealPlan: { planned: shoppingPlan },
+    shopping,
+    ...options,
+  });
+}
+
+const meta = {
+  title: "Screens/Shopping list",
+  component: Screen,
+  parameters: { layout: "fullscreen" },
+  args: { at: "/shopping", services: planned() },
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const ByAisle: Story = {
+  async play({ canvas }) {
+    await canvas.findByRole("checkbox", { name: "Canned tomatoes 3 tins (1.2 kg)" });
+    await expect(canvas.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toContain("Fish");
+  },
+};
+
+export const ByAisleOnAPhone: Story = { ...ByAisle, globals: phone };
+
+const lists = {
+  written: mergeLists(addLine("paper", "Kitchen paper"), addLine("milk", "2 milk"), tickLine("paper-bought", "paper")),
+  eggs: tickFood("eggs", { food: "egg", amount: 6, measure: "piece", after: [] }),
+};
+
+/** Ticked lines are below the others, and what the plan needs beside them is a difference. */
+export const Begun: Story = {
+  args: { services: planned({ list: mergeLists(lists.written, lists.eggs, tomatoesBought) }) },
+  async play({ canvas }) {
+    await canvas.findByRole("heading", { name: "Bought" });
+    await canvas.findByRole("checkbox", { name: "Canned tomatoes + 2 tins (800 g)" });
+    await expect(canvas.getByRole("checkbox", { name: "Canned tomatoes 1 tin (400 g)" })).toBeChecked();
+  },
+};
+
+export const BegunOnAPhone: Story = { ...Begun, globals: phone };
+
+export const AllBought: Story = {
+  args: { services: planned({ days: [], list: mergeLists(lists.written, tickLine("milk-bought", "milk")) }) },
+  async play({ canvas }) {
+    await canvas.findByText("All is bought.");
+  },
+};
+
+/** What moves to the foods at home is shown before it does. */
+export const Finishing: Story = {
+  args: { services: planned({ list: mergeLists(lists.written, lists.eggs, tomatoesBought) }) },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole("button", { name: "Done" }));
+    await canvas.findByText("This moves to your foods at home:");
+  },
+};
+
+export const EmptyPlan: Story = {
+  args: { services: memoryServices() },
+  async play({ canvas }) {
+    await canvas.findByText("No meals with ingredients are planned for these days.");
+  },
+};
+
+export const NoDays: Story = {
+  args: { services: planned({ days: [] }) },
+  async play({ canvas }) {
+    await canvas.findByText("No days are chosen");
+  },
+};
+
+export const ChoosingDays: Story = {
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByText(/^Days:/u));
+    await expect(canvas.getByRole("button", { name: "Thu 19" })).toHaveAttribute("aria-pressed", "true");
+  },
+};
+
+export const OneAisle: Story = {
+  args: { services: planned({ days: [], list: addLine("milk", "Kitchen paper") }) },
+  async play({ canvas }) {
+    await canvas.findByRole("heading", { name: "Household" });
+  },
+};
+
+export const ManyLines: Story = {
+  args: { services: planned({ days: [], list: manyLines }) },
+  async play({ canvas }) {
+    await canvas.findByText("120 to buy");
+  },
+};
+
+/** Axe looks at every line, and has seen them above. */
+export const ManyLinesOnAPhone: Story = { ...ManyLines, globals: phone, tags: ["!test"] };
+
+const longNames = planned(
+  {
+    list: mergeLists(
+      addLine("long", "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaftsbrötchen"),
+      addLine(
+        "sauce",
+        "Two large jars of the tomato sauce that Grandma Ingeborg makes, from the market, if she is there",
+      ),
+    ),
+    shops: [{ name: "Hypermarket of the Lindqvist-Montgomery family at the old harbour", aisles: ["fish", "bread"] }],
+  },
+  { mealPlan: { planned: shoppingPlan.map((each) => ({ ...each, recipe: { ...each.recipe } })) } },
+);
+
+export const LongNames: Story = {
+  args: { services: longNames },
+  async play({ canvas }) {
+    await canvas.findByText(/^Donaudampf/u);
+  },
+};
+
+export const LongNamesOnAPhone: Story = { ...LongNames, globals: phone };
+
+/** The aisles of the chosen shop, to be dragged into another order. */
+export const Aisles: Story = {
+  args: { services: planned({ shops: [{ name: "Corner shop", aisles: ["fish", "bread"] }] }) },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole("button", { name: "Aisles" }));
+    await canvas.findByRole("list", { name: "Aisles of Corner shop" });
+  },
+};
+
+export const AislesOnAPhone: Story = { ...Aisles, globals: phone };
+
+export const Editing: Story = {
+  args: { services: planned({ list: lists.written }) },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole("button", { name: "More about 2 milk" }));
+    await userEvent.click(await canvas.findByRole("menuitem", { name: "Edit" }));
+    await expect(canvas.getByRole("textbox", { name: "Edit 2 milk" })).toHaveFocus();
+  },
+};
+
+/** Cups and ounces. */
+export const UsUnits: Story = {
+  args: { services: planned({}, { account: { settings: { units: "us" } } }) },
+  async play({ canvas }) {
+    await canvas.findByRole("checkbox", { name: /^Canned tomatoes 3 cans/u });
+  },
+};
+
+export const Loading: Story = {
+  args: { services: planned({ hanging: ["find"] }) },
+  async play({ canvas }) {
+    await canvas.findByText("Loading…");
+  },
+};
+
+export const LoadingFailed: Story = {
+  args: { services: planned({ failing: ["find"] }) },
+  async play({ canvas }) {
+    await canvas.findByText("Your shopping list could not be loaded.");
+  },
+};
+
+/** What was ticked is kept on the device until it is sent. */
+export const Unsent: Story = {
+  args: { services: planned({ failing: ["change"] }) },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole("checkbox", { name: /^Eggs/u }));
+    await canvas.findByText(/^Not all changes are sent/u);
+    await expect(canvas.getByRole("checkbox", { name: /^Eggs/u })).toBeChecked();
+  },
+};
+
+export const Offline: Story = {
+  beforeEach() {
+    const network = spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    return () => network.mockRestore();
+  },
+  args: { services: planned() },
+  async play({ canvas }) {
+    await canvas.findByText("You are offline. New things load when you are back.");
+  },
+};
