@@ -78,11 +78,11 @@ it("disappears when its action is chosen, by keyboard too", async () => {
   expect(onDismiss).toHaveBeenCalledOnce();
 });
 
-function Kitchen() {
+function Kitchen({ group }: { group?: string }) {
   const { toasts, show, dismiss } = useToasts();
   return (
     <>
-      <button type="button" onClick={() => show("Thursday's dinner is empty again.")}>
+      <button type="button" onClick={() => show("Thursday's dinner is empty again.", { group })}>
         Remove
       </button>
       <ToastRegion toasts={toasts} onDismiss={dismiss} />
@@ -98,6 +98,12 @@ it("shows three at most, each with its own × button", async () => {
   expect(alerts.elements()).toHaveLength(3);
   await screen.getByRole("button", { name: "Dismiss" }).first().click();
   expect(alerts.elements()).toHaveLength(2);
+});
+
+it("replaces the visible message of the same group", async () => {
+  const screen = await renderKit(<Kitchen group="slot" />);
+  for (let press = 0; press < 2; press++) await screen.getByRole("button", { name: "Remove" }).click();
+  expect(screen.getByRole("alert").elements()).toHaveLength(1);
 });
 
 it("restores the focus when it disappears while focused", async () => {
