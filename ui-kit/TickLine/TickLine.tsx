@@ -221,6 +221,7 @@ const More = styled.div`
   ${media.print} {
     margin-block-start: 0;
     padding-block-end: 0;
+    padding-inline-start: calc(14px + var(--space-14));
   }
 `;
 

@@ -74,7 +74,7 @@ export const ListTray = styled(Tray)`
     &[data-many] {
       column-count: 3;
       column-gap: 20px;
-      zoom: 0.85;
+      zoom: 0.68;
     }
   }
 `;
