@@ -1,4 +1,4 @@
-import type { EntryId } from "../../core/shopping/shopping_list.ts";
+import type { EntryId } from "../../core/shopping/mod.ts";
 
 /** An id that no other device makes. Pages without https have no `crypto.randomUUID`. */
 export function entryId(): EntryId {

@@ -1,4 +1,4 @@
-import { EMPTY_LIST, mergeLists, type ShoppingList } from "../../core/shopping/shopping_list.ts";
+import { EMPTY_LIST, mergeLists, type ShoppingList } from "../../core/shopping/mod.ts";
 import { ApiError } from "../api/api_error.ts";
 import type { ShoppingApi, ShoppingChangeReply } from "../api/shopping_api.ts";
 import type { DeviceStorage } from "../kitchen_timers/device_storage.ts";
@@ -73,6 +73,12 @@ export class ListOutbox {
     });
     await this.#sending;
     return isEmpty(this.#snapshot.unsent);
+  }
+
+  /** Sends what was kept from before. Needed again after {@linkcode stop}. */
+  start(): void {
+    this.#isOver = false;
+    void this.send();
   }
 
   /** Ends the outbox. `forget` also deletes what was not sent, for Log out. */

@@ -1,7 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from "react";
-import { EMPTY_LIST, type ShoppingList } from "../../core/shopping/shopping_list.ts";
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from "react";
+import { EMPTY_LIST, type ShoppingList } from "../../core/shopping/mod.ts";
 import { useToast } from "../hooks/mod.ts";
+import type { Identity } from "../identity/mod.ts";
 import { useServices } from "../services.ts";
 import { ListOutbox, type OutboxSnapshot } from "./list_outbox.ts";
 import { storeListChange } from "./store_list_change.ts";
@@ -18,34 +19,42 @@ export function OutboxProvider({ children }: { children: ReactNode }) {
   const { identity, shopping, deviceStorage, log } = useServices();
   const queryClient = useQueryClient();
   const showToast = useToast();
-  const [outbox, setOutbox] = useState<ListOutbox>();
   const personId = useSyncExternalStore(
     (onChange) => identity.subscribe(onChange),
     () => identity.current?.id,
   );
 
+  const outbox = useMemo(
+    () =>
+      personId === undefined
+        ? undefined
+        : new ListOutbox({
+            api: shopping,
+            storage: deviceStorage,
+            personId,
+            onStored: (reply) => storeListChange(queryClient, reply),
+            onRefused: ({ message }) => showToast(message, { tone: "error" }),
+            log,
+          }),
+    [shopping, deviceStorage, queryClient, showToast, log, personId],
+  );
+
   useEffect(() => {
-    if (personId === undefined) return undefined;
-    const opened = new ListOutbox({
-      api: shopping,
-      storage: deviceStorage,
-      personId,
-      onStored: (reply) => storeListChange(queryClient, reply),
-      onRefused: ({ message }) => showToast(message, { tone: "error" }),
-      log,
-    });
-    setOutbox(opened);
-    const send = () => void opened.send();
-    send();
+    if (!outbox || personId === undefined) return undefined;
+    outbox.start();
+    const send = () => void outbox.send();
     addEventListener("online", send);
     return () => {
       removeEventListener("online", send);
-      opened.stop({ forget: identity.current?.id !== personId });
-      setOutbox(undefined);
+      outbox.stop({ forget: !isSignedIn(identity, personId) });
     };
-  }, [identity, shopping, deviceStorage, queryClient, showToast, log, personId]);
+  }, [outbox, identity, personId]);
 
   return <OutboxContext.Provider value={outbox}>{children}</OutboxContext.Provider>;
+}
+
+function isSignedIn(identity: Pick<Identity, "current">, personId: string): boolean {
+  return identity.current?.id === personId;
 }
 
 /** The signed-in person's unsent changes of the list, and functions that never change. */

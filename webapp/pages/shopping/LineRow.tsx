@@ -1,5 +1,5 @@
 import Ellipsis from "lucide-react/icons/ellipsis";
-import { Fragment, useRef, useState } from "react";
+import { Fragment, useEffect, useRef, useState } from "react";
 import { FREE_LINE_MAX_LENGTH } from "../../../core/shopping/mod.ts";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { IconButton } from "../../../ui-kit/IconButton/mod.ts";
@@ -90,6 +90,7 @@ function DishLinks({ dishes }: { dishes: readonly PlannedDish[] }) {
 function EditLine({ text, onSave, onCancel }: { text: string; onSave: (text: string) => void; onCancel: () => void }) {
   const [typed, setTyped] = useState(text);
   const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
   return (
     <FieldLine
       noValidate
@@ -106,7 +107,6 @@ function EditLine({ text, onSave, onCancel }: { text: string; onSave: (text: str
         label={`Edit ${text}`}
         labelPlace="hidden"
         autoComplete="off"
-        autoFocus
         maxLength={FREE_LINE_MAX_LENGTH}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}

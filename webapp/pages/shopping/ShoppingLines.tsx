@@ -4,7 +4,7 @@ import { Text } from "../../../ui-kit/Text/mod.ts";
 import { useFocusAfterRemoval } from "../../hooks/mod.ts";
 import { LineRow } from "./LineRow.tsx";
 import type { ListView, ShownLine } from "./list_view.ts";
-import { AisleGroup, ListTray } from "./shopping_layout.ts";
+import { AisleGroup, Lines, ListTray } from "./shopping_layout.ts";
 import type { ShoppingActions } from "./use_shopping.ts";
 
 /** More lines than fit two columns of a printed page. */
@@ -24,11 +24,11 @@ export function ShoppingLines({ view, actions }: { view: ListView; actions: Shop
   }
 
   const rows = (lines: readonly ShownLine[]) => (
-    <ul role="list">
+    <Lines role="list">
       {lines.map((shown) => (
         <LineRow key={shown.line.id} shown={shown} actions={actions} onPress={remember} />
       ))}
-    </ul>
+    </Lines>
   );
   return (
     <ListTray ref={tray} aria-label="What to buy" data-many={view.openCount > MANY_LINES ? "" : undefined}>

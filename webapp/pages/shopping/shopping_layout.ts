@@ -81,14 +81,6 @@ export const ListTray = styled(Tray)`
 
 /** A heading above its lines. */
 export const AisleGroup = styled.section`
-  > ul {
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-
-  li + li { border-block-start: 1px solid var(--color-line); }
-
   &[data-printed="false"] { ${notPrinted} }
 
   ${media.print} {
@@ -96,6 +88,15 @@ export const AisleGroup = styled.section`
 
     h2 { font-size: 1rem; }
   }
+`;
+
+/** The lines of an aisle. */
+export const Lines = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  > li + li { border-block-start: 1px solid var(--color-line); }
 `;
 
 /** The meals that need a food; on paper there is no room for them. */
