@@ -24,7 +24,7 @@ export function ShoppingLines({ view, actions }: { view: ListView; actions: Shop
   }
 
   const rows = (lines: readonly ShownLine[]) => (
-    <Lines role="list">
+    <Lines>
       {lines.map((shown) => (
         <LineRow key={shown.line.id} shown={shown} actions={actions} onPress={remember} />
       ))}

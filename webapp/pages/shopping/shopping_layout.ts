@@ -91,7 +91,7 @@ export const AisleGroup = styled.section`
 `;
 
 /** The lines of an aisle. */
-export const Lines = styled.ul`
+export const Lines = styled.ul.attrs({ role: "list" })`
   margin: 0;
   padding: 0;
   list-style: none;
