@@ -37,6 +37,7 @@ import Play from "lucide-react/icons/play";
 import Plus from "lucide-react/icons/plus";
 import Refrigerator from "lucide-react/icons/refrigerator";
 import Printer from "lucide-react/icons/printer";
+import Refrigerator from "lucide-react/icons/refrigerator";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
 import Rows3 from "lucide-react/icons/rows-3";
 import Sandwich from "lucide-react/icons/sandwich";
@@ -83,6 +84,7 @@ export const ICON_MEANINGS: Readonly<Record<string, IconMeaning>> = {
   pause: { Icon: Pause, says: "pause a timer" },
   play: { Icon: Play, says: "let a timer run on" },
   printer: { Icon: Printer, says: "print" },
+  refrigerator: { Icon: Refrigerator, says: "foods at home" },
   "rotate-ccw": { Icon: RotateCcw, says: "start again" },
   "rows-3": { Icon: Rows3, says: "all steps in a column" },
   "circle-check": { Icon: CircleCheck, says: "it went well" },

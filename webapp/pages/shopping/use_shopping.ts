@@ -3,7 +3,14 @@ import { useMemo } from "react";
 import type { Aisle } from "../../../core/recipe/mod.ts";
 import type { CalendarDate } from "../../../core/shared/mod.ts";
 import { addLine, type EntryId, editLine, mergeLists, removeEntries } from "../../../core/shopping/mod.ts";
-import { ApiError, SHOPPING_LIST, type ShoppingListReply, type ShopsReply, shoppingListQuery } from "../../api/mod.ts";
+import {
+  ApiError,
+  PANTRY,
+  SHOPPING_LIST,
+  type ShoppingListReply,
+  type ShopsReply,
+  shoppingListQuery,
+} from "../../api/mod.ts";
 import { useToast } from "../../hooks/mod.ts";
 import { useServices } from "../../services.ts";
 import { useUnitSystem } from "../../shell/mod.ts";
@@ -60,13 +67,14 @@ export function useShopping() {
   const finishing = useMutation({
     async mutationFn(ids: readonly EntryId[]) {
       if (!(await outbox.send())) throw new Error("Changes of the list are not sent yet");
-      return api.finish(ids);
+      return api.finish(ids, { today: today() });
     },
     async onSuccess({ list, foods }, ids) {
       await queryClient.cancelQueries({ queryKey: SHOPPING_LIST });
       const known = queryClient.getQueryData<ShoppingListReply>(SHOPPING_LIST);
       if (known) show({ list: mergeLists(known.list, list, removeEntries(ids)), foods });
       // What is at home now is no longer needed.
+      void queryClient.invalidateQueries({ queryKey: PANTRY });
       await queryClient.invalidateQueries({ queryKey: SHOPPING_LIST });
     },
     onError(error) {
