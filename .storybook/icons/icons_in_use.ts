@@ -82,6 +82,7 @@ export const ICON_MEANINGS: Readonly<Record<string, IconMeaning>> = {
   "cooking-pot": { Icon: CookingPot, says: "start cooking" },
   "list-checks": { Icon: ListChecks, says: "all ingredients" },
   pause: { Icon: Pause, says: "pause a timer" },
+  pencil: { Icon: Pencil, says: "change" },
   play: { Icon: Play, says: "let a timer run on" },
   printer: { Icon: Printer, says: "print" },
   refrigerator: { Icon: Refrigerator, says: "foods at home" },
