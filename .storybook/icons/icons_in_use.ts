@@ -35,7 +35,6 @@ import Pause from "lucide-react/icons/pause";
 import Pencil from "lucide-react/icons/pencil";
 import Play from "lucide-react/icons/play";
 import Plus from "lucide-react/icons/plus";
-import Refrigerator from "lucide-react/icons/refrigerator";
 import Printer from "lucide-react/icons/printer";
 import Refrigerator from "lucide-react/icons/refrigerator";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
@@ -105,9 +104,7 @@ export const ICON_MEANINGS: Readonly<Record<string, IconMeaning>> = {
   "calendar-plus": { Icon: CalendarPlus, says: "plan a recipe" },
   "message-circle": { Icon: MessageCircle, says: "ask; chat" },
   minus: { Icon: Minus, says: "some of them; fewer" },
-  pencil: { Icon: Pencil, says: "edit" },
   plus: { Icon: Plus, says: "add, post; more" },
-  refrigerator: { Icon: Refrigerator, says: "foods at home" },
   sandwich: { Icon: Sandwich, says: "lunch" },
   search: { Icon: Search, says: "search" },
   "send-horizontal": { Icon: SendHorizontal, says: "send" },
