@@ -45,17 +45,15 @@ export async function getShoppingList(
   ports: GetShoppingListPorts,
   { userId, today = ports.clock.today() }: GetShoppingListInput,
 ): Promise<ShoppingListView> {
-  const stored = await ports.shoppingLists.find(userId);
+  const [stored, { foods }] = await Promise.all([ports.shoppingLists.find(userId), ports.ingredients.current()]);
   if (!stored) throw new DomainError("person_not_found", `Cannot list the shopping: there is no person ${userId}`);
-  const { foods } = await ports.ingredients.current();
   const days = daysToShopFor(stored.days, today);
+  // After the list and its version, so that what the reply shows is at least as new.
+  const [meals, pantry] = await Promise.all([ports.shoppingMeals.list(userId, days), ports.foodsAtHome.find(userId)]);
   return {
     ...stored,
     days,
-    needs: needsOfPlan(await ports.shoppingMeals.list(userId, days), {
-      foods,
-      pantry: await ports.foodsAtHome.find(userId),
-    }),
+    needs: needsOfPlan(meals, { foods, pantry }),
     foods: foodsToSend(stored.list, foods),
   };
 }
