@@ -28,9 +28,9 @@ const SHOP_STEPS = [
  * @param amount grams or pieces, the measure of the bought food. Of 0, one pack is bought, or one piece, or no weight.
  */
 export function toBuy(amount: number, { pack, loose }: Pick<Purchase, "pack" | "loose">): ToBuy {
-  const rounded = pack
-    ? inPacks(amount, { size: pack.pieces ?? pack.grams, isCounted: pack.pieces !== undefined })
-    : byWeight(amount);
+  const least = leastOf(amount, pack);
+  const size = pack?.pieces ?? pack?.grams;
+  const rounded = size === undefined ? byWeight(least, amount) : Math.max(1, Math.ceil(least / size)) * size;
   const isSingle = !pack || (loose && pack.pieces === 1);
   return {
     amount: rounded,
@@ -41,15 +41,15 @@ export function toBuy(amount: number, { pack, loose }: Pick<Purchase, "pack" | "
 
 /** Whether so much is enough where the amount is needed. */
 export function isEnough(bought: number, { amount, purchase }: { amount: number; purchase: Purchase }): boolean {
-  return bought >= toBuy(amount, purchase).amount || bought >= amount;
+  return bought >= leastOf(amount, purchase.pack);
 }
 
-function inPacks(amount: number, { size, isCounted }: { size: number; isCounted: boolean }): number {
-  const least = isCounted ? amount - PIECE_TOLERANCE : amount * (1 - WEIGHT_TOLERANCE);
-  return Math.max(1, Math.ceil(least / size)) * size;
+/** The least that is enough. */
+function leastOf(amount: number, pack: Purchase["pack"]): number {
+  return pack?.pieces === undefined ? amount * (1 - WEIGHT_TOLERANCE) : amount - PIECE_TOLERANCE;
 }
 
-function byWeight(grams: number): number {
+function byWeight(least: number, grams: number): number {
   const step = SHOP_STEPS.find(({ below }) => grams < below)?.step ?? 100;
-  return Math.ceil((grams * (1 - WEIGHT_TOLERANCE)) / step) * step;
+  return Math.ceil(least / step) * step;
 }

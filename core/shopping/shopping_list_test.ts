@@ -207,6 +207,12 @@ describe("a plan that changes after shopping began", () => {
     ]);
   });
 
+  it("asks for nothing more if all but 3 % was bought in two steps", () => {
+    const first = tickFood("t1", { food: "potato", amount: 375, measure: "g", after: [] });
+    const both = mergeLists(first, tickFood("t2", { food: "potato", amount: 900, measure: "g", after: ["t1"] }));
+    expect(textsOf(linesFor({ potato: 1300 }, both))).toEqual([expect.stringMatching(/^✓/u)]);
+  });
+
   it("counts once what two people ticked without seeing each other", () => {
     const twice = mergeLists(bought, tickFood("t2", { food: "potato", amount: 800, measure: "g", after: [] }));
     expect(textsOf(linesFor({ potato: 1000 }, twice))).toEqual(["+ 200 g potatoes", "✓ 800 g potatoes"]);
