@@ -1,0 +1,83 @@
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { test } from "./journey.ts";
+import { photoFile } from "./meals.ts";
+import { bearer, comeTo, type Registered, registered } from "./people.ts";
+import { pick } from "./pick_meal.ts";
+
+const SOUP = { id: "tomato-egg-drop-soup", name: "Tomato Egg Drop Soup", dishType: "Soup" };
+const PHONE = { width: 390, height: 844 };
+
+const line = (page: Page, name: string | RegExp) => page.getByRole("checkbox", { name });
+const food = (page: Page, name: string) => page.getByRole("listitem").filter({ hasText: name });
+
+test("two phones of one household plan a soup, shop for it together, cook it and post it", {
+  tag: "@essential",
+}, async ({ page: eirik, browser, request }) => {
+  const [cook, helper] = [await registered(request, "Eirik Bakke"), await registered(request, "Nanna Friis")];
+  await shareHousehold(request, cook, helper);
+  await eirik.setViewportSize(PHONE);
+  const nanna = await (await browser.newContext({ viewport: PHONE })).newPage();
+
+  await test.step("Eirik plans the soup for tonight", async () => {
+    await comeTo(eirik, "/week", cook);
+    const tonight = eirik.getByRole("button", { name: /Dinner: empty$/u }).and(eirik.locator("[aria-current=date]"));
+    await tonight.click();
+    await pick(eirik, SOUP);
+    await eirik.getByRole("link", { name: "Shopping list" }).first().click();
+    await expect(line(eirik, /^Eggs/u)).toBeVisible();
+  });
+
+  await test.step("Nanna's phone shows the list for two, and what Eirik adds", async () => {
+    await comeTo(nanna, "/shopping", helper);
+    await expect(line(nanna, /^Eggs/u)).not.toBeChecked();
+    await eirik.getByRole("textbox", { name: "Add to the list" }).fill("kitchen paper");
+    await eirik.keyboard.press("Enter");
+    await expect(line(nanna, "Kitchen paper")).toBeVisible();
+  });
+
+  await test.step("each ticks, and both see it", async () => {
+    await line(nanna, /^Eggs/u).click();
+    await expect(line(eirik, /^Eggs/u)).toBeChecked();
+    await line(eirik, "Kitchen paper").click();
+    await expect(line(nanna, "Kitchen paper")).toBeChecked();
+  });
+
+  await test.step("what was bought moves to the foods at home", async () => {
+    await nanna.getByRole("button", { name: "Done" }).click();
+    await nanna.getByRole("dialog").getByRole("button", { name: "Move and finish" }).click();
+    await expect(line(nanna, "Kitchen paper")).toHaveCount(0);
+    await expect(line(eirik, "Kitchen paper")).toHaveCount(0);
+    await nanna.goto("/pantry");
+    await expect(food(nanna, "eggs")).toContainText("6");
+  });
+
+  await test.step("Eirik cooks, and takes off the eggs", async () => {
+    await eirik.goto(`/recipe/${SOUP.id}/cook?portions=2`);
+    for (const next of [2, 3, 4, 5, 6]) {
+      await eirik.getByRole("button", { name: "Next step" }).click();
+      await expect(eirik.getByRole("heading", { name: `Step ${next} of 6` })).toBeVisible();
+    }
+    await eirik.getByRole("button", { name: "Cooked it" }).click();
+    await eirik.getByRole("button", { name: "Update foods at home" }).click();
+    await expect(food(nanna, "eggs")).not.toContainText("6");
+  });
+
+  await test.step("and posts a photo, which the recipe shows", async () => {
+    await eirik.getByRole("link", { name: "Post a photo" }).click();
+    await expect(eirik.getByLabel("Meal name")).toHaveValue(SOUP.name);
+    await eirik.locator("input[type=file]").setInputFiles(await photoFile());
+    await eirik.getByRole("button", { name: "Post Meal" }).click();
+    await expect(eirik).toHaveURL("/community");
+    await nanna.goto(`/recipe/${SOUP.id}`);
+    await expect(nanna.getByRole("region", { name: "Cooked by" }).getByText("by Eirik Bakke")).toBeVisible();
+  });
+  await nanna.context().close();
+});
+
+async function shareHousehold(request: APIRequestContext, host: Registered, guest: Registered): Promise<void> {
+  const invited = await request.post("/api/household/invitations", { headers: bearer(host) });
+  const { token } = (await invited.json()) as { token: string };
+  const data = { token, bringPlan: false };
+  const joined = await request.post("/api/household/join", { headers: bearer(guest), data });
+  expect(joined.ok(), await joined.text()).toBe(true);
+}
