@@ -26,6 +26,8 @@ const SOLD: Readonly<Record<string, readonly [Aisle, Pack?]>> = {
   tomato: ["fruit-and-vegetables"],
 };
 
+const DRY: readonly Aisle[] = ["herbs-and-spices", "pasta-rice-and-pulses"];
+
 /** Foods without a plural. */
 const WITHOUT_PLURAL = ["basil", "butter", "dill", "olive-oil", "spaghetti", "spinach"];
 
@@ -49,7 +51,14 @@ function soldAs(key: string): Partial<Food> {
   if (!aisle) return {};
   const loose = pack === undefined || pack.pieces === 1;
   return {
-    purchase: { aisle, pack, loose, storage: "fridge", keepsDays: 7, freezes: false },
+    purchase: {
+      aisle,
+      pack,
+      loose,
+      storage: DRY.includes(aisle) ? "cupboard" : "fridge",
+      keepsDays: 7,
+      freezes: false,
+    },
     ...(pack?.pieces !== undefined && { weights: { piece: pack.grams / pack.pieces, ml: undefined, pieceIs: "" } }),
   };
 }

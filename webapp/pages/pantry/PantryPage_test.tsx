@@ -57,17 +57,23 @@ it("says that a line names no food, and of an unknown food that recipes can’t 
 });
 
 it("groups foods by what is to be used soon and by place, and links to dishes", async () => {
-  const atHome = ["500 g tomatoes by 2026-11-18", "4 eggs in the fridge, by 2026-12-24", "salt, always there"];
+  const atHome = [
+    "500 g tomatoes by 2026-11-18",
+    "4 eggs in the fridge, by 2026-12-24",
+    "salt, always there",
+    "grandma's jam",
+  ];
   const { screen, address } = await open("/pantry", { pantry: { atHome } });
   await expect
     .element(screen.getByRole("region", { name: "Use soon" }).getByText("Use-by date was Nov 18"))
     .toBeVisible();
   await expect.element(screen.getByRole("region", { name: "Fridge" }).getByText("eggs")).toBeVisible();
-  await expect.element(screen.getByRole("region", { name: "Other foods" }).getByText("Always there")).toBeVisible();
+  await expect.element(screen.getByRole("region", { name: "Cupboard" }).getByText("Always there")).toBeVisible();
+  await expect.element(screen.getByRole("region", { name: "Other foods" }).getByText("grandma's jam")).toBeVisible();
   await expect.element(screen.getByText("Dishes that use them:")).toBeVisible();
 
   await screen.getByRole("link", { name: "Find dishes for these" }).click();
-  expect(address()).toBe("/UseMyIngredients");
+  await expect.poll(address).toBe("/UseMyIngredients");
   await expect.element(screen.getByText("1 ingredient(s) selected")).toBeVisible();
   await expect.element(screen.getByRole("button", { name: "Find Recipes" })).toBeVisible();
 });
