@@ -1,4 +1,4 @@
-import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { type Query, type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import {
   HOUSEHOLD,
@@ -165,7 +165,9 @@ class HouseholdWatch {
   }
 
   #invalidate(keys: readonly (readonly string[])[]): void {
-    for (const queryKey of keys) void this.#options.queryClient.invalidateQueries({ queryKey });
+    // What could not be read, such as a recipe that does not exist, stays on the screen, with its own 'Try again'.
+    const predicate = ({ state }: Query) => state.status !== "error";
+    for (const queryKey of keys) void this.#options.queryClient.invalidateQueries({ queryKey, predicate });
   }
 
   /** Whether the last read week is as new as this version. */

@@ -28,6 +28,10 @@ function callsOf({ mealPlan }: MemoryServices): number {
   return mealPlan.answers.calls.filter((call) => call === "listWeek").length;
 }
 
+function findsOf({ recipes }: MemoryServices): number {
+  return recipes.answers.calls.filter((call) => call === "find").length;
+}
+
 it("shows what another member plans and clears, and says who did it", async () => {
   const { screen, services } = await openWatched("/week", withTomas);
   await expect.element(dinner(screen, "Friday", "empty")).toBeVisible();
@@ -68,6 +72,20 @@ it("reads nothing again for the person's own changes on this device, and tells n
   expect(callsOf(services)).toBe(before + 2);
 });
 
+it("leaves a recipe that was not found on the screen, also after a gap", async () => {
+  const { screen, services } = await openWatched("/recipe/grey-gruel", withTomas);
+  const title = screen.getByRole("heading", { name: "Recipe not found" });
+  await expect.element(title).toBeVisible();
+  const before = findsOf(services);
+  services.chatConnection.setStatus("connecting");
+  await tomasPlans(services, "Friday");
+  services.chatConnection.setStatus("online");
+  await services.chatConnection.tellHouseholdVersion();
+
+  await expect.element(title).toBeVisible();
+  expect(findsOf(services)).toBe(before);
+});
+
 it("reads the plan again after a gap, and only then", async () => {
   const { screen, services } = await openWatched("/week", withTomas);
   await expect.element(dinner(screen, "Friday", "empty")).toBeVisible();
@@ -93,6 +111,8 @@ it("shows both members the result where both change one slot, and the undo of th
 
   await tomasPlans(services, "Friday");
   await expect.element(dinner(screen, "Friday", "Miso Mushroom Ramen")).toBeVisible();
+  // The message moves the one with Undo.
+  await expect.element(screen.getByText("Tomás Herrera planned Dinner on Friday.")).toBeVisible();
   await screen.getByRole("button", { name: "Undo" }).click();
 
   await expect.element(dinner(screen, "Friday", "Coconut Chicken Curry")).toBeVisible();

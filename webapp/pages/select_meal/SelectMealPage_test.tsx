@@ -180,7 +180,10 @@ describe("portions and leftovers", () => {
       .toHaveAttribute("href", `/recipe/${soup.id}?portions=2.5`);
 
     value.element().focus();
-    await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowDown}");
+    for (const portions of ["2", "1.5", "1"]) {
+      await userEvent.keyboard("{ArrowDown}");
+      await expect.element(value).toHaveAttribute("aria-valuenow", portions);
+    }
     await expect.poll(() => stored(services)).toEqual([{ portions: undefined }]);
   });
 
