@@ -24,6 +24,8 @@ export const planEntry = z.object({
   portions: mealPortions.optional(),
   /** Ours: the earlier slot in which this dish is cooked. Absent for a meal that is cooked itself. */
   leftoversOf: z.object({ date: z.iso.date(), meal_time: z.enum(MEAL_TIMES) }).optional(),
+  /** Ours: true for a meal that was cooked; else absent. */
+  cooked: z.literal(true).optional(),
 });
 
 export type PlanEntry = z.infer<typeof planEntry>;

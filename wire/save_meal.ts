@@ -53,6 +53,14 @@ export const mealPortionsReply = saveMealReply
   .extend({ portions: mealPortionsBody.shape.portions });
 
 /**
+ * `PUT /api/meal-cooked`, ours: what was cooked is not shopped for any more. Another meal that replaces it was not cooked. 404
+ * `meal_not_found` for an empty slot.
+ */
+export const mealCookedBody = z.object({ ...slot, cooked: z.boolean() });
+
+export const mealCookedReply = saveMealReply.omit({ meal_name: true }).extend({ cooked: z.boolean() });
+
+/**
  * `POST /api/move-meal`, ours: moves a meal to another slot. A meal that is there gets the old slot. 404 `meal_not_found` if this
  * recipe is not planned in the slot any more.
  */

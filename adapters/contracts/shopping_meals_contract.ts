@@ -76,6 +76,8 @@ export function shoppingMealsContract(adapter: string, open: () => Promise<Shopp
       expect(await dishes([1])).toEqual([["2026-11-17", "Lunch", 5, shakshuka.id]]);
       expect(await dishes([1, 2])).toEqual([["2026-11-17", "Lunch", 5, shakshuka.id]]);
       expect(await dishes([2, 3])).toEqual([]);
+      await plans.setCooked({ userId: maya.id, date: leftoversOf.date, mealTime: "Lunch", isCooked: true });
+      expect(await dishes([1, 2])).toEqual([]);
       // Nothing is cooked on Tuesday any more, so they are meals of their own.
       await plans.remove({ userId: maya.id, date: leftoversOf.date, mealTime: "Lunch" });
       expect(await dishes([2])).toEqual([["2026-11-18", "Lunch", 2, shakshuka.id]]);

@@ -8,7 +8,8 @@ export function mealOrder(column: string): string {
 
 /** The columns of `meal`, with {@linkcode COOKED}. */
 export const MEAL_COLUMNS = `meal.date, meal.meal_time, meal.recipe_id, meal.name, meal.portions,
-  cooked.date AS cooked_date, cooked.meal_time AS cooked_meal_time, meal.leftovers_keep_days`;
+  cooked.date AS cooked_date, cooked.meal_time AS cooked_meal_time, meal.leftovers_keep_days,
+  meal.cooked_recipe_id = meal.recipe_id AS is_cooked`;
 
 /** Joins `meal` with the meal `cooked` whose leftovers it is, by the rule of `isLeftovers`. */
 export const COOKED = `LEFT JOIN planned_meal AS cooked
@@ -26,6 +27,7 @@ export interface PlannedMealRow {
   cooked_date: CalendarDate | null;
   cooked_meal_time: MealTime | null;
   leftovers_keep_days: number | null;
+  is_cooked: boolean | null;
 }
 
 export function toPlannedMeal(row: PlannedMealRow): Omit<PlannedMeal, "userId"> {
@@ -36,6 +38,7 @@ export function toPlannedMeal(row: PlannedMealRow): Omit<PlannedMeal, "userId"> 
     name: row.name,
     portions: row.portions ?? undefined,
     leftoversOf: toLeftoversOf(row),
+    isCooked: row.is_cooked ?? undefined,
   };
 }
 

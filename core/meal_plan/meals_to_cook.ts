@@ -7,13 +7,13 @@ export interface MealToCook<Meal> {
 }
 
 /**
- * What is cooked for these meals. Leftovers are not: their portions are counted where the dish is cooked. For leftovers
+ * What is still to cook for these meals. Leftovers are not: their portions are counted where the dish is cooked. For leftovers
  * that are eaten later, pass the meals of the `KEEPS_DAYS_MAX` days after the last one as well, and leave out what is
  * cooked then.
  *
  * @param options `householdPortions`: of a meal without a number of its own.
  */
-export function mealsToCook<Meal extends PlanSlot & Pick<PlannedMeal, "portions" | "leftoversOf">>(
+export function mealsToCook<Meal extends PlanSlot & Pick<PlannedMeal, "portions" | "leftoversOf" | "isCooked">>(
   meals: readonly Meal[],
   { householdPortions }: { readonly householdPortions: number },
 ): MealToCook<Meal>[] {
@@ -25,7 +25,7 @@ export function mealsToCook<Meal extends PlanSlot & Pick<PlannedMeal, "portions"
     eatenLater.set(cooked, (eatenLater.get(cooked) ?? 0) + portionsOf(meal));
   }
   return meals
-    .filter(({ leftoversOf }) => !leftoversOf)
+    .filter(({ leftoversOf, isCooked }) => !leftoversOf && !isCooked)
     .map((meal) => ({ meal, portions: portionsOf(meal) + (eatenLater.get(keyOf(meal)) ?? 0) }));
 }
 

@@ -2,6 +2,7 @@ import { ContainerModule } from "inversify";
 import { clearSlotRoute } from "../../adapters/http/meal_plan/clear_slot_route.ts";
 import { listLeftoversRoute, saveLeftoversRoute } from "../../adapters/http/meal_plan/leftovers_routes.ts";
 import { listWeekRoute } from "../../adapters/http/meal_plan/list_week_route.ts";
+import { mealCookedRoute } from "../../adapters/http/meal_plan/meal_cooked_route.ts";
 import { mealPortionsRoute } from "../../adapters/http/meal_plan/meal_portions_route.ts";
 import { moveMealRoute } from "../../adapters/http/meal_plan/move_meal_route.ts";
 import { saveMealRoute } from "../../adapters/http/meal_plan/save_meal_route.ts";
@@ -18,6 +19,7 @@ import {
   moveMeal,
   saveLeftovers,
   saveMeal,
+  setMealCooked,
   setMealPortions,
 } from "../../core/meal_plan/mod.ts";
 import { tokens } from "../tokens.ts";
@@ -41,6 +43,10 @@ export const mealPlanModule = new ContainerModule(({ bind }) => {
   );
   bind(tokens.route).toResolvedValue(
     (mealPlans, events, clock) => mealPortionsRoute((input) => setMealPortions({ mealPlans, events, clock }, input)),
+    [tokens.mealPlanStore, tokens.householdEvents, tokens.clock],
+  );
+  bind(tokens.route).toResolvedValue(
+    (mealPlans, events, clock) => mealCookedRoute((input) => setMealCooked({ mealPlans, events, clock }, input)),
     [tokens.mealPlanStore, tokens.householdEvents, tokens.clock],
   );
   bind(tokens.route).toResolvedValue(

@@ -30,6 +30,14 @@ export const SPEC_PLAN_CALLS: readonly SpecCall[] = [
   },
   {
     ...common,
+    call: "PUT /api/meal-cooked",
+    fields: { day, time, date, cooked: { in: "body", missing: 400, wrong: [null, "true", 1, [true], { text: "x" }] } },
+    madeIn,
+    request: () => ({ body: { ...tuesday, cooked: true } }),
+    holds: slot.extend({ cooked: z.boolean() }),
+  },
+  {
+    ...common,
     call: "POST /api/save-leftovers",
     fields: {
       day,

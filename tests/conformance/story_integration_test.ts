@@ -132,6 +132,14 @@ describe("a new user's first day", () => {
       status: 200,
       body: { meal_name: `Lunch: ${recipe.name}`, date: "2031-03-05" },
     });
+    const isCooked = { ...tuesday, cooked: true };
+    expect((await maya.client.put("/api/meal-cooked", { json: isCooked })).body).toEqual({
+      ...cooked,
+      date: of.date,
+      cooked: true,
+    });
+    expect(await planned()).toMatchObject([{ ...cooked, cooked: true }, {}]);
+    await maya.client.put("/api/meal-cooked", { json: { ...isCooked, cooked: false } });
     const query = { day: "Friday", time: "Dinner", targetDate: "2031-03-06" };
     expect((await maya.client.get("/api/leftovers", { query })).body).toMatchObject([
       { ...cooked, date: of.date, recipeId: id, portions: 2.5 },
@@ -156,6 +164,7 @@ describe("a new user's first day", () => {
     ]);
     const empty = { ...tuesday, portions: 2 };
     expect(await maya.client.put("/api/meal-portions", { json: empty })).toMatchObject({ status: 404 });
+    expect(await maya.client.put("/api/meal-cooked", { json: isCooked })).toMatchObject({ status: 404 });
   });
 
   it("posts a meal with a photo, served upright as WebP without its location", async () => {

@@ -58,6 +58,7 @@ test("two phones of one household plan a soup, shop for it together, cook it and
       await expect(eirik.getByRole("heading", { name: `Step ${next} of 6` })).toBeVisible();
     }
     await eirik.getByRole("button", { name: "Cooked it" }).click();
+    await expect(eirik.getByText(/'s Dinner is marked as cooked\.$/u)).toBeVisible();
     await eirik.getByRole("button", { name: "Update foods at home" }).click();
     await expect(food(nanna, "eggs")).not.toContainText("6");
   });

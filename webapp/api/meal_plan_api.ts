@@ -44,6 +44,13 @@ export interface MealPlanApi {
   setPortions(slot: MealSlot, portions: number | undefined): Promise<void>;
 
   /**
+   * Says whether a planned meal was cooked.
+   *
+   * @throws {ApiError} `meal_not_found` for an empty slot
+   */
+  setCooked(slot: MealSlot, cooked: boolean): Promise<void>;
+
+  /**
    * Moves a meal to another slot. A meal that is there gets the old slot.
    *
    * @throws {ApiError} `meal_not_found` if this recipe is not in the slot any more

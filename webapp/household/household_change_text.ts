@@ -13,6 +13,7 @@ const WHAT_MEMBERS_DO: Readonly<Partial<Record<Change["kind"], string>>> = {
   mealCleared: "cleared",
   mealMoved: "moved a meal to",
   portionsChanged: "changed the portions of",
+  mealCooked: "cooked",
 };
 
 /** What a member changed in the plan within a moment: "Tomás Herrera planned Dinner on Friday." */

@@ -4,12 +4,19 @@ import type { SlotMeal } from "../../ui-kit/MealSlot/mod.ts";
 import type { PlanEntry } from "../../wire/list_week.ts";
 import { portionCount } from "../format/mod.ts";
 
-/** What a plate says of a planned meal beside its name: "Leftovers", "2 portions". */
-export function slotNote({ portions, leftoversOf }: Pick<PlanEntry, "portions" | "leftoversOf">): SlotMeal["note"] {
+/** What a plate says of a planned meal beside its name: "Leftovers", "Cooked", "2 portions". */
+export function slotNote({
+  portions,
+  leftoversOf,
+  cooked,
+}: Pick<PlanEntry, "portions" | "leftoversOf" | "cooked">): SlotMeal["note"] {
   const count = portions === undefined ? undefined : portionCount(portions);
-  if (!leftoversOf) return count === undefined ? undefined : { text: count, fullText: count };
-  const full = `Leftovers of ${slotName(cookedSlot(leftoversOf))}`;
-  return { text: "Leftovers", fullText: count === undefined ? full : `${full}, ${count}` };
+  const withCount = (text: string) => (count === undefined ? text : `${text}, ${count}`);
+  if (leftoversOf) {
+    return { text: "Leftovers", fullText: withCount(`Leftovers of ${slotName(cookedSlot(leftoversOf))}`) };
+  }
+  if (cooked) return { text: "Cooked", fullText: withCount("Cooked") };
+  return count === undefined ? undefined : { text: count, fullText: count };
 }
 
 /** The slot in which leftovers are cooked. */

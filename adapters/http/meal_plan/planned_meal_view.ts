@@ -3,7 +3,7 @@ import type { PlanEntry } from "../../../wire/list_week.ts";
 
 /** A planned meal as the API shows it. */
 export function plannedMealView(meal: WeekMeal): PlanEntry {
-  const { date, mealTime, name, mainImage, recipeId, portions, leftoversOf } = meal;
+  const { date, mealTime, name, mainImage, recipeId, portions, leftoversOf, isCooked } = meal;
   return {
     day_of_week: dayOf(date),
     meal_time: mealTime,
@@ -11,6 +11,7 @@ export function plannedMealView(meal: WeekMeal): PlanEntry {
     mainImage,
     recipeId,
     ...(portions !== undefined && { portions }),
+    ...(isCooked && { cooked: true as const }),
     ...(leftoversOf && { leftoversOf: { date: leftoversOf.date, meal_time: leftoversOf.mealTime } }),
   };
 }

@@ -75,6 +75,11 @@ export class HttpMealPlanApi implements MealPlanApi {
     await this.#http.send({ method: "PUT", path: "/api/meal-portions", body, access: "signed-in" });
   }
 
+  async setCooked(slot: MealSlot, cooked: boolean): Promise<void> {
+    const body = { ...slotFields(slot), cooked };
+    await this.#http.send({ method: "PUT", path: "/api/meal-cooked", body, access: "signed-in" });
+  }
+
   async moveMeal(recipeId: string, { from, to }: { from: MealSlot; to: MealSlot }): Promise<void> {
     const body = { meal: { id: recipeId }, from: slotFields(from), to: slotFields(to) };
     await this.#http.send({ method: "POST", path: "/api/move-meal", body, access: "signed-in" });

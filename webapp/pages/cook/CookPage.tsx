@@ -25,6 +25,7 @@ import { Above, Dish, ProgressLine, SmallText, StepList, Top } from "./cook_layo
 import { cookSteps } from "./cook_steps.ts";
 import { DishCooked } from "./DishCooked.tsx";
 import { type Cooking, useCooking, useStepKeys, useSwipe } from "./use_cooking.ts";
+import { useMarkCooked } from "./use_mark_cooked.ts";
 
 const WAKE_LOCK_NOTES: Readonly<Record<WakeLockState, string | undefined>> = {
   asked: undefined,
@@ -68,7 +69,8 @@ interface CookProps {
 function Cook({ recipe, ownRating, onRate }: CookProps) {
   const amounts = useAmounts(recipe);
   const steps = cookSteps(recipe, amounts);
-  const cooking = useCooking({ recipe: recipe.id, portions: amounts.portions, steps: steps.length });
+  const onEnd = useMarkCooked(recipe.id);
+  const cooking = useCooking({ recipe: recipe.id, portions: amounts.portions, steps: steps.length, onEnd });
   const notes = [amountsNote(amounts), WAKE_LOCK_NOTES[useWakeLock()]].filter((note) => note !== undefined);
   const swipe = useSwipe(cooking);
   useStepKeys(cooking);

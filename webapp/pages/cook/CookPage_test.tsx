@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
 import { maya } from "../../../adapters/memory/people_and_recipes.ts";
-import { lemonSalmon, type MemoryServices, memoryServices, withTimers } from "../../testing/mod.ts";
+import { weekOf } from "../../../core/meal_plan/mod.ts";
+import { lemonSalmon, type MemoryServices, memoryServices, storyToday, withTimers } from "../../testing/mod.ts";
 import { open, openScreen } from "../../testing/open_screen.tsx";
 
 const RECIPE = `/recipe/${lemonSalmon.id}`;
@@ -132,6 +133,25 @@ describe("the steps", () => {
 
     await expect.element(screen.getByRole("heading", stepHeading(1))).toHaveFocus();
     await expect.element(screen.getByText("You were at step 3.")).not.toBeInTheDocument();
+  });
+
+  it("mark the next planned meal of the dish as cooked, with Undo", async () => {
+    const friday = { day: "Friday", mealTime: "Lunch", date: storyToday } as const;
+    const planned = [
+      { slot: { ...friday, day: "Monday" } as const, recipe: lemonSalmon },
+      { slot: friday, recipe: lemonSalmon },
+      { slot: { ...friday, mealTime: "Dinner" } as const, recipe: lemonSalmon },
+    ];
+    const { screen, services } = await open(COOK, { mealPlan: { planned } });
+    const cooked = async () =>
+      (await services.stores.mealPlans.listWeek(maya.id, weekOf(storyToday))).map(({ isCooked }) => isCooked === true);
+    await expect.element(screen.getByRole("heading", stepHeading(1))).toBeVisible();
+    await userEvent.keyboard(" ".repeat(5));
+
+    await expect.element(screen.getByText("Friday's Lunch is marked as cooked.")).toBeVisible();
+    expect(await cooked()).toEqual([false, true, false]);
+    await screen.getByRole("button", { name: "Undo" }).click();
+    await expect.poll(cooked).toEqual([false, false, false]);
   });
 
   it("end with a rating, and begin anew the next time", async () => {

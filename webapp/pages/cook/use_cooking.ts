@@ -26,8 +26,14 @@ export interface Cooking {
 }
 
 /** Where a person is in a recipe, remembered for the recipe and its portions. */
-export function useCooking(options: { recipe: string; portions: number | undefined; steps: number }): Cooking {
-  const { recipe, portions, steps } = options;
+export function useCooking(options: {
+  recipe: string;
+  portions: number | undefined;
+  steps: number;
+  /** The last step is done. */
+  onEnd: () => void;
+}): Cooking {
+  const { recipe, portions, steps, onEnd } = options;
   const { deviceStorage } = useServices();
   const [start] = useState(() => Math.min(placeOf(deviceStorage, { recipe, portions }), steps - 1));
   const [step, setStep] = useState(start);
@@ -67,7 +73,10 @@ export function useCooking(options: { recipe: string; portions: number | undefin
     isContinued,
     heading,
     goTo,
-    next: () => goTo(step + 1),
+    next() {
+      if (step === steps - 1) onEnd();
+      goTo(step + 1);
+    },
     previous: () => goTo(step - 1),
     choose(next) {
       deviceStorage.setItem(LAYOUT_KEY, next);

@@ -17,6 +17,7 @@ import {
   type PlanSlot,
   saveLeftovers,
   saveMeal,
+  setMealCooked,
   setMealPortions,
   weekOf,
 } from "../../../core/meal_plan/mod.ts";
@@ -82,6 +83,9 @@ export function memoryMealPlanApi({ stores, caller }: MemoryServer): MealPlanApi
     },
     async setPortions(slot, portions) {
       await setMealPortions(stores, { userId: (await caller()).id, ...slot, portions });
+    },
+    async setCooked(slot, isCooked) {
+      await setMealCooked(stores, { userId: (await caller()).id, ...slot, isCooked });
     },
     async moveMeal(recipeId, move) {
       await moveMeal(stores, { userId: (await caller()).id, recipeId, ...move });
