@@ -22,6 +22,12 @@ const { output } = await cruise([...FOLDERS], {
         to: { path: "^core/[a-z_]+/", pathNot: ["^core/[a-z_]+/(?:mod\\.ts$|testing/)", "^$1/"] },
       },
       {
+        name: "what helps tests of core is imported by tests only",
+        severity: "error",
+        from: { pathNot: "_test\\.tsx?$|/testing/" },
+        to: { path: "^core/[a-z_]+/testing/" },
+      },
+      {
         name: "a component of the kit is imported through its mod.ts",
         severity: "error",
         from: { path: "^([^/]+/[^/]+)/" },
