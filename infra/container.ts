@@ -31,6 +31,7 @@ import { recipeModule } from "./modules/recipe_module.ts";
 import { safetyModule } from "./modules/safety_module.ts";
 import { sessionModule } from "./modules/session_module.ts";
 import { shoppingModule } from "./modules/shopping_module.ts";
+import { weekPlanModule } from "./modules/week_plan_module.ts";
 import { serverUrl } from "./server_url.ts";
 import { tokens } from "./tokens.ts";
 
@@ -83,6 +84,7 @@ export async function createContainer(config: Config, backingServices: BackingSe
     mealPlanModule,
     calendarModule,
     shoppingModule,
+    weekPlanModule,
     communityModule,
     chatModule,
     safetyModule,

@@ -10,6 +10,7 @@ import type { Route } from "../adapters/http/route.ts";
 import type { SessionResolver } from "../adapters/http/session_resolver.ts";
 import type { PostgresModeration } from "../adapters/postgres/moderation.ts";
 import type { RateLimiter } from "../adapters/shared/rate_limiter.ts";
+import type { WorkerWeekPlanner } from "../adapters/worker_threads/week_planner.ts";
 import type {
   IdentityAccounts,
   IdentityVerifier,
@@ -28,9 +29,17 @@ import type { HouseholdEvents, HouseholdStore } from "../core/household/mod.ts";
 import type { MealPlanReads, MealPlanStore } from "../core/meal_plan/mod.ts";
 import type { PantryStore } from "../core/pantry/mod.ts";
 import type { IdentityRemoval, PersonData } from "../core/personal_data/mod.ts";
-import type { FoodFactsSource, FoodStore, IngredientSource, OpinionStore, RecipeStore } from "../core/recipe/mod.ts";
+import type {
+  FoodFactsSource,
+  FoodStore,
+  FoodTables,
+  IngredientSource,
+  OpinionStore,
+  RecipeStore,
+} from "../core/recipe/mod.ts";
 import type { BlockStore } from "../core/safety/mod.ts";
 import type { Clock, IdSource } from "../core/shared/mod.ts";
+import type { SuggestWeekPorts } from "../core/week_plan/mod.ts";
 import type { BackingServices } from "./backing_services.ts";
 import type { Config } from "./config.ts";
 
@@ -67,6 +76,7 @@ export const tokens = {
   opinionStore: token<OpinionStore>("opinionStore"),
   foodRulesStore: token<FoodRulesStore>("foodRulesStore"),
   foodFacts: token<FoodFactsSource>("foodFacts"),
+  foodTables: token<FoodTables>("foodTables"),
   ingredientSource: token<IngredientSource>("ingredientSource"),
   mealPlanStore: token<MealPlanStore>("mealPlanStore"),
   mealPlanReads: token<MealPlanReads>("mealPlanReads"),
@@ -77,6 +87,9 @@ export const tokens = {
   /** Tells every instance of changes of households and their plans, over the chat's bus. */
   householdEvents: token<HouseholdEvents<AnyHouseholdChange>>("householdEvents"),
   pantryStore: token<PantryStore>("pantryStore"),
+  /** Searches weeks in a thread of its own. */
+  weekPlanner: token<WorkerWeekPlanner>("weekPlanner"),
+  suggestWeekPorts: token<SuggestWeekPorts>("suggestWeekPorts"),
   postStore: token<PostStore>("postStore"),
   postFeed: token<PostFeed>("postFeed"),
   photoProcessor: token<PhotoProcessor>("photoProcessor"),

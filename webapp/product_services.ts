@@ -10,6 +10,7 @@ import {
   HttpRecipeApi,
   HttpSafetyApi,
   HttpShoppingApi,
+  HttpWeekSuggestionsApi,
 } from "./api/http/mod.ts";
 import { FirebaseIdentity } from "./identity/firebase/mod.ts";
 import type { KitchenTimers } from "./kitchen_timers/mod.ts";
@@ -29,6 +30,7 @@ export function productServices(): Services {
     account: new HttpAccountApi(http, identity),
     recipes: new HttpRecipeApi(http, identity),
     mealPlan: new HttpMealPlanApi(http, identity),
+    weekSuggestions: new HttpWeekSuggestionsApi(http),
     household: new HttpHouseholdApi(http),
     community: new HttpCommunityApi(http, identity),
     chat,

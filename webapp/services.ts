@@ -10,6 +10,7 @@ import type {
   RecipeApi,
   SafetyApi,
   ShoppingApi,
+  WeekSuggestionsApi,
 } from "./api/mod.ts";
 import type { ChatSession } from "./chat/mod.ts";
 import type { Identity } from "./identity/mod.ts";
@@ -24,6 +25,7 @@ export interface Services {
   readonly account: AccountApi;
   readonly recipes: RecipeApi;
   readonly mealPlan: MealPlanApi;
+  readonly weekSuggestions: WeekSuggestionsApi;
   readonly household: HouseholdApi;
   readonly community: CommunityApi;
   readonly chat: ChatApi;

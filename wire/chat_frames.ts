@@ -54,6 +54,8 @@ export const CHAT_ERROR_CODES = [
 
 export type ChatErrorCode = (typeof CHAT_ERROR_CODES)[number];
 
+/** A slot of the plan by its own date. */
+const planSlot = { date: z.iso.date(), mealTime: z.enum(MEAL_TIMES) };
 const wholeNumber = z.number().int().nonnegative();
 /** A person's id, also as text, as in a page's address. */
 const personNumber = z.union([
@@ -178,9 +180,11 @@ export const chatFrameFromServer = z.discriminatedUnion("event", [
       change: z.object({
         kind: z.enum([...PLAN_CHANGE_KINDS, ...HOUSEHOLD_CHANGE_KINDS, "shopping"]),
         by: z.object({ id: z.number().int(), name: z.string() }),
-        /** The slot; only of changes of the plan. */
-        date: z.iso.date().optional(),
-        mealTime: z.enum(MEAL_TIMES).optional(),
+        /** The slot; only of changes of the plan. Of `mealMoved` the slot that the meal was moved to. */
+        date: planSlot.date.optional(),
+        mealTime: planSlot.mealTime.optional(),
+        /** Only of `mealMoved`: which recipe was moved, and from which slot. With it the move can be undone. */
+        moved: z.object({ recipeId: z.string(), from: z.object(planSlot) }).optional(),
         /** Only of `shopping`: what changed in the list, to be merged into it. Where it is absent, devices read the list again. */
         list: shoppingList.optional(),
       }),

@@ -21,7 +21,7 @@ export const errorEnvelope = z.object({
   /** For a person to read. */
   message: z.string(),
   code: z.enum([...ERROR_CODES, ...HTTP_ERROR_CODES]),
-  /** Ours: the input that a 400 is about, such as `mealName` or `meal.id`; every 400 names one. */
+  /** Ours: the input that a 400 or 409 is about, such as `mealName` or `meal.id`; every 400 names one. */
   field: z.string().optional(),
   /** Ours: when the same can be tried again, as far as that is known. ISO 8601 in UTC. */
   until: z.iso.datetime().optional(),

@@ -135,11 +135,14 @@ export const shoppingDaysBody = z.object({ days: z.array(day).max(SHOPPING_DAYS_
 
 /**
  * `POST /api/shopping-list/changes`, ours: merges a change into the list. The same change can be sent again. 409
- * `shopping_list_full` if the list would be longer than 2,000 entries and removals.
+ * `shopping_list_full` if the list would be longer than 2,000 entries and removals. 409 `household_changed` if the caller is
+ * not in this household any more.
  */
 export const shoppingChangeBody = z.object({
   entries: z.array(entry).max(CHANGE_ENTRIES_MAX),
   removed: z.array(entryId).max(CHANGE_ENTRIES_MAX),
+  /** The household whose list was changed; the caller's present one if absent. */
+  householdId: z.number().int().positive().optional(),
 });
 
 /** The list with the change. */

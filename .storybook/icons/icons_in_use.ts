@@ -1,6 +1,7 @@
 import Apple from "lucide-react/icons/apple";
 import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowLeft from "lucide-react/icons/arrow-left";
+import ArrowLeftRight from "lucide-react/icons/arrow-left-right";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import ArrowUp from "lucide-react/icons/arrow-up";
 import Bell from "lucide-react/icons/bell";
@@ -28,6 +29,8 @@ import History from "lucide-react/icons/history";
 import House from "lucide-react/icons/house";
 import Info from "lucide-react/icons/info";
 import ListChecks from "lucide-react/icons/list-checks";
+import Lock from "lucide-react/icons/lock";
+import LockOpen from "lucide-react/icons/lock-open";
 import Menu from "lucide-react/icons/menu";
 import MessageCircle from "lucide-react/icons/message-circle";
 import Minus from "lucide-react/icons/minus";
@@ -100,6 +103,9 @@ export const ICON_MEANINGS: Readonly<Record<string, IconMeaning>> = {
   history: { Icon: History, says: "last week again" },
   house: { Icon: House, says: "home" },
   info: { Icon: Info, says: "a hint" },
+  lock: { Icon: Lock, says: "stays in a shuffled week" },
+  "lock-open": { Icon: LockOpen, says: "may change in a shuffled week" },
+  "arrow-left-right": { Icon: ArrowLeftRight, says: "another dish" },
   menu: { Icon: Menu, says: "all links, on a phone" },
   "calendar-plus": { Icon: CalendarPlus, says: "plan a recipe" },
   "message-circle": { Icon: MessageCircle, says: "ask; chat" },

@@ -42,24 +42,6 @@ export function ingredientSourceContract(adapter: string, open: () => Promise<In
       expect((await fixture.source.current()).foods.match("Aubergines")).toBe("eggplant");
     });
 
-    it("returns a food's reviewed substitutions, without removed ones", async () => {
-      const replaceableBy = async (onHand: string, need: string) =>
-        (await fixture.source.current()).foods.replaceableBy(onHand).get(need);
-      await fixture.foods.putAll(foods);
-      expect(await replaceableBy("tomato", "canned-tomato")).toEqual({ how: "serves", steps: 1 });
-      expect(await replaceableBy("canned-tomato", "tomato")).toEqual({ how: "swap", steps: 1 });
-
-      const farmed = ["chicken", "egg"].map((key) => ({ key, name: key, plural: key, parent: undefined, aliases: [] }));
-      await fixture.foods.putAll(farmed.map((food) => ({ ...food, category: "poultry", generalWords: ["farm food"] })));
-      expect((await fixture.source.current()).foods.parseFoods("farm foods").foods.map(({ key }) => key)).toEqual([
-        "chicken",
-        "egg",
-      ]);
-
-      await fixture.foods.putAll(farmed);
-      expect((await fixture.source.current()).foods.parseFoods("farm foods").foods).toEqual([]);
-    });
-
     it("uses only a recipe's newest ingredients", async () => {
       await fixture.recipes.putAll([caprese]);
       expect(await idsFor("mozzarella")).toEqual([caprese.id]);

@@ -94,6 +94,16 @@ export function mealPlanReadsContract(adapter: string, open: () => Promise<MealP
       await fixture.store.remove({ ...snacks, userId: maya.id });
     });
 
+    it("lists the nutrition of each recipe of one person's week once", async () => {
+      expect(await fixture.reads.listNutrition(maya.id, week)).toEqual(
+        new Map([
+          [tomatoSoup.id, tomatoSoup.nutrition],
+          [shakshuka.id, shakshuka.nutrition],
+        ]),
+      );
+      expect(await fixture.reads.listNutrition(maya.id, weekOf(addDays(week.monday, 70)))).toEqual(new Map());
+    });
+
     it("lists nothing for a week without plans", async () => {
       const { household } = (await fixture.reads.findWeek(tomas.id, week)) ?? {};
 

@@ -51,6 +51,7 @@ const layeredCake: Recipe = recipe({
   ],
   steps: ["Beat the eggs.\nSlowly.", "Bake."],
   notes: ["Keeps for two days."],
+  keeps: { days: 2, freezerMonths: 3 },
   nutrition: {
     kcal: 312,
     proteinGrams: 7.5,
@@ -66,7 +67,7 @@ const layeredCake: Recipe = recipe({
 });
 
 /** Without what only search uses. */
-function shown({ activeMinutes: _active, usesUp: _usesUp, ...recipe }: Recipe): RecipePage["recipe"] {
+function shown({ activeMinutes: _active, keeps: _keeps, usesUp: _usesUp, ...recipe }: Recipe): RecipePage["recipe"] {
   return recipe;
 }
 
@@ -107,17 +108,15 @@ export function recipePagesContract(adapter: string, open: () => Promise<RecipeP
       expect(await fixture.pages.listDishes([])).toEqual([]);
     });
 
-    it("lists the nutrition of several recipes, without unknown ones", async () => {
-      const listed = await fixture.pages.listNutrition([layeredCake.id, "grey-gruel", "zero\u0000byte"]);
+    it("lists how several recipes keep, without unknown ones", async () => {
+      const listed = await fixture.pages.listKeeping([layeredCake.id, caprese.id, "grey-gruel", "zero\u0000byte"]);
 
-      expect(listed).toEqual(new Map([[layeredCake.id, layeredCake.nutrition]]));
-      expect(await fixture.pages.listNutrition([])).toEqual(new Map());
-    });
-
-    it("lists the notes of several recipes, without unknown ones", async () => {
-      const listed = await fixture.pages.listNotes([layeredCake.id, "grey-gruel", "zero\u0000byte"]);
-
-      expect(listed).toEqual(new Map([[layeredCake.id, layeredCake.notes]]));
+      expect(listed).toEqual(
+        new Map([
+          [layeredCake.id, { keeps: { days: 2, freezerMonths: 3 }, notes: layeredCake.notes }],
+          [caprese.id, { keeps: undefined, notes: [] }],
+        ]),
+      );
     });
 
     it.each(["grey-gruel", "", "zero\u0000byte"])("finds no recipe by %j", async (id) => {

@@ -106,10 +106,20 @@ export function shoppingListStoreContract(adapter: string, open: () => Promise<S
       const started = (await lists.find(userId))?.household.version ?? 0;
       const merged = await Promise.all(changes.map((each, i) => lists.merge(i % 2 === 0 ? maya.id : tomas.id, each)));
 
-      const versions = merged.flatMap((each) => (each === "full" ? [] : [each.change.version]));
+      const versions = merged.flatMap((each) => (typeof each === "string" ? [] : [each.change.version]));
       expect(versions.toSorted((a, b) => a - b)).toEqual(changes.map((_, i) => started + 1 + i));
       expect(await listOf(maya.id)).toEqual(mergeLists(...changes));
       expect(await listOf(tomas.id)).toEqual(mergeLists(...changes));
+    });
+
+    it("does not merge what is for the list of another household", async () => {
+      const before = await lists.find(userId);
+      const householdId = (before?.household.householdId ?? 0) + 1;
+      expect(await lists.merge(userId, addLine("a", "milk"), { householdId })).toBe("other_household");
+      expect(await lists.find(userId)).toEqual(before);
+      expect(await lists.merge(userId, addLine("a", "milk"), before?.household)).toMatchObject({
+        list: addLine("a", "milk"),
+      });
     });
 
     it("is bounded", async () => {

@@ -32,7 +32,7 @@ export function errorReply(error: unknown, { requestId, isUnavailable }: ErrorRe
     envelope: {
       message,
       code,
-      ...(status === 400 && field !== undefined ? { field } : {}),
+      ...((status === 400 || status === 409) && field !== undefined ? { field } : {}),
       ...(until ? { until: until.toISOString() } : {}),
       requestId,
     },

@@ -29,6 +29,8 @@ const DAY_MS = 24 * HOUR_MS;
 const EXPORTS_PER_DAY = 5;
 /** The identity service has limits of its own, which one person must not use up for all. */
 const MAILS_PER_HOUR = 5;
+/** A search keeps a core busy for half a second. */
+const WEEK_SEARCHES_PER_MINUTE = 30;
 /** A browser sends one report for a batch of violations. */
 const CSP_REPORTS_PER_MINUTE = 30;
 
@@ -51,8 +53,18 @@ export class RequestRateLimiter {
     const report = { name: "address csp reports", capacity: CSP_REPORTS_PER_MINUTE, windowMs: MINUTE_MS };
     const personExport = { name: "person exports", capacity: EXPORTS_PER_DAY, windowMs: DAY_MS };
     const mail = { name: "person verification mails", capacity: MAILS_PER_HOUR, windowMs: HOUR_MS };
+    const search = { name: "person week searches", capacity: WEEK_SEARCHES_PER_MINUTE, windowMs: MINUTE_MS };
     this.#limits = {
-      person: { read, write, photo, "save-preferences": write, "csp-report": report, export: personExport, mail },
+      person: {
+        read,
+        write,
+        photo,
+        "save-preferences": write,
+        "csp-report": report,
+        export: personExport,
+        mail,
+        "week-search": search,
+      },
       address: {
         read: address,
         write: address,
@@ -61,6 +73,7 @@ export class RequestRateLimiter {
         "csp-report": report,
         export: address,
         mail: address,
+        "week-search": address,
       },
     };
   }

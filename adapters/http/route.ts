@@ -35,7 +35,15 @@ export type CallerOf<A extends Access> = A extends "signed-in"
         : undefined;
 
 /** The rate limit that a request counts against; see `request_rate_limiter.ts`. */
-export type RateClass = "read" | "write" | "photo" | "save-preferences" | "csp-report" | "export" | "mail";
+export type RateClass =
+  | "read"
+  | "write"
+  | "photo"
+  | "save-preferences"
+  | "csp-report"
+  | "export"
+  | "mail"
+  | "week-search";
 
 /** The file of a multipart body. */
 export interface UploadedFile {
@@ -73,6 +81,8 @@ export interface RouteRequest<A extends Access, Params, Query, Body> {
   readonly body: Body;
   /** Undefined where no file was sent. */
   readonly file: UploadedFile | undefined;
+  /** Resolved when the connection closes, before the reply if the client does not wait for it. */
+  readonly closed: Promise<void>;
   /** Sets a header of the reply. */
   setHeader(name: string, value: string): void;
 }

@@ -43,6 +43,7 @@ export function serveRoute(route: Route, options: ServeRouteOptions): RequestHan
     const { query } = request;
     checkClaimedUids(query, caller?.identityId);
 
+    const closed = new Promise<void>((resolve) => response.once("close", () => resolve()));
     const read = async () => (hasBody ? await readBody(request, response) : { fields: {}, file: undefined });
     const handle = async ({ fields, file }: RequestBody) => {
       checkClaimedUids(fields, caller?.identityId);
@@ -53,6 +54,7 @@ export function serveRoute(route: Route, options: ServeRouteOptions): RequestHan
         query: readInput(route.query, query, "query"),
         body: readInput(route.body, fields, "body"),
         file,
+        closed,
         setHeader: (name, value) => void response.setHeader(name, value),
       });
       if (route.download) return reply as AsyncIterable<Uint8Array>; // sound: see Route.download

@@ -1,14 +1,18 @@
 import type { UserId } from "../../core/account/mod.ts";
 import type { MealPlanReads, PlanDays, Week, WeekMeal, WeekPlan } from "../../core/meal_plan/mod.ts";
-import type { RecipeStore } from "../../core/recipe/mod.ts";
+import type { Nutrition, RecipeId } from "../../core/recipe/mod.ts";
 import type { MemoryMealPlanStore } from "./meal_plan_store.ts";
+import type { MemoryRecipeStore } from "./recipe_store.ts";
 
 /** {@linkcode MealPlanReads} over the memory stores. */
 export class MemoryMealPlanReads implements MealPlanReads {
   readonly #mealPlans: Pick<MemoryMealPlanStore, "listDays" | "households">;
-  readonly #recipes: Pick<RecipeStore, "find">;
+  readonly #recipes: Pick<MemoryRecipeStore, "find" | "all">;
 
-  constructor(mealPlans: Pick<MemoryMealPlanStore, "listDays" | "households">, recipes: Pick<RecipeStore, "find">) {
+  constructor(
+    mealPlans: Pick<MemoryMealPlanStore, "listDays" | "households">,
+    recipes: Pick<MemoryRecipeStore, "find" | "all">,
+  ) {
     this.#mealPlans = mealPlans;
     this.#recipes = recipes;
   }
@@ -16,6 +20,12 @@ export class MemoryMealPlanReads implements MealPlanReads {
   async findWeek(userId: UserId, { monday, sunday }: Week): Promise<WeekPlan | undefined> {
     const { id, version } = this.#mealPlans.households.of(userId);
     return { household: { id, version }, meals: await this.listMeals(userId, { from: monday, to: sunday }) };
+  }
+
+  async listNutrition(userId: UserId, { monday, sunday }: Week): Promise<ReadonlyMap<RecipeId, Nutrition>> {
+    const planned = this.#mealPlans.listDays(userId, { from: monday, to: sunday }).map(({ recipeId }) => recipeId);
+    const recipes = this.#recipes.all().filter(({ id }) => planned.includes(id));
+    return new Map(recipes.map(({ id, nutrition }) => [id, nutrition]));
   }
 
   async listMeals(userId: UserId, days: PlanDays): Promise<WeekMeal[]> {

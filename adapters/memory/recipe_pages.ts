@@ -1,4 +1,4 @@
-import type { Dish, Nutrition, OpinionStore, RecipeId, RecipePage, RecipePages } from "../../core/recipe/mod.ts";
+import type { Dish, OpinionStore, Recipe, RecipeId, RecipePage, RecipePages } from "../../core/recipe/mod.ts";
 import type { MemoryRecipeStore } from "./recipe_store.ts";
 
 /** {@linkcode RecipePages} over the memory stores. */
@@ -14,7 +14,14 @@ export class MemoryRecipePages implements RecipePages {
   async find(id: RecipeId): Promise<RecipePage | undefined> {
     const recipe = this.#recipes.all().find((each) => each.id === id);
     if (!recipe) return undefined;
-    const { activeMinutes: _active, usesUp: _usesUp, ...shown } = recipe;
+    const {
+      activeMinutes: _active,
+      aheadMinutes: _ahead,
+      meals: _meals,
+      keeps: _keeps,
+      usesUp: _usesUp,
+      ...shown
+    } = recipe;
     return { recipe: shown, rating: await this.#opinions.ratingOf(id) };
   }
 
@@ -25,13 +32,8 @@ export class MemoryRecipePages implements RecipePages {
       .map(({ id, contents, diets, ingredientGroups }) => ({ id, contents, diets, ingredientGroups }));
   }
 
-  async listNutrition(ids: readonly RecipeId[]): Promise<ReadonlyMap<RecipeId, Nutrition>> {
+  async listKeeping(ids: readonly RecipeId[]): Promise<ReadonlyMap<RecipeId, Pick<Recipe, "keeps" | "notes">>> {
     const found = this.#recipes.all().filter(({ id }) => ids.includes(id));
-    return new Map(found.map(({ id, nutrition }) => [id, nutrition]));
-  }
-
-  async listNotes(ids: readonly RecipeId[]): Promise<ReadonlyMap<RecipeId, readonly string[]>> {
-    const found = this.#recipes.all().filter(({ id }) => ids.includes(id));
-    return new Map(found.map(({ id, notes }) => [id, notes]));
+    return new Map(found.map(({ id, keeps, notes }) => [id, { keeps, notes }]));
   }
 }

@@ -3,7 +3,9 @@ import type { ChangedHousehold, HouseholdChange } from "../../core/household/mod
 import { type FinishedShopping, type FinishInput, isNoEdit } from "../../core/pantry/mod.ts";
 import type { CalendarDate } from "../../core/shared/mod.ts";
 import {
+  type ListOfHousehold,
   type MergedList,
+  type MergeRefusal,
   SHOPS_MAX,
   type Shop,
   type ShopId,
@@ -32,8 +34,13 @@ export class MemoryShoppingListStore implements ShoppingListStore, FinishedShopp
     return { household: { householdId, version }, days, list, shops: shops.toSorted(byName), shopId };
   }
 
-  async merge(userId: UserId, change: ShoppingList): Promise<MergedList | "full"> {
+  async merge(
+    userId: UserId,
+    change: ShoppingList,
+    { householdId }: ListOfHousehold = {},
+  ): Promise<MergedList | MergeRefusal> {
     const household = this.#households.of(userId);
+    if (householdId !== undefined && householdId !== household.id) return "other_household";
     const list = withChange(household.shopping, change);
     if (!list) return "full";
     household.shopping.list = list;

@@ -1,9 +1,9 @@
 import type { Knex } from "knex";
-import { FoodTable } from "../../core/recipe/mod.ts";
+import { type CatalogueFoods, FoodTable, type FoodTables } from "../../core/recipe/mod.ts";
 import { PostgresFoodStore } from "./food_store.ts";
 
-/** The food table, kept in memory and read again when an import has raised the catalogue's version. */
-export class PostgresFoodTables {
+/** {@linkcode FoodTables} that keeps the table in memory and reads it again when an import has raised the catalogue's version. */
+export class PostgresFoodTables implements FoodTables {
   readonly #knex: Knex;
   #held: { readonly version: number; readonly foods: Promise<FoodTable> } | undefined;
 
@@ -11,8 +11,7 @@ export class PostgresFoodTables {
     this.#knex = knex;
   }
 
-  /** The same form as `IngredientSource.current`, without the recipes. */
-  async current(): Promise<{ readonly foods: FoodTable }> {
+  async current(): Promise<CatalogueFoods> {
     const { rows } = await this.#knex.raw<{ rows: [{ version: number }] }>("SELECT version FROM catalogue_version");
     const { version } = rows[0];
     // A table that is newer than its version is read once more than needed, never too seldom.

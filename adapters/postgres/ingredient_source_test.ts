@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { findRecipesByIngredients } from "../../core/recipe/mod.ts";
+import { foodTablesContract } from "../contracts/food_tables_contract.ts";
 import { ingredientSourceContract } from "../contracts/ingredient_source_contract.ts";
 import { foods } from "../memory/foods.ts";
 import { recipe, shakshuka, tomatoSoup } from "../memory/people_and_recipes.ts";
 import { incrementCatalogueVersion } from "./catalogue_version.ts";
 import { PostgresFoodStore } from "./food_store.ts";
+import { PostgresFoodTables } from "./food_tables.ts";
 import { PostgresIngredientSource } from "./ingredient_source.ts";
 import { PostgresPersonalRecipes } from "./personal_recipes.ts";
 import { PostgresRecipeStore } from "./recipe_store.ts";
@@ -18,15 +20,32 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
+async function clear(): Promise<void> {
+  await database.knex("recipe").delete();
+  await database.knex("food").delete();
+  await database.knex.transaction(incrementCatalogueVersion);
+}
+
 ingredientSourceContract("Postgres", async () => ({
   source: new PostgresIngredientSource(database.knex),
   recipes: new PostgresRecipeStore(database.knex),
   foods: new PostgresFoodStore(database.knex),
-  async clear() {
-    await database.knex("recipe").delete();
-    await database.knex("food").delete();
-    await database.knex.transaction(incrementCatalogueVersion);
-  },
+  clear,
+  async close() {},
+}));
+
+foodTablesContract("Postgres", async () => ({
+  tables: new PostgresFoodTables(database.knex),
+  foods: new PostgresFoodStore(database.knex),
+  clear,
+  async close() {},
+}));
+
+// It reads the same table, and more.
+foodTablesContract("Postgres, with the recipes", async () => ({
+  tables: new PostgresIngredientSource(database.knex),
+  foods: new PostgresFoodStore(database.knex),
+  clear,
   async close() {},
 }));
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import type { UserId } from "../../core/account/mod.ts";
 import { weekOf } from "../../core/meal_plan/mod.ts";
 import { calendarDate } from "../../core/shared/mod.ts";
 import { mealPlanReadsContract } from "../contracts/meal_plan_reads_contract.ts";
@@ -21,9 +22,19 @@ mealPlanReadsContract("Postgres", async () => ({
   async close() {},
 }));
 
-it("reads a week in one statement", async () => {
+it("reads a week in one statement, and its nutrition in one", async () => {
   const reads = new PostgresMealPlanReads(database.knex);
   const week = weekOf(calendarDate("2026-11-19"));
 
   expect(await countStatements(database.knex, () => reads.findWeek(maya.id, week))).toHaveLength(1);
+  expect(await countStatements(database.knex, () => reads.listNutrition(maya.id, week))).toHaveLength(1);
+});
+
+it("knows no week of a person who does not exist", async () => {
+  const reads = new PostgresMealPlanReads(database.knex);
+  const week = weekOf(calendarDate("2026-11-19"));
+  const stranger = 999_999 as UserId;
+
+  expect(await reads.findWeek(stranger, week)).toBeUndefined();
+  expect(await reads.listNutrition(stranger, week)).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { calendarDate } from "../../core/shared/mod.ts";
+import { addDays, calendarDate } from "../../core/shared/mod.ts";
 import { mealPlanStoreContract } from "../contracts/meal_plan_store_contract.ts";
 import { maya, shakshuka, tomas, tomatoSoup } from "../memory/people_and_recipes.ts";
 import { PostgresMealPlanStore } from "./meal_plan_store.ts";
@@ -19,7 +19,7 @@ mealPlanStoreContract("Postgres", async () => {
   };
 });
 
-it("plans a meal and its portions in one statement each, and moves it in one transaction", async () => {
+it("plans a meal and its portions in one statement each, and moves it and changes many slots in one transaction", async () => {
   const { knex, drop } = await freshDatabase({ people: [maya], recipes: [shakshuka] });
   try {
     const store = new PostgresMealPlanStore(knex);
@@ -32,6 +32,15 @@ it("plans a meal and its portions in one statement each, and moves it in one tra
     expect(await countStatements(knex, () => store.setPortions({ ...meal, portions: 3 }))).toHaveLength(1);
     const moving = await countStatements(knex, () => store.move({ ...meal, from, to }));
     expect([moving[0], moving.at(-1), moving.length]).toEqual(["BEGIN;", "COMMIT;", 8]);
+    const { householdId } = await store.put({ ...meal, name: "Lunch: Shakshuka" });
+    const changes = [1, 2, 3, 4].map((days) => ({
+      ...meal,
+      date: addDays(from.date, days),
+      from: undefined,
+      to: { recipeId: shakshuka.id, name: "Lunch: Shakshuka" },
+    }));
+    const changing = await countStatements(knex, () => store.changeSlots({ userId: maya.id, householdId, changes }));
+    expect([changing[0], changing.at(-1), changing.length]).toEqual(["BEGIN;", "COMMIT;", 5]);
   } finally {
     await drop();
   }

@@ -14,6 +14,7 @@ import {
   type RecipePage,
   type RecipePages,
 } from "../../core/recipe/mod.ts";
+import { type KeepsRow, toKeeps } from "./recipe_row.ts";
 
 /** JSON has no undefined: the reason of a food that does contain it is absent. */
 type ContentRow = Omit<Content, "foods"> & { foods: readonly { name: string; reason?: string }[] };
@@ -81,18 +82,11 @@ export class PostgresRecipePages implements RecipePages {
     return rows.map(toDish);
   }
 
-  async listNutrition(ids: readonly RecipeId[]): Promise<ReadonlyMap<RecipeId, Nutrition>> {
-    const rows: { recipe_id: RecipeId; nutrition: Nutrition }[] = await this.#knex("recipe_page")
-      .select("recipe_id", "nutrition")
+  async listKeeping(ids: readonly RecipeId[]): Promise<ReadonlyMap<RecipeId, Pick<Recipe, "keeps" | "notes">>> {
+    const rows: (KeepsRow & { recipe_id: RecipeId; notes: string[] })[] = await this.#knex("recipe_page")
+      .select("recipe_id", "notes", "keeps_days", "freezer_months")
       .whereIn("recipe_id", ids.filter(isRecipeId));
-    return new Map(rows.map(({ recipe_id, nutrition }) => [recipe_id, nutrition]));
-  }
-
-  async listNotes(ids: readonly RecipeId[]): Promise<ReadonlyMap<RecipeId, readonly string[]>> {
-    const rows: { recipe_id: RecipeId; notes: string[] }[] = await this.#knex("recipe_page")
-      .select("recipe_id", "notes")
-      .whereIn("recipe_id", ids.filter(isRecipeId));
-    return new Map(rows.map(({ recipe_id, notes }) => [recipe_id, notes]));
+    return new Map(rows.map((row) => [row.recipe_id, { keeps: toKeeps(row), notes: row.notes }]));
   }
 }
 

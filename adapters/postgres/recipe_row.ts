@@ -1,4 +1,4 @@
-import type { RecipeId, RecipeSummary } from "../../core/recipe/mod.ts";
+import type { Keeps, RecipeId, RecipeSummary } from "../../core/recipe/mod.ts";
 
 /** The columns of a card. */
 export interface RecipeCardRow {
@@ -21,4 +21,15 @@ export function toSummary(row: RecipeCardRow): RecipeSummary {
     kcal: row.kcal ?? undefined,
     totalMinutes: row.total_minutes,
   };
+}
+
+/** How a dish keeps; null in a recipe that was imported before it was known. */
+export interface KeepsRow {
+  keeps_days: number | null;
+  freezer_months: number | null;
+}
+
+/** How the dish of a row keeps, if the row says it. */
+export function toKeeps({ keeps_days: days, freezer_months: freezerMonths }: KeepsRow): Keeps | undefined {
+  return days === null || freezerMonths === null ? undefined : { days, freezerMonths };
 }

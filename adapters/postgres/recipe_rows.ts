@@ -20,6 +20,7 @@ export async function putRecipeRows(transaction: Knex.Transaction, recipes: read
          FROM jsonb_to_recordset(?::jsonb) AS recipe (
                 id text, name text, main_image text, kcal smallint, total_minutes integer, cuisine text,
                 dish_types text[], preferences text[], diets text[], keywords text[], variety integer,
+                meals text[], active_minutes integer,
                 required_foods text[], optional_foods text[], principal_foods text[], principal_kind text,
                 contains text[], may_contain text[], tags text, main_tags text[], other_tags text[], description text)
      ), texts AS (
@@ -40,22 +41,30 @@ export async function putRecipeRows(transaction: Knex.Transaction, recipes: read
            ON CONFLICT DO NOTHING
      )
      INSERT INTO recipe (id, name, main_image, kcal, total_minutes, cuisine, dish_types, preferences, diets, keywords,
-                         variety, required_foods, optional_foods, principal_foods, principal_kind, contains, may_contain,
+                         variety, meals, active_minutes, required_foods, optional_foods, principal_foods, principal_kind, contains, may_contain,
                          main_words, card_words, words)
-     SELECT id, name, main_image, kcal, total_minutes, cuisine, dish_types, preferences, diets, keywords, variety,
-            required_foods, optional_foods, principal_foods, principal_kind, contains, may_contain, main_words, main_words || other_words,
+     SELECT id, name, main_image, kcal, total_minutes, cuisine, dish_types, preferences, diets, keywords, variety, meals,
+            active_minutes, required_foods, optional_foods, principal_foods, principal_kind, contains, may_contain, main_words, main_words || other_words,
             main_words || other_words || description_stems
        FROM incoming
        JOIN vectors USING (id)
          ON CONFLICT (id) DO UPDATE SET
-            (name, main_image, kcal, total_minutes, cuisine, dish_types, preferences, diets, keywords, variety,
-             required_foods, optional_foods, principal_foods, principal_kind, contains, may_contain, main_words, card_words, words)
+            (name, main_image, kcal, total_minutes, cuisine, dish_types, preferences, diets, keywords, variety, meals,
+             active_minutes, required_foods, optional_foods, principal_foods, principal_kind, contains, may_contain, main_words, card_words, words)
           = (excluded.name, excluded.main_image, excluded.kcal, excluded.total_minutes, excluded.cuisine,
-             excluded.dish_types, excluded.preferences, excluded.diets, excluded.keywords, excluded.variety,
+             excluded.dish_types, excluded.preferences, excluded.diets, excluded.keywords, excluded.variety, excluded.meals, excluded.active_minutes,
              excluded.required_foods, excluded.optional_foods, excluded.principal_foods, excluded.principal_kind,
              excluded.contains, excluded.may_contain, excluded.main_words,
              excluded.card_words, excluded.words)`,
     [JSON.stringify(recipes.map((recipe) => recipeRow(recipe, parents)))],
+  );
+}
+
+/** Counts again how many recipes have each set of preferences. */
+export async function putPreferenceSets(transaction: Knex.Transaction): Promise<void> {
+  await transaction("preference_set").delete();
+  await transaction.raw(
+    "INSERT INTO preference_set SELECT preferences, count(*) AS recipes FROM recipe GROUP BY preferences",
   );
 }
 
@@ -67,6 +76,9 @@ export function pageRow(recipe: Recipe): Record<string, unknown> {
     contents: JSON.stringify(recipe.contents),
     servings: recipe.servings,
     scales: recipe.scales,
+    ahead_minutes: recipe.aheadMinutes ?? 0,
+    keeps_days: recipe.keeps?.days ?? null,
+    freezer_months: recipe.keeps?.freezerMonths ?? null,
     images: [...recipe.images],
     ingredient_groups: JSON.stringify(recipe.ingredientGroups),
     steps: [...recipe.steps],
@@ -90,6 +102,8 @@ function recipeRow(recipe: Recipe, parents: ReadonlyMap<FoodKey, FoodKey | undef
     dish_types: recipe.dishTypes,
     preferences: PREFERENCES.filter((preference) => recipe.preferences.includes(preference)),
     variety: shufflePositionOf(recipe.id),
+    meals: recipe.meals ?? [],
+    active_minutes: recipe.activeMinutes,
     required_foods: lines.filter(({ optional }) => !optional).map(({ food }) => food),
     optional_foods: lines.filter(({ optional }) => optional).map(({ food }) => food),
     principal_foods: principal,

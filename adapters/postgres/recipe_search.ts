@@ -1,6 +1,7 @@
 import type { Knex } from "knex";
 import {
   FEW_MATCHES,
+  type FoodTables,
   isAnswer,
   type KeptRecipes,
   leaveOutExcluded,
@@ -44,9 +45,9 @@ export class PostgresRecipeSearch implements RecipeSearch {
   readonly #knex: Knex;
   readonly #frequentWords: FrequentWords;
   readonly #words: RecipeWords;
-  readonly #foods: PostgresFoodTables;
+  readonly #foods: FoodTables;
 
-  constructor(knex: Knex, foods = new PostgresFoodTables(knex)) {
+  constructor(knex: Knex, foods: FoodTables = new PostgresFoodTables(knex)) {
     this.#knex = knex;
     this.#frequentWords = new FrequentWords(knex, { many: MATCHES_MAX });
     this.#words = new RecipeWords(knex, this.#frequentWords);

@@ -14,8 +14,17 @@ const PREFERRED_TIERS = 10;
 /** More tiers than all preferred tags together have: a query has at most as many as words. */
 const GROUP_TIERS = 1_000;
 
-/** Recipes of the shuffled order that are looked at, and how many of them meet a condition that is frequent. */
-const SAMPLE = { size: 100, frequent: 10 };
+/**
+ * Recipes of the shuffled order that are looked at, and how many of them meet a condition that is frequent. In a large catalogue fewer
+ * are enough, by the rule of {@linkcode isVeryFrequent}: to test one for each result takes as long as to list `tests`.
+ */
+const SAMPLE = { size: 200, frequent: 20, tests: 8 };
+
+/**
+ * Names with a very frequent word, shortest first, of which the conditions are tested. If at least `frequent` of the sampled recipes
+ * meet the conditions, `enough` of the names are likely to.
+ */
+const NAMES = { tested: 1_000, frequent: 50, enough: 250 };
 
 /** How many of the preferred tags a recipe lacks: by the level at which it was found, or counted. */
 const UNMET = {
@@ -123,14 +132,15 @@ export function severalUnits(units: readonly QueryUnit[], options: StatementOpti
       : queries(false);
   };
   const some = anyOf(units.map((_, place) => namedUnitQuery(place)));
+  const isOne = units.length === 1 && options.isBounded;
   const matches = (places: readonly SearchedPlace[]) => matchesOf(places, options).join(" UNION ALL ");
   return `
   WITH typed AS (
     SELECT ${all(unitQuery)} AS words, ${all(namedUnitQuery)} AS named, ${CONDITIONS} AS conditions, ${some} AS some_of
   ), asked AS (
     SELECT named, words && conditions AS bounded, some_of FROM typed
-  ), on_cards AS MATERIALIZED (
-    ${[NAMED, CARD].map(matches).join(" UNION ALL ")}
+  )${isOne ? shortestNames(options) : ""}, on_cards AS MATERIALIZED (
+    ${[...(isOne ? [SHORTEST_NAMES] : []), ...[NAMED, CARD].map(matches)].join(" UNION ALL ")}
     LIMIT :enough
   ), found AS (
     SELECT * FROM on_cards
@@ -139,6 +149,36 @@ export function severalUnits(units: readonly QueryUnit[], options: StatementOpti
     LIMIT :limit OFFSET :skip
   )`;
 }
+
+/**
+ * The matches of one very frequent unit in names, if many recipes meet the conditions: in the order of the results, until there are
+ * enough. The inverted indexes would list the recipes of every word and tag first.
+ */
+function shortestNames({ preferred }: StatementOptions): string {
+  const best = preferred > 0 ? "conditions && :lacking0::tsquery" : "conditions";
+  return `, in_order AS MATERIALIZED (
+    SELECT ${isVeryFrequent("name_words", "named")} AND :enough::integer <= ${NAMES.enough}
+       AND (SELECT count(*) >= ${NAMES.frequent}
+              FROM (SELECT main_words FROM recipe ORDER BY variety, id COLLATE "C" LIMIT ${SAMPLE.size}) AS sample
+             WHERE main_words @@ (${best})) AS is_fast
+      FROM typed
+  ), shortest AS MATERIALIZED (
+    SELECT id, name_length
+      FROM (SELECT id, name_length FROM recipe
+             WHERE (SELECT is_fast FROM in_order) AND name_words @@ (SELECT named FROM typed)
+             ORDER BY name_length, id COLLATE "C" LIMIT ${NAMES.tested}) AS named
+     CROSS JOIN LATERAL (
+       SELECT FROM recipe AS own
+        WHERE own.id = named.id AND total_minutes <= :longest AND main_words @@ (SELECT ${best} FROM typed)
+       OFFSET 0) AS bounded
+     ORDER BY name_length, id COLLATE "C" LIMIT :enough
+  )`;
+}
+
+/** Nothing if there are fewer than needed: then the inverted indexes find all. */
+const SHORTEST_NAMES = `
+    (SELECT ${GROUPS.main * GROUP_TIERS + 1} AS tier, name_length, id, ${GROUPS.main} AS found_in
+       FROM shortest WHERE (SELECT count(*) >= :enough::integer FROM shortest))`;
 
 /**
  * Conditions without words ("dinner without gluten"), which only main words meet. If a sample of the shuffled order says that many
@@ -156,7 +196,8 @@ export function conditionsOnly({ preferred }: Pick<StatementOptions, "preferred"
   return `
   WITH asked AS (SELECT ''::tsquery AS named, ''::tsquery AS some_of, ${CONDITIONS} AS bounded),
   met AS MATERIALIZED (
-    SELECT count(*) >= ${SAMPLE.frequent} AS is_frequent
+    SELECT count(*) >= ${SAMPLE.frequent} OR (count(*) / ${SAMPLE.size}.0) ^ 2
+             * (SELECT reltuples FROM pg_class WHERE oid = 'recipe'::regclass) >= ${SAMPLE.tests} * :enough::integer AS is_frequent
       FROM (SELECT main_words FROM recipe ORDER BY variety, id COLLATE "C" LIMIT ${SAMPLE.size}) AS sample
      WHERE main_words @@ (${best})
   ), on_cards AS MATERIALIZED (

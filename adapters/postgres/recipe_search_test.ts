@@ -83,6 +83,30 @@ describe("a frequent word", () => {
     expect(recipes[0]?.id).toBe("short");
   });
 
+  it.each(["tomato without beef", "tomato under 90 minutes"])(
+    "finds the best of all beside a frequent condition: %s",
+    async (query) => {
+      const { recipes } = await new PostgresRecipeSearch(many.knex).search(parseQuery(query, terms), first);
+
+      expect(recipes[0]?.id).toBe("short");
+    },
+  );
+
+  it("finds recipes beside a condition that few of a frequent word meet", async () => {
+    const quick = { ...tomatoSoup, id: "quick", name: "Tomato Soup of the Quickest Cook of All", totalMinutes: 5 };
+    const cakes = Array.from({ length: 800 }, (_, i) => ({ ...quick, id: `cake-${i}`, name: "Cake" }));
+    const transaction = await many.knex.transaction();
+    try {
+      await new PostgresRecipeStore(transaction).putAll([quick, ...cakes]);
+      const query = parseQuery("tomato under 10 minutes", terms);
+      const { recipes } = await new PostgresRecipeSearch(transaction).search(query, first);
+
+      expect(recipes[0]?.id).toBe("quick");
+    } finally {
+      await transaction.rollback();
+    }
+  });
+
   it("matches only as a whole word if it is the last of several; a beginning still matches", async () => {
     const search = new PostgresRecipeSearch(many.knex);
     const shortest = async (query: string) => (await search.search(parseQuery(query, terms), first)).recipes[0]?.id;

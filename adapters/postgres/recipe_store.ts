@@ -9,7 +9,7 @@ import {
 } from "../../core/recipe/mod.ts";
 import { incrementCatalogueVersion } from "./catalogue_version.ts";
 import { CARD_COLUMNS, type RecipeCardRow, toSummary } from "./recipe_row.ts";
-import { pageRow, putRecipeRows } from "./recipe_rows.ts";
+import { pageRow, putPreferenceSets, putRecipeRows } from "./recipe_rows.ts";
 
 /** {@linkcode RecipeStore} on the tables `recipe` and `recipe_page`. */
 export class PostgresRecipeStore implements RecipeStore {
@@ -56,10 +56,7 @@ export class PostgresRecipeStore implements RecipeStore {
       await incrementCatalogueVersion(transaction);
       await putRecipeRows(transaction, recipes);
       await transaction("recipe_page").insert(recipes.map(pageRow)).onConflict("recipe_id").merge();
-      await transaction("preference_set").delete();
-      await transaction.raw(
-        "INSERT INTO preference_set SELECT preferences, count(*) AS recipes FROM recipe GROUP BY preferences",
-      );
+      await putPreferenceSets(transaction);
     });
   }
 }

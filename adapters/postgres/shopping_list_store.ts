@@ -5,8 +5,10 @@ import type { FinishedShopping, FinishInput } from "../../core/pantry/mod.ts";
 import type { CalendarDate } from "../../core/shared/mod.ts";
 import {
   EMPTY_LIST,
+  type ListOfHousehold,
   type ListState,
   type MergedList,
+  type MergeRefusal,
   SHOPS_MAX,
   type Shop,
   type ShopId,
@@ -63,9 +65,14 @@ export class PostgresShoppingListStore implements ShoppingListStore, FinishedSho
     );
   }
 
-  async merge(userId: UserId, change: ShoppingList): Promise<MergedList | "full"> {
+  async merge(
+    userId: UserId,
+    change: ShoppingList,
+    { householdId }: ListOfHousehold = {},
+  ): Promise<MergedList | MergeRefusal> {
     return await this.#knex.transaction(async (transaction) => {
       const id = await lockHousehold(transaction, userId);
+      if (householdId !== undefined && householdId !== id) return "other_household";
       const list = withChange(await stateOf(transaction, id), change);
       if (!list) return "full";
       await store(transaction, id, { list: JSON.stringify(list) });

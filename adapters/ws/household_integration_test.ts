@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Person } from "../../core/account/mod.ts";
 import { householdEvents } from "../../core/chat/mod.ts";
 import type { HouseholdChange } from "../../core/household/mod.ts";
-import { clearSlot, saveMeal } from "../../core/meal_plan/mod.ts";
+import { moveMeal, saveMeal } from "../../core/meal_plan/mod.ts";
 import { calendarDate } from "../../core/shared/mod.ts";
 import { tickFood } from "../../core/shopping/mod.ts";
 import { FixedClock } from "../memory/fixed_clock.ts";
@@ -92,17 +92,20 @@ describe("changes of a household", () => {
     expect(tablet.start).toEqual(phone.start);
     const { householdId, version } = phone.start;
     await plan(tomas);
-    await clearSlot({ mealPlans, events, clock }, { userId: maya.id, ...slot });
+    const lunch = { ...slot, mealTime: "Lunch" } as const;
+    await moveMeal({ mealPlans, events, clock }, { userId: tomas.id, recipeId: shakshuka.id, from: slot, to: lunch });
 
+    const moved = { recipeId: shakshuka.id, from: { date: "2026-11-19", mealTime: "Dinner" } };
     for (const { device } of [phone, tablet]) {
       expect(await versionOf(device, version + 2)).toEqual({
         householdId,
         version: version + 2,
         change: {
-          kind: "mealCleared",
-          by: { id: maya.id, name: "Maya Lindqvist" },
+          kind: "mealMoved",
+          by: { id: tomas.id, name: "Tomás Herrera" },
           date: "2026-11-19",
-          mealTime: "Dinner",
+          mealTime: "Lunch",
+          moved,
         },
       });
       // Versions increase; one that comes too late is left out, as the next one tells of it.
@@ -111,7 +114,7 @@ describe("changes of a household", () => {
     }
     const tick = tickFood("t", { food: "egg", amount: 6, measure: "piece", after: [] });
     const ticked = await new PostgresShoppingListStore(database.knex).merge(tomas.id, tick);
-    if (ticked !== "full") events.publish({ ...ticked.change, kind: "shopping", list: tick });
+    if (typeof ticked !== "string") events.publish({ ...ticked.change, kind: "shopping", list: tick });
     for (const { device } of [phone, tablet]) {
       const change = { kind: "shopping", by: { id: tomas.id, name: "Tomás Herrera" }, list: tick };
       expect(await versionOf(device, version + 3)).toEqual({ householdId, version: version + 3, change });

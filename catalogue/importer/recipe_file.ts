@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type Unit as AnyUnit, RECIPE_SCALES, UNITS } from "../../core/amounts/mod.ts";
 import { DISH_TYPES } from "../../core/recipe/mod.ts";
+import { MEAL_TIMES } from "../../core/shared/mod.ts";
 
 /** Units that a person may read amounts in, but that no recipe is written in. */
 const READ_ONLY_UNITS = ["oz", "quart"] as const satisfies readonly AnyUnit[];
@@ -99,10 +100,30 @@ export const recipeFileSchema = z
       .describe(
         "How its amounts can be scaled, 'freely' where absent: 'in-batches' where proportions and baking time fit half or whole batches only, 'one-tin' where a tin or dish of one size is filled.",
       ),
+    meals: z
+      .array(z.enum(MEAL_TIMES))
+      .describe("The meals that one serving of it makes. Empty for a sauce, a drink, or what goes beside a dish."),
     minutes: z.strictObject({
       active: z.int().min(1).describe("Minutes of hands-on work."),
       total: z.int().min(1).describe("Minutes from start to table, waiting included."),
+      ahead: z
+        .int()
+        .min(1)
+        .optional()
+        .describe(
+          "Of the total, a wait that can pass on the day before: oats that soak overnight, a marinade, a pudding that chills.",
+        ),
     }),
+    keeps: z
+      .strictObject({
+        days: z.int().min(0).max(60).describe("In the fridge, or in a tin; 0 for what is eaten at once."),
+        freezerMonths: z
+          .int()
+          .min(0)
+          .max(12)
+          .describe("Of the dish, or of what it is finished from; 0 for what cannot be frozen."),
+      })
+      .describe("How long the finished dish keeps. Agrees with `keeping`."),
     ingredientGroups: z
       .array(z.strictObject({ title: line.max(40).optional(), items: z.array(ingredientSchema).min(1) }))
       .min(1)

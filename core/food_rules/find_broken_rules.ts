@@ -1,5 +1,5 @@
 import type { UserId } from "../account/mod.ts";
-import type { Dish, FoodTable, IngredientSource, RecipeId, RecipePages } from "../recipe/mod.ts";
+import type { Dish, FoodTable, FoodTables, RecipeId, RecipePages } from "../recipe/mod.ts";
 import type { BrokenRule, DishFoods } from "./broken_rules.ts";
 import { brokenRulesOfMembers } from "./broken_rules_of_members.ts";
 import { excludedTags } from "./exclusions_for.ts";
@@ -10,7 +10,7 @@ export type RecipeCheck = (recipe: Dish) => BrokenRule[];
 
 export interface RecipeCheckPorts {
   readonly foodRules: Pick<FoodRulesStore, "listOfHousehold">;
-  readonly ingredients: IngredientSource;
+  readonly ingredients: FoodTables;
 }
 
 /** What tells the rules of this person's household that a recipe breaks; undefined where there are no rules. */

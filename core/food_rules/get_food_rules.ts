@@ -1,11 +1,11 @@
 import type { UserId } from "../account/mod.ts";
-import type { FoodKey, IngredientSource } from "../recipe/mod.ts";
+import type { FoodKey, FoodTables } from "../recipe/mod.ts";
 import { type FoodRules, NO_FOOD_RULES } from "./food_rules.ts";
 import type { FoodRulesStore } from "./food_rules_store.ts";
 
 export interface GetFoodRulesPorts {
   readonly foodRules: Pick<FoodRulesStore, "find">;
-  readonly ingredients: IngredientSource;
+  readonly ingredients: FoodTables;
 }
 
 /** A food with its name in the singular. */

@@ -1,11 +1,11 @@
-import type { IngredientSource } from "../recipe/mod.ts";
+import type { FoodTables } from "../recipe/mod.ts";
 import type { NamedFood } from "./get_food_rules.ts";
 
 /** Most foods that are suggested for a text. */
 export const SUGGESTED_FOODS_MAX = 8;
 
 export interface SuggestFoodsPorts {
-  readonly ingredients: IngredientSource;
+  readonly ingredients: FoodTables;
 }
 
 /**

@@ -1,16 +1,20 @@
-import { keepingOf } from "../recipe/mod.ts";
-import { addDays } from "../shared/mod.ts";
-import { MEAL_TIMES, type PlannedMeal, type PlanSlot } from "./planned_meal.ts";
+import { keepingOf, type Recipe } from "../recipe/mod.ts";
+import { addDays, MEAL_TIMES } from "../shared/mod.ts";
+import type { PlannedMeal, PlanSlot } from "./planned_meal.ts";
 
 /** How many days a dish keeps whose recipe does not say it. */
 const KEEPS_DAYS_UNKNOWN = 4;
 /** Leftovers are planned for at most as many days, also of a dish that keeps longer. */
 export const KEEPS_DAYS_MAX = 14;
 
-/** For how many days the leftovers of a dish can be planned, from the notes of its recipe. */
-export function keepsDaysOf(notes: readonly string[]): number {
-  const { days } = keepingOf(notes);
-  return days === 0 ? KEEPS_DAYS_UNKNOWN : Math.min(days, KEEPS_DAYS_MAX);
+/**
+ * For how many days the leftovers of a dish can be planned. A person may plan what is best eaten at once for the next day, but
+ * no suggestion does.
+ */
+export function keepsDaysOf(recipe: Pick<Recipe, "keeps" | "notes"> | undefined): number {
+  const days = recipe ? keepingOf(recipe).days : 0;
+  if (days === 0) return recipe?.keeps ? 1 : KEEPS_DAYS_UNKNOWN;
+  return Math.min(days, KEEPS_DAYS_MAX);
 }
 
 /** Whether a dish that is cooked in one slot can be eaten in another one: later, and while it keeps. */

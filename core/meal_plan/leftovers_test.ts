@@ -107,12 +107,14 @@ describe("leftovers", () => {
   });
 
   it.each([
-    [[], 4],
-    [["Best fresh."], 4],
-    [["Keeps for 3 days."], 3],
-    [["Keeps for a month in a tin."], 14],
-  ])("of a dish with the notes %j are good for %i days", (notes, days) => {
-    expect(keepsDaysOf(notes)).toBe(days);
+    [{ days: 3, freezerMonths: 0 }, [], 3],
+    [{ days: 30, freezerMonths: 0 }, [], 14],
+    [{ days: 0, freezerMonths: 0 }, ["Best fresh."], 1],
+    [undefined, [], 4],
+    [undefined, ["Best fresh."], 4],
+    [undefined, ["Keeps for 3 days."], 3],
+  ])("of a dish that keeps %j, with the notes %j, are good for %i days", (keeps, notes, days) => {
+    expect(keepsDaysOf({ keeps, notes })).toBe(days);
   });
 });
 

@@ -8,7 +8,7 @@ import { dateOf, weekOf } from "./week.ts";
 
 export interface ListLeftoversPorts {
   readonly plan: Pick<MealPlanReads, "listMeals">;
-  readonly pages: Pick<RecipePages, "listNotes">;
+  readonly pages: Pick<RecipePages, "listKeeping">;
   readonly clock: Pick<Clock, "today">;
 }
 
@@ -24,8 +24,8 @@ export async function listLeftovers(ports: ListLeftoversPorts, input: ListLeftov
   const date = dateOf(day, weekOf(input.date ?? ports.clock.today()));
   const meals = await ports.plan.listMeals(userId, { from: addDays(date, -KEEPS_DAYS_MAX), to: date });
   const cooked = meals.filter(({ leftoversOf }) => !leftoversOf).toReversed();
-  const notes = await ports.pages.listNotes([...new Set(cooked.map(({ recipeId }) => recipeId))]);
+  const keeping = await ports.pages.listKeeping([...new Set(cooked.map(({ recipeId }) => recipeId))]);
   return cooked.filter((meal) =>
-    keepsUntil({ date, mealTime }, { ...meal, keepsDays: keepsDaysOf(notes.get(meal.recipeId) ?? []) }),
+    keepsUntil({ date, mealTime }, { ...meal, keepsDays: keepsDaysOf(keeping.get(meal.recipeId)) }),
   );
 }

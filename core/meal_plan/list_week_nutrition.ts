@@ -1,11 +1,13 @@
 import type { UserId } from "../account/mod.ts";
 import type { Portion } from "../nutrition/mod.ts";
-import { portionOf, type RecipeId, type RecipePages } from "../recipe/mod.ts";
-import type { CalendarDate } from "../shared/mod.ts";
-import { type ListWeekPorts, listWeek } from "./list_week.ts";
+import { portionOf, type RecipeId } from "../recipe/mod.ts";
+import { type CalendarDate, type Clock, DomainError } from "../shared/mod.ts";
+import type { MealPlanReads } from "./meal_plan_reads.ts";
+import { weekOf } from "./week.ts";
 
-export interface ListWeekNutritionPorts extends ListWeekPorts {
-  readonly pages: Pick<RecipePages, "listNutrition">;
+export interface ListWeekNutritionPorts {
+  readonly mealPlans: Pick<MealPlanReads, "listNutrition">;
+  readonly clock: Pick<Clock, "today">;
 }
 
 export interface ListWeekNutritionInput {
@@ -14,12 +16,16 @@ export interface ListWeekNutritionInput {
   readonly date?: CalendarDate | undefined;
 }
 
-/** The nutrition of a portion of each recipe that a person has planned for a week; at most 28. */
+/**
+ * The nutrition of a portion of each recipe that a person has planned for a week; at most 28.
+ *
+ * @throws {DomainError} `person_not_found` if the person's account was deleted just now.
+ */
 export async function listWeekNutrition(
-  { pages, ...ports }: ListWeekNutritionPorts,
-  input: ListWeekNutritionInput,
+  { mealPlans, clock }: ListWeekNutritionPorts,
+  { userId, date }: ListWeekNutritionInput,
 ): Promise<ReadonlyMap<RecipeId, Portion>> {
-  const { meals } = await listWeek(ports, input);
-  const nutrition = await pages.listNutrition([...new Set(meals.map(({ recipeId }) => recipeId))]);
+  const nutrition = await mealPlans.listNutrition(userId, weekOf(date ?? clock.today()));
+  if (!nutrition) throw new DomainError("person_not_found", `Cannot list the week: there is no person ${userId}`);
   return new Map([...nutrition].map(([id, each]) => [id, portionOf(each)]));
 }

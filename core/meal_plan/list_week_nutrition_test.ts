@@ -2,9 +2,7 @@ import { expect, it } from "vitest";
 import { FixedClock } from "../../adapters/memory/fixed_clock.ts";
 import { MemoryMealPlanReads } from "../../adapters/memory/meal_plan_reads.ts";
 import { MemoryMealPlanStore } from "../../adapters/memory/meal_plan_store.ts";
-import { MemoryOpinionStore } from "../../adapters/memory/opinion_store.ts";
 import { maya, shakshuka, tomas, tomatoSoup } from "../../adapters/memory/people_and_recipes.ts";
-import { MemoryRecipePages } from "../../adapters/memory/recipe_pages.ts";
 import { MemoryRecipeStore } from "../../adapters/memory/recipe_store.ts";
 import { calendarDate } from "../shared/mod.ts";
 import { listWeekNutrition } from "./list_week_nutrition.ts";
@@ -21,10 +19,9 @@ it("has each recipe of the person's week once, with what is not known of it", as
   await saveMeal(plan, { ...lunch, day: "Monday", recipeId: tomatoSoup.id });
   await saveMeal(plan, { ...lunch, day: "Tuesday", recipeId: tomatoSoup.id });
   await saveMeal(plan, { ...lunch, day: "Monday", userId: tomas.id, recipeId: shakshuka.id });
-  const pages = new MemoryRecipePages(recipes, new MemoryOpinionStore(recipes));
   const reads = new MemoryMealPlanReads(mealPlans, recipes);
 
-  const listed = await listWeekNutrition({ mealPlans: reads, clock, pages }, { userId: maya.id });
+  const listed = await listWeekNutrition({ mealPlans: reads, clock }, { userId: maya.id });
 
   const { kcal, salt, weightShare } = nutrition;
   expect([...listed.keys()]).toEqual([tomatoSoup.id]);

@@ -1,4 +1,4 @@
-import type { MealTime } from "./planned_meal.ts";
+import type { MealTime } from "../shared/mod.ts";
 
 /** The name of a planned meal: `Dinner: Shakshuka with Feta`. */
 export function addMealTime(recipeName: string, mealTime: MealTime): string {

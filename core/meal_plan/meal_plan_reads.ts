@@ -1,5 +1,6 @@
 import type { UserId } from "../account/mod.ts";
 import type { HouseholdId } from "../household/mod.ts";
+import type { Nutrition, RecipeId } from "../recipe/mod.ts";
 import type { CalendarDate } from "../shared/mod.ts";
 import type { PlannedMeal } from "./planned_meal.ts";
 import type { Week } from "./week.ts";
@@ -32,6 +33,13 @@ export interface MealPlanReads {
    * @returns undefined if there is no such person.
    */
   findWeek(userId: UserId, week: Week): Promise<WeekPlan | undefined>;
+
+  /**
+   * The nutrition of a serving of each recipe that a person's household has planned for a week, in no particular order.
+   *
+   * @returns undefined if there is no such person.
+   */
+  listNutrition(userId: UserId, week: Week): Promise<ReadonlyMap<RecipeId, Nutrition> | undefined>;
 
   /** What a person's household has planned for these days, by date and meal time. */
   listMeals(userId: UserId, days: PlanDays): Promise<WeekMeal[]>;

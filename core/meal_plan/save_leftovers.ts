@@ -13,7 +13,7 @@ import { dateOf, dayOf, weekOf } from "./week.ts";
 export interface SaveLeftoversPorts {
   readonly mealPlans: Pick<MealPlanStore, "put">;
   readonly plan: Pick<MealPlanReads, "listMeals">;
-  readonly pages: Pick<RecipePages, "listNotes">;
+  readonly pages: Pick<RecipePages, "listKeeping">;
   readonly events: HouseholdEvents<PlanChange>;
   readonly clock: Pick<Clock, "today">;
 }
@@ -43,7 +43,7 @@ export async function saveLeftovers(ports: SaveLeftoversPorts, input: SaveLeftov
   if (!cooked || cooked.leftoversOf) {
     throw new DomainError("meal_not_found", `Cannot plan leftovers: nothing is cooked for ${place}`, { field: "of" });
   }
-  const keepsDays = keepsDaysOf((await ports.pages.listNotes([cooked.recipeId])).get(cooked.recipeId) ?? []);
+  const keepsDays = keepsDaysOf((await ports.pages.listKeeping([cooked.recipeId])).get(cooked.recipeId));
   if (!keepsUntil({ date, mealTime }, { ...of, keepsDays })) {
     const message = `Leftovers of ${place} can be planned for later meals, within ${keepsDays} days`;
     throw new DomainError("invalid_input", message, { field: "of" });

@@ -1,6 +1,6 @@
 import type { UserId } from "../account/mod.ts";
 import type { HouseholdEvents } from "../household/mod.ts";
-import type { IngredientSource } from "../recipe/mod.ts";
+import type { FoodTables } from "../recipe/mod.ts";
 import { type CalendarDate, type Clock, DomainError } from "../shared/mod.ts";
 import { withFoods, withMore } from "./added_foods.ts";
 import { type FoodDetails, type PantryFood, type PantryFoodId, pantryName } from "./pantry_food.ts";
@@ -10,7 +10,7 @@ import { readPantryLine, storageOf } from "./read_pantry_line.ts";
 /** The ports of a use case that changes a pantry. */
 export interface ChangePantryPorts {
   readonly pantries: Pick<PantryStore, "change">;
-  readonly ingredients: IngredientSource;
+  readonly ingredients: FoodTables;
   readonly events: HouseholdEvents;
   readonly clock: Pick<Clock, "now" | "today">;
 }

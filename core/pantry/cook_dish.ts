@@ -1,6 +1,6 @@
 import type { UserId } from "../account/mod.ts";
 import type { Amount } from "../amounts/mod.ts";
-import { getRecipe, type IngredientSource, type RecipeId, type RecipePages } from "../recipe/mod.ts";
+import { type FoodTables, getRecipe, type RecipeId, type RecipePages } from "../recipe/mod.ts";
 import { type ChangePantryPorts, change } from "./change_pantry.ts";
 import { type CookedDish, foodsUsed, type UsedFood, usedFoods } from "./foods_used.ts";
 import { getPantry } from "./get_pantry.ts";
@@ -36,7 +36,7 @@ export async function previewCookedDish(
   }: {
     readonly pantries: Pick<PantryStore, "find">;
     readonly pages: RecipePages;
-    readonly ingredients: IngredientSource;
+    readonly ingredients: FoodTables;
   },
   { userId, recipeId, portions }: CookDishInput,
 ): Promise<readonly UsedFood[]> {

@@ -1,6 +1,6 @@
 import type { UserId } from "../account/mod.ts";
 import type { HouseholdChange, HouseholdEvents } from "../household/mod.ts";
-import type { FoodTable, IngredientSource } from "../recipe/mod.ts";
+import type { FoodTable, FoodTables } from "../recipe/mod.ts";
 import { addDays, type CalendarDate, type Clock } from "../shared/mod.ts";
 import {
   boughtForPantry,
@@ -44,7 +44,7 @@ export interface FinishedShopping {
 
 export interface FinishShoppingPorts {
   readonly shoppingLists: FinishedShopping;
-  readonly ingredients: IngredientSource;
+  readonly ingredients: FoodTables;
   readonly events: HouseholdEvents<ShoppingChange | HouseholdChange>;
   readonly clock: Pick<Clock, "now" | "today">;
 }

@@ -1,3 +1,5 @@
+import type { Recipe } from "./recipe.ts";
+
 /** What a recipe's note on storage says of the finished dish. */
 export interface Keeping {
   /** Days that the whole dish keeps, in the fridge or a tin; 0 if only a part of it does. */
@@ -14,14 +16,19 @@ const NUMBERS: Readonly<Record<string, number>> = { a: 1, two: 2, three: 3, four
 const WHOLE_DISH =
   /^(?:(?:it |they )?(?:keeps?|good|better|best|moist|soft|stays?)|crispest|(?:two|three|four) days|like most|it is made)\b/u;
 /** The dish itself later in the note: "It keeps for 3 days". */
-const WHOLE_DISH_LATER = /[.;:,] (?:it|they) (?:then )?keeps? for (?<time>[^.;]*)/u;
+const WHOLE_DISH_LATER = /[.;:,] (?:it|they) (?:then )?keeps? for (?<time>\S+ (?:day|week)[^.;]*)/u;
 const BEST_FRESH = /\bbest (?:within|at once|fresh|on the day)\b/u;
 const FREEZING = /\b(?:freez(?:e|es|er|ing)|frozen)\b/u;
 const NO_FREEZING = /\b(?:not|never|don['’]?t|doesn['’]?t) freeze\b/u;
 
-/** Reads the note on storage, which is the first one. */
-export function keepingOf([first = ""]: readonly string[]): Keeping {
-  const note = first.toLowerCase();
+/** How a dish keeps. Of a recipe that was imported before it was known, the note on storage says it, which is the first one. */
+export function keepingOf({ keeps, notes: [first = ""] }: Pick<Recipe, "keeps" | "notes">): Keeping {
+  return keeps ? { days: keeps.days, canBeFrozen: keeps.freezerMonths > 0 } : keepingInNote(first);
+}
+
+/** Reads a note on storage. */
+export function keepingInNote(text: string): Keeping {
+  const note = text.toLowerCase();
   const later = WHOLE_DISH_LATER.exec(note)?.groups?.["time"] ?? "";
   return {
     days: BEST_FRESH.test(note) ? 0 : Math.max(WHOLE_DISH.test(note) ? daysIn(note) : 0, daysIn(later)),

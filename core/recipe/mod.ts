@@ -36,9 +36,9 @@ export { type FoodWeights, gramsOf } from "./food_weights.ts";
 export { getOwnOpinion } from "./get_own_opinion.ts";
 export { getRecipe } from "./get_recipe.ts";
 export { IngredientIndexBuilder, type RecipeNeeds } from "./ingredient_index.ts";
-export type { IngredientCatalogue, IngredientSource } from "./ingredient_source.ts";
+export type { CatalogueFoods, FoodTables, IngredientCatalogue, IngredientSource } from "./ingredient_source.ts";
 export { type IntentTag, intentTagsOf } from "./intent_tags.ts";
-export { keepingOf } from "./keeping_note.ts";
+export { keepingInNote, keepingOf } from "./keeping_note.ts";
 export { type KeptRecipes, type LeaveOut, leaveOutExcluded, leaveOutFor } from "./leave_out.ts";
 export {
   FAVOURITES_PAGE_MAX,
@@ -92,6 +92,7 @@ export {
   type IngredientGroup,
   type IngredientLine,
   isRecipeId,
+  type Keeps,
   type Nutrition,
   type PartlyKnown,
   PRINCIPAL_KINDS,

@@ -1,5 +1,6 @@
 import type { Preference } from "../account/mod.ts";
 import type { MeasuredFood, RecipeScales } from "../amounts/mod.ts";
+import type { MealTime } from "../shared/mod.ts";
 import type { Content } from "./contents.ts";
 
 /** A readable id: `tomato-basil-soup`. Lower-case letters, digits and dashes, at most 200. */
@@ -81,6 +82,14 @@ export interface IngredientLine {
   readonly seasonings?: readonly FoodKey[] | undefined;
 }
 
+/** How long the finished dish keeps. */
+export interface Keeps {
+  /** The whole dish, in the fridge or in a tin; 0 for what is eaten at once. */
+  readonly days: number;
+  /** The dish, or what it is finished from, such as raw dumplings; 0 for what cannot be frozen. */
+  readonly freezerMonths: number;
+}
+
 /** Ingredients of one part of a dish, such as its sauce. */
 export interface IngredientGroup {
   /** Absent if there is only one group. */
@@ -109,6 +118,12 @@ export interface Recipe {
   readonly totalMinutes: number;
   /** Minutes of work. The rest is waiting: for an oven, a fridge, or dough. */
   readonly activeMinutes: number;
+  /** Of the total, minutes of waiting that pass on the day before, such as oats that soak overnight. 0 if absent. */
+  readonly aheadMinutes?: number | undefined;
+  /** The meals that it is a whole dish of; none for a sauce. Absent in a recipe that was imported before they were known. */
+  readonly meals?: readonly MealTime[] | undefined;
+  /** Absent in a recipe that was imported before it was known: its notes say it then. */
+  readonly keeps?: Keeps | undefined;
   /** Foods of which leftovers do as well, or better: yesterday's potatoes, old bread. */
   readonly usesUp?: readonly FoodKey[] | undefined;
   /** Address of the 4:3 picture, relative to the server. */

@@ -1,9 +1,9 @@
 import type { Rating } from "./opinion.ts";
-import type { Nutrition, Recipe, RecipeId } from "./recipe.ts";
+import type { Recipe, RecipeId } from "./recipe.ts";
 
 /** Everything on a recipe's own page. What only search uses is not read. */
 export interface RecipePage {
-  readonly recipe: Omit<Recipe, "activeMinutes" | "usesUp">;
+  readonly recipe: Omit<Recipe, "activeMinutes" | "aheadMinutes" | "meals" | "keeps" | "usesUp">;
   readonly rating: Rating;
 }
 
@@ -18,9 +18,6 @@ export interface RecipePages {
   /** What is in these recipes, in no particular order, without those that do not exist. At most 100 ids. */
   listDishes(ids: readonly RecipeId[]): Promise<Dish[]>;
 
-  /** The nutrition of a serving of each of these recipes, without those that do not exist. At most 100 ids. */
-  listNutrition(ids: readonly RecipeId[]): Promise<ReadonlyMap<RecipeId, Nutrition>>;
-
-  /** The notes of each of these recipes, without those that do not exist. At most 100 ids. */
-  listNotes(ids: readonly RecipeId[]): Promise<ReadonlyMap<RecipeId, readonly string[]>>;
+  /** What says how each of these dishes keeps, without those that do not exist. At most 100 ids. */
+  listKeeping(ids: readonly RecipeId[]): Promise<ReadonlyMap<RecipeId, Pick<Recipe, "keeps" | "notes">>>;
 }

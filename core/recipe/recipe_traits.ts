@@ -17,6 +17,7 @@ export type DescribedRecipe = Pick<
   | "activeMinutes"
   | "steps"
   | "notes"
+  | "keeps"
   | "ingredientGroups"
 >;
 
@@ -60,7 +61,7 @@ export function traitsOf(recipe: DescribedRecipe, parentOf: ParentOf): RecipeTra
     recipe,
     keywords: recipe.keywords.map(foldedText).join(","),
     steps: foldedText(steps),
-    keeping: keepingOf(recipe.notes),
+    keeping: keepingOf(recipe),
     simmersMinutes: simmersMinutes(steps),
     vessels: VESSELS.filter((vessel) => vessel.test(steps)).length,
     ingredients: lines.filter(({ optional }) => !optional).length,

@@ -1,6 +1,6 @@
 import { DomainError } from "../shared/mod.ts";
 import { ExclusionTerms } from "./exclusion_terms.ts";
-import type { FoodTable } from "./food_table.ts";
+import type { FoodTables } from "./ingredient_source.ts";
 import { type KeptRecipes, type LeaveOut, leaveOutExcluded } from "./leave_out.ts";
 import { mayExcludeFoods, type ParsedQuery, parseQuery } from "./parse_query.ts";
 import {
@@ -49,7 +49,7 @@ export interface RecipeSearchPage {
 export interface SearchRecipesPorts {
   readonly search: RecipeSearch;
   /** Asked only if the query may leave something out. */
-  readonly ingredients: { current(): Promise<{ readonly foods: FoodTable }> };
+  readonly ingredients: FoodTables;
 }
 
 /**

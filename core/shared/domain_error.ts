@@ -30,6 +30,7 @@ export const ERROR_CODES = [
   "household_member_not_found",
   "household_joined",
   "household_full",
+  "household_changed",
   "invitation_not_found",
   "too_many_invitations",
   "shopping_list_full",
@@ -37,6 +38,10 @@ export const ERROR_CODES = [
   "too_many_shops",
   "pantry_food_not_found",
   "pantry_full",
+  "slot_changed",
+  "food_rules_broken",
+  "search_replaced",
+  "search_unavailable",
   "identity_unavailable",
   "photos_unavailable",
 ] as const;

@@ -2,3 +2,4 @@ export { addDays, type CalendarDate, calendarDate, daysSinceMonday } from "./cal
 export type { Clock } from "./clock.ts";
 export { DomainError, ERROR_CODES, type ErrorCode } from "./domain_error.ts";
 export type { IdSource } from "./id_source.ts";
+export { MEAL_TIMES, type MealTime } from "./meal_time.ts";

@@ -1,4 +1,4 @@
-import type { Amount, TypedAmount } from "../amounts/mod.ts";
+import { type Amount, isWeight, type TypedAmount } from "../amounts/mod.ts";
 import {
   type Aisle,
   type Food,
@@ -64,8 +64,20 @@ const AISLE_OF_CATEGORY: Readonly<Record<string, Aisle>> = {
   alcohol: "alcohol",
 };
 
+/** A list asks for hundreds of foods, and the table never changes. */
+const wantedFoods = new WeakMap<FoodTable, Map<FoodKey, WantedFood>>();
+
 /** What is bought for a food. A food without a purchase of its own is sold as its more general food, unless it is another form of it. */
 export function wantedFood(key: FoodKey, foods: FoodTable): WantedFood {
+  let ofTable = wantedFoods.get(foods);
+  if (!ofTable) wantedFoods.set(foods, (ofTable = new Map()));
+  const found = ofTable.get(key) ?? findWanted(key, foods);
+  // Only foods of the table, so that texts cannot fill the memory.
+  if (foods.has(key)) ofTable.set(key, found);
+  return found;
+}
+
+function findWanted(key: FoodKey, foods: FoodTable): WantedFood {
   const relatives = foods.selfAndAncestors(key);
   const purchase = purchaseOf(relatives);
   const { buyAs } = purchase;
@@ -87,7 +99,8 @@ export function wantedFood(key: FoodKey, foods: FoodTable): WantedFood {
 /**
  * An amount of the wanted food in the measure of the bought one: 60 ml of lemon juice is 1.5 pieces.
  *
- * @param grams of the amount; weighed by the food table if absent
+ * @param grams what is eaten of the amount; weighed by the food table if absent. A stated weight is what is bought: 1 kg
+ * of clams with their shells
  * @returns undefined if the weight is unknown
  */
 export function amountToBuy(
@@ -103,8 +116,9 @@ export function amountToBuy(
     if (isPack) return quantity * (pack.pieces ?? pack.grams);
     if (pack.pieces !== undefined && (unit === "piece" || unit === "fillet")) return quantity;
   }
+  const isStated = amount !== undefined && amount.unit !== "pack" && isWeight(amount.unit);
   const weighed =
-    grams ??
+    (isStated ? undefined : grams) ??
     (amount && amount.unit !== "pack" ? gramsOf({ ...amount, unit: amount.unit }, wanted.relatives) : undefined);
   if (weighed === undefined) return undefined;
   const one = gramsOfOne(bought);

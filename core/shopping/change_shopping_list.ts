@@ -1,17 +1,17 @@
 import type { UserId } from "../account/mod.ts";
 import type { HouseholdEvents, HouseholdVersion } from "../household/mod.ts";
-import type { IngredientSource } from "../recipe/mod.ts";
+import type { FoodTables } from "../recipe/mod.ts";
 import { DomainError } from "../shared/mod.ts";
 import { foodsToSend, type SentFoods } from "./list_foods.ts";
 import { LIST_ENTRIES_MAX, type ShoppingList } from "./shopping_list.ts";
-import type { ShoppingChange, ShoppingListStore } from "./shopping_list_store.ts";
+import type { ListOfHousehold, ShoppingChange, ShoppingListStore } from "./shopping_list_store.ts";
 
 /** Longest change that an event carries, as JSON. */
 const PUBLISHED_MAX_LENGTH = 4_000;
 
 export interface ChangeShoppingListPorts {
   readonly shoppingLists: Pick<ShoppingListStore, "merge">;
-  readonly ingredients: IngredientSource;
+  readonly ingredients: FoodTables;
   readonly events: HouseholdEvents<ShoppingChange>;
 }
 
@@ -25,14 +25,17 @@ export interface ChangedShoppingList {
 /**
  * Merges a change into the list of a person's household, and tells its members of it.
  *
- * @throws {DomainError} `shopping_list_full`
+ * @throws {DomainError} `shopping_list_full`, or `household_changed` if the change is for the list of another household
  */
 export async function changeShoppingList(
   { shoppingLists, ingredients, events }: ChangeShoppingListPorts,
-  { userId, change }: { userId: UserId; change: ShoppingList },
+  { userId, change, ...ofList }: { userId: UserId; change: ShoppingList } & ListOfHousehold,
 ): Promise<ChangedShoppingList> {
   const { foods } = await ingredients.current();
-  const merged = await shoppingLists.merge(userId, change);
+  const merged = await shoppingLists.merge(userId, change, ofList);
+  if (merged === "other_household") {
+    throw new DomainError("household_changed", "Cannot change the list: it is the list of another household");
+  }
   if (merged === "full") {
     throw new DomainError(
       "shopping_list_full",

@@ -1,5 +1,5 @@
 import type { UserId } from "../account/mod.ts";
-import type { IngredientSource } from "../recipe/mod.ts";
+import type { FoodTables } from "../recipe/mod.ts";
 import { addDays, type CalendarDate, type Clock, DomainError } from "../shared/mod.ts";
 import { foodsToSend, type SentFoods } from "./list_foods.ts";
 import { needsOfPlan, type Pantry, type PlanNeeds } from "./plan_needs.ts";
@@ -13,7 +13,7 @@ export interface GetShoppingListPorts {
   readonly shoppingLists: Pick<ShoppingListStore, "find">;
   readonly shoppingMeals: ShoppingMeals;
   readonly foodsAtHome: FoodsAtHome;
-  readonly ingredients: IngredientSource;
+  readonly ingredients: FoodTables;
   readonly clock: Pick<Clock, "today">;
 }
 

@@ -1,5 +1,5 @@
 import type { UnitSystem } from "../amounts/mod.ts";
-import type { Aisle } from "../recipe/mod.ts";
+import type { Aisle, FoodKey } from "../recipe/mod.ts";
 import { AISLE_NAMES, groupByAisle } from "./aisle_order.ts";
 import type { BoughtFood } from "./bought_food.ts";
 import type { ListLine } from "./list_lines.ts";
@@ -15,21 +15,36 @@ export function lineText({ text, isMore, optional, checkAtHome }: ListLine): str
   return `${words.join(" ")}${notes.length === 0 ? "" : ` (${notes.join(", ")})`}`;
 }
 
-/** "180 g left over"; undefined if little or nothing is. */
+/** How the foods of a list are bought, and the reader's units. */
+export interface SurplusOptions {
+  readonly boughtOf: (food: FoodKey) => BoughtFood | undefined;
+  readonly units: UnitSystem;
+}
+
+/** "180 g left over"; undefined if little or nothing is, and of what a person wrote or bought. */
 export function surplusText(
-  { toBuy }: Pick<ListLine, "toBuy">,
-  { bought, units }: { bought: BoughtFood; units: UnitSystem },
+  { food, line, isTicked, toBuy }: Pick<ListLine, "food" | "line" | "isTicked" | "toBuy">,
+  { boughtOf, units }: SurplusOptions,
 ): string | undefined {
   if (!toBuy || toBuy.surplus === 0 || toBuy.surplus < toBuy.amount * SURPLUS_SHARE_MIN) return undefined;
+  const bought = food === undefined || line !== undefined || isTicked ? undefined : boughtOf(food);
+  if (!bought) return undefined;
   return `${measureText(toBuy.surplus, { bought, units })} left over`;
 }
 
 /** The open lines as plain text, by aisle in the order of a shop, to send to another person. */
-export function listText(lines: readonly ListLine[], { shop }: { shop?: readonly Aisle[] } = {}): string {
+export function listText(
+  lines: readonly ListLine[],
+  { shop, ...options }: SurplusOptions & { shop?: readonly Aisle[] | undefined },
+): string {
+  const withSurplus = (line: ListLine) => {
+    const surplus = surplusText(line, options);
+    return surplus === undefined ? lineText(line) : `${lineText(line)}, ${surplus}`;
+  };
   return groupByAisle(
     lines.filter(({ isTicked }) => !isTicked),
     shop,
   )
-    .map(({ aisle, lines: open }) => [AISLE_NAMES[aisle], ...open.map((line) => `- ${lineText(line)}`)].join("\n"))
+    .map(({ aisle, lines: open }) => [AISLE_NAMES[aisle], ...open.map((line) => `- ${withSurplus(line)}`)].join("\n"))
     .join("\n\n");
 }

@@ -1,5 +1,13 @@
 export { AISLE_NAMES, type AisleGroup, aisleOrder, groupByAisle } from "./aisle_order.ts";
-export { amountToBuy, type BoughtFood, MEASURES, type Measure, type WantedFood, wantedFood } from "./bought_food.ts";
+export {
+  amountToBuy,
+  type BoughtFood,
+  gramsOfOne,
+  MEASURES,
+  type Measure,
+  type WantedFood,
+  wantedFood,
+} from "./bought_food.ts";
 export {
   type ChangedShoppingList,
   type ChangeShoppingListPorts,
@@ -62,7 +70,9 @@ export {
   tickLine,
 } from "./shopping_list.ts";
 export {
+  type ListOfHousehold,
   type MergedList,
+  type MergeRefusal,
   SHOPPING_DAYS_MAX,
   SHOPS_MAX,
   type Shop,

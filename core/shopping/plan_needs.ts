@@ -77,7 +77,8 @@ interface Merged {
 /** What one meal needs of a bought food. */
 interface MealUse extends Pick<Merged, "bought" | "isAlwaysThere"> {
   whole: number;
-  readonly parts: Map<FoodKey, number>;
+  /** By food, of what is bought whole for its parts. */
+  parts: ReadonlyMap<FoodKey, number>;
   isSome: boolean;
   isUnknownAtHome: boolean;
   optional: boolean;
@@ -98,7 +99,7 @@ export function needsOfPlan(
       const { bought, isAlwaysThere } = use;
       const all: Merged = merged.get(key) ?? { bought, isAlwaysThere, needed: 0, ...NOTHING_YET, meals: [] };
       merged.set(key, all);
-      all.needed += Math.round(1000 * (use.whole + Math.max(0, ...use.parts.values())));
+      all.needed += Math.round(1000 * (use.whole + largest(use.parts)));
       all.isSome ||= use.isSome;
       all.isUnknownAtHome ||= use.isUnknownAtHome;
       all.optional &&= use.optional;
@@ -114,6 +115,12 @@ export function needsOfPlan(
     atHome: planned.filter((need) => !isToBuy(need, stock)),
     alwaysThere: needs.filter(({ isAlwaysThere }) => isAlwaysThere).map(({ need }) => need),
   };
+}
+
+const NO_PARTS: ReadonlyMap<FoodKey, number> = new Map();
+
+function largest(parts: ReadonlyMap<FoodKey, number>): number {
+  return parts.size === 0 ? 0 : Math.max(...parts.values());
 }
 
 const NOTHING_YET = { isSome: false, isUnknownAtHome: false, optional: true };
@@ -148,7 +155,7 @@ function usesOf({ recipe, portions }: MealToShopFor, stock: Stock): ReadonlyMap<
     if (bought.purchase.aisle === "none") return;
     const isAlwaysThere = stock.isAlwaysThere(food) || stock.isAlwaysThere(bought.food.key);
     const key = isAlwaysThere ? `always ${bought.food.key}` : bought.food.key;
-    const use: MealUse = uses.get(key) ?? { bought, isAlwaysThere, whole: 0, parts: new Map(), ...NOTHING_YET };
+    const use: MealUse = uses.get(key) ?? { bought, isAlwaysThere, whole: 0, parts: NO_PARTS, ...NOTHING_YET };
     uses.set(key, use);
     use.optional &&= line.optional;
     use.isUnknownAtHome ||= stock.isUnknown(food) || stock.isUnknown(bought.food.key);
@@ -158,7 +165,7 @@ function usesOf({ recipe, portions }: MealToShopFor, stock: Stock): ReadonlyMap<
       return;
     }
     const rest = bought.food.key === food ? amount : stock.use(food, amount);
-    if (wanted.isPart) use.parts.set(food, (use.parts.get(food) ?? 0) + rest);
+    if (wanted.isPart) use.parts = new Map([...use.parts, [food, (use.parts.get(food) ?? 0) + rest]]);
     else use.whole += rest;
   };
   for (const { items } of recipe.ingredientGroups) {
@@ -190,7 +197,6 @@ class Stock {
   readonly #alwaysThere: ReadonlySet<FoodKey>;
   readonly #amounts = new Map<FoodKey, number>();
   readonly #unknown = new Set<FoodKey>();
-  readonly #wanted = new Map<FoodKey, WantedFood>();
 
   constructor(pantry: Pantry, foods: FoodTable) {
     this.#foods = foods;
@@ -203,9 +209,7 @@ class Stock {
   }
 
   wanted(key: FoodKey): WantedFood {
-    const wanted = this.#wanted.get(key) ?? wantedFood(key, this.#foods);
-    this.#wanted.set(key, wanted);
-    return wanted;
+    return wantedFood(key, this.#foods);
   }
 
   isAlwaysThere(key: FoodKey): boolean {

@@ -1,5 +1,5 @@
 import type { UserId } from "../account/mod.ts";
-import type { ChangedHousehold, HouseholdVersion } from "../household/mod.ts";
+import type { ChangedHousehold, HouseholdId, HouseholdVersion } from "../household/mod.ts";
 import type { Aisle } from "../recipe/mod.ts";
 import type { CalendarDate } from "../shared/mod.ts";
 import type { ShoppingList } from "./shopping_list.ts";
@@ -40,6 +40,13 @@ export interface ShoppingChange extends ChangedHousehold {
   readonly list?: ShoppingList | undefined;
 }
 
+/** Which household's list a change is for; the person's present one if undefined. */
+export interface ListOfHousehold {
+  readonly householdId?: HouseholdId | undefined;
+}
+
+export type MergeRefusal = "full" | "other_household";
+
 /** A stored change, and the list with it. */
 export interface MergedList {
   readonly change: ChangedHousehold;
@@ -55,8 +62,13 @@ export interface ShoppingListStore {
   /** @returns undefined if there is no such person. */
   find(userId: UserId): Promise<StoredShoppingList | undefined>;
 
-  /** Merges a change into the list. Of changes that are merged at once none is lost. */
-  merge(userId: UserId, change: ShoppingList): Promise<MergedList | "full">;
+  /**
+   * Merges a change into the list. Of changes that are merged at once none is lost.
+   *
+   * @param options `householdId`: the household whose list was changed, if the caller knows it.
+   * @returns `other_household` if the person is in another one by now.
+   */
+  merge(userId: UserId, change: ShoppingList, options?: ListOfHousehold): Promise<MergedList | MergeRefusal>;
 
   setDays(userId: UserId, days: readonly CalendarDate[]): Promise<ChangedHousehold>;
 

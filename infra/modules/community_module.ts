@@ -79,7 +79,7 @@ export const communityModule = new ContainerModule(({ bind }) => {
         (input) => listPosts({ feed }, input),
         (input) => ingredientsCheckFor({ foodRules, ingredients, facts }, input),
       ),
-    [tokens.postFeed, tokens.foodRulesStore, tokens.ingredientSource, tokens.foodFacts],
+    [tokens.postFeed, tokens.foodRulesStore, tokens.foodTables, tokens.foodFacts],
   );
   bind(tokens.route).toResolvedValue(
     (feed, foodRules, ingredients, facts) =>
@@ -87,7 +87,7 @@ export const communityModule = new ContainerModule(({ bind }) => {
         (input) => findPost({ feed }, input),
         (input) => ingredientsCheckFor({ foodRules, ingredients, facts }, input),
       ),
-    [tokens.postFeed, tokens.foodRulesStore, tokens.ingredientSource, tokens.foodFacts],
+    [tokens.postFeed, tokens.foodRulesStore, tokens.foodTables, tokens.foodFacts],
   );
   bind(tokens.route).toResolvedValue(
     (feed, posts, photoStorage) => deletePostRoute((input) => deletePost({ feed, posts, photoStorage }, input)),

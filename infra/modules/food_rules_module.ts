@@ -18,11 +18,11 @@ export const foodRulesModule = new ContainerModule(({ bind }) => {
 
   bind(tokens.route).toResolvedValue(
     (foodRules, ingredients) => getFoodRulesRoute((input) => getFoodRules({ foodRules, ingredients }, input)),
-    [tokens.foodRulesStore, tokens.ingredientSource],
+    [tokens.foodRulesStore, tokens.foodTables],
   );
   bind(tokens.route).toResolvedValue(
     (foodRules, ingredients) => saveFoodRulesRoute((input) => saveFoodRules({ foodRules, ingredients }, input)),
-    [tokens.foodRulesStore, tokens.ingredientSource],
+    [tokens.foodRulesStore, tokens.foodTables],
   );
   bind(tokens.route).toResolvedValue(
     (foodRules) => declineFoodRulesRoute((input) => declineFoodRules({ foodRules }, input)),
@@ -30,6 +30,6 @@ export const foodRulesModule = new ContainerModule(({ bind }) => {
   );
   bind(tokens.route).toResolvedValue(
     (ingredients) => suggestFoodsRoute((input) => suggestFoods({ ingredients }, input)),
-    [tokens.ingredientSource],
+    [tokens.foodTables],
   );
 });

@@ -75,13 +75,10 @@ export const mealPlanModule = new ContainerModule(({ bind }) => {
         (input) => findBrokenRules({ foodRules, ingredients, pages }, input),
       );
     },
-    [tokens.mealPlanReads, tokens.clock, tokens.knex, tokens.foodRulesStore, tokens.ingredientSource],
+    [tokens.mealPlanReads, tokens.clock, tokens.knex, tokens.foodRulesStore, tokens.foodTables],
   );
   bind(tokens.route).toResolvedValue(
-    (mealPlans, clock, knex) => {
-      const pages = new PostgresRecipePages(knex);
-      return weekNutritionRoute((input) => listWeekNutrition({ mealPlans, clock, pages }, input));
-    },
-    [tokens.mealPlanReads, tokens.clock, tokens.knex],
+    (mealPlans, clock) => weekNutritionRoute((input) => listWeekNutrition({ mealPlans, clock }, input)),
+    [tokens.mealPlanReads, tokens.clock],
   );
 });

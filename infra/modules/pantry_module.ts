@@ -36,7 +36,7 @@ export const pantryModule = new ContainerModule(({ bind }) => {
           async () => (await ingredients.current()).foods,
         )[name];
       },
-      [tokens.pantryStore, tokens.ingredientSource, tokens.householdEvents, tokens.clock],
+      [tokens.pantryStore, tokens.foodTables, tokens.householdEvents, tokens.clock],
     );
   }
 
@@ -45,13 +45,13 @@ export const pantryModule = new ContainerModule(({ bind }) => {
       previewCookedRoute((input) =>
         previewCookedDish({ pantries, pages: new PostgresRecipePages(knex), ingredients }, input),
       ),
-    [tokens.pantryStore, tokens.knex, tokens.ingredientSource],
+    [tokens.pantryStore, tokens.knex, tokens.foodTables],
   );
   bind(tokens.route).toResolvedValue(
     (pantries, knex, ingredients, events, clock) =>
       cookedRoute((input) =>
         cookDish({ pantries, pages: new PostgresRecipePages(knex), ingredients, events, clock }, input),
       ),
-    [tokens.pantryStore, tokens.knex, tokens.ingredientSource, tokens.householdEvents, tokens.clock],
+    [tokens.pantryStore, tokens.knex, tokens.foodTables, tokens.householdEvents, tokens.clock],
   );
 });

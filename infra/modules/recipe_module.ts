@@ -54,7 +54,10 @@ export const recipeModule = new ContainerModule(({ bind }) => {
   bind(tokens.opinionStore)
     .toResolvedValue((knex) => new PostgresOpinionStore(knex), [tokens.knex])
     .inSingletonScope();
-  // One for the whole server: it holds the catalogue's needs in memory.
+  // One of each for the whole server: they hold the food table, and the catalogue's needs, in memory.
+  bind(tokens.foodTables)
+    .toResolvedValue((knex) => new PostgresFoodTables(knex), [tokens.knex])
+    .inSingletonScope();
   bind(tokens.ingredientSource)
     .toResolvedValue((knex) => new PostgresIngredientSource(knex), [tokens.knex])
     .inSingletonScope();
@@ -68,16 +71,14 @@ export const recipeModule = new ContainerModule(({ bind }) => {
     [tokens.knex, tokens.clock, tokens.foodRulesStore],
   );
   bind(tokens.route).toResolvedValue(
-    (knex, foodRules) => {
-      // One for the whole server: it keeps the food table in memory. Unlike the ingredient source it reads no recipes.
-      const foods = new PostgresFoodTables(knex);
+    (knex, foodRules, foods) => {
       const search = new PostgresRecipeSearch(knex, foods);
       return searchRecipesRoute(
         (input) => searchRecipes({ search, ingredients: foods }, input),
         findLeaveOut(knex, foodRules),
       );
     },
-    [tokens.knex, tokens.foodRulesStore],
+    [tokens.knex, tokens.foodRulesStore, tokens.foodTables],
   );
   bind(tokens.route).toResolvedValue(
     (knex, foodRules, ingredients) =>
@@ -85,7 +86,7 @@ export const recipeModule = new ContainerModule(({ bind }) => {
         (input) => getRecipe({ pages: new PostgresRecipePages(knex) }, input),
         (input) => recipeCheckFor({ foodRules, ingredients }, input),
       ),
-    [tokens.knex, tokens.foodRulesStore, tokens.ingredientSource],
+    [tokens.knex, tokens.foodRulesStore, tokens.foodTables],
   );
   bind(tokens.route).toResolvedValue(
     (recipes, knex, foodRules) =>

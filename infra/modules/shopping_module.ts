@@ -35,7 +35,7 @@ export const shoppingModule = new ContainerModule(({ bind }) => {
           removeShop: (input) => removeShop(ports, input),
         })[name];
       },
-      [tokens.knex, tokens.pantryStore, tokens.ingredientSource, tokens.householdEvents, tokens.clock],
+      [tokens.knex, tokens.pantryStore, tokens.foodTables, tokens.householdEvents, tokens.clock],
     );
   }
 });

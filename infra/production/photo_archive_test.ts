@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import { PassThrough, Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { pack } from "tar-stream";
@@ -37,9 +38,12 @@ async function archiveOf(from: MemoryPhotoStorage): Promise<Buffer> {
   return bytes;
 }
 
-async function bytesOf(from: MemoryPhotoStorage, key: PhotoKey): Promise<Buffer[]> {
+/** Of each variant, since comparing the bytes of large ones takes seconds. */
+async function digestsOf(from: MemoryPhotoStorage, key: PhotoKey): Promise<string[]> {
   const contents = await Promise.all(PHOTO_WIDTHS.map((width) => from.get(key, width)));
-  return await Promise.all(contents.map((content) => buffer(content?.body ?? Readable.from([]))));
+  return await Promise.all(
+    contents.map(async (content) => hash("sha256", content ? await buffer(content.body) : "missing")),
+  );
 }
 
 it("copies every photo to another storage unchanged, also more than one page", async () => {
@@ -51,7 +55,7 @@ it("copies every photo to another storage unchanged, also more than one page", a
 
   const keys = (await storage.list({ after: undefined, limit: 300 })).map(({ key }) => key);
   for (const key of [...keys, photoKey("a-large-one"), photoKey("photo-309")]) {
-    expect(await bytesOf(other, key)).toEqual(await bytesOf(storage, key));
+    expect(await digestsOf(other, key)).toEqual(await digestsOf(storage, key));
   }
 });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { methodOf, type SpecCall, type SpecRequest, type Stage } from "./spec_call.ts";
+import { methodOf, ofEachKind, type SpecCall, type SpecRequest, type Stage } from "./spec_call.ts";
 import { SPEC_CALLS } from "./spec_calls.ts";
 import { badTokensOf } from "./testing/bad_tokens.ts";
 import { type OpenApiDocument, OpenApiReplies } from "./testing/openapi_replies.ts";
@@ -30,54 +30,71 @@ afterAll(async () => {
   await product.stop();
 });
 
-describe.each(SPEC_CALLS.filter(({ auth }) => auth === "bearer" || auth === "bearer only"))(
-  "$call, without permission",
-  (call) => {
-    it("is refused without a token, and with another kind of credential", async () => {
-      const { stranger } = product;
-      const request = wireOf(call, await call.request(stage));
-      const credentials = ["Basic bWF5YTpwYXNz", "Bearer", maya.token, `Bearer ${maya.token} ${maya.token}`];
-      const attempts = await each(credentials, (authorization) => ({ client: stranger, headers: { authorization } }));
+const guarded = SPEC_CALLS.filter(({ auth }) => auth === "bearer" || auth === "bearer only");
 
-      expect(
-        await notRefused(call, [{ what: "nothing", client: stranger, request }, ...attempts], { replies, status: 401 }),
-      ).toEqual([]);
-      const { headers } = await stranger.send(methodOf(call), wireOf(call, await call.request(stage)));
-      expect(headers.get("www-authenticate")).toBe("Bearer");
+describe.each(guarded)("$call, without permission", (call) => {
+  it("is refused without a token, with another kind of credential, and with an invalid token", async () => {
+    const { stranger } = product;
+    const request = await call.request(stage);
+    const expired = badTokensOf(maya.token)["expired an hour ago"] ?? "";
+    const forged = forgedTokens()["signed with another key"] ?? "";
+    const attempts: Attempt[] = [
+      { what: "nothing", client: stranger, request: wireOf(call, request) },
+      {
+        what: "Basic",
+        client: stranger,
+        request: { ...wireOf(call, request), headers: { authorization: "Basic bWF5YTpwYXNz" } },
+      },
+      { what: "expired", client: product.withToken(expired), request: wireOf(call, request) },
+      { what: "forged", client: signed.withToken(forged), request: wireOf(call, request) },
+    ];
+
+    expect(await notRefused(call, attempts, { replies, status: 401 })).toEqual([]);
+  });
+});
+
+// All calls share the code that reads and verifies tokens. So one call of each kind is tried with every invalid one.
+describe.each(ofEachKind(guarded))("$call, with any credential that is no valid token", (call) => {
+  it("is refused without a token, and with another kind of credential", async () => {
+    const { stranger } = product;
+    const credentials = ["Basic bWF5YTpwYXNz", "Bearer", maya.token, `Bearer ${maya.token} ${maya.token}`];
+    const attempts = await each(credentials, (authorization) => ({ client: stranger, headers: { authorization } }));
+
+    expect(await notRefused(call, attempts, { replies, status: 401 })).toEqual([]);
+    const { headers } = await stranger.send(methodOf(call), wireOf(call, await call.request(stage)));
+    expect(headers.get("www-authenticate")).toBe("Bearer");
+  });
+
+  it("is refused with an invalid token", async () => {
+    const bad = badTokensOf(maya.token);
+    const attempts = await each(Object.keys(bad), (what) => ({ client: product.withToken(bad[what] ?? "") }));
+
+    expect(await notRefused(call, attempts, { replies, status: 401 })).toEqual([]);
+  });
+
+  it("is refused with a token that the identity service has not signed", async () => {
+    const forged = forgedTokens();
+    const attempts = await each(Object.keys(forged), (what) => ({ client: signed.withToken(forged[what] ?? "") }));
+
+    expect(await notRefused(call, attempts, { replies, status: 401 })).toEqual([]);
+    if (call.madeIn !== undefined) return;
+    const claims = { email: maya.email, email_verified: true };
+    const good = signed.withToken(signed.issue(maya.uid, { claims }));
+    expect(await good.send(methodOf(call), wireOf(call, await call.request(stage)))).toMatchObject({ status: 200 });
+  });
+
+  /** The same valid call in each of these ways. */
+  async function each(
+    ways: readonly string[],
+    how: (way: string) => Pick<Attempt, "client"> & { headers?: Record<string, string> },
+  ): Promise<Attempt[]> {
+    const request = await call.request(stage);
+    return ways.map((what) => {
+      const { client, headers = {} } = how(what);
+      return { what, client, request: { ...wireOf(call, request), headers } };
     });
-
-    it("is refused with an invalid token", async () => {
-      const bad = badTokensOf(maya.token);
-      const attempts = await each(Object.keys(bad), (what) => ({ client: product.withToken(bad[what] ?? "") }));
-
-      expect(await notRefused(call, attempts, { replies, status: 401 })).toEqual([]);
-    });
-
-    it("is refused with a token that the identity service has not signed", async () => {
-      const forged = forgedTokens();
-      const attempts = await each(Object.keys(forged), (what) => ({ client: signed.withToken(forged[what] ?? "") }));
-
-      expect(await notRefused(call, attempts, { replies, status: 401 })).toEqual([]);
-      if (call.madeIn !== undefined) return;
-      const claims = { email: maya.email, email_verified: true };
-      const good = signed.withToken(signed.issue(maya.uid, { claims }));
-      expect(await good.send(methodOf(call), wireOf(call, await call.request(stage)))).toMatchObject({ status: 200 });
-    });
-
-    /** The same valid call in each of these ways. */
-    async function each(
-      ways: readonly string[],
-      how: (way: string) => Pick<Attempt, "client"> & { headers?: Record<string, string> },
-    ): Promise<Attempt[]> {
-      return await Promise.all(
-        ways.map(async (what) => {
-          const { client, headers = {} } = how(what);
-          return { what, client, request: { ...wireOf(call, await call.request(stage)), headers } };
-        }),
-      );
-    }
-  },
-);
+  }
+});
 
 function forgedTokens(): Record<string, string> {
   return {

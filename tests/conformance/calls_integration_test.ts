@@ -63,7 +63,7 @@ describe("the table of calls", () => {
     );
     const expected = SPEC_CALLS.map(({ call, fields, auth }) => ({
       call,
-      fields: [...(call.includes("{id}") ? ["id"] : []), ...Object.keys(fields)].toSorted(),
+      fields: [...(/\{(\w+)\}/u.exec(call)?.slice(1) ?? []), ...Object.keys(fields)].toSorted(),
       security: SECURITY[auth],
     }));
 

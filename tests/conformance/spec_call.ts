@@ -28,7 +28,7 @@ export interface Stage {
 }
 
 export interface SpecRequest {
-  /** Replaces the `{id}` in the path. */
+  /** Replaces the parameter in the path, which is `{id}` in most. */
   readonly id?: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: Readonly<Record<string, unknown>>;
@@ -55,7 +55,7 @@ export interface SpecCall {
   /** The names under which the caller's uid may be sent. */
   readonly uidFields: readonly string[];
   readonly fields: Readonly<Record<string, SpecField>>;
-  /** Values for `{id}`, with the status of the reply. */
+  /** Values for the parameter in the path, with the status of the reply. */
   readonly ids?: Readonly<Record<string, number>>;
   /** The status of an identical second call, if it is not 200. */
   readonly again?: number;
@@ -72,4 +72,10 @@ export function methodOf({ call }: SpecCall): Method {
 
 export function pathOf({ call }: SpecCall): string {
   return call.slice(call.indexOf(" ") + 1);
+}
+
+/** The first call of each kind: its method, how it encodes a body, and what it needs of its caller. */
+export function ofEachKind(calls: readonly SpecCall[]): SpecCall[] {
+  const kindOf = (call: SpecCall) => `${call.auth} ${methodOf(call)} ${call.bodyAs ?? "json"}`;
+  return [...new Map(calls.toReversed().map((call) => [kindOf(call), call])).values()];
 }

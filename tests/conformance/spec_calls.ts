@@ -7,6 +7,7 @@ import { SPEC_PLAN_CALLS } from "./spec_plan_calls.ts";
 import { SPEC_RECIPE_CALLS } from "./spec_recipe_calls.ts";
 import { SPEC_SAFETY_CALLS } from "./spec_safety_calls.ts";
 import { SPEC_SHOPPING_CALLS } from "./spec_shopping_calls.ts";
+import { SPEC_WEEK_CALLS } from "./spec_week_calls.ts";
 
 // Section 7 of the specification and the additions of the decisions, from a client's view: what it sends and what it reads
 // in the reply. Written from those documents and not from our schemas, so that the tests can compare the two.
@@ -567,4 +568,5 @@ export const SPEC_CALLS: readonly SpecCall[] = [
   ...SPEC_SHOPPING_CALLS,
   ...SPEC_HOUSEHOLD_CALLS,
   ...SPEC_PANTRY_CALLS,
+  ...SPEC_WEEK_CALLS,
 ];

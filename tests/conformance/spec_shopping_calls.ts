@@ -113,7 +113,11 @@ export const SPEC_SHOPPING_CALLS: readonly SpecCall[] = [
   {
     ...common,
     call: "POST /api/shopping-list/changes",
-    fields: { entries, removed },
+    fields: {
+      entries,
+      removed,
+      householdId: { in: "body", missing: "fine", wrong: ["1", true, [1], 0, -1, 1.5] },
+    },
     request: () => ({ body: { entries: [tick, line], removed: ["l0"] } }),
     holds: changed,
   },

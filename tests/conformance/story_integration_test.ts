@@ -7,6 +7,8 @@ import type { HouseholdReply, InviteReply } from "../../wire/household.ts";
 import type { PlanEntry } from "../../wire/list_week.ts";
 import type { RecipeSummaryWire } from "../../wire/recipe_summary.ts";
 import type { ShoppingListReply } from "../../wire/shopping_list.ts";
+import type { SuggestedMeal, SuggestWeekReply } from "../../wire/week_suggestions.ts";
+import { nextMonday } from "./spec_week_calls.ts";
 import { joinChat } from "./testing/chat_client.ts";
 import { signInWithGoogleAtEmulator } from "./testing/emulator_sign_up.ts";
 import { type Cook, type Product, startProduct } from "./testing/product.ts";
@@ -140,7 +142,7 @@ describe("a new user's first day", () => {
     });
     expect(await planned()).toMatchObject([{ ...cooked, cooked: true }, {}]);
     await maya.client.put("/api/meal-cooked", { json: { ...isCooked, cooked: false } });
-    const query = { day: "Friday", time: "Dinner", targetDate: "2031-03-06" };
+    const query = { day: "Wednesday", time: "Dinner", targetDate: "2031-03-06" };
     expect((await maya.client.get("/api/leftovers", { query })).body).toMatchObject([
       { ...cooked, date: of.date, recipeId: id, portions: 2.5 },
     ]);
@@ -477,6 +479,76 @@ describe("a household", () => {
   });
 });
 
+describe("a week that is filled", () => {
+  it("is filled, changed, accepted once, and undone as a whole", async () => {
+    const path = `/api/weeks/${nextMonday}/suggestions`;
+    const yuki = await product.join("Yuki Tanaka");
+    const post = (call: string, json: object) => yuki.client.post(`${path}${call}`, { json });
+    const fill = async (json: object) =>
+      (await post("", { seed: 7, ...json })).body as Extract<SuggestWeekReply, { kind: "filled" }>;
+    const idsOf = (meals: readonly { recipeId: string }[]) => meals.map(({ recipeId }) => recipeId);
+
+    const whole = await fill({});
+    expect(whole).toMatchObject({
+      kind: "filled",
+      household: { version: 0 },
+      figures: { foodsToBuy: expect.any(Number) },
+    });
+    expect(whole.meals).toHaveLength(28);
+    expect(whole.meals.some(({ leftoversOf }) => leftoversOf?.date.startsWith("20"))).toBe(true);
+    expect(whole.meals.flatMap(({ reasons }) => reasons).length).toBeGreaterThan(14);
+    expect(await fill({})).toEqual(whole);
+
+    // Monday stays, and one of Sunday's dishes must not come back.
+    const slot = { day: "Sunday", time: "Dinner" } as const;
+    const own = ({ day, time, recipeId, portions, leftoversOf }: SuggestedMeal) => {
+      return { day, time, recipeId, ...(portions && { portions }), ...(leftoversOf && { leftoversOf }) };
+    };
+    const locked = whole.meals.filter(({ day }) => day === "Monday").map(own);
+    const replaced = whole.meals.find(({ day, time }) => day === slot.day && time === slot.time);
+    const other = await fill({ seed: 8, meals: locked, not: [{ ...slot, recipeIds: [replaced?.recipeId] }] });
+    expect(idsOf(other.meals).slice(0, 4)).toEqual(idsOf(locked));
+    expect(idsOf(other.meals)).not.toEqual(idsOf(whole.meals));
+    expect(other.meals.find(({ day, time }) => day === slot.day && time === slot.time)?.recipeId).not.toBe(
+      replaced?.recipeId,
+    );
+    const alternatives = await post("/alternatives", { meals: other.meals.map(own), slot });
+    expect(alternatives).toMatchObject({ status: 200 });
+    expect(alternatives.body).toHaveLength(3);
+    const friday = { day: "Friday", time: "Dinner" };
+    const atOnce = { slots: [friday], activeMinutes: { weekdays: { Dinner: 0 }, weekends: {} } };
+    const impossible = (await post("", atOnce)).body as Extract<SuggestWeekReply, { kind: "impossible" }>;
+    expect(impossible).toMatchObject({
+      kind: "impossible",
+      conflicts: [{ slots: [friday], rules: ["activeMinutes"] }],
+    });
+    const { rule, to } = impossible.conflicts[0]?.relaxations[0] ?? {};
+    expect((await fill({ ...atOnce, relaxed: [{ rule, to, slots: [friday] }] })).meals).toHaveLength(1);
+
+    const changes = other.meals.map(({ day, time, ...meal }) => ({
+      day,
+      time,
+      from: null,
+      to: own({ day, time, ...meal }),
+    }));
+    const planned = async () => (await weekOf(yuki, nextMonday)).body as PlanEntry[];
+    expect(await post("/accept", { changes })).toMatchObject({ status: 200, body: { household: { version: 1 } } });
+    expect(idsOf((await planned()).map(({ recipeId }) => ({ recipeId })))).toEqual(idsOf(other.meals));
+    expect(await post("/accept", { changes })).toMatchObject({
+      status: 409,
+      body: { code: "slot_changed", field: "changes.0" },
+    });
+    // Planned meals are kept: there is nothing left to fill.
+    expect((await fill({ seed: 7 })).meals).toEqual([]);
+    const undo = changes.map(({ from, to, ...rest }) => ({ ...rest, from: to, to: from }));
+    expect(await post("/accept", { changes: undo })).toMatchObject({
+      status: 200,
+      body: { household: { version: 2 } },
+    });
+    expect(await planned()).toEqual([]);
+  });
+});
+
 describe("a shopping list", () => {
   it("has what the chosen days need, is ticked by two, and is finished", async () => {
     const [yuki, olu] = [await product.join("Yuki Tanaka"), await product.join("Olu Ade")];
@@ -512,6 +584,12 @@ describe("a shopping list", () => {
     const atHome = (await yuki.client.get("/api/pantry")).body;
     expect(JSON.stringify(atHome)).toContain('"feta"');
     await change(yuki, { entries: [tick], removed: [] });
+    expect((await find(yuki)).list).toEqual({ entries: [line], removed: [] });
+    const late = { entries: [], removed: ["l"], householdId: 999_999 };
+    expect(await yuki.client.post("/api/shopping-list/changes", { json: late })).toMatchObject({
+      status: 409,
+      body: { code: "household_changed" },
+    });
     expect((await find(yuki)).list).toEqual({ entries: [line], removed: [] });
 
     await yuki.client.post("/api/shops", { json: { name: "Market", aisles: ["fish"] } });

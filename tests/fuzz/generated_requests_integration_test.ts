@@ -6,7 +6,7 @@ import { type Product, startProduct } from "../conformance/testing/product.ts";
 // Schemathesis makes requests from the published OpenAPI document: examples, boundary values, random and wrong input, and
 // sequences of calls.
 
-const SECONDS = 60;
+const SECONDS = 40;
 /** Starting it and reading the document takes a few seconds more. */
 const TIME_LIMIT_MS = 3 * SECONDS * 1_000;
 

@@ -1,5 +1,4 @@
 import { expect, type Page } from "@playwright/test";
-import { failing, fault, noAnswer } from "./failing.ts";
 import { test } from "./journey.ts";
 import { comeTo, MAYA } from "./people.ts";
 
@@ -25,16 +24,6 @@ test("Maya lists what is in her pantry, and finds recipes for it", { tag: "@esse
     await expect(page.getByText("3 ingredient(s) selected")).toBeVisible();
     await page.getByRole("button", { name: "Remove Rice" }).click();
     await expect(page.getByText("2 ingredient(s) selected")).toBeVisible();
-  });
-
-  await test.step("a search that fails loses nothing", async () => {
-    for (const failure of [fault, noAnswer]) {
-      const mend = await failing(page, /^\/find-recipes$/u, failure);
-      await find(page).click();
-      await expect(page.getByText("Failed to fetch recipes. Please try again.")).toBeVisible();
-      await expect(page.getByText("2 ingredient(s) selected")).toBeVisible();
-      await mend();
-    }
   });
 
   await test.step("find, look at one, and come back", async () => {

@@ -15,7 +15,7 @@ async function write(page: Page, mealName: string): Promise<void> {
   await page.getByLabel("Instructions").fill("Roast the beetroots.\nCrumble the cheese over them.\nServe warm.");
 }
 
-test("Birgit posts a meal with a photo, and the community shows it", { tag: ["@essential", "@production"] }, async ({
+test("Birgit posts a meal with a photo, and the community shows it", { tag: "@production" }, async ({
   page,
   request,
 }) => {

@@ -15,9 +15,11 @@ async function rate(page: Page, stars: string): Promise<void> {
   await expect(star(page, stars)).toBeChecked();
 }
 
-test("Gro and Hulda rate a cake: each keeps her own stars, and both see the mean", {
-  tag: "@essential",
-}, async ({ page, browser, request }) => {
+test("Gro and Hulda rate a cake: each keeps her own stars, and both see the mean", async ({
+  page,
+  browser,
+  request,
+}) => {
   const [gro, hulda] = await Promise.all([registered(request, "Gro Lervik"), registered(request, "Hulda Nes")]);
   await comeTo(page, RATED, gro);
   await expect(page.getByText("No rating yet")).toBeAttached();

@@ -19,6 +19,7 @@ for (const [half, theme] of ["light", "dark"].entries()) {
     const pages = (await siteIndex(request)).filter(({ type }) => type === "docs");
     const [first, ...others] = pages.filter((_, at) => at % 2 === half);
     if (!first) throw new Error("The site holds too few documentation pages.");
+    await page.addInitScript(leaveStoriesUndrawn);
     await page.goto(`/iframe.html?viewMode=docs&id=${first.id}&globals=theme:${theme}`);
     await lookAt(page, first.title);
 
@@ -27,6 +28,13 @@ for (const [half, theme] of ["light", "dark"].entries()) {
       await lookAt(page, title);
     }
   });
+}
+
+/** The pages' stories are rendered, but not laid out and drawn, which would take most of the time. In the browser. */
+function leaveStoriesUndrawn(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(".sbdocs-preview { content-visibility: hidden; }");
+  document.adoptedStyleSheets.push(sheet);
 }
 
 async function lookAt(page: Page, title: string): Promise<void> {

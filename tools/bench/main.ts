@@ -16,7 +16,7 @@ import { type Result, resultsTable } from "./results_table.ts";
 // `make bench`: the speed of every reading call, compared with a bare floor. README.md explains the results.
 
 const ROOT = join(import.meta.dirname, "..", "..");
-const STATE_FOLDER = join(ROOT, ".cache", "bench");
+const STATE_FOLDER = process.env["STATE_FOLDER"] ?? join(ROOT, ".cache", "bench");
 const EXPLANATIONS = join(ROOT, "reports", "bench-explain.txt");
 
 const CONNECTIONS = [1, 16];
@@ -78,7 +78,7 @@ function warnOfBusyMachine(): void {
 
 async function measureSize(recipes: number, { stack, viewers, careful, options }: Measuring): Promise<MeasuredSize> {
   console.log(`${size(recipes)}: preparing the database …`);
-  const databaseUrl = await filledDatabase(stack, recipes);
+  const databaseUrl = await filledDatabase(stack, recipes, { keep: options.keep });
   await setFoodRules(databaseUrl);
   await warmUp(databaseUrl);
   const settings = stack.settingsOf(databaseUrl);

@@ -6,6 +6,8 @@ export interface BenchOptions {
   readonly sizes: readonly number[];
   /** Only calls whose name contains this text; all of them by default. */
   readonly only: string | undefined;
+  /** Whether kept databases are used although their sources changed. */
+  readonly keep: boolean;
   /** Length of one round, in seconds. */
   readonly seconds: number;
   /** A file for the results, if any. */
@@ -25,11 +27,13 @@ export function readOptions(args: readonly string[]): BenchOptions {
       only: { type: "string" },
       seconds: { type: "string", default: "0.4" },
       json: { type: "string" },
+      keep: { type: "boolean", default: false },
     },
   });
   return {
     sizes: values.sizes.split(",").map((size) => positive(size, "--sizes")),
     only: values.only,
+    keep: values.keep,
     seconds: positive(values.seconds, "--seconds"),
     json: values.json,
   };

@@ -4,6 +4,8 @@ import { findRecipeFaults } from "../../catalogue/importer/find_recipe_faults.ts
 import { type Ingredient, ingredientsOf, type RecipeFile } from "../../catalogue/importer/recipe_file.ts";
 import { claimFaults } from "./claim_faults.ts";
 import type { FoodsInText } from "./foods_in_text.ts";
+import { keepingFaults } from "./keeping_faults.ts";
+import { mealFaults } from "./meal_faults.ts";
 import { portionFaults } from "./portion_sizes.ts";
 import { scaleFaults } from "./scale_faults.ts";
 import { amountFaults } from "./step_amounts.ts";
@@ -34,6 +36,8 @@ export function checkRecipe(file: RecipeFile, table: CompositionTable, words: Fo
     ...amountFaults(file, table, words),
     ...timeFaults(file),
     ...scaleFaults(file),
+    ...keepingFaults(file),
+    ...mealFaults(file),
     ...claimFaults(file, recipe, table),
     ...(weightShare < WEIGHT_SHARE_MIN ? [`only ${Math.round(weightShare * 100)} % of the weight has figures`] : []),
     ...portionFaults(file, table),

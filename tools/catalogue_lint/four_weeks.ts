@@ -1,32 +1,20 @@
 import type { Recipe } from "../../core/recipe/mod.ts";
+import { MEAL_TIMES, type MealTime } from "../../core/shared/mod.ts";
 
 /** Days in four weeks: the recipes that each meal needs without a repeat. */
 export const FOUR_WEEKS = 28;
 
-type Dish = Pick<Recipe, "dishTypes" | "preferences">;
-
-const MEALS = ["Breakfast", "Lunch", "Dinner", "Snack"] as const;
-
-export type Meal = (typeof MEALS)[number];
-
-/** Which recipes suit which meal. */
-const IS_FOR: Readonly<Record<Meal, (recipe: Dish) => boolean>> = {
-  Breakfast: ({ dishTypes }) => dishTypes.includes("Breakfast"),
-  Lunch: ({ dishTypes, preferences }) =>
-    dishTypes.includes("Soup") || dishTypes.includes("Salad") || preferences.includes("sandwiches"),
-  Dinner: ({ preferences }) => preferences.includes("Dinner"),
-  Snack: ({ preferences }) => preferences.includes("Snack"),
-};
+type Dish = Pick<Recipe, "meals">;
 
 /**
  * On how many of 28 days each meal can have a recipe of its own, if no recipe is used twice. This is a maximum bipartite
  * matching of meals and recipes, by augmenting paths.
  */
-export function fourWeeksOf(recipes: readonly Dish[]): Record<Meal, number> {
-  const days: Record<Meal, number> = { Breakfast: 0, Lunch: 0, Dinner: 0, Snack: 0 };
-  const mealOf = new Map<Dish, Meal>();
+export function fourWeeksOf(recipes: readonly Dish[]): Record<MealTime, number> {
+  const days: Record<MealTime, number> = { Breakfast: 0, Lunch: 0, Dinner: 0, Snacks: 0 };
+  const mealOf = new Map<Dish, MealTime>();
   for (let day = 0; day < FOUR_WEEKS; day++) {
-    for (const meal of MEALS) {
+    for (const meal of MEAL_TIMES) {
       if (assign(meal, { recipes, mealOf, visited: new Set() })) days[meal]++;
     }
   }
@@ -34,9 +22,12 @@ export function fourWeeksOf(recipes: readonly Dish[]): Record<Meal, number> {
 }
 
 /** Assigns one more recipe to the meal: a free one, or another meal's if that meal can switch to a different recipe. */
-function assign(meal: Meal, state: { recipes: readonly Dish[]; mealOf: Map<Dish, Meal>; visited: Set<Dish> }): boolean {
+function assign(
+  meal: MealTime,
+  state: { recipes: readonly Dish[]; mealOf: Map<Dish, MealTime>; visited: Set<Dish> },
+): boolean {
   const { recipes, mealOf, visited } = state;
-  const candidates = recipes.filter((recipe) => IS_FOR[meal](recipe));
+  const candidates = recipes.filter(({ meals = [] }) => meals.includes(meal));
   const free = candidates.find((recipe) => !mealOf.has(recipe));
   if (free) {
     mealOf.set(free, meal);

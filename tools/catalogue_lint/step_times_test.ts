@@ -53,4 +53,16 @@ describe("a recipe's times", () => {
     const busy = { minutes: { active: 30, total: 20 }, steps: steps("Stir for 5 minutes.") };
     expect(timeFaults(busy)).toEqual(["30 minutes of work, but 20 minutes in total"]);
   });
+
+  it.each([
+    [480, "Soak for 8 hours in the fridge, or overnight.", []],
+    [undefined, "Soak for 8 hours in the fridge.", ["a step waits for 480 minutes, but none are ahead"]],
+    [undefined, "Marinate for 3 hours, or overnight.", ['a step says "overnight", but no minutes are ahead']],
+    [undefined, "Chill for 3 hours.", []],
+    [240, "Soak for 8 hours.", ["240 minutes ahead, but no step waits so long"]],
+    [600, "Soak for 10 hours.", ["600 minutes ahead, but only 480 of waiting"]],
+  ] as const)("with %s minutes ahead, and the step “%s”, have the faults %j", (ahead, text, faults) => {
+    const muesli = { minutes: { active: 15, total: 495, ahead }, steps: steps(text) };
+    expect(timeFaults(muesli).filter((fault) => fault.includes("ahead"))).toEqual(faults);
+  });
 });

@@ -1,7 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { open } from "node:fs/promises";
-import { constants, setPriority } from "node:os";
 import { dockerEngine } from "../../infra/production/images/docker.ts";
 import { TESTED_IMAGES } from "../../tests/production/testing/tested_images.ts";
 
@@ -10,7 +9,8 @@ const LOG = "reports/images.log";
 let built: Promise<string | undefined> | undefined;
 
 /**
- * Builds the images that tests on containers need, once, at the lowest priority: other suites run meanwhile.
+ * Builds the images that tests on containers need, once, while other suites run. At the same priority, since the longest lane
+ * waits for them.
  *
  * @returns why there are none, or undefined.
  */
@@ -26,7 +26,6 @@ async function build(): Promise<string | undefined> {
     stdio: ["ignore", log.fd, log.fd],
     env: { ...process.env, ...TESTED_IMAGES },
   });
-  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   const [code] = await once(child, "exit");
   await log.close();
   return code === 0 ? undefined : `not run, because an image could not be built: see ${LOG}`;

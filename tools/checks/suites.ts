@@ -53,20 +53,19 @@ const deno = vitest("deno", ["deno"]);
 const generatedRequests = vitest("generated requests", ["fuzz"], { prepare: prepareSchemathesis });
 
 /**
- * `make test-all`, in two lanes that take about as long as each other. Containers start late, because their images are built
- * meanwhile, and not beside the processes, whose tests end them after fixed times.
+ * `make test-all`, in lanes that take about as long as each other. Containers start late, because their images are built
+ * meanwhile, and not beside the processes, whose tests end them after fixed times: these come first in the shortest lane.
+ * What uses containers mostly waits, so that a third lane computes meanwhile.
  *
  * @param options `ownNetworks`: what uses a browser can run in a network of its own, and so beside starting containers.
  */
 export function allLanes({ ownNetworks }: { readonly ownNetworks: boolean }): readonly Lane[] {
   if (ownNetworks) {
-    const browsers = [screensInBothThemes, journeys, builtStorybook].map((suite) => ({
-      ...suite,
-      command: [...OWN_NETWORK, ...suite.command] as const,
-    }));
+    const inOwnNetwork = (suite: Suite): Suite => ({ ...suite, command: [...OWN_NETWORK, ...suite.command] });
     return [
-      [...browsers, deno],
-      [server, processes, generatedRequests, productionJourneys, containers],
+      [screensInBothThemes, journeys].map(inOwnNetwork),
+      [server, productionJourneys, containers],
+      [processes, generatedRequests, deno, inOwnNetwork(builtStorybook)],
     ];
   }
   return [

@@ -3,6 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Knex } from "knex";
 import { openDatabase } from "../../adapters/postgres/database.ts";
+import { migrate } from "../../adapters/postgres/migrate.ts";
 import { bootstrapDatabase } from "../../infra/bootstrap_database.ts";
 import { readConfig } from "../../infra/config.ts";
 import { createContainer } from "../../infra/container.ts";
@@ -15,14 +16,16 @@ import { CAREFUL_PEOPLE, CAREFUL_RULES } from "./people.ts";
 /** Object ids below this are Postgres's own tables. */
 const FIRST_USER_OID = 16_384;
 const COPY = "load";
+const UNFINISHED = "_unfinished";
 
 /**
  * A database with so many generated recipes and the people who use them. It is kept for later runs until its sources
  * change or the week ends, because the meal plans are around today's date.
  *
+ * @param options `keep`: whether a kept database is migrated and used although its sources changed. Default false.
  * @returns its address
  */
-export async function filledDatabase(stack: MeasureStack, recipes: number): Promise<string> {
+export async function filledDatabase(stack: MeasureStack, recipes: number, { keep = false } = {}): Promise<string> {
   const name = `bench_${recipes}_${await fingerprint()}`;
   return await asAdmin(stack, async (admin) => {
     const { rows: known } = await admin.raw<{ rows: { datname: string }[] }>(
@@ -31,8 +34,11 @@ export async function filledDatabase(stack: MeasureStack, recipes: number): Prom
     );
     if (known.some(({ datname }) => datname === name)) return stack.databaseUrl(name);
 
+    const [kept] = known.filter(({ datname }) => !datname.endsWith(UNFINISHED));
+    if (keep && kept) return await migrated(stack.databaseUrl(kept.datname));
+
     for (const { datname } of known) await admin.raw("DROP DATABASE ?? WITH (FORCE)", [datname]);
-    const unfinished = `${name}_unfinished`;
+    const unfinished = `${name}${UNFINISHED}`;
     await admin.raw("CREATE DATABASE ??", [unfinished]);
     await fill(stack, unfinished, recipes);
     await admin.raw("ALTER DATABASE ?? RENAME TO ??", [unfinished, name]);
@@ -103,6 +109,16 @@ async function fill(stack: MeasureStack, database: string, recipes: number): Pro
     await generateCommunity(knex);
   } finally {
     await Promise.all([container.get(tokens.knex).destroy(), knex.destroy()]);
+  }
+}
+
+async function migrated(url: string): Promise<string> {
+  const knex = openDatabase(url, { size: 2 });
+  try {
+    await migrate(knex);
+    return url;
+  } finally {
+    await knex.destroy();
   }
 }
 

@@ -101,6 +101,12 @@ const Root = styled.button`
     cursor: not-allowed;
   }
 
+  /* As quiet as it is enabled. */
+  &[data-variant="ghost"]:disabled {
+    border-color: transparent;
+    background: none;
+  }
+
   ${media.reducedMotion} {
     &, &:hover, &:active:not(:disabled) { scale: none; }
   }

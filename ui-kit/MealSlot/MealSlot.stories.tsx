@@ -59,6 +59,21 @@ export const Noted: Story = {
   },
 };
 
+const tentative = {
+  ...sampleRecipes.grainBowl,
+  look: "tentative",
+  note: { text: "Suggested", fullText: "Suggested" },
+  detail: "Uses 300 of your 304 g tofu, to be eaten by Friday",
+} as const;
+
+/** It is not saved yet. */
+export const Tentative: Story = { args: { meal: tentative } };
+
+/** A line of a list. */
+export const Row: Story = {
+  args: { meal: tentative, layout: "row", mealTime: "Lunch", style: { inlineSize: "340px" } },
+};
+
 /** An empty plate. */
 export const NoData: Story = { args: { meal: undefined } };
 

@@ -16,13 +16,23 @@ export interface SlotMeal {
   picture: PictureSource;
   /** What is special about it: "Leftovers", and in full "Leftovers of Tuesday's Dinner". */
   note?: { readonly text: string; readonly fullText: string } | undefined;
+  /** A sentence below it: why it is there. Without a full stop. */
+  detail?: string | undefined;
   /** A warning about the meal. */
   warning?: DishWarning | undefined;
+  /** `planned` by default. A `tentative` one is not saved yet: its rim is dashed, and its note must say so. */
+  look?: SlotMealLook | undefined;
 }
 
+/** How sure a meal is. */
+export const SLOT_MEAL_LOOKS = ["planned", "tentative"] as const;
+
+/** One of {@link SLOT_MEAL_LOOKS}. */
+export type SlotMealLook = (typeof SLOT_MEAL_LOOKS)[number];
+
 /** A meal as an accessible name says it: "Pad Thai. Leftovers of Tuesday's Dinner. Contains peanut (peanut butter)". */
-export function slotMealText({ name, note, warning }: SlotMeal): string {
-  return [name, note?.fullText, warning?.fullText].filter((text) => text !== undefined).join(". ");
+export function slotMealText({ name, note, detail, warning }: SlotMeal): string {
+  return [name, note?.fullText, detail, warning?.fullText].filter((text) => text !== undefined).join(". ");
 }
 
 /** `just-saved` animates the plate; `loading` shows an empty shape. */
@@ -30,6 +40,12 @@ export const MEAL_SLOT_STATES = ["ready", "just-saved", "loading"] as const;
 
 /** One of {@link MEAL_SLOT_STATES}. */
 export type MealSlotState = (typeof MEAL_SLOT_STATES)[number];
+
+/** `plate` has its texts below the plate; `row` beside it, below its meal time. */
+export const MEAL_SLOT_LAYOUTS = ["plate", "row"] as const;
+
+/** One of {@link MEAL_SLOT_LAYOUTS}. */
+export type MealSlotLayout = (typeof MEAL_SLOT_LAYOUTS)[number];
 
 /** Props of {@link MealSlot}. */
 export interface MealSlotProps extends Omit<ComponentPropsWithRef<"button">, "children"> {
@@ -42,10 +58,24 @@ export interface MealSlotProps extends Omit<ComponentPropsWithRef<"button">, "ch
   state?: MealSlotState | undefined;
   /** The word after the place for a plate without a meal. */
   emptyText?: string | undefined;
+  /** `plate` by default. */
+  layout?: MealSlotLayout | undefined;
+  /** The meal time, which a `row` shows. */
+  mealTime?: string | undefined;
 }
 
 /** One plate of the week: a meal, or an empty plate with a "+". */
-export function MealSlot({ rim, place, meal, state = "ready", emptyText = "empty", onClick, ...rest }: MealSlotProps) {
+export function MealSlot({
+  rim,
+  place,
+  meal,
+  state = "ready",
+  emptyText = "empty",
+  layout = "plate",
+  mealTime,
+  onClick,
+  ...rest
+}: MealSlotProps) {
   const isLoading = state === "loading";
   return (
     <Root
@@ -57,25 +87,36 @@ export function MealSlot({ rim, place, meal, state = "ready", emptyText = "empty
       data-rim={rim}
       data-state={state}
       data-empty={!meal}
+      data-layout={layout}
+      data-look={meal?.look}
       onClick={isLoading ? undefined : onClick}
       {...rest}
     >
       {isLoading && <PlateSkeleton />}
       {!isLoading && meal && <Plate picture={meal.picture} rim={rim} />}
       {!isLoading && !meal && <EmptyPlate>+</EmptyPlate>}
-      {!isLoading && meal && <Name>{meal.name}</Name>}
-      {!isLoading && meal?.note && (
-        <>
-          {" "}
-          <SlotNote>{meal.note.text}</SlotNote>
-        </>
-      )}
-      {!isLoading && meal?.warning && (
-        <>
-          {" "}
-          <WarningMark warning={meal.warning} />
-        </>
-      )}
+      <Words>
+        {layout === "row" && mealTime && <MealTime>{mealTime} </MealTime>}
+        {!isLoading && meal && <Name>{meal.name}</Name>}
+        {!isLoading && meal?.note && (
+          <>
+            {" "}
+            <SlotNote>{meal.note.text}</SlotNote>
+          </>
+        )}
+        {!isLoading && meal?.detail && (
+          <>
+            {" "}
+            <Detail>{meal.detail}</Detail>
+          </>
+        )}
+        {!isLoading && meal?.warning && (
+          <>
+            {" "}
+            <WarningMark warning={meal.warning} />
+          </>
+        )}
+      </Words>
     </Root>
   );
 }
@@ -105,6 +146,24 @@ const Name = styled.span`
   }
 `;
 
+/** Only a row lays it out. */
+const Words = styled.span`
+  display: contents;
+`;
+
+const MealTime = styled.span`
+  ${type("label")}
+  color: var(--color-soft);
+`;
+
+const Detail = styled.span`
+  display: block;
+  ${type("cell-phone")}
+  color: var(--color-ink);
+  text-align: center;
+  text-wrap: balance;
+`;
+
 const Root = styled.button`
   display: flex;
   flex-direction: column;
@@ -129,6 +188,46 @@ const Root = styled.button`
 
   &[data-state="just-saved"] [data-plate="filled"] {
     animation: weekplate-set-down var(--duration-settle) var(--easing-set-down) backwards;
+  }
+
+  /* Not saved yet. */
+  &[data-look="tentative"] [data-plate="filled"] {
+    padding: 1px;
+    border: var(--rim-width, var(--rim-default)) dashed var(--slot-rim);
+    background: var(--color-surface);
+    box-shadow: none;
+  }
+
+  &[data-look="tentative"] ${SlotNote}, ${Detail} { margin-block-start: calc(-1 * var(--space-6)); }
+
+  &[data-layout="row"] {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    align-items: center;
+    gap: var(--space-12);
+    text-align: start;
+
+    > ${Words} {
+      display: grid;
+      justify-items: start;
+      gap: 2px;
+      min-inline-size: 0;
+    }
+
+    ${Name} {
+      ${type("cell")}
+      text-align: start;
+    }
+
+    ${Detail} {
+      ${type("meta")}
+      text-align: start;
+      text-wrap: pretty;
+    }
+
+    ${SlotNote} { font-size: var(--font-size-cell-phone); }
+
+    &[data-look] ${SlotNote}, &[data-look] ${Detail} { margin-block-start: 0; }
   }
 
   /* Draggable: a touch hold selects nothing and opens no system menu. */

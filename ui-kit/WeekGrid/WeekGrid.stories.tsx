@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import X from "lucide-react/icons/x";
 import { expect, fn } from "storybook/test";
+import { IconButton } from "../IconButton/mod.ts";
 import { withGutter } from "../testing/page_gutter.tsx";
 import { sampleDays, sampleMealAt, sampleMeals, sampleRecipes } from "../testing/sample_recipes.ts";
 import { focused, largeText, narrow, rightToLeft } from "../testing/story_frames.ts";
@@ -42,6 +44,29 @@ export const Moving: Story = {
     await expect(canvas.getByText(/^Berry Yoghurt with Oat Crumble picked up/u)).toBeInTheDocument();
   },
 };
+
+/** Suggested meals, each with buttons. Below 1240 px the slots are lines. */
+export const WithActions: Story = {
+  args: {
+    mealAt(day, meal) {
+      const recipe = sampleMealAt(day, meal);
+      return (
+        recipe && {
+          ...recipe,
+          look: "tentative",
+          note: { text: "Suggested", fullText: "Suggested" },
+          detail: "27 g fibre bring Saturday to 39 g",
+        }
+      );
+    },
+    renderActions: ({ day, meal }, props) =>
+      sampleMealAt(day, meal) ? (
+        <IconButton {...props} size="small" variant="ghost" label={`Clear ${day} ${meal}`} icon={<X size={20} />} />
+      ) : null,
+  },
+};
+
+export const WithActionsNarrow: Story = { ...WithActions, ...narrow };
 
 export const Loading: Story = { args: { state: "loading" } };
 

@@ -1,9 +1,10 @@
+import type { ReactNode } from "react";
 import { useObjectRef } from "react-aria/useObjectRef";
 import { MealSlot, type SlotMeal } from "../MealSlot/mod.ts";
 import { VisuallyHidden } from "../VisuallyHidden/mod.ts";
 import { type MealMove, useMealMove } from "./use_meal_move.ts";
 import { type WeekGridDay, type WeekGridPlace, type WeekLayout, WeekTable, type WeekTableProps } from "./WeekTable.tsx";
-import { DayDate, DayName, DayNumber, weekGridParts } from "./week_grid_parts.ts";
+import { Actions, DayDate, DayName, DayNumber, weekGridParts } from "./week_grid_parts.ts";
 
 /** Props of {@link WeekGrid}. */
 export interface WeekGridProps<Day extends string, Meal extends string> extends WeekTableProps<Day, Meal> {
@@ -18,6 +19,11 @@ export interface WeekGridProps<Day extends string, Meal extends string> extends 
    * swaps both and shows a toast. Without it meals cannot be moved.
    */
   onMove?: ((move: MealMove<Day, Meal>) => void) | undefined;
+  /**
+   * Small buttons below a slot, with these props; null for none. With it the cells are roomy: lines below 1240 px. Tab goes
+   * from the focused slot to its buttons.
+   */
+  renderActions?: ((place: WeekGridPlace<Day, Meal>, props: { tabIndex: 0 | -1 }) => ReactNode) | undefined;
   /** The slot that was just saved; its plate is animated. */
   justSaved?: WeekGridPlace<Day, Meal> | undefined;
 }
@@ -32,6 +38,7 @@ export function WeekGrid<Day extends string, Meal extends string>({
   onOpen,
   onEmpty,
   onMove,
+  renderActions,
   justSaved,
   ref,
   ...table
@@ -69,16 +76,25 @@ export function WeekGrid<Day extends string, Meal extends string>({
       onDelete={({ day, meal }) => {
         if (!isLoading && !move.isHolding && mealAt(day, meal)) onEmpty?.({ day, meal });
       }}
-      renderSlot={({ day: { day }, meal: { meal, rim }, place, props }) => (
-        <MealSlot
-          {...props}
-          rim={rim}
-          place={place}
-          meal={mealAt(day, meal)}
-          state={slotState({ day, meal })}
-          {...move.slotProps({ day, meal }, () => onOpen({ day, meal }))}
-        />
-      )}
+      cells={renderActions ? "roomy" : "plates"}
+      renderSlot={({ day: { day }, meal: { meal, rim }, place, props, isLine }) => {
+        const actions = isLoading ? null : renderActions?.({ day, meal }, { tabIndex: props.tabIndex });
+        return (
+          <>
+            <MealSlot
+              {...props}
+              rim={rim}
+              place={place}
+              meal={mealAt(day, meal)}
+              state={slotState({ day, meal })}
+              layout={isLine ? "row" : "plate"}
+              mealTime={meal}
+              {...move.slotProps({ day, meal }, () => onOpen({ day, meal }))}
+            />
+            {actions && <Actions>{actions}</Actions>}
+          </>
+        );
+      }}
     />
   );
 }

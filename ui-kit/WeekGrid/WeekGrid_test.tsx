@@ -151,6 +151,56 @@ describe("on a table", () => {
   });
 });
 
+describe("with buttons in its slots", () => {
+  const withButtons: WeekGridProps<string, string> = {
+    ...week,
+    renderActions: ({ day, meal }, props) =>
+      sampleMealAt(day, meal) ? (
+        <button type="button" {...props}>
+          Clear {day} {meal}
+        </button>
+      ) : null,
+  };
+
+  it("goes from the focused slot to its buttons by Tab, and on from there by arrows", async () => {
+    await page.viewport(1280, 900);
+    const screen = await renderKit(<WeekGrid {...withButtons} />);
+
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect.element(screen.getByRole("button", { name: "Clear Thursday Breakfast" })).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}");
+    await expect.element(screen.getByRole("button", { name: /^Thursday Nov 19, Lunch/u })).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(screen.getByRole("button", { name: "Clear Thursday Lunch" })).toHaveFocus();
+    expect(
+      screen
+        .getByRole("button")
+        .elements()
+        .filter(({ tabIndex }) => tabIndex === 0),
+    ).toHaveLength(2);
+  });
+
+  it.each([
+    [390, ["Thursday Nov 19, Lunch", "Thursday Nov 19, Lunch", "Friday Nov 20, Breakfast"]],
+    [768, ["Thursday Nov 19, Dinner", "Thursday Nov 19, Snacks", "Friday Nov 20, Lunch"]],
+  ])("is a list of lines at %i px, with its meals in words, where arrows move as drawn", async (width, places) => {
+    await page.viewport(width, 900);
+    const screen = await renderKit(<WeekGrid {...withButtons} />);
+    const slot = (place: string) => screen.getByRole("button", { name: new RegExp(`^${place}`, "u") });
+    await expect.element(slot("Thursday Nov 19, Breakfast").getByText("Breakfast")).toBeVisible();
+    await userEvent.tab();
+    const [down, right, next] = places as [string, string, string];
+    await userEvent.keyboard("{ArrowDown}");
+    await expect.element(slot(down)).toHaveFocus();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect.element(slot(right)).toHaveFocus();
+    await userEvent.keyboard(width === 390 ? "{ArrowDown}{ArrowDown}{ArrowDown}" : "{ArrowDown}");
+    await expect.element(slot(next)).toHaveFocus();
+    await page.viewport(1280, 900);
+  });
+});
+
 describe("a meal that moves", () => {
   const onMove = vi.fn();
   const yoghurt = /^Thursday Nov 19, Breakfast: Berry Yoghurt/u;

@@ -3,7 +3,7 @@ import { mergeProps } from "react-aria/mergeProps";
 import { type GridCellProps, useGridKeys, useMedia } from "../behaviour/mod.ts";
 import { MealIcon } from "../Icon/mod.ts";
 import { Spinner } from "../Spinner/mod.ts";
-import { PHONE_QUERY } from "../theme/mod.ts";
+import { BELOW_DESKTOP_QUERY, PHONE_QUERY } from "../theme/mod.ts";
 import type { MealRim } from "../tokens/mod.ts";
 import { VisuallyHidden } from "../VisuallyHidden/mod.ts";
 
@@ -15,6 +15,12 @@ export type WeekState = (typeof WEEK_STATES)[number];
 
 /** Orientation of a week: days as columns, or on a phone as rows. */
 export type WeekLayout = "days-across" | "days-down";
+
+/** `plates` are as narrow as their plate; `roomy` cells are lines on a phone, and two a line on a tablet. */
+export const WEEK_CELLS = ["plates", "roomy"] as const;
+
+/** One of {@link WEEK_CELLS}. */
+export type WeekCells = (typeof WEEK_CELLS)[number];
 
 /** One day of the week that is shown. */
 export interface WeekGridDay<Day extends string = string> {
@@ -65,6 +71,8 @@ export interface WeekSlot<Day extends string, Meal extends string> {
   place: string;
   /** For the slot's focusable part: its place in the keyboard's order, and whether it is today's. */
   props: GridCellProps & { "aria-current": "date" | undefined };
+  /** Whether the cell is a line, in a `roomy` week below 1240 px. */
+  isLine: boolean;
 }
 
 /** The styled elements of a week; {@link WeekTable} sets their roles and `data-*`. */
@@ -88,6 +96,8 @@ interface Drawing<Day extends string, Meal extends string> {
   parts: WeekTableParts;
   renderDay: (day: WeekGridDay<Day>, layout: WeekLayout) => ReactNode;
   renderSlot: (slot: WeekSlot<Day, Meal>) => ReactNode;
+  /** `plates` by default. */
+  cells?: WeekCells | undefined;
   /** Delete on a slot. */
   onDelete?: ((place: WeekGridPlace<Day, Meal>) => void) | undefined;
   /** Further event handlers of the grid. */
@@ -110,19 +120,23 @@ export function WeekTable<Day extends string, Meal extends string>({
   parts,
   renderDay,
   renderSlot,
+  cells = "plates",
   onDelete,
   gridProps = {},
   after,
   ...rest
 }: WeekTableProps<Day, Meal> & Drawing<Day, Meal>) {
   const { Frame, Grid, Runner, HeadRow, Row, Corner, MealHead, DayHead, Cell, Caption } = parts;
-  const layout: WeekLayout = useMedia(PHONE_QUERY) ? "days-down" : "days-across";
+  const isPhone = useMedia(PHONE_QUERY);
+  const isLines = useMedia(BELOW_DESKTOP_QUERY) && cells === "roomy";
+  const layout: WeekLayout = isPhone || isLines ? "days-down" : "days-across";
   const isDown = layout === "days-down";
   const today = days.findIndex((day) => day.isToday);
   const start = Math.max(today, 0);
   const keys = useGridKeys({
     rows: isDown ? days.length : meals.length,
     columns: isDown ? meals.length : days.length,
+    across: isLines ? (isPhone ? 1 : 2) : undefined,
     start: isDown ? { row: start, column: 0 } : { row: 0, column: start },
     onPage: onWeek,
     onDelete({ row, column }) {
@@ -161,6 +175,7 @@ export function WeekTable<Day extends string, Meal extends string>({
           meal,
           place: `${day.day} ${day.date}, ${meal.meal}`,
           props: { ...keys.cell(at), "aria-current": currentDate(day) },
+          isLine: isLines,
         })}
       </Cell>
     );
@@ -173,6 +188,7 @@ export function WeekTable<Day extends string, Meal extends string>({
         aria-label={label}
         aria-busy={state === "loading" || undefined}
         data-layout={layout}
+        data-lines={isLines || undefined}
         {...mergeProps(keys.grid, gridProps)}
       >
         {!isDown && today >= 0 && <Runner role="presentation" style={{ "--today": today }} />}

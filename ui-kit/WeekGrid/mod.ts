@@ -1,7 +1,9 @@
 export type { MealMove } from "./use_meal_move.ts";
 export { WeekGrid, type WeekGridProps } from "./WeekGrid.tsx";
 export {
+  WEEK_CELLS,
   WEEK_STATES,
+  type WeekCells,
   type WeekGridDay,
   type WeekGridMeal,
   type WeekGridPlace,

@@ -32,6 +32,13 @@ const Grid = styled.div`
     --rim-width: var(--rim-phone);
   }
 
+  &[data-lines="true"][data-lines] {
+    grid-template-columns: minmax(0, 1fr);
+    padding: 0;
+
+    ${media.onlyTablet} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  }
+
   &[data-layout="days-across"] {
     grid-template-columns: repeat(7, minmax(0, 1fr));
     padding: 0 20px 20px;
@@ -100,6 +107,9 @@ const HeadRow = styled(Row)`
     background: var(--color-surface);
     box-shadow: 0 1px 0 var(--color-line);
   }
+
+  /* Each line says its meal itself. */
+  ${Grid}[data-lines="true"] & { ${visuallyHidden} }
 `;
 
 /** The corner cell above the meal times; only in wide tables. */
@@ -203,10 +213,30 @@ const Cell = styled.div`
     ${weekSlotRoom}
   }
 
+  ${Grid}[data-lines="true"] & {
+    grid-column: auto;
+    min-block-size: 0;
+    padding: var(--space-8) var(--gutter, 16px);
+  }
+
   &[data-today="true"] { ${onCloth} }
 
   /* The dragged plate is above all others, in every row. */
   &:has([data-move="held"]) { z-index: 5; }
+`;
+
+/** The buttons below a slot; in a line they are below its texts. */
+export const Actions = styled.div`
+  display: flex;
+  justify-content: center;
+  margin-block-start: var(--space-4);
+
+  ${Grid}[data-lines="true"] & {
+    justify-content: start;
+    gap: var(--space-8);
+    margin-block-start: 0;
+    margin-inline-start: calc(var(--size-plate-phone) + var(--space-12) - var(--space-10));
+  }
 `;
 
 /** The grid on the tray. */

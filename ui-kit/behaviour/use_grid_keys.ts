@@ -10,6 +10,8 @@ export interface GridPlace {
 export interface GridKeysOptions {
   rows: number;
   columns: number;
+  /** How many cells of a row are side by side, if a row is drawn in several lines; all by default. */
+  across?: number | undefined;
   /** Where Tab enters first, for example today. */
   start: GridPlace;
   /** Page Up (-1) and Page Down (1). */
@@ -18,7 +20,7 @@ export interface GridKeysOptions {
   onDelete?: ((place: GridPlace) => void) | undefined;
 }
 
-/** Props for a cell's focusable element. */
+/** Props for a cell's focusable element. Other controls of its `gridcell` share its place: keys work on them too. */
 export interface GridCellProps {
   tabIndex: 0 | -1;
   "data-grid-cell": string;
@@ -31,7 +33,7 @@ export interface GridCellProps {
  * React Aria is not used here: its grid (`useGridList`, `useTable`) needs a collection and a selection that a
  * week does not have, uses Page Up and Page Down for scrolling, does not support Delete, and adds some 30 KB.
  */
-export function useGridKeys({ rows, columns, start, onPage, onDelete }: GridKeysOptions) {
+export function useGridKeys({ rows, columns, across = columns, start, onPage, onDelete }: GridKeysOptions) {
   const [current, setCurrent] = useState<GridPlace | undefined>();
   const ref = useRef<HTMLDivElement>(null);
   const stop = keptWithin(current ?? start, { rows, columns });
@@ -45,7 +47,7 @@ export function useGridKeys({ rows, columns, start, onPage, onDelete }: GridKeys
     if (event.altKey || event.metaKey) return;
     const from = placeOf(event.target);
     if (!from) return;
-    const to = target({ event, from, rows, columns });
+    const to = target({ event, from, rows, columns, across });
     if (to) focus(keptWithin(to, { rows, columns }));
     else if (event.key === "PageUp" && onPage) onPage(-1);
     else if (event.key === "PageDown" && onPage) onPage(1);
@@ -72,20 +74,29 @@ interface Move {
   from: GridPlace;
   rows: number;
   columns: number;
+  across: number;
 }
 
-function target({ event, from, rows, columns }: Move): GridPlace | undefined {
+function target({ event, from, rows, columns, across }: Move): GridPlace | undefined {
   const forward = getComputedStyle(event.currentTarget).direction === "rtl" ? -1 : 1;
   const { row, column } = from;
+  const line = column - (column % across);
+  /** Sideways within the line as it is drawn. */
+  const beside = (step: number) => ({ row, column: Math.min(Math.max(column + step, line), line + across - 1) });
+  /** To the line above or below, which may be another row's. */
+  const along = (lines: number) => {
+    const place = row * columns + column + lines * across;
+    return place < 0 || place >= rows * columns ? from : { row: Math.floor(place / columns), column: place % columns };
+  };
   switch (event.key) {
     case "ArrowRight":
-      return { row, column: column + forward };
+      return beside(forward);
     case "ArrowLeft":
-      return { row, column: column - forward };
+      return beside(-forward);
     case "ArrowDown":
-      return { row: row + 1, column };
+      return along(1);
     case "ArrowUp":
-      return { row: row - 1, column };
+      return along(-1);
     case "Home":
       return event.ctrlKey ? { row: 0, column: 0 } : { row, column: 0 };
     case "End":
@@ -100,7 +111,10 @@ function keptWithin({ row, column }: GridPlace, { rows, columns }: { rows: numbe
 }
 
 function placeOf(target: EventTarget): GridPlace | undefined {
-  const cell = target instanceof Element ? target.closest<HTMLElement>("[data-grid-cell]") : null;
+  if (!(target instanceof Element)) return undefined;
+  const cell =
+    target.closest<HTMLElement>("[data-grid-cell]") ??
+    target.closest("[role='gridcell']")?.querySelector<HTMLElement>("[data-grid-cell]");
   const [row, column] = cell?.dataset.gridCell?.split(" ").map(Number) ?? [];
   return row === undefined || column === undefined ? undefined : { row, column };
 }

@@ -1,5 +1,6 @@
 export { GlobalStyle } from "./GlobalStyle.tsx";
 export {
+  BELOW_DESKTOP_QUERY,
   cardLink,
   clamp,
   cloth,

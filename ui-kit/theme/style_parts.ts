@@ -11,6 +11,9 @@ const BREAKPOINT_EMS = {
 /** The phone layout's query for scripts; styles use `media.phone`. */
 export const PHONE_QUERY = `(width < ${BREAKPOINT_EMS.tablet}em)`;
 
+/** The query for scripts of phones and tablets; styles use `media.belowDesktop`. */
+export const BELOW_DESKTOP_QUERY = `(width < ${BREAKPOINT_EMS.desktop}em)`;
+
 /** Media queries of the four layouts and of the readers' system settings. */
 export const media = {
   /** Phones: below 640 px, and any desktop at 400 % zoom. */
@@ -20,7 +23,7 @@ export const media = {
   /** Only 640 to 1239 px. */
   onlyTablet: `@media (${BREAKPOINT_EMS.tablet}em <= width < ${BREAKPOINT_EMS.desktop}em)`,
   /** Below 1240 px: phone and tablet. */
-  belowDesktop: `@media (width < ${BREAKPOINT_EMS.desktop}em)`,
+  belowDesktop: `@media ${BELOW_DESKTOP_QUERY}`,
   /** 1240 px and wider. */
   desktop: `@media (width >= ${BREAKPOINT_EMS.desktop}em)`,
   /** 1440 px and wider. */

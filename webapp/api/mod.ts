@@ -78,3 +78,4 @@ export type {
 } from "./recipe_detail.ts";
 export type { BlockedPerson, LogPage, ReportsPage, ReportToSend, SafetyApi } from "./safety_api.ts";
 export type { ShopFields, ShoppingApi, ShoppingChangeReply, ShoppingListReply, ShopsReply } from "./shopping_api.ts";
+export type { WeekSuggestionsApi } from "./week_suggestions_api.ts";

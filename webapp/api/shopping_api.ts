@@ -27,9 +27,10 @@ export interface ShoppingApi {
   /**
    * Merges a change into the list, which may be sent again. At most 200 entries and 200 removals.
    *
-   * @throws {ApiError} `shopping_list_full`
+   * @param options `householdId`: the household whose list was changed, if it is known.
+   * @throws {ApiError} `shopping_list_full`, or `household_changed` if the person is in another household by now
    */
-  change(change: ShoppingList): Promise<ShoppingChangeReply>;
+  change(change: ShoppingList, options: { householdId: number | undefined }): Promise<ShoppingChangeReply>;
 
   /**
    * Moves what these entries bought into the pantry, and takes them off the list. May be sent again.

@@ -16,16 +16,30 @@ const WHAT_MEMBERS_DO: Readonly<Partial<Record<Change["kind"], string>>> = {
   mealCooked: "cooked",
 };
 
-/** What a member changed in the plan within a moment: "Tomás Herrera planned Dinner on Friday." */
-export function planChangesText(changes: readonly Change[], { today }: { today: CalendarDate }): string | undefined {
+const WHAT_MEMBERS_DO_WITH_WEEKS: Readonly<Partial<Record<Change["kind"], string>>> = {
+  weekFilled: "filled",
+  weekCleared: "cleared meals of",
+};
+
+/**
+ * What a member changed in the plan within a moment: "Tomás Herrera planned Dinner on Friday." `change`: the only one that
+ * the text tells of.
+ */
+export function planChangesNews(
+  changes: readonly Change[],
+  { today }: { today: CalendarDate },
+): { readonly text: string; readonly change?: Change } | undefined {
   const [first] = changes;
   if (!first) return undefined;
   const { name } = first.by;
   const slots = new Map(changes.map((change) => [`${change.date} ${change.mealTime}`, change]));
   const [change, ...others] = slots.values();
-  if (others.length > 0) return `${name} changed ${slots.size} meals of the plan.`;
+  if (others.length > 0) return { text: `${name} changed ${slots.size} meals of the plan.` };
+  const didWithWeek = change && WHAT_MEMBERS_DO_WITH_WEEKS[change.kind];
+  if (didWithWeek) return { text: `${name} ${didWithWeek} ${weekText(change, today)}.`, change };
   const did = change && WHAT_MEMBERS_DO[change.kind];
-  return did && `${name} ${did} ${slotText(change, today)}.`;
+  if (!did) return undefined;
+  return { text: `${name} ${did} ${slotText(change, today)}.`, change };
 }
 
 /** What a member changed in the household, from how it was to how it is. `before` is undefined if that is not known. */
@@ -40,6 +54,13 @@ export function membersChangeText(
   if (gone[0]) return `${by.name} removed ${gone[0].name} from the household.`;
   if (!before.members.some(({ id }) => id === by.id)) return `${by.name} joined the household.`;
   return `${by.name} changed the portions of the household.`;
+}
+
+/** "this week", or "the week of Nov 30". */
+function weekText({ date }: Change, today: CalendarDate): string {
+  if (date === undefined) return "a week";
+  const { monday } = weekOf(date as CalendarDate); // sound: the frame's schema checks it
+  return monday === weekOf(today).monday ? "this week" : `the week of ${shortDate(monday)}`;
 }
 
 /** "Dinner on Friday" in this week, "Dinner on Friday, Dec 4" in another one. */

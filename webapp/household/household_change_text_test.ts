@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { maya, priya, tomas } from "../../adapters/memory/people_and_recipes.ts";
 import { calendarDate } from "../../core/shared/mod.ts";
 import type { HouseholdReply } from "../api/mod.ts";
-import { membersChangeText, planChangesText } from "./household_change_text.ts";
+import { membersChangeText, planChangesNews } from "./household_change_text.ts";
 
 /** A Thursday. */
 const today = calendarDate("2026-11-19");
@@ -12,12 +12,18 @@ const nextFriday = { ...friday, date: "2026-11-27" } as const;
 const planned = { ...friday, kind: "mealPlanned" } as const;
 const cleared = { ...nextFriday, kind: "mealCleared" } as const;
 
-describe("planChangesText", () => {
+describe("planChangesNews", () => {
   it.each([
     ["a planned meal", [planned], "Tomás Herrera planned Dinner on Friday."],
     ["a slot of another week", [cleared], "Tomás Herrera cleared Dinner on Friday, Nov 27."],
     ["a moved meal", [{ ...friday, kind: "mealMoved" }], "Tomás Herrera moved a meal to Dinner on Friday."],
     ["portions", [{ ...friday, kind: "portionsChanged" }], "Tomás Herrera changed the portions of Dinner on Friday."],
+    ["a filled week", [{ ...friday, kind: "weekFilled" }], "Tomás Herrera filled this week."],
+    [
+      "a week that is undone",
+      [{ ...nextFriday, kind: "weekCleared" }],
+      "Tomás Herrera cleared meals of the week of Nov 23.",
+    ],
     ["several meals", [planned, { ...planned, date: "2026-11-21" }], "Tomás Herrera changed 2 meals of the plan."],
     [
       "a slot that changed twice",
@@ -25,7 +31,7 @@ describe("planChangesText", () => {
       "Tomás Herrera planned Dinner on Friday.",
     ],
   ] as const)("tells of %s", (_what, changes, text) => {
-    expect(planChangesText(changes, { today })).toBe(text);
+    expect(planChangesNews(changes, { today })?.text).toBe(text);
   });
 });
 

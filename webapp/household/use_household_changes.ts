@@ -1,9 +1,13 @@
 import { type Query, type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
+import { dayOf, type MealSlot, type MealTime, PLAN_CHANGE_KINDS } from "../../core/meal_plan/mod.ts";
+import type { CalendarDate } from "../../core/shared/mod.ts";
+import type { ToastOptions } from "../../ui-kit/Toast/mod.ts";
 import {
   HOUSEHOLD,
   type HouseholdReply,
   householdQuery,
+  type MealPlanApi,
   PANTRY,
   PLAN_VERSION,
   RECIPES,
@@ -15,7 +19,7 @@ import { useToast } from "../hooks/mod.ts";
 import { PLAN_CHANGES } from "../plan/plan_changes.ts";
 import { type Services, useServices } from "../services.ts";
 import { SHOPPING_NEWS, type ShoppingNews, storeListChange } from "../shopping/mod.ts";
-import { membersChangeText, planChangesText } from "./household_change_text.ts";
+import { membersChangeText, planChangesNews } from "./household_change_text.ts";
 
 /** Collects the frames of one act, such as a move, into one refresh. */
 const REFRESH_DELAY_MS = 100;
@@ -29,7 +33,7 @@ const MESSAGE_DELAY_MS = 500;
  * @returns a function that watches a session, before it starts, until its result is called.
  */
 export function useHouseholdChanges(): (session: ChatSession) => () => void {
-  const { household, today, log } = useServices();
+  const { household, mealPlan, today, log } = useServices();
   const queryClient = useQueryClient();
   const showToast = useToast();
   return useCallback(
@@ -37,7 +41,8 @@ export function useHouseholdChanges(): (session: ChatSession) => () => void {
       const watch = new HouseholdWatch({
         queryClient,
         household,
-        show: (text) => showToast(text, { tone: "info" }),
+        show: (text, options) => showToast(text, { tone: "info", ...options }),
+        mealPlan,
         today,
         log,
       });
@@ -47,13 +52,13 @@ export function useHouseholdChanges(): (session: ChatSession) => () => void {
         watch.stop();
       };
     },
-    [household, queryClient, showToast, today, log],
+    [household, queryClient, showToast, mealPlan, today, log],
   );
 }
 
-interface WatchOptions extends Pick<Services, "household" | "today" | "log"> {
+interface WatchOptions extends Pick<Services, "household" | "mealPlan" | "today" | "log"> {
   readonly queryClient: QueryClient;
-  show(text: string): void;
+  show(text: string, options?: Pick<ToastOptions, "action" | "tone">): void;
 }
 
 type Changes = HouseholdChanged["change"][];
@@ -118,10 +123,29 @@ class HouseholdWatch {
       const all = [...this.#untold.values()];
       this.#untold.clear();
       for (const changes of all) {
-        const text = planChangesText(changes, { today: this.#options.today() });
-        if (text !== undefined) this.#options.show(text);
+        const news = planChangesNews(changes, { today: this.#options.today() });
+        if (news) this.#options.show(news.text, { action: this.#undoOf(news.change) });
       }
     }, MESSAGE_DELAY_MS);
+  }
+
+  /** Undo for a move, so that of two people who move one meal at once also the other one decides where it is. */
+  #undoOf(change: Changes[number] | undefined): ToastOptions["action"] {
+    if (!change?.moved || !change.date || !change.mealTime) return undefined;
+    const { recipeId, from } = change.moved;
+    const back = { from: toMealSlot(change.date, change.mealTime), to: toMealSlot(from.date, from.mealTime) };
+    return { text: "Undo", onSelect: () => void this.#moveBack(recipeId, back) };
+  }
+
+  async #moveBack(recipeId: string, move: Parameters<MealPlanApi["moveMeal"]>[1]): Promise<void> {
+    const { mealPlan, show, log } = this.#options;
+    try {
+      await mealPlan.moveMeal(recipeId, move);
+    } catch (error) {
+      log("Cannot undo the move", error);
+      show("Not put back. It may have been changed again.", { tone: "error" });
+    }
+    this.#invalidate([WEEKS]);
   }
 
   /** What was ticked elsewhere shows at once. */
@@ -179,7 +203,12 @@ class HouseholdWatch {
 }
 
 function isOfPlan({ kind }: Changes[number]): boolean {
-  return kind === "mealPlanned" || kind === "mealCleared";
+  return PLAN_CHANGE_KINDS.some((ofPlan) => ofPlan === kind);
+}
+
+function toMealSlot(date: string, mealTime: MealTime): MealSlot {
+  const day = date as CalendarDate; // sound: the frame's schema checks it
+  return { day: dayOf(day), mealTime, date: day };
 }
 
 function isSame(one: HouseholdVersion, other: HouseholdVersion): boolean {

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { maya, tomas } from "../../adapters/memory/people_and_recipes.ts";
 import { invite, joinHousehold, removeMember } from "../../core/household/mod.ts";
@@ -84,6 +84,26 @@ it("leaves a recipe that was not found on the screen, also after a gap", async (
 
   await expect.element(title).toBeVisible();
   expect(findsOf(services)).toBe(before);
+});
+
+it("shows the mean with a rating that was given while the recipe was read again", async () => {
+  const { screen, services } = await openWatched(`/recipe/${curry.id}`, withTomas);
+  await expect.element(screen.getByText("(0 reviews)")).toBeVisible();
+  const older = await services.recipes.find(curry.id);
+  const reply = Promise.withResolvers<typeof older>();
+  const read = vi.spyOn(services.recipes, "find").mockReturnValueOnce(reply.promise);
+  services.chatConnection.setStatus("connecting");
+  await tomasPlans(services, "Friday");
+  services.chatConnection.setStatus("online");
+  await services.chatConnection.tellHouseholdVersion();
+  await expect.poll(() => read.mock.calls.length).toBe(1);
+
+  await screen.getByRole("radio", { name: "4 stars" }).click();
+  await expect.element(screen.getByText("(1 reviews)")).toBeVisible();
+  reply.resolve(older);
+
+  await expect.poll(() => read.mock.calls.length).toBe(2);
+  await expect.element(screen.getByText("(1 reviews)")).toBeVisible();
 });
 
 it("reads the plan again after a gap, and only then", async () => {

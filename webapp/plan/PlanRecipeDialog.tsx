@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { householdPortions } from "../../core/household/mod.ts";
 import { dayOf, MEAL_TIMES, removeMealTime } from "../../core/meal_plan/mod.ts";
 import { addDays, type CalendarDate } from "../../core/shared/mod.ts";
 import { Button } from "../../ui-kit/Button/mod.ts";
@@ -7,9 +8,10 @@ import { Dialog } from "../../ui-kit/Dialog/mod.ts";
 import { ErrorState } from "../../ui-kit/ErrorState/mod.ts";
 import { Select } from "../../ui-kit/Select/mod.ts";
 import { Stack } from "../../ui-kit/Stack/mod.ts";
-import { weekQuery } from "../api/mod.ts";
+import { householdQuery, weekQuery } from "../api/mod.ts";
 import { shortDate } from "../format/mod.ts";
 import { useServices } from "../services.ts";
+import { PortionsStepper } from "./PortionsStepper.tsx";
 import { findEntry } from "./plan_entries.ts";
 import { type RecipeToPlan, usePlanRecipe } from "./use_plan_recipe.ts";
 
@@ -23,7 +25,7 @@ export interface PlanRecipeDialogProps {
   onClose: () => void;
 }
 
-/** Plans a recipe: the day, and then one press on the meal. */
+/** Plans a recipe: the day, the portions if they are not the household's, and then one press on the meal. */
 export function PlanRecipeDialog({ recipe, onClose }: PlanRecipeDialogProps) {
   return (
     <Dialog title={recipe ? `Plan ${recipe.name}` : "Plan"} open={recipe !== undefined} onOpenChange={onClose}>
@@ -33,10 +35,14 @@ export function PlanRecipeDialog({ recipe, onClose }: PlanRecipeDialogProps) {
 }
 
 function Slots({ recipe, onClose }: { recipe: RecipeToPlan; onClose: () => void }) {
-  const { mealPlan, today } = useServices();
+  const { mealPlan, household, today } = useServices();
   const [first] = useState(today);
   const [date, setDate] = useState<CalendarDate>(first);
   const { data: entries, isError, isFetching, refetch } = useQuery(weekQuery(mealPlan, date));
+  const { data: home } = useQuery(householdQuery(household));
+  const usual = home && householdPortions(home);
+  const [chosen, setChosen] = useState<number>();
+  const portions = chosen ?? usual;
   const { planRecipe } = usePlanRecipe();
   const days = Array.from({ length: DAYS }, (_each, index) => addDays(first, index));
   return (
@@ -47,6 +53,7 @@ function Slots({ recipe, onClose }: { recipe: RecipeToPlan; onClose: () => void 
         onChange={(event) => setDate(event.target.value as CalendarDate)} // sound: the options are dates
         options={days.map((day, index) => ({ value: day, text: dayText(day, index) }))}
       />
+      {portions !== undefined && <PortionsStepper value={portions} usual={usual} onValue={setChosen} />}
       {isError && !entries ? (
         <ErrorState level={3} title="Your meals could not be loaded." onRetry={() => void refetch()} />
       ) : (
@@ -63,7 +70,7 @@ function Slots({ recipe, onClose }: { recipe: RecipeToPlan; onClose: () => void 
                 disabled={!entries}
                 busy={!entries && isFetching}
                 onClick={() => {
-                  planRecipe({ recipe, slot, before });
+                  planRecipe({ recipe, slot, portions: portions === usual ? undefined : portions, before });
                   onClose();
                 }}
               >

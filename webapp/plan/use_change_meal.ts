@@ -50,10 +50,17 @@ export function useChangeMeal(slot: MealSlot) {
   });
 
   return {
-    /** @param portions undefined for those of the household. */
-    setPortions({ portions: _before, ...meal }: PlanEntry, portions: number | undefined): void {
+    /**
+     * @param portions undefined for those of the household.
+     * @param options `onSettled`: not called if another change follows before.
+     */
+    setPortions(
+      { portions: _before, ...meal }: PlanEntry,
+      portions: number | undefined,
+      options: { readonly onSettled: () => void },
+    ): void {
       const entry = { ...meal, ...(portions !== undefined && { portions }) };
-      mutate({ entry, save: () => mealPlan.setPortions(slot, portions) });
+      mutate({ entry, save: () => mealPlan.setPortions(slot, portions) }, options);
     },
     /** Plans what is left of an earlier meal. */
     planLeftovers(cooked: Leftovers[number], of: PlanSlot, portions: number | undefined): void {

@@ -16,6 +16,8 @@ export interface RecipeToPlan {
 interface PlannedSlot {
   readonly recipe: RecipeToPlan;
   readonly slot: MealSlot;
+  /** Undefined for those of the household. */
+  readonly portions: number | undefined;
   /** What the slot had. */
   readonly before: PlanEntry | undefined;
 }
@@ -29,7 +31,8 @@ export function usePlanRecipe() {
   const { emptySlot } = useEmptySlot();
   const { mutate } = useMutation({
     mutationKey: PLAN_CHANGES,
-    mutationFn: ({ slot, recipe: { id, name } }: PlannedSlot) => mealPlan.saveMeal(slot, { id, name }),
+    mutationFn: ({ slot, recipe: { id, name }, portions }: PlannedSlot) =>
+      mealPlan.saveMeal(slot, { id, name }, { portions }),
     onSuccess(_nothing, { recipe, slot, before }) {
       showToast(`${recipe.name} is planned for ${slot.day}'s ${slot.mealTime}.`, {
         action: {

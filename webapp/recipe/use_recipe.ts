@@ -44,8 +44,12 @@ export function useRecipe(id: string): RecipePageState {
       queryClient.setQueryData(opinion.queryKey, (now): OwnOpinion => ({ favourite: false, ...now, rating: value }));
       return before;
     },
-    onSuccess(rating) {
+    async onSuccess(rating) {
+      // A reply in flight may have the mean without this rating.
+      const isReading = queryClient.isFetching(detail) > 0;
+      await queryClient.cancelQueries(detail);
       queryClient.setQueryData(detail.queryKey, (now) => now && { ...now, rating });
+      if (isReading) void queryClient.invalidateQueries(detail);
     },
     onError(error, _value, before) {
       log("Cannot rate the recipe", error);

@@ -88,21 +88,24 @@ it("leaves for login when the session ends elsewhere, and knows the way back", a
   expect(address()).toBe("/login?next=%2Fweek%3Fdate%3D2026-12-24");
 });
 
-it("leads to discovery while one types, without losing a letter or the focus", async () => {
-  await page.viewport(1280, 900);
-  const { screen, address, goBack } = await open("/week");
-  const search = screen.getByPlaceholder("Search for a recipe...");
+it.each(["/week", "/WeeklyMeals", "/community", "/postmeal", "/recipe/shakshuka-with-feta"])(
+  "leads from %s to discovery while one types, without losing a letter or the focus",
+  async (from) => {
+    await page.viewport(1280, 900);
+    const { screen, address, goBack } = await open(from);
+    const search = screen.getByPlaceholder("Search for a recipe...");
 
-  await search.click();
-  await userEvent.keyboard("soup");
+    await search.click();
+    await userEvent.keyboard("soup");
 
-  await expect.element(search).toHaveValue("soup");
-  await expect.element(search).toHaveFocus();
-  await expect.poll(address).toBe("/discover?query=soup");
-  await goBack();
-  await expect.poll(address).toBe("/week");
-  await expect.element(search).toHaveValue("");
-});
+    await expect.element(search).toHaveValue("soup");
+    await expect.element(search).toHaveFocus();
+    await expect.poll(address).toBe("/discover?query=soup");
+    await goBack();
+    await expect.poll(address).toBe(from);
+    await expect.element(search).toHaveValue("");
+  },
+);
 
 it("keeps the navbar for a signed-in person at an address that no page has", async () => {
   await page.viewport(1280, 900);

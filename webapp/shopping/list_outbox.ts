@@ -25,6 +25,8 @@ export interface ListOutboxOptions {
   readonly retryDelayMs?: number;
   /** The server has stored a change. Called before the change leaves the outbox. */
   onStored(reply: ShoppingChangeReply): void | Promise<void>;
+  /** The person is in another household by now, so what was for the list of the former one has left the outbox. */
+  onOtherHousehold(): void;
   /** The server will never store a change, which has left the outbox. */
   onRefused(error: ApiError): void;
   log(message: string, error: unknown): void;
@@ -39,6 +41,8 @@ export class ListOutbox {
   readonly #key: string;
   readonly #subscribers = new Set<() => void>();
   #snapshot: OutboxSnapshot;
+  /** Whose list the unsent changes are for; undefined if it is not known. */
+  #householdId: number | undefined;
   #sending: Promise<void> | undefined;
   #retryTimer: ReturnType<typeof setTimeout> | undefined;
   #isOver = false;
@@ -46,7 +50,9 @@ export class ListOutbox {
   constructor(options: ListOutboxOptions) {
     this.#options = options;
     this.#key = `weekplate-unsent-list-${options.personId}`;
-    this.#snapshot = { unsent: this.#read(), isFailing: false };
+    const { householdId, ...unsent } = this.#read();
+    this.#snapshot = { unsent, isFailing: false };
+    this.#householdId = householdId;
   }
 
   /** For `useSyncExternalStore`. */
@@ -57,8 +63,11 @@ export class ListOutbox {
 
   readonly snapshot = (): OutboxSnapshot => this.#snapshot;
 
-  /** Shows, keeps and sends a change. */
-  add(change: ShoppingList): void {
+  /** Shows, keeps and sends a change of this household's list. */
+  add(change: ShoppingList, { householdId }: { householdId?: number | undefined } = {}): void {
+    const isOther = this.#householdId !== undefined && householdId !== undefined && this.#householdId !== householdId;
+    if (isOther && !isEmpty(this.#snapshot.unsent)) this.#leaveHousehold();
+    this.#householdId = householdId ?? this.#householdId;
     // Another tab may have added its own.
     this.#write(mergeLists(this.#read(), change));
     this.#set({ unsent: mergeLists(this.#snapshot.unsent, change) });
@@ -93,7 +102,8 @@ export class ListOutbox {
       const { entries, removed } = this.#snapshot.unsent;
       const change = { entries: entries.slice(0, SENT_MAX), removed: removed.slice(0, SENT_MAX) };
       try {
-        await this.#options.onStored(await this.#options.api.change(change));
+        const householdId = this.#householdId;
+        await this.#options.onStored(await this.#options.api.change(change, { householdId }));
         this.#drop(change, { isFailing: false });
       } catch (error) {
         this.#options.log("Cannot send changes of the shopping list", error);
@@ -102,10 +112,20 @@ export class ListOutbox {
           this.#retrySoon();
           return;
         }
-        this.#drop(change, { isFailing: false });
-        this.#options.onRefused(error);
+        if (error.code === "household_changed") {
+          this.#leaveHousehold();
+        } else {
+          this.#drop(change, { isFailing: false });
+          this.#options.onRefused(error);
+        }
       }
     }
+  }
+
+  #leaveHousehold(): void {
+    this.#drop(this.#snapshot.unsent, { isFailing: false });
+    this.#householdId = undefined;
+    this.#options.onOtherHousehold();
   }
 
   #retrySoon(): void {
@@ -123,7 +143,7 @@ export class ListOutbox {
     for (const onChange of this.#subscribers) onChange();
   }
 
-  #read(): ShoppingList {
+  #read(): KeptList {
     try {
       const stored: unknown = JSON.parse(this.#options.storage.getItem(this.#key) ?? "null");
       return isList(stored) ? stored : EMPTY_LIST;
@@ -135,7 +155,11 @@ export class ListOutbox {
   #write(list: ShoppingList): void {
     try {
       if (isEmpty(list)) this.#options.storage.removeItem(this.#key);
-      else this.#options.storage.setItem(this.#key, JSON.stringify(list));
+      else
+        this.#options.storage.setItem(
+          this.#key,
+          JSON.stringify({ ...list, householdId: this.#householdId } satisfies KeptList),
+        );
     } catch {
       // Private windows and full disks refuse storage. Changes are still sent, but lost on a reload.
     }
@@ -160,11 +184,17 @@ function isRefusal(error: unknown): error is ApiError {
   return error instanceof ApiError && error.isFromServer && !error.isTransient && error.status !== 401;
 }
 
+/** What is kept on the device. */
+interface KeptList extends ShoppingList {
+  readonly householdId?: number | undefined;
+}
+
 /** The server checks the rest. */
-function isList(value: unknown): value is ShoppingList {
+function isList(value: unknown): value is KeptList {
   if (typeof value !== "object" || value === null) return false;
-  const { entries, removed } = value as Readonly<Record<string, unknown>>;
+  const { entries, removed, householdId } = value as Readonly<Record<string, unknown>>;
   return (
+    (householdId === undefined || typeof householdId === "number") &&
     Array.isArray(entries) &&
     entries.every((entry: unknown) => typeof (entry as { id?: unknown } | null)?.id === "string") &&
     Array.isArray(removed) &&

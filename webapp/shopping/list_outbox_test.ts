@@ -19,10 +19,13 @@ function outbox(answers: readonly ApiError[] = [], storage = memoryStorage()) {
   const sent: ShoppingList[] = [];
   const rest = [...answers];
   const refused: ApiError[] = [];
+  const households: unknown[] = [];
+  let left = 0;
   const made = new ListOutbox({
     api: {
-      async change(change) {
+      async change(change, { householdId }) {
         sent.push(change);
+        households.push(householdId);
         const error = rest.shift();
         if (error) throw error;
         return reply;
@@ -32,10 +35,11 @@ function outbox(answers: readonly ApiError[] = [], storage = memoryStorage()) {
     personId: "maya",
     retryDelayMs: 1,
     onStored: () => {},
+    onOtherHousehold: () => (left += 1),
     onRefused: (error) => refused.push(error),
     log: () => {},
   });
-  return { outbox: made, sent, refused, storage };
+  return { outbox: made, sent, households, refused, storage, timesLeft: () => left };
 }
 
 it("sends a change, and keeps nothing of it", async () => {
@@ -89,6 +93,35 @@ it("drops what the server refuses, and says why", async () => {
   expect(refused).toEqual([full]);
 });
 
+it("drops all that was for a former household's list, also after a reload, and says so once", async () => {
+  const { outbox: before, storage } = outbox([offline]);
+  before.add(milk, { householdId: 4 });
+  await before.send();
+  before.stop({ forget: false });
+
+  const changed = new ApiError("Another list", { status: 409, code: "household_changed", requestId: "1" });
+  const { outbox: box, sent, households, refused, timesLeft } = outbox([offline, changed], storage);
+  box.add(bread, { householdId: 4 });
+  await box.send();
+  expect(await box.send()).toBe(true);
+  expect(households).toEqual([4, 4]);
+  expect([timesLeft(), refused]).toEqual([1, []]);
+  expect(new ListOutbox({ ...options(), storage }).snapshot().unsent).toEqual(EMPTY_LIST);
+
+  box.add(milk, { householdId: 5 });
+  expect(await box.send()).toBe(true);
+  expect([sent.at(-1), households.at(-1), timesLeft()]).toEqual([milk, 5, 1]);
+});
+
+it("drops what is unsent when the list of another household is changed", async () => {
+  const { outbox: box, sent, timesLeft } = outbox([offline]);
+  box.add(milk, { householdId: 4 });
+  await box.send();
+  box.add(bread, { householdId: 5 });
+  expect(await box.send()).toBe(true);
+  expect([sent.at(-1), timesLeft()]).toEqual([bread, 1]);
+});
+
 it("keeps changes while the session is over, and forgets them at log-out", async () => {
   const {
     outbox: box,
@@ -121,6 +154,7 @@ function options() {
     api: { change: async () => reply },
     personId: "maya",
     onStored: () => {},
+    onOtherHousehold: () => {},
     onRefused: () => {},
     log: () => {},
   };

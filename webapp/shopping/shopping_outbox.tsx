@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from "react";
 import { EMPTY_LIST, type ShoppingList } from "../../core/shopping/mod.ts";
+import { SHOPPING_LIST, type ShoppingListReply } from "../api/mod.ts";
 import { useToast } from "../hooks/mod.ts";
 import type { Identity } from "../identity/mod.ts";
 import { useServices } from "../services.ts";
@@ -8,6 +9,9 @@ import { ListOutbox, type OutboxSnapshot } from "./list_outbox.ts";
 import { storeListChange } from "./store_list_change.ts";
 
 const OutboxContext = createContext<ListOutbox | undefined>(undefined);
+
+const OTHER_HOUSEHOLD =
+  "What you had not sent to the former household’s shopping list is dropped, since you have another household now.";
 
 const NOTHING_UNSENT: OutboxSnapshot = { unsent: EMPTY_LIST, isFailing: false };
 
@@ -33,6 +37,7 @@ export function OutboxProvider({ children }: { children: ReactNode }) {
             storage: deviceStorage,
             personId,
             onStored: (reply) => storeListChange(queryClient, reply),
+            onOtherHousehold: () => showToast(OTHER_HOUSEHOLD, { tone: "info" }),
             onRefused: ({ message }) => showToast(message, { tone: "error" }),
             log,
           }),
@@ -60,13 +65,17 @@ function isSignedIn(identity: Pick<Identity, "current">, personId: string): bool
 /** The signed-in person's unsent changes of the list, and functions that never change. */
 export function useListOutbox() {
   const outbox = useContext(OutboxContext);
+  const queryClient = useQueryClient();
   const snapshot = useSyncExternalStore(
     (onChange) => outbox?.subscribe(onChange) ?? (() => {}),
     () => outbox?.snapshot() ?? NOTHING_UNSENT,
   );
   return {
     ...snapshot,
-    add: (change: ShoppingList) => outbox?.add(change),
+    add(change: ShoppingList) {
+      const shown = queryClient.getQueryData<ShoppingListReply>(SHOPPING_LIST);
+      outbox?.add(change, { householdId: shown?.household.householdId });
+    },
     /** @returns whether the server has all changes. */
     send: () => outbox?.send() ?? Promise.resolve(true),
   };

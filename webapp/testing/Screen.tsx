@@ -1,11 +1,7 @@
 import { useState } from "react";
-import { createMemoryRouter } from "react-router-dom";
 import { App } from "../App.tsx";
-import { createRoutes } from "../routes.tsx";
 import type { Services } from "../services.ts";
-
-/** One entry of the history: an address, or one with a navigation state. */
-export type HistoryEntry = string | { pathname: string; search?: string; state?: unknown; key?: string };
+import { createScreenRouter, type HistoryEntry } from "./screen_router.ts";
 
 /** Props of {@linkcode Screen}. */
 export interface ScreenProps {
@@ -16,8 +12,6 @@ export interface ScreenProps {
 
 /** The whole app at an address, on services in memory. */
 export function Screen({ services, at }: ScreenProps) {
-  const [router] = useState(() =>
-    createMemoryRouter(createRoutes(services), { initialEntries: [...(Array.isArray(at) ? at : [at])] }),
-  );
+  const [router] = useState(() => createScreenRouter(services, [at].flat()));
   return <App services={services} router={router} />;
 }

@@ -14,6 +14,7 @@ import type {
   RecipeApi,
   SafetyApi,
   ShoppingApi,
+  WeekSuggestionsApi,
 } from "../api/mod.ts";
 import { ChatSession, UnsentMessages } from "../chat/mod.ts";
 import { MemoryIdentity, type MemoryIdentityStart } from "../identity/memory/mod.ts";
@@ -29,6 +30,7 @@ import {
   type MemoryPantry,
   type MemoryShopping,
   type MemoryStores,
+  type MemoryWeekSuggestions,
   memoryAccountApi,
   memoryChatApi,
   memoryCommunityApi,
@@ -40,6 +42,7 @@ import {
   memoryServer,
   memoryShoppingApi,
   memoryStores,
+  memoryWeekSuggestionsApi,
   type PlannedRecipe,
   seedHousehold,
   seedMessages,
@@ -65,6 +68,7 @@ export interface MemoryServices extends Services {
   readonly account: WithAnswers<AccountApi>;
   readonly recipes: WithAnswers<RecipeApi>;
   readonly mealPlan: WithAnswers<MealPlanApi>;
+  readonly weekSuggestions: WithAnswers<WeekSuggestionsApi>;
   readonly household: WithAnswers<HouseholdApi>;
   readonly community: WithAnswers<CommunityApi>;
   readonly chat: WithAnswers<ChatApi>;
@@ -109,6 +113,7 @@ export interface MemoryServicesOptions {
   } & MemoryOpinions &
     MemoryBehaviour<keyof RecipeApi>;
   mealPlan?: { readonly planned?: readonly PlannedRecipe[] } & MemoryBehaviour<keyof MealPlanApi>;
+  weekSuggestions?: MemoryWeekSuggestions & MemoryBehaviour<keyof WeekSuggestionsApi>;
   household?: MemoryHousehold & MemoryBehaviour<keyof HouseholdApi>;
   community?: {
     readonly posts?: readonly StoredPost[];
@@ -127,7 +132,7 @@ export interface MemoryServicesOptions {
 
 /** All services in memory, for one story or test. */
 export function memoryServices(options: MemoryServicesOptions = {}): MemoryServices {
-  const { account = {}, recipes = {}, mealPlan = {}, household = {}, community = {} } = options;
+  const { account = {}, recipes = {}, mealPlan = {}, weekSuggestions = {}, household = {}, community = {} } = options;
   const logged: MemoryServices["logged"] = [];
   const log: Services["log"] = (message, error) => logged.push({ message, error });
   const tabStorage = memoryStorage();
@@ -161,6 +166,7 @@ export function memoryServices(options: MemoryServicesOptions = {}): MemoryServi
     account: withAnswers(memoryAccountApi(server), account, ready),
     recipes: withAnswers(memoryRecipeApi(server, recipes), recipes, ready),
     mealPlan: withAnswers(memoryMealPlanApi(server), mealPlan, ready),
+    weekSuggestions: withAnswers(memoryWeekSuggestionsApi(server, weekSuggestions), weekSuggestions, ready),
     household: withAnswers(memoryHouseholdApi(server), household, ready),
     community: withAnswers(memoryCommunityApi(server, community), community, ready),
     chat,

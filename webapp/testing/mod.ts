@@ -1,4 +1,4 @@
-export { type MemoryStores, MODERATOR_EMAIL } from "./api/mod.ts";
+export { type MemoryStores, MODERATOR_EMAIL, seedPlan } from "./api/mod.ts";
 export {
   type MemoryServices,
   type MemoryServicesOptions,
@@ -6,7 +6,8 @@ export {
   memoryServices,
   plannedWeek,
 } from "./memory_services.ts";
-export { type HistoryEntry, Screen, type ScreenProps } from "./Screen.tsx";
+export { Screen, type ScreenProps } from "./Screen.tsx";
+export type { HistoryEntry } from "./screen_router.ts";
 export { designPantry, pantryEntry } from "./story_pantry.ts";
 export {
   falafelPost,

@@ -1,10 +1,8 @@
-import { createMemoryRouter } from "react-router-dom";
 import { expect } from "vitest";
 import { render } from "vitest-browser-react";
 import { App } from "../App.tsx";
-import { createRoutes } from "../routes.tsx";
 import { type MemoryServices, type MemoryServicesOptions, memoryServices } from "./memory_services.ts";
-import type { HistoryEntry } from "./Screen.tsx";
+import { createScreenRouter, type HistoryEntry } from "./screen_router.ts";
 // Loaded ahead, so that tests do not wait for the routes' chunks.
 import "../pages/community/mod.ts";
 import "../pages/cook/mod.ts";
@@ -25,6 +23,8 @@ import "../pages/signup/mod.ts";
 import "../pages/use_my_ingredients/mod.ts";
 import "../pages/week/mod.ts";
 import "../pages/weekly_meals/mod.ts";
+import "../week_suggestions/FillSheet.tsx";
+import "../week_suggestions/SuggestedWeek.tsx";
 import "../shell/mod.ts";
 import "../shell/Shell.tsx";
 import "../shell/SignedInFrame.tsx";
@@ -44,9 +44,7 @@ export async function openWatched(at: string, options: MemoryServicesOptions = {
 
 /** Opens the whole app at the last of these addresses, on these services. */
 export async function openScreen(services: MemoryServices, ...entries: HistoryEntry[]) {
-  // All tests of a file share one document.
-  scrollTo(0, 0);
-  const router = createMemoryRouter(createRoutes(services), { initialEntries: entries });
+  const router = createScreenRouter(services, entries);
   const screen = await render(<App services={services} router={router} />);
   return {
     screen,

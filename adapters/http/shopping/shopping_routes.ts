@@ -4,6 +4,7 @@ import { type CalendarDate, calendarDate } from "../../../core/shared/mod.ts";
 import type {
   ChangedShoppingList,
   GetShoppingListInput,
+  ListOfHousehold,
   Shop,
   ShopId,
   ShoppingList,
@@ -31,7 +32,7 @@ type ByPerson = { readonly userId: UserId };
 export interface ShoppingUseCases {
   get(input: GetShoppingListInput): Promise<ShoppingListView>;
   setDays(input: ByPerson & { readonly days: readonly CalendarDate[] }): Promise<void>;
-  change(input: ByPerson & { readonly change: ShoppingList }): Promise<ChangedShoppingList>;
+  change(input: ByPerson & { readonly change: ShoppingList } & ListOfHousehold): Promise<ChangedShoppingList>;
   finish(input: FinishShoppingInput): Promise<ChangedShoppingList>;
   listShops(input: ByPerson): Promise<Shops>;
   chooseShop(input: ByPerson & { readonly shopId: ShopId | undefined }): Promise<Shops>;
@@ -86,7 +87,8 @@ export function shoppingRoutes(useCases: ShoppingUseCases): Record<(typeof SHOPP
       access: "signed-in",
       body: shoppingChangeBody,
       reply: shoppingChangeReply,
-      handle: async ({ caller: { userId }, body }) => await useCases.change({ userId, change: body }),
+      handle: async ({ caller: { userId }, body: { householdId, ...change } }) =>
+        await useCases.change({ userId, change, householdId }),
     }),
     finish: route({
       method: "post",

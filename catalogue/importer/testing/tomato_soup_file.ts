@@ -10,7 +10,9 @@ export function tomatoSoupFile(changes: Partial<RecipeFile> = {}): RecipeFile {
     dishTypes: ["Soup"],
     preferences: ["Dinner"],
     servings: 4,
+    meals: ["Lunch", "Dinner"],
     minutes: { active: 15, total: 60 },
+    keeps: { days: 4, freezerMonths: 3 },
     ingredientGroups: [{ items: tomatoSoupIngredients }],
     steps: [
       { text: "Heat the oven to 200 °C (180 °C fan)." },

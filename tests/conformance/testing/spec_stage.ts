@@ -62,7 +62,7 @@ export function stageOf(cook: Pick<Cook, "uid" | "client">, { otherId }: { other
 /** A call as an HTTP request. */
 export function wireOf(call: SpecCall, { id = "", query, body }: SpecRequest): ApiRequest & { path: string } {
   return {
-    path: pathOf(call).replace("{id}", id),
+    path: pathOf(call).replace(/\{\w+\}/u, id),
     ...(query ? { query } : {}),
     ...(body === undefined ? {} : call.bodyAs === "form" ? { form: formOf(body) } : { json: body }),
   };

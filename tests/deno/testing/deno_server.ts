@@ -81,6 +81,11 @@ export async function runWithServerPermissions(
   return await endOf(deno(["task", "--eval", replaced], settings));
 }
 
+/** Runs a program that needs no permissions. */
+export async function runProgram(file: string): Promise<DenoRun> {
+  return await endOf(deno(["run", "--quiet", "--no-prompt", "--cached-only", file], {}));
+}
+
 function deno(args: readonly string[], settings: Readonly<Record<string, string>>): ChildProcess {
   return spawn(DENO, args, {
     cwd: ROOT,

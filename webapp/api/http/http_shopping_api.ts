@@ -20,8 +20,11 @@ export class HttpShoppingApi implements ShoppingApi {
     return this.#list({ method: "PUT", path: "/api/shopping-list/days", query: { today }, body: { days } });
   }
 
-  change({ entries, removed }: ShoppingList): Promise<ShoppingChangeReply> {
-    return this.#change("/api/shopping-list/changes", { entries, removed });
+  change(
+    { entries, removed }: ShoppingList,
+    { householdId }: { householdId: number | undefined },
+  ): Promise<ShoppingChangeReply> {
+    return this.#change("/api/shopping-list/changes", { entries, removed, householdId });
   }
 
   finish(ids: readonly EntryId[], { today }: { today: CalendarDate }): Promise<ShoppingChangeReply> {

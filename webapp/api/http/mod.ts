@@ -8,3 +8,4 @@ export { HttpPantryApi } from "./http_pantry_api.ts";
 export { HttpRecipeApi } from "./http_recipe_api.ts";
 export { HttpSafetyApi } from "./http_safety_api.ts";
 export { HttpShoppingApi } from "./http_shopping_api.ts";
+export { HttpWeekSuggestionsApi } from "./http_week_suggestions_api.ts";

@@ -15,7 +15,16 @@ export async function parseResponse<Schema extends z.ZodType>(
   shape: (replies: Replies) => Schema,
 ): Promise<z.output<Schema>> {
   const [body, replies] = await Promise.all([reply, import("./replies.ts")]);
-  const result = shape(replies).safeParse(body);
+  return checked(body, shape(replies));
+}
+
+/**
+ * A reply's body in its shape, for shapes that are too rare for {@linkcode parseResponse}.
+ *
+ * @throws {ApiError} `bad_reply` where it has another shape
+ */
+export function checked<Schema extends z.ZodType>(body: unknown, schema: Schema): z.output<Schema> {
+  const result = schema.safeParse(body);
   if (result.success) return result.data;
   throw new ApiError("Something went wrong. Try again.", { status: 200, code: "bad_reply", cause: result.error });
 }

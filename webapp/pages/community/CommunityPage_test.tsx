@@ -131,11 +131,13 @@ describe("a post of a recipe", () => {
     await plan.click();
     const dialog = screen.getByRole("dialog", { name: `Plan ${lemonSalmon.name}` });
     await dialog.getByLabelText("Day").selectOptions("Tomorrow, Nov 20");
+    await expect.element(dialog.getByRole("spinbutton")).toHaveAttribute("aria-valuetext", "1 portion");
+    await dialog.getByRole("button", { name: "More portions" }).click();
     await dialog.getByRole("button", { name: "Dinner" }).click();
 
     await expect.element(dialog).not.toBeInTheDocument();
     await expect.element(screen.getByText(`${lemonSalmon.name} is planned for Friday's Dinner.`)).toBeInTheDocument();
-    expect(await planOf(services)).toEqual(["Friday Dinner: Lemon Salmon with Dill Potatoes"]);
+    expect(await planOf(services)).toEqual(["Friday Dinner: Lemon Salmon with Dill Potatoes, for 1.5"]);
     await expect.element(plan).toHaveFocus();
 
     await screen.getByRole("button", { name: "Undo" }).click();
@@ -170,7 +172,9 @@ describe("a post of a recipe", () => {
 
   async function planOf({ mealPlan }: MemoryServices): Promise<string[]> {
     const entries = await mealPlan.listWeek(storyToday, { signal: new AbortController().signal });
-    return entries.map(({ day_of_week, meal_name }) => `${day_of_week} ${meal_name}`);
+    return entries.map(
+      ({ day_of_week, meal_name, portions }) => `${day_of_week} ${meal_name}${portions ? `, for ${portions}` : ""}`,
+    );
   }
 });
 

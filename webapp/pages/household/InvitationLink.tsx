@@ -1,13 +1,11 @@
-import Copy from "lucide-react/icons/copy";
 import Share from "lucide-react/icons/share-2";
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { lazy, Suspense } from "react";
 import { Button } from "../../../ui-kit/Button/mod.ts";
-import { Cluster } from "../../../ui-kit/Cluster/mod.ts";
 import { Text } from "../../../ui-kit/Text/mod.ts";
-import { TextField } from "../../../ui-kit/TextField/mod.ts";
 import { momentText } from "../../format/mod.ts";
-import { useCopyLink, useShareLink } from "../../hooks/mod.ts";
+import { useShareLink } from "../../hooks/mod.ts";
 import { retryImport } from "../../routing/mod.ts";
+import { SecretLink } from "../../secret_link/mod.ts";
 import { LinkParts } from "./household_layout.ts";
 
 const InvitationCode = lazy(() => retryImport(() => import("./InvitationCode.tsx")));
@@ -22,29 +20,13 @@ export interface InvitationLinkProps {
 /** A new link: to copy, to share, and as a QR code for a phone beside this screen. */
 export function InvitationLink({ link, expiresAt }: InvitationLinkProps) {
   const share = useShareLink();
-  const input = useRef<HTMLInputElement>(null);
-  const copy = useCopyLink(input);
-  useEffect(() => {
-    if (link === "") return;
-    input.current?.focus();
-    // Another link replaces the text of the field that has the focus already.
-    input.current?.select();
-  }, [link]);
-
   return (
     <LinkParts>
-      <TextField
-        ref={input}
+      <SecretLink
         label="Invitation link"
         hint={`Shown only now. Works once, until ${momentText(expiresAt)}.`}
-        readOnly
-        value={link}
-        onFocus={(event) => event.target.select()}
-      />
-      <Cluster>
-        <Button variant="primary" icon={<Copy size={20} />} onClick={() => void copy(link)}>
-          Copy link
-        </Button>
+        link={link}
+      >
         {typeof navigator.share === "function" && (
           <Button
             variant="plain"
@@ -54,7 +36,7 @@ export function InvitationLink({ link, expiresAt }: InvitationLinkProps) {
             Share
           </Button>
         )}
-      </Cluster>
+      </SecretLink>
       <Text size="meta" tone="soft">
         Or let the other phone’s camera read this code:
       </Text>

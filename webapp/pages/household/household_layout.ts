@@ -26,6 +26,7 @@ export const Section = styled.section`
   gap: var(--space-12);
 
   > * { max-inline-size: 100%; }
+  > h3 { margin-block-start: var(--space-16); }
 `;
 
 /** Rows below each other. */
@@ -63,7 +64,7 @@ export const Name = styled.div`
   overflow-wrap: anywhere;
 `;
 
-/** A field, and its button at the end of the line. */
+/** A field, and its button at the end of the line, as high as the field. */
 export const FieldLine = styled.form`
   display: flex;
   flex-wrap: wrap;
@@ -72,6 +73,7 @@ export const FieldLine = styled.form`
   inline-size: 100%;
 
   > :first-child { flex: 1 1 200px; }
+  > button { min-block-size: var(--size-field); }
 `;
 
 /** A new invitation's link, what can be done with it, and its code. */

@@ -62,12 +62,12 @@ export function AddFood({ actions }: { actions: Pick<FoodsAtHome, "add" | "isSav
           }}
         />
       </FieldLine>
-      <Preview>{line && <Understood line={line} />}</Preview>
       <div>
         <Button type="submit" busy={actions.isSaving} busyText="Saving…" disabled={typed === ""}>
           Add
         </Button>
       </div>
+      <Preview>{line && <Understood line={line} />}</Preview>
     </AddForm>
   );
 }

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { householdPortions } from "../../../core/household/mod.ts";
 import {
   dateOf,
@@ -12,25 +13,19 @@ import {
 import { addDays, type CalendarDate } from "../../../core/shared/mod.ts";
 import { LinkButton } from "../../../ui-kit/LinkButton/mod.ts";
 import { Select } from "../../../ui-kit/Select/mod.ts";
-import { Stepper } from "../../../ui-kit/Stepper/mod.ts";
 import { Text } from "../../../ui-kit/Text/mod.ts";
 import { TextLink } from "../../../ui-kit/TextLink/mod.ts";
 import type { PlanEntry } from "../../../wire/list_week.ts";
 import type { Leftovers } from "../../../wire/save_meal.ts";
 import { householdQuery, leftoversQuery, weekQuery } from "../../api/mod.ts";
 import { cookPath, recipePath } from "../../cooking/cook_path.ts";
-import { portionCount, portionsText } from "../../format/mod.ts";
-import { cookedSlot, findEntry, slotName, useChangeMeal } from "../../plan/mod.ts";
+import { portionCount } from "../../format/mod.ts";
+import { cookedSlot, findEntry, PortionsStepper, slotName, useChangeMeal } from "../../plan/mod.ts";
 import { RouterLink } from "../../routing/mod.ts";
 import { useServices } from "../../services.ts";
 import { Facts, PlannedLine } from "./planned_meal_layout.ts";
 
 const WEEK_DAYS = 7;
-/** Halves of a portion up to a dozen, then whole ones. */
-const PORTIONS = [
-  ...Array.from({ length: 24 }, (_, n) => (n + 1) / 2),
-  ...Array.from({ length: 36 }, (_, n) => n + 13),
-];
 
 /** The meal that a slot has: its recipe, portions and cook mode. Also what the slot can be the leftovers of. */
 export function PlannedMeal({ slot }: { slot: MealSlot }) {
@@ -40,11 +35,13 @@ export function PlannedMeal({ slot }: { slot: MealSlot }) {
   const { data: leftovers = [] } = useQuery(leftoversQuery(mealPlan, slot));
   const { data: home } = useQuery(householdQuery(household));
   const change = useChangeMeal(slot);
+  /** The newest choice until it is stored: the plan shows it too late for the next press of a repeated key. */
+  const [chosen, setChosen] = useState<number>();
   const entry = entries && findEntry(entries, slot);
   if (!entries || (!entry && leftovers.length === 0)) return null;
 
   const usual = home && householdPortions(home);
-  const eaten = entry?.portions ?? usual;
+  const eaten = chosen ?? entry?.portions ?? usual;
   const meals = [...inWeekOf(slot.date, entries), ...inWeekOf(addDays(slot.date, WEEK_DAYS), nextWeek ?? [])];
   const toCook = usual === undefined ? eaten : (portionsToCook(meals, slot, usual) ?? eaten);
   return (
@@ -68,15 +65,15 @@ export function PlannedMeal({ slot }: { slot: MealSlot }) {
       )}
       {entry && eaten !== undefined && (
         <Facts>
-          <Stepper
-            label="Portions"
-            choices={withChoice(PORTIONS, eaten, usual)}
+          <PortionsStepper
             value={eaten}
-            onValue={(portions) => change.setPortions(entry, portions === usual ? undefined : portions)}
-            lessLabel="Fewer portions"
-            moreLabel="More portions"
-            valueText={portionCount}
-            shownText={portionsText}
+            usual={usual}
+            onValue={(portions) => {
+              setChosen(portions);
+              change.setPortions(entry, portions === usual ? undefined : portions, {
+                onSettled: () => setChosen(undefined),
+              });
+            }}
           />
           <Text size="meta" tone="soft">
             {portionsHint({ usual, toCook, eaten })}
@@ -152,12 +149,6 @@ function inWeekOf(date: CalendarDate, entries: readonly PlanEntry[]): PlannedPor
     portions,
     leftoversOf: leftoversOf && { ...cookedSlot(leftoversOf), keepsDays: 0 },
   }));
-}
-
-/** The choices with these numbers, which may be between them. */
-function withChoice(choices: readonly number[], ...numbers: readonly (number | undefined)[]): number[] {
-  const all = new Set([...choices, ...numbers.filter((number) => number !== undefined)]);
-  return [...all].sort((a, b) => a - b);
 }
 
 function slotOf({ date, meal_time: mealTime }: Leftovers[number]): PlanSlot {

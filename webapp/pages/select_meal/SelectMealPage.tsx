@@ -7,7 +7,6 @@ import { Badge } from "../../../ui-kit/Badge/mod.ts";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { Chip } from "../../../ui-kit/Chip/mod.ts";
 import { ChipGroup } from "../../../ui-kit/ChipGroup/mod.ts";
-import { Cluster } from "../../../ui-kit/Cluster/mod.ts";
 import { Dock } from "../../../ui-kit/Dock/mod.ts";
 import { Page } from "../../../ui-kit/Page/mod.ts";
 import { PageTitle } from "../../../ui-kit/PageTitle/mod.ts";
@@ -20,6 +19,7 @@ import { findEntry, MEAL_RIM, useEmptySlot, weekPath } from "../../plan/mod.ts";
 import { useServices } from "../../services.ts";
 import { MealOptions } from "./MealOptions.tsx";
 import { PlannedMeal } from "./PlannedMeal.tsx";
+import { Filters } from "./planned_meal_layout.ts";
 import { useChoice } from "./use_choice.ts";
 import { useSaveMeal } from "./use_save_meal.ts";
 import { useSlotFromAddress } from "./use_slot_from_address.ts";
@@ -64,7 +64,7 @@ function SelectMeal({ slot }: { slot: MealSlot }) {
         />
         <Stack gap="24">
           <PlannedMeal slot={slot} />
-          <Cluster align="start">
+          <Filters>
             <Chip pressed={isAll} onPressedChange={toggleAll}>
               All
             </Chip>
@@ -79,7 +79,7 @@ function SelectMeal({ slot }: { slot: MealSlot }) {
                 </Chip>
               ))}
             </ChipGroup>
-          </Cluster>
+          </Filters>
           <HiddenByRules hiddenByRules={options.data?.hiddenByRules ?? 0} {...ignored} />
           <MealOptions
             options={options}

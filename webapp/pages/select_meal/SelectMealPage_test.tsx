@@ -187,6 +187,20 @@ describe("portions and leftovers", () => {
     await expect.poll(() => stored(services)).toEqual([{ portions: undefined }]);
   });
 
+  it("count every press of a repeated key", async () => {
+    const { screen, services } = await open(mondayDinner, { mealPlan: { planned: [cooked] } });
+    const value = screen.getByRole("spinbutton", { name: "Portions" });
+    await expect.element(value).toHaveAttribute("aria-valuetext", "1 portion");
+    // As fast as a busy page gets them: nothing but microtasks between them.
+    for (let press = 0; press < 4; press += 1) {
+      value.element().dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowUp", bubbles: true, cancelable: true }));
+      for (let task = 0; task < 5; task += 1) await Promise.resolve();
+    }
+
+    await expect.poll(() => stored(services)).toEqual([{ portions: 3 }]);
+    await expect.element(value).toHaveAttribute("aria-valuetext", "3 portions");
+  });
+
   it("are cooked together, and the recipe's page is for all of them", async () => {
     const { screen, address } = await open(mondayDinner, { mealPlan: { planned: [cooked, eaten] } });
     await expect.element(screen.getByText("Cook 3 portions, with the leftovers")).toBeVisible();

@@ -1,13 +1,11 @@
-import Copy from "lucide-react/icons/copy";
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { Cluster } from "../../../ui-kit/Cluster/mod.ts";
 import { Notice } from "../../../ui-kit/Notice/mod.ts";
 import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
 import { Text } from "../../../ui-kit/Text/mod.ts";
-import { TextField } from "../../../ui-kit/TextField/mod.ts";
 import { momentText } from "../../format/mod.ts";
-import { useCopyLink } from "../../hooks/mod.ts";
+import { SecretLink } from "../../secret_link/mod.ts";
 import { Part } from "./settings_layout.ts";
 import { useCalendarFeed } from "./use_calendar_feed.ts";
 
@@ -28,7 +26,7 @@ export function CalendarLink() {
   if (feed === undefined) return <Spinner>Loading…</Spinner>;
   return (
     <Part>
-      {link && <NewLink link={link} />}
+      {link && <SecretLink label="Calendar link" hint="Shown only now." link={link} />}
       <Text size="meta" tone="soft">
         {feed === null
           ? "Make a link, and subscribe to it in your calendar, often called ‘from URL’. Anyone with the link can read the plan of your household."
@@ -64,33 +62,5 @@ export function CalendarLink() {
         )}
       </Cluster>
     </Part>
-  );
-}
-
-function NewLink({ link }: { link: string }) {
-  const field = useRef<HTMLInputElement>(null);
-  const copy = useCopyLink(field);
-  useEffect(() => {
-    if (link === "") return;
-    field.current?.focus();
-    // Another link replaces the text of the field that has the focus already.
-    field.current?.select();
-  }, [link]);
-  return (
-    <>
-      <TextField
-        ref={field}
-        label="Calendar link"
-        hint="Shown only now."
-        readOnly
-        value={link}
-        onFocus={(event) => event.target.select()}
-      />
-      <Cluster>
-        <Button variant="primary" icon={<Copy size={20} />} onClick={() => void copy(link)}>
-          Copy link
-        </Button>
-      </Cluster>
-    </>
   );
 }

@@ -80,8 +80,7 @@ export function listView(
   const shop = shops.find(({ id }) => id === shopId)?.aisles;
 
   function shown(line: ListLine): ShownLine {
-    const bought = line.food === undefined || line.line !== undefined ? undefined : foodOf(line.food);
-    const surplus = bought && !line.isTicked && surplusText(line, { bought, units });
+    const surplus = surplusText(line, { boughtOf: foodOf, units });
     const notes = [surplus, line.checkAtHome && "check at home", line.optional && "optional"];
     return {
       line,
@@ -112,7 +111,7 @@ export function listView(
       })
       .toSorted(byName),
     boughtIds: ticked.flatMap(({ ticks, line }) => (line === undefined ? ticks : [line, ...ticks])),
-    text: listText(lines, { ...(shop && { shop }) }),
+    text: listText(lines, { boughtOf: foodOf, units, shop }),
   };
 }
 

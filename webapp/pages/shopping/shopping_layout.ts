@@ -104,7 +104,7 @@ export const Meals = styled.p`
   ${media.print} { display: none; }
 `;
 
-/** A field, and its buttons at the end of the line. */
+/** A field, and its buttons at the end of the line, as high as the field. */
 export const FieldLine = styled.form`
   ${notPrinted}
   display: flex;
@@ -113,6 +113,7 @@ export const FieldLine = styled.form`
   inline-size: 100%;
 
   > :first-child { flex: 1 1 160px; }
+  > button { min-block-size: var(--size-field); }
 
   &[data-wraps] { flex-wrap: wrap; }
 `;

@@ -196,6 +196,7 @@ describe("Find Recipes", () => {
 
     await findButton(screen).click();
     await expect.element(screen.getByText("Failed to fetch recipes. Please try again.")).toBeVisible();
+    await expect.element(screen.getByText(`${designPantry.length} ingredient(s) selected`)).toBeVisible();
     services.recipes.answers.behave({});
     await screen.getByRole("button", { name: "Try again" }).click();
 

@@ -1,12 +1,16 @@
+import CalendarPlus from "lucide-react/icons/calendar-plus";
 import History from "lucide-react/icons/history";
+import { lazy, Suspense, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import type { DayOfWeek, MealTime } from "../../../core/meal_plan/mod.ts";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { Notice } from "../../../ui-kit/Notice/mod.ts";
 import { Page } from "../../../ui-kit/Page/mod.ts";
 import { PageTitle } from "../../../ui-kit/PageTitle/mod.ts";
 import { Stack } from "../../../ui-kit/Stack/mod.ts";
 import { Text } from "../../../ui-kit/Text/mod.ts";
-import { WeekGrid } from "../../../ui-kit/WeekGrid/mod.ts";
+import { VisuallyHidden } from "../../../ui-kit/VisuallyHidden/mod.ts";
+import { WeekGrid, type WeekGridProps } from "../../../ui-kit/WeekGrid/mod.ts";
 import { WeekSwitcher } from "../../../ui-kit/WeekSwitcher/mod.ts";
 import { weekRange } from "../../format/mod.ts";
 import { WeekNutrition } from "../../nutrition/mod.ts";
@@ -22,10 +26,20 @@ import {
   WEEK_MEALS,
   weekDays,
 } from "../../plan/mod.ts";
+import { retryImport } from "../../routing/mod.ts";
+import { useWeekSuggestion } from "../../week_suggestions/mod.ts";
 import { MoveHint, RangeLine } from "./week_layout.ts";
 
 /** CSS `sizes` of a plate's picture. */
 const PLATE_WIDTH = "141px";
+
+const FillSheet = lazy(async () => ({
+  default: (await retryImport(() => import("../../week_suggestions/FillSheet.tsx"))).FillSheet,
+}));
+
+const SuggestedWeek = lazy(async () => ({
+  default: (await retryImport(() => import("../../week_suggestions/SuggestedWeek.tsx"))).SuggestedWeek,
+}));
 
 /** Plan Your Week. */
 export function WeekPage() {
@@ -36,6 +50,31 @@ export function WeekPage() {
   const { moveMeal } = useMoveMeal();
   const { isRepeating, repeatWeek } = useRepeatWeek();
   const savedSlot = useSavedSlotHighlight();
+  const kept = useWeekSuggestion(week.monday);
+  const { suggestion } = kept;
+  const [isFilling, setIsFilling] = useState(false);
+  const [filledCount, setFilledCount] = useState(0);
+  const [said, say] = useState("");
+  const fillButton = useRef<HTMLButtonElement>(null);
+
+  const grid = {
+    label: weekRange(week),
+    days: weekDays(week, today),
+    meals: WEEK_MEALS,
+    mealAt: plan.mealAt,
+    state: plan.isLoading ? "loading" : "ready",
+    loadingText: "Syncing your meal plan…",
+    justSaved: savedSlot && { day: savedSlot.day, meal: savedSlot.mealTime },
+    onOpen: ({ day, meal }) => void navigate(selectMealPath({ day, mealTime: meal, date })),
+    onEmpty: ({ day, meal }) => emptySlot({ day, mealTime: meal, date }),
+    onMove: ({ from, to }) =>
+      moveMeal({
+        from: { day: from.day, mealTime: from.meal, date },
+        to: { day: to.day, mealTime: to.meal, date },
+      }),
+    onWeek: step,
+  } satisfies WeekGridProps<DayOfWeek, MealTime>;
+  const plannedGrid = <WeekGrid {...grid} />;
 
   return (
     <Page>
@@ -45,6 +84,16 @@ export function WeekPage() {
         subtitle={
           <RangeLine>
             <span>{weekRange(week)}</span>
+            <Button
+              ref={fillButton}
+              variant="ghost"
+              size="small"
+              icon={<CalendarPlus size={20} />}
+              disabled={plan.isLoading || plan.isFailed}
+              onClick={() => setIsFilling(true)}
+            >
+              Fill my week
+            </Button>
             <Button
               variant="ghost"
               size="small"
@@ -62,31 +111,48 @@ export function WeekPage() {
       </PageTitle>
       <Stack gap="16">
         {plan.isFailed && <Failure onRetry={plan.retry} />}
-        <WeekGrid
-          label={weekRange(week)}
-          days={weekDays(week, today)}
-          meals={WEEK_MEALS}
-          mealAt={plan.mealAt}
-          state={plan.isLoading ? "loading" : "ready"}
-          loadingText="Syncing your meal plan…"
-          justSaved={savedSlot && { day: savedSlot.day, meal: savedSlot.mealTime }}
-          onOpen={({ day, meal }) => void navigate(selectMealPath({ day, mealTime: meal, date }))}
-          onEmpty={({ day, meal }) => emptySlot({ day, mealTime: meal, date })}
-          onMove={({ from, to }) =>
-            moveMeal({
-              from: { day: from.day, mealTime: from.meal, date },
-              to: { day: to.day, mealTime: to.meal, date },
-            })
-          }
-          onWeek={step}
-        />
-        <MoveHint>
-          <Text size="meta" tone="soft">
-            Drag a meal to move it. On a touch screen hold it first, on a keyboard press M.
-          </Text>
-        </MoveHint>
+        {suggestion ? (
+          <Suspense fallback={plannedGrid}>
+            <SuggestedWeek
+              key={week.monday}
+              suggestion={suggestion}
+              kept={kept}
+              date={date}
+              pictureSizes={PLATE_WIDTH}
+              grid={grid}
+              say={say}
+              filledCount={filledCount}
+              onDone={() => fillButton.current?.focus()}
+            />
+          </Suspense>
+        ) : (
+          <>
+            {plannedGrid}
+            <MoveHint>
+              <Text size="meta" tone="soft">
+                Drag a meal to move it. On a touch screen hold it first, on a keyboard press M.
+              </Text>
+            </MoveHint>
+          </>
+        )}
         <WeekNutrition date={date} />
       </Stack>
+      <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
+      {isFilling && (
+        <Suspense>
+          <FillSheet
+            date={date}
+            isPlanned={(day, meal) => plan.mealAt(day, meal) !== undefined}
+            onFilled={(filled) => {
+              setIsFilling(false);
+              kept.keep(filled);
+              setFilledCount((count) => count + 1);
+              say(`Suggested ${filled.meals.length === 1 ? "1 meal" : `${filled.meals.length} meals`}`);
+            }}
+            onClose={() => setIsFilling(false)}
+          />
+        </Suspense>
+      )}
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { maya } from "../../../adapters/memory/people_and_recipes.ts";
-import { type DayOfWeek, weekOf } from "../../../core/meal_plan/mod.ts";
+import { maya, tomas } from "../../../adapters/memory/people_and_recipes.ts";
+import { type DayOfWeek, moveMeal, weekOf } from "../../../core/meal_plan/mod.ts";
 import { calendarDate } from "../../../core/shared/mod.ts";
 import type { MealPlanApi } from "../../api/mod.ts";
 import {
@@ -10,6 +10,7 @@ import {
   memoryServices,
   plannedWeek,
   storyRecipe,
+  storyToday,
 } from "../../testing/mod.ts";
 import { type OpenedScreen, open, openScreen } from "../../testing/open_screen.tsx";
 
@@ -237,19 +238,22 @@ describe("a meal that moves", () => {
     await button(screen, shakshuka).toBeInTheDocument();
   });
 
-  it("stays where another member has moved it at the same time, and says so", async () => {
+  it("stays where another member has moved it at the same time, says so, and goes back on Undo", async () => {
     await page.viewport(1280, 900);
-    const services = memoryServices(withPlan);
-    const from = { date: calendarDate("2026-11-19"), mealTime: "Breakfast" } as const;
-    const to = { ...from, date: calendarDate("2026-11-18") };
+    const services = memoryServices({ ...withPlan, household: { members: [tomas] } });
+    const slotOn = (day: DayOfWeek) => ({ day, mealTime: "Breakfast", date: storyToday }) as const;
+    const ofTomas = { userId: tomas.id, from: slotOn("Thursday"), to: slotOn("Wednesday") };
+    let hasTomasMoved = false;
     const mealPlan = {
       ...services.mealPlan,
-      async moveMeal(...move: Parameters<MealPlanApi["moveMeal"]>) {
-        await services.stores.mealPlans.move({ userId: maya.id, recipeId: move[0], from, to });
-        await services.mealPlan.moveMeal(...move);
+      async moveMeal(...[recipeId, move]: Parameters<MealPlanApi["moveMeal"]>) {
+        if (!hasTomasMoved) await moveMeal(services.stores, { ...ofTomas, recipeId });
+        hasTomasMoved = true;
+        await services.mealPlan.moveMeal(recipeId, move);
       },
     };
     const { screen } = await openScreen({ ...services, mealPlan }, "/week");
+    await expect.poll(() => services.chatConnection.status).toBe("online");
     const slot = screen.getByRole("button", { name: shakshuka });
     await expect.element(slot).toBeInTheDocument();
     slot.element().focus();
@@ -259,6 +263,16 @@ describe("a meal that moves", () => {
     await expect.element(screen.getByText("Not moved: another member has changed this meal.")).toBeInTheDocument();
     await button(screen, "Wednesday Nov 18, Breakfast: Shakshuka with Feta").toBeInTheDocument();
     await button(screen, "Friday Nov 20, Breakfast: empty").toBeInTheDocument();
+
+    await expect.element(screen.getByText("Tomás Herrera moved a meal to Breakfast on Wednesday.")).toBeInTheDocument();
+    await screen.getByRole("button", { name: "Undo" }).click();
+    await button(screen, shakshuka).toBeInTheDocument();
+    await button(screen, "Wednesday Nov 18, Breakfast: empty").toBeInTheDocument();
+    const planned = async () => {
+      const week = await services.stores.mealPlans.listWeek(tomas.id, weekOf(storyToday));
+      return week.filter(({ mealTime }) => mealTime === "Breakfast").map(({ date, name }) => `${date} ${name}`);
+    };
+    await expect.poll(planned).toContain("2026-11-19 Breakfast: Shakshuka with Feta");
   });
 
   it("keeps its new slot when Undo fails, and shows an error", async () => {

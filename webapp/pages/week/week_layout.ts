@@ -7,6 +7,10 @@ export const RangeLine = styled.span`
   flex-wrap: wrap;
   align-items: center;
   column-gap: var(--space-4);
+  /* The links have room around their text: on a line of their own their text begins where the title does. */
+  margin-inline-start: calc(-1 * var(--space-10));
+
+  > :first-child { padding-inline-start: var(--space-10); }
 
   ${media.tablet} {
     > :is(button, a) { margin-block: calc(-1 * var(--space-4)); }

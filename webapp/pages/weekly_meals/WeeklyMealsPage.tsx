@@ -1,6 +1,5 @@
 import CalendarDays from "lucide-react/icons/calendar-days";
 import Compass from "lucide-react/icons/compass";
-import { Cluster } from "../../../ui-kit/Cluster/mod.ts";
 import { ErrorState } from "../../../ui-kit/ErrorState/mod.ts";
 import { LinkButton } from "../../../ui-kit/LinkButton/mod.ts";
 import { Page } from "../../../ui-kit/Page/mod.ts";
@@ -20,6 +19,7 @@ import {
   weekPath,
 } from "../../plan/mod.ts";
 import { RouterLink } from "../../routing/mod.ts";
+import { PlanButtons } from "./weekly_meals_layout.ts";
 
 /** CSS `sizes` of a picture: a seventh of the page, a fourth on a phone. */
 const PICTURE_WIDTH = "(width < 640px) 25vw, 200px";
@@ -36,7 +36,7 @@ export function WeeklyMealsPage() {
         subtitleKind="sentence"
         subtitle="Review and tweak your plan. Click any slot to edit."
       >
-        <Cluster>
+        <PlanButtons>
           <LinkButton variant="primary" icon={<CalendarDays size={20} />} href={weekPath(date)} component={RouterLink}>
             Plan Your Week
           </LinkButton>
@@ -44,7 +44,7 @@ export function WeeklyMealsPage() {
             Discover Recipes
           </LinkButton>
           <PlanLinks variant="plain" />
-        </Cluster>
+        </PlanButtons>
       </PageTitle>
       <Stack gap="16">
         <WeekSwitcher

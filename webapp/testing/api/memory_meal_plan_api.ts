@@ -67,7 +67,7 @@ export function memoryMealPlanApi({ stores, caller }: MemoryServer): MealPlanApi
     },
     async listWeekNutrition(date) {
       const { id: userId } = await caller();
-      const portions = await listWeekNutrition({ mealPlans, clock, pages }, { userId, date });
+      const portions = await listWeekNutrition({ mealPlans, clock }, { userId, date });
       return [...portions].map(([recipeId, portion]) => ({ recipeId, ...portion }));
     },
     async saveMeal(slot, { id }, { portions } = {}) {

@@ -54,7 +54,7 @@ export function memoryShoppingApi({ stores, caller }: MemoryServer): ShoppingApi
       await chooseShoppingDays(ports, { userId, days });
       return shoppingListView(await getShoppingList(ports, { userId, today }));
     },
-    change: async (change) => changeShoppingList(ports, { ...(await by()), change }),
+    change: async (change, options) => changeShoppingList(ports, { ...(await by()), change, ...options }),
     finish: async (ids, { today }) => finishShopping(ports, { ...(await by()), ids, today }),
     chooseShop: async (shopId) => shopsView(await chooseShop(ports, { ...(await by()), shopId })),
     addShop: async (shop) => shopsView(await addShop(ports, { ...(await by()), ...shop })),

@@ -9,3 +9,4 @@ export { type MemoryOpinions, memoryRecipeApi, seedOpinions } from "./memory_rec
 export { MODERATOR_EMAIL, memorySafetyApi } from "./memory_safety_api.ts";
 export { type MemoryShopping, memoryShoppingApi, seedShopping } from "./memory_shopping_api.ts";
 export { type MemoryEmail, type MemoryStores, memoryServer, memoryStores } from "./memory_stores.ts";
+export { type MemoryWeekSuggestions, memoryWeekSuggestionsApi } from "./memory_week_suggestions_api.ts";

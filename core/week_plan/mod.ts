@@ -1,0 +1,56 @@
+export { type AcceptedChange, type AcceptWeekInput, type AcceptWeekPorts, acceptWeek } from "./accept_week.ts";
+export { explainConflicts } from "./explain_conflicts.ts";
+export { fillWeek } from "./fill_week.ts";
+export {
+  type Alternative,
+  type FilledWeek,
+  type ImpossibleWeek,
+  type Reason,
+  type Relaxation,
+  WEEK_RULES,
+  type WeekConflict,
+  type WeekFigures,
+  type WeekRule,
+} from "./filled_week.ts";
+export { RandomIntegers } from "./random_integers.ts";
+export type { MinutesPerMeal, SuggestedMeal, WeekRequest } from "./read_week_problem.ts";
+export { runWeekTask } from "./run_week_task.ts";
+export {
+  type SuggestAlternativesInput,
+  type SuggestedAlternative,
+  type SuggestedWeek,
+  type SuggestWeekInput,
+  type SuggestWeekPorts,
+  suggestAlternatives,
+  suggestWeek,
+} from "./suggest_week.ts";
+export { decigramsOf, weekDish, weekFoods } from "./to_week_dish.ts";
+export { weekAlternatives } from "./week_alternatives.ts";
+export {
+  CANDIDATE_CHOICE,
+  CANDIDATES_PER_MEAL,
+  shuffleStartOf,
+  type WeekCandidate,
+  type WeekCandidates,
+  type WeekCandidatesRequest,
+  type WeekRecipe,
+} from "./week_candidates.ts";
+export { POINT } from "./week_costs.ts";
+export type { DishFood, DishOpinion, WeekDish, WeekFood } from "./week_dish.ts";
+export { weekCost, weekFigures } from "./week_figures.ts";
+export type { WeekPlanner, WeekTask, WeekTaskKind, WeekTasks } from "./week_planner.ts";
+export {
+  DAYS,
+  dayOfSlot,
+  type FoodOnHand,
+  MEALS_A_DAY,
+  mealTimeOfSlot,
+  type SlotMeal,
+  type SlotNumber,
+  slotNumber,
+  WEEK_SLOTS,
+  type WeekMeals,
+  type WeekProblem,
+  type WeekSlot,
+  type WeekWishes,
+} from "./week_problem.ts";

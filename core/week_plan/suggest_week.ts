@@ -1,0 +1,110 @@
+import type { RecipeId } from "../recipe/mod.ts";
+import { DomainError } from "../shared/mod.ts";
+import type { Alternative, ImpossibleWeek, Reason, WeekFigures } from "./filled_week.ts";
+import {
+  portionsInPlan,
+  type ReadWeekProblem,
+  type ReadWeekProblemPorts,
+  readWeekProblem,
+  type SlotsToFill,
+  type SuggestedMeal,
+  type WeekRequest,
+} from "./read_week_problem.ts";
+import type { WeekCandidate } from "./week_candidates.ts";
+import type { WeekFood } from "./week_dish.ts";
+import type { WeekPlanner } from "./week_planner.ts";
+import type { SlotNumber } from "./week_problem.ts";
+
+export interface SuggestWeekPorts extends ReadWeekProblemPorts {
+  readonly planner: WeekPlanner;
+}
+
+export interface SuggestWeekInput extends WeekRequest, Omit<SlotsToFill, "withRecipes"> {
+  /** Resolved when the person does not wait any more. */
+  readonly cancelled?: Promise<void> | undefined;
+}
+
+/** A week as it is suggested: nothing of it is stored. */
+export interface SuggestedWeek {
+  readonly kind: "filled";
+  readonly household: ReadWeekProblem["household"];
+  /** In the order of their slots, without planned meals. */
+  readonly meals: readonly (SuggestedMeal & {
+    readonly recipe: WeekCandidate["recipe"];
+    readonly reasons: readonly Reason[];
+  })[];
+  readonly figures: WeekFigures;
+  /** The foods of the reasons. */
+  readonly foods: readonly WeekFood[];
+}
+
+/**
+ * Fills empty slots of a household's week.
+ *
+ * @throws {DomainError} `invalid_input`, `recipe_not_found`, `person_not_found`, `search_replaced`, `search_unavailable`
+ */
+export async function suggestWeek(
+  ports: SuggestWeekPorts,
+  { open, kept, not, cancelled, ...request }: SuggestWeekInput,
+): Promise<SuggestedWeek | ImpossibleWeek> {
+  const read = await readWeekProblem(ports, { request, slots: { open, kept, not } });
+  const task = { userId: request.userId, cancelled };
+  const { problem, household, recipes, planned } = read;
+  const filled = await ports.planner.run({ kind: "fill", input: problem, ...task });
+  if (!filled) return await ports.planner.run({ kind: "explain", input: await read.conflictInput(), ...task });
+  return {
+    kind: "filled",
+    household,
+    meals: filled.meals.flatMap((meal, slot) => {
+      const recipe = meal && recipes.get(meal.recipeId);
+      if (!recipe || planned.has(slot)) return [];
+      const portions = portionsInPlan(meal.portions, problem);
+      return [{ ...meal, slot, portions, recipe, reasons: filled.reasons[slot] ?? [] }];
+    }),
+    figures: filled.figures,
+    foods: problem.foods,
+  };
+}
+
+export interface SuggestAlternativesInput extends WeekRequest {
+  /** The suggested week. */
+  readonly meals: readonly SuggestedMeal[];
+  readonly slot: SlotNumber;
+  readonly not: readonly RecipeId[];
+  readonly cancelled?: Promise<void> | undefined;
+}
+
+/** What can be cooked instead, and what that changes. */
+export type SuggestedAlternative = Alternative & { readonly recipe: WeekCandidate["recipe"] };
+
+/**
+ * At most three other dishes for a slot of a suggested week, the best first.
+ *
+ * @throws {DomainError} `meal_not_found` if the slot has no suggested meal, and what {@linkcode suggestWeek} throws
+ */
+export async function suggestAlternatives(
+  ports: SuggestWeekPorts,
+  { meals, slot, not, cancelled, ...request }: SuggestAlternativesInput,
+): Promise<SuggestedAlternative[]> {
+  const slots = {
+    open: meals.map((meal) => meal.slot),
+    kept: [],
+    not: new Map([[slot, not]]),
+    withRecipes: [...new Set(meals.map(({ recipeId }) => recipeId))],
+  };
+  const { problem, recipes, planned } = await readWeekProblem(ports, { request, slots });
+  const suggested = meals.filter((meal) => !planned.has(meal.slot));
+  if (!suggested.some((meal) => meal.slot === slot)) {
+    throw new DomainError("meal_not_found", "Cannot replace the dish: nothing is suggested there", { field: "slot" });
+  }
+  const week = problem.slots.map((each, number) => {
+    const meal = suggested.find((other) => other.slot === number);
+    return meal && recipes.has(meal.recipeId) ? { ...meal, portions: meal.portions ?? problem.portions } : each.kept;
+  });
+  const input = { problem, meals: week, slot };
+  const found = await ports.planner.run({ kind: "alternatives", input, userId: request.userId, cancelled });
+  return found.flatMap((alternative) => {
+    const recipe = recipes.get(alternative.recipeId);
+    return recipe ? [{ ...alternative, recipe }] : [];
+  });
+}

@@ -1,0 +1,185 @@
+/** 1 point: what it is worth that a dish meets one preference. Costs are whole micro-points, so that they add up exactly. */
+export const POINT = 1_000_000;
+
+/** What the cost of a week consists of; each term is in micro-points, and the lower the better. */
+export const COST_TERMS = [
+  "rules",
+  "preferences",
+  "favourites",
+  "ratings",
+  "foodsToBuy",
+  "extraShopping",
+  "packsLeftOver",
+  "pantry",
+  "kcal",
+  "proteinGrams",
+  "carbsGrams",
+  "fatGrams",
+  "saturatedFatGrams",
+  "fiberGrams",
+  "saltGrams",
+  "portionSizes",
+  "dinnerKinds",
+  "dinnerCuisines",
+  "mainFoods",
+  "weekCuisines",
+  "weekKinds",
+  "sameAgain",
+  "activeMinutes",
+  "leftovers",
+  "batches",
+] as const;
+
+export type CostTerm = (typeof COST_TERMS)[number];
+
+/** Where each term is in an array of all terms. */
+export const TERM = Object.fromEntries(COST_TERMS.map((term, index) => [term, index])) as Readonly<
+  Record<CostTerm, number>
+>;
+
+/** What each event costs, in micro-points. Change a weight here only, and look at weeks afterwards: `make bench-week`. */
+export interface WeekCosts {
+  readonly ruleBroken: number;
+  readonly preference: number;
+  readonly favourite: number;
+  readonly wellRated: number;
+  readonly badlyRated: number;
+  readonly perishableFood: number;
+  readonly lastingFood: number;
+  readonly extraShopping: number;
+  readonly packLeftOver7Days: number;
+  readonly packLeftOver14Days: number;
+  readonly packLeftOver30Days: number;
+  readonly pantryThisWeek: number;
+  readonly pantryNextWeek: number;
+  readonly kcal: number;
+  readonly proteinGrams: number;
+  readonly carbsGrams: number;
+  readonly fatGrams: number;
+  readonly saturatedFatGrams: number;
+  readonly fiberGrams: number;
+  readonly saltGrams: number;
+  readonly otherPortion: number;
+  readonly sameKind: number;
+  readonly sameCuisine: number;
+  readonly sameMainFood: number;
+  readonly sameMainFoodDaily: number;
+  readonly thirdOfCuisine: number;
+  readonly thirdOfKind: number;
+  readonly sameDay: number;
+  readonly sameNextDay: number;
+  readonly sameThirdDay: number;
+  readonly activeMinute: number;
+  readonly leftovers: number;
+  readonly portionTooMany: number;
+  readonly partOfBatch: number;
+}
+
+/** The weights for a slider in the middle: points, and why. */
+const POINTS: Readonly<Record<keyof WeekCosts, number>> = {
+  // A week that breaks a rule is never accepted. The charge leads the search out of it.
+  ruleBroken: 50,
+
+  // What the person likes. Leftovers count half: the dish was chosen once.
+  preference: -1,
+  favourite: -2,
+  wellRated: -1,
+  // Worse than any gain by sharing foods: 1 or 2 stars mean "not again".
+  badlyRated: 3,
+
+  // A line of the shopping list. Of what keeps for up to 14 days the rest may spoil, so it counts twice.
+  // A second purchase of the same food in a week counts half.
+  perishableFood: 0.5,
+  lastingFood: 0.25,
+  // A food that does not keep from the last shopping day until it is used: one more trip to the shop.
+  extraShopping: 1.5,
+
+  // A whole pack left over, pro rata, by how long it keeps after opening; what keeps longer will be used.
+  packLeftOver7Days: 1,
+  packLeftOver14Days: 0.5,
+  packLeftOver30Days: 0.15,
+
+  // All of a food at home used by its day, pro rata. What is still good after this week can wait.
+  pantryThisWeek: -1.5,
+  pantryNextWeek: -0.5,
+
+  // A day that is 100 % away from an aim, linear. An aim that is "about" a figure counts within its tolerance, too, since a day
+  // at the edge is not as good as one in the middle.
+  kcal: 12,
+  proteinGrams: 6,
+  carbsGrams: 2,
+  fatGrams: 2,
+  saturatedFatGrams: 3,
+  fiberGrams: 3,
+  saltGrams: 4,
+  // A meal of another size than one portion, for each quarter: about half of what it gains on a day that lacks energy. Few
+  // people weigh each plate.
+  otherPortion: 0.25,
+
+  // Dinners of neighbouring days.
+  sameKind: 1,
+  sameCuisine: 0.5,
+  // Lunches and dinners of the same day or neighbouring ones.
+  sameMainFood: 0.5,
+  // Breakfasts and snacks of the same day or neighbouring ones.
+  sameMainFoodDaily: 0.25,
+  // Each lunch or dinner of a cuisine after its second one.
+  thirdOfCuisine: 0.75,
+  // The same of a kind of main food: pulses are cheap and keep, but not five times a week.
+  thirdOfKind: 0.5,
+  // The same dish at two meals of a day.
+  sameDay: 2,
+  // The same breakfast or snack on the same day or neighbouring ones: what many people do. Three days running is too much.
+  sameNextDay: 0.3,
+  sameThirdDay: 1,
+
+  // An hour at the stove is worth almost one preference.
+  activeMinute: 0.015,
+  // Nothing to cook, beside the minutes saved.
+  leftovers: -0.3,
+
+  // Portions that are cooked but not planned, because the dish is only made in half or whole batches; for all that eat.
+  portionTooMany: 0.4,
+  // Cooking only a part of what the recipe makes, pro rata: a quarter of a pot of soup is much work for little.
+  partOfBatch: 0.3,
+};
+
+/** 50: buying and variety weigh as documented. */
+export const VARIETY_MIDDLE = 50;
+
+const BUYING = ["perishableFood", "lastingFood"] as const;
+const VARIETY = [
+  "sameKind",
+  "sameCuisine",
+  "sameMainFood",
+  "sameMainFoodDaily",
+  "thirdOfCuisine",
+  "thirdOfKind",
+  "sameDay",
+  "sameNextDay",
+  "sameThirdDay",
+] as const;
+
+/**
+ * The weights with the slider between a shorter list and more variety. At an end the terms of one side count twice and those
+ * of the other half.
+ *
+ * @param variety 0, the shortest list, to 100, the most variety.
+ */
+export function weekCosts(variety: number): WeekCosts {
+  const costs = Object.fromEntries(
+    Object.entries(POINTS).map(([name, points]) => [name, Math.round(points * POINT)]),
+  ) as Record<keyof WeekCosts, number>;
+  for (const name of BUYING) costs[name] = percent(costs[name], slope(VARIETY_MIDDLE - variety));
+  for (const name of VARIETY) costs[name] = percent(costs[name], slope(variety - VARIETY_MIDDLE));
+  return costs;
+}
+
+/** 50 % at −50, 100 % at 0, 200 % at 50. */
+function slope(distance: number): number {
+  return 100 + (distance > 0 ? 2 * distance : distance);
+}
+
+function percent(value: number, share: number): number {
+  return Math.round((value * share) / 100);
+}

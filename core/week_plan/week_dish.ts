@@ -1,0 +1,64 @@
+import type { RecipeScales } from "../amounts/mod.ts";
+import type { MealTime } from "../meal_plan/mod.ts";
+import type { Nutrients } from "../nutrition/mod.ts";
+import type { FoodKey, PrincipalKind, RecipeId } from "../recipe/mod.ts";
+
+/** A dish that may be put into a week: all that the search knows of a recipe. */
+export interface WeekDish {
+  readonly recipeId: RecipeId;
+  readonly name: string;
+  /** The meals that it suits. None of a dish that is only among them because it is planned already. */
+  readonly meals: readonly MealTime[];
+  /** Minutes of work on the day. */
+  readonly activeMinutes: number;
+  /** Minutes until it is on the table, waiting included, without what was done ahead. */
+  readonly totalMinutes: number;
+  /** Minutes of waiting that pass on the day before, such as oats that soak overnight; 0 for most. */
+  readonly aheadMinutes: number;
+  readonly servings: number;
+  readonly scales: RecipeScales;
+  /** Days for which leftovers keep in the fridge; 0 for what is eaten at once. */
+  readonly keepsDays: number;
+  readonly cuisine: string;
+  readonly principalKind: PrincipalKind | undefined;
+  /** The foods that it mainly consists of, as the recipe names them, without those that season many dishes, such as onions. */
+  readonly mainFoods: readonly FoodKey[];
+  /** Of one serving. */
+  readonly nutrients: Nutrients;
+  /** What is bought for one serving, each food once. Without tap water, and without what is only added to taste. */
+  readonly foods: readonly DishFood[];
+  readonly opinion: DishOpinion;
+}
+
+/** A food that a dish needs. */
+export interface DishFood {
+  /** The food as it is bought: lemons for lemon juice. A key of the problem's `foods`. */
+  readonly food: FoodKey;
+  /** Of one serving, in tenths of a gram; a whole number. */
+  readonly decigrams: number;
+}
+
+/** What the person who plans thinks of a dish. */
+export interface DishOpinion {
+  readonly isFavourite: boolean;
+  /** 1 to 5. */
+  readonly stars: number | undefined;
+  /** How many of their preferences it meets. */
+  readonly preferences: number;
+}
+
+/** How a food is bought and how it keeps. */
+export interface WeekFood {
+  readonly key: FoodKey;
+  readonly name: string;
+  readonly plural: string;
+  /** The smallest amount that shops sell, in tenths of a gram; undefined of what is sold by weight. */
+  readonly packDecigrams: number | undefined;
+  /** Grams of one piece, in tenths; undefined of what is not counted. For texts: "2 lemons". */
+  readonly pieceDecigrams: number | undefined;
+  readonly keepsDays: number;
+  /** Days after its pack was opened. */
+  readonly keepsOpenedDays: number;
+  /** Salt, oil, spices, and what the household always has: it costs nothing to use. */
+  readonly isStaple: boolean;
+}

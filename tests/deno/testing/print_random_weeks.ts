@@ -1,0 +1,3 @@
+import { randomWeeks } from "./random_weeks.ts";
+
+console.log(JSON.stringify(randomWeeks()));

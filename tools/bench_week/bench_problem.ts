@@ -1,0 +1,131 @@
+import { buildCatalogue } from "../../catalogue/importer/build_catalogue.ts";
+import { readCompositionTable } from "../../catalogue/importer/composition_table.ts";
+import { readRecipeFiles } from "../../catalogue/importer/read_recipe_files.ts";
+import { foodsForSearch, readReviewedFoods } from "../../catalogue/importer/stand_ins.ts";
+import { excludedTags, NO_FOOD_RULES } from "../../core/food_rules/mod.ts";
+import { MEAL_TIMES } from "../../core/meal_plan/mod.ts";
+import { exclusionTagsOf, FoodTable, type Recipe } from "../../core/recipe/mod.ts";
+import {
+  dayOfSlot,
+  mealTimeOfSlot,
+  RandomIntegers,
+  WEEK_SLOTS,
+  type WeekDish,
+  type WeekProblem,
+  type WeekSlot,
+  weekDish,
+  weekFoods,
+} from "../../core/week_plan/mod.ts";
+import type { BenchHousehold } from "./households.ts";
+
+/** What weeks are filled from. */
+export interface BenchCatalogue {
+  readonly recipes: readonly Recipe[];
+  readonly foods: FoodTable;
+  /** The tags of each recipe, by its id. */
+  readonly tags: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+const SATURDAY = 5;
+/** What every kitchen of the benchmark has. */
+const ALWAYS_THERE = new Set(["salt", "black-pepper", "olive-oil", "sunflower-oil"]);
+
+/** The product's own catalogue. */
+export async function readBenchCatalogue(): Promise<BenchCatalogue> {
+  const [files, table, reviewed] = await Promise.all([readRecipeFiles(), readCompositionTable(), readReviewedFoods()]);
+  const { recipes } = buildCatalogue(files, table, { countDetailPictures: () => 0 });
+  const foods = new FoodTable(foodsForSearch(table, reviewed));
+  const parentOf = (key: string) => foods.get(key)?.parent;
+  return {
+    recipes: recipes.filter(({ meals }) => meals && meals.length > 0),
+    foods,
+    tags: new Map(recipes.map((recipe) => [recipe.id, new Set<string>(exclusionTagsOf(recipe, parentOf))])),
+  };
+}
+
+/** The week of a household. The seed decides what people like, what is planned already, and how the search begins. */
+export function benchProblem(
+  household: BenchHousehold,
+  { recipes, foods, tags }: BenchCatalogue,
+  seed: number,
+): WeekProblem {
+  const random = new RandomIntegers(seed);
+  const { portions = 1, rules, meals = MEAL_TIMES, pantry = [], keptSlots = 0, recentDinners = 0 } = household;
+  const excluded = excludedTags({ ...NO_FOOD_RULES, ...rules });
+  const allowed = recipes.filter(({ id }) => !excluded.some((tag) => tags.get(id)?.has(tag)));
+  const dishes = allowed.map((recipe) => weekDish({ recipe, ...opinion(random) }, foods));
+  const dinners = dishes.filter(({ meals: suits }) => suits.includes("Dinner"));
+  const week: WeekSlot[] = Array.from({ length: WEEK_SLOTS }, (_, slot) => openSlot(household, slot));
+  for (let kept = 0; kept < keptSlots; kept += 1) {
+    const slot = random.below(WEEK_SLOTS);
+    const suitable = dishes.filter((dish) => dish.meals.includes(mealTimeOfSlot(slot)));
+    const dish = oneOf(random, suitable);
+    const isWanted = meals.includes(mealTimeOfSlot(slot));
+    if (dish && isWanted)
+      week[slot] = { ...openSlot(household, slot), state: "kept", kept: { recipeId: dish.recipeId, portions } };
+  }
+  return {
+    dishes,
+    foods: weekFoods(keysOf(dishes, pantry), { foods, alwaysThere: ALWAYS_THERE }),
+    slots: week,
+    pantry: pantry.map(([food, grams, useByDay]) => ({ food, decigrams: grams * 10, useByDay })),
+    portions,
+    aims: household.aims ?? {},
+    shoppingDays: household.shoppingDays ?? [0, 3],
+    recentDinners: Array.from({ length: recentDinners }, () => oneOf(random, dinners)?.recipeId ?? ""),
+    wishes: { leftovers: true, variety: 50, sameBreakfast: false, longDishesPerDay: 2, ...household.wishes },
+    seed,
+  };
+}
+
+function openSlot({ meals = MEAL_TIMES, activeMinutes = {} }: BenchHousehold, slot: number): WeekSlot {
+  const meal = mealTimeOfSlot(slot);
+  const minutes = dayOfSlot(slot) < SATURDAY ? activeMinutes.weekdays : activeMinutes.weekends;
+  return {
+    state: meals.includes(meal) ? "open" : "empty",
+    activeMinutesMax: minutes?.[meal],
+    totalMinutesMax: undefined,
+  };
+}
+
+/** One dish in twelve is a favourite, one in twelve is rated. */
+function opinion(random: RandomIntegers) {
+  return {
+    isFavourite: random.below(12) === 0,
+    stars: random.below(12) === 0 ? 1 + random.below(5) : undefined,
+    preferences: random.below(3),
+  };
+}
+
+function keysOf(dishes: readonly WeekDish[], pantry: BenchHousehold["pantry"] = []): string[] {
+  return [...dishes.flatMap(({ foods }) => foods.map(({ food }) => food)), ...pantry.map(([food]) => food)];
+}
+
+/** A household like none of the others. */
+export function randomHousehold(seed: number, base: readonly BenchHousehold[]): BenchHousehold {
+  const random = new RandomIntegers(seed);
+  const one = oneOf(random, base) as BenchHousehold;
+  const other = oneOf(random, base) as BenchHousehold;
+  return {
+    ...one,
+    name: `${one.name}, with the time of ${other.name}`,
+    portions: oneOf(random, [1, 1, 2, 2, 2.5, 3, 4, 5]) ?? 1,
+    ...(random.below(2) === 0 && { aims: other.aims ?? {} }),
+    ...(other.activeMinutes && { activeMinutes: other.activeMinutes }),
+    shoppingDays: oneOf(random, [[0], [5], [0, 3], [0, 2, 4], [2, 6]]) ?? [0],
+    pantry: random.below(3) === 0 ? (other.pantry ?? []) : (one.pantry ?? []),
+    wishes: {
+      ...one.wishes,
+      variety: random.below(101),
+      leftovers: random.below(4) > 0,
+      longDishesPerDay: oneOf(random, [1, 2, 2, 3]) ?? 2,
+    },
+    keptSlots: random.below(4) === 0 ? random.below(10) : 0,
+    recentDinners: random.below(2) === 0 ? 14 : 0,
+  };
+}
+
+/** One of the items; undefined if there is none. */
+function oneOf<Item>(random: RandomIntegers, items: readonly Item[]): Item | undefined {
+  return items.length === 0 ? undefined : items[random.below(items.length)];
+}

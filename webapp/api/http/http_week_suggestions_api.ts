@@ -1,0 +1,60 @@
+import type { CalendarDate } from "../../../core/shared/mod.ts";
+import type {
+  AcceptWeekBody,
+  SuggestWeekBody,
+  SuggestWeekReply,
+  WeekAlternativesBody,
+  WeekAlternativesReply,
+} from "../../../wire/week_suggestions.ts";
+import type { WeekSuggestionsApi } from "../week_suggestions_api.ts";
+import type { HttpClient } from "./http_client.ts";
+import { checked } from "./parse_response.ts";
+
+/** The server's suggestions for a week over HTTP. */
+export class HttpWeekSuggestionsApi implements WeekSuggestionsApi {
+  readonly #http: HttpClient;
+
+  constructor(http: HttpClient) {
+    this.#http = http;
+  }
+
+  async suggest(
+    monday: CalendarDate,
+    body: SuggestWeekBody,
+    options: { signal: AbortSignal },
+  ): Promise<SuggestWeekReply> {
+    const [reply, shapes] = await Promise.all([this.#post(monday, { body, ...options }), schemas()]);
+    return checked(reply, shapes.suggestWeekReply);
+  }
+
+  async listAlternatives(
+    monday: CalendarDate,
+    body: WeekAlternativesBody,
+    options: { signal: AbortSignal },
+  ): Promise<WeekAlternativesReply> {
+    const call = this.#post(monday, { step: "/alternatives", body, ...options });
+    const [reply, shapes] = await Promise.all([call, schemas()]);
+    return checked(reply, shapes.weekAlternativesReply);
+  }
+
+  async accept(monday: CalendarDate, changes: AcceptWeekBody["changes"]): Promise<void> {
+    await this.#post(monday, { step: "/accept", body: { changes } });
+  }
+
+  #post(
+    monday: CalendarDate,
+    { step = "", ...call }: { step?: string; body: unknown; signal?: AbortSignal },
+  ): Promise<unknown> {
+    return this.#http.send({
+      method: "POST",
+      path: `/api/weeks/${monday}/suggestions${step}`,
+      access: "signed-in",
+      ...call,
+    });
+  }
+}
+
+/** Few visits need them: a chunk of their own, which loads while the first reply is on its way. */
+function schemas() {
+  return import("../../../wire/week_suggestions.ts");
+}

@@ -1,0 +1,172 @@
+import { beforeEach, expect, it } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { maya } from "../../../adapters/memory/people_and_recipes.ts";
+import { weekOf } from "../../../core/meal_plan/mod.ts";
+import { type MemoryServicesOptions, plannedWeek, seedPlan, storyRecipe, storyToday } from "../../testing/mod.ts";
+import { open } from "../../testing/open_screen.tsx";
+
+const PLANNED = 16;
+/** From Thursday, today, to Sunday. */
+const EMPTY = 8;
+
+beforeEach(async () => {
+  await page.viewport(1280, 900);
+});
+
+async function openSheet(options: MemoryServicesOptions = {}) {
+  const opened = await open("/week", { mealPlan: { planned: plannedWeek }, ...options });
+  const { screen } = opened;
+  const button = (name: string | RegExp) => screen.getByRole("button", { name });
+  await expect.element(button(/^Thursday Nov 19, Dinner: Lemon/u)).toBeInTheDocument();
+  await button("Fill my week").click();
+  await expect.element(screen.getByRole("dialog", { name: "Fill my week" })).toBeInTheDocument();
+  const listed = async () => (await opened.services.stores.mealPlans.listWeek(maya.id, weekOf(storyToday))).length;
+  return { ...opened, button, listed };
+}
+
+/** Opens the week with suggestions in its empty slots. */
+async function fill(options: MemoryServicesOptions = {}) {
+  const opened = await openSheet(options);
+  await opened.button("Suggest meals").click();
+  await expect.element(opened.screen.getByRole("heading", { name: `${EMPTY} meals suggested` })).toBeInTheDocument();
+  return opened;
+}
+
+it("suggests meals for the chosen empty slots, focuses the result, and remembers the choices", async () => {
+  const { screen, button, services, listed } = await openSheet();
+  await expect.element(screen.getByText(`${EMPTY} empty slots are filled.`)).toBeInTheDocument();
+  await button("Snacks").click();
+  await expect.element(screen.getByText("5 empty slots are filled.")).toBeInTheDocument();
+  await screen.getByRole("combobox", { name: "Work for Dinner on weekdays" }).selectOptions("20 min");
+
+  await button("Suggest meals").click();
+
+  await expect.element(screen.getByRole("heading", { name: "5 meals suggested" })).toHaveFocus();
+  await expect.element(screen.getByText("Suggested 5 meals")).toBeInTheDocument();
+  await expect
+    .element(button(/^Friday Nov 20, Dinner: .+\. Suggested\. 27 g fibre bring Friday to 39 g$/u))
+    .toHaveAttribute("data-look", "tentative");
+  await expect.element(button(/^Thursday Nov 19, Dinner: Lemon Salmon/u)).not.toHaveAttribute("data-look");
+  expect(await listed()).toBe(PLANNED);
+  expect(services.deviceStorage.getItem("weekplate.week-wishes")).toContain('"Dinner":20');
+});
+
+it("locks a plate, shuffles the rest, clears one, and discards without a change", async () => {
+  const { screen, button, listed } = await fill();
+  const friday = button(/^Friday Nov 20, Dinner/u);
+  const saturday = button(/^Saturday Nov 21, Lunch/u);
+  const [before, other] = [friday.element().ariaLabel ?? "", saturday.element().ariaLabel];
+
+  await button("Lock Friday dinner").click();
+  await expect.element(button("Lock Friday dinner")).toHaveAttribute("aria-pressed", "true");
+  await button("Shuffle the rest").click();
+  await expect.poll(() => saturday.element().ariaLabel).not.toBe(other);
+  const dish = (label: string | null) => label?.split(". ")[0];
+  expect(dish(friday.element().ariaLabel)).toBe(dish(before));
+
+  await button("Clear Saturday lunch").click();
+  await expect.element(button("Saturday Nov 21, Lunch: empty")).toHaveFocus();
+  await expect.element(screen.getByRole("heading", { name: "7 meals suggested" })).toBeInTheDocument();
+  await expect.element(screen.getByText("14 foods to buy")).toBeInTheDocument();
+
+  await button("Discard").click();
+  await expect.element(button("Friday Nov 20, Dinner: empty")).toBeInTheDocument();
+  await expect.element(button("Fill my week")).toHaveFocus();
+  expect(await listed()).toBe(PLANNED);
+});
+
+it("replaces a dish by one of three, each with its price", async () => {
+  const { screen, button } = await fill();
+
+  await button("Replace Friday dinner").click();
+  const choices = screen.getByRole("button", { name: /^Choose for Friday dinner/u });
+  await expect.poll(() => choices.elements().length).toBe(3);
+  expect(choices.first().element().ariaLabel).toMatch(/: .+\. 25 min of work\. \+1 food, −6 g protein$/u);
+  const chosen = /: (.+)\. \d+ min of work/u.exec(choices.first().element().ariaLabel ?? "")?.[1];
+  await choices.first().click();
+
+  await expect.element(button(new RegExp(`^Friday Nov 20, Dinner: ${chosen}\\. Suggested`, "u"))).toBeInTheDocument();
+  await expect.element(button("Replace Friday dinner")).toHaveFocus();
+});
+
+it("plans all of it on Accept, as one change, and takes all of it back on Undo", async () => {
+  const { screen, button, listed, services } = await fill();
+
+  await button("Accept").click();
+  await expect.element(screen.getByText(`${EMPTY} meals planned.`)).toBeInTheDocument();
+  await expect.element(button(/^Friday Nov 20, Dinner: (?!empty)/u)).not.toHaveAttribute("data-look");
+  expect(await listed()).toBe(PLANNED + EMPTY);
+  expect(services.mealPlan.answers.calls).not.toContain("saveMeal");
+
+  await button("Undo").click();
+  await expect.element(screen.getByRole("heading", { name: `${EMPTY} meals suggested` })).toBeInTheDocument();
+  expect(await listed()).toBe(PLANNED);
+});
+
+it("keeps the suggestion while other pages are visited, and names what another member has planned meanwhile", async () => {
+  const { screen, button, services, goBack, listed } = await fill();
+  await button(/^Thursday Nov 19, Dinner: Lemon/u).click();
+  await expect.element(screen.getByRole("heading", { level: 1, name: "Pick Dinner for Thursday" })).toBeInTheDocument();
+  await goBack();
+  await expect.element(screen.getByRole("heading", { name: `${EMPTY} meals suggested` })).toBeInTheDocument();
+  await seedPlan(services.stores, [
+    { slot: { day: "Friday", mealTime: "Dinner", date: storyToday }, recipe: storyRecipe("masala-chai") },
+  ]);
+
+  await button("Accept").click();
+
+  await expect.element(screen.getByText(/^Friday's Dinner was planned meanwhile, and stays so\./u)).toBeInTheDocument();
+  await expect.element(button("Friday Nov 20, Dinner: Masala Chai")).toBeInTheDocument();
+  expect(await listed()).toBe(PLANNED + 1);
+  await button("Accept").click();
+  await expect.element(screen.getByText("7 meals planned.")).toBeInTheDocument();
+});
+
+it("says why there is no week, and searches again with a change that helps", async () => {
+  const slots = [{ day: "Friday", time: "Breakfast" }] as const;
+  const relaxations = [{ rule: "activeMinutes", to: 20, dishes: 4 }] as const;
+  const conflict = {
+    slots: [...slots],
+    rules: ["foodRules" as const, "activeMinutes" as const],
+    relaxations: [...relaxations],
+  };
+  const { screen, button } = await openSheet({ weekSuggestions: { impossible: [conflict] } });
+
+  await button("Suggest meals").click();
+  await expect.element(screen.getByText("at most 15 min of work")).toBeInTheDocument();
+  await expect.element(screen.getByText("the food rules of your household")).toBeInTheDocument();
+  await button("Breakfast on Friday: allow 20 min (4 dishes)").click();
+
+  await expect.element(screen.getByRole("heading", { name: `${EMPTY} meals suggested` })).toBeInTheDocument();
+});
+
+it("can be cancelled while it searches, and tried again after a failure, with all choices kept", async () => {
+  const { screen, button, services } = await openSheet({ weekSuggestions: { hanging: ["suggest"] } });
+  await screen.getByRole("checkbox", { name: "Plan leftovers" }).click();
+  await button("Suggest meals").click();
+  await button("Cancel").click();
+  services.weekSuggestions.answers.behave({ failing: ["suggest"] });
+  await button("Suggest meals").click();
+  await expect.element(screen.getByText("No week could be suggested. Try again.")).toBeInTheDocument();
+  await expect.element(screen.getByRole("checkbox", { name: "Plan leftovers" })).not.toBeChecked();
+
+  services.weekSuggestions.answers.behave({});
+  await button("Try again").click();
+  await expect.element(screen.getByRole("heading", { name: `${EMPTY} meals suggested` })).toBeInTheDocument();
+});
+
+it("is worked by keys on a phone: from a plate to its buttons, and Delete clears", async () => {
+  await page.viewport(390, 844);
+  const { button } = await fill();
+  const plate = button(/^Friday Nov 20, Dinner/u);
+  plate.element().focus();
+
+  await userEvent.keyboard("{Tab}");
+  await expect.element(button("Lock Friday dinner")).toHaveFocus();
+  await userEvent.keyboard("{Enter}{Tab}");
+  await expect.element(button("Lock Friday dinner")).toHaveAttribute("aria-pressed", "true");
+  await expect.element(button("Replace Friday dinner")).toHaveFocus();
+  // Over Friday's snacks and Saturday's breakfast, which are planned.
+  await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowDown}{Delete}");
+  await expect.element(button("Saturday Nov 21, Lunch: empty")).toHaveFocus();
+});

@@ -1,0 +1,1 @@
+export { SecretLink, type SecretLinkProps } from "./SecretLink.tsx";

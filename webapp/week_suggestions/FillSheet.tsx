@@ -1,0 +1,110 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { type DayOfWeek, type MealTime, weekOf } from "../../core/meal_plan/mod.ts";
+import type { CalendarDate } from "../../core/shared/mod.ts";
+import { Button } from "../../ui-kit/Button/mod.ts";
+import { Dialog } from "../../ui-kit/Dialog/mod.ts";
+import { Heading } from "../../ui-kit/Heading/mod.ts";
+import { Notice } from "../../ui-kit/Notice/mod.ts";
+import { ProgressBar } from "../../ui-kit/ProgressBar/mod.ts";
+import { Stack } from "../../ui-kit/Stack/mod.ts";
+import { Text } from "../../ui-kit/Text/mod.ts";
+import { TextLink } from "../../ui-kit/TextLink/mod.ts";
+import { settingsQuery } from "../api/mod.ts";
+import { RouterLink } from "../routing/mod.ts";
+import { useServices } from "../services.ts";
+import { aimsText } from "./aims_text.ts";
+import { ImpossibleWeek } from "./ImpossibleWeek.tsx";
+import { ButtonLine, Part, SheetFoot } from "./suggestion_layout.ts";
+import { useWeekSearch } from "./use_week_search.ts";
+import { WishesForm } from "./WishesForm.tsx";
+import { fillBody, slotsToFill, type WeekSuggestion, withReply } from "./week_suggestion.ts";
+import { keepWishes, readWishes, type WeekWishes } from "./week_wishes.ts";
+
+/** Props of {@linkcode FillSheet}. */
+export interface FillSheetProps {
+  /** A day of the week. */
+  date: CalendarDate;
+  isPlanned: (day: DayOfWeek, meal: MealTime) => boolean;
+  onFilled: (suggestion: WeekSuggestion) => void;
+  onClose: () => void;
+}
+
+/** Asks what a week should be like, and searches for it. It is open as long as it is drawn. */
+export function FillSheet({ date, isPlanned, onFilled, onClose }: FillSheetProps) {
+  const { deviceStorage, today } = useServices();
+  const [wishes, setWishes] = useState(() => readWishes(deviceStorage));
+  const [relaxed, setRelaxed] = useState<WeekSuggestion["relaxed"]>([]);
+  const search = useWeekSearch(weekOf(date).monday);
+  const slots = slotsToFill(wishes, { date, today: today(), isPlanned });
+
+  function change(next: WeekWishes): void {
+    setWishes(next);
+    setRelaxed([]);
+    search.cancel();
+  }
+
+  function start(changes: WeekSuggestion["relaxed"]): void {
+    keepWishes(deviceStorage, wishes);
+    setRelaxed(changes);
+    const begin = { wishes, relaxed: changes, seed: 0 };
+    search.search(fillBody(begin, { slots, today: today() }), (reply) =>
+      onFilled(withReply({ ...begin, locked: [], replaced: [] }, reply)),
+    );
+  }
+
+  return (
+    <Dialog title="Fill my week" open onOpenChange={onClose}>
+      <Stack gap="28">
+        <Text>Dishes are suggested that share their foods and keep the rules of your household.</Text>
+        <WishesForm wishes={wishes} onWishes={change} slotCount={slots.length} />
+        <Aims />
+        <SheetFoot>
+          {search.impossible && (
+            <ImpossibleWeek
+              reply={search.impossible}
+              minutes={wishes.activeMinutes}
+              onRelax={({ dishes: _count, ...change }) => start([...relaxed, change])}
+            />
+          )}
+          {search.errorText && <Notice>{search.errorText}</Notice>}
+          {slots.length === 0 && (
+            <Notice tone="info">Nothing to fill: no slot of these meals and days is empty from today on.</Notice>
+          )}
+          {search.isSearching && <ProgressBar label="Searching for a good week" />}
+          <ButtonLine>
+            {search.isSearching ? (
+              <Button variant="plain" data-main="" onClick={search.cancel}>
+                Cancel
+              </Button>
+            ) : (
+              <Button data-main="" disabled={slots.length === 0} onClick={() => start(relaxed)}>
+                {search.errorText ? "Try again" : "Suggest meals"}
+              </Button>
+            )}
+          </ButtonLine>
+        </SheetFoot>
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** The aims that each day is to meet. */
+function Aims() {
+  const { account } = useServices();
+  const { data: settings } = useQuery(settingsQuery(account));
+  const text = settings && aimsText(settings);
+  return (
+    <Part>
+      <Heading level={3} size="name">
+        Aims
+      </Heading>
+      <Text>
+        {settings && (text ?? "No aims are set: dishes are suggested without them.")}{" "}
+        <TextLink href="/settings#aims" component={RouterLink}>
+          {text === undefined ? "Set aims" : "Change your aims"}
+        </TextLink>
+      </Text>
+    </Part>
+  );
+}
