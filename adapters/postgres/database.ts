@@ -15,24 +15,30 @@ export interface DatabaseOptions {
   readonly statementTimeoutMs?: number;
   /** Longest that a statement may wait for a lock, in milliseconds; as long as it likes where absent. */
   readonly lockTimeoutMs?: number;
+  /** Longest wait for a connection, in milliseconds. Default 2,000. */
+  readonly connectionTimeoutMs?: number;
   /** Whether all fails fast while Postgres is gone ({@linkcode monitorPool}), for a connection more. Default false. */
   readonly watched?: boolean;
 }
 
-/** Longest wait for a connection, in milliseconds. */
-const CONNECTION_TIMEOUT_MS = 2_000;
-
-/** A connection pool. Waiting for a connection fails after 2 s. The caller destroys it. */
+/** A connection pool. The caller destroys it. */
 export function openDatabase(
   url: string,
-  { size, maxPerGroup, statementTimeoutMs, lockTimeoutMs, watched = false }: DatabaseOptions,
+  {
+    size,
+    maxPerGroup,
+    statementTimeoutMs,
+    lockTimeoutMs,
+    connectionTimeoutMs = 2_000,
+    watched = false,
+  }: DatabaseOptions,
 ): Knex {
   const sockets = new PoolSockets();
   const pool = knex({
     client: "pg",
     connection: {
       connectionString: url,
-      connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+      connectionTimeoutMillis: connectionTimeoutMs,
       keepAlive: true, // so that the network does not forget one that is idle
       stream: sockets.create,
       types: { getTypeParser: parserOf },
@@ -40,7 +46,7 @@ export function openDatabase(
       ...(lockTimeoutMs !== undefined && { lock_timeout: lockTimeoutMs }),
     },
     pool: { min: 0, max: size },
-    acquireConnectionTimeout: CONNECTION_TIMEOUT_MS,
+    acquireConnectionTimeout: connectionTimeoutMs,
     compileSqlOnError: false, // an error's text goes to the log: the statement may, a person's values may not
   });
   if (maxPerGroup !== undefined) limitConnectionsPerGroup(pool, { size, maxPerGroup });

@@ -33,7 +33,8 @@ export async function freshDatabase(content: {
   const admin = openDatabase(`${server}/postgres`, { size: 1 });
   await admin.raw("CREATE DATABASE ?? TEMPLATE ??", [name, content.template ?? "template"]);
 
-  const knex = openDatabase(`${server}/${name}`, { size: 10 });
+  // On a busy machine a test that changes many things at once would wait longer than the product does.
+  const knex = openDatabase(`${server}/${name}`, { size: 10, connectionTimeoutMs: 60_000 });
   // The people keep the numbers by which the tests know them; those who come later get higher ones.
   for (const { id, identityId, email, fullName } of content.people) {
     await knex.raw(
