@@ -1,0 +1,83 @@
+import type { FoodKey } from "../recipe/mod.ts";
+
+/** Limits of a written recipe, for what is typed, imported and stored. */
+export const WRITTEN_RECIPE_LIMITS = {
+  nameLength: 200,
+  descriptionLength: 2_000,
+  groups: 20,
+  lines: 200,
+  lineLength: 500,
+  steps: 100,
+  stepLength: 4_000,
+  notes: 20,
+  noteLength: 2_000,
+  tags: 30,
+  tagLength: 50,
+  sourceLength: 200,
+  urlLength: 2_000,
+  portions: 100,
+  /** 30 days: a recipe may wait for long, such as sauerkraut. */
+  minutes: 43_200,
+} as const;
+
+/** A line of an ingredient list, as it was written. */
+export interface WrittenLine {
+  /** "500 g spinach, chopped". Not empty. */
+  readonly text: string;
+  /**
+   * What the cook said that the line means, where it was read wrongly: a food of the food table, or `null` for what is no food.
+   * Absent if nothing was said; then the text is read.
+   */
+  readonly food?: FoodKey | null | undefined;
+}
+
+/** The ingredients of one part of a dish. */
+export interface WrittenGroup {
+  /** "For the sauce". Absent if there is none. */
+  readonly title?: string | undefined;
+  readonly lines: readonly WrittenLine[];
+}
+
+/** Where a recipe was taken from. */
+export interface RecipeSource {
+  /** A book, a person, or the name of a site. */
+  readonly name?: string | undefined;
+  /** http or https. */
+  readonly url?: string | undefined;
+}
+
+/** A recipe as a person wrote it, or as it was imported: text, of which nothing is computed yet. What is not known is absent. */
+export interface WrittenRecipe {
+  readonly name: string;
+  readonly description?: string | undefined;
+  /** Portions that the amounts are for. */
+  readonly portions?: number | undefined;
+  /** What it makes, in words, where that is no number of portions: "2 loaves". */
+  readonly makes?: string | undefined;
+  readonly prepMinutes?: number | undefined;
+  readonly cookMinutes?: number | undefined;
+  /** May be more than the sum of both: dough waits. */
+  readonly totalMinutes?: number | undefined;
+  readonly ingredients: readonly WrittenGroup[];
+  /** One text each; may have several lines. */
+  readonly steps: readonly string[];
+  readonly notes: readonly string[];
+  readonly source?: RecipeSource | undefined;
+  readonly tags: readonly string[];
+  /** Language of its texts, such as "de"; absent if not known. */
+  readonly language?: string | undefined;
+}
+
+/** A picture of an imported recipe: an address to fetch it from, or its bytes, not checked yet. */
+export type ImportedPicture = { readonly url: string } | { readonly bytes: Uint8Array };
+
+/** A recipe that was read from a page or file. */
+export interface ImportedRecipe {
+  readonly recipe: WrittenRecipe;
+  /** The main one first, at most ten. */
+  readonly pictures: readonly ImportedPicture[];
+  /** 1 to 5 stars of the person who exported it. */
+  readonly stars?: number | undefined;
+  /** What was not understood, or had to be shortened, as sentences for the cook. */
+  readonly doubts: readonly string[];
+}
