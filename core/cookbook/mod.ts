@@ -1,3 +1,5 @@
+export { type ReadIngredientLine, readIngredientLine } from "./read_ingredient_line.ts";
+export type { LineAmount } from "./read_measures.ts";
 export {
   type ImportedPicture,
   type ImportedRecipe,
