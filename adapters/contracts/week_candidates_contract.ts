@@ -84,6 +84,7 @@ export function weekCandidatesContract(adapter: string, open: () => Promise<Week
           meals: ["Breakfast", "Dinner"],
           keeps: { days: 1, freezerMonths: 2 },
           cuisine: "Israeli",
+          dishTypes: brunch.dishTypes,
           principalKind: "egg",
           servings: 2,
           scales: "in-batches",

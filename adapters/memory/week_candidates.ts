@@ -130,6 +130,7 @@ function weekRecipe(recipe: Recipe): WeekCandidate["recipe"] {
     name: recipe.name,
     mainImage: recipe.mainImage,
     cuisine: recipe.cuisine,
+    dishTypes: recipe.dishTypes,
     principalKind: recipe.principalKind,
     meals: recipe.meals ?? [],
     keeps: recipe.keeps,

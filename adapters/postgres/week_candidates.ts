@@ -2,6 +2,7 @@ import type { Knex } from "knex";
 import { STRICT_PREFERENCES } from "../../core/account/mod.ts";
 import type { RecipeScales } from "../../core/amounts/mod.ts";
 import {
+  type DishType,
   type IngredientGroup,
   isRecipeId,
   type Nutrition,
@@ -24,6 +25,7 @@ interface WeekCandidateRow extends KeepsRow {
   name: string;
   main_image: string;
   cuisine: string;
+  dish_types: DishType[];
   principal_kind: PrincipalKind | null;
   meals: MealTime[];
   total_minutes: number;
@@ -117,7 +119,7 @@ function statement(meals: readonly MealTime[]): string {
             UNION ALL SELECT unnest(CAST(:withRecipes AS text[])), NULL) AS each
      GROUP BY id
   )
-  SELECT recipe.id, name, main_image, cuisine, principal_kind, meals, keeps_days, freezer_months, total_minutes, active_minutes,
+  SELECT recipe.id, name, main_image, cuisine, dish_types, principal_kind, meals, keeps_days, freezer_months, total_minutes, active_minutes,
          ahead_minutes, servings, scales, ingredient_groups, nutrition, stars, favourite.user_id IS NOT NULL AS favourite,
          matched
     FROM (SELECT recipe.*, place FROM chosen JOIN recipe USING (id) OFFSET 0) AS recipe
@@ -163,6 +165,7 @@ function toCandidate(row: WeekCandidateRow): WeekCandidate {
       name: row.name,
       mainImage: row.main_image,
       cuisine: row.cuisine,
+      dishTypes: row.dish_types,
       principalKind: row.principal_kind ?? undefined,
       meals: row.meals,
       keeps: toKeeps(row),

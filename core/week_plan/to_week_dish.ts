@@ -1,7 +1,9 @@
 import { type FoodKey, type FoodTable, type IngredientLine, portionOf } from "../recipe/mod.ts";
 import { amountOfLine, gramsOfOne, type WantedFood, wantedFood } from "../shopping/mod.ts";
 import type { WeekCandidate } from "./week_candidates.ts";
-import type { DishFood, WeekDish, WeekFood } from "./week_dish.ts";
+import type { DishFood, DishForm, WeekDish, WeekFood } from "./week_dish.ts";
+
+const DISH_FORMS: readonly DishForm[] = ["Soup", "Salad"];
 
 const SEASONS: ReadonlySet<string> = new Set(["basic", "seasoning"]);
 
@@ -24,6 +26,7 @@ export function weekDish({ recipe, ...opinion }: WeekCandidate, foods: FoodTable
     keepsDays: recipe.keeps?.days ?? 0,
     cuisine: recipe.cuisine,
     principalKind: recipe.principalKind,
+    form: DISH_FORMS.find((form) => recipe.dishTypes.includes(form)),
     mainFoods: mainFoodsOf(lines, foods),
     nutrients: portionOf(recipe.nutrition).nutrients,
     foods: foodsToBuy(lines, { servings: recipe.servings, foods }),
@@ -69,7 +72,14 @@ export function decigramsOf({ bought }: WantedFood, amount: number): number {
 /** Without onions, oil, sugar and the like: so many dishes have them that two with onions are not alike. */
 function mainFoodsOf(lines: readonly IngredientLine[], foods: FoodTable): FoodKey[] {
   const principal = new Set(lines.filter((line) => line.principal).map(({ food }) => food));
-  return [...principal].filter((food) => !SEASONS.has(foods.roleOf(food)));
+  const main = [...principal].filter((food) => !SEASONS.has(foods.roleOf(food)));
+  return [...new Set(main.map((food) => mostGeneral(food, foods)))];
+}
+
+/** Spaghetti today and linguine tomorrow are pasta twice. */
+function mostGeneral(food: FoodKey, foods: FoodTable): FoodKey {
+  const parent = foods.get(food)?.parent;
+  return parent === undefined ? food : mostGeneral(parent, foods);
 }
 
 /** Of one serving. Different parts of a food come from the same pieces: two yolks and two whites are two eggs. */

@@ -59,6 +59,16 @@ describe("what the search knows of a recipe", () => {
     });
   });
 
+  it("is a soup whatever is in it, and names its main foods as generally as can be", () => {
+    const tomatoes = { ...line("plum-canned-tomato", { quantity: 400, unit: "g" }, 400), principal: true };
+    const soup = { ...custard, dishTypes: ["main dish", "Soup"] as const, ingredientGroups: groupOf(tomatoes) };
+    expect(weekDish({ recipe: soup, ...OPINION }, SHOP_FOODS)).toMatchObject({
+      form: "Soup",
+      mainFoods: ["canned-tomato"],
+    });
+    expect(dish.form).toBeUndefined();
+  });
+
   it("suits no meal and leaves nothing over, if a recipe was imported before that was known", () => {
     const { meals: _meals, keeps: _keeps, aheadMinutes: _ahead, ...old } = custard;
     expect(weekDish({ recipe: old, ...OPINION }, SHOP_FOODS)).toMatchObject({

@@ -47,6 +47,7 @@ export type WeekRecipe = Pick<
   | "name"
   | "mainImage"
   | "cuisine"
+  | "dishTypes"
   | "principalKind"
   | "meals"
   | "keeps"

@@ -19,13 +19,17 @@ export const COST_TERMS = [
   "fiberGrams",
   "saltGrams",
   "portionSizes",
+  "mealSizes",
+  "mealProtein",
   "dinnerKinds",
   "dinnerCuisines",
   "mainFoods",
+  "forms",
   "weekCuisines",
   "weekKinds",
   "sameAgain",
   "activeMinutes",
+  "waitingMinutes",
   "leftovers",
   "batches",
 ] as const;
@@ -60,19 +64,27 @@ export interface WeekCosts {
   readonly fiberGrams: number;
   readonly saltGrams: number;
   readonly otherPortion: number;
+  readonly secondHelping: number;
+  readonly mealSize: number;
+  readonly mealProtein: number;
   readonly sameKind: number;
   readonly sameCuisine: number;
   readonly sameMainFood: number;
   readonly sameMainFoodDaily: number;
+  readonly sameForm: number;
   readonly thirdOfCuisine: number;
   readonly thirdOfKind: number;
   readonly sameDay: number;
   readonly sameNextDay: number;
   readonly sameThirdDay: number;
+  readonly fourthTime: number;
   readonly activeMinute: number;
+  readonly activeMinuteOfSmallMeal: number;
+  readonly waitingMinute: number;
   readonly leftovers: number;
   readonly portionTooMany: number;
   readonly partOfBatch: number;
+  readonly thirdBatch: number;
 }
 
 /** The weights for a slider in the middle: points, and why. */
@@ -105,16 +117,24 @@ const POINTS: Readonly<Record<keyof WeekCosts, number>> = {
 
   // A day that is 100 % away from an aim, linear. An aim that is "about" a figure counts within its tolerance, too, since a day
   // at the edge is not as good as one in the middle.
-  kcal: 12,
+  kcal: 13,
   proteinGrams: 6,
   carbsGrams: 2,
   fatGrams: 2,
-  saturatedFatGrams: 3,
-  fiberGrams: 3,
-  saltGrams: 4,
+  saturatedFatGrams: 4,
+  fiberGrams: 4,
+  saltGrams: 5,
   // A meal of another size than one portion, for each quarter: about half of what it gains on a day that lacks energy. Few
   // people weigh each plate.
   otherPortion: 0.25,
+  // Each quarter above one and a half portions costs this in addition: two meals that are a little larger are eaten more gladly
+  // than one plate with two dinners.
+  secondHelping: 0.15,
+  // A meal that is too small or too large for its time of day, by 100 % of a day's energy, linear: at 2,000 kcal, 200 kcal
+  // cost a point. Without this, a light soup for dinner would be made good by an enormous breakfast.
+  mealSize: 10,
+  // A gram of protein that a lunch or dinner lacks: what has 5 g goes beside a dish, and is no dish.
+  mealProtein: 0.1,
 
   // Dinners of neighbouring days.
   sameKind: 1,
@@ -123,18 +143,26 @@ const POINTS: Readonly<Record<keyof WeekCosts, number>> = {
   sameMainFood: 0.5,
   // Breakfasts and snacks of the same day or neighbouring ones.
   sameMainFoodDaily: 0.25,
+  // Two soups or two salads at lunches and dinners of the same day or neighbouring ones.
+  sameForm: 0.75,
   // Each lunch or dinner of a cuisine after its second one.
   thirdOfCuisine: 0.75,
   // The same of a kind of main food: pulses are cheap and keep, but not five times a week.
-  thirdOfKind: 0.5,
+  thirdOfKind: 0.75,
   // The same dish at two meals of a day.
   sameDay: 2,
   // The same breakfast or snack on the same day or neighbouring ones: what many people do. Three days running is too much.
   sameNextDay: 0.3,
   sameThirdDay: 1,
+  // Each time after the third that a breakfast or snack is eaten in a week.
+  fourthTime: 1.5,
 
   // An hour at the stove is worth almost one preference.
   activeMinute: 0.015,
+  // Few people have an hour for a breakfast or a snack.
+  activeMinuteOfSmallMeal: 0.03,
+  // A minute of waiting for breakfast, after the first half an hour.
+  waitingMinute: 0.01,
   // Nothing to cook, beside the minutes saved.
   leftovers: -0.3,
 
@@ -142,6 +170,8 @@ const POINTS: Readonly<Record<keyof WeekCosts, number>> = {
   portionTooMany: 0.4,
   // Cooking only a part of what the recipe makes, pro rata: a quarter of a pot of soup is much work for little.
   partOfBatch: 0.3,
+  // Each time that the recipe is made after twice, pro rata: no pan is large enough, and omelettes for six are made one by one.
+  thirdBatch: 0.3,
 };
 
 /** 50: buying and variety weigh as documented. */
@@ -153,11 +183,13 @@ const VARIETY = [
   "sameCuisine",
   "sameMainFood",
   "sameMainFoodDaily",
+  "sameForm",
   "thirdOfCuisine",
   "thirdOfKind",
   "sameDay",
   "sameNextDay",
   "sameThirdDay",
+  "fourthTime",
 ] as const;
 
 /**

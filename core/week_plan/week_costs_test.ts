@@ -144,14 +144,14 @@ describe("a day's aims", () => {
   });
 
   it("cost by how far energy is from them, less or more", () => {
-    expect(points("kcal", { ...problem, aims: { kcal: 2500 } })).toBeCloseTo(2.4, 5);
-    expect(points("kcal", { ...problem, aims: { kcal: 1600 } })).toBeCloseTo(3, 5);
+    expect(points("kcal", { ...problem, aims: { kcal: 2500 } })).toBeCloseTo(2.6, 5);
+    expect(points("kcal", { ...problem, aims: { kcal: 1600 } })).toBeCloseTo(3.25, 5);
   });
 
   it("cost only what is missing of protein, and what is too much of salt", () => {
     expect(points("proteinGrams", { ...problem, aims: { proteinGrams: 100 } })).toBeCloseTo((6 * 25) / 35, 5);
     expect(points("proteinGrams", { ...problem, aims: { proteinGrams: 20 } })).toBe(0);
-    expect(points("saltGrams", { ...problem, aims: { saltGrams: 6 } })).toBeCloseTo(4, 5);
+    expect(points("saltGrams", { ...problem, aims: { saltGrams: 6 } })).toBeCloseTo(5, 5);
     expect(points("saltGrams", { ...problem, aims: { saltGrams: 20 } })).toBe(0);
   });
 
@@ -164,6 +164,51 @@ describe("a day's aims", () => {
     const days = { [MONDAY]: { recipeId: "feast", portions: 1.5 } };
     expect(points("kcal", { ...problem, days, aims: { kcal: 3000 } })).toBe(0);
     expect(points("portionSizes", { ...problem, days, aims: { kcal: 3000 } })).toBe(0.5);
+  });
+
+  it("are not met by two dinners on one plate at the same price", () => {
+    const days = { [MONDAY]: { recipeId: "feast", portions: 2 } };
+    expect(points("portionSizes", { ...problem, days, aims: { kcal: 4000 } })).toBeCloseTo(4 * 0.25 + 2 * 0.15, 6);
+  });
+});
+
+describe("a meal", () => {
+  const dishes = [
+    weekDish("broth", { nutrients: nutrients({ kcal: 150, proteinGrams: 5 }) }),
+    weekDish("stew", { nutrients: nutrients({ kcal: 600, proteinGrams: 20 }) }),
+    weekDish("imported", {}),
+  ];
+
+  it("of 150 kcal with 5 g of protein is no dinner", () => {
+    // 200 kcal less than 17.5 % of 2,000, and 10 g less than 15.
+    expect(points("mealSizes", { dishes, days: { [MONDAY]: "broth" } })).toBeCloseTo(1, 5);
+    expect(points("mealProtein", { dishes, days: { [MONDAY]: "broth" } })).toBeCloseTo(1, 5);
+    expect(points("mealSizes", { dishes, days: { [MONDAY]: "stew" } })).toBe(0);
+    expect(points("mealProtein", { dishes, days: { [MONDAY]: "stew" } })).toBe(0);
+  });
+
+  it("of 600 kcal is no snack, unless the day has 3,000", () => {
+    const snack = { dishes, meal: "Snacks", days: { [MONDAY]: "stew" } } as const;
+    expect(points("mealSizes", snack)).toBeCloseTo(1, 5);
+    expect(points("mealSizes", { ...snack, aims: { kcal: 3000 } })).toBe(0);
+    expect(points("mealProtein", { ...snack, days: { [MONDAY]: "broth" } })).toBe(0);
+  });
+
+  it("has no size if its energy is unknown", () => {
+    expect(points("mealSizes", { dishes, days: { [MONDAY]: "imported" } })).toBe(0);
+    expect(points("mealProtein", { dishes, days: { [MONDAY]: "imported" } })).toBe(0);
+  });
+});
+
+describe("the minutes of a breakfast", () => {
+  const dishes = [weekDish("oatmeal", { activeMinutes: 20, totalMinutes: 70 })];
+  const days = { [MONDAY]: "oatmeal" };
+
+  it("count twice those of a dinner, and it should be on the table in half an hour", () => {
+    expect(points("activeMinutes", { dishes, days })).toBeCloseTo(0.3, 6);
+    expect(points("waitingMinutes", { dishes, days })).toBe(0);
+    expect(points("activeMinutes", { dishes, days, meal: "Breakfast" })).toBeCloseTo(0.6, 6);
+    expect(points("waitingMinutes", { dishes, days, meal: "Breakfast" })).toBeCloseTo(0.4, 6);
   });
 });
 
@@ -234,7 +279,7 @@ describe("variety", () => {
     const lentils = [...dishes, weekDish("dal soup", { principalKind: "pulse" })];
     const two = { [MONDAY]: "daal", [WEDNESDAY]: "soup" };
     expect(points("weekKinds", { dishes: lentils, days: two })).toBe(0);
-    expect(points("weekKinds", { dishes: lentils, days: { ...two, [FRIDAY]: "dal soup" } })).toBe(0.5);
+    expect(points("weekKinds", { dishes: lentils, days: { ...two, [FRIDAY]: "dal soup" } })).toBe(0.75);
   });
 
   it("is missed by one dish at two meals of a day", () => {
@@ -250,6 +295,20 @@ describe("variety", () => {
     const days = { [MONDAY]: "porridge", [TUESDAY]: "porridge", [WEDNESDAY]: "porridge" };
     expect(points("sameAgain", { dishes, meal, days })).toBe(2 * 0.3 + 1);
     expect(points("sameAgain", { dishes, meal, days, wishes: { sameBreakfast: true } })).toBe(0);
+  });
+
+  it("is missed each time after the third that a snack is eaten", () => {
+    const days = { [MONDAY]: "muesli", [WEDNESDAY]: "muesli", [FRIDAY]: "muesli" };
+    expect(points("sameAgain", { dishes, meal: "Snacks", days })).toBe(0);
+    const four = { ...days, [SATURDAY]: "muesli" };
+    expect(points("sameAgain", { dishes, meal: "Snacks", days: four })).toBe(0.3 + 1.5);
+    expect(points("sameAgain", { dishes, days: four })).toBe(0);
+  });
+
+  it("is missed by two soups, whatever is in them", () => {
+    const soups = [weekDish("minestrone", { form: "Soup" }), weekDish("ramen", { form: "Soup" })];
+    expect(points("forms", { dishes: soups, days: { [MONDAY]: "minestrone", [TUESDAY]: "ramen" } })).toBe(0.75);
+    expect(points("forms", { dishes: soups, days: { [MONDAY]: "minestrone", [WEDNESDAY]: "ramen" } })).toBe(0);
   });
 
   it("is missed a little by the same main food in two breakfasts", () => {
@@ -284,6 +343,12 @@ describe("a batch", () => {
   it("costs the part that is not cooked of what scales freely, less with leftovers", () => {
     expect(pointsOf("batches", { problem, meals: weekMeals({ [dinner]: "stew" }) })).toBeCloseTo(0.225, 6);
     expect(pointsOf("batches", { problem, meals: leftovers("stew") })).toBeCloseTo(0.15, 6);
+  });
+
+  it("costs more from the third batch on: omelettes for four are made one by one", () => {
+    const omelettes = [weekDish("omelette")];
+    const days = { [MONDAY]: { recipeId: "omelette", portions: 4 } };
+    expect(points("batches", { dishes: omelettes, days, portions: 4 })).toBeCloseTo(2 * 0.3, 6);
   });
 
   it("is cooked once: its leftovers need no minutes at the stove", () => {

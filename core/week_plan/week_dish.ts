@@ -1,7 +1,7 @@
 import type { RecipeScales } from "../amounts/mod.ts";
 import type { MealTime } from "../meal_plan/mod.ts";
 import type { Nutrients } from "../nutrition/mod.ts";
-import type { FoodKey, PrincipalKind, RecipeId } from "../recipe/mod.ts";
+import type { DishType, FoodKey, PrincipalKind, RecipeId } from "../recipe/mod.ts";
 
 /** A dish that may be put into a week: all that the search knows of a recipe. */
 export interface WeekDish {
@@ -21,7 +21,9 @@ export interface WeekDish {
   readonly keepsDays: number;
   readonly cuisine: string;
   readonly principalKind: PrincipalKind | undefined;
-  /** The foods that it mainly consists of, as the recipe names them, without those that season many dishes, such as onions. */
+  /** Whether it is one of the forms of which two running are too many; undefined for most. */
+  readonly form: DishForm | undefined;
+  /** The foods that it mainly consists of, without those that season many dishes, such as onions; bread for each kind of bread. */
   readonly mainFoods: readonly FoodKey[];
   /** Of one serving. */
   readonly nutrients: Nutrients;
@@ -29,6 +31,9 @@ export interface WeekDish {
   readonly foods: readonly DishFood[];
   readonly opinion: DishOpinion;
 }
+
+/** A soup or a salad, whatever is in it. */
+export type DishForm = Extract<DishType, "Soup" | "Salad">;
 
 /** A food that a dish needs. */
 export interface DishFood {

@@ -1,6 +1,7 @@
 import { NUTRIENTS } from "../nutrition/mod.ts";
 import { FoodCosts } from "./food_costs.ts";
 import { leftoverSources } from "./leftover_pairs.ts";
+import { MealCosts } from "./meal_costs.ts";
 import { NUTRIENT_UNITS, NutritionCosts } from "./nutrition_costs.ts";
 import { neighboursOf, type SlotNeighbours } from "./slot_neighbours.ts";
 import { brokenSlotRules, repeatsOf } from "./slot_rules.ts";
@@ -14,6 +15,8 @@ export const QUARTERS = 4;
 export const LEFTOVER_SLOTS_MAX = 2;
 /** Above this a dish is a long one. */
 export const LONG_DISH_MINUTES = 15;
+/** Until breakfast is on the table. */
+const BREAKFAST_MINUTES = 30;
 
 /** What a person may eat of a dish, in quarters of a usual portion. */
 const PORTION_FACTORS = [3, 4, 5, 6, 7, 8];
@@ -39,6 +42,7 @@ export interface WeekModel {
   readonly costs: WeekCosts;
   readonly foodCosts: FoodCosts;
   readonly nutritionCosts: NutritionCosts;
+  readonly mealCosts: MealCosts;
   /** The household's portions of a meal, in quarters. */
   readonly householdQuarters: number;
   /** Portions that an open slot can have, in quarters, ascending. */
@@ -52,6 +56,8 @@ export interface WeekModel {
   /** Of a portion, by dish and nutrient, in hundredths of a kilocalorie or gram. */
   readonly dishNutrients: Float64Array;
   readonly dishMinutes: Int32Array;
+  /** Minutes until a dish is on the table, beyond those that one may wait for a breakfast. */
+  readonly dishWaits: Int32Array;
   readonly dishKeepsDays: Int32Array;
   /** The smallest number of quarters of a portion of which a whole multiple can be cooked. */
   readonly dishBatchQuarters: Int32Array;
@@ -59,6 +65,7 @@ export interface WeekModel {
   readonly dishServingsQuarters: Int32Array;
   readonly dishKinds: Int32Array;
   readonly dishCuisines: Int32Array;
+  readonly dishForms: Int32Array;
   readonly cuisines: number;
   readonly kinds: number;
   /** 1 where two dishes share a main food, by dish and dish. */
@@ -105,6 +112,7 @@ export function buildWeekModel(problem: WeekProblem): WeekModel {
   );
   const cuisineNumbers = numbersOf(dishes.map(({ cuisine }) => cuisine));
   const kindNumbers = numbersOf(dishes.flatMap(({ principalKind }) => principalKind ?? []));
+  const formNumbers = numbersOf(dishes.flatMap(({ form }) => form ?? []));
   const kept = keptMeals(problem, dishNumbers);
   const isOpen = slots.map(({ state }) => state === "open");
   const sameBreakfasts = wishes.sameBreakfast
@@ -125,6 +133,7 @@ export function buildWeekModel(problem: WeekProblem): WeekModel {
     costs,
     foodCosts: new FoodCosts(problem, costs),
     nutritionCosts: new NutritionCosts(problem, { costs, householdQuarters }),
+    mealCosts: new MealCosts(problem, { costs, householdQuarters }),
     householdQuarters,
     portionChoices: portionChoices(householdQuarters),
     dishNumbers,
@@ -135,11 +144,13 @@ export function buildWeekModel(problem: WeekProblem): WeekModel {
       dishes.flatMap(({ nutrients }) => NUTRIENTS.map((name) => Math.round(nutrients[name].amount * NUTRIENT_UNITS))),
     ),
     dishMinutes: Int32Array.from(dishes, ({ activeMinutes }) => activeMinutes),
+    dishWaits: Int32Array.from(dishes, ({ totalMinutes }) => Math.max(0, totalMinutes - BREAKFAST_MINUTES)),
     dishKeepsDays: Int32Array.from(dishes, ({ keepsDays }) => keepsDays),
     dishBatchQuarters: Int32Array.from(dishes, (dish) => batchQuarters(dish)),
     dishServingsQuarters: Int32Array.from(dishes, ({ servings }) => servings * QUARTERS),
     dishKinds: Int32Array.from(dishes, ({ principalKind: kind }) => kindNumbers.get(kind ?? "") ?? NONE),
     dishCuisines: Int32Array.from(dishes, ({ cuisine }) => cuisineNumbers.get(cuisine) ?? NONE),
+    dishForms: Int32Array.from(dishes, ({ form }) => formNumbers.get(form ?? "") ?? NONE),
     cuisines: cuisineNumbers.size,
     kinds: kindNumbers.size,
     sharedMainFoods: sharedMainFoods(dishes),

@@ -8,6 +8,11 @@ import { DAYS, dayOfSlot, MEALS_A_DAY, mealTimeOfSlot, type SlotNumber, WEEK_SLO
 const NONE = -1;
 const FOOD_TERMS = [TERM.foodsToBuy, TERM.extraShopping, TERM.packsLeftOver, TERM.pantry];
 const NUTRIENT_TERMS = NUTRIENTS.map((nutrient) => TERM[nutrient]);
+const KCAL = NUTRIENTS.indexOf("kcal");
+const PROTEIN = NUTRIENTS.indexOf("proteinGrams");
+/** As a share of a usual portion. */
+const ONE_HELPING = 1.5;
+const IS_BREAKFAST = slotFacts((slot) => mealTimeOfSlot(slot) === "Breakfast");
 const IS_MAIN_MEAL = slotFacts((slot) => ["Lunch", "Dinner"].includes(mealTimeOfSlot(slot)));
 
 /**
@@ -32,6 +37,7 @@ export class WeekSums {
   readonly #intakes: number;
   readonly #dayTerms: number;
   readonly #cookings: number;
+  readonly #smallMeals: number;
   readonly #cuisines: number;
   readonly #kinds: number;
   readonly #longDishes: number;
@@ -65,6 +71,7 @@ export class WeekSums {
     this.#intakes = region(DAYS * NUTRIENTS.length);
     this.#dayTerms = region(DAYS * NUTRIENTS.length);
     this.#cookings = region(model.problem.dishes.length);
+    this.#smallMeals = region(model.problem.dishes.length);
     this.#cuisines = region(model.cuisines);
     this.#kinds = region(model.kinds);
     this.#longDishes = region(DAYS);
@@ -212,7 +219,15 @@ export class WeekSums {
     }
     if (this.sourceOf(slot) === NONE) this.#countCooking(slot, sign);
     else this.#countLeftovers(slot, sign);
-    if (isOpen) this.#countPortionSize(slot, sign);
+    if (isOpen) {
+      this.#countPortionSize(slot, sign);
+      this.#countMealSize(slot, sign);
+    }
+    const isSmallMeal = IS_MAIN_MEAL[slot] === 0 && !this.model.sameBreakfasts.includes(slot);
+    if (isSmallMeal) {
+      const points = this.model.costs.fourthTime;
+      this.#step(this.#smallMeals + dish, { sign, free: 3, term: TERM.sameAgain, points });
+    }
     this.#countNutrients(slot, sign);
     this.#countNeighbours(slot, sign);
     this.#countThrees(slot, sign);
@@ -229,13 +244,18 @@ export class WeekSums {
     this.#charge(TERM.ratings, sign * (dishOpinions[3 * dish + 2] as number));
 
     const minutes = dishMinutes[dish] as number;
-    this.#charge(TERM.activeMinutes, sign * minutes * costs.activeMinute);
+    const perMinute = IS_MAIN_MEAL[slot] === 1 ? costs.activeMinute : costs.activeMinuteOfSmallMeal;
+    this.#charge(TERM.activeMinutes, sign * minutes * perMinute);
+    if (IS_BREAKFAST[slot] === 1) {
+      this.#charge(TERM.waitingMinutes, sign * (this.model.dishWaits[dish] as number) * costs.waitingMinute);
+    }
     const tooMany = cooked - (this.#values[this.#eaten + slot] as number);
     const servings = dishServingsQuarters[dish] as number;
     const notCooked = Math.max(0, servings - cooked);
     const batch =
       Math.floor((tooMany * costs.portionTooMany) / householdQuarters) +
-      Math.floor((notCooked * costs.partOfBatch) / servings);
+      Math.floor((notCooked * costs.partOfBatch) / servings) +
+      Math.floor((Math.max(0, cooked - 2 * servings) * costs.thirdBatch) / servings);
     this.#charge(TERM.batches, sign * batch);
 
     const isSameBreakfast = this.model.sameBreakfasts.includes(slot);
@@ -275,8 +295,20 @@ export class WeekSums {
     const { costs, householdQuarters } = this.model;
     const distance = Math.abs(this.portionsOf(slot) - householdQuarters);
     if (distance === 0) return;
-    const points = Math.floor((distance * costs.otherPortion * QUARTERS) / householdQuarters);
-    this.#charge(TERM.portionSizes, sign * points);
+    const second = Math.max(0, this.portionsOf(slot) - ONE_HELPING * householdQuarters);
+    const points = (distance * costs.otherPortion + second * costs.secondHelping) * QUARTERS;
+    this.#charge(TERM.portionSizes, sign * Math.floor(points / householdQuarters));
+  }
+
+  #countMealSize(slot: SlotNumber, sign: number): void {
+    const { dishNutrients, mealCosts } = this.model;
+    const first = this.dishOf(slot) * NUTRIENTS.length;
+    const portions = this.portionsOf(slot);
+    const energy = portions * (dishNutrients[first + KCAL] as number);
+    this.#charge(TERM.mealSizes, sign * mealCosts.sizePoints(slot, energy));
+    if (IS_MAIN_MEAL[slot] === 0 || energy === 0) return;
+    const protein = portions * (dishNutrients[first + PROTEIN] as number);
+    this.#charge(TERM.mealProtein, sign * mealCosts.proteinPoints(protein));
   }
 
   #countNutrients(slot: SlotNumber, sign: number): void {
@@ -293,7 +325,7 @@ export class WeekSums {
 
   /** Charges what a slot has in common with its neighbours that are counted already. */
   #countNeighbours(slot: SlotNumber, sign: number): void {
-    const { neighbours, costs, dishKinds, dishCuisines, sharedMainFoods, problem } = this.model;
+    const { neighbours, costs, dishKinds, dishCuisines, dishForms, sharedMainFoods, problem } = this.model;
     const dish = this.dishOf(slot);
     const end = neighbours.starts[slot + 1] as number;
     for (let i = neighbours.starts[slot] as number; i < end; i++) {
@@ -314,6 +346,10 @@ export class WeekSums {
       // Leftovers are the same dish on purpose.
       if (dish === other) continue;
       if ((relation & MAIN_MEALS) !== 0 && sharesMainFood) this.#charge(TERM.mainFoods, sign * costs.sameMainFood);
+      const form = dishForms[dish] as number;
+      if ((relation & MAIN_MEALS) !== 0 && form !== NONE && form === dishForms[other]) {
+        this.#charge(TERM.forms, sign * costs.sameForm);
+      }
       if ((relation & DINNERS) === 0) continue;
       const kind = dishKinds[dish] as number;
       if (kind !== NONE && kind === dishKinds[other]) this.#charge(TERM.dinnerKinds, sign * costs.sameKind);

@@ -64,10 +64,10 @@ export const HOUSEHOLDS: readonly BenchHousehold[] = [
   },
   { name: "a retired couple with time", portions: 2, wishes: { variety: 100 }, aims: ADULT, shoppingDays: [0, 2, 4] },
   {
-    name: "a shift worker without time",
+    name: "a shift worker with little time",
     activeMinutes: {
-      weekdays: { Breakfast: 10, Lunch: 10, Dinner: 20, Snacks: 5 },
-      weekends: { Breakfast: 10, Lunch: 10, Dinner: 20, Snacks: 5 },
+      weekdays: { Breakfast: 15, Lunch: 15, Dinner: 15, Snacks: 15 },
+      weekends: { Breakfast: 15, Lunch: 15, Dinner: 20, Snacks: 15 },
     },
     wishes: { longDishesPerDay: 1 },
   },

@@ -85,6 +85,7 @@ function randomDish(
     keepsDays: random.below(5),
     cuisine: CUISINES[random.below(CUISINES.length)] as string,
     principalKind: PRINCIPAL_KINDS[random.below(PRINCIPAL_KINDS.length + 2)],
+    form: (["Soup", "Salad", undefined, undefined] as const)[random.below(4)],
     mainFoods: [...needed].slice(0, 2).map((food) => `food-${food}`),
     nutrients: nutrients({
       kcal: 200 + random.below(500),

@@ -53,6 +53,7 @@ export function weekDish(recipeId: string, dish: Partial<WeekDish> = {}): WeekDi
     keepsDays: 0,
     cuisine: `of ${recipeId}`,
     principalKind: undefined,
+    form: undefined,
     mainFoods: [],
     nutrients: nutrients(),
     foods: [],
