@@ -88,7 +88,7 @@ export class MemoryRecipeSearch implements RecipeSearch {
     const foods = new FoodTable(allFoods);
     const byKey: Foods = new Map(allFoods.map((food) => [food.key, food]));
     const searched = this.#recipes.all().map((recipe) => searchedOf(recipe, byKey));
-    const asked = { query, units: unitsOf(query.words, foods), searched };
+    const asked = { query, units: unitsOf(query.words, foods, query), searched };
     const answer = async (
       found: readonly Found[],
       told: Partial<SearchHits> & { units: readonly QueryUnit[] },
@@ -113,7 +113,7 @@ export class MemoryRecipeSearch implements RecipeSearch {
     if (found.length > 0 || asked.units.length === 0) return answer(found, asked);
 
     const words = correct(query.words, { searched, foods: allFoods, table: foods });
-    const better = { ...asked, units: unitsOf(words, foods) };
+    const better = { ...asked, units: unitsOf(words, foods, query) };
     const corrected = words.join() === query.words.join() ? undefined : words;
     const again = find(better);
     if (again.length > 0) return answer(again, { corrected, units: better.units });
@@ -160,8 +160,12 @@ function withAncestors(keys: readonly FoodKey[], foods: Foods): Set<FoodKey> {
   return found;
 }
 
-function unitsOf(words: readonly string[], foods: FoodTable): QueryUnit[] {
-  return queryUnitsOf(words, foods).filter(({ typed }) => !typed.every((word) => STOP_WORDS.has(word)));
+function unitsOf(
+  words: readonly string[],
+  foods: FoodTable,
+  query: Partial<Pick<RecipeQuery, "isFinished">> = {},
+): QueryUnit[] {
+  return queryUnitsOf(words, foods, query).filter(({ typed }) => !typed.every((word) => STOP_WORDS.has(word)));
 }
 
 /** Unknown words replaced by the closest known ones. */

@@ -60,7 +60,7 @@ export class PostgresRecipeSearch implements RecipeSearch {
 
   async #search(query: RecipeQuery, page: SearchPageRequest): Promise<SearchHits> {
     const { foods } = await this.#foods.current();
-    const units = queryUnitsOf(query.words, foods);
+    const units = queryUnitsOf(query.words, foods, query);
     const asked = { query, units, page, foods };
     const found = await this.#find(asked);
     if (query.isSentence && units.length + query.having.length > 1 && countOf(found, page) < FEW_MATCHES) {
@@ -72,7 +72,7 @@ export class PostgresRecipeSearch implements RecipeSearch {
     const words = await this.#words.correct(query.words, foods);
     const isCorrected = words.some((word, place) => word !== query.words[place]);
     const corrected = isCorrected ? words : undefined;
-    const better = { ...asked, query: { ...query, words }, units: queryUnitsOf(words, foods) };
+    const better = { ...asked, query: { ...query, words }, units: queryUnitsOf(words, foods, query) };
     const again = isCorrected ? await this.#find(better) : NOTHING;
     if (isAnswer(again)) return { ...again, corrected, isPartial: false };
     const near = await this.#findPart(better);
@@ -91,7 +91,7 @@ export class PostgresRecipeSearch implements RecipeSearch {
   async #find(asked: Asked): Promise<KeptRecipes<RecipeHit>> {
     const { query, units, page } = asked;
     const { maxMinutes, without, having, preferring } = query;
-    if (units.length + having.length === 0 && claimOf(query) === "") {
+    if (units.length + conditionsOf(query).length === 0) {
       const { recipes: rows, hiddenByRules } = await this.#kept(UNORDERED, asked);
       return { recipes: rows.map((row) => toHit(row, asked)), hiddenByRules };
     }
@@ -156,11 +156,11 @@ export class PostgresRecipeSearch implements RecipeSearch {
   async #rows<Row>(sql: string, { query, units, page }: Asked): Promise<Row[]> {
     const { rows } = await this.#knex.raw<{ rows: Row[] }>(sql, {
       ...unitBindings(units),
-      claim: claimOf(query),
       // A word of a description says little of a food: a Turkish drink is from Turkey.
       isDescribed: !query.isSentence && units.every(({ foods }) => foods.length === 0),
       without: anyTag(query.without),
-      having: query.having.map((tags) => `(${anyTag(tags)})`).join(" & "),
+      having: allTags(conditionsOf(query)),
+      unimplied: allTags(conditionsOf(query).filter((tags) => !isImplied(tags, query.preferring))),
       preferring: query.preferring.map((tag) => anyTag([tag])),
       ...lackingBindings(query.preferring),
       longest: query.maxMinutes ?? ANY_TIME,
@@ -174,13 +174,37 @@ export class PostgresRecipeSearch implements RecipeSearch {
   }
 }
 
+/** A recipe has one tag of each of these. A time without a tag is a condition of its own. */
+function conditionsOf({ having, maxMinutes }: Pick<RecipeQuery, "having" | "maxMinutes">): RecipeQuery["having"] {
+  const time = maxMinutes === undefined ? undefined : timeTagFor(maxMinutes);
+  return time === undefined ? having : [...having, [time]];
+}
+
+/** The same in the syntax of `tsquery`. */
+function allTags(having: RecipeQuery["having"]): string {
+  return having.map((tags) => `(${anyTag(tags)})`).join(" & ");
+}
+
+/** The best for something are for it, and what takes 20 minutes takes no more than 30. */
+function isImplied([tag = "", ...others]: readonly string[], preferring: RecipeQuery["preferring"]): boolean {
+  const minutes = minutesOf(tag);
+  return (
+    others.length === 0 &&
+    preferring.some(
+      (each) => each === tag.replace(/^for:/u, "best:") || (minutesOf(each) ?? Infinity) <= (minutes ?? 0),
+    )
+  );
+}
+
+/** Of a tag such as "within30min". */
+function minutesOf(tag: string): number | undefined {
+  const minutes = /^within(?<minutes>\d+)min$/u.exec(tag)?.groups?.["minutes"];
+  return minutes === undefined ? undefined : Number(minutes);
+}
+
 const NOTHING: KeptRecipes<RecipeHit> = { recipes: [], hiddenByRules: 0 };
 
 /** How many matches are known to exist, hidden or not. */
 function countOf(found: KeptRecipes<RecipeHit>, { skip }: PageRequest): number {
   return isAnswer(found) ? skip + found.recipes.length + found.hiddenByRules : 0;
-}
-
-function claimOf({ maxMinutes }: RecipeQuery): string {
-  return (maxMinutes === undefined ? undefined : timeTagFor(maxMinutes)) ?? "";
 }

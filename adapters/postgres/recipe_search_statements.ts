@@ -106,7 +106,13 @@ function inPlace({
 }
 
 // The inverted index leaves out the tags itself, so that no excluded recipe is read.
-const CONDITIONS = "to_tsquery('recipe_prefix', :claim) && :having::tsquery && !!:without::tsquery";
+const CONDITIONS = ":having::tsquery && !!:without::tsquery";
+/** The conditions and all preferred tags, without what these imply: the inverted index would read a list more for each. */
+const BEST = ":unimplied::tsquery && !!:without::tsquery && :lacking0::tsquery";
+
+function bestOf({ preferred }: Pick<StatementOptions, "preferred">): string {
+  return preferred > 0 ? BEST : CONDITIONS;
+}
 
 /** What a statement asks for beside units. */
 export interface StatementOptions {
@@ -136,10 +142,11 @@ export function severalUnits(units: readonly QueryUnit[], options: StatementOpti
   const matches = (places: readonly SearchedPlace[]) => matchesOf(places, options).join(" UNION ALL ");
   return `
   WITH typed AS (
-    SELECT ${all(unitQuery)} AS words, ${all(namedUnitQuery)} AS named, ${CONDITIONS} AS conditions, ${some} AS some_of
+    SELECT ${all(unitQuery)} AS words, ${all(namedUnitQuery)} AS named, ${CONDITIONS} AS conditions,
+           ${bestOf(options)} AS best, ${some} AS some_of
   ), asked AS (
-    SELECT named, words && conditions AS bounded, some_of FROM typed
-  )${isOne ? shortestNames(options) : ""}, on_cards AS MATERIALIZED (
+    SELECT named, words && conditions AS bounded, words && best AS best, some_of FROM typed
+  )${isOne ? shortestNames() : ""}, on_cards AS MATERIALIZED (
     ${[...(isOne ? [SHORTEST_NAMES] : []), ...[NAMED, CARD].map(matches)].join(" UNION ALL ")}
     LIMIT :enough
   ), found AS (
@@ -154,13 +161,12 @@ export function severalUnits(units: readonly QueryUnit[], options: StatementOpti
  * The matches of one very frequent unit in names, if many recipes meet the conditions: in the order of the results, until there are
  * enough. The inverted indexes would list the recipes of every word and tag first.
  */
-function shortestNames({ preferred }: StatementOptions): string {
-  const best = preferred > 0 ? "conditions && :lacking0::tsquery" : "conditions";
+function shortestNames(): string {
   return `, in_order AS MATERIALIZED (
     SELECT ${isVeryFrequent("name_words", "named")} AND :enough::integer <= ${NAMES.enough}
        AND (SELECT count(*) >= ${NAMES.frequent}
               FROM (SELECT main_words FROM recipe ORDER BY variety, id COLLATE "C" LIMIT ${SAMPLE.size}) AS sample
-             WHERE main_words @@ (${best})) AS is_fast
+             WHERE main_words @@ best) AS is_fast
       FROM typed
   ), shortest AS MATERIALIZED (
     SELECT id, name_length
@@ -169,7 +175,7 @@ function shortestNames({ preferred }: StatementOptions): string {
              ORDER BY name_length, id COLLATE "C" LIMIT ${NAMES.tested}) AS named
      CROSS JOIN LATERAL (
        SELECT FROM recipe AS own
-        WHERE own.id = named.id AND total_minutes <= :longest AND main_words @@ (SELECT ${best} FROM typed)
+        WHERE own.id = named.id AND total_minutes <= :longest AND main_words @@ (SELECT best FROM typed)
        OFFSET 0) AS bounded
      ORDER BY name_length, id COLLATE "C" LIMIT :enough
   )`;
@@ -186,7 +192,7 @@ const SHORTEST_NAMES = `
  * them all. Preferred tags come first.
  */
 export function conditionsOnly({ preferred }: Pick<StatementOptions, "preferred">): string {
-  const best = preferred > 0 ? `${CONDITIONS} && :lacking0::tsquery` : CONDITIONS;
+  const best = bestOf({ preferred });
   const order = 'ORDER BY name_length, id COLLATE "C" LIMIT :enough';
   const columns = `1 AS tier, name_length, id, ${GROUPS.main} AS found_in`;
   const isMet = "(SELECT is_frequent FROM met)";
@@ -243,7 +249,7 @@ function matchesIn(
   { words, tier, group }: SearchedPlace,
   { lacking, isBounded }: { lacking: number | undefined; isBounded: boolean },
 ): string {
-  const bounded = lacking === undefined ? "bounded" : `bounded && :lacking${lacking}::tsquery`;
+  const bounded = lacking === undefined ? "bounded" : lacking === 0 ? "best" : `bounded && :lacking${lacking}::tsquery`;
   const first = group * GROUP_TIERS + tier + PREFERRED_TIERS * (lacking ?? 0);
   const [matches, isNamed] =
     words !== "name_words"

@@ -13,6 +13,8 @@ import { bareTimeAtStart, QUICK_MINUTES, timeAtStart } from "./time_phrases.ts";
 export interface RecipeQuery {
   /** Words that a recipe must have, in lower case, each once; see {@linkcode searchWords}. */
   readonly words: readonly string[];
+  /** Whether the text goes on after the last of the words, with something else. Then it is not the beginning of a word. */
+  readonly isFinished: boolean;
   /** Tags of the recipes that it leaves out; see `exclusionTagsOf`. */
   readonly without: readonly ExclusionTag[];
   /** A recipe has one tag of each of these; see `intentTagsOf`. */
@@ -115,6 +117,7 @@ export function parseQuery(text: string, terms?: ExclusionTerms): ParsedQuery {
   const preferring: IntentTag[] = [];
   let isCorrected = false;
   let isLeftover = false;
+  let isFinished = false;
   let said = 0;
   let maxMinutes: number | undefined;
   for (let rest = tokens(text); rest.length > 0; ) {
@@ -154,6 +157,7 @@ export function parseQuery(text: string, terms?: ExclusionTerms): ParsedQuery {
     } else {
       found.push(...(SYNONYMS.get(first) ?? SYNONYMS.get(singular(first)) ?? [first]));
     }
+    isFinished = time !== undefined || typed !== undefined || leftover > 0 || exclusion !== undefined;
     if (!time && !exclusion && first !== ",") said += length;
     rest = rest.slice(length);
   }
@@ -170,6 +174,7 @@ export function parseQuery(text: string, terms?: ExclusionTerms): ParsedQuery {
   const usesUp = isLeftover ? usesUpTags(words.filter((word) => !LEFTOVER_WORDS.has(word))) : [];
   const query: RecipeQuery = {
     words,
+    isFinished: isFinished && words.length > 0,
     without: [...new Set([...excluded.flatMap(({ tags }) => tags), ...diets])],
     having: [...new Set(having)].map((tag) => [tag]),
     preferring: [...new Set([...preferring, ...preferredFor({ words, having, maxMinutes })])],
@@ -181,6 +186,7 @@ export function parseQuery(text: string, terms?: ExclusionTerms): ParsedQuery {
     // The food of two words comes before those of one: "egg whites" are no eggs.
     ...(usesUp.length > 0 && {
       words: [],
+      isFinished: false,
       having: [...query.having, usesUp],
       preferring: [...query.preferring, ...usesUp.filter((tag) => tag.split("-").length > 2)],
     }),
@@ -203,7 +209,7 @@ function typedIntent(rest: readonly string[], exclusion: Exclusion | undefined):
 
 function withoutWords(query: RecipeQuery, tasteful: readonly IntentTag[]): RecipeQuery | undefined {
   if (query.words.length === 0 || tasteful.length === 0) return undefined;
-  return { ...query, words: [], having: [...query.having, ...tasteful.map((tag) => [tag])] };
+  return { ...query, words: [], isFinished: false, having: [...query.having, ...tasteful.map((tag) => [tag])] };
 }
 
 /** What comes first although it was not asked for: of what is quick the quickest; of only a time no drinks and sauces. */

@@ -8,6 +8,7 @@ import { type ParsedQuery, parseQuery, searchTagsOf, timeTagFor } from "./parse_
 const terms = ExclusionTerms.of(new FoodTable(foods));
 const NOTHING: ParsedQuery = {
   words: [],
+  isFinished: false,
   without: [],
   having: [],
   preferring: [],
@@ -29,6 +30,16 @@ describe("parseQuery", () => {
   ])("understands %j as words", (text, words) => {
     const without = text.startsWith("Vegan") ? ["not:vegan"] : [];
     expect(parseQuery(text, terms)).toEqual({ ...NOTHING, words, without });
+  });
+
+  it.each([
+    ["vegan dessert", true],
+    ["soup under 30 minutes", true],
+    ["chicken without cream", true],
+    ["quick chicken", false],
+    ["dessert", false],
+  ])("knows whether the last search word of %j may go on while it is typed", (text, isFinished) => {
+    expect(parseQuery(text, terms).isFinished).toBe(isFinished);
   });
 
   it.each([

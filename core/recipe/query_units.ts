@@ -1,6 +1,7 @@
 import type { FoodTable } from "./food_table.ts";
 import type { IntentTag } from "./intent_tags.ts";
 import { foodWordsOf } from "./match_food.ts";
+import type { RecipeQuery } from "./parse_query.ts";
 import type { FoodKey } from "./recipe.ts";
 import { removeAccents } from "./same_word.ts";
 
@@ -53,11 +54,16 @@ const DIALECT: readonly (readonly string[])[] = [
  * sweet potato. A food's name counts only as a whole: "italian" is no parsley, although there is Italian parsley.
  *
  * @param words in the order of the text; see `searchWords`
+ * @param isFinished whether the last word is whole. Default false
  */
-export function queryUnitsOf(words: readonly string[], foods: FoodTable): QueryUnit[] {
+export function queryUnitsOf(
+  words: readonly string[],
+  foods: FoodTable,
+  { isFinished = false }: Partial<Pick<RecipeQuery, "isFinished">> = {},
+): QueryUnit[] {
   const units: QueryUnit[] = [];
   for (let start = 0; start < words.length; ) {
-    const unit = unitAt(words.slice(start), foods);
+    const unit = unitAt(words.slice(start), { foods, isFinished });
     units.push(unit);
     start += unit.typed.length;
   }
@@ -69,19 +75,19 @@ export function tagUnit(tags: readonly IntentTag[]): QueryUnit {
   return { ...wordUnit([]), spellings: [], tags };
 }
 
-function unitAt(words: readonly string[], foods: FoodTable): QueryUnit {
+function unitAt(words: readonly string[], { foods, isFinished }: { foods: FoodTable; isFinished: boolean }): QueryUnit {
   for (let length = Math.min(words.length, FOOD_WORDS_MAX); length > 0; length -= 1) {
     const typed = words.slice(0, length);
     const text = typed.join(" ");
-    const isLast = length === words.length;
+    const mayGoOn = length === words.length && !isFinished;
     const named = DISH_WORDS.has(text) ? [] : foods.named(text);
     if (named.length > 0) return foodUnit(typed, { named, foods });
-    const completed = isLast ? foods.completing(text, { limit: COMPLETIONS_MAX }) : [];
+    const completed = mayGoOn ? foods.completing(text, { limit: COMPLETIONS_MAX }) : [];
     if (completed.length > 0 && (length > 1 || text.length > 1)) {
       return { ...wordUnit(typed), ...indexed(completed, foods), isBeginning: true };
     }
   }
-  return { ...wordUnit(words.slice(0, 1)), isBeginning: words.length === 1 };
+  return { ...wordUnit(words.slice(0, 1)), isBeginning: words.length === 1 && !isFinished };
 }
 
 function wordUnit(typed: readonly string[]): QueryUnit {

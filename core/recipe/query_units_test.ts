@@ -53,4 +53,5 @@ it("looks for British and American names alike", () => {
 it("takes only the last word for an unfinished one", () => {
   expect(unitsOf("toma sou").map(({ isBeginning }) => isBeginning)).toEqual([false, true]);
   expect(unitsOf("soup ham").map(({ isBeginning }) => isBeginning)).toEqual([false, false]);
+  expect(queryUnitsOf(["sou"], table, { isFinished: true })[0]?.isBeginning).toBe(false);
 });
