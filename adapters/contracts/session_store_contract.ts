@@ -132,6 +132,32 @@ export function sessionStoreContract(adapter: string, open: () => Promise<Sessio
       expect(await listed(tomas)).toEqual(["other"]);
     });
 
+    it("keeps access tokens apart from browsers, up to a number of them that have not expired", async () => {
+      const token = (name: string, minutes = 0) => ({
+        ...session(name),
+        scope: "read" as const,
+        createdAt: after(minutes),
+        expiresAt: after(minutes + 60),
+      });
+      await store.add(session("phone"), MAX);
+      expect(await store.addAccessToken(token("calendar"), 2)).toBe(true);
+      expect(await store.addAccessToken(token("lights", 30), 2)).toBe(true);
+      expect(await store.addAccessToken(token("robot", 40), 2)).toBe(false);
+      await store.add(session("laptop"), 1);
+
+      const { tokenHash: _hash, sealedProof: _proof, ...lights } = token("lights", 30);
+      expect(await store.find("hash of lights", after(31))).toMatchObject({ scope: "read", person: maya });
+      expect((await store.listAccessTokens(maya.id, after(40))).map(({ id }) => id)).toEqual(["lights", "calendar"]);
+      expect(await store.listAccessTokens(maya.id, after(60))).toEqual([lights]);
+      expect(await listed(maya)).toEqual(["laptop"]);
+      expect(await store.addAccessToken(token("robot", 60), 2)).toBe(true);
+
+      await store.removeOthers(maya.id, undefined);
+      expect(await store.listAccessTokens(maya.id, after(60))).toHaveLength(2);
+      expect(await store.listAccessTokens(tomas.id, NOON)).toEqual([]);
+      for (const name of ["calendar", "lights", "robot"]) await store.remove(maya.id, name as SessionId);
+    });
+
     it("sweeps expired sessions", async () => {
       await store.add(session("phone", { seen: -60 }), MAX);
       await store.add(session("laptop"), MAX);

@@ -9,6 +9,8 @@ export const ERROR_STATUS: Record<ErrorCode | HttpErrorCode, number> = {
   sign_in_again: 403,
   person_not_found: 404,
   session_not_found: 404,
+  too_many_access_tokens: 409,
+  access_tokens_unavailable: 409,
   recipe_not_found: 404,
   meal_not_found: 404,
   post_not_found: 404,

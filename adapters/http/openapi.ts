@@ -18,7 +18,12 @@ export function openApiDocument(routes: readonly Route[]): JsonObject {
     components: {
       schemas: { Error: schemaOf(errorEnvelope, "output") },
       securitySchemes: {
-        bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT", description: "The identity service's ID token" },
+        bearer: {
+          type: "http",
+          scheme: "bearer",
+          bearerFormat: "JWT",
+          description: "The identity service's ID token, or an access token",
+        },
         session: {
           type: "apiKey",
           in: "cookie",

@@ -114,6 +114,8 @@ export interface Route<
   readonly reply: Reply;
   /** For a reply that is a file: its content type and name. `handle` then returns its bytes, which are read once. */
   readonly download: { readonly type: string; readonly fileName: string } | undefined;
+  /** Whether a program may call it with an access token, if its scope allows the method. Default true. */
+  readonly isForAccessTokens: boolean;
   /** Whether the reply sends the browser on to its `location`, as status 303. Default false. */
   readonly redirects: boolean;
   handle(request: RouteRequest<A, z.output<Params>, z.output<Query>, z.output<Body>>): Promise<z.input<Reply>>;
@@ -128,6 +130,7 @@ type Optional =
   | "upload"
   | "download"
   | "redirects"
+  | "isForAccessTokens"
   | "rateClass"
   | "accountCheckMaxAgeMs";
 
@@ -153,6 +156,7 @@ export function route<
     download: undefined,
     accountCheckMaxAgeMs: undefined,
     redirects: false,
+    isForAccessTokens: true,
     rateClass: definition.method === "get" ? "read" : "write",
     ...definition,
   } as unknown as Route; // sound: serve_route.ts gives `handle` only what the route's own schemas accept

@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { isDeepStrictEqual } from "node:util";
 import type { Request, RequestHandler, Response } from "express";
-import type { SessionId, VerifiedIdentity } from "../../core/account/mod.ts";
+import { ACCESS_TOKEN_PREFIX, type SessionId, type VerifiedIdentity } from "../../core/account/mod.ts";
 import { signInAgain } from "../../core/personal_data/mod.ts";
 import { DomainError } from "../../core/shared/mod.ts";
 import { bearerToken } from "../shared/bearer_token.ts";
@@ -122,12 +122,12 @@ function isPublic({ access }: Route): boolean {
   return access === "public" || access === "known";
 }
 
-type Credential = { readonly bearer: string } | { readonly cookie: string };
+type Credential = { readonly bearer: string } | { readonly accessToken: string } | { readonly cookie: string };
 
 /** A bearer token comes first: a client that sends one does not know of the cookie. */
 function credentialOf(request: Request): Credential | undefined {
   const bearer = bearerToken(request);
-  if (bearer !== undefined) return { bearer };
+  if (bearer !== undefined) return bearer.startsWith(ACCESS_TOKEN_PREFIX) ? { accessToken: bearer } : { bearer };
   const cookie = sessionCookieIn(request, { secure: request.secure });
   return cookie === undefined ? undefined : { cookie };
 }
@@ -148,6 +148,13 @@ async function resolve(
       return { sessionId: id, caller: { identityId, email, name, signedInAt, token: accountToken } };
     }
     return { sessionId: id, accountToken, caller: route.access === "verified" ? { identityId, email, name } : caller };
+  }
+  if ("accessToken" in credential) {
+    const { caller, scope } = await options.sessionResolver.resolveAccessToken(credential.accessToken, check);
+    const isAllowed =
+      route.isForAccessTokens && route.access !== "token" && (scope === "write" || route.method === "get");
+    if (!isAllowed) throw new DomainError("forbidden", "This access token may not do that");
+    return { caller: route.access === "verified" ? { ...caller, name: caller.fullName } : caller };
   }
   const { bearer } = credential;
   const { callerResolver } = options;

@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import {
+  type AccessScope,
   type FoundSession,
   findSession,
   type IdentityId,
@@ -24,7 +25,7 @@ export interface SessionResolverOptions {
   readonly maxEntries?: number;
 }
 
-/** A caller who is signed in with a session. */
+/** A caller who is signed in with a session, or whose access token a program uses. */
 export interface SessionCaller {
   readonly id: SessionId;
   readonly caller: Caller;
@@ -59,8 +60,30 @@ export class SessionResolver {
    * @throws {DomainError} `not_signed_in`, `identity_unavailable`
    */
   async resolve(token: string, { maxAgeMs }: { maxAgeMs?: number | undefined } = {}): Promise<SessionCaller> {
+    const found = await this.#find(token);
+    if (found.session.scope !== undefined) throw new DomainError("not_signed_in", "Please sign in");
+    return await this.#use(token, found, maxAgeMs);
+  }
+
+  /**
+   * The person of an access token, and what it may do.
+   *
+   * @param maxAgeMs see {@linkcode AccountToCheck.maxAgeMs}
+   * @throws {DomainError} `not_signed_in`, `identity_unavailable`
+   */
+  async resolveAccessToken(
+    token: string,
+    { maxAgeMs }: { maxAgeMs?: number | undefined } = {},
+  ): Promise<{ readonly caller: Caller; readonly scope: AccessScope }> {
+    const found = await this.#find(token);
+    const { scope } = found.session;
+    if (scope === undefined) throw new DomainError("not_signed_in", "Please sign in");
+    const { caller } = await this.#use(token, found, maxAgeMs);
+    return { caller, scope };
+  }
+
+  async #use(token: string, { session, proof }: FoundSession, maxAgeMs: number | undefined): Promise<SessionCaller> {
     const { sessions, sessionTokens, callerResolver, checks, clock } = this.#options;
-    const { session, proof } = await this.#find(token);
     const { id, person, checkedAt: before } = session;
     if (session.expiresAt <= clock.now()) throw new DomainError("not_signed_in", "Please sign in");
     const { identityId } = person;

@@ -1,5 +1,5 @@
 import type { Request } from "express";
-import type { UserId } from "../../core/account/mod.ts";
+import { ACCESS_TOKEN_PREFIX, type UserId } from "../../core/account/mod.ts";
 import { DomainError } from "../../core/shared/mod.ts";
 import { bearerToken } from "../shared/bearer_token.ts";
 import { sessionCookieIn } from "../shared/session_cookie.ts";
@@ -15,12 +15,14 @@ export async function viewerOf(
   request: Request,
   resolvers: {
     readonly callerResolver: Pick<CallerResolver, "resolveCaller">;
-    readonly sessionResolver: Pick<SessionResolver, "resolve">;
+    readonly sessionResolver: Pick<SessionResolver, "resolve" | "resolveAccessToken">;
   },
 ): Promise<UserId | undefined> {
   const bearer = bearerToken(request);
   const cookie = sessionCookieIn(request, { secure: request.secure });
   try {
+    if (bearer?.startsWith(ACCESS_TOKEN_PREFIX))
+      return (await resolvers.sessionResolver.resolveAccessToken(bearer)).caller.userId;
     if (bearer !== undefined) return (await resolvers.callerResolver.resolveCaller(bearer)).userId;
     if (cookie !== undefined) return (await resolvers.sessionResolver.resolve(cookie)).caller.userId;
   } catch (error) {

@@ -1,4 +1,5 @@
 import type {
+  AccessToken,
   NewSession,
   PersonStore,
   Session,
@@ -21,6 +22,20 @@ export class MemorySessionStore implements SessionStore {
     const surplus = this.#of(session.userId).slice(max - 1);
     this.#sessions.set(session.id, session);
     return this.#remove(surplus);
+  }
+
+  async addAccessToken(token: NewSession & AccessToken, max: number): Promise<boolean> {
+    if ((await this.listAccessTokens(token.userId, token.createdAt)).length >= max) return false;
+    this.#sessions.set(token.id, token);
+    return true;
+  }
+
+  async listAccessTokens(userId: UserId, now: Date): Promise<readonly AccessToken[]> {
+    return [...this.#sessions.values()]
+      .filter((session) => session.userId === userId && session.expiresAt > now)
+      .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || a.id.localeCompare(b.id))
+      .map(sessionOf)
+      .filter((session): session is AccessToken => session.scope !== undefined);
   }
 
   async find(tokenHash: string, now: Date): Promise<StoredSession | undefined> {
@@ -61,7 +76,7 @@ export class MemorySessionStore implements SessionStore {
 
   #of(userId: UserId): NewSession[] {
     return [...this.#sessions.values()]
-      .filter((session) => session.userId === userId)
+      .filter((session) => session.userId === userId && session.scope === undefined)
       .toSorted((a, b) => b.lastSeenAt.getTime() - a.lastSeenAt.getTime() || a.id.localeCompare(b.id));
   }
 

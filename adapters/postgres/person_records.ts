@@ -120,7 +120,7 @@ const PARTS: Readonly<Record<PersonalRecords, Part>> = {
   },
   sessions: {
     place: "text",
-    rows: `SELECT id AS place, device, created_at AS "createdAt", last_seen_at AS "lastSeenAt", expires_at AS "expiresAt"
+    rows: `SELECT id AS place, device, scope, created_at AS "createdAt", last_seen_at AS "lastSeenAt", expires_at AS "expiresAt"
            FROM session WHERE user_id = :userId`,
   },
 };

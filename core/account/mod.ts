@@ -1,3 +1,4 @@
+export { type CreateAccessTokenInput, createAccessToken, listAccessTokens } from "./access_tokens.ts";
 export { type EndOtherSessionsInput, endOtherSessions } from "./end_other_sessions.ts";
 export { endSession } from "./end_session.ts";
 export { type FoundSession, findSession } from "./find_session.ts";
@@ -38,6 +39,13 @@ export { type SaveSettingsInput, saveSettings } from "./save_settings.ts";
 export { type SaveUserInput, saveUser } from "./save_user.ts";
 export { type SendVerificationMailInput, sendVerificationMail } from "./send_verification_mail.ts";
 export {
+  ACCESS_SCOPES,
+  ACCESS_TOKEN_DAYS,
+  ACCESS_TOKEN_NAME_MAX_LENGTH,
+  ACCESS_TOKEN_PREFIX,
+  ACCESS_TOKENS_MAX,
+  type AccessScope,
+  type AccessToken,
   MAX_SESSIONS_PER_PERSON,
   SESSION_IDLE_MS,
   SESSION_MAX_AGE_MS,

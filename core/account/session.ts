@@ -6,12 +6,19 @@ declare const sessionBrand: unique symbol;
 /** A session's id. It identifies the session in lists; it is not its token, and proves nothing. */
 export type SessionId = string & { readonly [sessionBrand]: "SessionId" };
 
-/** A browser in which a person is signed in. */
+/** What a program may do with an access token: `read` what its person can read, or `write` as well. */
+export const ACCESS_SCOPES = ["read", "write"] as const;
+
+export type AccessScope = (typeof ACCESS_SCOPES)[number];
+
+/** A browser in which a person is signed in, or a program that has one of their access tokens. */
 export interface Session {
   readonly id: SessionId;
   readonly userId: UserId;
-  /** For the person to recognise it, such as `Chrome on Android`. */
+  /** For the person to recognise it, such as `Chrome on Android`; the name that they gave an access token. */
   readonly device: string;
+  /** Of an access token; undefined for a browser. */
+  readonly scope?: AccessScope | undefined;
   readonly createdAt: Date;
   /** At most {@linkcode SESSION_TOUCH_INTERVAL_MS} too early, since not every use is stored. */
   readonly lastSeenAt: Date;
@@ -19,6 +26,9 @@ export interface Session {
   /** When the identity service last confirmed the account, with the same precision. */
   readonly checkedAt: Date;
 }
+
+/** An access token: a session that a program uses, which expires at a fixed time. */
+export type AccessToken = Session & { readonly scope: AccessScope };
 
 /** A session with what is needed to use it. */
 export interface StoredSession extends Session {
@@ -46,10 +56,23 @@ export const SESSION_IDLE_MS = 30 * DAY_MS;
 export const SESSION_MAX_AGE_MS = 90 * DAY_MS;
 /** How often a session's use is stored, so that a read is rarely a write. */
 export const SESSION_TOUCH_INTERVAL_MS = 5 * 60_000;
+/** Most access tokens of a person that have not expired. */
+export const ACCESS_TOKENS_MAX = 20;
+/** How long an access token may be valid, in days. */
+export const ACCESS_TOKEN_DAYS = [30, 90, 365] as const;
+export const ACCESS_TOKEN_NAME_MAX_LENGTH = 60;
+/** How every access token begins, and no other token. */
+export const ACCESS_TOKEN_PREFIX = "weekplate_";
+
 /** When a person starts another one, the session that was unused the longest ends. */
 export const MAX_SESSIONS_PER_PERSON = 50;
 
-/** When a session that is used now expires. */
+/** When an access token expires that is made now. */
+export function accessTokenExpiry(now: Date, days: number): Date {
+  return new Date(now.getTime() + days * DAY_MS);
+}
+
+/** When a browser's session that is used now expires. */
 export function sessionExpiry(createdAt: Date, now: Date): Date {
   return new Date(Math.min(now.getTime() + SESSION_IDLE_MS, createdAt.getTime() + SESSION_MAX_AGE_MS));
 }

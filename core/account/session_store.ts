@@ -1,4 +1,4 @@
-import type { Session, SessionId, StoredSession } from "./session.ts";
+import type { AccessScope, AccessToken, Session, SessionId, StoredSession } from "./session.ts";
 import type { UserId } from "./user_id.ts";
 
 /** A session to store. */
@@ -8,19 +8,29 @@ export interface NewSession extends Session {
   readonly sealedProof: string;
 }
 
-/** People's sessions. Every implementation passes `adapters/contracts/session_store_contract.ts`. */
+/** People's sessions in browsers, and their access tokens. Every implementation passes `adapters/contracts/session_store_contract.ts`. */
 export interface SessionStore {
   /**
-   * Adds a session of an existing person, then removes the person's least recently seen ones beyond `max`.
+   * Adds a browser's session of an existing person, then removes the person's least recently seen ones beyond `max`.
    *
    * @returns the removed sessions.
    */
   add(session: NewSession, max: number): Promise<readonly SessionId[]>;
 
+  /**
+   * Adds an access token of an existing person, unless they have `max` that have not expired.
+   *
+   * @returns whether it was added.
+   */
+  addAccessToken(token: NewSession & { readonly scope: AccessScope }, max: number): Promise<boolean>;
+
   /** The session of this token, unless it has expired. */
   find(tokenHash: string, now: Date): Promise<StoredSession | undefined>;
 
-  /** A person's sessions that have not expired, the most recently seen first; at most `max`. */
+  /** A person's access tokens that have not expired, the newest first. */
+  listAccessTokens(userId: UserId, now: Date): Promise<readonly AccessToken[]>;
+
+  /** The browsers' sessions of a person that have not expired, the most recently seen first; at most `max`. */
   list(userId: UserId, options: { now: Date; max: number }): Promise<readonly Session[]>;
 
   /** Stores that a session is in use. Does nothing for an unknown session. */
@@ -29,10 +39,10 @@ export interface SessionStore {
   /** Replaces the session's tokens, which the identity service has renewed. Does nothing for an unknown session. */
   renewProof(id: SessionId, sealedProof: string): Promise<void>;
 
-  /** Removes a person's session. @returns false for an unknown one, and for another person's. */
+  /** Removes a person's session or access token. @returns false for an unknown one, and for another person's. */
   remove(userId: UserId, id: SessionId): Promise<boolean>;
 
-  /** Removes the person's sessions except `keep`. @returns the removed sessions. */
+  /** Removes the browsers' sessions of a person except `keep`. @returns the removed sessions. */
   removeOthers(userId: UserId, keep: SessionId | undefined): Promise<readonly SessionId[]>;
 
   /** Removes expired sessions. */

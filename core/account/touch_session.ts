@@ -8,7 +8,7 @@ export interface TouchSessionPorts {
 }
 
 /**
- * Extends a session that is in use, at most every {@linkcode SESSION_TOUCH_INTERVAL_MS}.
+ * Notes that a session is in use, at most every {@linkcode SESSION_TOUCH_INTERVAL_MS}, and extends that of a browser.
  *
  * @returns the session as it is stored now.
  */
@@ -18,7 +18,8 @@ export async function touchSession<S extends Session>(
 ): Promise<S> {
   const now = clock.now();
   if (now.getTime() - session.lastSeenAt.getTime() < SESSION_TOUCH_INTERVAL_MS) return session;
-  const times = { lastSeenAt: now, checkedAt, expiresAt: sessionExpiry(session.createdAt, now) };
+  const expiresAt = session.scope === undefined ? sessionExpiry(session.createdAt, now) : session.expiresAt;
+  const times = { lastSeenAt: now, checkedAt, expiresAt };
   await sessions.touch(session.id, times);
   return { ...session, ...times };
 }

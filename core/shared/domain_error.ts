@@ -6,6 +6,8 @@ export const ERROR_CODES = [
   "sign_in_again",
   "person_not_found",
   "session_not_found",
+  "too_many_access_tokens",
+  "access_tokens_unavailable",
   "recipe_not_found",
   "meal_not_found",
   "post_not_found",

@@ -40,6 +40,15 @@ const feedPost = z.object({
 
 const linkedRecipe = z.object({ id: z.literal("shakshuka-with-feta"), name: z.literal("Shakshuka with Feta") });
 
+const accessToken = z.object({
+  id: z.string(),
+  name: z.string(),
+  scope: z.enum(["read", "write"]),
+  createdAt: z.iso.datetime(),
+  lastUsedAt: z.iso.datetime().nullable(),
+  expiresAt: z.iso.datetime(),
+});
+
 const sessionInList = z.object({
   id: z.uuid(),
   device: z.string().min(1),
@@ -326,6 +335,40 @@ export const SPEC_CALLS: readonly SpecCall[] = [
     ids: { "0": 400, "not-an-id": 400, "00000000-0000-4000-8000-000000000000": 404 },
     again: 404,
     request: async ({ uid, session }) => ({ id: await session(), query: { firebaseUid: uid } }),
+    holds: z.object({ ended: z.literal(1) }),
+  },
+  {
+    call: "POST /api/access-tokens",
+    origin: "decisions",
+    auth: "bearer",
+    uidFields: ["firebaseUid"],
+    fields: {
+      name: { in: "body", missing: 400, wrong: [...NOT_TEXT, null, "", " ", "x".repeat(61)] },
+      scope: { in: "body", missing: 400, wrong: [...NOT_TEXT, null, "admin"] },
+      days: { in: "body", missing: 400, wrong: [31, 0, -30, "30", null] },
+      refreshToken: { in: "body", missing: 400, wrong: [...NOT_TEXT, null, "", "x".repeat(4097)] },
+    },
+    request: () => ({ body: { name: "Home Assistant", scope: "read", days: 30, refreshToken: "x" } }),
+    holds: accessToken.extend({ secret: z.string().startsWith("weekplate_") }),
+  },
+  {
+    call: "GET /api/access-tokens",
+    origin: "decisions",
+    auth: "bearer",
+    uidFields: ["firebaseUid"],
+    fields: {},
+    request: () => ({}),
+    holds: z.object({ accessTokens: z.array(accessToken).max(20) }),
+  },
+  {
+    call: "DELETE /api/access-tokens/{id}",
+    origin: "decisions",
+    auth: "bearer",
+    uidFields: ["firebaseUid"],
+    fields: {},
+    ids: { "0": 400, "not-an-id": 400, "00000000-0000-4000-8000-000000000000": 404 },
+    again: 404,
+    request: async ({ session }) => ({ id: await session() }),
     holds: z.object({ ended: z.literal(1) }),
   },
   {

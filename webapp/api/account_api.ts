@@ -1,5 +1,6 @@
 import type { Preference, Settings } from "../../core/account/mod.ts";
 import type { FoodRules, NamedFood, OwnFoodRules } from "../../core/food_rules/mod.ts";
+import type { AccessTokenView, CreateAccessTokenBody, CreateAccessTokenReply } from "../../wire/access_tokens.ts";
 import type { CalendarFeedReply, NewCalendarFeedReply } from "../../wire/calendar_feed.ts";
 import type { EmailVerification } from "../../wire/email_verification.ts";
 import type { SessionView } from "../../wire/session.ts";
@@ -50,6 +51,19 @@ export interface AccountApi {
 
   /** Ends all of the person's sessions but this browser's. */
   endOtherSessions(): Promise<void>;
+
+  /** The signed-in person's access tokens, the newest first. */
+  listAccessTokens(options: { signal: AbortSignal }): Promise<readonly AccessTokenView[]>;
+
+  /**
+   * Makes an access token of the signed-in person.
+   *
+   * @throws {ApiError} `too_many_access_tokens`, `access_tokens_unavailable`
+   */
+  createAccessToken(token: Omit<CreateAccessTokenBody, "refreshToken">): Promise<CreateAccessTokenReply>;
+
+  /** Ends one of the signed-in person's access tokens. Not an error if it has ended already. */
+  endAccessToken(id: string): Promise<void>;
 
   /** Whether the signed-in person's e-mail address is verified, as the identity service knows it now. */
   emailVerification(options: { signal: AbortSignal }): Promise<EmailVerification>;

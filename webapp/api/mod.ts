@@ -15,6 +15,7 @@ export type {
   PantryReply,
 } from "./pantry_api.ts";
 export {
+  accessTokensQuery,
   BLOCKED_PEOPLE,
   blockedPeopleQuery,
   calendarFeedQuery,

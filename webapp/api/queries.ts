@@ -61,6 +61,11 @@ export function sessionsQuery(account: Pick<AccountApi, "listSessions">) {
   return queryOptions({ queryKey: ["sessions"], queryFn: ({ signal }) => account.listSessions({ signal }) });
 }
 
+/** The signed-in person's access tokens. */
+export function accessTokensQuery(account: Pick<AccountApi, "listAccessTokens">) {
+  return queryOptions({ queryKey: ["access-tokens"], queryFn: ({ signal }) => account.listAccessTokens({ signal }) });
+}
+
 /** Key of what home shows. */
 export const PERSONAL_LISTS = ["personal-lists"] as const;
 

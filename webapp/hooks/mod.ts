@@ -1,4 +1,4 @@
-export { useCopyLink } from "./use_copy_link.ts";
+export { useCopySecret } from "./use_copy_secret.ts";
 export { useDebouncedValue } from "./use_debounced_value.ts";
 export { useFocusAfterRemoval } from "./use_focus_after_removal.ts";
 export { type SharedPage, type SharedText, useShareLink, useShareText } from "./use_share_link.ts";

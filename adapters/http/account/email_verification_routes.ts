@@ -20,6 +20,7 @@ export function emailVerificationRoute({ verifiedEmail, ...how }: EmailVerificat
     path: "/api/email-verification",
     summary: "Whether the caller's e-mail address is verified, as the identity service knows it now",
     access: "signed-in",
+    isForAccessTokens: false,
     accountCheckMaxAgeMs: ACCOUNT_CHECK_MAX_AGE_MS,
     reply: emailVerification,
     async handle({ caller: { userId, email } }) {
@@ -36,6 +37,7 @@ export function sendVerificationMailRoute(
     path: "/api/email-verification",
     summary: "Send the caller the mail with which they verify their e-mail address",
     access: "signed-in",
+    isForAccessTokens: false,
     rateClass: "mail",
     accountCheckMaxAgeMs: ACCOUNT_CHECK_MAX_AGE_MS,
     reply: sendVerificationMailReply,

@@ -10,6 +10,7 @@ export function endOtherSessionsRoute(
     path: "/api/sessions",
     summary: "End the caller's other sessions; with a bearer token, all of them",
     access: "signed-in",
+    isForAccessTokens: false,
     query: sessionQuery,
     reply: endedReply,
     async handle({ caller: { userId }, session }) {

@@ -8,6 +8,7 @@ export function endSessionRoute(endSession: (input: { userId: UserId; id: Sessio
     path: "/api/sessions/:id",
     summary: "End one of the caller's sessions, and close its sockets",
     access: "signed-in",
+    isForAccessTokens: false,
     params: sessionParams,
     query: sessionQuery,
     reply: endedReply,

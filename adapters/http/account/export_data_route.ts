@@ -10,6 +10,7 @@ export function exportDataRoute(exportData: (input: { userId: UserId }) => Async
     path: "/api/account/data",
     summary: "Everything that is stored about the caller, as a zip",
     access: "signed-in",
+    isForAccessTokens: false,
     rateClass: "export",
     download: { type: "application/zip", fileName: "weekplate-data.zip" },
     reply: z.custom<AsyncIterable<Uint8Array>>(),

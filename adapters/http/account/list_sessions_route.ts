@@ -9,6 +9,7 @@ export function listSessionsRoute(listSessions: (input: { userId: UserId }) => P
     path: "/api/sessions",
     summary: "Where the caller is signed in, the most recently seen first",
     access: "signed-in",
+    isForAccessTokens: false,
     query: sessionQuery,
     reply: listSessionsReply,
     async handle({ caller: { userId }, session }) {

@@ -18,6 +18,7 @@ export function logOutRoute(
     path: "/api/session",
     summary: "End the caller's session and delete its cookie; a bearer token has no session to end",
     access: "signed-in",
+    isForAccessTokens: false,
     query: sessionQuery,
     reply: logOutReply,
     async handle({ caller: { userId }, session: { id, accountToken, setCookie } }) {

@@ -11,6 +11,7 @@ export function startSessionRoute({ startSession, endReplaced }: SessionStarter)
     path: "/api/session",
     summary: "Start a session in a cookie, from the identity service's token",
     access: "signed-in",
+    isForAccessTokens: false,
     body: startSessionBody,
     reply: startSessionReply,
     async handle({ caller, body: { refreshToken }, session: { identityToken, cookie, device, setCookie } }) {

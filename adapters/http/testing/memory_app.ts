@@ -7,6 +7,7 @@ import { MemoryPersonStore } from "../../memory/person_store.ts";
 import { MemorySessionStore } from "../../memory/session_store.ts";
 import { RandomIdSource } from "../../system/random_id_source.ts";
 import { CryptoSessionTokens } from "../../system/session_tokens.ts";
+import { accessTokenRoutes } from "../account/access_token_routes.ts";
 import { sessionRoutes } from "../account/session_routes.ts";
 import { AccountChecks } from "../account_checks.ts";
 import { type AppOptions, createApp } from "../app.ts";
@@ -57,7 +58,11 @@ export async function startMemoryApp({
       ...options,
       routes: [
         ...(options.routes ?? []),
-        ...(hasSessionRoutes ? Object.values(sessionRoutes(sessionPorts, { resolver: sessionResolver })) : []),
+        ...(hasSessionRoutes
+          ? [sessionRoutes, accessTokenRoutes].flatMap((routes) =>
+              Object.values(routes(sessionPorts, { resolver: sessionResolver })),
+            )
+          : []),
       ],
     }),
   );

@@ -1,5 +1,6 @@
 import type { Preference, Settings } from "../../../core/account/mod.ts";
 import type { FoodRules, NamedFood, OwnFoodRules } from "../../../core/food_rules/mod.ts";
+import type { AccessTokenView, CreateAccessTokenBody, CreateAccessTokenReply } from "../../../wire/access_tokens.ts";
 import type { CalendarFeedReply, NewCalendarFeedReply } from "../../../wire/calendar_feed.ts";
 import type { EmailVerification } from "../../../wire/email_verification.ts";
 import type { SessionView } from "../../../wire/session.ts";
@@ -87,8 +88,27 @@ export class HttpAccountApi implements AccountApi {
     return (await parseResponse(reply, (replies) => replies.listSessionsReply)).sessions;
   }
 
-  async endSession(id: string): Promise<void> {
-    const reply = this.#http.send({ method: "DELETE", path: `/api/sessions/${id}`, access: "signed-in" });
+  async listAccessTokens({ signal }: { signal: AbortSignal }): Promise<readonly AccessTokenView[]> {
+    const reply = this.#http.send({ method: "GET", path: "/api/access-tokens", access: "signed-in", signal });
+    return (await parseResponse(reply, (replies) => replies.listAccessTokensReply)).accessTokens;
+  }
+
+  async createAccessToken(body: Omit<CreateAccessTokenBody, "refreshToken">): Promise<CreateAccessTokenReply> {
+    const reply = this.#http.send({ method: "POST", path: "/api/access-tokens", body, access: "signed-in" });
+    return parseResponse(reply, (replies) => replies.createAccessTokenReply);
+  }
+
+  endAccessToken(id: string): Promise<void> {
+    return this.#end(`/api/access-tokens/${id}`);
+  }
+
+  endSession(id: string): Promise<void> {
+    return this.#end(`/api/sessions/${id}`);
+  }
+
+  /** Ends a session or an access token, which may have ended already. */
+  async #end(path: `/${string}`): Promise<void> {
+    const reply = this.#http.send({ method: "DELETE", path, access: "signed-in" });
     try {
       await parseResponse(reply, (replies) => replies.endedReply);
     } catch (error) {

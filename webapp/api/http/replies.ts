@@ -1,6 +1,7 @@
 // The shapes of what the server answers, in a chunk of their own: it loads while the first answer is on its way, so
 // that a page's first paint waits for no schema library.
 
+export { createAccessTokenReply, listAccessTokensReply } from "../../../wire/access_tokens.ts";
 export { blockReply, listBlockedReply } from "../../../wire/blocks.ts";
 export { calendarFeedReply, newCalendarFeedReply } from "../../../wire/calendar_feed.ts";
 export { usedFoodsReply } from "../../../wire/cooked.ts";

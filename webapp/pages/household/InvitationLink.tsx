@@ -5,7 +5,7 @@ import { Text } from "../../../ui-kit/Text/mod.ts";
 import { momentText } from "../../format/mod.ts";
 import { useShareLink } from "../../hooks/mod.ts";
 import { retryImport } from "../../routing/mod.ts";
-import { SecretLink } from "../../secret_link/mod.ts";
+import { SecretText } from "../../secret_text/mod.ts";
 import { LinkParts } from "./household_layout.ts";
 
 const InvitationCode = lazy(() => retryImport(() => import("./InvitationCode.tsx")));
@@ -22,10 +22,10 @@ export function InvitationLink({ link, expiresAt }: InvitationLinkProps) {
   const share = useShareLink();
   return (
     <LinkParts>
-      <SecretLink
+      <SecretText
         label="Invitation link"
         hint={`Shown only now. Works once, until ${momentText(expiresAt)}.`}
-        link={link}
+        text={link}
       >
         {typeof navigator.share === "function" && (
           <Button
@@ -36,7 +36,7 @@ export function InvitationLink({ link, expiresAt }: InvitationLinkProps) {
             Share
           </Button>
         )}
-      </SecretLink>
+      </SecretText>
       <Text size="meta" tone="soft">
         Or let the other phone’s camera read this code:
       </Text>

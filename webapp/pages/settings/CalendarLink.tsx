@@ -5,7 +5,7 @@ import { Notice } from "../../../ui-kit/Notice/mod.ts";
 import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
 import { Text } from "../../../ui-kit/Text/mod.ts";
 import { momentText } from "../../format/mod.ts";
-import { SecretLink } from "../../secret_link/mod.ts";
+import { SecretText } from "../../secret_text/mod.ts";
 import { Part } from "./settings_layout.ts";
 import { useCalendarFeed } from "./use_calendar_feed.ts";
 
@@ -26,7 +26,7 @@ export function CalendarLink() {
   if (feed === undefined) return <Spinner>Loading…</Spinner>;
   return (
     <Part>
-      {link && <SecretLink label="Calendar link" hint="Shown only now." link={link} />}
+      {link && <SecretText label="Calendar link" hint="Shown only now." text={link} />}
       <Text size="meta" tone="soft">
         {feed === null
           ? "Make a link, and subscribe to it in your calendar, often called ‘from URL’. Anyone with the link can read the plan of your household."

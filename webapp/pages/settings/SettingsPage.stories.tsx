@@ -57,6 +57,16 @@ export const SavingFailed: Story = {
   },
 };
 
+/** A token is shown once, above the form for the next one. */
+export const AccessTokenMade: Story = {
+  args: { services: memoryServices() },
+  async play({ canvas, userEvent }) {
+    await userEvent.type(await canvas.findByLabelText("Name of the program"), "Home Assistant in the kitchen");
+    await userEvent.click(canvas.getByRole("button", { name: "Make a token" }));
+    await expect(await canvas.findByLabelText("Token ‘Home Assistant in the kitchen’")).toHaveFocus();
+  },
+};
+
 /** A person with rules, while a food is typed. */
 export const WhatIEat: Story = {
   args: {

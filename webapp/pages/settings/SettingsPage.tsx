@@ -8,6 +8,8 @@ import { PageTitle } from "../../../ui-kit/PageTitle/mod.ts";
 import { Select } from "../../../ui-kit/Select/mod.ts";
 import { THEMES, type Theme, useTheme } from "../../../ui-kit/theme/mod.ts";
 import { energyText, UNIT_SYSTEM_TEXTS } from "../../format/mod.ts";
+import { useServices } from "../../services.ts";
+import { AccessTokens } from "./AccessTokens.tsx";
 import { AccountSection } from "./AccountSection.tsx";
 import { AimsSection } from "./AimsSection.tsx";
 import { BlockedPeople } from "./BlockedPeople.tsx";
@@ -36,6 +38,7 @@ const LOADING_OPTION = { value: "", text: "Loading…", disabled: true };
 
 /** Personal settings: the theme of this browser, the units of the person, what they eat, and where they are signed in. */
 export function SettingsPage() {
+  const { identity } = useServices();
   return (
     <Page>
       <title>Settings · Weekplate</title>
@@ -51,6 +54,7 @@ export function SettingsPage() {
           <HouseholdSection />
           <CalendarSection />
           <Sessions />
+          {identity.providerName === undefined && <AccessTokens />}
           <BlockedPeople />
           <AccountSection />
         </Fields>

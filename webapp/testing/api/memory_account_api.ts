@@ -1,10 +1,13 @@
+import { accessTokenViewOf } from "../../../adapters/http/account/access_token_view.ts";
 import { emailVerificationView } from "../../../adapters/http/account/email_verification_view.ts";
 import { MemoryIngredientSource } from "../../../adapters/memory/ingredient_source.ts";
 import { MemoryPersonData } from "../../../adapters/memory/person_data.ts";
 import {
+  createAccessToken,
   endOtherSessions,
   endSession,
   getSettings,
+  listAccessTokens,
   listSessions,
   type SessionId,
   savePreferences,
@@ -47,6 +50,22 @@ export function memoryAccountApi({ stores, caller }: MemoryServer): AccountApi {
     },
     async endOtherSessions() {
       await endOtherSessions(stores, { userId: await userId(), keep: CURRENT_SESSION });
+    },
+    async listAccessTokens() {
+      return (await listAccessTokens(stores, { userId: await userId() })).map(accessTokenViewOf);
+    },
+    async createAccessToken(wanted) {
+      const ports = {
+        ...stores,
+        sessionTokens: { ...stores.tokens, seal: (text: string) => text },
+        ids: stores.tokenIds,
+      };
+      const proof = { identityToken: "token", refreshToken: "refresh token" };
+      const { secret, ...token } = await createAccessToken(ports, { ...wanted, proof, userId: await userId() });
+      return { ...accessTokenViewOf(token), secret };
+    },
+    async endAccessToken(id) {
+      await endSession(stores, { userId: await userId(), id: id as SessionId }); // sound: an unknown id is no token's
     },
     async emailVerification() {
       const { id, email } = await caller();

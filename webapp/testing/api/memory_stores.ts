@@ -1,5 +1,6 @@
 import { MemoryCalendarFeedStore } from "../../../adapters/memory/calendar_feed_store.ts";
 import { memoryChatPorts } from "../../../adapters/memory/chat_ports.ts";
+import { CountingIdSource } from "../../../adapters/memory/counting_id_source.ts";
 import { FixedClock } from "../../../adapters/memory/fixed_clock.ts";
 import { MemoryFoodRulesStore } from "../../../adapters/memory/food_rules_store.ts";
 import { MemoryFoodStore } from "../../../adapters/memory/food_store.ts";
@@ -80,6 +81,7 @@ export function memoryStores({ recipes, posts, fullName, email }: Stored) {
     calendarFeeds: new MemoryCalendarFeedStore({ mealPlans, recipes: recipeStore, clock }),
     events: householdEvents(chat.bus),
     tokens: memoryTokens(),
+    tokenIds: new CountingIdSource(),
     posts: postStore,
     moderation,
     /** Undefined where posts and messages need no verified address. */

@@ -3,27 +3,29 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "../../ui-kit/Button/mod.ts";
 import { Cluster } from "../../ui-kit/Cluster/mod.ts";
 import { TextField } from "../../ui-kit/TextField/mod.ts";
-import { useCopyLink } from "../hooks/mod.ts";
+import { useCopySecret } from "../hooks/mod.ts";
 
-/** Props of {@linkcode SecretLink}. */
-export interface SecretLinkProps {
+/** Props of {@linkcode SecretText}. */
+export interface SecretTextProps {
   label: string;
   hint: string;
-  link: string;
+  text: string;
+  /** What it is. Default `link`. */
+  noun?: "link" | "token" | undefined;
   /** Other buttons beside Copy link. */
   children?: ReactNode;
 }
 
-/** A new link that is shown only once: selected, and to copy. */
-export function SecretLink({ label, hint, link, children }: SecretLinkProps) {
+/** A new link or token that is shown only once: selected, and to copy. */
+export function SecretText({ label, hint, text, noun = "link", children }: SecretTextProps) {
   const field = useRef<HTMLInputElement>(null);
-  const copy = useCopyLink(field);
+  const copy = useCopySecret(field, noun);
   useEffect(() => {
-    if (link === "") return;
+    if (text === "") return;
     field.current?.focus();
-    // Another link replaces the text of the field that has the focus already.
+    // Another one replaces the text of the field that has the focus already.
     field.current?.select();
-  }, [link]);
+  }, [text]);
   return (
     <>
       <TextField
@@ -31,12 +33,12 @@ export function SecretLink({ label, hint, link, children }: SecretLinkProps) {
         label={label}
         hint={hint}
         readOnly
-        value={link}
+        value={text}
         onFocus={(event) => event.target.select()}
       />
       <Cluster>
-        <Button variant="primary" icon={<Copy size={20} />} onClick={() => void copy(link)}>
-          Copy link
+        <Button variant="primary" icon={<Copy size={20} />} onClick={() => void copy(text)}>
+          Copy {noun}
         </Button>
         {children}
       </Cluster>

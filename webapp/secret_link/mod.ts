@@ -1,1 +1,0 @@
-export { SecretLink, type SecretLinkProps } from "./SecretLink.tsx";
