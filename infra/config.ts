@@ -35,6 +35,8 @@ export interface Config {
   readonly importCatalogue: boolean;
   /** Whether the first start creates six demo users with a public password; only with an emulator. */
   readonly seedPeople: boolean;
+  /** Servers, as `host:port`, from which recipes may be imported although they are not on the public internet. */
+  readonly importAllowHosts: readonly string[];
   /** How long a stopping server continues to serve while `/readyz` fails. */
   readonly stopNoticeMs: number;
 }
@@ -173,6 +175,9 @@ const environment = z.object({
   CHAT_BUS: z.enum(["in-process", "postgres"]).default("in-process"),
   IMPORT_CATALOGUE: z.enum(["on", "off"]).optional(),
   SEED_PEOPLE: z.enum(["on", "off"]).optional(),
+  IMPORT_ALLOW_HOSTS: list.pipe(
+    z.array(z.string().regex(/^(?:[\w.-]+|\[[\da-f:]+\]):\d{1,5}$/iu, "must be host:port")),
+  ),
   STOP_NOTICE_SECONDS: z.coerce.number().int().min(0).max(4).default(0),
 });
 
@@ -245,6 +250,7 @@ function configOf(values: Environment): Config {
     seedPeople: values.SEED_PEOPLE
       ? values.SEED_PEOPLE === "on"
       : values.DATABASE_URL === undefined && importsCatalogue(values) && !usesRealIdentityService(values),
+    importAllowHosts: values.IMPORT_ALLOW_HOSTS,
     stopNoticeMs: values.STOP_NOTICE_SECONDS * 1_000,
   };
 }

@@ -70,6 +70,7 @@ describe("without settings", () => {
       },
       unauthenticatedSocketsPerAddress: 64,
       chatBus: "in-process",
+      importAllowHosts: [],
       importCatalogue: true,
       requireVerifiedEmail: false,
       seedPeople: true,

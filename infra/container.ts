@@ -7,6 +7,7 @@ import { FilesystemPhotoStorage } from "../adapters/filesystem/photo_storage.ts"
 import { describeFault } from "../adapters/http/request_log.ts";
 import { InProcessChatBus } from "../adapters/in_process/chat_bus.ts";
 import { InProcessRateLimiter } from "../adapters/in_process/rate_limiter.ts";
+import { HttpPageFetcher } from "../adapters/page_fetch/http_page_fetcher.ts";
 import { PostgresChatBus } from "../adapters/postgres/chat_bus.ts";
 import { openDatabase } from "../adapters/postgres/database.ts";
 import { PostgresRateLimiter } from "../adapters/postgres/rate_limiter.ts";
@@ -62,6 +63,7 @@ export async function createContainer(config: Config, backingServices: BackingSe
   container.bind(tokens.registry).toConstantValue(processMetrics());
   container.bind(tokens.photoStorage).toConstantValue(photoStorage);
   container.bind(tokens.chatBus).toConstantValue(await openChatBus(config, { knex, url: databaseUrl, logger }));
+  container.bind(tokens.pageFetcher).toConstantValue(new HttpPageFetcher({ allowedHosts: config.importAllowHosts }));
   container.bind(tokens.sessionTokens).toConstantValue(new CryptoSessionTokens());
   container
     .bind(tokens.rateLimiter)

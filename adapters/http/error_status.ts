@@ -49,6 +49,7 @@ export const ERROR_STATUS: Record<ErrorCode | HttpErrorCode, number> = {
   search_unavailable: 503,
   identity_unavailable: 503,
   photos_unavailable: 503,
+  page_not_fetched: 422,
   not_found: 404,
   method_not_allowed: 405,
   request_timeout: 408,

@@ -1,3 +1,10 @@
+export {
+  FETCH_REFUSALS,
+  type FetchedPage,
+  type FetchRefusal,
+  type PageFetcher,
+  PageNotFetched,
+} from "./page_fetcher.ts";
 export { type ReadIngredientLine, readIngredientLine } from "./read_ingredient_line.ts";
 export type { LineAmount } from "./read_measures.ts";
 export {

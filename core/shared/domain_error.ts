@@ -46,6 +46,7 @@ export const ERROR_CODES = [
   "search_unavailable",
   "identity_unavailable",
   "photos_unavailable",
+  "page_not_fetched",
 ] as const;
 
 export type ErrorCode = (typeof ERROR_CODES)[number];

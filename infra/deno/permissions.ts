@@ -1,7 +1,15 @@
+import { isIP } from "node:net";
 import { IDENTITY_TOOLKIT_URL, SECURE_TOKEN_URL } from "../../adapters/firebase/identity_accounts.ts";
 import { GOOGLE_KEYS_URL } from "../../adapters/firebase/public_keys.ts";
+import { publicNetworks } from "../../adapters/page_fetch/public_address.ts";
 import { type Config, type IdentityConfig, InvalidConfig, readConfig, SETTING_NAMES } from "../config.ts";
 import { SECRET_SETTINGS } from "../secret_files.ts";
+
+/** What the machine contributes to the permissions. */
+export interface Machine {
+  /** As `dns.getServers()` lists them: IP addresses, with a port if it is not 53. */
+  readonly nameServers: readonly string[];
+}
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
@@ -31,7 +39,7 @@ const SEPARATORS = /[\s,]/u;
  *
  * @throws {Error} for a path that a Deno flag cannot express
  */
-export function permissionsFor(variables: Variables): string[] {
+export function permissionsFor(variables: Variables, machine: Machine): string[] {
   const env = `--allow-env=${[...SETTING_NAMES, ...FILE_SETTINGS].join(",")}`;
   const config = configOf(variables);
   if (config?.databaseUrl === undefined || config.identity.emulator?.kind === "embedded") {
@@ -41,7 +49,7 @@ export function permissionsFor(variables: Variables): string[] {
   const seeds = [...(config.importCatalogue ? [CATALOGUE] : []), ...(config.seedPeople ? [SEED_PHOTOS] : [])];
   return [
     env,
-    `--allow-net=${addressesOf(config, config.databaseUrl).join(",")}`,
+    `--allow-net=${[...addressesOf(config, config.databaseUrl), ...importAddresses(config, machine)].join(",")}`,
     `--allow-read=${list([...ALWAYS_READ, ...seeds, ...photos, ...secretFiles(variables)])}`,
     ...(photos.length === 0 ? [] : [`--allow-write=${list(photos)}`]),
   ];
@@ -80,6 +88,20 @@ function identityHostsOf({ emulator, oidc }: IdentityConfig): string[] {
   if (oidc) return [addressOf(oidc.issuer)];
   if (emulator?.kind === "given") return [emulator.host];
   return [GOOGLE_KEYS_URL, IDENTITY_TOOLKIT_URL, SECURE_TOKEN_URL].map(addressOf);
+}
+
+/**
+ * What importing a page needs: name servers, and every public web server. Permissions cannot name networks of IPv6, so that
+ * pages are fetched over IPv4.
+ */
+function importAddresses({ importAllowHosts }: Config, { nameServers }: Machine): string[] {
+  return [
+    ...nameServers.map((address) =>
+      isIP(address) === 0 ? address : `${isIP(address) === 6 ? `[${address}]` : address}:53`,
+    ),
+    ...publicNetworks().flatMap((network) => [`${network}:80`, `${network}:443`]),
+    ...importAllowHosts,
+  ];
 }
 
 const DEFAULT_PORTS: Readonly<Record<string, string>> = {

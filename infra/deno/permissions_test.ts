@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { publicNetworks } from "../../adapters/page_fetch/public_address.ts";
 import { SETTING_NAMES } from "../config.ts";
 import { SECRET_SETTINGS } from "../secret_files.ts";
 import { needsEmbeddedStack, permissionsFor } from "./permissions.ts";
@@ -13,22 +14,32 @@ const real = {
   FIREBASE_API_KEY: "public",
 };
 
+const machine = { nameServers: ["10.0.0.53", "fd00::53", "10.0.0.54:5353"] };
+/** What every server may reach to import pages. */
+const web = [
+  "10.0.0.53:53",
+  "[fd00::53]:53",
+  "10.0.0.54:5353",
+  ...publicNetworks().flatMap((network) => [`${network}:80`, `${network}:443`]),
+];
+
 function listOf(kind: string, variables: Record<string, string>): string[] | undefined {
-  const flag = permissionsFor(variables).find((each) => each.startsWith(`--allow-${kind}=`));
+  const flag = permissionsFor(variables, machine).find((each) => each.startsWith(`--allow-${kind}=`));
   return flag?.slice(flag.indexOf("=") + 1).split(",");
 }
 
 const google = ["www", "identitytoolkit", "securetoken"].map((name) => `${name}.googleapis.com:443`);
 
 describe("a server with configured services", () => {
-  it("may only connect to them and listen on its port", () => {
-    expect(listOf("net", real)).toEqual(["127.0.0.1:8080", "db.example:5432", ...google]);
+  it("may only connect to them and to public web servers, and listen on its port", () => {
+    expect(listOf("net", real)).toEqual(["127.0.0.1:8080", "db.example:5432", ...google, ...web]);
     expect(
       listOf("net", {
         DATABASE_URL: "postgres://weekplate:laid-table@[::1]:5433/weekplate",
         FIREBASE_AUTH_EMULATOR_HOST: "localhost:9099",
       }),
-    ).toEqual(["127.0.0.1:3000", "[::1]:5433", "localhost:9099"]);
+    ).toEqual(["127.0.0.1:3000", "[::1]:5433", "localhost:9099", ...web]);
+    expect(listOf("net", { ...real, IMPORT_ALLOW_HOSTS: "192.168.1.20:9000" })).toContain("192.168.1.20:9000");
     expect(listOf("net", { ...real, HOST: "::" })).toContain("[::]:8080");
     expect(
       listOf("net", {
@@ -39,7 +50,7 @@ describe("a server with configured services", () => {
         OIDC_CLIENT_SECRET: "kept-in-the-same-vault",
         OIDC_NAME: "Kitchen ID",
       }),
-    ).toEqual(["127.0.0.1:3000", "db.example:5432", "id.example:443"]);
+    ).toEqual(["127.0.0.1:3000", "db.example:5432", "id.example:443", ...web]);
   });
 
   it("may only write to the photos' folder", () => {
@@ -81,7 +92,7 @@ describe("a server with configured services", () => {
 
   it("rejects a path that would be read as two", () => {
     for (const PHOTOS_FOLDER of ["/srv/our photos", "/srv/photos,/etc"]) {
-      expect(() => permissionsFor({ ...real, PHOTOS_FOLDER })).toThrow("Cannot permit");
+      expect(() => permissionsFor({ ...real, PHOTOS_FOLDER }, machine)).toThrow("Cannot permit");
     }
   });
 
@@ -96,5 +107,8 @@ it.each([
   ["the embedded stack is needed", {}],
   ["a setting is invalid", { ...real, PORT: "web" }],
 ])("permits no address and no folder if %s", (_name, variables) => {
-  expect(permissionsFor(variables).map((flag) => flag.replace(/=.*$/u, ""))).toEqual(["--allow-env", "--allow-read"]);
+  expect(permissionsFor(variables, machine).map((flag) => flag.replace(/=.*$/u, ""))).toEqual([
+    "--allow-env",
+    "--allow-read",
+  ]);
 });

@@ -25,7 +25,11 @@ const ATTEMPTS: Readonly<Record<string, () => unknown>> = {
   "read the environment of the process": () => readFileSync("/proc/self/environ"),
   "write outside the photos' folder": () => writeFileSync(join(photos, "..", "attempt"), ""),
   "call another port": () => call(foreign),
-  "call the internet": async () => await fetch("https://example.com"),
+  "call the network's web servers": () => call("10.255.0.1:443"),
+  "call the cloud's metadata": () => call("169.254.169.254:80"),
+  "call a public web server by a name": async () => await fetch("https://example.com"),
+  "call a public web server by its checked address": () => mustBeGranted("1.1.1.1:443"),
+  "call another port of a public server": () => mustBeGranted("1.1.1.1:25"),
   "read another variable": () => mustBeSet("HOME"),
   "start a program": () => once(spawn("true"), "exit"),
   "read system information": () => cpus(),
@@ -44,6 +48,15 @@ console.log(JSON.stringify(results));
 
 function mustBeSet(name: string): void {
   if (process.env[name] === undefined) throw new Error("not set");
+}
+
+/** Asks Deno, so that no test needs the internet. */
+function mustBeGranted(host: string): void {
+  const { Deno } = globalThis as unknown as {
+    Deno: { permissions: { querySync(descriptor: { name: "net"; host: string }): { state: string } } };
+  };
+  const { state } = Deno.permissions.querySync({ name: "net", host });
+  if (state !== "granted") throw new Error(state);
 }
 
 async function call(address: string): Promise<void> {
