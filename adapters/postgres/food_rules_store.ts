@@ -43,24 +43,8 @@ export class PostgresFoodRulesStore implements FoodRulesStore {
     return { ...rules, dislikedFoods };
   }
 
-  async listOfHousehold(userId: UserId): Promise<readonly MemberRules[]> {
-    const { rows } = await this.#knex.raw<{
-      rows: (Pick<MemberRules["person"], "id"> & { full_name: string } & (FoodRulesRow | { diet: null }))[];
-    }>(
-      `SELECT person.id, full_name, diet, avoids, intolerances, disliked_foods
-         FROM household_member AS own
-         JOIN household_member AS member ON member.household_id = own.household_id
-         JOIN person ON person.id = member.user_id
-         LEFT JOIN food_rules ON food_rules.user_id = member.user_id
-        WHERE own.user_id = ? ORDER BY member.user_id <> own.user_id, member.joined_at, member.user_id`,
-      [userId],
-    );
-    return rows.map((row) => {
-      const person = { id: row.id, name: row.full_name };
-      if (row.diet === null) return { person, rules: NO_FOOD_RULES };
-      const { diet, avoids, intolerances, disliked_foods: dislikedFoods } = row;
-      return { person, rules: { diet, avoids, intolerances, dislikedFoods } };
-    });
+  listOfHousehold(userId: UserId): Promise<readonly MemberRules[]> {
+    return listMemberRules(this.#knex, userId);
   }
 
   async save(userId: UserId, rules: FoodRules): Promise<void> {
@@ -74,4 +58,25 @@ export class PostgresFoodRulesStore implements FoodRulesStore {
   async saveFirst(userId: UserId, rules: FoodRules): Promise<void> {
     await this.#knex.raw(`${INSERT} DO NOTHING`, { userId, ...rules });
   }
+}
+
+/** {@linkcode FoodRulesStore.listOfHousehold}, also in a transaction. */
+export async function listMemberRules(knex: Knex, userId: UserId): Promise<readonly MemberRules[]> {
+  const { rows } = await knex.raw<{
+    rows: (Pick<MemberRules["person"], "id"> & { full_name: string } & (FoodRulesRow | { diet: null }))[];
+  }>(
+    `SELECT person.id, full_name, diet, avoids, intolerances, disliked_foods
+       FROM household_member AS own
+       JOIN household_member AS member ON member.household_id = own.household_id
+       JOIN person ON person.id = member.user_id
+       LEFT JOIN food_rules ON food_rules.user_id = member.user_id
+      WHERE own.user_id = ? ORDER BY member.user_id <> own.user_id, member.joined_at, member.user_id`,
+    [userId],
+  );
+  return rows.map((row) => {
+    const person = { id: row.id, name: row.full_name };
+    if (row.diet === null) return { person, rules: NO_FOOD_RULES };
+    const { diet, avoids, intolerances, disliked_foods: dislikedFoods } = row;
+    return { person, rules: { diet, avoids, intolerances, dislikedFoods } };
+  });
 }

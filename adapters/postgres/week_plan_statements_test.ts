@@ -21,7 +21,7 @@ import { countStatements } from "./testing/count_statements.ts";
 import { freshDatabase } from "./testing/fresh_database.ts";
 import { PostgresWeekCandidates } from "./week_candidates.ts";
 
-it("reads a week to be filled and accepts it, in eleven statements each, whatever is planned", async () => {
+it("reads a week to be filled and accepts it, in nine and eleven statements, whatever is planned", async () => {
   const stews = Array.from({ length: 30 }, (_, i) => recipe({ id: `stew-${i}`, name: `Stew ${i}`, meals: ["Dinner"] }));
   const { knex, drop } = await freshDatabase({ people: [maya], recipes: stews });
   try {
@@ -69,9 +69,9 @@ it("reads a week to be filled and accepts it, in eleven statements each, whateve
       );
 
     expect(await accept([0])).toHaveLength(11);
-    expect(await fill()).toHaveLength(11);
+    expect(await fill()).toHaveLength(9);
     expect(await accept([1, 2, 3])).toHaveLength(11);
-    expect(await fill()).toHaveLength(11);
+    expect(await fill()).toHaveLength(9);
   } finally {
     await drop();
   }

@@ -3,7 +3,7 @@ import type { Dish, FoodTable, FoodTables, RecipeId, RecipePages } from "../reci
 import type { BrokenRule, DishFoods } from "./broken_rules.ts";
 import { brokenRulesOfMembers } from "./broken_rules_of_members.ts";
 import { excludedTags } from "./exclusions_for.ts";
-import type { FoodRulesStore } from "./food_rules_store.ts";
+import type { FoodRulesStore, MemberRules } from "./food_rules_store.ts";
 
 /** Tells which rules of a person's household a recipe breaks. */
 export type RecipeCheck = (recipe: Dish) => BrokenRule[];
@@ -21,6 +21,11 @@ export async function recipeCheckFor(
   const members = await foodRules.listOfHousehold(userId);
   if (members.every(({ rules }) => excludedTags(rules).length === 0)) return undefined;
   const { foods } = await ingredients.current();
+  return recipeCheck(members, foods);
+}
+
+/** Tells which rules of these members a recipe breaks. */
+export function recipeCheck(members: readonly MemberRules[], foods: FoodTable): RecipeCheck {
   return (recipe) => brokenRulesOfMembers(members, dishFoodsOf(recipe, foods), foods);
 }
 

@@ -13,6 +13,7 @@ export {
   findBrokenRules,
   type RecipeCheck,
   type RecipeCheckPorts,
+  recipeCheck,
   recipeCheckFor,
 } from "./find_broken_rules.ts";
 export {

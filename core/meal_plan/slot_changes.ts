@@ -1,4 +1,5 @@
 import type { UserId } from "../account/mod.ts";
+import type { MemberRules } from "../food_rules/mod.ts";
 import type { HouseholdId } from "../household/mod.ts";
 import type { CalendarDate } from "../shared/mod.ts";
 import { isLeftovers, isSameSlot } from "./leftovers.ts";
@@ -28,6 +29,8 @@ export interface SlotChanges {
   /** The household whose plan the person has seen. */
   readonly householdId: HouseholdId;
   readonly changes: readonly SlotChange[];
+  /** Refuses the changes by throwing, for food rules that are the members' while the household is locked. */
+  readonly check?: ((members: readonly MemberRules[]) => void) | undefined;
 }
 
 /** `refused`: slots because of which nothing was changed; none if the person has changed their household. */

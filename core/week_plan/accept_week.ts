@@ -1,5 +1,5 @@
 import type { UserId } from "../account/mod.ts";
-import { type BrokenRule, type FindBrokenRulesPorts, findBrokenRules } from "../food_rules/mod.ts";
+import { type BrokenRule, type MemberRules, type RecipeCheckPorts, recipeCheck } from "../food_rules/mod.ts";
 import type { HouseholdEvents } from "../household/mod.ts";
 import {
   addMealTime,
@@ -20,11 +20,12 @@ import type { RecipePages, RecipeStore } from "../recipe/mod.ts";
 import { addDays, type CalendarDate, type Clock, DomainError } from "../shared/mod.ts";
 import { weekToFill } from "./week_to_fill.ts";
 
-export interface AcceptWeekPorts extends FindBrokenRulesPorts {
+export interface AcceptWeekPorts {
   readonly mealPlans: Pick<MealPlanStore, "changeSlots">;
   readonly plan: Pick<MealPlanReads, "findWeek">;
   readonly recipes: Pick<RecipeStore, "list">;
   readonly pages: Pick<RecipePages, "listDishes" | "listKeeping">;
+  readonly ingredients: RecipeCheckPorts["ingredients"];
   readonly events: HouseholdEvents<PlanChange>;
   readonly clock: Pick<Clock, "today">;
 }
@@ -57,11 +58,14 @@ export async function acceptWeek(
   checkLeftovers(changes, week);
   const found = await ports.plan.findWeek(userId, week);
   if (!found) throw new DomainError("person_not_found", `Cannot accept the week: there is no person ${userId}`);
-  const named = await nameMeals(ports, changes);
-  // Rules that are changed from now on are changed after the week: its dishes are then marked in the plan.
-  await checkRules(ports, { userId, changes: named });
+  const [named, check] = await Promise.all([nameMeals(ports, changes), rulesCheckFor(ports, changes)]);
   const householdId = found.household.id;
-  const outcome = await ports.mealPlans.changeSlots({ userId, householdId, changes: named });
+  const outcome = await ports.mealPlans.changeSlots({
+    userId,
+    householdId,
+    changes: named,
+    check: (members) => check(members, named),
+  });
   if ("refused" in outcome) throw slotChanged(changes, outcome.refused);
   ports.events.publish(outcome.change);
   return { householdId, version: outcome.change.version };
@@ -78,19 +82,23 @@ function checkLeftovers(changes: readonly AcceptedChange[], { monday, sunday }: 
   }
 }
 
-async function checkRules(
-  ports: FindBrokenRulesPorts,
-  { userId, changes }: { readonly userId: UserId; readonly changes: readonly SlotChange[] },
-): Promise<void> {
-  const recipeIds = changes.flatMap(({ to }) => to?.recipeId ?? []);
-  const broken = await findBrokenRules(ports, { userId, recipeIds });
-  for (const [i, { to, ...slot }] of changes.entries()) {
-    const [rule] = (to && broken.get(to.recipeId)) ?? [];
-    if (!to || !rule) continue;
-    const dish = removeMealTime(to.name, slot.mealTime);
-    const message = `Cannot plan ${dish} for ${nameOf(slot)}: ${ruleText(rule)}`;
-    throw new DomainError("food_rules_broken", message, { field: `changes.${i}.to` });
-  }
+/** Reads the new dishes, and returns what refuses them for the rules of the members. */
+async function rulesCheckFor(
+  { ingredients, pages }: Pick<AcceptWeekPorts, "ingredients" | "pages">,
+  accepted: readonly AcceptedChange[],
+): Promise<(members: readonly MemberRules[], changes: readonly SlotChange[]) => void> {
+  const ids = [...new Set(accepted.flatMap(({ to }) => to?.recipeId ?? []))];
+  const [{ foods }, dishes] = await Promise.all([ingredients.current(), ids.length > 0 ? pages.listDishes(ids) : []]);
+  return (members, changes) => {
+    const brokenBy = recipeCheck(members, foods);
+    for (const [i, { to, ...slot }] of changes.entries()) {
+      const dish = to && dishes.find(({ id }) => id === to.recipeId);
+      const [rule] = dish ? brokenBy(dish) : [];
+      if (!to || !rule) continue;
+      const message = `Cannot plan ${removeMealTime(to.name, slot.mealTime)} for ${nameOf(slot)}: ${ruleText(rule)}`;
+      throw new DomainError("food_rules_broken", message, { field: `changes.${i}.to` });
+    }
+  };
 }
 
 /** "it breaks the food rules of Priya Raman (contains peanut)". */

@@ -38,14 +38,15 @@ beforeEach(async () => {
   const from = clock.today();
   await households.join(tomas.id, { tokenHash: "link", now: clock.now(), bringPlan: false, maxMembers: 2, from });
   const recipes = new MemoryRecipeStore([caprese, chickenCurry, shakshuka, tomatoSoup]);
-  const mealPlans = new MemoryMealPlanStore(households);
+  const foodRules = new MemoryFoodRulesStore(households);
+  const mealPlans = new MemoryMealPlanStore(households, foodRules);
   published = [];
   ports = {
     mealPlans,
     plan: new MemoryMealPlanReads(mealPlans, recipes),
     recipes,
     pages: new MemoryRecipePages(recipes, new MemoryOpinionStore(recipes)),
-    foodRules: new MemoryFoodRulesStore(households),
+    foodRules,
     ingredients: new MemoryIngredientSource(recipes, new MemoryFoodStore(foods)),
     events: { publish: (change) => published.push(change) },
     clock,
@@ -105,6 +106,19 @@ it("changes nothing if a dish breaks the rules of another member, and says whose
     name: "Dinner: Salad",
   });
   await accept([{ ...salad, from: salad.to, to: undefined }]);
+  expect(await planned()).toEqual([]);
+});
+
+it("changes nothing if a member changes their rules while the week is being accepted", async () => {
+  const { pages, foodRules } = ports;
+  const listDishes = async (ids: readonly string[]) => {
+    await foodRules.save(tomas.id, { ...NO_FOOD_RULES, diet: "vegetarian" });
+    return await pages.listDishes(ids);
+  };
+  const slow = { ...ports, pages: { listDishes, listKeeping: (ids: readonly string[]) => pages.listKeeping(ids) } };
+
+  const accepting = acceptWeek(slow, { userId: maya.id, monday, changes: fill });
+  await expect(accepting).rejects.toMatchObject({ code: "food_rules_broken", field: "changes.0.to" });
   expect(await planned()).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import type { SettingsStore, UserId } from "../account/mod.ts";
 import { getSettings } from "../account/mod.ts";
-import { excludedTags, type FindBrokenRulesPorts, findBrokenRules } from "../food_rules/mod.ts";
+import { excludedTags, type FindBrokenRulesPorts, recipeCheck } from "../food_rules/mod.ts";
 import { type HouseholdStore, householdPortions } from "../household/mod.ts";
 import { MEAL_PORTIONS, type MealPlanReads, type Week, type WeekMeal } from "../meal_plan/mod.ts";
 import type { FoodDetails, PantryStore } from "../pantry/mod.ts";
@@ -143,10 +143,12 @@ export async function readWeekProblem(
     withRecipes: [...new Set([...[...kept.values()].map(({ recipeId }) => recipeId), ...(slots.withRecipes ?? [])])],
     seed,
   };
-  const [candidates, broken] = await Promise.all([
+  const [candidates, dishes] = await Promise.all([
     ports.candidates.list(wanted),
-    findBrokenRules(ports, { userId, recipeIds: wanted.withRecipes }),
+    wanted.withRecipes.length > 0 ? ports.pages.listDishes(wanted.withRecipes) : [],
   ]);
+  const brokenBy = recipeCheck(members, foods);
+  const broken = new Set(dishes.filter((dish) => brokenBy(dish).length > 0).map(({ id }) => id));
   const recipes = new Map(candidates.map(({ recipe }) => [recipe.id, recipe]));
   checkRecipes(slots.kept, recipes);
 

@@ -48,10 +48,10 @@ export const weekPlanModule = new ContainerModule(({ bind }) => {
     [tokens.suggestWeekPorts],
   );
   bind(tokens.route).toResolvedValue(
-    (knex, mealPlans, plan, recipes, foodRules, ingredients, events, clock) => {
+    (knex, mealPlans, plan, recipes, ingredients, events, clock) => {
       const pages = new PostgresRecipePages(knex);
       return acceptWeekRoute((input) =>
-        acceptWeek({ mealPlans, plan, recipes, pages, foodRules, ingredients, events, clock }, input),
+        acceptWeek({ mealPlans, plan, recipes, pages, ingredients, events, clock }, input),
       );
     },
     [
@@ -59,7 +59,6 @@ export const weekPlanModule = new ContainerModule(({ bind }) => {
       tokens.mealPlanStore,
       tokens.mealPlanReads,
       tokens.recipeStore,
-      tokens.foodRulesStore,
       tokens.foodTables,
       tokens.householdEvents,
       tokens.clock,

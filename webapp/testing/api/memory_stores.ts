@@ -63,13 +63,14 @@ export function memoryStores({ recipes, posts, fullName, email }: Stored) {
   const moderation = new MemoryModeration({ people, posts: postStore, clock });
   const households = new MemoryHouseholdStore(people);
   const recipeStore = new MemoryRecipeStore(recipes, (id) => order.indexOf(id));
-  const mealPlans = new MemoryMealPlanStore(households);
+  const foodRules = new MemoryFoodRulesStore(households);
+  const mealPlans = new MemoryMealPlanStore(households, foodRules);
   return {
     clock,
     people,
     preferences: new MemoryPreferenceStore(people),
     settings: new MemorySettingsStore(),
-    foodRules: new MemoryFoodRulesStore(households),
+    foodRules,
     sessions: memorySessions(people),
     recipes: recipeStore,
     foods: new MemoryFoodStore(storyFoods),
