@@ -74,6 +74,8 @@ const OTHER_IDS = [
   "shop.household_id",
   "shopping_list.household_id",
   "shopping_list.shop_id",
+  "week_template.household_id",
+  "weekly_suggestion.household_id",
 ];
 
 interface Reference {

@@ -39,7 +39,10 @@ const PARTS: Readonly<Record<PersonalRecords, Part>> = {
              (SELECT count(*) FROM household_member WHERE household_id = household.id) AS members,
              (SELECT list -> 'entries' FROM shopping_list WHERE household_id = household.id) AS "shoppingList",
              (SELECT json_agg(json_build_object('name', shop.name, 'aisles', aisles) ORDER BY id)
-                FROM shop WHERE household_id = household.id) AS shops
+                FROM shop WHERE household_id = household.id) AS shops,
+             (SELECT json_agg(json_build_object('name', week_template.name, 'meals', meals) ORDER BY id)
+                FROM week_template WHERE household_id = household.id) AS "weekTemplates",
+             (SELECT wishes FROM weekly_suggestion WHERE household_id = household.id) AS "weeklySuggestion"
            FROM household_member JOIN household ON household.id = household_id WHERE user_id = :userId`,
   },
   // Planned by any member: the plan is shared.

@@ -54,3 +54,17 @@ export {
   type WeekSlot,
   type WeekWishes,
 } from "./week_problem.ts";
+export type { WeeklySuggestion, WeekTemplateStore } from "./week_template_store.ts";
+export {
+  type ReadTemplateMeal,
+  type ReadWeekTemplatePorts,
+  readWeekTemplate,
+  removeWeekTemplate,
+  type SaveWeekTemplatePorts,
+  saveWeekTemplate,
+  type TemplateMeal,
+  WEEK_TEMPLATE_NAME_MAX_LENGTH,
+  WEEK_TEMPLATES_MAX,
+  type WeekTemplate,
+  type WeekTemplateId,
+} from "./week_templates.ts";

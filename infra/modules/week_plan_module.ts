@@ -1,9 +1,11 @@
 import { ContainerModule } from "inversify";
 import { acceptWeekRoute } from "../../adapters/http/week_plan/accept_week_route.ts";
 import { suggestWeekRoute, weekAlternativesRoute } from "../../adapters/http/week_plan/suggest_week_routes.ts";
+import { WEEK_TEMPLATE_ROUTES, weekTemplateRoutes } from "../../adapters/http/week_plan/week_template_routes.ts";
 import { PostgresRecipePages } from "../../adapters/postgres/recipe_pages.ts";
 import { PostgresSettingsStore } from "../../adapters/postgres/settings_store.ts";
 import { PostgresWeekCandidates } from "../../adapters/postgres/week_candidates.ts";
+import { PostgresWeekTemplateStore } from "../../adapters/postgres/week_template_store.ts";
 import { WorkerWeekPlanner } from "../../adapters/worker_threads/week_planner.ts";
 import { acceptWeek, suggestAlternatives, suggestWeek } from "../../core/week_plan/mod.ts";
 import { tokens } from "../tokens.ts";
@@ -39,6 +41,13 @@ export const weekPlanModule = new ContainerModule(({ bind }) => {
     )
     .inSingletonScope();
 
+  for (const name of WEEK_TEMPLATE_ROUTES) {
+    bind(tokens.route).toResolvedValue(
+      (knex, ports, recipes) =>
+        weekTemplateRoutes({ ...ports, recipes, templates: new PostgresWeekTemplateStore(knex) })[name],
+      [tokens.knex, tokens.suggestWeekPorts, tokens.recipeStore],
+    );
+  }
   bind(tokens.route).toResolvedValue(
     (ports) => suggestWeekRoute((input) => suggestWeek(ports, input)),
     [tokens.suggestWeekPorts],

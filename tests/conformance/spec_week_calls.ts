@@ -80,6 +80,22 @@ const MEALS_WRONG = [
 const MANY = Array.from({ length: 51 }, (_, i) => `dish-${i}`);
 const card = z.object({ id: z.string(), name: z.string(), mainImage: z.string(), kcal: z.number() });
 
+const templateInList = z.object({ id: z.number(), name: z.string(), mealCount: z.number() });
+const templateIds = { "0": 400, first: 400, "999999999999": 404 };
+const weeklyWishes = {
+  meals: ["Dinner"],
+  days: ["Tuesday"],
+  activeMinutes: { weekdays: { Dinner: 30 }, weekends: {} },
+  leftovers: true,
+  sameBreakfast: false,
+  variety: 50,
+  shoppingDays: ["Monday"],
+};
+const weekly = z.object({
+  wishes: z.object({ meals: z.array(z.string()), days: z.array(z.string()), variety: z.number() }).nullable(),
+  dismissed: z.iso.date().nullable(),
+});
+
 export const SPEC_WEEK_CALLS: readonly SpecCall[] = [
   {
     ...common,
@@ -143,5 +159,79 @@ export const SPEC_WEEK_CALLS: readonly SpecCall[] = [
     madeIn,
     request: () => ({ id: nextMonday, body: { changes: [change] } }),
     holds: z.object({ household: z.object({ id: z.number(), version: z.number() }) }),
+  },
+  {
+    ...common,
+    call: "GET /api/week-templates",
+    fields: {},
+    request: () => ({}),
+    holds: z.object({ templates: z.array(templateInList).max(20) }),
+  },
+  {
+    ...common,
+    call: "POST /api/week-templates",
+    fields: {
+      name: { in: "body", missing: 400, wrong: [...NOT_TEXT, null, "", " ", "x".repeat(61)] },
+      monday: { in: "body", missing: 400, wrong: [...NOT_TEXT, null, "tomorrow", "2026-02-30", dateAfter(8)] },
+      days: { in: "body", missing: 400, wrong: [...NOT_LISTS, [], ["Funday"], [1]] },
+    },
+    madeIn,
+    request: () => ({ body: { name: "Our weekdays", monday: nextMonday, days: ["Tuesday"] } }),
+    holds: templateInList,
+  },
+  {
+    ...common,
+    call: "GET /api/week-templates/{id}",
+    fields: {},
+    ids: templateIds,
+    madeIn,
+    request: () => ({ id: "1" }),
+    holds: templateInList.omit({ mealCount: true }).extend({
+      meals: z.array(z.object({ day: z.string(), time: z.string(), recipeId: z.string(), name: z.string() })),
+    }),
+  },
+  {
+    ...common,
+    call: "DELETE /api/week-templates/{id}",
+    fields: {},
+    ids: templateIds,
+    madeIn,
+    request: () => ({ id: "1" }),
+    holds: z.undefined(),
+  },
+  {
+    ...common,
+    call: "GET /api/weekly-suggestion",
+    fields: {},
+    request: () => ({}),
+    holds: weekly,
+  },
+  {
+    ...common,
+    call: "PUT /api/weekly-suggestion",
+    fields: {
+      wishes: {
+        in: "body",
+        missing: 400,
+        wrong: [
+          ...NOT_TEXT,
+          {},
+          { ...weeklyWishes, meals: [] },
+          { ...weeklyWishes, days: ["Funday"] },
+          { ...weeklyWishes, variety: 101 },
+          { ...weeklyWishes, activeMinutes: { weekdays: { Brunch: 5 }, weekends: {} } },
+          { ...weeklyWishes, templateId: 0 },
+        ],
+      },
+    },
+    request: () => ({ body: { wishes: weeklyWishes } }),
+    holds: weekly,
+  },
+  {
+    ...common,
+    call: "POST /api/weekly-suggestion/dismiss",
+    fields: { monday: { in: "body", missing: 400, wrong: [...NOT_TEXT, null, "", "2026-02-30"] } },
+    request: () => ({ body: { monday: nextMonday } }),
+    holds: weekly,
   },
 ];

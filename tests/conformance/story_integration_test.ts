@@ -538,6 +538,16 @@ describe("a week that is filled", () => {
       status: 409,
       body: { code: "slot_changed", field: "changes.0" },
     });
+    // What is planned can be a template, which is read with what can be suggested of it.
+    const saved = await yuki.client.post("/api/week-templates", {
+      json: { name: "Our Mondays", monday: nextMonday, days: ["Monday"] },
+    });
+    expect(saved).toMatchObject({ status: 200, body: { name: "Our Mondays", mealCount: locked.length } });
+    const template = `/api/week-templates/${(saved.body as { id: number }).id}`;
+    expect((await yuki.client.get(template)).body).toMatchObject({ meals: locked.map(({ recipeId }) => ({ recipeId })) });
+    expect((await yuki.client.get("/api/week-templates")).body).toEqual({ templates: [saved.body] });
+    expect(await yuki.client.delete(template)).toMatchObject({ status: 204 });
+    expect(await yuki.client.delete(template)).toMatchObject({ status: 404, body: { code: "template_not_found" } });
     // Planned meals are kept: there is nothing left to fill.
     expect((await fill({ seed: 7 })).meals).toEqual([]);
     const undo = changes.map(({ from, to, ...rest }) => ({ ...rest, from: to, to: from }));
