@@ -1,17 +1,5 @@
 import type { CalendarDate } from "../core/shared/mod.ts";
-import {
-  HttpAccountApi,
-  HttpChatApi,
-  HttpClient,
-  HttpCommunityApi,
-  HttpHouseholdApi,
-  HttpMealPlanApi,
-  HttpPantryApi,
-  HttpRecipeApi,
-  HttpSafetyApi,
-  HttpShoppingApi,
-  HttpWeekSuggestionsApi,
-} from "./api/http/mod.ts";
+import { HttpAccountApi, HttpClient, type SignedInApis } from "./api/http/mod.ts";
 import { FirebaseIdentity } from "./identity/firebase/mod.ts";
 import type { KitchenTimers } from "./kitchen_timers/mod.ts";
 import { retryImport } from "./routing/mod.ts";
@@ -23,20 +11,23 @@ const RETRIES = 2;
 export function productServices(): Services {
   const identity = new FirebaseIdentity();
   const http = new HttpClient(identity);
-  const chat = new HttpChatApi(http, identity);
+  let apis: Promise<SignedInApis> | undefined;
+  const signedIn = () =>
+    (apis ??= retryImport(() => import("./shell/mod.ts")).then(({ signedInApis }) => signedInApis(http, identity)));
+  const chat = onFirstCall(async () => (await signedIn()).chat);
   let kitchenTimers: Promise<KitchenTimers> | undefined;
   return {
     identity,
     account: new HttpAccountApi(http, identity),
-    recipes: new HttpRecipeApi(http, identity),
-    mealPlan: new HttpMealPlanApi(http, identity),
-    weekSuggestions: new HttpWeekSuggestionsApi(http),
-    household: new HttpHouseholdApi(http),
-    community: new HttpCommunityApi(http, identity),
+    recipes: onFirstCall(async () => (await signedIn()).recipes),
+    mealPlan: onFirstCall(async () => (await signedIn()).mealPlan),
+    weekSuggestions: onFirstCall(async () => (await signedIn()).weekSuggestions),
+    household: onFirstCall(async () => (await signedIn()).household),
+    community: onFirstCall(async () => (await signedIn()).community),
     chat,
-    safety: new HttpSafetyApi(http),
-    shopping: new HttpShoppingApi(http),
-    pantry: new HttpPantryApi(http),
+    safety: onFirstCall(async () => (await signedIn()).safety),
+    shopping: onFirstCall(async () => (await signedIn()).shopping),
+    pantry: onFirstCall(async () => (await signedIn()).pantry),
     async openChatSession(personId) {
       const { ChatSession, ResumingChatConnection, UnsentMessages, webSocketLink } = await retryImport(
         () => import("./chat/mod.ts"),
@@ -57,6 +48,23 @@ export function productServices(): Services {
     today: browserToday,
     log,
   };
+}
+
+/** An API of asynchronous functions, whose code is loaded with the first call of one. */
+function onFirstCall<Api extends object>(load: () => Promise<Api>): Api {
+  type Call = (...parameters: unknown[]) => Promise<unknown>;
+  const functions = new Proxy<Record<string, Call>>(
+    {},
+    {
+      get:
+        (_target, name): Call =>
+        async (...parameters) => {
+          const api = (await load()) as Record<string | symbol, Call>;
+          return await api[name]?.(...parameters);
+        },
+    },
+  );
+  return functions as Api; // sound: a call reaches the function of the same name
 }
 
 async function loadKitchenTimers(): Promise<KitchenTimers> {

@@ -68,7 +68,7 @@ export default defineConfig({
             // First needed by every signed-in page: session, query cache, prefetching.
             {
               name: "signed_in",
-              test: /[/\\](?:@tanstack|webapp[/\\](?:shell[/\\](?!Shell|SignedInFrame)|api[/\\]queries))/u,
+              test: /[/\\](?:@tanstack|webapp[/\\](?:shell[/\\](?!Shell|SignedInFrame)|api[/\\](?:queries|http[/\\]signed_in_apis)))/u,
               priority: 2,
             },
             // Shared by most pages: one request is cheaper than many small ones.
