@@ -54,6 +54,13 @@ export {
   type WeekSlot,
   type WeekWishes,
 } from "./week_problem.ts";
+export {
+  type TemplateMeal,
+  WEEK_TEMPLATE_NAME_MAX_LENGTH,
+  WEEK_TEMPLATES_MAX,
+  type WeekTemplate,
+  type WeekTemplateId,
+} from "./week_template.ts";
 export type { WeeklySuggestion, WeekTemplateStore } from "./week_template_store.ts";
 export {
   type ReadTemplateMeal,
@@ -62,9 +69,4 @@ export {
   removeWeekTemplate,
   type SaveWeekTemplatePorts,
   saveWeekTemplate,
-  type TemplateMeal,
-  WEEK_TEMPLATE_NAME_MAX_LENGTH,
-  WEEK_TEMPLATES_MAX,
-  type WeekTemplate,
-  type WeekTemplateId,
 } from "./week_templates.ts";

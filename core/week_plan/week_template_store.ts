@@ -1,6 +1,6 @@
 import type { UserId } from "../account/mod.ts";
 import type { CalendarDate } from "../shared/mod.ts";
-import type { WeekTemplate, WeekTemplateId } from "./week_templates.ts";
+import type { WeekTemplate, WeekTemplateId } from "./week_template.ts";
 
 /** That a household wants a suggestion for the next week, every Friday. */
 export interface WeeklySuggestion {

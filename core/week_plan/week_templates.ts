@@ -1,43 +1,11 @@
 import type { UserId } from "../account/mod.ts";
 import { type FindBrokenRulesPorts, findBrokenRules } from "../food_rules/mod.ts";
 import { type DayOfWeek, dayOf, isSameSlot, type MealPlanReads, removeMealTime } from "../meal_plan/mod.ts";
-import type { RecipeId, RecipeStore } from "../recipe/mod.ts";
-import { type CalendarDate, type Clock, DomainError, type MealTime } from "../shared/mod.ts";
+import type { RecipeStore } from "../recipe/mod.ts";
+import { type CalendarDate, type Clock, DomainError } from "../shared/mod.ts";
+import { type TemplateMeal, WEEK_TEMPLATES_MAX, type WeekTemplate, type WeekTemplateId } from "./week_template.ts";
 import type { WeekTemplateStore } from "./week_template_store.ts";
 import { weekToFill } from "./week_to_fill.ts";
-
-declare const templateBrand: unique symbol;
-
-export type WeekTemplateId = number & { readonly [templateBrand]: "WeekTemplateId" };
-
-/** Most templates of a household. */
-export const WEEK_TEMPLATES_MAX = 20;
-export const WEEK_TEMPLATE_NAME_MAX_LENGTH = 60;
-
-/** A place of any week. */
-export interface TemplateSlot {
-  readonly day: DayOfWeek;
-  readonly time: MealTime;
-}
-
-/** A meal of a template. */
-export interface TemplateMeal extends TemplateSlot {
-  readonly recipeId: RecipeId;
-  /** The recipe's name when the template was saved. */
-  readonly name: string;
-  /** Undefined for as many as the household eats. */
-  readonly portions?: number | undefined;
-  /** The earlier meal of the template in which the dish is cooked. */
-  readonly leftoversOf?: TemplateSlot | undefined;
-}
-
-/** Meals that a household wants in many weeks: "Our weekdays". */
-export interface WeekTemplate {
-  readonly id: WeekTemplateId;
-  readonly name: string;
-  /** At least one, of each slot at most one. */
-  readonly meals: readonly TemplateMeal[];
-}
 
 /** A meal of a template, and why it cannot be suggested now. */
 export interface ReadTemplateMeal extends TemplateMeal {

@@ -544,7 +544,9 @@ describe("a week that is filled", () => {
     });
     expect(saved).toMatchObject({ status: 200, body: { name: "Our Mondays", mealCount: locked.length } });
     const template = `/api/week-templates/${(saved.body as { id: number }).id}`;
-    expect((await yuki.client.get(template)).body).toMatchObject({ meals: locked.map(({ recipeId }) => ({ recipeId })) });
+    expect((await yuki.client.get(template)).body).toMatchObject({
+      meals: locked.map(({ recipeId }) => ({ recipeId })),
+    });
     expect((await yuki.client.get("/api/week-templates")).body).toEqual({ templates: [saved.body] });
     expect(await yuki.client.delete(template)).toMatchObject({ status: 204 });
     expect(await yuki.client.delete(template)).toMatchObject({ status: 404, body: { code: "template_not_found" } });

@@ -6,7 +6,7 @@ export async function up(knex: Knex): Promise<void> {
       id           bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
       household_id bigint NOT NULL REFERENCES household ON DELETE CASCADE,
       name         text   NOT NULL,
-      -- As in core/week_plan/week_templates.ts.
+      -- As in core/week_plan/week_template.ts.
       meals        jsonb  NOT NULL
     )`);
   await knex.raw("CREATE UNIQUE INDEX week_template_name ON week_template (household_id, lower(name))");
