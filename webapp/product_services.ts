@@ -22,6 +22,10 @@ export function productServices(): Services {
     recipes: onFirstCall(async () => (await signedIn()).recipes),
     mealPlan: onFirstCall(async () => (await signedIn()).mealPlan),
     weekSuggestions: onFirstCall(async () => (await signedIn()).weekSuggestions),
+    weekTemplates: onFirstCall(async () => {
+      const { HttpWeekTemplatesApi } = await retryImport(() => import("./api/http/http_week_templates_api.ts"));
+      return new HttpWeekTemplatesApi(http);
+    }),
     household: onFirstCall(async () => (await signedIn()).household),
     community: onFirstCall(async () => (await signedIn()).community),
     chat,

@@ -11,6 +11,7 @@ import type {
   SafetyApi,
   ShoppingApi,
   WeekSuggestionsApi,
+  WeekTemplatesApi,
 } from "./api/mod.ts";
 import type { ChatSession } from "./chat/mod.ts";
 import type { Identity } from "./identity/mod.ts";
@@ -26,6 +27,7 @@ export interface Services {
   readonly recipes: RecipeApi;
   readonly mealPlan: MealPlanApi;
   readonly weekSuggestions: WeekSuggestionsApi;
+  readonly weekTemplates: WeekTemplatesApi;
   readonly household: HouseholdApi;
   readonly community: CommunityApi;
   readonly chat: ChatApi;

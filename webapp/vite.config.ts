@@ -25,8 +25,8 @@ const SERVER_PATHS = [
 
 /** A module goes into the shared chunk if at least this many chunks use it. */
 const MIN_SHARED_CHUNKS = 3;
-/** Our own sources, not a library's folder of the same name. */
-const OWN_SOURCES = /^(?!.*node_modules).*[/\\](?:ui-kit|core|webapp)[/\\]/u;
+/** Our own sources, not a library's folder of the same name. Filling a week has three chunks, all of one page. */
+const OWN_SOURCES = /^(?!.*node_modules)(?!.*week_suggestions).*[/\\](?:ui-kit|core|webapp)[/\\]/u;
 
 const SERVER = `http://localhost:${process.env["PORT"] ?? 3000}`;
 

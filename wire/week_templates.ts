@@ -62,7 +62,13 @@ export type SaveWeekTemplateBody = z.infer<typeof saveWeekTemplateBody>;
 
 export const saveWeekTemplateReply = templateInList;
 
-const minutesPerMeal = z.partialRecord(z.enum(MEAL_TIMES), z.number().int().min(0).max(600));
+const minutes = z.number().int().min(0).max(600).optional();
+const minutesPerMeal = z.strictObject({
+  [MEAL_TIMES[0]]: minutes,
+  [MEAL_TIMES[1]]: minutes,
+  [MEAL_TIMES[2]]: minutes,
+  [MEAL_TIMES[3]]: minutes,
+});
 
 /** What the sheet 'Fill my week' asks for. */
 export const weeklyWishes = z.object({

@@ -80,3 +80,4 @@ export type {
 export type { BlockedPerson, LogPage, ReportsPage, ReportToSend, SafetyApi } from "./safety_api.ts";
 export type { ShopFields, ShoppingApi, ShoppingChangeReply, ShoppingListReply, ShopsReply } from "./shopping_api.ts";
 export type { WeekSuggestionsApi } from "./week_suggestions_api.ts";
+export type { WeekTemplatesApi } from "./week_templates_api.ts";

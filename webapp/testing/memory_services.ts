@@ -4,6 +4,7 @@ import { DEFAULT_SETTINGS, type Settings } from "../../core/account/mod.ts";
 import { type FoodRules, NO_FOOD_RULES } from "../../core/food_rules/mod.ts";
 import type { DayOfWeek, MealTime } from "../../core/meal_plan/mod.ts";
 import type { Recipe } from "../../core/recipe/mod.ts";
+import type { CalendarDate } from "../../core/shared/mod.ts";
 import type {
   AccountApi,
   ChatApi,
@@ -15,6 +16,7 @@ import type {
   SafetyApi,
   ShoppingApi,
   WeekSuggestionsApi,
+  WeekTemplatesApi,
 } from "../api/mod.ts";
 import { ChatSession, UnsentMessages } from "../chat/mod.ts";
 import { MemoryIdentity, type MemoryIdentityStart } from "../identity/memory/mod.ts";
@@ -43,6 +45,7 @@ import {
   memoryShoppingApi,
   memoryStores,
   memoryWeekSuggestionsApi,
+  memoryWeekTemplatesApi,
   type PlannedRecipe,
   seedHousehold,
   seedMessages,
@@ -69,6 +72,7 @@ export interface MemoryServices extends Services {
   readonly recipes: WithAnswers<RecipeApi>;
   readonly mealPlan: WithAnswers<MealPlanApi>;
   readonly weekSuggestions: WithAnswers<WeekSuggestionsApi>;
+  readonly weekTemplates: WithAnswers<WeekTemplatesApi>;
   readonly household: WithAnswers<HouseholdApi>;
   readonly community: WithAnswers<CommunityApi>;
   readonly chat: WithAnswers<ChatApi>;
@@ -114,6 +118,9 @@ export interface MemoryServicesOptions {
     MemoryBehaviour<keyof RecipeApi>;
   mealPlan?: { readonly planned?: readonly PlannedRecipe[] } & MemoryBehaviour<keyof MealPlanApi>;
   weekSuggestions?: MemoryWeekSuggestions & MemoryBehaviour<keyof WeekSuggestionsApi>;
+  /** {@linkcode storyToday} by default. */
+  readonly today?: CalendarDate;
+  weekTemplates?: MemoryBehaviour<keyof WeekTemplatesApi>;
   household?: MemoryHousehold & MemoryBehaviour<keyof HouseholdApi>;
   community?: {
     readonly posts?: readonly StoredPost[];
@@ -167,6 +174,7 @@ export function memoryServices(options: MemoryServicesOptions = {}): MemoryServi
     recipes: withAnswers(memoryRecipeApi(server, recipes), recipes, ready),
     mealPlan: withAnswers(memoryMealPlanApi(server), mealPlan, ready),
     weekSuggestions: withAnswers(memoryWeekSuggestionsApi(server, weekSuggestions), weekSuggestions, ready),
+    weekTemplates: withAnswers(memoryWeekTemplatesApi(server), options.weekTemplates ?? {}, ready),
     household: withAnswers(memoryHouseholdApi(server), household, ready),
     community: withAnswers(memoryCommunityApi(server, community), community, ready),
     chat,
@@ -190,7 +198,7 @@ export function memoryServices(options: MemoryServicesOptions = {}): MemoryServi
     openKitchenTimers: () => kitchenTimers,
     alarm,
     retries: 0,
-    today: () => storyToday,
+    today: () => options.today ?? storyToday,
     log,
     logged,
   };

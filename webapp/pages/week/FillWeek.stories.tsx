@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { maya } from "../../../adapters/memory/people_and_recipes.ts";
+import { calendarDate } from "../../../core/shared/mod.ts";
 import { narrow } from "../../../ui-kit/testing/story_frames.ts";
 import {
   type MemoryServicesOptions,
@@ -11,6 +13,7 @@ import {
   storyRecipes,
   storyToday,
 } from "../../testing/mod.ts";
+import { DEFAULT_WISHES } from "../../week_suggestions/week_wishes.ts";
 
 const aims = { kcal: 2_000, fiberGrams: 30 };
 
@@ -178,3 +181,52 @@ export const PlannedMeanwhile: Story = {
     await context.canvas.findByRole("heading", { name: "7 meals suggested" });
   },
 };
+
+/** A household with a template of two meals. */
+function withTemplate() {
+  const made = services();
+  const dish = ({ id, name }: ReturnType<typeof storyRecipe>) => ({ recipeId: id, name });
+  const meals = [
+    { day: "Friday", time: "Dinner", recipeId: "grey-gruel", name: "Grey Gruel" },
+    { day: "Saturday", time: "Lunch", ...dish(storyRecipe("coconut-chicken-curry")) },
+  ] as const;
+  void made.stores.weekTemplates.add(maya.id, { name: "Our weekdays", meals });
+  return made;
+}
+
+/** One dish of the template does not exist any more. */
+export const Template: Story = {
+  args: { services: withTemplate() },
+  async play(context) {
+    const sheet = await openSheet(context);
+    await context.userEvent.selectOptions(await within(sheet).findByLabelText("Start with"), "Our weekdays (2 meals)");
+    await within(sheet).findByText("1 meal comes from it.");
+    await within(sheet).findByText("Grey Gruel is not in the catalogue any more.");
+  },
+};
+
+export const SavingTemplate: Story = {
+  async play(context) {
+    const sheet = await openSheet(context);
+    await context.userEvent.click(within(sheet).getByRole("button", { name: "Save planned meals as a template" }));
+    await expect(within(sheet).getByLabelText("Name")).toHaveFocus();
+  },
+};
+
+/** On Friday, in a household that wants a suggestion for every next week. */
+export const NextWeekOffered: Story = {
+  args: { services: weeklyServices() },
+  async play({ canvas }) {
+    await canvas.findByText("Next week has room for 28 meals.");
+    await expect(canvas.getByRole("button", { name: "See a suggestion" })).toBeEnabled();
+  },
+};
+
+export const NextWeekOfferedOnPhone: Story = { ...NextWeekOffered, ...narrow };
+
+function weeklyServices() {
+  const made = services({ today: calendarDate("2026-11-20") });
+  const { meals, days, activeMinutes, ...rest } = DEFAULT_WISHES;
+  void made.stores.weekTemplates.setWeekly(maya.id, { ...rest, meals, days, activeMinutes });
+  return made;
+}

@@ -2,7 +2,7 @@ import CalendarPlus from "lucide-react/icons/calendar-plus";
 import History from "lucide-react/icons/history";
 import { lazy, Suspense, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import type { DayOfWeek, MealTime } from "../../../core/meal_plan/mod.ts";
+import { type DayOfWeek, dayOf, type MealTime } from "../../../core/meal_plan/mod.ts";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { Notice } from "../../../ui-kit/Notice/mod.ts";
 import { Page } from "../../../ui-kit/Page/mod.ts";
@@ -33,12 +33,19 @@ import { MoveHint, RangeLine } from "./week_layout.ts";
 /** CSS `sizes` of a plate's picture. */
 const PLATE_WIDTH = "141px";
 
+/** From when on next week is suggested. */
+const FRIDAY_ON: ReadonlySet<DayOfWeek> = new Set(["Friday", "Saturday", "Sunday"]);
+
 const FillSheet = lazy(async () => ({
   default: (await retryImport(() => import("../../week_suggestions/FillSheet.tsx"))).FillSheet,
 }));
 
 const SuggestedWeek = lazy(async () => ({
   default: (await retryImport(() => import("../../week_suggestions/SuggestedWeek.tsx"))).SuggestedWeek,
+}));
+
+const NextWeekNotice = lazy(async () => ({
+  default: (await retryImport(() => import("../../week_suggestions/NextWeekNotice.tsx"))).NextWeekNotice,
 }));
 
 /** Plan Your Week. */
@@ -110,6 +117,11 @@ export function WeekPage() {
         <WeekSwitcher date={date} onDate={show} onPrevious={() => step(-1)} onNext={() => step(1)} />
       </PageTitle>
       <Stack gap="16">
+        {FRIDAY_ON.has(dayOf(today)) && (
+          <Suspense>
+            <NextWeekNotice onSuggested={show} />
+          </Suspense>
+        )}
         {plan.isFailed && <Failure onRetry={plan.retry} />}
         {suggestion ? (
           <Suspense fallback={plannedGrid}>

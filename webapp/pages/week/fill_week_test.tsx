@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { maya } from "../../../adapters/memory/people_and_recipes.ts";
 import { weekOf } from "../../../core/meal_plan/mod.ts";
+import { calendarDate } from "../../../core/shared/mod.ts";
 import { type MemoryServicesOptions, plannedWeek, seedPlan, storyRecipe, storyToday } from "../../testing/mod.ts";
 import { open } from "../../testing/open_screen.tsx";
 
@@ -169,4 +170,67 @@ it("is worked by keys on a phone: from a plate to its buttons, and Delete clears
   // Over Friday's snacks and Saturday's breakfast, which are planned.
   await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowDown}{Delete}");
   await expect.element(button("Saturday Nov 21, Lunch: empty")).toHaveFocus();
+});
+
+it("saves planned meals as a template, which fills another week with locked meals", async () => {
+  const { screen, button } = await openSheet();
+  await button("Save planned meals as a template").click();
+  await button("Save template").click();
+  const name = screen.getByLabelText("Name");
+  await expect.element(name).toHaveFocus();
+  await expect.element(name).toHaveAccessibleDescription("Enter a name.");
+  await name.fill("Our week");
+  await button("Save template").click();
+  await expect.element(screen.getByText("Saved as ‘Our week’.")).toBeVisible();
+  await expect.element(screen.getByText("0 meals come from it.")).toBeVisible();
+
+  // What is planned this week comes into the empty next one.
+  await userEvent.keyboard("{Escape}");
+  await button("Next week").click();
+  await button("Fill my week").click();
+  await screen.getByLabelText("Start with").selectOptions(`Our week (${PLANNED} meals)`);
+  await expect.element(screen.getByText(`${PLANNED} meals come from it.`)).toBeVisible();
+  await button("Suggest meals").click();
+  await expect.element(screen.getByRole("heading", { name: "28 meals suggested" })).toBeInTheDocument();
+  await expect.element(button("Lock Monday breakfast")).toHaveAttribute("aria-pressed", "true");
+});
+
+it("says that a name is taken, keeps what was typed, and deletes a template", async () => {
+  const { screen, button, services } = await openSheet();
+  const meals = [{ day: "Sunday", time: "Dinner", recipeId: "grey-gruel", name: "Grey Gruel" }] as const;
+  await button("Save planned meals as a template").click();
+  await services.stores.weekTemplates.add(maya.id, { name: "Feast", meals });
+  await screen.getByLabelText("Name").fill("feast");
+  await button("Save template").click();
+  await expect
+    .element(screen.getByLabelText("Name"))
+    .toHaveAccessibleDescription("There is a template of this name already.");
+  await expect.element(screen.getByLabelText("Name")).toHaveValue("feast");
+
+  await screen.getByLabelText("Name").fill("Weekdays");
+  await button("Save template").click();
+  await screen.getByLabelText("Start with").selectOptions("Feast (1 meal)");
+  await expect.element(screen.getByText("Grey Gruel is not in the catalogue any more.")).toBeVisible();
+  await button("Delete ‘Feast’").click();
+  await expect.element(screen.getByLabelText("Start with")).toHaveFocus();
+  await expect
+    .poll(async () => (await services.stores.weekTemplates.list(maya.id)).map((each) => each.name))
+    .toEqual(["Weekdays"]);
+});
+
+it("offers next week from Friday on, as the household wishes it, until it is dismissed", async () => {
+  const { screen, services, button } = await openSheet({ today: calendarDate("2026-11-20") });
+  await expect.element(screen.getByText(/^Next week has room/u)).not.toBeInTheDocument();
+  await button("Snacks").click();
+  await screen.getByLabelText("Suggest next week every Friday").click();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(screen.getByText("Next week has room for 28 meals.")).toBeVisible();
+  await button("See a suggestion").click();
+  await expect.element(screen.getByRole("heading", { name: "21 meals suggested" })).toBeInTheDocument();
+  await expect.element(button("See a suggestion")).not.toBeInTheDocument();
+
+  await button("Discard").click();
+  await button("Not this week").click();
+  await expect.element(button("Not this week")).not.toBeInTheDocument();
+  expect(await services.stores.weekTemplates.findWeekly(maya.id)).toMatchObject({ dismissed: "2026-11-23" });
 });

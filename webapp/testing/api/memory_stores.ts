@@ -17,6 +17,7 @@ import { MemoryRecipeStore } from "../../../adapters/memory/recipe_store.ts";
 import { MemorySettingsStore } from "../../../adapters/memory/settings_store.ts";
 import { MemoryShoppingListStore } from "../../../adapters/memory/shopping_list_store.ts";
 import { MemoryVerificationMails } from "../../../adapters/memory/verification_mails.ts";
+import { MemoryWeekTemplateStore } from "../../../adapters/memory/week_template_store.ts";
 import { type IdentityId, identifyCaller, type Person } from "../../../core/account/mod.ts";
 import { householdEvents } from "../../../core/chat/mod.ts";
 import type { Recipe } from "../../../core/recipe/mod.ts";
@@ -78,6 +79,7 @@ export function memoryStores({ recipes, posts, fullName, email }: Stored) {
     households,
     shoppingLists: new MemoryShoppingListStore(households),
     mealPlans,
+    weekTemplates: new MemoryWeekTemplateStore(households),
     pantries: new MemoryPantryStore(households),
     calendarFeeds: new MemoryCalendarFeedStore({ mealPlans, recipes: recipeStore, clock }),
     events: householdEvents(chat.bus),

@@ -10,3 +10,4 @@ export { MODERATOR_EMAIL, memorySafetyApi } from "./memory_safety_api.ts";
 export { type MemoryShopping, memoryShoppingApi, seedShopping } from "./memory_shopping_api.ts";
 export { type MemoryEmail, type MemoryStores, memoryServer, memoryStores } from "./memory_stores.ts";
 export { type MemoryWeekSuggestions, memoryWeekSuggestionsApi } from "./memory_week_suggestions_api.ts";
+export { memoryWeekTemplatesApi } from "./memory_week_templates_api.ts";
