@@ -35,7 +35,7 @@ export {
   type WeekCandidatesRequest,
   type WeekRecipe,
 } from "./week_candidates.ts";
-export { POINT } from "./week_costs.ts";
+export { POINT, weekCosts } from "./week_costs.ts";
 export type { DishFood, DishOpinion, WeekDish, WeekFood } from "./week_dish.ts";
 export { weekCost, weekFigures } from "./week_figures.ts";
 export type { WeekPlanner, WeekTask, WeekTaskKind, WeekTasks } from "./week_planner.ts";

@@ -117,7 +117,7 @@ const POINTS: Readonly<Record<keyof WeekCosts, number>> = {
 
   // A day that is 100 % away from an aim, linear. An aim that is "about" a figure counts within its tolerance, too, since a day
   // at the edge is not as good as one in the middle.
-  kcal: 13,
+  kcal: 14,
   proteinGrams: 6,
   carbsGrams: 2,
   fatGrams: 2,

@@ -144,8 +144,8 @@ describe("a day's aims", () => {
   });
 
   it("cost by how far energy is from them, less or more", () => {
-    expect(points("kcal", { ...problem, aims: { kcal: 2500 } })).toBeCloseTo(2.6, 5);
-    expect(points("kcal", { ...problem, aims: { kcal: 1600 } })).toBeCloseTo(3.25, 5);
+    expect(points("kcal", { ...problem, aims: { kcal: 2500 } })).toBeCloseTo(2.8, 5);
+    expect(points("kcal", { ...problem, aims: { kcal: 1600 } })).toBeCloseTo(3.5, 5);
   });
 
   it("cost only what is missing of protein, and what is too much of salt", () => {

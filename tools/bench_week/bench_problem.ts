@@ -4,7 +4,7 @@ import { readRecipeFiles } from "../../catalogue/importer/read_recipe_files.ts";
 import { foodsForSearch, readReviewedFoods } from "../../catalogue/importer/stand_ins.ts";
 import { excludedTags, NO_FOOD_RULES } from "../../core/food_rules/mod.ts";
 import { MEAL_TIMES } from "../../core/meal_plan/mod.ts";
-import { exclusionTagsOf, FoodTable, type Recipe } from "../../core/recipe/mod.ts";
+import { type ExclusionTag, exclusionTagsOf, FoodTable, type Recipe } from "../../core/recipe/mod.ts";
 import {
   dayOfSlot,
   mealTimeOfSlot,
@@ -50,10 +50,27 @@ export function benchProblem(
   seed: number,
 ): WeekProblem {
   const random = new RandomIntegers(seed);
-  const { portions = 1, rules, meals = MEAL_TIMES, pantry = [], keptSlots = 0, recentDinners = 0 } = household;
-  const excluded = excludedTags({ ...NO_FOOD_RULES, ...rules });
+  const excluded = tagsExcludedBy(household);
   const allowed = recipes.filter(({ id }) => !excluded.some((tag) => tags.get(id)?.has(tag)));
   const dishes = allowed.map((recipe) => weekDish({ recipe, ...opinion(random) }, foods));
+  return problemWithDishes(household, { dishes, foods, random, seed });
+}
+
+export function tagsExcludedBy({ rules }: BenchHousehold): readonly ExclusionTag[] {
+  return excludedTags({ ...NO_FOOD_RULES, ...rules });
+}
+
+/** The week of a household with these dishes to choose from. */
+export function problemWithDishes(
+  household: BenchHousehold,
+  {
+    dishes,
+    foods,
+    random,
+    seed,
+  }: { dishes: readonly WeekDish[]; foods: FoodTable; random: RandomIntegers; seed: number },
+): WeekProblem {
+  const { portions = 1, meals = MEAL_TIMES, pantry = [], keptSlots = 0, recentDinners = 0 } = household;
   const dinners = dishes.filter(({ meals: suits }) => suits.includes("Dinner"));
   const week: WeekSlot[] = Array.from({ length: WEEK_SLOTS }, (_, slot) => openSlot(household, slot));
   for (let kept = 0; kept < keptSlots; kept += 1) {

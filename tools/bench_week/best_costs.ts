@@ -1,13 +1,16 @@
 import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { z } from "zod";
-import type { WeekProblem } from "../../core/week_plan/mod.ts";
+import { type WeekProblem, weekCosts } from "../../core/week_plan/mod.ts";
 
 const FILE = new URL("best_costs.json", import.meta.url);
 
 const storedCosts = z.record(z.string(), z.object({ problem: z.string(), cost: z.number() }));
 
-/** The least costs that long searches found, in micro-points. A problem that has changed since, as by new recipes, has none. */
+/**
+ * The least costs that long searches found, in micro-points. A problem that has changed since has none, as by new recipes or
+ * weights.
+ */
 export class BestCosts {
   readonly #stored: z.infer<typeof storedCosts>;
 
@@ -36,5 +39,6 @@ export class BestCosts {
 }
 
 function digestOf(problem: WeekProblem): string {
-  return createHash("sha256").update(JSON.stringify(problem)).digest("hex").slice(0, 12);
+  const priced = { problem, costs: weekCosts(problem.wishes.variety) };
+  return createHash("sha256").update(JSON.stringify(priced)).digest("hex").slice(0, 12);
 }

@@ -1,9 +1,11 @@
 import { parseArgs } from "node:util";
 import { fillWeek, POINT } from "../../core/week_plan/mod.ts";
 import { markdownTable } from "../measure/markdown_table.ts";
+import { positiveInteger } from "../measure/number_option.ts";
 import { percentile } from "../measure/percentile.ts";
 import { type BenchCatalogue, benchProblem, randomHousehold, readBenchCatalogue } from "./bench_problem.ts";
 import { BestCosts } from "./best_costs.ts";
+import { benchGeneratedRecipes } from "./generated_recipes.ts";
 import { HOUSEHOLDS } from "./households.ts";
 import { type MeasuredWeek, mean, measureWeek, type WeekQuality } from "./measure_weeks.ts";
 
@@ -14,11 +16,19 @@ const LONG_SEARCH = { moves: 1_500_000, seeds: 3 } as const;
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
-    options: { weeks: { type: "string", default: "1000" }, improve: { type: "boolean", default: false } },
+    options: {
+      weeks: { type: "string", default: "1000" },
+      improve: { type: "boolean", default: false },
+      recipes: { type: "string" },
+    },
   });
   const weeks = Number(values.weeks);
   if (!Number.isInteger(weeks) || weeks < 0) throw new Error(`Cannot fill ${values.weeks} weeks: say how many`);
   const catalogue = await readBenchCatalogue();
+  if (values.recipes !== undefined) {
+    await benchGeneratedRecipes(positiveInteger(values.recipes, "--recipes"), catalogue.foods);
+    return;
+  }
   const best = await BestCosts.read();
   if (values.improve) await improve(catalogue, best);
   printScenarios(catalogue, best);
