@@ -2,10 +2,10 @@ import { AnnealingSchedule } from "./annealing_schedule.ts";
 import { fillGreedily, improveGreedily } from "./fill_greedily.ts";
 import type { FilledWeek } from "./filled_week.ts";
 import { RandomIntegers } from "./random_integers.ts";
-import { figuresOf } from "./week_figures.ts";
+import { figuresOf, stateOfWeek } from "./week_figures.ts";
 import { buildWeekModel } from "./week_model.ts";
 import { WeekMoves } from "./week_moves.ts";
-import type { WeekMeals, WeekProblem } from "./week_problem.ts";
+import type { WeekMeals, WeekProblem, WeekSlot } from "./week_problem.ts";
 import { weekReasons } from "./week_reasons.ts";
 import { WeekState } from "./week_state.ts";
 
@@ -33,9 +33,17 @@ export function fillWeek(problem: WeekProblem, options: SearchOptions = {}): Fil
     kind: "filled",
     meals: state.meals(),
     cost: state.total,
-    reasons: weekReasons(state),
+    reasons: weekReasons(withSuggestedOpen(state)),
     figures: figuresOf(state),
   };
+}
+
+/** The week with its locked suggestions as open slots, so that they are compared with what could be cooked there, too. */
+function withSuggestedOpen(state: WeekState): WeekState {
+  const { problem } = state.model;
+  if (!problem.slots.some(({ isSuggested }) => isSuggested)) return state;
+  const slots = problem.slots.map((slot): WeekSlot => (slot.isSuggested ? { ...slot, state: "open" } : slot));
+  return stateOfWeek({ problem: { ...problem, slots }, meals: state.meals() });
 }
 
 /** The cheapest week that the search finds, as a state that can be priced. It may break rules. */

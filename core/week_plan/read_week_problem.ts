@@ -197,6 +197,7 @@ export function portionsInPlan(portions: number, problem: Pick<WeekProblem, "por
 interface KeptMeal extends SlotMeal {
   /** Whether nothing is bought for it any more. */
   readonly isDone: boolean;
+  readonly isSuggested: boolean;
 }
 
 function keptMeals({
@@ -218,13 +219,13 @@ function keptMeals({
     const source = leftoversOf && slotOf(leftoversOf, monday);
     const isLeftFromDone = source !== undefined && (source < 0 || kept.get(source)?.isDone === true);
     const isDone = isCooked || meal.date < today || isLeftFromDone;
-    const eaten = { recipeId, portions: toQuarters(meal.portions ?? portions), isDone };
+    const eaten = { recipeId, portions: toQuarters(meal.portions ?? portions), isDone, isSuggested: false };
     kept.set(slot, isDone || source === undefined ? eaten : { ...eaten, leftoversOf: source });
   }
   const planned = new Set(kept.keys());
   for (const { slot, recipeId, leftoversOf, ...meal } of suggested) {
     if (planned.has(slot)) continue;
-    kept.set(slot, { recipeId, leftoversOf, portions: meal.portions ?? portions, isDone: false });
+    kept.set(slot, { recipeId, leftoversOf, portions: meal.portions ?? portions, isDone: false, isSuggested: true });
   }
   for (const [i, { slot, leftoversOf }] of suggested.entries()) {
     if (leftoversOf === undefined || planned.has(slot)) continue;
@@ -268,8 +269,9 @@ function toWeekSlots({
       not: slots.not.get(slot),
     };
     if (!meal) return { state: isOpen ? "open" : "empty", ...limits };
-    const { isDone, ...dish } = meal;
-    return { state: "kept", kept: isDone ? { ...dish, recipeId: doneId(dish.recipeId) } : dish, ...limits };
+    const { isDone, isSuggested, ...dish } = meal;
+    const stays = isDone ? { ...dish, recipeId: doneId(dish.recipeId) } : dish;
+    return { state: "kept", kept: stays, ...(isSuggested && { isSuggested }), ...limits };
   });
 }
 

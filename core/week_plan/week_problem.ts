@@ -59,6 +59,8 @@ export interface WeekSlot {
   readonly state: "open" | "kept" | "empty";
   /** Of a kept slot. Its recipe need not be among the dishes of its meal, but is among `dishes`. */
   readonly kept?: SlotMeal | undefined;
+  /** Whether a kept meal was suggested, and is not planned yet: it has reasons. Default false. */
+  readonly isSuggested?: boolean | undefined;
   /** Most minutes of work of a cooked dish; undefined for any. */
   readonly activeMinutesMax: number | undefined;
   /** Most minutes until it is on the table; undefined for any. */

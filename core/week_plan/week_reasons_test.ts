@@ -5,7 +5,7 @@ import type { Reason } from "./filled_week.ts";
 import { randomWeekProblem } from "./testing/random_week_problem.ts";
 import { grams, nutrients, openSlot, slots, weekDish, weekFood, weekProblem } from "./testing/week_builders.ts";
 import type { WeekDish } from "./week_dish.ts";
-import { dayOfSlot, slotNumber, type WeekMeals, type WeekProblem } from "./week_problem.ts";
+import { dayOfSlot, slotNumber, type WeekMeals, type WeekProblem, type WeekSlot } from "./week_problem.ts";
 
 const MONDAY = slotNumber(0, "Dinner");
 const TUESDAY = slotNumber(1, "Dinner");
@@ -112,6 +112,30 @@ it("are true of every week", { timeout: 60_000 }, () => {
     }),
     { numRuns: 40 },
   );
+});
+
+it("are said of locked suggestions, too, and are true of the week around them", { timeout: 60_000 }, () => {
+  let said = 0;
+  fc.assert(
+    fc.property(fc.nat(100_000), (seed) => {
+      const problem = randomWeekProblem(seed, { dishes: 60, foods: 60 });
+      const week = fillWeek(problem, { moves: 200 });
+      fc.pre(week !== undefined);
+      const slots = problem.slots.map((slot, i): WeekSlot => {
+        const meal = week.meals[i];
+        return slot.state === "open" && meal ? { ...slot, state: "kept", kept: meal, isSuggested: true } : slot;
+      });
+      const locked = fillWeek({ ...problem, slots }, { moves: 200 });
+      const facts = new Recount(problem, week.meals);
+      locked?.reasons.forEach((reasons, slot) => {
+        const isTrue = (reason: Reason) => slots[slot]?.isSuggested === true && facts.isTrue(reason, slot);
+        for (const reason of reasons) expect([reason, isTrue(reason)]).toEqual([reason, true]);
+        said += reasons.length;
+      });
+    }),
+    { numRuns: 20 },
+  );
+  expect(said).toBeGreaterThan(20);
 });
 
 class Recount {
