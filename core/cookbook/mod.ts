@@ -7,6 +7,9 @@ export {
 } from "./page_fetcher.ts";
 export { type ReadIngredientLine, readIngredientLine } from "./read_ingredient_line.ts";
 export type { LineAmount } from "./read_measures.ts";
+export { readMinutes } from "./read_minutes.ts";
+export { type FoundRecipe, readWithinLimits } from "./read_within_limits.ts";
+export { readYield } from "./read_yield.ts";
 export {
   type ImportedPicture,
   type ImportedRecipe,
