@@ -1,10 +1,19 @@
 export {
+  type MergedField,
+  type MergedPart,
+  type MergedSide,
+  mergeWrittenRecipe,
+  type PartChange,
+  type RecipeMerge,
+} from "./merge_written_recipe.ts";
+export {
   FETCH_REFUSALS,
   type FetchedPage,
   type FetchRefusal,
   type PageFetcher,
   PageNotFetched,
 } from "./page_fetcher.ts";
+
 export { type ReadIngredientLine, readIngredientLine } from "./read_ingredient_line.ts";
 export type { LineAmount } from "./read_measures.ts";
 export { readMinutes } from "./read_minutes.ts";
