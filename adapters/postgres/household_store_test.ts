@@ -9,6 +9,7 @@ import { PostgresMealPlanStore } from "./meal_plan_store.ts";
 import { down, up } from "./migrations/20261124_01_household.ts";
 import { down as withoutPantry } from "./migrations/20261125_02_pantry.ts";
 import { down as withoutLists } from "./migrations/20261125_03_shopping_list.ts";
+import { down as withoutTemplates } from "./migrations/20261126_07_week_templates.ts";
 import { PostgresPersonData } from "./person_data.ts";
 import { type FreshDatabase, freshDatabase } from "./testing/fresh_database.ts";
 
@@ -233,7 +234,7 @@ it("migrates people and their plans, each into a household of their own, and bac
   try {
     const { knex } = old;
     // The latest first.
-    for (const each of [withoutLists, withoutPantry, down]) await knex.transaction(each);
+    for (const each of [withoutTemplates, withoutLists, withoutPantry, down]) await knex.transaction(each);
     await knex("person").insert({ identity_id: "identity-olu", full_name: "Olu Ade" });
     const ids: UserId[] = await knex("person").orderBy("id").pluck("id");
     const meal = { date: from, meal_time: "Lunch", recipe_id: shakshuka.id, name: `Lunch: ${shakshuka.name}` };
