@@ -221,6 +221,7 @@ describe("bad input", () => {
       paprika({
         ...paprikaSoup,
         name: "<script>alert(1)</script>",
+        source_url: "javascript:alert(1)",
         ingredients: "1 egg\n".repeat(10_000),
         servings: "1e400",
         prep_time: -5,
@@ -229,6 +230,7 @@ describe("bad input", () => {
     );
 
     expect(recipe.name).toBe("<script>alert(1)</script>");
+    expect(recipe.source).toEqual({ name: "Maya" });
     expect(recipe.ingredients[0]?.lines).toHaveLength(LIMITS.lines);
     expect(recipe.prepMinutes).toBeUndefined();
     expect(doubts).toEqual([expect.stringContaining("10000")]);

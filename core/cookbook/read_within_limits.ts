@@ -60,10 +60,7 @@ export function readWithinLimits(found: FoundRecipe, pictures: readonly Imported
   ];
   const source = {
     ...optionally("name", optional(found.source?.name, LIMITS.sourceLength, "The source")),
-    ...optionally(
-      "url",
-      found.source?.url !== undefined && found.source.url.length <= LIMITS.urlLength ? found.source.url : undefined,
-    ),
+    ...optionally("url", pageAddress(found.source?.url)),
   };
   const recipe: WrittenRecipe = {
     name,
@@ -83,6 +80,12 @@ export function readWithinLimits(found: FoundRecipe, pictures: readonly Imported
   if (groups.length === 0) doubts.push("No ingredients were found.");
   if (recipe.steps.length === 0) doubts.push("No steps were found.");
   return { recipe, pictures: pictures.slice(0, PICTURES_MAX), doubts: [...new Set(doubts)] };
+}
+
+/** Only an address that a browser opens as a page: a file could name a script. */
+function pageAddress(url: string | undefined): string | undefined {
+  const isPage = url !== undefined && url.length <= LIMITS.urlLength && /^https?:\/\/[^\s/]\S*$/iu.test(url);
+  return isPage ? url : undefined;
 }
 
 /** An object with the property, or without it if there is no value. */
