@@ -167,6 +167,31 @@ describe("failures", () => {
   });
 });
 
+it("tells a route that its client has gone, so that a search can stop", async () => {
+  const [begun, gone] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const search = route({
+    method: "get",
+    path: "/api/search",
+    summary: "Searches until the client goes",
+    access: "public",
+    reply: z.undefined(),
+    async handle({ closed }) {
+      begun.resolve();
+      await closed;
+      gone.resolve();
+      return undefined;
+    },
+  });
+  await restart({ routes: [search] });
+  const client = new AbortController();
+  const reply = fetch(`${app.url}/api/search`, { signal: client.signal });
+  await begun.promise;
+  client.abort();
+
+  await expect(reply).rejects.toMatchObject({ name: "AbortError" });
+  await gone.promise;
+});
+
 describe("rate limits", () => {
   const rateLimits = {
     readsPerMinute: 3,

@@ -7,6 +7,7 @@ import { type BenchCatalogue, benchProblem, randomHousehold, readBenchCatalogue 
 import { BestCosts } from "./best_costs.ts";
 import { benchGeneratedRecipes } from "./generated_recipes.ts";
 import { HOUSEHOLDS } from "./households.ts";
+import { measureMainThreadLag } from "./main_thread_lag.ts";
 import { type MeasuredWeek, mean, measureWeek, type WeekQuality } from "./measure_weeks.ts";
 
 // `make bench-week`: how fast weeks are filled from the product's recipes, and how good they are. README.md says how to read it.
@@ -33,6 +34,11 @@ async function main(): Promise<void> {
   if (values.improve) await improve(catalogue, best);
   printScenarios(catalogue, best);
   if (weeks > 0) printWeeks(catalogue, weeks);
+  const problems = HOUSEHOLDS.map((household, index) => benchProblem(household, catalogue, index));
+  const { idleMs, searchingMs } = await measureMainThreadLag(problems);
+  console.log(
+    `\nDelay of the main thread, p99: ${idleMs.toFixed(1)} ms idle, ${searchingMs.toFixed(1)} ms while weeks are filled`,
+  );
 }
 
 /** Looks for better weeks of the scenarios than are known. */
