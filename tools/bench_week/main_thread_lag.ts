@@ -25,7 +25,7 @@ export async function measureMainThreadLag(problems: readonly WeekProblem[]): Pr
     // Starting the thread is not searching.
     await search(problems.slice(0, 1));
     return {
-      idleMs: await delayDuring(async () => void (await setTimeout(IDLE_MS))),
+      idleMs: await delayDuring(() => setTimeout(IDLE_MS)),
       searchingMs: await delayDuring(() => search(problems)),
     };
   } finally {

@@ -1,5 +1,5 @@
 import Check from "lucide-react/icons/check";
-import { type FocusEvent, type RefObject, useEffectEvent, useLayoutEffect, useRef } from "react";
+import { type FocusEvent, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { mergeProps } from "react-aria/mergeProps";
 import { useMenu, useMenuItem, useMenuSection } from "react-aria/useMenu";
 import { useOverlay } from "react-aria/useOverlay";
@@ -68,14 +68,16 @@ export function MenuPanel({ sections, id, labelledBy, firstFocus, align, anchor,
     panel,
   );
   const focusWentElsewhere = useRef(false);
+  const isButtonPressed = useButtonPress({ panel, buttonRef });
   useTopLayer({ panel, buttonRef, focusWentElsewhere });
 
   /**
    * Without a `relatedTarget` the window lost the focus, or a press on an element that cannot be focused did, which
-   * `useOverlay` handles. During a press on the menu's button it must not close either: the click would open it again.
+   * `useOverlay` handles. During a press on the menu's button it must not close either: the click would open it again. The button
+   * need not be `:active` then: after a touch the focus moves once the finger is up.
    */
   function closeOnFocusOut({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
-    if (!relatedTarget || currentTarget.contains(relatedTarget) || buttonRef.current?.matches(":active")) return;
+    if (!relatedTarget || currentTarget.contains(relatedTarget) || isButtonPressed.current) return;
     focusWentElsewhere.current = true;
     onClose();
   }
@@ -94,6 +96,32 @@ export function MenuPanel({ sections, id, labelledBy, firstFocus, align, anchor,
       ))}
     </Panel>
   );
+}
+
+/** Whether a pointer is down on the button, or its click is still to come. */
+function useButtonPress({
+  panel,
+  buttonRef,
+}: Pick<TopLayerOptions, "panel" | "buttonRef">): Readonly<RefObject<boolean>> {
+  const isPressed = useRef(false);
+  useEffect(() => {
+    const listening = new AbortController();
+    const follow = (target: HTMLElement | null, type: string, pressed: boolean) =>
+      target?.addEventListener(
+        type,
+        () => {
+          isPressed.current = pressed;
+        },
+        { capture: true, signal: listening.signal },
+      );
+    follow(buttonRef.current, "pointerdown", true);
+    follow(buttonRef.current, "pointercancel", false);
+    follow(buttonRef.current, "click", false);
+    // A press that ended beside the button had no click.
+    follow(panel.current, "keydown", false);
+    return () => listening.abort();
+  }, [panel, buttonRef]);
+  return isPressed;
 }
 
 interface TopLayerOptions {
