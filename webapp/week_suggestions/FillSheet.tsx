@@ -58,7 +58,6 @@ export function FillSheet({ date, isPlanned, onFilled, onClose }: FillSheetProps
 
   function start(changes: WeekSuggestion["relaxed"]): void {
     keepWishes(deviceStorage, wishes);
-    if (weekly.isOn) weekly.set(weeklyWishes());
     setRelaxed(changes);
     const begin = { wishes, relaxed: changes, seed: 0 };
     const locked = meals.map(({ day, time }) => ({ day, time }));

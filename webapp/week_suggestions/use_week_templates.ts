@@ -73,7 +73,11 @@ export function useWeeklySuggestion() {
   const dismissing = useMutation({
     mutationFn: (monday: CalendarDate) => weekTemplates.dismissWeekly(monday),
     onSuccess,
-    onError: (error) => log("Cannot dismiss the weekly suggestion", error),
+    onError(error, monday) {
+      log("Cannot dismiss the weekly suggestion", error);
+      const action = { text: "Try again", onSelect: () => dismissing.mutate(monday) };
+      showToast("Not saved.", { tone: "error", action });
+    },
   });
 
   return {
