@@ -177,6 +177,8 @@ export const addOwnRecipeBody = z.object({
   isShared: z.boolean().default(false),
   /** The recipe that this is a version of; one that the caller may read, else 404 `recipe_not_found`. */
   copyOf: z.string().max(200).optional(),
+  /** Addresses of an imported recipe's pictures, the main one first. They are fetched; one that is no picture is left out. */
+  pictures: z.array(pageAddress).max(RECIPE_PHOTOS_MAX).default([]),
 });
 
 /**
