@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { roundCrop } from "./plate_picture.ts";
+import { roundCrop } from "./photos.ts";
 
 const CELL = { width: 400, height: 300, round: 132, caption: 30, gap: 16 } as const;
 

@@ -1,7 +1,8 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { platePhoto, platePicture, smallPicture } from "./plate_picture.ts";
-import { type PlateSpec, readPlateSpec } from "./plate_spec.ts";
+import { platePicture, smallPicture } from "../../adapters/plate_art/plate_picture.ts";
+import { type PlateSpec, readPlateSpec } from "../../adapters/plate_art/plate_spec.ts";
+import { platePhoto } from "./photos.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
 

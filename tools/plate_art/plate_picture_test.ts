@@ -2,14 +2,15 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { PIECE_NAMES, type PieceName, pieces } from "./food/mod.ts";
+import { PIECE_NAMES, type PieceName, pieces } from "../../adapters/plate_art/food/mod.ts";
+import { PICTURE_BYTES, platePicture } from "../../adapters/plate_art/plate_picture.ts";
+import { type PlateSpec, readPlateSpec } from "../../adapters/plate_art/plate_spec.ts";
+import { plateSvg } from "../../adapters/plate_art/plate_svg.ts";
+import { seededRandom } from "../../adapters/plate_art/seeded_random.ts";
+import { sprinkles } from "../../adapters/plate_art/sprinkles.ts";
+import { NOTO_NAMES, TABLE_ICON_NAMES, tableIcon, tableIcons } from "../../adapters/plate_art/table_icons.ts";
+import { NOTO_FILE, notoFileText } from "./noto_icons.ts";
 import { allJobs, FOLDERS } from "./picture_job.ts";
-import { PICTURE_BYTES, platePicture } from "./plate_picture.ts";
-import { type PlateSpec, readPlateSpec } from "./plate_spec.ts";
-import { plateSvg } from "./plate_svg.ts";
-import { seededRandom } from "./seeded_random.ts";
-import { sprinkles } from "./sprinkles.ts";
-import { TABLE_ICON_NAMES, tableIcon, tableIcons } from "./table_icons.ts";
 
 const CATALOGUE = join(FOLDERS.pictures, "..");
 const jobs = await allJobs();
@@ -76,6 +77,10 @@ describe("the pieces", () => {
       ...Object.values(tableIcons).flat(),
     ];
     expect(named.filter((food) => !(food in parents))).toEqual([]);
+  });
+
+  it("include the icons that their package has now", () => {
+    expect(readFileSync(NOTO_FILE, "utf8")).toBe(notoFileText(NOTO_NAMES));
   });
 
   it.each(TABLE_ICON_NAMES)("%s can be drawn and has prefixed inner ids", (name) => {

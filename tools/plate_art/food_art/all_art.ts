@@ -1,7 +1,7 @@
-import { seededRandom } from "../seeded_random.ts";
-import { group, moved, type Svg } from "../svg.ts";
-import type { Art } from "./art.ts";
-import { cheeseArt } from "./cheese_art.ts";
+import { seededRandom } from "../../../adapters/plate_art/seeded_random.ts";
+import { group, moved, type Svg } from "../../../adapters/plate_art/svg.ts";
+import type { Art } from "../../../adapters/plate_art/table_food/art.ts";
+import { cheeseArt } from "../../../adapters/plate_art/table_food/cheese_art.ts";
 import { larderArt } from "./larder_art.ts";
 import { meatAndFishArt } from "./meat_and_fish_art.ts";
 import { orchardArt } from "./orchard_art.ts";

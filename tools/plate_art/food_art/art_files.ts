@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Svg } from "../svg.ts";
+import type { Svg } from "../../../adapters/plate_art/svg.ts";
 import { artFile, foodArt, preferenceArt } from "./all_art.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..", "..");

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { group, moved, rectangle, type Svg } from "../svg.ts";
+import { group, moved, rectangle, type Svg } from "../../../adapters/plate_art/svg.ts";
 import { ART_SIZE } from "./all_art.ts";
 import type { ArtFile } from "./art_files.ts";
 

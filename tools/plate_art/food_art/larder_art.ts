@@ -1,9 +1,19 @@
 // What stands in the larder and the fridge: bread, grains, dairy, sweet things.
-import { glint, specks } from "../food/shaded.ts";
-import { arc, GOLDEN_ANGLE, LEAF, polar } from "../outlines.ts";
-import { circle, ellipse, group, moved, path, rectangle, type Svg, stroke, times } from "../svg.ts";
-import { OUR_RIM } from "../vessels.ts";
-import { type Art, corded, disc, inked, joined, lay } from "./art.ts";
+import { glint, specks } from "../../../adapters/plate_art/food/shaded.ts";
+import { arc, GOLDEN_ANGLE, LEAF, polar } from "../../../adapters/plate_art/outlines.ts";
+import {
+  circle,
+  ellipse,
+  group,
+  moved,
+  path,
+  rectangle,
+  type Svg,
+  stroke,
+  times,
+} from "../../../adapters/plate_art/svg.ts";
+import { type Art, corded, disc, inked, joined, lay } from "../../../adapters/plate_art/table_food/art.ts";
+import { OUR_RIM } from "../../../adapters/plate_art/vessels.ts";
 
 /** A small enamel bowl from above, filled. */
 export function bowl(...filling: readonly Svg[]): Svg {

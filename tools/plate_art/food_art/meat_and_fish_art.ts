@@ -1,9 +1,9 @@
 // Meat, fish and eggs, as they lie on a board.
-import { pieces } from "../food/mod.ts";
-import { glint } from "../food/shaded.ts";
-import { seededRandom } from "../seeded_random.ts";
-import { circle, ellipse, moved, path, stroke, times } from "../svg.ts";
-import { type Art, corded, disc, inked, joined, lay } from "./art.ts";
+import { pieces } from "../../../adapters/plate_art/food/mod.ts";
+import { glint } from "../../../adapters/plate_art/food/shaded.ts";
+import { seededRandom } from "../../../adapters/plate_art/seeded_random.ts";
+import { circle, ellipse, moved, path, stroke, times } from "../../../adapters/plate_art/svg.ts";
+import { type Art, corded, disc, inked, joined, lay } from "../../../adapters/plate_art/table_food/art.ts";
 
 /** Two rashers. */
 const bacon: Art = () => {

@@ -1,9 +1,19 @@
 // Fruit, berries and nuts of orchard and wood.
-import { pieces } from "../food/mod.ts";
-import { glint } from "../food/shaded.ts";
-import { seededRandom } from "../seeded_random.ts";
-import { circle, moved, path, stroke } from "../svg.ts";
-import { type Art, corded, disc, fruitLeaf, inked, joined, LEAVES, lay, STALK } from "./art.ts";
+import { pieces } from "../../../adapters/plate_art/food/mod.ts";
+import { glint } from "../../../adapters/plate_art/food/shaded.ts";
+import { seededRandom } from "../../../adapters/plate_art/seeded_random.ts";
+import { circle, moved, path, stroke } from "../../../adapters/plate_art/svg.ts";
+import {
+  type Art,
+  corded,
+  disc,
+  fruitLeaf,
+  inked,
+  joined,
+  LEAVES,
+  lay,
+  STALK,
+} from "../../../adapters/plate_art/table_food/art.ts";
 
 const apple: Art = () =>
   lay(corded("M2-30C0-42 4-50 10-56", STALK, 10)) +

@@ -1,11 +1,10 @@
 // What stands for a preference: a small dish as it lies on a plate, which the card draws round it.
-import type { Drawing } from "../drawing.ts";
-import { pieces } from "../food/mod.ts";
-import { glint } from "../food/shaded.ts";
-import { arc, LEAF, polar } from "../outlines.ts";
-import { seededRandom } from "../seeded_random.ts";
-import { circle, group, moved, path, rectangle, type Svg, stroke, times } from "../svg.ts";
-import { OUR_RIM } from "../vessels.ts";
+import type { Drawing } from "../../../adapters/plate_art/drawing.ts";
+import { pieces } from "../../../adapters/plate_art/food/mod.ts";
+import { glint } from "../../../adapters/plate_art/food/shaded.ts";
+import { arc, LEAF, polar } from "../../../adapters/plate_art/outlines.ts";
+import { seededRandom } from "../../../adapters/plate_art/seeded_random.ts";
+import { circle, group, moved, path, rectangle, type Svg, stroke, times } from "../../../adapters/plate_art/svg.ts";
 import {
   type Art,
   type Colors,
@@ -17,7 +16,8 @@ import {
   joined,
   lay,
   tomatoSlice,
-} from "./art.ts";
+} from "../../../adapters/plate_art/table_food/art.ts";
+import { OUR_RIM } from "../../../adapters/plate_art/vessels.ts";
 import { meatAndFishArt } from "./meat_and_fish_art.ts";
 import { vegetableArt } from "./vegetable_art.ts";
 

@@ -1,11 +1,20 @@
 // Roots, bulbs, leaves and mushrooms, as they come from the market.
-import { edged } from "../drawing.ts";
-import { pieces } from "../food/mod.ts";
-import { glint } from "../food/shaded.ts";
-import { LEAF, polar, smooth } from "../outlines.ts";
-import { seededRandom } from "../seeded_random.ts";
-import { circle, ellipse, group, path, stroke } from "../svg.ts";
-import { type Art, type Colors, corded, disc, inked, joined, lay, spokes } from "./art.ts";
+import { edged } from "../../../adapters/plate_art/drawing.ts";
+import { pieces } from "../../../adapters/plate_art/food/mod.ts";
+import { glint } from "../../../adapters/plate_art/food/shaded.ts";
+import { LEAF, polar, smooth } from "../../../adapters/plate_art/outlines.ts";
+import { seededRandom } from "../../../adapters/plate_art/seeded_random.ts";
+import { circle, ellipse, group, path, stroke } from "../../../adapters/plate_art/svg.ts";
+import {
+  type Art,
+  type Colors,
+  corded,
+  disc,
+  inked,
+  joined,
+  lay,
+  spokes,
+} from "../../../adapters/plate_art/table_food/art.ts";
 
 const GREEN = { edge: "#1F5E2E", face: "#3B8F4E", light: "#55A760" } as const satisfies Colors;
 

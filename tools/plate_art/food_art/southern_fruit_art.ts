@@ -1,11 +1,22 @@
 // Fruit of warm countries, whole or cut open, whichever tells more.
-import { edged } from "../drawing.ts";
-import { pieces } from "../food/mod.ts";
-import { glint } from "../food/shaded.ts";
-import { polar, smooth } from "../outlines.ts";
-import { seededRandom } from "../seeded_random.ts";
-import { circle, ellipse, moved, path, stroke, times } from "../svg.ts";
-import { type Art, type Colors, citrusSlice, corded, disc, fruitLeaf, inked, joined, lay, STALK } from "./art.ts";
+import { edged } from "../../../adapters/plate_art/drawing.ts";
+import { pieces } from "../../../adapters/plate_art/food/mod.ts";
+import { glint } from "../../../adapters/plate_art/food/shaded.ts";
+import { polar, smooth } from "../../../adapters/plate_art/outlines.ts";
+import { seededRandom } from "../../../adapters/plate_art/seeded_random.ts";
+import { circle, ellipse, moved, path, stroke, times } from "../../../adapters/plate_art/svg.ts";
+import {
+  type Art,
+  type Colors,
+  citrusSlice,
+  corded,
+  disc,
+  fruitLeaf,
+  inked,
+  joined,
+  lay,
+  STALK,
+} from "../../../adapters/plate_art/table_food/art.ts";
 
 /** Two of a hand. */
 const banana: Art = () => {

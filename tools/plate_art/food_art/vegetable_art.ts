@@ -1,10 +1,20 @@
 // Vegetables that are fruits or seeds, whole as they come from the market or cut open where that tells more.
-import { pieces } from "../food/mod.ts";
-import { glint } from "../food/shaded.ts";
-import { LEAF, polar, smooth } from "../outlines.ts";
-import { seededRandom } from "../seeded_random.ts";
-import { circle, moved, path, stroke, times } from "../svg.ts";
-import { type Art, type Colors, corded, cucumberSlice, disc, inked, joined, lay, spokes } from "./art.ts";
+import { pieces } from "../../../adapters/plate_art/food/mod.ts";
+import { glint } from "../../../adapters/plate_art/food/shaded.ts";
+import { LEAF, polar, smooth } from "../../../adapters/plate_art/outlines.ts";
+import { seededRandom } from "../../../adapters/plate_art/seeded_random.ts";
+import { circle, moved, path, stroke, times } from "../../../adapters/plate_art/svg.ts";
+import {
+  type Art,
+  type Colors,
+  corded,
+  cucumberSlice,
+  disc,
+  inked,
+  joined,
+  lay,
+  spokes,
+} from "../../../adapters/plate_art/table_food/art.ts";
 
 /** A leaf with its veins, tip up; `LEAF` is 92 long. */
 const leaf = (colors: Colors) =>

@@ -1,9 +1,8 @@
-import { createRequire } from "node:module";
-import { z } from "zod";
-import type { Art } from "./food_art/art.ts";
-import { cheeseArt } from "./food_art/cheese_art.ts";
+import { notoIcons } from "./noto_icons.generated.ts";
 import { fnv1a, type Random, seededRandom } from "./seeded_random.ts";
 import { group, moved, type Svg } from "./svg.ts";
+import type { Art } from "./table_food/art.ts";
+import { cheeseArt } from "./table_food/cheese_art.ts";
 
 /**
  * Raw ingredients for the table: the name in the Noto set (Apache-2.0), or one of {@link RECOLOURED} or {@link DRAWN}, and the
@@ -175,26 +174,21 @@ export function iconsOnTable(
     .join("");
 }
 
+/** Names in the Noto set of all icons that are drawn from it. */
+export const NOTO_NAMES: readonly string[] = [
+  ...new Set(TABLE_ICON_NAMES.filter((name) => !DRAWN[name]).map((name) => RECOLOURED[name]?.from ?? name)),
+].toSorted();
+
 /** The 128 x 128 drawing. Its inner ids get the prefix, so that two icons' gradients do not collide. */
 export function tableIcon(name: TableIconName, prefix: string): Svg {
   const draw = DRAWN[name];
   if (draw) return group({ transform: moved([64, 64]) }, draw(seededRandom(name)));
   const recoloured = RECOLOURED[name];
-  const body = notoSet().icons[recoloured?.from ?? name]?.body;
-  if (body === undefined) throw new Error(`Cannot draw "${name}": the Noto set does not hold it`);
+  const body = notoIcons[recoloured?.from ?? name];
+  if (body === undefined) throw new Error(`Cannot draw "${name}": the file of Noto icons does not contain it`);
   return body
     .replaceAll(/#[0-9a-f]{6}\b/g, (color) => recoloured?.colors[color] ?? color)
     .replaceAll(/id="([^"]+)"/g, `id="${prefix}$1"`)
     .replaceAll(/url\(#([^)]+)\)/g, `url(#${prefix}$1)`)
     .replaceAll(/href="#([^"]+)"/g, `href="#${prefix}$1"`);
-}
-
-const notoSchema = z.object({ icons: z.record(z.string(), z.object({ body: z.string() })) });
-
-let loaded: z.infer<typeof notoSchema> | undefined;
-
-/** Read on first use and cached: the set is several megabytes of JSON. */
-function notoSet(): z.infer<typeof notoSchema> {
-  loaded ??= notoSchema.parse(createRequire(import.meta.url)("@iconify-json/noto/icons.json"));
-  return loaded;
 }

@@ -53,7 +53,7 @@ const feta: Art = (random) =>
   lay(
     block(
       WHITE,
-      ...([
+      ...[
         [-36, 6],
         [-18, 16],
         [-6, 22],
@@ -62,7 +62,7 @@ const feta: Art = (random) =>
         [38, 0],
         [6, -16],
         [-18, -14],
-      ].map(([cx = 0, cy = 0]) => ellipse([3.6, 2.4], { cx, cy, fill: "#C9BEA6" })) as Svg[]),
+      ].map(([cx = 0, cy = 0]) => ellipse([3.6, 2.4], { cx, cy, fill: "#C9BEA6" })),
     ),
     2,
     -12,
