@@ -16,6 +16,8 @@ export interface Config {
   readonly databasePool: number;
   readonly identity: IdentityConfig;
   readonly photos: PhotosConfig;
+  /** Origin of the product in browsers; by default the address that a request was sent to. */
+  readonly publicUrl: string | undefined;
   readonly allowedOrigins: readonly string[];
   /** Proxies whose X-Forwarded-For is trusted; none by default. */
   readonly trustedProxies: readonly string[];
@@ -64,8 +66,6 @@ export interface OidcConfig {
   readonly clientSecret: string;
   /** For people, as in "Continue with {name}". */
   readonly name: string;
-  /** Origin of the product in browsers; by default the server's own address. */
-  readonly publicUrl: string | undefined;
 }
 
 export type PhotosConfig =
@@ -225,6 +225,7 @@ function configOf(values: Environment): Config {
     databasePool: values.DATABASE_POOL,
     identity: identityOf(values),
     photos: photosOf(values),
+    publicUrl: values.PUBLIC_URL,
     allowedOrigins: values.ALLOWED_ORIGINS,
     trustedProxies: values.TRUSTED_PROXIES,
     metricsToken: values.METRICS_TOKEN,
@@ -285,7 +286,7 @@ function identityOf(values: Environment): IdentityConfig {
 function oidcOf(values: Environment): OidcConfig | undefined {
   const { IDENTITY, OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = values;
   if (IDENTITY !== "oidc" || !issuer || !clientId || !clientSecret || !values.OIDC_NAME) return undefined;
-  return { issuer, clientId, clientSecret, name: values.OIDC_NAME, publicUrl: values.PUBLIC_URL };
+  return { issuer, clientId, clientSecret, name: values.OIDC_NAME };
 }
 
 function photosOf(values: Environment): PhotosConfig {
@@ -305,6 +306,9 @@ function contradictions(values: Environment): string[] {
       `HOST: ${values.HOST} can be reached by other machines, and the emulator accepts every token. Set EMULATOR_ON_NETWORK=on to allow that`,
     );
   }
+  if (values.PUBLIC_URL && new URL(values.PUBLIC_URL).origin !== values.PUBLIC_URL.replace(/\/$/u, "")) {
+    errors.push("PUBLIC_URL: must be an origin without a path, such as https://weekplate.example");
+  }
   if (values.PHOTOS === "minio") {
     for (const name of ["MINIO_ENDPOINT", "MINIO_ACCESS_KEY", "MINIO_SECRET_KEY"] as const) {
       if (!values[name]) errors.push(`${name}: is required with PHOTOS=minio`);
@@ -323,15 +327,12 @@ const OIDC_SETTINGS = ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET", "O
 
 function oidcErrors(values: Environment): string[] {
   if (values.IDENTITY !== "oidc") return [];
-  const { PUBLIC_URL, OIDC_ISSUER } = values;
+  const { OIDC_ISSUER } = values;
   const errors: string[] = OIDC_SETTINGS.filter((name) => !values[name]).map(
     (name) => `${name}: is required with IDENTITY=oidc`,
   );
   for (const name of ["FIREBASE_PROJECT_ID", "FIREBASE_AUTH_EMULATOR_HOST"] as const) {
     if (values[name]) errors.push(`${name}: must not be set with IDENTITY=oidc`);
-  }
-  if (PUBLIC_URL && new URL(PUBLIC_URL).origin !== PUBLIC_URL.replace(/\/$/u, "")) {
-    errors.push("PUBLIC_URL: must be an origin without a path, such as https://weekplate.example");
   }
   if (OIDC_ISSUER && /[?#]/u.test(OIDC_ISSUER)) errors.push("OIDC_ISSUER: must have no query and no fragment");
   return errors;

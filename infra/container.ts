@@ -98,7 +98,7 @@ export async function createContainer(config: Config, backingServices: BackingSe
 async function openOidc(oidc: OidcConfig, config: Config): Promise<ContainerModule> {
   // Imported only when needed, as the photo storage below.
   const { oidcModule } = await import("./modules/oidc_module.ts");
-  return oidcModule(oidc, oidc.publicUrl ?? serverUrl(config));
+  return oidcModule(oidc, config.publicUrl ?? serverUrl(config));
 }
 
 async function openChatBus(

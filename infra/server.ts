@@ -68,6 +68,8 @@ function appOf(container: Container, drain: HttpDrain): ReturnType<typeof create
     metricsToken: config.metricsToken,
     trustedProxies: config.trustedProxies,
     webAppFolder: existsSync(join(webAppFolder, "index.html")) ? webAppFolder : undefined,
+    findPublicRecipe: container.get(tokens.findPublicRecipe),
+    publicUrl: config.publicUrl,
     picturesFolder: join(ROOT, "catalogue", "pictures"),
     handlers: [container.get(tokens.photoHandler), container.get(tokens.calendarHandler)],
     isReady: async () => {

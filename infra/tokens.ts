@@ -36,6 +36,7 @@ import type {
   FoodTables,
   IngredientSource,
   OpinionStore,
+  RecipePages,
   RecipeStore,
 } from "../core/recipe/mod.ts";
 import type { BlockStore } from "../core/safety/mod.ts";
@@ -73,6 +74,8 @@ export const tokens = {
   personStore: token<PersonStore>("personStore"),
   preferenceStore: token<PreferenceStore>("preferenceStore"),
   recipeStore: token<RecipeStore>("recipeStore"),
+  /** Finds a recipe that anyone may read, by its id. */
+  findPublicRecipe: token<RecipePages["find"]>("findPublicRecipe"),
   foodStore: token<FoodStore>("foodStore"),
   opinionStore: token<OpinionStore>("opinionStore"),
   foodRulesStore: token<FoodRulesStore>("foodRulesStore"),

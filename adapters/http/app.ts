@@ -1,6 +1,7 @@
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from "express";
 import type { Logger } from "pino";
 import type { Registry } from "prom-client";
+import type { RecipePage } from "../../core/recipe/mod.ts";
 import type { Clock } from "../../core/shared/mod.ts";
 import type { ClientConfig } from "../../wire/config.ts";
 import { InProcessRateLimiter } from "../in_process/rate_limiter.ts";
@@ -12,6 +13,7 @@ import { HttpError } from "./http_error.ts";
 import { methodNotAllowed } from "./method_not_allowed.ts";
 import { openApiDocument } from "./openapi.ts";
 import { operations } from "./operations.ts";
+import { pageHeadOf } from "./page_heads.ts";
 import { requestContextOf } from "./request_context.ts";
 import { requestLog } from "./request_log.ts";
 import { type RequestLimits, RequestRateLimiter } from "./request_rate_limiter.ts";
@@ -45,6 +47,10 @@ export interface AppOptions {
   readonly trustedProxies?: readonly string[];
   /** The built web app; without it there are no pages. */
   readonly webAppFolder?: string | undefined;
+  /** Finds a recipe that anyone may read, for the first response of its page. Default: pages say nothing of it. */
+  readonly findPublicRecipe?: ((id: string) => Promise<RecipePage | undefined>) | undefined;
+  /** Origin of the product in browsers; by default the one that a request was sent to. */
+  readonly publicUrl?: string | undefined;
   /** The recipes' pictures, served under `/pictures/`. */
   readonly picturesFolder?: string | undefined;
   /** Handlers of what is not part of the API, such as photos. */
@@ -59,7 +65,8 @@ export interface AppOptions {
 
 /** Creates the HTTP server's app: the API, the web app, the pictures and the operations endpoints. */
 export function createApp(options: AppOptions): Express {
-  const { webAppFolder, clientConfig } = options;
+  const { webAppFolder, clientConfig, findPublicRecipe, publicUrl, logger } = options;
+  const requestRateLimiter = requestRateLimiterOf(options);
   const webApp = webAppFolder === undefined ? undefined : new WebApp(webAppFolder, clientConfig);
   const app = express();
   app.disable("x-powered-by");
@@ -70,11 +77,14 @@ export function createApp(options: AppOptions): Express {
 
   app.use(requestLog(options), setSecurityHeaders(options, webApp));
   operations(app, options);
-  mountRoutes(app, options);
+  mountRoutes(app, options, requestRateLimiter);
   for (const { path, handler } of options.handlers ?? []) app.use(path, named(path, handler));
   if (options.picturesFolder !== undefined) app.use("/pictures", named("static", pictures(options.picturesFolder)));
   app.use("/api", notFound);
-  if (webApp) app.use(webAppPages(webApp));
+  if (webApp) {
+    const heads = { findPublicRecipe, publicUrl, requestRateLimiter, logger };
+    app.use(webAppPages(webApp, (request) => pageHeadOf(request, heads)));
+  }
   app.use(notFound, replyToErrors(options));
   return app;
 }
@@ -87,19 +97,16 @@ function setSecurityHeaders({ clientConfig }: AppOptions, webApp: WebApp | undef
   };
 }
 
-function mountRoutes(app: Express, options: AppOptions): void {
-  const {
-    callerResolver,
-    sessionResolver,
-    allowedOrigins = [],
-    clock,
-    rateLimits,
-    checkReplies = false,
-    routes,
-  } = options;
-  const { rateLimiter = new InProcessRateLimiter({ clock }) } = options;
-  const requestRateLimiter =
-    rateLimits === "off" ? undefined : new RequestRateLimiter({ limits: rateLimits, rateLimiter });
+function requestRateLimiterOf({
+  rateLimits,
+  clock,
+  rateLimiter = new InProcessRateLimiter({ clock }),
+}: AppOptions): RequestRateLimiter | undefined {
+  return rateLimits === "off" ? undefined : new RequestRateLimiter({ limits: rateLimits, rateLimiter });
+}
+
+function mountRoutes(app: Express, options: AppOptions, requestRateLimiter: RequestRateLimiter | undefined): void {
+  const { callerResolver, sessionResolver, allowedOrigins = [], checkReplies = false, routes } = options;
   const uploads = new Uploads();
   const served = {
     callerResolver,

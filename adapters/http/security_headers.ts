@@ -94,6 +94,16 @@ export function allowStyles(response: ServerResponse, nonce: string): void {
   response.setHeader(CSP_HEADER, policy.replace(STYLES, `${STYLES} 'nonce-${nonce}'`));
 }
 
+/** The response's policy so far. */
+export function contentSecurityPolicyOf(response: ServerResponse): string {
+  return String(response.getHeader(CSP_HEADER));
+}
+
+/** For a 304: the stored page keeps the policy that it was stored with, whose nonce is its own. */
+export function keepStoredPolicy(response: ServerResponse): void {
+  response.removeHeader(CSP_HEADER);
+}
+
 /** The CSP sources of a page's inline scripts, such as the one that sets the theme before the first paint. */
 export function inlineScriptHashes(html: string): string[] {
   return [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/giu)].map(

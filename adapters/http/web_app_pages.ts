@@ -1,13 +1,17 @@
-import type { RequestHandler } from "express";
+import type { Request, RequestHandler } from "express";
 import { isAppRoute } from "../../wire/app_routes.ts";
 import { methodNotAllowed } from "./method_not_allowed.ts";
 import { requestContextOf } from "./request_context.ts";
 import type { WebApp } from "./web_app.ts";
 
-/** Serves the web app: its files, its page at each of its routes, and its not-found page elsewhere. */
-export function webAppPages(webApp: WebApp): RequestHandler {
+/**
+ * Serves the web app: its files, its page at each of its routes, and its not-found page elsewhere.
+ *
+ * @param headOf what the page of a request says of its content in its head, if anything
+ */
+export function webAppPages(webApp: WebApp, headOf: (request: Request) => Promise<string | undefined>): RequestHandler {
   const refuse = methodNotAllowed(["get"]);
-  return function servePage(request, response, next) {
+  return async function servePage(request, response, next) {
     const { path, method } = request;
     const isFile = webApp.has(path);
     const isPage = isAppRoute(path);
@@ -23,6 +27,6 @@ export function webAppPages(webApp: WebApp): RequestHandler {
 
     requestContextOf(response).route = "page";
     response.status(isPage ? 200 : 404);
-    webApp.servePage({ request, response });
+    webApp.servePage({ request, response, head: isPage ? await headOf(request) : undefined });
   };
 }

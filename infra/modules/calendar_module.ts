@@ -28,14 +28,14 @@ export const calendarModule = new ContainerModule(({ bind }) => {
   }
 
   bind(tokens.calendarHandler).toResolvedValue(
-    (calendarFeeds, knex, suspensions, sessionTokens, clock, rateLimiter, { rateLimits: limits, identity }) => {
+    (calendarFeeds, knex, suspensions, sessionTokens, clock, rateLimiter, { rateLimits: limits, publicUrl }) => {
       const settings = new PostgresSettingsStore(knex);
       const writer = new IcalCalendarWriter();
       const ports = { calendarFeeds, settings, suspensions, tokens: sessionTokens, clock, writer };
       const handler = calendarHandler({
         read: (input) => readCalendarFeed(ports, input),
         requestRateLimiter: limits === "off" ? undefined : new RequestRateLimiter({ limits, rateLimiter }),
-        publicUrl: identity.oidc?.publicUrl,
+        publicUrl,
       });
       return { path: CALENDAR_PATH, handler };
     },

@@ -48,6 +48,13 @@ export const recipeModule = new ContainerModule(({ bind }) => {
   bind(tokens.recipeStore)
     .toResolvedValue((knex) => new PostgresRecipeStore(knex), [tokens.knex])
     .inSingletonScope();
+  bind(tokens.findPublicRecipe).toResolvedValue(
+    (knex) => {
+      const pages = new PostgresRecipePages(knex);
+      return (id) => pages.find(id);
+    },
+    [tokens.knex],
+  );
   bind(tokens.foodStore)
     .toResolvedValue((knex) => new PostgresFoodStore(knex), [tokens.knex])
     .inSingletonScope();

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { type Request, type RequestHandler, Router } from "express";
+import { type RequestHandler, Router } from "express";
 import { runInConnectionGroup } from "../../shared/connection_group.ts";
 import { methodNotAllowed } from "../method_not_allowed.ts";
+import { publicOrigin } from "../public_origin.ts";
 import type { RequestRateLimiter } from "../request_rate_limiter.ts";
 
 /** Every feed's address begins with it. */
@@ -27,7 +28,7 @@ export function calendarHandler({ read, requestRateLimiter, publicUrl }: Calenda
     .route("/:token.ics")
     .get(async (request, response, next) => {
       const { token } = request.params;
-      const origin = new URL(publicUrl ?? originOf(request)).origin;
+      const origin = publicOrigin(request, publicUrl);
       const calendar = await runInConnectionGroup(CALENDAR_PATH, () => read({ token, origin }));
       if (calendar === undefined) {
         await requestRateLimiter?.consume({ kind: "address", address: request.ip ?? "unknown" }, "read");
@@ -45,12 +46,6 @@ export function calendarHandler({ read, requestRateLimiter, publicUrl }: Calenda
     })
     .all(methodNotAllowed(["get"]));
   return router;
-}
-
-/** Only the reader's own links depend on the header that a client chooses. */
-function originOf(request: Request): string {
-  const own = `${request.protocol}://${request.get("host") ?? ""}`;
-  return URL.canParse(own) ? own : `${request.protocol}://localhost`;
 }
 
 function digest(text: string): string {

@@ -1,0 +1,59 @@
+import type { RecipePage } from "../../../core/recipe/mod.ts";
+import { escapeMarkup } from "../escape_markup.ts";
+import { recipeUrl, schemaOrgRecipe } from "./schema_org_recipe.ts";
+
+/** What search engines show of a description. */
+const DESCRIPTION_LENGTH = 160;
+/** The catalogue's main pictures all have this size. */
+const CATALOGUE_PICTURE = { address: /^\/pictures\/[^/]+\.webp$/u, width: "1200", height: "900" };
+
+/**
+ * The part of a recipe page's head that names the recipe, as HTML: title, description, address, Open Graph and
+ * schema.org. The web app removes all but the title when it opens another page.
+ */
+export function recipeHead(page: RecipePage, { origin }: { origin: string }): string {
+  const { recipe } = page;
+  const url = recipeUrl(recipe, { origin });
+  const description = shortened(recipe.description);
+  const properties = {
+    "og:site_name": "Weekplate",
+    "og:type": "article",
+    "og:title": recipe.name,
+    "og:description": description,
+    "og:url": url,
+    "og:image": new URL(recipe.mainImage, origin).href,
+    ...sizeOf(recipe.mainImage),
+    "og:image:alt": recipe.name,
+  };
+  return [
+    `<title>${escapeMarkup(`${recipe.name} · Weekplate`)}</title>`,
+    `<meta data-of-recipe name="description" content="${escapeMarkup(description)}">`,
+    `<link data-of-recipe rel="canonical" href="${escapeMarkup(url)}">`,
+    ...Object.entries(properties).map(
+      ([property, content]) => `<meta data-of-recipe property="${property}" content="${escapeMarkup(content)}">`,
+    ),
+    '<meta data-of-recipe name="twitter:card" content="summary_large_image">',
+    `<script data-of-recipe type="application/ld+json">${scriptData(schemaOrgRecipe(page, { origin }))}</script>`,
+  ].join("\n    ");
+}
+
+function sizeOf(address: string): Record<string, string> {
+  const { address: ofCatalogue, width, height } = CATALOGUE_PICTURE;
+  return ofCatalogue.test(address) ? { "og:image:width": width, "og:image:height": height } : {};
+}
+
+/** JSON that stays data within a script element, whatever its texts are. */
+function scriptData(value: unknown): string {
+  return JSON.stringify(value).replaceAll(
+    /[<>&\u2028\u2029]/gu,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+}
+
+/** The text in one line, cut between two words where it is too long. */
+function shortened(text: string): string {
+  const line = text.replaceAll(/\s+/gu, " ").trim();
+  if (line.length <= DESCRIPTION_LENGTH) return line;
+  const cut = line.slice(0, DESCRIPTION_LENGTH);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), DESCRIPTION_LENGTH / 2)).toWellFormed()}…`;
+}

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { recipe } from "../../adapters/memory/people_and_recipes.ts";
+import { PostgresRecipeStore } from "../../adapters/postgres/recipe_store.ts";
+import { type Product, startProduct } from "./testing/product.ts";
+
+// What programs without a session and without scripts see: search engines, and chats that preview a link.
+
+const PUBLIC_URL = "https://weekplate.example";
+const HOSTILE = `</script><script>alert("1")</script>\u2028</title><img src=x onerror=alert(1)> & 'soup'`;
+const asPage = { headers: { accept: "text/html" } };
+let product: Product;
+
+beforeAll(async () => {
+  product = await startProduct({ settings: { PUBLIC_URL } });
+  const hostile = recipe({ id: "hostile-soup", name: HOSTILE, description: HOSTILE, steps: [HOSTILE] });
+  await new PostgresRecipeStore(product.knex).putAll([hostile]);
+});
+afterAll(() => product.stop());
+
+async function read(path: string) {
+  const { status, headers, body } = await product.stranger.get(path, asPage);
+  const html = String(body);
+  const [, data] = /<script[^>]* type="application\/ld\+json">(.*?)<\/script>/su.exec(html) ?? [];
+  return {
+    status,
+    headers,
+    html,
+    titles: [...html.matchAll(/<title>(.*?)<\/title>/gsu)].map(([, title = ""]) => title),
+    data: data === undefined ? undefined : (JSON.parse(data) as Record<string, unknown>),
+  };
+}
+
+describe("the first response of a recipe's page", () => {
+  it("says what the recipe is, as the API does", async () => {
+    const { body } = await product.stranger.get("/api/recipe/shakshuka-with-feta");
+    const { recipe: shown } = body as { recipe: { name: string; instructions: string[]; ingredientGroups: object[] } };
+    const page = await read("/recipe/shakshuka-with-feta");
+
+    expect(page.titles).toEqual([`${shown.name} · Weekplate`]);
+    expect(page.html.match(/name="description"/gu)).toHaveLength(1);
+    expect(page.html).toContain(`rel="canonical" href="${PUBLIC_URL}/recipe/shakshuka-with-feta"`);
+    expect(page.html).toContain(`property="og:image" content="${PUBLIC_URL}/pictures/shakshuka-with-feta.webp"`);
+    expect(page.data).toMatchObject({
+      name: shown.name,
+      recipeIngredient: shown.ingredientGroups.flatMap((group) => (group as { items: string[] }).items),
+      recipeInstructions: shown.instructions.map((text) => ({ text })),
+    });
+    expect(page.data).not.toHaveProperty("aggregateRating");
+  });
+
+  it("has the mean of its ratings as soon as there is one", async () => {
+    const cook = await product.join("Kwame of Accra");
+    await cook.client.put("/api/recipe/falafel-plate-with-hummus/rating", {
+      json: { firebaseUid: cook.uid, value: 4 },
+    });
+
+    expect((await read("/recipe/falafel-plate-with-hummus")).data?.["aggregateRating"]).toEqual({
+      "@type": "AggregateRating",
+      ratingValue: 4,
+      ratingCount: 1,
+    });
+  });
+
+  it("keeps every text of the recipe text", async () => {
+    const page = await read("/recipe/hostile-soup");
+    const common = await read("/recipe/grey-gruel");
+
+    expect(page.data).toMatchObject({ name: HOSTILE, description: HOSTILE, recipeInstructions: [{ text: HOSTILE }] });
+    expect(page.html).not.toMatch(/<img|\u2028.*alert.*ld\+json/u);
+    expect(page.html.match(/<script/gu)).toHaveLength((common.html.match(/<script/gu) ?? []).length + 1);
+    expect(page.titles).toHaveLength(1);
+  });
+
+  it("is compressed, has an ETag, and is the same for HEAD", async () => {
+    const headers = { ...asPage.headers, "accept-encoding": "gzip" };
+    const page = await product.stranger.get("/recipe/shakshuka-with-feta", { headers });
+    const etag = page.headers.get("etag") ?? "";
+    const head = await product.stranger.send("HEAD", { path: "/recipe/shakshuka-with-feta", headers });
+    const again = await product.stranger.get("/recipe/shakshuka-with-feta", {
+      headers: { ...headers, "cache-control": "max-age=0", "if-none-match": etag },
+    });
+
+    expect(page.headers.get("content-encoding")).toBe("gzip");
+    expect(etag).toMatch(/^W\/"[\w-]{22}"$/u);
+    expect([head.status, head.body, head.headers.get("etag")]).toEqual([200, "", etag]);
+    expect([again.status, again.body]).toEqual([304, ""]);
+  });
+
+  it.each(["/recipe/grey-gruel", "/recipe/Shakshuka", "/recipe/%00", "/home"])(
+    "is the common page at %s",
+    async (path) => {
+      const page = await read(path);
+
+      expect([page.status, page.titles, page.data]).toEqual([200, ["Weekplate"], undefined]);
+      expect(page.headers.has("etag")).toBe(false);
+    },
+  );
+});
