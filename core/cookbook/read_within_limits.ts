@@ -3,15 +3,21 @@ import {
   type ImportedRecipe,
   WRITTEN_RECIPE_LIMITS as LIMITS,
   type WrittenGroup,
+  type WrittenLine,
   type WrittenRecipe,
 } from "./written_recipe.ts";
 
 /** What a reader found, before it is bounded. */
 export interface FoundRecipe extends Omit<WrittenRecipe, "ingredients"> {
-  readonly ingredients: readonly { readonly title?: string | undefined; readonly lines: readonly string[] }[];
+  readonly ingredients: readonly {
+    readonly title?: string | undefined;
+    /** Texts, or also with the food that the cook chose. */
+    readonly lines: readonly (string | WrittenLine)[];
+  }[];
 }
 
 const PICTURES_MAX = 10;
+const FOOD_KEY_LENGTH = 100;
 
 /** The recipe within {@linkcode LIMITS}. What had to be left out or shortened is a doubt. */
 export function readWithinLimits(found: FoundRecipe, pictures: readonly ImportedPicture[]): ImportedRecipe {
@@ -34,7 +40,7 @@ export function readWithinLimits(found: FoundRecipe, pictures: readonly Imported
 
   const name = shorten(found.name.trim(), LIMITS.nameLength, "The name");
   const lines = found.ingredients
-    .flatMap((group, index) => group.lines.map((text) => ({ text: text.trim(), index })))
+    .flatMap((group, index) => group.lines.map((line) => ({ ...lineOf(line), index })))
     .filter(({ text }) => text !== "");
   const keptLines = first(lines, LIMITS.lines, "ingredients");
   const groups: WrittenGroup[] = first(
@@ -44,7 +50,10 @@ export function readWithinLimits(found: FoundRecipe, pictures: readonly Imported
           title.trim() !== "" && { title: shorten(title.trim(), LIMITS.nameLength, "The title of a group") }),
         lines: keptLines
           .filter(({ index }) => index === group)
-          .map(({ text }) => ({ text: shorten(text, LIMITS.lineLength, "An ingredient") })),
+          .map(({ text, food }) => ({
+            text: shorten(text, LIMITS.lineLength, "An ingredient"),
+            ...optionally("food", food),
+          })),
       }))
       .filter((group) => group.lines.length > 0),
     LIMITS.groups,
@@ -80,6 +89,12 @@ export function readWithinLimits(found: FoundRecipe, pictures: readonly Imported
   if (groups.length === 0) doubts.push("No ingredients were found.");
   if (recipe.steps.length === 0) doubts.push("No steps were found.");
   return { recipe, pictures: pictures.slice(0, PICTURES_MAX), doubts: [...new Set(doubts)] };
+}
+
+function lineOf(line: string | WrittenLine): WrittenLine {
+  if (typeof line === "string") return { text: line.trim() };
+  const isKey = line.food === null || (line.food ?? "").length <= FOOD_KEY_LENGTH;
+  return { text: line.text.trim(), food: isKey ? line.food : undefined };
 }
 
 /** Only an address that a browser opens as a page: a file could name a script. */
