@@ -5,12 +5,16 @@ import {
   readMinutes,
   readWithinLimits,
   readYield,
+  type WrittenLine,
 } from "../../core/cookbook/mod.ts";
+import { hideEscapes, showEscapes } from "./cooklang_escapes.ts";
 
 const FRONT_MATTER = /^---[^\S\n]*\n(?<yaml>[\s\S]*?)\n---[^\S\n]*(?:\n|$)/u;
-/** `@name{amount%unit}(preparation)`, or `@word`; after the mark may be modifiers. */
+/** `@name{amount%unit}(preparation)`, or `@word`; after the mark may be modifiers, at the end the food of {@linkcode FOOD}. */
 const COMPONENT =
-  /(?<mark>[@#~])[&?+-]*(?:(?<name>[^@#~{}\n]*)\{(?<amount>[^{}\n]*)\}|(?<word>[\p{L}\p{N}_-]+))(?:\((?<preparation>[^()\n]*)\))?/gu;
+  /(?<mark>[@#~])[&?+-]*(?:(?<name>[^@#~{}\n]*)\{(?<amount>[^{}\n]*)\}|(?<word>[\p{L}\p{N}_-]+))(?:\((?<preparation>[^()\n]*)\))?(?: ?\u{DC80}(?<food>[^\n\u{DC81}]*)\u{DC81})?/gu;
+/** Our comment about an ingredient. While a recipe is read, lone surrogates are its brackets. */
+const FOOD = /\[- (?:no food|food: (?<key>[^\n]{1,100}?)) -\]/gu;
 
 /** The texts of a front matter or of lines such as `>> servings: 4`, by the key in lower case. */
 type Metadata = ReadonlyMap<string, readonly string[]>;
@@ -32,6 +36,7 @@ export function readCooklang(source: string, fileName: string): ImportedRecipe {
       name: get("title", "name") ?? fileName,
       description: get("description", "introduction"),
       ...readYield(get("servings", "serves", "yield") ?? ""),
+      ...(get("makes") !== undefined && { makes: get("makes") }),
       prepMinutes: minutes("prep time", "time.prep"),
       cookMinutes: minutes("cook time", "time.cook"),
       totalMinutes: minutes("time required", "time", "duration"),
@@ -40,7 +45,7 @@ export function readCooklang(source: string, fileName: string): ImportedRecipe {
         name: get("source.name", "author", "source.author") ?? (isUrl ? undefined : url),
         ...(isUrl && { url }),
       },
-      tags: (metadata.get("tags") ?? []).flatMap((tag) => tag.split(",")),
+      tags: metadata.get("tags") ?? [],
       language: /^[a-z]{2,3}(?=$|[-_])/u.exec(get("locale", "language") ?? "")?.[0],
     },
     [],
@@ -52,10 +57,10 @@ export function readCooklang(source: string, fileName: string): ImportedRecipe {
 function metadataOf(text: string): { metadata: Metadata; isUnreadable: boolean; body: string } {
   const metadata = new Map<string, string[]>();
   const add = (key: string, value: unknown) => {
-    if (typeof value === "string" && value.trim() !== "") {
-      metadata.set(key, [...(metadata.get(key) ?? []), value.trim()]);
-    } else if (Array.isArray(value))
-      for (const each of value.slice(0, 100)) if (typeof each === "string") add(key, each);
+    const isList = key === "tags" && typeof value === "string";
+    const texts = Array.isArray(value) ? value.slice(0, 100) : isList ? value.split(",") : [value];
+    const added = texts.filter((text) => typeof text === "string").map((text) => text.trim());
+    metadata.set(key, [...(metadata.get(key) ?? []), ...added.filter((text) => text !== "")]);
   };
   const frontMatter = FRONT_MATTER.exec(text);
   let isUnreadable = false;
@@ -73,12 +78,13 @@ function metadataOf(text: string): { metadata: Metadata; isUnreadable: boolean; 
   } catch {
     isUnreadable = true;
   }
-  const body = text
-    .slice(frontMatter?.[0].length ?? 0)
-    .replaceAll(/^>>(?<key>[^:\n]+):(?<value>.*)$/gmu, (_line, key: string, value: string) => {
-      add(key.trim().toLowerCase(), value);
+  const body = hideEscapes(text.slice(frontMatter?.[0].length ?? 0)).replaceAll(
+    /(?<![^\n])>>(?<key>[^:\n]+):(?<value>[^\n]*)/gu,
+    (_line, key: string, value: string) => {
+      add(key.trim().toLowerCase(), showEscapes(value));
       return "";
-    });
+    },
+  );
   return { metadata, isUnreadable, body };
 }
 
@@ -88,38 +94,54 @@ function entriesOf(value: unknown): [string, unknown][] {
 }
 
 function contentOf(body: string): Pick<FoundRecipe, "ingredients" | "steps" | "notes"> {
-  const groups: { title?: string; lines: string[] }[] = [{ lines: [] }];
+  const groups: { title?: string; lines: WrittenLine[] }[] = [{ lines: [] }];
   const steps: string[] = [];
   const notes: string[] = [];
   let section: string | undefined;
-  const plain = withoutComments(body);
+  const plain = withoutComments(body.replaceAll(FOOD, "\u{DC80}$<key>\u{DC81}"));
   // A section is one line, whether or not an empty one follows.
-  for (const paragraph of plain.replaceAll(/^=.*$/gmu, "\n$&\n").split(/\n[^\S\n]*\n/u)) {
+  for (const paragraph of plain.replaceAll(/(?<![^\n])=[^\n]*/gu, "\n$&\n").split(/\n[^\S\n]*\n/u)) {
     const text = paragraph.trim();
     if (text === "") continue;
     if (text.startsWith("=")) {
-      section = text.replaceAll(/^[=\s]+|[=\s]+$/gu, "");
+      section = textOf(titleOf(text));
       groups.push({ title: section, lines: [] });
-    } else if (text.startsWith(">")) notes.push(text.replaceAll(/^>[^\S\n]?/gmu, ""));
+    } else if (text.startsWith(">")) notes.push(textOf(text.replaceAll(/(?<![^\n])>[^\S\n]?/gu, "")));
     else {
-      const step = text.replaceAll(/\s*\n\s*/gu, " ").replaceAll(COMPONENT, (...match) => {
+      const source = text.split("\n").map((line) => line.trim());
+      const step = source.join(" ").replaceAll(COMPONENT, (...match) => {
         const groupsOfMatch = match.at(-1) as Readonly<Record<string, string | undefined>>;
         const { words, ingredient } = readComponent(groupsOfMatch, match[0]);
-        if (ingredient !== undefined) groups.at(-1)?.lines.push(ingredient);
+        if (ingredient) groups.at(-1)?.lines.push(ingredient);
         return words;
       });
-      steps.push(section ? `${section}\n${step}` : step);
+      if (isListOfIngredients(text)) continue;
+      steps.push(textOf(section ? `${section}\n${step}` : step));
       section = undefined;
     }
   }
   return { ingredients: groups, steps, notes };
 }
 
+/** Of a line such as "== Sauce ==". */
+function titleOf(section: string): string {
+  const from = /^[=\s]*/u.exec(section)?.[0].length ?? 0;
+  let to = section.length;
+  while (to > from && /[=\s]/u.test(section[to - 1] ?? "")) to -= 1;
+  return section.slice(from, to);
+}
+
+/** A paragraph of nothing but ingredients is no step. */
+function isListOfIngredients(paragraph: string): boolean {
+  const others = paragraph.replaceAll(COMPONENT, (found) => (found.startsWith("@") ? "" : found));
+  return others.trim() === "";
+}
+
 /** The words that stand for it in the step, and what an ingredient adds to the list. */
 function readComponent(
-  { mark, name, amount = "", word = "", preparation }: Readonly<Record<string, string | undefined>>,
+  { mark, name, amount = "", word = "", preparation, food }: Readonly<Record<string, string | undefined>>,
   source: string,
-): { words: string; ingredient?: string } {
+): { words: string; ingredient?: WrittenLine } {
   const label = (name ?? word).trim();
   const [quantity = "", unit = ""] = amount.replace(/^\s*=/u, "").split("%");
   const measure = [quantity.trim(), unit.trim()].filter(Boolean).join(" ");
@@ -129,7 +151,13 @@ function readComponent(
   const words = name === undefined && preparation !== undefined ? `${label} (${preparation})` : label;
   if (mark === "#") return { words };
   const line = [measure, label].filter(Boolean).join(" ");
-  return { words, ingredient: name !== undefined && preparation ? `${line}, ${preparation}` : line };
+  const text = textOf(name !== undefined && preparation ? `${line}, ${preparation}` : line);
+  return { words, ingredient: { text, ...(food !== undefined && { food: textOf(food) || null }) } };
+}
+
+/** With what was escaped, and without a food that belongs to no ingredient. */
+function textOf(source: string): string {
+  return showEscapes(source.replaceAll(/ ?\u{DC80}[^\n\u{DC81}]*\u{DC81}/gu, ""));
 }
 
 function withoutComments(text: string): string {
@@ -138,5 +166,5 @@ function withoutComments(text: string): string {
     const end = part.indexOf("-]");
     return end === -1 ? "" : part.slice(end + 2);
   });
-  return [parts[0], ...outside].join("").replaceAll(/(?:^|(?<=\s))--(?!-).*$/gmu, "");
+  return [parts[0], ...outside].join("").replaceAll(/(?<!\S)--(?!-)[^\n]*/gu, "");
 }
