@@ -71,7 +71,11 @@ function appOf(container: Container, drain: HttpDrain): ReturnType<typeof create
     findPublicRecipe: container.get(tokens.findPublicRecipe),
     publicUrl: config.publicUrl,
     picturesFolder: join(ROOT, "catalogue", "pictures"),
-    handlers: [container.get(tokens.photoHandler), container.get(tokens.calendarHandler)],
+    handlers: [
+      container.get(tokens.photoHandler),
+      container.get(tokens.calendarHandler),
+      ...container.get(tokens.siteMapHandlers),
+    ],
     isReady: async () => {
       if (drain.hasBegun) throw new Error("The server is stopping");
       await knex.raw("SELECT 1");

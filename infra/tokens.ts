@@ -76,6 +76,8 @@ export const tokens = {
   recipeStore: token<RecipeStore>("recipeStore"),
   /** Finds a recipe that anyone may read, by its id. */
   findPublicRecipe: token<RecipePages["find"]>("findPublicRecipe"),
+  /** Serves the files for search engines, each under its path. */
+  siteMapHandlers: token<readonly { readonly path: string; readonly handler: RequestHandler }[]>("siteMapHandlers"),
   foodStore: token<FoodStore>("foodStore"),
   opinionStore: token<OpinionStore>("opinionStore"),
   foodRulesStore: token<FoodRulesStore>("foodRulesStore"),

@@ -101,6 +101,7 @@ export {
   type RecipeId,
   type RecipeSummary,
 } from "./recipe.ts";
+export type { RecipeIds } from "./recipe_ids.ts";
 export type { Dish, RecipePage, RecipePages } from "./recipe_pages.ts";
 export {
   isAnswer,

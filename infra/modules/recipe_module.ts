@@ -10,11 +10,14 @@ import { mealsByFiltersRoute } from "../../adapters/http/recipe/meals_by_filters
 import { ownOpinionRoute } from "../../adapters/http/recipe/own_opinion_route.ts";
 import { rateRecipeRoute } from "../../adapters/http/recipe/rate_recipe_route.ts";
 import { searchRecipesRoute } from "../../adapters/http/recipe/search_recipes_route.ts";
+import { RequestRateLimiter } from "../../adapters/http/request_rate_limiter.ts";
+import { siteMapHandlers } from "../../adapters/http/site/site_map_handlers.ts";
 import { PostgresFoodStore } from "../../adapters/postgres/food_store.ts";
 import { PostgresFoodTables } from "../../adapters/postgres/food_tables.ts";
 import { PostgresIngredientSource } from "../../adapters/postgres/ingredient_source.ts";
 import { PostgresOpinionStore } from "../../adapters/postgres/opinion_store.ts";
 import { PostgresPersonalRecipes } from "../../adapters/postgres/personal_recipes.ts";
+import { PostgresRecipeIds } from "../../adapters/postgres/recipe_ids.ts";
 import { PostgresRecipePages } from "../../adapters/postgres/recipe_pages.ts";
 import { PostgresRecipeSearch } from "../../adapters/postgres/recipe_search.ts";
 import { PostgresRecipeStore } from "../../adapters/postgres/recipe_store.ts";
@@ -54,6 +57,15 @@ export const recipeModule = new ContainerModule(({ bind }) => {
       return (id) => pages.find(id);
     },
     [tokens.knex],
+  );
+  bind(tokens.siteMapHandlers).toResolvedValue(
+    (knex, rateLimiter, { rateLimits: limits, publicUrl }) =>
+      siteMapHandlers({
+        recipeIds: new PostgresRecipeIds(knex),
+        requestRateLimiter: limits === "off" ? undefined : new RequestRateLimiter({ limits, rateLimiter }),
+        publicUrl,
+      }),
+    [tokens.knex, tokens.rateLimiter, tokens.config],
   );
   bind(tokens.foodStore)
     .toResolvedValue((knex) => new PostgresFoodStore(knex), [tokens.knex])

@@ -30,6 +30,30 @@ async function read(path: string) {
   };
 }
 
+describe("the site map", () => {
+  const addressesIn = (text: unknown) =>
+    [...String(text).matchAll(/<loc>(.*?)<\/loc>/gu)].map(([, address = ""]) => address.replace(PUBLIC_URL, ""));
+
+  it("is named by robots.txt, and has every page that anyone may read once", async () => {
+    const robots = await product.stranger.get("/robots.txt");
+    const index = await product.stranger.get("/sitemap.xml");
+    const files = await Promise.all(addressesIn(index.body).map((path) => product.stranger.get(path)));
+    const recipes = await product.knex("recipe").select<{ id: string }[]>("id");
+
+    expect(robots.body).toContain(`\nSitemap: ${PUBLIC_URL}/sitemap.xml\n`);
+    expect(index.headers.get("cache-control")).toBe("public, max-age=3600");
+    const expected = ["/", "/login", ...recipes.map(({ id }) => `/recipe/${id}`)];
+    expect(expected).toContain("/recipe/hostile-soup");
+    expect(files.flatMap(({ body }) => addressesIn(body)).toSorted()).toEqual(expected.toSorted());
+  });
+
+  it("is not there for another method, nor for a page that it does not name", async () => {
+    expect((await product.stranger.post("/sitemap.xml")).status).toBe(405);
+    expect((await product.stranger.get("/sitemap/recipes.xml?from=..%2f")).status).toBe(404);
+    expect(await product.stranger.send("HEAD", { path: "/sitemap.xml" })).toMatchObject({ status: 200, body: "" });
+  });
+});
+
 describe("the first response of a recipe's page", () => {
   it("says what the recipe is, as the API does", async () => {
     const { body } = await product.stranger.get("/api/recipe/shakshuka-with-feta");
