@@ -1,4 +1,4 @@
-import { Unzip, UnzipInflate } from "fflate";
+import { inflateRawSync } from "node:zlib";
 
 /** A file that cannot be read. The message says why, for a cook. */
 export class RecipeFileRejected extends Error {
@@ -6,9 +6,14 @@ export class RecipeFileRejected extends Error {
 }
 
 export interface ZipEntry {
-  /** As the zip says. It is never a path of this machine. */
+  /** As the zip says, with "/" between folders. It is never a path of this machine. */
   readonly name: string;
-  readonly bytes: Uint8Array;
+  /**
+   * Its content. Counts against the budget each time.
+   *
+   * @throws {RecipeFileRejected} if it is damaged, or too large
+   */
+  read(): Uint8Array;
 }
 
 /** What may still be inflated of one file, the zips in it included. */
@@ -19,49 +24,74 @@ export interface InflateBudget {
 
 /** A picture of 10 MB in base64, and the text around it. */
 export const ENTRY_MAX_BYTES = 16_000_000;
-/** So small that what one step inflates, at most a thousandfold, has room in memory. */
-const STEP_BYTES = 16_384;
+/** The end record may be followed by a comment of this length at most. */
+const END_MAX_BYTES = 22 + 0xff_ff;
+/** What one byte can inflate to. */
+const DEFLATE_RATIO_MAX = 1_032;
+const STORED = 0;
+const DEFLATED = 8;
 
 /**
- * The files of a zip, one after the other as they are inflated. It stops as soon as there are more than the budget has.
+ * The files of a zip, by the directory at its end: only it says how long they are. Folders are left out.
  *
- * @throws {RecipeFileRejected} if it is no zip, is damaged, or is too large
+ * @throws {RecipeFileRejected} if it is no zip, is damaged, or has more files than the budget
  */
-export function* readZip(bytes: Uint8Array, budget: InflateBudget): Iterable<ZipEntry> {
-  const ready: ZipEntry[] = [];
-  let isComplete = true;
-  const unzip = new Unzip((file) => {
-    budget.entriesLeft -= 1;
-    if (budget.entriesLeft < 0) throw new RecipeFileRejected("The file has too many files in it.");
-    isComplete = false;
-    const chunks: Uint8Array[] = [];
-    let size = 0;
-    file.ondata = (error, chunk, isLast) => {
-      if (error) throw error;
-      size += chunk.length;
-      budget.bytesLeft -= chunk.length;
-      if (size > ENTRY_MAX_BYTES || budget.bytesLeft < 0) throw new RecipeFileRejected("The file is too large.");
-      chunks.push(chunk);
-      if (!isLast) return;
-      isComplete = true;
-      ready.push({ name: file.name, bytes: new Uint8Array(Buffer.concat(chunks)) });
+export function readZip(bytes: Uint8Array, budget: InflateBudget): ZipEntry[] {
+  const zip = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const end = zip.lastIndexOf("PK\u0005\u0006", undefined, "latin1");
+  if (end < 0 || end < zip.length - END_MAX_BYTES || end + 22 > zip.length) throw damaged();
+  const count = zip.readUInt16LE(end + 10);
+  budget.entriesLeft -= count;
+  if (budget.entriesLeft < 0) throw new RecipeFileRejected("The file has too many files in it.");
+  const entries: ZipEntry[] = [];
+  let at = zip.readUInt32LE(end + 16);
+  for (let index = 0; index < count; index += 1) {
+    if (at + 46 > zip.length || zip.readUInt32LE(at) !== 0x02_01_4b_50) throw damaged();
+    const nameEnd = at + 46 + zip.readUInt16LE(at + 28);
+    const name = zip.toString("utf8", at + 46, nameEnd).replaceAll("\\", "/");
+    const place = {
+      method: zip.readUInt16LE(at + 10),
+      size: zip.readUInt32LE(at + 20),
+      header: zip.readUInt32LE(at + 42),
     };
-    file.start();
-  });
-  unzip.register(UnzipInflate);
-  for (let start = 0; start < bytes.length; start += STEP_BYTES) {
-    try {
-      unzip.push(bytes.subarray(start, start + STEP_BYTES), start + STEP_BYTES >= bytes.length);
-    } catch (error) {
-      throw error instanceof RecipeFileRejected ? error : damaged(error);
-    }
-    yield* ready.splice(0);
+    if (!name.endsWith("/")) entries.push({ name, read: () => contentOf(zip, place, budget) });
+    at = nameEnd + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32);
   }
-  if (!isComplete) throw damaged();
+  return entries;
 }
 
 export function isZip(bytes: Uint8Array): boolean {
   return bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4;
+}
+
+interface Place {
+  readonly method: number;
+  /** In the zip, in bytes. */
+  readonly size: number;
+  /** Where its own header begins. */
+  readonly header: number;
+}
+
+function contentOf(zip: Buffer, { method, size, header }: Place, budget: InflateBudget): Uint8Array {
+  if (header + 30 > zip.length || zip.readUInt32LE(header) !== 0x04_03_4b_50) throw damaged();
+  const start = header + 30 + zip.readUInt16LE(header + 26) + zip.readUInt16LE(header + 28);
+  if (start + size > zip.length || (method !== STORED && method !== DEFLATED)) throw damaged();
+  const max = Math.min(ENTRY_MAX_BYTES, budget.bytesLeft);
+  if (max <= 0 || (method === STORED && size > max)) throw tooLarge();
+  const packed = zip.subarray(start, start + size);
+  try {
+    const content = new Uint8Array(method === STORED ? packed : inflateRawSync(packed, { maxOutputLength: max }));
+    budget.bytesLeft -= content.length;
+    return content;
+  } catch (error) {
+    // Also what is thrown away was work.
+    budget.bytesLeft -= Math.min(max, size * DEFLATE_RATIO_MAX);
+    throw error instanceof RangeError ? tooLarge(error) : damaged(error);
+  }
+}
+
+function tooLarge(cause?: unknown): RecipeFileRejected {
+  return new RecipeFileRejected("The file is too large.", { cause });
 }
 
 function damaged(cause?: unknown): RecipeFileRejected {

@@ -7,8 +7,11 @@ import {
   readYield,
   type WrittenLine,
 } from "../../core/cookbook/mod.ts";
+import { RecipeFileRejected } from "./bounded_zip.ts";
 import { hideEscapes, showEscapes } from "./cooklang_escapes.ts";
+import { textOf } from "./file_texts.ts";
 
+const TEXT_MAX_BYTES = 1_000_000;
 const FRONT_MATTER = /^---[^\S\n]*\n(?<yaml>[\s\S]*?)\n---[^\S\n]*(?:\n|$)/u;
 /** `@name{amount%unit}(preparation)`, or `@word`; after the mark may be modifiers, at the end the food of {@linkcode FOOD}. */
 const COMPONENT =
@@ -18,6 +21,17 @@ const FOOD = /\[- (?:no food|food: (?<key>[^\n]{1,100}?)) -\]/gu;
 
 /** The texts of a front matter or of lines such as `>> servings: 4`, by the key in lower case. */
 type Metadata = ReadonlyMap<string, readonly string[]>;
+
+/**
+ * A `.cook` file of at most 1 MB.
+ *
+ * @throws {RecipeFileRejected} if it is longer
+ */
+export function readCooklangFile(bytes: Uint8Array, fileName: string): ImportedRecipe {
+  if (bytes.length > TEXT_MAX_BYTES) throw new RecipeFileRejected("The recipe is too long: at most 1 MB can be read.");
+  const name = fileName.slice(fileName.lastIndexOf("/") + 1).replace(/\.cook$/iu, "");
+  return readCooklang(textOf(bytes), name || "Recipe");
+}
 
 /**
  * A recipe in Cooklang (https://cooklang.org/docs/spec). Its ingredients are those that its steps mark.
@@ -104,9 +118,9 @@ function contentOf(body: string): Pick<FoundRecipe, "ingredients" | "steps" | "n
     const text = paragraph.trim();
     if (text === "") continue;
     if (text.startsWith("=")) {
-      section = textOf(titleOf(text));
+      section = plainText(titleOf(text));
       groups.push({ title: section, lines: [] });
-    } else if (text.startsWith(">")) notes.push(textOf(text.replaceAll(/(?<![^\n])>[^\S\n]?/gu, "")));
+    } else if (text.startsWith(">")) notes.push(plainText(text.replaceAll(/(?<![^\n])>[^\S\n]?/gu, "")));
     else {
       const source = text.split("\n").map((line) => line.trim());
       const step = source.join(" ").replaceAll(COMPONENT, (...match) => {
@@ -116,7 +130,7 @@ function contentOf(body: string): Pick<FoundRecipe, "ingredients" | "steps" | "n
         return words;
       });
       if (isListOfIngredients(text)) continue;
-      steps.push(textOf(section ? `${section}\n${step}` : step));
+      steps.push(plainText(section ? `${section}\n${step}` : step));
       section = undefined;
     }
   }
@@ -151,12 +165,12 @@ function readComponent(
   const words = name === undefined && preparation !== undefined ? `${label} (${preparation})` : label;
   if (mark === "#") return { words };
   const line = [measure, label].filter(Boolean).join(" ");
-  const text = textOf(name !== undefined && preparation ? `${line}, ${preparation}` : line);
-  return { words, ingredient: { text, ...(food !== undefined && { food: textOf(food) || null }) } };
+  const text = plainText(name !== undefined && preparation ? `${line}, ${preparation}` : line);
+  return { words, ingredient: { text, ...(food !== undefined && { food: plainText(food) || null }) } };
 }
 
 /** With what was escaped, and without a food that belongs to no ingredient. */
-function textOf(source: string): string {
+function plainText(source: string): string {
   return showEscapes(source.replaceAll(/ ?\u{DC80}[^\n\u{DC81}]*\u{DC81}/gu, ""));
 }
 

@@ -9,6 +9,8 @@ import {
 import { type InflateBudget, RecipeFileRejected, readZip } from "./bounded_zip.ts";
 import { anyText, lineOf, paragraphsOf, parseJson } from "./file_texts.ts";
 
+const PICTURES_MAX = 10;
+
 const named = z.object({ name: anyText }).catch({ name: "" });
 
 const tandoorRecipe = z.object({
@@ -50,9 +52,9 @@ type TandoorRecipe = z.output<typeof tandoorRecipe>;
 export function readTandoor(zip: Uint8Array, budget: InflateBudget): ImportedRecipe {
   let json: Uint8Array | undefined;
   const pictures: ImportedPicture[] = [];
-  for (const { name, bytes } of readZip(zip, budget)) {
-    if (name === "recipe.json") json = bytes;
-    else if (name.startsWith("image")) pictures.push({ bytes });
+  for (const entry of readZip(zip, budget)) {
+    if (entry.name === "recipe.json") json = entry.read();
+    else if (entry.name.startsWith("image") && pictures.length < PICTURES_MAX) pictures.push({ bytes: entry.read() });
   }
   const result = tandoorRecipe.safeParse(json && parseJson(json));
   if (!result.success) throw new RecipeFileRejected("This is not a recipe of Tandoor.");

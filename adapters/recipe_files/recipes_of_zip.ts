@@ -1,0 +1,127 @@
+import type { ImportedPicture, ImportedRecipe } from "../../core/cookbook/mod.ts";
+import { type InflateBudget, RecipeFileRejected, readZip, type ZipEntry } from "./bounded_zip.ts";
+import { readCooklangFile } from "./cooklang.ts";
+import { readPaprika } from "./paprika.ts";
+import { attempt, type RecipeOfFile, rejection } from "./recipe_of_file.ts";
+import { recipesOfJson } from "./recipes_of_json.ts";
+import { readTandoor } from "./tandoor.ts";
+
+const PICTURES_MAX = 10;
+/** What systems add to a zip. */
+const HIDDEN = /(?:^|\/)(?:__MACOSX\/|\.)/u;
+const RECIPE = /\.(?:cook|json)$/iu;
+const PICTURE = /\.(?:jpe?g|png|webp|avif|gif|heic)$/iu;
+/** Smaller copies of a picture beside them. */
+const SMALL_COPY = /^(?:thumb|min-|tiny-)/iu;
+
+/** An entry of a zip, by its place. */
+interface PlacedEntry {
+  readonly entry: ZipEntry;
+  /** Empty at the top. */
+  readonly folder: string;
+  readonly file: string;
+}
+
+/**
+ * The recipes of a zip: of Paprika and Tandoor, and files of Cooklang or JSON with the pictures of their folders.
+ *
+ * @throws {RecipeFileRejected} if the zip is damaged, or too large
+ */
+export function* recipesOfZip(bytes: Uint8Array, budget: InflateBudget): Iterable<RecipeOfFile> {
+  const placed = readZip(bytes, budget)
+    .filter(({ name }) => !HIDDEN.test(name))
+    .map(placeOf);
+  const isOneOfTandoor =
+    placed.some(({ entry }) => entry.name === "recipe.json") &&
+    !placed.some(({ entry }) => entry.name === "recipe.cook");
+  if (isOneOfTandoor) {
+    // One recipe of Tandoor, out of the zip in which it came.
+    yield attempt(() => readTandoor(bytes, budget), "recipe.json");
+    return;
+  }
+  const folders = new Map<string, PlacedEntry[]>();
+  for (const each of placed) {
+    const folder = folders.get(each.folder);
+    if (folder) folder.push(each);
+    else folders.set(each.folder, [each]);
+  }
+  for (const each of placed) {
+    const beside = folders.get(each.folder) ?? [];
+    yield* recipesOfEntry(each, { beside, images: folders.get(`${each.folder}images/`) ?? [], budget });
+    // Otherwise each of the others would be rejected, too.
+    if (budget.bytesLeft <= 0) throw new RecipeFileRejected("The file is too large.");
+  }
+}
+
+/** What is near an entry, and what may be read of it. */
+interface Surroundings {
+  /** The entries of its folder. */
+  readonly beside: readonly PlacedEntry[];
+  /** Those of the folder `images` in it. */
+  readonly images: readonly PlacedEntry[];
+  readonly budget: InflateBudget;
+}
+
+function placeOf(entry: ZipEntry): PlacedEntry {
+  const slash = entry.name.lastIndexOf("/");
+  return { entry, folder: entry.name.slice(0, slash + 1), file: entry.name.slice(slash + 1) };
+}
+
+function* recipesOfEntry(placed: PlacedEntry, surroundings: Surroundings): Iterable<RecipeOfFile> {
+  const { entry, file } = placed;
+  const { beside, budget } = surroundings;
+  const { name } = entry;
+  if (/\.paprikarecipe$/iu.test(file)) yield attempt(() => readPaprika(entry.read()), name);
+  else if (/\.zip$/iu.test(file)) yield attempt(() => readTandoor(entry.read(), budget), name);
+  else if (/\.cook$/iu.test(file)) {
+    yield attempt(() => withPictures(readCooklangFile(entry.read(), file), placed, surroundings), name);
+  } else if (/\.json$/iu.test(file)) {
+    // In our export it is the same recipe as beside it.
+    const isTwice = file === "recipe.json" && beside.some((each) => each.file === "recipe.cook");
+    if (!isTwice) yield* recipesOfJsonEntry(placed, surroundings);
+  }
+}
+
+/** JSON that is no recipe may be anything else of the other program. */
+function* recipesOfJsonEntry(placed: PlacedEntry, surroundings: Surroundings): Iterable<RecipeOfFile> {
+  const { name } = placed.entry;
+  try {
+    for (const recipe of recipesOfJson(placed.entry.read())) {
+      yield "ok" in recipe ? { ok: withPictures(recipe.ok, placed, surroundings) } : { ...recipe, name };
+    }
+  } catch (error) {
+    yield { ...rejection(error), name };
+  }
+}
+
+/** With the pictures that are with it: of its name, or all where it is the only recipe in its folder. */
+function withPictures(
+  imported: ImportedRecipe,
+  { file }: PlacedEntry,
+  { beside, images }: Surroundings,
+): ImportedRecipe {
+  const isAlone = beside.every((each) => !RECIPE.test(each.file) || stemOf(each.file) === stemOf(file));
+  const found = isAlone ? [...beside, ...images] : beside.filter((each) => stemOf(each.file) === stemOf(file));
+  const pictures: ImportedPicture[] = [];
+  const doubts: string[] = [];
+  for (const { entry } of found
+    .filter((each) => PICTURE.test(each.file) && !SMALL_COPY.test(each.file))
+    .slice(0, PICTURES_MAX)) {
+    try {
+      pictures.push({ bytes: entry.read() });
+    } catch (error) {
+      if (!(error instanceof RecipeFileRejected)) throw error;
+      doubts.push("A picture could not be read.");
+    }
+  }
+  if (pictures.length === 0 && doubts.length === 0) return imported;
+  return {
+    ...imported,
+    pictures: pictures.length > 0 ? pictures : imported.pictures,
+    doubts: [...imported.doubts, ...doubts],
+  };
+}
+
+function stemOf(file: string): string {
+  return file.replace(/\.[^.]*$/u, "");
+}

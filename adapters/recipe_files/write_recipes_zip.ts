@@ -1,0 +1,55 @@
+import type { WrittenRecipe } from "../../core/cookbook/mod.ts";
+import { type ZippedFile, zipStream } from "../fflate/zip_stream.ts";
+import { writeCooklang } from "./write_cooklang.ts";
+import { writeSchemaOrg } from "./write_schema_org.ts";
+
+/** A recipe with its photos, the main one first. */
+export interface RecipeWithPhotos {
+  readonly recipe: WrittenRecipe;
+  readonly photos: readonly {
+    /** Only its ending is kept, such as ".webp". */
+    readonly fileName: string;
+    readonly bytes: Uint8Array;
+  }[];
+}
+
+/**
+ * A zip with a folder for each recipe: in Cooklang, as JSON of schema.org, and its photos. It is written while it is read; one
+ * recipe is in memory at a time. `readRecipeFile` reads it back without loss.
+ */
+export function writeRecipesZip(recipes: AsyncIterable<RecipeWithPhotos>): AsyncIterable<Uint8Array> {
+  return zipStream(filesOf(recipes));
+}
+
+async function* filesOf(recipes: AsyncIterable<RecipeWithPhotos>): AsyncIterable<ZippedFile> {
+  let count = 0;
+  for await (const { recipe, photos } of recipes) {
+    count += 1;
+    const folder = `${String(count).padStart(4, "0")} ${safeFileName(recipe.name)}`;
+    const names = photos.map(
+      ({ fileName }, index) => `photo-${String(index + 1).padStart(2, "0")}${endingOf(fileName)}`,
+    );
+    yield { name: `${folder}/recipe.cook`, isText: true, content: once(writeCooklang(recipe)) };
+    yield { name: `${folder}/recipe.json`, isText: true, content: once(writeSchemaOrg(recipe, { pictures: names })) };
+    for (const [index, { bytes }] of photos.entries()) {
+      yield { name: `${folder}/${names[index]}`, isText: false, content: once(bytes) };
+    }
+  }
+}
+
+/** Letters, digits and spaces of the name, as every system has them in names of files; "recipe" if there are none. */
+export function safeFileName(name: string): string {
+  const plain = name
+    .normalize("NFC")
+    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+  return Array.from(plain).slice(0, 60).join("").trim() || "recipe";
+}
+
+function endingOf(fileName: string): string {
+  return /\.[a-z0-9]{1,5}$/iu.exec(fileName)?.[0].toLowerCase() ?? ".jpg";
+}
+
+async function* once<Chunk>(chunk: Chunk): AsyncIterable<Chunk> {
+  yield chunk;
+}
