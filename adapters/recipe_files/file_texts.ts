@@ -31,6 +31,11 @@ export function paragraphsOf(text: string): string[] {
     .filter((paragraph) => paragraph.trim() !== "");
 }
 
+/** The first step of a section has its name as the first line. */
+export function withSectionName(name: string, text: string): string {
+  return name.trim() === "" || text.trim() === "" ? text : `${name.trim()}\n${text}`;
+}
+
 /** 0 stars mean that there is no rating. */
 export function withStars(imported: ImportedRecipe, stars: number): ImportedRecipe {
   return stars >= 1 && stars <= 5 ? { ...imported, stars: Math.round(stars) } : imported;

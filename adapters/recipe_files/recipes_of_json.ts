@@ -1,8 +1,10 @@
 import type { ImportedRecipe } from "../../core/cookbook/mod.ts";
 import { parseJson } from "./file_texts.ts";
 import { readKitchenOwl } from "./kitchen_owl.ts";
+import { isOfMealie, readMealie } from "./mealie.ts";
 import { readOwnSchemaOrg } from "./own_schema_org.ts";
 import { attempt, type RecipeOfFile } from "./recipe_of_file.ts";
+import { isOfRecipeSage, readRecipeSage } from "./recipe_sage.ts";
 
 /**
  * The recipes of a file of JSON: one, a list, or what has a list of `recipes`. None if it is anything else.
@@ -10,16 +12,21 @@ import { attempt, type RecipeOfFile } from "./recipe_of_file.ts";
  * @throws {RecipeFileRejected} if it is no JSON
  */
 export function* recipesOfJson(bytes: Uint8Array): Iterable<RecipeOfFile> {
-  for (const recipe of listIn(parseJson(bytes))) yield attempt(() => readJsonRecipe(recipe));
+  for (const recipe of listIn(parseJson(bytes))) {
+    if (typeof recipe === "object" && recipe !== null) yield attempt(() => readJsonRecipe(recipe));
+  }
 }
 
 function listIn(json: unknown): readonly unknown[] {
   if (Array.isArray(json)) return json;
   if (typeof json !== "object" || json === null) return [];
   if ("recipes" in json && Array.isArray(json.recipes)) return json.recipes;
-  return "name" in json ? [json] : [];
+  return isOfMealie(json) || "@type" in json ? [json] : [];
 }
 
-function readJsonRecipe(json: unknown): ImportedRecipe {
-  return readOwnSchemaOrg(json) ?? readKitchenOwl(json);
+function readJsonRecipe(json: object): ImportedRecipe {
+  const own = readOwnSchemaOrg(json);
+  if (own) return own;
+  if (isOfMealie(json)) return readMealie(json);
+  return isOfRecipeSage(json) ? readRecipeSage(json) : readKitchenOwl(json);
 }
