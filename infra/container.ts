@@ -28,6 +28,7 @@ import { householdModule } from "./modules/household_module.ts";
 import { mealPlanModule } from "./modules/meal_plan_module.ts";
 import { pantryModule } from "./modules/pantry_module.ts";
 import { personalDataModule } from "./modules/personal_data_module.ts";
+import { plateArtModule } from "./modules/plate_art_module.ts";
 import { recipeModule } from "./modules/recipe_module.ts";
 import { safetyModule } from "./modules/safety_module.ts";
 import { sessionModule } from "./modules/session_module.ts";
@@ -87,6 +88,7 @@ export async function createContainer(config: Config, backingServices: BackingSe
     calendarModule,
     shoppingModule,
     weekPlanModule,
+    plateArtModule,
     communityModule,
     chatModule,
     safetyModule,

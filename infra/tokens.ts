@@ -10,6 +10,7 @@ import type { Route } from "../adapters/http/route.ts";
 import type { SessionResolver } from "../adapters/http/session_resolver.ts";
 import type { PostgresModeration } from "../adapters/postgres/moderation.ts";
 import type { RateLimiter } from "../adapters/shared/rate_limiter.ts";
+import type { WorkerPlateArtist } from "../adapters/worker_threads/plate_artist.ts";
 import type { WorkerWeekPlanner } from "../adapters/worker_threads/week_planner.ts";
 import type {
   IdentityAccounts,
@@ -97,6 +98,8 @@ export const tokens = {
   pantryStore: token<PantryStore>("pantryStore"),
   /** Searches weeks in a thread of its own. */
   weekPlanner: token<WorkerWeekPlanner>("weekPlanner"),
+  /** Draws plates of own recipes in a thread of its own. */
+  plateArtist: token<WorkerPlateArtist>("plateArtist"),
   suggestWeekPorts: token<SuggestWeekPorts>("suggestWeekPorts"),
   postStore: token<PostStore>("postStore"),
   postFeed: token<PostFeed>("postFeed"),

@@ -1,4 +1,5 @@
 import sharp from "sharp";
+import { PHOTO_WIDTHS, type PhotoVariant } from "../../core/community/mod.ts";
 import type { Detail, PlateSpec } from "./plate_spec.ts";
 import { plateSvg } from "./plate_svg.ts";
 
@@ -13,6 +14,8 @@ export const PICTURE_BYTES = { least: 30_000, most: 60_000 } as const;
 /** WebP qualities to try, from the best (plain dishes) to the lowest (dishes with much detail). */
 const QUALITIES = [92, 87, 82, 77, 72, 66, 60, 54, 48, 42, 36];
 const USUAL_QUALITY = 72;
+/** For pictures that are drawn on request: about 70 kB, without trying others, which takes seconds. */
+const VARIANT_QUALITY = 76;
 
 /** The dish as WebP, 1200 x 900, or 1200 x 900 of one detail. The same spec gives the same bytes under one build of sharp. */
 export async function platePicture(spec: PlateSpec, detail?: Detail): Promise<Buffer> {
@@ -32,4 +35,21 @@ export async function platePicture(spec: PlateSpec, detail?: Detail): Promise<Bu
 /** A whole picture at 400 x 300, for cards. */
 export async function smallPicture(picture: Buffer): Promise<Buffer> {
   return await sharp(picture).resize(SMALL_WIDTH).webp({ quality: 76, effort: 6 }).toBuffer();
+}
+
+/** The dish as WebP in the widths of a stored photo. The widest is 1200 x 900: as with photos, nothing is enlarged. */
+export async function plateVariants(spec: PlateSpec): Promise<PhotoVariant[]> {
+  const { data, info } = await sharp(Buffer.from(plateSvg(spec)))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const variants: PhotoVariant[] = [];
+  for (const width of PHOTO_WIDTHS) {
+    const bytes = await sharp(data, { raw: info })
+      .resize({ width, withoutEnlargement: true })
+      .webp({ quality: VARIANT_QUALITY })
+      .toBuffer();
+    variants.push({ width, bytes });
+  }
+  return variants;
 }

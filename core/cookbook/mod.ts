@@ -13,6 +13,7 @@ export {
   type PageFetcher,
   PageNotFetched,
 } from "./page_fetcher.ts";
+export type { PlateArtist, PlateSubject } from "./plate_artist.ts";
 export { type ReadIngredientLine, readIngredientLine } from "./read_ingredient_line.ts";
 export type { LineAmount } from "./read_measures.ts";
 export { readMinutes } from "./read_minutes.ts";

@@ -13,12 +13,15 @@ export interface Machine {
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** Read besides photos and secrets. The source and its libraries need no permission. */
+/** What Deno loads for a worker thread needs a permission, unlike what it loads at the start. */
+const READ_BY_THREADS = ["adapters", "core", "node_modules"];
+
+/** Read besides photos and secrets. */
 const ALWAYS_READ = [
+  ...READ_BY_THREADS,
   "webapp/dist",
   "catalogue/pictures",
   "catalogue/foods", // what single foods contain, for the community
-  "adapters/postgres/migrations", // Knex lists the folder
   "/usr/bin/ldd", // sharp reads it to detect the C library
 ];
 

@@ -2,13 +2,15 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { PIECE_NAMES, type PieceName, pieces } from "../../adapters/plate_art/food/mod.ts";
+import { PIECE_NAMES, pieces } from "../../adapters/plate_art/food/mod.ts";
 import { PICTURE_BYTES, platePicture } from "../../adapters/plate_art/plate_picture.ts";
 import { type PlateSpec, readPlateSpec } from "../../adapters/plate_art/plate_spec.ts";
 import { plateSvg } from "../../adapters/plate_art/plate_svg.ts";
 import { seededRandom } from "../../adapters/plate_art/seeded_random.ts";
 import { sprinkles } from "../../adapters/plate_art/sprinkles.ts";
 import { NOTO_NAMES, TABLE_ICON_NAMES, tableIcon, tableIcons } from "../../adapters/plate_art/table_icons.ts";
+import { drawnThings } from "./drawn_things.ts";
+import { foodKeys, isRelated } from "./food_lineages.ts";
 import { NOTO_FILE, notoFileText } from "./noto_icons.ts";
 import { allJobs, FOLDERS } from "./picture_job.ts";
 
@@ -16,7 +18,6 @@ const CATALOGUE = join(FOLDERS.pictures, "..");
 const jobs = await allJobs();
 const dishes = jobs.filter((job) => job.kind === "recipe").map((job) => job.spec);
 const shakshuka = plate("shakshuka-with-feta");
-const parents = parentsOfFoods();
 
 describe("a plate's picture", () => {
   it("is the same for the same specification", () => {
@@ -76,7 +77,7 @@ describe("the pieces", () => {
       ...Object.values(sprinkles).flatMap((finish) => finish.foods),
       ...Object.values(tableIcons).flat(),
     ];
-    expect(named.filter((food) => !(food in parents))).toEqual([]);
+    expect(named.filter((food) => !foodKeys.includes(food))).toEqual([]);
   });
 
   it("include the icons that their package has now", () => {
@@ -134,17 +135,6 @@ function plate(id: string): PlateSpec {
   return readPlateSpec(readFileSync(join(FOLDERS.plates, name), "utf8"), name);
 }
 
-/** Everything on a plate and round it, with the foods that the recipe needs for it. */
-function drawnThings(spec: PlateSpec): { name: string; oneOf: readonly string[]; allOf: readonly string[] }[] {
-  const names = new Set<PieceName>(spec.toppings.flatMap((topping) => topping.piece));
-  return [
-    ...[...names].map((name) => ({ name, oneOf: pieces[name].foods, allOf: pieces[name].within ?? [] })),
-    ...spec.sprinkles.map(({ kind }) => ({ name: `a finish of ${kind}`, oneOf: sprinkles[kind].foods, allOf: [] })),
-    ...spec.around.map((name) => ({ name: `${name} on the table`, oneOf: tableIcons[name], allOf: [] })),
-    ...(spec.base ? [{ name: `a base of ${spec.base.kind}`, oneOf: spec.base.foods, allOf: [] }] : []),
-  ];
-}
-
 interface RecipeFile {
   readonly ingredientGroups: readonly {
     readonly items: readonly { readonly food: string; readonly with?: readonly string[] }[];
@@ -154,23 +144,4 @@ interface RecipeFile {
 function foodsOfRecipe(id: string): string[] {
   const recipe = JSON.parse(readFileSync(join(CATALOGUE, "recipes", `${id}.json`), "utf8")) as RecipeFile;
   return recipe.ingredientGroups.flatMap((group) => group.items.flatMap((item) => [item.food, ...(item.with ?? [])]));
-}
-
-/** The same food, a more general one or a more special one. */
-function isRelated(one: string, other: string): boolean {
-  return lineage(one).includes(other) || lineage(other).includes(one);
-}
-
-function lineage(food: string): string[] {
-  const parent = parents[food];
-  return parent ? [food, ...lineage(parent)] : [food];
-}
-
-/** Each food's parent in the food table, or "". */
-function parentsOfFoods(): Readonly<Record<string, string>> {
-  const [, ...rows] = readFileSync(join(CATALOGUE, "foods", "foods.csv"), "utf8")
-    .trimEnd()
-    .split("\n");
-  // The first four columns contain no commas, so they need no CSV parser.
-  return Object.fromEntries(rows.map((row) => row.split(",")).map(([key = "", , , parent = ""]) => [key, parent]));
 }

@@ -143,5 +143,5 @@ export const boiledAndFlaked = {
   poachedChicken: { foods: ["chicken"], draw: poachedChicken },
   smokedFlake: { foods: ["smoked-haddock"], draw: smokedFlake },
   tunaFlake: { foods: ["canned-tuna-in-oil", "canned-tuna"], draw: tunaFlake },
-  stewedBeef: { foods: ["stewing-beef"], draw: stewedBeef },
+  stewedBeef: { foods: ["stewing-beef", "beef"], draw: stewedBeef },
 } as const satisfies Record<string, FoodPiece>;

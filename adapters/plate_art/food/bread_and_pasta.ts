@@ -170,7 +170,7 @@ function oatCluster(random: Random): Drawing {
 export const breadAndPasta = {
   flatbreadWedge: { foods: ["pita", "naan", "chapati"], draw: flatbreadWedge },
   tortilla: { foods: ["tortilla", "corn-tortilla", "flour-tortilla"], draw: tortilla },
-  sourdoughSlice: { foods: ["sourdough"], draw: sourdoughSlice },
+  sourdoughSlice: { foods: ["sourdough", "bread"], draw: sourdoughSlice },
   sodaBreadSlice: { foods: ["flour", "whole-wheat-flour"], draw: sodaBreadSlice },
   ryeBreadSlice: { foods: ["rye-bread"], draw: ryeBreadSlice },
   crouton: { foods: ["bread", "croutons"], draw: crouton },

@@ -202,6 +202,6 @@ export const saladLeaves = {
   carrotMatchsticks: { foods: ["carrot"], draw: carrotMatchsticks },
   fennelShaving: { foods: ["fennel"], draw: fennelShaving },
   fennelFrond: { foods: ["fennel"], draw: fennelFrond },
-  cavoloStrip: { foods: ["kale"], draw: cavoloStrip },
+  cavoloStrip: { foods: ["kale", "swiss-chard"], draw: cavoloStrip },
   beanSprouts: { foods: ["bean-sprout"], draw: beanSprouts },
 } as const satisfies Record<string, FoodPiece>;

@@ -1,0 +1,56 @@
+import type { DishType, FoodKey } from "../../../core/recipe/mod.ts";
+import type { PlateSpec } from "../plate_spec.ts";
+import { seededRandom } from "../seeded_random.ts";
+import { CLOTHS, type TableName } from "../tables.ts";
+import { DishFoods } from "./dish_foods.ts";
+import { type DishForm, dishFormOf } from "./dish_form.ts";
+import { onTable } from "./finishes.ts";
+import { curryBowl, smoothSoupBowl, soupBowl, stewBowl } from "./in_liquid.ts";
+import { grainPlate, noodlePlate, pastaPlate } from "./on_grain.ts";
+import { saladPlate, toastPlate, trayPlate } from "./on_plate.ts";
+import type { Serving } from "./serving.ts";
+import { cakePlate, drinkGlass, fruitBowl, pancakePlate, porridgeBowl, yoghurtBowl } from "./sweet.ts";
+
+/** The dish to compose a plate for. */
+export interface ComposedDish {
+  /** The recipe's id, the seed of everything that looks random. */
+  readonly id: string;
+  readonly name: string;
+  readonly dishTypes: readonly DishType[];
+  /** The heaviest food first; each with its more general foods, nearest first. */
+  readonly foods: readonly (readonly FoodKey[])[];
+}
+
+type Serve = (foods: DishFoods) => Serving | undefined;
+
+const SERVINGS: Readonly<Record<DishForm, Serve>> = {
+  "smooth soup": smoothSoupBowl,
+  soup: soupBowl,
+  stew: stewBowl,
+  "curry with rice": curryBowl,
+  salad: saladPlate,
+  pasta: pastaPlate,
+  noodles: noodlePlate,
+  grains: grainPlate,
+  toast: toastPlate,
+  tray: trayPlate,
+  porridge: porridgeBowl,
+  yoghurt: yoghurtBowl,
+  "fruit salad": fruitBowl,
+  pancakes: pancakePlate,
+  cake: cakePlate,
+  drink: drinkGlass,
+};
+
+const TABLES: readonly TableName[] = ["sky", "yolk", "mint", "blush", "cobalt", "tomato", "leaf", "linen"];
+
+/** A plate of the dish that shows only foods of it, or undefined if none would look like the dish. The same dish gives the same plate. */
+export function composePlate({ id, name, dishTypes, foods }: ComposedDish): PlateSpec | undefined {
+  const dishFoods = new DishFoods(foods);
+  const form = dishFormOf({ name, dishTypes, foods: dishFoods });
+  const serving = form && SERVINGS[form](dishFoods);
+  if (!serving) return undefined;
+  const random = seededRandom(`${id}/setting`);
+  const table = random.pick(TABLES);
+  return { id, table, cloth: random.pick(CLOTHS), ...serving, around: onTable(foods), details: [] };
+}

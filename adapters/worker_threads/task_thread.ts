@@ -1,0 +1,150 @@
+import { Worker } from "node:worker_threads";
+
+/** What the thread is asked. */
+export interface TaskRequest<Input> {
+  readonly id: number;
+  readonly input: Input;
+}
+
+/** What it answers. */
+export type TaskReply<Result> = { readonly id: number } & ({ readonly result: Result } | { readonly fault: string });
+
+/** Why a task has no result. `fault` is what the thread has reported, `died` is for a thread that has ended by itself. */
+export interface TaskErrors {
+  full(): Error;
+  late(): Error;
+  closed(): Error;
+  died(cause?: Error): Error;
+  fault(message: string): Error;
+}
+
+export interface TaskThreadOptions {
+  /** The thread's module, which calls `answerTasks`. */
+  readonly module: URL;
+  /** Tasks that wait while another one runs. */
+  readonly maxQueued: number;
+  /** A task that takes longer hangs, or the machine has no time for it. */
+  readonly timeoutMs: number;
+  /** The thread ends after so long without a task, and frees its memory. By default it stays. */
+  readonly idleMs?: number | undefined;
+  readonly errors: TaskErrors;
+}
+
+/** A task that waits or runs. */
+export interface ThreadTask<Result> {
+  readonly result: Promise<Result>;
+  /** Rejects the result. No effect on a task that has ended. */
+  end(error: Error): void;
+}
+
+interface OpenTask<Input, Result> extends TaskRequest<Input> {
+  resolve(result: Result): void;
+  reject(error: Error): void;
+}
+
+/**
+ * Tasks in one worker thread, which starts with the first task. One task runs at a time. To end it early the thread is ended,
+ * because a task reads no messages; the next task starts another thread, as after a crash.
+ */
+export class TaskThread<Input, Result> {
+  readonly #options: TaskThreadOptions;
+  readonly #queue: OpenTask<Input, Result>[] = [];
+  #running: OpenTask<Input, Result> | undefined;
+  #worker: Worker | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #idleTimer: NodeJS.Timeout | undefined;
+  #lastId = 0;
+
+  constructor(options: TaskThreadOptions) {
+    this.#options = options;
+  }
+
+  /** Queues a task. @throws the error `full` */
+  start(input: Input): ThreadTask<Result> {
+    if (this.#queue.length >= this.#options.maxQueued) throw this.#options.errors.full();
+    const { promise, resolve, reject } = Promise.withResolvers<Result>();
+    this.#lastId += 1;
+    const task = { id: this.#lastId, input, resolve, reject };
+    this.#queue.push(task);
+    this.#runNext();
+    return { result: promise, end: (error) => this.#end(task, error) };
+  }
+
+  /** Ends all tasks, and the thread. */
+  async close(): Promise<void> {
+    clearTimeout(this.#idleTimer);
+    for (const task of [...this.#queue, this.#running]) {
+      if (task) this.#end(task, this.#options.errors.closed());
+    }
+    await this.#worker?.terminate();
+  }
+
+  #runNext(): void {
+    if (this.#running) return;
+    const task = this.#queue.shift();
+    if (!task) {
+      this.#waitIdle();
+      return;
+    }
+    clearTimeout(this.#idleTimer);
+    this.#running = task;
+    this.#timer = setTimeout(() => this.#end(task, this.#options.errors.late()), this.#options.timeoutMs);
+    const { id, input } = task;
+    this.#worker ??= this.#startWorker();
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, and no window
+    this.#worker.postMessage({ id, input } satisfies TaskRequest<Input>);
+  }
+
+  #startWorker(): Worker {
+    const worker = new Worker(this.#options.module);
+    // An idle thread does not keep the process from ending.
+    worker.unref();
+    const onDeath = (error?: Error) => {
+      if (this.#worker !== worker) return;
+      this.#worker = undefined;
+      this.#settle()?.reject(this.#options.errors.died(error));
+      this.#runNext();
+    };
+    worker.on("error", onDeath);
+    worker.on("exit", () => onDeath());
+    worker.on("message", (reply: TaskReply<Result>) => {
+      if (this.#running?.id !== reply.id) return;
+      const task = this.#settle();
+      if ("fault" in reply) task?.reject(this.#options.errors.fault(reply.fault));
+      else task?.resolve(reply.result);
+      this.#runNext();
+    });
+    return worker;
+  }
+
+  #waitIdle(): void {
+    const { idleMs } = this.#options;
+    if (idleMs === undefined) return;
+    clearTimeout(this.#idleTimer);
+    this.#idleTimer = setTimeout(() => this.#endWorker(), idleMs).unref();
+  }
+
+  #end(task: OpenTask<Input, Result>, error: Error): void {
+    const place = this.#queue.indexOf(task);
+    if (place >= 0) this.#queue.splice(place, 1);
+    else if (this.#running === task) {
+      this.#settle();
+      this.#endWorker();
+    } else return;
+    task.reject(error);
+    this.#runNext();
+  }
+
+  #endWorker(): void {
+    const worker = this.#worker;
+    this.#worker = undefined;
+    void worker?.terminate();
+  }
+
+  #settle(): OpenTask<Input, Result> | undefined {
+    clearTimeout(this.#timer);
+    const task = this.#running;
+    this.#running = undefined;
+    return task;
+  }
+}

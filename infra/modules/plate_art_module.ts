@@ -1,0 +1,9 @@
+import { ContainerModule } from "inversify";
+import { WorkerPlateArtist } from "../../adapters/worker_threads/plate_artist.ts";
+import { tokens } from "../tokens.ts";
+
+export const plateArtModule = new ContainerModule(({ bind }) => {
+  bind(tokens.plateArtist)
+    .toResolvedValue((foodTables) => new WorkerPlateArtist(foodTables), [tokens.foodTables])
+    .inSingletonScope();
+});
