@@ -53,6 +53,7 @@ export const ERROR_STATUS: Record<ErrorCode | HttpErrorCode, number> = {
   identity_unavailable: 503,
   photos_unavailable: 503,
   page_not_fetched: 422,
+  no_recipe_found: 400,
   not_found: 404,
   method_not_allowed: 405,
   request_timeout: 408,

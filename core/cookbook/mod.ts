@@ -19,6 +19,7 @@ export type { LineAmount } from "./read_measures.ts";
 export { readMinutes } from "./read_minutes.ts";
 export { type FoundRecipe, readWithinLimits } from "./read_within_limits.ts";
 export { readYield } from "./read_yield.ts";
+export { NoRecipeFound, type RecipePage, type RecipePageReader } from "./recipe_page_reader.ts";
 export {
   type ImportedPicture,
   type ImportedRecipe,

@@ -50,6 +50,7 @@ export const ERROR_CODES = [
   "identity_unavailable",
   "photos_unavailable",
   "page_not_fetched",
+  "no_recipe_found",
 ] as const;
 
 export type ErrorCode = (typeof ERROR_CODES)[number];

@@ -1,0 +1,159 @@
+import {
+  type FoundRecipe,
+  type ImportedPicture,
+  type ImportedRecipe,
+  NoRecipeFound,
+  type RecipePage,
+  type RecipePageReader,
+  readWithinLimits,
+} from "../../core/cookbook/mod.ts";
+import { withShownGroups } from "./ingredient_groups.ts";
+import { isObject, readJsonLd, recipesIn } from "./json_ld.ts";
+import { readMicrodata } from "./microdata.ts";
+import { linesOfElement, type PageLine, plainLine } from "./page_lines.ts";
+import { elementsIn, type PageElement, readPageTree } from "./page_tree.ts";
+import { readPageLines } from "./read_page_lines.ts";
+import { readSchemaOrgRecipe, type SchemaOrgRecipe } from "./schema_org_recipe.ts";
+import { linesOfPastedText } from "./pasted_text.ts";
+
+const TEXT_MAX_LENGTH = 5_000_000;
+/** Recipes of one page that are compared: pages also name recipes that are like theirs. */
+const CANDIDATES_MAX = 20;
+const HTML_START = /^\s*(?:<!--|<!doctype|<\/?[a-z][a-z0-9]*[\s/>])/iu;
+const HTML_TAG = /<(?:!doctype|html|head|body|script|div|article|section|main|p|ul|ol|li|h[1-6]|table)(?:\s[^<>]{0,500})?>/giu;
+
+/**
+ * {@linkcode RecipePageReader} that asks schema.org first, as JSON-LD and then as microdata. What neither says is looked for under
+ * headings such as "Ingredients", in what people see of the page.
+ */
+export class HtmlRecipePageReader implements RecipePageReader {
+  read({ text, url }: RecipePage): ImportedRecipe {
+    if (text.length > TEXT_MAX_LENGTH) throw new NoRecipeFound("The page is too long: at most 5 MB can be read.");
+    const { found, pictures } = recipeOf(text, url);
+    const isRecipe = found.ingredients.some(({ lines }) => lines.length > 0) || found.steps.length > 0;
+    if (!isRecipe || found.name.trim() === "") throw new NoRecipeFound("No recipe was found in this text.");
+    return readWithinLimits(found, pictures);
+  }
+}
+
+function recipeOf(text: string, url: string | undefined): SchemaOrgRecipe {
+  const json = /^\s*[[{]/u.test(text) ? jsonOf(text) : undefined;
+  if (json !== undefined) return best(recipesIn(json).map((recipe) => readSchemaOrgRecipe(recipe, { url }))) ?? nothing(url);
+  if (!isHtml(text)) return recipeOfText(text, url);
+  return recipeOfPage(readPageTree(text), url);
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A text with one tag in it is a text about tags, or tries whether a script runs. */
+function isHtml(text: string): boolean {
+  return HTML_START.test(text) || (text.match(HTML_TAG)?.length ?? 0) > 3;
+}
+
+function recipeOfPage(page: PageElement, url: string | undefined): SchemaOrgRecipe {
+  const meta = metaOf(page);
+  const address = url ?? meta.get("canonical") ?? meta.get("og:url");
+  const read = (recipes: readonly unknown[]) =>
+    best(recipes.filter(isObject).slice(0, CANDIDATES_MAX).map((recipe) => readSchemaOrgRecipe(recipe, { url: address })));
+  const jsonLd = read(recipesIn(readJsonLd(page)));
+  const sources = [jsonLd, isComplete(jsonLd) ? undefined : read(readMicrodata(page))].filter((each) => each !== undefined);
+  const said = together(sources);
+  const lines = linesOfElement(page);
+  const shown = isComplete(said) ? undefined : readPageLines(lines);
+  const found = shown ? { ...nothing(address).found, ...filled(said?.found ?? {}, shown) } : (said as SchemaOrgRecipe).found;
+  const siteName = meta.get("og:site_name");
+  return {
+    found: {
+      ...found,
+      name: found.name || titleOf(lines, meta),
+      ingredients: withShownGroups(found.ingredients, lines),
+      source: { name: siteName ?? found.source?.name, url: address ?? found.source?.url },
+      language: found.language ?? /^[a-z]{2,3}(?=$|[-_])/u.exec(meta.get("lang") ?? "")?.[0],
+      description: found.description || meta.get("og:description"),
+    },
+    pictures: said && said.pictures.length > 0 ? said.pictures : pictureOf(meta.get("og:image"), address),
+  };
+}
+
+function recipeOfText(text: string, url: string | undefined): SchemaOrgRecipe {
+  const lines = linesOfPastedText(text);
+  const [title] = lines;
+  return {
+    found: { ...nothing(url).found, ...readPageLines(lines), name: title?.text ?? "" },
+    pictures: [],
+  };
+}
+
+function nothing(url: string | undefined): SchemaOrgRecipe {
+  return { found: { name: "", ingredients: [], steps: [], notes: [], tags: [], source: { url } }, pictures: [] };
+}
+
+/** The first one that has both ingredients and steps; otherwise the one with more. */
+function best(recipes: readonly SchemaOrgRecipe[]): SchemaOrgRecipe | undefined {
+  return recipes.toSorted((one, other) => partsOf(other) - partsOf(one))[0];
+}
+
+function partsOf({ found }: SchemaOrgRecipe): number {
+  return (hasIngredients(found) ? 1 : 0) + (found.steps.length > 0 ? 1 : 0);
+}
+
+function hasIngredients({ ingredients }: Pick<FoundRecipe, "ingredients">): boolean {
+  return ingredients.some(({ lines }) => lines.length > 0);
+}
+
+function isComplete(recipe: SchemaOrgRecipe | undefined): boolean {
+  return recipe !== undefined && partsOf(recipe) === 2 && recipe.found.name !== "";
+}
+
+/** The first one, and of the next ones what it does not have. */
+function together([first, second]: readonly SchemaOrgRecipe[]): SchemaOrgRecipe | undefined {
+  if (!first || !second) return first;
+  return {
+    found: { ...first.found, ...filled(first.found, second.found) },
+    pictures: first.pictures.length > 0 ? first.pictures : second.pictures,
+  };
+}
+
+/** Both, where the first one wins wherever it says something. */
+function filled<Found extends Partial<FoundRecipe>>(first: Partial<FoundRecipe>, second: Found): Found {
+  const isEmpty = (value: unknown) => value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
+  const own = Object.entries(first).filter(
+    ([key, value]) => !isEmpty(value) && (key !== "ingredients" || hasIngredients({ ingredients: first.ingredients ?? [] })),
+  );
+  return { ...second, ...Object.fromEntries(own) };
+}
+
+/** The texts of a page's head by name. */
+function metaOf(page: PageElement): ReadonlyMap<string, string> {
+  const meta = new Map<string, string>();
+  const add = (key: string | undefined, value: string | undefined) => {
+    const plain = plainLine(value?.slice(0, 5_000) ?? "");
+    if (key !== undefined && plain !== "" && !meta.has(key)) meta.set(key, plain);
+  };
+  for (const element of elementsIn(page)) {
+    const { name, attributes } = element;
+    if (name === "meta") add((attributes["property"] ?? attributes["name"])?.toLowerCase(), attributes["content"]);
+    else if (name === "link") add(attributes["rel"]?.toLowerCase(), attributes["href"]);
+    else if (name === "html") add("lang", attributes["lang"]?.toLowerCase());
+    else if (name === "title") add("title", element.children.join(""));
+  }
+  return meta;
+}
+
+/** The first heading, or what the page is called without the name of its site. */
+function titleOf(lines: readonly PageLine[], meta: ReadonlyMap<string, string>): string {
+  const heading = lines.find(({ kind, level }) => kind === "heading" && level === 1)?.text;
+  return heading ?? (meta.get("og:title") ?? meta.get("title") ?? "").replace(/\s+[|–—·]\s.*$/u, "");
+}
+
+function pictureOf(address: string | undefined, base: string | undefined): ImportedPicture[] {
+  if (address === undefined || !URL.canParse(address, base)) return [];
+  const { protocol, href } = new URL(address, base);
+  return protocol === "https:" || protocol === "http:" ? [{ url: href }] : [];
+}

@@ -1,0 +1,72 @@
+import type { JsonObject } from "./json_ld.ts";
+import { linesOfElement } from "./page_lines.ts";
+import { elementsIn, type PageElement } from "./page_tree.ts";
+
+/** Where an element has its value, if that is not its text. */
+const VALUE_ATTRIBUTES: Readonly<Record<string, string>> = {
+  meta: "content",
+  img: "src",
+  source: "src",
+  video: "src",
+  audio: "src",
+  iframe: "src",
+  embed: "src",
+  a: "href",
+  link: "href",
+  area: "href",
+  object: "data",
+  data: "value",
+  meter: "value",
+};
+/** Properties whose value is always the address that an element has. */
+const ADDRESSES = new Set(["url", "image", "contentUrl", "mainEntityOfPage", "thumbnailUrl"]);
+
+/**
+ * The recipes of a page's microdata, in the form of JSON-LD. Texts keep their lines. A property that is there several times is an
+ * array.
+ */
+export function readMicrodata(page: PageElement): JsonObject[] {
+  return [...elementsIn(page)].filter(isRecipe).map((element) => itemOf(element));
+}
+
+function isRecipe({ attributes }: PageElement): boolean {
+  return /schema\.org\/Recipe(?:\s|$)/iu.test(attributes["itemtype"] ?? "");
+}
+
+function itemOf(scope: PageElement): JsonObject {
+  const item: Record<string, unknown[]> = Object.create(null);
+  const waiting = scope.children.toReversed();
+  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+    if (typeof node === "string") continue;
+    const { attributes, children } = node;
+    const isScope = "itemscope" in attributes;
+    const names = (attributes["itemprop"] ?? "").split(/\s+/u).filter((name) => name !== "");
+    const value = names.length === 0 ? undefined : valueOf(node, names[0] as string, isScope);
+    for (const name of names) (item[name] ??= []).push(value);
+    // The text of steps has the properties of its parts, which are no properties of the recipe.
+    const isText = names.some((name) => /^(?:recipeInstructions|recipeIngredient|ingredients)$/u.test(name));
+    if (!isScope && !isText) waiting.push(...children.toReversed());
+  }
+  const type = scope.attributes["itemtype"] ?? "";
+  return { "@type": type.replace(/^.*\//u, ""), ...item };
+}
+
+function valueOf(element: PageElement, property: string, isScope: boolean): unknown {
+  if (isScope && hasProperties(element)) return itemOf(element);
+  const { name, attributes } = element;
+  const time = name === "time" ? attributes["datetime"] : undefined;
+  const isAddress = ADDRESSES.has(property) || name === "meta" || name === "link" || name === "img" || name === "data";
+  const key = VALUE_ATTRIBUTES[name];
+  const written = time ?? attributes["content"] ?? (key !== undefined && isAddress ? attributes[key] : undefined);
+  if (written !== undefined) return written;
+  const lines = linesOfElement(element);
+  // A list is in one property as a whole; what is in a line of its own for the looks is not a list.
+  const isList = name !== "li" && lines.filter(({ kind }) => kind === "item").length > 1;
+  const texts = lines.map(({ text }) => text);
+  return isList ? texts : texts.join("\n");
+}
+
+function hasProperties(element: PageElement): boolean {
+  for (const inner of elementsIn(element)) if (inner !== element && "itemprop" in inner.attributes) return true;
+  return false;
+}

@@ -1,0 +1,80 @@
+import { type PageElement, type PageNode, readPageTree } from "./page_tree.ts";
+
+/** A line of a page, as its reader sees it. */
+export interface PageLine {
+  readonly kind: "heading" | "item" | "text";
+  /** Of a heading, 1 to 6; otherwise 0. */
+  readonly level: number;
+  /** Not empty, without line breaks. */
+  readonly text: string;
+}
+
+const wordsOf = (words: string) => new Set(words.split(" "));
+
+const UNSEEN = wordsOf("script style noscript template svg math head title select option iframe object button textarea");
+const BLOCKS = wordsOf(
+  "address article aside blockquote body br center dd details dialog div dl dt fieldset figcaption figure footer form h1 h2 h3 " +
+    "h4 h5 h6 header hr html legend li main menu nav ol p pre section summary table tbody td tfoot th thead tr ul",
+);
+/** Tags of a text that has lines of its own. */
+const BLOCK_TAG = /<\/?(?:p|br|li|ul|ol|div|h[1-6]|tr|table|section|article)\b/iu;
+const ENTITY = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8});/iu;
+/** Zero-width characters and soft hyphens, which no one sees. */
+const UNSEEN_CHARACTERS = /[\u200B\u200C\u2060\uFEFF\u00AD]/gu;
+
+/** The lines of an element that a person sees. */
+export function linesOfElement(element: PageElement): PageLine[] {
+  const lines: PageLine[] = [];
+  let text = "";
+  let kind: PageLine["kind"] = "text";
+  let level = 0;
+  const endLine = () => {
+    const plain = oneLine(text);
+    if (plain !== "") lines.push({ kind, level, text: plain });
+    text = "";
+  };
+  const add = (node: PageNode) => {
+    if (typeof node === "string") {
+      text += node;
+      return;
+    }
+    const { name } = node;
+    if (UNSEEN.has(name)) return;
+    const isBlock = BLOCKS.has(name);
+    if (isBlock) endLine();
+    const outer = { kind, level };
+    if (/^h[1-6]$/u.test(name)) [kind, level] = ["heading", Number(name[1])];
+    else if (name === "li") [kind, level] = ["item", 0];
+    for (const child of node.children) add(child);
+    if (isBlock) endLine();
+    ({ kind, level } = outer);
+  };
+  for (const child of element.children) add(child);
+  endLine();
+  return lines;
+}
+
+/** The lines of a text that may have HTML in it. Its own line breaks count unless it has tags for lines. */
+export function linesOfText(text: string): string[] {
+  if (!/[<&]/u.test(text)) return text.split(/[\r\n\u2028\u2029]+/u).map(oneLine).filter(isFilled);
+  const html = BLOCK_TAG.test(text) ? text : text.replaceAll(/\r\n?|\n/gu, "<br>");
+  return linesOfElement(readPageTree(html)).map((line) => decodedTwice(line.text));
+}
+
+/** The same as one line. */
+export function plainLine(text: string): string {
+  return linesOfText(text).join(" ");
+}
+
+/** Some pages encode entities that are entities already. */
+function decodedTwice(text: string): string {
+  return ENTITY.test(text) ? oneLine(readPageTree(text.replaceAll("<", "&lt;")).children.join("")) : text;
+}
+
+function oneLine(text: string): string {
+  return text.replaceAll(UNSEEN_CHARACTERS, "").replaceAll(/\s+/gu, " ").trim();
+}
+
+function isFilled(text: string): boolean {
+  return text !== "";
+}

@@ -1,0 +1,54 @@
+import { Parser } from "htmlparser2";
+
+/** An element of a page. */
+export interface PageElement {
+  /** In lower case. */
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly children: readonly PageNode[];
+}
+
+export type PageNode = PageElement | string;
+
+/** Each closing tag is looked for among so many open ones, which bounds the time of a page with nothing but tags. */
+const DEPTH_MAX = 600;
+
+/**
+ * The elements of a page, as far as they can be read: any text has some. What follows an element that is too deep to be of a
+ * real page is left out.
+ */
+export function readPageTree(html: string): PageElement {
+  const root: PageNode[] = [];
+  const open: PageNode[][] = [root];
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      const children: PageNode[] = [];
+      open.at(-1)?.push({ name, attributes, children });
+      open.push(children);
+      if (open.length > DEPTH_MAX) parser.pause();
+    },
+    onclosetag() {
+      open.pop();
+    },
+    ontext(text) {
+      open.at(-1)?.push(text);
+    },
+  });
+  parser.write(html);
+  if (open.length <= DEPTH_MAX) parser.end();
+  return { name: "", attributes: {}, children: root };
+}
+
+/** All elements in it, itself included, in the order of the page. */
+export function* elementsIn(element: PageElement): Iterable<PageElement> {
+  const waiting: PageElement[] = [element];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    yield next;
+    for (const child of next.children.toReversed()) if (typeof child !== "string") waiting.push(child);
+  }
+}
+
+/** The text of an element as it stands, also of a script. */
+export function rawTextOf({ children }: PageElement): string {
+  return children.filter((child) => typeof child === "string").join("");
+}

@@ -1,0 +1,20 @@
+/** Headings over the ingredients, in the languages of the pages that people import from. */
+export const INGREDIENTS =
+  /^(?:(?:the|les|de|die|gli|los|recipe|list of|liste des|lista de|lista degli|für die)\s+)?(?:ingredients?(?: list)?|ingrédients?|ingredientes|ingredienti|ingredi[eë]nten(?:lijst)?|ingredienser|ingrediente|ingrediencie|ingredience|ингредиенты|інгредієнти|zutaten(?:liste)?|składniki|suroviny|hozzávalók|malzemeler|ainekset|υλικά|材料|what you(?:['’]ll| will)? need|you(?:['’]ll| will) need|(?:dit|wat) heb je nodig|benodigdheden|du (?:brauchst|benötigst)|das brauchst du|ce qu['’]il vous faut)(?=$|[^\p{L}])/iu;
+/** Headings over the steps. */
+export const STEPS =
+  /^(?:(?:the|cooking|step[- ]by[- ]step|recipe|baking)\s+)?(?:instructions?|directions?|methods?|preparation(?! time)|steps|procedure|what to do|how to (?:make|prepare|cook|bake)|to make|zubereitung(?!szeit)|anleitung|und so geht(?:['’]s|s)|so (?:geht(?:['’]s|s| es)|wird(?:['’]s|s| es) gemacht)|préparation(?! :? ?\d)|étapes|réalisation|instrucciones|preparación|elaboración|pasos|modo de (?:preparo|preparación|preparação|fazer)|preparo|preparazione|procedimento|istruzioni|come (?:preparare|fare)|bereiding(?:swijze)?|werkwijze|(?:zo maak|hoe maak) je|aan de slag|instructies|fremgangsmåde|fremgangsmåte|slik gjør du|sådan gør du|gör så här|tillagning|tillvägagångssätt|instruktioner|приготовление|способ приготовления|как приготовить|postup|przygotowanie|sposób przygotowania|wykonanie|elkészítés|yapılışı|hazırlanışı|valmistus|ohjeet|εκτέλεση|作り方)(?=$|[^\p{L}])/iu;
+/** Headings under which neither is: what they end. */
+export const OTHERS =
+  /^(?:(?:recipe|cook['’]?s|chef['’]?s|related|more|leave|the)\s+)?(?:notes?|tips?\b|nutrition|equipment|comments?|reviews?|ratings?|related|you (?:may|might) (?:also )?(?:like|enjoy)|more (?:recipes|from)|recommended|share|print|video|keywords?|tags?|categories|did you make|leave a|reply|faqs?|frequently|storage|how to store|what to serve|about|author|subscribe|newsletter|instagram|notizen|hinweise?|tipps?\b|nährwerte|kommentare|bewertung|weitere|ähnliche|astuces?|conseils?|commentaires|valeurs|consejos?|notas?|comentarios|valores|consigli|commenti|valori|note\b|opmerkingen|reacties|voedingswaarden?|notater|kommentarer|næring|næringsindhold|anteckningar|näringsvärde|комментарии|poznámky|uwagi|komentarze|also\b.{0,30}\blike)/iu;
+
+export const SERVES =
+  /^(?:serves|servings?|yields?|makes|portions?|portionen|personen|pour|raciones|porciones|porzioni|dosi(?: per)?|personen|porties|aantal personen|recipe yield|ergibt|für|antal(?: personer)?|porsjoner|portioner)\b\s*:?\s*(?<value>.*)$/iu;
+export const TIMES: Readonly<Record<"prepMinutes" | "cookMinutes" | "totalMinutes", RegExp>> = {
+  prepMinutes:
+    /^(?:prep(?:aration|ping)?(?: time)?|hands[- ]on(?: time)?|active time|vorbereitung(?:szeit)?|arbeitszeit|(?:temps de )?préparation|tiempo de preparación|tempo di preparazione|preparazione|voorbereiding(?:stijd)?|bereidingstijd)\s*:?\s*(?<value>.*)$/iu,
+  cookMinutes:
+    /^(?:cook(?:ing)?(?: time)?|bak(?:e|ing)(?: time)?|koch-?\s?\/?\s?(?:back)?zeit|kochzeit|backzeit|garzeit|(?:temps de )?cuisson|tiempo de cocción|cocción|tempo di cottura|cottura|kooktijd|oventijd|baktijd)\s*:?\s*(?<value>.*)$/iu,
+  totalMinutes:
+    /^(?:total(?: time)?|ready in|time|gesamtzeit|gesamt|zubereitungszeit|dauer|temps total|durée(?: totale)?|tiempo total|tiempo|tempo totale|tempo|totale? (?:tijd|bereidingstijd)|tid|tid i alt)\s*:?\s*(?<value>.*)$/iu,
+};

@@ -1,0 +1,162 @@
+import { type FoundRecipe, readIngredientLine, readMinutes, readYield } from "../../core/cookbook/mod.ts";
+import type { PageLine } from "./page_lines.ts";
+import { INGREDIENTS, OTHERS, SERVES, STEPS, TIMES } from "./page_words.ts";
+
+/** What lines say of a recipe, apart from its name. */
+export type FoundInLines = Pick<
+  FoundRecipe,
+  "portions" | "makes" | "prepMinutes" | "cookMinutes" | "totalMinutes" | "ingredients" | "steps"
+>;
+
+interface Part {
+  readonly groups: { title?: string; lines: string[] }[];
+  /** Index of the first line after it. */
+  readonly end: number;
+}
+
+const HEADING_MAX_LENGTH = 80;
+const INGREDIENT_MAX_LENGTH = 250;
+/** Headings that are tried, as a page may name its parts in a list of contents first. */
+const HEADINGS_MAX = 30;
+const LINES_MAX = 400;
+const STEP_NUMBER = /^(?:step\s+|schritt\s+|étape\s+|paso\s+|passo\s+|stap\s+)?\d{1,2}\s?(?:[.:)](?!\d)\s*|$)/iu;
+
+/**
+ * Looks for a recipe's parts under headings such as "Ingredients" and "Zubereitung". It is for pages that do not say what their
+ * parts are, and for pasted texts.
+ */
+export function readPageLines(lines: readonly PageLine[]): FoundInLines {
+  const ingredients = bestPart(lines, INGREDIENTS, { isEnd: STEPS, valueOf: ingredientsValue }) ?? unnamedIngredients(lines);
+  const after = ingredients?.end ?? 0;
+  const steps =
+    bestPart(lines, STEPS, { isEnd: INGREDIENTS, from: after, valueOf: stepsValue }) ??
+    bestPart(lines, STEPS, { isEnd: INGREDIENTS, valueOf: stepsValue }) ??
+    unnamedSteps(lines, ingredients);
+  return {
+    ...factsOf(lines),
+    ingredients: ingredients?.groups ?? [],
+    steps: (steps?.groups ?? []).flatMap(({ title, lines: [first, ...others] }) =>
+      first === undefined ? [] : [title === undefined ? first : `${title}\n${first}`, ...others],
+    ),
+  };
+}
+
+/** The part under one of the headings that has most of what it should have. */
+function bestPart(
+  lines: readonly PageLine[],
+  heading: RegExp,
+  options: { isEnd: RegExp; from?: number; valueOf: (texts: readonly string[]) => number },
+): Part | undefined {
+  let best: { part: Part; value: number } | undefined;
+  let tried = 0;
+  for (let at = options.from ?? 0; at < lines.length && tried < HEADINGS_MAX; at += 1) {
+    if (!isNamed(lines[at], heading)) continue;
+    tried += 1;
+    const part = partUnder(lines, at, options.isEnd);
+    const value = options.valueOf(part.groups.flatMap((group) => group.lines));
+    if (value > (best?.value ?? 0)) best = { part, value };
+  }
+  return best?.part;
+}
+
+function isNamed(line: PageLine | undefined, words: RegExp): boolean {
+  if (line === undefined || line.text.length > HEADING_MAX_LENGTH) return false;
+  const found = words.exec(line.text)?.[0];
+  if (found === undefined) return false;
+  // Any other line has to be about this and nothing else: "Ingredients (for 4):", but not "Ingredients of this kind are …".
+  return line.kind === "heading" || /^\s*(?:[:(–-].*|for \d.*|für \d.*|pour \d.*|per \d.*|voor \d.*)?$/u.test(line.text.slice(found.length));
+}
+
+/** The lines under a heading, by the titles between them. */
+function partUnder(lines: readonly PageLine[], heading: number, end: RegExp): Part {
+  const { kind, level } = lines[heading] as PageLine;
+  let at = heading + 1;
+  for (; at < Math.min(lines.length, heading + LINES_MAX); at += 1) {
+    const line = lines[at] as PageLine;
+    if (isNamed(line, end) || isNamed(line, OTHERS)) break;
+    const isHigher = line.kind === "heading" && kind === "heading" && line.level <= level;
+    if (isHigher && at > heading + 1) break;
+  }
+  const inside = lines.slice(heading + 1, at);
+  const hasItems = inside.filter((line) => line.kind === "item").length > 1;
+  const groups: Part["groups"] = [{ lines: [] }];
+  for (const [index, line] of inside.entries()) {
+    const next = inside[index + 1];
+    const isTitle =
+      line.text.length <= HEADING_MAX_LENGTH &&
+      (line.kind === "heading" || /^[^\d]{2,60}:$/u.test(line.text) || (hasItems && line.kind === "text" && next?.kind === "item"));
+    if (isTitle) groups.push({ title: line.text.replace(/:$/u, ""), lines: [] });
+    else if (!hasItems || line.kind === "item") {
+      const text = line.text.replace(STEP_NUMBER, "");
+      if (/[\p{L}\d]/u.test(text)) groups.at(-1)?.lines.push(/^\d/u.test(line.text) && end === STEPS ? line.text : text);
+    }
+  }
+  return { groups: groups.filter((group) => group.lines.length > 0), end: at };
+}
+
+function ingredientsValue(texts: readonly string[]): number {
+  if (texts.some((text) => text.length > INGREDIENT_MAX_LENGTH)) return 0;
+  const amounts = texts.filter((text) => readIngredientLine(text).amount !== undefined).length;
+  return texts.length >= 2 && amounts >= texts.length / 4 ? amounts : 0;
+}
+
+function stepsValue(texts: readonly string[]): number {
+  return texts.filter((text) => text.length >= 20 && /\s/u.test(text)).length;
+}
+
+/** Without a heading: the longest run of lines with amounts. */
+function unnamedIngredients(lines: readonly PageLine[]): Part | undefined {
+  let best = { start: 0, end: 0 };
+  for (let start = 0; start < lines.length; start += 1) {
+    let end = start;
+    while (end < lines.length && isAmount(lines[end] as PageLine)) end += 1;
+    if (end - start > best.end - best.start) best = { start, end };
+    start = end;
+  }
+  if (best.end - best.start < 3) return undefined;
+  return { groups: [{ lines: lines.slice(best.start, best.end).map(({ text }) => text) }], end: best.end };
+}
+
+function isAmount({ kind, text }: PageLine): boolean {
+  if (kind === "heading" || text.length > 100 || STEP_NUMBER.test(text)) return false;
+  const { amount, name } = readIngredientLine(text);
+  return amount !== undefined && name !== "" && /^[\d½¼¾⅓⅔⅛]|^\p{L}+\s/u.test(text) && !/[.!?]$/u.test(text);
+}
+
+/** Without a heading: the sentences after the ingredients. */
+function unnamedSteps(lines: readonly PageLine[], ingredients: Part | undefined): Part | undefined {
+  if (!ingredients) return undefined;
+  const steps: string[] = [];
+  let at = ingredients.end;
+  for (; at < lines.length && steps.length < LINES_MAX; at += 1) {
+    const line = lines[at] as PageLine;
+    if (line.kind === "heading" || isNamed(line, OTHERS)) {
+      if (steps.length > 0) break;
+    } else if (line.text.length >= 20) steps.push(line.text.replace(STEP_NUMBER, ""));
+  }
+  return steps.length === 0 ? undefined : { groups: [{ lines: steps }], end: at };
+}
+
+/** "Serves 4", "Prep time: 10 min"; also where the value is in the next line. */
+function factsOf(lines: readonly PageLine[]): Omit<FoundInLines, "ingredients" | "steps"> {
+  const facts: { -readonly [K in keyof Omit<FoundInLines, "ingredients" | "steps">]: FoundInLines[K] } = {};
+  for (const [index, { text }] of lines.slice(0, 5_000).entries()) {
+    if (text.length > HEADING_MAX_LENGTH) continue;
+    const next = lines[index + 1]?.text ?? "";
+    const valueOf = (words: RegExp) => {
+      const value = words.exec(text)?.groups?.["value"];
+      return value === "" ? next.slice(0, HEADING_MAX_LENGTH) : value;
+    };
+    const heading = INGREDIENTS.exec(text)?.[0];
+    const serves = valueOf(SERVES) ?? (heading === undefined ? undefined : text.slice(heading.length).replaceAll(/[():]/gu, " "));
+    if (facts.portions === undefined && facts.makes === undefined && serves !== undefined && /\d/u.test(serves)) {
+      Object.assign(facts, readYield(/^\s*\d+\s*$/u.test(serves) || /^makes|^yields?|^ergibt/iu.test(text) ? serves : text));
+    }
+    for (const key of ["prepMinutes", "cookMinutes", "totalMinutes"] as const) {
+      const value = facts[key] === undefined ? valueOf(TIMES[key]) : undefined;
+      // A bare number is of something else.
+      if (value !== undefined && /\d\s*\p{L}|\d:\d/u.test(value)) facts[key] = readMinutes(value);
+    }
+  }
+  return facts;
+}

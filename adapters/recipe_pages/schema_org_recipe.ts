@@ -1,0 +1,220 @@
+import { type FoundRecipe, type ImportedPicture, readMinutes, readYield } from "../../core/cookbook/mod.ts";
+import { hasType, isObject, type JsonObject } from "./json_ld.ts";
+import { linesOfText, plainLine } from "./page_lines.ts";
+
+/** What a recipe of schema.org says, before it is bounded. */
+export interface SchemaOrgRecipe {
+  readonly found: FoundRecipe;
+  /** The main one first. */
+  readonly pictures: readonly ImportedPicture[];
+}
+
+const DEPTH_MAX = 8;
+/** "Step 1", "1.": no name of a step. */
+const NUMBER_ONLY = /^(?:\p{L}{1,12}\s*)?\d{1,3}\s*[.:)]?$/u;
+/** "1. ", "2) ", "Step 3: " before a step. */
+const NUMBERED = /^(?:(?:step|schritt|étape|etape|paso|passo|stap|steg|trin)\s+)?\d{1,2}\s?(?:[.:)](?!\d)|[-–]\s)\s*(?=\S)/iu;
+/** "For the sauce:" among the ingredients. */
+const GROUP_TITLE = /^[^\d½¼¾⅓⅔]{2,80}:$/u;
+const BULLET = /^[-–—•·*▢☐□◦‣]\s+/u;
+
+/**
+ * Reads a Recipe of https://schema.org/Recipe, as JSON-LD or in the same form, whose texts may be HTML.
+ *
+ * @param options.url where it was found; it wins over the address that the recipe gives, and other addresses are relative to it
+ */
+export function readSchemaOrgRecipe(recipe: JsonObject, { url }: { url?: string | undefined } = {}): SchemaOrgRecipe {
+  const text = (key: string) => plainLine(textIn(recipe[key]));
+  const ownUrl = [recipe["url"], recipe["mainEntityOfPage"], recipe["@id"]].map(addressIn).find(isPageAddress);
+  return {
+    found: {
+      name: text("name") || text("headline"),
+      description: linesOfText(textIn(recipe["description"])).join("\n"),
+      ...yieldOf(recipe["recipeYield"] ?? recipe["yield"]),
+      prepMinutes: minutesOf(recipe["prepTime"]),
+      cookMinutes: minutesOf(recipe["cookTime"]),
+      totalMinutes: minutesOf(recipe["totalTime"]),
+      ingredients: groupsOf(recipe["recipeIngredient"] ?? recipe["ingredients"]),
+      steps: stepsOf(recipe["recipeInstructions"]),
+      notes: [],
+      source: { name: text("author") || text("publisher"), url: url ?? ownUrl },
+      tags: tagsOf(recipe),
+      language: /^[a-z]{2,3}(?=$|[-_])/u.exec(textIn(recipe["inLanguage"]))?.[0],
+    },
+    pictures: picturesOf(recipe["image"], url ?? ownUrl),
+  };
+}
+
+/** The text that a value of schema.org stands for; empty if there is none. */
+function textIn(value: unknown, depth = 0): string {
+  if (typeof value === "string") return value;
+  if (typeof value === "number") return String(value);
+  if (depth > DEPTH_MAX) return "";
+  if (Array.isArray(value)) {
+    for (const each of value) {
+      const text = textIn(each, depth + 1);
+      if (text.trim() !== "") return text;
+    }
+    return "";
+  }
+  if (!isObject(value)) return "";
+  const { "@value": literal, text, name, value: amount, minValue, alternateName } = value;
+  return textIn([literal, text, name, amount, minValue, alternateName], depth + 1);
+}
+
+function addressIn(value: unknown): string {
+  const first = [value].flat()[0];
+  return isObject(first) ? textIn([first["contentUrl"], first["url"], first["@id"]]) : textIn(first);
+}
+
+function isPageAddress(url: string): boolean {
+  return /^https?:\/\/[^\s/]/iu.test(url);
+}
+
+/** Of "12" and "12 cookies", the longer one says more. */
+function yieldOf(value: unknown): ReturnType<typeof readYield> {
+  const texts = [value].flat(1).slice(0, 20).map(yieldText);
+  const isBare = (text: string) => /^\s*[\d.]*\s*$/u.test(text);
+  const read = [...texts.filter((text) => !isBare(text)), ...texts.filter(isBare)].map(readYield);
+  return read.find(({ portions, makes }) => portions !== undefined || makes !== undefined) ?? {};
+}
+
+/** A QuantitativeValue is "12 cookies", too. */
+function yieldText(value: unknown): string {
+  const unit = isObject(value) ? textIn(value["unitText"]) : "";
+  return plainLine(`${textIn(value)} ${unit}`);
+}
+
+function minutesOf(value: unknown): number | undefined {
+  return readMinutes(plainLine(textIn(value)));
+}
+
+/** One group, or several where a list has names or lines such as "For the sauce:". */
+function groupsOf(value: unknown): FoundRecipe["ingredients"] {
+  const groups: { title?: string; lines: string[] }[] = [{ lines: [] }];
+  for (const line of ingredientLines(value, 0)) {
+    if (GROUP_TITLE.test(line)) groups.push({ title: line.slice(0, -1), lines: [] });
+    else groups.at(-1)?.lines.push(line);
+  }
+  // A last line with a colon has nothing under it, and so is no title.
+  return groups.map((group, index) =>
+    group.title !== undefined && group.lines.length === 0 && index === groups.length - 1
+      ? { lines: [`${group.title}:`] }
+      : group,
+  );
+}
+
+function ingredientLines(value: unknown, depth: number): string[] {
+  if (depth > DEPTH_MAX) return [];
+  const list = withoutRepeated([value].flat(1));
+  // All of them in one text, or each with markup inside.
+  const [only] = list;
+  if (list.length === 1 && typeof only === "string") return linesOfText(only).map(withoutBullet).filter(isFilled);
+  return list
+    .flatMap((each) => {
+      if (Array.isArray(each)) return ingredientLines(each, depth + 1);
+      if (!isObject(each)) return [plainLine(textIn(each))];
+      const items = each["itemListElement"];
+      if (items !== undefined) {
+        const title = textIn(each["name"]);
+        return [...(title === "" ? [] : [`${plainLine(title)}:`]), ...ingredientLines(items, depth + 1)];
+      }
+      const amount = each["amount"] ?? each["requiredQuantity"] ?? each["quantity"];
+      const unit = each["unit"] ?? each["unitText"] ?? (isObject(amount) ? amount["unitText"] : undefined);
+      return [plainLine([textIn(amount), textIn(unit), textIn(each["name"] ?? each)].join(" "))];
+    })
+    .map(withoutBullet)
+    .filter(isFilled);
+}
+
+/** One text for each step, of any of the forms that pages use: texts, steps, sections, or lists in lists. */
+function stepsOf(value: unknown, depth = 0): string[] {
+  if (depth > DEPTH_MAX) return [];
+  const list = withoutRepeated([value].flat(1));
+  const [only] = list;
+  if (list.length === 1 && !Array.isArray(only)) {
+    if (!isObject(only) || !hasParts(only)) return stepLines(only).flatMap((line) => line.split("\n"));
+  }
+  return list.flatMap((each) => {
+    if (Array.isArray(each)) return stepsOf(each, depth + 1);
+    if (!isObject(each) || !hasParts(each)) return stepLines(each);
+    const parts = stepsOf(partsOf(each), depth + 1);
+    const name = nameOf(each);
+    if (hasType(each, "HowToStep")) return [[name, ...parts].filter(isFilled).join("\n")].filter(isFilled);
+    const [first, ...others] = parts;
+    return first === undefined || name === "" ? parts : [`${name}\n${first}`, ...others];
+  });
+}
+
+function partsOf(step: JsonObject): unknown {
+  return step["itemListElement"] ?? step["ItemListElement"] ?? step["steps"] ?? step["step"];
+}
+
+function hasParts(step: JsonObject): boolean {
+  const parts = partsOf(step);
+  return parts !== undefined && [parts].flat().length > 0;
+}
+
+function nameOf(step: JsonObject): string {
+  const name = plainLine(textIn(step["name"]));
+  return NUMBER_ONLY.test(name) ? "" : name;
+}
+
+/** One text with line breaks, or none. */
+function stepLines(step: unknown): string[] {
+  const lines = linesOfText(isObject(step) ? textIn([step["text"], step["description"], step["name"]]) : textIn(step))
+    .filter((line) => !NUMBER_ONLY.test(line))
+    .map((line) => line.replace(BULLET, "").replace(NUMBERED, ""));
+  const name = isObject(step) ? nameOf(step).replace(NUMBERED, "") : "";
+  const isSaid = name === "" || (lines[0] ?? "").startsWith(name.replace(/[.…:\s]+$/u, ""));
+  const text = [...(isSaid ? [] : [name]), ...lines].join("\n");
+  return text === "" ? [] : [text];
+}
+
+/** Pages that have a part twice, for wide and for narrow screens, give it twice. */
+function withoutRepeated(list: readonly unknown[]): readonly unknown[] {
+  const texts = list.map(textsIn);
+  const half = texts.length / 2;
+  const isTwice = half >= 1 && texts.every((text, at) => text !== undefined && text === texts[(at + half) % texts.length]);
+  return isTwice ? list.slice(0, half) : list;
+}
+
+/** Undefined if it is more than texts. */
+function textsIn(value: unknown): string | undefined {
+  const texts = [value].flat(1);
+  return texts.every((text) => typeof text === "string") ? texts.join("\n") : undefined;
+}
+
+function withoutBullet(line: string): string {
+  return line.replace(BULLET, "");
+}
+
+function isFilled(text: string): boolean {
+  return text !== "";
+}
+
+function tagsOf(recipe: JsonObject): string[] {
+  return ["recipeCategory", "recipeCuisine", "keywords"]
+    .flatMap((key) => [recipe[key]].flat().slice(0, 100))
+    .flatMap((value) => plainLine(textIn(value)).split(/[,;|]/u))
+    .map((tag) => tag.trim())
+    .filter((tag) => tag !== "" && !isPageAddress(tag));
+}
+
+/** Each picture once, though pages give it in several sizes. */
+function picturesOf(value: unknown, base: string | undefined): ImportedPicture[] {
+  const urls = new Map<string, string>();
+  for (const each of [value].flat(2).slice(0, 100)) {
+    const url = absolute(addressIn(each).trim(), base);
+    const key = url?.replace(/[?#].*$/u, "").replace(/-\d{2,4}x\d{2,4}(?=\.\w+$)/u, "");
+    // The one without a size in its name is the largest.
+    if (url !== undefined && key !== undefined && (!urls.has(key) || url === key)) urls.set(key, url);
+  }
+  return [...urls.values()].map((url) => ({ url }));
+}
+
+function absolute(url: string, base: string | undefined): string | undefined {
+  if (url === "" || !URL.canParse(url, base)) return undefined;
+  const { protocol, href } = new URL(url, base);
+  return protocol === "https:" || protocol === "http:" ? href : undefined;
+}

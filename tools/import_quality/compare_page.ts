@@ -1,0 +1,79 @@
+import type { WrittenRecipe } from "../../core/cookbook/mod.ts";
+
+/** What a reader of a page takes from it. Absent or null where the page does not say it. */
+export interface ExpectedPage {
+  readonly title: string;
+  readonly ingredients: readonly string[];
+  readonly instructions_list: readonly string[];
+  /** "4 servings", "12 cookies". */
+  readonly yields?: string | null | undefined;
+  readonly total_time?: number | null | undefined;
+}
+
+export const PAGE_PARTS = ["name", "ingredients", "steps", "yield", "total time"] as const;
+export type PagePart = (typeof PAGE_PARTS)[number];
+
+/** How pages are compared, for the reader of the table. */
+export const PAGE_RULES =
+  "Compared without regard to white space, entities, kinds of quotes and dashes, numbers before steps, and where a step begins. " +
+  "A yield is compared by its number. A total time that a page does not give is the sum of the times that it gives.";
+
+/** The parts that were read differently. */
+export function wrongParts(recipe: WrittenRecipe, expected: ExpectedPage): PagePart[] {
+  const isRight: Record<PagePart, boolean> = {
+    name: plain(recipe.name) === plain(expected.title),
+    ingredients: areIngredients(recipe, expected.ingredients),
+    steps: stepsText(recipe.steps) === stepsText(expected.instructions_list),
+    yield: yieldNumber(expected.yields ?? "") === (recipe.portions ?? yieldNumber(recipe.makes ?? "")),
+    "total time": (expected.total_time || undefined) === totalMinutes(recipe),
+  };
+  return PAGE_PARTS.filter((part) => !isRight[part]);
+}
+
+/** Some pages list the titles of groups among the ingredients. */
+function areIngredients({ ingredients }: WrittenRecipe, expected: readonly string[]): boolean {
+  const texts = ingredients.map(({ title, lines }) => ({ title, lines: lines.map(({ text }) => text) }));
+  const wanted = listText(expected);
+  return (
+    listText(texts.flatMap(({ lines }) => lines)) === wanted ||
+    listText(texts.flatMap(({ title, lines }) => [`${title ?? ""}:`, ...lines])) === wanted
+  );
+}
+
+function listText(lines: readonly string[]): string {
+  return lines
+    .map((line) => plain(line).replace(/:$/u, ""))
+    .filter((line) => line !== "")
+    .join("\n");
+}
+
+function stepsText(steps: readonly string[]): string {
+  return steps
+    .flatMap((step) => step.split("\n"))
+    .map((line) => plain(line).replace(/^(?:step )?\d{1,2}(?:[.:)]\s*|$)/iu, ""))
+    .join(" ")
+    .replaceAll(/\s+/gu, " ")
+    .trim();
+}
+
+function plain(text: string): string {
+  return text
+    .normalize("NFKC")
+    .replaceAll(/&amp;/gu, "&")
+    .replaceAll(/[\u200B-\u200D\uFEFF\u00AD]/gu, "")
+    .replaceAll(/[‘’´`]/gu, "'")
+    .replaceAll(/[“”„]/gu, '"')
+    .replaceAll(/[–—]/gu, "-")
+    .replaceAll(/\s+/gu, " ")
+    .trim();
+}
+
+/** Of a range, the upper end. */
+function yieldNumber(text: string): number | undefined {
+  const [, from, to] = /(\d+)(?:\s?(?:-|–|to|bis|tot|à)\s?(\d+))?/u.exec(text) ?? [];
+  return from === undefined ? undefined : Number(to ?? from);
+}
+
+function totalMinutes({ totalMinutes, prepMinutes, cookMinutes }: WrittenRecipe): number | undefined {
+  return totalMinutes ?? ((prepMinutes ?? 0) + (cookMinutes ?? 0) || undefined);
+}

@@ -1,0 +1,129 @@
+import { existsSync } from "node:fs";
+import { readdir, readFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { gunzipSync } from "node:zlib";
+import { parse } from "csv-parse/sync";
+import { z } from "zod";
+import { HtmlRecipePageReader } from "../../adapters/recipe_pages/mod.ts";
+import { readCompositionTable } from "../../catalogue/importer/mod.ts";
+import { readIngredientLine } from "../../core/cookbook/mod.ts";
+import { FoodTable } from "../../core/recipe/mod.ts";
+import { runProgram } from "../../infra/run_program.ts";
+import { markdownTable } from "../measure/markdown_table.ts";
+import { isAmountRight, isNameRight, LINE_RULES, type LabelledLine } from "./compare_line.ts";
+import { PAGE_PARTS, PAGE_RULES, type PagePart, wrongParts } from "./compare_page.ts";
+
+// `make import-quality`: how much of real pages and ingredient lines is read as their readers would. README.md says how to read it.
+
+/** Percent that are wanted, of the pages of each part: those with schema.org where the goal is about them. */
+const PAGE_GOALS: Readonly<Record<PagePart, { percent: number; of: "all" | "schema.org" }>> = {
+  name: { percent: 99, of: "all" },
+  ingredients: { percent: 95, of: "schema.org" },
+  steps: { percent: 93, of: "schema.org" },
+  yield: { percent: 95, of: "schema.org" },
+  "total time": { percent: 95, of: "schema.org" },
+};
+
+const expectedPage = z.object({
+  title: z.string(),
+  ingredients: z.array(z.string()),
+  instructions_list: z.array(z.string()),
+  canonical_url: z.string().nullish(),
+  yields: z.string().nullish(),
+  total_time: z.number().nullish(),
+});
+const labelledLines = z.array(z.object({ input: z.string(), name: z.string(), quantity: z.string(), unit: z.string() }));
+
+interface ReadPage {
+  readonly name: string;
+  readonly hasSchemaOrg: boolean;
+  readonly wrong: readonly PagePart[];
+  readonly milliseconds: number;
+}
+
+await runProgram(async () => {
+  const { values, positionals } = parseArgs({ options: { wrong: { type: "boolean" } }, allowPositionals: true });
+  const folder = resolve(positionals[0] ?? join(import.meta.dirname, "..", "..", "..", "shared", "data", "import"));
+  if (!existsSync(folder)) throw new Error(`Cannot measure: there is no folder ${folder}.`);
+  const pages = await readPages(join(folder, "pages"));
+  const lines = labelledLines.parse(parse(await readFile(join(folder, "ingredient_lines.csv"), "utf8"), { columns: true }));
+  const foods = new FoodTable((await readCompositionTable()).foods);
+  console.log(pagesTable(pages));
+  console.log(`\n${PAGE_RULES}\n`);
+  for (const { name, wrong, hasSchemaOrg } of pages.filter((page) => page.wrong.length > 0)) {
+    console.log(`${name}${hasSchemaOrg ? "" : " (no schema.org)"}: ${wrong.join(", ")}`);
+  }
+  console.log(`\n${linesTable(lines, foods)}\n\n${LINE_RULES}`);
+  if (values.wrong) for (const line of wrongLines(lines)) console.log(line);
+});
+
+async function readPages(folder: string): Promise<ReadPage[]> {
+  const reader = new HtmlRecipePageReader();
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".html.gz")).sort();
+  const pages: ReadPage[] = [];
+  for (const file of names) {
+    const name = file.replace(".html.gz", "");
+    const text = gunzipSync(await readFile(join(folder, file))).toString("utf8");
+    const expected = expectedPage.parse(JSON.parse(await readFile(join(folder, `${name}.json`), "utf8")));
+    const start = performance.now();
+    let wrong: readonly PagePart[] = PAGE_PARTS;
+    try {
+      wrong = wrongParts(reader.read({ text, url: expected.canonical_url ?? undefined }).recipe, expected);
+    } catch (error) {
+      console.log(`${name}: ${String(error)}`);
+    }
+    const hasSchemaOrg = /"@?type"\s*:\s*(?:\[\s*)?"(?:https?:\/\/schema.org\/)?Recipe"|schema\.org\/Recipe/iu.test(text);
+    pages.push({ name, hasSchemaOrg, wrong, milliseconds: performance.now() - start });
+  }
+  return pages;
+}
+
+function pagesTable(pages: readonly ReadPage[]): string {
+  const rows = PAGE_PARTS.map((part) => {
+    const { percent, of } = PAGE_GOALS[part];
+    const counted = pages.filter(({ hasSchemaOrg }) => of === "all" || hasSchemaOrg);
+    const right = (some: readonly ReadPage[]) => some.filter(({ wrong }) => !wrong.includes(part)).length;
+    return [
+      part,
+      of,
+      `${right(counted)} of ${counted.length}`,
+      percentText(right(counted), counted.length),
+      `${percent} %`,
+      percentText(right(pages), pages.length),
+    ];
+  });
+  const slowest = Math.max(...pages.map(({ milliseconds }) => milliseconds));
+  return `${markdownTable(["pages", "of", "right", "share", "goal", "of all"], rows)}\n\nSlowest page: ${Math.round(slowest)} ms.`;
+}
+
+function linesTable(lines: readonly LabelledLine[], foods: FoodTable): string {
+  const read = lines.map((label) => ({ label, line: readIngredientLine(label.input, { foods }) }));
+  const count = (isRight: (each: (typeof read)[number]) => boolean) => {
+    const right = read.filter(isRight).length;
+    return [`${right} of ${read.length}`, percentText(right, read.length)];
+  };
+  return markdownTable(
+    ["lines", "right", "share", "goal"],
+    [
+      ["amount and unit", ...count(({ line, label }) => isAmountRight(line, label)), "96 %"],
+      ["food name as labelled", ...count(({ line, label }) => isNameRight(line, label)), "90 %"],
+      ["with a food of the table", ...count(({ line }) => line.food !== undefined), ""],
+    ],
+  );
+}
+
+function wrongLines(lines: readonly LabelledLine[]): string[] {
+  return lines.flatMap((label) => {
+    const line = readIngredientLine(label.input);
+    const { amount, name } = line;
+    return [
+      ...(isAmountRight(line, label) ? [] : [`amount of ${label.input}: ${JSON.stringify(amount)}, not ${label.quantity} ${label.unit}`]),
+      ...(isNameRight(line, label) ? [] : [`name of ${label.input}: ${name}, not ${label.name}`]),
+    ];
+  });
+}
+
+function percentText(part: number, whole: number): string {
+  return whole === 0 ? "" : `${((100 * part) / whole).toFixed(1)} %`;
+}
