@@ -7,20 +7,21 @@ import {
   type RecipePageReader,
   readWithinLimits,
 } from "../../core/cookbook/mod.ts";
-import { withShownGroups } from "./ingredient_groups.ts";
 import { isObject, readJsonLd, recipesIn } from "./json_ld.ts";
 import { readMicrodata } from "./microdata.ts";
 import { linesOfElement, type PageLine, plainLine } from "./page_lines.ts";
 import { elementsIn, type PageElement, readPageTree } from "./page_tree.ts";
+import { linesOfPastedText } from "./pasted_text.ts";
 import { readPageLines } from "./read_page_lines.ts";
 import { readSchemaOrgRecipe, type SchemaOrgRecipe } from "./schema_org_recipe.ts";
-import { linesOfPastedText } from "./pasted_text.ts";
+import { dividedIngredients, dividedSteps } from "./shown_division.ts";
 
 const TEXT_MAX_LENGTH = 5_000_000;
 /** Recipes of one page that are compared: pages also name recipes that are like theirs. */
 const CANDIDATES_MAX = 20;
 const HTML_START = /^\s*(?:<!--|<!doctype|<\/?[a-z][a-z0-9]*[\s/>])/iu;
-const HTML_TAG = /<(?:!doctype|html|head|body|script|div|article|section|main|p|ul|ol|li|h[1-6]|table)(?:\s[^<>]{0,500})?>/giu;
+const HTML_TAG =
+  /<(?:!doctype|html|head|body|script|div|article|section|main|p|ul|ol|li|h[1-6]|table)(?:\s[^<>]{0,500})?>/giu;
 
 /**
  * {@linkcode RecipePageReader} that asks schema.org first, as JSON-LD and then as microdata. What neither says is looked for under
@@ -30,15 +31,15 @@ export class HtmlRecipePageReader implements RecipePageReader {
   read({ text, url }: RecipePage): ImportedRecipe {
     if (text.length > TEXT_MAX_LENGTH) throw new NoRecipeFound("The page is too long: at most 5 MB can be read.");
     const { found, pictures } = recipeOf(text, url);
-    const isRecipe = found.ingredients.some(({ lines }) => lines.length > 0) || found.steps.length > 0;
-    if (!isRecipe || found.name.trim() === "") throw new NoRecipeFound("No recipe was found in this text.");
+    if (found.name.trim() === "") throw new NoRecipeFound("No recipe was found in this text.");
     return readWithinLimits(found, pictures);
   }
 }
 
 function recipeOf(text: string, url: string | undefined): SchemaOrgRecipe {
   const json = /^\s*[[{]/u.test(text) ? jsonOf(text) : undefined;
-  if (json !== undefined) return best(recipesIn(json).map((recipe) => readSchemaOrgRecipe(recipe, { url }))) ?? nothing(url);
+  if (json !== undefined)
+    return best(recipesIn(json).map((recipe) => readSchemaOrgRecipe(recipe, { url }))) ?? nothing(url);
   if (!isHtml(text)) return recipeOfText(text, url);
   return recipeOfPage(readPageTree(text), url);
 }
@@ -60,19 +61,31 @@ function recipeOfPage(page: PageElement, url: string | undefined): SchemaOrgReci
   const meta = metaOf(page);
   const address = url ?? meta.get("canonical") ?? meta.get("og:url");
   const read = (recipes: readonly unknown[]) =>
-    best(recipes.filter(isObject).slice(0, CANDIDATES_MAX).map((recipe) => readSchemaOrgRecipe(recipe, { url: address })));
+    best(
+      recipes
+        .filter(isObject)
+        .slice(0, CANDIDATES_MAX)
+        .map((recipe) => readSchemaOrgRecipe(recipe, { url: address })),
+    );
   const jsonLd = read(recipesIn(readJsonLd(page)));
-  const sources = [jsonLd, isComplete(jsonLd) ? undefined : read(readMicrodata(page))].filter((each) => each !== undefined);
+  const sources = [jsonLd, isComplete(jsonLd) ? undefined : read(readMicrodata(page))].filter(
+    (each) => each !== undefined,
+  );
   const said = together(sources);
   const lines = linesOfElement(page);
   const shown = isComplete(said) ? undefined : readPageLines(lines);
-  const found = shown ? { ...nothing(address).found, ...filled(said?.found ?? {}, shown) } : (said as SchemaOrgRecipe).found;
+  // A page that says that it is a recipe is one, even if its parts come later by a script.
+  if (!said && shown && !hasIngredients(shown) && shown.steps.length === 0) return nothing(address);
+  const found = shown
+    ? { ...nothing(address).found, ...filled(said?.found ?? {}, shown) }
+    : (said as SchemaOrgRecipe).found;
   const siteName = meta.get("og:site_name");
   return {
     found: {
       ...found,
       name: found.name || titleOf(lines, meta),
-      ingredients: withShownGroups(found.ingredients, lines),
+      ingredients: dividedIngredients(found.ingredients, lines),
+      steps: dividedSteps(found.steps, lines),
       source: { name: siteName ?? found.source?.name, url: address ?? found.source?.url },
       language: found.language ?? /^[a-z]{2,3}(?=$|[-_])/u.exec(meta.get("lang") ?? "")?.[0],
       description: found.description || meta.get("og:description"),
@@ -84,10 +97,11 @@ function recipeOfPage(page: PageElement, url: string | undefined): SchemaOrgReci
 function recipeOfText(text: string, url: string | undefined): SchemaOrgRecipe {
   const lines = linesOfPastedText(text);
   const [title] = lines;
-  return {
-    found: { ...nothing(url).found, ...readPageLines(lines), name: title?.text ?? "" },
-    pictures: [],
-  };
+  const found = readPageLines(lines);
+  const isRecipe = hasIngredients(found) || found.steps.length > 0;
+  return isRecipe
+    ? { found: { ...nothing(url).found, ...found, name: title?.text ?? "" }, pictures: [] }
+    : nothing(url);
 }
 
 function nothing(url: string | undefined): SchemaOrgRecipe {
@@ -122,9 +136,11 @@ function together([first, second]: readonly SchemaOrgRecipe[]): SchemaOrgRecipe 
 
 /** Both, where the first one wins wherever it says something. */
 function filled<Found extends Partial<FoundRecipe>>(first: Partial<FoundRecipe>, second: Found): Found {
-  const isEmpty = (value: unknown) => value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
+  const isEmpty = (value: unknown) =>
+    value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
   const own = Object.entries(first).filter(
-    ([key, value]) => !isEmpty(value) && (key !== "ingredients" || hasIngredients({ ingredients: first.ingredients ?? [] })),
+    ([key, value]) =>
+      !isEmpty(value) && (key !== "ingredients" || hasIngredients({ ingredients: first.ingredients ?? [] })),
   );
   return { ...second, ...Object.fromEntries(own) };
 }

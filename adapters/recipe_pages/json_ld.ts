@@ -62,7 +62,10 @@ function withReferences(recipe: JsonObject, byId: ReadonlyMap<string, JsonObject
 /** JSON as pages have it: with line breaks in its texts, comments around it, commas too many, quotes as entities. */
 function readLooseJson(text: string): unknown {
   const bare = text
-    .replaceAll(/^\s*(?:<!--|(?:\/\/|\/\*)?\s*<!\[CDATA\[\s*(?:\*\/)?)|(?:-->|(?:\/\/|\/\*)?\s*\]\]>\s*(?:\*\/)?)\s*$/gu, "")
+    .replaceAll(
+      /^\s*(?:<!--|(?:\/\/|\/\*)?\s*<!\[CDATA\[\s*(?:\*\/)?)|(?:-->|(?:\/\/|\/\*)?\s*\]\]>\s*(?:\*\/)?)\s*$/gu,
+      "",
+    )
     .replace(/[\s;]+$/u, "");
   return (
     parsed(bare) ?? parsed(repaired(bare)) ?? (bare.includes("&quot;") ? parsed(repaired(decoded(bare))) : undefined)

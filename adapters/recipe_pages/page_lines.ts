@@ -11,7 +11,9 @@ export interface PageLine {
 
 const wordsOf = (words: string) => new Set(words.split(" "));
 
-const UNSEEN = wordsOf("script style noscript template svg math head title select option iframe object button textarea");
+const UNSEEN = wordsOf(
+  "script style noscript template svg math head title select option iframe object button textarea",
+);
 const BLOCKS = wordsOf(
   "address article aside blockquote body br center dd details dialog div dl dt fieldset figcaption figure footer form h1 h2 h3 " +
     "h4 h5 h6 header hr html legend li main menu nav ol p pre section summary table tbody td tfoot th thead tr ul",
@@ -56,7 +58,11 @@ export function linesOfElement(element: PageElement): PageLine[] {
 
 /** The lines of a text that may have HTML in it. Its own line breaks count unless it has tags for lines. */
 export function linesOfText(text: string): string[] {
-  if (!/[<&]/u.test(text)) return text.split(/[\r\n\u2028\u2029]+/u).map(oneLine).filter(isFilled);
+  if (!/[<&]/u.test(text))
+    return text
+      .split(/[\r\n\u2028\u2029]+/u)
+      .map(oneLine)
+      .filter(isFilled);
   const html = BLOCK_TAG.test(text) ? text : text.replaceAll(/\r\n?|\n/gu, "<br>");
   return linesOfElement(readPageTree(html)).map((line) => decodedTwice(line.text));
 }
@@ -72,7 +78,12 @@ function decodedTwice(text: string): string {
 }
 
 function oneLine(text: string): string {
-  return text.replaceAll(UNSEEN_CHARACTERS, "").replaceAll(/\s+/gu, " ").trim();
+  // Where markup ends before a comma, pages often have a blank.
+  return text
+    .replaceAll(UNSEEN_CHARACTERS, "")
+    .replaceAll(/\s+/gu, " ")
+    .replaceAll(/ (?=[,;](?:\s|$))/gu, "")
+    .trim();
 }
 
 function isFilled(text: string): boolean {

@@ -9,7 +9,10 @@ const HEADING = /^(?<marks>#{1,6})\s+(?<text>.*\S)\s*$/u;
 export function linesOfPastedText(text: string): PageLine[] {
   const lines = text.split(/[\r\n\u2028\u2029]+/u, LINES_MAX);
   return lines.flatMap((line): PageLine[] => {
-    const plain = line.replaceAll(/\s+/gu, " ").trim().replaceAll(/^\*\*|\*\*$/gu, "");
+    const plain = line
+      .replaceAll(/\s+/gu, " ")
+      .trim()
+      .replaceAll(/^\*\*|\*\*$/gu, "");
     const { marks = "", text: heading = "" } = HEADING.exec(plain)?.groups ?? {};
     if (heading !== "") return [{ kind: "heading", level: marks.length, text: heading }];
     if (plain === "") return [];

@@ -1,6 +1,6 @@
 import { type FoundRecipe, readIngredientLine, readMinutes, readYield } from "../../core/cookbook/mod.ts";
 import type { PageLine } from "./page_lines.ts";
-import { INGREDIENTS, OTHERS, SERVES, STEPS, TIMES } from "./page_words.ts";
+import { INGREDIENTS, NUMBER_ONLY, OF_THE_PAGE, OTHERS, SERVES, STEPS, TIMES } from "./page_words.ts";
 
 /** What lines say of a recipe, apart from its name. */
 export type FoundInLines = Pick<
@@ -19,14 +19,15 @@ const INGREDIENT_MAX_LENGTH = 250;
 /** Headings that are tried, as a page may name its parts in a list of contents first. */
 const HEADINGS_MAX = 30;
 const LINES_MAX = 400;
-const STEP_NUMBER = /^(?:step\s+|schritt\s+|étape\s+|paso\s+|passo\s+|stap\s+)?\d{1,2}\s?(?:[.:)](?!\d)\s*|$)/iu;
+const STEP_NUMBER = /^(?:step\s+|schritt\s+|étape\s+|paso\s+|passo\s+|stap\s+)?\d{1,2}\s?[.:)](?!\d)\s*/iu;
 
 /**
  * Looks for a recipe's parts under headings such as "Ingredients" and "Zubereitung". It is for pages that do not say what their
  * parts are, and for pasted texts.
  */
 export function readPageLines(lines: readonly PageLine[]): FoundInLines {
-  const ingredients = bestPart(lines, INGREDIENTS, { isEnd: STEPS, valueOf: ingredientsValue }) ?? unnamedIngredients(lines);
+  const ingredients =
+    bestPart(lines, INGREDIENTS, { isEnd: STEPS, valueOf: ingredientsValue }) ?? unnamedIngredients(lines);
   const after = ingredients?.end ?? 0;
   const steps =
     bestPart(lines, STEPS, { isEnd: INGREDIENTS, from: after, valueOf: stepsValue }) ??
@@ -34,7 +35,7 @@ export function readPageLines(lines: readonly PageLine[]): FoundInLines {
     unnamedSteps(lines, ingredients);
   return {
     ...factsOf(lines),
-    ingredients: ingredients?.groups ?? [],
+    ingredients: inOneSystem(ingredients?.groups ?? []),
     steps: (steps?.groups ?? []).flatMap(({ title, lines: [first, ...others] }) =>
       first === undefined ? [] : [title === undefined ? first : `${title}\n${first}`, ...others],
     ),
@@ -52,7 +53,7 @@ function bestPart(
   for (let at = options.from ?? 0; at < lines.length && tried < HEADINGS_MAX; at += 1) {
     if (!isNamed(lines[at], heading)) continue;
     tried += 1;
-    const part = partUnder(lines, at, options.isEnd);
+    const part = partUnder(lines, at, { words: heading, end: options.isEnd });
     const value = options.valueOf(part.groups.flatMap((group) => group.lines));
     if (value > (best?.value ?? 0)) best = { part, value };
   }
@@ -61,35 +62,42 @@ function bestPart(
 
 function isNamed(line: PageLine | undefined, words: RegExp): boolean {
   if (line === undefined || line.text.length > HEADING_MAX_LENGTH) return false;
+  // "Tomato soup – the ingredients"
+  if (line.kind === "heading") return line.text.split(/\s[–—|:-]\s|:\s/u).some((part) => words.test(part));
   const found = words.exec(line.text)?.[0];
   if (found === undefined) return false;
   // Any other line has to be about this and nothing else: "Ingredients (for 4):", but not "Ingredients of this kind are …".
-  return line.kind === "heading" || /^\s*(?:[:(–-].*|for \d.*|für \d.*|pour \d.*|per \d.*|voor \d.*)?$/u.test(line.text.slice(found.length));
+  return /^\s*(?:[:(–-].*|(?:for|für|pour|per|para|voor) \d.*)?$/u.test(line.text.slice(found.length));
+}
+
+function isAfter(line: PageLine): boolean {
+  return isNamed(line, OTHERS) || (line.text.length <= HEADING_MAX_LENGTH && OF_THE_PAGE.test(line.text));
 }
 
 /** The lines under a heading, by the titles between them. */
-function partUnder(lines: readonly PageLine[], heading: number, end: RegExp): Part {
+function partUnder(lines: readonly PageLine[], heading: number, { words, end }: { words: RegExp; end: RegExp }): Part {
   const { kind, level } = lines[heading] as PageLine;
+  const isOver = ({ level: other }: PageLine) => other <= (kind === "heading" ? level : 3);
   let at = heading + 1;
   for (; at < Math.min(lines.length, heading + LINES_MAX); at += 1) {
     const line = lines[at] as PageLine;
-    if (isNamed(line, end) || isNamed(line, OTHERS)) break;
-    const isHigher = line.kind === "heading" && kind === "heading" && line.level <= level;
-    if (isHigher && at > heading + 1) break;
+    if (isNamed(line, end) || isAfter(line)) break;
+    const goesOn = isNamed(line, words) || NUMBER_ONLY.test(line.text) || NUMBER_ONLY.test(lines[at + 1]?.text ?? "");
+    if (line.kind === "heading" && at > heading + 1 && isOver(line) && !goesOn) break;
   }
   const inside = lines.slice(heading + 1, at);
   const hasItems = inside.filter((line) => line.kind === "item").length > 1;
   const groups: Part["groups"] = [{ lines: [] }];
   for (const [index, line] of inside.entries()) {
-    const next = inside[index + 1];
+    if (NUMBER_ONLY.test(line.text)) continue;
+    const isBeforeItem =
+      hasItems && line.kind === "text" && inside[index + 1]?.kind === "item" && !/[.!?]$/u.test(line.text);
     const isTitle =
       line.text.length <= HEADING_MAX_LENGTH &&
-      (line.kind === "heading" || /^[^\d]{2,60}:$/u.test(line.text) || (hasItems && line.kind === "text" && next?.kind === "item"));
-    if (isTitle) groups.push({ title: line.text.replace(/:$/u, ""), lines: [] });
-    else if (!hasItems || line.kind === "item") {
-      const text = line.text.replace(STEP_NUMBER, "");
-      if (/[\p{L}\d]/u.test(text)) groups.at(-1)?.lines.push(/^\d/u.test(line.text) && end === STEPS ? line.text : text);
-    }
+      (line.kind === "heading" || /^[^\d]{2,60}:$/u.test(line.text) || (isBeforeItem && !/\d/u.test(line.text)));
+    const text = line.text.replace(STEP_NUMBER, "");
+    if (isTitle) groups.push({ title: text.replace(/:$/u, ""), lines: [] });
+    else if (!hasItems || line.kind === "item") groups.at(-1)?.lines.push(end === STEPS ? line.text : text);
   }
   return { groups: groups.filter((group) => group.lines.length > 0), end: at };
 }
@@ -102,6 +110,21 @@ function ingredientsValue(texts: readonly string[]): number {
 
 function stepsValue(texts: readonly string[]): number {
   return texts.filter((text) => text.length >= 20 && /\s/u.test(text)).length;
+}
+
+/** Pages that can be switched between grams, ounces and cups have the list in all of them. */
+function inOneSystem(groups: Part["groups"]): Part["groups"] {
+  const [only] = groups;
+  if (groups.length !== 1 || only === undefined) return groups;
+  const names = only.lines.map((line) => readIngredientLine(line).name);
+  for (const times of [3, 2]) {
+    const count = names.length / times;
+    const same = names.filter((name, index) => name === names[index % count]).length - count;
+    if (Number.isInteger(count) && count >= 3 && same >= 0.6 * (names.length - count)) {
+      return [{ ...only, lines: only.lines.slice(0, count) }];
+    }
+  }
+  return groups;
 }
 
 /** Without a heading: the longest run of lines with amounts. */
@@ -130,7 +153,7 @@ function unnamedSteps(lines: readonly PageLine[], ingredients: Part | undefined)
   let at = ingredients.end;
   for (; at < lines.length && steps.length < LINES_MAX; at += 1) {
     const line = lines[at] as PageLine;
-    if (line.kind === "heading" || isNamed(line, OTHERS)) {
+    if (line.kind === "heading" || isAfter(line)) {
       if (steps.length > 0) break;
     } else if (line.text.length >= 20) steps.push(line.text.replace(STEP_NUMBER, ""));
   }
@@ -148,9 +171,13 @@ function factsOf(lines: readonly PageLine[]): Omit<FoundInLines, "ingredients" |
       return value === "" ? next.slice(0, HEADING_MAX_LENGTH) : value;
     };
     const heading = INGREDIENTS.exec(text)?.[0];
-    const serves = valueOf(SERVES) ?? (heading === undefined ? undefined : text.slice(heading.length).replaceAll(/[():]/gu, " "));
+    const serves =
+      valueOf(SERVES) ?? (heading === undefined ? undefined : text.slice(heading.length).replaceAll(/[():]/gu, " "));
     if (facts.portions === undefined && facts.makes === undefined && serves !== undefined && /\d/u.test(serves)) {
-      Object.assign(facts, readYield(/^\s*\d+\s*$/u.test(serves) || /^makes|^yields?|^ergibt/iu.test(text) ? serves : text));
+      Object.assign(
+        facts,
+        readYield(/^\s*\d+\s*$/u.test(serves) || /^makes|^yields?|^ergibt/iu.test(text) ? serves : text),
+      );
     }
     for (const key of ["prepMinutes", "cookMinutes", "totalMinutes"] as const) {
       const value = facts[key] === undefined ? valueOf(TIMES[key]) : undefined;

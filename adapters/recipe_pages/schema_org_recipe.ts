@@ -1,6 +1,7 @@
 import { type FoundRecipe, type ImportedPicture, readMinutes, readYield } from "../../core/cookbook/mod.ts";
 import { hasType, isObject, type JsonObject } from "./json_ld.ts";
 import { linesOfText, plainLine } from "./page_lines.ts";
+import { NUMBER_ONLY, STEPS } from "./page_words.ts";
 
 /** What a recipe of schema.org says, before it is bounded. */
 export interface SchemaOrgRecipe {
@@ -10,10 +11,11 @@ export interface SchemaOrgRecipe {
 }
 
 const DEPTH_MAX = 8;
-/** "Step 1", "1.": no name of a step. */
-const NUMBER_ONLY = /^(?:\p{L}{1,12}\s*)?\d{1,3}\s*[.:)]?$/u;
 /** "1. ", "2) ", "Step 3: " before a step. */
-const NUMBERED = /^(?:(?:step|schritt|étape|etape|paso|passo|stap|steg|trin)\s+)?\d{1,2}\s?(?:[.:)](?!\d)|[-–]\s)\s*(?=\S)/iu;
+const NUMBERED =
+  /^(?:(?:step|schritt|étape|etape|paso|passo|stap|steg|trin)\s+)?\d{1,2}\s?(?:[.:)](?!\d)|[-–]\s)\s*(?=\S)/iu;
+/** Where the line breaks of a text were lost: "until golden.Add the onion". */
+const LOST_BREAK = /(?<=\p{Ll}[.;!?])(?=\p{Lu}\p{Ll})/u;
 /** "For the sauce:" among the ingredients. */
 const GROUP_TITLE = /^[^\d½¼¾⅓⅔]{2,80}:$/u;
 const BULLET = /^[-–—•·*▢☐□◦‣]\s+/u;
@@ -31,11 +33,9 @@ export function readSchemaOrgRecipe(recipe: JsonObject, { url }: { url?: string 
       name: text("name") || text("headline"),
       description: linesOfText(textIn(recipe["description"])).join("\n"),
       ...yieldOf(recipe["recipeYield"] ?? recipe["yield"]),
-      prepMinutes: minutesOf(recipe["prepTime"]),
-      cookMinutes: minutesOf(recipe["cookTime"]),
-      totalMinutes: minutesOf(recipe["totalTime"]),
+      ...timesOf(recipe),
       ingredients: groupsOf(recipe["recipeIngredient"] ?? recipe["ingredients"]),
-      steps: stepsOf(recipe["recipeInstructions"]),
+      steps: stepsOf(recipe["recipeInstructions"]).map(withoutHeading).filter(isFilled),
       notes: [],
       source: { name: text("author") || text("publisher"), url: url ?? ownUrl },
       tags: tagsOf(recipe),
@@ -83,6 +83,17 @@ function yieldOf(value: unknown): ReturnType<typeof readYield> {
 function yieldText(value: unknown): string {
   const unit = isObject(value) ? textIn(value["unitText"]) : "";
   return plainLine(`${textIn(value)} ${unit}`);
+}
+
+function timesOf(recipe: JsonObject): Pick<FoundRecipe, "prepMinutes" | "cookMinutes" | "totalMinutes"> {
+  const prepMinutes = minutesOf(recipe["prepTime"]);
+  const cookMinutes = minutesOf(recipe["cookTime"]);
+  const totalMinutes = minutesOf(recipe["totalTime"]);
+  // Some pages mix them up: the whole cannot be shorter than a part.
+  const isMixedUp = totalMinutes !== undefined && cookMinutes !== undefined && totalMinutes < cookMinutes;
+  return isMixedUp
+    ? { prepMinutes, cookMinutes: totalMinutes, totalMinutes: cookMinutes }
+    : { prepMinutes, cookMinutes, totalMinutes };
 }
 
 function minutesOf(value: unknown): number | undefined {
@@ -133,7 +144,8 @@ function stepsOf(value: unknown, depth = 0): string[] {
   const list = withoutRepeated([value].flat(1));
   const [only] = list;
   if (list.length === 1 && !Array.isArray(only)) {
-    if (!isObject(only) || !hasParts(only)) return stepLines(only).flatMap((line) => line.split("\n"));
+    if (!isObject(only) || !hasParts(only))
+      return stepLines(only).flatMap((lines) => lines.split("\n").flatMap((line) => line.split(LOST_BREAK)));
   }
   return list.flatMap((each) => {
     if (Array.isArray(each)) return stepsOf(each, depth + 1);
@@ -144,6 +156,13 @@ function stepsOf(value: unknown, depth = 0): string[] {
     const [first, ...others] = parts;
     return first === undefined || name === "" ? parts : [`${name}\n${first}`, ...others];
   });
+}
+
+/** Without "Directions:", which some pages have in the text of their steps. */
+function withoutHeading(step: string): string {
+  const heading = STEPS.exec(step)?.[0];
+  const after = heading === undefined ? undefined : step.slice(heading.length);
+  return after !== undefined && /^\s*(?::|\n|$)/u.test(after) ? after.replace(/^\s*:?\s*/u, "") : step;
 }
 
 function partsOf(step: JsonObject): unknown {
@@ -175,7 +194,8 @@ function stepLines(step: unknown): string[] {
 function withoutRepeated(list: readonly unknown[]): readonly unknown[] {
   const texts = list.map(textsIn);
   const half = texts.length / 2;
-  const isTwice = half >= 1 && texts.every((text, at) => text !== undefined && text === texts[(at + half) % texts.length]);
+  const isTwice =
+    half >= 1 && texts.every((text, at) => text !== undefined && text === texts[(at + half) % texts.length]);
   return isTwice ? list.slice(0, half) : list;
 }
 

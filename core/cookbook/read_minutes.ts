@@ -1,6 +1,6 @@
 const ISO =
   /^P(?=\S)(?:(?<years>\d+)Y)?(?:(?<months>\d+)M)?(?:(?<weeks>\d+)W)?(?:(?<days>[\d.]+)D)?(?:T?(?:(?<hours>[\d.,]+)H)?(?:(?<minutes>[\d.,]+)M(?:IN(?:UTES)?)?)?(?:(?<seconds>[\d.,]+)S)?)?$/iu;
-const CLOCK = /^(?<hours>\d{1,2}):(?<minutes>\d{2})(?::\d{2})?$/u;
+const CLOCK = /^(?<hours>\d{1,2}):(?<minutes>\d{2})(?::\d{2})?(?:\s*(?:h|hrs?|hours?|std|uur))?$/iu;
 const PART = /(?<number>\d+(?:[.,]\d+)?|\d*\s?[½¼¾])\s*(?<unit>\p{L}+)/gu;
 const MINUTES_OF: readonly (readonly [RegExp, number])[] = [
   [/^(?:m|min|mins|minutes?|minuten?|minutos?|minut[oi]|minuutjes)$/iu, 1],

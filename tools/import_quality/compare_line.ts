@@ -33,7 +33,7 @@ export function isAmountRight({ amount }: ReadIngredientLine, label: LabelledLin
   const withUnits: Size[] = quantities.flatMap(([quantity]) =>
     units.map(({ unit, times }) => ({ quantity: quantity * times, unit })),
   );
-  const product = quantities.reduce((all, [quantity]) => all * quantity, 1);
+  const product = (quantities[0]?.[0] ?? 1) * (quantities[1]?.[0] ?? 1);
   const products: Size[] = units.map(({ unit, times }) => ({ quantity: product * times, unit }));
   const upTo = quantities.find(([from, to]) => to !== from);
   const isRange = upTo === undefined || amount.upTo !== undefined;
@@ -80,8 +80,9 @@ function unitsOf(text: string): { unit: string; times: number }[] {
   return units;
 }
 
+/** "4x" is 4. */
 function rangeOf(text: string): readonly [number, number] {
-  const [from = "", to = from] = text.split("-");
+  const [from = "", to = from] = text.replace(/x$/u, "").split("-");
   return [numberOf(from), numberOf(to)];
 }
 
@@ -101,5 +102,10 @@ function words(text: string): string[] {
     .toLowerCase()
     .split(/[^\p{L}\p{N}%]+/u)
     .filter(Boolean)
-    .map((word) => word.replace(/ves$/u, "f").replace(/(?<=[^s]{2})(?:(?<=o|sh|ch|x)es|s)$/u, "").replace(/ie$/u, "y"));
+    .map((word) =>
+      word
+        .replace(/ves$/u, "f")
+        .replace(/(?<=[^s]{2})(?:(?<=o|sh|ch|x)es|s)$/u, "")
+        .replace(/ie$/u, "y"),
+    );
 }

@@ -11,7 +11,7 @@ import { readIngredientLine } from "../../core/cookbook/mod.ts";
 import { FoodTable } from "../../core/recipe/mod.ts";
 import { runProgram } from "../../infra/run_program.ts";
 import { markdownTable } from "../measure/markdown_table.ts";
-import { isAmountRight, isNameRight, LINE_RULES, type LabelledLine } from "./compare_line.ts";
+import { isAmountRight, isNameRight, type LabelledLine, LINE_RULES } from "./compare_line.ts";
 import { PAGE_PARTS, PAGE_RULES, type PagePart, wrongParts } from "./compare_page.ts";
 
 // `make import-quality`: how much of real pages and ingredient lines is read as their readers would. README.md says how to read it.
@@ -33,7 +33,9 @@ const expectedPage = z.object({
   yields: z.string().nullish(),
   total_time: z.number().nullish(),
 });
-const labelledLines = z.array(z.object({ input: z.string(), name: z.string(), quantity: z.string(), unit: z.string() }));
+const labelledLines = z.array(
+  z.object({ input: z.string(), name: z.string(), quantity: z.string(), unit: z.string() }),
+);
 
 interface ReadPage {
   readonly name: string;
@@ -47,7 +49,9 @@ await runProgram(async () => {
   const folder = resolve(positionals[0] ?? join(import.meta.dirname, "..", "..", "..", "shared", "data", "import"));
   if (!existsSync(folder)) throw new Error(`Cannot measure: there is no folder ${folder}.`);
   const pages = await readPages(join(folder, "pages"));
-  const lines = labelledLines.parse(parse(await readFile(join(folder, "ingredient_lines.csv"), "utf8"), { columns: true }));
+  const lines = labelledLines.parse(
+    parse(await readFile(join(folder, "ingredient_lines.csv"), "utf8"), { columns: true }),
+  );
   const foods = new FoodTable((await readCompositionTable()).foods);
   console.log(pagesTable(pages));
   console.log(`\n${PAGE_RULES}\n`);
@@ -73,7 +77,9 @@ async function readPages(folder: string): Promise<ReadPage[]> {
     } catch (error) {
       console.log(`${name}: ${String(error)}`);
     }
-    const hasSchemaOrg = /"@?type"\s*:\s*(?:\[\s*)?"(?:https?:\/\/schema.org\/)?Recipe"|schema\.org\/Recipe/iu.test(text);
+    const hasSchemaOrg = /"@?type"\s*:\s*(?:\[\s*)?"(?:https?:\/\/schema.org\/)?Recipe"|schema\.org\/Recipe/iu.test(
+      text,
+    );
     pages.push({ name, hasSchemaOrg, wrong, milliseconds: performance.now() - start });
   }
   return pages;
@@ -118,7 +124,9 @@ function wrongLines(lines: readonly LabelledLine[]): string[] {
     const line = readIngredientLine(label.input);
     const { amount, name } = line;
     return [
-      ...(isAmountRight(line, label) ? [] : [`amount of ${label.input}: ${JSON.stringify(amount)}, not ${label.quantity} ${label.unit}`]),
+      ...(isAmountRight(line, label)
+        ? []
+        : [`amount of ${label.input}: ${JSON.stringify(amount)}, not ${label.quantity} ${label.unit}`]),
       ...(isNameRight(line, label) ? [] : [`name of ${label.input}: ${name}, not ${label.name}`]),
     ];
   });
