@@ -13,7 +13,7 @@ INSTALLED := node_modules/.package-lock.json
 WEB := webapp/dist/index.html
 WEB_SOURCES := $(shell find webapp ui-kit core wire -type f -not -path 'webapp/dist/*' -not -name '*_test.ts*' -not -name '*.stories.tsx' 2>/dev/null)
 
-.PHONY: help run deno dev test test-all test-containers check bench load soak relevance bench-kit bench-web bench-week mutation reset screenshots test-art pictures catalogue storybook storybook-build format up down backup restore
+.PHONY: help run deno dev test test-all test-containers check bench load soak relevance bench-kit bench-web bench-week import-quality mutation reset screenshots test-art pictures catalogue storybook storybook-build format up down backup restore
 
 help: ## Print this help
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -62,6 +62,9 @@ bench-web: $(INSTALLED) $(WEB) ## A first visit of every route on a slow phone, 
 
 bench-week: $(INSTALLED) ## How fast weeks are filled, and how good they are beside weeks at random; WEEKS=1000
 	@$(NODE) tools/bench_week/main.ts --weeks $(or $(WEEKS),1000)
+
+import-quality: $(INSTALLED) ## How much of real recipe pages and ingredient lines is read rightly; DATA=folder with them
+	@$(NODE) tools/import_quality/main.ts $(DATA)
 
 mutation: $(INSTALLED) ## Change core in small ways and report what no test notices; CONTEXT=chat for one context
 	@$(NODE) tools/mutation/main.ts $(CONTEXT)

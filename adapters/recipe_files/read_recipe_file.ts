@@ -15,8 +15,8 @@ const INFLATED_MAX_BYTES = 200_000_000;
 const ENTRIES_MAX = 24_000;
 
 /**
- * The recipes of a file, one after the other: of Paprika, Tandoor, KitchenOwl, Mealie or RecipeSage, our own, or Cooklang.
- * Its content decides which one it is. A recipe that cannot be read leaves the others as they are.
+ * The recipes of a file, one after the other: of Paprika, Tandoor, KitchenOwl, Mealie, RecipeSage or Nextcloud Cookbook, our
+ * own, schema.org, or Cooklang. Its content decides which one it is. A recipe that cannot be read leaves the others as they are.
  *
  * @param fileName for the name of a recipe in Cooklang that has no title
  */

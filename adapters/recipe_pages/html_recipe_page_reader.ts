@@ -10,7 +10,7 @@ import {
 import { isObject, readJsonLd, recipesIn } from "./json_ld.ts";
 import { readMicrodata } from "./microdata.ts";
 import { linesOfElement, type PageLine, plainLine } from "./page_lines.ts";
-import { elementsIn, type PageElement, readPageTree } from "./page_tree.ts";
+import { elementsIn, type PageElement, rawTextOf, readPageTree } from "./page_tree.ts";
 import { linesOfPastedText } from "./pasted_text.ts";
 import { readPageLines } from "./read_page_lines.ts";
 import { readSchemaOrgRecipe, type SchemaOrgRecipe } from "./schema_org_recipe.ts";
@@ -157,7 +157,7 @@ function metaOf(page: PageElement): ReadonlyMap<string, string> {
     if (name === "meta") add((attributes["property"] ?? attributes["name"])?.toLowerCase(), attributes["content"]);
     else if (name === "link") add(attributes["rel"]?.toLowerCase(), attributes["href"]);
     else if (name === "html") add("lang", attributes["lang"]?.toLowerCase());
-    else if (name === "title") add("title", element.children.join(""));
+    else if (name === "title") add("title", rawTextOf(element));
   }
   return meta;
 }

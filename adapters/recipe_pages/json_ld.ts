@@ -1,9 +1,9 @@
-import { elementsIn, type PageElement, rawTextOf, readPageTree } from "./page_tree.ts";
+import { elementsIn, type PageElement, rawTextOf, withoutEntities } from "./page_tree.ts";
 
 /** An object of JSON, or of microdata in the same form. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-const OBJECTS_MAX = 200_000;
+const OBJECTS_MAX = 1_000_000;
 const RECIPES_MAX = 2_000;
 /** Properties that may only name an object that is elsewhere on the page. */
 const REFERRING = ["image", "author", "publisher"] as const;
@@ -68,7 +68,9 @@ function readLooseJson(text: string): unknown {
     )
     .replace(/[\s;]+$/u, "");
   return (
-    parsed(bare) ?? parsed(repaired(bare)) ?? (bare.includes("&quot;") ? parsed(repaired(decoded(bare))) : undefined)
+    parsed(bare) ??
+    parsed(repaired(bare)) ??
+    (bare.includes("&quot;") ? parsed(repaired(withoutEntities(bare))) : undefined)
   );
 }
 
@@ -78,10 +80,6 @@ function parsed(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function decoded(text: string): string {
-  return readPageTree(text.replaceAll("<", "&lt;")).children.join("");
 }
 
 /** With control characters, single backslashes and quotes in texts escaped, and without commas before a bracket. */

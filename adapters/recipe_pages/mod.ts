@@ -1,3 +1,3 @@
 export { HtmlRecipePageReader } from "./html_recipe_page_reader.ts";
-export { type JsonObject, recipesIn } from "./json_ld.ts";
+export { hasType, isObject, type JsonObject, recipesIn } from "./json_ld.ts";
 export { readSchemaOrgRecipe, type SchemaOrgRecipe } from "./schema_org_recipe.ts";

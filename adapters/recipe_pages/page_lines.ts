@@ -1,4 +1,4 @@
-import { type PageElement, type PageNode, readPageTree } from "./page_tree.ts";
+import { type PageElement, type PageNode, readPageTree, withoutEntities } from "./page_tree.ts";
 
 /** A line of a page, as its reader sees it. */
 export interface PageLine {
@@ -74,7 +74,7 @@ export function plainLine(text: string): string {
 
 /** Some pages encode entities that are entities already. */
 function decodedTwice(text: string): string {
-  return ENTITY.test(text) ? oneLine(readPageTree(text.replaceAll("<", "&lt;")).children.join("")) : text;
+  return ENTITY.test(text) ? oneLine(withoutEntities(text)) : text;
 }
 
 function oneLine(text: string): string {

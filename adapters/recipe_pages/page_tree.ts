@@ -52,3 +52,8 @@ export function* elementsIn(element: PageElement): Iterable<PageElement> {
 export function rawTextOf({ children }: PageElement): string {
   return children.filter((child) => typeof child === "string").join("");
 }
+
+/** With its entities as the characters that they stand for. */
+export function withoutEntities(text: string): string {
+  return rawTextOf(readPageTree(text.replaceAll("<", "&lt;")));
+}

@@ -109,7 +109,7 @@ function ingredientsValue(texts: readonly string[]): number {
 }
 
 function stepsValue(texts: readonly string[]): number {
-  return texts.filter((text) => text.length >= 20 && /\s/u.test(text)).length;
+  return texts.filter((text) => text.length >= 10 && /\s/u.test(text)).length;
 }
 
 /** Pages that can be switched between grams, ounces and cups have the list in all of them. */

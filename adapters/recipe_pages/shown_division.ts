@@ -23,7 +23,9 @@ export function dividedIngredients(
   ingredients: FoundRecipe["ingredients"],
   lines: readonly PageLine[],
 ): FoundRecipe["ingredients"] {
-  const wanted = ingredients.flatMap((group) => group.lines);
+  const wanted = ingredients.flatMap((group) =>
+    group.lines.map((line) => (typeof line === "string" ? line : line.text)),
+  );
   const shown = ingredients.length > 1 || wanted.length < 2 ? undefined : shownLines(wanted, lines);
   if (!shown) return ingredients;
   const parts = shown.filter(({ isTitle }) => !isTitle);

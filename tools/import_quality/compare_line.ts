@@ -54,7 +54,7 @@ function sums(quantities: readonly (readonly [number, number])[], units: ReturnT
   const [first] = units;
   if (!first?.unit) return [];
   const total = units.reduce(
-    (sum, { unit = "", times }, at) => sum + (quantities[at]?.[0] ?? 0) * times * (ML[unit] ?? 0),
+    (sum, { unit, times }, at) => sum + (quantities[at]?.[0] ?? 0) * times * (ML[unit] ?? 0),
     0,
   );
   return [{ quantity: total / (ML[first.unit] ?? 1), unit: first.unit }];

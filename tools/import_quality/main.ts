@@ -47,7 +47,10 @@ interface ReadPage {
 await runProgram(async () => {
   const { values, positionals } = parseArgs({ options: { wrong: { type: "boolean" } }, allowPositionals: true });
   const folder = resolve(positionals[0] ?? join(import.meta.dirname, "..", "..", "..", "shared", "data", "import"));
-  if (!existsSync(folder)) throw new Error(`Cannot measure: there is no folder ${folder}.`);
+  if (!existsSync(folder)) {
+    console.error(`Cannot measure: there is no folder ${folder}.`);
+    process.exit(1);
+  }
   const pages = await readPages(join(folder, "pages"));
   const lines = labelledLines.parse(
     parse(await readFile(join(folder, "ingredient_lines.csv"), "utf8"), { columns: true }),

@@ -1,0 +1,216 @@
+import { describe, expect, it } from "vitest";
+import { NoRecipeFound } from "../../core/cookbook/mod.ts";
+import { HtmlRecipePageReader } from "./mod.ts";
+
+const reader = new HtmlRecipePageReader();
+const url = "https://recipes.example/soup";
+
+const soup = {
+  "@context": "https://schema.org",
+  "@type": "Recipe",
+  name: "Tomato soup",
+  description: "A <b>quick</b> soup &amp; a good one.",
+  author: { "@type": "Person", name: "Maya" },
+  image: ["https://recipes.example/soup-300x200.jpg", "https://recipes.example/soup.jpg", "javascript:alert(1)"],
+  recipeYield: ["4", "4 servings"],
+  prepTime: "PT10M",
+  cookTime: "1 hour 5 min",
+  totalTime: "PT1H15M",
+  keywords: "Soups, quick",
+  inLanguage: "en-GB",
+  recipeIngredient: ["&frac12; kg tomatoes", "1 onion , chopped", "2 tbsp oil"],
+  recipeInstructions: [
+    { "@type": "HowToStep", text: "<p>Fry the onion.</p>", name: "Fry the onion." },
+    { "@type": "HowToStep", text: "Add the tomatoes." },
+  ],
+};
+const script = (json: string) => `<script type="application/ld+json">${json}</script>`;
+const page = (head: string, body = "") =>
+  `<!doctype html><html lang="en"><head>${head}</head><body>${body}</body></html>`;
+const pageOf = (recipe: object, body = "") => page(script(JSON.stringify(recipe)), body);
+const recipeOf = (text: string) => reader.read({ text, url }).recipe;
+const linesOf = (text: string) =>
+  recipeOf(text).ingredients.map(({ title, lines }) => [title, lines.map((line) => line.text)]);
+
+const ingredients = [{ lines: [{ text: "½ kg tomatoes" }, { text: "1 onion, chopped" }, { text: "2 tbsp oil" }] }];
+const steps = ["Fry the onion.", "Add the tomatoes."];
+
+describe("JSON-LD", () => {
+  it("is read as plain text, with each picture once", () => {
+    expect(reader.read({ text: pageOf(soup), url })).toEqual({
+      recipe: {
+        name: "Tomato soup",
+        description: "A quick soup & a good one.",
+        portions: 4,
+        prepMinutes: 10,
+        cookMinutes: 65,
+        totalMinutes: 75,
+        ingredients,
+        steps,
+        notes: [],
+        source: { name: "Maya", url },
+        tags: ["Soups", "quick"],
+        language: "en",
+      },
+      pictures: [{ url: "https://recipes.example/soup.jpg" }],
+      doubts: [],
+    });
+  });
+
+  const nested = { mainEntity: { itemListElement: [{ item: { ...soup, "@type": ["Recipe", "NewsArticle"] } }] } };
+  it.each([
+    ["in a graph", { "@graph": [{ "@type": "WebSite", name: "A site" }, soup] }],
+    ["in a list, after one that is only named", [{ "@type": "Recipe", name: "Other soup" }, soup]],
+    ["in other types", nested],
+  ])("is found %s", (_where, value) => {
+    expect(recipeOf(pageOf(value))).toMatchObject({ name: "Tomato soup", ingredients, steps });
+  });
+
+  const json = JSON.stringify(soup);
+  it.each([
+    ["line breaks in a text", json.replace("a good one", "a good\n\tone")],
+    ["entities for quotes", json.replaceAll('"', "&quot;")],
+    ["a comma too many", json.replace(/\}$/u, ",}")],
+    ["quotes in a text", json.replace("a good one", 'a "good" one')],
+    ["a comment around it", `<!-- ${json} -->`],
+    ["CDATA around it", `//<![CDATA[\n${json}\n//]]>`],
+  ])("is read with %s", (_what, text) => {
+    expect(recipeOf(page(script(text)))).toMatchObject({ name: "Tomato soup", ingredients, steps });
+  });
+
+  it.each([
+    ["a text of lines", "1. Fry the onion.\n2. Add the tomatoes."],
+    ["a text of HTML", "<ol><li>Fry the onion.</li><li>Add the tomatoes.</li></ol>"],
+    ["texts", steps],
+    ["a list", { "@type": "ItemList", itemListElement: steps.map((text) => ({ "@type": "HowToStep", text })) }],
+    [
+      "steps in parts",
+      [{ "@type": "HowToStep", itemListElement: { "@type": "HowToDirection", text: steps[0] } }, steps[1]],
+    ],
+    ["a text that lost its line breaks", "Directions: Fry the onion.Add the tomatoes."],
+    ["steps that are there twice", [...steps, ...steps]],
+  ])("has steps as %s", (_what, recipeInstructions) => {
+    expect(recipeOf(pageOf({ ...soup, recipeInstructions })).steps).toEqual(steps);
+  });
+
+  it("keeps the titles of sections", () => {
+    const recipeInstructions = [
+      { "@type": "HowToSection", name: "Soup", itemListElement: steps.map((text) => ({ "@type": "HowToStep", text })) },
+      { "@type": "HowToSection", name: "To serve", itemListElement: { "@type": "HowToStep", text: "Add the basil." } },
+    ];
+    expect(recipeOf(pageOf({ ...soup, recipeInstructions })).steps).toEqual([
+      "Soup\nFry the onion.",
+      "Add the tomatoes.",
+      "To serve\nAdd the basil.",
+    ]);
+  });
+
+  it.each([
+    ["Serves 4 to 6", { portions: 6 }],
+    [["12", "12 rolls"], { makes: "12 rolls" }],
+    [{ "@type": "QuantitativeValue", value: 4, unitText: "servings" }, { portions: 4 }],
+    ["Für vier Personen", {}],
+  ])("has the yield %j", (recipeYield, expected) => {
+    const { portions, makes } = recipeOf(pageOf({ ...soup, recipeYield }));
+    expect({ ...(portions && { portions }), ...(makes && { makes }) }).toEqual(expected);
+  });
+
+  it("takes the groups of ingredients from what the page shows", () => {
+    const shown =
+      "<h2>Ingredients</h2><h4>For the soup</h4><ul><li>▢ <b>½</b> kg <i>tomatoes</i></li><li>▢ 1 onion, chopped</li></ul>" +
+      "<h4>To serve:</h4><ul><li>▢ 2 tbsp oil</li></ul>";
+    expect(linesOf(pageOf(soup, shown))).toEqual([
+      ["For the soup", ["½ kg tomatoes", "1 onion, chopped"]],
+      ["To serve", ["2 tbsp oil"]],
+    ]);
+  });
+
+  it("takes lines that were cut at their commas from what the page shows", () => {
+    const recipeIngredient = ["500 g tomatoes", "ripe", "1", "5 tbsp oil"];
+    const shown = "<ul><li>500 g tomatoes, ripe</li><li>1,5 tbsp oil</li></ul>";
+    expect(linesOf(pageOf({ ...soup, recipeIngredient }, shown))).toEqual([
+      [undefined, ["500 g tomatoes, ripe", "1,5 tbsp oil"]],
+    ]);
+  });
+});
+
+it("reads microdata", () => {
+  const text = page(
+    "",
+    `<div itemscope itemtype="https://schema.org/Recipe">
+      <h1 itemprop="name">Tomato soup</h1><img itemprop="image" src="/soup.jpg">
+      <span itemprop="author" itemscope itemtype="https://schema.org/Person"><b itemprop="name">Maya</b></span>
+      <time itemprop="prepTime" datetime="PT10M">ten minutes</time><meta itemprop="recipeYield" content="4 servings">
+      <ul><li itemprop="recipeIngredient"><b>½</b> kg tomatoes</li><li itemprop="recipeIngredient">1 onion , chopped</li>
+      <li itemprop="recipeIngredient">2 tbsp oil</li></ul>
+      <div itemprop="recipeInstructions"><ol><li>Fry the onion.</li><li>Add the tomatoes.</li></ol></div></div>`,
+  );
+  const { recipe, pictures } = reader.read({ text, url });
+
+  expect(recipe).toMatchObject({
+    name: "Tomato soup",
+    portions: 4,
+    prepMinutes: 10,
+    ingredients,
+    steps,
+    source: { name: "Maya" },
+  });
+  expect(pictures).toEqual([{ url: "https://recipes.example/soup.jpg" }]);
+});
+
+describe("headings", () => {
+  it("of a page show its parts", () => {
+    const text = page(
+      "<title>Tomato soup | A site</title>",
+      `<nav><ul><li>Ingredients</li><li>Directions</li></ul></nav>
+      <p>Serves: 4</p><p>Prep time</p><p>10 min</p>
+      <h2>Ingredients</h2><h3>Soup</h3><ul><li>½ kg tomatoes</li><li>1 onion , chopped</li></ul><h3>On top</h3><ul><li>basil</li><li>2 tbsp oil</li></ul>
+      <h2>Tomato soup – The method</h2><h4>Step 1</h4><p>Fry the onion.</p><h4>Step 2</h4><p>Add the tomatoes.</p>
+      <h2>Comments</h2><p>I added some garlic, and it was very good.</p>`,
+    );
+    expect(recipeOf(text)).toMatchObject({ name: "Tomato soup", portions: 4, prepMinutes: 10, steps });
+    expect(linesOf(text)).toEqual([
+      ["Soup", ["½ kg tomatoes", "1 onion, chopped"]],
+      ["On top", ["basil", "2 tbsp oil"]],
+    ]);
+  });
+
+  it.each([
+    ["Ingredients", "Method", "Serves 4"],
+    ["Zutaten (für 4 Personen):", "Zubereitung", ""],
+    ["Ingrédients", "Préparation", "Pour 4 personnes"],
+    ["Ingredientes", "Elaboración", "4 porciones"],
+    ["Ingredienti", "Preparazione", "Porzioni: 4"],
+    ["Ingrediënten", "Bereiding", "Voor 4 personen"],
+  ])("%s and %s of a pasted text show its parts", (first, second, serves) => {
+    const text = `Tomato soup\n${serves}\n\n${first}\n- ½ kg tomatoes\n- 1 onion, chopped\n- 2 tbsp oil\n\n${second}\n1. Fry the onion.\n2. Add the tomatoes.\n`;
+    expect(recipeOf(text)).toMatchObject({ name: "Tomato soup", ingredients, steps, source: { url } });
+  });
+
+  it("are not needed where amounts show the ingredients", () => {
+    const text =
+      "Tomato soup\n½ kg tomatoes\n1 onion, chopped\n2 tbsp oil\nFry the onion until it is golden.\nAdd the tomatoes, and boil it.";
+    expect(recipeOf(text)).toMatchObject({
+      ingredients,
+      steps: ["Fry the onion until it is golden.", "Add the tomatoes, and boil it."],
+    });
+  });
+});
+
+it.each([
+  ["", "nothing"],
+  ["Just a sentence about tomatoes.", "a sentence"],
+  [page("<title>News</title>", "<h1>News</h1><p>It rained.</p>"), "another page"],
+  [pageOf({ "@type": "Article", name: "Tomatoes" }), "another type"],
+])("finds no recipe in %j, which is %s", (text) => {
+  expect(() => reader.read({ text })).toThrow(NoRecipeFound);
+});
+
+it("refuses more than 5 MB", () => {
+  expect(() => reader.read({ text: pageOf(soup, "x".repeat(5_000_000)) })).toThrow("at most 5 MB");
+});
+
+it("imports a recipe whose parts are added by a script, with doubts", () => {
+  const { recipe, doubts } = reader.read({ text: pageOf({ "@type": "Recipe", name: "Tomato soup" }), url });
+  expect([recipe.name, doubts]).toEqual(["Tomato soup", ["No ingredients were found.", "No steps were found."]]);
+});
