@@ -57,7 +57,8 @@ function operationOf(route: Route): JsonObject {
 
 function replyContentOf({ reply, download }: Route): JsonObject {
   if (!download) return { "application/json": { schema: schemaOf(reply, "output") } };
-  return { [download.type]: { schema: { type: "string", contentMediaType: download.type } } };
+  const types = "type" in download ? [download.type] : download.types;
+  return Object.fromEntries(types.map((type) => [type, { schema: { type: "string", contentMediaType: type } }]));
 }
 
 function operationIdOf({ method, path }: Route): string {

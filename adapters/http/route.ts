@@ -112,8 +112,14 @@ export interface Route<
   /** The multipart field of a file; without it the body is JSON. */
   readonly upload: { readonly field: string; readonly maxBytes: number } | undefined;
   readonly reply: Reply;
-  /** For a reply that is a file: its content type and name. `handle` then returns its bytes, which are read once. */
-  readonly download: { readonly type: string; readonly fileName: string } | undefined;
+  /**
+   * For a reply that is a file: its content type and name, or all types that it can have; then `handle` sets the headers
+   * `content-type` and `content-disposition`. `handle` returns its bytes, which are read once.
+   */
+  readonly download:
+    | { readonly type: string; readonly fileName: string }
+    | { readonly types: readonly string[] }
+    | undefined;
   /** Whether a program may call it with an access token, if its scope allows the method. Default true. */
   readonly isForAccessTokens: boolean;
   /** Whether the reply sends the browser on to its `location`, as status 303. Default false. */

@@ -207,12 +207,14 @@ function redirect(response: Response, { location }: { location: string }): undef
 
 /** Streams a file as fast as the client reads it. */
 async function sendFile(
-  { type, fileName }: NonNullable<Route["download"]>,
+  download: NonNullable<Route["download"]>,
   { file, request, response }: { file: AsyncIterable<Uint8Array>; request: Request; response: Response },
 ): Promise<void> {
   response.setHeader("cache-control", "no-store");
-  response.setHeader("content-type", type);
-  response.setHeader("content-disposition", `attachment; filename="${fileName}"`);
+  if ("type" in download) {
+    response.setHeader("content-type", download.type);
+    response.setHeader("content-disposition", `attachment; filename="${download.fileName}"`);
+  }
   if (request.method === "HEAD") return void response.end();
   await pipeline(Readable.from(file), response).catch((error: unknown) => {
     if (response.destroyed && !isFaultOfServer(error)) return; // the client went away

@@ -1,5 +1,6 @@
 import type { WrittenRecipe } from "../../core/cookbook/mod.ts";
 import { type ZippedFile, zipStream } from "../fflate/zip_stream.ts";
+import { safeFileName } from "./safe_file_name.ts";
 import { writeCooklang } from "./write_cooklang.ts";
 import { writeSchemaOrg } from "./write_schema_org.ts";
 
@@ -35,15 +36,6 @@ async function* filesOf(recipes: AsyncIterable<RecipeWithPhotos>): AsyncIterable
       yield { name: `${folder}/${names[index]}`, isText: false, content: once(bytes) };
     }
   }
-}
-
-/** Letters, digits and spaces of the name, as every system has them in names of files; "recipe" if there are none. */
-export function safeFileName(name: string): string {
-  const plain = name
-    .normalize("NFC")
-    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
-  return Array.from(plain).slice(0, 60).join("").trim() || "recipe";
 }
 
 function endingOf(fileName: string): string {

@@ -8,10 +8,11 @@ export const OWN_VERSION = 1;
  * that a cook chose, is under `weekplate`: with it, {@linkcode readOwnSchemaOrg} reads the recipe back without loss.
  *
  * @param options.pictures addresses or names of files, the main one first
+ * @param options.url of its page
  */
 export function writeSchemaOrg(
   recipe: WrittenRecipe,
-  { pictures = [] }: { pictures?: readonly string[] } = {},
+  { pictures = [], url }: { pictures?: readonly string[]; url?: string | undefined } = {},
 ): string {
   const { source, portions, makes } = recipe;
   const yields = [portions && String(portions), makes].filter((each) => each !== undefined);
@@ -20,6 +21,7 @@ export function writeSchemaOrg(
     {
       "@context": "https://schema.org",
       "@type": "Recipe",
+      url,
       name: recipe.name,
       description: recipe.description,
       inLanguage: recipe.language,

@@ -1,3 +1,4 @@
+export { getWrittenRecipe, type WrittenWithPictures } from "./get_written_recipe.ts";
 export {
   type MergedField,
   type MergedPart,
@@ -20,6 +21,7 @@ export { readMinutes } from "./read_minutes.ts";
 export { type FoundRecipe, readWithinLimits } from "./read_within_limits.ts";
 export { readYield } from "./read_yield.ts";
 export { NoRecipeFound, type RecipePage, type RecipePageReader } from "./recipe_page_reader.ts";
+export { type RecipeToWrite, writtenOf } from "./written_of.ts";
 export {
   type ImportedPicture,
   type ImportedRecipe,

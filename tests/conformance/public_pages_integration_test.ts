@@ -54,6 +54,20 @@ describe("the site map", () => {
   });
 });
 
+describe("GET /api/recipe/{id}/export", () => {
+  it("is a file that says the same as the page", async () => {
+    const path = "/api/recipe/shakshuka-with-feta/export";
+    const { headers, body } = await product.stranger.get(`${path}?format=schema`);
+    const page = await read("/recipe/shakshuka-with-feta");
+
+    expect(headers.get("content-type")).toBe("application/ld+json");
+    expect(headers.get("content-disposition")).toContain('attachment; filename="shakshuka-with-feta.json"');
+    const { name, url, image, recipeIngredient } = page.data ?? {};
+    expect(typeof body === "string" ? JSON.parse(body) : body).toMatchObject({ name, url, image, recipeIngredient });
+    expect((await product.stranger.send("HEAD", { path: `${path}?format=text` })).body).toBe("");
+  });
+});
+
 describe("the first response of a recipe's page", () => {
   it("says what the recipe is, as the API does", async () => {
     const { body } = await product.stranger.get("/api/recipe/shakshuka-with-feta");

@@ -80,6 +80,40 @@ export const SPEC_RECIPE_CALLS: readonly SpecCall[] = [
     }),
   },
   {
+    call: "GET /api/recipe/{id}/export",
+    origin: "decisions",
+    auth: "known",
+    uidFields: [],
+    fields: { format: { in: "query", missing: 400, wrong: ["", "pdf", "Cooklang"] } },
+    ids: recipeIds,
+    madeIn: "public_pages_integration_test.ts",
+    request: ({ recipe }) => ({ id: recipe.id, query: { format: "cooklang" } }),
+    holds: z.unknown(),
+  },
+  {
+    call: "GET /api/recipes/{id}/written",
+    origin: "decisions",
+    auth: "known",
+    uidFields: [],
+    fields: {},
+    ids: recipeIds,
+    request: ({ recipe }) => ({ id: recipe.id }),
+    holds: z.object({
+      name: z.string().min(1),
+      recipe: z.object({
+        name: z.string().min(1),
+        portions: z.number().positive(),
+        totalMinutes: z.number().positive(),
+        ingredients: z
+          .array(
+            z.object({ lines: z.array(z.object({ text: z.string().min(1), food: z.string().optional() })).min(1) }),
+          )
+          .min(1),
+        steps: z.array(z.string()).min(1),
+      }),
+    }),
+  },
+  {
     call: "POST /api/meals-by-filters",
     origin: "specification",
     auth: "known",

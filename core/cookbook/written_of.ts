@@ -1,0 +1,29 @@
+import type { Recipe } from "../recipe/mod.ts";
+import { readWithinLimits } from "./read_within_limits.ts";
+import type { WrittenRecipe } from "./written_recipe.ts";
+
+/** What {@linkcode writtenOf} writes down. */
+export type RecipeToWrite = Pick<
+  Recipe,
+  "name" | "description" | "keywords" | "servings" | "ingredientGroups" | "steps" | "notes"
+> & { readonly totalMinutes: number | undefined };
+
+/** A recipe whose foods are known, as the text of a cook. Each line keeps its food, except where it has several. */
+export function writtenOf(recipe: RecipeToWrite): WrittenRecipe {
+  return readWithinLimits(
+    {
+      name: recipe.name,
+      description: recipe.description,
+      portions: recipe.servings,
+      totalMinutes: recipe.totalMinutes,
+      ingredients: recipe.ingredientGroups.map(({ title, items }) => ({
+        title,
+        lines: items.map(({ text, food, seasonings = [] }) => (seasonings.length > 0 ? { text } : { text, food })),
+      })),
+      steps: recipe.steps,
+      notes: recipe.notes,
+      tags: recipe.keywords,
+    },
+    [],
+  ).recipe;
+}
