@@ -32,6 +32,10 @@ export function productServices(): Services {
     safety: onFirstCall(async () => (await signedIn()).safety),
     shopping: onFirstCall(async () => (await signedIn()).shopping),
     pantry: onFirstCall(async () => (await signedIn()).pantry),
+    ownRecipes: onFirstCall(async () => {
+      const { HttpOwnRecipesApi } = await retryImport(() => import("./api/http/http_own_recipes_api.ts"));
+      return new HttpOwnRecipesApi(http);
+    }),
     async openChatSession(personId) {
       const { ChatSession, ResumingChatConnection, UnsentMessages, webSocketLink } = await retryImport(
         () => import("./chat/mod.ts"),

@@ -6,6 +6,7 @@ import type {
   CommunityApi,
   HouseholdApi,
   MealPlanApi,
+  OwnRecipesApi,
   PantryApi,
   RecipeApi,
   SafetyApi,
@@ -34,6 +35,7 @@ export interface Services {
   readonly safety: SafetyApi;
   readonly shopping: ShoppingApi;
   readonly pantry: PantryApi;
+  readonly ownRecipes: OwnRecipesApi;
   /** Loads the chat's code and opens the chats of the person with this uid. The caller stops them. */
   openChatSession(personId: string): Promise<ChatSession>;
   /** Survives a reload of the tab; cleared at log-out. */

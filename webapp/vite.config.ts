@@ -12,7 +12,6 @@ import { preloadAuthenticated } from "./preload_authenticated.config.ts";
 /** Paths of the server, each with all paths below it; every other path belongs to the app. */
 const SERVER_PATHS = [
   "/api",
-  "/recipes",
   "/meal-plans",
   "/save-user",
   "/savePreferences",
@@ -22,6 +21,9 @@ const SERVER_PATHS = [
   "/calendar",
   "/pictures",
 ];
+
+/** Below it are pages of the app. */
+const RECIPES = "^/recipes(?=\\?|$)";
 
 /** A module goes into the shared chunk if at least this many chunks use it. */
 const MIN_SHARED_CHUNKS = 3;
@@ -45,6 +47,7 @@ export default defineConfig({
   server: {
     proxy: {
       ...Object.fromEntries(SERVER_PATHS.map((path) => [`^${path}(?=[/?]|$)`, { target: SERVER, bypass: ownModule }])),
+      [RECIPES]: { target: SERVER },
       "^/ws$": { target: SERVER, ws: true },
     },
   },

@@ -17,11 +17,14 @@ export const APP_ROUTES = [
   "/household",
   "/pantry",
   "/shopping",
+  "/recipes/mine",
+  "/recipes/new",
   "/join",
   "/moderation",
   "/select-meal/:day",
   "/recipe/:id",
   "/recipe/:id/cook",
+  "/recipes/:id/edit",
 ] as const;
 
 export type AppRoute = (typeof APP_ROUTES)[number];

@@ -23,6 +23,8 @@ export const VISITS: readonly Visit[] = [
   { route: "/shopping", address: "/shopping", signedIn: true },
   { route: "/household", address: "/household", signedIn: true },
   { route: "/pantry", address: "/pantry", signedIn: true },
+  { route: "/recipes/mine", address: "/recipes/mine", signedIn: true },
+  { route: "/recipes/new", address: "/recipes/new", signedIn: true },
   { route: "/settings", address: "/settings", signedIn: true },
   { route: "/postmeal", address: "/postmeal", signedIn: true },
 ];

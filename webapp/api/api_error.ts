@@ -10,15 +10,24 @@ export class ApiError extends Error {
   readonly code: string;
   /** Finds the request in the server's log; undefined without a response. */
   readonly requestId: string | undefined;
+  /** The input that a 400 or 409 is about, such as `recipe.name`; undefined if the server names none. */
+  readonly field: string | undefined;
 
   constructor(
     message: string,
-    details: { status: number; code: string; requestId?: string | undefined; cause?: unknown },
+    details: {
+      status: number;
+      code: string;
+      requestId?: string | undefined;
+      field?: string | undefined;
+      cause?: unknown;
+    },
   ) {
     super(message, { cause: details.cause });
     this.status = details.status;
     this.code = details.code;
     this.requestId = details.requestId;
+    this.field = details.field;
   }
 
   /** Whether the message is the server's own, not our replacement for a missing or unreadable response. */

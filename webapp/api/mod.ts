@@ -6,6 +6,25 @@ export { FEED_PARAMETERS, feedFilterIn } from "./feed_address.ts";
 export type { HouseholdApi, HouseholdReply, InvitationReply, InviteReply, JoinChoice } from "./household_api.ts";
 export type { MealPlanApi } from "./meal_plan_api.ts";
 export { EXTRA_PHOTOS_MAX, normaliseRecipe } from "./normalise_recipe.ts";
+export {
+  OWN_RECIPES,
+  ownRecipeQuery,
+  ownRecipesQuery,
+  readRecipeQuery,
+  writtenRecipeQuery,
+} from "./own_recipe_queries.ts";
+export type {
+  ListOwnRecipesReply,
+  OwnRecipeReply,
+  OwnRecipesApi,
+  ReadLineWire,
+  ReadPageReply,
+  ReadRecipeWire,
+  RecipeToAdd,
+  RecipeToRead,
+  WrittenRecipeReply,
+  WrittenRecipeWire,
+} from "./own_recipes_api.ts";
 export type {
   FoodToAdd,
   PantryApi,

@@ -1,3 +1,4 @@
+export { MyRecipesLink } from "./MyRecipesLink.tsx";
 export { CARD_WIDTHS, RecipeListCard, type RecipeListCardProps } from "./RecipeListCard.tsx";
 export { DEFAULT_TIME } from "./use_card_facts.ts";
 export { useFavourite } from "./use_favourite.ts";

@@ -13,6 +13,7 @@ import {
   currentLink,
   HOUSEHOLD_LINK,
   MODERATION_LINK,
+  MY_RECIPES_LINK,
   navLinks,
   PANTRY_LINK,
   SETTINGS_LINK,
@@ -48,6 +49,7 @@ export function Shell() {
   const moreLinks = [
     SHOPPING_LINK,
     PANTRY_LINK,
+    MY_RECIPES_LINK,
     HOUSEHOLD_LINK,
     SETTINGS_LINK,
     ...(standing?.moderator ? [MODERATION_LINK] : []),

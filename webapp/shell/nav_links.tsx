@@ -28,6 +28,9 @@ export const SHOPPING_LINK: NavbarLink = { text: "Shopping list", href: "/shoppi
 export const PANTRY_LINK: NavbarLink = { text: "Foods at home", href: "/pantry" };
 
 /** Beside {@linkcode SETTINGS_LINK}. */
+export const MY_RECIPES_LINK: NavbarLink = { text: "My recipes", href: "/recipes/mine" };
+
+/** Beside {@linkcode SETTINGS_LINK}. */
 export const HOUSEHOLD_LINK: NavbarLink = { text: "Household", href: "/household" };
 
 /** Only for moderators, beside {@linkcode SETTINGS_LINK}. */
@@ -43,7 +46,13 @@ export function navLinks({ hasUnreadChat }: { hasUnreadChat: boolean }): readonl
 export function currentLink(pathname: string): string | undefined {
   const path = pathname.toLowerCase().replace(/\/$/u, "");
   if (path.startsWith("/select-meal/")) return "/week";
-  return [...NAV_LINKS, SHOPPING_LINK, PANTRY_LINK, HOUSEHOLD_LINK, SETTINGS_LINK, MODERATION_LINK].find(
-    ({ href }) => href.toLowerCase() === path,
-  )?.href;
+  return [
+    ...NAV_LINKS,
+    SHOPPING_LINK,
+    PANTRY_LINK,
+    MY_RECIPES_LINK,
+    HOUSEHOLD_LINK,
+    SETTINGS_LINK,
+    MODERATION_LINK,
+  ].find(({ href }) => href.toLowerCase() === path)?.href;
 }

@@ -11,6 +11,7 @@ import type {
   CommunityApi,
   HouseholdApi,
   MealPlanApi,
+  OwnRecipesApi,
   PantryApi,
   RecipeApi,
   SafetyApi,
@@ -29,6 +30,8 @@ import {
   type MemoryHousehold,
   type MemoryMessages,
   type MemoryOpinions,
+  type MemoryOwnRecipes,
+  type MemoryOwnRecipesApi,
   type MemoryPantry,
   type MemoryShopping,
   type MemoryStores,
@@ -38,6 +41,7 @@ import {
   memoryCommunityApi,
   memoryHouseholdApi,
   memoryMealPlanApi,
+  memoryOwnRecipesApi,
   memoryPantryApi,
   memoryRecipeApi,
   memorySafetyApi,
@@ -79,6 +83,7 @@ export interface MemoryServices extends Services {
   readonly safety: WithAnswers<SafetyApi>;
   readonly shopping: WithAnswers<ShoppingApi>;
   readonly pantry: WithAnswers<PantryApi>;
+  readonly ownRecipes: WithAnswers<MemoryOwnRecipesApi>;
   /** What the server has stored. */
   readonly stores: MemoryStores;
   /** Maya's live connection. */
@@ -134,6 +139,7 @@ export interface MemoryServicesOptions {
   shopping?: MemoryShopping & MemoryBehaviour<keyof ShoppingApi>;
   /** The foods at home of Maya's household. */
   pantry?: MemoryPantry & MemoryBehaviour<keyof PantryApi>;
+  ownRecipes?: MemoryOwnRecipes & MemoryBehaviour<keyof OwnRecipesApi>;
   chatConnection?: MemoryChatConnectionOptions;
 }
 
@@ -181,6 +187,7 @@ export function memoryServices(options: MemoryServicesOptions = {}): MemoryServi
     safety: withAnswers(memorySafetyApi(server), options.safety ?? {}, ready),
     shopping: withAnswers(memoryShoppingApi(server), options.shopping ?? {}, ready),
     pantry: withAnswers(memoryPantryApi(server), options.pantry ?? {}, ready),
+    ownRecipes: withAnswers(memoryOwnRecipesApi(server, options.ownRecipes ?? {}), options.ownRecipes ?? {}, ready),
     stores,
     chatConnection,
     async openChatSession(personId) {

@@ -123,12 +123,13 @@ async function body(response: Response): Promise<unknown> {
 export async function toApiError(response: Response): Promise<ApiError> {
   const envelope: unknown = await response.json().catch(() => undefined);
   if (typeof envelope !== "object" || envelope === null) return unclear(response);
-  const { message, code, requestId } = envelope as Readonly<Record<string, unknown>>;
+  const { message, code, requestId, field } = envelope as Readonly<Record<string, unknown>>;
   if (typeof message !== "string" || typeof code !== "string") return unclear(response);
   return new ApiError(message, {
     status: response.status,
     code,
     requestId: typeof requestId === "string" ? requestId : undefined,
+    field: typeof field === "string" ? field : undefined,
   });
 }
 

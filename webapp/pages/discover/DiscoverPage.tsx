@@ -9,7 +9,7 @@ import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
 import { Stack } from "../../../ui-kit/Stack/mod.ts";
 import { VisuallyHidden } from "../../../ui-kit/VisuallyHidden/mod.ts";
 import { HiddenByRules } from "../../food_rules/mod.ts";
-import { RecipeListCard } from "../../recipe_cards/mod.ts";
+import { MyRecipesLink, RecipeListCard } from "../../recipe_cards/mod.ts";
 import { backMarkerState } from "../../routing/mod.ts";
 import { type Discovery, useDiscovery } from "./use_discovery.ts";
 
@@ -28,7 +28,9 @@ export function DiscoverPage() {
         title="Search & Discover New Recipes"
         subtitleKind="sentence"
         subtitle="Search for a dish, a food or a diet at the top of the page."
-      />
+      >
+        <MyRecipesLink />
+      </PageTitle>
       <Stack gap="24">
         <Found {...discovery} />
       </Stack>

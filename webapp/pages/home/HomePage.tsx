@@ -7,7 +7,7 @@ import { RecipeCardSkeleton } from "../../../ui-kit/Skeleton/mod.ts";
 import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
 import { Stack } from "../../../ui-kit/Stack/mod.ts";
 import { HiddenByRules } from "../../food_rules/mod.ts";
-import { RecipeListCard } from "../../recipe_cards/mod.ts";
+import { MyRecipesLink, RecipeListCard } from "../../recipe_cards/mod.ts";
 import { FoodRulesOffer } from "./FoodRulesOffer.tsx";
 import { GRADUAL_STEP } from "./use_gradual_count.ts";
 import { type PersonalRecipes, useFullName, usePersonalRecipes } from "./use_personal_recipes.ts";
@@ -22,7 +22,9 @@ export function HomePage() {
   return (
     <Page>
       <title>Home · Weekplate</title>
-      <PageTitle size="greeting" title={`Hi, ${fullName}! Welcome to your personalized recipes!`} />
+      <PageTitle size="greeting" title={`Hi, ${fullName}! Welcome to your personalized recipes!`}>
+        <MyRecipesLink />
+      </PageTitle>
       <Stack gap="24">
         <FoodRulesOffer />
         {recipes.state === "loaded" && <HiddenByRules {...recipes} />}

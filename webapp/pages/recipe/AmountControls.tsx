@@ -4,9 +4,8 @@ import { Stack } from "../../../ui-kit/Stack/mod.ts";
 import { Stepper } from "../../../ui-kit/Stepper/mod.ts";
 import { Text } from "../../../ui-kit/Text/mod.ts";
 import { UNIT_SYSTEM_TEXTS } from "../../format/mod.ts";
-import type { Amounts } from "../../recipe/mod.ts";
+import { type Amounts, portionsText } from "../../recipe/mod.ts";
 import { ControlLine } from "./recipe_layout.ts";
-import { portionsText } from "./recipe_words.ts";
 
 const UNIT_OPTIONS = UNIT_SYSTEMS.map((value) => ({ value, text: UNIT_SYSTEM_TEXTS[value] }));
 

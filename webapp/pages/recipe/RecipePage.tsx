@@ -24,15 +24,23 @@ import { cookPath, FROM_RECIPE } from "../../cooking/cook_path.ts";
 import { BrokenRules } from "../../food_rules/mod.ts";
 import { recipePicture } from "../../format/mod.ts";
 import { useShareLink } from "../../hooks/mod.ts";
-import { RecipeNotFound, stepOf, useAmounts, useRecipe } from "../../recipe/mod.ts";
+import {
+  Allergens,
+  moreNutrientsOf,
+  nutrientsOf,
+  nutritionNote,
+  RecipeNotFound,
+  stepOf,
+  stepsNote,
+  useAmounts,
+  useRecipe,
+} from "../../recipe/mod.ts";
 import { DEFAULT_TIME, useFavourite } from "../../recipe_cards/mod.ts";
 import { hasBackMarker, RouterLink } from "../../routing/mod.ts";
 import { useEnergyUnit } from "../../shell/mod.ts";
-import { Allergens } from "./Allergens.tsx";
 import { AmountControls } from "./AmountControls.tsx";
 import { CookedBy } from "./CookedBy.tsx";
 import { BackLine, Body, Facts, Head, Hero, MorePhotos, RulesLine, StartLine, Words } from "./recipe_layout.ts";
-import { moreNutrientsOf, nutrientsOf, nutritionNote, stepsNote } from "./recipe_words.ts";
 
 const HERO_WIDTH = "(width < 640px) 100vw, (width < 1504px) 55vw, 780px";
 

@@ -4,6 +4,11 @@ export { type MemoryMessages, memoryChatApi, type SentBefore, seedMessages } fro
 export { memoryCommunityApi } from "./memory_community_api.ts";
 export { type MemoryHousehold, memoryHouseholdApi, seedHousehold } from "./memory_household_api.ts";
 export { memoryMealPlanApi, type PlannedRecipe, seedPlan } from "./memory_meal_plan_api.ts";
+export {
+  type MemoryOwnRecipes,
+  type MemoryOwnRecipesApi,
+  memoryOwnRecipesApi,
+} from "./memory_own_recipes_api.ts";
 export { type MemoryPantry, memoryPantryApi, seedPantry } from "./memory_pantry_api.ts";
 export { type MemoryOpinions, memoryRecipeApi, seedOpinions } from "./memory_recipe_api.ts";
 export { MODERATOR_EMAIL, memorySafetyApi } from "./memory_safety_api.ts";

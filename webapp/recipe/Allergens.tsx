@@ -1,6 +1,6 @@
-import { FactGroups, type GroupedFact } from "../../../ui-kit/FactGroups/mod.ts";
-import type { AllergenGroups, AllergenOfRecipe } from "../../api/mod.ts";
-import { allergenName } from "../../format/mod.ts";
+import { FactGroups, type GroupedFact } from "../../ui-kit/FactGroups/mod.ts";
+import type { AllergenGroups, AllergenOfRecipe } from "../api/mod.ts";
+import { allergenName } from "../format/mod.ts";
 
 /** The fourteen allergens in three groups, with the foods responsible. An empty group is left out. */
 export function Allergens({ groups: { contains, mayContain, free } }: { groups: AllergenGroups }) {

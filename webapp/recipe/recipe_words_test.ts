@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { EnergyUnit } from "../../../core/account/mod.ts";
-import { normaliseRecipe, type RecipeDetail } from "../../api/mod.ts";
+import type { EnergyUnit } from "../../core/account/mod.ts";
+import { normaliseRecipe, type RecipeDetail } from "../api/mod.ts";
 import { moreNutrientsOf, nutrientsOf, nutritionNote, stepsNote } from "./recipe_words.ts";
 
 function salmon(nutritionalInfo: Record<string, unknown>): RecipeDetail {

@@ -1,8 +1,8 @@
-import { DEFAULT_SETTINGS, type EnergyUnit } from "../../../core/account/mod.ts";
-import type { Nutrient } from "../../../ui-kit/NutritionPanel/mod.ts";
-import type { PartlyKnownNutrient, RecipeDetail } from "../../api/mod.ts";
-import { energyAmount, energyText, kilocalories } from "../../format/mod.ts";
-import type { Amounts } from "../../recipe/mod.ts";
+import { DEFAULT_SETTINGS, type EnergyUnit } from "../../core/account/mod.ts";
+import type { Nutrient } from "../../ui-kit/NutritionPanel/mod.ts";
+import type { PartlyKnownNutrient, RecipeDetail } from "../api/mod.ts";
+import { energyAmount, energyText, kilocalories } from "../format/mod.ts";
+import type { Amounts } from "./use_amounts.ts";
 
 /**
  * What fills a nutrient's rim: 40 % of an adult's 2,000 kcal a day, a quarter of it protein, 45 % carbs and 30 % fat.
@@ -14,7 +14,10 @@ const FULL_RIM = { kcal: 800, protein: 50, carbs: 90, fat: 27 } as const;
 const WHOLE = 0.95;
 
 /** The four nutrients of a serving, as far as they are known. Until the unit is, calories have no value. */
-export function nutrientsOf({ calories, protein, carbs, fat }: RecipeDetail, unit: EnergyUnit | undefined): Nutrient[] {
+export function nutrientsOf(
+  { calories, protein, carbs, fat }: Pick<RecipeDetail, "calories" | "protein" | "carbs" | "fat">,
+  unit: EnergyUnit | undefined,
+): Nutrient[] {
   const kcal = kilocalories(calories);
   return [
     ...(kcal === undefined
@@ -35,7 +38,11 @@ export function nutrientsOf({ calories, protein, carbs, fat }: RecipeDetail, uni
 }
 
 /** Fibre, saturated fat and salt of a serving as text: "6.2 g", "2.5 g (known for 82 % of the weight)". */
-export function moreNutrientsOf({ fiber, saturatedFat, salt }: RecipeDetail): { name: string; text: string }[] {
+export function moreNutrientsOf({
+  fiber,
+  saturatedFat,
+  salt,
+}: Pick<RecipeDetail, "fiber" | "saturatedFat" | "salt">): { name: string; text: string }[] {
   return [
     { name: "Fibre", nutrient: fiber },
     { name: "Saturated fat", nutrient: saturatedFat },

@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { fewOwnRecipes, memoryServices, Screen } from "../../testing/mod.ts";
+
+const phone = { viewport: { value: "phone", isRotated: false } };
+
+const meta = {
+  title: "Screens/Write a recipe",
+  component: Screen,
+  parameters: { layout: "fullscreen" },
+  args: { at: "/recipes/new", services: memoryServices() },
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  async play({ canvas }) {
+    await canvas.findByLabelText("Name");
+  },
+};
+
+export const EmptyOnAPhone: Story = { ...Empty, globals: phone };
+
+/** A recipe with every field; one of its foods is not known. */
+export const Whole: Story = {
+  args: { at: "/recipes/own-3/edit", services: memoryServices({ ownRecipes: fewOwnRecipes }) },
+  async play({ canvas }) {
+    await canvas.findByRole("button", { name: "Food: potato" });
+    await canvas.findByRole("button", { name: "Unknown food" });
+    await canvas.findByText(/of 6 ingredients counted/u);
+  },
+};
+
+export const WholeOnAPhone: Story = { ...Whole, globals: phone };
+
+/** Another food is chosen for a line. */
+export const Choosing: Story = {
+  ...Whole,
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole("button", { name: "Food: potato" }));
+    await canvas.findByRole("menuitemradio", { name: "Not a food" });
+  },
+};
+
+/** A version of a recipe of the catalogue. */
+export const MyVersion: Story = {
+  args: { at: "/recipes/new?from=lemon-salmon-with-dill-potatoes" },
+  async play({ canvas }) {
+    await canvas.findByText(/Your version of/u);
+    await canvas.findByDisplayValue("Lemon Salmon with Dill Potatoes");
+  },
+};
+
+const long = {
+  name: "Donaudampfschifffahrtsgesellschaftskapitänspfannkuchen with everything that the garden has in August",
+  portions: 2,
+  ingredients: [
+    {
+      title: "For the filling of the Donaudampfschifffahrtsgesellschaftskapitänspfannkuchen",
+      lines: [
+        { text: "1.25 kg Donaudampfschifffahrtsgesellschaftskapitänsmarmelade, stirred until it is smooth, or longer" },
+        { text: "2 to 3 eggs" },
+      ],
+    },
+  ],
+};
+
+export const LongNames: Story = {
+  args: { at: "/recipes/own-1/edit", services: memoryServices({ ownRecipes: { stored: [{ recipe: long }] } }) },
+  async play({ canvas }) {
+    await canvas.findByRole("button", { name: "Food: egg" });
+  },
+};
+
+export const LongNamesOnAPhone: Story = { ...LongNames, globals: phone };
+
+export const Incomplete: Story = {
+  async play({ canvas, userEvent }) {
+    await userEvent.type(await canvas.findByLabelText("Preparation, minutes"), "soon");
+    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
+    await expect(await canvas.findByLabelText("Name")).toHaveFocus();
+    await canvas.findByText("Enter a name.");
+  },
+};
+
+export const NotSaved: Story = {
+  args: { services: memoryServices({ ownRecipes: { failing: ["add"] } }) },
+  async play({ canvas, userEvent }) {
+    await userEvent.type(await canvas.findByLabelText("Name"), "Spinach Pancakes");
+    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
+    await canvas.findByText(/Not saved\. What you typed is kept/u);
+  },
+};
+
+export const ReadingFailed: Story = {
+  args: { services: memoryServices({ ownRecipes: { failing: ["read"] } }) },
+  async play({ canvas, userEvent }) {
+    await userEvent.type(await canvas.findByLabelText("Ingredient 1"), "2 eggs");
+    await canvas.findByText(/The ingredients could not be read/u);
+  },
+};
+
+export const Deleting: Story = {
+  ...Whole,
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole("button", { name: "Delete" }));
+    await canvas.findByRole("alertdialog", { name: "Delete this recipe?" });
+  },
+};
+
+/** A recipe of another member. */
+export const NotMine: Story = {
+  args: { at: "/recipes/own-1/edit", services: memoryServices({ ownRecipes: fewOwnRecipes }) },
+  async play({ canvas }) {
+    await canvas.findByText("Only its owner can edit this recipe.");
+  },
+};
+
+export const Loading: Story = {
+  args: { at: "/recipes/own-1/edit", services: memoryServices({ ownRecipes: { hanging: ["find"] } }) },
+  async play({ canvas }) {
+    await canvas.findByText("Fetching recipe…");
+  },
+};
+
+export const LoadingFailed: Story = {
+  args: { at: "/recipes/own-1/edit", services: memoryServices({ ownRecipes: { failing: ["find"] } }) },
+  async play({ canvas }) {
+    await canvas.findByText("The recipe could not be loaded.");
+  },
+};

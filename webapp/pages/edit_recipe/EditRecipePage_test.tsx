@@ -1,0 +1,148 @@
+import { beforeEach, expect, it } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { ApiError } from "../../api/mod.ts";
+import { fewOwnRecipes, type MemoryServices } from "../../testing/mod.ts";
+import { open } from "../../testing/open_screen.tsx";
+
+beforeEach(() => page.viewport(1280, 900));
+
+const stored = async ({ ownRecipes }: MemoryServices) => (await ownRecipes.stored()).map(({ recipe }) => recipe);
+
+it("reads each line while it is typed, and shows what the dish comes to", async () => {
+  const { screen, services } = await open("/recipes/new");
+  await screen.getByLabelText("Portions").fill("2");
+  await screen.getByLabelText("Ingredient 1").click();
+  await userEvent.keyboard("500 g spinach, chopped{Enter}2 eggs{Enter}1 cup moonbeams");
+  await expect.element(screen.getByRole("button", { name: "Food: spinach" })).toBeVisible();
+  await expect.element(screen.getByText("500 g", { exact: true })).toBeVisible();
+  await expect.element(screen.getByText("chopped", { exact: true })).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "Unknown food" })).toBeVisible();
+  await expect.element(screen.getByText("2 of 3 ingredients counted")).toBeVisible();
+  // An unknown food may contain everything: the dish is free of nothing.
+  await expect.element(screen.getByRole("heading", { name: "May contain" })).toBeVisible();
+  await expect.element(screen.getByRole("heading", { name: "Free of" })).not.toBeInTheDocument();
+  expect(await stored(services)).toEqual([]);
+});
+
+it("corrects a food in its place, and keeps the correction while only the amount changes", async () => {
+  const { screen, services } = await open("/recipes/new");
+  await screen.getByLabelText("Name").fill("Spinach Pancakes");
+  const line = screen.getByLabelText("Ingredient 1");
+  await line.fill("200 g to");
+  await screen.getByRole("button", { name: "Unknown food" }).click();
+  await screen.getByRole("menuitemradio", { name: "tomato", exact: true }).click();
+  await expect.element(screen.getByRole("button", { name: "Food: tomato" })).toBeVisible();
+  await line.fill("250 g to");
+  await expect.element(screen.getByText("250 g", { exact: true })).toBeVisible();
+  await screen.getByRole("button", { name: "Add an ingredient" }).click();
+  await userEvent.keyboard("parchment");
+  await screen.getByRole("button", { name: "Unknown food" }).click();
+  await screen.getByRole("menuitemradio", { name: "Not a food" }).click();
+  await expect.element(screen.getByRole("button", { name: "Not a food" })).toBeVisible();
+  await screen.getByRole("button", { name: "Save" }).click();
+  await expect.poll(() => stored(services)).toHaveLength(1);
+  const [recipe] = await stored(services);
+  expect(recipe?.ingredients).toEqual([
+    {
+      lines: [
+        { text: "250 g to", food: "tomato" },
+        { text: "parchment", food: null },
+      ],
+    },
+  ]);
+});
+
+it("makes lines of a pasted list, and is written and arranged by the keyboard alone", async () => {
+  const { screen } = await open("/recipes/new");
+  const first = screen.getByLabelText("Ingredient 1");
+  await first.click();
+  const pasted = new DataTransfer();
+  pasted.setData("text/plain", "• 2 eggs\n\n- 100 g feta\r\n3. salt");
+  first
+    .element()
+    .dispatchEvent(new ClipboardEvent("paste", { clipboardData: pasted, bubbles: true, cancelable: true }));
+  const values = () =>
+    screen
+      .getByLabelText(/^Ingredient \d+$/u)
+      .elements()
+      .map((field) => (field as HTMLInputElement).value);
+  await expect.poll(values).toEqual(["2 eggs", "100 g feta", "salt"]);
+  await userEvent.keyboard(" and pepper{Alt>}{ArrowUp}{/Alt}");
+  await expect.poll(values).toEqual(["2 eggs", "salt and pepper", "100 g feta"]);
+  await userEvent.keyboard("{Enter}{Backspace}!");
+  await expect.poll(values).toEqual(["2 eggs", "salt and pepper!", "100 g feta"]);
+  await screen.getByRole("button", { name: "More about ingredient 1" }).click();
+  await screen.getByRole("menuitem", { name: "Remove" }).click();
+  await expect.poll(values).toEqual(["salt and pepper!", "100 g feta"]);
+  await expect.element(screen.getByLabelText("Ingredient 1")).toHaveFocus();
+});
+
+it("saves a whole recipe, and opens its page", async () => {
+  const { screen, services, address } = await open("/recipes/new");
+  await screen.getByLabelText("Name").fill("Spinach Pancakes");
+  await screen.getByLabelText("In total, minutes").fill("1 h 10 min");
+  await screen.getByLabelText("Ingredient 1").fill("2 eggs");
+  await screen.getByRole("button", { name: "Add a group" }).click();
+  await expect.element(screen.getByLabelText("Title of group 2")).toHaveFocus();
+  await userEvent.keyboard("For the filling");
+  await screen.getByRole("group", { name: "For the filling" }).getByLabelText("Ingredient 1").fill("500 g spinach");
+  await screen.getByLabelText("Step 1").click();
+  await userEvent.keyboard("Whisk.{Enter}Fry.");
+  await screen.getByLabelText("Web address").fill("example.com/pancakes");
+  await screen.getByLabelText("Tags").fill("quick, children, quick");
+  await screen.getByLabelText("Shared with my household").click();
+  await screen.getByRole("button", { name: "Save" }).click();
+  await expect.poll(address).toBe("/recipe/own-1");
+  const [saved] = await services.ownRecipes.stored();
+  expect(saved).toMatchObject({
+    isShared: true,
+    recipe: {
+      name: "Spinach Pancakes",
+      totalMinutes: 70,
+      ingredients: [{ lines: [{ text: "2 eggs" }] }, { title: "For the filling", lines: [{ text: "500 g spinach" }] }],
+      steps: ["Whisk.", "Fry."],
+      source: { url: "https://example.com/pancakes" },
+      tags: ["quick", "children"],
+    },
+  });
+});
+
+it("says what is missing where it is, and keeps what was typed when saving fails", async () => {
+  const { screen, services } = await open("/recipes/new", { ownRecipes: { failing: ["add"] } });
+  await screen.getByLabelText("Portions").fill("many");
+  await screen.getByRole("button", { name: "Save" }).click();
+  const name = screen.getByLabelText("Name");
+  await expect.element(name).toHaveFocus();
+  await expect.element(name).toHaveAccessibleDescription(/Enter a name\./u);
+  await expect.element(screen.getByLabelText("Portions")).toHaveAccessibleDescription(/a whole number/u);
+  await name.fill("Spinach Pancakes");
+  await screen.getByLabelText("Portions").fill("4");
+  await screen.getByRole("button", { name: "Save" }).click();
+  await expect.element(screen.getByText(/Not saved\. What you typed is kept/u)).toBeVisible();
+  await expect.element(name).toHaveValue("Spinach Pancakes");
+  services.ownRecipes.answers.behave({});
+  await screen.getByRole("button", { name: "Save" }).click();
+  await expect.poll(() => stored(services)).toMatchObject([{ name: "Spinach Pancakes", portions: 4 }]);
+});
+
+it("shows at a line what the server refuses there", async () => {
+  const { screen, services } = await open("/recipes/own-3/edit", { ownRecipes: fewOwnRecipes });
+  const refused = "recipe.ingredients.1.lines.0.text";
+  services.ownRecipes.change = () =>
+    Promise.reject(new ApiError(`${refused}: cannot be read`, { status: 400, code: "invalid_input", field: refused }));
+  await screen.getByLabelText("Ingredient 2").first().clear();
+  await screen.getByRole("button", { name: "Save" }).click();
+  const line = screen.getByRole("group", { name: "For the dressing" }).getByLabelText("Ingredient 1");
+  await expect.element(line).toHaveAccessibleDescription(/Cannot be read/u);
+  await expect.element(line).toHaveFocus();
+});
+
+it("deletes a recipe after a question", async () => {
+  const { screen, services, address } = await open("/recipes/own-3/edit", { ownRecipes: fewOwnRecipes });
+  await screen.getByRole("button", { name: "Delete" }).click();
+  const question = screen.getByRole("alertdialog", { name: "Delete this recipe?" });
+  await question.getByRole("button", { name: "Delete" }).click();
+  await expect.poll(address).toBe("/recipes/mine");
+  await expect.element(screen.getByText("Spinach Pancakes")).toBeVisible();
+  expect(await stored(services)).toHaveLength(2);
+});

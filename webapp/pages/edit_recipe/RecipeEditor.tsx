@@ -1,0 +1,168 @@
+import { useId, useState } from "react";
+import { WRITTEN_RECIPE_LIMITS as LIMITS } from "../../../core/cookbook/mod.ts";
+import { AlertDialog } from "../../../ui-kit/AlertDialog/mod.ts";
+import { Button } from "../../../ui-kit/Button/mod.ts";
+import { Checkbox } from "../../../ui-kit/Checkbox/mod.ts";
+import { Cluster } from "../../../ui-kit/Cluster/mod.ts";
+import { Heading } from "../../../ui-kit/Heading/mod.ts";
+import { Notice } from "../../../ui-kit/Notice/mod.ts";
+import { PageTitle } from "../../../ui-kit/PageTitle/mod.ts";
+import { Stack } from "../../../ui-kit/Stack/mod.ts";
+import { Text } from "../../../ui-kit/Text/mod.ts";
+import { TextArea } from "../../../ui-kit/TextArea/mod.ts";
+import { TextField } from "../../../ui-kit/TextField/mod.ts";
+import { TextLink } from "../../../ui-kit/TextLink/mod.ts";
+import { RouterLink } from "../../routing/mod.ts";
+import { EditorColumns, Part, ShortFields } from "./editor_layout.ts";
+import type { EditorStart } from "./editor_start.ts";
+import { IngredientFields } from "./IngredientFields.tsx";
+import { draftOf } from "./recipe_draft.ts";
+import { TextRows } from "./TextRows.tsx";
+import { type DraftEditor, useDraft } from "./use_draft.ts";
+import { useReading } from "./use_reading.ts";
+import { useSaveRecipe } from "./use_save_recipe.ts";
+import { WhatItComesTo } from "./WhatItComesTo.tsx";
+
+/** A recipe as a form; its lines are read while they are typed. */
+export function RecipeEditor({ start }: { start: EditorStart }) {
+  const editor = useDraft(() => draftOf(start.recipe, start));
+  const reading = useReading(editor.draft);
+  const { failure, isSaving, isRemoving, save, remove, cancel } = useSaveRecipe({ start, editor });
+  const [isAsking, setIsAsking] = useState(false);
+  const { stored } = start;
+  return (
+    <>
+      <PageTitle title={stored ? "Edit recipe" : "Write a recipe"} />
+      <EditorColumns>
+        {/* Without a submit button, Enter in a field does not save a recipe that is half written. */}
+        <form noValidate onSubmit={(event) => event.preventDefault()}>
+          <Stack gap="48">
+            <BeforeFields start={start} />
+            <AboutFields editor={editor} />
+            <IngredientFields editor={editor} reading={reading} />
+            <TextRows list="steps" editor={editor} maxLength={LIMITS.stepLength} />
+            <TextRows list="notes" editor={editor} maxLength={LIMITS.noteLength} />
+            <MoreFields editor={editor} />
+            <Stack gap="16">
+              {failure && <Notice>{failure}</Notice>}
+              <Cluster justify="end">
+                {stored && (
+                  <Button variant="ghost" onClick={() => setIsAsking(true)}>
+                    Delete
+                  </Button>
+                )}
+                <Button variant="ghost" onClick={cancel}>
+                  Cancel
+                </Button>
+                <Button busy={isSaving} busyText="Saving…" onClick={save}>
+                  Save
+                </Button>
+              </Cluster>
+            </Stack>
+          </Stack>
+        </form>
+        <WhatItComesTo reading={reading} />
+      </EditorColumns>
+      <AlertDialog
+        title="Delete this recipe?"
+        text="It is removed for you and your household. This cannot be undone."
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        confirmText="Delete"
+        cancelText="Keep it"
+        tone="danger"
+        busy={isRemoving}
+        busyText="Deleting…"
+        onConfirm={remove}
+      />
+    </>
+  );
+}
+
+/** Where the recipe comes from, and what was not understood of it. */
+function BeforeFields({ start: { copyOf, doubts } }: { start: EditorStart }) {
+  if (!copyOf && doubts.length === 0) return null;
+  return (
+    <Stack gap="16">
+      {copyOf && (
+        <Text tone="soft">
+          Your version of{" "}
+          <TextLink href={`/recipe/${encodeURIComponent(copyOf.id)}`} component={RouterLink}>
+            {copyOf.name}
+          </TextLink>
+        </Text>
+      )}
+      {doubts.length > 0 && (
+        <Notice tone="warning">
+          {doubts.map((doubt) => (
+            <div key={doubt}>{doubt}</div>
+          ))}
+        </Notice>
+      )}
+    </Stack>
+  );
+}
+
+function AboutFields({ editor: { field } }: { editor: DraftEditor }) {
+  return (
+    <Stack gap="16">
+      <TextField label="Name" maxLength={LIMITS.nameLength} autoComplete="off" {...field("name")} />
+      <TextArea label="Description" rows={2} maxLength={LIMITS.descriptionLength} {...field("description")} />
+      <ShortFields>
+        <TextField label="Portions" inputMode="numeric" autoComplete="off" maxLength={3} {...field("portions")} />
+        <TextField
+          label="Or what it makes"
+          placeholder="2 loaves"
+          autoComplete="off"
+          maxLength={LIMITS.nameLength}
+          {...field("makes")}
+        />
+      </ShortFields>
+      <ShortFields>
+        <TextField label="Preparation, minutes" autoComplete="off" maxLength={40} {...field("prepMinutes")} />
+        <TextField label="Cooking, minutes" autoComplete="off" maxLength={40} {...field("cookMinutes")} />
+        <TextField label="In total, minutes" autoComplete="off" maxLength={40} {...field("totalMinutes")} />
+      </ShortFields>
+    </Stack>
+  );
+}
+
+function MoreFields({ editor: { draft, field, change } }: { editor: DraftEditor }) {
+  const heading = useId();
+  return (
+    <Part aria-labelledby={heading}>
+      <Heading id={heading} level={2}>
+        More
+      </Heading>
+      <ShortFields data-wide="">
+        <TextField
+          label="Source"
+          placeholder="A book, a person, a site"
+          autoComplete="off"
+          maxLength={LIMITS.sourceLength}
+          {...field("sourceName")}
+        />
+        <TextField
+          label="Web address"
+          inputMode="url"
+          autoComplete="off"
+          maxLength={LIMITS.urlLength}
+          {...field("sourceUrl")}
+        />
+      </ShortFields>
+      <TextField
+        label="Tags"
+        hint="With commas between them."
+        autoComplete="off"
+        maxLength={1_600}
+        {...field("tags")}
+      />
+      <Checkbox
+        label="Shared with my household"
+        hint="Its members can read and plan it. Only you can change it."
+        checked={draft.isShared}
+        onChange={({ target }) => change((now) => ({ draft: { ...now, isShared: target.checked } }))}
+      />
+    </Part>
+  );
+}

@@ -1,0 +1,2 @@
+export { EditRecipePage } from "./EditRecipePage.tsx";
+export { NewRecipePage } from "./NewRecipePage.tsx";

@@ -1,0 +1,57 @@
+import { useLayoutEffect, useState } from "react";
+import type { ChangedDraft } from "./change_draft.ts";
+import type { DraftFocus } from "./draft_rows.ts";
+import type { DraftProblems, RecipeDraft, TextField } from "./recipe_draft.ts";
+
+/** A draft and the ways to change it. */
+export interface DraftEditor {
+  readonly draft: RecipeDraft;
+  readonly problems: DraftProblems;
+  change(update: (draft: RecipeDraft) => ChangedDraft): void;
+  /** The props of a field that is one text. */
+  field(name: TextField): {
+    name: TextField;
+    value: string;
+    error: string | undefined;
+    onChange: (event: { target: { value: string } }) => void;
+  };
+  showProblems(problems: DraftProblems): void;
+  replace(draft: RecipeDraft): void;
+}
+
+/** A draft while it is edited. A row that changes its place keeps the cursor. */
+export function useDraft(start: () => RecipeDraft): DraftEditor {
+  const [state, setState] = useState<ChangedDraft>(() => ({ draft: start() }));
+  const [problems, setProblems] = useState<DraftProblems>({});
+  const { draft, focus } = state;
+  useLayoutEffect(() => {
+    if (focus) focusRow(focus);
+  }, [focus]);
+
+  function change(update: (draft: RecipeDraft) => ChangedDraft): void {
+    setState((now) => update(now.draft));
+    // A corrected text is judged again when it is saved.
+    setProblems({});
+  }
+
+  return {
+    draft,
+    problems,
+    change,
+    field: (name) => ({
+      name,
+      value: draft[name],
+      error: problems[name],
+      onChange: ({ target: { value } }) => change((now) => ({ draft: { ...now, [name]: value } })),
+    }),
+    showProblems: setProblems,
+    replace: (next) => setState({ draft: next }),
+  };
+}
+
+function focusRow({ id, caret }: DraftFocus): void {
+  const field = document.getElementById(`recipe-row-${id}`);
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
+  field.focus();
+  field.setSelectionRange(caret, caret);
+}

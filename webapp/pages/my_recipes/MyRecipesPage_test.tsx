@@ -1,0 +1,58 @@
+import { beforeEach, expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { fewOwnRecipes } from "../../testing/mod.ts";
+import { open } from "../../testing/open_screen.tsx";
+
+beforeEach(() => page.viewport(1280, 900));
+
+it.each(["/home", "/discover"])("is reached by a link on %s", async (at) => {
+  const { screen, address } = await open(at);
+  await screen.getByRole("main").getByRole("link", { name: "My recipes" }).click();
+  await expect.element(screen.getByRole("heading", { level: 1, name: "My recipes" })).toBeVisible();
+  expect(address()).toBe("/recipes/mine");
+});
+
+it("is reached from the foot of every page", async () => {
+  const { screen, address } = await open("/settings");
+  await screen.getByRole("contentinfo").getByRole("link", { name: "My recipes" }).click();
+  await expect.poll(address).toBe("/recipes/mine");
+});
+
+it("says what to do while there is nothing, and leads to the editor", async () => {
+  const { screen, address } = await open("/recipes/mine");
+  await expect.element(screen.getByText("No recipes yet")).toBeVisible();
+  await screen.getByRole("link", { name: "Write a recipe" }).click();
+  await expect.poll(address).toBe("/recipes/new");
+});
+
+it("lists own recipes and those of the household, and lets only own ones be edited", async () => {
+  const { screen, address } = await open("/recipes/mine", { ownRecipes: fewOwnRecipes });
+  await expect
+    .element(screen.getByRole("link", { name: "Lentil Soup of the Harbour Café", exact: true }))
+    .toBeVisible();
+  await expect.element(screen.getByText("By Tomás Herrera")).toBeVisible();
+  await expect.element(screen.getByText("quick, picnic")).toBeVisible();
+  expect(screen.getByRole("link", { name: /^Edit/u }).elements()).toHaveLength(2);
+  await screen.getByRole("link", { name: "Edit Spinach Pancakes" }).click();
+  await expect.poll(address).toBe("/recipes/own-2/edit");
+});
+
+it("shows further pages, each recipe once", async () => {
+  const stored = Array.from({ length: 5 }, (_, place) => ({ recipe: { name: `Soup no. ${place + 1}` } }));
+  const { screen } = await open("/recipes/mine", { ownRecipes: { stored, pageSize: 2 } });
+  const more = screen.getByRole("button", { name: "Show more" });
+  await more.click();
+  await expect.element(screen.getByText("Soup no. 4")).toBeVisible();
+  await more.click();
+  await expect.element(screen.getByText("Soup no. 5")).toBeVisible();
+  await expect.element(more).not.toBeInTheDocument();
+  expect(screen.getByRole("heading", { level: 2 }).elements()).toHaveLength(5);
+});
+
+it("loads again after a failure", async () => {
+  const { screen, services } = await open("/recipes/mine", { ownRecipes: { failing: ["list"] } });
+  await expect.element(screen.getByText("Your recipes could not be loaded.")).toBeVisible();
+  services.ownRecipes.answers.behave({});
+  await screen.getByRole("button", { name: "Try again" }).click();
+  await expect.element(screen.getByText("No recipes yet")).toBeVisible();
+});

@@ -1,0 +1,1 @@
+export { MyRecipesPage } from "./MyRecipesPage.tsx";

@@ -1,0 +1,38 @@
+import { tomas } from "../../adapters/memory/people_and_recipes.ts";
+import type { WrittenRecipeWire } from "../api/mod.ts";
+import type { MemoryOwnRecipes } from "./api/mod.ts";
+import { lemonSalmon } from "./story_recipes.ts";
+
+/** An own recipe with every field. */
+export const potatoSalad = {
+  name: "Aunt Berit's Warm Potato Salad",
+  description: "Made while the potatoes are still warm, so that they take up the dressing.",
+  portions: 4,
+  prepMinutes: 15,
+  cookMinutes: 25,
+  totalMinutes: 40,
+  ingredients: [
+    { lines: [{ text: "800 g potatoes" }, { text: "2 shallots, finely chopped" }, { text: "4 eggs" }] },
+    {
+      title: "For the dressing",
+      lines: [{ text: "60 g olive oil" }, { text: "2 tbsp quince vinegar" }, { text: "salt, to taste" }],
+    },
+  ],
+  steps: [
+    "Boil the potatoes in their skins until a knife slides in.",
+    "Whisk the dressing.",
+    "Slice, dress and serve warm.",
+  ],
+  notes: ["Keeps until the next day; let it come to room temperature."],
+  source: { name: "Aunt Berit", url: "https://example.com/potato-salad" },
+  tags: ["quick", "picnic"],
+} satisfies WrittenRecipeWire;
+
+/** A few recipes of Maya's, and one that Tomás shares. */
+export const fewOwnRecipes: MemoryOwnRecipes = {
+  stored: [
+    { recipe: potatoSalad, isShared: true, photos: [{ id: "1", url: lemonSalmon.mainImage }] },
+    { recipe: { name: "Spinach Pancakes", tags: ["children", "weekday"] } },
+    { recipe: { name: "Lentil Soup of the Harbour Café", tags: [] }, owner: tomas },
+  ],
+};
