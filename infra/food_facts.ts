@@ -17,9 +17,14 @@ export function catalogueFoodFacts(): FoodFactsSource {
 async function readFacts(): ReturnType<FoodFactsSource["current"]> {
   const { foods } = await readCompositionTable();
   return new Map(
-    foods.map(({ key, contents, diet }) => [
+    foods.map(({ key, contents, diet, per100Grams, match }) => [
       key,
-      { contents, diets: (["vegan", "vegetarian"] as const).filter((each) => diet.includes(each)) },
+      {
+        contents,
+        diets: (["vegan", "vegetarian"] as const).filter((each) => diet.includes(each)),
+        composition: per100Grams,
+        isProxy: match === "proxy",
+      },
     ]),
   );
 }

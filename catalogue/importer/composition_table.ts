@@ -5,6 +5,7 @@ import { z } from "zod";
 import {
   AISLES,
   CONSTITUENTS,
+  type Composition,
   type Food,
   type FoodContents,
   type FoodKey,
@@ -97,18 +98,6 @@ const rowSchema = z.object({
   freezes: z.enum(["yes", "no", ""]),
   keeps_source: z.enum(["usda", "estimate", ""]),
 });
-
-/** Nutrients of 100 g. Carbohydrate is by difference and includes fibre, as on US labels. */
-export interface Composition {
-  readonly kcal: number;
-  readonly proteinGrams: number;
-  readonly carbsGrams: number;
-  readonly fatGrams: number;
-  /** Undefined where the source does not know it, as are the next two. */
-  readonly saturatedFatGrams: number | undefined;
-  readonly fiberGrams: number | undefined;
-  readonly sodiumMilligrams: number | undefined;
-}
 
 /** A food with its data from the table. */
 export interface ComposedFood extends Food {

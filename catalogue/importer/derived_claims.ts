@@ -1,16 +1,14 @@
 import { PREFERENCES, type Preference } from "../../core/account/mod.ts";
-import { type Content, contentsOf, isFreeOf, type Nutrition, type Recipe } from "../../core/recipe/mod.ts";
+import {
+  type Content,
+  contentsOf,
+  isFreeOf,
+  isHighProtein,
+  type Nutrition,
+  type Recipe,
+} from "../../core/recipe/mod.ts";
 import type { ComposedFood, CompositionTable } from "./composition_table.ts";
 import { ingredientsOf, type RecipeFile } from "./recipe_file.ts";
-
-/** Below this, nothing is High-Protein: a spoonful of raita has little of anything. Grams a serving. */
-const HIGH_PROTEIN_GRAMS_MIN = 15;
-/** EU Regulation 1924/2006, annex, "high protein": at least 20 % of the energy is provided by protein … */
-const HIGH_PROTEIN_ENERGY_SHARE = 0.2;
-/** … at the 4 kcal a gram of Regulation 1169/2011, annex XIV. */
-const KCAL_PER_GRAM_OF_PROTEIN = 4;
-/** More than half of an adult's 50 g a day (Regulation 1169/2011, annex XIII): High-Protein whatever else is in it. */
-const MUCH_PROTEIN_GRAMS = 30;
 
 /** All foods of the dish, including seasonings, garnishes and strained-out ingredients. */
 function foodsOf(recipe: RecipeFile, table: CompositionTable): ComposedFood[] {
@@ -49,9 +47,4 @@ export function preferencesOf(
   if (isFreeOf(derived.contents, "gluten")) served.add("Gluten-Free");
   if (isHighProtein(derived.nutrition)) served.add("High-Protein");
   return PREFERENCES.filter((preference) => served.has(preference));
-}
-
-function isHighProtein({ kcal, proteinGrams }: Nutrition): boolean {
-  const isShareHigh = proteinGrams * KCAL_PER_GRAM_OF_PROTEIN >= kcal * HIGH_PROTEIN_ENERGY_SHARE;
-  return proteinGrams >= HIGH_PROTEIN_GRAMS_MIN && (isShareHigh || proteinGrams >= MUCH_PROTEIN_GRAMS);
 }

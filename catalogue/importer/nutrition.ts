@@ -1,75 +1,30 @@
-import type { Nutrition, PartlyKnown } from "../../core/recipe/mod.ts";
-import type { ComposedFood, CompositionTable, Composition as FoodComposition } from "./composition_table.ts";
+import { type EatenFood, type Nutrition, nutritionOfFoods } from "../../core/recipe/mod.ts";
+import type { ComposedFood, CompositionTable } from "./composition_table.ts";
 import { ingredientsOf, type RecipeFile } from "./recipe_file.ts";
 import { weighIngredient } from "./weigh_ingredient.ts";
 
-/** Plain water has weight but no nutrients. Counting it would make every soup's figures look too complete. */
-export const WATER = new Set(["water", "ice", "sparkling-water"]);
-
-/** Grams of salt in a gram of sodium, as on EU labels. */
-const SALT_PER_SODIUM = 2.5;
-
-/** Grams in 100 g of a food of the nutrients that the table does not know of every food. */
-const PARTLY_KNOWN = {
-  fiber: ({ fiberGrams }) => fiberGrams,
-  salt: ({ sodiumMilligrams }) =>
-    sodiumMilligrams === undefined ? undefined : (sodiumMilligrams / 1000) * SALT_PER_SODIUM,
-  saturatedFat: ({ saturatedFatGrams }) => saturatedFatGrams,
-} satisfies Record<string, (composition: FoodComposition) => number | undefined>;
-
 /**
- * Nutrients of one serving, from the eaten part of each ingredient. The share of the weight that has figures excludes
- * plain water.
+ * Nutrients of one serving, from the eaten part of each ingredient; see `nutritionOfFoods`.
  *
  * @throws {Error} if an ingredient is not in the table or can't be weighed; `findRecipeFaults` reports these before
  */
 export function nutritionOf(recipe: RecipeFile, table: CompositionTable): Nutrition {
-  const sum = { kcal: 0, proteinGrams: 0, carbsGrams: 0, fatGrams: 0 };
-  let weight = 0;
-  let weightWithFigures = 0;
-  let usesStandIn = false;
-  for (const { food, grams } of foodsEaten(recipe, table)) {
-    if (WATER.has(food.key) || grams === 0) continue;
-    weight += grams;
-    if (!food.per100Grams) continue;
-    weightWithFigures += grams;
-    usesStandIn ||= food.match === "proxy";
-    sum.kcal += (food.per100Grams.kcal * grams) / 100;
-    sum.proteinGrams += (food.per100Grams.proteinGrams * grams) / 100;
-    sum.carbsGrams += (food.per100Grams.carbsGrams * grams) / 100;
-    sum.fatGrams += (food.per100Grams.fatGrams * grams) / 100;
-  }
-  return {
-    kcal: Math.round(sum.kcal / recipe.servings),
-    proteinGrams: toTenth(sum.proteinGrams / recipe.servings),
-    carbsGrams: toTenth(sum.carbsGrams / recipe.servings),
-    fatGrams: toTenth(sum.fatGrams / recipe.servings),
-    grams: Math.round(weight / recipe.servings),
-    weightShare: shareOf(weightWithFigures, weight),
-    usesStandIn,
-    fiber: partlyKnown("fiber", recipe, table),
-    salt: partlyKnown("salt", recipe, table),
-    saturatedFat: partlyKnown("saturatedFat", recipe, table),
-  };
+  return nutritionOfFoods(eatenFoodsOf(recipe, table), { servings: recipe.servings });
 }
 
-function partlyKnown(nutrient: keyof typeof PARTLY_KNOWN, recipe: RecipeFile, table: CompositionTable): PartlyKnown {
-  let weight = 0;
-  let weightWithFigures = 0;
-  let sum = 0;
-  for (const { food, grams } of foodsEaten(recipe, table)) {
-    if (WATER.has(food.key)) continue;
-    weight += grams;
-    const per100Grams = food.per100Grams && PARTLY_KNOWN[nutrient](food.per100Grams);
-    if (per100Grams === undefined) continue;
-    weightWithFigures += grams;
-    sum += (per100Grams * grams) / 100;
-  }
-  return { grams: toTenth(sum / recipe.servings), weightShare: shareOf(weightWithFigures, weight) };
-}
-
-function shareOf(part: number, whole: number): number {
-  return whole === 0 ? 0 : Math.round((part / whole) * 1000) / 1000;
+/**
+ * What is eaten of the whole dish.
+ *
+ * @throws {Error} as {@linkcode nutritionOf}
+ */
+export function eatenFoodsOf(recipe: RecipeFile, table: CompositionTable): EatenFood[] {
+  return [...foodsEaten(recipe, table)].map(({ food, grams }) => ({
+    key: food.key,
+    category: food.category,
+    grams,
+    composition: food.per100Grams,
+    isProxy: food.match === "proxy",
+  }));
 }
 
 /**
@@ -117,10 +72,7 @@ export function compositionOf(
 }
 
 /** Grams of each food that end up in the whole dish. */
-export function* foodsEaten(
-  recipe: RecipeFile,
-  table: CompositionTable,
-): Generator<{ food: ComposedFood; grams: number }> {
+function* foodsEaten(recipe: RecipeFile, table: CompositionTable): Generator<{ food: ComposedFood; grams: number }> {
   for (const ingredient of ingredientsOf(recipe)) {
     const { eaten = 1 } = ingredient;
     if (eaten === 0) continue;

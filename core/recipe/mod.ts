@@ -56,6 +56,14 @@ export {
 export { foodsWithin, madeFromKeys } from "./made_from.ts";
 export { FILTERED_MEALS_MAX, FILTERS_MAX, type MealsByFiltersInput, mealsByFilters } from "./meals_by_filters.ts";
 export { nearestWords } from "./nearest_word.ts";
+export {
+  type Composition,
+  type EatenFood,
+  isHighProtein,
+  nutritionOfFoods,
+  type PrincipalFoods,
+  principalFoodsIn,
+} from "./nutrition_of_foods.ts";
 export { type Opinion, type Rating, STARS_MAX } from "./opinion.ts";
 export type { FavouriteRecipe, OpinionStore } from "./opinion_store.ts";
 export {
