@@ -22,6 +22,7 @@ import { accountModule } from "./modules/account_module.ts";
 import { calendarModule } from "./modules/calendar_module.ts";
 import { chatModule } from "./modules/chat_module.ts";
 import { communityModule } from "./modules/community_module.ts";
+import { cookbookModule } from "./modules/cookbook_module.ts";
 import { firebaseModule } from "./modules/firebase_module.ts";
 import { foodRulesModule } from "./modules/food_rules_module.ts";
 import { householdModule } from "./modules/household_module.ts";
@@ -90,6 +91,7 @@ export async function createContainer(config: Config, backingServices: BackingSe
     weekPlanModule,
     plateArtModule,
     communityModule,
+    cookbookModule,
     chatModule,
     safetyModule,
     personalDataModule,

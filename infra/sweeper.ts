@@ -34,7 +34,7 @@ export function startSweeper(container: Container): { stop(): Promise<void> } {
 }
 
 /**
- * Removes photos without a post, expired sessions, rate limit counts that have expired, and marks of removed and
+ * Removes photos that nothing needs, expired sessions, rate limit counts that have expired, and marks of removed and
  * suspended identities.
  *
  * @returns how many photos were removed; undefined if another instance sweeps or has just swept.
@@ -49,8 +49,11 @@ export async function sweepIfDue(container: Container): Promise<number | undefin
   await container.get(tokens.sessionStore).sweep(now);
   await container.get(tokens.personData).forgetRemovals({ before: new Date(now.getTime() - TOKEN_LIFETIME_MS) });
   return await sweepPhotos({
-    posts: container.get(tokens.postStore),
-    evidence: { photosInUse: (keys) => evidencePhotosInUse({ reports, clock }, keys) },
+    users: [
+      container.get(tokens.postStore),
+      container.get(tokens.ownRecipeStore),
+      { photosInUse: (keys) => evidencePhotosInUse({ reports, clock }, keys) },
+    ],
     photoStorage: container.get(tokens.photoStorage),
     clock,
   });

@@ -25,7 +25,7 @@ import type {
 import type { CalendarFeedStore } from "../core/calendar/mod.ts";
 import type { AnyHouseholdChange, ChatBus, ChatStore } from "../core/chat/mod.ts";
 import type { PhotoProcessor, PhotoStorage, PostFeed, PostStore } from "../core/community/mod.ts";
-import type { PageFetcher } from "../core/cookbook/mod.ts";
+import type { OwnRecipeStore, PageFetcher } from "../core/cookbook/mod.ts";
 import type { FoodRulesStore } from "../core/food_rules/mod.ts";
 import type { HouseholdEvents, HouseholdStore } from "../core/household/mod.ts";
 import type { MealPlanReads, MealPlanStore } from "../core/meal_plan/mod.ts";
@@ -89,6 +89,7 @@ export const tokens = {
   mealPlanReads: token<MealPlanReads>("mealPlanReads"),
   /** Fetches what a person names from the public internet. */
   pageFetcher: token<PageFetcher>("pageFetcher"),
+  ownRecipeStore: token<OwnRecipeStore>("ownRecipeStore"),
   calendarFeedStore: token<CalendarFeedStore>("calendarFeedStore"),
   /** Serves the calendar feeds under this path. */
   calendarHandler: token<{ readonly path: string; readonly handler: RequestHandler }>("calendarHandler"),

@@ -66,7 +66,7 @@ export const recipeDetail = z.object({
   images: z.array(z.string()),
   description: z.string(),
   numberOfServings: z.number().int().positive(),
-  /** As it is shown: "25 Min". */
+  /** As it is shown: "25 Min"; empty if an own recipe does not say it. */
   totalTime: z.string(),
   rating: recipeRating,
   ingredientGroups: z.array(

@@ -128,6 +128,9 @@ export const readRecipeBody = writtenRecipe.pick({ ingredients: true, portions: 
 /** An own recipe's id: `own-` and a number. */
 export const ownRecipeParams = z.object({ id: z.string().regex(/^own-[1-9]\d{0,14}$/u) });
 
+/** A photo's id is its key in the photo storage. */
+export const ownRecipePhotoParams = ownRecipeParams.extend({ photoId: z.string().min(1).max(64) });
+
 const photo = z.object({ id: z.string(), url: z.string() });
 
 /** An own recipe. Its owner may change it; members of the household may read it while it is shared. */
@@ -169,7 +172,7 @@ export const listOwnRecipesReply = z.object({
 export type ListOwnRecipesReply = z.infer<typeof listOwnRecipesReply>;
 
 /**
- * `POST /api/own-recipes`, ours: stores a recipe and replies 201 with it. 409 `cookbook_full` at 2,000 recipes. 400 for a food
+ * `POST /api/own-recipes`, ours: stores a recipe and replies with it. 409 `cookbook_full` at 2,000 recipes. 400 for a food
  * that is not in the table.
  */
 export const addOwnRecipeBody = z.object({
@@ -195,7 +198,7 @@ export const changeOwnRecipeBody = z.object({
  * `GET /api/recipes/{id}/written`, ours: a recipe of the catalogue as written text, to begin one's own version with.
  * `DELETE /api/own-recipes/{id}`, ours, replies 204, as for what is already gone.
  *
- * `POST /api/own-recipes/{id}/photos`, ours: multipart with the field `photo`; replies with the recipe. 409 `photos_full`.
+ * `POST /api/own-recipes/{id}/photos`, ours: multipart with the field `photo`; replies with the recipe. 409 `recipe_photos_full`.
  * `DELETE /api/own-recipes/{id}/photos/{photoId}`, ours: replies with the recipe.
  */
 export const writtenRecipeReply = z.object({ recipe: writtenRecipe, name: z.string() });

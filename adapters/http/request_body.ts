@@ -17,8 +17,10 @@ export interface RequestBody {
 /** Reads a route's bodies: JSON, or a form with one file where the route accepts an upload. */
 export function bodyReader({
   upload,
-}: Pick<Route, "upload">): (request: Request, response: Response) => Promise<RequestBody> {
-  return upload ? formReader(upload) : readJson;
+  bodyMaxBytes,
+}: Pick<Route, "upload" | "bodyMaxBytes">): (request: Request, response: Response) => Promise<RequestBody> {
+  if (upload) return formReader(upload);
+  return bodyMaxBytes === undefined ? readJson : jsonBodyReader(bodyMaxBytes);
 }
 
 /** Reads JSON of these media types, of at most `maxBytes`. */
@@ -47,15 +49,19 @@ export function jsonReader({
   };
 }
 
-const readJson = jsonReader({
-  types: ["application/json"],
-  maxBytes: JSON_MAX_BYTES,
-  verify(_request, _response, bytes, encoding) {
-    if (hasUidTwice(bytes.toString(encoding === "utf-16le" ? "utf16le" : "utf8"))) {
-      throw new DomainError("invalid_input", "firebaseUid: give it once, as text", { field: "firebaseUid" });
-    }
-  },
-});
+const readJson = jsonBodyReader(JSON_MAX_BYTES);
+
+function jsonBodyReader(maxBytes: number) {
+  return jsonReader({
+    types: ["application/json"],
+    maxBytes,
+    verify(_request, _response, bytes, encoding) {
+      if (hasUidTwice(bytes.toString(encoding === "utf-16le" ? "utf16le" : "utf8"))) {
+        throw new DomainError("invalid_input", "firebaseUid: give it once, as text", { field: "firebaseUid" });
+      }
+    },
+  });
+}
 
 function jsonError(error: unknown, maxBytes: number): unknown {
   if (error instanceof DomainError || !(error instanceof Error) || !("type" in error)) return error;

@@ -109,6 +109,8 @@ export interface Route<
   readonly params: Params;
   readonly query: Query;
   readonly body: Body;
+  /** Most bytes of a JSON body; 100,000 if undefined. */
+  readonly bodyMaxBytes: number | undefined;
   /** The multipart field of a file; without it the body is JSON. */
   readonly upload: { readonly field: string; readonly maxBytes: number } | undefined;
   readonly reply: Reply;
@@ -134,6 +136,7 @@ type Optional =
   | "query"
   | "body"
   | "upload"
+  | "bodyMaxBytes"
   | "download"
   | "redirects"
   | "isForAccessTokens"
@@ -159,6 +162,7 @@ export function route<
     query: nothing,
     body: nothing,
     upload: undefined,
+    bodyMaxBytes: undefined,
     download: undefined,
     accountCheckMaxAgeMs: undefined,
     redirects: false,

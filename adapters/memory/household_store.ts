@@ -16,6 +16,7 @@ import type {
 } from "../../core/household/mod.ts";
 import type { PlannedMeal } from "../../core/meal_plan/mod.ts";
 import { PANTRY_FOODS_MAX, type PantryFood, type PantryFoodId } from "../../core/pantry/mod.ts";
+import type { RecipeId } from "../../core/recipe/mod.ts";
 import type { CalendarDate } from "../../core/shared/mod.ts";
 import { EMPTY_LIST, type EntryId, type Shop, type ShopId, type ShoppingList } from "../../core/shopping/mod.ts";
 
@@ -196,6 +197,15 @@ export class MemoryHouseholdStore implements HouseholdStore {
     added.members.set(userId, 1);
     this.#households.set(userId, added);
     return added;
+  }
+
+  /** Removes a recipe from all plans. */
+  removeRecipe(recipeId: RecipeId): void {
+    for (const household of new Set(this.#households.values())) {
+      const planned = [...household.meals].filter(([, meal]) => meal.recipeId === recipeId);
+      for (const [key] of planned) household.meals.delete(key);
+      if (planned.length > 0) household.version += 1;
+    }
   }
 
   /** Removes a person whose account is deleted. */

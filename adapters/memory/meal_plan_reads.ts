@@ -7,11 +7,11 @@ import type { MemoryRecipeStore } from "./recipe_store.ts";
 /** {@linkcode MealPlanReads} over the memory stores. */
 export class MemoryMealPlanReads implements MealPlanReads {
   readonly #mealPlans: Pick<MemoryMealPlanStore, "listDays" | "households">;
-  readonly #recipes: Pick<MemoryRecipeStore, "find" | "all">;
+  readonly #recipes: Pick<MemoryRecipeStore, "getAny">;
 
   constructor(
     mealPlans: Pick<MemoryMealPlanStore, "listDays" | "households">,
-    recipes: Pick<MemoryRecipeStore, "find" | "all">,
+    recipes: Pick<MemoryRecipeStore, "getAny">,
   ) {
     this.#mealPlans = mealPlans;
     this.#recipes = recipes;
@@ -24,15 +24,14 @@ export class MemoryMealPlanReads implements MealPlanReads {
 
   async listNutrition(userId: UserId, { monday, sunday }: Week): Promise<ReadonlyMap<RecipeId, Nutrition>> {
     const planned = this.#mealPlans.listDays(userId, { from: monday, to: sunday }).map(({ recipeId }) => recipeId);
-    const recipes = this.#recipes.all().filter(({ id }) => planned.includes(id));
+    const recipes = planned.flatMap((id) => this.#recipes.getAny(id) ?? []);
     return new Map(recipes.map(({ id, nutrition }) => [id, nutrition]));
   }
 
   async listMeals(userId: UserId, days: PlanDays): Promise<WeekMeal[]> {
-    const filled = this.#mealPlans.listDays(userId, days).map(async ({ userId: _userId, ...meal }) => {
-      const recipe = await this.#recipes.find(meal.recipeId);
-      return recipe && { ...meal, mainImage: recipe.mainImage };
+    return this.#mealPlans.listDays(userId, days).flatMap(({ userId: _userId, ...meal }) => {
+      const recipe = this.#recipes.getAny(meal.recipeId);
+      return recipe ? [{ ...meal, mainImage: recipe.mainImage }] : [];
     });
-    return (await Promise.all(filled)).filter((meal) => meal !== undefined);
   }
 }

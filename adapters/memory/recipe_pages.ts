@@ -1,3 +1,4 @@
+import type { UserId } from "../../core/account/mod.ts";
 import type { Dish, OpinionStore, Recipe, RecipeId, RecipePage, RecipePages } from "../../core/recipe/mod.ts";
 import type { MemoryRecipeStore } from "./recipe_store.ts";
 
@@ -11,8 +12,8 @@ export class MemoryRecipePages implements RecipePages {
     this.#opinions = opinions;
   }
 
-  async find(id: RecipeId): Promise<RecipePage | undefined> {
-    const recipe = this.#recipes.all().find((each) => each.id === id);
+  async find(id: RecipeId, reader?: UserId): Promise<RecipePage | undefined> {
+    const recipe = this.#recipes.get(id, reader);
     if (!recipe) return undefined;
     const {
       activeMinutes: _active,
@@ -26,14 +27,19 @@ export class MemoryRecipePages implements RecipePages {
   }
 
   async listDishes(ids: readonly RecipeId[]): Promise<Dish[]> {
-    return this.#recipes
-      .all()
-      .filter(({ id }) => ids.includes(id))
-      .map(({ id, contents, diets, ingredientGroups }) => ({ id, contents, diets, ingredientGroups }));
+    return this.#all(ids).map(({ id, contents, diets, ingredientGroups }) => ({
+      id,
+      contents,
+      diets,
+      ingredientGroups,
+    }));
   }
 
   async listKeeping(ids: readonly RecipeId[]): Promise<ReadonlyMap<RecipeId, Pick<Recipe, "keeps" | "notes">>> {
-    const found = this.#recipes.all().filter(({ id }) => ids.includes(id));
-    return new Map(found.map(({ id, keeps, notes }) => [id, { keeps, notes }]));
+    return new Map(this.#all(ids).map(({ id, keeps, notes }) => [id, { keeps, notes }]));
+  }
+
+  #all(ids: readonly RecipeId[]): Recipe[] {
+    return [...new Set(ids)].flatMap((id) => this.#recipes.getAny(id) ?? []);
   }
 }

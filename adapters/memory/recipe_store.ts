@@ -1,3 +1,5 @@
+import type { UserId } from "../../core/account/mod.ts";
+import type { RecipeOfWritten } from "../../core/cookbook/mod.ts";
 import {
   type DishType,
   type Recipe,
@@ -10,6 +12,10 @@ import {
 /** {@linkcode RecipeStore} in memory. */
 export class MemoryRecipeStore implements RecipeStore {
   readonly #recipes: Map<RecipeId, Recipe>;
+  readonly #own = new Map<
+    RecipeId,
+    { readonly recipe: RecipeOfWritten; readonly isReadableBy: (reader: UserId | undefined) => boolean }
+  >();
   /** A recipe's position in the shuffled order. */
   readonly positionOf: (id: RecipeId) => number;
 
@@ -19,13 +25,13 @@ export class MemoryRecipeStore implements RecipeStore {
     this.#recipes = new Map(recipes.map((recipe) => [recipe.id, recipe]));
   }
 
-  async find(id: RecipeId): Promise<RecipeSummary | undefined> {
-    const recipe = this.#recipes.get(id);
+  async find(id: RecipeId, reader?: UserId): Promise<RecipeSummary | undefined> {
+    const recipe = this.get(id, reader);
     return recipe && toSummary(recipe);
   }
 
-  async list(ids: readonly RecipeId[]): Promise<RecipeSummary[]> {
-    return ids.flatMap((id) => this.#recipes.get(id) ?? []).map(toSummary);
+  async list(ids: readonly RecipeId[], reader?: UserId): Promise<RecipeSummary[]> {
+    return ids.flatMap((id) => this.get(id, reader) ?? []).map(toSummary);
   }
 
   async listByDishTypes(dishTypes: readonly DishType[], options: { limit: number }): Promise<RecipeSummary[]> {
@@ -39,7 +45,26 @@ export class MemoryRecipeStore implements RecipeStore {
     for (const recipe of recipes) this.#recipes.set(recipe.id, recipe);
   }
 
-  /** All complete recipes in the shuffled order, for the other adapters of this folder. */
+  /** The complete recipe that this person may read, for the other adapters of this folder. */
+  get(id: RecipeId, reader?: UserId): Recipe | undefined {
+    const own = this.#own.get(id);
+    return own?.isReadableBy(reader) ? own.recipe : this.#recipes.get(id);
+  }
+
+  /** A recipe by its id, also an own one. */
+  getAny(id: RecipeId): Recipe | undefined {
+    return this.#own.get(id)?.recipe ?? this.#recipes.get(id);
+  }
+
+  putOwn(recipe: RecipeOfWritten, isReadableBy: (reader: UserId | undefined) => boolean): void {
+    this.#own.set(recipe.id, { recipe, isReadableBy });
+  }
+
+  removeOwn(id: RecipeId): void {
+    this.#own.delete(id);
+  }
+
+  /** All complete recipes of the catalogue in the shuffled order, for the other adapters of this folder. */
   all(): Recipe[] {
     return [...this.#recipes.values()].sort(
       (a, b) => this.positionOf(a.id) - this.positionOf(b.id) || (a.id < b.id ? -1 : 1),
@@ -48,12 +73,12 @@ export class MemoryRecipeStore implements RecipeStore {
 }
 
 /** The card of a recipe. */
-export function toSummary(recipe: Recipe): RecipeSummary {
+export function toSummary(recipe: Recipe & Partial<RecipeOfWritten>): RecipeSummary {
   return {
     id: recipe.id,
     name: recipe.name,
     mainImage: recipe.mainImage,
     kcal: Math.round(recipe.nutrition.kcal),
-    totalMinutes: recipe.totalMinutes,
+    totalMinutes: recipe.isTimeKnown === false ? undefined : recipe.totalMinutes,
   };
 }

@@ -59,7 +59,7 @@ export class PostgresCalendarFeedStore implements CalendarFeedStore {
       `SELECT ${MEAL_COLUMNS}, recipe.total_minutes, meal.changed_at
          FROM household_member
          JOIN planned_meal AS meal USING (household_id)
-         JOIN recipe ON recipe.id = meal.recipe_id
+         JOIN stored_recipe AS recipe ON recipe.id = meal.recipe_id
          ${COOKED}
         WHERE household_member.user_id = :userId AND meal.date BETWEEN :from AND :to
         ORDER BY meal.date, ${mealOrder("meal.meal_time")}`,

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 
-/** The columns of `recipe` that a text search reads. */
+/** The columns of `stored_recipe` that a text search reads. */
 const PLACES = ["name_words", "main_words", "card_words", "words"] as const;
 
 /** Bindings of a statement: for each place the frequent words as a `tsvector`, and the very frequent ones. */
@@ -25,7 +25,7 @@ const FREQUENT_WORDS = `
     FROM pg_class
     JOIN pg_stats ON tablename = relname AND schemaname = relnamespace::regnamespace::text AND attname = ANY (:places)
    CROSS JOIN LATERAL unnest(most_common_elems::text::text[], most_common_elem_freqs) AS common (word, share)
-   WHERE pg_class.oid = 'recipe'::regclass AND reltuples >= :many AND share * reltuples >= :many AND word IS NOT NULL
+   WHERE pg_class.oid = 'stored_recipe'::regclass AND reltuples >= :many AND share * reltuples >= :many AND word IS NOT NULL
    GROUP BY attname`;
 
 /**

@@ -48,7 +48,7 @@ export class PostgresMealPlanReads implements MealPlanReads {
          FROM household_member
          JOIN household ON household.id = household_member.household_id
          LEFT JOIN planned_meal AS meal ON meal.household_id = household.id AND meal.date BETWEEN ? AND ?
-         LEFT JOIN recipe ON recipe.id = meal.recipe_id
+         LEFT JOIN stored_recipe AS recipe ON recipe.id = meal.recipe_id
          ${COOKED}
         WHERE household_member.user_id = ?
         ORDER BY meal.date, ${mealOrder("meal.meal_time")}`,

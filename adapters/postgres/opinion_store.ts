@@ -8,7 +8,8 @@ import {
   type Rating,
   type RecipeId,
 } from "../../core/recipe/mod.ts";
-import { CARD_COLUMNS, type RecipeCardRow, toSummary } from "./recipe_row.ts";
+import { READABLE } from "./readable_recipe.ts";
+import { cardColumns, type RecipeCardRow, toSummary } from "./recipe_row.ts";
 
 /** {@linkcode OpinionStore} on the tables `recipe_rating` and `recipe_favourite`, whose keys are person and recipe. */
 export class PostgresOpinionStore implements OpinionStore {
@@ -38,11 +39,11 @@ export class PostgresOpinionStore implements OpinionStore {
     if (!isRecipeId(recipeId)) return undefined;
     const { rows } = await this.#knex.raw<{ rows: { stars: number | null; favourite: boolean }[] }>(
       `SELECT rating.stars, favourite.user_id IS NOT NULL AS favourite
-         FROM recipe
-         LEFT JOIN recipe_rating AS rating ON rating.user_id = :userId AND rating.recipe_id = recipe.id
-         LEFT JOIN recipe_favourite AS favourite ON favourite.user_id = :userId AND favourite.recipe_id = recipe.id
-        WHERE recipe.id = :recipeId`,
-      { userId, recipeId },
+         FROM stored_recipe
+         LEFT JOIN recipe_rating AS rating ON rating.user_id = :reader AND rating.recipe_id = stored_recipe.id
+         LEFT JOIN recipe_favourite AS favourite ON favourite.user_id = :reader AND favourite.recipe_id = stored_recipe.id
+        WHERE stored_recipe.id = :recipeId AND ${READABLE}`,
+      { reader: userId, recipeId },
     );
     return rows[0] && { stars: rows[0].stars ?? undefined, favourite: rows[0].favourite };
   }
@@ -63,13 +64,13 @@ export class PostgresOpinionStore implements OpinionStore {
     { before, limit }: { before: number | undefined; limit: number },
   ): Promise<FavouriteRecipe[]> {
     const { rows } = await this.#knex.raw<{ rows: (RecipeCardRow & { place: number })[] }>(
-      `SELECT ${CARD_COLUMNS}, place
+      `SELECT ${cardColumns("stored_recipe")}, place
          FROM recipe_favourite
-         JOIN recipe ON recipe.id = recipe_id
-        WHERE user_id = :userId ${before === undefined ? "" : "AND place < :before"}
+         JOIN stored_recipe ON stored_recipe.id = recipe_id
+        WHERE user_id = :reader AND ${READABLE} ${before === undefined ? "" : "AND place < :before"}
         ORDER BY place DESC
         LIMIT :limit`,
-      { userId, limit, ...(before !== undefined && { before }) },
+      { reader: userId, limit, ...(before !== undefined && { before }) },
     );
     return rows.map((row) => ({ ...toSummary(row), favourite: true, place: row.place }));
   }

@@ -35,6 +35,8 @@ const PERSON_COLUMNS: Readonly<Record<string, Decision>> = {
   "pantry_food.added_by": { leaving: "cleared", exported: "pantry" },
   "recipe_rating.user_id": { leaving: "cascade", exported: "ratings" },
   "recipe_favourite.user_id": { leaving: "cascade", exported: "favourites" },
+  "stored_recipe.owner_id": { leaving: "cascade", exported: "ownRecipes" },
+  "own_recipe.owner_id": { leaving: "cascade", exported: "ownRecipes" },
   "post.user_id": { leaving: "cascade", exported: "posts" },
   "post_like.user_id": { leaving: "cascade", exported: "likes" },
   "session.user_id": { leaving: "cascade", exported: "sessions" },

@@ -27,6 +27,8 @@ export class PostgresPersonData implements PersonData {
        SELECT photo_key FROM (
          SELECT photo_key FROM post WHERE user_id = (SELECT id FROM owner)
          UNION
+         SELECT unnest(photo_keys || plate_key) FROM own_recipe WHERE owner_id = (SELECT id FROM owner)
+         UNION
          SELECT evidence ->> 'photo' FROM report WHERE person_id = (SELECT id FROM owner) AND kind = 'post'
        ) photos
        WHERE photo_key > :after ORDER BY photo_key LIMIT :limit`,
@@ -74,8 +76,16 @@ export class PostgresPersonData implements PersonData {
         .where({ person_id: person.id, kind: "post" })
         .delete()
         .returning(transaction.raw("evidence ->> 'photo' AS photo"));
+      const recipes: { keys: PhotoKey[] }[] = await transaction("own_recipe")
+        .where({ owner_id: person.id })
+        .delete()
+        .returning(transaction.raw("array_remove(photo_keys || plate_key, NULL) AS keys"));
       await transaction("person").where({ id: person.id }).delete();
-      const photos = [...posts.map((post) => post.photo_key), ...reports.map(({ photo }) => photo)];
+      const photos = [
+        ...posts.map((post) => post.photo_key),
+        ...recipes.flatMap((recipe) => recipe.keys),
+        ...reports.map(({ photo }) => photo),
+      ];
       return { userId: person.id, photos: [...new Set(photos)], householdChange };
     });
   }

@@ -7,6 +7,7 @@ import { PostgresPersonStore } from "./person_store.ts";
 import { PostgresPostFeed } from "./post_feed.ts";
 import { PostgresPostStore } from "./post_store.ts";
 import { freshDatabase } from "./testing/fresh_database.ts";
+import { insertRecipes } from "./testing/recipe_rows.ts";
 
 const installationSecret = "a secret of this test";
 
@@ -29,6 +30,8 @@ personDataContract("Postgres", async () => {
           [id, identityId, email ?? null, fullName],
         );
       }
+      // A recipe may have an owner, so that Postgres empties the catalogue too.
+      await insertRecipes(knex, [shakshuka]);
     },
     close: drop,
   };

@@ -71,6 +71,12 @@ const PARTS: Readonly<Record<PersonalRecords, Part>> = {
     place: "bigint",
     rows: `SELECT place, recipe_id AS "recipeId" FROM recipe_favourite WHERE user_id = :userId`,
   },
+  ownRecipes: {
+    place: "text",
+    rows: `SELECT recipe_id AS place, recipe_id AS id, written AS recipe, is_shared AS "isShared", copied_name AS "versionOf",
+             photo_keys AS photos, own_recipe.created_at AS "createdAt", updated_at AS "updatedAt"
+           FROM own_recipe JOIN stored_recipe ON stored_recipe.id = recipe_id WHERE own_recipe.owner_id = :userId`,
+  },
   posts: {
     place: "bigint",
     rows: `SELECT id AS place, id, meal_name AS "mealName", ingredients, instructions, caption, like_count AS "likeCount",

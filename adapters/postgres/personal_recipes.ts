@@ -169,7 +169,7 @@ export class PostgresPersonalRecipes implements PersonalRecipes {
   async listTagged(ids: readonly RecipeId[], tags: readonly ExclusionTag[]): Promise<ReadonlySet<RecipeId>> {
     if (tags.length === 0) return new Set();
     const { rows } = await this.#knex.raw<{ rows: { id: RecipeId }[] }>(
-      "SELECT id FROM recipe WHERE id = ANY (:ids) AND main_words @@ CAST(:tags AS tsquery)",
+      "SELECT id FROM stored_recipe WHERE id = ANY (:ids) AND main_words @@ CAST(:tags AS tsquery)",
       { ids, tags: anyOf(tags) },
     );
     return new Set(rows.map(({ id }) => id));

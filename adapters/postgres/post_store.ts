@@ -24,7 +24,7 @@ export class PostgresPostStore implements PostStore {
         photo_width: post.photo.feedSize.width,
         photo_height: post.photo.feedSize.height,
         // Unlinked if the recipe was removed just now; the lock keeps it until the post refers to it.
-        recipe_id: this.#knex.raw("(SELECT id FROM recipe WHERE id = ? FOR KEY SHARE)", [post.recipeId ?? null]),
+        recipe_id: this.#knex.raw("(SELECT id FROM stored_recipe WHERE id = ? FOR KEY SHARE)", [post.recipeId ?? null]),
         created_at: post.createdAt,
       })
       .returning<{ id: PostId }[]>("id");

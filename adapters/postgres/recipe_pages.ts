@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import type { Preference } from "../../core/account/mod.ts";
+import type { Preference, UserId } from "../../core/account/mod.ts";
 import type { RecipeScales } from "../../core/amounts/mod.ts";
 import {
   type Content,
@@ -14,6 +14,7 @@ import {
   type RecipePage,
   type RecipePages,
 } from "../../core/recipe/mod.ts";
+import { READABLE } from "./readable_recipe.ts";
 import { type KeepsRow, toKeeps } from "./recipe_row.ts";
 
 /** JSON has no undefined: the reason of a food that does contain it is absent. */
@@ -29,7 +30,7 @@ interface DishRow {
 interface PageRow extends DishRow {
   name: string;
   main_image: string;
-  total_minutes: number;
+  total_minutes: number | null;
   cuisine: string;
   keywords: string[];
   dish_types: DishType[];
@@ -54,17 +55,17 @@ export class PostgresRecipePages implements RecipePages {
     this.#knex = knex;
   }
 
-  async find(id: RecipeId): Promise<RecipePage | undefined> {
+  async find(id: RecipeId, reader?: UserId): Promise<RecipePage | undefined> {
     if (!isRecipeId(id)) return undefined;
     const { rows } = await this.#knex.raw<{ rows: PageRow[] }>(
       `SELECT id, name, main_image, total_minutes, cuisine, keywords, dish_types, preferences, description, diets, contents, principal_kind,
               servings, scales, images, ingredient_groups, steps, notes, nutrition, mean, reviews
-         FROM recipe
-         JOIN recipe_page ON recipe_page.recipe_id = recipe.id
+         FROM stored_recipe
+         JOIN recipe_page ON recipe_page.recipe_id = stored_recipe.id
         CROSS JOIN LATERAL (SELECT round(avg(stars), 1)::float8 AS mean, count(*)::integer AS reviews
-                              FROM recipe_rating WHERE recipe_rating.recipe_id = recipe.id) AS rating
-        WHERE id = ?`,
-      [id],
+                              FROM recipe_rating WHERE recipe_rating.recipe_id = stored_recipe.id) AS rating
+        WHERE id = :id AND ${READABLE}`,
+      { id, reader: reader ?? null },
     );
     return (
       rows[0] && { recipe: toRecipe(rows[0]), rating: { mean: rows[0].mean ?? undefined, reviews: rows[0].reviews } }
@@ -74,8 +75,8 @@ export class PostgresRecipePages implements RecipePages {
   async listDishes(ids: readonly RecipeId[]): Promise<Dish[]> {
     const { rows } = await this.#knex.raw<{ rows: DishRow[] }>(
       `SELECT id, diets, contents, ingredient_groups
-         FROM recipe
-         JOIN recipe_page ON recipe_page.recipe_id = recipe.id
+         FROM stored_recipe
+         JOIN recipe_page ON recipe_page.recipe_id = stored_recipe.id
         WHERE id = ANY (?)`,
       [ids.filter(isRecipeId)],
     );
@@ -116,7 +117,7 @@ function toRecipe(row: PageRow): RecipePage["recipe"] {
     principalKind: row.principal_kind ?? undefined,
     servings: row.servings,
     scales: row.scales,
-    totalMinutes: row.total_minutes,
+    totalMinutes: row.total_minutes ?? undefined,
     mainImage: row.main_image,
     images: row.images,
     steps: row.steps,

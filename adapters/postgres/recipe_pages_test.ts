@@ -6,6 +6,7 @@ import { caprese, maya, recipe, tomas } from "../memory/people_and_recipes.ts";
 import { PostgresFoodRulesStore } from "./food_rules_store.ts";
 import { PostgresIngredientSource } from "./ingredient_source.ts";
 import { down, up } from "./migrations/20261122_08_allergen_state.ts";
+import * as ownRecipes from "./migrations/20261127_01_own_recipes.ts";
 import { PostgresOpinionStore } from "./opinion_store.ts";
 import { PostgresRecipePages } from "./recipe_pages.ts";
 import { PostgresRecipeStore } from "./recipe_store.ts";
@@ -55,11 +56,13 @@ it("says of a recipe from before the three states that it may contain everything
   await new PostgresRecipeStore(database.knex).putAll([oldSoup]);
 
   const contents = await database.knex.transaction(async (transaction) => {
+    await ownRecipes.down(transaction);
     await down(transaction);
     await transaction("recipe_page")
       .where({ recipe_id: oldSoup.id })
       .update({ allergens: ["celery"] });
     await up(transaction);
+    await ownRecipes.up(transaction);
     const { rows } = await transaction.raw<{ rows: Record<"contains" | "may_contain", string[]>[] }>(
       "SELECT contains, may_contain FROM recipe WHERE id = ?",
       [oldSoup.id],
@@ -76,7 +79,7 @@ it("says of a recipe from before the three states that it may contain everything
 
 it("says the same of a recipe that a server of the release before has stored", async () => {
   await new PostgresRecipeStore(database.knex).putAll([recipe({ id: "pesto", name: "Pesto" })]);
-  await database.knex.raw("UPDATE recipe SET contains = DEFAULT, may_contain = DEFAULT WHERE id = 'pesto'");
+  await database.knex.raw("UPDATE stored_recipe SET contains = DEFAULT, may_contain = DEFAULT WHERE id = 'pesto'");
   await database.knex.raw("UPDATE recipe_page SET contents = DEFAULT, notes = DEFAULT WHERE recipe_id = 'pesto'");
 
   const contents = (await new PostgresRecipePages(database.knex).find("pesto"))?.recipe.contents ?? [];

@@ -6,11 +6,16 @@ export interface RecipeCardRow {
   name: string;
   main_image: string;
   kcal: number | null;
-  total_minutes: number;
+  total_minutes: number | null;
 }
 
 /** What a list selects, for statements written out in SQL. */
-export const CARD_COLUMNS = "recipe.id, recipe.name, recipe.main_image, recipe.kcal, recipe.total_minutes";
+export const CARD_COLUMNS = cardColumns("recipe");
+
+/** The same of another table. */
+export function cardColumns(table: string): string {
+  return ["id", "name", "main_image", "kcal", "total_minutes"].map((column) => `${table}.${column}`).join(", ");
+}
 
 /** The card that a row holds. */
 export function toSummary(row: RecipeCardRow): RecipeSummary {
@@ -19,7 +24,7 @@ export function toSummary(row: RecipeCardRow): RecipeSummary {
     name: row.name,
     mainImage: row.main_image,
     kcal: row.kcal ?? undefined,
-    totalMinutes: row.total_minutes,
+    totalMinutes: row.total_minutes ?? undefined,
   };
 }
 

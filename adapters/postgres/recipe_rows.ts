@@ -1,5 +1,6 @@
 import type { Knex } from "knex";
-import { PREFERENCES } from "../../core/account/mod.ts";
+import { PREFERENCES, type UserId } from "../../core/account/mod.ts";
+import type { RecipeOfWritten } from "../../core/cookbook/mod.ts";
 import {
   constituentsIn,
   exclusionTagsOf,
@@ -10,10 +11,57 @@ import {
   shufflePositionOf,
 } from "../../core/recipe/mod.ts";
 
-/** Writes the rows of `recipe` and the words that search knows. */
+/** Writes the rows of the catalogue's recipes and the words that search knows. */
 export async function putRecipeRows(transaction: Knex.Transaction, recipes: readonly Recipe[]): Promise<void> {
+  await putRows(transaction, await rowsOf(transaction, recipes), WORDS_OF_SEARCH);
+}
+
+/** Writes the row of an own recipe. Its words are its readers' alone: search corrects no other person's words by them. */
+export async function putOwnRecipeRows(
+  transaction: Knex.Transaction,
+  recipe: RecipeOfWritten,
+  { ownerId, isShared }: { ownerId: UserId; isShared: boolean },
+): Promise<void> {
+  const [row] = await rowsOf(transaction, [recipe]);
+  const { kcal, weightShare } = recipe.nutrition;
+  const own = {
+    owner_id: ownerId,
+    is_shared: isShared,
+    // A card has no room to say how much of the dish is not known.
+    kcal: weightShare >= KNOWN_SHARE_OF_CARD && kcal <= KCAL_MAX ? kcal : null,
+    total_minutes: recipe.isTimeKnown ? recipe.totalMinutes : null,
+  };
+  await putRows(transaction, [{ ...row, ...own }]);
+  // So that lists which join the sets of preferences find it.
+  await transaction.raw(
+    "INSERT INTO preference_set SELECT preferences, 0 FROM stored_recipe WHERE id = ? ON CONFLICT DO NOTHING",
+    [recipe.id],
+  );
+}
+
+/** Share of the weight with known nutrients from which a card shows the energy. */
+const KNOWN_SHARE_OF_CARD = 0.8;
+/** Most that the column holds: clients read a larger number without a unit as calories. */
+const KCAL_MAX = 4_000;
+
+const WORDS_OF_SEARCH = `, vocabulary AS (
+       INSERT INTO search_word
+       SELECT DISTINCT word FROM vectors CROSS JOIN LATERAL unnest(tsvector_to_array(card_prefixes)) AS word
+        WHERE char_length(word) > 2
+           ON CONFLICT DO NOTHING
+     )`;
+
+async function rowsOf(transaction: Knex.Transaction, recipes: readonly Recipe[]): Promise<Record<string, unknown>[]> {
   const foods = await transaction<{ key: FoodKey; parent: FoodKey | null }>("food").select("key", "parent");
   const parents = new Map(foods.map(({ key, parent }) => [key, parent ?? undefined]));
+  return recipes.map((recipe) => recipeRow(recipe, parents));
+}
+
+async function putRows(
+  transaction: Knex.Transaction,
+  rows: readonly Record<string, unknown>[],
+  alsoWriting = "",
+): Promise<void> {
   await transaction.raw(
     `WITH incoming AS (
        SELECT *
@@ -22,7 +70,7 @@ export async function putRecipeRows(transaction: Knex.Transaction, recipes: read
                 dish_types text[], preferences text[], diets text[], keywords text[], variety integer,
                 meals text[], active_minutes integer,
                 required_foods text[], optional_foods text[], principal_foods text[], principal_kind text,
-                contains text[], may_contain text[], tags text, main_tags text[], other_tags text[], description text)
+                contains text[], may_contain text[], owner_id bigint, is_shared boolean, tags text, main_tags text[], other_tags text[], description text)
      ), texts AS (
        SELECT id, translate(concat_ws(' ', name, tags), '/.-', '   ') AS main,
               translate(description, '/.-', '   ') AS described, main_tags, other_tags
@@ -34,29 +82,26 @@ export async function putRecipeRows(transaction: Knex.Transaction, recipes: read
               strip(to_tsvector('recipe_prefix', main)) AS card_prefixes,
               strip(to_tsvector('recipe_text', described)) AS description_stems
          FROM texts
-     ), vocabulary AS (
-       INSERT INTO search_word
-       SELECT DISTINCT word FROM vectors CROSS JOIN LATERAL unnest(tsvector_to_array(card_prefixes)) AS word
-        WHERE char_length(word) > 2
-           ON CONFLICT DO NOTHING
-     )
-     INSERT INTO recipe (id, name, main_image, kcal, total_minutes, cuisine, dish_types, preferences, diets, keywords,
+     ) ${alsoWriting}
+     INSERT INTO stored_recipe (id, name, main_image, kcal, total_minutes, cuisine, dish_types, preferences, diets, keywords,
                          variety, meals, active_minutes, required_foods, optional_foods, principal_foods, principal_kind, contains, may_contain,
-                         main_words, card_words, words)
+                         owner_id, is_shared, main_words, card_words, words)
      SELECT id, name, main_image, kcal, total_minutes, cuisine, dish_types, preferences, diets, keywords, variety, meals,
-            active_minutes, required_foods, optional_foods, principal_foods, principal_kind, contains, may_contain, main_words, main_words || other_words,
+            active_minutes, required_foods, optional_foods, principal_foods, principal_kind, contains, may_contain,
+            owner_id, coalesce(is_shared, false), main_words, main_words || other_words,
             main_words || other_words || description_stems
        FROM incoming
        JOIN vectors USING (id)
          ON CONFLICT (id) DO UPDATE SET
             (name, main_image, kcal, total_minutes, cuisine, dish_types, preferences, diets, keywords, variety, meals,
-             active_minutes, required_foods, optional_foods, principal_foods, principal_kind, contains, may_contain, main_words, card_words, words)
+             active_minutes, required_foods, optional_foods, principal_foods, principal_kind, contains, may_contain, is_shared,
+             main_words, card_words, words)
           = (excluded.name, excluded.main_image, excluded.kcal, excluded.total_minutes, excluded.cuisine,
              excluded.dish_types, excluded.preferences, excluded.diets, excluded.keywords, excluded.variety, excluded.meals, excluded.active_minutes,
              excluded.required_foods, excluded.optional_foods, excluded.principal_foods, excluded.principal_kind,
-             excluded.contains, excluded.may_contain, excluded.main_words,
+             excluded.contains, excluded.may_contain, excluded.is_shared, excluded.main_words,
              excluded.card_words, excluded.words)`,
-    [JSON.stringify(recipes.map((recipe) => recipeRow(recipe, parents)))],
+    [JSON.stringify(rows)],
   );
 }
 
@@ -64,7 +109,8 @@ export async function putRecipeRows(transaction: Knex.Transaction, recipes: read
 export async function putPreferenceSets(transaction: Knex.Transaction): Promise<void> {
   await transaction("preference_set").delete();
   await transaction.raw(
-    "INSERT INTO preference_set SELECT preferences, count(*) AS recipes FROM recipe GROUP BY preferences",
+    `INSERT INTO preference_set
+     SELECT preferences, count(*) FILTER (WHERE owner_id IS NULL) FROM stored_recipe GROUP BY preferences`,
   );
 }
 

@@ -83,7 +83,7 @@ function factsOf(row: HitRow) {
     dishTypes,
     preferences,
     diets,
-    totalMinutes,
+    totalMinutes: totalMinutes ?? undefined,
     principalFoods: row.principal_foods,
     foods: row.foods,
     unmet: row.unmet,

@@ -203,7 +203,7 @@ export function conditionsOnly({ preferred }: Pick<StatementOptions, "preferred"
   WITH asked AS (SELECT ''::tsquery AS named, ''::tsquery AS some_of, ${CONDITIONS} AS bounded),
   met AS MATERIALIZED (
     SELECT count(*) >= ${SAMPLE.frequent} OR (count(*) / ${SAMPLE.size}.0) ^ 2
-             * (SELECT reltuples FROM pg_class WHERE oid = 'recipe'::regclass) >= ${SAMPLE.tests} * :enough::integer AS is_frequent
+             * (SELECT reltuples FROM pg_class WHERE oid = 'stored_recipe'::regclass) >= ${SAMPLE.tests} * :enough::integer AS is_frequent
       FROM (SELECT main_words FROM recipe ORDER BY variety, id COLLATE "C" LIMIT ${SAMPLE.size}) AS sample
      WHERE main_words @@ (${best})
   ), on_cards AS MATERIALIZED (

@@ -66,7 +66,7 @@ describe("a frequent word", () => {
       ...soups,
       { ...tomatoSoup, id: "short", name: "Tomato Soup" },
     ]);
-    await many.knex.raw("VACUUM ANALYZE recipe");
+    await many.knex.raw("VACUUM ANALYZE stored_recipe");
   });
   afterAll(() => many.drop());
 
@@ -140,7 +140,7 @@ describe("a frequent word", () => {
 
 async function rowsRead(transaction: Knex): Promise<number> {
   const { rows } = await transaction.raw<{ rows: [{ read: string }] }>(
-    "SELECT seq_tup_read + idx_tup_fetch AS read FROM pg_stat_xact_user_tables WHERE relname = 'recipe'",
+    "SELECT seq_tup_read + idx_tup_fetch AS read FROM pg_stat_xact_user_tables WHERE relname = 'stored_recipe'",
   );
   return Number(rows[0].read);
 }

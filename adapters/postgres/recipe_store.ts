@@ -1,4 +1,5 @@
 import type { Knex } from "knex";
+import type { UserId } from "../../core/account/mod.ts";
 import {
   type DishType,
   isRecipeId,
@@ -8,10 +9,11 @@ import {
   type RecipeSummary,
 } from "../../core/recipe/mod.ts";
 import { incrementCatalogueVersion } from "./catalogue_version.ts";
-import { CARD_COLUMNS, type RecipeCardRow, toSummary } from "./recipe_row.ts";
+import { READABLE } from "./readable_recipe.ts";
+import { CARD_COLUMNS, cardColumns, type RecipeCardRow, toSummary } from "./recipe_row.ts";
 import { pageRow, putPreferenceSets, putRecipeRows } from "./recipe_rows.ts";
 
-/** {@linkcode RecipeStore} on the tables `recipe` and `recipe_page`. */
+/** {@linkcode RecipeStore} on the tables `stored_recipe` and `recipe_page`. */
 export class PostgresRecipeStore implements RecipeStore {
   readonly #knex: Knex;
 
@@ -19,21 +21,22 @@ export class PostgresRecipeStore implements RecipeStore {
     this.#knex = knex;
   }
 
-  async find(id: RecipeId): Promise<RecipeSummary | undefined> {
-    const [recipe] = await this.list([id]);
+  async find(id: RecipeId, reader?: UserId): Promise<RecipeSummary | undefined> {
+    const [recipe] = await this.list([id], reader);
     return recipe;
   }
 
-  async list(ids: readonly RecipeId[]): Promise<RecipeSummary[]> {
+  async list(ids: readonly RecipeId[], reader?: UserId): Promise<RecipeSummary[]> {
     // Also excludes text that Postgres rejects, such as a zero byte.
     const possible = ids.filter(isRecipeId);
     if (possible.length === 0) return [];
     const { rows } = await this.#knex.raw<{ rows: RecipeCardRow[] }>(
-      `SELECT ${CARD_COLUMNS}
-         FROM unnest(?::text[]) WITH ORDINALITY AS wanted (id, place)
-         JOIN recipe USING (id)
+      `SELECT ${cardColumns("stored_recipe")}
+         FROM unnest(:possible::text[]) WITH ORDINALITY AS wanted (id, place)
+         JOIN stored_recipe ON stored_recipe.id = wanted.id
+        WHERE ${READABLE}
         ORDER BY place`,
-      [possible],
+      { possible, reader: reader ?? null },
     );
     return rows.map(toSummary);
   }

@@ -35,7 +35,7 @@ export class PostgresShoppingMeals implements ShoppingMeals {
          JOIN planned_meal AS meal ON meal.household_id = own.household_id AND meal.date BETWEEN :first AND :until
           AND (meal.date = ANY (:days::date[]) OR meal.leftovers_of_date = ANY (:days::date[]))
          ${COOKED}
-         LEFT JOIN recipe ON recipe.id = meal.recipe_id AND cooked.date IS NULL AND meal.date = ANY (:days::date[])
+         LEFT JOIN stored_recipe AS recipe ON recipe.id = meal.recipe_id AND cooked.date IS NULL AND meal.date = ANY (:days::date[])
          LEFT JOIN recipe_page ON recipe_page.recipe_id = recipe.id
         WHERE own.user_id = :userId`,
       { userId, days: sorted, first, until: addDays(last, KEEPS_DAYS_MAX) },

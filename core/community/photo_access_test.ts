@@ -18,7 +18,11 @@ beforeEach(async () => {
 /** Ingeborg moderates. */
 function accessOf(userId: UserId | undefined) {
   const viewer = async () => userId;
-  return photoAccess({ posts, viewer, mayModerate: async (person) => person.userId === ingeborg.id }, { key });
+  const ownRecipes = { photoAccess: async () => "none" as const };
+  return photoAccess(
+    { posts, ownRecipes, viewer, mayModerate: async (person) => person.userId === ingeborg.id },
+    { key },
+  );
 }
 
 it("is for everyone while the post is shown", async () => {

@@ -25,7 +25,7 @@ export interface PostMealInput {
   readonly instructions: string;
   /** Blank if there is none. */
   readonly caption: string;
-  /** The recipe that was cooked; undefined if none is linked. */
+  /** The recipe that was cooked; undefined if none is linked. One of the author's own is published with the post. */
   readonly recipeId?: RecipeId | undefined;
   /** The uploaded picture; undefined if there is none. */
   readonly photo: Uint8Array | undefined;
@@ -40,7 +40,7 @@ export interface PostMealInput {
 export async function postMeal(ports: PostMealPorts, input: PostMealInput): Promise<FeedPost> {
   const text = postText(input);
   await assertMayPublish(ports, input.author.id);
-  const recipe = await linkedRecipe(ports, input.recipeId);
+  const recipe = await linkedRecipe(ports, input);
   const photo = await ports.photoProcessor.prepare(requiredPhoto(input.photo));
 
   // Before the post, so that no post is ever shown without its photo.
@@ -58,9 +58,12 @@ export async function postMeal(ports: PostMealPorts, input: PostMealInput): Prom
   return { id, ...post, authorName, recipeName: recipe?.name, likeCount: 0, likedByViewer: false, hidden: false };
 }
 
-async function linkedRecipe({ recipes }: Pick<PostMealPorts, "recipes">, id: RecipeId | undefined) {
+async function linkedRecipe(
+  { recipes }: Pick<PostMealPorts, "recipes">,
+  { recipeId: id, author }: Pick<PostMealInput, "recipeId" | "author">,
+) {
   if (id === undefined) return undefined;
-  const recipe = await recipes.find(id);
+  const recipe = await recipes.find(id, author.id);
   if (recipe) return recipe;
   throw new DomainError("invalid_input", "Cannot post the meal: its recipeId is not a recipe of the catalogue", {
     field: "recipeId",

@@ -4,9 +4,8 @@ import type { PhotoStorage } from "./photo_storage.ts";
 import type { PostStore } from "./post_store.ts";
 
 export interface SweepPhotosPorts {
-  readonly posts: Pick<PostStore, "photosInUse">;
-  /** The copies of photos that moderators need. */
-  readonly evidence: Pick<PostStore, "photosInUse">;
+  /** What needs photos: posts, own recipes, moderators. */
+  readonly users: readonly Pick<PostStore, "photosInUse">[];
   readonly photoStorage: Pick<PhotoStorage, "list" | "remove">;
   readonly clock: Pick<Clock, "now">;
 }
@@ -20,7 +19,7 @@ const PAGE_SIZE = 200;
 const MILLISECONDS_PER_MINUTE = 60_000;
 
 /**
- * Removes photos that neither a post nor a moderator needs, page by page. Concurrent sweeps do no harm.
+ * Removes photos that nothing needs, page by page. Concurrent sweeps do no harm.
  *
  * @returns how many were removed.
  * @throws {DomainError} `photos_unavailable`
@@ -33,7 +32,7 @@ export async function sweepPhotos(ports: SweepPhotosPorts, input: SweepPhotosInp
   do {
     const page = await ports.photoStorage.list({ after, limit: PAGE_SIZE });
     const old = page.filter(({ storedAt }) => storedAt.getTime() < before).map(({ key }) => key);
-    const needed = old.length > 0 ? [await ports.posts.photosInUse(old), await ports.evidence.photosInUse(old)] : [];
+    const needed = await Promise.all(old.length > 0 ? ports.users.map((user) => user.photosInUse(old)) : []);
     for (const key of old.filter((each) => !needed.some((keys) => keys.has(each)))) {
       await ports.photoStorage.remove(key);
       removed += 1;

@@ -21,7 +21,7 @@ beforeEach(() => {
   photoStorage = new MemoryPhotoStorage(clock);
 });
 
-it("removes photos that neither a post nor a moderator needs, and no others", async () => {
+it("removes photos that nothing needs, and no others", async () => {
   await store("posted");
   await posts.insert(newPost({ photoKey: "posted" }));
   await store("stray");
@@ -30,17 +30,17 @@ it("removes photos that neither a post nor a moderator needs, and no others", as
   clock.advance(61 * ONE_MINUTE_MS);
   await store("on-its-way");
 
-  expect(await sweepPhotos({ posts, evidence, photoStorage, clock })).toBe(2);
+  expect(await sweepPhotos({ users: [posts, evidence], photoStorage, clock })).toBe(2);
   expect(await keys()).toEqual(["evidence-kept", "on-its-way", "posted"]);
-  expect(await sweepPhotos({ posts, evidence, photoStorage, clock })).toBe(0);
+  expect(await sweepPhotos({ users: [posts, evidence], photoStorage, clock })).toBe(0);
 });
 
 it("removes only photos older than the given age", async () => {
   await store("stray");
   clock.advance(6 * ONE_MINUTE_MS);
 
-  expect(await sweepPhotos({ posts, evidence, photoStorage, clock }, { olderThanMinutes: 6 })).toBe(0);
-  expect(await sweepPhotos({ posts, evidence, photoStorage, clock }, { olderThanMinutes: 5 })).toBe(1);
+  expect(await sweepPhotos({ users: [posts, evidence], photoStorage, clock }, { olderThanMinutes: 6 })).toBe(0);
+  expect(await sweepPhotos({ users: [posts, evidence], photoStorage, clock }, { olderThanMinutes: 5 })).toBe(1);
 });
 
 it("reads a large storage one page at a time", async () => {
@@ -55,7 +55,7 @@ it("reads a large storage one page at a time", async () => {
     return posts.photosInUse(each);
   };
 
-  expect(await sweepPhotos({ posts: { photosInUse: recorded }, evidence, photoStorage, clock })).toBe(225);
+  expect(await sweepPhotos({ users: [{ photosInUse: recorded }, evidence], photoStorage, clock })).toBe(225);
   expect(batchSizes).toEqual([200, 200, 50]);
   expect(await keys()).toHaveLength(225);
 });

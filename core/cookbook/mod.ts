@@ -8,6 +8,35 @@ export {
   type RecipeMerge,
 } from "./merge_written_recipe.ts";
 export {
+  type CopiedRecipe,
+  OWN_RECIPES_MAX,
+  type OwnRecipe,
+  type OwnRecipeCard,
+  type OwnRecipeText,
+  RECIPE_PHOTOS_MAX,
+  type RecipeImages,
+} from "./own_recipe.ts";
+export type { ChangedOwnRecipe, NewOwnRecipe, OwnRecipeStore, ToRecipe } from "./own_recipe_store.ts";
+export {
+  type AddOwnRecipeInput,
+  addOwnRecipe,
+  addRecipePhoto,
+  type ChangeOwnRecipePorts,
+  changeOwnRecipe,
+  drawRecipePlate,
+  getOwnRecipe,
+  knownFoods,
+  listOwnRecipes,
+  type ReadRecipePorts,
+  type RecipePhotoPorts,
+  type RecipePictures,
+  readIngredients,
+  removeOwnRecipe,
+  removeRecipePhoto,
+  type ShownOwnRecipe,
+  toRecipeWith,
+} from "./own_recipes.ts";
+export {
   FETCH_REFUSALS,
   type FetchedPage,
   type FetchRefusal,
@@ -18,8 +47,21 @@ export type { PlateArtist, PlateSubject } from "./plate_artist.ts";
 export { type ReadIngredientLine, readIngredientLine } from "./read_ingredient_line.ts";
 export type { LineAmount } from "./read_measures.ts";
 export { readMinutes } from "./read_minutes.ts";
+export {
+  type KnownFoods,
+  type ReadLine,
+  type ReadRecipe,
+  readRecipe,
+} from "./read_recipe.ts";
 export { type FoundRecipe, readWithinLimits } from "./read_within_limits.ts";
 export { readYield } from "./read_yield.ts";
+export {
+  ASSUMED_MINUTES,
+  ASSUMED_PORTIONS,
+  isUnknownFoodKey,
+  type RecipeOfWritten,
+  recipeOfWritten,
+} from "./recipe_of_written.ts";
 export { NoRecipeFound, type RecipePage, type RecipePageReader } from "./recipe_page_reader.ts";
 export { type RecipeToWrite, writtenOf } from "./written_of.ts";
 export {

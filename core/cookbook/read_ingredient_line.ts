@@ -45,10 +45,11 @@ const PART_WORDS: readonly (readonly [RegExp, string])[] = [
  * Reads a line of an ingredient list, as a person or a page writes it, in English, German, French, Spanish, Italian or Dutch.
  *
  * @param options.foods the table in which its food is looked for; without it, no food and no grams are given
+ * @param options.food the food that the line means, where a cook has said it
  */
 export function readIngredientLine(
   text: string,
-  { foods }: { foods?: FoodTable | undefined } = {},
+  { foods, food: chosen }: { foods?: FoodTable | undefined; food?: FoodKey | undefined } = {},
 ): ReadIngredientLine {
   const line = plainLine(text);
   const ofFruit = OF_FRUIT.exec(line)?.groups;
@@ -65,7 +66,10 @@ export function readIngredientLine(
   const readAmount = unit && amount ? { ...amount, unit: unit.unit, word: unit.word } : amount;
 
   const part = ofFruit?.["part"];
-  const named = foods && foodsOf(name, { foods, written: rest, container: packs?.word ?? containerIn(line), part });
+  const named =
+    chosen === undefined
+      ? foods && foodsOf(name, { foods, written: rest, container: packs?.word ?? containerIn(line), part })
+      : { foods: [chosen], alternatives: [] };
   const food = named?.foods[0];
   const otherAmounts = [...others, ...inBrackets.filter(({ isEach }) => !isEach).map((found) => found.amount)];
   const each = inBrackets.find(({ isEach }) => isEach)?.amount;

@@ -40,7 +40,7 @@ export async function previewCookedDish(
   },
   { userId, recipeId, portions }: CookDishInput,
 ): Promise<readonly UsedFood[]> {
-  const { recipe } = await getRecipe({ pages }, { id: recipeId });
+  const { recipe } = await getRecipe({ pages }, { id: recipeId, userId });
   const [{ foods: atHome }, { foods }] = await Promise.all([
     getPantry({ pantries }, { userId }),
     ingredients.current(),
@@ -58,7 +58,7 @@ export async function cookDish(
   { pages, ...ports }: ChangePantryPorts & { readonly pages: RecipePages },
   { userId, recipeId, portions, foods: shown }: CookDishInput & { readonly foods: readonly ShownFood[] },
 ): Promise<readonly UsedFood[]> {
-  const { recipe } = await getRecipe({ pages }, { id: recipeId });
+  const { recipe } = await getRecipe({ pages }, { id: recipeId, userId });
   const { foods } = await ports.ingredients.current();
   const dish: CookedDish = { recipe, portions };
   const { edit } = await change(ports, {

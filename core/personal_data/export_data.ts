@@ -17,7 +17,7 @@ export interface ExportedFile {
 }
 
 /**
- * Everything that is stored about a person: `data.json`, and the photos of their posts in the largest size. Read page by
+ * Everything that is stored about a person: `data.json`, and the photos of their posts and recipes in the largest size. Read page by
  * page, so that it needs little memory however much it is.
  *
  * @throws {DomainError} `photos_unavailable` while it is read.
@@ -55,10 +55,9 @@ async function* dataJson(
 }
 
 function exported(row: Readonly<Record<string, unknown>>, onPhoto: (key: PhotoKey) => void): object {
-  const { photo, ...rest } = row;
-  if (photo === undefined) return row;
-  onPhoto(photo as PhotoKey); // sound: see PersonalRecord
-  return { ...rest, photo: photoFile(photo as PhotoKey) };
+  const { photo, photos, ...rest } = row as { photo?: PhotoKey; photos?: readonly PhotoKey[] }; // sound: see PersonalRecord
+  for (const key of [...(photo === undefined ? [] : [photo]), ...(photos ?? [])]) onPhoto(key);
+  return { ...rest, ...(photo && { photo: photoFile(photo) }), ...(photos && { photos: photos.map(photoFile) }) };
 }
 
 function photoFile(key: PhotoKey): string {

@@ -8,6 +8,7 @@ export const PERSONAL_RECORDS = [
   "pantry",
   "ratings",
   "favourites",
+  "ownRecipes",
   "posts",
   "likes",
   "messages",
@@ -21,5 +22,5 @@ export const PERSONAL_RECORDS = [
 
 export type PersonalRecords = (typeof PERSONAL_RECORDS)[number];
 
-/** One row of a part, as it is exported. Times are dates; a post's `photo` is the key of its photo. */
+/** One row of a part, as it is exported. Times are dates; a post's `photo` is the key of its photo, a recipe's `photos` are those of its. */
 export type PersonalRecord = Readonly<Record<string, unknown>>;

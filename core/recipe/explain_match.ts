@@ -14,7 +14,7 @@ export interface MatchedRecipeFacts {
   readonly dishTypes: readonly string[];
   readonly preferences: readonly string[];
   readonly diets: readonly string[];
-  readonly totalMinutes: number;
+  readonly totalMinutes: number | undefined;
   readonly foods: readonly FoodKey[];
   /** True if only its description has some of the words. */
   readonly isDescribed: boolean;
@@ -54,7 +54,7 @@ export function explainMatch(facts: MatchedRecipeFacts, { query, units, foods }:
   const reasons = [
     ...new Set([...claims, ...tags]),
     ...(names.length > 0 ? [`with ${names.join(", ")}`] : []),
-    ...(query.maxMinutes === undefined ? [] : [`${facts.totalMinutes} Min`]),
+    ...(query.maxMinutes === undefined || facts.totalMinutes === undefined ? [] : [`${facts.totalMinutes} Min`]),
   ];
   return reasons.length === 0 && unexplained.length > 0 && facts.isDescribed ? "description" : reasons.join(", ");
 }

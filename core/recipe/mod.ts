@@ -91,6 +91,7 @@ export {
   type Storage,
 } from "./purchase.ts";
 export { type QueryUnit, queryUnitsOf, tagUnit } from "./query_units.ts";
+export { NO_CUISINE } from "./rank_for_person.ts";
 export { type Match, type Place, RANKED_MAX, rankMatches } from "./rank_matches.ts";
 export { type RateRecipeInput, rateRecipe } from "./rate_recipe.ts";
 export {

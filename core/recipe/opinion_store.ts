@@ -16,7 +16,7 @@ export interface OpinionStore {
 
   ratingOf(recipeId: RecipeId): Promise<Rating>;
 
-  /** A person's opinion of a recipe; absent if the recipe does not exist. */
+  /** A person's opinion of a recipe; absent if the recipe does not exist, or they may not read it. */
   find(userId: UserId, recipeId: RecipeId): Promise<Opinion | undefined>;
 
   /** Adds an existing recipe to the favourites. A favourite keeps its position. */

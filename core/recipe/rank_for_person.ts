@@ -12,7 +12,7 @@ const SIMILAR = 0.75;
 /** For another recipe of a liked cuisine. */
 const OF_LIKED_CUISINE = 0.5;
 /** The catalogue's word for no cuisine in particular. */
-const NO_CUISINE = "International";
+export const NO_CUISINE = "International";
 
 /** For a dish that is not vegetarian if all liked ones are, and for a kind of which two are disliked. */
 const UNWANTED = -2;

@@ -32,7 +32,7 @@ export async function rateRecipe(ports: RateRecipePorts, input: RateRecipeInput)
       { field: "value" },
     );
   }
-  if (!(await ports.recipes.find(recipeId))) {
+  if (!(await ports.recipes.find(recipeId, userId))) {
     throw new DomainError("recipe_not_found", `Cannot rate recipe "${recipeId}": there is no such recipe`, {
       field: "id",
     });

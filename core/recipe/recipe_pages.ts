@@ -1,9 +1,13 @@
+import type { UserId } from "../account/mod.ts";
 import type { Rating } from "./opinion.ts";
 import type { Recipe, RecipeId } from "./recipe.ts";
 
 /** Everything on a recipe's own page. What only search uses is not read. */
 export interface RecipePage {
-  readonly recipe: Omit<Recipe, "activeMinutes" | "aheadMinutes" | "meals" | "keeps" | "usesUp">;
+  readonly recipe: Omit<Recipe, "activeMinutes" | "aheadMinutes" | "meals" | "keeps" | "usesUp" | "totalMinutes"> & {
+    /** Undefined if an own recipe does not say it. */
+    readonly totalMinutes: number | undefined;
+  };
   readonly rating: Rating;
 }
 
@@ -12,10 +16,10 @@ export type Dish = Pick<Recipe, "id" | "contents" | "diets" | "ingredientGroups"
 
 /** Reads a recipe's page. Every implementation passes `adapters/contracts/recipe_pages_contract.ts`. */
 export interface RecipePages {
-  /** The recipe with this id, if any. Any text is allowed as id. */
-  find(id: RecipeId): Promise<RecipePage | undefined>;
+  /** The recipe with this id, if any that the reader may read; see `RecipeStore`. Any text is allowed as id. */
+  find(id: RecipeId, reader?: UserId): Promise<RecipePage | undefined>;
 
-  /** What is in these recipes, in no particular order, without those that do not exist. At most 100 ids. */
+  /** What is in these recipes, own recipes included, in no particular order, without those that do not exist. At most 100 ids. */
   listDishes(ids: readonly RecipeId[]): Promise<Dish[]>;
 
   /** What says how each of these dishes keeps, without those that do not exist. At most 100 ids. */

@@ -23,7 +23,7 @@ export interface SetFavouriteInput {
  */
 export async function setFavourite(ports: SetFavouritePorts, input: SetFavouriteInput): Promise<void> {
   const { userId, recipeId, favourite } = input;
-  if (!(await ports.recipes.find(recipeId))) {
+  if (!(await ports.recipes.find(recipeId, userId))) {
     const verb = favourite ? "keep" : "let go of";
     throw new DomainError("recipe_not_found", `Cannot ${verb} recipe "${recipeId}": there is no such recipe`, {
       field: "id",

@@ -50,7 +50,7 @@ function sweep() {
     photosInUse: (keys: Parameters<typeof evidencePhotosInUse>[1]) =>
       evidencePhotosInUse({ reports: moderation, clock }, keys),
   };
-  return sweepPhotos({ posts, evidence, photoStorage, clock });
+  return sweepPhotos({ users: [posts, evidence], photoStorage, clock });
 }
 
 it("keeps the photo of a reported post that its author deletes, until 30 days after the decision", async () => {

@@ -51,6 +51,9 @@ export const ERROR_CODES = [
   "photos_unavailable",
   "page_not_fetched",
   "no_recipe_found",
+  "recipe_changed",
+  "cookbook_full",
+  "recipe_photos_full",
 ] as const;
 
 export type ErrorCode = (typeof ERROR_CODES)[number];

@@ -58,7 +58,7 @@ export async function acceptWeek(
   checkLeftovers(changes, week);
   const found = await ports.plan.findWeek(userId, week);
   if (!found) throw new DomainError("person_not_found", `Cannot accept the week: there is no person ${userId}`);
-  const [named, check] = await Promise.all([nameMeals(ports, changes), rulesCheckFor(ports, changes)]);
+  const [named, check] = await Promise.all([nameMeals(ports, { userId, changes }), rulesCheckFor(ports, changes)]);
   const householdId = found.household.id;
   const outcome = await ports.mealPlans.changeSlots({
     userId,
@@ -109,12 +109,12 @@ function ruleText({ rule, state, disliked, foods, people }: BrokenRule): string 
 
 async function nameMeals(
   { recipes, pages }: Pick<AcceptWeekPorts, "recipes" | "pages">,
-  changes: readonly AcceptedChange[],
+  { userId, changes }: Pick<AcceptWeekInput, "userId" | "changes">,
 ): Promise<SlotChange[]> {
   const meals = changes.flatMap(({ to }) => to ?? []);
   const idsOf = (some: readonly SeenMeal[]) => [...new Set(some.map(({ recipeId }) => recipeId))];
   const [found, keeping] = await Promise.all([
-    recipes.list(idsOf(meals)),
+    recipes.list(idsOf(meals), userId),
     pages.listKeeping(idsOf(meals.filter(({ leftoversOf }) => leftoversOf))),
   ]);
   const names = new Map(found.map(({ id, name }) => [id, name]));

@@ -88,7 +88,7 @@ export async function readWeekTemplate(
   if (!template) throw new DomainError("template_not_found", "There is no such template");
   const recipeIds = [...new Set(template.meals.map(({ recipeId }) => recipeId))];
   const [recipes, broken] = await Promise.all([
-    ports.recipes.list(recipeIds),
+    ports.recipes.list(recipeIds, userId),
     findBrokenRules(ports, { userId, recipeIds }),
   ]);
   const known = new Set(recipes.map((recipe) => recipe.id));

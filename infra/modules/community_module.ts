@@ -37,17 +37,18 @@ export const communityModule = new ContainerModule(({ bind }) => {
     .toResolvedValue(() => new SharpPhotoProcessor())
     .inSingletonScope();
   bind(tokens.photoHandler).toResolvedValue(
-    (photoStorage, posts, standing, callerResolver, sessionResolver, { moderators }) => {
+    (photoStorage, posts, ownRecipes, standing, callerResolver, sessionResolver, { moderators }) => {
       const mayModeratePhotos = (person: { userId: UserId }) => mayModerate({ standing, moderators }, person);
       const accessOf = (key: PhotoKey, request: Request) => {
         const viewer = () => viewerOf(request, { callerResolver, sessionResolver });
-        return photoAccess({ posts, viewer, mayModerate: mayModeratePhotos }, { key });
+        return photoAccess({ posts, ownRecipes, viewer, mayModerate: mayModeratePhotos }, { key });
       };
       return { path: PHOTOS_PATH, handler: photoHandler({ photoStorage, accessOf }) };
     },
     [
       tokens.photoStorage,
       tokens.postStore,
+      tokens.ownRecipeStore,
       tokens.moderation,
       tokens.callerResolver,
       tokens.sessionResolver,

@@ -116,7 +116,11 @@ describe.each(withBody)("the body of $call", (call) => {
 
   it("is rejected if it is too large, of another content type, or malformed", async () => {
     const request = await call.request(stage);
-    const long = withField(request, { name: "theme", place: "body", value: "x".repeat(100_001) });
+    const long = withField(request, {
+      name: "theme",
+      place: "body",
+      value: "x".repeat((call.bodyMaxBytes ?? 100_000) + 1),
+    });
     const cut = isForm ? { text: "--x", type: "multipart/form-data; boundary=x" } : { text: "{", type: JSON_TYPE };
 
     expect([

@@ -19,6 +19,8 @@ export interface Stage {
   post(): Promise<number>;
   /** Adds a food to the caller's pantry. @returns its id. */
   pantryFood(): Promise<number>;
+  /** Writes a recipe of the caller's own. @returns its id. */
+  ownRecipe(): Promise<string>;
   /** Starts a session of the caller. @returns its id. */
   session(): Promise<string>;
   /** A report, the same one for every call. @returns its id. */
@@ -52,6 +54,8 @@ export interface SpecCall {
   readonly auth: "bearer" | "bearer only" | "none" | "known" | "first time";
   /** How a body is encoded; `json` by default. */
   readonly bodyAs?: "json" | "form";
+  /** Largest JSON body in bytes; 100,000 by default. */
+  readonly bodyMaxBytes?: number;
   /** The names under which the caller's uid may be sent. */
   readonly uidFields: readonly string[];
   readonly fields: Readonly<Record<string, SpecField>>;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { SpecCall, SpecField } from "./spec_call.ts";
+import { SPEC_COOKBOOK_CALLS } from "./spec_cookbook_calls.ts";
 import { date, day, emailVerified, entry, limit, NOT_TEXT, notPortions, time, uidInQuery } from "./spec_fields.ts";
 import { SPEC_HOUSEHOLD_CALLS } from "./spec_household_calls.ts";
 import { SPEC_PANTRY_CALLS } from "./spec_pantry_calls.ts";
@@ -611,5 +612,6 @@ export const SPEC_CALLS: readonly SpecCall[] = [
   ...SPEC_SHOPPING_CALLS,
   ...SPEC_HOUSEHOLD_CALLS,
   ...SPEC_PANTRY_CALLS,
+  ...SPEC_COOKBOOK_CALLS,
   ...SPEC_WEEK_CALLS,
 ];

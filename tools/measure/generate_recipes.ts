@@ -108,7 +108,7 @@ export async function generateRecipes(knex: Knex, count: number): Promise<void> 
     await incrementCatalogueVersion(transaction);
     await putPreferenceSets(transaction);
   });
-  await knex.raw("VACUUM ANALYZE recipe, recipe_page, search_word, preference_set");
+  await knex.raw("VACUUM ANALYZE stored_recipe, recipe_page, search_word, preference_set");
 }
 
 /** Does the work without the table's indexes, but for its key, and builds them afterwards, which is faster than to grow them. */
@@ -116,7 +116,7 @@ async function withoutIndexes(knex: Knex, work: () => Promise<void>): Promise<vo
   const { rows } = await knex.raw<{ rows: { name: string; definition: string }[] }>(
     `SELECT relname AS name, pg_get_indexdef(indexrelid) AS definition
        FROM pg_index JOIN pg_class ON pg_class.oid = indexrelid
-      WHERE indrelid = 'recipe'::regclass AND NOT indisunique`,
+      WHERE indrelid = 'stored_recipe'::regclass AND NOT indisunique`,
   );
   for (const { name } of rows) await knex.raw("DROP INDEX ??", [name]);
   await work();

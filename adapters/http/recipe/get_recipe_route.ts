@@ -7,7 +7,7 @@ import { type Route, route } from "../route.ts";
 import { detailView } from "./recipe_view.ts";
 
 export function getRecipeRoute(
-  getRecipe: (input: { id: string }) => Promise<RecipePage>,
+  getRecipe: (input: { id: string; userId: UserId | undefined }) => Promise<RecipePage>,
   recipeCheckFor: (input: { userId: UserId }) => Promise<RecipeCheck | undefined>,
 ): Route {
   return route({
@@ -19,7 +19,7 @@ export function getRecipeRoute(
     params: getRecipeParams,
     reply: getRecipeReply,
     async handle({ caller, params }) {
-      const page = await getRecipe(params);
+      const page = await getRecipe({ ...params, userId: caller?.userId });
       const check = caller && (await recipeCheckFor({ userId: caller.userId }));
       return { recipe: { ...detailView(page), ...brokenRulesView(check?.(page.recipe)) } };
     },

@@ -83,7 +83,7 @@ export function detailView({ recipe, rating }: RecipePage): RecipeDetailWire {
     images: [...recipe.images],
     description: recipe.description,
     numberOfServings: recipe.servings,
-    totalTime: minutesText(recipe.totalMinutes),
+    totalTime: recipe.totalMinutes === undefined ? "" : minutesText(recipe.totalMinutes),
     rating: ratingView(rating),
     ingredientGroups: recipe.ingredientGroups.map(({ title, items }) => ({
       ...(title !== undefined && { title }),
@@ -113,7 +113,8 @@ export function detailView({ recipe, rating }: RecipePage): RecipeDetailWire {
   };
 }
 
-function allergenGroupsOf({ contents }: Pick<Recipe, "contents">): RecipeDetailWire["allergenGroups"] {
+/** Each allergen in one of the groups. */
+export function allergenGroupsOf({ contents }: Pick<Recipe, "contents">): RecipeDetailWire["allergenGroups"] {
   const inState = (state: Content["state"]) =>
     ALLERGENS.flatMap((allergen) => {
       const found = contents.find((content) => content.constituent === allergen && content.state === state);

@@ -50,6 +50,17 @@ export function stageOf(cook: Pick<Cook, "uid" | "client">, { otherId }: { other
       const { body } = await cook.client.post("/api/pantry", { json: { text: "2 lemons" } });
       return (body as { id: number }).id;
     },
+    async ownRecipe() {
+      const recipe = {
+        name: "Goulash",
+        ingredients: [{ lines: [{ text: "800 g beef" }] }],
+        steps: [],
+        notes: [],
+        tags: [],
+      };
+      const { body } = await cook.client.post("/api/own-recipes", { json: { recipe } });
+      return (body as { id: string }).id;
+    },
     async session() {
       const { body } = await cook.client.post("/api/session");
       return (body as { session: { id: string } }).session.id;

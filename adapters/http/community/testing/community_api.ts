@@ -13,6 +13,7 @@ import {
   toggleLike,
 } from "../../../../core/community/mod.ts";
 import { PostgresModeration } from "../../../postgres/moderation.ts";
+import { PostgresOwnRecipeStore } from "../../../postgres/own_recipe_store.ts";
 import { PostgresPostFeed } from "../../../postgres/post_feed.ts";
 import { PostgresPostStore } from "../../../postgres/post_store.ts";
 import { PostgresRecipeStore } from "../../../postgres/recipe_store.ts";
@@ -46,8 +47,12 @@ export async function startCommunityApi(
     people,
     handlers(parts) {
       const posts = new PostgresPostStore(parts.knex);
+      const ownRecipes = new PostgresOwnRecipeStore(parts.knex);
       const accessOf = (key: PhotoKey, request: Request) =>
-        photoAccess({ posts, viewer: () => viewerOf(request, parts), mayModerate: async () => false }, { key });
+        photoAccess(
+          { posts, ownRecipes, viewer: () => viewerOf(request, parts), mayModerate: async () => false },
+          { key },
+        );
       return [{ path: PHOTOS_PATH, handler: photoHandler({ photoStorage, accessOf }) }];
     },
     routes({ knex, clock }) {

@@ -75,7 +75,7 @@ export async function expectToldToTryAgain({ community }: Stage, reply: ApiReply
 export async function sweepLater({ community, storage }: Stage): Promise<void> {
   const clock = { now: () => new Date(Date.now() + A_DAY) };
   const posts = new PostgresPostStore(community.api.knex);
-  await sweepPhotos({ posts, evidence: { photosInUse: async () => new Set() }, photoStorage: storage, clock });
+  await sweepPhotos({ users: [posts], photoStorage: storage, clock });
 }
 
 export async function keysIn(storage: PhotoStorage): Promise<PhotoKey[]> {

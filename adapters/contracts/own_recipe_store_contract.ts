@@ -1,0 +1,235 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { PostStore } from "../../core/community/mod.ts";
+import { type PhotoKey, photoKey } from "../../core/community/mod.ts";
+import type { OwnRecipe, OwnRecipeStore, RecipeImages, ToRecipe, WrittenRecipe } from "../../core/cookbook/mod.ts";
+import type { HouseholdStore } from "../../core/household/mod.ts";
+import type { MealPlanReads, MealPlanStore } from "../../core/meal_plan/mod.ts";
+import type { RecipePages, RecipeStore } from "../../core/recipe/mod.ts";
+import { calendarDate } from "../../core/shared/mod.ts";
+import { newPost } from "../memory/community_posts.ts";
+import { ingeborg, maya, recipe, tomas } from "../memory/people_and_recipes.ts";
+
+/** The contract's fixture: no own recipes, and Maya, Tomás and Ingeborg live alone. */
+export interface OwnRecipeStoreFixture {
+  readonly ownRecipes: OwnRecipeStore;
+  readonly recipes: RecipeStore;
+  readonly pages: RecipePages;
+  readonly households: Pick<HouseholdStore, "invite" | "join">;
+  readonly mealPlans: Pick<MealPlanStore, "put"> & Pick<MealPlanReads, "listMeals">;
+  readonly posts: Pick<PostStore, "insert" | "remove">;
+  clear(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const now = new Date("2026-11-23T12:00:00Z");
+const friday = calendarDate("2026-11-27");
+
+const goulash: WrittenRecipe = {
+  name: "Grandma's Goulash",
+  description: "From a stained card. <b>Never</b> rush it.",
+  portions: 4,
+  totalMinutes: 150,
+  ingredients: [
+    { lines: [{ text: "800 g beef shin" }, { text: "3 onions", food: "onion" }, { text: "twine", food: null }] },
+  ],
+  steps: ["Brown the beef.", "Simmer until soft."],
+  notes: ["Better on the next day."],
+  source: { name: "Grandma" },
+  tags: ["Dinner", "slow"],
+};
+
+const toRecipe: ToRecipe = ({ id, written, photos }) => ({
+  ...recipe({ id, name: written.name, keywords: written.tags, mainImage: photos[0] ?? "/pictures/own-recipe.webp" }),
+  totalMinutes: written.totalMinutes ?? 40,
+  isTimeKnown: written.totalMinutes !== undefined,
+});
+
+/** The contract of {@linkcode OwnRecipeStore}, run for every adapter. */
+export function ownRecipeStoreContract(adapter: string, open: () => Promise<OwnRecipeStoreFixture>): void {
+  describe(`OwnRecipeStore on ${adapter}`, () => {
+    let fixture: OwnRecipeStoreFixture;
+    let ownRecipes: OwnRecipeStore;
+
+    beforeAll(async () => {
+      fixture = await open();
+    });
+    beforeEach(async () => {
+      await fixture.clear();
+      ({ ownRecipes } = fixture);
+    });
+    afterAll(() => fixture.close());
+
+    async function added(
+      changes: Partial<WrittenRecipe> = {},
+      { isShared = false, by = maya } = {},
+    ): Promise<OwnRecipe> {
+      const own = await ownRecipes.add(by.id, { written: { ...goulash, ...changes }, isShared }, toRecipe);
+      if (own === "full") throw new Error("Maya's cookbook is full");
+      return own;
+    }
+
+    async function liveTogether(): Promise<void> {
+      const invitation = { tokenHash: "link", createdAt: now, expiresAt: new Date("2026-11-30T12:00:00Z") };
+      await fixture.households.invite(maya.id, invitation, 5);
+      await fixture.households.join(tomas.id, {
+        tokenHash: "link",
+        now,
+        from: friday,
+        bringPlan: false,
+        maxMembers: 12,
+      });
+    }
+
+    it("keeps a recipe as it was written, and finds the one that is planned", async () => {
+      const copyOf = { id: "hungarian-goulash", name: "Hungarian Goulash" };
+      const own = await ownRecipes.add(maya.id, { written: goulash, isShared: false, copyOf }, toRecipe);
+
+      expect(own).toMatchObject({ version: 1, owner: { id: maya.id, name: maya.fullName }, written: goulash, copyOf });
+      const { id } = own as OwnRecipe;
+      expect(id).toMatch(/^own-\d+$/u);
+      expect(await ownRecipes.find(maya.id, id)).toEqual(own);
+      expect(await fixture.recipes.find(id, maya.id)).toMatchObject({ id, name: goulash.name, totalMinutes: 150 });
+      expect((await fixture.pages.find(id, maya.id))?.recipe).toMatchObject({ name: goulash.name, totalMinutes: 150 });
+    });
+
+    it("shows a recipe to its owner alone, in no list of the catalogue", async () => {
+      const { id } = await added();
+
+      for (const reader of [tomas.id, undefined]) {
+        expect(await fixture.recipes.find(id, reader)).toBeUndefined();
+        expect(await fixture.recipes.list([id], reader)).toEqual([]);
+        expect(await fixture.pages.find(id, reader)).toBeUndefined();
+      }
+      expect(await ownRecipes.find(tomas.id, id)).toBeUndefined();
+      expect((await ownRecipes.list(tomas.id, { skip: 0, limit: 10 })).recipes).toEqual([]);
+      expect(
+        await ownRecipes.change(tomas.id, { id, version: 1, written: goulash, isShared: true }, toRecipe),
+      ).toBeUndefined();
+      expect(await ownRecipes.remove(tomas.id, id)).toBeUndefined();
+      expect(await fixture.recipes.listByDishTypes([], { limit: 100 })).toEqual([]);
+    });
+
+    it("shows a shared recipe to the household, who cannot change it", async () => {
+      await liveTogether();
+      const { id } = await added({}, { isShared: true });
+      const secret = await added({ name: "Secret Cake" });
+
+      expect(await fixture.recipes.find(id, tomas.id)).toMatchObject({ id });
+      expect(await fixture.pages.find(id, ingeborg.id)).toBeUndefined();
+      expect(
+        await ownRecipes.change(tomas.id, { id, version: 1, written: goulash, isShared: true }, toRecipe),
+      ).toBeUndefined();
+      const names = async (userId: typeof maya.id) =>
+        (await ownRecipes.list(userId, { skip: 0, limit: 10 })).recipes.map(({ name }) => name);
+      expect(await names(tomas.id)).toEqual([goulash.name]);
+      expect(await names(maya.id)).toEqual([secret.written.name, goulash.name]);
+      await ownRecipes.change(maya.id, { id, version: 1, written: goulash, isShared: false }, toRecipe);
+      expect(await names(tomas.id)).toEqual([]);
+    });
+
+    it("shows all people a recipe of which a post tells, until the post is removed", async () => {
+      const { id } = await added();
+      await ownRecipes.changeImages(
+        maya.id,
+        { id, change: (images) => ({ ...images, photos: [photoKey("pot")] }) },
+        toRecipe,
+      );
+      expect(await ownRecipes.photoAccess(photoKey("pot"), tomas.id)).toBe("none");
+      const post = await fixture.posts.insert(newPost({ authorId: maya.id, recipeId: id }));
+
+      expect(await fixture.recipes.find(id)).toMatchObject({ id });
+      expect(await ownRecipes.photoAccess(photoKey("pot"), undefined)).toBe("public");
+      expect((await ownRecipes.list(tomas.id, { skip: 0, limit: 10 })).recipes).toEqual([]);
+      await fixture.posts.remove(post);
+      expect(await fixture.recipes.find(id)).toBeUndefined();
+      expect(await fixture.recipes.find(id, maya.id)).toMatchObject({ id });
+    });
+
+    it("changes the version that was read, and no later one", async () => {
+      const { id } = await added();
+      const isShared = false;
+      const soup = { ...goulash, name: "Goulash Soup", totalMinutes: undefined, tags: [] };
+      const both = await Promise.all(
+        ["Goulash Soup", "Goulash Stew"].map((name) =>
+          ownRecipes.change(maya.id, { id, version: 1, written: { ...soup, name }, isShared }, toRecipe),
+        ),
+      );
+
+      expect(both.filter((each) => each === "changed")).toHaveLength(1);
+      const stored = await ownRecipes.find(maya.id, id);
+      expect(stored).toMatchObject({ version: 2 });
+      expect(await fixture.recipes.find(id, maya.id)).toMatchObject({
+        name: stored?.written.name,
+        totalMinutes: undefined,
+      });
+    });
+
+    it("keeps photos, the main one first, and shows them to readers alone", async () => {
+      const { id } = await added();
+      const [pot, plate] = [photoKey("pot"), photoKey("plate")];
+      const add = (key: PhotoKey) => (images: RecipeImages) => ({ ...images, photos: [...images.photos, key] });
+      await ownRecipes.changeImages(maya.id, { id, change: add(pot) }, toRecipe);
+      const own = await ownRecipes.changeImages(maya.id, { id, change: add(plate) }, toRecipe);
+
+      expect(own).toMatchObject({ photos: [pot, plate], version: 1 });
+      expect(await fixture.recipes.find(id, maya.id)).toMatchObject({ mainImage: pot });
+      expect(await ownRecipes.photosInUse([pot, photoKey("stray")])).toEqual(new Set([pot]));
+      expect(await ownRecipes.photoAccess(pot, maya.id)).toBe("private");
+      for (const stranger of [tomas.id, undefined]) expect(await ownRecipes.photoAccess(pot, stranger)).toBe("none");
+      expect(await ownRecipes.remove(maya.id, id)).toEqual([pot, plate]);
+      expect(await ownRecipes.photosInUse([pot])).toEqual(new Set());
+    });
+
+    it("keeps the drawn plate, which a photo replaces on the card", async () => {
+      const { id } = await added();
+      const [drawn, pot] = [photoKey("drawn"), photoKey("pot")];
+      const card = async () => (await ownRecipes.list(maya.id, { skip: 0, limit: 1 })).recipes[0]?.picture;
+      await ownRecipes.changeImages(maya.id, { id, change: (images) => ({ ...images, plate: drawn }) }, toRecipe);
+      expect([await card(), await ownRecipes.photoAccess(drawn, maya.id)]).toEqual([drawn, "private"]);
+      await ownRecipes.changeImages(maya.id, { id, change: (images) => ({ ...images, photos: [pot] }) }, toRecipe);
+
+      expect(await card()).toBe(pot);
+      expect(await ownRecipes.photosInUse([drawn, pot])).toEqual(new Set([drawn, pot]));
+      expect(await ownRecipes.remove(maya.id, id)).toEqual([pot, drawn]);
+    });
+
+    it("removes a recipe also from the plan", async () => {
+      const { id } = await added();
+      const meal = {
+        userId: maya.id,
+        date: friday,
+        mealTime: "Dinner",
+        recipeId: id,
+        name: "Dinner: Goulash",
+      } as const;
+      await fixture.mealPlans.put({ ...meal, portions: undefined });
+      expect(await fixture.mealPlans.listMeals(maya.id, { from: friday, to: friday })).toMatchObject([
+        { recipeId: id },
+      ]);
+      await ownRecipes.remove(maya.id, id);
+
+      expect(await fixture.mealPlans.listMeals(maya.id, { from: friday, to: friday })).toEqual([]);
+      expect(await ownRecipes.find(maya.id, id)).toBeUndefined();
+      expect(await fixture.recipes.find(id, maya.id)).toBeUndefined();
+    });
+
+    it("lists page by page, the last changed first", async () => {
+      const names = ["Apple Pie", "Borscht", "Curry"];
+      for (const name of names) await added({ name });
+      const page = (skip: number) => ownRecipes.list(maya.id, { skip, limit: 2 });
+
+      expect(await page(0)).toMatchObject({
+        recipes: [{ name: "Curry", tags: goulash.tags }, { name: "Borscht" }],
+        isMore: true,
+      });
+      expect(await page(2)).toMatchObject({ recipes: [{ name: "Apple Pie" }], isMore: false });
+    });
+
+    it.each(["", "own-", "shakshuka-with-feta", "own-1\u0000", "' OR 1=1"])("finds no recipe by %j", async (id) => {
+      await added();
+
+      expect(await ownRecipes.find(maya.id, id)).toBeUndefined();
+      expect(await ownRecipes.remove(maya.id, id)).toBeUndefined();
+    });
+  });
+}

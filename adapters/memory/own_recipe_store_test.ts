@@ -1,0 +1,64 @@
+import type { PostStore } from "../../core/community/mod.ts";
+import { calendarDate } from "../../core/shared/mod.ts";
+import { ownRecipeStoreContract } from "../contracts/own_recipe_store_contract.ts";
+import { FixedClock } from "./fixed_clock.ts";
+import { MemoryHouseholdStore } from "./household_store.ts";
+import { MemoryMealPlanReads } from "./meal_plan_reads.ts";
+import { MemoryMealPlanStore } from "./meal_plan_store.ts";
+import { MemoryOwnRecipeStore } from "./own_recipe_store.ts";
+import { ingeborg, maya, tomas } from "./people_and_recipes.ts";
+import { MemoryPostStore } from "./post_store.ts";
+import { MemoryRecipePages } from "./recipe_pages.ts";
+import { MemoryRecipeStore } from "./recipe_store.ts";
+
+ownRecipeStoreContract("memory", async () => {
+  const all = [maya, tomas, ingeborg];
+  let parts = made();
+  function made() {
+    const recipes = new MemoryRecipeStore([]);
+    const households = new MemoryHouseholdStore();
+    const posts = new MemoryPostStore(all);
+    const clock = new FixedClock(calendarDate("2026-11-23"));
+    const isPosted = (recipeId: string) => posts.postsOf(maya.id).some((post) => post.recipeId === recipeId);
+    const ownRecipes = new MemoryOwnRecipeStore({ recipes, households, people: all, clock, isPosted });
+    const pages = new MemoryRecipePages(recipes, { ratingOf: async () => ({ mean: undefined, reviews: 0 }) });
+    const plans = new MemoryMealPlanStore(households);
+    const reads = new MemoryMealPlanReads(plans, recipes);
+    const mealPlans: Pick<MemoryMealPlanStore, "put"> & Pick<MemoryMealPlanReads, "listMeals"> = {
+      put: (meal) => plans.put(meal),
+      listMeals: (userId, days) => reads.listMeals(userId, days),
+    };
+    const posted: Pick<PostStore, "insert" | "remove"> = {
+      insert(post) {
+        if (post.recipeId !== undefined) posts.changeRecipe(post.recipeId, "Goulash");
+        return posts.insert(post);
+      },
+      remove: (id) => posts.remove(id),
+    };
+    return { ownRecipes, recipes, pages, households, mealPlans, posts: posted };
+  }
+  return {
+    get ownRecipes() {
+      return parts.ownRecipes;
+    },
+    get recipes() {
+      return parts.recipes;
+    },
+    get pages() {
+      return parts.pages;
+    },
+    get households() {
+      return parts.households;
+    },
+    get mealPlans() {
+      return parts.mealPlans;
+    },
+    get posts() {
+      return parts.posts;
+    },
+    async clear() {
+      parts = made();
+    },
+    async close() {},
+  };
+});

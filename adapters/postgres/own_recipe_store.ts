@@ -1,0 +1,248 @@
+import type { Knex } from "knex";
+import type { UserId } from "../../core/account/mod.ts";
+import type { PhotoKey } from "../../core/community/mod.ts";
+import {
+  type ChangedOwnRecipe,
+  type NewOwnRecipe,
+  OWN_RECIPES_MAX,
+  type OwnRecipe,
+  type OwnRecipeCard,
+  type OwnRecipeStore,
+  type RecipeImages,
+  type ToRecipe,
+  type WrittenRecipe,
+} from "../../core/cookbook/mod.ts";
+import { isRecipeId, type RecipeId } from "../../core/recipe/mod.ts";
+import { HOUSEMATES, READABLE, readableOwn } from "./readable_recipe.ts";
+import { pageRow, putOwnRecipeRows } from "./recipe_rows.ts";
+
+interface OwnRecipeRow {
+  recipe_id: RecipeId;
+  version: number;
+  owner_id: UserId;
+  owner_name: string;
+  is_shared: boolean;
+  written: WrittenRecipe;
+  copy_of: RecipeId | null;
+  copied_name: string | null;
+  photo_keys: PhotoKey[];
+  plate_key: PhotoKey | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+const COLUMNS = `own_recipe.recipe_id, version, own_recipe.owner_id, full_name AS owner_name, is_shared, written, copy_of, copied_name,
+  photo_keys, plate_key, own_recipe.created_at, updated_at`;
+
+const FROM = `own_recipe JOIN stored_recipe ON stored_recipe.id = own_recipe.recipe_id
+  JOIN person ON person.id = own_recipe.owner_id`;
+
+const OWN_READABLE = readableOwn("own_recipe.owner_id", "is_shared");
+
+/** {@linkcode OwnRecipeStore} on the table `own_recipe`, each with its rows of `stored_recipe` and `recipe_page`. */
+export class PostgresOwnRecipeStore implements OwnRecipeStore {
+  readonly #knex: Knex;
+
+  constructor(knex: Knex) {
+    this.#knex = knex;
+  }
+
+  async list(
+    userId: UserId,
+    { skip, limit }: { skip: number; limit: number },
+  ): Promise<{ recipes: readonly OwnRecipeCard[]; isMore: boolean }> {
+    const { rows } = await this.#knex.raw<{ rows: CardRow[] }>(
+      `SELECT own_recipe.recipe_id, version, own_recipe.owner_id, full_name AS owner_name, is_shared, updated_at,
+              stored_recipe.name, keywords AS tags, coalesce(photo_keys[1], plate_key) AS picture
+         FROM ${FROM}
+        WHERE own_recipe.owner_id IN (${HOUSEMATES}) AND ${OWN_READABLE}
+        ORDER BY updated_at DESC, own_recipe.recipe_id
+        LIMIT :most OFFSET :skip`,
+      { reader: userId, skip, most: limit + 1 },
+    );
+    return { recipes: rows.slice(0, limit).map(toCard), isMore: rows.length > limit };
+  }
+
+  async find(userId: UserId, id: RecipeId): Promise<OwnRecipe | undefined> {
+    if (!isRecipeId(id)) return undefined;
+    const { rows } = await this.#knex.raw<{ rows: OwnRecipeRow[] }>(
+      `SELECT ${COLUMNS} FROM ${FROM} WHERE own_recipe.recipe_id = :id AND ${READABLE}`,
+      { reader: userId, id },
+    );
+    return rows[0] && toOwnRecipe(rows[0]);
+  }
+
+  async add(
+    userId: UserId,
+    { written, isShared, copyOf }: NewOwnRecipe,
+    toRecipe: ToRecipe,
+  ): Promise<OwnRecipe | "full"> {
+    return await this.#knex.transaction(async (transaction) => {
+      // Two devices that add at once must not pass the limit together.
+      await transaction.raw("SELECT FROM person WHERE id = ? FOR NO KEY UPDATE", [userId]);
+      const [{ count, id }] = (
+        await transaction.raw<{ rows: [{ count: number; id: RecipeId }] }>(
+          `SELECT (SELECT count(*) FROM own_recipe WHERE owner_id = :userId)::integer AS count,
+                  'own-' || nextval('own_recipe_number') AS id`,
+          { userId },
+        )
+      ).rows;
+      if (count >= OWN_RECIPES_MAX) return "full";
+      await putRows(transaction, toRecipe({ id, written, ...NO_IMAGES }), { ownerId: userId, isShared });
+      await transaction("own_recipe").insert({
+        recipe_id: id,
+        owner_id: userId,
+        written: JSON.stringify(written),
+        copy_of: copyOf?.id ?? null,
+        copied_name: copyOf?.name ?? null,
+      });
+      return await stored(transaction, id);
+    });
+  }
+
+  async change(
+    userId: UserId,
+    { id, version, written, isShared }: ChangedOwnRecipe,
+    toRecipe: ToRecipe,
+  ): Promise<OwnRecipe | "changed" | undefined> {
+    return await this.#knex.transaction(async (transaction) => {
+      const row = await lockedRow(transaction, userId, id);
+      if (!row) return undefined;
+      if (row.version !== version) return "changed";
+      await putRows(transaction, toRecipe({ id, written, ...imagesOf(row) }), { ownerId: userId, isShared });
+      await transaction("own_recipe")
+        .where({ recipe_id: id })
+        .update({ version: version + 1, written: JSON.stringify(written), updated_at: transaction.fn.now() });
+      return await stored(transaction, id);
+    });
+  }
+
+  async changeImages(
+    userId: UserId,
+    { id, change }: { id: RecipeId; change: (images: RecipeImages) => RecipeImages },
+    toRecipe: ToRecipe,
+  ): Promise<OwnRecipe | undefined> {
+    return await this.#knex.transaction(async (transaction) => {
+      const row = await lockedRow(transaction, userId, id);
+      if (!row) return undefined;
+      const images = change(imagesOf(row));
+      const recipe = toRecipe({ id, written: row.written, ...images });
+      await putRows(transaction, recipe, { ownerId: userId, isShared: row.is_shared });
+      await transaction("own_recipe")
+        .where({ recipe_id: id })
+        .update({ photo_keys: [...images.photos], plate_key: images.plate ?? null });
+      return await stored(transaction, id);
+    });
+  }
+
+  async remove(userId: UserId, id: RecipeId): Promise<readonly PhotoKey[] | undefined> {
+    return await this.#knex.transaction(async (transaction) => {
+      const row = await lockedRow(transaction, userId, id);
+      if (!row) return undefined;
+      // Households are locked in the order of their ids, as everywhere.
+      await transaction.raw(
+        `WITH planned AS MATERIALIZED (
+           SELECT id FROM household WHERE id IN (SELECT household_id FROM planned_meal WHERE recipe_id = :id)
+            ORDER BY id FOR NO KEY UPDATE
+         )
+         UPDATE household SET version = version + 1 FROM planned WHERE household.id = planned.id`,
+        { id },
+      );
+      await transaction("stored_recipe").where({ id }).delete();
+      const { photos, plate } = imagesOf(row);
+      return plate === undefined ? photos : [...photos, plate];
+    });
+  }
+
+  async photoAccess(key: PhotoKey, userId: UserId | undefined): Promise<"public" | "private" | "none"> {
+    const { rows } = await this.#knex.raw<{ rows: { is_public: boolean }[] }>(
+      `SELECT EXISTS (SELECT FROM post WHERE post.recipe_id = stored_recipe.id AND post.hidden_at IS NULL) AS is_public
+         FROM own_recipe JOIN stored_recipe ON stored_recipe.id = own_recipe.recipe_id
+        WHERE (photo_keys @> ARRAY[:key] OR plate_key = :key) AND ${READABLE}
+        LIMIT 1`,
+      { key, reader: userId ?? null },
+    );
+    return rows[0] ? (rows[0].is_public ? "public" : "private") : "none";
+  }
+
+  async photosInUse(keys: readonly PhotoKey[]): Promise<ReadonlySet<PhotoKey>> {
+    const { rows } = await this.#knex.raw<{ rows: Pick<OwnRecipeRow, "photo_keys" | "plate_key">[] }>(
+      "SELECT photo_keys, plate_key FROM own_recipe WHERE photo_keys && :keys::text[] OR plate_key = ANY (:keys::text[])",
+      { keys: [...keys] },
+    );
+    const used = new Set(rows.flatMap((row) => [...row.photo_keys, row.plate_key]));
+    return new Set(keys.filter((key) => used.has(key)));
+  }
+}
+
+const NO_IMAGES: RecipeImages = { photos: [], plate: undefined };
+
+function imagesOf({ photo_keys: photos, plate_key: plate }: OwnRecipeRow): RecipeImages {
+  return { photos, plate: plate ?? undefined };
+}
+
+async function lockedRow(
+  transaction: Knex.Transaction,
+  userId: UserId,
+  id: RecipeId,
+): Promise<OwnRecipeRow | undefined> {
+  if (!isRecipeId(id)) return undefined;
+  const { rows } = await transaction.raw<{ rows: OwnRecipeRow[] }>(
+    `SELECT ${COLUMNS} FROM ${FROM} WHERE own_recipe.recipe_id = :id AND own_recipe.owner_id = :userId
+        FOR UPDATE OF own_recipe, stored_recipe`,
+    { id, userId },
+  );
+  return rows[0];
+}
+
+async function stored(transaction: Knex.Transaction, id: RecipeId): Promise<OwnRecipe> {
+  const { rows } = await transaction.raw<{ rows: [OwnRecipeRow] }>(
+    `SELECT ${COLUMNS} FROM ${FROM} WHERE own_recipe.recipe_id = :id`,
+    { id },
+  );
+  return toOwnRecipe(rows[0]);
+}
+
+async function putRows(
+  transaction: Knex.Transaction,
+  recipe: ReturnType<ToRecipe>,
+  owner: { ownerId: UserId; isShared: boolean },
+): Promise<void> {
+  await putOwnRecipeRows(transaction, recipe, owner);
+  await transaction("recipe_page").insert(pageRow(recipe)).onConflict("recipe_id").merge();
+}
+
+interface CardRow
+  extends Pick<OwnRecipeRow, "recipe_id" | "version" | "owner_id" | "owner_name" | "is_shared" | "updated_at"> {
+  name: string;
+  tags: string[];
+  picture: PhotoKey | null;
+}
+
+function toCard(row: CardRow): OwnRecipeCard {
+  return {
+    id: row.recipe_id,
+    version: row.version,
+    owner: { id: row.owner_id, name: row.owner_name },
+    isShared: row.is_shared,
+    updatedAt: row.updated_at,
+    name: row.name,
+    tags: row.tags,
+    picture: row.picture ?? undefined,
+  };
+}
+
+function toOwnRecipe(row: OwnRecipeRow): OwnRecipe {
+  const { copy_of: id, copied_name: name } = row;
+  return {
+    id: row.recipe_id,
+    version: row.version,
+    owner: { id: row.owner_id, name: row.owner_name },
+    isShared: row.is_shared,
+    written: row.written,
+    ...imagesOf(row),
+    copyOf: id === null || name === null ? undefined : { id, name },
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  };
+}

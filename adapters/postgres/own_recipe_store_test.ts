@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import { calendarDate } from "../../core/shared/mod.ts";
+import { ownRecipeStoreContract } from "../contracts/own_recipe_store_contract.ts";
+import { ingeborg, maya, tomas } from "../memory/people_and_recipes.ts";
+import { PostgresHouseholdStore } from "./household_store.ts";
+import { PostgresMealPlanReads } from "./meal_plan_reads.ts";
+import { PostgresMealPlanStore } from "./meal_plan_store.ts";
+import { PostgresOwnRecipeStore } from "./own_recipe_store.ts";
+import { PostgresPostStore } from "./post_store.ts";
+import { PostgresRecipePages } from "./recipe_pages.ts";
+import { PostgresRecipeStore } from "./recipe_store.ts";
+import { countStatements } from "./testing/count_statements.ts";
+import { freshDatabase } from "./testing/fresh_database.ts";
+
+ownRecipeStoreContract("Postgres", async () => {
+  const { knex, drop } = await freshDatabase({ people: [maya, tomas, ingeborg], recipes: [] });
+  const [plans, reads] = [new PostgresMealPlanStore(knex), new PostgresMealPlanReads(knex)];
+  return {
+    ownRecipes: new PostgresOwnRecipeStore(knex),
+    recipes: new PostgresRecipeStore(knex),
+    pages: new PostgresRecipePages(knex),
+    households: new PostgresHouseholdStore(knex),
+    mealPlans: { put: (meal) => plans.put(meal), listMeals: (userId, days) => reads.listMeals(userId, days) },
+    posts: new PostgresPostStore(knex),
+    async clear() {
+      await knex.raw("DELETE FROM post; DELETE FROM stored_recipe");
+      await new PostgresHouseholdStore(knex).leave(tomas.id, { from: calendarDate("2999-01-01") });
+    },
+    close: drop,
+  };
+});
+
+it("lists in one statement", async () => {
+  const { knex, drop } = await freshDatabase({ people: [maya], recipes: [] });
+  const ownRecipes = new PostgresOwnRecipeStore(knex);
+
+  expect(await countStatements(knex, () => ownRecipes.list(maya.id, { skip: 0, limit: 60 }))).toHaveLength(1);
+  await drop();
+});

@@ -1,0 +1,60 @@
+import type { UserId } from "../account/mod.ts";
+import type { PhotoKey } from "../community/mod.ts";
+import type { RecipeId } from "../recipe/mod.ts";
+import type { CopiedRecipe, OwnRecipe, OwnRecipeCard, OwnRecipeText, RecipeImages } from "./own_recipe.ts";
+import type { RecipeOfWritten } from "./recipe_of_written.ts";
+
+/** The recipe that is planned, searched for and cooked, of an own recipe. Pure: it may be called in a transaction. */
+export type ToRecipe = (own: Pick<OwnRecipe, "id" | "written" | keyof RecipeImages>) => RecipeOfWritten;
+
+export interface NewOwnRecipe extends OwnRecipeText {
+  readonly copyOf?: CopiedRecipe | undefined;
+}
+
+/** A change of the owner's, to the recipe as it was in this version. */
+export interface ChangedOwnRecipe extends OwnRecipeText {
+  readonly id: RecipeId;
+  readonly version: number;
+}
+
+/**
+ * The recipes that people write. Its owner may read and change one; members of the owner's household may read it while it is shared;
+ * all may read it while a post that is not hidden names it. With each change it stores the recipe that `toRecipe` makes, so that the
+ * ports of recipes find it. Every implementation passes `adapters/contracts/own_recipe_store_contract.ts`.
+ */
+export interface OwnRecipeStore {
+  /** The person's, and those that their household shares; the last changed first. */
+  list(
+    userId: UserId,
+    page: { readonly skip: number; readonly limit: number },
+  ): Promise<{ readonly recipes: readonly OwnRecipeCard[]; readonly isMore: boolean }>;
+
+  /** One that the person may read. Any text is allowed as id. */
+  find(userId: UserId, id: RecipeId): Promise<OwnRecipe | undefined>;
+
+  /** @returns `full` if the person has {@linkcode OWN_RECIPES_MAX}. */
+  add(userId: UserId, recipe: NewOwnRecipe, toRecipe: ToRecipe): Promise<OwnRecipe | "full">;
+
+  /** @returns `changed` if the recipe is no longer at this version; undefined if the person has no such recipe. */
+  change(userId: UserId, recipe: ChangedOwnRecipe, toRecipe: ToRecipe): Promise<OwnRecipe | "changed" | undefined>;
+
+  /**
+   * Replaces the pictures by what `change` returns; the version stays, because the text does.
+   *
+   * @returns undefined if the person has no such recipe.
+   */
+  changeImages(
+    userId: UserId,
+    recipe: { readonly id: RecipeId; readonly change: (images: RecipeImages) => RecipeImages },
+    toRecipe: ToRecipe,
+  ): Promise<OwnRecipe | undefined>;
+
+  /** Removes the recipe wherever it is planned, too. @returns its pictures; undefined if the person has no such recipe. */
+  remove(userId: UserId, id: RecipeId): Promise<readonly PhotoKey[] | undefined>;
+
+  /** Whether a person may see a photo: `public` while all may read its recipe. Without a person only that is known. */
+  photoAccess(key: PhotoKey, userId: UserId | undefined): Promise<"public" | "private" | "none">;
+
+  /** Which of these photos belong to a recipe. At most 1,000 keys at once. */
+  photosInUse(keys: readonly PhotoKey[]): Promise<ReadonlySet<PhotoKey>>;
+}

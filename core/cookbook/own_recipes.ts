@@ -1,0 +1,296 @@
+import type { UserId } from "../account/mod.ts";
+import { PHOTO_MAX_BYTES, type PhotoKey, type PhotoProcessor, type PhotoStorage, photoKey } from "../community/mod.ts";
+import type { FoodFactsSource, FoodTables, RecipeId, RecipeStore } from "../recipe/mod.ts";
+import { DomainError, type IdSource } from "../shared/mod.ts";
+import {
+  OWN_RECIPES_MAX,
+  type OwnRecipe,
+  type OwnRecipeCard,
+  type OwnRecipeText,
+  RECIPE_PHOTOS_MAX,
+  type RecipeImages,
+} from "./own_recipe.ts";
+import type { ChangedOwnRecipe, OwnRecipeStore, ToRecipe } from "./own_recipe_store.ts";
+import type { PageFetcher } from "./page_fetcher.ts";
+import type { PlateArtist } from "./plate_artist.ts";
+import { type KnownFoods, type ReadRecipe, readRecipe } from "./read_recipe.ts";
+import { recipeOfWritten } from "./recipe_of_written.ts";
+import type { WrittenRecipe } from "./written_recipe.ts";
+
+/** What reads the ingredients of a recipe. */
+export interface ReadRecipePorts {
+  readonly ingredients: FoodTables;
+  readonly facts: FoodFactsSource;
+}
+
+/** The addresses of pictures, relative to the server. */
+export interface RecipePictures {
+  photo(key: PhotoKey): string;
+  /** Of a recipe without a photo. */
+  readonly none: string;
+}
+
+/** The ports of a use case that changes own recipes. */
+export interface ChangeOwnRecipePorts extends ReadRecipePorts {
+  readonly ownRecipes: OwnRecipeStore;
+  readonly pictures: RecipePictures;
+}
+
+export interface RecipePhotoPorts extends ChangeOwnRecipePorts {
+  readonly photoProcessor: PhotoProcessor;
+  readonly photoStorage: Pick<PhotoStorage, "put" | "remove">;
+  readonly ids: IdSource;
+}
+
+/** An own recipe with what its lines are read as today. */
+export interface ShownOwnRecipe {
+  readonly own: OwnRecipe;
+  readonly read: ReadRecipe;
+  readonly known: KnownFoods;
+}
+
+/** What the ingredients of a recipe come to. Stores nothing. */
+export async function readIngredients(
+  ports: ReadRecipePorts,
+  written: Pick<WrittenRecipe, "ingredients" | "portions">,
+): Promise<Pick<ShownOwnRecipe, "read" | "known">> {
+  const known = await knownFoods(ports);
+  return { read: readRecipe(written, known), known };
+}
+
+/** The person's own recipes, and those that their household shares; the last changed first. */
+export async function listOwnRecipes(
+  { ownRecipes }: { readonly ownRecipes: Pick<OwnRecipeStore, "list"> },
+  { userId, skip, limit }: { userId: UserId; skip: number; limit: number },
+): Promise<{ readonly recipes: readonly OwnRecipeCard[]; readonly next: number | undefined }> {
+  const { recipes, isMore } = await ownRecipes.list(userId, { skip, limit });
+  return { recipes, next: isMore ? skip + limit : undefined };
+}
+
+/**
+ * An own recipe that the person may read.
+ *
+ * @throws {DomainError} `recipe_not_found`
+ */
+export async function getOwnRecipe(
+  ports: ReadRecipePorts & { readonly ownRecipes: Pick<OwnRecipeStore, "find"> },
+  { userId, id }: { userId: UserId; id: RecipeId },
+): Promise<ShownOwnRecipe> {
+  const [own, known] = await Promise.all([ports.ownRecipes.find(userId, id), knownFoods(ports)]);
+  return shown(own, known);
+}
+
+export interface AddOwnRecipeInput extends OwnRecipeText {
+  readonly userId: UserId;
+  /** The recipe that this is a version of. */
+  readonly copyOf?: RecipeId | undefined;
+  /** Addresses of its pictures, the main one first; at most {@linkcode RECIPE_PHOTOS_MAX}. */
+  readonly pictures?: readonly string[] | undefined;
+}
+
+/**
+ * Stores a recipe. Its pictures are fetched then; one that cannot be fetched, or is no picture, is left out.
+ *
+ * @throws {DomainError} `invalid_input` for a food that is not in the table, `recipe_not_found` for what it is a version of,
+ * `cookbook_full`
+ */
+export async function addOwnRecipe(
+  ports: RecipePhotoPorts & {
+    readonly recipes: Pick<RecipeStore, "find">;
+    readonly pageFetcher: Pick<PageFetcher, "fetchPicture">;
+  },
+  { userId, written, isShared, copyOf, pictures = [] }: AddOwnRecipeInput,
+): Promise<ShownOwnRecipe> {
+  const known = await knownFoods(ports);
+  checkFoods(written, known);
+  const copied = copyOf === undefined ? undefined : await ports.recipes.find(copyOf, userId);
+  if (copyOf !== undefined && !copied) throw notFound("copyOf");
+  const copy = copied && { id: copied.id, name: copied.name };
+  const toRecipe = toRecipeWith(known, ports.pictures);
+  const added = await ports.ownRecipes.add(userId, { written, isShared, copyOf: copy }, toRecipe);
+  if (added === "full")
+    throw new DomainError("cookbook_full", `You have ${OWN_RECIPES_MAX} recipes. Delete one first.`);
+  let own: OwnRecipe | undefined = added;
+  for (const url of pictures) {
+    const photo = await fetchedPhoto(ports, url);
+    if (photo && own) own = await putPhoto(ports, { userId, id: own.id, photo, toRecipe });
+  }
+  return shown(own, known);
+}
+
+/**
+ * Replaces the text of an own recipe.
+ *
+ * @throws {DomainError} `recipe_not_found`, `recipe_changed` if it is no longer at this version, `invalid_input`
+ */
+export async function changeOwnRecipe(
+  ports: ChangeOwnRecipePorts,
+  { userId, ...changed }: ChangedOwnRecipe & { readonly userId: UserId },
+): Promise<ShownOwnRecipe> {
+  const known = await knownFoods(ports);
+  checkFoods(changed.written, known);
+  const own = await ports.ownRecipes.change(userId, changed, toRecipeWith(known, ports.pictures));
+  if (own === "changed")
+    throw new DomainError("recipe_changed", "The recipe was changed on another device", { field: "version" });
+  return shown(own, known);
+}
+
+/** Removes an own recipe, wherever it is planned, with its photos. Does nothing for one that is not the person's. */
+export async function removeOwnRecipe(
+  { ownRecipes, photoStorage }: Pick<RecipePhotoPorts, "ownRecipes" | "photoStorage">,
+  { userId, id }: { userId: UserId; id: RecipeId },
+): Promise<void> {
+  const photos = (await ownRecipes.remove(userId, id)) ?? [];
+  for (const key of photos) await discard(photoStorage, key);
+}
+
+/**
+ * Adds a photo to an own recipe.
+ *
+ * @throws {DomainError} `recipe_not_found`, `recipe_photos_full`, `invalid_input`, and what `PhotoProcessor` and `PhotoStorage` throw
+ */
+export async function addRecipePhoto(
+  ports: RecipePhotoPorts,
+  { userId, id, photo }: { userId: UserId; id: RecipeId; photo: Uint8Array | undefined },
+): Promise<ShownOwnRecipe> {
+  if (!photo || photo.length === 0)
+    throw new DomainError("invalid_input", "Cannot add the photo: it is missing", { field: "photo" });
+  if (photo.length > PHOTO_MAX_BYTES)
+    throw new DomainError("photo_too_large", "Cannot take the photo: it is larger than 10 MB", { field: "photo" });
+  const known = await knownFoods(ports);
+  const found = await ports.ownRecipes.find(userId, id);
+  if (found?.owner.id !== userId) throw notFound("id");
+  const own = await putPhoto(ports, { userId, id, photo, toRecipe: toRecipeWith(known, ports.pictures) });
+  return shown(own, known);
+}
+
+/**
+ * Removes a photo of an own recipe. One that is gone already stays gone.
+ *
+ * @throws {DomainError} `recipe_not_found`
+ */
+export async function removeRecipePhoto(
+  ports: Omit<RecipePhotoPorts, "photoProcessor" | "ids">,
+  { userId, id, key }: { userId: UserId; id: RecipeId; key: string },
+): Promise<ShownOwnRecipe> {
+  const known = await knownFoods(ports);
+  let removed: PhotoKey | undefined;
+  const change = ({ photos, plate }: RecipeImages) => {
+    removed = photos.find((each) => each === key);
+    return { photos: photos.filter((each) => each !== key), plate };
+  };
+  const own = await ports.ownRecipes.changeImages(userId, { id, change }, toRecipeWith(known, ports.pictures));
+  if (removed !== undefined) await discard(ports.photoStorage, removed);
+  return shown(own, known);
+}
+
+/**
+ * Draws the plate of an own recipe that has no photo, in place of the one before.
+ *
+ * @throws {DomainError} `photos_unavailable`
+ */
+export async function drawRecipePlate(
+  ports: Omit<RecipePhotoPorts, "photoProcessor"> & { readonly plateArtist: PlateArtist },
+  { userId, id }: { userId: UserId; id: RecipeId },
+): Promise<void> {
+  const [own, known] = await Promise.all([ports.ownRecipes.find(userId, id), knownFoods(ports)]);
+  if (!own || own.photos.length > 0) return;
+  const toRecipe = toRecipeWith(known, ports.pictures);
+  const { dishTypes } = toRecipe(own);
+  const foods = readRecipe(own.written, known).eaten.toSorted((a, b) => b.grams - a.grams);
+  const drawn = await ports.plateArtist.draw({
+    recipeId: id,
+    name: own.written.name,
+    dishTypes,
+    foods: foods.map(({ key }) => key),
+  });
+  if (!drawn && !own.plate) return;
+  const plate = drawn && photoKey(ports.ids.next());
+  if (drawn && plate) await ports.photoStorage.put(plate, drawn.variants);
+  let before: PhotoKey | undefined;
+  const change = (images: RecipeImages) => {
+    before = images.plate;
+    return { ...images, plate };
+  };
+  const changed = await ports.ownRecipes.changeImages(userId, { id, change }, toRecipe);
+  const stray = changed ? before : plate;
+  if (stray !== undefined) await discard(ports.photoStorage, stray);
+}
+
+/** What makes the recipe that is planned of an own recipe. */
+export function toRecipeWith(known: KnownFoods, pictures: RecipePictures): ToRecipe {
+  return ({ id, written, photos, plate }) => {
+    const [main = plate ? pictures.photo(plate) : pictures.none, ...others] = photos.map((key) => pictures.photo(key));
+    return recipeOfWritten({ id, written, read: readRecipe(written, known), images: [main, ...others] }, known.foods);
+  };
+}
+
+/** The food table with its facts. */
+export async function knownFoods({ ingredients, facts }: ReadRecipePorts): Promise<KnownFoods> {
+  const [{ foods }, found] = await Promise.all([ingredients.current(), facts.current()]);
+  return { foods, facts: found };
+}
+
+function shown(own: OwnRecipe | undefined, known: KnownFoods): ShownOwnRecipe {
+  if (!own) throw notFound("id");
+  return { own, read: readRecipe(own.written, known), known };
+}
+
+function notFound(field: string): DomainError {
+  return new DomainError("recipe_not_found", "Recipe not found", { field });
+}
+
+function checkFoods({ ingredients }: WrittenRecipe, { foods }: KnownFoods): void {
+  for (const [i, { lines }] of ingredients.entries()) {
+    const j = lines.findIndex(({ food }) => food !== undefined && food !== null && !foods.has(food));
+    if (j < 0) continue;
+    const field = `recipe.ingredients.${i}.lines.${j}.food`;
+    throw new DomainError("invalid_input", `There is no such food in the food table (${field})`, { field });
+  }
+}
+
+async function putPhoto(
+  ports: RecipePhotoPorts,
+  { userId, id, photo, toRecipe }: { userId: UserId; id: RecipeId; photo: Uint8Array; toRecipe: ToRecipe },
+): Promise<OwnRecipe | undefined> {
+  const { variants } = await ports.photoProcessor.prepare(photo);
+  const key = photoKey(ports.ids.next());
+  // Before the recipe names it, so that none is ever shown without it.
+  await ports.photoStorage.put(key, variants);
+  const change = ({ photos, plate }: RecipeImages) => {
+    if (photos.length >= RECIPE_PHOTOS_MAX)
+      throw new DomainError("recipe_photos_full", `A recipe has at most ${RECIPE_PHOTOS_MAX} photos`, {
+        field: "photo",
+      });
+    return { photos: [...photos, key], plate };
+  };
+  try {
+    const own = await ports.ownRecipes.changeImages(userId, { id, change }, toRecipe);
+    if (!own) await discard(ports.photoStorage, key);
+    return own;
+  } catch (error) {
+    await discard(ports.photoStorage, key);
+    throw error;
+  }
+}
+
+/** Undefined for what is no picture. */
+async function fetchedPhoto(
+  { pageFetcher }: { readonly pageFetcher: Pick<PageFetcher, "fetchPicture"> },
+  url: string,
+): Promise<Uint8Array | undefined> {
+  try {
+    return await pageFetcher.fetchPicture(url);
+  } catch (error) {
+    if (error instanceof DomainError) return undefined;
+    throw error;
+  }
+}
+
+async function discard(photoStorage: Pick<PhotoStorage, "remove">, key: PhotoKey): Promise<void> {
+  try {
+    await photoStorage.remove(key);
+  } catch {
+    // sweepPhotos removes what no recipe names.
+  }
+}

@@ -1,0 +1,181 @@
+import type { Amount } from "../amounts/mod.ts";
+import {
+  type Aisle,
+  CONSTITUENTS,
+  type Content,
+  contentsOf,
+  type EatenFood,
+  type FoodContents,
+  type FoodFacts,
+  type FoodKey,
+  type FoodTable,
+  type Nutrition,
+  nutritionOfFoods,
+  type Recipe,
+} from "../recipe/mod.ts";
+import { type ReadIngredientLine, readIngredientLine } from "./read_ingredient_line.ts";
+import type { WrittenLine, WrittenRecipe } from "./written_recipe.ts";
+
+/** What is known of foods. */
+export interface KnownFoods {
+  readonly foods: FoodTable;
+  readonly facts: ReadonlyMap<FoodKey, FoodFacts>;
+}
+
+/** What a line of a written recipe was read as. */
+export interface ReadLine {
+  /** As it was written. */
+  readonly text: string;
+  /** Undefined if the line says no amount, or none in a unit that is known. */
+  readonly amount: (Amount & { readonly quantityMax?: number | undefined }) | undefined;
+  /** What the line calls the food: "spinach"; empty if it names none. */
+  readonly foodText: string;
+  /** The food of the table; undefined if it is not known, and for what is no food. */
+  readonly food: FoodKey | undefined;
+  /** Further foods of the line, such as the pepper of "salt and pepper". */
+  readonly otherFoods: readonly FoodKey[];
+  /** Foods that may be used instead. */
+  readonly alternatives: readonly FoodKey[];
+  /** Whether the line names a food, known or not. */
+  readonly isFood: boolean;
+  /** Whether the cook said what the food is, 'not a food' included. */
+  readonly isChosen: boolean;
+  /** Foods that the cook could mean instead, best first; at most five. */
+  readonly suggestions: readonly FoodKey[];
+  readonly preparation: string | undefined;
+  readonly note: string | undefined;
+  readonly optional: boolean;
+  /** Of the food; undefined if the line or the food table does not say it. */
+  readonly grams: number | undefined;
+  /** Where a shop has the food. */
+  readonly aisle: Aisle | undefined;
+}
+
+/** What the foods of a written recipe come to. */
+export interface ReadRecipe {
+  /** As in the recipe's groups. */
+  readonly groups: readonly { readonly title: string | undefined; readonly lines: readonly ReadLine[] }[];
+  /** Of one portion. Undefined without portions, and if no line has a known food and weight. */
+  readonly nutrition: Nutrition | undefined;
+  /** Lines that count in the nutrition, of all that are food. */
+  readonly linesKnown: number;
+  readonly linesOfFood: number;
+  /** A line with an unknown food may contain everything. */
+  readonly contents: readonly Content[];
+  /** None if a food is unknown. */
+  readonly diets: Recipe["diets"];
+  /** The known foods by weight. */
+  readonly eaten: readonly EatenFood[];
+}
+
+const SUGGESTIONS_MAX = 5;
+const IS_ALTERNATIVE = "The recipe leaves the choice of this food.";
+
+/** Reads the ingredients of a recipe; see {@linkcode readIngredientLine}. */
+export function readRecipe(
+  { ingredients, portions }: Pick<WrittenRecipe, "ingredients" | "portions">,
+  known: KnownFoods,
+): ReadRecipe {
+  const groups = ingredients.map(({ title, lines }) => ({ title, lines: lines.map((line) => readLine(line, known)) }));
+  const lines = groups.flatMap((group) => group.lines).filter(({ isFood }) => isFood);
+  const counted = lines.filter((line) => countsIn(line, known));
+  const eaten = counted.flatMap((line) => eatenOf(line, known));
+  const grams = eaten.reduce((sum, each) => sum + each.grams, 0);
+  // A line of unknown weight is taken to weigh as much as the others do on average, so that the known share is not too large.
+  const unknownGrams = counted.length === 0 ? 0 : (grams / counted.length) * (lines.length - counted.length);
+  return {
+    groups,
+    nutrition:
+      portions === undefined || grams === 0 ? undefined : nutritionOfFoods(eaten, { servings: portions, unknownGrams }),
+    linesKnown: counted.length,
+    linesOfFood: lines.length,
+    contents: contentsOf(lines.flatMap((line) => contentsOfLine(line, known))),
+    diets: (["vegan", "vegetarian"] as const).filter(
+      (diet) =>
+        lines.length > 0 &&
+        lines.every(
+          (line) => line.food !== undefined && foodsOf(line).every((key) => known.facts.get(key)?.diets.includes(diet)),
+        ),
+    ),
+    eaten,
+  };
+}
+
+function readLine({ text, food: chosen }: WrittenLine, { foods }: KnownFoods): ReadLine {
+  // A food of an earlier table may be gone.
+  const isChosen = chosen === null || (chosen !== undefined && foods.has(chosen));
+  const line = readIngredientLine(text, { foods, ...(isChosen && chosen !== null && { food: chosen }) });
+  const isFood = chosen !== null && (line.name !== "" || line.food !== undefined);
+  const food = isFood ? line.food : undefined;
+  return {
+    text,
+    amount: amountOf(line),
+    foodText: line.name,
+    food,
+    otherFoods: isFood ? line.foods.filter((key) => key !== food) : [],
+    alternatives: isFood ? line.alternatives : [],
+    isFood,
+    isChosen,
+    suggestions: suggestionsFor(line, foods)
+      .filter((key) => key !== food)
+      .slice(0, SUGGESTIONS_MAX),
+    preparation: line.preparation,
+    note: line.note,
+    optional: line.optional,
+    grams: food === undefined ? undefined : line.grams,
+    aisle: food === undefined ? undefined : aisleOf(food, foods),
+  };
+}
+
+function amountOf({ amount }: ReadIngredientLine): ReadLine["amount"] {
+  if (amount?.unit === undefined) return undefined;
+  const { quantity, unit, upTo } = amount;
+  return { quantity, unit, ...(upTo !== undefined && { quantityMax: upTo }) };
+}
+
+/** A food of the line, what may be used instead, and what is spelled alike. */
+function suggestionsFor({ name, foods: read, alternatives }: ReadIngredientLine, foods: FoodTable): FoodKey[] {
+  const words = name.split(" ");
+  const spelled = name === "" ? [] : [name, words.at(-1) ?? "", words[0] ?? ""];
+  const completed = spelled.flatMap((text) =>
+    text.length < 3 ? [] : foods.complete(text, { limit: SUGGESTIONS_MAX }),
+  );
+  return [...new Set([...read, ...alternatives, ...completed])];
+}
+
+/** Of what is bought for it: the lemons of lemon juice. */
+function aisleOf(food: FoodKey, foods: FoodTable): Aisle | undefined {
+  const purchase = foods.selfAndAncestors(food).find((each) => each.purchase)?.purchase;
+  return purchase?.buyAs ? foods.get(purchase.buyAs.food)?.purchase?.aisle : purchase?.aisle;
+}
+
+/** A known food with figures that is weighed, or added to taste. */
+function countsIn({ food, grams, amount, otherFoods }: ReadLine, { facts }: KnownFoods): boolean {
+  if (food === undefined) return false;
+  const isToTaste = grams === undefined && amount === undefined;
+  return isToTaste || (grams !== undefined && otherFoods.length === 0 && facts.get(food)?.composition !== undefined);
+}
+
+function eatenOf({ food, grams }: ReadLine, { foods, facts }: KnownFoods): EatenFood[] {
+  if (food === undefined || grams === undefined) return [];
+  const { composition, isProxy } = facts.get(food) ?? {};
+  return [{ key: food, category: foods.get(food)?.category, grams, composition, isProxy }];
+}
+
+function foodsOf({ food, otherFoods, alternatives }: ReadLine): FoodKey[] {
+  return [...(food === undefined ? [] : [food]), ...otherFoods, ...alternatives];
+}
+
+function contentsOfLine(line: ReadLine, { foods, facts }: KnownFoods) {
+  if (line.food === undefined) return [{ name: line.foodText, contents: undefined }];
+  return foodsOf(line).map((key) => {
+    const contents = facts.get(key)?.contents;
+    const isCertain = line.alternatives.length === 0;
+    return { name: foods.nameOf(key), contents: contents && !isCertain ? perhaps(contents) : contents };
+  });
+}
+
+function perhaps({ contains, mayContain }: FoodContents): FoodContents {
+  const all = [...contains, ...mayContain];
+  return { contains: [], mayContain: CONSTITUENTS.filter((each) => all.includes(each)), reason: IS_ALTERNATIVE };
+}

@@ -1,0 +1,78 @@
+import { ContainerModule } from "inversify";
+import { photoUrl } from "../../adapters/http/community/photo_url.ts";
+import { OWN_RECIPE_ROUTES, ownRecipeRoutes } from "../../adapters/http/cookbook/own_recipe_routes.ts";
+import { describeFault } from "../../adapters/http/request_log.ts";
+import { PostgresOwnRecipeStore } from "../../adapters/postgres/own_recipe_store.ts";
+import {
+  addOwnRecipe,
+  addRecipePhoto,
+  changeOwnRecipe,
+  drawRecipePlate,
+  getOwnRecipe,
+  listOwnRecipes,
+  type RecipePictures,
+  readIngredients,
+  removeOwnRecipe,
+  removeRecipePhoto,
+  type ShownOwnRecipe,
+} from "../../core/cookbook/mod.ts";
+import { tokens } from "../tokens.ts";
+
+const PICTURES: RecipePictures = { photo: (key) => photoUrl(key, 800), none: "/pictures/own-recipe.webp" };
+
+export const cookbookModule = new ContainerModule(({ bind }) => {
+  bind(tokens.ownRecipeStore)
+    .toResolvedValue((knex) => new PostgresOwnRecipeStore(knex), [tokens.knex])
+    .inSingletonScope();
+
+  for (const name of OWN_RECIPE_ROUTES) {
+    bind(tokens.route).toResolvedValue(
+      (
+        ownRecipes,
+        recipes,
+        ingredients,
+        facts,
+        pageFetcher,
+        photoProcessor,
+        photoStorage,
+        ids,
+        plateArtist,
+        logger,
+      ) => {
+        const reading = { ingredients, facts };
+        const changing = { ...reading, ownRecipes, pictures: PICTURES };
+        const photos = { ...changing, photoProcessor, photoStorage, ids };
+        // The reply does not wait for the drawing. One that fails is made up for by the next change.
+        const draw = (shown: ShownOwnRecipe) => {
+          const { id, owner } = shown.own;
+          drawRecipePlate({ ...changing, photoStorage, ids, plateArtist }, { userId: owner.id, id }).catch(
+            (error: unknown) => logger.warn({ fault: describeFault(error) }, "a plate was not drawn"),
+          );
+          return shown;
+        };
+        return ownRecipeRoutes({
+          list: (input) => listOwnRecipes({ ownRecipes }, input),
+          read: (written) => readIngredients(reading, written),
+          add: (input) => addOwnRecipe({ ...photos, recipes, pageFetcher }, input).then(draw),
+          get: (input) => getOwnRecipe({ ...reading, ownRecipes }, input),
+          change: (input) => changeOwnRecipe(changing, input).then(draw),
+          remove: (input) => removeOwnRecipe({ ownRecipes, photoStorage }, input),
+          addPhoto: (input) => addRecipePhoto(photos, input),
+          removePhoto: (input) => removeRecipePhoto(photos, input),
+        })[name];
+      },
+      [
+        tokens.ownRecipeStore,
+        tokens.recipeStore,
+        tokens.foodTables,
+        tokens.foodFacts,
+        tokens.pageFetcher,
+        tokens.photoProcessor,
+        tokens.photoStorage,
+        tokens.idSource,
+        tokens.plateArtist,
+        tokens.logger,
+      ],
+    );
+  }
+});
