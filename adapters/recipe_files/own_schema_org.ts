@@ -18,6 +18,7 @@ const ownRecipe = z.object({
   "@type": z.literal("Recipe"),
   name: z.string().trim().min(1),
   description: text,
+  image: texts,
   inLanguage: anyText,
   recipeYield: texts,
   prepTime: anyText,
@@ -65,7 +66,7 @@ export function readOwnSchemaOrg(json: unknown): ImportedRecipe | undefined {
       tags: recipe.keywords,
       language: /^[a-z]{2,3}(?=$|[-_])/u.exec(recipe.inLanguage)?.[0],
     },
-    [],
+    recipe.image.filter((url) => /^https?:\/\//iu.test(url)).map((url) => ({ url })),
   );
 }
 

@@ -9,7 +9,7 @@ it("reads back every recipe that it writes", () => {
     property(anyWrittenRecipe, (recipe) => {
       expect(readCooklang(writeCooklang(recipe), "file").recipe).toEqual(recipe);
     }),
-    { numRuns: 300 },
+    { numRuns: 150 },
   );
 });
 

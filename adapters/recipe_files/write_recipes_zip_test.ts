@@ -30,7 +30,7 @@ it("reads back all recipes with their photos", async () => {
         );
       },
     ),
-    { numRuns: 60 },
+    { numRuns: 25 },
   );
 });
 

@@ -41,6 +41,7 @@ import { useEnergyUnit } from "../../shell/mod.ts";
 import { AmountControls } from "./AmountControls.tsx";
 import { CookedBy } from "./CookedBy.tsx";
 import { BackLine, Body, Facts, Head, Hero, MorePhotos, RulesLine, StartLine, Words } from "./recipe_layout.ts";
+import { SaveAs } from "./SaveAs.tsx";
 
 const HERO_WIDTH = "(width < 640px) 100vw, (width < 1504px) 55vw, 780px";
 
@@ -218,6 +219,7 @@ function Loaded({ recipe, ownRating, isFavourite, onRate, onFavourite }: LoadedP
             value={STARS.find((stars) => stars === ownRating) ?? null}
             onRate={onRate}
           />
+          <SaveAs recipeId={recipe.id} />
         </Stack>
       </Body>
       <CookedBy recipeId={recipe.id} />

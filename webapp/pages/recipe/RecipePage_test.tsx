@@ -54,6 +54,16 @@ it("says nothing to a person whose rules it keeps", async () => {
   await expect.element(screen.getByRole("note")).not.toBeInTheDocument();
 });
 
+it("can be saved as a file", async () => {
+  const { screen } = await open(PATH);
+  const links = screen.getByRole("link", { name: /^(?:Cooklang|schema\.org JSON|text)$/u });
+  await expect.element(links.first()).toBeVisible();
+
+  expect(links.elements().map((link) => link.getAttribute("href"))).toEqual(
+    ["cooklang", "schema", "text"].map((format) => `/api${PATH}/export?format=${format}`),
+  );
+});
+
 it("says that a recipe does not exist, without Try again", async () => {
   const { screen, address } = await open("/recipe/grey-gruel");
 

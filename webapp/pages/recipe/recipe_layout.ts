@@ -106,6 +106,11 @@ export const ControlLine = styled.div`
   }
 `;
 
+/** What the recipe can be saved as; a printed page cannot. */
+export const SaveLine = styled.div`
+  ${notPrinted}
+`;
+
 /** The community's posts, below the recipe; not printed. */
 export const CookedByPart = styled.section`
   ${notPrinted}

@@ -1,0 +1,30 @@
+import { Fragment } from "react";
+import { Text } from "../../../ui-kit/Text/mod.ts";
+import { TextLink } from "../../../ui-kit/TextLink/mod.ts";
+import type { RecipeFormat } from "../../../wire/export_recipe.ts";
+import { SaveLine } from "./recipe_layout.ts";
+
+const FORMATS: Readonly<Record<RecipeFormat, string>> = {
+  cooklang: "Cooklang",
+  schema: "schema.org JSON",
+  text: "text",
+};
+
+/** The recipe as a file, for other programs. */
+export function SaveAs({ recipeId }: { recipeId: string }) {
+  return (
+    <SaveLine>
+      <Text size="meta" tone="soft">
+        Save as{" "}
+        {Object.entries(FORMATS).map(([format, name], index) => (
+          <Fragment key={format}>
+            {index > 0 && " · "}
+            <TextLink href={`/api/recipe/${encodeURIComponent(recipeId)}/export?format=${format}`} download>
+              {name}
+            </TextLink>
+          </Fragment>
+        ))}
+      </Text>
+    </SaveLine>
+  );
+}
