@@ -5,6 +5,10 @@ export type JsonObject = Readonly<Record<string, unknown>>;
 
 const OBJECTS_MAX = 1_000_000;
 const RECIPES_MAX = 2_000;
+const SCRIPTS_MAX = 100;
+const WRAPPING_MAX_LENGTH = 50;
+/** What may be wrong in JSON; escapes that are right are one piece. */
+const SPECIAL = /"|,|\\(?:["\\/bfnrt]|u[\da-f]{4})?|\p{Cc}/giu;
 /** Properties that may only name an object that is elsewhere on the page. */
 const REFERRING = ["image", "author", "publisher"] as const;
 
@@ -12,6 +16,7 @@ const REFERRING = ["image", "author", "publisher"] as const;
 export function readJsonLd(page: PageElement): unknown[] {
   return [...elementsIn(page)]
     .filter(({ name, attributes }) => name === "script" && /ld\+json/iu.test(attributes["type"] ?? ""))
+    .slice(0, SCRIPTS_MAX)
     .map((script) => readLooseJson(rawTextOf(script)))
     .filter((value) => value !== undefined);
 }
@@ -61,17 +66,20 @@ function withReferences(recipe: JsonObject, byId: ReadonlyMap<string, JsonObject
 
 /** JSON as pages have it: with line breaks in its texts, comments around it, commas too many, quotes as entities. */
 function readLooseJson(text: string): unknown {
-  const bare = text
-    .replaceAll(
-      /^\s*(?:<!--|(?:\/\/|\/\*)?\s*<!\[CDATA\[\s*(?:\*\/)?)|(?:-->|(?:\/\/|\/\*)?\s*\]\]>\s*(?:\*\/)?)\s*$/gu,
-      "",
-    )
-    .replace(/[\s;]+$/u, "");
+  const bare = withoutWrapping(text.trim());
   return (
     parsed(bare) ??
     parsed(repaired(bare)) ??
     (bare.includes("&quot;") ? parsed(repaired(withoutEntities(bare))) : undefined)
   );
+}
+
+/** Without a comment or CDATA around it, whose marks are at its very ends. */
+function withoutWrapping(text: string): string {
+  const start = /^(?:<!--|(?:\/\/|\/\*)?\s{0,9}<!\[CDATA\[\s{0,9}(?:\*\/)?)/u.exec(text)?.[0].length ?? 0;
+  const tail = text.slice(-WRAPPING_MAX_LENGTH);
+  const end = tail.replace(/(?:-->|(?:\/\/|\/\*)?\s*\]\]>\s*(?:\*\/)?|[\s;]+)$/u, "");
+  return text.slice(start, text.length - tail.length + end.length);
 }
 
 function parsed(text: string): unknown {
@@ -84,33 +92,25 @@ function parsed(text: string): unknown {
 
 /** With control characters, single backslashes and quotes in texts escaped, and without commas before a bracket. */
 function repaired(text: string): string {
-  const parts: string[] = [];
   let isInText = false;
-  for (let at = 0; at < text.length; at += 1) {
-    const character = text[at] as string;
-    if (!isInText) {
-      if (character === '"') isInText = true;
-      const isSpare = character === "," && isNext(text, at, "]}");
-      if (!isSpare) parts.push(character);
-    } else if (character === "\\") {
-      const next = text[at + 1] ?? "";
-      const isEscape = /["\\/bfnrt]/u.test(next) || /^u[\da-f]{4}$/iu.test(text.slice(at + 1, at + 6));
-      parts.push(isEscape ? `\\${next}` : "\\\\");
-      if (isEscape) at += 1;
-    } else if (character === '"') {
+  return text.replaceAll(SPECIAL, (found: string, offset: number) => {
+    const next = offset + found.length;
+    if (found === '"') {
       // A quote ends a text only before a mark of JSON.
-      const isEnd = isNext(text, at, ",:]}");
-      parts.push(isEnd ? '"' : '\\"');
-      isInText = !isEnd;
-    } else parts.push(character < " " ? controlEscape(character) : character);
-  }
-  return parts.join("");
+      const isInside = isInText && !isBefore(text, next, ",:]}");
+      isInText = isInside || !isInText;
+      return isInside ? '\\"' : found;
+    }
+    if (!isInText) return found === "," && isBefore(text, next, "]}") ? "" : found;
+    if (found === "\\") return "\\\\";
+    return found < " " ? controlEscape(found) : found;
+  });
 }
 
-/** Whether one of the marks is the next character that is no white space. */
-function isNext(text: string, at: number, marks: string): boolean {
+/** Whether one of the marks is next, after white space. */
+function isBefore(text: string, at: number, marks: string): boolean {
   // A bound, as white space without end after each of many quotes would take long.
-  const next = /\S/u.exec(text.slice(at + 1, at + 200))?.[0];
+  const next = /\S/u.exec(text.slice(at, at + 200))?.[0];
   return next === undefined || marks.includes(next);
 }
 

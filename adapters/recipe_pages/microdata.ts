@@ -18,6 +18,10 @@ const VALUE_ATTRIBUTES: Readonly<Record<string, string>> = {
   data: "value",
   meter: "value",
 };
+const RECIPES_MAX = 5;
+const NAMES_MAX = 20;
+/** Properties in properties, which have their text in common. */
+const NESTED_MAX = 4;
 /** Properties whose value is always the address that an element has. */
 const ADDRESSES = new Set(["url", "image", "contentUrl", "mainEntityOfPage", "thumbnailUrl"]);
 
@@ -26,7 +30,12 @@ const ADDRESSES = new Set(["url", "image", "contentUrl", "mainEntityOfPage", "th
  * array.
  */
 export function readMicrodata(page: PageElement): JsonObject[] {
-  return [...elementsIn(page)].filter(isRecipe).map((element) => itemOf(element));
+  const recipes: PageElement[] = [];
+  for (const element of elementsIn(page)) {
+    if (isRecipe(element)) recipes.push(element);
+    if (recipes.length === RECIPES_MAX) break;
+  }
+  return recipes.map(itemOf);
 }
 
 function isRecipe({ attributes }: PageElement): boolean {
@@ -35,18 +44,20 @@ function isRecipe({ attributes }: PageElement): boolean {
 
 function itemOf(scope: PageElement): JsonObject {
   const item: Record<string, unknown[]> = Object.create(null);
-  const waiting = scope.children.toReversed();
-  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
-    if (typeof node === "string") continue;
-    const { attributes, children } = node;
+  const add = (element: PageElement, depth: number) => {
+    const { attributes } = element;
     const isScope = "itemscope" in attributes;
-    const names = (attributes["itemprop"] ?? "").split(/\s+/u).filter((name) => name !== "");
-    const value = names.length === 0 ? undefined : valueOf(node, names[0] as string, isScope);
+    const names = (attributes["itemprop"] ?? "").split(/\s+/u, NAMES_MAX).filter((name) => name !== "");
+    const value = names.length === 0 ? undefined : valueOf(element, names[0] as string, isScope);
     for (const name of names) (item[name] ??= []).push(value);
     // The text of steps has the properties of its parts, which are no properties of the recipe.
     const isText = names.some((name) => /^(?:recipeInstructions|recipeIngredient|ingredients)$/u.test(name));
-    if (!isScope && !isText) waiting.push(...children.toReversed());
-  }
+    if (!isScope && !isText) addAll(element, depth + (names.length > 0 ? 1 : 0));
+  };
+  const addAll = ({ children }: PageElement, depth: number) => {
+    if (depth <= NESTED_MAX) for (const child of children) if (typeof child !== "string") add(child, depth);
+  };
+  addAll(scope, 0);
   const type = scope.attributes["itemtype"] ?? "";
   return { "@type": type.replace(/^.*\//u, ""), ...item };
 }

@@ -11,6 +11,8 @@ export interface PageLine {
 
 const wordsOf = (words: string) => new Set(words.split(" "));
 
+/** More than all steps of a recipe may have. */
+const TEXT_MAX_LENGTH = 500_000;
 const UNSEEN = wordsOf(
   "script style noscript template svg math head title select option iframe object button textarea",
 );
@@ -57,7 +59,8 @@ export function linesOfElement(element: PageElement): PageLine[] {
 }
 
 /** The lines of a text that may have HTML in it. Its own line breaks count unless it has tags for lines. */
-export function linesOfText(text: string): string[] {
+export function linesOfText(whole: string): string[] {
+  const text = whole.slice(0, TEXT_MAX_LENGTH);
   if (!/[<&]/u.test(text))
     return text
       .split(/[\r\n\u2028\u2029]+/u)

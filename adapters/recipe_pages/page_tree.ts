@@ -12,20 +12,25 @@ export type PageNode = PageElement | string;
 
 /** Each closing tag is looked for among so many open ones, which bounds the time of a page with nothing but tags. */
 const DEPTH_MAX = 600;
+/** A page of 5 MB has about 60,000. */
+const ELEMENTS_MAX = 300_000;
 
 /**
- * The elements of a page, as far as they can be read: any text has some. What follows an element that is too deep to be of a
- * real page is left out.
+ * The elements of a page, as far as they can be read: any text has some. What follows an element that is too deep, or one too
+ * many, to be of a real page is left out.
  */
 export function readPageTree(html: string): PageElement {
   const root: PageNode[] = [];
   const open: PageNode[][] = [root];
+  let count = 0;
+  const isTooMuch = () => open.length > DEPTH_MAX || count > ELEMENTS_MAX;
   const parser = new Parser({
     onopentag(name, attributes) {
       const children: PageNode[] = [];
       open.at(-1)?.push({ name, attributes, children });
       open.push(children);
-      if (open.length > DEPTH_MAX) parser.pause();
+      count += 1;
+      if (isTooMuch()) parser.pause();
     },
     onclosetag() {
       open.pop();
@@ -35,7 +40,7 @@ export function readPageTree(html: string): PageElement {
     },
   });
   parser.write(html);
-  if (open.length <= DEPTH_MAX) parser.end();
+  if (!isTooMuch()) parser.end();
   return { name: "", attributes: {}, children: root };
 }
 

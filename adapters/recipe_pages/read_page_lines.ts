@@ -18,7 +18,12 @@ const HEADING_MAX_LENGTH = 80;
 const INGREDIENT_MAX_LENGTH = 250;
 /** Headings that are tried, as a page may name its parts in a list of contents first. */
 const HEADINGS_MAX = 30;
-const LINES_MAX = 400;
+/** Of one part: more lines are none of a recipe. */
+const LINES_MAX = 12_000;
+/** Lines that show whether a part is what its heading says. */
+const SAMPLE = 400;
+/** Each of them is read, if no heading says where the ingredients are. */
+const UNNAMED_MAX = 2_000;
 const STEP_NUMBER = /^(?:step\s+|schritt\s+|étape\s+|paso\s+|passo\s+|stap\s+)?\d{1,2}\s?[.:)](?!\d)\s*/iu;
 
 /**
@@ -54,7 +59,7 @@ function bestPart(
     if (!isNamed(lines[at], heading)) continue;
     tried += 1;
     const part = partUnder(lines, at, { words: heading, end: options.isEnd });
-    const value = options.valueOf(part.groups.flatMap((group) => group.lines));
+    const value = options.valueOf(part.groups.flatMap((group) => group.lines).slice(0, SAMPLE));
     if (value > (best?.value ?? 0)) best = { part, value };
   }
   return best?.part;
@@ -115,10 +120,11 @@ function stepsValue(texts: readonly string[]): number {
 /** Pages that can be switched between grams, ounces and cups have the list in all of them. */
 function inOneSystem(groups: Part["groups"]): Part["groups"] {
   const [only] = groups;
-  if (groups.length !== 1 || only === undefined) return groups;
+  if (groups.length !== 1 || only === undefined || only.lines.length > SAMPLE) return groups;
   const names = only.lines.map((line) => readIngredientLine(line).name);
   for (const times of [3, 2]) {
     const count = names.length / times;
+    if (new Set(names).size < count * 0.6) continue;
     const same = names.filter((name, index) => name === names[index % count]).length - count;
     if (Number.isInteger(count) && count >= 3 && same >= 0.6 * (names.length - count)) {
       return [{ ...only, lines: only.lines.slice(0, count) }];
@@ -130,9 +136,9 @@ function inOneSystem(groups: Part["groups"]): Part["groups"] {
 /** Without a heading: the longest run of lines with amounts. */
 function unnamedIngredients(lines: readonly PageLine[]): Part | undefined {
   let best = { start: 0, end: 0 };
-  for (let start = 0; start < lines.length; start += 1) {
+  for (let start = 0; start < Math.min(lines.length, UNNAMED_MAX); start += 1) {
     let end = start;
-    while (end < lines.length && isAmount(lines[end] as PageLine)) end += 1;
+    while (end < Math.min(lines.length, UNNAMED_MAX) && isAmount(lines[end] as PageLine)) end += 1;
     if (end - start > best.end - best.start) best = { start, end };
     start = end;
   }
@@ -163,7 +169,7 @@ function unnamedSteps(lines: readonly PageLine[], ingredients: Part | undefined)
 /** "Serves 4", "Prep time: 10 min"; also where the value is in the next line. */
 function factsOf(lines: readonly PageLine[]): Omit<FoundInLines, "ingredients" | "steps"> {
   const facts: { -readonly [K in keyof Omit<FoundInLines, "ingredients" | "steps">]: FoundInLines[K] } = {};
-  for (const [index, { text }] of lines.slice(0, 5_000).entries()) {
+  for (const [index, { text }] of lines.slice(0, UNNAMED_MAX).entries()) {
     if (text.length > HEADING_MAX_LENGTH) continue;
     const next = lines[index + 1]?.text ?? "";
     const valueOf = (words: RegExp) => {

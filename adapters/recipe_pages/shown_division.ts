@@ -2,9 +2,11 @@ import type { FoundRecipe } from "../../core/cookbook/mod.ts";
 import type { PageLine } from "./page_lines.ts";
 import { INGREDIENTS } from "./page_words.ts";
 
-/** Longer lists, and pages with more lines, stay as they are: each line of the page may be the first of the list. */
+/** Longer lists, and pages with more lines, stay as they are. */
 const WANTED_MAX = 300;
 const LINES_MAX = 20_000;
+/** Lines of the page that may be the first of the list. */
+const STARTS_MAX = 50;
 const TITLE_MAX_LENGTH = 80;
 
 /** A line of the page that is a part of the list, or stands between two of them. */
@@ -62,8 +64,9 @@ function shownLines(wanted: readonly string[], lines: readonly PageLine[]): Show
   if (wanted.length > WANTED_MAX) return undefined;
   const all = wanted.map(keyOf).join("");
   const page = lines.slice(0, LINES_MAX).map((line) => ({ ...line, key: keyOf(line.text) }));
-  for (const [start, { key }] of page.entries()) {
-    const shown = key !== "" && all.startsWith(key) ? shownFrom(page, start, { all, count: wanted.length }) : undefined;
+  const starts = [...page.keys()].filter((at) => page[at]?.key !== "" && all.startsWith(page[at]?.key ?? ""));
+  for (const start of starts.slice(0, STARTS_MAX)) {
+    const shown = shownFrom(page, start, { all, count: wanted.length });
     if (shown) return shown;
   }
   return undefined;
