@@ -13,6 +13,7 @@ import { runProgram } from "../../infra/run_program.ts";
 import { markdownTable } from "../measure/markdown_table.ts";
 import { isAmountRight, isNameRight, type LabelledLine, LINE_RULES } from "./compare_line.ts";
 import { PAGE_PARTS, PAGE_RULES, type PagePart, wrongParts } from "./compare_page.ts";
+import { readFlippedPages } from "./flipped_pages.ts";
 
 // `make import-quality`: how much of real pages and ingredient lines is read as their readers would. README.md says how to read it.
 
@@ -39,13 +40,17 @@ const labelledLines = z.array(
 
 interface ReadPage {
   readonly name: string;
+  readonly bytes: Buffer;
   readonly hasSchemaOrg: boolean;
   readonly wrong: readonly PagePart[];
   readonly milliseconds: number;
 }
 
 await runProgram(async () => {
-  const { values, positionals } = parseArgs({ options: { wrong: { type: "boolean" } }, allowPositionals: true });
+  const { values, positionals } = parseArgs({
+    options: { wrong: { type: "boolean" }, flips: { type: "string", default: "5" } },
+    allowPositionals: true,
+  });
   const folder = resolve(positionals[0] ?? join(import.meta.dirname, "..", "..", "..", "shared", "data", "import"));
   if (!existsSync(folder)) {
     console.error(`Cannot measure: there is no folder ${folder}.`);
@@ -62,6 +67,15 @@ await runProgram(async () => {
     console.log(`${name}${hasSchemaOrg ? "" : " (no schema.org)"}: ${wrong.join(", ")}`);
   }
   console.log(`\n${linesTable(lines, foods)}\n\n${LINE_RULES}`);
+  const flipped = readFlippedPages(
+    pages.map(({ bytes }) => bytes),
+    Number(values.flips),
+  );
+  console.log(
+    `\nWith wrong bytes: ${flipped.read} pages are read, ${flipped.withoutRecipe} have no recipe, ${flipped.crashes.length} fail ` +
+      `otherwise; the slowest takes ${Math.round(flipped.slowestMs)} ms.`,
+  );
+  for (const crash of flipped.crashes.slice(0, 10)) console.log(crash);
   if (values.wrong) for (const line of wrongLines(lines)) console.log(line);
 });
 
@@ -71,7 +85,8 @@ async function readPages(folder: string): Promise<ReadPage[]> {
   const pages: ReadPage[] = [];
   for (const file of names) {
     const name = file.replace(".html.gz", "");
-    const text = gunzipSync(await readFile(join(folder, file))).toString("utf8");
+    const bytes = gunzipSync(await readFile(join(folder, file)));
+    const text = bytes.toString("utf8");
     const expected = expectedPage.parse(JSON.parse(await readFile(join(folder, `${name}.json`), "utf8")));
     const start = performance.now();
     let wrong: readonly PagePart[] = PAGE_PARTS;
@@ -83,7 +98,7 @@ async function readPages(folder: string): Promise<ReadPage[]> {
     const hasSchemaOrg = /"@?type"\s*:\s*(?:\[\s*)?"(?:https?:\/\/schema.org\/)?Recipe"|schema\.org\/Recipe/iu.test(
       text,
     );
-    pages.push({ name, hasSchemaOrg, wrong, milliseconds: performance.now() - start });
+    pages.push({ name, bytes, hasSchemaOrg, wrong, milliseconds: performance.now() - start });
   }
   return pages;
 }
