@@ -19,6 +19,7 @@ import { dividedIngredients, dividedSteps } from "./shown_division.ts";
 const TEXT_MAX_LENGTH = 5_000_000;
 /** Recipes of one page that are compared: pages also name recipes that are like theirs. */
 const CANDIDATES_MAX = 20;
+const HEADINGS_MAX = 100;
 const HTML_START = /^\s*(?:<!--|<!doctype|<\/?[a-z][a-z0-9]*[\s/>])/iu;
 const HTML_TAG =
   /<(?:!doctype|html|head|body|script|div|article|section|main|p|ul|ol|li|h[1-6]|table)(?:\s[^<>]{0,500})?>/giu;
@@ -162,10 +163,13 @@ function metaOf(page: PageElement): ReadonlyMap<string, string> {
   return meta;
 }
 
-/** The first heading, or what the page is called without the name of its site. */
+/** The main heading, or what the page is called without the name of its site. */
 function titleOf(lines: readonly PageLine[], meta: ReadonlyMap<string, string>): string {
-  const heading = lines.find(({ kind, level }) => kind === "heading" && level === 1)?.text;
-  return heading ?? (meta.get("og:title") ?? meta.get("title") ?? "").replace(/\s+[|–—·]\s.*$/u, "");
+  const called = meta.get("og:title") ?? meta.get("title") ?? "";
+  const headings = lines.filter(({ kind, level }) => kind === "heading" && level === 1).slice(0, HEADINGS_MAX);
+  // A page may have the name of its site as a heading, too.
+  const main = headings.find(({ text }) => called.toLowerCase().startsWith(text.toLowerCase())) ?? headings[0];
+  return main?.text ?? called.replace(/\s+[|–—·]\s.*$/u, "");
 }
 
 function pictureOf(address: string | undefined, base: string | undefined): ImportedPicture[] {

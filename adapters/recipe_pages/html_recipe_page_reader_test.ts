@@ -117,12 +117,24 @@ describe("JSON-LD", () => {
 
   it("takes the groups of ingredients from what the page shows", () => {
     const shown =
-      "<h2>Ingredients</h2><h4>For the soup</h4><ul><li>▢ <b>½</b> kg <i>tomatoes</i></li><li>▢ 1 onion, chopped</li></ul>" +
+      "<h2>Ingredients</h2><ul><li>For the soup</li><li>▢ <b>0.5</b> kg <i>tomatoes</i></li><li>▢ 1 onion, chopped</li></ul>" +
       "<h4>To serve:</h4><ul><li>▢ 2 tbsp oil</li></ul>";
     expect(linesOf(pageOf(soup, shown))).toEqual([
       ["For the soup", ["½ kg tomatoes", "1 onion, chopped"]],
       ["To serve", ["2 tbsp oil"]],
     ]);
+  });
+
+  it("takes steps that are one text from what the page shows", () => {
+    const shown = [
+      "Fry the onion until it is soft and golden.",
+      "Add the tomatoes; boil it for half an hour, then blend all of it.",
+    ];
+    const text = pageOf(
+      { ...soup, recipeInstructions: shown.join(" ") },
+      shown.map((step) => `<p>${step}</p>`).join(""),
+    );
+    expect(recipeOf(text).steps).toEqual(shown);
   });
 
   it("takes lines that were cut at their commas from what the page shows", () => {
@@ -158,6 +170,16 @@ it("reads microdata", () => {
   expect(pictures).toEqual([{ url: "https://recipes.example/soup.jpg" }]);
 });
 
+it("reads RDFa", () => {
+  const text = page(
+    "",
+    `<div vocab="https://schema.org/" typeof="Recipe"><h1 property="name">Tomato soup</h1>
+      <p property="recipeIngredient">½ kg tomatoes</p><p property="recipeIngredient">1 onion, chopped</p>
+      <p property="recipeIngredient">2 tbsp oil</p><p property="recipeInstructions">Fry the onion.<br>Add the tomatoes.</p></div>`,
+  );
+  expect(recipeOf(text)).toMatchObject({ name: "Tomato soup", ingredients, steps });
+});
+
 describe("headings", () => {
   it("of a page show its parts", () => {
     const text = page(
@@ -173,6 +195,18 @@ describe("headings", () => {
       ["Soup", ["½ kg tomatoes", "1 onion, chopped"]],
       ["On top", ["basil", "2 tbsp oil"]],
     ]);
+  });
+
+  it("name the parts of a dish, and a page that has its list in two systems has it once", () => {
+    const grams = ["500 g tomatoes", "100 g onions", "20 g oil"];
+    const ounces = ["18 oz tomatoes", "4 oz onions", "1 oz oil"];
+    const list = (lines: readonly string[]) => `<ul>${lines.map((line) => `<li>${line}</li>`).join("")}</ul>`;
+    const body = (lines: readonly string[]) =>
+      `<h1>A site</h1><h1>Tomato soup</h1><h2>Ingredients for the soup</h2>${list(lines)}<h2>Details</h2>`;
+    const text = page("<title>Tomato soup - A site</title>", body([...grams, ...ounces]));
+
+    expect(recipeOf(text).name).toBe("Tomato soup");
+    expect(linesOf(text)).toEqual([["For the soup", grams]]);
   });
 
   it.each([

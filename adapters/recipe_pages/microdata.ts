@@ -26,7 +26,7 @@ const NESTED_MAX = 4;
 const ADDRESSES = new Set(["url", "image", "contentUrl", "mainEntityOfPage", "thumbnailUrl"]);
 
 /**
- * The recipes of a page's microdata, in the form of JSON-LD. Texts keep their lines. A property that is there several times is an
+ * The recipes of a page's microdata or RDFa, in the form of JSON-LD. Texts keep their lines. A property that is there several times is an
  * array.
  */
 export function readMicrodata(page: PageElement): JsonObject[] {
@@ -39,15 +39,23 @@ export function readMicrodata(page: PageElement): JsonObject[] {
 }
 
 function isRecipe({ attributes }: PageElement): boolean {
-  return /schema\.org\/Recipe(?:\s|$)/iu.test(attributes["itemtype"] ?? "");
+  const type = attributes["itemtype"] ?? attributes["typeof"] ?? "";
+  return /(?:^|schema\.org\/|:|\s)Recipe(?:\s|$)/iu.test(type);
+}
+
+/** RDFa says the same by other attributes. */
+function propertiesOf({ attributes }: PageElement): string {
+  return attributes["itemprop"] ?? attributes["property"]?.replaceAll(/\bschema:/gu, "") ?? "";
 }
 
 function itemOf(scope: PageElement): JsonObject {
   const item: Record<string, unknown[]> = Object.create(null);
   const add = (element: PageElement, depth: number) => {
     const { attributes } = element;
-    const isScope = "itemscope" in attributes;
-    const names = (attributes["itemprop"] ?? "").split(/\s+/u, NAMES_MAX).filter((name) => name !== "");
+    const isScope = "itemscope" in attributes || "typeof" in attributes;
+    const names = propertiesOf(element)
+      .split(/\s+/u, NAMES_MAX)
+      .filter((name) => name !== "");
     const value = names.length === 0 ? undefined : valueOf(element, names[0] as string, isScope);
     for (const name of names) (item[name] ??= []).push(value);
     // The text of steps has the properties of its parts, which are no properties of the recipe.
@@ -58,8 +66,8 @@ function itemOf(scope: PageElement): JsonObject {
     if (depth <= NESTED_MAX) for (const child of children) if (typeof child !== "string") add(child, depth);
   };
   addAll(scope, 0);
-  const type = scope.attributes["itemtype"] ?? "";
-  return { "@type": type.replace(/^.*\//u, ""), ...item };
+  const type = scope.attributes["itemtype"] ?? scope.attributes["typeof"] ?? "";
+  return { "@type": type.replace(/^.*[/:]/u, ""), ...item };
 }
 
 function valueOf(element: PageElement, property: string, isScope: boolean): unknown {
@@ -78,6 +86,6 @@ function valueOf(element: PageElement, property: string, isScope: boolean): unkn
 }
 
 function hasProperties(element: PageElement): boolean {
-  for (const inner of elementsIn(element)) if (inner !== element && "itemprop" in inner.attributes) return true;
+  for (const inner of elementsIn(element)) if (inner !== element && propertiesOf(inner) !== "") return true;
   return false;
 }

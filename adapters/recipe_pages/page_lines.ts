@@ -60,7 +60,8 @@ export function linesOfElement(element: PageElement): PageLine[] {
 
 /** The lines of a text that may have HTML in it. Its own line breaks count unless it has tags for lines. */
 export function linesOfText(whole: string): string[] {
-  const text = whole.slice(0, TEXT_MAX_LENGTH);
+  // Some programs escape a line break twice.
+  const text = whole.slice(0, TEXT_MAX_LENGTH).replaceAll(/\\r?\\n/gu, "\n");
   if (!/[<&]/u.test(text))
     return text
       .split(/[\r\n\u2028\u2029]+/u)

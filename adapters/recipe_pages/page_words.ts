@@ -24,3 +24,7 @@ export const TIMES: Readonly<Record<"prepMinutes" | "cookMinutes" | "totalMinute
   totalMinutes:
     /^(?:total(?: time)?|ready in|time(?! to)|gesamtzeit|gesamt|zubereitungszeit|dauer|temps total|durée(?: totale)?|tiempo total|tiempo|tempo totale|tempo|totale? (?:tijd|bereidingstijd)|tid|tid i alt)\s*:?\s*(?<value>.*)$/iu,
 };
+/** Title of a part: "For the sauce". */
+export const FOR = /^(?:for|für|pour|para|per|voor|til|till)\s+[^\d]+$/iu;
+/** Beside a picture. */
+export const CAPTION = /(?:^|\s)(?:fotos?|photos?|bild|image|picture)(?:\s?(?:credits?|by))?\s?:/iu;

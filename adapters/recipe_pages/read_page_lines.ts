@@ -1,6 +1,6 @@
 import { type FoundRecipe, readIngredientLine, readMinutes, readYield } from "../../core/cookbook/mod.ts";
 import type { PageLine } from "./page_lines.ts";
-import { INGREDIENTS, NUMBER_ONLY, OF_THE_PAGE, OTHERS, SERVES, STEPS, TIMES } from "./page_words.ts";
+import { CAPTION, FOR, INGREDIENTS, NUMBER_ONLY, OF_THE_PAGE, OTHERS, SERVES, STEPS, TIMES } from "./page_words.ts";
 
 /** What lines say of a recipe, apart from its name. */
 export type FoundInLines = Pick<
@@ -81,7 +81,7 @@ function isAfter(line: PageLine): boolean {
 
 /** The lines under a heading, by the titles between them. */
 function partUnder(lines: readonly PageLine[], heading: number, { words, end }: { words: RegExp; end: RegExp }): Part {
-  const { kind, level } = lines[heading] as PageLine;
+  const { kind, level, text: headingText } = lines[heading] as PageLine;
   const isOver = ({ level: other }: PageLine) => other <= (kind === "heading" ? level : 3);
   let at = heading + 1;
   for (; at < Math.min(lines.length, heading + LINES_MAX); at += 1) {
@@ -92,19 +92,27 @@ function partUnder(lines: readonly PageLine[], heading: number, { words, end }: 
   }
   const inside = lines.slice(heading + 1, at);
   const hasItems = inside.filter((line) => line.kind === "item").length > 1;
-  const groups: Part["groups"] = [{ lines: [] }];
+  const first = titleOf(headingText, words);
+  const groups: Part["groups"] = [{ ...(FOR.test(first) && { title: first }), lines: [] }];
   for (const [index, line] of inside.entries()) {
-    if (NUMBER_ONLY.test(line.text)) continue;
+    if (NUMBER_ONLY.test(line.text) || CAPTION.test(line.text)) continue;
     const isBeforeItem =
       hasItems && line.kind === "text" && inside[index + 1]?.kind === "item" && !/[.!?]$/u.test(line.text);
     const isTitle =
       line.text.length <= HEADING_MAX_LENGTH &&
       (line.kind === "heading" || /^[^\d]{2,60}:$/u.test(line.text) || (isBeforeItem && !/\d/u.test(line.text)));
     const text = line.text.replace(STEP_NUMBER, "");
-    if (isTitle) groups.push({ title: text.replace(/:$/u, ""), lines: [] });
+    if (isTitle) groups.push({ title: titleOf(text, words), lines: [] });
     else if (!hasItems || line.kind === "item") groups.at(-1)?.lines.push(end === STEPS ? line.text : text);
   }
   return { groups: groups.filter((group) => group.lines.length > 0), end: at };
+}
+
+/** "Ingredients for the sauce:" are "For the sauce". */
+function titleOf(text: string, words: RegExp): string {
+  const plain = text.replace(/:$/u, "");
+  const rest = plain.replace(words, "").trim();
+  return FOR.test(rest) ? rest.replace(/^./u, (letter) => letter.toUpperCase()) : plain;
 }
 
 function ingredientsValue(texts: readonly string[]): number {

@@ -97,7 +97,7 @@ function timesOf(recipe: JsonObject): Pick<FoundRecipe, "prepMinutes" | "cookMin
 }
 
 function minutesOf(value: unknown): number | undefined {
-  return readMinutes(plainLine(textIn(value)));
+  return readMinutes(plainLine(textIn(isObject(value) ? [value["maxValue"], value] : value)));
 }
 
 /** One group, or several where a list has names or lines such as "For the sauce:". */

@@ -1,6 +1,6 @@
 import type { FoundRecipe } from "../../core/cookbook/mod.ts";
 import type { PageLine } from "./page_lines.ts";
-import { INGREDIENTS } from "./page_words.ts";
+import { FOR, INGREDIENTS } from "./page_words.ts";
 
 /** Longer lists, and pages with more lines, stay as they are. */
 const WANTED_MAX = 300;
@@ -8,6 +8,8 @@ const LINES_MAX = 20_000;
 /** Lines of the page that may be the first of the list. */
 const STARTS_MAX = 50;
 const TITLE_MAX_LENGTH = 80;
+
+const DECIMALS: Readonly<Record<string, string>> = { "25": "¼", "5": "½", "50": "½", "75": "¾" };
 
 /** A line of the page that is a part of the list, or stands between two of them. */
 interface ShownLine {
@@ -28,7 +30,8 @@ export function dividedIngredients(
   const wanted = ingredients.flatMap((group) =>
     group.lines.map((line) => (typeof line === "string" ? line : line.text)),
   );
-  const shown = ingredients.length > 1 || wanted.length < 2 ? undefined : shownLines(wanted, lines);
+  const isDivided = ingredients.length > 1 || ingredients[0]?.title !== undefined;
+  const shown = isDivided || wanted.length < 2 ? undefined : shownLines(wanted, lines);
   if (!shown) return ingredients;
   const parts = shown.filter(({ isTitle }) => !isTitle);
   const isWhole = parts.length > 1 && parts.length < wanted.length;
@@ -90,7 +93,7 @@ function shownFrom(
       shown.push({ text: line.text, isTitle: false, offset });
       offset += key.length;
       if (offset === all.length) return shown;
-    } else if (line.kind !== "item" && line.text.length <= TITLE_MAX_LENGTH)
+    } else if ((line.kind !== "item" || FOR.test(line.text)) && line.text.length <= TITLE_MAX_LENGTH)
       shown.push({ text: line.text, isTitle: true, offset });
     else return undefined;
   }
@@ -99,10 +102,15 @@ function shownFrom(
 
 /** A title over the first line, and no heading over all of them. */
 function isTitle({ kind, level, text }: PageLine): boolean {
-  return text.length <= TITLE_MAX_LENGTH && ((kind === "heading" && level > 3) || /^[^\d]{2,60}:$/u.test(text));
+  const isNamed = (kind === "heading" && level > 3) || /^[^\d]{2,60}:$/u.test(text) || FOR.test(text);
+  return isNamed && text.length <= TITLE_MAX_LENGTH;
 }
 
-/** Letters and digits: pages write blanks and marks differently in both places. */
+/** Letters and digits: pages write blanks, marks and fractions differently in both places. */
 function keyOf(text: string): string {
-  return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
+  return text
+    .replaceAll(/(?<!\d)0?[.,](?:25|50?|75)(?!\d)/gu, (part) => DECIMALS[part.replace(/^0?[.,]/u, "")] ?? part)
+    .normalize("NFKC")
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, "");
 }
