@@ -9,7 +9,7 @@ import { TaskThread } from "./task_thread.ts";
 const QUEUED_MAX = 32;
 /** A drawing that takes longer hangs, or the machine has no time for it. */
 const DRAWING_TIMEOUT_MS = 30_000;
-/** The drawings and what draws them use about 60 MB, which most servers rarely need. */
+/** The drawings and what draws them use about 50 MB, which most servers rarely need. */
 const IDLE_MS = 30_000;
 const FOODS_MAX = 30;
 

@@ -2,6 +2,7 @@ import type { DishType, FoodKey } from "../../../core/recipe/mod.ts";
 import type { PlateSpec } from "../plate_spec.ts";
 import { seededRandom } from "../seeded_random.ts";
 import { CLOTHS, type TableName } from "../tables.ts";
+import { cakePlate, cookiePlate, muffinPlate } from "./bakes.ts";
 import { DishFoods } from "./dish_foods.ts";
 import { type DishForm, dishFormOf } from "./dish_form.ts";
 import { onTable } from "./finishes.ts";
@@ -9,7 +10,7 @@ import { curryBowl, smoothSoupBowl, soupBowl, stewBowl } from "./in_liquid.ts";
 import { grainPlate, noodlePlate, pastaPlate } from "./on_grain.ts";
 import { saladPlate, toastPlate, trayPlate } from "./on_plate.ts";
 import type { Serving } from "./serving.ts";
-import { cakePlate, drinkGlass, fruitBowl, pancakePlate, porridgeBowl, yoghurtBowl } from "./sweet.ts";
+import { drinkGlass, fruitBowl, pancakePlate, porridgeBowl, yoghurtBowl } from "./sweet.ts";
 
 /** The dish to compose a plate for. */
 export interface ComposedDish {
@@ -39,6 +40,8 @@ const SERVINGS: Readonly<Record<DishForm, Serve>> = {
   "fruit salad": fruitBowl,
   pancakes: pancakePlate,
   cake: cakePlate,
+  cookies: cookiePlate,
+  muffins: muffinPlate,
   drink: drinkGlass,
 };
 

@@ -18,7 +18,7 @@ export function garnish(foods: DishFoods, { radius }: { radius: number }): Toppi
   }
   const [herb] = foods.entriesIn(HERBS);
   if (foods.has("basil")) {
-    toppings.push({ at: "spot", piece: "basilTuft", x: 8, y: -8, scale: 1.1 });
+    toppings.push({ at: "spot", piece: "basilTuft", x: 10, y: -10, scale: 1.1 });
   } else if (herb) {
     const scale = herb.entry === "mint" ? 0.55 : 0.68;
     toppings.push({ at: "scatter", piece: herb.entry, count: 6, radius: radius * 0.85, scale, turn: 40 });

@@ -19,6 +19,9 @@ export function smoothSoupBowl(foods: DishFoods): Serving | undefined {
       : scattered(heap, { radius: 110, fill: 1.5 })),
     ...garnish(foods, { radius: 120 }),
   ];
+  if (toppings.length === 0 && foods.has("olive-oil", "extra-virgin-olive-oil")) {
+    toppings.push({ at: "scatter", piece: "oilDrops", count: 3, radius: 150, scale: 0.9 });
+  }
   return {
     vessel: "bowl",
     base: { kind: "swirl", foods: [tint.food], tones: tint.tones },
@@ -41,7 +44,7 @@ export function soupBowl(foods: DishFoods): Serving | undefined {
       ...(foods.has("macaroni")
         ? [{ at: "scatter", piece: "ditalino", count: 24, radius: 250, scale: 1 } as const]
         : []),
-      ...scattered(shown, { radius: noodles ? 235 : 262, fill: noodles ? 0.45 : 0.72 }),
+      ...scattered(shown, { radius: noodles ? 235 : 262, fill: noodles ? 0.5 : 1 }),
       ...garnish(foods, { radius: 225 }),
     ],
     sprinkles: sprinkled(foods, "herb", "chives", "pepper", "parmesan"),
@@ -50,13 +53,19 @@ export function soupBowl(foods: DishFoods): Serving | undefined {
 
 /** More pieces than sauce. */
 export function stewBowl(foods: DishFoods): Serving | undefined {
-  const shown = shownFoods(foods, "cooked");
+  const hasEggs = foods.leads(4, "egg") && foods.leads(3, "tomato", "crushed-tomato", "canned-tomato", "passata");
+  const shown = shownFoods(foods, "cooked", { except: hasEggs ? ["egg"] : [] });
   const tint = stirredTint(foods);
-  if (!shown || shown.length < 2 || !tint) return undefined;
+  if (!shown || shown.length === 0 || !tint) return undefined;
   return {
     vessel: "bowl",
     base: { kind: "soup", foods: [tint.food], tones: tint.tones },
-    toppings: [...scattered(shown, { radius: 268, fill: 0.95 }), ...garnish(foods, { radius: 225 }), ...dollop(foods)],
+    toppings: [
+      ...scattered(shown, { radius: 265, fill: shown.length === 1 || hasEggs ? 0.9 : 1.25 }),
+      ...(hasEggs ? [{ at: "ring", piece: "friedEgg", count: 3, radius: 128, scale: 1.4, turn: 30 } as const] : []),
+      ...garnish(foods, { radius: 225 }),
+      ...dollop(foods),
+    ],
     sprinkles: sprinkled(foods, "herb", "pepper"),
   };
 }
@@ -70,7 +79,7 @@ export function curryBowl(foods: DishFoods): Serving | undefined {
     vessel: "bowl",
     base: { kind: "soup", foods: [tint.food], tones: tint.tones },
     toppings: [
-      ...scattered(shown, { radius: 268, fill: 0.9 }),
+      ...scattered(shown, { radius: 265, fill: 1.15 }),
       ...garnish(foods, { radius: 225 }).filter(({ at }) => at === "scatter"),
       { at: "spot", piece: "riceDome", x: -112, y: -104, scale: 0.98, exact: true },
       ...citrus(foods),

@@ -1,6 +1,6 @@
 // Dishes on a bed of pasta, noodles or grain.
 import type { FoodKey } from "../../../core/recipe/mod.ts";
-import type { Topping } from "../plate_spec.ts";
+import type { PieceName } from "../food/mod.ts";
 import type { Tones } from "../tones.ts";
 import type { DishFoods } from "./dish_foods.ts";
 import { citrus, garnish, sprinkled } from "./finishes.ts";
@@ -11,32 +11,38 @@ const tones = (edge: string, face: string, light: string): Tones => ({ edge, fac
 
 const PLAIN_PASTA = tones("#C08A33", "#F4D27E", "#FFE6A8");
 const CREAMY_PASTA = tones("#C9AE72", "#F8E7BC", "#FFF6DC");
+const RED_PASTA = tones("#A8481A", "#E88A48", "#FFBC80");
 const GREEN_PASTA = tones("#8E9A34", "#D8D27A", "#F0EBAE");
 const TOMATO = ["canned-tomato", "crushed-tomato", "passata", "tomato-puree", "tomato-sauce"] as const;
 const CREAM = ["cream", "creme-fraiche", "cream-cheese", "mascarpone", "milk"] as const;
-/** Pasta that is not drawn as strands. */
-const SHAPES = ["penne", "fusilli", "farfalle", "pasta-shells", "orzo", "lasagna-sheet", "macaroni"] as const;
+/** Pasta that is drawn piece by piece. */
+const SHAPES: Readonly<Partial<Record<FoodKey, PieceName>>> = {
+  penne: "penne",
+  fusilli: "fusilli",
+  farfalle: "farfalle",
+  macaroni: "elbowMacaroni",
+};
+const UNKNOWN_SHAPES = ["pasta-shells", "orzo", "lasagna-sheet"] as const;
 
-/** Long pasta with its sauce on it. */
+/** Pasta with its sauce on it. */
 export function pastaPlate(foods: DishFoods): Serving | undefined {
-  if (foods.has(...SHAPES)) return undefined;
+  if (foods.has(...UNKNOWN_SHAPES)) return undefined;
+  const [shape] = foods.entriesIn(SHAPES);
   const hasRagu = foods.has("ground-beef") && foods.has("tomato", ...TOMATO) && foods.has("carrot");
   const shown = shownFoods(foods, "cooked", {
     except: ["pasta", ...(hasRagu ? (["ground-beef", "tomato", "carrot"] as const) : [])],
   });
   if (!hasRagu && !shown) return undefined;
-  const face = foods.has("pesto") ? GREEN_PASTA : foods.has(...CREAM) ? CREAMY_PASTA : PLAIN_PASTA;
-  const sauce: Topping[] = hasRagu
-    ? [{ at: "spot", piece: "ragu", x: 0, y: 4, scale: 1.22, exact: true }]
-    : foods.has("passata", "canned-tomato", "tomato-sauce")
-      ? []
-      : [];
+  const face = pastaTones(foods);
   return {
     vessel: "plate",
-    base: { kind: "strands", foods: ["pasta"], tones: face },
+    base: { kind: shape ? "sauce" : "strands", foods: ["pasta"], tones: face },
     toppings: [
-      ...sauce,
-      ...(shown && !hasRagu ? scattered(shown, { radius: 215, fill: 0.62 }) : []),
+      ...(shape
+        ? [{ at: "scatter", piece: shape.entry, count: 80, radius: 228, scale: 0.95, mixed: true } as const]
+        : []),
+      ...(hasRagu ? [{ at: "spot", piece: "ragu", x: 0, y: 4, scale: 1.22, exact: true } as const] : []),
+      ...(shown && !hasRagu ? scattered(shown, { radius: 215, fill: 0.95 }) : []),
       ...(foods.has("parmesan")
         ? [{ at: "scatter", piece: "parmesanShaving", count: 10, radius: 130, scale: 0.72 } as const]
         : []),
@@ -47,6 +53,12 @@ export function pastaPlate(foods: DishFoods): Serving | undefined {
       radius: 205,
     })),
   };
+}
+
+function pastaTones(foods: DishFoods): Tones {
+  if (foods.has("pesto")) return GREEN_PASTA;
+  if (foods.has(...CREAM)) return CREAMY_PASTA;
+  return foods.has(...TOMATO) && !foods.has("ground-beef") ? RED_PASTA : PLAIN_PASTA;
 }
 
 const NOODLES: Readonly<Partial<Record<FoodKey, Tones>>> = {
@@ -61,13 +73,13 @@ const SOY_NOODLES = tones("#6E3A10", "#C07E36", "#E4AE6C");
 /** Fried noodles, or cold ones. */
 export function noodlePlate(foods: DishFoods): Serving | undefined {
   const [noodle] = foods.entriesIn(NOODLES);
-  const shown = shownFoods(foods, "cooked", { except: Object.keys(NOODLES) });
+  const shown = shownFoods(foods, "cooked", { except: Object.keys(NOODLES), orElse: "raw" });
   if (!noodle || !shown) return undefined;
   const isBrown = foods.has("soy-sauce", "oyster-sauce", "hoisin-sauce") && noodle.food !== "soba";
   return {
     vessel: "bowl",
     base: { kind: "strands", foods: [noodle.food], tones: isBrown ? SOY_NOODLES : noodle.entry },
-    toppings: [...scattered(shown, { radius: 235, fill: 0.6 }), ...garnish(foods, { radius: 215 }), ...citrus(foods)],
+    toppings: [...scattered(shown, { radius: 230, fill: 0.85 }), ...garnish(foods, { radius: 215 }), ...citrus(foods)],
     sprinkles: sprinkled(foods, "sesame", "herb", "chives"),
   };
 }
@@ -89,16 +101,18 @@ const BROWN_RICE = tones("#8E6228", "#D7AC66", "#F0D49E");
 /** Rice or another grain with everything in it or on it. */
 export function grainPlate(foods: DishFoods): Serving | undefined {
   const [grain] = foods.entriesIn(GRAINS);
-  const shown = shownFoods(foods, "cooked", { except: Object.keys(GRAINS) });
+  const isFried = foods.has("egg") && foods.has("soy-sauce");
+  const shown = shownFoods(foods, "cooked", {
+    except: [...Object.keys(GRAINS), ...(isFried ? ["egg"] : [])],
+    orElse: "raw",
+  });
   if (!grain || !shown || shown.length === 0) return undefined;
   return {
     vessel: "bowl",
     base: { kind: "grains", foods: [grain.food], tones: grain.food === "rice" ? riceTones(foods) : grain.entry },
     toppings: [
-      ...scattered(shown, { radius: 232, fill: 0.66 }),
-      ...(foods.has("egg") && foods.has("soy-sauce")
-        ? [{ at: "spot", piece: "friedEgg", x: 10, y: 6, scale: 1.9 } as const]
-        : []),
+      ...scattered(shown, { radius: 230, fill: 0.95 }),
+      ...(isFried ? [{ at: "spot", piece: "friedEgg", x: 10, y: 6, scale: 1.9 } as const] : []),
       ...garnish(foods, { radius: 215 }),
       ...citrus(foods),
     ],

@@ -15,10 +15,10 @@ export function saladPlate(foods: DishFoods): Serving | undefined {
   const rest = shown.filter(({ food }) => !LEAVES.includes(food));
   if (rest.length === 0) return undefined;
   return {
-    vessel: leaves.length > 0 ? "plate" : "bowl",
+    vessel: "plate",
     toppings: [
       ...scattered(leaves, { radius: 250, fill: 1 }),
-      ...scattered(rest, { radius: 245, fill: leaves.length > 0 ? 0.78 : 1.3 }),
+      ...scattered(rest, leaves.length > 0 ? { radius: 240, fill: 0.95 } : { radius: 232, fill: 2 }),
       ...garnish(foods, { radius: 205 }),
     ],
     sprinkles: sprinkled(foods, "sesame", "herb", "pepper", "paprika"),
@@ -31,7 +31,7 @@ export function trayPlate(foods: DishFoods): Serving | undefined {
   if (!shown || shown.length < 2) return undefined;
   return {
     vessel: "plate",
-    toppings: [...scattered(shown, { radius: 240, fill: 1.15 }), ...garnish(foods, { radius: 200 }), ...citrus(foods)],
+    toppings: [...scattered(shown, { radius: 225, fill: 1.9 }), ...garnish(foods, { radius: 200 }), ...citrus(foods)],
     sprinkles: sprinkled(foods, "herb", "thyme", "pepper", "paprika"),
   };
 }
@@ -42,16 +42,28 @@ const SLICES = [
   { x: 18, y: 143, rotate: 5 },
 ] as const;
 
+/** Pieces that would hide a slice of bread. */
+const SMALL_ON_TOAST: Readonly<Partial<Record<PieceName, number>>> = {
+  cabbageShreds: 0.6,
+  lettuce: 1,
+  beanSprouts: 0.6,
+  chickenShreds: 0.8,
+  redCabbage: 0.75,
+  salmon: 0.8,
+};
+
 /** Two slices of bread with their topping in rows. */
 export function toastPlate(foods: DishFoods): Serving | undefined {
   const shown = shownFoods(foods, "raw", { except: ["bread"] });
   if (!shown || shown.length === 0 || !foods.has("bread") || foods.has(...NO_SLICES)) return undefined;
-  const [piece, scale]: [PieceName, number] = foods.has("rye-bread") ? ["ryeBreadSlice", 3] : ["sourdoughSlice", 1.82];
+  const isRye = foods.has("rye-bread");
+  const [piece, scale]: [PieceName, number] = isRye ? ["ryeBreadSlice", 3] : ["sourdoughSlice", 1.82];
+  const width = isRye ? 210 : 320;
   return {
     vessel: "plate",
     toppings: [
       ...SLICES.map((slice): Topping => ({ at: "spot", piece, ...slice, scale, exact: true })),
-      ...shown.slice(0, 3).flatMap((food, index) => SLICES.map((slice) => row(food, { slice, index }))),
+      ...shown.slice(0, 3).flatMap((food, index) => SLICES.map((slice) => row(food, { slice, index, width }))),
     ],
     sprinkles: sprinkled(foods, "chives", "herb", "pepper", "sesame"),
   };
@@ -59,10 +71,10 @@ export function toastPlate(foods: DishFoods): Serving | undefined {
 
 function row(
   { pieces: [piece, scale, count] }: ShownFood,
-  { slice, index }: { slice: (typeof SLICES)[number]; index: number },
+  { slice, index, width }: { slice: (typeof SLICES)[number]; index: number; width: number },
 ): Topping {
   const many = index === 0 ? Math.max(4, Math.min(9, Math.round(count / 3))) : index === 1 ? 3 : 2;
-  const dx = (index === 0 ? 340 : 270) / Math.max(1, many - 1);
+  const dx = (index === 0 ? width : width * 0.8) / Math.max(1, many - 1);
   const lean = Math.tan((slice.rotate * Math.PI) / 180);
   return {
     at: "row",
@@ -72,7 +84,7 @@ function row(
     y: slice.y + (index === 0 ? 0 : index === 1 ? -14 : 26),
     dx,
     dy: dx * lean,
-    scale: Math.min(1.5, scale * 1.25),
+    scale: SMALL_ON_TOAST[piece] ?? Math.min(1.5, scale * 1.25),
     rotate: slice.rotate,
   };
 }

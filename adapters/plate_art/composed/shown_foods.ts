@@ -17,12 +17,13 @@ const LEADING = 4;
 /**
  * The foods to show, the heaviest first, or undefined if the picture would miss what the dish is about.
  *
- * @param except foods that the picture shows in another way
+ * - `except`: foods that the picture shows in another way.
+ * - `orElse`: how to show foods that are not drawn so. Default: not at all.
  */
 export function shownFoods(
   foods: DishFoods,
   how: keyof Portrayal,
-  { except = [] }: { except?: readonly FoodKey[] } = {},
+  { except = [], orElse = how }: { except?: readonly FoodKey[]; orElse?: keyof Portrayal } = {},
 ): ShownFood[] | undefined {
   const shown: ShownFood[] = [];
   let seen = 0;
@@ -30,8 +31,10 @@ export function shownFoods(
   for (const lineage of foods.all()) {
     if (lineage.some((food) => except.includes(food))) continue;
     const food = lineage.find((key) => PORTRAYALS[key]);
-    const pieces = food && PORTRAYALS[food]?.[how];
-    const isUnseen = lineage.some((key) => UNSEEN.has(key));
+    const portrayal = food === undefined ? undefined : PORTRAYALS[food];
+    const pieces = portrayal?.[how] ?? portrayal?.[orElse];
+    // Behind three other foods an egg only binds them.
+    const isUnseen = lineage.some((key) => UNSEEN.has(key) || (key === "egg" && seen >= 3));
     if (food && pieces) {
       if (!shown.some((other) => other.pieces[0] === pieces[0])) shown.push({ food, pieces });
       seen += 1;

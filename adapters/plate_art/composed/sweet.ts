@@ -23,13 +23,22 @@ function fruitOf(foods: DishFoods, ...except: readonly FoodKey[]): ShownFood[] |
 
 /** Each fruit in a sector of its own, in two arcs. */
 function inSectors(shown: readonly ShownFood[]): Topping[] {
-  const step = 360 / Math.max(3, shown.length);
+  const step = 360 / Math.max(2, shown.length);
+  const spread = Math.min(120, step);
   return shown.flatMap(({ pieces: [piece, scale, count] }, index): Topping[] => {
     const turn = -80 + index * step;
     const outer = Math.max(4, Math.min(9, Math.round(count / 4)));
     return [
-      { at: "fan", piece, count: outer, radius: 222, turn, step: (step * 0.82) / outer, scale },
-      { at: "fan", piece, count: Math.max(3, outer - 3), radius: 158, turn, step: (step * 0.78) / (outer - 2), scale },
+      { at: "fan", piece, count: outer, radius: 222, turn, step: (spread * 0.82) / outer, scale },
+      {
+        at: "fan",
+        piece,
+        count: Math.max(3, outer - 3),
+        radius: 158,
+        turn,
+        step: (spread * 0.78) / (outer - 2),
+        scale,
+      },
     ];
   });
 }
@@ -65,7 +74,7 @@ export function fruitBowl(foods: DishFoods): Serving | undefined {
   return {
     vessel: "bowl",
     toppings: [
-      ...scattered(fruit, { radius: 255, fill: 1.6 }),
+      ...scattered(fruit, { radius: 250, fill: 2.3 }),
       ...(foods.has("mint") ? [{ at: "spot", piece: "mint", scale: 0.9 } as const] : []),
     ],
     sprinkles: sprinkled(foods, "cinnamon"),
@@ -98,18 +107,6 @@ export function pancakePlate(foods: DishFoods): Serving | undefined {
     ],
     sprinkles: sprinkled(foods, "sugar", "cinnamon").map((finish) => ({ ...finish, radius: 200 })),
   };
-}
-
-/** A round cake that is drawn with what it is made of; of others there is no drawing. */
-export function cakePlate(foods: DishFoods): Serving | undefined {
-  if (foods.leads(3, "banana") && foods.has("flour")) {
-    return {
-      vessel: "plate",
-      toppings: [{ at: "spot", piece: "bananaLoaf", x: -8, y: -20, scale: 1.1, rotate: -5, exact: true }],
-      sprinkles: [],
-    };
-  }
-  return undefined;
 }
 
 const BLENDED: Readonly<Partial<Record<FoodKey, Tones>>> = {

@@ -47,6 +47,7 @@ const STIRRED: readonly (readonly [foods: readonly FoodKey[], Tones])[] = [
   [["beet"], tones("#7E1650", "#C8487E", "#F0A0C0")],
   [["green-curry-paste"], tones("#7E9A3E", "#BCD078", "#E4EDB8")],
   [["red-curry-paste", "curry-paste"], tones("#A8480F", "#EE963C", "#FFC57C")],
+  [["doubanjiang", "gochujang"], tones("#6B0E04", "#BF3210", "#E8602C")],
   [["curry-powder", "turmeric", "garam-masala"], tones("#B0701A", "#E6A536", "#FFD484")],
   [
     ["canned-tomato", "crushed-tomato", "passata", "tomato-puree", "tomato-sauce"],

@@ -6,7 +6,7 @@ import { circle, decimal, ellipse, group, moved, path, type Svg, stroke, times }
 import { clipped, cutRound, dust, flecks, inBox, inDisc, type Layers, lyingSlice } from "./crumb.ts";
 
 /** A cake's rest with its cut slice lying on its side in the gap. */
-function sliced({
+export function sliced({
   radius,
   cut = [18, 68],
   height = 26,

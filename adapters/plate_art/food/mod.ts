@@ -23,6 +23,8 @@ import { friedSnacks } from "./fried_snacks.ts";
 import { friedSweets } from "./fried_sweets.ts";
 import { fruit } from "./fruit.ts";
 import { herbsAndSpices } from "./herbs_and_spices.ts";
+import { homeBakes } from "./home_bakes.ts";
+import { homeCooking } from "./home_cooking.ts";
 import { legumesAndNuts } from "./legumes_and_nuts.ts";
 import { loaves } from "./loaves.ts";
 import { mainSauces } from "./main_sauces.ts";
@@ -109,6 +111,8 @@ const PIECES = {
   ...riceAndNoodleBowls,
   ...americanMains,
   ...africanMains,
+  ...homeBakes,
+  ...homeCooking,
 };
 
 /** The name of a piece of food that can be drawn. */
