@@ -23,8 +23,9 @@ const ON_CAKE = {
 
 /** A round cake with its fruit on it, or a banana loaf. */
 export function cakePlate(foods: DishFoods): Serving | undefined {
-  if (!foods.leads(4, "flour") || !foods.has(...SWEET)) return undefined;
-  if (foods.leads(3, "banana")) {
+  const isDark = foods.has(...CHOCOLATE);
+  if (!foods.has(...SWEET) || !(foods.leads(4, "flour") || (isDark && foods.has("egg")))) return undefined;
+  if (foods.leads(3, "banana") && foods.has("flour")) {
     const loaf: Topping = { at: "spot", piece: "bananaLoaf", x: -4, y: -6, scale: 1.12, rotate: -5, exact: true };
     return { vessel: "plate", toppings: [loaf], sprinkles: [] };
   }
@@ -32,7 +33,7 @@ export function cakePlate(foods: DishFoods): Serving | undefined {
   const fan: Topping[] = fruit
     ? [{ at: "fan", ...fruit.entry, x: -10, y: -14, radius: 150, turn: 235, step: 285 / (fruit.entry.count + 1) }]
     : [];
-  const piece = foods.has(...CHOCOLATE) ? "chocolateCake" : "plainCake";
+  const piece = isDark ? "chocolateCake" : "plainCake";
   return {
     vessel: "plate",
     toppings: [{ at: "spot", piece, x: -10, y: -14, scale: 1.1, exact: true }, ...fan],

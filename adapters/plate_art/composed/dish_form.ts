@@ -46,7 +46,7 @@ const HINTS: readonly (readonly [Hint, RegExp])[] = [
   ],
   [
     "soup",
-    /\b(soup|broth|chowder|bisque|ramen|pho|gazpacho|borscht|velout|potage|suppe|brühe|soupe|bouillon|zuppa|minestr|sopa|caldo|crema de|soep)|suppe\b/u,
+    /\b(soup|broth|chowder|bisque|ramen|pho|gazpacho|borscht|velout|potage|suppe|brühe|soupe|bouillon|zuppa|minestr|sopa|caldo|crema de|soep)|suppe\b|soep\b|soppa\b/u,
   ],
   ["toast", /\b(toast|crostini|bruschetta|tartine|sandwich|butterbrot|tostada)/u],
   ["salad", /\b(salad|slaw|salat|insalata|ensalada|salade|salata)|sala[td]\b/u],
@@ -68,6 +68,8 @@ const NOODLES = ["egg-noodle", "ramen-noodle", "udon", "soba", "rice-noodle", "g
 const BREADS = ["sourdough", "rye-bread", "whole-wheat-bread", "bread"] as const;
 /** Dough and batter, which hides what is in it, and dishes of a shape of their own. */
 const WRAPPINGS = ["flour", "puff-pastry", "pie-crust", "phyllo", "pizza-dough", "tortilla", "lasagna-sheet"] as const;
+/** Bread that is filled with the rest, or rolled round it. */
+const ROUND_FOOD = ["bread", "tortilla", "burger-bun", "taco-shell", "rice-paper", "wonton-wrapper"] as const;
 const CREAMY = ["coconut-milk", "coconut-cream", "cream", "yogurt", "creme-fraiche"] as const;
 const TOMATO_LIQUIDS = ["canned-tomato", "crushed-tomato", "passata", "tomato-puree", "tomato-sauce"] as const;
 const WATERY = ["stock", "bouillon", "water", "wine", "beer", ...TOMATO_LIQUIDS] as const;
@@ -149,6 +151,7 @@ function mainOf(foods: DishFoods, hint: Hint | undefined): DishForm | undefined 
   if (!isPilaf && foods.leads(6, ...RICE) && (hint === "curry" || hint === "stew" || saucy)) return "curry with rice";
   if (foods.leads(4, ...GRAINS)) return "grains";
   if (foods.leads(2, ...BREADS)) return "toast";
+  if (foods.leads(6, ...ROUND_FOOD)) return undefined;
   if (hint === "curry" || hint === "stew") return "stew";
   if (foods.has("oats")) return undefined;
   return foods.leads(4, ...CREAMY, ...WATERY) && hint !== "bake" ? "stew" : "tray";

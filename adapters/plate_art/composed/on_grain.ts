@@ -4,6 +4,7 @@ import type { PieceName } from "../food/mod.ts";
 import type { Tones } from "../tones.ts";
 import type { DishFoods } from "./dish_foods.ts";
 import { citrus, garnish, sprinkled } from "./finishes.ts";
+import { LEAVES } from "./portrayals.ts";
 import type { Serving } from "./serving.ts";
 import { scattered, shownFoods } from "./shown_foods.ts";
 
@@ -73,7 +74,7 @@ const SOY_NOODLES = tones("#6E3A10", "#C07E36", "#E4AE6C");
 /** Fried noodles, or cold ones. */
 export function noodlePlate(foods: DishFoods): Serving | undefined {
   const [noodle] = foods.entriesIn(NOODLES);
-  const shown = shownFoods(foods, "cooked", { except: Object.keys(NOODLES), orElse: "raw" });
+  const shown = shownFoods(foods, "cooked", { except: [...Object.keys(NOODLES), ...LEAVES], orElse: "raw" });
   if (!noodle || !shown) return undefined;
   const isBrown = foods.has("soy-sauce", "oyster-sauce", "hoisin-sauce") && noodle.food !== "soba";
   return {

@@ -3,22 +3,24 @@ import type { PieceName } from "../food/mod.ts";
 import type { Topping } from "../plate_spec.ts";
 import type { DishFoods } from "./dish_foods.ts";
 import { citrus, garnish, sprinkled } from "./finishes.ts";
-import { LEAVES } from "./portrayals.ts";
+import { ENOUGH_ALONE, LEAVES } from "./portrayals.ts";
 import type { Serving } from "./serving.ts";
 import { type ShownFood, scattered, shownFoods } from "./shown_foods.ts";
 
 /** Leaves below, the rest over them. */
 export function saladPlate(foods: DishFoods): Serving | undefined {
-  const shown = shownFoods(foods, "raw");
+  const shown = shownFoods(foods, "raw", { except: ["bulgur"] });
   if (!shown || shown.length < 2) return undefined;
-  const leaves = shown.filter(({ food }) => LEAVES.includes(food)).slice(0, 1);
+  const hasHeap = foods.leads(3, "parsley") && foods.has("bulgur");
+  const leaves = shown.filter(({ food }) => !hasHeap && LEAVES.includes(food)).slice(0, 1);
   const rest = shown.filter(({ food }) => !LEAVES.includes(food));
   if (rest.length === 0) return undefined;
   return {
     vessel: "plate",
     toppings: [
+      ...(hasHeap ? [{ at: "spot", piece: "choppedParsleyHeap", scale: 0.96, exact: true } as const] : []),
       ...scattered(leaves, { radius: 250, fill: 1 }),
-      ...scattered(rest, leaves.length > 0 ? { radius: 240, fill: 0.95 } : { radius: 232, fill: 2 }),
+      ...scattered(rest, leaves.length > 0 || hasHeap ? { radius: 235, fill: 0.95 } : { radius: 232, fill: 2 }),
       ...garnish(foods, { radius: 205 }),
     ],
     sprinkles: sprinkled(foods, "sesame", "herb", "pepper", "paprika"),
@@ -28,7 +30,8 @@ export function saladPlate(foods: DishFoods): Serving | undefined {
 /** Everything from the oven or the pan, side by side. */
 export function trayPlate(foods: DishFoods): Serving | undefined {
   const shown = shownFoods(foods, "cooked");
-  if (!shown || shown.length < 2) return undefined;
+  const [heaviest] = shown ?? [];
+  if (!shown || !heaviest || (shown.length < 2 && !ENOUGH_ALONE.includes(heaviest.food))) return undefined;
   return {
     vessel: "plate",
     toppings: [...scattered(shown, { radius: 225, fill: 1.9 }), ...garnish(foods, { radius: 200 }), ...citrus(foods)],

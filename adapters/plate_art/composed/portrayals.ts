@@ -131,6 +131,12 @@ export const PORTRAYALS: Readonly<Partial<Record<FoodKey, Portrayal>>> = {
   pomegranate: always("pomegranateAril", 1.1, 70),
 };
 
+/** Foods that make a plate without another one. */
+export const ENOUGH_ALONE: readonly FoodKey[] = [
+  ..."chicken beef pork lamb salmon white-fish shrimp tofu tempeh sausage potato sweet-potato broccoli".split(" "),
+  ..."cauliflower green-bean asparagus mushroom carrot zucchini butternut-squash pumpkin beet falafel".split(" "),
+];
+
 /** Leaves that lie under the rest of a salad. */
 export const LEAVES: readonly FoodKey[] = ["lettuce", "spinach", "arugula"];
 
