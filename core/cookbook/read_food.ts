@@ -15,13 +15,24 @@ const HARMLESS = new Set(
     "short round baby wild live flaky flaked fine course coarse heavy-duty bottled plain unwaxed vine-ripened vine heirloom navel " +
     "new old day-old baking boiling frying cooking roasting eating salad day leftover plump juicy fleshy sweet dry mature aged strong-brewed rich runny clear set " +
     "smooth whole-milk farmhouse artisan rustic country native sustainable homemade home-made shop-bought store-bought ready-made ready-rolled " +
-    "quick-cooking instant long-stemmed white-fleshed skinless boneless flat-leaf flatleaf curly micro light neutral-flavored flavorless pouring liquid " +
+    "quick quick-cooking instant long-stemmed white-fleshed skinless boneless flat-leaf flatleaf curly micro light neutral-flavored flavorless pouring liquid " +
+    "fresh ripe dark toasted green red yellow white medium-hot blossom course-cut coarse-cut fine-cut oil-packed water-packed salt-packed " +
+    "high-quality dry-roasted unfiltered picked reduced-fat low-fat fat-free " +
     "moist soft hard unsweetened pitted freshly-squeezed squeezed granulated golden thick-cut thin-cut center-cut cubed"
   ).split(" "),
 );
 /** After a food's name, and no other food. */
 const PARTS =
-  /\s(?:leaf|leaves|tops?|sprigs?|pieces?|wedges?|cubes?|halves|fillets?|florets?|stems?|cloves?|cutlets?|chunks?|morsels?|strips?|slices?|bulbs?|heads?|stalks?)$/iu;
+  /\s(?:leaf|leaves|tops?|sprigs?|pieces?|wedges?|cubes?|halves|fillets?|florets?|stems?|cloves?|cutlets?|chunks?|morsels?|strips?|slices?|bulbs?|heads?|stalks?|ribbons?|buttons?|chill?i(?:es)?|chiles?|chilis|peppers?|cheese)$/iu;
+const PACKED_IN = /\sin (?:\p{L}+ )?(?:oil|brine|water|juice|vinegar|salt)$/iu;
+/** Written with a capital letter, and the sort of another food. */
+const OTHER_FOOD = new Set(["jerusalem", "gluten-free"]);
+const SPELLINGS = [
+  [/\bchile(?=s?\b)/giu, "chili"],
+  [/\bchoi\b/giu, "choy"],
+] as const;
+/** Before a choice, and no food: "cooked or canned beans". */
+const NO_FOOD = /^(?:(?:drained|cooked|canned|tinned|fresh|frozen|dried|raw|boiled|warm|cold|hot)\s?)+$/iu;
 const OR = /\s(?:or|oder|ou|o|of)\s|\s?\/\s?|, or\s/iu;
 const AND = /\s(?:and|und|et|y|e|en)\s|\s?[&+]\s?|,\s(?:and\s)?/iu;
 const CANNED = /^(?:can|tin|tinned|canned)/iu;
@@ -36,37 +47,64 @@ export function readFoods(
   name: string,
   { foods, written, container }: { foods: FoodTable; written: string; container?: string | undefined },
 ): NamedFoods {
+  const choice = name.split(OR).filter((part) => part.trim() !== "" && !NO_FOOD.test(part.trim()));
+  if (choice.length > 1) return readChoice(choice, { isOf: /\sof\s/iu.test(name), foods });
+  const only = choice[0] ?? name;
   const canned = container !== undefined && CANNED.test(container) ? [`canned ${name}`] : [];
   const whole = [...canned, written, name].map((text) => foods.match(text)).find((key) => key !== undefined);
   if (whole !== undefined) return { foods: [whole], alternatives: [] };
-  const choice = name.split(OR).filter((part) => part.trim() !== "");
-  if (choice.length > 1) {
-    const [first, ...others] = choice.map(
-      (part, index) =>
-        foodOf(part, foods) ?? (index < choice.length - 1 ? withLastWord(part, choice.at(-1) ?? "", foods) : undefined),
-    );
-    return { foods: first === undefined ? [] : [first], alternatives: others.filter((key) => key !== undefined) };
-  }
-  const one = foodOf(name, foods);
+  const one = foodOf(only, foods);
   if (one !== undefined) return { foods: [one], alternatives: [] };
-  const all = name.split(AND).filter((part) => part.trim() !== "");
+  const all = only.split(AND).filter((part) => part.trim() !== "");
   if (all.length < 2) return { foods: [], alternatives: [] };
   const several = all.map((part) => foodOf(part, foods) ?? withLastWord(part, all.at(-1) ?? "", foods));
   return { foods: [...new Set(several.filter((key) => key !== undefined))], alternatives: [] };
 }
 
-/** "sunflower or rapeseed oil" is sunflower oil. */
+function readChoice(choice: readonly string[], { isOf, foods }: { isOf: boolean; foods: FoodTable }): NamedFoods {
+  const last = choice.at(-1) ?? "";
+  const [first, ...others] = choice.map((part, index): FoodKey | undefined => {
+    // "fresh chillies, pickled chillies, or sambal oelek"
+    const each = part.split(",")[0] ?? part;
+    return (
+      foodOf(part, foods) ??
+      foodOf(each, foods) ??
+      (part === last && index > 0 ? undefined : withLastWord(each, last, foods))
+    );
+  });
+  const alternatives = others.filter((key) => key !== undefined).filter((key) => key !== first);
+  if (first !== undefined) return { foods: [first], alternatives };
+  // "of" is no choice in English: "heart of romaine".
+  return choice.length === 2 && isOf ? { foods: alternatives, alternatives: [] } : { foods: [], alternatives };
+}
+
+/** "sunflower or rapeseed oil" is sunflower oil, "yellow or red cherry tomatoes" are cherry tomatoes. */
 function withLastWord(part: string, last: string, foods: FoodTable): FoodKey | undefined {
-  return foodOf(`${part} ${last.split(" ").at(-1)}`, foods);
+  const words = last.trim().split(" ");
+  return foodOf(`${part} ${words.slice(-2).join(" ")}`, foods) ?? foodOf(`${part} ${words.at(-1)}`, foods);
 }
 
 function foodOf(name: string, foods: FoodTable): FoodKey | undefined {
-  const words = name.trim().split(/\s+/u);
+  const words = SPELLINGS.reduce(
+    (text, [spelling, usual]) => text.replace(spelling, usual),
+    name.replace(PACKED_IN, ""),
+  )
+    .trim()
+    .split(/\s+/u);
+  const isSort = (word: string, index: number) =>
+    index > 0 && index < words.length - 1 && /^\p{Lu}/u.test(word) && !OTHER_FOOD.has(word.toLowerCase());
+  const plain = words.filter((word, index) => !isSort(word, index));
+  // "smoked Spanish paprika" is smoked paprika.
+  return foodAtEnd(words, foods) ?? (plain.length < words.length ? foodAtEnd(plain, foods) : undefined);
+}
+
+/** The food that the last words name, if the others leave it the same. */
+function foodAtEnd(words: readonly string[], foods: FoodTable): FoodKey | undefined {
   for (let start = 0; start < words.length; start += 1) {
     const text = words.slice(start).join(" ");
     const key = foods.match(text) ?? foods.match(text.replace(PARTS, "")) ?? oneNamed(text, foods);
     if (key !== undefined) return key;
-    if (!isHarmless(words[start] as string, { isFirst: start === 0 })) return undefined;
+    if (!isHarmless(words[start] as string)) return undefined;
   }
   return undefined;
 }
@@ -78,6 +116,7 @@ function oneNamed(text: string, foods: FoodTable): FoodKey | undefined {
 }
 
 /** Names of places, sorts and makers are written with a capital letter: "Yukon Gold potatoes". */
-function isHarmless(word: string, { isFirst }: { isFirst: boolean }): boolean {
-  return HARMLESS.has(word.toLowerCase()) || (!isFirst && /^\p{Lu}/u.test(word)) || /^\p{Lu}/u.test(word);
+function isHarmless(word: string): boolean {
+  if (OTHER_FOOD.has(word.toLowerCase())) return false;
+  return HARMLESS.has(word.toLowerCase()) || /^\p{Lu}/u.test(word);
 }

@@ -32,7 +32,7 @@ const NAMED_PREPARED =
   /^(?:crushed (?:red |chil|ice|tomato|pineapple)|toasted (?:sesame oil|chickpea flour|sesame seed oil)|cooked sweet|cracked wheat|pressed (?:cheese|tofu)|melted cheese|boiled sweets|shaved ice)/iu;
 /** Before a name, and no part of it: "freshly ground black pepper". */
 const FRESHLY = /^(?:freshly|finely|coarsely) ground\b/iu;
-const SIZES = /^(?:small|medium|large|extra-large|big|lg|md|sm)(?:-sized)?\s+(?=\p{L})/iu;
+const SIZES = /^(?:small|medium|large|extra-large|big|lg|md|sm)(?:-sized?)?\s+(?=\p{L})/iu;
 /** What stands alone before a comma and describes what follows: "skinless, boneless chicken breast". */
 const DESCRIBED = wordsOf(
   "skinless boneless skin-on bone-in fresh ripe firm large small medium lean raw dried tinned canned frozen unsalted salted hot cold warm good-quality " +

@@ -45,7 +45,7 @@ const AMOUNTS_MAX = 8;
 const wordsOf = (lines: string) => new Set(lines.split(" "));
 
 const SIZES = wordsOf(
-  "small medium large big lg md sm med extra-large xl jumbo medium-sized medium-large small-medium " +
+  "small medium large big lg md sm med extra-large xl jumbo medium-sized medium-size medium-large small-medium " +
     "große großer großes großen grosse grosser kleine kleiner kleines kleinen mittelgroße mittelgroßer mittelgroßen mittlere mittleren " +
     "grand grande grands grandes gros grosses petit petite petits petites moyen moyenne moyens moyennes " +
     "pequeño pequeña pequeños pequeñas mediano mediana medianos medianas piccolo piccola piccoli piccole grandi medi medie " +
