@@ -1,12 +1,23 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { UserId } from "../../core/account/mod.ts";
 import type { PostStore } from "../../core/community/mod.ts";
 import { type PhotoKey, photoKey } from "../../core/community/mod.ts";
 import type { OwnRecipe, OwnRecipeStore, RecipeImages, ToRecipe, WrittenRecipe } from "../../core/cookbook/mod.ts";
 import type { HouseholdStore } from "../../core/household/mod.ts";
 import type { MealPlanReads, MealPlanStore } from "../../core/meal_plan/mod.ts";
-import type { RecipePages, RecipeStore } from "../../core/recipe/mod.ts";
+import {
+  ExclusionTerms,
+  FoodTable,
+  type PersonalRecipes,
+  parseQuery,
+  type RecipePages,
+  type RecipeSearch,
+  type RecipeStore,
+} from "../../core/recipe/mod.ts";
 import { calendarDate } from "../../core/shared/mod.ts";
+import type { WeekCandidates } from "../../core/week_plan/mod.ts";
 import { newPost } from "../memory/community_posts.ts";
+import { foods } from "../memory/foods.ts";
 import { ingeborg, maya, recipe, tomas } from "../memory/people_and_recipes.ts";
 
 /** The contract's fixture: no own recipes, and Maya, Tomás and Ingeborg live alone. */
@@ -17,6 +28,10 @@ export interface OwnRecipeStoreFixture {
   readonly households: Pick<HouseholdStore, "invite" | "join">;
   readonly mealPlans: Pick<MealPlanStore, "put"> & Pick<MealPlanReads, "listMeals">;
   readonly posts: Pick<PostStore, "insert" | "remove">;
+  /** Over the foods of `memory/foods.ts`. */
+  readonly search: RecipeSearch;
+  readonly personal: PersonalRecipes;
+  readonly weeks: WeekCandidates;
   clear(): Promise<void>;
   close(): Promise<void>;
 }
@@ -39,7 +54,13 @@ const goulash: WrittenRecipe = {
 };
 
 const toRecipe: ToRecipe = ({ id, written, photos }) => ({
-  ...recipe({ id, name: written.name, keywords: written.tags, mainImage: photos[0] ?? "/pictures/own-recipe.webp" }),
+  ...recipe({
+    meals: ["Dinner"],
+    id,
+    name: written.name,
+    keywords: written.tags,
+    mainImage: photos[0] ?? "/pictures/own-recipe.webp",
+  }),
   totalMinutes: written.totalMinutes ?? 40,
   isTimeKnown: written.totalMinutes !== undefined,
 });
@@ -143,6 +164,48 @@ export function ownRecipeStoreContract(adapter: string, open: () => Promise<OwnR
       await fixture.posts.remove(post);
       expect(await fixture.recipes.find(id)).toBeUndefined();
       expect(await fixture.recipes.find(id, maya.id)).toMatchObject({ id });
+    });
+
+    it.each([
+      "goulash",
+      "goul",
+      "grandma goulash",
+      "tomato goulash",
+      "dinner without nuts",
+      "grandma goulash zzxqy",
+      "with tomato",
+    ])("is found by %j, by those whose lists show it", async (text) => {
+      await liveTogether();
+      const { id } = await added({}, { isShared: true });
+      const secret = await added({ name: "Secret Goulash of Grandma" });
+      const query = parseQuery(text, ExclusionTerms.of(new FoodTable(foods)));
+      const found = async (reader: UserId | undefined) =>
+        (await fixture.search.search(query, { skip: 0, limit: 10, reader })).recipes.map((hit) => hit.id).toSorted();
+
+      expect(await found(maya.id)).toEqual([id, secret.id].toSorted());
+      expect(await found(tomas.id)).toEqual([id]);
+      expect(await found(ingeborg.id)).toEqual([]);
+      expect(await found(undefined)).toEqual([]);
+    });
+
+    it("is suggested at home, for weeks and for ingredients to those whose lists show it", async () => {
+      await liveTogether();
+      const { id } = await added({}, { isShared: true });
+      const days = { plannedFrom: friday, plannedTo: friday };
+      const seenBy = async (userId: UserId) => {
+        const request = { meals: ["Dinner"], exclude: [], activeMinutesMax: {}, withRecipes: [id], seed: 0 } as const;
+        const [home, week, needs] = await Promise.all([
+          fixture.personal.listCandidates(userId, { ...days, limit: 10, shuffleStart: 0, without: [] }),
+          fixture.weeks.list({ userId, ...request }),
+          fixture.personal.listOwnNeeds(userId),
+        ]);
+        return [home.map((each) => each.id), week.map((each) => each.recipe.id), needs.map((each) => each.id)];
+      };
+
+      expect(await seenBy(maya.id)).toEqual([[id], [id], [id]]);
+      expect(await seenBy(tomas.id)).toEqual([[id], [id], [id]]);
+      expect(await seenBy(ingeborg.id)).toEqual([[], [], []]);
+      expect(await fixture.personal.listTagged([id], ["food:tomato"])).toEqual(new Set([id]));
     });
 
     it("changes the version that was read, and no later one", async () => {

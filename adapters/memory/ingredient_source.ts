@@ -30,7 +30,8 @@ export class MemoryIngredientSource implements IngredientSource {
   }
 }
 
-function needsOf({ id, ingredientGroups }: Recipe): RecipeNeeds {
+/** What a recipe needs. */
+export function needsOf({ id, ingredientGroups }: Recipe): RecipeNeeds {
   const lines = ingredientGroups.flatMap(({ items }) => items);
   return {
     id,

@@ -99,7 +99,10 @@ export class MemoryOwnRecipeStore implements OwnRecipeStore {
     const changed = { ...own, updatedAt: this.#options.clock.now() };
     this.#own.delete(own.id);
     this.#own.set(own.id, changed);
-    this.#options.recipes.putOwn(toRecipe(changed), (reader) => this.#isReadable(changed, reader));
+    this.#options.recipes.putOwn(toRecipe(changed), {
+      isReadableBy: (reader) => this.#isReadable(changed, reader),
+      isListedFor: (reader) => this.#isOfHousehold(changed, reader),
+    });
     return changed;
   }
 

@@ -2,14 +2,22 @@ import type { PostStore } from "../../core/community/mod.ts";
 import { calendarDate } from "../../core/shared/mod.ts";
 import { ownRecipeStoreContract } from "../contracts/own_recipe_store_contract.ts";
 import { FixedClock } from "./fixed_clock.ts";
+import { MemoryFoodStore } from "./food_store.ts";
+import { foods } from "./foods.ts";
 import { MemoryHouseholdStore } from "./household_store.ts";
 import { MemoryMealPlanReads } from "./meal_plan_reads.ts";
 import { MemoryMealPlanStore } from "./meal_plan_store.ts";
+import { MemoryOpinionStore } from "./opinion_store.ts";
 import { MemoryOwnRecipeStore } from "./own_recipe_store.ts";
 import { ingeborg, maya, tomas } from "./people_and_recipes.ts";
+import { MemoryPersonStore } from "./person_store.ts";
+import { MemoryPersonalRecipes } from "./personal_recipes.ts";
 import { MemoryPostStore } from "./post_store.ts";
+import { MemoryPreferenceStore } from "./preference_store.ts";
 import { MemoryRecipePages } from "./recipe_pages.ts";
+import { MemoryRecipeSearch } from "./recipe_search.ts";
 import { MemoryRecipeStore } from "./recipe_store.ts";
+import { MemoryWeekCandidates } from "./week_candidates.ts";
 
 ownRecipeStoreContract("memory", async () => {
   const all = [maya, tomas, ingeborg];
@@ -35,7 +43,15 @@ ownRecipeStoreContract("memory", async () => {
       },
       remove: (id) => posts.remove(id),
     };
-    return { ownRecipes, recipes, pages, households, mealPlans, posts: posted };
+    const foodStore = new MemoryFoodStore(foods);
+    const opinions = new MemoryOpinionStore(recipes);
+    const preferences = new MemoryPreferenceStore(new MemoryPersonStore(clock, all));
+    const lists = {
+      search: new MemoryRecipeSearch(recipes, foodStore),
+      personal: new MemoryPersonalRecipes({ recipes, foods: foodStore, opinions, preferences, mealPlans: plans }),
+      weeks: new MemoryWeekCandidates({ recipes, foods: foodStore, opinions, preferences }),
+    };
+    return { ownRecipes, recipes, pages, households, mealPlans, posts: posted, ...lists };
   }
   return {
     get ownRecipes() {
@@ -55,6 +71,15 @@ ownRecipeStoreContract("memory", async () => {
     },
     get posts() {
       return parts.posts;
+    },
+    get search() {
+      return parts.search;
+    },
+    get personal() {
+      return parts.personal;
+    },
+    get weeks() {
+      return parts.weeks;
     },
     async clear() {
       parts = made();

@@ -10,8 +10,10 @@ import {
   type PersonalRecipes,
   type Recipe,
   type RecipeId,
+  type RecipeNeeds,
 } from "../../core/recipe/mod.ts";
 import type { MemoryFoodStore } from "./food_store.ts";
+import { needsOf } from "./ingredient_source.ts";
 import type { MemoryOpinionStore } from "./opinion_store.ts";
 import { type MemoryRecipeStore, toSummary } from "./recipe_store.ts";
 
@@ -46,7 +48,7 @@ export class MemoryPersonalRecipes implements PersonalRecipes {
     const lastPlanned = new Map(meals.map(({ recipeId, date }) => [recipeId, date]));
 
     const strict = STRICT_PREFERENCES.filter((preference) => mine.includes(preference));
-    const allowed = (await untagged(this.#parts, without)).filter((recipe) =>
+    const allowed = (await untagged(this.#parts, without, recipes.allFor(userId))).filter((recipe) =>
       strict.every((each) => recipe.preferences.includes(each)),
     );
     const all = allowed.map((recipe) => ({
@@ -91,6 +93,10 @@ export class MemoryPersonalRecipes implements PersonalRecipes {
     return Math.min(most, this.#parts.recipes.all().length - (await untagged(this.#parts, tags)).length);
   }
 
+  listOwnNeeds(userId: UserId): Promise<RecipeNeeds[]> {
+    return memoryTags(this.#parts).listOwnNeeds(userId);
+  }
+
   listTagged(ids: readonly RecipeId[], tags: readonly ExclusionTag[]): Promise<ReadonlySet<RecipeId>> {
     return memoryTags(this.#parts).listTagged(ids, tags);
   }
@@ -98,20 +104,31 @@ export class MemoryPersonalRecipes implements PersonalRecipes {
 
 type TaggedParts = Pick<MemoryPersonalRecipesParts, "recipes" | "foods">;
 
-/** The part of {@linkcode PersonalRecipes} that is about no person. */
-export function memoryTags(parts: TaggedParts): Pick<PersonalRecipes, "listTagged"> {
+/** The part of {@linkcode PersonalRecipes} that needs no opinions and plans. */
+export function memoryTags(parts: TaggedParts): Pick<PersonalRecipes, "listTagged" | "listOwnNeeds"> {
   return {
+    async listOwnNeeds(userId) {
+      const catalogue = new Set(parts.recipes.all().map(({ id }) => id));
+      return parts.recipes
+        .allFor(userId)
+        .filter(({ id }) => !catalogue.has(id))
+        .map(needsOf);
+    },
     async listTagged(ids, tags) {
-      const kept = new Set(await untagged(parts, tags));
-      const tagged = parts.recipes.all().filter((recipe) => ids.includes(recipe.id) && !kept.has(recipe));
-      return new Set(tagged.map(({ id }) => id));
+      const recipes = ids.flatMap((id) => parts.recipes.getAny(id) ?? []);
+      const kept = new Set(await untagged(parts, tags, recipes));
+      return new Set(recipes.filter((recipe) => !kept.has(recipe)).map(({ id }) => id));
     },
   };
 }
 
-async function untagged({ recipes, foods }: TaggedParts, tags: readonly ExclusionTag[]): Promise<Recipe[]> {
+async function untagged(
+  { recipes, foods }: TaggedParts,
+  tags: readonly ExclusionTag[],
+  among: readonly Recipe[] = recipes.all(),
+): Promise<Recipe[]> {
   const parents = new Map((await foods.all()).map(({ key, parent }) => [key, parent]));
-  return recipes
-    .all()
-    .filter((recipe) => !exclusionTagsOf(recipe, (key) => parents.get(key)).some((tag) => tags.includes(tag)));
+  return among.filter(
+    (recipe) => !exclusionTagsOf(recipe, (key) => parents.get(key)).some((tag) => tags.includes(tag)),
+  );
 }

@@ -87,7 +87,7 @@ export class MemoryRecipeSearch implements RecipeSearch {
     const allFoods = await this.#foods.all();
     const foods = new FoodTable(allFoods);
     const byKey: Foods = new Map(allFoods.map((food) => [food.key, food]));
-    const searched = this.#recipes.all().map((recipe) => searchedOf(recipe, byKey));
+    const searched = this.#recipes.allFor(page.reader).map((recipe) => searchedOf(recipe, byKey));
     const asked = { query, units: unitsOf(query.words, foods, query), searched };
     const answer = async (
       found: readonly Found[],

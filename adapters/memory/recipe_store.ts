@@ -9,13 +9,18 @@ import {
   shufflePositionOf,
 } from "../../core/recipe/mod.ts";
 
+/** To whom an own recipe is shown. */
+export interface OwnRecipeAccess {
+  /** By its id. */
+  readonly isReadableBy: (reader: UserId | undefined) => boolean;
+  /** In search and lists. */
+  readonly isListedFor: (reader: UserId) => boolean;
+}
+
 /** {@linkcode RecipeStore} in memory. */
 export class MemoryRecipeStore implements RecipeStore {
   readonly #recipes: Map<RecipeId, Recipe>;
-  readonly #own = new Map<
-    RecipeId,
-    { readonly recipe: RecipeOfWritten; readonly isReadableBy: (reader: UserId | undefined) => boolean }
-  >();
+  readonly #own = new Map<RecipeId, OwnRecipeAccess & { readonly recipe: RecipeOfWritten }>();
   /** A recipe's position in the shuffled order. */
   readonly positionOf: (id: RecipeId) => number;
 
@@ -56,19 +61,27 @@ export class MemoryRecipeStore implements RecipeStore {
     return this.#own.get(id)?.recipe ?? this.#recipes.get(id);
   }
 
-  putOwn(recipe: RecipeOfWritten, isReadableBy: (reader: UserId | undefined) => boolean): void {
-    this.#own.set(recipe.id, { recipe, isReadableBy });
+  putOwn(recipe: RecipeOfWritten, access: OwnRecipeAccess): void {
+    this.#own.set(recipe.id, { recipe, ...access });
   }
 
   removeOwn(id: RecipeId): void {
     this.#own.delete(id);
   }
 
+  /** {@linkcode all}, and the own recipes that this person's lists show, in the shuffled order. */
+  allFor(reader: UserId | undefined): Recipe[] {
+    const own = [...this.#own.values()].filter(({ isListedFor }) => reader !== undefined && isListedFor(reader));
+    return this.#inOrder([...this.#recipes.values(), ...own.map(({ recipe }) => recipe)]);
+  }
+
   /** All complete recipes of the catalogue in the shuffled order, for the other adapters of this folder. */
   all(): Recipe[] {
-    return [...this.#recipes.values()].sort(
-      (a, b) => this.positionOf(a.id) - this.positionOf(b.id) || (a.id < b.id ? -1 : 1),
-    );
+    return this.#inOrder([...this.#recipes.values()]);
+  }
+
+  #inOrder(recipes: Recipe[]): Recipe[] {
+    return recipes.sort((a, b) => this.positionOf(a.id) - this.positionOf(b.id) || (a.id < b.id ? -1 : 1));
   }
 }
 

@@ -32,7 +32,7 @@ export class MemoryWeekCandidates implements WeekCandidates {
 
   async list(request: WeekCandidatesRequest): Promise<readonly WeekCandidate[]> {
     const { recipes, opinions, preferences } = this.#parts;
-    const all = recipes.all();
+    const all = recipes.allFor(request.userId);
     const { stars, places } = opinions.opinionsOf(request.userId);
     const mine = await preferences.list(request.userId);
     const tagged = await memoryTags(this.#parts).listTagged(

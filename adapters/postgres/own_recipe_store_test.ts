@@ -1,19 +1,25 @@
 import { expect, it } from "vitest";
 import { calendarDate } from "../../core/shared/mod.ts";
 import { ownRecipeStoreContract } from "../contracts/own_recipe_store_contract.ts";
+import { foods } from "../memory/foods.ts";
 import { ingeborg, maya, tomas } from "../memory/people_and_recipes.ts";
+import { PostgresFoodStore } from "./food_store.ts";
 import { PostgresHouseholdStore } from "./household_store.ts";
 import { PostgresMealPlanReads } from "./meal_plan_reads.ts";
 import { PostgresMealPlanStore } from "./meal_plan_store.ts";
 import { PostgresOwnRecipeStore } from "./own_recipe_store.ts";
+import { PostgresPersonalRecipes } from "./personal_recipes.ts";
 import { PostgresPostStore } from "./post_store.ts";
 import { PostgresRecipePages } from "./recipe_pages.ts";
+import { PostgresRecipeSearch } from "./recipe_search.ts";
 import { PostgresRecipeStore } from "./recipe_store.ts";
 import { countStatements } from "./testing/count_statements.ts";
 import { freshDatabase } from "./testing/fresh_database.ts";
+import { PostgresWeekCandidates } from "./week_candidates.ts";
 
 ownRecipeStoreContract("Postgres", async () => {
   const { knex, drop } = await freshDatabase({ people: [maya, tomas, ingeborg], recipes: [] });
+  await new PostgresFoodStore(knex).putAll(foods);
   const [plans, reads] = [new PostgresMealPlanStore(knex), new PostgresMealPlanReads(knex)];
   return {
     ownRecipes: new PostgresOwnRecipeStore(knex),
@@ -22,6 +28,9 @@ ownRecipeStoreContract("Postgres", async () => {
     households: new PostgresHouseholdStore(knex),
     mealPlans: { put: (meal) => plans.put(meal), listMeals: (userId, days) => reads.listMeals(userId, days) },
     posts: new PostgresPostStore(knex),
+    search: new PostgresRecipeSearch(knex),
+    personal: new PostgresPersonalRecipes(knex),
+    weeks: new PostgresWeekCandidates(knex),
     async clear() {
       await knex.raw("DELETE FROM post; DELETE FROM stored_recipe");
       await new PostgresHouseholdStore(knex).leave(tomas.id, { from: calendarDate("2999-01-01") });

@@ -1,17 +1,21 @@
 import type { Knex } from "knex";
 import { type Preference, STRICT_PREFERENCES, type UserId } from "../../core/account/mod.ts";
-import type {
-  Candidate,
-  CandidatesRequest,
-  DishType,
-  ExclusionTag,
-  FoodKey,
-  PersonalRecipe,
-  PersonalRecipes,
-  PrincipalKind,
-  RecipeId,
+import {
+  type Candidate,
+  type CandidatesRequest,
+  type DishType,
+  type ExclusionTag,
+  type FoodKey,
+  OWN_NEEDS_MAX,
+  type PersonalRecipe,
+  type PersonalRecipes,
+  type PrincipalKind,
+  type RecipeId,
+  type RecipeNeeds,
 } from "../../core/recipe/mod.ts";
 import type { CalendarDate } from "../../core/shared/mod.ts";
+import { OWN_RECIPES } from "./own_recipe_matches.ts";
+import { READABLE } from "./readable_recipe.ts";
 import { CARD_COLUMNS, type RecipeCardRow, toSummary } from "./recipe_row.ts";
 
 interface CandidateRow extends RecipeCardRow {
@@ -94,11 +98,14 @@ function candidates({ hasRules }: { hasRules: boolean }): string {
     (SELECT recipe_id FROM recipe_favourite WHERE user_id = :userId ORDER BY place DESC LIMIT :opinions)
     UNION
     (SELECT recipe_id FROM recipe_rating WHERE user_id = :userId ORDER BY rated_at DESC LIMIT :opinions)
+    UNION
+    (SELECT id FROM (SELECT id, variety FROM ${OWN_RECIPES}) AS own
+      ORDER BY variety < :shuffleStart, variety, id COLLATE "C" LIMIT :opinions)
   )
   -- With OFFSET, because the planner expects one set, and would read all recipes of all sets to find the chosen ones.
   SELECT ${CARD_COLUMNS}, variety, matched_preferences, cuisine, dish_types, diets, keywords, principal_foods, principal_kind, stars, favourite.user_id IS NOT NULL AS favourite,
          plan.last_planned
-    FROM (SELECT recipe.* FROM chosen JOIN recipe USING (id) OFFSET 0) AS recipe
+    FROM (SELECT stored_recipe.* FROM chosen JOIN stored_recipe USING (id) WHERE ${READABLE} OFFSET 0) AS recipe
     JOIN sets USING (preferences)
     LEFT JOIN (SELECT recipe_id, max(date) AS last_planned FROM planned_meal
                 WHERE household_id = (SELECT household_id FROM household_member WHERE user_id = :userId)
@@ -123,6 +130,7 @@ export class PostgresPersonalRecipes implements PersonalRecipes {
     const statement = candidates({ hasRules: without.length > 0 });
     const { rows } = await this.#knex.raw<{ rows: CandidateRow[] }>(statement, {
       userId,
+      reader: userId,
       ...request,
       without: anyOf(without),
       opinions: OPINIONS,
@@ -164,6 +172,15 @@ export class PostgresPersonalRecipes implements PersonalRecipes {
       { tags: anyOf(tags), most },
     );
     return rows[0].count;
+  }
+
+  async listOwnNeeds(userId: UserId): Promise<RecipeNeeds[]> {
+    const { rows } = await this.#knex.raw<{ rows: RecipeNeeds[] }>(
+      `SELECT id, required_foods AS required, optional_foods AS optional FROM ${OWN_RECIPES}
+        ORDER BY total_minutes NULLS LAST, id COLLATE "C" LIMIT ${OWN_NEEDS_MAX}`,
+      { reader: userId },
+    );
+    return rows;
   }
 
   async listTagged(ids: readonly RecipeId[], tags: readonly ExclusionTag[]): Promise<ReadonlySet<RecipeId>> {

@@ -22,7 +22,9 @@ export async function putOwnRecipeRows(
   recipe: RecipeOfWritten,
   { ownerId, isShared }: { ownerId: UserId; isShared: boolean },
 ): Promise<void> {
-  const [row] = await rowsOf(transaction, [recipe]);
+  // No tag says that it is quick if it does not say how long it takes.
+  const unknownTime = { totalMinutes: Infinity, activeMinutes: Infinity };
+  const [row] = await rowsOf(transaction, [recipe.isTimeKnown ? recipe : { ...recipe, ...unknownTime }]);
   const { kcal, weightShare } = recipe.nutrition;
   const own = {
     owner_id: ownerId,

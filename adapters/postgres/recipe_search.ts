@@ -69,7 +69,7 @@ export class PostgresRecipeSearch implements RecipeSearch {
     }
     if (isAnswer(found) || units.length === 0) return { ...found, corrected: undefined, isPartial: false };
 
-    const words = await this.#words.correct(query.words, foods);
+    const words = await this.#words.correct(query.words, foods, page.reader);
     const isCorrected = words.some((word, place) => word !== query.words[place]);
     const corrected = isCorrected ? words : undefined;
     const better = { ...asked, query: { ...query, words }, units: queryUnitsOf(words, foods, query) };
@@ -135,7 +135,8 @@ export class PostgresRecipeSearch implements RecipeSearch {
     const { query, page } = asked;
     const { having, preferring, isSentence } = query;
     const all = [...asked.units, ...(isSentence ? having.map(tagUnit) : [])];
-    const { units, weights } = partialWeights(all, { recipes: await this.#words.recipesWith(all), isSentence });
+    const counts = await this.#words.recipesWith(all, page.reader);
+    const { units, weights } = partialWeights(all, { recipes: counts, isSentence });
     const isHaving = having.length > 0 && !isSentence;
     if (units.length === 0 && !isHaving) return NOTHING;
     const sql = someUnits(units, { isHaving, isPreferring: preferring.length > 0 });
@@ -169,6 +170,7 @@ export class PostgresRecipeSearch implements RecipeSearch {
       skip: page.skip,
       limit: page.limit,
       enough: page.skip + page.limit,
+      reader: page.reader ?? null,
     });
     return rows;
   }

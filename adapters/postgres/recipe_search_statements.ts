@@ -1,5 +1,6 @@
 import { type QueryUnit, SEARCH_DEPTH_MAX } from "../../core/recipe/mod.ts";
 import { isFrequent, isVeryFrequent } from "./frequent_words.ts";
+import { ownMatches } from "./own_recipe_matches.ts";
 import { CARD_COLUMNS } from "./recipe_row.ts";
 import { GROUPS } from "./recipe_search_hits.ts";
 import { allOf, anyOf, anyTag, namedUnitQuery, subsets, unitQuery } from "./recipe_search_units.ts";
@@ -41,7 +42,7 @@ function cards({ unmet = UNMET.byTier, places = "" } = {}): string {
   SELECT ${CARD_COLUMNS}, cuisine, keywords, dish_types, preferences, diets, principal_foods,
          required_foods || optional_foods AS foods, found_in, ${unmet} AS unmet ${places}
     FROM found
-    JOIN recipe USING (id)
+    JOIN stored_recipe AS recipe USING (id)
    ORDER BY tier, found.name_length, id COLLATE "C"`;
 }
 
@@ -54,6 +55,7 @@ export const ONE_UNIT = `
        ${["name_words", "main_words", "card_words", "words"].map(frequencyIn).join(", ")},
        on_cards AS MATERIALIZED (
     ${[
+      ownInPlaces(),
       ...inPlace({ tier: 1, group: GROUPS.main, words: "name_words" }),
       ...inPlace({ tier: 2, group: GROUPS.main, words: "main_words", narrower: "name_words" }),
       ...inPlace({ tier: 3, group: GROUPS.card, words: "card_words", narrower: "main_words" }),
@@ -66,6 +68,17 @@ export const ONE_UNIT = `
       WHERE :isDescribed AND NOT EXISTS (SELECT FROM on_cards))
     LIMIT :limit OFFSET :skip
   )`;
+
+/** Own recipes by their names, main words or foods; descriptions are searched in the catalogue only. */
+function ownInPlaces(): string {
+  const [unit, named] = [unitQuery(0), namedUnitQuery(0)];
+  const isMain = `main_words @@ ${unit}`;
+  return ownMatches({
+    columns: `CASE WHEN name_words @@ ${named} THEN 1 WHEN ${isMain} THEN 2 ELSE 3 END AS tier`,
+    condition: `card_words @@ ${unit} OR name_words @@ ${named}`,
+    found: `CASE WHEN ${isMain} OR name_words @@ ${named} THEN ${GROUPS.main} ELSE ${GROUPS.card} END`,
+  });
+}
 
 /** Evaluated only if its place is searched, and once for both branches. */
 function frequencyIn(words: string): string {
@@ -147,7 +160,7 @@ export function severalUnits(units: readonly QueryUnit[], options: StatementOpti
   ), asked AS (
     SELECT named, words && conditions AS bounded, words && best AS best, some_of FROM typed
   )${isOne ? shortestNames() : ""}, on_cards AS MATERIALIZED (
-    ${[...(isOne ? [SHORTEST_NAMES] : []), ...[NAMED, CARD].map(matches)].join(" UNION ALL ")}
+    ${[ownOfUnits(), ...(isOne ? [SHORTEST_NAMES] : []), ...[NAMED, CARD].map(matches)].join(" UNION ALL ")}
     LIMIT :enough
   ), found AS (
     SELECT * FROM on_cards
@@ -155,6 +168,21 @@ export function severalUnits(units: readonly QueryUnit[], options: StatementOpti
     (SELECT * FROM (${matches(DESCRIPTION)}) AS described WHERE :isDescribed AND NOT EXISTS (SELECT FROM on_cards))
     LIMIT :limit OFFSET :skip
   )`;
+}
+
+const OWN_IN_TIME = `(:longest = ${ANY_TIME} OR total_minutes <= :longest)`;
+
+/** Own recipes in the places and levels of {@linkcode matchesIn}. */
+function ownOfUnits(): string {
+  const isMain = "main_words @@ bounded";
+  const [main, card] = [GROUPS.main * GROUP_TIERS, GROUPS.card * GROUP_TIERS];
+  const unmet = `(SELECT count(*) FROM unnest(:preferring::tsquery[]) AS tag WHERE NOT main_words @@ tag)::integer`;
+  return ownMatches({
+    from: "asked",
+    columns: `CASE WHEN ${isMain} THEN ${main + 1} + (NOT name_words @@ named)::integer ELSE ${card + 4} END + ${PREFERRED_TIERS} * ${unmet} AS tier`,
+    condition: `(${isMain} OR card_words @@ bounded) AND ${OWN_IN_TIME}`,
+    found: `CASE WHEN ${isMain} THEN ${GROUPS.main} ELSE ${GROUPS.card} END`,
+  });
 }
 
 /**
@@ -208,6 +236,12 @@ export function conditionsOnly({ preferred }: Pick<StatementOptions, "preferred"
      WHERE main_words @@ (${best})
   ), on_cards AS MATERIALIZED (
     ${[
+      ownMatches({
+        from: "asked",
+        columns: "1 AS tier",
+        condition: `main_words @@ bounded AND ${OWN_IN_TIME}`,
+        found: String(GROUPS.main),
+      }),
       `(SELECT ${columns} FROM recipe
          WHERE ${isMet} AND main_words @@ (${best}) AND total_minutes <= :longest ${order})`,
       `(SELECT ${columns} FROM recipe_holding_in_main_words(''::tsquery, ${best}, ''::tsquery, :longest, :most)
@@ -304,6 +338,12 @@ export function someUnits(
       ORDER BY name_length, id COLLATE "C" LIMIT :enough)`,
     );
   });
+  const has = (size: number) => `card_words @@ (of_${size} && conditions)`;
+  const own = ownMatches({
+    from: "levels",
+    columns: `CASE ${sizes.map((size, place) => `WHEN ${has(size)} THEN ${place}`).join(" ")} END AS tier`,
+    condition: `(${sizes.map(has).join(" OR ")}) AND ${OWN_IN_TIME}`,
+  });
   const places = queries.map(
     (query) => `CASE WHEN main_words @@ ${query} THEN 1 WHEN card_words @@ ${query} THEN 2 ELSE 0 END`,
   );
@@ -311,7 +351,7 @@ export function someUnits(
   WITH levels AS (
     SELECT ${CONDITIONS} AS conditions, ${sizes.map((size) => `${level(size)} AS of_${size}`).join(", ")}
   ), matching AS MATERIALIZED (
-    ${matches.join(" UNION ALL ")}
+    ${[own, ...matches].join(" UNION ALL ")}
     LIMIT :enough
   ), found AS (
     SELECT min(tier) AS tier, name_length, id, ${GROUPS.main} AS found_in FROM matching GROUP BY name_length, id

@@ -1,10 +1,12 @@
 import type { Knex } from "knex";
+import type { UserId } from "../../core/account/mod.ts";
 import { type FoodTable, nearestWords, type QueryUnit, queryUnitsOf, removeAccents } from "../../core/recipe/mod.ts";
 import { type FrequentWords, isFrequent } from "./frequent_words.ts";
+import { OWN_RECIPES } from "./own_recipe_matches.ts";
 import { MATCHES_MAX } from "./recipe_search_statements.ts";
 import { foodsQuery, textQuery } from "./recipe_search_units.ts";
 
-// Whether a word of the catalogue or the food table begins with each typed word. If not, the words that it may be a
+// Whether a word of the catalogue, the food table or the own recipes begins with each typed word. If not, the words that it may be a
 // misspelling of: those that share groups of three letters with it, and those of similar length with the same first letter.
 const LIKE_WORDS = `
   SELECT typed, known.is_known,
@@ -13,9 +15,13 @@ const LIKE_WORDS = `
             WHERE word % plain
                OR (starts_with(word, left(plain, 1)) AND char_length(word) BETWEEN char_length(plain) - 3 AND char_length(plain) + 3)
          ) END AS alike
-    FROM unnest(?::text[]) WITH ORDINALITY AS words (typed, place)
+    FROM unnest(:typed::text[]) WITH ORDINALITY AS words (typed, place)
    CROSS JOIN LATERAL unaccent(typed) AS plain
-   CROSS JOIN LATERAL (SELECT EXISTS (SELECT FROM search_word WHERE starts_with(word, plain)) AS is_known) AS known
+   CROSS JOIN LATERAL (
+     SELECT EXISTS (SELECT FROM search_word WHERE starts_with(word, plain))
+            OR EXISTS (SELECT FROM (SELECT card_words FROM ${OWN_RECIPES}) AS own
+                        WHERE card_words @@ to_tsquery('recipe_prefix', quote_literal(plain) || ':*')) AS is_known
+   ) AS known
    ORDER BY place`;
 
 // A frequent word is not counted: the index would list all its recipes.
@@ -28,6 +34,8 @@ const RECIPES_WITH = `
    CROSS JOIN LATERAL (
      SELECT CASE WHEN ${isFrequent("card_words", "query")} THEN :most ELSE (
               SELECT count(*) FROM (SELECT FROM recipe WHERE card_words @@ query LIMIT :most) AS matches
+            ) + (
+              SELECT count(*) FROM (SELECT card_words FROM ${OWN_RECIPES}) AS own WHERE card_words @@ query
             ) END::integer AS recipes
    ) AS counted
    ORDER BY place`;
@@ -45,9 +53,12 @@ export class RecipeWords {
     this.#frequentWords = frequentWords;
   }
 
-  /** The words, with the closest known word in place of each unknown one; of several, the one that most recipes have. */
-  async correct(typed: readonly string[], foods: FoodTable): Promise<string[]> {
-    const { rows } = await this.#knex.raw<{ rows: { typed: string; alike: string[] }[] }>(LIKE_WORDS, [[...typed]]);
+  /** The words, with the closest word of the catalogue in place of each unknown one; of several, the one that most recipes have. */
+  async correct(typed: readonly string[], foods: FoodTable, reader?: UserId): Promise<string[]> {
+    const { rows } = await this.#knex.raw<{ rows: { typed: string; alike: string[] }[] }>(LIKE_WORDS, {
+      typed: [...typed],
+      reader: reader ?? null,
+    });
     const nearest = rows.map((row) => nearestWords(removeAccents(row.typed), row.alike).slice(0, NEAREST_MAX));
     const doubtful = nearest.filter((words) => words.length > 1).flat();
     const recipes = await this.recipesWith(doubtful.flatMap((word) => queryUnitsOf([word], foods)));
@@ -58,13 +69,14 @@ export class RecipeWords {
     });
   }
 
-  /** How many recipes have each unit on their card, at most {@linkcode MATCHES_MAX}. */
-  async recipesWith(units: readonly QueryUnit[]): Promise<number[]> {
+  /** How many recipes have each unit on their card, at most {@linkcode MATCHES_MAX} of the catalogue; those of the reader too. */
+  async recipesWith(units: readonly QueryUnit[], reader?: UserId): Promise<number[]> {
     if (units.length === 0) return [];
     const { rows } = await this.#knex.raw<{ rows: { recipes: number }[] }>(RECIPES_WITH, {
       texts: units.map(textQuery),
       foods: units.map(foodsQuery),
       most: MATCHES_MAX,
+      reader: reader ?? null,
       ...(await this.#frequentWords.current()),
     });
     return rows.map(({ recipes }) => recipes);

@@ -1,6 +1,7 @@
 import type { Knex } from "knex";
 import { STRICT_PREFERENCES } from "../../core/account/mod.ts";
 import type { RecipeScales } from "../../core/amounts/mod.ts";
+import { ASSUMED_MINUTES } from "../../core/cookbook/mod.ts";
 import {
   type DishType,
   type IngredientGroup,
@@ -18,6 +19,8 @@ import {
   type WeekCandidates,
   type WeekCandidatesRequest,
 } from "../../core/week_plan/mod.ts";
+import { OWN_RECIPES } from "./own_recipe_matches.ts";
+import { READABLE } from "./readable_recipe.ts";
 import { type KeepsRow, toKeeps } from "./recipe_row.ts";
 
 interface WeekCandidateRow extends KeepsRow {
@@ -28,7 +31,7 @@ interface WeekCandidateRow extends KeepsRow {
   dish_types: DishType[];
   principal_kind: PrincipalKind | null;
   meals: MealTime[];
-  total_minutes: number;
+  total_minutes: number | null;
   active_minutes: number | null;
   ahead_minutes: number;
   servings: number;
@@ -42,6 +45,9 @@ interface WeekCandidateRow extends KeepsRow {
 
 /** At most so many recipes of a meal are looked at in the shuffled order: rules may exclude most. */
 const LOOKED_AT = 4_000;
+
+/** At most so many own recipes are looked at: a household may have thousands. */
+const OWN_LOOKED_AT = 400;
 
 const { favourite, liked, disliked, shareOfCuisine, shareOfKind, noCuisine, opinions } = CANDIDATE_CHOICE;
 
@@ -71,13 +77,22 @@ function thoughtOf(meal: MealTime): string {
                            WHERE id = recipe_id AND meals @> '{${meal}}' AND ${allowed(meal)} OFFSET 0) AS allowed)`;
 }
 
+/** The own recipes of a meal. */
+function ownOf(meal: MealTime): string {
+  return `
+    (SELECT '${meal}' AS meal, CASE WHEN variety < :start THEN 1 ELSE 0 END AS round, allowed.*
+       FROM own
+      CROSS JOIN LATERAL (SELECT ${COMPARED} FROM stored_recipe AS recipe, mine
+                           WHERE recipe.id = own.id AND meals @> '{${meal}}' AND ${allowed(meal)} OFFSET 0) AS allowed)`;
+}
+
 function allowed(meal: MealTime): string {
   return `coalesce(active_minutes <= CAST(:max${meal} AS integer), true) AND recipe.preferences @> mine.strict
           AND (NOT :hasRules OR NOT main_words @@ CAST(:exclude AS tsquery))`;
 }
 
 function statement(meals: readonly MealTime[]): string {
-  const compared = meals.flatMap((meal) => [nearest(meal), thoughtOf(meal)]).join(" UNION ");
+  const compared = meals.flatMap((meal) => [nearest(meal), thoughtOf(meal), ownOf(meal)]).join(" UNION ");
   return `
   WITH mine AS MATERIALIZED (
     SELECT coalesce(array_agg(preference), '{}') AS preferences,
@@ -92,6 +107,9 @@ function statement(meals: readonly MealTime[]): string {
     (SELECT recipe_id FROM recipe_favourite WHERE user_id = :userId ORDER BY place DESC LIMIT ${opinions})
     UNION
     (SELECT recipe_id FROM recipe_rating WHERE user_id = :userId ORDER BY rated_at DESC LIMIT ${opinions})
+  ), own AS MATERIALIZED (
+    SELECT id FROM (SELECT id, variety FROM ${OWN_RECIPES}) AS each
+     ORDER BY variety < :start, variety, id COLLATE "C" LIMIT ${OWN_LOOKED_AT}
   ), compared AS MATERIALIZED (
     ${compared || `SELECT '' AS meal, 0 AS round, ${COMPARED} FROM recipe LIMIT 0`}
   ), pointed AS (
@@ -122,7 +140,7 @@ function statement(meals: readonly MealTime[]): string {
   SELECT recipe.id, name, main_image, cuisine, dish_types, principal_kind, meals, keeps_days, freezer_months, total_minutes, active_minutes,
          ahead_minutes, servings, scales, ingredient_groups, nutrition, stars, favourite.user_id IS NOT NULL AS favourite,
          matched
-    FROM (SELECT recipe.*, place FROM chosen JOIN recipe USING (id) OFFSET 0) AS recipe
+    FROM (SELECT stored_recipe.*, place FROM chosen JOIN stored_recipe USING (id) WHERE ${READABLE} OFFSET 0) AS recipe
     JOIN recipe_page ON recipe_page.recipe_id = recipe.id
     JOIN sets USING (preferences)
     LEFT JOIN recipe_favourite AS favourite ON favourite.user_id = :userId AND favourite.recipe_id = recipe.id
@@ -143,6 +161,7 @@ export class PostgresWeekCandidates implements WeekCandidates {
     const meals = MEAL_TIMES.filter((meal) => request.meals.includes(meal));
     const { rows } = await this.#knex.raw<{ rows: WeekCandidateRow[] }>(statement(meals), {
       userId,
+      reader: userId,
       strict: STRICT_PREFERENCES,
       start: shuffleStartOf(seed),
       hasRules: exclude.length > 0,
@@ -169,8 +188,8 @@ function toCandidate(row: WeekCandidateRow): WeekCandidate {
       principalKind: row.principal_kind ?? undefined,
       meals: row.meals,
       keeps: toKeeps(row),
-      totalMinutes: row.total_minutes,
-      activeMinutes: row.active_minutes ?? row.total_minutes,
+      totalMinutes: row.total_minutes ?? ASSUMED_MINUTES,
+      activeMinutes: row.active_minutes ?? row.total_minutes ?? ASSUMED_MINUTES,
       aheadMinutes: row.ahead_minutes,
       servings: row.servings,
       scales: row.scales,

@@ -58,7 +58,6 @@ export { readYield } from "./read_yield.ts";
 export {
   ASSUMED_MINUTES,
   ASSUMED_PORTIONS,
-  isUnknownFoodKey,
   type RecipeOfWritten,
   recipeOfWritten,
 } from "./recipe_of_written.ts";

@@ -13,6 +13,7 @@ import {
   principalFoodsIn,
   type Recipe,
   type RecipeId,
+  unknownFoodKey,
 } from "../recipe/mod.ts";
 import { MEAL_TIMES, type MealTime } from "../shared/mod.ts";
 import type { ReadLine, ReadRecipe } from "./read_recipe.ts";
@@ -101,17 +102,12 @@ export function recipeOfWritten(
   };
 }
 
-/** Whether a food's key is that of a line of which the food is not known. */
-export function isUnknownFoodKey(key: string): boolean {
-  return key.startsWith("unknown:");
-}
-
 function ingredientLine(line: ReadLine, foods: FoodTable): Omit<IngredientLine, "principal"> {
   const { text, food, foodText, otherFoods, grams, optional, isFood } = line;
   const measured = measuredOf(line, foods);
   const words = foodText === "" ? text : foodText;
   return {
-    food: food ?? `unknown:${words.toLowerCase().slice(0, 100)}`,
+    food: food ?? unknownFoodKey(words),
     foodName: food === undefined ? words : foods.nameOf(food),
     text,
     ...(measured && { measured }),

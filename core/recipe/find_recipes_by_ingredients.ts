@@ -1,8 +1,15 @@
+import type { UserId } from "../account/mod.ts";
 import { DomainError } from "../shared/mod.ts";
 import type { ExclusionTag } from "./exclusion_tags.ts";
 import { ExclusionTerms } from "./exclusion_terms.ts";
 import type { FoodTable, ParsedFoods } from "./food_table.ts";
 import { FoodsOnHand } from "./foods_on_hand.ts";
+import {
+  type IngredientIndex,
+  IngredientIndexBuilder,
+  type IngredientMatch,
+  type RecipeNeeds,
+} from "./ingredient_index.ts";
 import type { IngredientSource } from "./ingredient_source.ts";
 import { type LeaveOut, leaveOutExcluded } from "./leave_out.ts";
 import { mayExcludeFoods, type ParsedQuery, parseQuery } from "./parse_query.ts";
@@ -75,22 +82,25 @@ export interface FoundRecipes {
   readonly suggestions: readonly FoodSuggestion[];
 }
 
+/** Of a longer own recipe only the first foods count: the index has no room for more. */
+const INDEXED_FOODS_MAX = 80;
+
 export interface FindRecipesByIngredientsPorts {
   readonly ingredients: IngredientSource;
   readonly recipes: Pick<RecipeStore, "list">;
-  /** Asked only if the ingredients leave something out. */
-  readonly personal: Pick<PersonalRecipes, "listTagged">;
+  /** Asked for a known person, and if the ingredients leave something out. */
+  readonly personal: Pick<PersonalRecipes, "listTagged" | "listOwnNeeds">;
 }
 
 /**
- * Finds recipes for the ingredients on hand. Ingredients are matched as foods, not as texts. {@linkcode
+ * Finds recipes for the ingredients on hand, of the catalogue and of the person and their household. Ingredients are matched as foods, not as texts. {@linkcode
  * FoodTable.replaceableBy} decides which needs a food serves; a substitute is always named.
  *
  * @throws {DomainError} `invalid_input` if there is no ingredient, too many, or one is too long.
  */
 export async function findRecipesByIngredients(
   ports: FindRecipesByIngredientsPorts,
-  input: { ingredients: readonly string[]; leaveOut?: LeaveOut | undefined },
+  input: { ingredients: readonly string[]; leaveOut?: LeaveOut | undefined; userId?: UserId | undefined },
 ): Promise<FoundRecipes> {
   const names = namesOnHand(input.ingredients);
   const { foods, recipes } = await ports.ingredients.current();
@@ -107,17 +117,27 @@ export async function findRecipesByIngredients(
 
   const given = [...parsed.flatMap((text) => text.foods), ...corrected.values()];
   const onHand = new FoodsOnHand(foods, given);
-  const best = recipes.best(onHand.served(), {
+  const options = {
     limit: input.leaveOut || without.length > 0 ? CONSIDERED_MAX : FOUND_RECIPES_MAX,
     foods: new Set(given.map(({ displayName }) => displayName)).size,
-  });
+  };
+  const ownNeeds = input.userId === undefined ? [] : await ports.personal.listOwnNeeds(input.userId);
+  const own = ownNeeds.length > 0 ? indexOf(ownNeeds, foods).best(onHand.served(), options) : [];
+  const best = bestOf(own, recipes.best(onHand.served(), options)).slice(0, options.limit);
   const asked = await leaveOutExcluded(
     best,
     without.length > 0 ? (ids) => ports.personal.listTagged(ids, without) : undefined,
   );
   const kept = await leaveOutExcluded(asked.recipes, input.leaveOut);
   const matches = kept.recipes.slice(0, FOUND_RECIPES_MAX);
-  const cards = new Map((await ports.recipes.list(matches.map(({ id }) => id))).map((card) => [card.id, card]));
+  const cards = new Map(
+    (
+      await ports.recipes.list(
+        matches.map(({ id }) => id),
+        input.userId,
+      )
+    ).map((card) => [card.id, card]),
+  );
 
   const found = matches.flatMap(({ id, matched, missing, assumed }) => {
     const card = cards.get(id);
@@ -135,6 +155,30 @@ export async function findRecipesByIngredients(
   const corrections = [...corrected].map(([ingredient, { displayName }]) => ({ ingredient, food: displayName }));
   const excluded = [...new Set(parsed.flatMap((text) => text.excluded))];
   return { recipes: found, excluded, hiddenByRules: kept.hiddenByRules, corrections, unknown, suggestions };
+}
+
+/** An index of one person's recipes, in the order in which they are. */
+function indexOf(needs: readonly RecipeNeeds[], foods: FoodTable): IngredientIndex {
+  const builder = new IngredientIndexBuilder({ roleOf: (food) => foods.roleOf(food) });
+  for (const { id, required, optional } of needs)
+    builder.add({ id, required: required.slice(0, INDEXED_FOODS_MAX), optional });
+  return builder.build();
+}
+
+/** Two lists, each the best first, as one: what lacks nothing before what does, then by the share that is on hand. */
+function bestOf(own: readonly IngredientMatch[], others: readonly IngredientMatch[]): IngredientMatch[] {
+  const shareOf = ({ matched, missing }: IngredientMatch) =>
+    missing.length === 0 ? 2 : matched.length / (matched.length + missing.length);
+  const merged: IngredientMatch[] = [];
+  let [i, j] = [0, 0];
+  for (;;) {
+    const [mine, other] = [own[i], others[j]];
+    const next = mine && (!other || shareOf(mine) >= shareOf(other)) ? mine : other;
+    if (!next) return merged;
+    merged.push(next);
+    if (next === mine) i += 1;
+    else j += 1;
+  }
 }
 
 interface ReadIngredient extends ParsedFoods {

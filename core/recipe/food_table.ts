@@ -13,6 +13,7 @@ import {
 import { type FoodRole, roleOf } from "./pantry.ts";
 import type { FoodKey } from "./recipe.ts";
 import { SpellingIndex } from "./suggest_food.ts";
+import { unknownFoodName } from "./unknown_food.ts";
 
 /** A food in a person's text. `displayName` is the person's own word if that means several foods. */
 export interface ParsedFood {
@@ -163,7 +164,7 @@ export class FoodTable {
 
   /** A food's name in the singular. */
   nameOf(key: FoodKey): string {
-    return this.#foods.get(key)?.name ?? key.replaceAll("-", " ");
+    return this.#foods.get(key)?.name ?? unknownFoodName(key) ?? key.replaceAll("-", " ");
   }
 
   #foodsOf(text: string): ParsedFood[] {

@@ -77,7 +77,13 @@ export {
 } from "./parse_query.ts";
 export { FEW_MATCHES, type PartialQuery, partialWeights } from "./partial_weights.ts";
 export type { PersonalExclusions } from "./personal_exclusions.ts";
-export type { Candidate, CandidatesRequest, PersonalRecipe, PersonalRecipes } from "./personal_recipes.ts";
+export {
+  type Candidate,
+  type CandidatesRequest,
+  OWN_NEEDS_MAX,
+  type PersonalRecipe,
+  type PersonalRecipes,
+} from "./personal_recipes.ts";
 export { portionOf } from "./portion_of.ts";
 export {
   AISLES,
@@ -134,3 +140,4 @@ export {
 export { QUERY_MAX_LENGTH, searchWords } from "./search_words.ts";
 export { type SetFavouriteInput, setFavourite } from "./set_favourite.ts";
 export { distanceInShuffle, shufflePositionOf } from "./shuffled_order.ts";
+export { unknownFoodKey } from "./unknown_food.ts";

@@ -1,6 +1,7 @@
 import type { Preference, UserId } from "../account/mod.ts";
 import type { CalendarDate } from "../shared/mod.ts";
 import type { ExclusionTag } from "./exclusion_tags.ts";
+import type { RecipeNeeds } from "./ingredient_index.ts";
 import type { DishType, FoodKey, PrincipalKind, RecipeId, RecipeSummary } from "./recipe.ts";
 
 /** A card as one person sees it. */
@@ -42,10 +43,13 @@ export interface CandidatesRequest {
   readonly without: readonly ExclusionTag[];
 }
 
+/** Most own recipes that the ingredient search looks at. */
+export const OWN_NEEDS_MAX = 4_000;
+
 /** Reads recipes for one person. Every implementation passes `adapters/contracts/personal_recipes_contract.ts`. */
 export interface PersonalRecipes {
   /**
-   * The person's last 120 favourites, the last 120 rated recipes, and the `limit` recipes of the catalogue that meet most
+   * The person's last 120 favourites, the last 120 rated recipes, up to 120 own recipes of theirs and their household, and the `limit` recipes of the catalogue that meet most
    * of the person's preferences; of equals the first in the shuffled order from `shuffleStart` on. Only recipes that meet
    * the person's `STRICT_PREFERENCES`, and none with an excluded tag. Each recipe once, in no particular order.
    *
@@ -58,6 +62,9 @@ export interface PersonalRecipes {
 
   /** How many recipes have one of these tags, counted up to `most`. */
   countTagged(tags: readonly ExclusionTag[], options: { most: number }): Promise<number>;
+
+  /** What the own recipes of a person and their household need, the quickest first; at most {@linkcode OWN_NEEDS_MAX}. */
+  listOwnNeeds(userId: UserId): Promise<RecipeNeeds[]>;
 
   /** Which of these recipes have one of these tags. At most 1,000 ids. */
   listTagged(ids: readonly RecipeId[], tags: readonly ExclusionTag[]): Promise<ReadonlySet<RecipeId>>;

@@ -1,3 +1,4 @@
+import type { UserId } from "../account/mod.ts";
 import type { LeaveOut } from "./leave_out.ts";
 import type { RecipeQuery } from "./parse_query.ts";
 import type { RecipeSummary } from "./recipe.ts";
@@ -13,6 +14,8 @@ export interface PageRequest {
 export interface SearchPageRequest extends PageRequest {
   /** Which recipes are no part of the pages, because the person's food rules exclude them; none if absent. */
   readonly leaveOut?: LeaveOut | undefined;
+  /** Who searches: their own recipes, and those that their household shares, are found too. */
+  readonly reader?: UserId | undefined;
 }
 
 /** A recipe that a search found. */
@@ -43,7 +46,7 @@ export function isAnswer({ recipes, hiddenByRules }: Pick<SearchHits, "recipes" 
 /** Full-text search. Every implementation passes `adapters/contracts/recipe_search_contract.ts`. */
 export interface RecipeSearch {
   /**
-   * Recipes that have all units of the query (see `queryUnitsOf`), the tags that it asks for (see `intentTagsOf`), none of those that
+   * Recipes of the catalogue and of the reader that have all units of the query (see `queryUnitsOf`), the tags that it asks for (see `intentTagsOf`), none of those that
    * it leaves out (see `exclusionTagsOf`), and do not exceed the longest time. A recipe has a unit in one of these places:
    * 1. its name;
    * 2. kinds of dish, preferences, diets, cuisine, keywords, the tags of `searchTagsOf`, and principal foods;

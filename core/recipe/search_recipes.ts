@@ -1,3 +1,4 @@
+import type { UserId } from "../account/mod.ts";
 import { DomainError } from "../shared/mod.ts";
 import { ExclusionTerms } from "./exclusion_terms.ts";
 import type { FoodTables } from "./ingredient_source.ts";
@@ -27,6 +28,8 @@ export interface SearchRecipesInput {
   /** At most {@linkcode SEARCH_PAGE_MAX}; default {@linkcode SEARCH_PAGE_SIZE}. */
   readonly limit?: number | undefined;
   readonly leaveOut?: LeaveOut | undefined;
+  /** The person who searches, if known. */
+  readonly userId?: UserId | undefined;
 }
 
 /** A page of search results. */
@@ -53,13 +56,13 @@ export interface SearchRecipesPorts {
 }
 
 /**
- * Searches the catalogue by words, best match first; without a letter or digit, lists all recipes in the shuffled order.
+ * Searches the catalogue, and the recipes of the person and their household, by words, best match first; without a letter or digit, lists all recipes in the shuffled order.
  *
  * @throws {DomainError} `invalid_input` if the query is too long.
  */
 export async function searchRecipes(
   { search, ingredients }: SearchRecipesPorts,
-  { query = "", skip = 0, limit = SEARCH_PAGE_SIZE, leaveOut }: SearchRecipesInput,
+  { query = "", skip = 0, limit = SEARCH_PAGE_SIZE, leaveOut, userId }: SearchRecipesInput,
 ): Promise<RecipeSearchPage> {
   if (query.length > QUERY_MAX_LENGTH) {
     throw new DomainError("invalid_input", `Cannot search for more than ${QUERY_MAX_LENGTH} characters`, {
@@ -73,7 +76,7 @@ export async function searchRecipes(
   if (size <= 0) return { recipes: [], next: undefined, excluded, notUnderstood, hiddenByRules: 0 };
 
   // One more than is returned, to know whether there is a next page.
-  const found = await find(search, parsed, { skip, limit: size + 1, leaveOut });
+  const found = await find(search, parsed, { skip, limit: size + 1, leaveOut, reader: userId });
   const { recipes, corrected, isPartial, hiddenByRules } = found;
   const next = skip + size;
   return {

@@ -1,3 +1,4 @@
+import type { UserId } from "../../../core/account/mod.ts";
 import type { FoundRecipes, LeaveOut } from "../../../core/recipe/mod.ts";
 import { findRecipesBody, findRecipesReply } from "../../../wire/find_recipes.ts";
 import { type Route, route } from "../route.ts";
@@ -8,6 +9,7 @@ export function findRecipesRoute(
   findRecipesByIngredients: (input: {
     ingredients: readonly string[];
     leaveOut: LeaveOut | undefined;
+    userId: UserId | undefined;
   }) => Promise<FoundRecipes>,
   findLeaveOut: FindLeaveOut,
 ): Route {
@@ -21,7 +23,8 @@ export function findRecipesRoute(
     reply: findRecipesReply,
     async handle({ caller, body: { ingredients, foodRules } }) {
       const leaveOut = await leaveOutOf({ caller, foodRules }, findLeaveOut);
-      return foundRecipesView(await findRecipesByIngredients({ ingredients: ingredients ?? [], leaveOut }));
+      const userId = caller?.userId;
+      return foundRecipesView(await findRecipesByIngredients({ ingredients: ingredients ?? [], leaveOut, userId }));
     },
   });
 }

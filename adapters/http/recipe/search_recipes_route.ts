@@ -17,7 +17,8 @@ export function searchRecipesRoute(
     reply: searchRecipesReply,
     async handle({ caller, query: { query, cursor, limit, foodRules } }) {
       const leaveOut = await leaveOutOf({ caller, foodRules }, findLeaveOut);
-      return searchView(await searchRecipes({ query, skip: cursor ? Number(cursor) : undefined, limit, leaveOut }));
+      const skip = cursor ? Number(cursor) : undefined;
+      return searchView(await searchRecipes({ query, skip, limit, leaveOut, userId: caller?.userId }));
     },
   });
 }
