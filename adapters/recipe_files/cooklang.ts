@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { parse } from "yaml";
 import {
   type FoundRecipe,
@@ -9,15 +10,17 @@ import {
 } from "../../core/cookbook/mod.ts";
 import { RecipeFileRejected } from "./bounded_zip.ts";
 import { hideEscapes, showEscapes } from "./cooklang_escapes.ts";
+import { type CooklangIngredient, ingredientOfLine, lineOfIngredient } from "./cooklang_ingredient.ts";
 import { textOf } from "./file_texts.ts";
 
 const TEXT_MAX_BYTES = 1_000_000;
 const FRONT_MATTER = /^---[^\S\n]*\n(?<yaml>[\s\S]*?)\n---[^\S\n]*(?:\n|$)/u;
 /** `@name{amount%unit}(preparation)`, or `@word`; after the mark may be modifiers, at the end the food of {@linkcode FOOD}. */
 const COMPONENT =
-  /(?<mark>[@#~])[&?+-]*(?:(?<name>[^@#~{}\n]*)\{(?<amount>[^{}\n]*)\}|(?<word>[\p{L}\p{N}_-]+))(?:\((?<preparation>[^()\n]*)\))?(?: ?\u{DC80}(?<food>[^\n\u{DC81}]*)\u{DC81})?/gu;
-/** Our comment about an ingredient. While a recipe is read, lone surrogates are its brackets. */
+  /(?<mark>[@#~])[&?+-]*(?:(?<name>[^@#~{}\n]*)\{(?<amount>[^{}\n]*)\}|(?<word>[\p{L}\p{N}_-]+))(?:\((?<preparation>[^()\n]*)\))?(?: ?\u{DC80}F(?<food>[^\n\u{DC81}]*)\u{DC81})?(?: ?\u{DC80}W(?<written>[^\n\u{DC81}]*)\u{DC81})?/gu;
+/** Our comments about an ingredient. While a recipe is read, lone surrogates are their brackets. */
 const FOOD = /\[- (?:no food|food: (?<key>[^\n]{1,100}?)) -\]/gu;
+const WRITTEN = /\[- written: (?<line>[^\n]{1,500}?) -\]/gu;
 
 /** The texts of a front matter or of lines such as `>> servings: 4`, by the key in lower case. */
 type Metadata = ReadonlyMap<string, readonly string[]>;
@@ -112,7 +115,9 @@ function contentOf(body: string): Pick<FoundRecipe, "ingredients" | "steps" | "n
   const steps: string[] = [];
   const notes: string[] = [];
   let section: string | undefined;
-  const plain = withoutComments(body.replaceAll(FOOD, "\u{DC80}$<key>\u{DC81}"));
+  const plain = withoutComments(
+    body.replaceAll(FOOD, "\u{DC80}F$<key>\u{DC81}").replaceAll(WRITTEN, "\u{DC80}W$<line>\u{DC81}"),
+  );
   // A section is one line, whether or not an empty one follows.
   for (const paragraph of plain.replaceAll(/(?<![^\n])=[^\n]*/gu, "\n$&\n").split(/\n[^\S\n]*\n/u)) {
     const text = paragraph.trim();
@@ -153,7 +158,7 @@ function isListOfIngredients(paragraph: string): boolean {
 
 /** The words that stand for it in the step, and what an ingredient adds to the list. */
 function readComponent(
-  { mark, name, amount = "", word = "", preparation, food }: Readonly<Record<string, string | undefined>>,
+  { mark, name, amount = "", word = "", preparation, food, written }: Readonly<Record<string, string | undefined>>,
   source: string,
 ): { words: string; ingredient?: WrittenLine } {
   const label = (name ?? word).trim();
@@ -164,12 +169,22 @@ function readComponent(
   // What follows a single word in parentheses belongs to the sentence.
   const words = name === undefined && preparation !== undefined ? `${label} (${preparation})` : label;
   if (mark === "#") return { words };
-  const line = [measure, label].filter(Boolean).join(" ");
-  const text = plainText(name !== undefined && preparation ? `${line}, ${preparation}` : line);
+  const parts = {
+    quantity: plainText(quantity.trim()),
+    unit: plainText(unit.trim()),
+    name: plainText(label),
+    preparation: name === undefined ? "" : plainText(preparation ?? ""),
+  };
+  const text = writtenAs(parts, plainText(written ?? "")) ?? lineOfIngredient(parts);
   return { words, ingredient: { text, ...(food !== undefined && { food: plainText(food) || null }) } };
 }
 
-/** With what was escaped, and without a food that belongs to no ingredient. */
+/** The line as it was written, unless the ingredient was changed since. */
+function writtenAs(parts: CooklangIngredient, line: string): string | undefined {
+  return line !== "" && isDeepStrictEqual(ingredientOfLine(line), parts) ? line : undefined;
+}
+
+/** With what was escaped, and without comments that belong to no ingredient. */
 function plainText(source: string): string {
   return showEscapes(source.replaceAll(/ ?\u{DC80}[^\n\u{DC81}]*\u{DC81}/gu, ""));
 }

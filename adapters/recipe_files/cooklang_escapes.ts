@@ -23,9 +23,10 @@ export function escapeText(text: string): string {
     .replaceAll(/-(?=-)|\[(?=-)/gu, String.raw`\$&`);
 }
 
-/** A text as a part of an ingredient: its name, amount or preparation, or its food in a comment. */
-export function escapePart(text: string): string {
-  return escapeText(text)
-    .replaceAll(/[{}()%|\]]/gu, String.raw`\$&`)
-    .replace(/^[&?+-]/u, String.raw`\$&`);
+/** What ends each part of an ingredient, or means something else in it. */
+const MARKS_OF_PART = { name: /[{}|]|^[&?+-]/gu, amount: /[{}%]/gu, preparation: /[()]/gu, comment: /\]/gu } as const;
+
+/** A text as a part of an ingredient, or of a comment about it. */
+export function escapePart(text: string, part: keyof typeof MARKS_OF_PART): string {
+  return escapeText(text).replaceAll(MARKS_OF_PART[part], String.raw`\$&`);
 }
