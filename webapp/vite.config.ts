@@ -76,6 +76,8 @@ export default defineConfig({
             },
             // Shared by most pages: one request is cheaper than many small ones.
             { name: "shared", test: OWN_SOURCES, minShareCount: MIN_SHARED_CHUNKS, priority: 1 },
+            // Their buttons stand side by side.
+            { name: "share_icons", test: /[/\\]icons[/\\](?:share-2|printer)\.\w+$/u, priority: 1 },
           ],
         },
       },

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from "react";
 import { styled } from "styled-components";
 import { Heading, type HeadingLevel } from "../Heading/mod.ts";
 import { Tray } from "../Tray/mod.ts";
-import { media, type } from "../theme/mod.ts";
+import { media, notPrinted, type } from "../theme/mod.ts";
 
 /** Ingredients that belong to one part of a dish. */
 export interface IngredientGroup {
@@ -86,6 +86,7 @@ const OnTray = styled(Tray)`
 const ROOTS = { tray: OnTray, columns: styled.section`` } satisfies Record<IngredientLayout, unknown>;
 
 const Controls = styled.div`
+  ${notPrinted}
   margin-block-start: var(--space-16);
 `;
 
@@ -106,8 +107,19 @@ const Group = styled.div`
 
   ${media.print} {
     break-inside: avoid;
+    margin-block: var(--space-6);
 
-    li { padding-block: var(--space-4); }
+    > ul {
+      column-count: 2;
+      column-gap: var(--space-32);
+    }
+
+    li {
+      padding-block: 2px;
+      border: 0;
+      font-size: var(--font-size-label);
+      line-height: 1.35;
+    }
   }
 
   ${OnTray} &:last-child li:last-child { border-block-end: 0; }

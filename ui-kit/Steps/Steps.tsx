@@ -57,6 +57,8 @@ const Root = styled.ol`
 
   ${media.phone} { grid-template-columns: minmax(30px, auto) minmax(0, 1fr); }
 
+  ${media.print} { grid-template-columns: minmax(16px, auto) minmax(0, 1fr); }
+
   &[data-size="compact"] {
     grid-template-columns: minmax(24px, auto) minmax(0, 1fr);
     column-gap: var(--space-10);
@@ -111,6 +113,20 @@ const Item = styled.li`
     font-size: var(--font-size-field);
 
     &::before { font-size: 1.75rem; }
+  }
+
+  ${media.print} {
+    row-gap: 0;
+    padding-block: var(--space-4);
+    border: 0;
+    font-size: var(--font-size-label);
+    line-height: 1.35;
+
+    &::before { font-size: 1.125rem; }
+
+    > p { max-inline-size: none; }
+
+    > ul { font-size: inherit; }
   }
 
   ${Root}[data-size="compact"] & {

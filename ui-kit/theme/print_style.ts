@@ -9,6 +9,8 @@ const PAPER = ["ground", "surface", "raised", "sunk", "wash", "cloth", "check", 
 /** Prints black on white in any theme; keeps titles with what follows, and pictures on one sheet. */
 export const printStyle = `
   ${media.print} {
+    @page { margin: 10mm; }
+
     :root:root, [data-theme][data-theme] {
       color-scheme: light;
       ${INK.map((role) => `--color-${role}: #000;`).join(" ")}

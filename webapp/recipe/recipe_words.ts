@@ -60,6 +60,20 @@ export function portionsText(portions: number): string {
   return portions === 1 ? "1 portion" : `${portions} portions`;
 }
 
+/** What paper says below the name: portions as chosen, time, and where the recipe is. */
+export function printedFacts(
+  { id, servings, totalTime }: Pick<RecipeDetail, "id" | "servings" | "totalTime">,
+  { portions }: Pick<Amounts, "portions">,
+): string {
+  return [
+    portions === undefined ? servings && `Servings: ${servings}` : portionsText(portions),
+    totalTime,
+    `${location.host}/recipe/${id}`,
+  ]
+    .filter(Boolean)
+    .join(" · ");
+}
+
 /** What to know about the amounts in the steps; undefined where they are the ingredients'. */
 export function stepsNote({ servings, portions, units }: Pick<Amounts, "servings" | "portions" | "units">) {
   if (servings === undefined) return undefined;

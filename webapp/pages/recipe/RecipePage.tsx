@@ -1,7 +1,9 @@
 import Clock from "lucide-react/icons/clock";
 import CookingPot from "lucide-react/icons/cooking-pot";
+import Printer from "lucide-react/icons/printer";
 import Share from "lucide-react/icons/share-2";
 import Users from "lucide-react/icons/users";
+import { useEffect } from "react";
 import { useLocation, useNavigate, useParams } from "react-router-dom";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { FactList } from "../../../ui-kit/FactList/mod.ts";
@@ -29,6 +31,7 @@ import {
   moreNutrientsOf,
   nutrientsOf,
   nutritionNote,
+  printedFacts,
   RecipeNotFound,
   stepOf,
   stepsNote,
@@ -40,7 +43,19 @@ import { hasBackMarker, RouterLink } from "../../routing/mod.ts";
 import { useEnergyUnit } from "../../shell/mod.ts";
 import { AmountControls } from "./AmountControls.tsx";
 import { CookedBy } from "./CookedBy.tsx";
-import { BackLine, Body, Facts, Head, Hero, MorePhotos, RulesLine, StartLine, Words } from "./recipe_layout.ts";
+import {
+  BackLine,
+  Body,
+  Facts,
+  Head,
+  Hero,
+  MorePhotos,
+  OnPaper,
+  OnScreen,
+  RulesLine,
+  StartLine,
+  Words,
+} from "./recipe_layout.ts";
 import { SaveAs } from "./SaveAs.tsx";
 
 const HERO_WIDTH = "(width < 640px) 100vw, (width < 1504px) 55vw, 780px";
@@ -117,6 +132,8 @@ function Loaded({ recipe, ownRating, isFavourite, onRate, onFavourite }: LoadedP
   const amounts = useAmounts(recipe);
   const note = stepsNote(amounts);
   const share = useShareLink();
+  // What the first response said of its recipe is not true of the next page.
+  useEffect(() => () => document.querySelectorAll("[data-of-recipe]").forEach((part) => part.remove()), []);
   return (
     <article>
       <title>{`${recipe.name} · Weekplate`}</title>
@@ -130,11 +147,14 @@ function Loaded({ recipe, ownRating, isFavourite, onRate, onFavourite }: LoadedP
           <Heading level={1} size="hero">
             {recipe.name}
           </Heading>
-          <StarRating
-            value={recipe.rating.value ?? null}
-            reviews={recipe.rating.reviews}
-            reviewsText={reviewsText(recipe)}
-          />
+          <OnPaper>{printedFacts(recipe, amounts)}</OnPaper>
+          <OnScreen>
+            <StarRating
+              value={recipe.rating.value ?? null}
+              reviews={recipe.rating.reviews}
+              reviewsText={reviewsText(recipe)}
+            />
+          </OnScreen>
           {recipe.instructions.length > 0 && (
             <StartLine>
               <LinkButton
@@ -165,6 +185,9 @@ function Loaded({ recipe, ownRating, isFavourite, onRate, onFavourite }: LoadedP
             >
               Share
             </Button>
+            <Button variant="plain" size="small" icon={<Printer size={20} />} onClick={() => window.print()}>
+              Print
+            </Button>
           </Facts>
           {recipe.photos.length > 0 && (
             <MorePhotos>
@@ -186,14 +209,24 @@ function Loaded({ recipe, ownRating, isFavourite, onRate, onFavourite }: LoadedP
               controls={amounts.servings !== undefined && <AmountControls {...amounts} />}
             />
           )}
-          {recipe.allergens && <Allergens groups={recipe.allergens} />}
+          {recipe.allergens && (
+            <OnScreen>
+              <Allergens groups={recipe.allergens} />
+            </OnScreen>
+          )}
         </Stack>
         <Stack gap="48">
           {nutrients.length > 0 && (
-            <Stack gap="16">
-              <Heading>Nutritional information</Heading>
-              <NutritionPanel nutrients={nutrients} more={moreNutrientsOf(recipe)} note={nutritionNote(recipe, unit)} />
-            </Stack>
+            <OnScreen>
+              <Stack gap="16">
+                <Heading>Nutritional information</Heading>
+                <NutritionPanel
+                  nutrients={nutrients}
+                  more={moreNutrientsOf(recipe)}
+                  note={nutritionNote(recipe, unit)}
+                />
+              </Stack>
+            </OnScreen>
           )}
           <Stack gap="16">
             <Heading>Instructions</Heading>

@@ -271,20 +271,31 @@ describe("Share", () => {
 describe("on paper", () => {
   afterEach(() => cdp().send("Emulation.setEmulatedMedia", { media: "", features: [] }));
 
+  it("is asked for by the page's own button", async () => {
+    const print = vi.spyOn(window, "print").mockImplementation(() => {});
+    await page.viewport(1280, 900);
+    const { screen } = await open(PATH);
+    await screen.getByRole("button", { name: "Print" }).click();
+
+    expect(print).toHaveBeenCalledOnce();
+  });
+
   it("omits buttons, prints ingredients and steps, and is black on white in dark mode too", async () => {
     await page.viewport(800, 1100);
     await cdp().send("Emulation.setEmulatedMedia", {
       media: "print",
       features: [{ name: "prefers-color-scheme", value: "dark" }],
     });
-    const { screen } = await open({ pathname: PATH, state: backMarkerState("discovery") });
+    const { screen } = await open({ pathname: PATH, search: "?portions=6", state: backMarkerState("discovery") });
     const title = screen.getByRole("heading", { level: 1, name: lemonSalmon.name });
     await expect.element(title).toBeVisible();
 
     expect(screen.getByRole("button").elements()).toHaveLength(0);
     expect(screen.getByRole("navigation").elements()).toHaveLength(0);
     expect(screen.getByRole("radio").elements()).toHaveLength(0);
-    await expect.element(screen.getByText("700 g small potatoes")).toBeVisible();
+    await expect.element(screen.getByText(`6 portions · 35 Min · ${location.host}${PATH}`)).toBeVisible();
+    await expect.element(screen.getByText("1.05 kg small potatoes")).toBeVisible();
+    await expect.element(screen.getByText("Trout can stand in for the salmon.")).toBeVisible();
     await expect.element(screen.getByText("Leave it alone until the skin is crisp.")).toBeVisible();
     expect(getComputedStyle(title.element()).color).toBe("rgb(0, 0, 0)");
     expect(getComputedStyle(document.body).backgroundColor).toBe("rgb(255, 255, 255)");

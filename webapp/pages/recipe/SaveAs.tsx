@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { Text } from "../../../ui-kit/Text/mod.ts";
 import { TextLink } from "../../../ui-kit/TextLink/mod.ts";
 import type { RecipeFormat } from "../../../wire/export_recipe.ts";
-import { SaveLine } from "./recipe_layout.ts";
+import { OnScreen } from "./recipe_layout.ts";
 
 const FORMATS: Readonly<Record<RecipeFormat, string>> = {
   cooklang: "Cooklang",
@@ -13,7 +13,7 @@ const FORMATS: Readonly<Record<RecipeFormat, string>> = {
 /** The recipe as a file, for other programs. */
 export function SaveAs({ recipeId }: { recipeId: string }) {
   return (
-    <SaveLine>
+    <OnScreen>
       <Text size="meta" tone="soft">
         Save as{" "}
         {Object.entries(FORMATS).map(([format, name], index) => (
@@ -25,6 +25,6 @@ export function SaveAs({ recipeId }: { recipeId: string }) {
           </Fragment>
         ))}
       </Text>
-    </SaveLine>
+    </OnScreen>
   );
 }

@@ -7,8 +7,23 @@ export const BackLine = styled.div`
   margin-inline-start: calc(-1 * var(--space-12));
 `;
 
+/** What is only on the screen. */
+export const OnScreen = styled.div`
+  ${notPrinted}
+`;
+
+/** What is only on paper: portions, time and address. */
+export const OnPaper = styled.p`
+  display: none;
+
+  ${media.print} {
+    display: block;
+    overflow-wrap: anywhere;
+  }
+`;
+
 /** The food rules that the dish breaks, above all else. */
-export const RulesLine = styled.div`
+export const RulesLine = styled(OnScreen)`
   margin-block-end: var(--space-24);
 
   ${media.phone} { margin-block-end: var(--space-16); }
@@ -36,8 +51,12 @@ export const Head = styled.header`
 
   /* In print a small picture beside the text. */
   ${media.print} {
-    grid-template-columns: minmax(0, 1fr) 200px;
+    grid-template-columns: minmax(0, 1fr) 150px;
     gap: var(--space-24);
+
+    && h1 { font-size: 1.75rem; }
+
+    && p { font-size: var(--font-size-label); }
 
     > :last-child {
       order: 0;
@@ -58,30 +77,31 @@ export const Hero = styled.div`
 `;
 
 /** The button that opens cook mode; as wide as a phone, since it is the page's main action. */
-export const StartLine = styled.div`
-  ${notPrinted}
+export const StartLine = styled(OnScreen)`
   display: grid;
   justify-items: start;
 
   ${media.phone} { justify-items: stretch; }
 `;
 
-/** Servings, time and the Share button. */
-export const Facts = styled.div`
+/** Servings, time, and the buttons to share and print. */
+export const Facts = styled(OnScreen)`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-16) var(--space-32);
 
-  /* All three fit in one line on a phone. */
-  ${media.phone} { column-gap: var(--space-16); }
+  /* All but Print fit in one line on a phone, which prints from its own menu. */
+  ${media.phone} {
+    column-gap: var(--space-16);
+
+    > :last-child { display: none; }
+  }
 `;
 
 /** Extra photos, aligned with the picture's lower edge; not printed. */
-export const MorePhotos = styled.div`
+export const MorePhotos = styled(OnScreen)`
   margin-block-start: auto;
-
-  ${media.print} { display: none; }
 `;
 
 /** Title, rating, description and facts in a column. */
@@ -91,6 +111,11 @@ export const Words = styled.div`
   gap: var(--space-16);
 
   ${media.tablet} { padding-block-start: var(--space-12); }
+
+  ${media.print} {
+    gap: var(--space-6);
+    padding: 0;
+  }
 `;
 
 /** Portions and units, in two lines where one is too narrow. */
@@ -99,21 +124,10 @@ export const ControlLine = styled.div`
   flex-wrap: wrap;
   align-items: end;
   gap: var(--space-12) var(--space-16);
-
-  /* The portions are printed, the choice of units is not. */
-  ${media.print} {
-    > :last-child { display: none; }
-  }
-`;
-
-/** What the recipe can be saved as; a printed page cannot. */
-export const SaveLine = styled.div`
-  ${notPrinted}
 `;
 
 /** The community's posts, below the recipe; not printed. */
-export const CookedByPart = styled.section`
-  ${notPrinted}
+export const CookedByPart = styled(OnScreen).attrs({ as: "section" })`
   margin-block-start: var(--space-48);
 `;
 
@@ -139,11 +153,20 @@ export const Body = styled.div`
     margin-block-start: var(--space-48);
   }
 
-  /* In a column, since grids break badly over printed pages. */
+  /* In a column, since grids break badly over printed pages, and close together, so that most dishes have one page. */
   ${media.print} {
     display: block;
-    margin-block-start: var(--space-24);
+    margin-block-start: var(--space-12);
 
-    > * { margin: 0 0 var(--space-24); }
+    > * {
+      --gap: var(--space-12) !important;
+      margin: 0 0 var(--space-12);
+
+      > * { --gap: var(--space-6) !important; }
+    }
+
+    && h2 { font-size: 1.125rem; }
+
+    && p { font-size: var(--font-size-label); }
   }
 `;
