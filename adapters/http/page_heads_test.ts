@@ -16,7 +16,13 @@ const plainPage = `<!doctype html><html><head>
   </head><body></body></html>`;
 const HOSTILE = `</title></script><script>alert("1")</script>'\u2028$& CSP_NONCE &lt;`;
 const hostile = recipe({ id: "hostile", name: HOSTILE, description: HOSTILE, steps: [HOSTILE], cuisine: HOSTILE });
-const recipes: readonly Recipe[] = [shakshuka, hostile];
+const long = recipe({
+  id: "long-soup",
+  name: "Soup",
+  description: "",
+  foods: Array.from({ length: 40 }, () => "leek"),
+});
+const recipes: readonly Recipe[] = [shakshuka, hostile, long];
 
 let folder: string;
 
@@ -79,6 +85,13 @@ describe("a recipe's page", () => {
     });
     expect(JSON.parse(data)).toMatchObject({ "@type": "Recipe", name: "Shakshuka with Feta", url });
     expect(html).toContain(`<style nonce="${nonceOf(reply)}"></style>\n  </head><body></body></html>`);
+  });
+
+  it("describes a recipe without a description by what is in it, cut between two words", async () => {
+    const { body } = await app.stranger.get("/recipe/long-soup");
+
+    const [, description = ""] = /name="description" content="([^"]*)"/u.exec(String(body)) ?? [];
+    expect(description).toBe(`${"100 g leek, ".repeat(13)}100…`);
   });
 
   it("keeps every text of a recipe text", async () => {

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { recipe } from "../../adapters/memory/people_and_recipes.ts";
 import { PostgresRecipeStore } from "../../adapters/postgres/recipe_store.ts";
+import { goulash } from "./spec_cookbook_calls.ts";
 import { type Product, startProduct } from "./testing/product.ts";
+import { formOf, SMALL_PHOTO } from "./testing/spec_stage.ts";
 
 // What programs without a session and without scripts see: search engines, and chats that preview a link.
 
@@ -30,21 +32,27 @@ async function read(path: string) {
   };
 }
 
-describe("the site map", () => {
-  const addressesIn = (text: unknown) =>
-    [...String(text).matchAll(/<loc>(.*?)<\/loc>/gu)].map(([, address = ""]) => address.replace(PUBLIC_URL, ""));
+/** The paths in a file of the site map. */
+async function listed(path: string): Promise<string[]> {
+  const { body } = await product.stranger.get(path);
+  return [...String(body).matchAll(/<loc>(.*?)<\/loc>/gu)].map(([, address = ""]) => address.replace(PUBLIC_URL, ""));
+}
 
+async function siteMap(): Promise<string[]> {
+  return (await Promise.all((await listed("/sitemap.xml")).map(listed))).flat();
+}
+
+describe("the site map", () => {
   it("is named by robots.txt, and has every page that anyone may read once", async () => {
     const robots = await product.stranger.get("/robots.txt");
     const index = await product.stranger.get("/sitemap.xml");
-    const files = await Promise.all(addressesIn(index.body).map((path) => product.stranger.get(path)));
     const recipes = await product.knex("recipe").select<{ id: string }[]>("id");
 
     expect(robots.body).toContain(`\nSitemap: ${PUBLIC_URL}/sitemap.xml\n`);
     expect(index.headers.get("cache-control")).toBe("public, max-age=3600");
     const expected = ["/", "/login", ...recipes.map(({ id }) => `/recipe/${id}`)];
     expect(expected).toContain("/recipe/hostile-soup");
-    expect(files.flatMap(({ body }) => addressesIn(body)).toSorted()).toEqual(expected.toSorted());
+    expect((await siteMap()).toSorted()).toEqual(expected.toSorted());
   });
 
   it("is not there for another method, nor for a page that it does not name", async () => {
@@ -107,6 +115,25 @@ describe("the first response of a recipe's page", () => {
     expect(page.html).not.toMatch(/<img|\u2028.*alert.*ld\+json/u);
     expect(page.html.match(/<script/gu)).toHaveLength((common.html.match(/<script/gu) ?? []).length + 1);
     expect(page.titles).toHaveLength(1);
+  });
+
+  it("says of an own recipe what it is only while a post publishes it, not to its owner either", async () => {
+    const cook = await product.join("Ama of Kumasi");
+    const { body } = await cook.client.post("/api/own-recipes", { json: { recipe: { ...goulash, name: HOSTILE } } });
+    const path = `/recipe/${(body as { id: string }).id}`;
+    const text = { mealName: "Goulash", ingredients: "beef", instructions: "Simmer.", recipeId: path.split("/")[2] };
+    const titleFor = async (client: typeof cook.client) => {
+      const { body: html } = await client.get(path, asPage);
+      return /<title>(.*?)<\/title>/su.exec(String(html))?.[1];
+    };
+
+    expect([await titleFor(product.stranger), await titleFor(cook.client)]).toEqual(["Weekplate", "Weekplate"]);
+    await cook.client.post("/api/community-posts", { form: formOf({ ...text, photo: SMALL_PHOTO }) });
+    const page = await read(path);
+    expect(page.data).toMatchObject({ name: HOSTILE });
+    expect(page.titles).toHaveLength(1);
+    expect(page.html).not.toContain("<img");
+    expect(await siteMap()).not.toContain(path);
   });
 
   it("is compressed, has an ETag, and is the same for HEAD", async () => {

@@ -14,7 +14,8 @@ const CATALOGUE_PICTURE = { address: /^\/pictures\/[^/]+\.webp$/u, width: "1200"
 export function recipeHead(page: RecipePage, { origin }: { origin: string }): string {
   const { recipe } = page;
   const url = recipeUrl(recipe, { origin });
-  const description = shortened(recipe.description);
+  const ingredients = recipe.ingredientGroups.flatMap(({ items }) => items.map(({ text }) => text));
+  const description = shortened(recipe.description || ingredients.join(", "));
   const properties = {
     "og:site_name": "Weekplate",
     "og:type": "article",

@@ -1,4 +1,4 @@
-import { isFreeOf, type Nutrition, type PartlyKnown, type RecipePage } from "../../../core/recipe/mod.ts";
+import { isFreeOf, NO_CUISINE, type Nutrition, type PartlyKnown, type RecipePage } from "../../../core/recipe/mod.ts";
 
 /** Below this share of the weight a figure is left out: the format has no place to say what it rests on. */
 const WHOLE = 0.95;
@@ -20,11 +20,10 @@ export function schemaOrgRecipe({ recipe, rating }: RecipePage, { origin }: { or
     name: recipe.name,
     description: recipe.description || undefined,
     image: [recipe.mainImage, ...recipe.images].map((address) => new URL(address, origin).href),
-    author: { "@type": "Organization", name: "Weekplate", url: origin },
     recipeYield: recipe.servings === 1 ? "1 serving" : `${recipe.servings} servings`,
-    totalTime: `PT${recipe.totalMinutes}M`,
+    totalTime: recipe.totalMinutes === undefined ? undefined : `PT${recipe.totalMinutes}M`,
     recipeCategory: listed(recipe.dishTypes),
-    recipeCuisine: recipe.cuisine,
+    recipeCuisine: recipe.cuisine === NO_CUISINE ? undefined : recipe.cuisine,
     keywords: recipe.keywords.length > 0 ? recipe.keywords.join(", ") : undefined,
     suitableForDiet: listed(dietsOf(recipe)),
     recipeIngredient: recipe.ingredientGroups.flatMap(({ items }) => items.map(({ text }) => text)),
