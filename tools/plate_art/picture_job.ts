@@ -9,6 +9,7 @@ const ROOT = join(import.meta.dirname, "..", "..");
 /** Where specifications are read and pictures are written. */
 export const FOLDERS = {
   plates: join(import.meta.dirname, "plates"),
+  emptyPlates: join(import.meta.dirname, "empty_plates"),
   pictures: join(ROOT, "catalogue", "pictures"),
   demoPhotos: join(import.meta.dirname, "demo_photos"),
   photos: join(ROOT, "infra", "seed", "photos"),
@@ -17,14 +18,18 @@ export const FOLDERS = {
 /** One specification and the files drawn from it. */
 export interface PictureJob {
   readonly spec: PlateSpec;
-  /** A recipe's WebP pictures, or the JPEG of a demo user's photo. */
-  readonly kind: "recipe" | "photo";
+  /** A recipe's WebP pictures, those that stand for a recipe without one, or the JPEG of a demo user's photo. */
+  readonly kind: "recipe" | "empty" | "photo";
   readonly files: readonly string[];
 }
 
-/** All specifications of recipes and demo photos, ordered by id. @throws Error naming an invalid one. */
+/** All specifications, ordered by id. @throws Error naming an invalid one. */
 export async function allJobs(): Promise<PictureJob[]> {
-  const jobs = [...(await jobsIn(FOLDERS.plates, "recipe")), ...(await jobsIn(FOLDERS.demoPhotos, "photo"))];
+  const jobs = [
+    ...(await jobsIn(FOLDERS.plates, "recipe")),
+    ...(await jobsIn(FOLDERS.emptyPlates, "empty")),
+    ...(await jobsIn(FOLDERS.demoPhotos, "photo")),
+  ];
   return jobs.sort((a, b) => a.spec.id.localeCompare(b.spec.id, "en"));
 }
 
