@@ -114,7 +114,7 @@ export class PostgresRecipeSearch implements RecipeSearch {
   async #kept(statement: string, asked: Asked): Promise<KeptRecipes<HitRow>> {
     const { skip, limit, leaveOut } = asked.page;
     if (!leaveOut) return { recipes: await this.#rows<HitRow>(`${statement} ${CARDS}`, asked), hiddenByRules: 0 };
-    const all = { ...asked, page: { skip: 0, limit: SEARCH_DEPTH_MAX } };
+    const all = { ...asked, page: { ...asked.page, skip: 0, limit: SEARCH_DEPTH_MAX } };
     const found = await leaveOutExcluded(await this.#rows<FoundRow>(`${statement} ${FOUND}`, all), leaveOut);
     const shown = found.recipes.slice(skip, skip + limit);
     if (shown.length === 0) return { recipes: [], hiddenByRules: found.hiddenByRules };
@@ -144,7 +144,7 @@ export class PostgresRecipeSearch implements RecipeSearch {
       ...asked,
       units,
       query: { ...query, having: isHaving ? having : [] },
-      page: { skip: 0, limit: RANKED_MAX },
+      page: { ...page, skip: 0, limit: RANKED_MAX },
     });
     const ranked = rank(rows, { units, weights, isSentence });
     const { recipes: kept, hiddenByRules } = await leaveOutExcluded(ranked, page.leaveOut);
