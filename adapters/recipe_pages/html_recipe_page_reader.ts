@@ -11,7 +11,7 @@ import { isObject, readJsonLd, recipesIn } from "./json_ld.ts";
 import { readMicrodata } from "./microdata.ts";
 import { linesOfElement, type PageLine, plainLine } from "./page_lines.ts";
 import { elementsIn, type PageElement, rawTextOf, readPageTree } from "./page_tree.ts";
-import { linesOfPastedText } from "./pasted_text.ts";
+import { linesOfPastedText, titleOfPastedText } from "./pasted_text.ts";
 import { readPageLines } from "./read_page_lines.ts";
 import { readSchemaOrgRecipe, type SchemaOrgRecipe } from "./schema_org_recipe.ts";
 import { dividedIngredients, dividedSteps } from "./shown_division.ts";
@@ -97,11 +97,10 @@ function recipeOfPage(page: PageElement, url: string | undefined): SchemaOrgReci
 
 function recipeOfText(text: string, url: string | undefined): SchemaOrgRecipe {
   const lines = linesOfPastedText(text);
-  const [title] = lines;
   const found = readPageLines(lines);
   const isRecipe = hasIngredients(found) || found.steps.length > 0;
   return isRecipe
-    ? { found: { ...nothing(url).found, ...found, name: title?.text ?? "" }, pictures: [] }
+    ? { found: { ...nothing(url).found, ...found, name: titleOfPastedText(lines) }, pictures: [] }
     : nothing(url);
 }
 

@@ -221,6 +221,34 @@ describe("headings", () => {
     expect(recipeOf(text)).toMatchObject({ name: "Tomato soup", ingredients, steps, source: { url } });
   });
 
+  it("of a whole page that was pasted show its parts, below its navigation", () => {
+    const text =
+      "Skip to content\nHome\nLentil stew\nJump to Recipe\nIngredients\nLentils: any will do.\nWhy we like it\nIt is quick.\n" +
+      "Lentil stew\nPrep Time\n10 minutes\nServings: 4 people\nIngredients\n▢ 2 tbsp oil\n▢ 1 onion\n▢ 300 g lentils\nFor the topping\n" +
+      "▢ 1 lemon\nCook time: 20 min\nInstructions\nFry the onion in the oil.\nAdd the lentils, and boil them.\nNotes\nKeeps for three days.";
+    expect(recipeOf(text)).toMatchObject({
+      name: "Lentil stew",
+      portions: 4,
+      prepMinutes: 10,
+      cookMinutes: 20,
+      ingredients: [
+        { lines: [{ text: "2 tbsp oil" }, { text: "1 onion" }, { text: "300 g lentils" }] },
+        { title: "For the topping", lines: [{ text: "1 lemon" }] },
+      ],
+      steps: ["Fry the onion in the oil.", "Add the lentils, and boil them."],
+    });
+  });
+
+  it("have their parts in the same line, in a text that is short", () => {
+    const text =
+      "*Batter*\nIngredients: 200 g flour, 2 eggs\nMethod: Mix both to a smooth batter, and let it rest for ten minutes.";
+    expect(recipeOf(text)).toMatchObject({
+      name: "Batter",
+      ingredients: [{ lines: [{ text: "200 g flour" }, { text: "2 eggs" }] }],
+      steps: ["Mix both to a smooth batter, and let it rest for ten minutes."],
+    });
+  });
+
   it("are not needed where amounts show the ingredients", () => {
     const text =
       "Tomato soup\n½ kg tomatoes\n1 onion, chopped\n2 tbsp oil\nFry the onion until it is golden.\nAdd the tomatoes, and boil it.";

@@ -95,17 +95,32 @@ function partUnder(lines: readonly PageLine[], heading: number, { words, end }: 
   const first = titleOf(headingText, words);
   const groups: Part["groups"] = [{ ...(FOR.test(first) && { title: first }), lines: [] }];
   for (const [index, line] of inside.entries()) {
-    if (NUMBER_ONLY.test(line.text) || CAPTION.test(line.text)) continue;
+    if (NUMBER_ONLY.test(line.text) || CAPTION.test(line.text) || isFact(line.text)) continue;
     const isBeforeItem =
       hasItems && line.kind === "text" && inside[index + 1]?.kind === "item" && !/[.!?]$/u.test(line.text);
     const isTitle =
       line.text.length <= HEADING_MAX_LENGTH &&
-      (line.kind === "heading" || /^[^\d]{2,60}:$/u.test(line.text) || (isBeforeItem && !/\d/u.test(line.text)));
+      (line.kind === "heading" || isPartTitle(line.text) || (isBeforeItem && !/\d/u.test(line.text)));
     const text = line.text.replace(STEP_NUMBER, "");
     if (isTitle) groups.push({ title: titleOf(text, words), lines: [] });
     else if (!hasItems || line.kind === "item") groups.at(-1)?.lines.push(end === STEPS ? line.text : text);
   }
   return { groups: groups.filter((group) => group.lines.length > 0), end: at };
+}
+
+/** "Cooking time: 20 min". */
+function isFact(text: string): boolean {
+  return (
+    text.length <= HEADING_MAX_LENGTH &&
+    Object.values(TIMES).some((words) =>
+      /^\d+\s?(?:\p{L}{1,7}\.?)(?:\s?\d+\s?\p{L}{1,7}\.?)?$/u.test(words.exec(text)?.groups?.["value"] ?? ""),
+    )
+  );
+}
+
+/** "The sauce:", "For the sauce"; but not the sentence "For more taste add salt." */
+function isPartTitle(text: string): boolean {
+  return /^[^\d]{2,60}:$/u.test(text) || (text.length <= 40 && FOR.test(text) && !text.endsWith("."));
 }
 
 /** "Ingredients for the sauce:" are "For the sauce". */
@@ -169,7 +184,7 @@ function unnamedSteps(lines: readonly PageLine[], ingredients: Part | undefined)
     const line = lines[at] as PageLine;
     if (line.kind === "heading" || isAfter(line)) {
       if (steps.length > 0) break;
-    } else if (line.text.length >= 20) steps.push(line.text.replace(STEP_NUMBER, ""));
+    } else if (line.text.length >= 20 || /^.{9,}\.$/u.test(line.text)) steps.push(line.text.replace(STEP_NUMBER, ""));
   }
   return steps.length === 0 ? undefined : { groups: [{ lines: steps }], end: at };
 }

@@ -9,6 +9,8 @@ const LINES_MAX = 20_000;
 const STARTS_MAX = 50;
 const TITLE_MAX_LENGTH = 80;
 
+const ADVERTISEMENT =
+  /^(?:ads?|advertise?ment|anzeige|werbung|publicité|publicidad|pubblicità|advertentie|reklame?)$/iu;
 const DECIMALS: Readonly<Record<string, string>> = { "25": "¼", "5": "½", "50": "½", "75": "¾" };
 
 /** A line of the page that is a part of the list, or stands between two of them. */
@@ -88,7 +90,7 @@ function shownFrom(
   let offset = 0;
   // An amount, its unit and the food may be in lines of their own.
   for (const { key, ...line } of page.slice(start, start + count * 4 + 20)) {
-    if (key === "") continue;
+    if (key === "" || ADVERTISEMENT.test(line.text)) continue;
     if (all.startsWith(key, offset)) {
       shown.push({ text: line.text, isTitle: false, offset });
       offset += key.length;
