@@ -30,6 +30,7 @@ import { mealPlanModule } from "./modules/meal_plan_module.ts";
 import { pantryModule } from "./modules/pantry_module.ts";
 import { personalDataModule } from "./modules/personal_data_module.ts";
 import { plateArtModule } from "./modules/plate_art_module.ts";
+import { recipeImportModule } from "./modules/recipe_import_module.ts";
 import { recipeModule } from "./modules/recipe_module.ts";
 import { safetyModule } from "./modules/safety_module.ts";
 import { sessionModule } from "./modules/session_module.ts";
@@ -92,6 +93,7 @@ export async function createContainer(config: Config, backingServices: BackingSe
     plateArtModule,
     communityModule,
     cookbookModule,
+    recipeImportModule,
     chatModule,
     safetyModule,
     personalDataModule,

@@ -43,7 +43,8 @@ export async function startServer(container: Container): Promise<RunningServer> 
       drain.begin();
       await delay(config.stopNoticeMs);
       await Promise.all([chat.close(), drain.end(), sweeper.stop()]);
-      await Promise.all([container.get(tokens.weekPlanner).close(), container.get(tokens.plateArtist).close()]);
+      const threads = [tokens.weekPlanner, tokens.plateArtist, tokens.recipePageReader] as const;
+      await Promise.all(threads.map((thread) => container.get<{ close(): Promise<void> }>(thread).close()));
       await Promise.all([container.get(tokens.chatBus).close(), personChanges?.close()]);
       await Promise.race([container.get(tokens.knex).destroy(), delay(SHUTDOWN_TIMEOUT_MS, undefined, { ref: false })]);
     },

@@ -11,6 +11,7 @@ import type { SessionResolver } from "../adapters/http/session_resolver.ts";
 import type { PostgresModeration } from "../adapters/postgres/moderation.ts";
 import type { RateLimiter } from "../adapters/shared/rate_limiter.ts";
 import type { WorkerPlateArtist } from "../adapters/worker_threads/plate_artist.ts";
+import type { WorkerRecipePageReader } from "../adapters/worker_threads/recipe_page_reader.ts";
 import type { WorkerWeekPlanner } from "../adapters/worker_threads/week_planner.ts";
 import type {
   IdentityAccounts,
@@ -90,6 +91,8 @@ export const tokens = {
   /** Fetches what a person names from the public internet. */
   pageFetcher: token<PageFetcher>("pageFetcher"),
   ownRecipeStore: token<OwnRecipeStore>("ownRecipeStore"),
+  /** Reads recipes of web pages in a thread of its own. */
+  recipePageReader: token<WorkerRecipePageReader>("recipePageReader"),
   calendarFeedStore: token<CalendarFeedStore>("calendarFeedStore"),
   /** Serves the calendar feeds under this path. */
   calendarHandler: token<{ readonly path: string; readonly handler: RequestHandler }>("calendarHandler"),

@@ -9,12 +9,17 @@ export const IMPORT_RESULTS_PAGE_MAX = 100;
 
 /**
  * `POST /api/recipe-imports/page`, ours: reads the recipe of a web page, or of the text or HTML of one. Stores nothing: the cook
- * looks at it first. 400 `page_not_fetched` says why an address was not fetched; 400 `no_recipe_found` if the page has none.
+ * looks at it first. 422 `page_not_fetched` says why an address was not fetched; 400 `no_recipe_found` if the page has none; 503
+ * `import_unavailable` while several addresses of the caller's, or many of other people's, wait to be fetched.
+ * Either `url` or `text` is given.
  */
-export const readPageBody = z.union([
-  z.strictObject({ url: z.string().trim().min(1).max(2_000) }),
-  z.strictObject({ text: z.string().min(1).max(PAGE_TEXT_MAX) }),
-]);
+export const readPageBody = z
+  .object({
+    url: z.string().trim().min(1).max(2_000).optional(),
+    text: z.string().min(1).max(PAGE_TEXT_MAX).optional(),
+  })
+  .refine(({ url, text }) => url !== undefined || text !== undefined, { path: ["text"], error: "give it, or url" })
+  .refine(({ url, text }) => url === undefined || text === undefined, { path: ["url"], error: "give it, or text" });
 
 export const readPageReply = z.object({
   recipe: writtenRecipe,
@@ -49,7 +54,7 @@ export const recipeImport = z.object({
 export type RecipeImportWire = z.infer<typeof recipeImport>;
 
 /**
- * `POST /api/recipe-imports`, ours: multipart with the field `file`; replies 201 with the import. 409 `import_running` while the
+ * `POST /api/recipe-imports`, ours: multipart with the field `file`; replies with the import. 409 `import_running` while the
  * caller has one that is not finished. 400 `file_not_read` says why a file cannot be read.
  *
  * `GET /api/recipe-imports`: the caller's last ten, the newest first.

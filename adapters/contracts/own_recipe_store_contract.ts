@@ -2,7 +2,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { UserId } from "../../core/account/mod.ts";
 import type { PostStore } from "../../core/community/mod.ts";
 import { type PhotoKey, photoKey } from "../../core/community/mod.ts";
-import type { OwnRecipe, OwnRecipeStore, RecipeImages, ToRecipe, WrittenRecipe } from "../../core/cookbook/mod.ts";
+import type {
+  Alike,
+  OwnRecipe,
+  OwnRecipeStore,
+  RecipeImages,
+  ToRecipe,
+  WrittenRecipe,
+} from "../../core/cookbook/mod.ts";
 import type { HouseholdStore } from "../../core/household/mod.ts";
 import type { MealPlanReads, MealPlanStore } from "../../core/meal_plan/mod.ts";
 import {
@@ -295,6 +302,28 @@ export function ownRecipeStoreContract(adapter: string, open: () => Promise<OwnR
         isMore: true,
       });
       expect(await page(2)).toMatchObject({ recipes: [{ name: "Apple Pie" }], isMore: false });
+    });
+
+    it("finds what the person has already, by address, or by name and foods", async () => {
+      const source = { url: "https://www.example.com/soups/goulash/#print" };
+      const fromPage = await added({ name: "Goulash of a Page", source });
+      await added({ name: "Borscht" });
+      await added({}, { by: tomas });
+      const foods = (await fixture.pages.find(fromPage.id, maya.id))?.recipe.ingredientGroups.flatMap(({ items }) =>
+        items.map(({ food }) => food),
+      );
+      const alike: Alike = { name: "Stew", foods: foods ?? [], url: undefined };
+      const found = async (changes: Partial<Alike>) =>
+        (await ownRecipes.findAlike(maya.id, { ...alike, ...changes }, { limit: 5 })).map(({ name }) => name);
+
+      expect(foods?.length).toBeGreaterThan(0);
+      expect(await found({})).toEqual([]);
+      expect(await found({ url: "http://example.com/soups/goulash" })).toEqual(["Goulash of a Page"]);
+      expect(await found({ url: "https://example.com/soups/goulash?portions=2" })).toEqual([]);
+      expect(await found({ name: " goulash  OF a page" })).toEqual(["Goulash of a Page"]);
+      expect(await found({ name: "Goulash of a Page", foods: [...alike.foods, "dill"] })).toEqual([]);
+      expect(await found({ name: "Goulash of a Page", foods: alike.foods.slice(1) })).toEqual([]);
+      expect(await found({ name: "Borscht", url: source.url })).toHaveLength(2);
     });
 
     it.each(["", "own-", "shakshuka-with-feta", "own-1\u0000", "' OR 1=1"])("finds no recipe by %j", async (id) => {

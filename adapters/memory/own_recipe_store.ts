@@ -1,6 +1,8 @@
 import type { Person, UserId } from "../../core/account/mod.ts";
 import type { PhotoKey } from "../../core/community/mod.ts";
 import {
+  type Alike,
+  type AlikeRecipe,
   type ChangedOwnRecipe,
   type NewOwnRecipe,
   OWN_RECIPES_MAX,
@@ -44,6 +46,25 @@ export class MemoryOwnRecipeStore implements OwnRecipeStore {
   async find(userId: UserId, id: RecipeId): Promise<OwnRecipe | undefined> {
     const own = this.#own.get(id);
     return own && this.#isReadable(own, userId) ? own : undefined;
+  }
+
+  async findAlike(
+    userId: UserId,
+    { name, foods, url }: Alike,
+    { limit }: { limit: number },
+  ): Promise<readonly AlikeRecipe[]> {
+    const isAlike = ({ id, written }: OwnRecipe) => {
+      if (url !== undefined && addressOf(written.source?.url) === addressOf(url)) return true;
+      const lines = this.#options.recipes.getAny(id)?.ingredientGroups.flatMap(({ items }) => items) ?? [];
+      const own = new Set(lines.map(({ food }) => food));
+      const hasSameFoods = own.size === new Set(foods).size && foods.every((food) => own.has(food));
+      return nameOf(written.name) === nameOf(name) && hasSameFoods;
+    };
+    return [...this.#own.values()]
+      .filter((own) => own.owner.id === userId && isAlike(own))
+      .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
+      .slice(0, limit)
+      .map(({ id, written }) => ({ id, name: written.name }));
   }
 
   async add(
@@ -118,6 +139,14 @@ export class MemoryOwnRecipeStore implements OwnRecipeStore {
   #isOfHousehold({ owner, isShared }: OwnRecipe, reader: UserId): boolean {
     return owner.id === reader || (isShared && this.#options.households.of(reader).members.has(owner.id));
   }
+}
+
+function addressOf(url: string | undefined): string | undefined {
+  return url?.toLowerCase().replaceAll(/^https?:\/\/(?:www\.)?|\/*(?:#.*)?$/gu, "");
+}
+
+function nameOf(name: string): string {
+  return name.trim().replaceAll(/\s+/gu, " ").toLowerCase();
 }
 
 function imagesOf({ photos, plate }: RecipeImages): PhotoKey[] {

@@ -2,6 +2,8 @@ import type { Knex } from "knex";
 import type { UserId } from "../../core/account/mod.ts";
 import type { PhotoKey } from "../../core/community/mod.ts";
 import {
+  type Alike,
+  type AlikeRecipe,
   type ChangedOwnRecipe,
   type NewOwnRecipe,
   OWN_RECIPES_MAX,
@@ -70,6 +72,23 @@ export class PostgresOwnRecipeStore implements OwnRecipeStore {
       { reader: userId, id },
     );
     return rows[0] && toOwnRecipe(rows[0]);
+  }
+
+  async findAlike(
+    userId: UserId,
+    { name, foods, url }: Alike,
+    { limit }: { limit: number },
+  ): Promise<readonly AlikeRecipe[]> {
+    const { rows } = await this.#knex.raw<{ rows: AlikeRecipe[] }>(
+      `SELECT recipe_id AS id, name FROM own_recipe JOIN stored_recipe ON stored_recipe.id = recipe_id
+        WHERE own_recipe.owner_id = :userId
+          AND (source_key = ${sourceKeyOf(":url::text")}
+               OR name_key = ${nameKeyOf(":name::text")}
+                  AND required_foods || optional_foods @> :foods::text[] AND required_foods || optional_foods <@ :foods::text[])
+        ORDER BY created_at DESC, recipe_id LIMIT :limit`,
+      { userId, name, url: url ?? null, foods: [...new Set(foods)], limit },
+    );
+    return rows;
   }
 
   async add(
@@ -173,6 +192,16 @@ export class PostgresOwnRecipeStore implements OwnRecipeStore {
     const used = new Set(rows.flatMap((row) => [...row.photo_keys, row.plate_key]));
     return new Set(keys.filter((key) => used.has(key)));
   }
+}
+
+/** As the column `source_key` is computed. Without question marks, which would be parameters. */
+function sourceKeyOf(url: string): string {
+  return String.raw`md5(regexp_replace(lower(${url}), '^https{0,1}://(www\.){0,1}|/*(#.*){0,1}$', '', 'g'))`;
+}
+
+/** As the column `name_key` is computed. */
+function nameKeyOf(name: string): string {
+  return String.raw`md5(lower(btrim(regexp_replace(${name}, '\s+', ' ', 'g'))))`;
 }
 
 const NO_IMAGES: RecipeImages = { photos: [], plate: undefined };

@@ -1,3 +1,4 @@
+export { type Alike, alikeOf } from "./alike_recipe.ts";
 export { getWrittenRecipe, type WrittenWithPictures } from "./get_written_recipe.ts";
 export {
   type MergedField,
@@ -16,7 +17,7 @@ export {
   RECIPE_PHOTOS_MAX,
   type RecipeImages,
 } from "./own_recipe.ts";
-export type { ChangedOwnRecipe, NewOwnRecipe, OwnRecipeStore, ToRecipe } from "./own_recipe_store.ts";
+export type { AlikeRecipe, ChangedOwnRecipe, NewOwnRecipe, OwnRecipeStore, ToRecipe } from "./own_recipe_store.ts";
 export {
   type AddOwnRecipeInput,
   addOwnRecipe,
@@ -53,6 +54,12 @@ export {
   type ReadRecipe,
   readRecipe,
 } from "./read_recipe.ts";
+export {
+  type ReadRecipePage,
+  type ReadRecipePageInput,
+  type ReadRecipePagePorts,
+  readRecipePage,
+} from "./read_recipe_page.ts";
 export { type FoundRecipe, readWithinLimits } from "./read_within_limits.ts";
 export { readYield } from "./read_yield.ts";
 export {

@@ -1,6 +1,7 @@
 import type { UserId } from "../account/mod.ts";
 import type { PhotoKey } from "../community/mod.ts";
 import type { RecipeId } from "../recipe/mod.ts";
+import type { Alike } from "./alike_recipe.ts";
 import type { CopiedRecipe, OwnRecipe, OwnRecipeCard, OwnRecipeText, RecipeImages } from "./own_recipe.ts";
 import type { RecipeOfWritten } from "./recipe_of_written.ts";
 
@@ -17,6 +18,12 @@ export interface ChangedOwnRecipe extends OwnRecipeText {
   readonly version: number;
 }
 
+/** A recipe that a person has already. */
+export interface AlikeRecipe {
+  readonly id: RecipeId;
+  readonly name: string;
+}
+
 /**
  * The recipes that people write. Its owner may read and change one; members of the owner's household may read it while it is shared;
  * all may read it while a post that is not hidden names it. With each change it stores the recipe that `toRecipe` makes, so that the
@@ -31,6 +38,12 @@ export interface OwnRecipeStore {
 
   /** One that the person may read. Any text is allowed as id. */
   find(userId: UserId, id: RecipeId): Promise<OwnRecipe | undefined>;
+
+  /**
+   * The person's own recipes from the same address, or with the same name and the same foods; the newest first. Addresses are the
+   * same whatever their scheme, `www.`, fragment and last slash, names whatever their capitals and spaces.
+   */
+  findAlike(userId: UserId, alike: Alike, options: { readonly limit: number }): Promise<readonly AlikeRecipe[]>;
 
   /** @returns `full` if the person has {@linkcode OWN_RECIPES_MAX}. */
   add(userId: UserId, recipe: NewOwnRecipe, toRecipe: ToRecipe): Promise<OwnRecipe | "full">;

@@ -23,5 +23,5 @@ export interface RecipePageReader {
    *
    * @throws {NoRecipeFound} also if the text is too long
    */
-  read(page: RecipePage): ImportedRecipe;
+  read(page: RecipePage): ImportedRecipe | Promise<ImportedRecipe>;
 }

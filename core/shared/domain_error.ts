@@ -54,6 +54,10 @@ export const ERROR_CODES = [
   "recipe_changed",
   "cookbook_full",
   "recipe_photos_full",
+  "import_running",
+  "import_not_found",
+  "file_not_read",
+  "import_unavailable",
 ] as const;
 
 export type ErrorCode = (typeof ERROR_CODES)[number];

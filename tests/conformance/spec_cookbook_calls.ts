@@ -36,6 +36,8 @@ export const goulash = {
   tags: ["Dinner"],
 };
 
+const PASTED = "Leek Soup\n\nIngredients\n2 leeks\n1 l water\n\nMethod\nSlice the leeks.\nBoil them in the water.";
+
 const lines = (...all: object[]) => [{ lines: all }];
 const NOT_INGREDIENTS = [
   null,
@@ -153,5 +155,21 @@ export const SPEC_COOKBOOK_CALLS: readonly SpecCall[] = [
     madeIn: "own_recipes_integration_test.ts",
     request: async ({ ownRecipe }) => ({ id: await ownRecipe() }),
     holds: z.unknown(),
+  },
+  {
+    ...common,
+    call: "POST /api/recipe-imports/page",
+    bodyMaxBytes: 6_100_000,
+    fields: {
+      text: { in: "body", missing: 400, wrong: [...NOT_TEXT, "", null, "Nothing to eat.", "x".repeat(2_000_001)] },
+      url: { in: "body", missing: "fine", wrong: [...NOT_TEXT, "", null, "https://example.com/soup"] },
+    },
+    request: () => ({ body: { text: PASTED } }),
+    holds: z.object({
+      recipe: z.object({ name: z.literal("Leek Soup"), ingredients: z.array(z.unknown()), steps: z.array(z.string()) }),
+      pictures: z.array(z.string()),
+      doubts: z.array(z.string()),
+      duplicates: z.array(z.object({ id: z.string(), name: z.string() })),
+    }),
   },
 ];

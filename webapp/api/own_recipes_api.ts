@@ -8,7 +8,7 @@ import type {
   readRecipeBody,
   writtenRecipeReply,
 } from "../../wire/own_recipes.ts";
-import type { ReadPageReply, readPageBody } from "../../wire/recipe_imports.ts";
+import type { ReadPageReply } from "../../wire/recipe_imports.ts";
 
 export type {
   ListOwnRecipesReply,
@@ -29,7 +29,7 @@ export type RecipeToAdd = z.input<typeof addOwnRecipeBody>;
 export type RecipeToChange = z.input<typeof changeOwnRecipeBody>;
 
 /** A page to read a recipe from: its address, or its text or HTML. */
-export type PageToRead = z.input<typeof readPageBody>;
+export type PageToRead = { readonly url: string } | { readonly text: string };
 
 export type WrittenRecipeReply = z.output<typeof writtenRecipeReply>;
 

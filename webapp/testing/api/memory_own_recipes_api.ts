@@ -114,7 +114,7 @@ export function memoryOwnRecipesApi(
       if (found) return found;
       throw "url" in page
         ? new ApiError("This page could not be fetched: there is no server at this address.", {
-            status: 400,
+            status: 422,
             code: "page_not_fetched",
             field: "url",
           })
