@@ -7,6 +7,7 @@ export type { HouseholdApi, HouseholdReply, InvitationReply, InviteReply, JoinCh
 export type { MealPlanApi } from "./meal_plan_api.ts";
 export { EXTRA_PHOTOS_MAX, normaliseRecipe } from "./normalise_recipe.ts";
 export {
+  isOwnRecipeId,
   OWN_RECIPES,
   ownRecipeQuery,
   ownRecipesQuery,

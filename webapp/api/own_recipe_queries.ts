@@ -27,11 +27,20 @@ export function ownRecipeQuery(ownRecipes: Pick<OwnRecipesApi, "find">, id: stri
   });
 }
 
-/** A recipe of the catalogue as written text. */
-export function writtenRecipeQuery(ownRecipes: Pick<OwnRecipesApi, "findWritten">, recipeId: string) {
+/** Whether an id is that of an own recipe, of the caller or of another member. */
+export function isOwnRecipeId(id: string): boolean {
+  return id.startsWith("own-");
+}
+
+/** A recipe as written text, and its name: one of the catalogue, or an own one. */
+export function writtenRecipeQuery(ownRecipes: Pick<OwnRecipesApi, "find" | "findWritten">, recipeId: string) {
   return queryOptions({
     queryKey: ["written-recipe", recipeId],
-    queryFn: ({ signal }) => ownRecipes.findWritten(recipeId, { signal }),
+    async queryFn({ signal }) {
+      if (!isOwnRecipeId(recipeId)) return ownRecipes.findWritten(recipeId, { signal });
+      const { recipe } = await ownRecipes.find(recipeId, { signal });
+      return { recipe, name: recipe.name };
+    },
     staleTime: RECIPE_STALE_TIME_MS,
   });
 }

@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { createContext, type ReactNode, useContext, useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { forgetCooking } from "../kitchen_timers/timers_key.ts";
+import { forgetRecipeDrafts } from "../recipe_drafts/drafts_key.ts";
 import { loginPath } from "../routing/mod.ts";
 import { useServices } from "../services.ts";
 
@@ -31,6 +32,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       if (identity.current) queryClient.clear();
       tabStorage.clear();
       forgetCooking(deviceStorage);
+      // Of a session that has only ended, the person finds them again: the tab that logs out removes them.
+      if (identity.current) forgetRecipeDrafts(deviceStorage);
       void navigate(identity.current ? "/home" : loginPath(here.current), { replace: true });
     }
     // The session may have ended between the guard and now.
@@ -53,6 +56,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       await navigate("/login");
       tabStorage.clear();
       forgetCooking(deviceStorage);
+      forgetRecipeDrafts(deviceStorage);
     } finally {
       isLeaving.current = false;
     }

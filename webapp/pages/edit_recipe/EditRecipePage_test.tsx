@@ -1,8 +1,9 @@
 import { beforeEach, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { ApiError } from "../../api/mod.ts";
-import { fewOwnRecipes, type MemoryServices } from "../../testing/mod.ts";
-import { open } from "../../testing/open_screen.tsx";
+import { DRAFTS_KEY } from "../../recipe_drafts/drafts_key.ts";
+import { fewOwnRecipes, type MemoryServices, potatoSalad } from "../../testing/mod.ts";
+import { open, openScreen } from "../../testing/open_screen.tsx";
 
 beforeEach(() => page.viewport(1280, 900));
 
@@ -145,4 +146,70 @@ it("deletes a recipe after a question", async () => {
   await expect.poll(address).toBe("/recipes/mine");
   await expect.element(screen.getByText("Spinach Pancakes")).toBeVisible();
   expect(await stored(services)).toHaveLength(2);
+});
+
+it("begins one's own version with the text of a recipe, and says what it is a version of", async () => {
+  const { screen, services, address } = await open("/recipe/lemon-salmon-with-dill-potatoes");
+  await screen.getByRole("link", { name: "My version" }).click();
+  await expect.poll(address).toBe("/recipes/new?from=lemon-salmon-with-dill-potatoes");
+  await expect.element(screen.getByLabelText("Name")).toHaveValue("Lemon Salmon with Dill Potatoes");
+  await expect.element(screen.getByText("Your version of Lemon Salmon with Dill Potatoes")).toBeVisible();
+  await screen.getByRole("button", { name: "Save" }).click();
+  await expect.poll(address).toBe("/recipe/own-1");
+  expect((await services.ownRecipes.stored())[0]?.copyOf).toEqual({
+    id: "lemon-salmon-with-dill-potatoes",
+    name: "Lemon Salmon with Dill Potatoes",
+  });
+});
+
+it("keeps what was typed for the next visit, until it is discarded, saved or the person logs out", async () => {
+  const { screen, services } = await open("/recipes/own-2/edit", { ownRecipes: fewOwnRecipes });
+  await screen.getByLabelText("Description").fill("With nutmeg.");
+  await screen.unmount();
+
+  const again = await openScreen(services, "/recipes/own-2/edit");
+  await expect.element(again.screen.getByText(/This is your draft from before/u)).toBeVisible();
+  await expect.element(again.screen.getByLabelText("Description")).toHaveValue("With nutmeg.");
+  await again.screen.getByRole("button", { name: "Discard the draft" }).click();
+  await expect.element(again.screen.getByLabelText("Description")).toHaveValue("");
+  await expect.element(again.screen.getByLabelText("Name")).toHaveFocus();
+  expect(services.deviceStorage.getItem(DRAFTS_KEY)).toBeNull();
+
+  await again.screen.getByLabelText("Description").fill("With mace.");
+  expect(services.deviceStorage.getItem(DRAFTS_KEY)).toContain("With mace.");
+  await again.screen.getByRole("button", { name: "Settings" }).click();
+  await again.screen.getByRole("menuitem", { name: "Log out" }).click();
+  await expect.element(again.screen.getByRole("heading", { name: "Welcome Back" })).toBeVisible();
+  expect(services.deviceStorage.getItem(DRAFTS_KEY)).toBeNull();
+});
+
+/** Another device stores a change of the potato salad while it is edited here. */
+async function changedElsewhere({ ownRecipes }: MemoryServices, changes: Partial<typeof potatoSalad>): Promise<void> {
+  await ownRecipes.change("own-3", { version: 1, recipe: { ...potatoSalad, ...changes }, isShared: true });
+}
+
+it("joins the changes of two devices where they are of different parts", async () => {
+  const { screen, services, address } = await open("/recipes/own-3/edit", { ownRecipes: fewOwnRecipes });
+  await screen.getByLabelText("Name").fill("Warm Potato Salad");
+  await changedElsewhere(services, { tags: ["picnic"] });
+  await screen.getByRole("button", { name: "Save" }).click();
+  await expect.poll(address).toBe("/recipe/own-3");
+  expect((await stored(services))[0]).toMatchObject({ name: "Warm Potato Salad", tags: ["picnic"] });
+});
+
+it("asks for each part that two devices have changed which text to keep", async () => {
+  const { screen, services, address } = await open("/recipes/own-3/edit", { ownRecipes: fewOwnRecipes });
+  await screen.getByLabelText("Name").fill("My Salad");
+  await screen.getByLabelText("Tags").fill("mine");
+  await changedElsewhere(services, { name: "Their Salad", tags: ["theirs"], portions: 6 });
+  await screen.getByRole("button", { name: "Save" }).click();
+  const dialog = screen.getByRole("dialog", { name: "This recipe was changed elsewhere" });
+  await expect.element(dialog.getByText("Also changed there: Portions.")).toBeVisible();
+  await dialog
+    .getByRole("group", { name: "Name" })
+    .getByRole("radio", { name: /Theirs/u })
+    .click();
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect.poll(address).toBe("/recipe/own-3");
+  expect((await stored(services))[0]).toMatchObject({ name: "Their Salad", tags: ["mine"], portions: 6 });
 });

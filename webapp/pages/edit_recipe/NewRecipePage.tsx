@@ -10,7 +10,7 @@ import type { EditorStart } from "./editor_start.ts";
 import { RecipeEditor } from "./RecipeEditor.tsx";
 import { EMPTY_RECIPE } from "./recipe_draft.ts";
 
-const EMPTY: EditorStart = { recipe: EMPTY_RECIPE, isShared: false, pictures: [], doubts: [] };
+const EMPTY: EditorStart = { of: "new", recipe: EMPTY_RECIPE, isShared: false, pictures: [], doubts: [] };
 
 /** Write a recipe; with `?from=` in the address it begins with the text of that recipe. */
 export function NewRecipePage() {
@@ -30,7 +30,7 @@ function VersionOf({ recipeId }: { recipeId: string }) {
   if (isPending) return <Spinner>Fetching recipe…</Spinner>;
   if (data) {
     const { recipe, name } = data;
-    return <RecipeEditor start={{ ...EMPTY, recipe, copyOf: { id: recipeId, name } }} />;
+    return <RecipeEditor start={{ ...EMPTY, of: `version of ${recipeId}`, recipe, copyOf: { id: recipeId, name } }} />;
   }
   return (
     <Stack gap="24">

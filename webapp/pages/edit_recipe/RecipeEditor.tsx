@@ -13,21 +13,24 @@ import { TextArea } from "../../../ui-kit/TextArea/mod.ts";
 import { TextField } from "../../../ui-kit/TextField/mod.ts";
 import { TextLink } from "../../../ui-kit/TextLink/mod.ts";
 import { RouterLink } from "../../routing/mod.ts";
+import { ConflictDialog } from "./ConflictDialog.tsx";
 import { EditorColumns, Part, ShortFields } from "./editor_layout.ts";
 import type { EditorStart } from "./editor_start.ts";
 import { IngredientFields } from "./IngredientFields.tsx";
-import { draftOf } from "./recipe_draft.ts";
 import { TextRows } from "./TextRows.tsx";
-import { type DraftEditor, useDraft } from "./use_draft.ts";
+import type { DraftEditor } from "./use_draft.ts";
+import { type EditedDraft, useKeptDraft } from "./use_kept_draft.ts";
 import { useReading } from "./use_reading.ts";
 import { useSaveRecipe } from "./use_save_recipe.ts";
 import { WhatItComesTo } from "./WhatItComesTo.tsx";
 
 /** A recipe as a form; its lines are read while they are typed. */
 export function RecipeEditor({ start }: { start: EditorStart }) {
-  const editor = useDraft(() => draftOf(start.recipe, start));
+  const edited = useKeptDraft(start);
+  const { editor } = edited;
   const reading = useReading(editor.draft);
-  const { failure, isSaving, isRemoving, save, remove, cancel } = useSaveRecipe({ start, editor });
+  const actions = useSaveRecipe({ start, edited });
+  const { failure, isSaving, isRemoving, conflict } = actions;
   const [isAsking, setIsAsking] = useState(false);
   const { stored } = start;
   return (
@@ -37,7 +40,7 @@ export function RecipeEditor({ start }: { start: EditorStart }) {
         {/* Without a submit button, Enter in a field does not save a recipe that is half written. */}
         <form noValidate onSubmit={(event) => event.preventDefault()}>
           <Stack gap="48">
-            <BeforeFields start={start} />
+            <BeforeFields start={start} edited={edited} />
             <AboutFields editor={editor} />
             <IngredientFields editor={editor} reading={reading} />
             <TextRows list="steps" editor={editor} maxLength={LIMITS.stepLength} />
@@ -51,10 +54,10 @@ export function RecipeEditor({ start }: { start: EditorStart }) {
                     Delete
                   </Button>
                 )}
-                <Button variant="ghost" onClick={cancel}>
+                <Button variant="ghost" onClick={actions.cancel}>
                   Cancel
                 </Button>
-                <Button busy={isSaving} busyText="Saving…" onClick={save}>
+                <Button busy={isSaving} busyText="Saving…" onClick={actions.save}>
                   Save
                 </Button>
               </Cluster>
@@ -73,17 +76,37 @@ export function RecipeEditor({ start }: { start: EditorStart }) {
         tone="danger"
         busy={isRemoving}
         busyText="Deleting…"
-        onConfirm={remove}
+        onConfirm={actions.remove}
       />
+      {conflict && (
+        <ConflictDialog
+          conflict={conflict}
+          isSaving={isSaving}
+          onSave={actions.saveChosen}
+          onClose={actions.leaveConflict}
+        />
+      )}
     </>
   );
 }
 
 /** Where the recipe comes from, and what was not understood of it. */
-function BeforeFields({ start: { copyOf, doubts } }: { start: EditorStart }) {
-  if (!copyOf && doubts.length === 0) return null;
+function BeforeFields({ start: { copyOf, doubts }, edited }: { start: EditorStart; edited: EditedDraft }) {
+  if (!copyOf && doubts.length === 0 && !edited.isRestored) return null;
   return (
     <Stack gap="16">
+      {edited.isRestored && (
+        <Notice
+          tone="info"
+          action={
+            <Button variant="plain" size="small" onClick={edited.discard}>
+              Discard the draft
+            </Button>
+          }
+        >
+          This is your draft from before. It is not saved yet.
+        </Notice>
+      )}
       {copyOf && (
         <Text tone="soft">
           Your version of{" "}

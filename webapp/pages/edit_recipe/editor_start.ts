@@ -2,6 +2,8 @@ import type { OwnRecipeReply, WrittenRecipeWire } from "../../api/mod.ts";
 
 /** What the editor begins with. */
 export interface EditorStart {
+  /** What its draft is kept under: the recipe's id, or what makes a new one apart. */
+  readonly of: string;
   readonly recipe: WrittenRecipeWire;
   readonly isShared: boolean;
   /** Undefined for a new recipe. */

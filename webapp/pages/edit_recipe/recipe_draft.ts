@@ -120,6 +120,21 @@ export function sentRows({ groups, steps, notes }: RecipeDraft) {
   };
 }
 
+/** Whether two drafts have the same texts and choices. */
+export function isSameDraft(one: RecipeDraft, other: RecipeDraft): boolean {
+  const rowsOf = (rows: readonly DraftRow[]) => rows.filter(isTyped).map(({ text, food }) => [text, food]);
+  const [first, second] = [one, other].map((draft) =>
+    JSON.stringify([
+      TEXT_FIELDS.map((field) => draft[field]),
+      sentGroups(draft.groups).map(({ title, rows }) => [title, rowsOf(rows)]),
+      rowsOf(draft.steps),
+      rowsOf(draft.notes),
+      draft.isShared,
+    ]),
+  );
+  return first === second;
+}
+
 function problemsOf(draft: RecipeDraft): DraftProblems {
   const times = (["prepMinutes", "cookMinutes", "totalMinutes"] as const).filter(
     (field) => draft[field].trim() !== "" && minutesIn(draft[field]) === undefined,

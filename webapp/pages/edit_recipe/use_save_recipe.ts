@@ -1,13 +1,15 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { ApiError, OWN_RECIPES, type OwnRecipeReply, RECIPES } from "../../api/mod.ts";
+import { type MergedSide, mergeWrittenRecipe, type WrittenRecipe } from "../../../core/cookbook/mod.ts";
+import { ApiError, OWN_RECIPES, type OwnRecipeReply, RECIPES, type WrittenRecipeWire } from "../../api/mod.ts";
 import { useToast } from "../../hooks/mod.ts";
 import { useServices } from "../../services.ts";
+import type { Conflict } from "./ConflictDialog.tsx";
 import type { EditorStart } from "./editor_start.ts";
 import { rowFieldId } from "./RowField.tsx";
 import { type DraftProblems, type RecipeDraft, sentRows, TEXT_FIELDS, writtenOf } from "./recipe_draft.ts";
-import type { DraftEditor } from "./use_draft.ts";
+import type { EditedDraft } from "./use_kept_draft.ts";
 
 const INCOMPLETE = "Some fields need a look. They are marked.";
 const NOT_SAVED = "Not saved. What you typed is kept. Try again.";
@@ -17,6 +19,15 @@ const REFUSALS: Readonly<Record<string, string>> = {
   recipe_not_found: "This recipe is not there any more. Your text is kept: copy what you need.",
 };
 
+/** How often a recipe is merged before it is given up. */
+const TRIES = 3;
+
+/** A draft to save, and what was chosen for the parts that another device has changed too. */
+interface Saving {
+  readonly draft: RecipeDraft;
+  readonly choices?: Readonly<Record<string, MergedSide>>;
+}
+
 /** The fields of a request, as the server names them. */
 const FIELDS = {
   "source.name": "sourceName",
@@ -24,13 +35,44 @@ const FIELDS = {
 } as const;
 
 /** Saves and deletes the recipe of a draft. A failure keeps everything that was typed. */
-export function useSaveRecipe({ start, editor }: { start: EditorStart; editor: DraftEditor }) {
+export function useSaveRecipe({ start, edited }: { start: EditorStart; edited: EditedDraft }) {
   const { ownRecipes, log } = useServices();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const showToast = useToast();
   const [failure, setFailure] = useState<string>();
+  const [conflict, setConflict] = useState<Conflict>();
   const { stored } = start;
+  const { editor, base, version } = edited;
+
+  /** Stores a change; if another device was faster, both are merged, or the cook is asked. */
+  async function change(
+    { id }: OwnRecipeReply,
+    {
+      recipe,
+      isShared,
+      ...from
+    }: Pick<OwnRecipeReply, "recipe" | "isShared" | "version"> & { base: WrittenRecipeWire },
+    triesLeft = TRIES,
+  ): Promise<OwnRecipeReply | undefined> {
+    try {
+      return await ownRecipes.change(id, { version: from.version, recipe, isShared });
+    } catch (error) {
+      if (!(error instanceof ApiError && error.code === "recipe_changed") || triesLeft === 0) throw error;
+      const theirs = await ownRecipes.find(id, {});
+      const { conflicts, recipe: merged } = mergeWrittenRecipe({
+        base: from.base,
+        mine: recipe,
+        theirs: theirs.recipe,
+      });
+      if (conflicts.length > 0) {
+        setConflict({ base: from.base, mine: recipe, theirs });
+        return undefined;
+      }
+      const both = { recipe: writtenRecipeOf(merged), isShared, version: theirs.version, base: theirs.recipe };
+      return change(theirs, both, triesLeft - 1);
+    }
+  }
 
   /** Shows what is wrong where it is; the focus goes to the first. */
   function refuse(problems: DraftProblems, text: string): void {
@@ -42,27 +84,35 @@ export function useSaveRecipe({ start, editor }: { start: EditorStart; editor: D
   }
 
   const { mutate: save, isPending: isSaving } = useMutation({
-    async mutationFn(draft: RecipeDraft): Promise<OwnRecipeReply | undefined> {
-      const { recipe, problems } = writtenOf(draft);
+    async mutationFn({ draft, choices }: Saving): Promise<OwnRecipeReply | undefined> {
       setFailure(undefined);
+      const { isShared } = draft;
+      if (conflict && choices) {
+        const { base: before, mine, theirs } = conflict;
+        const merged = mergeWrittenRecipe({ base: before, mine, theirs: theirs.recipe }, choices).recipe;
+        setConflict(undefined);
+        const chosen = { recipe: writtenRecipeOf(merged), isShared, version: theirs.version, base: theirs.recipe };
+        return change(theirs, chosen);
+      }
+      const { recipe, problems } = writtenOf(draft);
       if (problems) {
         refuse(problems, INCOMPLETE);
         return undefined;
       }
-      const { isShared } = draft;
       return stored
-        ? ownRecipes.change(stored.id, { version: stored.version, recipe, isShared })
+        ? change(stored, { recipe, isShared, version: version ?? stored.version, base })
         : ownRecipes.add({ recipe, isShared, copyOf: start.copyOf?.id, pictures: [...start.pictures] });
     },
     async onSuccess(saved) {
       if (!saved) return;
+      edited.forget();
       queryClient.removeQueries({ queryKey: [...RECIPES, saved.id] });
       queryClient.setQueryData([...OWN_RECIPES, saved.id], saved);
       await queryClient.invalidateQueries({ queryKey: [...OWN_RECIPES, "list"] });
       await navigate(`/recipe/${encodeURIComponent(saved.id)}`, { replace: true });
       showToast(`${saved.recipe.name} is saved.`);
     },
-    onError(error, draft) {
+    onError(error, { draft }) {
       log("Cannot save the recipe", error);
       const field = error instanceof ApiError ? fieldOf(error, draft) : undefined;
       if (field) refuse({ [field]: wordsOf(error) }, INCOMPLETE);
@@ -73,6 +123,7 @@ export function useSaveRecipe({ start, editor }: { start: EditorStart; editor: D
   const { mutate: remove, isPending: isRemoving } = useMutation({
     mutationFn: (recipe: OwnRecipeReply) => ownRecipes.remove(recipe.id),
     async onSuccess(_, { id, recipe: { name } }) {
+      edited.forget();
       await navigate("/recipes/mine", { replace: true });
       queryClient.removeQueries({ queryKey: [...OWN_RECIPES, id] });
       queryClient.removeQueries({ queryKey: [...RECIPES, id] });
@@ -89,7 +140,11 @@ export function useSaveRecipe({ start, editor }: { start: EditorStart; editor: D
     failure,
     isSaving,
     isRemoving,
-    save: () => save(editor.draft),
+    save: () => save({ draft: editor.draft }),
+    /** Undefined unless both this and another device have changed the same parts. */
+    conflict,
+    saveChosen: (choices: Readonly<Record<string, MergedSide>>) => save({ draft: editor.draft, choices }),
+    leaveConflict: () => setConflict(undefined),
     remove: () => stored && remove(stored),
     /** One page back. */
     cancel: () => void navigate(-1),
@@ -118,4 +173,15 @@ function fieldOf({ field = "" }: ApiError, draft: RecipeDraft): keyof DraftProbl
   if (list === "ingredients") return "groups";
   const name = FIELDS[path as keyof typeof FIELDS] ?? list;
   return TEXT_FIELDS.find((each) => each === name);
+}
+
+/** A merged recipe as it is sent. */
+function writtenRecipeOf({ ingredients, steps, notes, tags, ...fields }: WrittenRecipe): WrittenRecipeWire {
+  return {
+    ...fields,
+    ingredients: ingredients.map(({ title, lines }) => ({ title, lines: [...lines] })),
+    steps: [...steps],
+    notes: [...notes],
+    tags: [...tags],
+  };
 }

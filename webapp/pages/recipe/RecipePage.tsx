@@ -21,7 +21,7 @@ import { Stack } from "../../../ui-kit/Stack/mod.ts";
 import { STARS, StarRate, StarRating } from "../../../ui-kit/StarRating/mod.ts";
 import { Steps } from "../../../ui-kit/Steps/mod.ts";
 import { Text } from "../../../ui-kit/Text/mod.ts";
-import type { RecipeDetail } from "../../api/mod.ts";
+import { isOwnRecipeId, type RecipeDetail } from "../../api/mod.ts";
 import { cookPath, FROM_RECIPE } from "../../cooking/cook_path.ts";
 import { BrokenRules } from "../../food_rules/mod.ts";
 import { recipePicture } from "../../format/mod.ts";
@@ -57,6 +57,7 @@ import {
   Words,
 } from "./recipe_layout.ts";
 import { SaveAs } from "./SaveAs.tsx";
+import { MyVersionLink, OwnRecipeLinks } from "./VersionLinks.tsx";
 
 const HERO_WIDTH = "(width < 640px) 100vw, (width < 1504px) 55vw, 780px";
 
@@ -188,6 +189,7 @@ function Loaded({ recipe, ownRating, isFavourite, onRate, onFavourite }: LoadedP
             <Button variant="plain" size="small" icon={<Printer size={20} />} onClick={() => window.print()}>
               Print
             </Button>
+            {isOwnRecipeId(recipe.id) ? <OwnRecipeLinks id={recipe.id} /> : <MyVersionLink id={recipe.id} />}
           </Facts>
           {recipe.photos.length > 0 && (
             <MorePhotos>

@@ -87,8 +87,6 @@ export function memoryOwnRecipesApi(
     },
     find: async (id) => find(id),
     async findWritten(recipeId) {
-      const own = recipes.find(({ id }) => id === recipeId);
-      if (own) return { recipe: own.recipe, name: own.recipe.name };
       const pages = new MemoryRecipePages(stores.recipes, stores.opinions);
       const { recipe } = await getRecipe({ pages }, { id: recipeId });
       const { name, description, servings, totalMinutes, ingredientGroups, steps } = recipe;
@@ -123,7 +121,9 @@ export function memoryOwnRecipesApi(
     async add({ recipe: sent, isShared = false, copyOf }) {
       const recipe = accepted(sent);
       const { id, fullName } = await caller();
-      const origin = copyOf === undefined ? undefined : await stores.recipes.find(copyOf);
+      const own = recipes.find((each) => each.id === copyOf);
+      const catalogue = copyOf === undefined || own ? undefined : await stores.recipes.find(copyOf);
+      const origin = own ? { id: own.id, name: own.recipe.name } : catalogue;
       return put({
         id: `own-${nextId++}`,
         version: 1,

@@ -1,0 +1,43 @@
+import { useEffect, useState } from "react";
+import { useServices } from "../../services.ts";
+import type { EditorStart } from "./editor_start.ts";
+import { KeptDrafts } from "./kept_drafts.ts";
+import { draftOf, isSameDraft } from "./recipe_draft.ts";
+import { useDraft } from "./use_draft.ts";
+
+/** A draft that survives a reload and the browser's end, until it is saved or discarded. */
+export function useKeptDraft(start: EditorStart) {
+  const { identity, deviceStorage } = useServices();
+  const [drafts] = useState(() => new KeptDrafts(deviceStorage, identity.current?.id ?? ""));
+  const [kept, setKept] = useState(() => drafts.find(start.of));
+  const [fresh] = useState(() => draftOf(start.recipe, start));
+  const editor = useDraft(() => kept?.draft ?? fresh);
+  const { draft } = editor;
+  // What is edited began with these, even if another device has stored something else since.
+  const base = kept?.base ?? start.recipe;
+  const version = kept?.version ?? start.stored?.version;
+
+  // Only on changes: storing it at unmount would leave a draft behind after Log out.
+  useEffect(() => {
+    if (isSameDraft(draft, fresh)) drafts.forget(start.of);
+    else drafts.keep(start.of, { draft, base, version });
+  }, [drafts, draft, fresh, start.of, base, version]);
+
+  return {
+    editor,
+    base,
+    version,
+    /** Whether it was typed in an earlier visit. */
+    isRestored: kept !== undefined,
+    forget: () => drafts.forget(start.of),
+    discard(): void {
+      drafts.forget(start.of);
+      setKept(undefined);
+      editor.replace(fresh);
+      // Its button is gone.
+      document.querySelector<HTMLElement>('main [name="name"]')?.focus();
+    },
+  };
+}
+
+export type EditedDraft = ReturnType<typeof useKeptDraft>;
