@@ -112,6 +112,7 @@ export function createRoutes(services: Services): RouteObject[] {
       async () => (await signedIn()).prefetchShopping,
     ),
     page("/recipes/mine", async () => (await import("./pages/my_recipes/mod.ts")).MyRecipesPage),
+    page("/recipes/import", async () => (await import("./pages/import_recipes/mod.ts")).ImportPage),
     page("/recipes/new", async () => (await import("./pages/edit_recipe/mod.ts")).NewRecipePage),
     page("/recipes/:id/edit", async () => (await import("./pages/edit_recipe/mod.ts")).EditRecipePage),
     page("/postmeal", async () => (await import("./pages/post_meal/mod.ts")).PostMealPage),

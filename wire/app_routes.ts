@@ -19,6 +19,7 @@ export const APP_ROUTES = [
   "/shopping",
   "/recipes/mine",
   "/recipes/new",
+  "/recipes/import",
   "/join",
   "/moderation",
   "/select-meal/:day",

@@ -30,6 +30,12 @@ export class ApiError extends Error {
     this.field = details.field;
   }
 
+  /** The message without the field's technical name, for where the field is shown: "Cannot be read". */
+  get words(): string {
+    const words = this.message.replace(/^[\w.]+:\s+/u, "");
+    return words.charAt(0).toUpperCase() + words.slice(1);
+  }
+
   /** Whether the message is the server's own, not our replacement for a missing or unreadable response. */
   get isFromServer(): boolean {
     return this.message !== "" && this.code !== "unreachable" && this.code !== "bad_reply";

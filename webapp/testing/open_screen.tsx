@@ -10,6 +10,7 @@ import "../pages/discover/mod.ts";
 import "../pages/edit_recipe/mod.ts";
 import "../pages/home/mod.ts";
 import "../pages/household/mod.ts";
+import "../pages/import_recipes/mod.ts";
 import "../pages/join/mod.ts";
 import "../pages/login/mod.ts";
 import "../pages/my_recipes/mod.ts";

@@ -1,5 +1,5 @@
 import { tomas } from "../../adapters/memory/people_and_recipes.ts";
-import type { WrittenRecipeWire } from "../api/mod.ts";
+import type { ReadPageReply, WrittenRecipeWire } from "../api/mod.ts";
 import type { MemoryOwnRecipes } from "./api/mod.ts";
 import { lemonSalmon } from "./story_recipes.ts";
 
@@ -35,4 +35,15 @@ export const fewOwnRecipes: MemoryOwnRecipes = {
     { recipe: { name: "Spinach Pancakes", tags: ["children", "weekday"] } },
     { recipe: { name: "Lentil Soup of the Harbour Café", tags: [] }, owner: tomas },
   ],
+};
+
+/** The address of a page with a recipe. */
+export const potatoSaladPage = "https://example.com/potato-salad";
+
+/** What the page says. */
+export const potatoSaladRead: ReadPageReply = {
+  recipe: potatoSalad,
+  pictures: ["https://example.com/potato-salad.jpg"],
+  doubts: ["“2 tbsp quince vinegar” is no food that we know."],
+  duplicates: [],
 };

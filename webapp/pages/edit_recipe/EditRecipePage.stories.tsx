@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { fewOwnRecipes, memoryServices, Screen } from "../../testing/mod.ts";
+import { fewOwnRecipes, memoryServices, potatoSalad, Screen } from "../../testing/mod.ts";
+
+const changedElsewhere = memoryServices({ ownRecipes: fewOwnRecipes });
+const changedElsewhereOnAPhone = memoryServices({ ownRecipes: fewOwnRecipes });
 
 const phone = { viewport: { value: "phone", isRotated: false } };
 
@@ -107,6 +110,31 @@ export const Deleting: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole("button", { name: "Delete" }));
     await canvas.findByRole("alertdialog", { name: "Delete this recipe?" });
+  },
+};
+
+/** Another device has changed the name, too. */
+export const ChangedElsewhere: Story = {
+  ...Whole,
+  args: { ...Whole.args, services: changedElsewhere },
+  async play({ canvas, userEvent }) {
+    await userEvent.type(await canvas.findByLabelText("Name"), " of the Harbour");
+    const recipe = { ...potatoSalad, name: "Berit's Salad", portions: 6 };
+    await changedElsewhere.ownRecipes.change("own-3", { version: 1, recipe, isShared: true });
+    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
+    await canvas.findByRole("dialog", { name: "This recipe was changed elsewhere" });
+  },
+};
+
+export const ChangedElsewhereOnAPhone: Story = {
+  args: { ...Whole.args, services: changedElsewhereOnAPhone },
+  globals: phone,
+  async play({ canvas, userEvent }) {
+    await userEvent.type(await canvas.findByLabelText("Name"), " of the Harbour");
+    const recipe = { ...potatoSalad, name: "Berit's Salad" };
+    await changedElsewhereOnAPhone.ownRecipes.change("own-3", { version: 1, recipe, isShared: true });
+    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
+    await canvas.findByRole("dialog", { name: "This recipe was changed elsewhere" });
   },
 };
 

@@ -31,7 +31,11 @@ function StoredRecipe({ id }: { id: string }) {
   });
   if (data?.isMine) {
     const { recipe, isShared, copyOf } = data;
-    return <RecipeEditor start={{ of: id, recipe, isShared, copyOf, stored: data, pictures: [], doubts: [] }} />;
+    return (
+      <RecipeEditor
+        start={{ of: id, recipe, isShared, copyOf, stored: data, pictures: [], doubts: [], duplicates: [] }}
+      />
+    );
   }
   if (data || (error instanceof ApiError && error.code === "recipe_not_found")) {
     return (

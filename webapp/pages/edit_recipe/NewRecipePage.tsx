@@ -1,25 +1,37 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocation, useSearchParams } from "react-router-dom";
+import { z } from "zod";
 import { Notice } from "../../../ui-kit/Notice/mod.ts";
 import { Page } from "../../../ui-kit/Page/mod.ts";
 import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
 import { Stack } from "../../../ui-kit/Stack/mod.ts";
+import { readPageReply } from "../../../wire/recipe_imports.ts";
 import { writtenRecipeQuery } from "../../api/mod.ts";
 import { useServices } from "../../services.ts";
 import type { EditorStart } from "./editor_start.ts";
 import { RecipeEditor } from "./RecipeEditor.tsx";
 import { EMPTY_RECIPE } from "./recipe_draft.ts";
 
-const EMPTY: EditorStart = { of: "new", recipe: EMPTY_RECIPE, isShared: false, pictures: [], doubts: [] };
+const importedState = z.object({ imported: readPageReply });
 
-/** Write a recipe; with `?from=` in the address it begins with the text of that recipe. */
+const EMPTY: EditorStart = {
+  of: "new",
+  recipe: EMPTY_RECIPE,
+  isShared: false,
+  pictures: [],
+  doubts: [],
+  duplicates: [],
+};
+
+/** Write a recipe; with `?from=` in the address it begins with the text of that recipe, and after an import with what was read. */
 export function NewRecipePage() {
   const from = useSearchParams()[0].get("from");
-  const { key } = useLocation();
+  const { key, state } = useLocation();
+  const start = importedIn(state) ?? EMPTY;
   return (
     <Page>
       <title>Write a recipe · Weekplate</title>
-      {from === null ? <RecipeEditor key={key} start={EMPTY} /> : <VersionOf key={from} recipeId={from} />}
+      {from === null ? <RecipeEditor key={key} start={start} /> : <VersionOf key={from} recipeId={from} />}
     </Page>
   );
 }
@@ -38,4 +50,10 @@ function VersionOf({ recipeId }: { recipeId: string }) {
       <RecipeEditor start={EMPTY} />
     </Stack>
   );
+}
+
+/** What an import has read, in the history's state; undefined for any other. */
+function importedIn(state: unknown): EditorStart | undefined {
+  const { data } = importedState.safeParse(state);
+  return data && { ...EMPTY, ...data.imported, of: `import of ${data.imported.recipe.name}` };
 }

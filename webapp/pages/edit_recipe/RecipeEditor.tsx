@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { Fragment, useId, useState } from "react";
 import { WRITTEN_RECIPE_LIMITS as LIMITS } from "../../../core/cookbook/mod.ts";
 import { AlertDialog } from "../../../ui-kit/AlertDialog/mod.ts";
 import { Button } from "../../../ui-kit/Button/mod.ts";
@@ -91,8 +91,14 @@ export function RecipeEditor({ start }: { start: EditorStart }) {
 }
 
 /** Where the recipe comes from, and what was not understood of it. */
-function BeforeFields({ start: { copyOf, doubts }, edited }: { start: EditorStart; edited: EditedDraft }) {
-  if (!copyOf && doubts.length === 0 && !edited.isRestored) return null;
+function BeforeFields({
+  start: { copyOf, doubts, duplicates, pictures },
+  edited,
+}: {
+  start: EditorStart;
+  edited: EditedDraft;
+}) {
+  if (!copyOf && doubts.length + duplicates.length + pictures.length === 0 && !edited.isRestored) return null;
   return (
     <Stack gap="16">
       {edited.isRestored && (
@@ -113,6 +119,24 @@ function BeforeFields({ start: { copyOf, doubts }, edited }: { start: EditorStar
           <TextLink href={`/recipe/${encodeURIComponent(copyOf.id)}`} component={RouterLink}>
             {copyOf.name}
           </TextLink>
+        </Text>
+      )}
+      {duplicates.length > 0 && (
+        <Notice tone="warning">
+          You may have it already:{" "}
+          {duplicates.map(({ id, name }, place) => (
+            <Fragment key={id}>
+              {place > 0 && ", "}
+              <TextLink href={`/recipe/${encodeURIComponent(id)}`} component={RouterLink}>
+                {name}
+              </TextLink>
+            </Fragment>
+          ))}
+        </Notice>
+      )}
+      {pictures.length > 0 && (
+        <Text tone="soft">
+          {pictures.length === 1 ? "One picture comes with it." : `${pictures.length} pictures come with it.`}
         </Text>
       )}
       {doubts.length > 0 && (

@@ -14,4 +14,6 @@ export interface EditorStart {
   readonly pictures: readonly string[];
   /** What an import did not understand. */
   readonly doubts: readonly string[];
+  /** The cook's recipes that may be the imported one. */
+  readonly duplicates: readonly { readonly id: string; readonly name: string }[];
 }

@@ -27,5 +27,5 @@ export function partLines(part: MergedPart, value: unknown): string[] {
   if (part.kind === "group") return (value as WrittenGroup).lines.map(({ text }) => text);
   if (Array.isArray(value)) return value.map(String);
   if (typeof value === "object" && value !== null) return Object.values(value).filter(Boolean).map(String);
-  return [String(value)];
+  return typeof value === "string" || typeof value === "number" ? [String(value)] : [];
 }

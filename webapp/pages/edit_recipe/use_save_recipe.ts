@@ -114,9 +114,10 @@ export function useSaveRecipe({ start, edited }: { start: EditorStart; edited: E
     },
     onError(error, { draft }) {
       log("Cannot save the recipe", error);
-      const field = error instanceof ApiError ? fieldOf(error, draft) : undefined;
-      if (field) refuse({ [field]: wordsOf(error) }, INCOMPLETE);
-      else setFailure(error instanceof ApiError ? (REFUSALS[error.code] ?? NOT_SAVED) : NOT_SAVED);
+      if (!(error instanceof ApiError)) return setFailure(NOT_SAVED);
+      const field = fieldOf(error, draft);
+      if (field) refuse({ [field]: error.words }, INCOMPLETE);
+      else setFailure(REFUSALS[error.code] ?? NOT_SAVED);
     },
   });
 
@@ -149,12 +150,6 @@ export function useSaveRecipe({ start, edited }: { start: EditorStart; edited: E
     /** One page back. */
     cancel: () => void navigate(-1),
   };
-}
-
-/** The server's words without the field's technical name. */
-function wordsOf({ message }: Error): string {
-  const words = message.replace(/^[\w.]+:\s*/u, "");
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** Where a draft has what the server refused: "recipe.ingredients.0.lines.2.text" is a row. */

@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
+import Download from "lucide-react/icons/download";
 import Pencil from "lucide-react/icons/pencil";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { Cluster } from "../../../ui-kit/Cluster/mod.ts";
@@ -77,6 +78,9 @@ function WaysToAdd() {
     <>
       <LinkButton variant="primary" icon={<Pencil size={20} />} href="/recipes/new" component={RouterLink}>
         Write a recipe
+      </LinkButton>
+      <LinkButton icon={<Download size={20} />} href="/recipes/import" component={RouterLink}>
+        Import
       </LinkButton>
     </>
   );

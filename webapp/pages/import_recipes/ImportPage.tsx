@@ -1,0 +1,115 @@
+import { useId, useState } from "react";
+import { Button } from "../../../ui-kit/Button/mod.ts";
+import { FileField } from "../../../ui-kit/FileField/mod.ts";
+import { Heading } from "../../../ui-kit/Heading/mod.ts";
+import { Page } from "../../../ui-kit/Page/mod.ts";
+import { PageTitle } from "../../../ui-kit/PageTitle/mod.ts";
+import { Text } from "../../../ui-kit/Text/mod.ts";
+import { TextArea } from "../../../ui-kit/TextArea/mod.ts";
+import { TextField } from "../../../ui-kit/TextField/mod.ts";
+import { Way, Ways } from "./import_layout.ts";
+import { useReadPage } from "./use_read_page.ts";
+
+/** Import recipes: of a web page, a pasted text or a saved page. */
+export function ImportPage() {
+  const actions = useReadPage();
+  return (
+    <Page>
+      <title>Import recipes · Weekplate</title>
+      <PageTitle
+        title="Import recipes"
+        subtitleKind="sentence"
+        subtitle="You see what was understood before anything is saved."
+      />
+      <Ways>
+        <FromAddress actions={actions} />
+        <FromText actions={actions} />
+      </Ways>
+    </Page>
+  );
+}
+
+type Actions = ReturnType<typeof useReadPage>;
+
+function FromAddress({ actions: { errors, reading, readAddress, forget } }: { actions: Actions }) {
+  const [address, setAddress] = useState("");
+  const heading = useId();
+  return (
+    <Way
+      as="form"
+      aria-labelledby={heading}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (reading === undefined) readAddress(address);
+      }}
+    >
+      <Heading id={heading} level={2} size="name">
+        From a web page
+      </Heading>
+      <TextField
+        label="Web address"
+        placeholder="https://example.com/potato-salad"
+        inputMode="url"
+        autoComplete="off"
+        autoCapitalize="none"
+        maxLength={2_000}
+        error={errors.address}
+        value={address}
+        onChange={({ target }) => {
+          setAddress(target.value);
+          forget();
+        }}
+      />
+      <div>
+        <Button type="submit" busy={reading === "address"} busyText="Reading…" disabled={reading !== undefined}>
+          Read the page
+        </Button>
+      </div>
+    </Way>
+  );
+}
+
+function FromText({ actions: { errors, reading, readText, readFile, forget } }: { actions: Actions }) {
+  const [text, setText] = useState("");
+  const heading = useId();
+  return (
+    <Way
+      as="form"
+      aria-labelledby={heading}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (reading === undefined) readText(text);
+      }}
+    >
+      <Heading id={heading} level={2} size="name">
+        From text or a saved page
+      </Heading>
+      <Text tone="soft">For pages that only you can open, and for letters and books.</Text>
+      <TextArea
+        label="Text of the recipe"
+        rows={6}
+        error={errors.text}
+        value={text}
+        onChange={({ target }) => {
+          setText(target.value);
+          forget();
+        }}
+      />
+      <div>
+        <Button type="submit" busy={reading === "text"} busyText="Reading…" disabled={reading !== undefined}>
+          Read the text
+        </Button>
+      </div>
+      <FileField
+        label="Or a saved page"
+        hint="An .html or .txt file; drop it here, if you like."
+        accept=".html,.htm,.txt,.md,text/html,text/plain"
+        error={errors.file}
+        disabled={reading !== undefined}
+        onFile={(file) => void readFile(file)}
+      />
+    </Way>
+  );
+}

@@ -1,0 +1,52 @@
+import { beforeEach, expect, it } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { potatoSaladPage, potatoSaladRead } from "../../testing/mod.ts";
+import { open } from "../../testing/open_screen.tsx";
+
+beforeEach(() => page.viewport(1280, 900));
+
+it("opens what a page says in the editor, and saves it with its pictures", async () => {
+  const pages = { [potatoSaladPage]: potatoSaladRead };
+  const { screen, services, address } = await open("/recipes/mine", { ownRecipes: { pages } });
+  await screen.getByRole("link", { name: "Import" }).click();
+  await screen.getByLabelText("Web address").fill(potatoSaladPage);
+  await userEvent.keyboard("{Enter}");
+  await expect.element(screen.getByLabelText("Name")).toHaveValue("Aunt Berit's Warm Potato Salad");
+  expect(address()).toBe("/recipes/new");
+  await expect.element(screen.getByText(/is no food that we know/u)).toBeVisible();
+  await expect.element(screen.getByText("One picture comes with it.")).toBeVisible();
+  expect(await services.ownRecipes.stored()).toEqual([]);
+  const added: unknown[] = [];
+  const { add } = services.ownRecipes;
+  services.ownRecipes.add = (recipe) => {
+    added.push(recipe);
+    return add(recipe);
+  };
+  await screen.getByRole("button", { name: "Save" }).click();
+  await expect.poll(address).toBe("/recipe/own-1");
+  expect(added).toMatchObject([{ recipe: potatoSaladRead.recipe, pictures: potatoSaladRead.pictures }]);
+});
+
+it("says at its field why an address, a text or a file is refused, and keeps it", async () => {
+  const { screen } = await open("/recipes/import");
+  const address = screen.getByLabelText("Web address");
+  await address.fill("http://intranet/salad");
+  await screen.getByRole("button", { name: "Read the page" }).click();
+  await expect.element(address).toHaveAccessibleDescription(/could not be fetched/u);
+  await expect.element(address).toHaveValue("http://intranet/salad");
+  const text = screen.getByLabelText("Text of the recipe");
+  await text.fill("Dear Maya, how are you?");
+  await screen.getByRole("button", { name: "Read the text" }).click();
+  await expect.element(text).toHaveAccessibleDescription(/There is no recipe in this text/u);
+  await expect.element(text).toHaveValue("Dear Maya, how are you?");
+  const file = screen.getByLabelText("Choose a file");
+  await userEvent.upload(file, new File([], "salad.html", { type: "text/html" }));
+  await expect.element(file).toHaveAccessibleDescription(/This file is empty/u);
+});
+
+it("reads a saved page", async () => {
+  const html = "<h1>Potato Salad</h1>";
+  const { screen, address } = await open("/recipes/import", { ownRecipes: { pages: { [html]: potatoSaladRead } } });
+  await userEvent.upload(screen.getByLabelText("Choose a file"), new File([html], "salad.html"));
+  await expect.poll(address).toBe("/recipes/new");
+});
