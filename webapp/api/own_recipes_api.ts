@@ -71,7 +71,7 @@ export interface OwnRecipesApi {
   /** Not an error if it is gone already. */
   remove(id: string): Promise<void>;
 
-  /** @throws {ApiError} `photos_full`, `invalid_input` for what is no picture */
+  /** @throws {ApiError} `recipe_photos_full`, `invalid_input` for what is no picture */
   addPhoto(
     id: string,
     photo: File,

@@ -152,7 +152,7 @@ export function memoryOwnRecipesApi(
     async addPhoto(id, photo, { onProgress }) {
       const before = find(id);
       if (before.photos.length >= RECIPE_PHOTOS_MAX) {
-        throw new ApiError("There is no room for more photos", { status: 409, code: "photos_full" });
+        throw new ApiError("There is no room for more photos", { status: 409, code: "recipe_photos_full" });
       }
       onProgress?.(1);
       return put({ ...before, photos: [...before.photos, { id: photo.name, url: URL.createObjectURL(photo) }] });
