@@ -5,8 +5,8 @@ import type { FoodTables } from "../../core/recipe/mod.ts";
 import type { ComposedDish } from "../plate_art/composed/compose_plate.ts";
 import { TaskThread } from "./task_thread.ts";
 
-/** Drawings that wait while another one runs. Each takes about a second. */
-const QUEUED_MAX = 32;
+/** Drawings that wait while another one runs: as many as an import of recipes may bring at once. Each takes up to a second. */
+const QUEUED_MAX = 500;
 /** A drawing that takes longer hangs, or the machine has no time for it. */
 const DRAWING_TIMEOUT_MS = 30_000;
 /** The drawings and what draws them use about 50 MB, which most servers rarely need. */

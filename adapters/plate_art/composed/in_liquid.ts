@@ -33,7 +33,10 @@ export function smoothSoupBowl(foods: DishFoods): Serving | undefined {
 /** A broth with pieces in it. */
 export function soupBowl(foods: DishFoods): Serving | undefined {
   const noodles = foods.has("ramen-noodle", "egg-noodle", "udon", "soba", "rice-noodle");
-  const shown = shownFoods(foods, "cooked", { except: [...NOODLES, "pasta", "rice", "barley"] });
+  const hasEggs = noodles && foods.leads(6, "egg");
+  const shown = shownFoods(foods, "cooked", {
+    except: [...NOODLES, "pasta", "rice", "barley", ...(hasEggs ? ["egg"] : [])],
+  });
   const tint = stirredTint(foods);
   if (!shown || !tint || (shown.length < 2 && !noodles)) return undefined;
   return {
@@ -45,6 +48,9 @@ export function soupBowl(foods: DishFoods): Serving | undefined {
         ? [{ at: "scatter", piece: "ditalino", count: 24, radius: 250, scale: 1 } as const]
         : []),
       ...scattered(shown, { radius: noodles ? 235 : 262, fill: noodles ? 0.5 : 1 }),
+      ...(hasEggs
+        ? [{ at: "row", piece: "eggHalf", count: 2, x: 84, y: 150, dx: 112, dy: -40, scale: 1.5 } as const]
+        : []),
       ...garnish(foods, { radius: 225 }),
     ],
     sprinkles: sprinkled(foods, "herb", "chives", "pepper", "parmesan"),
