@@ -6,6 +6,8 @@ export type JsonObject = Readonly<Record<string, unknown>>;
 const OBJECTS_MAX = 1_000_000;
 const RECIPES_MAX = 2_000;
 const SCRIPTS_MAX = 100;
+/** A recipe has some 10,000 characters. */
+const REPAIR_MAX_LENGTH = 1_000_000;
 const WRAPPING_MAX_LENGTH = 50;
 /** What may be wrong in JSON; escapes that are right are one piece. */
 const SPECIAL = /"|,|\\(?:["\\/bfnrt]|u[\da-f]{4})?|\p{Cc}/giu;
@@ -67,6 +69,7 @@ function withReferences(recipe: JsonObject, byId: ReadonlyMap<string, JsonObject
 /** JSON as pages have it: with line breaks in its texts, comments around it, commas too many, quotes as entities. */
 function readLooseJson(text: string): unknown {
   const bare = withoutWrapping(text.trim());
+  if (bare.length > REPAIR_MAX_LENGTH) return parsed(bare);
   return (
     parsed(bare) ??
     parsed(repaired(bare)) ??

@@ -21,7 +21,7 @@ const VALUE_ATTRIBUTES: Readonly<Record<string, string>> = {
 const RECIPES_MAX = 5;
 const NAMES_MAX = 20;
 /** Properties in properties, which have their text in common. */
-const NESTED_MAX = 4;
+const NESTED_MAX = 2;
 /** Properties whose value is always the address that an element has. */
 const ADDRESSES = new Set(["url", "image", "contentUrl", "mainEntityOfPage", "thumbnailUrl"]);
 

@@ -13,6 +13,7 @@ const wordsOf = (words: string) => new Set(words.split(" "));
 
 /** More than all steps of a recipe may have. */
 const TEXT_MAX_LENGTH = 500_000;
+const LINE_MAX_LENGTH = 50_000;
 const UNSEEN = wordsOf(
   "script style noscript template svg math head title select option iframe object button textarea",
 );
@@ -84,6 +85,7 @@ function decodedTwice(text: string): string {
 function oneLine(text: string): string {
   // Where markup ends before a comma, pages often have a blank.
   return text
+    .slice(0, LINE_MAX_LENGTH)
     .replaceAll(UNSEEN_CHARACTERS, "")
     .replaceAll(/\s+/gu, " ")
     .replaceAll(/ (?=[,;](?:\s|$))/gu, "")
