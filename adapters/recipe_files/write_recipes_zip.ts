@@ -1,18 +1,8 @@
-import type { WrittenRecipe } from "../../core/cookbook/mod.ts";
+import type { RecipeWithPhotos } from "../../core/cookbook/mod.ts";
 import { type ZippedFile, zipStream } from "../fflate/zip_stream.ts";
 import { safeFileName } from "./safe_file_name.ts";
 import { writeCooklang } from "./write_cooklang.ts";
 import { writeSchemaOrg } from "./write_schema_org.ts";
-
-/** A recipe with its photos, the main one first. */
-export interface RecipeWithPhotos {
-  readonly recipe: WrittenRecipe;
-  readonly photos: readonly {
-    /** Only its ending is kept, such as ".webp". */
-    readonly fileName: string;
-    readonly bytes: Uint8Array;
-  }[];
-}
 
 /**
  * A zip with a folder for each recipe: in Cooklang, as JSON of schema.org, and its photos. It is written while it is read; one

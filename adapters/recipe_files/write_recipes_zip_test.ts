@@ -1,9 +1,10 @@
 import { array, assert, asyncProperty, record, uint8Array } from "fast-check";
 import { unzipSync } from "fflate";
 import { expect, it } from "vitest";
+import type { RecipeWithPhotos } from "../../core/cookbook/mod.ts";
 import { readRecipeFile } from "./read_recipe_file.ts";
 import { anyWrittenRecipe } from "./testing/any_written_recipe.ts";
-import { type RecipeWithPhotos, writeRecipesZip } from "./write_recipes_zip.ts";
+import { writeRecipesZip } from "./write_recipes_zip.ts";
 
 async function zipOf(recipes: readonly RecipeWithPhotos[]): Promise<Uint8Array> {
   async function* each() {

@@ -1,5 +1,6 @@
 export { type Alike, alikeOf } from "./alike_recipe.ts";
-export { getWrittenRecipe, type WrittenWithPictures } from "./get_written_recipe.ts";
+export { exportOwnRecipes, type RecipeWithPhotos } from "./export_own_recipes.ts";
+export { type GetWrittenRecipePorts, getWrittenRecipe, type WrittenWithPictures } from "./get_written_recipe.ts";
 export {
   type MergedField,
   type MergedPart,

@@ -1,14 +1,22 @@
 import { ContainerModule } from "inversify";
 import { photoUrl } from "../../adapters/http/community/photo_url.ts";
+import {
+  exportOwnRecipesRoute,
+  exportRecipeRoute,
+  writtenRecipeRoute,
+} from "../../adapters/http/cookbook/export_routes.ts";
 import { OWN_RECIPE_ROUTES, ownRecipeRoutes } from "../../adapters/http/cookbook/own_recipe_routes.ts";
 import { describeFault } from "../../adapters/http/request_log.ts";
 import { PostgresOwnRecipeStore } from "../../adapters/postgres/own_recipe_store.ts";
+import { PostgresRecipePages } from "../../adapters/postgres/recipe_pages.ts";
 import {
   addOwnRecipe,
   addRecipePhoto,
   changeOwnRecipe,
   drawRecipePlate,
+  exportOwnRecipes,
   getOwnRecipe,
+  getWrittenRecipe,
   listOwnRecipes,
   type RecipePictures,
   readIngredients,
@@ -75,4 +83,24 @@ export const cookbookModule = new ContainerModule(({ bind }) => {
       ],
     );
   }
+
+  bind(tokens.route).toResolvedValue(
+    (knex, ownRecipes, { publicUrl }) => {
+      const ports = { pages: new PostgresRecipePages(knex), ownRecipes };
+      return exportRecipeRoute((input) => getWrittenRecipe(ports, input), { publicUrl });
+    },
+    [tokens.knex, tokens.ownRecipeStore, tokens.config],
+  );
+  bind(tokens.route).toResolvedValue(
+    (knex, ownRecipes) => {
+      const ports = { pages: new PostgresRecipePages(knex), ownRecipes };
+      return writtenRecipeRoute((input) => getWrittenRecipe(ports, input));
+    },
+    [tokens.knex, tokens.ownRecipeStore],
+  );
+  bind(tokens.route).toResolvedValue(
+    (ownRecipes, photoStorage) =>
+      exportOwnRecipesRoute((input) => exportOwnRecipes({ ownRecipes, photoStorage }, input)),
+    [tokens.ownRecipeStore, tokens.photoStorage],
+  );
 });

@@ -1,6 +1,5 @@
 import { ContainerModule } from "inversify";
 import type { Knex } from "knex";
-import { exportRecipeRoute, writtenRecipeRoute } from "../../adapters/http/cookbook/export_routes.ts";
 import { favouriteRecipeRoute } from "../../adapters/http/recipe/favourite_recipe_route.ts";
 import { findRecipesRoute } from "../../adapters/http/recipe/find_recipes_route.ts";
 import { getRecipeRoute } from "../../adapters/http/recipe/get_recipe_route.ts";
@@ -22,7 +21,6 @@ import { PostgresRecipeIds } from "../../adapters/postgres/recipe_ids.ts";
 import { PostgresRecipePages } from "../../adapters/postgres/recipe_pages.ts";
 import { PostgresRecipeSearch } from "../../adapters/postgres/recipe_search.ts";
 import { PostgresRecipeStore } from "../../adapters/postgres/recipe_store.ts";
-import { getWrittenRecipe } from "../../core/cookbook/mod.ts";
 import { exclusionsFor, type FoodRulesStore, recipeCheckFor } from "../../core/food_rules/mod.ts";
 import {
   findRecipesByIngredients,
@@ -108,15 +106,6 @@ export const recipeModule = new ContainerModule(({ bind }) => {
         (input) => recipeCheckFor({ foodRules, ingredients }, input),
       ),
     [tokens.knex, tokens.foodRulesStore, tokens.foodTables],
-  );
-  bind(tokens.route).toResolvedValue(
-    (knex, { publicUrl }) =>
-      exportRecipeRoute((input) => getWrittenRecipe({ pages: new PostgresRecipePages(knex) }, input), { publicUrl }),
-    [tokens.knex, tokens.config],
-  );
-  bind(tokens.route).toResolvedValue(
-    (knex) => writtenRecipeRoute((input) => getWrittenRecipe({ pages: new PostgresRecipePages(knex) }, input)),
-    [tokens.knex],
   );
   bind(tokens.route).toResolvedValue(
     (recipes, knex, foodRules) =>

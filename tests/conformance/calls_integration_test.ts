@@ -63,7 +63,7 @@ describe("the table of calls", () => {
     );
     const expected = SPEC_CALLS.map(({ call, fields, auth }) => ({
       call,
-      fields: [...(/\{(\w+)\}/u.exec(call)?.slice(1) ?? []), ...Object.keys(fields)].toSorted(),
+      fields: [...[...call.matchAll(/\{(\w+)\}/gu)].map(([, name = ""]) => name), ...Object.keys(fields)].toSorted(),
       security: SECURITY[auth],
     }));
 

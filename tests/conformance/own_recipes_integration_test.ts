@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { readRecipeFile } from "../../adapters/recipe_files/mod.ts";
 import type { RecipeDetailWire } from "../../wire/get_recipe.ts";
 import type { OwnRecipeReply } from "../../wire/own_recipes.ts";
 import { goulash } from "./spec_cookbook_calls.ts";
@@ -119,4 +120,27 @@ it("keeps markup as text, and a food that the cook chose", async () => {
   expect(read.groups[0]?.lines[0]).toMatchObject({ food: { key: "rye-flour" }, isChosen: true, grams: 500 });
   expect(read.allergenGroups.contains.map(({ allergen }) => allergen)).toEqual(["gluten"]);
   expect(await maya.client.get(`/api/own-recipes/${id}`)).toMatchObject({ body: { recipe } });
+});
+
+it("is in the zip of all recipes, and can be imported from there as it was", async () => {
+  const source = { name: "Grandma", url: "https://recipes.example/goulash?a=1&b=2" };
+  const { id, recipe } = await written({ name: "Goulash to take along", source, notes: ["Better\n\ntomorrow."] });
+  await maya.client.post(`/api/own-recipes/${id}/photos`, { form: formOf({ photo: SMALL_PHOTO }) });
+
+  const reply = await fetch(`${product.url}/api/account/recipes`, {
+    headers: { authorization: `Bearer ${maya.token}` },
+  });
+  expect(reply.headers.get("content-disposition")).toBe('attachment; filename="weekplate-recipes.zip"');
+  const read = [...readRecipeFile(new Uint8Array(await reply.arrayBuffer()), "weekplate-recipes.zip")];
+  expect(read).toContainEqual({ ok: { recipe, pictures: [{ bytes: expect.any(Uint8Array) }], doubts: [] } });
+});
+
+it("can be saved as a file by its readers alone", async () => {
+  const { id, recipe } = await written({ portions: undefined });
+  const path = `/api/recipe/${id}/export?format=cooklang`;
+
+  const { body } = await maya.client.get(path);
+  expect([...readRecipeFile(new TextEncoder().encode(String(body)), "x.cook")]).toMatchObject([{ ok: { recipe } }]);
+  expect(await tomas.client.get(path)).toMatchObject({ status: 404 });
+  expect(await product.stranger.get(path)).toMatchObject({ status: 404 });
 });

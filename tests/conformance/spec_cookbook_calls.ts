@@ -78,6 +78,13 @@ const ids = { "own-0": 400, "shakshuka-with-feta": 400, "1%20or%201=1": 400, "ow
 export const SPEC_COOKBOOK_CALLS: readonly SpecCall[] = [
   {
     ...common,
+    call: "GET /api/account/recipes",
+    madeIn: "own_recipes_integration_test.ts",
+    request: () => ({}),
+    holds: z.unknown(),
+  },
+  {
+    ...common,
     call: "GET /api/own-recipes",
     fields: { limit: { ...limit, wrong: [...limit.wrong, "61"] }, cursor },
     request: () => ({}),

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { UserId } from "../../../core/account/mod.ts";
-import type { WrittenWithPictures } from "../../../core/cookbook/mod.ts";
+import type { RecipeWithPhotos, WrittenWithPictures } from "../../../core/cookbook/mod.ts";
 import { exportRecipeParams, exportRecipeQuery, type RecipeFormat } from "../../../wire/export_recipe.ts";
 import { type WrittenRecipeWire, writtenRecipeReply } from "../../../wire/own_recipes.ts";
-import { safeFileName, writeCooklang, writeSchemaOrg, writeText } from "../../recipe_files/mod.ts";
+import { safeFileName, writeCooklang, writeRecipesZip, writeSchemaOrg, writeText } from "../../recipe_files/mod.ts";
 import { recipeUrl } from "../recipe/schema_org_recipe.ts";
 import { type Route, route } from "../route.ts";
 
@@ -64,6 +64,24 @@ export function writtenRecipeRoute(getWrittenRecipe: GetWrittenRecipe): Route {
       const { recipe } = await getWrittenRecipe({ id: params.id, userId: caller?.userId });
       // Sound: the wire's type is the same, but mutable.
       return { recipe: structuredClone(recipe) as WrittenRecipeWire, name: recipe.name };
+    },
+  });
+}
+
+/** All recipes that the caller wrote, to import them again or into other programs. */
+export function exportOwnRecipesRoute(
+  exportOwnRecipes: (input: { userId: UserId }) => AsyncIterable<RecipeWithPhotos>,
+): Route {
+  return route({
+    method: "get",
+    path: "/api/account/recipes",
+    summary: "All recipes that the caller wrote, as a zip: Cooklang, JSON-LD of schema.org, and photos",
+    access: "signed-in",
+    rateClass: "export",
+    download: { type: "application/zip", fileName: "weekplate-recipes.zip" },
+    reply: z.custom<AsyncIterable<Uint8Array>>(),
+    async handle({ caller: { userId } }) {
+      return writeRecipesZip(exportOwnRecipes({ userId }));
     },
   });
 }

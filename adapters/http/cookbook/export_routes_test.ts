@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { getWrittenRecipe } from "../../../core/cookbook/mod.ts";
+import { calendarDate } from "../../../core/shared/mod.ts";
+import { FixedClock } from "../../memory/fixed_clock.ts";
+import { MemoryHouseholdStore } from "../../memory/household_store.ts";
 import { MemoryOpinionStore } from "../../memory/opinion_store.ts";
+import { MemoryOwnRecipeStore } from "../../memory/own_recipe_store.ts";
 import { recipe } from "../../memory/people_and_recipes.ts";
 import { MemoryRecipePages } from "../../memory/recipe_pages.ts";
 import { MemoryRecipeStore } from "../../memory/recipe_store.ts";
@@ -21,7 +25,9 @@ beforeAll(async () => {
   });
   const recipes = new MemoryRecipeStore([soup]);
   const pages = new MemoryRecipePages(recipes, new MemoryOpinionStore(recipes));
-  const get = (input: Parameters<typeof getWrittenRecipe>[1]) => getWrittenRecipe({ pages }, input);
+  const clock = new FixedClock(calendarDate("2026-11-23"));
+  const ownRecipes = new MemoryOwnRecipeStore({ recipes, households: new MemoryHouseholdStore(), people: [], clock });
+  const get = (input: Parameters<typeof getWrittenRecipe>[1]) => getWrittenRecipe({ pages, ownRecipes }, input);
   const publicUrl = "https://weekplate.example";
   app = await startMemoryApp({ routes: [exportRecipeRoute(get, { publicUrl }), writtenRecipeRoute(get)] });
 });
