@@ -1,4 +1,4 @@
-import { isRecipeId, type RecipeId } from "../../../core/recipe/mod.ts";
+import type { RecipeId } from "../../../core/recipe/mod.ts";
 import { escapeMarkup } from "../escape_markup.ts";
 
 /** Where search engines find what to read. */
@@ -31,31 +31,29 @@ export function robotsText(origin: string): string {
 
 /** The index of the site map, whose files of recipes begin with these ids. */
 export function siteMapIndex(pageStarts: readonly RecipeId[], origin: string): string {
+  const folder = escapeMarkup(origin + SITE_MAP_FOLDER);
   return xml("sitemapindex", [
-    `<sitemap><loc>${escapeMarkup(`${origin}${SITE_MAP_FOLDER}/pages.xml`)}</loc></sitemap>`,
-    ...pageStarts.map(
-      (id) => `<sitemap><loc>${escapeMarkup(`${origin}${SITE_MAP_FOLDER}/recipes.xml?from=${id}`)}</loc></sitemap>`,
-    ),
+    `<sitemap><loc>${folder}/pages.xml</loc></sitemap>`,
+    ...pageStarts.map((id) => `<sitemap><loc>${folder}/recipes.xml?from=${id}</loc></sitemap>`),
   ]);
 }
 
 /** The addresses of the pages that a visitor without an account sees, without the recipes'. */
 export function pagesSiteMap(origin: string): string {
-  return siteMap(PUBLIC_PAGES, origin);
+  return siteMap(origin, PUBLIC_PAGES);
 }
 
 /** The addresses of these recipes' pages. */
 export function recipesSiteMap(ids: readonly RecipeId[], origin: string): string {
-  return siteMap(
-    ids.filter(isRecipeId).map((id) => `/recipe/${id}`),
-    origin,
-  );
+  return siteMap(`${origin}/recipe/`, ids);
 }
 
-function siteMap(paths: readonly string[], origin: string): string {
+/** The addresses that begin alike. Their ends are ids and paths of ours, which need no escaping. */
+function siteMap(start: string, ends: readonly string[]): string {
+  const escaped = escapeMarkup(start);
   return xml(
     "urlset",
-    paths.map((path) => `<url><loc>${escapeMarkup(origin + path)}</loc></url>`),
+    ends.map((end) => `<url><loc>${escaped}${end}</loc></url>`),
   );
 }
 
