@@ -11,6 +11,7 @@ import { PageTitle } from "../../../ui-kit/PageTitle/mod.ts";
 import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
 import { Stack } from "../../../ui-kit/Stack/mod.ts";
 import { Text } from "../../../ui-kit/Text/mod.ts";
+import { TextLink } from "../../../ui-kit/TextLink/mod.ts";
 import { ownRecipesQuery } from "../../api/mod.ts";
 import { RouterLink } from "../../routing/mod.ts";
 import { useServices } from "../../services.ts";
@@ -66,6 +67,15 @@ export function MyRecipesPage() {
               </Button>
               {isFetchNextPageError && <Text tone="soft">More recipes could not be loaded. Try again.</Text>}
             </Cluster>
+          )}
+          {recipes.some(({ isMine }) => isMine) && (
+            <Text size="meta" tone="soft">
+              Take your recipes along:{" "}
+              <TextLink href="/api/account/recipes" download>
+                all in a zip
+              </TextLink>
+              , as Cooklang and schema.org JSON, with their photos.
+            </Text>
           )}
         </Stack>
       )}

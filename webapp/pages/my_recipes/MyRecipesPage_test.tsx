@@ -32,6 +32,9 @@ it("lists own recipes and those of the household, and lets only own ones be edit
     .toBeVisible();
   await expect.element(screen.getByText("By Tomás Herrera")).toBeVisible();
   await expect.element(screen.getByText("quick, picnic")).toBeVisible();
+  await expect
+    .element(screen.getByRole("link", { name: "all in a zip" }))
+    .toHaveAttribute("href", "/api/account/recipes");
   expect(screen.getByRole("link", { name: /^Edit/u }).elements()).toHaveLength(2);
   await screen.getByRole("link", { name: "Edit Spinach Pancakes" }).click();
   await expect.poll(address).toBe("/recipes/own-2/edit");
