@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { availableParallelism, loadavg } from "node:os";
 import { dirname, join } from "node:path";
-import { filledDatabase, setFoodRules, warmUp } from "../measure/filled_database.ts";
+import { databaseWithOwnRecipes, filledDatabase, setFoodRules, warmUp } from "../measure/filled_database.ts";
 import { type MeasureStack, startMeasureStack } from "../measure/measure_stack.ts";
 import { startServerProcess } from "../measure/measured_process.ts";
 import { type SignedInPerson, signInCarefulPeople, signInViewers } from "../measure/people.ts";
@@ -78,7 +78,10 @@ function warnOfBusyMachine(): void {
 
 async function measureSize(recipes: number, { stack, viewers, careful, options }: Measuring): Promise<MeasuredSize> {
   console.log(`${size(recipes)}: preparing the database …`);
-  const databaseUrl = await filledDatabase(stack, recipes, { keep: options.keep });
+  const databaseUrl =
+    options.own > 0
+      ? await databaseWithOwnRecipes(stack, recipes, options.own)
+      : await filledDatabase(stack, recipes, { keep: options.keep });
   await setFoodRules(databaseUrl);
   await warmUp(databaseUrl);
   const settings = stack.settingsOf(databaseUrl);

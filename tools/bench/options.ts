@@ -8,6 +8,8 @@ export interface BenchOptions {
   readonly only: string | undefined;
   /** Whether kept databases are used although their sources changed. */
   readonly keep: boolean;
+  /** Own recipes of each of 10,000 people; 0 by default. */
+  readonly own: number;
   /** Length of one round, in seconds. */
   readonly seconds: number;
   /** A file for the results, if any. */
@@ -26,6 +28,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
       sizes: { type: "string", default: "1000,10000,100000" },
       only: { type: "string" },
       seconds: { type: "string", default: "0.4" },
+      own: { type: "string" },
       json: { type: "string" },
       keep: { type: "boolean", default: false },
     },
@@ -34,6 +37,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
     sizes: values.sizes.split(",").map((size) => positive(size, "--sizes")),
     only: values.only,
     keep: values.keep,
+    own: values.own === undefined ? 0 : positive(values.own, "--own"),
     seconds: positive(values.seconds, "--seconds"),
     json: values.json,
   };

@@ -9,6 +9,7 @@ import { readConfig } from "../../infra/config.ts";
 import { createContainer } from "../../infra/container.ts";
 import { tokens } from "../../infra/tokens.ts";
 import { generateCommunity } from "./generate_community.ts";
+import { generateOwnRecipes } from "./generate_own_recipes.ts";
 import { generateRecipes } from "./generate_recipes.ts";
 import type { MeasureStack } from "./measure_stack.ts";
 import { CAREFUL_PEOPLE, CAREFUL_RULES } from "./people.ts";
@@ -54,6 +55,18 @@ export async function copyOfFilledDatabase(stack: MeasureStack, recipes: number)
     await admin.raw("CREATE DATABASE ?? TEMPLATE ??", [COPY, source]);
     return stack.databaseUrl(COPY);
   });
+}
+
+/** The same with so many own recipes of each of 10,000 people.. */
+export async function databaseWithOwnRecipes(stack: MeasureStack, recipes: number, own: number): Promise<string> {
+  const url = await copyOfFilledDatabase(stack, recipes);
+  const knex = openDatabase(url, { size: 1 });
+  try {
+    await generateOwnRecipes(knex, own);
+    return url;
+  } finally {
+    await knex.destroy();
+  }
 }
 
 /** Gives the {@linkcode CAREFUL_PEOPLE} their food rules. Here, because a kept database may be without them. */

@@ -95,6 +95,15 @@ export function readCalls({ viewers, careful = [], recipes }: ReadCallsOptions):
     ...withRules("POST /find-recipes, few ingredients", (person) => [
       post("/find-recipes", { ingredients: FEW_INGREDIENTS }, { viewer: person }),
     ]),
+    asViewers(
+      "GET /api/recipes, two words, of a person",
+      (_, place) => `/api/recipes?query=${["creamy mushroom", "lemon tart", "smoky chicken", "our soup"][place % 4]}`,
+    ),
+    {
+      name: "POST /find-recipes, few ingredients, of a person",
+      requests: viewers.map((viewer) => post("/find-recipes", { ingredients: FEW_INGREDIENTS }, { viewer })),
+    },
+    asViewers("GET /api/own-recipes", () => "/api/own-recipes"),
     asViewers("GET /meal-plans", ({ identityId }) => `/meal-plans?firebaseUid=${identityId}`),
     asViewers("GET /api/week-nutrition, 28 meals", () => "/api/week-nutrition"),
     asViewers("GET /api/shopping-list, 28 meals and six portions", () => "/api/shopping-list"),
