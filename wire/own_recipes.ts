@@ -149,6 +149,8 @@ export const ownRecipeReply = z.object({
   photos: z.array(photo).max(RECIPE_PHOTOS_MAX),
   /** The recipe that it is a version of; `name` is that of the time of copying. Absent if it is no copy. */
   copyOf: z.object({ id: z.string(), name: z.string() }).optional(),
+  /** Whether all people may read it who have its link. */
+  hasLink: z.boolean(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });
@@ -192,6 +194,15 @@ export const changeOwnRecipeBody = z.object({
   version: z.number().int().positive(),
   recipe: writtenRecipe,
   isShared: z.boolean(),
+});
+
+/**
+ * `POST /api/own-recipes/{id}/link`, ours: makes a link by which all people may read the recipe, in place of the one before. It is
+ * told once. `DELETE`, ours, replies 204: the link leads to no recipe any more.
+ */
+export const recipeLinkReply = z.object({
+  /** Relative to the server: "/recipe/link-…". Its last part is an id for `GET /api/recipe/{id}`. */
+  path: z.string(),
 });
 
 /**

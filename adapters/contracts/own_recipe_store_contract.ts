@@ -224,6 +224,19 @@ export function ownRecipeStoreContract(adapter: string, open: () => Promise<OwnR
       expect(await fixture.personal.listTagged([id], ["food:tomato"])).toEqual(new Set([id]));
     });
 
+    it("shows all people a recipe by its link alone, until the link ends", async () => {
+      const { id } = await added();
+      expect(await ownRecipes.setLink(tomas.id, id, "hash")).toBe(false);
+      expect(await ownRecipes.setLink(maya.id, id, "hash")).toBe(true);
+
+      expect((await fixture.pages.findByLink("hash"))?.recipe).toMatchObject({ id, name: goulash.name });
+      expect(await ownRecipes.find(maya.id, id)).toMatchObject({ hasLink: true });
+      expect(await fixture.pages.find(id)).toBeUndefined();
+      await ownRecipes.setLink(maya.id, id, undefined);
+      expect(await fixture.pages.findByLink("hash")).toBeUndefined();
+      expect(await fixture.pages.findByLink("")).toBeUndefined();
+    });
+
     it("changes the version that was read, and no later one", async () => {
       const { id } = await added();
       const isShared = false;

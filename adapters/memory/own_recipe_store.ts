@@ -77,7 +77,10 @@ export class MemoryOwnRecipeStore implements OwnRecipeStore {
     const now = this.#options.clock.now();
     const name = this.#options.people.find(({ id }) => id === userId)?.fullName ?? "";
     const added = { id: `own-${this.#lastNumber}`, version: 1, owner: { id: userId, name }, written, isShared, copyOf };
-    return this.#put({ ...added, photos: [], plate: undefined, createdAt: now, updatedAt: now }, toRecipe);
+    return this.#put(
+      { ...added, photos: [], plate: undefined, hasLink: false, createdAt: now, updatedAt: now },
+      toRecipe,
+    );
   }
 
   async change(userId: UserId, { id, version, written, isShared }: ChangedOwnRecipe, toRecipe: ToRecipe) {
@@ -105,9 +108,17 @@ export class MemoryOwnRecipeStore implements OwnRecipeStore {
     return imagesOf(own);
   }
 
+  async setLink(userId: UserId, id: RecipeId, linkHash: string | undefined): Promise<boolean> {
+    const own = this.#ofOwner(userId, id);
+    if (!own) return false;
+    this.#own.set(id, { ...own, hasLink: linkHash !== undefined });
+    this.#options.recipes.setLink(id, linkHash);
+    return true;
+  }
+
   async photoAccess(key: PhotoKey, userId: UserId | undefined): Promise<"public" | "private" | "none"> {
     const own = [...this.#own.values()].find((each) => imagesOf(each).includes(key));
-    if (!own || !this.#isReadable(own, userId)) return "none";
+    if (!own || !(own.hasLink || this.#isReadable(own, userId))) return "none";
     return this.#options.isPosted(own.id) ? "public" : "private";
   }
 

@@ -1,4 +1,5 @@
 import type { UserId } from "../../core/account/mod.ts";
+import type { RecipeOfWritten } from "../../core/cookbook/mod.ts";
 import type { Dish, OpinionStore, Recipe, RecipeId, RecipePage, RecipePages } from "../../core/recipe/mod.ts";
 import type { MemoryRecipeStore } from "./recipe_store.ts";
 
@@ -13,7 +14,14 @@ export class MemoryRecipePages implements RecipePages {
   }
 
   async find(id: RecipeId, reader?: UserId): Promise<RecipePage | undefined> {
-    const recipe = this.#recipes.get(id, reader);
+    return await this.#pageOf(this.#recipes.get(id, reader));
+  }
+
+  async findByLink(linkHash: string): Promise<RecipePage | undefined> {
+    return await this.#pageOf(this.#recipes.getByLink(linkHash));
+  }
+
+  async #pageOf(recipe: (Recipe & Partial<RecipeOfWritten>) | undefined): Promise<RecipePage | undefined> {
     if (!recipe) return undefined;
     const {
       activeMinutes: _active,
@@ -23,7 +31,7 @@ export class MemoryRecipePages implements RecipePages {
       usesUp: _usesUp,
       ...shown
     } = recipe;
-    return { recipe: shown, rating: await this.#opinions.ratingOf(id) };
+    return { recipe: shown, rating: await this.#opinions.ratingOf(recipe.id) };
   }
 
   async listDishes(ids: readonly RecipeId[]): Promise<Dish[]> {

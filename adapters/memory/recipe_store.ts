@@ -20,6 +20,7 @@ export interface OwnRecipeAccess {
 /** {@linkcode RecipeStore} in memory. */
 export class MemoryRecipeStore implements RecipeStore {
   readonly #recipes: Map<RecipeId, Recipe>;
+  readonly #linked = new Map<string, RecipeId>();
   readonly #own = new Map<RecipeId, OwnRecipeAccess & { readonly recipe: RecipeOfWritten }>();
   /** A recipe's position in the shuffled order. */
   readonly positionOf: (id: RecipeId) => number;
@@ -63,6 +64,15 @@ export class MemoryRecipeStore implements RecipeStore {
 
   putOwn(recipe: RecipeOfWritten, access: OwnRecipeAccess): void {
     this.#own.set(recipe.id, { recipe, ...access });
+  }
+
+  setLink(id: RecipeId, linkHash: string | undefined): void {
+    for (const [hash, linked] of this.#linked) if (linked === id) this.#linked.delete(hash);
+    if (linkHash !== undefined) this.#linked.set(linkHash, id);
+  }
+
+  getByLink(linkHash: string): Recipe | undefined {
+    return this.#own.get(this.#linked.get(linkHash) ?? "")?.recipe;
   }
 
   removeOwn(id: RecipeId): void {

@@ -29,12 +29,13 @@ interface OwnRecipeRow {
   copied_name: string | null;
   photo_keys: PhotoKey[];
   plate_key: PhotoKey | null;
+  has_link: boolean;
   created_at: Date;
   updated_at: Date;
 }
 
 const COLUMNS = `own_recipe.recipe_id, version, own_recipe.owner_id, full_name AS owner_name, is_shared, written, copy_of, copied_name,
-  photo_keys, plate_key, own_recipe.created_at, updated_at`;
+  photo_keys, plate_key, link_hash IS NOT NULL AS has_link, own_recipe.created_at, updated_at`;
 
 const FROM = `own_recipe JOIN stored_recipe ON stored_recipe.id = own_recipe.recipe_id
   JOIN person ON person.id = own_recipe.owner_id`;
@@ -173,11 +174,18 @@ export class PostgresOwnRecipeStore implements OwnRecipeStore {
     });
   }
 
+  async setLink(userId: UserId, id: RecipeId, linkHash: string | undefined): Promise<boolean> {
+    const changed = await this.#knex("own_recipe")
+      .where({ recipe_id: id, owner_id: userId })
+      .update({ link_hash: linkHash ?? null });
+    return changed > 0;
+  }
+
   async photoAccess(key: PhotoKey, userId: UserId | undefined): Promise<"public" | "private" | "none"> {
     const { rows } = await this.#knex.raw<{ rows: { is_public: boolean }[] }>(
       `SELECT EXISTS (SELECT FROM post WHERE post.recipe_id = stored_recipe.id AND post.hidden_at IS NULL) AS is_public
          FROM own_recipe JOIN stored_recipe ON stored_recipe.id = own_recipe.recipe_id
-        WHERE (photo_keys @> ARRAY[:key] OR plate_key = :key) AND ${READABLE}
+        WHERE (photo_keys @> ARRAY[:key] OR plate_key = :key) AND (link_hash IS NOT NULL OR ${READABLE})
         LIMIT 1`,
       { key, reader: userId ?? null },
     );
@@ -271,6 +279,7 @@ function toOwnRecipe(row: OwnRecipeRow): OwnRecipe {
     written: row.written,
     ...imagesOf(row),
     copyOf: id === null || name === null ? undefined : { id, name },
+    hasLink: row.has_link,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   };

@@ -56,7 +56,14 @@ export class PostgresRecipePages implements RecipePages {
   }
 
   async find(id: RecipeId, reader?: UserId): Promise<RecipePage | undefined> {
-    if (!isRecipeId(id)) return undefined;
+    return isRecipeId(id) ? await this.#find(`id = :id AND ${READABLE}`, { id, reader: reader ?? null }) : undefined;
+  }
+
+  findByLink(linkHash: string): Promise<RecipePage | undefined> {
+    return this.#find("id = (SELECT recipe_id FROM own_recipe WHERE link_hash = :linkHash)", { linkHash });
+  }
+
+  async #find(condition: string, bindings: Record<string, string | number | null>): Promise<RecipePage | undefined> {
     const { rows } = await this.#knex.raw<{ rows: PageRow[] }>(
       `SELECT id, name, main_image, total_minutes, cuisine, keywords, dish_types, preferences, description, diets, contents, principal_kind,
               servings, scales, images, ingredient_groups, steps, notes, nutrition, mean, reviews
@@ -64,8 +71,8 @@ export class PostgresRecipePages implements RecipePages {
          JOIN recipe_page ON recipe_page.recipe_id = stored_recipe.id
         CROSS JOIN LATERAL (SELECT round(avg(stars), 1)::float8 AS mean, count(*)::integer AS reviews
                               FROM recipe_rating WHERE recipe_rating.recipe_id = stored_recipe.id) AS rating
-        WHERE id = :id AND ${READABLE}`,
-      { id, reader: reader ?? null },
+        WHERE ${condition}`,
+      bindings,
     );
     return (
       rows[0] && { recipe: toRecipe(rows[0]), rating: { mean: rows[0].mean ?? undefined, reviews: rows[0].reviews } }

@@ -38,6 +38,8 @@ export interface OwnRecipe extends OwnRecipeText, RecipeImages {
   readonly version: number;
   readonly owner: { readonly id: UserId; readonly name: string };
   readonly copyOf: CopiedRecipe | undefined;
+  /** Whether all people may read it who have its link. */
+  readonly hasLink: boolean;
   readonly createdAt: Date;
   readonly updatedAt: Date;
 }

@@ -26,7 +26,7 @@ export interface AlikeRecipe {
 
 /**
  * The recipes that people write. Its owner may read and change one; members of the owner's household may read it while it is shared;
- * all may read it while a post that is not hidden names it. With each change it stores the recipe that `toRecipe` makes, so that the
+ * all may read it while a post that is not hidden names it, or by its secret link. With each change it stores the recipe that `toRecipe` makes, so that the
  * ports of recipes find it. Every implementation passes `adapters/contracts/own_recipe_store_contract.ts`.
  */
 export interface OwnRecipeStore {
@@ -64,6 +64,12 @@ export interface OwnRecipeStore {
 
   /** Removes the recipe wherever it is planned, too. @returns its pictures; undefined if the person has no such recipe. */
   remove(userId: UserId, id: RecipeId): Promise<readonly PhotoKey[] | undefined>;
+
+  /**
+   * Sets the hash of the secret link by which all people may read the recipe (see `RecipePages.findByLink`), in place of the one
+   * before; undefined ends it. @returns false if the person has no such recipe.
+   */
+  setLink(userId: UserId, id: RecipeId, linkHash: string | undefined): Promise<boolean>;
 
   /** Whether a person may see a photo: `public` while all may read its recipe. Without a person only that is known. */
   photoAccess(key: PhotoKey, userId: UserId | undefined): Promise<"public" | "private" | "none">;

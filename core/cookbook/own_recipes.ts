@@ -1,6 +1,6 @@
 import type { UserId } from "../account/mod.ts";
 import { PHOTO_MAX_BYTES, type PhotoKey, type PhotoProcessor, type PhotoStorage, photoKey } from "../community/mod.ts";
-import type { FoodFactsSource, FoodTables, RecipeId, RecipeStore } from "../recipe/mod.ts";
+import { type FoodFactsSource, type FoodTables, LINK_PREFIX, type RecipeId, type RecipeStore } from "../recipe/mod.ts";
 import { DomainError, type IdSource } from "../shared/mod.ts";
 import {
   OWN_RECIPES_MAX,
@@ -133,6 +133,40 @@ export async function changeOwnRecipe(
   if (own === "changed")
     throw new DomainError("recipe_changed", "The recipe was changed on another device", { field: "version" });
   return shown(own, known);
+}
+
+/**
+ * Makes a secret link by which all people may read an own recipe, in place of the one before.
+ *
+ * @returns the id by which the recipe is read; only its hash is stored.
+ * @throws {DomainError} `recipe_not_found`
+ */
+export async function makeRecipeLink(
+  { ownRecipes, ids, hashLink }: RecipeLinkPorts,
+  { userId, id }: { userId: UserId; id: RecipeId },
+): Promise<RecipeId> {
+  const link = `${LINK_PREFIX}${ids.next()}`;
+  if (!(await ownRecipes.setLink(userId, id, hashLink(link)))) throw notFound("id");
+  return link;
+}
+
+/**
+ * Ends the link of an own recipe, if it has one.
+ *
+ * @throws {DomainError} `recipe_not_found`
+ */
+export async function endRecipeLink(
+  { ownRecipes }: Pick<RecipeLinkPorts, "ownRecipes">,
+  { userId, id }: { userId: UserId; id: RecipeId },
+): Promise<void> {
+  if (!(await ownRecipes.setLink(userId, id, undefined))) throw notFound("id");
+}
+
+export interface RecipeLinkPorts {
+  readonly ownRecipes: Pick<OwnRecipeStore, "setLink">;
+  /** Its ids can't be guessed. */
+  readonly ids: IdSource;
+  readonly hashLink: (secret: string) => string;
 }
 
 /** Removes an own recipe, wherever it is planned, with its photos. Does nothing for one that is not the person's. */

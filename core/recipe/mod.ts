@@ -34,7 +34,7 @@ export { isOtherForm } from "./food_substitutions.ts";
 export { FoodTable, type ParsedFood } from "./food_table.ts";
 export { type FoodWeights, gramsOf } from "./food_weights.ts";
 export { getOwnOpinion } from "./get_own_opinion.ts";
-export { getRecipe } from "./get_recipe.ts";
+export { getRecipe, LINK_PREFIX } from "./get_recipe.ts";
 export { IngredientIndexBuilder, type RecipeNeeds } from "./ingredient_index.ts";
 export type { CatalogueFoods, FoodTables, IngredientCatalogue, IngredientSource } from "./ingredient_source.ts";
 export { type IntentTag, intentTagsOf } from "./intent_tags.ts";

@@ -19,6 +19,9 @@ export interface RecipePages {
   /** The recipe with this id, if any that the reader may read; see `RecipeStore`. Any text is allowed as id. */
   find(id: RecipeId, reader?: UserId): Promise<RecipePage | undefined>;
 
+  /** The own recipe whose secret link has this hash, if any; see `OwnRecipeStore.setLink`. */
+  findByLink(linkHash: string): Promise<RecipePage | undefined>;
+
   /** What is in these recipes, own recipes included, in no particular order, without those that do not exist. At most 100 ids. */
   listDishes(ids: readonly RecipeId[]): Promise<Dish[]>;
 

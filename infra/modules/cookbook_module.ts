@@ -15,9 +15,11 @@ import {
   changeOwnRecipe,
   drawRecipePlate,
   exportOwnRecipes,
+  endRecipeLink,
   getOwnRecipe,
   getWrittenRecipe,
   listOwnRecipes,
+  makeRecipeLink,
   type RecipePictures,
   readIngredients,
   removeOwnRecipe,
@@ -46,6 +48,7 @@ export const cookbookModule = new ContainerModule(({ bind }) => {
         ids,
         plateArtist,
         logger,
+        sessionTokens,
       ) => {
         const reading = { ingredients, facts };
         const changing = { ...reading, ownRecipes, pictures: PICTURES };
@@ -66,6 +69,8 @@ export const cookbookModule = new ContainerModule(({ bind }) => {
           change: (input) => changeOwnRecipe(changing, input).then(draw),
           remove: (input) => removeOwnRecipe({ ownRecipes, photoStorage }, input),
           addPhoto: (input) => addRecipePhoto(photos, input),
+          makeLink: (input) => makeRecipeLink({ ownRecipes, ids, hashLink: (link) => sessionTokens.hash(link) }, input),
+          endLink: (input) => endRecipeLink({ ownRecipes }, input),
           removePhoto: (input) => removeRecipePhoto(photos, input),
         })[name];
       },
@@ -80,6 +85,7 @@ export const cookbookModule = new ContainerModule(({ bind }) => {
         tokens.idSource,
         tokens.plateArtist,
         tokens.logger,
+        tokens.sessionTokens,
       ],
     );
   }

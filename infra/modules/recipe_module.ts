@@ -100,12 +100,14 @@ export const recipeModule = new ContainerModule(({ bind }) => {
     [tokens.knex, tokens.foodRulesStore, tokens.foodTables],
   );
   bind(tokens.route).toResolvedValue(
-    (knex, foodRules, ingredients) =>
-      getRecipeRoute(
-        (input) => getRecipe({ pages: new PostgresRecipePages(knex) }, input),
+    (knex, foodRules, ingredients, sessionTokens) => {
+      const ports = { pages: new PostgresRecipePages(knex), hashLink: (link: string) => sessionTokens.hash(link) };
+      return getRecipeRoute(
+        (input) => getRecipe(ports, input),
         (input) => recipeCheckFor({ foodRules, ingredients }, input),
-      ),
-    [tokens.knex, tokens.foodRulesStore, tokens.foodTables],
+      );
+    },
+    [tokens.knex, tokens.foodRulesStore, tokens.foodTables, tokens.sessionTokens],
   );
   bind(tokens.route).toResolvedValue(
     (recipes, knex, foodRules) =>

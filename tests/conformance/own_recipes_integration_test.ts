@@ -111,6 +111,27 @@ it("gets a drawn plate, until it has a photo", async () => {
   expect(await picture()).toBe((body as OwnRecipeReply).photos[0]?.url);
 });
 
+it("is read by its secret link, until the link is replaced or ended", async () => {
+  const { id } = await written();
+  const photos = await maya.client.post(`/api/own-recipes/${id}/photos`, { form: formOf({ photo: SMALL_PHOTO }) });
+  const photo = (photos.body as OwnRecipeReply).photos[0]?.url ?? "";
+  const makeLink = async () => {
+    const { body } = await maya.client.post(`/api/own-recipes/${id}/link`);
+    return (body as { path: string }).path.replace("/recipe/", "/api/recipe/");
+  };
+  const statuses = async (...paths: string[]) =>
+    (await Promise.all(paths.map((path) => product.stranger.get(path)))).map(({ status }) => status);
+  const first = await makeLink();
+
+  expect(await statuses(first, photo, `/api/recipe/${id}`)).toEqual([200, 200, 404]);
+  expect(await tomas.client.post(`/api/own-recipes/${id}/link`)).toMatchObject({ status: 404 });
+  const second = await makeLink();
+  expect(await statuses(first, second)).toEqual([404, 200]);
+  expect(await maya.client.get(`/api/own-recipes/${id}`)).toMatchObject({ body: { hasLink: true } });
+  expect(await maya.client.delete(`/api/own-recipes/${id}/link`)).toMatchObject({ status: 204 });
+  expect(await statuses(second, photo)).toEqual([404, 404]);
+});
+
 it("keeps markup as text, and a food that the cook chose", async () => {
   const name = "<script>alert(1)</script>";
   const ingredients = [{ title: name, lines: [{ text: "500 g <b>flour</b>", food: "rye-flour" }] }];

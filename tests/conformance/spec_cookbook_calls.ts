@@ -157,6 +157,21 @@ export const SPEC_COOKBOOK_CALLS: readonly SpecCall[] = [
   },
   {
     ...common,
+    call: "POST /api/own-recipes/{id}/link",
+    ids,
+    request: async ({ ownRecipe }) => ({ id: await ownRecipe() }),
+    holds: z.object({ path: z.string().regex(/^\/recipe\/link-[0-9a-f-]{36}$/u) }),
+  },
+  {
+    ...common,
+    call: "DELETE /api/own-recipes/{id}/link",
+    ids,
+    madeIn: "own_recipes_integration_test.ts",
+    request: async ({ ownRecipe }) => ({ id: await ownRecipe() }),
+    holds: z.unknown(),
+  },
+  {
+    ...common,
     call: "DELETE /api/own-recipes/{id}",
     // It replies without a body.
     madeIn: "own_recipes_integration_test.ts",

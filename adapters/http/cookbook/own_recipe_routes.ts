@@ -19,6 +19,7 @@ import {
   ownRecipeReply,
   readRecipe,
   readRecipeBody,
+  recipeLinkReply,
 } from "../../../wire/own_recipes.ts";
 import { PHOTO_FIELD } from "../../../wire/post_meal.ts";
 import { type Route, route } from "../route.ts";
@@ -41,6 +42,8 @@ interface OwnRecipeUseCases {
   readonly change: (input: ChangedOwnRecipe & { userId: UserId }) => Promise<ShownOwnRecipe>;
   readonly remove: (input: { userId: UserId; id: string }) => Promise<void>;
   readonly addPhoto: (input: { userId: UserId; id: string; photo: Uint8Array | undefined }) => Promise<ShownOwnRecipe>;
+  readonly makeLink: (input: { userId: UserId; id: string }) => Promise<string>;
+  readonly endLink: (input: { userId: UserId; id: string }) => Promise<void>;
   readonly removePhoto: (input: { userId: UserId; id: string; key: string }) => Promise<ShownOwnRecipe>;
 }
 
@@ -53,6 +56,8 @@ export const OWN_RECIPE_ROUTES = [
   "remove",
   "addPhoto",
   "removePhoto",
+  "makeLink",
+  "endLink",
 ] as const satisfies readonly (keyof OwnRecipeUseCases)[];
 
 /** The calls of the recipes that people write. */
@@ -146,6 +151,29 @@ export function ownRecipeRoutes(useCases: OwnRecipeUseCases): Record<(typeof OWN
       reply: ownRecipeReply,
       async handle({ caller: { userId }, params: { id }, file }) {
         return ownRecipeView(await useCases.addPhoto({ userId, id, photo: file?.bytes }), userId);
+      },
+    }),
+    makeLink: route({
+      method: "post",
+      path: "/api/own-recipes/:id/link",
+      summary: "Make a secret link by which all people may read an own recipe",
+      access: "signed-in",
+      params: ownRecipeParams,
+      reply: recipeLinkReply,
+      async handle({ caller: { userId }, params: { id } }) {
+        return { path: `/recipe/${await useCases.makeLink({ userId, id })}` };
+      },
+    }),
+    endLink: route({
+      method: "delete",
+      path: "/api/own-recipes/:id/link",
+      summary: "End the secret link of an own recipe",
+      access: "signed-in",
+      params: ownRecipeParams,
+      reply: z.undefined(),
+      async handle({ caller: { userId }, params: { id } }) {
+        await useCases.endLink({ userId, id });
+        return undefined;
       },
     }),
     removePhoto: route({

@@ -18,6 +18,7 @@ export function ownRecipeView({ own, ...shown }: ShownOwnRecipe, userId: UserId)
     read: readRecipeView(shown),
     photos: own.photos.map(photoView),
     ...(own.copyOf && { copyOf: own.copyOf }),
+    hasLink: own.hasLink,
     createdAt: own.createdAt.toISOString(),
     updatedAt: own.updatedAt.toISOString(),
   };

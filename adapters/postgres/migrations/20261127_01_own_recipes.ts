@@ -55,6 +55,8 @@ export async function up(knex: Knex): Promise<void> {
       photo_keys  text[]      NOT NULL DEFAULT '{}' CHECK (cardinality(photo_keys) <= 10),
       -- The picture that is drawn of a recipe without photos.
       plate_key   text,
+      -- SHA-256 of the secret in a link by which all people may read it.
+      link_hash   text        UNIQUE,
       created_at  timestamptz NOT NULL DEFAULT now(),
       updated_at  timestamptz NOT NULL DEFAULT now()
     )`);

@@ -53,6 +53,7 @@ export function memoryOwnRecipesApi(
       read: readStoryRecipe(written),
       photos: [...photos],
       ...(copyOf && { copyOf }),
+      hasLink: false,
       createdAt: CHANGED_AT,
       updatedAt: CHANGED_AT,
     };
@@ -134,6 +135,7 @@ export function memoryOwnRecipesApi(
         read: readStoryRecipe(recipe),
         photos: [],
         ...(origin && { copyOf: { id: origin.id, name: origin.name } }),
+        hasLink: false,
         createdAt: CHANGED_AT,
         updatedAt: CHANGED_AT,
       });
