@@ -213,3 +213,16 @@ it("asks for each part that two devices have changed which text to keep", async 
   await expect.poll(address).toBe("/recipe/own-3");
   expect((await stored(services))[0]).toMatchObject({ name: "Their Salad", tags: ["mine"], portions: 6 });
 });
+
+it("stores added and removed photos with the recipe, and refuses what is no picture", async () => {
+  const { screen, services, address } = await open("/recipes/own-3/edit", { ownRecipes: fewOwnRecipes });
+  const field = screen.getByLabelText("Choose a photo");
+  await userEvent.upload(field, new File(["Dear Maya"], "letter.txt", { type: "text/plain" }));
+  await expect.element(field).toHaveAccessibleDescription(/valid image file/u);
+  await userEvent.upload(field, new File(["RIFF"], "salad.webp", { type: "image/webp" }));
+  await expect.element(screen.getByRole("button", { name: "Remove photo 2" })).toBeVisible();
+  await screen.getByRole("button", { name: "Remove photo 1" }).click();
+  await screen.getByRole("button", { name: "Save" }).click();
+  await expect.poll(address).toBe("/recipe/own-3");
+  expect((await services.ownRecipes.stored())[0]?.photos).toMatchObject([{ id: "salad.webp" }]);
+});

@@ -17,10 +17,12 @@ import { ConflictDialog } from "./ConflictDialog.tsx";
 import { EditorColumns, Part, ShortFields } from "./editor_layout.ts";
 import type { EditorStart } from "./editor_start.ts";
 import { IngredientFields } from "./IngredientFields.tsx";
+import { PhotoFields } from "./PhotoFields.tsx";
 import { TextRows } from "./TextRows.tsx";
 import type { DraftEditor } from "./use_draft.ts";
 import { type EditedDraft, useKeptDraft } from "./use_kept_draft.ts";
 import { useReading } from "./use_reading.ts";
+import { useRecipePhotos } from "./use_recipe_photos.ts";
 import { useSaveRecipe } from "./use_save_recipe.ts";
 import { WhatItComesTo } from "./WhatItComesTo.tsx";
 
@@ -29,7 +31,8 @@ export function RecipeEditor({ start }: { start: EditorStart }) {
   const edited = useKeptDraft(start);
   const { editor } = edited;
   const reading = useReading(editor.draft);
-  const actions = useSaveRecipe({ start, edited });
+  const photos = useRecipePhotos(start.stored);
+  const actions = useSaveRecipe({ start, edited, photos });
   const { failure, isSaving, isRemoving, conflict } = actions;
   const [isAsking, setIsAsking] = useState(false);
   const { stored } = start;
@@ -45,6 +48,7 @@ export function RecipeEditor({ start }: { start: EditorStart }) {
             <IngredientFields editor={editor} reading={reading} />
             <TextRows list="steps" editor={editor} maxLength={LIMITS.stepLength} />
             <TextRows list="notes" editor={editor} maxLength={LIMITS.noteLength} />
+            <PhotoFields photos={photos} />
             <MoreFields editor={editor} />
             <Stack gap="16">
               {failure && <Notice>{failure}</Notice>}

@@ -17,8 +17,9 @@ export const Rail = styled.aside`
 
   ${media.desktop} {
     position: sticky;
-    inset-block-start: var(--space-24);
-    max-block-size: calc(100dvh - 2 * var(--space-24));
+    /* Below the sticky sign. */
+    inset-block-start: calc(var(--size-sign) + var(--space-40));
+    max-block-size: calc(100dvh - var(--size-sign) - 2 * var(--space-40));
     overflow-y: auto;
     overscroll-behavior: contain;
   }
@@ -138,4 +139,25 @@ export const ShortFields = styled.div`
   align-items: start;
 
   &[data-wide] { grid-template-columns: repeat(auto-fit, minmax(min(240px, 100%), 1fr)); }
+`;
+
+/** Photos side by side. */
+export const Photos = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(140px, 100%), 1fr));
+  gap: var(--space-12);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+/** A photo with × in its corner. */
+export const PhotoItem = styled.li`
+  position: relative;
+
+  > button {
+    position: absolute;
+    inset-block-start: var(--space-4);
+    inset-inline-end: var(--space-4);
+  }
 `;

@@ -10,6 +10,7 @@ import type { EditorStart } from "./editor_start.ts";
 import { rowFieldId } from "./RowField.tsx";
 import { type DraftProblems, type RecipeDraft, sentRows, TEXT_FIELDS, writtenOf } from "./recipe_draft.ts";
 import type { EditedDraft } from "./use_kept_draft.ts";
+import type { RecipePhotos } from "./use_recipe_photos.ts";
 
 const INCOMPLETE = "Some fields need a look. They are marked.";
 const NOT_SAVED = "Not saved. What you typed is kept. Try again.";
@@ -34,8 +35,15 @@ const FIELDS = {
   "source.url": "sourceUrl",
 } as const;
 
+/** What {@linkcode useSaveRecipe} saves. */
+export interface SaveRecipeOptions {
+  start: EditorStart;
+  edited: EditedDraft;
+  photos: Pick<RecipePhotos, "save">;
+}
+
 /** Saves and deletes the recipe of a draft. A failure keeps everything that was typed. */
-export function useSaveRecipe({ start, edited }: { start: EditorStart; edited: EditedDraft }) {
+export function useSaveRecipe({ start, edited, photos }: SaveRecipeOptions) {
   const { ownRecipes, log } = useServices();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -83,34 +91,43 @@ export function useSaveRecipe({ start, edited }: { start: EditorStart; edited: E
     (row ?? document.querySelector<HTMLElement>(`[name="${first}"]`))?.focus();
   }
 
+  async function saveText({ draft, choices }: Saving): Promise<OwnRecipeReply | undefined> {
+    setFailure(undefined);
+    const { isShared } = draft;
+    if (conflict && choices) {
+      const { base: before, mine, theirs } = conflict;
+      const merged = mergeWrittenRecipe({ base: before, mine, theirs: theirs.recipe }, choices).recipe;
+      setConflict(undefined);
+      const chosen = { recipe: writtenRecipeOf(merged), isShared, version: theirs.version, base: theirs.recipe };
+      return change(theirs, chosen);
+    }
+    const { recipe, problems } = writtenOf(draft);
+    if (problems) {
+      refuse(problems, INCOMPLETE);
+      return undefined;
+    }
+    return stored
+      ? change(stored, { recipe, isShared, version: version ?? stored.version, base })
+      : ownRecipes.add({ recipe, isShared, copyOf: start.copyOf?.id, pictures: [...start.pictures] });
+  }
+
   const { mutate: save, isPending: isSaving } = useMutation({
-    async mutationFn({ draft, choices }: Saving): Promise<OwnRecipeReply | undefined> {
-      setFailure(undefined);
-      const { isShared } = draft;
-      if (conflict && choices) {
-        const { base: before, mine, theirs } = conflict;
-        const merged = mergeWrittenRecipe({ base: before, mine, theirs: theirs.recipe }, choices).recipe;
-        setConflict(undefined);
-        const chosen = { recipe: writtenRecipeOf(merged), isShared, version: theirs.version, base: theirs.recipe };
-        return change(theirs, chosen);
-      }
-      const { recipe, problems } = writtenOf(draft);
-      if (problems) {
-        refuse(problems, INCOMPLETE);
-        return undefined;
-      }
-      return stored
-        ? change(stored, { recipe, isShared, version: version ?? stored.version, base })
-        : ownRecipes.add({ recipe, isShared, copyOf: start.copyOf?.id, pictures: [...start.pictures] });
-    },
-    async onSuccess(saved) {
-      if (!saved) return;
+    async mutationFn(saving: Saving): Promise<{ recipe: OwnRecipeReply; failure?: string } | undefined> {
+      const saved = await saveText(saving);
+      if (!saved) return undefined;
+      // Before its photos are sent: the draft would be a second recipe if one of them fails.
       edited.forget();
+      return photos.save(saved);
+    },
+    async onSuccess(done) {
+      if (!done) return;
+      const { recipe: saved, failure: photoFailure } = done;
       queryClient.removeQueries({ queryKey: [...RECIPES, saved.id] });
       queryClient.setQueryData([...OWN_RECIPES, saved.id], saved);
       await queryClient.invalidateQueries({ queryKey: [...OWN_RECIPES, "list"] });
       await navigate(`/recipe/${encodeURIComponent(saved.id)}`, { replace: true });
-      showToast(`${saved.recipe.name} is saved.`);
+      if (photoFailure === undefined) showToast(`${saved.recipe.name} is saved.`);
+      else showToast(photoFailure, { tone: "error" });
     },
     onError(error, { draft }) {
       log("Cannot save the recipe", error);

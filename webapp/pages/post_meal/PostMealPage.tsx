@@ -20,10 +20,10 @@ import { Stack } from "../../../ui-kit/Stack/mod.ts";
 import { TextArea } from "../../../ui-kit/TextArea/mod.ts";
 import { TextField } from "../../../ui-kit/TextField/mod.ts";
 import { type RecipeDetail, recipeQuery } from "../../api/mod.ts";
-import { momentText } from "../../format/mod.ts";
+import { momentText, photoRefusal } from "../../format/mod.ts";
 import { useServices } from "../../services.ts";
 import { lineCount } from "./meal_draft.ts";
-import { photoRefusal, usePostMeal } from "./use_post_meal.ts";
+import { usePostMeal } from "./use_post_meal.ts";
 
 /** At this many characters left the counter warns. */
 const LOW_COUNT = 20;

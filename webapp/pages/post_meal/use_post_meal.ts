@@ -2,15 +2,15 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type BaseSyntheticEvent, useEffect, useRef, useState } from "react";
 import { type FieldErrors, useForm, useWatch } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
-import { PHOTO_MAX_BYTES, POST_INCOMPLETE } from "../../../core/community/mod.ts";
+import { POST_INCOMPLETE } from "../../../core/community/mod.ts";
 import { ApiError, FEEDS, type RecipeDetail, STANDING } from "../../api/mod.ts";
+import { photoRefusal } from "../../format/mod.ts";
 import { useStanding } from "../../safety/mod.ts";
 import { useServices } from "../../services.ts";
 import { EMPTY_DRAFT, type MealDraft, readDraft, storeDraft } from "./meal_draft.ts";
 
 /** Texts from the specification. */
 const NOT_SIGNED_IN = "You must be logged in to post a meal.";
-const NO_IMAGE = "Please upload a valid image file (jpg, png, webp, etc.)";
 const FAILED = "Failed to post meal.";
 
 /** Errors that the person's standing explains. */
@@ -115,10 +115,4 @@ export function usePostMeal(recipe: RecipeDetail | undefined) {
     /** One page back. */
     cancel: () => void navigate(-1),
   };
-}
-
-/** Why a file is rejected as photo; undefined if it is accepted. The server checks it again. */
-export function photoRefusal(file: File): string | undefined {
-  if (!file.type.startsWith("image/")) return NO_IMAGE;
-  return file.size > PHOTO_MAX_BYTES ? "This photo is larger than 10MB. Choose a smaller one." : undefined;
 }

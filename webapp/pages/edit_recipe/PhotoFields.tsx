@@ -1,0 +1,60 @@
+import X from "lucide-react/icons/x";
+import { useId } from "react";
+import { FileField } from "../../../ui-kit/FileField/mod.ts";
+import { Heading } from "../../../ui-kit/Heading/mod.ts";
+import { IconButton } from "../../../ui-kit/IconButton/mod.ts";
+import { useObjectUrl } from "../../../ui-kit/PhotoField/mod.ts";
+import { Picture } from "../../../ui-kit/Picture/mod.ts";
+import { Part, PhotoItem, Photos } from "./editor_layout.ts";
+import type { RecipePhotos } from "./use_recipe_photos.ts";
+
+/** The photos of a recipe, the main one first, and a field for one more. */
+export function PhotoFields({ photos }: { photos: RecipePhotos }) {
+  const { kept, added, refusal, isFull, add, removeStored, removeAdded } = photos;
+  const heading = useId();
+  return (
+    <Part aria-labelledby={heading}>
+      <Heading id={heading} level={2}>
+        Photos
+      </Heading>
+      {kept.length + added.length > 0 && (
+        <Photos>
+          {kept.map(({ id, url }, place) => (
+            <Photo key={id} src={url} name={`Photo ${place + 1}`} onRemove={() => removeStored(id)} />
+          ))}
+          {added.map(({ id, file }, place) => (
+            <NewPhoto key={id} file={file} name={`Photo ${kept.length + place + 1}`} onRemove={() => removeAdded(id)} />
+          ))}
+        </Photos>
+      )}
+      <FileField
+        label="Add a photo"
+        hint="JPG, PNG or WEBP up to about 10MB. The first one stands for the recipe."
+        accept="image/*"
+        error={refusal}
+        disabled={isFull}
+        onFile={add}
+        pickLabel="Choose a photo"
+      />
+    </Part>
+  );
+}
+
+function NewPhoto({ file, ...rest }: { file: File; name: string; onRemove: () => void }) {
+  return <Photo src={useObjectUrl(file)} {...rest} />;
+}
+
+function Photo({ src, name, onRemove }: { src: string | undefined; name: string; onRemove: () => void }) {
+  return (
+    <PhotoItem>
+      <Picture src={src} alt={name} shape="thumb" />
+      <IconButton
+        variant="floating"
+        size="small"
+        label={`Remove ${name.toLowerCase()}`}
+        icon={<X size={20} />}
+        onClick={onRemove}
+      />
+    </PhotoItem>
+  );
+}
