@@ -36,6 +36,10 @@ export function productServices(): Services {
       const { HttpOwnRecipesApi } = await retryImport(() => import("./api/http/http_own_recipes_api.ts"));
       return new HttpOwnRecipesApi(http);
     }),
+    recipeImports: onFirstCall(async () => {
+      const { HttpRecipeImportsApi } = await retryImport(() => import("./api/http/http_recipe_imports_api.ts"));
+      return new HttpRecipeImportsApi(http);
+    }),
     async openChatSession(personId) {
       const { ChatSession, ResumingChatConnection, UnsentMessages, webSocketLink } = await retryImport(
         () => import("./chat/mod.ts"),

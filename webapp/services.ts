@@ -9,6 +9,7 @@ import type {
   OwnRecipesApi,
   PantryApi,
   RecipeApi,
+  RecipeImportsApi,
   SafetyApi,
   ShoppingApi,
   WeekSuggestionsApi,
@@ -36,6 +37,7 @@ export interface Services {
   readonly shopping: ShoppingApi;
   readonly pantry: PantryApi;
   readonly ownRecipes: OwnRecipesApi;
+  readonly recipeImports: RecipeImportsApi;
   /** Loads the chat's code and opens the chats of the person with this uid. The caller stops them. */
   openChatSession(personId: string): Promise<ChatSession>;
   /** Survives a reload of the tab; cleared at log-out. */

@@ -27,8 +27,9 @@ const RECIPES = "^/recipes(?=\\?|$)";
 
 /** A module goes into the shared chunk if at least this many chunks use it. */
 const MIN_SHARED_CHUNKS = 3;
-/** Our own sources, not a library's folder of the same name. Filling a week has three chunks, all of one page. */
-const OWN_SOURCES = /^(?!.*node_modules)(?!.*week_suggestions).*[/\\](?:ui-kit|core|webapp)[/\\]/u;
+/** Our own sources, not a library's folder of the same name. Filling a week has three chunks, all of one page; few visits send a file. */
+const OWN_SOURCES =
+  /^(?!.*node_modules)(?!.*week_suggestions)(?!.*(?:File|Photo)Field).*[/\\](?:ui-kit|core|webapp)[/\\]/u;
 
 const SERVER = `http://localhost:${process.env["PORT"] ?? 3000}`;
 

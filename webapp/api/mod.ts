@@ -97,6 +97,8 @@ export type {
   RecipeDetail,
   RecipeRating,
 } from "./recipe_detail.ts";
+export { importResultsQuery, RECIPE_IMPORTS, recipeImportsQuery } from "./recipe_import_queries.ts";
+export type { ListImportResultsReply, RecipeImportsApi, RecipeImportWire } from "./recipe_imports_api.ts";
 export type { BlockedPerson, LogPage, ReportsPage, ReportToSend, SafetyApi } from "./safety_api.ts";
 export type { ShopFields, ShoppingApi, ShoppingChangeReply, ShoppingListReply, ShopsReply } from "./shopping_api.ts";
 export type { WeekSuggestionsApi } from "./week_suggestions_api.ts";

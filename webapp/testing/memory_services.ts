@@ -14,6 +14,7 @@ import type {
   OwnRecipesApi,
   PantryApi,
   RecipeApi,
+  RecipeImportsApi,
   SafetyApi,
   ShoppingApi,
   WeekSuggestionsApi,
@@ -33,6 +34,7 @@ import {
   type MemoryOwnRecipes,
   type MemoryOwnRecipesApi,
   type MemoryPantry,
+  type MemoryRecipeImports,
   type MemoryShopping,
   type MemoryStores,
   type MemoryWeekSuggestions,
@@ -44,6 +46,7 @@ import {
   memoryOwnRecipesApi,
   memoryPantryApi,
   memoryRecipeApi,
+  memoryRecipeImportsApi,
   memorySafetyApi,
   memoryServer,
   memoryShoppingApi,
@@ -84,6 +87,7 @@ export interface MemoryServices extends Services {
   readonly shopping: WithAnswers<ShoppingApi>;
   readonly pantry: WithAnswers<PantryApi>;
   readonly ownRecipes: WithAnswers<MemoryOwnRecipesApi>;
+  readonly recipeImports: WithAnswers<RecipeImportsApi>;
   /** What the server has stored. */
   readonly stores: MemoryStores;
   /** Maya's live connection. */
@@ -139,6 +143,7 @@ export interface MemoryServicesOptions {
   shopping?: MemoryShopping & MemoryBehaviour<keyof ShoppingApi>;
   /** The foods at home of Maya's household. */
   pantry?: MemoryPantry & MemoryBehaviour<keyof PantryApi>;
+  recipeImports?: MemoryRecipeImports & MemoryBehaviour<keyof RecipeImportsApi>;
   ownRecipes?: MemoryOwnRecipes & MemoryBehaviour<keyof OwnRecipesApi>;
   chatConnection?: MemoryChatConnectionOptions;
 }
@@ -187,6 +192,7 @@ export function memoryServices(options: MemoryServicesOptions = {}): MemoryServi
     safety: withAnswers(memorySafetyApi(server), options.safety ?? {}, ready),
     shopping: withAnswers(memoryShoppingApi(server), options.shopping ?? {}, ready),
     pantry: withAnswers(memoryPantryApi(server), options.pantry ?? {}, ready),
+    recipeImports: withAnswers(memoryRecipeImportsApi(options.recipeImports ?? {}), options.recipeImports ?? {}),
     ownRecipes: withAnswers(memoryOwnRecipesApi(server, options.ownRecipes ?? {}), options.ownRecipes ?? {}, ready),
     stores,
     chatConnection,

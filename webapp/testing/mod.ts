@@ -8,7 +8,14 @@ export {
 } from "./memory_services.ts";
 export { Screen, type ScreenProps } from "./Screen.tsx";
 export type { HistoryEntry } from "./screen_router.ts";
-export { fewOwnRecipes, potatoSalad, potatoSaladPage, potatoSaladRead } from "./story_own_recipes.ts";
+export {
+  fewOwnRecipes,
+  potatoSalad,
+  potatoSaladPage,
+  potatoSaladRead,
+  recipeBoxFile,
+  recipeBoxResults,
+} from "./story_own_recipes.ts";
 export { designPantry, pantryEntry } from "./story_pantry.ts";
 export {
   falafelPost,

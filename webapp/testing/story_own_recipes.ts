@@ -1,5 +1,5 @@
 import { tomas } from "../../adapters/memory/people_and_recipes.ts";
-import type { ReadPageReply, WrittenRecipeWire } from "../api/mod.ts";
+import type { ListImportResultsReply, ReadPageReply, WrittenRecipeWire } from "../api/mod.ts";
 import type { MemoryOwnRecipes } from "./api/mod.ts";
 import { lemonSalmon } from "./story_recipes.ts";
 
@@ -47,3 +47,20 @@ export const potatoSaladRead: ReadPageReply = {
   doubts: ["“2 tbsp quince vinegar” is no food that we know."],
   duplicates: [],
 };
+
+/** An export of another program: five recipes, each with another result, and many more of them. */
+export const recipeBoxFile = "recipe-box.paprikarecipes";
+
+/** What becomes of the recipes of the file. */
+export const recipeBoxResults: ListImportResultsReply["results"] = [
+  { name: "Spinach Pancakes", outcome: "imported", reasons: [], recipeId: "own-2" },
+  {
+    name: "Aunt Berit's Warm Potato Salad",
+    outcome: "doubtful",
+    reasons: ["“2 tbsp quince vinegar” is no food that we know."],
+    recipeId: "own-3",
+  },
+  { name: "Lentil Soup", outcome: "duplicate", reasons: ["You have it from the same address."], recipeId: "own-1" },
+  { name: "Notes", outcome: "rejected", reasons: ["It has neither ingredients nor steps."], recipeId: null },
+  { name: "Plum Cake", outcome: "imported", reasons: [], recipeId: "own-4" },
+];

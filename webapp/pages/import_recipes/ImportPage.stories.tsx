@@ -1,5 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { memoryServices, potatoSaladPage, potatoSaladRead, Screen } from "../../testing/mod.ts";
+import {
+  memoryServices,
+  potatoSaladPage,
+  potatoSaladRead,
+  recipeBoxFile,
+  recipeBoxResults,
+  Screen,
+} from "../../testing/mod.ts";
 
 const phone = { viewport: { value: "phone", isRotated: false } };
 
@@ -34,6 +41,47 @@ export const Refused: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.type(await canvas.findByLabelText("Web address"), `${potatoSaladPage}{Enter}`);
     await canvas.findByText(/This page could not be fetched/u);
+  },
+};
+
+const files = {
+  [recipeBoxFile]: recipeBoxResults,
+  "everything-that-grandma-ingeborg-ever-cooked-in-the-house-at-the-harbour.json": Array.from(
+    { length: 60 },
+    (_, place) => ({ name: `Stew no. ${place + 1}`, outcome: "imported" as const, reasons: [], recipeId: null }),
+  ),
+};
+
+/** A file is paused in the middle, another one was imported before. */
+export const Files: Story = {
+  args: {
+    services: memoryServices({
+      recipeImports: {
+        files,
+        started: [
+          {
+            fileName: "everything-that-grandma-ingeborg-ever-cooked-in-the-house-at-the-harbour.json",
+            state: "paused",
+            done: 24,
+          },
+          { fileName: recipeBoxFile, state: "finished", done: 5 },
+        ],
+      },
+    }),
+  },
+  async play({ canvas, userEvent }) {
+    await canvas.findByRole("progressbar", { name: "Paused" });
+    await userEvent.click((await canvas.findAllByRole("button", { name: "Show the recipes" })).at(-1) as HTMLElement);
+    await canvas.findByText("It has neither ingredients nor steps.");
+  },
+};
+
+export const FilesOnAPhone: Story = { ...Files, globals: phone };
+
+export const FilesNotLoaded: Story = {
+  args: { services: memoryServices({ recipeImports: { failing: ["list"] } }) },
+  async play({ canvas }) {
+    await canvas.findByText("Your earlier imports could not be loaded.");
   },
 };
 

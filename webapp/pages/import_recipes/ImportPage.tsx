@@ -7,10 +7,11 @@ import { PageTitle } from "../../../ui-kit/PageTitle/mod.ts";
 import { Text } from "../../../ui-kit/Text/mod.ts";
 import { TextArea } from "../../../ui-kit/TextArea/mod.ts";
 import { TextField } from "../../../ui-kit/TextField/mod.ts";
+import { FromFile } from "./FromFile.tsx";
 import { Way, Ways } from "./import_layout.ts";
 import { useReadPage } from "./use_read_page.ts";
 
-/** Import recipes: of a web page, a pasted text or a saved page. */
+/** Import recipes: of a web page, a pasted text, a saved page, or a file of another program. */
 export function ImportPage() {
   const actions = useReadPage();
   return (
@@ -23,6 +24,7 @@ export function ImportPage() {
       />
       <Ways>
         <FromAddress actions={actions} />
+        <FromFile />
         <FromText actions={actions} />
       </Ways>
     </Page>

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { potatoSaladPage, potatoSaladRead } from "../../testing/mod.ts";
+import { potatoSaladPage, potatoSaladRead, recipeBoxFile, recipeBoxResults } from "../../testing/mod.ts";
 import { open } from "../../testing/open_screen.tsx";
 
 beforeEach(() => page.viewport(1280, 900));
@@ -39,7 +39,7 @@ it("says at its field why an address, a text or a file is refused, and keeps it"
   await screen.getByRole("button", { name: "Read the text" }).click();
   await expect.element(text).toHaveAccessibleDescription(/There is no recipe in this text/u);
   await expect.element(text).toHaveValue("Dear Maya, how are you?");
-  const file = screen.getByLabelText("Choose a file");
+  const file = screen.getByLabelText("Choose a file").last();
   await userEvent.upload(file, new File([], "salad.html", { type: "text/html" }));
   await expect.element(file).toHaveAccessibleDescription(/This file is empty/u);
 });
@@ -47,6 +47,45 @@ it("says at its field why an address, a text or a file is refused, and keeps it"
 it("reads a saved page", async () => {
   const html = "<h1>Potato Salad</h1>";
   const { screen, address } = await open("/recipes/import", { ownRecipes: { pages: { [html]: potatoSaladRead } } });
-  await userEvent.upload(screen.getByLabelText("Choose a file"), new File([html], "salad.html"));
+  await userEvent.upload(screen.getByLabelText("Choose a file").last(), new File([html], "salad.html"));
   await expect.poll(address).toBe("/recipes/new");
+});
+
+const box = { files: { [recipeBoxFile]: recipeBoxResults } };
+const boxFile = () => new File(["zip"], recipeBoxFile);
+
+it("imports a file, shows how far it is, and what became of each recipe", async () => {
+  const { screen } = await open("/recipes/import", { recipeImports: { ...box, pageSize: 3 } });
+  const field = screen.getByLabelText("Choose a file").first();
+  await userEvent.upload(field, boxFile());
+  await expect.element(screen.getByRole("progressbar", { name: "Importing" })).toBeVisible();
+  await expect.element(field).toBeDisabled();
+  const counts = "3 imported, 1 of them with doubts, 1 that you already had, 1 not imported";
+  await expect.element(screen.getByText(counts)).toBeVisible();
+  await expect.element(field).toBeEnabled();
+  await screen.getByRole("button", { name: "Show the recipes" }).click();
+  await expect.element(screen.getByText("“2 tbsp quince vinegar” is no food that we know.")).toBeVisible();
+  await expect.element(screen.getByRole("link", { name: "Spinach Pancakes" })).toHaveAttribute("href", "/recipe/own-2");
+  await screen.getByRole("button", { name: "Show more" }).click();
+  await expect.element(screen.getByText("It has neither ingredients nor steps.")).toBeVisible();
+});
+
+it("pauses an import, goes on with it, and undoes it after a question", async () => {
+  const started = [{ fileName: recipeBoxFile, state: "running", done: 0 }] as const;
+  const { screen } = await open("/recipes/import", { recipeImports: { ...box, started, step: 1 } });
+  await screen.getByRole("button", { name: "Pause" }).click();
+  await expect.element(screen.getByRole("progressbar", { name: "Paused" })).toBeVisible();
+  await screen.getByRole("button", { name: "Go on" }).click();
+  await expect.element(screen.getByRole("progressbar", { name: "Importing" })).toBeVisible();
+  await screen.getByRole("button", { name: "Undo the import" }).click();
+  const question = screen.getByRole("alertdialog", { name: "Undo the import?" });
+  await question.getByRole("button", { name: "Undo the import" }).click();
+  await expect.element(screen.getByText("Undone: its recipes are removed.")).toBeVisible();
+});
+
+it("says at the field why a file cannot be imported", async () => {
+  const { screen } = await open("/recipes/import", { recipeImports: box });
+  const field = screen.getByLabelText("Choose a file").first();
+  await userEvent.upload(field, new File(["x"], "holiday.xlsx"));
+  await expect.element(field).toHaveAccessibleDescription(/no export of a program that we know/u);
 });

@@ -18,3 +18,39 @@ export const Way = styled.section`
   gap: var(--space-16);
   min-inline-size: 0;
 `;
+
+/** The last imports below each other. */
+export const Imports = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-24);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+/** One import. A file's name may be one long word. */
+export const ImportBox = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-10);
+  padding-block-start: var(--space-16);
+  border-block-start: 1px solid var(--color-edge);
+  overflow-wrap: anywhere;
+`;
+
+/** The recipes of a file; a long list scrolls by itself. */
+export const Results = styled.ol`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-12);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+/** A recipe, and why it is as it is. */
+export const Result = styled.li`
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`;

@@ -32,7 +32,7 @@ export function useReadPage() {
     onSuccess: (imported) => navigate("/recipes/new", { state: { imported } }),
     onError(error, { way }) {
       log("Cannot read the page", error);
-      const isExplained = error instanceof ApiError && (error.status === 400 || error.status === 429);
+      const isExplained = error instanceof ApiError && error.isFromServer && error.code !== "internal";
       setErrors({ [way]: isExplained ? error.words : FAILED });
     },
   });
