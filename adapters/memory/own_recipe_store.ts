@@ -4,6 +4,8 @@ import {
   type Alike,
   type AlikeRecipe,
   type ChangedOwnRecipe,
+  type ImportId,
+  type ImportItemKey,
   type NewOwnRecipe,
   OWN_RECIPES_MAX,
   type OwnRecipe,
@@ -32,6 +34,7 @@ export class MemoryOwnRecipeStore implements OwnRecipeStore {
   readonly #options: Required<MemoryOwnRecipeStoreOptions>;
   /** The last changed last. */
   readonly #own = new Map<RecipeId, OwnRecipe>();
+  readonly #importItems = new Map<RecipeId, ImportItemKey>();
   #lastNumber = 0;
 
   constructor(options: MemoryOwnRecipeStoreOptions) {
@@ -64,18 +67,24 @@ export class MemoryOwnRecipeStore implements OwnRecipeStore {
       .filter((own) => own.owner.id === userId && isAlike(own))
       .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
       .slice(0, limit)
-      .map(({ id, written }) => ({ id, name: written.name }));
+      .map(({ id, written }) => ({ id, name: written.name, importItem: this.#importItems.get(id) }));
   }
 
   async add(
     userId: UserId,
-    { written, isShared, copyOf }: NewOwnRecipe,
+    { written, isShared, copyOf, importItem }: NewOwnRecipe,
     toRecipe: ToRecipe,
   ): Promise<OwnRecipe | "full"> {
+    const before =
+      importItem && this.#ofImport(importItem.importId).find(([, item]) => item.position === importItem.position);
+    const [beforeId = ""] = before ?? [];
+    const existing = this.#own.get(beforeId);
+    if (existing) return existing;
     if ([...this.#own.values()].filter(({ owner }) => owner.id === userId).length >= OWN_RECIPES_MAX) return "full";
     this.#lastNumber += 1;
     const now = this.#options.clock.now();
     const name = this.#options.people.find(({ id }) => id === userId)?.fullName ?? "";
+    if (importItem) this.#importItems.set(`own-${this.#lastNumber}`, importItem);
     const added = { id: `own-${this.#lastNumber}`, version: 1, owner: { id: userId, name }, written, isShared, copyOf };
     return this.#put(
       { ...added, photos: [], plate: undefined, hasLink: false, createdAt: now, updatedAt: now },
@@ -116,6 +125,15 @@ export class MemoryOwnRecipeStore implements OwnRecipeStore {
     return true;
   }
 
+  async removeImported(userId: UserId, importId: ImportId, { limit }: { limit: number }): Promise<number> {
+    const ids = this.#ofImport(importId)
+      .map(([id]) => id)
+      .filter((id) => this.#ofOwner(userId, id)?.version === 1)
+      .slice(0, limit);
+    for (const id of ids) await this.remove(userId, id);
+    return ids.length;
+  }
+
   async photoAccess(key: PhotoKey, userId: UserId | undefined): Promise<"public" | "private" | "none"> {
     const own = [...this.#own.values()].find((each) => imagesOf(each).includes(key));
     if (!own || !(own.hasLink || this.#isReadable(own, userId))) return "none";
@@ -125,6 +143,10 @@ export class MemoryOwnRecipeStore implements OwnRecipeStore {
   async photosInUse(keys: readonly PhotoKey[]): Promise<ReadonlySet<PhotoKey>> {
     const used = new Set([...this.#own.values()].flatMap(imagesOf));
     return new Set(keys.filter((key) => used.has(key)));
+  }
+
+  #ofImport(importId: ImportId): [RecipeId, ImportItemKey][] {
+    return [...this.#importItems].filter(([id, item]) => item.importId === importId && this.#own.has(id));
   }
 
   #put(own: OwnRecipe, toRecipe: ToRecipe): OwnRecipe {

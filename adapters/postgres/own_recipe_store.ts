@@ -5,6 +5,8 @@ import {
   type Alike,
   type AlikeRecipe,
   type ChangedOwnRecipe,
+  type ImportId,
+  type ImportItemKey,
   type NewOwnRecipe,
   OWN_RECIPES_MAX,
   type OwnRecipe,
@@ -80,8 +82,8 @@ export class PostgresOwnRecipeStore implements OwnRecipeStore {
     { name, foods, url }: Alike,
     { limit }: { limit: number },
   ): Promise<readonly AlikeRecipe[]> {
-    const { rows } = await this.#knex.raw<{ rows: AlikeRecipe[] }>(
-      `SELECT recipe_id AS id, name FROM own_recipe JOIN stored_recipe ON stored_recipe.id = recipe_id
+    const { rows } = await this.#knex.raw<{ rows: (AlikeRecipe & ImportColumns)[] }>(
+      `SELECT recipe_id AS id, name, import_id, import_position FROM own_recipe JOIN stored_recipe ON stored_recipe.id = recipe_id
         WHERE own_recipe.owner_id = :userId
           AND (source_key = ${sourceKeyOf(":url::text")}
                OR name_key = ${nameKeyOf(":name::text")}
@@ -89,17 +91,19 @@ export class PostgresOwnRecipeStore implements OwnRecipeStore {
         ORDER BY created_at DESC, recipe_id LIMIT :limit`,
       { userId, name, url: url ?? null, foods: [...new Set(foods)], limit },
     );
-    return rows;
+    return rows.map(({ id, name: own, ...by }) => ({ id, name: own, importItem: importItemOf(by) }));
   }
 
   async add(
     userId: UserId,
-    { written, isShared, copyOf }: NewOwnRecipe,
+    { written, isShared, copyOf, importItem }: NewOwnRecipe,
     toRecipe: ToRecipe,
   ): Promise<OwnRecipe | "full"> {
     return await this.#knex.transaction(async (transaction) => {
       // Two devices that add at once must not pass the limit together.
       await transaction.raw("SELECT FROM person WHERE id = ? FOR NO KEY UPDATE", [userId]);
+      const before = importItem && (await idOfImportItem(transaction, importItem));
+      if (before !== undefined) return await stored(transaction, before);
       const [{ count, id }] = (
         await transaction.raw<{ rows: [{ count: number; id: RecipeId }] }>(
           `SELECT (SELECT count(*) FROM own_recipe WHERE owner_id = :userId)::integer AS count,
@@ -115,6 +119,8 @@ export class PostgresOwnRecipeStore implements OwnRecipeStore {
         written: JSON.stringify(written),
         copy_of: copyOf?.id ?? null,
         copied_name: copyOf?.name ?? null,
+        import_id: importItem?.importId ?? null,
+        import_position: importItem?.position ?? null,
       });
       return await stored(transaction, id);
     });
@@ -159,16 +165,7 @@ export class PostgresOwnRecipeStore implements OwnRecipeStore {
     return await this.#knex.transaction(async (transaction) => {
       const row = await lockedRow(transaction, userId, id);
       if (!row) return undefined;
-      // Households are locked in the order of their ids, as everywhere.
-      await transaction.raw(
-        `WITH planned AS MATERIALIZED (
-           SELECT id FROM household WHERE id IN (SELECT household_id FROM planned_meal WHERE recipe_id = :id)
-            ORDER BY id FOR NO KEY UPDATE
-         )
-         UPDATE household SET version = version + 1 FROM planned WHERE household.id = planned.id`,
-        { id },
-      );
-      await transaction("stored_recipe").where({ id }).delete();
+      await removeRows(transaction, [id]);
       const { photos, plate } = imagesOf(row);
       return plate === undefined ? photos : [...photos, plate];
     });
@@ -179,6 +176,23 @@ export class PostgresOwnRecipeStore implements OwnRecipeStore {
       .where({ recipe_id: id, owner_id: userId })
       .update({ link_hash: linkHash ?? null });
     return changed > 0;
+  }
+
+  async removeImported(userId: UserId, importId: ImportId, { limit }: { limit: number }): Promise<number> {
+    return await this.#knex.transaction(async (transaction) => {
+      const { rows } = await transaction.raw<{ rows: { recipe_id: RecipeId }[] }>(
+        `SELECT recipe_id FROM own_recipe JOIN stored_recipe ON stored_recipe.id = recipe_id
+          WHERE import_id = :importId AND own_recipe.owner_id = :userId AND version = 1
+          ORDER BY recipe_id LIMIT :limit FOR UPDATE OF own_recipe, stored_recipe`,
+        { importId, userId, limit },
+      );
+      if (rows.length > 0)
+        await removeRows(
+          transaction,
+          rows.map((row) => row.recipe_id),
+        );
+      return rows.length;
+    });
   }
 
   async photoAccess(key: PhotoKey, userId: UserId | undefined): Promise<"public" | "private" | "none"> {
@@ -210,6 +224,42 @@ function sourceKeyOf(url: string): string {
 /** As the column `name_key` is computed. */
 function nameKeyOf(name: string): string {
   return String.raw`md5(lower(btrim(regexp_replace(${name}, '\s+', ' ', 'g'))))`;
+}
+
+interface ImportColumns {
+  import_id: ImportId | null;
+  import_position: number | null;
+}
+
+function importItemOf({ import_id: importId, import_position: position }: ImportColumns): ImportItemKey | undefined {
+  return importId === null || position === null ? undefined : { importId: String(importId), position };
+}
+
+async function idOfImportItem(
+  transaction: Knex.Transaction,
+  { importId, position }: ImportItemKey,
+): Promise<RecipeId | undefined> {
+  const row: { recipe_id: RecipeId } | undefined = await transaction("own_recipe")
+    .select("recipe_id")
+    .where({ import_id: importId, import_position: position })
+    .first();
+  return row?.recipe_id;
+}
+
+/** Removes recipes wherever they are planned. */
+async function removeRows(transaction: Knex.Transaction, ids: readonly RecipeId[]): Promise<void> {
+  // Households are locked in the order of their ids, as everywhere.
+  await transaction.raw(
+    `WITH planned AS MATERIALIZED (
+       SELECT id FROM household WHERE id IN (SELECT household_id FROM planned_meal WHERE recipe_id = ANY (:ids::text[]))
+        ORDER BY id FOR NO KEY UPDATE
+     )
+     UPDATE household SET version = version + 1 FROM planned WHERE household.id = planned.id`,
+    { ids: [...ids] },
+  );
+  await transaction("stored_recipe")
+    .whereIn("id", [...ids])
+    .delete();
 }
 
 const NO_IMAGES: RecipeImages = { photos: [], plate: undefined };

@@ -1,6 +1,7 @@
 export { type Alike, alikeOf } from "./alike_recipe.ts";
 export { exportOwnRecipes, type RecipeWithPhotos } from "./export_own_recipes.ts";
 export { type GetWrittenRecipePorts, getWrittenRecipe, type WrittenWithPictures } from "./get_written_recipe.ts";
+export { type ImportRecipesPorts, importNextRecipe } from "./import_next_recipe.ts";
 export {
   type MergedField,
   type MergedPart,
@@ -66,6 +67,28 @@ export {
 } from "./read_recipe_page.ts";
 export { type FoundRecipe, readWithinLimits } from "./read_within_limits.ts";
 export { readYield } from "./read_yield.ts";
+export type { RecipeFileReader, RecipeOfFile } from "./recipe_file_reader.ts";
+export {
+  IMPORT_FILE_MAX_BYTES,
+  IMPORT_OUTCOMES,
+  IMPORT_STATES,
+  type ImportId,
+  type ImportItemKey,
+  type ImportOutcome,
+  type ImportResult,
+  type ImportState,
+  RECIPE_IMPORTS_MAX,
+  type RecipeImport,
+} from "./recipe_import.ts";
+export type { ClaimedItem, FinishedItem, NewImportItem, RecipeImportStore } from "./recipe_import_store.ts";
+export {
+  changeRecipeImport,
+  listImportResults,
+  listRecipeImports,
+  type StartRecipeImportPorts,
+  startRecipeImport,
+  undoRecipeImport,
+} from "./recipe_imports.ts";
 export {
   ASSUMED_MINUTES,
   ASSUMED_PORTIONS,

@@ -3,6 +3,7 @@ import type { PhotoKey } from "../community/mod.ts";
 import type { RecipeId } from "../recipe/mod.ts";
 import type { Alike } from "./alike_recipe.ts";
 import type { CopiedRecipe, OwnRecipe, OwnRecipeCard, OwnRecipeText, RecipeImages } from "./own_recipe.ts";
+import type { ImportId, ImportItemKey } from "./recipe_import.ts";
 import type { RecipeOfWritten } from "./recipe_of_written.ts";
 
 /** The recipe that is planned, searched for and cooked, of an own recipe. Pure: it may be called in a transaction. */
@@ -10,6 +11,8 @@ export type ToRecipe = (own: Pick<OwnRecipe, "id" | "written" | keyof RecipeImag
 
 export interface NewOwnRecipe extends OwnRecipeText {
   readonly copyOf?: CopiedRecipe | undefined;
+  /** What of an import it is. */
+  readonly importItem?: ImportItemKey | undefined;
 }
 
 /** A change of the owner's, to the recipe as it was in this version. */
@@ -22,6 +25,8 @@ export interface ChangedOwnRecipe extends OwnRecipeText {
 export interface AlikeRecipe {
   readonly id: RecipeId;
   readonly name: string;
+  /** What of an import it is, while the import is kept. */
+  readonly importItem?: ImportItemKey | undefined;
 }
 
 /**
@@ -45,7 +50,7 @@ export interface OwnRecipeStore {
    */
   findAlike(userId: UserId, alike: Alike, options: { readonly limit: number }): Promise<readonly AlikeRecipe[]>;
 
-  /** @returns `full` if the person has {@linkcode OWN_RECIPES_MAX}. */
+  /** @returns `full` if the person has {@linkcode OWN_RECIPES_MAX}; the recipe of the import's item if it is there already. */
   add(userId: UserId, recipe: NewOwnRecipe, toRecipe: ToRecipe): Promise<OwnRecipe | "full">;
 
   /** @returns `changed` if the recipe is no longer at this version; undefined if the person has no such recipe. */
@@ -70,6 +75,13 @@ export interface OwnRecipeStore {
    * before; undefined ends it. @returns false if the person has no such recipe.
    */
   setLink(userId: UserId, id: RecipeId, linkHash: string | undefined): Promise<boolean>;
+
+  /**
+   * Removes recipes that an import made, in their first version, wherever they are planned. Their photos stay.
+   *
+   * @returns how many it removed
+   */
+  removeImported(userId: UserId, importId: ImportId, options: { readonly limit: number }): Promise<number>;
 
   /** Whether a person may see a photo: `public` while all may read its recipe. Without a person only that is known. */
   photoAccess(key: PhotoKey, userId: UserId | undefined): Promise<"public" | "private" | "none">;

@@ -174,8 +174,15 @@ export async function removeOwnRecipe(
   { ownRecipes, photoStorage }: Pick<RecipePhotoPorts, "ownRecipes" | "photoStorage">,
   { userId, id }: { userId: UserId; id: RecipeId },
 ): Promise<void> {
-  const photos = (await ownRecipes.remove(userId, id)) ?? [];
-  for (const key of photos) await discard(photoStorage, key);
+  await discardPhotos(photoStorage, (await ownRecipes.remove(userId, id)) ?? []);
+}
+
+/** Removes photos that no recipe names any more. */
+export async function discardPhotos(
+  photoStorage: Pick<PhotoStorage, "remove">,
+  keys: readonly PhotoKey[],
+): Promise<void> {
+  for (const key of keys) await discard(photoStorage, key);
 }
 
 /**
@@ -283,7 +290,8 @@ function checkFoods({ ingredients }: WrittenRecipe, { foods }: KnownFoods): void
   }
 }
 
-async function putPhoto(
+/** Adds a photo that is within the limits. @returns undefined if the recipe is gone */
+export async function putPhoto(
   ports: RecipePhotoPorts,
   { userId, id, photo, toRecipe }: { userId: UserId; id: RecipeId; photo: Uint8Array; toRecipe: ToRecipe },
 ): Promise<OwnRecipe | undefined> {
@@ -309,7 +317,7 @@ async function putPhoto(
 }
 
 /** Undefined for what is no picture. */
-async function fetchedPhoto(
+export async function fetchedPhoto(
   { pageFetcher }: { readonly pageFetcher: Pick<PageFetcher, "fetchPicture"> },
   url: string,
 ): Promise<Uint8Array | undefined> {

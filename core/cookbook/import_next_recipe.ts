@@ -1,0 +1,133 @@
+import { type Clock, DomainError } from "../shared/mod.ts";
+import { alikeOf } from "./alike_recipe.ts";
+import { OWN_RECIPES_MAX, type OwnRecipe } from "./own_recipe.ts";
+import {
+  discardPhotos,
+  drawRecipePlate,
+  fetchedPhoto,
+  knownFoods,
+  putPhoto,
+  type RecipePhotoPorts,
+  toRecipeWith,
+} from "./own_recipes.ts";
+import type { PageFetcher } from "./page_fetcher.ts";
+import type { PlateArtist } from "./plate_artist.ts";
+import type { KnownFoods } from "./read_recipe.ts";
+import type { ClaimedItem, FinishedItem, RecipeImportStore } from "./recipe_import_store.ts";
+import type { WrittenRecipe } from "./written_recipe.ts";
+
+/** A recipe with its pictures needs less, and renews it before each picture. */
+const LEASE_MS = 30_000;
+/** A recipe that fails more often fails always. */
+const ATTEMPTS_MAX = 3;
+
+export interface ImportRecipesPorts extends RecipePhotoPorts {
+  readonly imports: RecipeImportStore;
+  readonly pageFetcher: Pick<PageFetcher, "fetchPicture">;
+  readonly plateArtist: PlateArtist;
+  readonly clock: Pick<Clock, "now">;
+}
+
+/**
+ * Imports one recipe that waits, or else draws the plate of one that is imported. Several servers may do it at once: each recipe is
+ * imported by one of them, and again if that one stopped meanwhile, without making a second recipe.
+ *
+ * @returns whether there was anything to do
+ * @throws what is not about the recipe, such as an outage; the recipe is then tried again
+ */
+export async function importNextRecipe(ports: ImportRecipesPorts): Promise<boolean> {
+  const item = await ports.imports.claim(lease(ports));
+  if (!item) return await drawNextPlate(ports);
+  try {
+    const finished = await importItem(ports, item);
+    const isKept = await ports.imports.finish(finished);
+    const isNew = finished.outcome === "imported" || finished.outcome === "doubtful";
+    if (!isKept && isNew && finished.recipeId !== undefined) {
+      const photos = await ports.ownRecipes.remove(item.userId, finished.recipeId);
+      await discardPhotos(ports.photoStorage, photos ?? []);
+    }
+  } catch (error) {
+    await ports.imports.release(item);
+    throw error;
+  }
+  return true;
+}
+
+async function importItem(ports: ImportRecipesPorts, item: ClaimedItem): Promise<FinishedItem> {
+  const { userId, importId, position } = item;
+  const finished = { importId, position, reasons: [], recipeId: undefined, isPlain: false };
+  if (item.attempts > ATTEMPTS_MAX) return { ...finished, outcome: "rejected", reasons: ["It could not be imported."] };
+  const known = await knownFoods(ports);
+  const written = withKnownFoods(item.recipe, known);
+  const alike = await ports.ownRecipes.findAlike(userId, alikeOf(written, known), { limit: 5 });
+  // Of an earlier attempt that was interrupted.
+  const isBegun = alike.some(({ importItem: by }) => by?.importId === importId && by.position === position);
+  const [repeated] = alike;
+  if (repeated && !isBegun) {
+    return { ...finished, outcome: "duplicate", reasons: ["You have this recipe already."], recipeId: repeated.id };
+  }
+  const toRecipe = toRecipeWith(known, ports.pictures);
+  const importItemKey = { importId, position };
+  const added = await ports.ownRecipes.add(userId, { written, isShared: false, importItem: importItemKey }, toRecipe);
+  if (added === "full") {
+    const reason = `You have ${OWN_RECIPES_MAX} recipes. Delete one first.`;
+    return { ...finished, outcome: "rejected", reasons: [reason] };
+  }
+  const { own, isWhole } = await withPictures(ports, { item, added, known });
+  const reasons = [...item.doubts, ...(isWhole ? [] : ["A picture could not be read."])];
+  return {
+    ...finished,
+    outcome: reasons.length > 0 ? "doubtful" : "imported",
+    reasons,
+    recipeId: own.id,
+    isPlain: own.photos.length === 0,
+  };
+}
+
+/** A food that the table does not have would be refused when the cook changes the recipe. */
+function withKnownFoods(recipe: WrittenRecipe, { foods }: KnownFoods): WrittenRecipe {
+  const ingredients = recipe.ingredients.map(({ lines, ...group }) => ({
+    ...group,
+    lines: lines.map(({ text, food }) =>
+      food === undefined || (food !== null && !foods.has(food)) ? { text } : { text, food },
+    ),
+  }));
+  return { ...recipe, ingredients };
+}
+
+async function withPictures(
+  ports: ImportRecipesPorts,
+  { item, added, known }: { item: ClaimedItem; added: OwnRecipe; known: KnownFoods },
+): Promise<{ own: OwnRecipe; isWhole: boolean }> {
+  const { userId } = item;
+  const toRecipe = toRecipeWith(known, ports.pictures);
+  let own = added;
+  let isWhole = true;
+  // Those of an earlier attempt are there already.
+  for (const picture of item.pictures.slice(added.photos.length)) {
+    await ports.imports.renew(item, lease(ports));
+    try {
+      const photo = "bytes" in picture ? picture.bytes : await fetchedPhoto(ports, picture.url);
+      const changed = photo && (await putPhoto(ports, { userId, id: own.id, photo, toRecipe }));
+      if (changed) own = changed;
+      else isWhole = false;
+    } catch (error) {
+      const isOutage = !(error instanceof DomainError) || error.code === "photos_unavailable";
+      if (isOutage && item.attempts < ATTEMPTS_MAX) throw error;
+      isWhole = false;
+    }
+  }
+  return { own, isWhole };
+}
+
+async function drawNextPlate(ports: ImportRecipesPorts): Promise<boolean> {
+  const plain = await ports.imports.claimPlate();
+  if (!plain) return false;
+  await drawRecipePlate(ports, { userId: plain.userId, id: plain.recipeId });
+  return true;
+}
+
+function lease({ clock }: Pick<ImportRecipesPorts, "clock">): { now: Date; leasedUntil: Date } {
+  const now = clock.now();
+  return { now, leasedUntil: new Date(now.getTime() + LEASE_MS) };
+}

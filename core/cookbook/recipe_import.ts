@@ -1,0 +1,44 @@
+import type { RecipeId } from "../recipe/mod.ts";
+
+/** A person's imports that are kept: the newest ones. */
+export const RECIPE_IMPORTS_MAX = 10;
+/** Most bytes of a file. */
+export const IMPORT_FILE_MAX_BYTES = 50_000_000;
+
+export const IMPORT_STATES = ["running", "paused", "finished", "undone"] as const;
+export type ImportState = (typeof IMPORT_STATES)[number];
+
+/** `doubtful`: imported, but something was not understood. `duplicate`: the person has it already. */
+export const IMPORT_OUTCOMES = ["imported", "doubtful", "duplicate", "rejected"] as const;
+export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number];
+
+/** A number as text. */
+export type ImportId = string;
+
+/** An import of a file. */
+export interface RecipeImport {
+  readonly id: ImportId;
+  readonly fileName: string;
+  readonly state: ImportState;
+  /** Recipes of the file. */
+  readonly total: number;
+  /** How many of them have which outcome; the others wait. */
+  readonly counts: Readonly<Record<ImportOutcome, number>>;
+  readonly createdAt: Date;
+}
+
+/** What became of a recipe of a file. */
+export interface ImportResult {
+  readonly name: string;
+  readonly outcome: ImportOutcome;
+  /** Doubts, or why it was rejected, as sentences for the cook. */
+  readonly reasons: readonly string[];
+  /** The own recipe, also the one that a duplicate repeats; undefined if there is none any more. */
+  readonly recipeId: RecipeId | undefined;
+}
+
+/** The place of a recipe in an import. */
+export interface ImportItemKey {
+  readonly importId: ImportId;
+  readonly position: number;
+}

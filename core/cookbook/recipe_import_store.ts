@@ -1,0 +1,86 @@
+import type { UserId } from "../account/mod.ts";
+import type { RecipeId } from "../recipe/mod.ts";
+import type { ImportId, ImportItemKey, ImportResult, RecipeImport } from "./recipe_import.ts";
+import type { ImportedPicture, WrittenRecipe } from "./written_recipe.ts";
+
+/** A recipe of a file that is to be imported, or why it cannot be. */
+export type NewImportItem = { readonly name: string; readonly reasons: readonly string[] } & (
+  | { readonly recipe: WrittenRecipe; readonly pictures: readonly ImportedPicture[] }
+  | { readonly recipe: undefined }
+);
+
+/** A recipe that a server is to import now. */
+export interface ClaimedItem extends ImportItemKey {
+  readonly userId: UserId;
+  readonly recipe: WrittenRecipe;
+  readonly pictures: readonly ImportedPicture[];
+  readonly doubts: readonly string[];
+  /** How often it was begun, this time included. */
+  readonly attempts: number;
+}
+
+/** What a claimed recipe came to. `isPlain`: a plate is to be drawn of it. */
+export interface FinishedItem extends ImportItemKey, Omit<ImportResult, "name"> {
+  readonly isPlain: boolean;
+}
+
+/**
+ * Imports of files. Their recipes wait here until a server claims them, one after the other. Every implementation passes
+ * `adapters/contracts/recipe_import_store_contract.ts`.
+ */
+export interface RecipeImportStore {
+  /**
+   * Creates an import that nothing shows before `start`, and forgets the person's oldest ones. One that was begun and not started
+   * counts for ten minutes.
+   *
+   * @returns undefined while the person has one that is not finished
+   */
+  begin(userId: UserId, options: { readonly fileName: string; readonly now: Date }): Promise<ImportId | undefined>;
+
+  /** Adds recipes of the file, the first of them at this position. */
+  addItems(id: ImportId, items: readonly NewImportItem[], options: { readonly position: number }): Promise<void>;
+
+  /** Lets it run. It is finished if no recipe of it can be imported. */
+  start(id: ImportId): Promise<RecipeImport>;
+
+  /** Removes an import that was not started. */
+  discard(id: ImportId): Promise<void>;
+
+  /** The person's imports, the newest first. */
+  list(userId: UserId): Promise<readonly RecipeImport[]>;
+
+  /**
+   * Pauses, resumes or ends an import. One that is finished or undone can only be undone.
+   *
+   * @returns undefined if the person has no such import
+   */
+  setState(userId: UserId, id: ImportId, state: "running" | "paused" | "undone"): Promise<RecipeImport | undefined>;
+
+  /** What became of its recipes, in the order of the file. @returns undefined if the person has no such import */
+  results(
+    userId: UserId,
+    id: ImportId,
+    page: { readonly skip: number; readonly limit: number },
+  ): Promise<{ readonly results: readonly ImportResult[]; readonly isMore: boolean } | undefined>;
+
+  /**
+   * The next recipe of a running import that no other server has. The caller has the import until `leasedUntil`, or until it
+   * finishes or releases the recipe. Imports take turns.
+   */
+  claim(options: { readonly now: Date; readonly leasedUntil: Date }): Promise<ClaimedItem | undefined>;
+
+  /** Keeps a claimed recipe for longer. */
+  renew(item: ImportItemKey, options: { readonly leasedUntil: Date }): Promise<void>;
+
+  /** Gives a claimed recipe back. */
+  release(item: ImportItemKey): Promise<void>;
+
+  /** Stores what a recipe came to, once. @returns false if its import was undone, or is gone */
+  finish(item: FinishedItem): Promise<boolean>;
+
+  /** An imported recipe of which a plate is to be drawn. No other call returns it. */
+  claimPlate(): Promise<{ readonly userId: UserId; readonly recipeId: RecipeId } | undefined>;
+
+  /** Forgets imports that were created before, those that are running excepted. */
+  sweep(options: { readonly before: Date }): Promise<void>;
+}
