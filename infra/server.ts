@@ -34,8 +34,10 @@ export async function startServer(container: Container): Promise<RunningServer> 
   const chat = chatServerOf(container, app);
   chat.attach(server);
   const sweeper = startSweeper(container);
+  const importer = container.get(tokens.recipeImporter);
   const personChanges = await listenForPersonChanges(container);
   await listening(server, config);
+  importer.start();
 
   return {
     async stop() {
@@ -43,8 +45,17 @@ export async function startServer(container: Container): Promise<RunningServer> 
       drain.begin();
       await delay(config.stopNoticeMs);
       await Promise.all([chat.close(), drain.end(), sweeper.stop()]);
-      const threads = [tokens.weekPlanner, tokens.plateArtist, tokens.recipePageReader] as const;
+      // Ends a drawing that the importer waits for.
+      const threads = [
+        tokens.weekPlanner,
+        tokens.plateArtist,
+        tokens.recipePageReader,
+        tokens.recipeFileReader,
+      ] as const;
+      const importerStops = importer.stop();
       await Promise.all(threads.map((thread) => container.get<{ close(): Promise<void> }>(thread).close()));
+      // A picture that is fetched is not waited for: another server continues when the lease ends.
+      await Promise.race([importerStops, delay(SHUTDOWN_TIMEOUT_MS, undefined, { ref: false })]);
       await Promise.all([container.get(tokens.chatBus).close(), personChanges?.close()]);
       await Promise.race([container.get(tokens.knex).destroy(), delay(SHUTDOWN_TIMEOUT_MS, undefined, { ref: false })]);
     },

@@ -12,6 +12,9 @@ const SWEEP_LIMIT: RateLimit = { name: "sweeps", capacity: 1, windowMs: SWEEP_IN
 /** No identity token is valid for longer, with time to spare. */
 const TOKEN_LIFETIME_MS = 24 * 3_600_000;
 
+/** How long an import can be looked at and undone. */
+const IMPORT_KEPT_MS = 30 * 24 * 3_600_000;
+
 /** Sweeps at intervals, never twice at the same time, until it is stopped. */
 export function startSweeper(container: Container): { stop(): Promise<void> } {
   const logger = container.get(tokens.logger);
@@ -34,7 +37,7 @@ export function startSweeper(container: Container): { stop(): Promise<void> } {
 }
 
 /**
- * Removes photos that nothing needs, expired sessions, rate limit counts that have expired, and marks of removed and
+ * Removes photos that nothing needs, expired sessions, rate limit counts that have expired, imports of files after 30 days, and marks of removed and
  * suspended identities.
  *
  * @returns how many photos were removed; undefined if another instance sweeps or has just swept.
@@ -48,6 +51,7 @@ export async function sweepIfDue(container: Container): Promise<number | undefin
   const now = clock.now();
   await container.get(tokens.sessionStore).sweep(now);
   await container.get(tokens.personData).forgetRemovals({ before: new Date(now.getTime() - TOKEN_LIFETIME_MS) });
+  await container.get(tokens.recipeImportStore).sweep({ before: new Date(now.getTime() - IMPORT_KEPT_MS) });
   return await sweepPhotos({
     users: [
       container.get(tokens.postStore),

@@ -8,9 +8,11 @@ import type { AccountChecks } from "../adapters/http/account_checks.ts";
 import type { CallerResolver } from "../adapters/http/caller_resolver.ts";
 import type { Route } from "../adapters/http/route.ts";
 import type { SessionResolver } from "../adapters/http/session_resolver.ts";
+import type { BackgroundLoop } from "../adapters/in_process/background_loop.ts";
 import type { PostgresModeration } from "../adapters/postgres/moderation.ts";
 import type { RateLimiter } from "../adapters/shared/rate_limiter.ts";
 import type { WorkerPlateArtist } from "../adapters/worker_threads/plate_artist.ts";
+import type { WorkerRecipeFileReader } from "../adapters/worker_threads/recipe_file_reader.ts";
 import type { WorkerRecipePageReader } from "../adapters/worker_threads/recipe_page_reader.ts";
 import type { WorkerWeekPlanner } from "../adapters/worker_threads/week_planner.ts";
 import type {
@@ -26,7 +28,7 @@ import type {
 import type { CalendarFeedStore } from "../core/calendar/mod.ts";
 import type { AnyHouseholdChange, ChatBus, ChatStore } from "../core/chat/mod.ts";
 import type { PhotoProcessor, PhotoStorage, PostFeed, PostStore } from "../core/community/mod.ts";
-import type { OwnRecipeStore, PageFetcher } from "../core/cookbook/mod.ts";
+import type { OwnRecipeStore, PageFetcher, RecipeImportStore } from "../core/cookbook/mod.ts";
 import type { FoodRulesStore } from "../core/food_rules/mod.ts";
 import type { HouseholdEvents, HouseholdStore } from "../core/household/mod.ts";
 import type { MealPlanReads, MealPlanStore } from "../core/meal_plan/mod.ts";
@@ -93,6 +95,11 @@ export const tokens = {
   ownRecipeStore: token<OwnRecipeStore>("ownRecipeStore"),
   /** Reads recipes of web pages in a thread of its own. */
   recipePageReader: token<WorkerRecipePageReader>("recipePageReader"),
+  /** Reads the files of other programs in a thread of its own. */
+  recipeFileReader: token<WorkerRecipeFileReader>("recipeFileReader"),
+  recipeImportStore: token<RecipeImportStore>("recipeImportStore"),
+  /** Imports the recipes of files in the background. */
+  recipeImporter: token<BackgroundLoop>("recipeImporter"),
   calendarFeedStore: token<CalendarFeedStore>("calendarFeedStore"),
   /** Serves the calendar feeds under this path. */
   calendarHandler: token<{ readonly path: string; readonly handler: RequestHandler }>("calendarHandler"),

@@ -33,6 +33,9 @@ export const readPageReply = z.object({
 
 export type ReadPageReply = z.infer<typeof readPageReply>;
 
+/** The multipart field of a file to import. */
+export const IMPORT_FILE_FIELD = "file";
+
 const importState = z.enum(["running", "paused", "finished", "undone"]);
 
 /** An import of a file: hundreds of recipes, one after the other, while the person does other things. */

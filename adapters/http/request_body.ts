@@ -82,6 +82,8 @@ function jsonError(error: unknown, maxBytes: number): unknown {
 function formReader({ field, maxBytes }: NonNullable<Route["upload"]>) {
   const parseForm = multer({
     storage: multer.memoryStorage(),
+    // Of file names, as browsers send them.
+    defParamCharset: "utf8",
     limits: {
       fileSize: maxBytes,
       files: 1,
@@ -104,7 +106,8 @@ function formReader({ field, maxBytes }: NonNullable<Route["upload"]>) {
       throw formError(error, { field, maxBytes });
     }
     const { file } = request;
-    return { fields: request.body ?? {}, file: file && { bytes: file.buffer, declaredType: file.mimetype } };
+    const sent = file && { bytes: file.buffer, declaredType: file.mimetype, fileName: file.originalname };
+    return { fields: request.body ?? {}, file: sent };
   };
 }
 

@@ -50,6 +50,8 @@ export interface UploadedFile {
   readonly bytes: Uint8Array;
   /** The client's content type. Not to be trusted. */
   readonly declaredType: string;
+  /** The client's name of it, of any length. Not to be trusted. */
+  readonly fileName: string;
 }
 
 /** What the session routes need of a request. */

@@ -28,7 +28,11 @@ import {
 } from "../../core/cookbook/mod.ts";
 import { tokens } from "../tokens.ts";
 
-const PICTURES: RecipePictures = { photo: (key) => photoUrl(key, 800), none: "/pictures/own-recipe.webp" };
+/** The addresses of own recipes' pictures. */
+export const RECIPE_PICTURES: RecipePictures = {
+  photo: (key) => photoUrl(key, 800),
+  none: "/pictures/own-recipe.webp",
+};
 
 export const cookbookModule = new ContainerModule(({ bind }) => {
   bind(tokens.ownRecipeStore)
@@ -51,7 +55,7 @@ export const cookbookModule = new ContainerModule(({ bind }) => {
         sessionTokens,
       ) => {
         const reading = { ingredients, facts };
-        const changing = { ...reading, ownRecipes, pictures: PICTURES };
+        const changing = { ...reading, ownRecipes, pictures: RECIPE_PICTURES };
         const photos = { ...changing, photoProcessor, photoStorage, ids };
         // The reply does not wait for the drawing. One that fails is made up for by the next change.
         const draw = (shown: ShownOwnRecipe) => {

@@ -1,8 +1,10 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { zipSync } from "fflate";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { writeCooklang } from "../../adapters/recipe_files/mod.ts";
 import type { OwnRecipeReply } from "../../wire/own_recipes.ts";
-import type { ReadPageReply } from "../../wire/recipe_imports.ts";
+import type { ListImportResultsReply, ReadPageReply, RecipeImportWire } from "../../wire/recipe_imports.ts";
 import { type Cook, type Product, startProduct } from "./testing/product.ts";
 import { SMALL_PHOTO } from "./testing/spec_stage.ts";
 
@@ -59,5 +61,129 @@ describe("a web page", () => {
     expect(inwards).toMatchObject({ status: 422, body: { code: "page_not_fetched", message: OPEN_PAGES_ONLY } });
     const together = await Promise.all(Array.from({ length: 6 }, () => read({ url: address })));
     expect(together.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 200, 200, 503, 503, 503]);
+  });
+});
+
+describe("a file", { timeout: 120_000 }, () => {
+  const sent = (name: string, bytes: Uint8Array<ArrayBuffer>) => {
+    const form = new FormData();
+    form.append("file", new Blob([bytes]), name);
+    return maya.client.post("/api/recipe-imports", { form });
+  };
+  const imports = async () =>
+    ((await maya.client.get("/api/recipe-imports")).body as { imports: RecipeImportWire[] }).imports;
+  const importOf = async (id: string) => (await imports()).find((each) => each.id === id);
+  const ended = (id: string) =>
+    vi.waitUntil(async () => [await importOf(id)].find((each) => each?.state === "finished"), {
+      timeout: 60_000,
+      interval: 100,
+    });
+  async function resultsOf(id: string): Promise<ListImportResultsReply["results"]> {
+    const all: ListImportResultsReply["results"] = [];
+    let cursor: string | null = "0";
+    while (cursor !== null) {
+      const { body } = await maya.client.get(`/api/recipe-imports/${id}/results`, { query: { cursor } });
+      const page = body as ListImportResultsReply;
+      all.push(...page.results);
+      cursor = page.nextCursor;
+    }
+    return all;
+  }
+  const countOwn = async () => Number((await product.knex("own_recipe").count({ count: "*" }).first())?.["count"]);
+
+  const cook = (name: string, lines: readonly string[]) =>
+    writeCooklang({
+      name,
+      portions: 2,
+      ingredients: [{ lines: lines.map((text) => ({ text })) }],
+      steps: ["Cook everything until done."],
+      notes: [],
+      tags: [],
+    });
+
+  it("of 300 recipes is imported across a restart, paused, told of one by one, and undone", async () => {
+    const before = await countOwn();
+    const text = new TextEncoder();
+    const files = Object.fromEntries(
+      Array.from({ length: 298 }, (_, index) => [
+        `${index}.cook`,
+        text.encode(cook(`Soup ${index}`, ["2 leeks", "1 l water"])),
+      ]),
+    );
+    const zip = zipSync({
+      ...files,
+      "0.jpg": new Uint8Array(photo),
+      "1.jpg": text.encode("no picture"),
+      "again.cook": text.encode(cook("SOUP 7", ["1 l water", "3 leeks"])),
+      "bad.json": text.encode('{"@type":"Recipe"'),
+    });
+    const { status, body } = await sent("Family Soups.zip", zip);
+    expect({ status, body }).toMatchObject({ status: 200, body: { fileName: "Family Soups.zip", total: 300 } });
+    const { id } = body as RecipeImportWire;
+
+    expect(await sent("More.zip", zip)).toMatchObject({ status: 409, body: { code: "import_running" } });
+    const paused = await maya.client.put(`/api/recipe-imports/${id}`, { json: { state: "paused" } });
+    expect(paused).toMatchObject({ status: 200, body: { id, state: "paused" } });
+    await product.restart();
+    expect(await importOf(id)).toMatchObject({ state: "paused" });
+    await maya.client.put(`/api/recipe-imports/${id}`, { json: { state: "running" } });
+    await product.restart();
+    await ended(id);
+
+    expect(await importOf(id)).toMatchObject({ imported: 297, doubtful: 1, duplicates: 1, rejected: 1, total: 300 });
+    const results = await resultsOf(id);
+    const resultOf = (name: string) => results.find((each) => each.name === name);
+    expect(results).toHaveLength(300);
+    expect(await countOwn()).toBe(before + 298);
+    expect(resultOf("Soup 1")).toMatchObject({ outcome: "doubtful", reasons: ["A picture could not be read."] });
+    expect(resultOf("SOUP 7")).toMatchObject({ outcome: "duplicate", recipeId: resultOf("Soup 7")?.recipeId });
+    expect(resultOf("bad.json")).toMatchObject({ outcome: "rejected", recipeId: null });
+    const soup = (await maya.client.get(`/api/own-recipes/${resultOf("Soup 0")?.recipeId}`)).body as OwnRecipeReply;
+    expect(soup).toMatchObject({ isShared: false, recipe: { name: "Soup 0" }, photos: [{}] });
+
+    const { recipe, isShared, version } = soup;
+    const changed = { recipe: { ...recipe, name: "Soup of Mine" }, isShared, version };
+    await maya.client.put(`/api/own-recipes/${soup.id}`, { json: changed });
+    const undone = await maya.client.delete(`/api/recipe-imports/${id}`);
+    expect(undone).toMatchObject({ status: 200, body: { id, state: "undone", imported: 297 } });
+    expect(await countOwn()).toBe(before + 1);
+    expect((await resultsOf(id)).filter(({ recipeId }) => recipeId !== null).map(({ name }) => name)).toEqual([
+      "Soup 0",
+    ]);
+  });
+
+  it("of another program is imported, and other people do not see it", async () => {
+    const recipes = ["Rice Pudding", "Porridge"].map((name) => ({
+      name,
+      description: "Stir well.",
+      items: [{ name: "milk", description: "1 l", optional: false }],
+      yields: 2,
+      tags: [],
+    }));
+    const { body } = await sent("kitchenowl.json", new Uint8Array(Buffer.from(JSON.stringify({ recipes }))));
+    const { id } = body as RecipeImportWire;
+    await ended(id);
+    const tomas = await product.join("Tomás Herrera");
+
+    expect((await resultsOf(id)).map(({ name, recipeId }) => [name, recipeId !== null])).toEqual([
+      ["Rice Pudding", true],
+      ["Porridge", true],
+    ]);
+    for (const call of [
+      () => tomas.client.get(`/api/recipe-imports/${id}/results`),
+      () => tomas.client.put(`/api/recipe-imports/${id}`, { json: { state: "paused" } }),
+      () => tomas.client.delete(`/api/recipe-imports/${id}`),
+    ])
+      expect(await call()).toMatchObject({ status: 404, body: { code: "import_not_found" } });
+    expect((await tomas.client.get("/api/recipe-imports")).body).toEqual({ imports: [] });
+  });
+
+  it("that cannot be read is refused with the reason, and does not keep the next one waiting", async () => {
+    for (const name of ["photo.jpg", "other.jpg"]) {
+      expect(await sent(name, new Uint8Array(photo))).toMatchObject({
+        status: 400,
+        body: { code: "file_not_read", message: "Weekplate does not know this kind of file.", field: "file" },
+      });
+    }
   });
 });

@@ -75,6 +75,8 @@ const bodyMaxBytes = 1_500_000;
 const common = { origin: "decisions", auth: "bearer", uidFields: ["firebaseUid"], fields: {}, holds: own } as const;
 const ids = { "own-0": 400, "shakshuka-with-feta": 400, "1%20or%201=1": 400, "own-999999999999": 404 };
 
+const importIds = { "0": 400, "own-1": 400, "1%20or%201=1": 400, "999999999999": 404 };
+
 export const SPEC_COOKBOOK_CALLS: readonly SpecCall[] = [
   {
     ...common,
@@ -193,5 +195,47 @@ export const SPEC_COOKBOOK_CALLS: readonly SpecCall[] = [
       doubts: z.array(z.string()),
       duplicates: z.array(z.object({ id: z.string(), name: z.string() })),
     }),
+  },
+  {
+    ...common,
+    call: "POST /api/recipe-imports",
+    bodyAs: "form",
+    fields: { file: { in: "body", missing: 400, wrong: [""] } },
+    // A person has one at a time.
+    madeIn: "recipe_imports_integration_test.ts",
+    request: ({ photo }) => ({ body: { file: photo } }),
+    holds: z.unknown(),
+  },
+  {
+    ...common,
+    call: "GET /api/recipe-imports",
+    request: () => ({}),
+    holds: z.object({ imports: z.array(z.unknown()) }),
+  },
+  {
+    ...common,
+    call: "PUT /api/recipe-imports/{id}",
+    fields: { state: { in: "body", missing: 400, wrong: [...NOT_TEXT, "", null, "undone", "Running"] } },
+    ids: importIds,
+    madeIn: "recipe_imports_integration_test.ts",
+    request: () => ({ id: "999999999999", body: { state: "paused" } }),
+    holds: z.unknown(),
+  },
+  {
+    ...common,
+    call: "DELETE /api/recipe-imports/{id}",
+    ids: importIds,
+    madeIn: "recipe_imports_integration_test.ts",
+    request: () => ({ id: "999999999999" }),
+    holds: z.unknown(),
+  },
+  {
+    ...common,
+    call: "GET /api/recipe-imports/{id}/results",
+    fields: { limit: { ...limit, wrong: [...limit.wrong, "101"] }, cursor },
+    ids: importIds,
+    madeIn: "recipe_imports_integration_test.ts",
+    request: () => ({ id: "999999999999" }),
+    holds: z.unknown(),
   },
 ];
