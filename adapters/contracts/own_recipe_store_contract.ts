@@ -4,6 +4,7 @@ import type { PostStore } from "../../core/community/mod.ts";
 import { type PhotoKey, photoKey } from "../../core/community/mod.ts";
 import type {
   Alike,
+  ImportId,
   OwnRecipe,
   OwnRecipeStore,
   RecipeImages,
@@ -39,6 +40,8 @@ export interface OwnRecipeStoreFixture {
   readonly search: RecipeSearch;
   readonly personal: PersonalRecipes;
   readonly weeks: WeekCandidates;
+  /** Begins an import of Maya's. @returns its id */
+  beginImport(): Promise<ImportId>;
   clear(): Promise<void>;
   close(): Promise<void>;
 }
@@ -337,6 +340,47 @@ export function ownRecipeStoreContract(adapter: string, open: () => Promise<OwnR
       expect(await found({ name: "Goulash of a Page", foods: [...alike.foods, "dill"] })).toEqual([]);
       expect(await found({ name: "Goulash of a Page", foods: alike.foods.slice(1) })).toEqual([]);
       expect(await found({ name: "Borscht", url: source.url })).toHaveLength(2);
+    });
+
+    it("adds what an import brings once, and removes what was not changed since", async () => {
+      const importId = await fixture.beginImport();
+      const add = async (position: number, name: string) => {
+        const importItem = { importId, position };
+        const recipe = { written: { ...goulash, name }, isShared: false, importItem };
+        return (await ownRecipes.add(maya.id, recipe, toRecipe)) as OwnRecipe;
+      };
+      const [soup, stew] = [await add(0, "Soup"), await add(1, "Stew")];
+      await add(2, "Bread");
+      await added({ name: "Typed" });
+
+      expect(await add(0, "Soup")).toEqual(soup);
+      const foods = (await fixture.pages.find(soup.id, maya.id))?.recipe.ingredientGroups.flatMap(({ items }) =>
+        items.map(({ food }) => food),
+      );
+      const alike = { name: "Soup", foods: foods ?? [], url: undefined };
+      expect(await ownRecipes.findAlike(maya.id, alike, { limit: 5 })).toEqual([
+        { id: soup.id, name: "Soup", importItem: { importId, position: 0 } },
+      ]);
+      await ownRecipes.change(maya.id, { id: stew.id, version: 1, written: goulash, isShared: false }, toRecipe);
+      await ownRecipes.changeImages(
+        maya.id,
+        { id: soup.id, change: () => ({ photos: [photoKey("a")], plate: undefined }) },
+        toRecipe,
+      );
+      await fixture.mealPlans.put({
+        userId: maya.id,
+        date: friday,
+        mealTime: "Dinner",
+        recipeId: soup.id,
+        name: "Dinner: Soup",
+        portions: undefined,
+      });
+      expect(await ownRecipes.removeImported(tomas.id, importId, { limit: 10 })).toBe(0);
+      expect(await ownRecipes.removeImported(maya.id, importId, { limit: 1 })).toBe(1);
+      expect(await ownRecipes.removeImported(maya.id, importId, { limit: 10 })).toBe(1);
+      const { recipes } = await ownRecipes.list(maya.id, { skip: 0, limit: 10 });
+      expect(recipes.map(({ name }) => name).toSorted()).toEqual([goulash.name, "Typed"].toSorted());
+      expect(await fixture.mealPlans.listMeals(maya.id, { from: friday, to: friday })).toEqual([]);
     });
 
     it.each(["", "own-", "shakshuka-with-feta", "own-1\u0000", "' OR 1=1"])("finds no recipe by %j", async (id) => {

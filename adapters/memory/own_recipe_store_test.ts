@@ -81,6 +81,7 @@ ownRecipeStoreContract("memory", async () => {
     get weeks() {
       return parts.weeks;
     },
+    beginImport: async () => "1",
     async clear() {
       parts = made();
     },

@@ -10,6 +10,7 @@ import { PostgresMealPlanStore } from "./meal_plan_store.ts";
 import { PostgresOwnRecipeStore } from "./own_recipe_store.ts";
 import { PostgresPersonalRecipes } from "./personal_recipes.ts";
 import { PostgresPostStore } from "./post_store.ts";
+import { PostgresRecipeImportStore } from "./recipe_import_store.ts";
 import { PostgresRecipePages } from "./recipe_pages.ts";
 import { PostgresRecipeSearch } from "./recipe_search.ts";
 import { PostgresRecipeStore } from "./recipe_store.ts";
@@ -31,6 +32,10 @@ ownRecipeStoreContract("Postgres", async () => {
     search: new PostgresRecipeSearch(knex),
     personal: new PostgresPersonalRecipes(knex),
     weeks: new PostgresWeekCandidates(knex),
+    async beginImport() {
+      const imports = new PostgresRecipeImportStore(knex);
+      return (await imports.begin(maya.id, { fileName: "a.zip", now: new Date() })) ?? "";
+    },
     async clear() {
       await knex.raw("DELETE FROM post; DELETE FROM stored_recipe");
       await new PostgresHouseholdStore(knex).leave(tomas.id, { from: calendarDate("2999-01-01") });

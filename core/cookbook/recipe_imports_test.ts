@@ -1,0 +1,241 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { CountingIdSource } from "../../adapters/memory/counting_id_source.ts";
+import { FixedClock } from "../../adapters/memory/fixed_clock.ts";
+import { MemoryFoodFacts } from "../../adapters/memory/food_facts.ts";
+import { MemoryFoodTables } from "../../adapters/memory/food_tables.ts";
+import { foods } from "../../adapters/memory/foods.ts";
+import { MemoryHouseholdStore } from "../../adapters/memory/household_store.ts";
+import { MemoryOwnRecipeStore } from "../../adapters/memory/own_recipe_store.ts";
+import { maya } from "../../adapters/memory/people_and_recipes.ts";
+import { MemoryPhotoProcessor } from "../../adapters/memory/photo_processor.ts";
+import { MemoryPhotoStorage } from "../../adapters/memory/photo_storage.ts";
+import { MemoryRecipeImportStore } from "../../adapters/memory/recipe_import_store.ts";
+import { MemoryRecipeStore } from "../../adapters/memory/recipe_store.ts";
+import { photosUnavailable } from "../community/mod.ts";
+import { calendarDate, DomainError } from "../shared/mod.ts";
+import {
+  changeRecipeImport,
+  type ImportedRecipe,
+  importNextRecipe,
+  listImportResults,
+  listRecipeImports,
+  OWN_RECIPES_MAX,
+  PageNotFetched,
+  type RecipeOfFile,
+  startRecipeImport,
+  toRecipeWith,
+  undoRecipeImport,
+} from "./mod.ts";
+
+const PNG = new Uint8Array(41);
+PNG.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+PNG.set([1], 19);
+PNG.set([1], 23);
+PNG.set([0x49, 0x45, 0x4e, 0x44], 33);
+
+function made() {
+  const clock = new FixedClock(calendarDate("2026-11-23"));
+  const ingredients = new MemoryFoodTables({ all: async () => [...foods] });
+  const ownRecipes = new MemoryOwnRecipeStore({
+    recipes: new MemoryRecipeStore([]),
+    households: new MemoryHouseholdStore(),
+    people: [maya],
+    clock,
+  });
+  return {
+    clock,
+    ingredients,
+    facts: new MemoryFoodFacts(foods),
+    ownRecipes,
+    imports: new MemoryRecipeImportStore(),
+    pictures: { photo: (key: string) => `/photos/${key}`, none: "/none.webp" },
+    photoProcessor: new MemoryPhotoProcessor(),
+    photoStorage: new MemoryPhotoStorage(clock),
+    ids: new CountingIdSource(),
+    plateArtist: { draw: () => new MemoryPhotoProcessor().prepare(PNG) },
+    pageFetcher: {
+      async fetchPicture(url: string) {
+        if (url.endsWith(".png")) return PNG;
+        throw new PageNotFetched("not_found", "There is no page at this address.");
+      },
+    },
+  };
+}
+
+let ports: ReturnType<typeof made>;
+beforeEach(() => {
+  ports = made();
+});
+
+const named = (name: string, more: Partial<ImportedRecipe> = {}): RecipeOfFile => ({
+  ok: {
+    recipe: { name, ingredients: [{ lines: [{ text: "200 g tomatoes" }] }], steps: [], notes: [], tags: [] },
+    pictures: [],
+    doubts: [],
+    ...more,
+  },
+});
+const bytes = new Uint8Array([1]);
+
+async function start(recipes: readonly RecipeOfFile[]): Promise<string> {
+  const fileReader = {
+    async read(_file: unknown, onRecipes: (some: readonly RecipeOfFile[]) => Promise<void>) {
+      for (const each of recipes) await onRecipes([each]);
+    },
+  };
+  const file = { bytes, name: "recipes.zip" };
+  return (await startRecipeImport({ ...ports, fileReader }, { userId: maya.id, file })).id;
+}
+async function importAll(): Promise<void> {
+  if (await importNextRecipe(ports)) await importAll();
+}
+const results = async (id: string) =>
+  (await listImportResults(ports, { userId: maya.id, id, skip: 0, limit: 100 })).results;
+const own = async () => (await ports.ownRecipes.list(maya.id, { skip: 0, limit: 100 })).recipes;
+
+describe("an import of a file", () => {
+  it("says of each recipe what became of it, and why", async () => {
+    const id = await start([
+      named("Salsa", { pictures: [{ bytes: PNG }, { url: "https://example.com/a.png" }] }),
+      named(" salsa"),
+      named("Ragù", { doubts: ["No steps were found."] }),
+      named("Gazpacho", { pictures: [{ url: "https://example.com/gone.jpg" }, { bytes: new Uint8Array([7]) }] }),
+      { rejected: "The file is damaged.", name: "bad.zip" },
+      named("\0"),
+    ]);
+    await importAll();
+
+    expect((await results(id)).map(({ name, outcome, reasons }) => [name, outcome, ...reasons])).toEqual([
+      ["Salsa", "imported"],
+      ["salsa", "duplicate", "You have this recipe already."],
+      ["Ragù", "doubtful", "No steps were found."],
+      ["Gazpacho", "doubtful", "A picture could not be read."],
+      ["bad.zip", "rejected", "The file is damaged."],
+      ["A recipe without a name", "rejected", "It has no name."],
+    ]);
+    const [salsa] = (await own()).filter(({ name }) => name === "Salsa");
+    expect(await ports.ownRecipes.find(maya.id, salsa?.id ?? "")).toMatchObject({ photos: ["id-1", "id-2"] });
+    // The others have plates.
+    expect((await own()).map(({ picture }) => picture === undefined)).toEqual([false, false, false]);
+    expect(await listRecipeImports(ports, { userId: maya.id })).toMatchObject([{ state: "finished", total: 6 }]);
+  });
+
+  it("continues after a server that stopped in the middle of a recipe, without a second one", async () => {
+    const id = await start([named("Salsa", { pictures: [{ bytes: PNG }] })]);
+    const stopped = new Error("The server stopped");
+    const put = ports.photoStorage.put.bind(ports.photoStorage);
+    ports.photoStorage.put = () => Promise.reject(stopped);
+    await expect(importNextRecipe(ports)).rejects.toBe(stopped);
+    expect(await own()).toHaveLength(1);
+    ports.photoStorage.put = put;
+    await importAll();
+
+    expect(await own()).toMatchObject([{ name: "Salsa", picture: expect.any(String) }]);
+    expect(await results(id)).toMatchObject([{ outcome: "imported", reasons: [] }]);
+  });
+
+  it("leaves a picture out when the storage stays away, and the recipe in", async () => {
+    const id = await start([named("Salsa", { pictures: [{ bytes: PNG }] })]);
+    ports.photoStorage.put = () => Promise.reject(photosUnavailable("away"));
+    for (const attempt of [1, 2]) {
+      await expect(importNextRecipe(ports), `attempt ${attempt}`).rejects.toMatchObject({ code: "photos_unavailable" });
+    }
+    expect(await importNextRecipe(ports)).toBe(true);
+
+    expect(await results(id)).toMatchObject([{ outcome: "doubtful", reasons: ["A picture could not be read."] }]);
+  });
+
+  it("rejects what fails always, and goes on with the next recipe", async () => {
+    const id = await start([named("Salsa"), named("Ragù")]);
+    const add = ports.ownRecipes.add.bind(ports.ownRecipes);
+    ports.ownRecipes.add = (userId, recipe, toRecipe) =>
+      recipe.written.name === "Salsa" ? Promise.reject(new Error("Bad")) : add(userId, recipe, toRecipe);
+    for (const attempt of [1, 2, 3]) {
+      await expect(importNextRecipe(ports), `attempt ${attempt}`).rejects.toThrow("Bad");
+    }
+    await importAll();
+
+    expect(await results(id)).toMatchObject([{ outcome: "rejected" }, { outcome: "imported" }]);
+  });
+
+  it("rejects what a full cookbook has no room for", async () => {
+    const toRecipe = toRecipeWith(
+      { foods: (await ports.ingredients.current()).foods, facts: new Map() },
+      ports.pictures,
+    );
+    const { recipe: written } = (named("Soup") as { ok: ImportedRecipe }).ok;
+    for (let count = 0; count < OWN_RECIPES_MAX; count += 1) {
+      await ports.ownRecipes.add(
+        maya.id,
+        { written: { ...written, name: `Soup ${count}` }, isShared: false },
+        toRecipe,
+      );
+    }
+    const id = await start([named("Salsa")]);
+    await importAll();
+
+    expect(await results(id)).toMatchObject([
+      { outcome: "rejected", reasons: ["You have 2000 recipes. Delete one first."] },
+    ]);
+  });
+
+  it("removes what it made when it is undone, also what is being imported then", async () => {
+    const id = await start([named("Salsa"), named("Ragù"), named("Gazpacho")]);
+    await importNextRecipe(ports);
+    const add = ports.ownRecipes.add.bind(ports.ownRecipes);
+    ports.ownRecipes.add = async (...input) => {
+      const added = await add(...input);
+      expect(await undoRecipeImport(ports, { userId: maya.id, id })).toMatchObject({ state: "undone" });
+      return added;
+    };
+    await importNextRecipe(ports);
+    await importAll();
+
+    expect(await own()).toEqual([]);
+    expect(await results(id)).toHaveLength(1);
+  });
+
+  it("drops a food that the table does not have, and keeps what is no food", async () => {
+    const recipe = {
+      name: "Salsa",
+      ingredients: [
+        {
+          lines: [
+            { text: "2 tomatoes", food: "moon-tomato" },
+            { text: "twine", food: null },
+          ],
+        },
+      ],
+      steps: ["Mix\0 \uD800well."],
+      notes: [],
+      tags: [],
+    };
+    await start([named("Salsa", { recipe })]);
+    await importAll();
+    const [card] = await own();
+
+    expect((await ports.ownRecipes.find(maya.id, card?.id ?? ""))?.written).toMatchObject({
+      ingredients: [{ lines: [{ text: "2 tomatoes" }, { text: "twine", food: null }] }],
+      steps: ["Mix well."],
+    });
+  });
+
+  it("is one at a time, and none of a file that cannot be read", async () => {
+    await expect(start([{ rejected: "Weekplate does not know this kind of file." }])).rejects.toMatchObject({
+      code: "file_not_read",
+      message: "Weekplate does not know this kind of file.",
+    });
+    const id = await start([named("Salsa")]);
+    await changeRecipeImport(ports, { userId: maya.id, id, state: "paused" });
+    await expect(start([named("Ragù")])).rejects.toMatchObject({ code: "import_running" });
+    expect(await importNextRecipe(ports)).toBe(false);
+
+    const other = { userId: maya.id, id: "999" };
+    const missing = [
+      changeRecipeImport(ports, { ...other, state: "paused" }),
+      undoRecipeImport(ports, other),
+      listImportResults(ports, { ...other, skip: 0, limit: 1 }),
+    ];
+    for (const each of missing) await expect(each).rejects.toBeInstanceOf(DomainError);
+  });
+});
