@@ -227,7 +227,7 @@ function nameKeyOf(name: string): string {
 }
 
 interface ImportColumns {
-  import_id: ImportId | null;
+  import_id: number | null;
   import_position: number | null;
 }
 

@@ -40,7 +40,7 @@ export class PostgresRecipeImportStore implements RecipeImportStore {
                     AND id NOT IN (SELECT id FROM recipe_import WHERE user_id = :userId ORDER BY id DESC LIMIT :kept))`,
         { userId, now, kept: RECIPE_IMPORTS_MAX - 1 },
       );
-      const { rows } = await transaction.raw<{ rows: { id: ImportId }[] }>(
+      const { rows } = await transaction.raw<{ rows: { id: number }[] }>(
         `INSERT INTO recipe_import (user_id, file_name, state, created_at) VALUES (:userId, :fileName, 'reading', :now)
          ON CONFLICT (user_id) WHERE state IN ('reading', 'running', 'paused') DO NOTHING RETURNING id`,
         { userId, fileName, now },
@@ -233,7 +233,7 @@ export class PostgresRecipeImportStore implements RecipeImportStore {
 }
 
 interface ImportRow extends Record<ImportOutcome, number> {
-  id: number | string;
+  id: number;
   file_name: string;
   state: ImportState;
   created_at: Date;
@@ -249,7 +249,7 @@ interface ResultRow {
 }
 
 interface ClaimedRow {
-  import_id: number | string;
+  import_id: number;
   position: number;
   user_id: UserId;
   recipe: WrittenRecipe;
