@@ -186,10 +186,10 @@ function Loaded({ recipe, ownRating, isFavourite, onRate, onFavourite }: LoadedP
             >
               Share
             </Button>
+            {isOwnRecipeId(recipe.id) ? <OwnRecipeLinks id={recipe.id} /> : <MyVersionLink id={recipe.id} />}
             <Button variant="plain" size="small" icon={<Printer size={20} />} onClick={() => window.print()}>
               Print
             </Button>
-            {isOwnRecipeId(recipe.id) ? <OwnRecipeLinks id={recipe.id} /> : <MyVersionLink id={recipe.id} />}
           </Facts>
           {recipe.photos.length > 0 && (
             <MorePhotos>
