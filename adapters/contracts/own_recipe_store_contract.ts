@@ -224,6 +224,9 @@ export function ownRecipeStoreContract(adapter: string, open: () => Promise<OwnR
       expect(await seenBy(maya.id)).toEqual([[id], [id], [id]]);
       expect(await seenBy(tomas.id)).toEqual([[id], [id], [id]]);
       expect(await seenBy(ingeborg.id)).toEqual([[], [], []]);
+      const listedFor = async (reader: UserId) =>
+        (await fixture.recipes.listByDishTypes(["main dish"], { limit: 10, reader })).map((card) => card.id);
+      expect(await Promise.all([maya.id, tomas.id, ingeborg.id].map(listedFor))).toEqual([[id], [id], []]);
       expect(await fixture.personal.listTagged([id], ["food:tomato"])).toEqual(new Set([id]));
     });
 

@@ -40,8 +40,12 @@ export class MemoryRecipeStore implements RecipeStore {
     return ids.flatMap((id) => this.get(id, reader) ?? []).map(toSummary);
   }
 
-  async listByDishTypes(dishTypes: readonly DishType[], options: { limit: number }): Promise<RecipeSummary[]> {
-    return this.all()
+  async listByDishTypes(
+    dishTypes: readonly DishType[],
+    options: { limit: number; reader?: UserId | undefined },
+  ): Promise<RecipeSummary[]> {
+    const own = this.allFor(options.reader).filter(({ id }) => this.#own.has(id));
+    return [...own, ...this.all()]
       .filter((recipe) => dishTypes.length === 0 || dishTypes.some((type) => recipe.dishTypes.includes(type)))
       .slice(0, options.limit)
       .map(toSummary);

@@ -9,6 +9,7 @@ import {
   type RecipeSummary,
 } from "../../core/recipe/mod.ts";
 import { incrementCatalogueVersion } from "./catalogue_version.ts";
+import { OWN_RECIPES } from "./own_recipe_matches.ts";
 import { READABLE } from "./readable_recipe.ts";
 import { CARD_COLUMNS, cardColumns, type RecipeCardRow, toSummary } from "./recipe_row.ts";
 import { pageRow, putPreferenceSets, putRecipeRows } from "./recipe_rows.ts";
@@ -41,14 +42,18 @@ export class PostgresRecipeStore implements RecipeStore {
     return rows.map(toSummary);
   }
 
-  async listByDishTypes(dishTypes: readonly DishType[], options: { limit: number }): Promise<RecipeSummary[]> {
+  async listByDishTypes(
+    dishTypes: readonly DishType[],
+    { limit, reader }: { limit: number; reader?: UserId | undefined },
+  ): Promise<RecipeSummary[]> {
+    const isOfKind = dishTypes.length > 0 ? "dish_types && :dishTypes::text[]" : "true";
     const { rows } = await this.#knex.raw<{ rows: RecipeCardRow[] }>(
-      `SELECT ${CARD_COLUMNS}
-         FROM recipe
-        ${dishTypes.length > 0 ? "WHERE dish_types && :dishTypes::text[]" : ""}
-        ORDER BY variety, id COLLATE "C"
-        LIMIT :limit`,
-      { dishTypes: [...dishTypes], limit: options.limit },
+      `(SELECT ${cardColumns("own")} FROM (SELECT * FROM ${OWN_RECIPES}) AS own WHERE ${isOfKind}
+         ORDER BY variety, id COLLATE "C" LIMIT :limit)
+       UNION ALL
+       (SELECT ${CARD_COLUMNS} FROM recipe WHERE ${isOfKind} ORDER BY variety, id COLLATE "C" LIMIT :limit)
+       LIMIT :limit`,
+      { dishTypes: [...dishTypes], limit, reader: reader ?? null },
     );
     return rows.map(toSummary);
   }

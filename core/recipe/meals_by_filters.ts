@@ -1,3 +1,4 @@
+import type { UserId } from "../account/mod.ts";
 import { DomainError } from "../shared/mod.ts";
 import { type KeptRecipes, type LeaveOut, leaveOutExcluded } from "./leave_out.ts";
 import type { DishType, RecipeSummary } from "./recipe.ts";
@@ -12,10 +13,12 @@ export const FILTERED_MEALS_MAX = 400;
 export interface MealsByFiltersInput {
   readonly filters: readonly DishType[];
   readonly leaveOut?: LeaveOut | undefined;
+  /** The person who asks, if known. */
+  readonly userId?: UserId | undefined;
 }
 
 /**
- * Recipes of any of these kinds of dish, in the shuffled order; of all kinds if none is given. Without what the person's food rules
+ * Recipes of any of these kinds of dish, those of the person and their household first; of all kinds if none is given. Without what the person's food rules
  * exclude.
  *
  * @throws {DomainError} `invalid_input` if there are too many filters.
@@ -29,6 +32,7 @@ export async function mealsByFilters(
       field: "filters",
     });
   }
-  const meals = await ports.recipes.listByDishTypes([...new Set(input.filters)], { limit: FILTERED_MEALS_MAX });
+  const options = { limit: FILTERED_MEALS_MAX, reader: input.userId };
+  const meals = await ports.recipes.listByDishTypes([...new Set(input.filters)], options);
   return leaveOutExcluded(meals, input.leaveOut);
 }

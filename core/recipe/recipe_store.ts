@@ -12,8 +12,14 @@ export interface RecipeStore {
   /** The cards of these recipes, in the order of the ids; unknown ids are left out. At most 120 ids. */
   list(ids: readonly RecipeId[], reader?: UserId): Promise<RecipeSummary[]>;
 
-  /** Recipes of the catalogue of any of these kinds in the shuffled order; of all kinds if none is given. At most `limit`. */
-  listByDishTypes(dishTypes: readonly DishType[], options: { limit: number }): Promise<RecipeSummary[]>;
+  /**
+   * Recipes of any of these kinds in the shuffled order; of all kinds if none is given. First those of the reader and their household,
+   * then the catalogue's. At most `limit`.
+   */
+  listByDishTypes(
+    dishTypes: readonly DishType[],
+    options: { limit: number; reader?: UserId | undefined },
+  ): Promise<RecipeSummary[]>;
 
   /** Adds recipes to the catalogue, or replaces those with the same id, atomically; at most 1,000 at once. */
   putAll(recipes: readonly Recipe[]): Promise<void>;

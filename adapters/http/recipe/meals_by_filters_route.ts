@@ -18,7 +18,8 @@ export function mealsByFiltersRoute(
     reply: mealsByFiltersReply,
     async handle({ caller, body: { filters, foodRules } }) {
       const leaveOut = await leaveOutOf({ caller, foodRules }, findLeaveOut);
-      const { recipes, hiddenByRules } = await mealsByFilters({ filters: filters ?? [], leaveOut });
+      const userId = caller?.userId;
+      const { recipes, hiddenByRules } = await mealsByFilters({ filters: filters ?? [], leaveOut, userId });
       return { meals: recipes.map(summaryView), hiddenByRules };
     },
   });
