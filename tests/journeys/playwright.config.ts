@@ -45,6 +45,8 @@ export default defineConfig({
         STATE_FOLDER: ".cache/journeys",
         LOG_LEVEL: "warn",
         MODERATORS: "priya@example.com",
+        // Where a journey serves a page to import.
+        IMPORT_ALLOW_HOSTS: `127.0.0.1:${process.env["JOURNEY_PAGES_PORT"] ?? "3199"}`,
       },
     },
   }),
