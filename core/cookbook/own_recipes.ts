@@ -15,6 +15,7 @@ import type { PageFetcher } from "./page_fetcher.ts";
 import type { PlateArtist } from "./plate_artist.ts";
 import { type KnownFoods, type ReadRecipe, readRecipe } from "./read_recipe.ts";
 import { recipeOfWritten } from "./recipe_of_written.ts";
+import { withStorableTexts } from "./storable.ts";
 import type { WrittenRecipe } from "./written_recipe.ts";
 
 /** What reads the ingredients of a recipe. */
@@ -99,8 +100,9 @@ export async function addOwnRecipe(
     readonly recipes: Pick<RecipeStore, "find">;
     readonly pageFetcher: Pick<PageFetcher, "fetchPicture">;
   },
-  { userId, written, isShared, copyOf, pictures = [] }: AddOwnRecipeInput,
+  { userId, written: typed, isShared, copyOf, pictures = [] }: AddOwnRecipeInput,
 ): Promise<ShownOwnRecipe> {
+  const written = withStorableTexts(typed);
   const known = await knownFoods(ports);
   checkFoods(written, known);
   const copied = copyOf === undefined ? undefined : await ports.recipes.find(copyOf, userId);
@@ -129,7 +131,8 @@ export async function changeOwnRecipe(
 ): Promise<ShownOwnRecipe> {
   const known = await knownFoods(ports);
   checkFoods(changed.written, known);
-  const own = await ports.ownRecipes.change(userId, changed, toRecipeWith(known, ports.pictures));
+  const stored = { ...changed, written: withStorableTexts(changed.written) };
+  const own = await ports.ownRecipes.change(userId, stored, toRecipeWith(known, ports.pictures));
   if (own === "changed")
     throw new DomainError("recipe_changed", "The recipe was changed on another device", { field: "version" });
   return shown(own, known);

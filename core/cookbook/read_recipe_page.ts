@@ -4,6 +4,7 @@ import type { AlikeRecipe, OwnRecipeStore } from "./own_recipe_store.ts";
 import { knownFoods, type ReadRecipePorts } from "./own_recipes.ts";
 import type { PageFetcher } from "./page_fetcher.ts";
 import type { RecipePageReader } from "./recipe_page_reader.ts";
+import { withStorableTexts } from "./storable.ts";
 import type { ImportedRecipe } from "./written_recipe.ts";
 
 const DUPLICATES_MAX = 5;
@@ -33,7 +34,8 @@ export async function readRecipePage(
   { pageFetcher, pageReader, ownRecipes, ...reading }: ReadRecipePagePorts,
   { userId, ...page }: ReadRecipePageInput,
 ): Promise<ReadRecipePage> {
-  const imported = await pageReader.read("url" in page ? await pageFetcher.fetchPage(page.url) : page);
+  const read = await pageReader.read("url" in page ? await pageFetcher.fetchPage(page.url) : page);
+  const imported = { ...read, recipe: withStorableTexts(read.recipe) };
   const alike = alikeOf(imported.recipe, await knownFoods(reading));
   return { imported, duplicates: await ownRecipes.findAlike(userId, alike, { limit: DUPLICATES_MAX }) };
 }

@@ -4,6 +4,7 @@ import type { OwnRecipeStore } from "./own_recipe_store.ts";
 import type { RecipeFileReader, RecipeOfFile } from "./recipe_file_reader.ts";
 import { IMPORT_FILE_MAX_BYTES, type ImportId, type ImportResult, type RecipeImport } from "./recipe_import.ts";
 import type { NewImportItem, RecipeImportStore } from "./recipe_import_store.ts";
+import { storable, withStorableTexts } from "./storable.ts";
 
 /** Bytes of the pictures in one file that are kept until their recipes are imported. */
 const PICTURES_MAX_BYTES = 100_000_000;
@@ -118,7 +119,7 @@ function itemOf(
     return { name, reasons: [storable(read.rejected)], recipe: undefined };
   }
   const { pictures, doubts } = read.ok;
-  const recipe = storableJson(read.ok.recipe);
+  const recipe = withStorableTexts(read.ok.recipe);
   const kept = pictures.filter((picture) => {
     if ("url" in picture) return true;
     budget.bytesLeft -= picture.bytes.length;
@@ -128,18 +129,6 @@ function itemOf(
   if (kept.length < pictures.length) reasons.push("Pictures were left out: those of the file are too large together.");
   if (recipe.name === "") return { name: UNNAMED, reasons: ["It has no name."], recipe: undefined };
   return { name: recipe.name, reasons, recipe, pictures: kept };
-}
-
-/** Without characters that a database cannot store: NUL, and half of a character of two parts. */
-function storable(text: string): string {
-  return text.replaceAll(/[\0\p{Cs}]/gu, "").trim();
-}
-
-function storableJson<Value>(value: Value): Value {
-  // Sound: the same value with other texts.
-  return JSON.parse(
-    JSON.stringify(value, (_key, each: unknown) => (typeof each === "string" ? storable(each) : each)),
-  ) as Value;
 }
 
 function found<Value>(value: Value | undefined): Value {

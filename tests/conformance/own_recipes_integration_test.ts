@@ -132,6 +132,12 @@ it("is read by its secret link, until the link is replaced or ended", async () =
   expect(await statuses(second, photo)).toEqual([404, 404]);
 });
 
+it("leaves out half of a character, which cannot be stored", async () => {
+  const { recipe } = await written({ name: "Half \uD83C Goulash", steps: ["Stir \uDF72 well."] });
+
+  expect(recipe).toMatchObject({ name: "Half  Goulash", steps: ["Stir  well."] });
+});
+
 it("keeps markup as text, and a food that the cook chose", async () => {
   const name = "<script>alert(1)</script>";
   const ingredients = [{ title: name, lines: [{ text: "500 g <b>flour</b>", food: "rye-flour" }] }];
