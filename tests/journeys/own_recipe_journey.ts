@@ -95,6 +95,7 @@ test("a cook imports a recipe by its address, and makes a version of one of the 
     await page.getByRole("link", { name: "My version" }).click();
     await page.getByLabel("Name", { exact: true }).fill("Shakshuka without Feta");
     await page.getByRole("button", { name: "Save" }).click();
+    await expect(page).toHaveURL(/\/recipe\/own-\d+$/u);
     await expect(page.getByRole("link", { name: "Shakshuka with Feta" })).toBeVisible();
     await page.goto("/recipes/mine");
     await expect(page.getByRole("link", { name: "Shakshuka without Feta", exact: true })).toBeVisible();
