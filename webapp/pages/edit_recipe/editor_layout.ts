@@ -18,10 +18,7 @@ export const Rail = styled.aside`
   ${media.desktop} {
     position: sticky;
     /* Below the sticky sign. */
-    inset-block-start: calc(var(--size-sign) + var(--space-40));
-    max-block-size: calc(100dvh - var(--size-sign) - 2 * var(--space-40));
-    overflow-y: auto;
-    overscroll-behavior: contain;
+    inset-block-start: calc(var(--size-sign) + var(--space-48));
   }
 `;
 

@@ -4,6 +4,7 @@ import { FileField } from "../../../ui-kit/FileField/mod.ts";
 import { Heading } from "../../../ui-kit/Heading/mod.ts";
 import { Page } from "../../../ui-kit/Page/mod.ts";
 import { PageTitle } from "../../../ui-kit/PageTitle/mod.ts";
+import { Stack } from "../../../ui-kit/Stack/mod.ts";
 import { Text } from "../../../ui-kit/Text/mod.ts";
 import { TextArea } from "../../../ui-kit/TextArea/mod.ts";
 import { TextField } from "../../../ui-kit/TextField/mod.ts";
@@ -23,9 +24,11 @@ export function ImportPage() {
         subtitle="You see what was understood before anything is saved."
       />
       <Ways>
-        <FromAddress actions={actions} />
+        <Stack gap="48">
+          <FromAddress actions={actions} />
+          <FromText actions={actions} />
+        </Stack>
         <FromFile />
-        <FromText actions={actions} />
       </Ways>
     </Page>
   );
@@ -106,6 +109,7 @@ function FromText({ actions: { errors, reading, readText, readFile, forget } }: 
       </div>
       <FileField
         label="Or a saved page"
+        pickLabel="Choose a page"
         hint="An .html or .txt file; drop it here, if you like."
         accept=".html,.htm,.txt,.md,text/html,text/plain"
         error={errors.file}

@@ -39,7 +39,7 @@ it("says at its field why an address, a text or a file is refused, and keeps it"
   await screen.getByRole("button", { name: "Read the text" }).click();
   await expect.element(text).toHaveAccessibleDescription(/There is no recipe in this text/u);
   await expect.element(text).toHaveValue("Dear Maya, how are you?");
-  const file = screen.getByLabelText("Choose a file").last();
+  const file = screen.getByLabelText("Choose a page");
   await userEvent.upload(file, new File([], "salad.html", { type: "text/html" }));
   await expect.element(file).toHaveAccessibleDescription(/This file is empty/u);
 });
@@ -47,7 +47,7 @@ it("says at its field why an address, a text or a file is refused, and keeps it"
 it("reads a saved page", async () => {
   const html = "<h1>Potato Salad</h1>";
   const { screen, address } = await open("/recipes/import", { ownRecipes: { pages: { [html]: potatoSaladRead } } });
-  await userEvent.upload(screen.getByLabelText("Choose a file").last(), new File([html], "salad.html"));
+  await userEvent.upload(screen.getByLabelText("Choose a page"), new File([html], "salad.html"));
   await expect.poll(address).toBe("/recipes/new");
 });
 
@@ -56,7 +56,7 @@ const boxFile = () => new File(["zip"], recipeBoxFile);
 
 it("imports a file, shows how far it is, and what became of each recipe", async () => {
   const { screen } = await open("/recipes/import", { recipeImports: { ...box, pageSize: 3 } });
-  const field = screen.getByLabelText("Choose a file").first();
+  const field = screen.getByLabelText("Choose a file");
   await userEvent.upload(field, boxFile());
   await expect.element(screen.getByRole("progressbar", { name: "Importing" })).toBeVisible();
   await expect.element(field).toBeDisabled();
@@ -85,7 +85,7 @@ it("pauses an import, goes on with it, and undoes it after a question", async ()
 
 it("says at the field why a file cannot be imported", async () => {
   const { screen } = await open("/recipes/import", { recipeImports: box });
-  const field = screen.getByLabelText("Choose a file").first();
+  const field = screen.getByLabelText("Choose a file");
   await userEvent.upload(field, new File(["x"], "holiday.xlsx"));
   await expect.element(field).toHaveAccessibleDescription(/no export of a program that we know/u);
 });
