@@ -25,8 +25,9 @@ export function MyVersionLink({ id }: { id: string }) {
 export function OwnRecipeLinks({ id }: { id: string }) {
   const { ownRecipes } = useServices();
   const { data } = useQuery(ownRecipeQuery(ownRecipes, id));
-  if (data && !data.isMine) return <MyVersionLink id={id} />;
-  const { copyOf } = data ?? {};
+  if (!data) return null;
+  const { isMine, copyOf } = data;
+  if (!isMine) return <MyVersionLink id={id} />;
   return (
     <>
       <LinkButton
