@@ -29,11 +29,11 @@ it("corrects a food in its place, and keeps the correction while only the amount
   const { screen, services } = await open("/recipes/new");
   await screen.getByLabelText("Name").fill("Spinach Pancakes");
   const line = screen.getByLabelText("Ingredient 1");
-  await line.fill("200 g to");
+  await line.fill("200 g tomat");
   await screen.getByRole("button", { name: "Unknown food" }).click();
   await screen.getByRole("menuitemradio", { name: "tomato", exact: true }).click();
   await expect.element(screen.getByRole("button", { name: "Food: tomato" })).toBeVisible();
-  await line.fill("250 g to");
+  await line.fill("250 g tomat");
   await expect.element(screen.getByText("250 g", { exact: true })).toBeVisible();
   await screen.getByRole("button", { name: "Add an ingredient" }).click();
   await userEvent.keyboard("parchment");
@@ -46,7 +46,7 @@ it("corrects a food in its place, and keeps the correction while only the amount
   expect(recipe?.ingredients).toEqual([
     {
       lines: [
-        { text: "250 g to", food: "tomato" },
+        { text: "250 g tomat", food: "tomato" },
         { text: "parchment", food: null },
       ],
     },

@@ -34,6 +34,9 @@ export interface MemoryOwnRecipesApi extends OwnRecipesApi {
   stored(): Promise<readonly OwnRecipeReply[]>;
 }
 
+/** What the lines are read as is not stored. */
+type Stored = Omit<OwnRecipeReply, "read">;
+
 const CHANGED_AT = "2026-11-18T18:06:00.000Z";
 
 /** {@linkcode OwnRecipesApi} in memory. */
@@ -41,7 +44,7 @@ export function memoryOwnRecipesApi(
   { stores, caller }: MemoryServer,
   { stored = [], pageSize = 60, pages: readable = {} }: MemoryOwnRecipes,
 ): MemoryOwnRecipesApi {
-  let recipes: OwnRecipeReply[] = stored.map(({ recipe, owner = maya, isShared, photos = [], copyOf }, place) => {
+  let recipes: Stored[] = stored.map(({ recipe, owner = maya, isShared, photos = [], copyOf }, place) => {
     const written = { ingredients: [], steps: [], notes: [], tags: [], ...recipe };
     return {
       id: `own-${stored.length - place}`,
@@ -50,7 +53,6 @@ export function memoryOwnRecipesApi(
       isMine: owner.id === maya.id,
       isShared: isShared ?? owner.id !== maya.id,
       recipe: written,
-      read: readStoryRecipe(written),
       photos: [...photos],
       ...(copyOf && { copyOf }),
       hasLink: false,
@@ -60,19 +62,19 @@ export function memoryOwnRecipesApi(
   });
   let nextId = recipes.length + 1;
 
-  function find(id: string): OwnRecipeReply {
+  function find(id: string): Stored {
     const found = recipes.find((recipe) => recipe.id === id);
     if (!found) throw new ApiError("There is no such recipe", { status: 404, code: "recipe_not_found" });
     return found;
   }
 
-  function put(recipe: OwnRecipeReply): OwnRecipeReply {
+  function put(recipe: Stored): Promise<OwnRecipeReply> {
     recipes = [recipe, ...recipes.filter(({ id }) => id !== recipe.id)];
-    return recipe;
+    return withReading(recipe);
   }
 
   return {
-    stored: async () => recipes,
+    stored: async () => Promise.all(recipes.map(withReading)),
     async list({ after = "0" }) {
       const start = Number(after);
       const page = recipes.slice(start, start + pageSize);
@@ -86,7 +88,7 @@ export function memoryOwnRecipesApi(
         nextCursor: start + pageSize < recipes.length ? String(start + pageSize) : null,
       };
     },
-    find: async (id) => find(id),
+    find: async (id) => withReading(find(id)),
     async findWritten(recipeId) {
       const pages = new MemoryRecipePages(stores.recipes, stores.opinions);
       const { recipe } = await getRecipe({ pages }, { id: recipeId });
@@ -132,7 +134,6 @@ export function memoryOwnRecipesApi(
         isMine: true,
         isShared,
         recipe,
-        read: readStoryRecipe(recipe),
         photos: [],
         ...(origin && { copyOf: { id: origin.id, name: origin.name } }),
         hasLink: false,
@@ -146,7 +147,7 @@ export function memoryOwnRecipesApi(
       if (before.version !== version) {
         throw new ApiError("The recipe was changed meanwhile", { status: 409, code: "recipe_changed" });
       }
-      return put({ ...before, version: version + 1, recipe, isShared, read: readStoryRecipe(recipe) });
+      return put({ ...before, version: version + 1, recipe, isShared });
     },
     async remove(id) {
       recipes = recipes.filter((recipe) => recipe.id !== id);
@@ -164,6 +165,10 @@ export function memoryOwnRecipesApi(
       return put({ ...before, photos: before.photos.filter((photo) => photo.id !== photoId) });
     },
   };
+}
+
+async function withReading(recipe: Stored): Promise<OwnRecipeReply> {
+  return { ...recipe, read: await readStoryRecipe(recipe.recipe) };
 }
 
 /** As the server checks it. @throws {ApiError} `invalid_input` */
