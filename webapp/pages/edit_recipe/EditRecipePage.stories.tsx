@@ -47,6 +47,18 @@ export const Choosing: Story = {
   },
 };
 
+/** Looking for a food by its name. */
+export const Searching: Story = {
+  ...Whole,
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole("button", { name: "Unknown food" }));
+    await userEvent.click(await canvas.findByRole("menuitem", { name: "Search for a food…" }));
+    await userEvent.clear(await canvas.findByLabelText("Name of the food"));
+    await userEvent.type(canvas.getByLabelText("Name of the food"), "tom");
+    await canvas.findByRole("button", { name: "tomato" });
+  },
+};
+
 /** A version of a recipe of the catalogue. */
 export const MyVersion: Story = {
   args: { at: "/recipes/new?from=lemon-salmon-with-dill-potatoes" },

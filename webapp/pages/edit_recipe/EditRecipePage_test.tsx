@@ -226,3 +226,18 @@ it("stores added and removed photos with the recipe, and refuses what is no pict
   await expect.poll(address).toBe("/recipe/own-3");
   expect((await services.ownRecipes.stored())[0]?.photos).toMatchObject([{ id: "salad.webp" }]);
 });
+
+it("looks for a food by its name where none is suggested", async () => {
+  const { screen } = await open("/recipes/new");
+  await screen.getByLabelText("Ingredient 1").fill("300 g tomatillo");
+  await screen.getByRole("button", { name: "Unknown food" }).click();
+  await screen.getByRole("menuitem", { name: "Search for a food…" }).click();
+  const name = screen.getByLabelText("Name of the food");
+  await expect.element(name).toHaveFocus();
+  await expect.element(name).toHaveValue("tomatillo");
+  await expect.element(screen.getByText("We know no such food. Try a more general name.")).toBeVisible();
+  await name.fill("spina");
+  await screen.getByRole("button", { name: "spinach" }).click();
+  await expect.element(screen.getByRole("button", { name: "Food: spinach" })).toBeVisible();
+  await expect.element(screen.getByLabelText("Ingredient 1")).toHaveValue("300 g tomatillo");
+});

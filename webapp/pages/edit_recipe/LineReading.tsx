@@ -5,6 +5,7 @@ import { Badge } from "../../../ui-kit/Badge/mod.ts";
 import { Menu, type MenuButtonProps } from "../../../ui-kit/Menu/mod.ts";
 import type { ReadLineWire } from "../../api/mod.ts";
 import { Chips, FoodButton } from "./editor_layout.ts";
+import { FoodSearch } from "./FoodSearch.tsx";
 
 const NO_FOOD = "not a food";
 const AS_WRITTEN = "as written";
@@ -33,25 +34,39 @@ export function LineReading({ id, line, onChoose }: LineReadingProps) {
 }
 
 function FoodMenu({ line, onChoose }: { line: ReadLineWire; onChoose: LineReadingProps["onChoose"] }) {
-  const { food, isChosen, suggestions } = line;
+  const { food, foodText: named, isChosen, suggestions } = line;
+  const [isSearching, setIsSearching] = useState(false);
   const foods = [...(food ? [food] : []), ...suggestions.filter(({ key }) => key !== food?.key)];
   return (
-    <Menu
-      label={foodText(line)}
-      button={food ? knownFood : isChosen ? noFood : unknownFood}
-      entries={[
-        {
-          label: "Which food is it?",
-          value: food?.key ?? (isChosen ? NO_FOOD : AS_WRITTEN),
-          options: [
-            ...foods.map(({ key, name }) => ({ value: key, text: name })),
-            { value: NO_FOOD, text: "Not a food" },
-            ...(isChosen || !food ? [{ value: AS_WRITTEN, text: "As the text says" }] : []),
-          ],
-          onValueChange: (value) => onChoose(value === AS_WRITTEN ? undefined : value === NO_FOOD ? null : value),
-        },
-      ]}
-    />
+    <>
+      <Menu
+        label={foodText(line)}
+        button={food ? knownFood : isChosen ? noFood : unknownFood}
+        entries={[
+          {
+            label: "Which food is it?",
+            value: food?.key ?? (isChosen ? NO_FOOD : AS_WRITTEN),
+            options: [
+              ...foods.map(({ key, name }) => ({ value: key, text: name })),
+              { value: NO_FOOD, text: "Not a food" },
+              ...(isChosen || !food ? [{ value: AS_WRITTEN, text: "As the text says" }] : []),
+            ],
+            onValueChange: (value) => onChoose(value === AS_WRITTEN ? undefined : value === NO_FOOD ? null : value),
+          },
+          { text: "Search for a food…", onSelect: () => setIsSearching(true) },
+        ]}
+      />
+      {isSearching && (
+        <FoodSearch
+          text={named ?? ""}
+          onChoose={(key) => {
+            onChoose(key);
+            setIsSearching(false);
+          }}
+          onClose={() => setIsSearching(false)}
+        />
+      )}
+    </>
   );
 }
 
