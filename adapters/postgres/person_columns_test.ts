@@ -37,10 +37,7 @@ const PERSON_COLUMNS: Readonly<Record<string, Decision>> = {
   "recipe_favourite.user_id": { leaving: "cascade", exported: "favourites" },
   "stored_recipe.owner_id": { leaving: "cascade", exported: "ownRecipes" },
   "own_recipe.owner_id": { leaving: "cascade", exported: "ownRecipes" },
-  "recipe_import.user_id": {
-    leaving: "cascade",
-    exported: { not: "the recipes are exported, and the file is the person's; it is forgotten after 30 days" },
-  },
+  "recipe_import.user_id": { leaving: "cascade", exported: "recipeImports" },
   "post.user_id": { leaving: "cascade", exported: "posts" },
   "post_like.user_id": { leaving: "cascade", exported: "likes" },
   "session.user_id": { leaving: "cascade", exported: "sessions" },

@@ -77,6 +77,14 @@ const PARTS: Readonly<Record<PersonalRecords, Part>> = {
              photo_keys AS photos, own_recipe.created_at AS "createdAt", updated_at AS "updatedAt"
            FROM own_recipe JOIN stored_recipe ON stored_recipe.id = recipe_id WHERE own_recipe.owner_id = :userId`,
   },
+  // What of a file waits to be imported is the person's file still.
+  recipeImports: {
+    place: "bigint",
+    rows: `SELECT id AS place, file_name AS "fileName", state, created_at AS "createdAt",
+             (SELECT jsonb_agg(jsonb_build_object('name', name, 'outcome', outcome, 'reasons', reasons) ORDER BY position)
+                FROM recipe_import_item WHERE import_id = recipe_import.id AND outcome IS NOT NULL) AS results
+           FROM recipe_import WHERE user_id = :userId AND state <> 'reading'`,
+  },
   posts: {
     place: "bigint",
     rows: `SELECT id AS place, id, meal_name AS "mealName", ingredients, instructions, caption, like_count AS "likeCount",

@@ -9,6 +9,7 @@ export const PERSONAL_RECORDS = [
   "ratings",
   "favourites",
   "ownRecipes",
+  "recipeImports",
   "posts",
   "likes",
   "messages",

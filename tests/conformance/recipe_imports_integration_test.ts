@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { zipSync } from "fflate";
+import { unzipSync, zipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { writeCooklang } from "../../adapters/recipe_files/mod.ts";
 import type { OwnRecipeReply } from "../../wire/own_recipes.ts";
@@ -164,6 +164,15 @@ describe("a file", { timeout: 120_000 }, () => {
     const { id } = body as RecipeImportWire;
     await ended(id);
     const tomas = await product.join("Tomás Herrera");
+    const headers = { authorization: `Bearer ${maya.token}` };
+    const everything = await fetch(`${product.url}/api/account/data`, { headers });
+    const { "data.json": json } = unzipSync(new Uint8Array(await everything.arrayBuffer()));
+    const data = JSON.parse(new TextDecoder().decode(json)) as { recipeImports: object[] };
+    expect(data.recipeImports.at(-1)).toMatchObject({
+      fileName: "kitchenowl.json",
+      state: "finished",
+      results: [{ name: "Rice Pudding", outcome: "imported", reasons: [] }, { name: "Porridge" }],
+    });
 
     expect((await resultsOf(id)).map(({ name, recipeId }) => [name, recipeId !== null])).toEqual([
       ["Rice Pudding", true],
