@@ -7,6 +7,7 @@ import { Stack } from "../../../ui-kit/Stack/mod.ts";
 import { Text } from "../../../ui-kit/Text/mod.ts";
 import type { OwnRecipeReply, WrittenRecipeWire } from "../../api/mod.ts";
 import { Choice, ConflictPart, Sides } from "./conflict_layout.ts";
+import { PartLines } from "./PartLines.tsx";
 import { partLines, partName } from "./part_text.ts";
 
 /** A recipe that this and another device have changed, in the same parts. */
@@ -79,19 +80,10 @@ function Part({
               <input type="radio" name={name} checked={side === each} onChange={() => onChoose(each)} />
               {SIDES[each]}
             </span>
-            <Lines lines={partLines(part, values[each])} />
+            <PartLines lines={partLines(part, values[each])} />
           </Choice>
         ))}
       </Sides>
     </ConflictPart>
   );
-}
-
-function Lines({ lines }: { lines: readonly string[] }) {
-  if (lines.length === 0) return <Text tone="soft">Nothing</Text>;
-  return lines.map((line, place) => (
-    // Lines may be equal.
-    // oxlint-disable-next-line react/no-array-index-key
-    <Text key={place}>{line}</Text>
-  ));
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, screen } from "storybook/test";
 import { fewOwnRecipes, memoryServices, potatoSalad, Screen } from "../../testing/mod.ts";
 
 const changedElsewhere = memoryServices({ ownRecipes: fewOwnRecipes });
@@ -65,6 +65,16 @@ export const MyVersion: Story = {
   async play({ canvas }) {
     await canvas.findByText(/Your version of/u);
     await canvas.findByDisplayValue("Lemon Salmon with Dill Potatoes");
+  },
+};
+
+/** What of it is different. */
+export const Differences: Story = {
+  ...MyVersion,
+  async play({ canvas, userEvent }) {
+    await userEvent.type(await canvas.findByLabelText("Description"), " With more dill.");
+    await userEvent.click(canvas.getByRole("button", { name: "Show differences" }));
+    await screen.findByRole("group", { name: "Description" });
   },
 };
 

@@ -154,6 +154,12 @@ it("begins one's own version with the text of a recipe, and says what it is a ve
   await expect.poll(address).toBe("/recipes/new?from=lemon-salmon-with-dill-potatoes");
   await expect.element(screen.getByLabelText("Name")).toHaveValue("Lemon Salmon with Dill Potatoes");
   await expect.element(screen.getByText("Your version of Lemon Salmon with Dill Potatoes")).toBeVisible();
+  await screen.getByLabelText("Portions").fill("3");
+  await screen.getByRole("button", { name: "Show differences" }).click();
+  const compared = screen.getByRole("dialog", { name: "Compared with Lemon Salmon with Dill Potatoes" });
+  await expect.element(compared.getByRole("group", { name: "Portions" }).getByText("3", { exact: true })).toBeVisible();
+  expect(compared.getByRole("group").elements()).toHaveLength(1);
+  await userEvent.keyboard("{Escape}");
   await screen.getByRole("button", { name: "Save" }).click();
   await expect.poll(address).toBe("/recipe/own-1");
   expect((await services.ownRecipes.stored())[0]?.copyOf).toEqual({

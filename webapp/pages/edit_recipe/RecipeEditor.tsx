@@ -12,12 +12,15 @@ import { Text } from "../../../ui-kit/Text/mod.ts";
 import { TextArea } from "../../../ui-kit/TextArea/mod.ts";
 import { TextField } from "../../../ui-kit/TextField/mod.ts";
 import { TextLink } from "../../../ui-kit/TextLink/mod.ts";
+import type { WrittenRecipeWire } from "../../api/mod.ts";
 import { RouterLink } from "../../routing/mod.ts";
 import { ConflictDialog } from "./ConflictDialog.tsx";
+import { DifferencesDialog } from "./DifferencesDialog.tsx";
 import { EditorColumns, Part, ShortFields } from "./editor_layout.ts";
 import type { EditorStart } from "./editor_start.ts";
 import { IngredientFields } from "./IngredientFields.tsx";
 import { PhotoFields } from "./PhotoFields.tsx";
+import { writtenOf } from "./recipe_draft.ts";
 import { TextRows } from "./TextRows.tsx";
 import type { DraftEditor } from "./use_draft.ts";
 import { type EditedDraft, useKeptDraft } from "./use_kept_draft.ts";
@@ -94,9 +97,28 @@ export function RecipeEditor({ start }: { start: EditorStart }) {
   );
 }
 
+/** What it is a version of, and what is different. */
+function Origin({ copyOf, recipe }: { copyOf: NonNullable<EditorStart["copyOf"]>; recipe: WrittenRecipeWire }) {
+  const [isComparing, setIsComparing] = useState(false);
+  return (
+    <Cluster gap="16">
+      <Text tone="soft">
+        Your version of{" "}
+        <TextLink href={`/recipe/${encodeURIComponent(copyOf.id)}`} component={RouterLink}>
+          {copyOf.name}
+        </TextLink>
+      </Text>
+      <Button variant="plain" size="small" onClick={() => setIsComparing(true)}>
+        Show differences
+      </Button>
+      {isComparing && <DifferencesDialog origin={copyOf} recipe={recipe} onClose={() => setIsComparing(false)} />}
+    </Cluster>
+  );
+}
+
 /** Where the recipe comes from, and what was not understood of it. */
 function BeforeFields({
-  start: { copyOf, doubts, duplicates, pictures },
+  start: { copyOf, doubts, duplicates, pictures, recipe },
   edited,
 }: {
   start: EditorStart;
@@ -117,14 +139,7 @@ function BeforeFields({
           This is your draft from before. It is not saved yet.
         </Notice>
       )}
-      {copyOf && (
-        <Text tone="soft">
-          Your version of{" "}
-          <TextLink href={`/recipe/${encodeURIComponent(copyOf.id)}`} component={RouterLink}>
-            {copyOf.name}
-          </TextLink>
-        </Text>
-      )}
+      {copyOf && <Origin copyOf={copyOf} recipe={writtenOf(edited.editor.draft).recipe ?? recipe} />}
       {duplicates.length > 0 && (
         <Notice tone="warning">
           You may have it already:{" "}

@@ -24,8 +24,8 @@ export const Sides = styled.div`
   ${media.tablet} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `;
 
-/** A text to choose; all of it is the target. */
-export const Choice = styled.label`
+/** One of two texts. */
+export const Compared = styled.div`
   display: grid;
   align-content: start;
   gap: var(--space-6);
@@ -37,7 +37,6 @@ export const Choice = styled.label`
   border-radius: var(--radius-field);
   background: var(--color-surface);
   overflow-wrap: anywhere;
-  cursor: pointer;
 
   > span {
     display: flex;
@@ -45,6 +44,11 @@ export const Choice = styled.label`
     gap: var(--space-8);
     font-weight: var(--font-weight-bold);
   }
+`;
+
+/** A text to choose; all of it is the target. */
+export const Choice = styled(Compared).attrs({ as: "label" })`
+  cursor: pointer;
 
   input {
     inline-size: 20px;
