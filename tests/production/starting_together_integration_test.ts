@@ -143,7 +143,7 @@ async function seeded(): Promise<unknown> {
 
 async function writes(): Promise<unknown> {
   const { rows } = await knex.raw<{ rows: unknown[] }>(
-    "SELECT n_tup_ins::int AS inserted, n_tup_upd::int AS updated FROM pg_stat_user_tables WHERE relname = 'recipe'",
+    "SELECT n_tup_ins::int AS inserted, n_tup_upd::int AS updated FROM pg_stat_user_tables WHERE relname = 'stored_recipe'",
   );
   return rows[0];
 }
