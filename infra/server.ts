@@ -81,6 +81,7 @@ function appOf(container: Container, drain: HttpDrain): ReturnType<typeof create
     trustedProxies: config.trustedProxies,
     webAppFolder: existsSync(join(webAppFolder, "index.html")) ? webAppFolder : undefined,
     findPublicRecipe: container.get(tokens.findPublicRecipe),
+    findLinkedRecipe: container.get(tokens.findLinkedRecipe),
     publicUrl: config.publicUrl,
     picturesFolder: join(ROOT, "catalogue", "pictures"),
     handlers: [

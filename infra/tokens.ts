@@ -40,6 +40,7 @@ import type {
   FoodTables,
   IngredientSource,
   OpinionStore,
+  RecipePage,
   RecipePages,
   RecipeStore,
 } from "../core/recipe/mod.ts";
@@ -80,6 +81,8 @@ export const tokens = {
   recipeStore: token<RecipeStore>("recipeStore"),
   /** Finds a recipe that anyone may read, by its id. */
   findPublicRecipe: token<RecipePages["find"]>("findPublicRecipe"),
+  /** Finds a recipe by its secret link, of which it gets the secret itself. */
+  findLinkedRecipe: token<(link: string) => Promise<RecipePage | undefined>>("findLinkedRecipe"),
   /** Serves the files for search engines, each under its path. */
   siteMapHandlers: token<readonly { readonly path: string; readonly handler: RequestHandler }[]>("siteMapHandlers"),
   foodStore: token<FoodStore>("foodStore"),

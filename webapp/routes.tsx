@@ -158,6 +158,7 @@ export function createRoutes(services: Services): RouteObject[] {
             return user ? (await retryImport(() => import("./shell/SignedInFrame.tsx"))).SignedInFrame : Outlet;
           },
           children: [
+            page("/shared/:link", async () => (await import("./pages/shared_recipe/mod.ts")).SharedRecipePage),
             page("/join", async () => (await import("./pages/join/mod.ts")).JoinPage),
             page("*", async () => (await import("./pages/not_found/mod.ts")).NotFoundPage),
           ],

@@ -27,9 +27,12 @@ const RECIPES = "^/recipes(?=\\?|$)";
 
 /** A module goes into the shared chunk if at least this many chunks use it. */
 const MIN_SHARED_CHUNKS = 3;
-/** Our own sources, not a library's folder of the same name. Filling a week has three chunks, all of one page; few visits send a file. */
+/**
+ * Our own sources, not a library's folder of the same name. Filling a week has three chunks, all of one page; few visits
+ * send a file. Three pages show a recipe's text, which the others should not load.
+ */
 const OWN_SOURCES =
-  /^(?!.*node_modules)(?!.*week_suggestions)(?!.*(?:File|Photo)Field).*[/\\](?:ui-kit|core|webapp)[/\\]/u;
+  /^(?!.*node_modules)(?!.*(?:week_suggestions|(?:File|Photo)Field|IngredientGroups|Steps|FactGroups|Allergens|step_of)).*[/\\](?:ui-kit|core|webapp)[/\\]/u;
 
 const SERVER = `http://localhost:${process.env["PORT"] ?? 3000}`;
 

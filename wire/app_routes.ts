@@ -21,6 +21,7 @@ export const APP_ROUTES = [
   "/recipes/new",
   "/recipes/import",
   "/join",
+  "/shared/:link",
   "/moderation",
   "/select-meal/:day",
   "/recipe/:id",

@@ -201,7 +201,7 @@ export const changeOwnRecipeBody = z.object({
  * told once. `DELETE`, ours, replies 204: the link leads to no recipe any more.
  */
 export const recipeLinkReply = z.object({
-  /** Relative to the server: "/recipe/link-…". Its last part is an id for `GET /api/recipe/{id}`. */
+  /** Relative to the server: "/shared/link-…", a page. Its last part is an id for `GET /api/recipe/{id}`. */
   path: z.string(),
 });
 

@@ -49,6 +49,8 @@ export interface AppOptions {
   readonly webAppFolder?: string | undefined;
   /** Finds a recipe that anyone may read, for the first response of its page. Default: pages say nothing of it. */
   readonly findPublicRecipe?: ((id: string) => Promise<RecipePage | undefined>) | undefined;
+  /** Finds a recipe by its secret link, for the first response of the link's page. Default: it says nothing of it. */
+  readonly findLinkedRecipe?: ((link: string) => Promise<RecipePage | undefined>) | undefined;
   /** Origin of the product in browsers; by default the one that a request was sent to. */
   readonly publicUrl?: string | undefined;
   /** The recipes' pictures, served under `/pictures/`. */
@@ -65,7 +67,7 @@ export interface AppOptions {
 
 /** Creates the HTTP server's app: the API, the web app, the pictures and the operations endpoints. */
 export function createApp(options: AppOptions): Express {
-  const { webAppFolder, clientConfig, findPublicRecipe, publicUrl, logger } = options;
+  const { webAppFolder, clientConfig, findPublicRecipe, findLinkedRecipe, publicUrl, logger } = options;
   const requestRateLimiter = requestRateLimiterOf(options);
   const webApp = webAppFolder === undefined ? undefined : new WebApp(webAppFolder, clientConfig);
   const app = express();
@@ -82,7 +84,7 @@ export function createApp(options: AppOptions): Express {
   if (options.picturesFolder !== undefined) app.use("/pictures", named("static", pictures(options.picturesFolder)));
   app.use("/api", notFound);
   if (webApp) {
-    const heads = { findPublicRecipe, publicUrl, requestRateLimiter, logger };
+    const heads = { findPublicRecipe, findLinkedRecipe, publicUrl, requestRateLimiter, logger };
     app.use(webAppPages(webApp, (request) => pageHeadOf(request, heads)));
   }
   app.use(notFound, replyToErrors(options));

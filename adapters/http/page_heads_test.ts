@@ -24,6 +24,8 @@ const long = recipe({
 });
 const recipes: readonly Recipe[] = [shakshuka, hostile, long];
 
+const LINK = "link-9b2f0a51-6f0e-4f0e-9d53-0d8f3b3c8a11";
+
 let folder: string;
 
 beforeAll(async () => {
@@ -41,6 +43,7 @@ function start(options: Partial<AppOptions> = {}): Promise<MemoryApp> {
   return startMemoryApp({
     webAppFolder: folder,
     findPublicRecipe: find,
+    findLinkedRecipe: async (link) => (link === LINK ? find("shakshuka-with-feta") : undefined),
     publicUrl: "https://weekplate.example/",
     ...options,
   });
@@ -131,16 +134,31 @@ describe("a recipe's page", () => {
     expect(reply.headers.get("etag")).toBe(headers.get("etag"));
   });
 
-  it.each(["/recipe/grey-gruel", "/recipe/%00", "/recipe/shakshuka-with-feta/cook", "/week"])(
-    "is the plain page at %s",
-    async (path) => {
-      const reply = await app.stranger.get(path);
+  it("is not for search engines where its secret link leads", async () => {
+    const html = String((await app.stranger.get(`/shared/${LINK}`)).body);
 
-      expect(reply.status).toBe(200);
-      expect(String(reply.body).replace(nonceOf(reply), "CSP_NONCE")).toBe(plainPage);
-      expect(reply.headers.has("etag")).toBe(false);
-    },
-  );
+    expect(html).toContain("<title>Shakshuka with Feta · Weekplate</title>");
+    expect(html).toContain(`property="og:url" content="https://weekplate.example/shared/${LINK}"`);
+    expect(html).toContain('property="og:image" content="https://weekplate.example/pictures/shakshuka-with-feta.webp"');
+    expect(html).toContain('<meta data-of-recipe name="robots" content="noindex">');
+    expect(html).not.toMatch(/canonical|ld\+json/u);
+  });
+
+  it.each([
+    "/shared/link-of-old",
+    "/shared/shakshuka-with-feta",
+    `/recipe/${LINK}`,
+    "/recipe/grey-gruel",
+    "/recipe/%00",
+    "/recipe/shakshuka-with-feta/cook",
+    "/week",
+  ])("is the plain page at %s", async (path) => {
+    const reply = await app.stranger.get(path);
+
+    expect(reply.status).toBe(200);
+    expect(String(reply.body).replace(nonceOf(reply), "CSP_NONCE")).toBe(plainPage);
+    expect(reply.headers.has("etag")).toBe(false);
+  });
 });
 
 it("uses the address that the request was sent to where none is configured", async () => {

@@ -76,7 +76,7 @@ export class MemoryRecipeStore implements RecipeStore {
   }
 
   getByLink(linkHash: string): Recipe | undefined {
-    return this.#own.get(this.#linked.get(linkHash) ?? "")?.recipe;
+    return this.getAny(this.#linked.get(linkHash) ?? "");
   }
 
   removeOwn(id: RecipeId): void {

@@ -26,6 +26,7 @@ import {
   findRecipesByIngredients,
   getOwnOpinion,
   getRecipe,
+  LINK_PREFIX,
   leaveOutFor,
   listFavourites,
   listRecipesForPerson,
@@ -57,6 +58,13 @@ export const recipeModule = new ContainerModule(({ bind }) => {
       return (id) => pages.find(id);
     },
     [tokens.knex],
+  );
+  bind(tokens.findLinkedRecipe).toResolvedValue(
+    (knex, sessionTokens) => {
+      const pages = new PostgresRecipePages(knex);
+      return async (link) => (link.startsWith(LINK_PREFIX) ? pages.findByLink(sessionTokens.hash(link)) : undefined);
+    },
+    [tokens.knex, tokens.sessionTokens],
   );
   bind(tokens.siteMapHandlers).toResolvedValue(
     (knex, rateLimiter, { rateLimits: limits, publicUrl }) =>

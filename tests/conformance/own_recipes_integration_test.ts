@@ -117,7 +117,7 @@ it("is read by its secret link, until the link is replaced or ended", async () =
   const photo = (photos.body as OwnRecipeReply).photos[0]?.url ?? "";
   const makeLink = async () => {
     const { body } = await maya.client.post(`/api/own-recipes/${id}/link`);
-    return (body as { path: string }).path.replace("/recipe/", "/api/recipe/");
+    return (body as { path: string }).path.replace("/shared/", "/api/recipe/");
   };
   const statuses = async (...paths: string[]) =>
     (await Promise.all(paths.map((path) => product.stranger.get(path)))).map(({ status }) => status);

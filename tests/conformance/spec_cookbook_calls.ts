@@ -162,7 +162,7 @@ export const SPEC_COOKBOOK_CALLS: readonly SpecCall[] = [
     call: "POST /api/own-recipes/{id}/link",
     ids,
     request: async ({ ownRecipe }) => ({ id: await ownRecipe() }),
-    holds: z.object({ path: z.string().regex(/^\/recipe\/link-[0-9a-f-]{36}$/u) }),
+    holds: z.object({ path: z.string().regex(/^\/shared\/link-[0-9a-f-]{36}$/u) }),
   },
   {
     ...common,

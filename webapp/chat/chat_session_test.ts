@@ -28,7 +28,10 @@ beforeEach(() => {
 
 /** Maya's session with the chat's use cases in memory. */
 function openSession(behaviour: MemoryBehaviour<keyof ChatApi> = {}) {
-  const api = withAnswers(memoryChatApi({ stores: server, caller: async () => maya }), behaviour);
+  const api = withAnswers(
+    memoryChatApi({ stores: server, isSignedIn: () => true, caller: async () => maya }),
+    behaviour,
+  );
   const unsent = new UnsentMessages(kept, maya.identityId);
   const session = new ChatSession({
     connection,

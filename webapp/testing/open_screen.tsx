@@ -21,6 +21,7 @@ import "../pages/post_meal/mod.ts";
 import "../pages/recipe/mod.ts";
 import "../pages/select_meal/mod.ts";
 import "../pages/settings/mod.ts";
+import "../pages/shared_recipe/mod.ts";
 import "../pages/shopping/mod.ts";
 import "../pages/signup/mod.ts";
 import "../pages/use_my_ingredients/mod.ts";

@@ -161,7 +161,7 @@ export function ownRecipeRoutes(useCases: OwnRecipeUseCases): Record<(typeof OWN
       params: ownRecipeParams,
       reply: recipeLinkReply,
       async handle({ caller: { userId }, params: { id } }) {
-        return { path: `/recipe/${await useCases.makeLink({ userId, id })}` };
+        return { path: `/shared/${await useCases.makeLink({ userId, id })}` };
       },
     }),
     endLink: route({

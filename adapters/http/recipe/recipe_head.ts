@@ -12,8 +12,25 @@ const CATALOGUE_PICTURE = { address: /^\/pictures\/[^/]+\.webp$/u, width: "1200"
  * schema.org. The web app removes all but the title when it opens another page.
  */
 export function recipeHead(page: RecipePage, { origin }: { origin: string }): string {
-  const { recipe } = page;
-  const url = recipeUrl(recipe, { origin });
+  const url = recipeUrl(page.recipe, { origin });
+  return [
+    ...preview(page.recipe, { origin, url }),
+    `<link data-of-recipe rel="canonical" href="${escapeMarkup(url)}">`,
+    `<script data-of-recipe type="application/ld+json">${scriptData(schemaOrgRecipe(page, { origin }))}</script>`,
+  ].join("\n    ");
+}
+
+/** The same of the page that a recipe's secret link leads to: for chats that preview it, not for search engines. */
+export function sharedRecipeHead(
+  recipe: RecipePage["recipe"],
+  { origin, link }: { origin: string; link: string },
+): string {
+  const url = new URL(`/shared/${link}`, origin).href;
+  return [...preview(recipe, { origin, url }), '<meta data-of-recipe name="robots" content="noindex">'].join("\n    ");
+}
+
+/** Title, description and Open Graph. */
+function preview(recipe: RecipePage["recipe"], { origin, url }: { origin: string; url: string }): string[] {
   const ingredients = recipe.ingredientGroups.flatMap(({ items }) => items.map(({ text }) => text));
   const description = shortened(recipe.description || ingredients.join(", "));
   const properties = {
@@ -29,13 +46,11 @@ export function recipeHead(page: RecipePage, { origin }: { origin: string }): st
   return [
     `<title>${escapeMarkup(`${recipe.name} · Weekplate`)}</title>`,
     `<meta data-of-recipe name="description" content="${escapeMarkup(description)}">`,
-    `<link data-of-recipe rel="canonical" href="${escapeMarkup(url)}">`,
     ...Object.entries(properties).map(
       ([property, content]) => `<meta data-of-recipe property="${property}" content="${escapeMarkup(content)}">`,
     ),
     '<meta data-of-recipe name="twitter:card" content="summary_large_image">',
-    `<script data-of-recipe type="application/ld+json">${scriptData(schemaOrgRecipe(page, { origin }))}</script>`,
-  ].join("\n    ");
+  ];
 }
 
 function sizeOf(address: string): Record<string, string> {

@@ -3,7 +3,7 @@ import CookingPot from "lucide-react/icons/cooking-pot";
 import Printer from "lucide-react/icons/printer";
 import Share from "lucide-react/icons/share-2";
 import Users from "lucide-react/icons/users";
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { useLocation, useNavigate, useParams } from "react-router-dom";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { FactList } from "../../../ui-kit/FactList/mod.ts";
@@ -39,10 +39,9 @@ import {
   useRecipe,
 } from "../../recipe/mod.ts";
 import { DEFAULT_TIME, useFavourite } from "../../recipe_cards/mod.ts";
-import { hasBackMarker, RouterLink } from "../../routing/mod.ts";
+import { hasBackMarker, RouterLink, retryImport } from "../../routing/mod.ts";
 import { useEnergyUnit } from "../../shell/mod.ts";
 import { AmountControls } from "./AmountControls.tsx";
-import { CookedBy } from "./CookedBy.tsx";
 import {
   BackLine,
   Body,
@@ -58,6 +57,9 @@ import {
 } from "./recipe_layout.ts";
 import { SaveAs } from "./SaveAs.tsx";
 import { MyVersionLink, OwnRecipeLinks } from "./VersionLinks.tsx";
+
+// Below all of the recipe.
+const CookedBy = lazy(async () => ({ default: (await retryImport(() => import("./CookedBy.tsx"))).CookedBy }));
 
 const HERO_WIDTH = "(width < 640px) 100vw, (width < 1504px) 55vw, 780px";
 
@@ -257,7 +259,9 @@ function Loaded({ recipe, ownRating, isFavourite, onRate, onFavourite }: LoadedP
           <SaveAs recipeId={recipe.id} />
         </Stack>
       </Body>
-      <CookedBy recipeId={recipe.id} />
+      <Suspense fallback={null}>
+        <CookedBy recipeId={recipe.id} />
+      </Suspense>
     </article>
   );
 }

@@ -33,19 +33,22 @@ import {
 import { normaliseRecipe, type RecipeApi, type RecipeDetail, type RecipeRating } from "../../api/mod.ts";
 import type { MemoryServer, MemoryStores } from "./memory_stores.ts";
 
-/** What people thought of the recipes before. */
+/** What people thought of the recipes before, and to whom they gave them. */
 export interface MemoryOpinions {
   /** Maya's, the first added first. */
   readonly favourites?: readonly RecipeId[];
   /** Stars that others have given. */
   readonly ratings?: Readonly<Record<RecipeId, readonly number[]>>;
+  /** Recipes with a secret link, each with that link: "link-1". */
+  readonly links?: Readonly<Record<RecipeId, string>>;
 }
 
-/** Stores opinions. */
+/** Stores opinions and links. */
 export async function seedOpinions(
-  { opinions }: MemoryStores,
-  { favourites = [], ratings = {} }: MemoryOpinions,
+  { opinions, recipes }: MemoryStores,
+  { favourites = [], ratings = {}, links = {} }: MemoryOpinions,
 ): Promise<void> {
+  for (const [id, link] of Object.entries(links)) recipes.setLink(id, link);
   for (const id of favourites) await opinions.addFavourite(maya.id, id);
   for (const [id, given] of Object.entries(ratings)) {
     for (const [index, stars] of given.entries()) await opinions.rate((2000 + index) as UserId, id, { stars });
@@ -53,7 +56,7 @@ export async function seedOpinions(
 }
 
 /** {@linkcode RecipeApi} in memory. `bareLists` removes calories and times from a person's lists. */
-export function memoryRecipeApi({ stores, caller }: MemoryServer, { bareLists = false }): RecipeApi {
+export function memoryRecipeApi({ stores, caller, isSignedIn }: MemoryServer, { bareLists = false }): RecipeApi {
   const { recipes, foods, opinions, clock } = stores;
   const personal = new MemoryPersonalRecipes(stores);
   const userId = async () => (await caller()).id;
@@ -92,9 +95,12 @@ export function memoryRecipeApi({ stores, caller }: MemoryServer, { bareLists = 
       return { recipes: meals.recipes.map(summaryView), hiddenByRules: meals.hiddenByRules };
     },
     async find(id) {
-      const page = await getRecipe({ pages: new MemoryRecipePages(recipes, opinions) }, { id });
+      const pages = new MemoryRecipePages(recipes, opinions);
+      const page = await getRecipe({ pages, hashLink: (link) => link }, { id });
       const ingredients = new MemoryIngredientSource(recipes, foods);
-      const check = await recipeCheckFor({ ...stores, ingredients }, { userId: await userId() });
+      const check = isSignedIn()
+        ? await recipeCheckFor({ ...stores, ingredients }, { userId: await userId() })
+        : undefined;
       // Undefined only without a name, which every recipe has.
       return normaliseRecipe({ ...detailView(page), ...brokenRulesView(check?.(page.recipe)) }) as RecipeDetail;
     },

@@ -99,6 +99,7 @@ export interface MemoryServer<Stores = MemoryStores> {
   readonly stores: Stores;
   /** Whether the identity service sends mails that verify addresses. Default true. */
   readonly sendsMails?: boolean;
+  isSignedIn(): boolean;
   /** @throws {DomainError} `not_signed_in` */
   caller(): Promise<Person>;
 }
@@ -108,6 +109,7 @@ export function memoryServer(stores: MemoryStores, identity: Pick<Identity, "cur
   return {
     stores,
     sendsMails: identity.providerName === undefined,
+    isSignedIn: () => identity.current !== undefined,
     async caller() {
       const user = identity.current;
       if (!user) throw new DomainError("not_signed_in", "Please sign in");

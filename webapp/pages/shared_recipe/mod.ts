@@ -1,0 +1,1 @@
+export { SharedRecipePage } from "./SharedRecipePage.tsx";
