@@ -29,10 +29,10 @@ const RECIPES = "^/recipes(?=\\?|$)";
 const MIN_SHARED_CHUNKS = 3;
 /**
  * Our own sources, not a library's folder of the same name. Filling a week has three chunks, all of one page; few visits
- * send a file. Three pages show a recipe's text, which the others should not load.
+ * send a file. Three pages show a recipe's text or a secret link, which the others should not load.
  */
 const OWN_SOURCES =
-  /^(?!.*node_modules)(?!.*(?:week_suggestions|(?:File|Photo)Field|IngredientGroups|Steps|FactGroups|Allergens|step_of)).*[/\\](?:ui-kit|core|webapp)[/\\]/u;
+  /^(?!.*node_modules)(?!.*(?:week_suggestions|(?:File|Photo)Field|IngredientGroups|Steps|FactGroups|Allergens|step_of|secret)).*[/\\](?:ui-kit|core|webapp)[/\\]/u;
 
 const SERVER = `http://localhost:${process.env["PORT"] ?? 3000}`;
 

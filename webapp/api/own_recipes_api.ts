@@ -79,4 +79,9 @@ export interface OwnRecipesApi {
   ): Promise<OwnRecipeReply>;
 
   removePhoto(id: string, photoId: string): Promise<OwnRecipeReply>;
+
+  /** Makes the link by which all people may read the recipe, in place of the one before; replies with its path. */
+  makeLink(id: string): Promise<string>;
+
+  endLink(id: string): Promise<void>;
 }

@@ -5,6 +5,7 @@ import {
   ownRecipeReply,
   type ReadRecipeWire,
   readRecipe,
+  recipeLinkReply,
   writtenRecipeReply,
 } from "../../../wire/own_recipes.ts";
 import { type ReadPageReply, readPageReply } from "../../../wire/recipe_imports.ts";
@@ -78,6 +79,14 @@ export class HttpOwnRecipesApi implements OwnRecipesApi {
 
   removePhoto(id: string, photoId: string): Promise<OwnRecipeReply> {
     return this.#recipe({ method: "DELETE", path: `${pathOf(id)}/photos/${encodeURIComponent(photoId)}` });
+  }
+
+  async makeLink(id: string): Promise<string> {
+    return checked(await this.#send({ method: "POST", path: `${pathOf(id)}/link` }), recipeLinkReply).path;
+  }
+
+  async endLink(id: string): Promise<void> {
+    await this.#send({ method: "DELETE", path: `${pathOf(id)}/link` });
   }
 
   async #recipe(call: Omit<Call, "access">): Promise<OwnRecipeReply> {

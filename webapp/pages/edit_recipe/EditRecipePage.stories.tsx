@@ -38,6 +38,15 @@ export const Whole: Story = {
 
 export const WholeOnAPhone: Story = { ...Whole, globals: phone };
 
+/** Its new link. */
+export const Linked: Story = {
+  args: { at: "/recipes/own-3/edit", services: memoryServices({ ownRecipes: fewOwnRecipes }) },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole("button", { name: "Make a link" }));
+    await canvas.findByLabelText("Link to the recipe");
+  },
+};
+
 /** Another food is chosen for a line. */
 export const Choosing: Story = {
   ...Whole,

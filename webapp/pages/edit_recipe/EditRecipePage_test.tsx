@@ -247,3 +247,19 @@ it("looks for a food by its name where none is suggested", async () => {
   await expect.element(screen.getByRole("button", { name: "Food: spinach" })).toBeVisible();
   await expect.element(screen.getByLabelText("Ingredient 1")).toHaveValue("300 g tomatillo");
 });
+
+it("makes a link that is shown once, and ends it after a question", async () => {
+  const { screen, services } = await open("/recipes/own-3/edit", { ownRecipes: fewOwnRecipes });
+  const hasLink = async () => (await services.ownRecipes.find("own-3", {})).hasLink;
+  await screen.getByRole("button", { name: "Make a link" }).click();
+  const link = screen.getByLabelText("Link to the recipe");
+  await expect.element(link).toHaveValue(`${location.origin}/shared/link-4`);
+  await expect.element(link).toHaveFocus();
+  expect(await hasLink()).toBe(true);
+
+  await screen.getByRole("button", { name: "End the link" }).click();
+  await screen.getByRole("alertdialog").getByRole("button", { name: "End the link" }).click();
+  await expect.element(screen.getByRole("heading", { name: "Share by link" })).toHaveFocus();
+  await expect.element(link).not.toBeInTheDocument();
+  expect(await hasLink()).toBe(false);
+});

@@ -20,6 +20,7 @@ import { EditorColumns, Part, ShortFields } from "./editor_layout.ts";
 import type { EditorStart } from "./editor_start.ts";
 import { IngredientFields } from "./IngredientFields.tsx";
 import { PhotoFields } from "./PhotoFields.tsx";
+import { RecipeLink } from "./RecipeLink.tsx";
 import { writtenOf } from "./recipe_draft.ts";
 import { TextRows } from "./TextRows.tsx";
 import type { DraftEditor } from "./use_draft.ts";
@@ -53,6 +54,7 @@ export function RecipeEditor({ start }: { start: EditorStart }) {
             <TextRows list="notes" editor={editor} maxLength={LIMITS.noteLength} />
             <PhotoFields photos={photos} />
             <MoreFields editor={editor} />
+            {stored && <RecipeLink recipe={stored} />}
             <Stack gap="16">
               {failure && <Notice>{failure}</Notice>}
               <Cluster justify="end">

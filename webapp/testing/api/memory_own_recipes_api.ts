@@ -160,6 +160,13 @@ export function memoryOwnRecipesApi(
       onProgress?.(1);
       return put({ ...before, photos: [...before.photos, { id: photo.name, url: URL.createObjectURL(photo) }] });
     },
+    async makeLink(id) {
+      await put({ ...find(id), hasLink: true });
+      return `/shared/link-${nextId++}`;
+    },
+    async endLink(id) {
+      await put({ ...find(id), hasLink: false });
+    },
     async removePhoto(id, photoId) {
       const before = find(id);
       return put({ ...before, photos: before.photos.filter((photo) => photo.id !== photoId) });
