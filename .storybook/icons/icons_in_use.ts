@@ -18,8 +18,10 @@ import Clock from "lucide-react/icons/clock";
 import Compass from "lucide-react/icons/compass";
 import CookingPot from "lucide-react/icons/cooking-pot";
 import Copy from "lucide-react/icons/copy";
+import Download from "lucide-react/icons/download";
 import Egg from "lucide-react/icons/egg";
 import Ellipsis from "lucide-react/icons/ellipsis";
+import EllipsisVertical from "lucide-react/icons/ellipsis-vertical";
 import Eye from "lucide-react/icons/eye";
 import EyeOff from "lucide-react/icons/eye-off";
 import Flame from "lucide-react/icons/flame";
@@ -34,6 +36,7 @@ import LockOpen from "lucide-react/icons/lock-open";
 import Menu from "lucide-react/icons/menu";
 import MessageCircle from "lucide-react/icons/message-circle";
 import Minus from "lucide-react/icons/minus";
+import NotebookPen from "lucide-react/icons/notebook-pen";
 import Pause from "lucide-react/icons/pause";
 import Pencil from "lucide-react/icons/pencil";
 import Play from "lucide-react/icons/play";
@@ -84,6 +87,9 @@ export const ICON_MEANINGS: Readonly<Record<string, IconMeaning>> = {
   "cooking-pot": { Icon: CookingPot, says: "start cooking" },
   "list-checks": { Icon: ListChecks, says: "all ingredients" },
   pause: { Icon: Pause, says: "pause a timer" },
+  download: { Icon: Download, says: "import recipes" },
+  "ellipsis-vertical": { Icon: EllipsisVertical, says: "more about this line" },
+  "notebook-pen": { Icon: NotebookPen, says: "my own recipes" },
   pencil: { Icon: Pencil, says: "change" },
   play: { Icon: Play, says: "let a timer run on" },
   printer: { Icon: Printer, says: "print" },

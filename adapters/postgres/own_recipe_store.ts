@@ -16,9 +16,10 @@ import {
   type ToRecipe,
   type WrittenRecipe,
 } from "../../core/cookbook/mod.ts";
-import { isRecipeId, type RecipeId } from "../../core/recipe/mod.ts";
+import { type FoodTables, isRecipeId, type RecipeId } from "../../core/recipe/mod.ts";
+import { PostgresFoodTables } from "./food_tables.ts";
 import { HOUSEMATES, READABLE, readableOwn } from "./readable_recipe.ts";
-import { pageRow, putOwnRecipeRows } from "./recipe_rows.ts";
+import { type ParentOf, pageRow, putOwnRecipeRows } from "./recipe_rows.ts";
 
 interface OwnRecipeRow {
   recipe_id: RecipeId;
@@ -48,8 +49,11 @@ const OWN_READABLE = readableOwn("own_recipe.owner_id", "is_shared");
 export class PostgresOwnRecipeStore implements OwnRecipeStore {
   readonly #knex: Knex;
 
-  constructor(knex: Knex) {
+  readonly #foods: FoodTables;
+
+  constructor(knex: Knex, foods: FoodTables = new PostgresFoodTables(knex)) {
     this.#knex = knex;
+    this.#foods = foods;
   }
 
   async list(
@@ -99,6 +103,7 @@ export class PostgresOwnRecipeStore implements OwnRecipeStore {
     { written, isShared, copyOf, importItem }: NewOwnRecipe,
     toRecipe: ToRecipe,
   ): Promise<OwnRecipe | "full"> {
+    const parentOf = await this.#parents();
     return await this.#knex.transaction(async (transaction) => {
       // Two devices that add at once must not pass the limit together.
       await transaction.raw("SELECT FROM person WHERE id = ? FOR NO KEY UPDATE", [userId]);
@@ -112,7 +117,7 @@ export class PostgresOwnRecipeStore implements OwnRecipeStore {
         )
       ).rows;
       if (count >= OWN_RECIPES_MAX) return "full";
-      await putRows(transaction, toRecipe({ id, written, ...NO_IMAGES }), { ownerId: userId, isShared });
+      await putRows(transaction, toRecipe({ id, written, ...NO_IMAGES }), { ownerId: userId, isShared, parentOf });
       await transaction("own_recipe").insert({
         recipe_id: id,
         owner_id: userId,
@@ -131,11 +136,12 @@ export class PostgresOwnRecipeStore implements OwnRecipeStore {
     { id, version, written, isShared }: ChangedOwnRecipe,
     toRecipe: ToRecipe,
   ): Promise<OwnRecipe | "changed" | undefined> {
+    const parentOf = await this.#parents();
     return await this.#knex.transaction(async (transaction) => {
       const row = await lockedRow(transaction, userId, id);
       if (!row) return undefined;
       if (row.version !== version) return "changed";
-      await putRows(transaction, toRecipe({ id, written, ...imagesOf(row) }), { ownerId: userId, isShared });
+      await putRows(transaction, toRecipe({ id, written, ...imagesOf(row) }), { ownerId: userId, isShared, parentOf });
       await transaction("own_recipe")
         .where({ recipe_id: id })
         .update({ version: version + 1, written: JSON.stringify(written), updated_at: transaction.fn.now() });
@@ -148,17 +154,24 @@ export class PostgresOwnRecipeStore implements OwnRecipeStore {
     { id, change }: { id: RecipeId; change: (images: RecipeImages) => RecipeImages },
     toRecipe: ToRecipe,
   ): Promise<OwnRecipe | undefined> {
+    const parentOf = await this.#parents();
     return await this.#knex.transaction(async (transaction) => {
       const row = await lockedRow(transaction, userId, id);
       if (!row) return undefined;
       const images = change(imagesOf(row));
       const recipe = toRecipe({ id, written: row.written, ...images });
-      await putRows(transaction, recipe, { ownerId: userId, isShared: row.is_shared });
+      await putRows(transaction, recipe, { ownerId: userId, isShared: row.is_shared, parentOf });
       await transaction("own_recipe")
         .where({ recipe_id: id })
         .update({ photo_keys: [...images.photos], plate_key: images.plate ?? null });
       return await stored(transaction, id);
     });
+  }
+
+  /** Read before a recipe is locked. */
+  async #parents(): Promise<ParentOf> {
+    const { foods } = await this.#foods.current();
+    return (key) => foods.get(key)?.parent;
   }
 
   async remove(userId: UserId, id: RecipeId): Promise<readonly PhotoKey[] | undefined> {
@@ -293,7 +306,7 @@ async function stored(transaction: Knex.Transaction, id: RecipeId): Promise<OwnR
 async function putRows(
   transaction: Knex.Transaction,
   recipe: ReturnType<ToRecipe>,
-  owner: { ownerId: UserId; isShared: boolean },
+  owner: Parameters<typeof putOwnRecipeRows>[2],
 ): Promise<void> {
   await putOwnRecipeRows(transaction, recipe, owner);
   await transaction("recipe_page").insert(pageRow(recipe)).onConflict("recipe_id").merge();

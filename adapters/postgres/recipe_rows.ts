@@ -13,18 +13,21 @@ import {
 
 /** Writes the rows of the catalogue's recipes and the words that search knows. */
 export async function putRecipeRows(transaction: Knex.Transaction, recipes: readonly Recipe[]): Promise<void> {
-  await putRows(transaction, await rowsOf(transaction, recipes), WORDS_OF_SEARCH);
+  const foods = await transaction<{ key: FoodKey; parent: FoodKey | null }>("food").select("key", "parent");
+  const parents = new Map(foods.map(({ key, parent }) => [key, parent ?? undefined]));
+  const rows = recipes.map((recipe) => recipeRow(recipe, (key) => parents.get(key)));
+  await putRows(transaction, rows, WORDS_OF_SEARCH);
 }
 
 /** Writes the row of an own recipe. Its words are its readers' alone: search corrects no other person's words by them. */
 export async function putOwnRecipeRows(
   transaction: Knex.Transaction,
   recipe: RecipeOfWritten,
-  { ownerId, isShared }: { ownerId: UserId; isShared: boolean },
+  { ownerId, isShared, parentOf }: { ownerId: UserId; isShared: boolean; parentOf: ParentOf },
 ): Promise<void> {
   // No tag says that it is quick if it does not say how long it takes.
   const unknownTime = { totalMinutes: Infinity, activeMinutes: Infinity };
-  const [row] = await rowsOf(transaction, [recipe.isTimeKnown ? recipe : { ...recipe, ...unknownTime }]);
+  const row = recipeRow(recipe.isTimeKnown ? recipe : { ...recipe, ...unknownTime }, parentOf);
   const { kcal, weightShare } = recipe.nutrition;
   const own = {
     owner_id: ownerId,
@@ -52,12 +55,6 @@ const WORDS_OF_SEARCH = `, vocabulary AS (
         WHERE char_length(word) > 2
            ON CONFLICT DO NOTHING
      )`;
-
-async function rowsOf(transaction: Knex.Transaction, recipes: readonly Recipe[]): Promise<Record<string, unknown>[]> {
-  const foods = await transaction<{ key: FoodKey; parent: FoodKey | null }>("food").select("key", "parent");
-  const parents = new Map(foods.map(({ key, parent }) => [key, parent ?? undefined]));
-  return recipes.map((recipe) => recipeRow(recipe, parents));
-}
 
 async function putRows(
   transaction: Knex.Transaction,
@@ -135,8 +132,10 @@ export function pageRow(recipe: Recipe): Record<string, unknown> {
   };
 }
 
-function recipeRow(recipe: Recipe, parents: ReadonlyMap<FoodKey, FoodKey | undefined>): Record<string, unknown> {
-  const parentOf = (key: FoodKey) => parents.get(key);
+/** The more general food of a food. */
+export type ParentOf = (key: FoodKey) => FoodKey | undefined;
+
+function recipeRow(recipe: Recipe, parentOf: ParentOf): Record<string, unknown> {
   const lines = recipe.ingredientGroups.flatMap(({ items }) => items);
   const principal = lines.filter((line) => line.principal).map(({ food }) => food);
   const foods = lines.flatMap(({ food, seasonings = [] }) => [food, ...seasonings]);

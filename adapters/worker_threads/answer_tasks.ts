@@ -1,5 +1,5 @@
 import { parentPort } from "node:worker_threads";
-import type { TaskReply, TaskRequest } from "./task_thread.ts";
+import { READY, type TaskReply, type TaskRequest } from "./task_thread.ts";
 
 /**
  * Has this thread run the tasks of a `TaskThread`, whose input `run` takes. What `run` throws is reported, and the next task
@@ -9,6 +9,8 @@ export function answerTasks(run: (input: never) => unknown): void {
   parentPort?.on("message", (request: TaskRequest<never>) => {
     void answer(request, run);
   });
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, and no window
+  parentPort?.postMessage(READY);
 }
 
 async function answer({ id, input }: TaskRequest<never>, run: (input: never) => unknown): Promise<void> {

@@ -6,18 +6,13 @@ import { FoodTable } from "../../core/recipe/mod.ts";
 import { drawableSoup, plateArtistContract } from "../contracts/plate_artist_contract.ts";
 import { foods } from "../memory/foods.ts";
 import { WorkerPlateArtist, type WorkerPlateArtistOptions } from "./plate_artist.ts";
+import { HANGS, moduleOf } from "./testing/thread_modules.ts";
 
 const tables = { current: async () => ({ foods: new FoodTable(foods) }) };
-/** Never answers. */
-const hangs = module("setInterval(() => {}, 1000); while (true);");
 /** Ends itself. */
-const dies = module(
+const dies = moduleOf(
   "import { parentPort } from 'node:worker_threads'; parentPort.on('message', () => process.exit(1));",
 );
-
-function module(source: string): URL {
-  return new URL(`data:text/javascript,${encodeURIComponent(source)}`);
-}
 
 const artists: WorkerPlateArtist[] = [];
 afterEach(async () => {
@@ -60,7 +55,7 @@ describe("a worker that draws plates", () => {
   });
 
   it("refuses more than it can queue, and ends what takes too long", async () => {
-    const artist = start({ maxQueued: 1, timeoutMs: 200, module: hangs });
+    const artist = start({ maxQueued: 1, timeoutMs: 200, module: HANGS });
     const drawings = [1, 2, 3].map((number) => artist.draw({ ...drawableSoup, recipeId: `soup-${number}` }));
     const unavailable = (cause: string) => ({ code: "photos_unavailable", cause: expect.stringContaining(cause) });
 
@@ -77,7 +72,7 @@ describe("a worker that draws plates", () => {
   });
 
   it("ends an idle thread, and starts another one for the next plate", async () => {
-    const tellsThread = module(
+    const tellsThread = moduleOf(
       "import { parentPort, threadId } from 'node:worker_threads'; parentPort.on('message', ({ id }) => parentPort.postMessage({ id, result: [threadId] }));",
     );
     const threadOf = async (artist: WorkerPlateArtist) => (await artist.draw(drawableSoup))?.variants;

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import type { RecipeOfFile } from "../../core/cookbook/mod.ts";
 import { writeCooklang } from "../recipe_files/mod.ts";
 import { WorkerRecipeFileReader, type WorkerRecipeFileReaderOptions } from "./recipe_file_reader.ts";
+import { HANGS } from "./testing/thread_modules.ts";
 
 const zipOf = (names: readonly string[]) => {
   const recipe = { ingredients: [{ lines: [{ text: "2 leeks" }] }], steps: ["Boil them."], notes: [], tags: [] };
@@ -19,8 +20,6 @@ const zipOf = (names: readonly string[]) => {
 };
 const soups = Array.from({ length: 45 }, (_, index) => `Soup ${index}`);
 const stews = ["Stew 1", "Stew 2"];
-/** Never answers. */
-const hangs = new URL(`data:text/javascript,${encodeURIComponent("setInterval(() => {}, 1000); while (true);")}`);
 
 let reader: WorkerRecipeFileReader;
 afterEach(() => reader.close());
@@ -58,7 +57,7 @@ describe("a worker that reads files", { timeout: 60_000 }, () => {
   });
 
   it("ends what takes too long", async () => {
-    start({ module: hangs, timeoutMs: 200 });
+    start({ module: HANGS, timeoutMs: 200 });
 
     await expect(read(zipOf(stews))).rejects.toMatchObject({ code: "file_not_read" });
   });

@@ -1,10 +1,9 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { HtmlRecipePageReader } from "../recipe_pages/mod.ts";
 import { WorkerRecipePageReader, type WorkerRecipePageReaderOptions } from "./recipe_page_reader.ts";
+import { HANGS } from "./testing/thread_modules.ts";
 
 const text = "Leek Soup\n\nIngredients\n2 leeks\n1 l water\n\nMethod\nSlice the leeks.\nBoil them in the water.";
-/** Never answers. */
-const hangs = new URL(`data:text/javascript,${encodeURIComponent("setInterval(() => {}, 1000); while (true);")}`);
 
 let reader: WorkerRecipePageReader;
 afterEach(() => reader.close());
@@ -26,7 +25,7 @@ describe("a worker that reads pages", { timeout: 60_000 }, () => {
   });
 
   it("ends what takes too long, and refuses more than it can queue", async () => {
-    start({ module: hangs, timeoutMs: 200, maxQueued: 1 });
+    start({ module: HANGS, timeoutMs: 200, maxQueued: 1 });
     const readings = [1, 2, 3].map(() => reader.read({ text }));
 
     await expect(readings[2]).rejects.toMatchObject({ code: "import_unavailable" });

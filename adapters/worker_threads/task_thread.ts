@@ -9,6 +9,12 @@ export interface TaskRequest<Input> {
 /** What it answers. */
 export type TaskReply<Result> = { readonly id: number } & ({ readonly result: Result } | { readonly fault: string });
 
+/** What it says first, when its modules are loaded. */
+export const READY = "ready";
+
+/** Longest that a thread takes to load its modules on a busy machine. */
+const START_TIMEOUT_MS = 60_000;
+
 /** Why a task has no result. `fault` is what the thread has reported, `died` is for a thread that has ended by itself. */
 export interface TaskErrors {
   full(): Error;
@@ -23,7 +29,7 @@ export interface TaskThreadOptions {
   readonly module: URL;
   /** Tasks that wait while another one runs. */
   readonly maxQueued: number;
-  /** A task that takes longer hangs, or the machine has no time for it. */
+  /** A task that takes longer hangs, or the machine has no time for it. Counted once the thread is ready. */
   readonly timeoutMs: number;
   /** The thread ends after so long without a task, and frees its memory. By default it stays. */
   readonly idleMs?: number | undefined;
@@ -51,6 +57,7 @@ export class TaskThread<Input, Result> {
   readonly #queue: OpenTask<Input, Result>[] = [];
   #running: OpenTask<Input, Result> | undefined;
   #worker: Worker | undefined;
+  #isReady = false;
   #timer: NodeJS.Timeout | undefined;
   #idleTimer: NodeJS.Timeout | undefined;
   #lastId = 0;
@@ -88,14 +95,20 @@ export class TaskThread<Input, Result> {
     }
     clearTimeout(this.#idleTimer);
     this.#running = task;
-    this.#timer = setTimeout(() => this.#end(task, this.#options.errors.late()), this.#options.timeoutMs);
     const { id, input } = task;
     this.#worker ??= this.#startWorker();
+    this.#limit(task, this.#isReady ? this.#options.timeoutMs : START_TIMEOUT_MS);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, and no window
     this.#worker.postMessage({ id, input } satisfies TaskRequest<Input>);
   }
 
+  #limit(task: OpenTask<Input, Result>, timeoutMs: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#end(task, this.#options.errors.late()), timeoutMs);
+  }
+
   #startWorker(): Worker {
+    this.#isReady = false;
     const worker = new Worker(this.#options.module);
     // An idle thread does not keep the process from ending.
     worker.unref();
@@ -107,7 +120,13 @@ export class TaskThread<Input, Result> {
     };
     worker.on("error", onDeath);
     worker.on("exit", () => onDeath());
-    worker.on("message", (reply: TaskReply<Result>) => {
+    worker.on("message", (reply: TaskReply<Result> | typeof READY) => {
+      if (reply === READY) {
+        if (this.#worker !== worker) return;
+        this.#isReady = true;
+        if (this.#running) this.#limit(this.#running, this.#options.timeoutMs);
+        return;
+      }
       if (this.#running?.id !== reply.id) return;
       const task = this.#settle();
       if ("fault" in reply) task?.reject(this.#options.errors.fault(reply.fault));

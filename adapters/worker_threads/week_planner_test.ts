@@ -5,19 +5,14 @@ import type { UserId } from "../../core/account/mod.ts";
 import { fillWeek } from "../../core/week_plan/mod.ts";
 import { randomWeekProblem } from "../../core/week_plan/testing/random_week_problem.ts";
 import { ingeborg, maya, priya, tomas } from "../memory/people_and_recipes.ts";
+import { HANGS, moduleOf } from "./testing/thread_modules.ts";
 import { WorkerWeekPlanner, type WorkerWeekPlannerOptions } from "./week_planner.ts";
 
 const problem = randomWeekProblem(1, { dishes: 60, foods: 100 });
-/** Never answers. */
-const hangs = module("setInterval(() => {}, 1000); while (true);");
 /** Ends itself. */
-const dies = module(
+const dies = moduleOf(
   "import { parentPort } from 'node:worker_threads'; parentPort.on('message', () => process.exit(1));",
 );
-
-function module(source: string): URL {
-  return new URL(`data:text/javascript,${encodeURIComponent(source)}`);
-}
 
 let planner: WorkerWeekPlanner;
 afterEach(() => planner.close());
@@ -89,7 +84,7 @@ describe("a worker that searches weeks", { timeout: 60_000 }, () => {
   });
 
   it("refuses more than it can queue, and ends what takes too long", async () => {
-    start({ maxQueued: 1, timeoutMs: 200, module: hangs });
+    start({ maxQueued: 1, timeoutMs: 200, module: HANGS });
     const searches = [maya, tomas, ingeborg].map(({ id }) => fill(id));
     const unavailable = { code: "search_unavailable" };
 

@@ -36,7 +36,7 @@ export const RECIPE_PICTURES: RecipePictures = {
 
 export const cookbookModule = new ContainerModule(({ bind }) => {
   bind(tokens.ownRecipeStore)
-    .toResolvedValue((knex) => new PostgresOwnRecipeStore(knex), [tokens.knex])
+    .toResolvedValue((knex, foods) => new PostgresOwnRecipeStore(knex, foods), [tokens.knex, tokens.foodTables])
     .inSingletonScope();
 
   for (const name of OWN_RECIPE_ROUTES) {

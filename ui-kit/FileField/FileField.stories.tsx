@@ -36,8 +36,16 @@ export const Refused: Story = { args: { error: "This file has no recipes that ca
 
 export const Disabled: Story = { args: { disabled: true } };
 
-export const Narrow: Story = { ...narrow };
+export const LongText: Story = {
+  args: {
+    label: "All recipes that Grandma Ingeborg exported from the program on her old computer, before it broke",
+    hint: "A .zip, .json, .paprikarecipes or .melarecipes file of up to 50 MB, as the other program has written it",
+    error: "The file Grandma-Ingeborgs-recipes-of-three-generations-with-pictures.zip has no recipes that can be read.",
+  },
+};
 
-export const LargeText: Story = { ...largeText };
+export const Narrow: Story = { ...LongText, ...narrow };
+
+export const LargeText: Story = { ...LongText, ...largeText };
 
 export const RightToLeft: Story = { ...rightToLeft };
