@@ -55,6 +55,10 @@ const MINIO_TESTS = ["adapters/http/community/photo_storage_away_integration_tes
 /** Needs a MinIO server whose disk is small. */
 const FULL_MINIO_TESTS = ["adapters/http/community/photo_storage_full_integration_test.ts"];
 
+/** Need NATS's server, which is built from its source. */
+const NATS_TESTS = "adapters/nats/**/*_integration_test.ts";
+const NATS_INSTANCES = "tests/instances/chat_over_nats_integration_test.ts";
+
 /** Tests of several instances that expect nothing within seconds. */
 const UNMEASURED_INSTANCES = ["one_sweeper", "shared_limits"].map(
   (name) => `tests/instances/${name}_integration_test.ts`,
@@ -104,6 +108,7 @@ export default defineConfig({
           exclude: [
             "tests/**",
             "tools/**",
+            NATS_TESTS,
             ...FULL_MINIO_TESTS,
             ...(findMinio() ? [] : MINIO_TESTS),
             "**/node_modules/**",
@@ -150,6 +155,16 @@ export default defineConfig({
       },
       {
         test: {
+          name: "nats",
+          ...timeouts,
+          include: [NATS_TESTS, NATS_INSTANCES],
+          globalSetup: ["tests/setup/nats_server.ts", ...postgres],
+          maxWorkers: 2,
+          sequence: { groupOrder: 6 },
+        },
+      },
+      {
+        test: {
           name: "deno",
           ...timeouts,
           include: ["tests/deno/**/*_integration_test.ts"],
@@ -180,7 +195,7 @@ export default defineConfig({
           name: "instances",
           ...timeouts,
           include: ["tests/instances/**/*_integration_test.ts"],
-          exclude: [...UNMEASURED_INSTANCES, "**/node_modules/**"],
+          exclude: [...UNMEASURED_INSTANCES, NATS_INSTANCES, "**/node_modules/**"],
           globalSetup: postgres,
           // One after the other: they put processes under load, and expect answers within seconds.
           fileParallelism: false,

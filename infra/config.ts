@@ -1,5 +1,7 @@
 import { join } from "node:path";
 import { z } from "zod";
+import type { NatsServers } from "../adapters/nats/chat_bus.ts";
+import { natsUrls } from "./nats_urls.ts";
 import { revealSecrets } from "./secret_files.ts";
 
 /** Settings, from the environment. A missing one has its default, which docs/configuration.md lists too. */
@@ -32,7 +34,7 @@ export interface Config {
   /** Beyond it, the oldest of an address's chat sockets that have not authenticated yet is closed. */
   readonly unauthenticatedSocketsPerAddress: number;
   /** How instances over one database share chat events and rate limits; `in-process` for a single instance. */
-  readonly chatBus: "in-process" | "postgres";
+  readonly chatBus: ChatBusConfig;
   /** Whether a start imports the recipe catalogue; by default only into the embedded database. */
   readonly importCatalogue: boolean;
   /** Whether the first start creates six demo users with a public password; only with an emulator. */
@@ -67,6 +69,11 @@ export interface OidcConfig {
   /** For people, as in "Continue with {name}". */
   readonly name: string;
 }
+
+export type ChatBusConfig =
+  | { readonly kind: "in-process" }
+  | { readonly kind: "postgres" }
+  | { readonly kind: "nats"; readonly servers: NatsServers };
 
 export type PhotosConfig =
   | { readonly kind: "filesystem"; readonly folder: string }
@@ -172,7 +179,8 @@ const environment = z.object({
   RATE_CHAT_BURST: count(60),
   RATE_CHAT_PER_SECOND: count(2),
   UNAUTHENTICATED_SOCKETS_PER_ADDRESS: count(64),
-  CHAT_BUS: z.enum(["in-process", "postgres"]).default("in-process"),
+  CHAT_BUS: z.enum(["in-process", "postgres", "nats"]).default("in-process"),
+  NATS_URL: natsUrls.optional(),
   IMPORT_CATALOGUE: z.enum(["on", "off"]).optional(),
   SEED_PEOPLE: z.enum(["on", "off"]).optional(),
   IMPORT_ALLOW_HOSTS: list.pipe(
@@ -246,7 +254,7 @@ function configOf(values: Environment): Config {
             chatPerSecond: values.RATE_CHAT_PER_SECOND,
           },
     unauthenticatedSocketsPerAddress: values.UNAUTHENTICATED_SOCKETS_PER_ADDRESS,
-    chatBus: values.CHAT_BUS,
+    chatBus: chatBusOf(values),
     importCatalogue: importsCatalogue(values),
     seedPeople: values.SEED_PEOPLE
       ? values.SEED_PEOPLE === "on"
@@ -296,6 +304,11 @@ function photosOf(values: Environment): PhotosConfig {
     : { kind: "filesystem", folder: values.PHOTOS_FOLDER ?? join(values.STATE_FOLDER, "photos") };
 }
 
+function chatBusOf({ CHAT_BUS, NATS_URL }: Environment): ChatBusConfig {
+  if (CHAT_BUS !== "nats") return { kind: CHAT_BUS };
+  return NATS_URL ? { kind: CHAT_BUS, servers: NATS_URL } : { kind: "in-process" }; // refused as a contradiction
+}
+
 function contradictions(values: Environment): string[] {
   const errors = [...seedErrors(values), ...oidcErrors(values)];
   if (values.IDENTITY === "firebase" && usesRealIdentityService(values) && !values.FIREBASE_API_KEY) {
@@ -314,6 +327,7 @@ function contradictions(values: Environment): string[] {
       if (!values[name]) errors.push(`${name}: is required with PHOTOS=minio`);
     }
   }
+  if (values.CHAT_BUS === "nats" && !values.NATS_URL) errors.push("NATS_URL: is required with CHAT_BUS=nats");
   for (const origin of values.ALLOWED_ORIGINS) {
     // Browsers send origins in exactly this form, so any other form would never match.
     if (!origin.includes("*") && (!URL.canParse(origin) || new URL(origin).origin !== origin)) {
@@ -388,6 +402,7 @@ function unsafeInProduction(values: Environment): string[] {
     INSTALLATION_SECRET: values.INSTALLATION_SECRET,
     OIDC_CLIENT_SECRET: values.OIDC_CLIENT_SECRET,
     DATABASE_URL: passwordOf(values.DATABASE_URL),
+    NATS_URL: values.NATS_URL?.password,
   };
   for (const [name, value] of Object.entries(secrets)) {
     if (value !== undefined && DEFAULT_SECRETS.includes(value)) errors.push(`${name}: is a well-known default secret`);

@@ -69,7 +69,7 @@ describe("without settings", () => {
         chatPerSecond: 2,
       },
       unauthenticatedSocketsPerAddress: 64,
-      chatBus: "in-process",
+      chatBus: { kind: "in-process" },
       importAllowHosts: [],
       importCatalogue: true,
       requireVerifiedEmail: false,
@@ -221,7 +221,21 @@ describe("settings", () => {
   });
 
   it("lets instances share chat messages through Postgres", () => {
-    expect(readConfig({ CHAT_BUS: "postgres" }).chatBus).toBe("postgres");
+    expect(readConfig({ CHAT_BUS: "postgres" }).chatBus).toEqual({ kind: "postgres" });
+  });
+
+  it("lets them share chat messages through a cluster of NATS", () => {
+    const NATS_URL = "tls://cook:s%2Calt@nats-1.example, tls://cook:s%2Calt@[fd00::2]:5222";
+
+    expect(readConfig({ CHAT_BUS: "nats", NATS_URL }).chatBus).toEqual({
+      kind: "nats",
+      servers: { addresses: ["nats-1.example:4222", "[fd00::2]:5222"], user: "cook", password: "s,alt", tls: true },
+    });
+    expect(readConfig({ CHAT_BUS: "nats", NATS_URL: "nats://localhost" }).chatBus).toEqual({
+      kind: "nats",
+      servers: { addresses: ["localhost:4222"], user: undefined, password: undefined, tls: false },
+    });
+    expect(errorsOf({ CHAT_BUS: "nats" })).toEqual(["NATS_URL: is required with CHAT_BUS=nats"]);
   });
 });
 
@@ -255,6 +269,12 @@ describe("an invalid setting", () => {
   it.each([
     ["DATABASE_URL", "mysql://weekplate:hunter2@db/weekplate"],
     ["MINIO_ENDPOINT", "ftp://root:hunter2@s3.example.com"],
+    ["NATS_URL", "http://cook:hunter2@nats-1.example"],
+    ["NATS_URL", "nats://cook:hunter2@nats-1.example/path"],
+    ["NATS_URL", "nats://cook:hunter2@nats-1.example,tls://cook:hunter2@nats-2.example"],
+    ["NATS_URL", "nats://cook:hunter2@nats-1.example,nats://nats-2.example"],
+    ["NATS_URL", "nats://hunter2@nats-1.example"],
+    ["NATS_URL", "nats://cook:hunter2%@nats-1.example"],
     ["METRICS_TOKEN", "hunter2"],
   ])("never prints a possible secret: %s", (name, value) => {
     const lines = errorsOf({ [name]: value });

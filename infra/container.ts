@@ -73,7 +73,7 @@ export async function createContainer(config: Config, backingServices: BackingSe
     .toResolvedValue(
       // A single server counts in memory.
       (clock) =>
-        config.chatBus === "postgres" ? new PostgresRateLimiter({ knex }) : new InProcessRateLimiter({ clock }),
+        config.chatBus.kind === "in-process" ? new InProcessRateLimiter({ clock }) : new PostgresRateLimiter({ knex }),
       [tokens.clock],
     )
     .inSingletonScope();
@@ -111,14 +111,14 @@ async function openChatBus(
   { chatBus }: Config,
   { knex, url, logger }: { knex: Knex; url: string; logger: Logger },
 ): Promise<ChatBus> {
-  if (chatBus === "in-process") return new InProcessChatBus();
-  return await PostgresChatBus.open({
-    knex,
-    url,
-    instance: randomUUID(),
-    onFault: (error) =>
-      logger.error({ fault: describeFault(error) }, "publishing chat events to other instances failed"),
-  });
+  if (chatBus.kind === "in-process") return new InProcessChatBus();
+  const instance = randomUUID();
+  const onFault = (error: unknown) =>
+    logger.error({ fault: describeFault(error) }, "publishing chat events to other instances failed");
+  if (chatBus.kind === "postgres") return await PostgresChatBus.open({ knex, url, instance, onFault });
+  // Imported only when needed, as the photo storage below.
+  const { NatsChatBus } = await import("../adapters/nats/chat_bus.ts");
+  return await NatsChatBus.open({ ...chatBus.servers, instance, onFault });
 }
 
 /** Opens the photo storage that the settings name. */

@@ -153,7 +153,7 @@ function chatServerOf(container: Container, app: ReturnType<typeof createApp>): 
  * instance does both by itself.
  */
 async function listenForPersonChanges(container: Container): Promise<PostgresPersonChanges | undefined> {
-  if (container.get(tokens.config).chatBus !== "postgres") return undefined;
+  if (container.get(tokens.config).chatBus.kind === "in-process") return undefined;
   const callerResolver = container.get(tokens.callerResolver);
   const sessionResolver = container.get(tokens.sessionResolver);
   const logger = container.get(tokens.logger);

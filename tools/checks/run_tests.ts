@@ -1,4 +1,5 @@
 import { installChromium } from "./chromium.ts";
+import { prepareNatsServer } from "./nats_server.ts";
 import { hasOwnNetwork } from "./own_network.ts";
 import { prebuildImages } from "./prebuild_images.ts";
 import { runSuites } from "./run_suites.ts";
@@ -21,5 +22,6 @@ await installChromium();
 if (plan === "all") {
   void prebuildImages();
   void prepareSchemathesis();
+  void prepareNatsServer();
 }
 if (!(await runSuites(phases))) process.exitCode = 1;

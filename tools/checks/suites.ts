@@ -1,3 +1,4 @@
+import { prepareNatsServer } from "./nats_server.ts";
 import { OWN_NETWORK } from "./own_network.ts";
 import { prebuildImages } from "./prebuild_images.ts";
 import type { Lane, Suite } from "./run_suites.ts";
@@ -50,6 +51,7 @@ const screensInBothThemes: Suite = {
 };
 const processes = vitest("processes", ["processes"]);
 const deno = vitest("deno", ["deno"]);
+const nats = vitest("nats", ["nats"], { prepare: prepareNatsServer });
 const generatedRequests = vitest("generated requests", ["fuzz"], { prepare: prepareSchemathesis });
 
 /**
@@ -65,12 +67,12 @@ export function allLanes({ ownNetworks }: { readonly ownNetworks: boolean }): re
     return [
       [screensInBothThemes, journeys].map(inOwnNetwork),
       [server, productionJourneys, containers],
-      [processes, generatedRequests, deno, inOwnNetwork(builtStorybook)],
+      [processes, nats, generatedRequests, deno, inOwnNetwork(builtStorybook)],
     ];
   }
   return [
     [journeys, builtStorybook, productionJourneys, containers],
-    [screensInBothThemes, server, processes, deno, generatedRequests],
+    [screensInBothThemes, server, processes, nats, deno, generatedRequests],
   ];
 }
 
