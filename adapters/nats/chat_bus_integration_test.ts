@@ -79,7 +79,7 @@ describe("NatsChatBus", () => {
     await vi.waitFor(() => expect(faults).toHaveLength(2));
     const connection = await connectTo(cluster);
     const back = new Set<string>();
-    connection.subscribe(SUBJECT, { callback: (_, notice) => back.add(notice.json<{ from: string }>().from) });
+    connection.subscribe(SUBJECT, { callback: (_, notice) => void back.add(notice.json<{ from: string }>().from) });
     await vi.waitFor(() => expect(back.size).toBe(2), { timeout: CATCH_UP_TIMEOUT_MS });
     await connection.close();
 
