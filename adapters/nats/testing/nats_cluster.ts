@@ -33,10 +33,13 @@ export async function startNatsCluster(program: string, { size }: { readonly siz
   const routes = routePorts.map((port) => `nats://127.0.0.1:${port}`).join(",");
   const nodes = ports.map((port, index) =>
     nodeOf(program, port, [
-      ...["--addr", "127.0.0.1", "--port", String(port), "--user", USER, "--pass", PASSWORD],
+      "--addr=127.0.0.1",
+      `--port=${port}`,
+      `--user=${USER}`,
+      `--pass=${PASSWORD}`,
       ...(size === 1
         ? []
-        : ["--cluster_name", "tests", "--cluster", `nats://127.0.0.1:${routePorts[index]}`, "--routes", routes]),
+        : ["--cluster_name=tests", `--cluster=nats://127.0.0.1:${routePorts[index]}`, `--routes=${routes}`]),
     ]),
   );
   await Promise.all(nodes.map((node) => node.start()));
