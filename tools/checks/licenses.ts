@@ -24,6 +24,7 @@ const EXCEPTIONS: readonly { readonly name: RegExp; readonly license: string | u
       license: "Apache-2.0 AND LGPL-3.0-or-later AND MIT",
       reason: "for platforms that the server does not run on",
     },
+    { name: /^tweetnacl$/u, license: "Unlicense", reason: "given to the public domain, for use without a condition" },
     { name: /^(?:busboy|streamsearch)$/u, license: undefined, reason: "MIT, by the LICENSE file in the package" },
   ];
 
