@@ -1,4 +1,5 @@
 import { useId, useState } from "react";
+import { useSearchParams } from "react-router-dom";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { FileField } from "../../../ui-kit/FileField/mod.ts";
 import { Heading } from "../../../ui-kit/Heading/mod.ts";
@@ -10,11 +11,14 @@ import { TextArea } from "../../../ui-kit/TextArea/mod.ts";
 import { TextField } from "../../../ui-kit/TextField/mod.ts";
 import { FromFile } from "./FromFile.tsx";
 import { Way, Ways } from "./import_layout.ts";
+import { sharedToApp } from "./shared_to_app.ts";
 import { useReadPage } from "./use_read_page.ts";
 
 /** Import recipes: of a web page, a pasted text, a saved page, or a file of another program. */
 export function ImportPage() {
   const actions = useReadPage();
+  // What another app has shared with this one.
+  const shared = sharedToApp(useSearchParams()[0]);
   return (
     <Page>
       <title>Import recipes · Weekplate</title>
@@ -25,8 +29,8 @@ export function ImportPage() {
       />
       <Ways>
         <Stack gap="48">
-          <FromAddress actions={actions} />
-          <FromText actions={actions} />
+          <FromAddress actions={actions} shared={shared.address} />
+          <FromText actions={actions} shared={shared.text} />
         </Stack>
         <FromFile />
       </Ways>
@@ -36,8 +40,14 @@ export function ImportPage() {
 
 type Actions = ReturnType<typeof useReadPage>;
 
-function FromAddress({ actions: { errors, reading, readAddress, forget } }: { actions: Actions }) {
-  const [address, setAddress] = useState("");
+function FromAddress({
+  actions: { errors, reading, readAddress, forget },
+  shared,
+}: {
+  actions: Actions;
+  shared: string;
+}) {
+  const [address, setAddress] = useState(shared);
   const heading = useId();
   return (
     <Way
@@ -75,8 +85,14 @@ function FromAddress({ actions: { errors, reading, readAddress, forget } }: { ac
   );
 }
 
-function FromText({ actions: { errors, reading, readText, readFile, forget } }: { actions: Actions }) {
-  const [text, setText] = useState("");
+function FromText({
+  actions: { errors, reading, readText, readFile, forget },
+  shared,
+}: {
+  actions: Actions;
+  shared: string;
+}) {
+  const [text, setText] = useState(shared);
   const heading = useId();
   return (
     <Way

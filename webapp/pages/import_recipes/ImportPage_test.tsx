@@ -89,3 +89,10 @@ it("says at the field why a file cannot be imported", async () => {
   await userEvent.upload(field, new File(["x"], "holiday.xlsx"));
   await expect.element(field).toHaveAccessibleDescription(/no export of a program that we know/u);
 });
+
+it("begins with the page that another app shares", async () => {
+  const { screen } = await open(`/recipes/import?text=${encodeURIComponent(`Try this: ${potatoSaladPage}`)}`);
+
+  await expect.element(screen.getByLabelText("Web address")).toHaveValue(potatoSaladPage);
+  await expect.element(screen.getByLabelText("Text of the recipe")).toHaveValue("");
+});
