@@ -1,6 +1,7 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { useState } from "react";
 import { amountText } from "../../../core/amounts/mod.ts";
+import { AISLE_NAMES } from "../../../core/shopping/mod.ts";
 import { Badge } from "../../../ui-kit/Badge/mod.ts";
 import { Menu, type MenuButtonProps } from "../../../ui-kit/Menu/mod.ts";
 import type { ReadLineWire } from "../../api/mod.ts";
@@ -18,7 +19,7 @@ export interface LineReadingProps {
   onChoose: (food: string | null | undefined) => void;
 }
 
-/** What a line was read as: amount, food, preparation and note. A wrong food is corrected here. */
+/** What a line was read as: amount, food, preparation, note, and where a shop has the food. A wrong food is corrected here. */
 export function LineReading({ id, line, onChoose }: LineReadingProps) {
   const [shown, setShown] = useState(line);
   if (line && line !== shown) setShown(line);
@@ -29,6 +30,7 @@ export function LineReading({ id, line, onChoose }: LineReadingProps) {
       <FoodMenu line={shown} onChoose={onChoose} />
       {shown.preparation && <Badge tone="beet">{shown.preparation}</Badge>}
       {shown.note && <Badge tone="beet">{shown.note}</Badge>}
+      {shown.aisle && shown.aisle !== "none" && <Badge tone="leaf">{AISLE_NAMES[shown.aisle]}</Badge>}
     </Chips>
   );
 }
