@@ -27,8 +27,11 @@ export const DraggedOver: Story = {
   async play({ canvasElement }) {
     const dataTransfer = transferOf(sampleRecipeFile());
     const target = canvasElement.querySelector("input") ?? canvasElement;
-    target.dispatchEvent(new DragEvent("dragover", { bubbles: true, cancelable: true, dataTransfer }));
-    await waitFor(() => expect(canvasElement.querySelector("[data-drag=over]")).toBeVisible());
+    // Again and again, as while a file is dragged: the first may come before the field listens.
+    await waitFor(async () => {
+      target.dispatchEvent(new DragEvent("dragover", { bubbles: true, cancelable: true, dataTransfer }));
+      await expect(canvasElement.querySelector("[data-drag=over]")).toBeVisible();
+    });
   },
 };
 
