@@ -54,8 +54,9 @@ export async function startServer(container: Container): Promise<RunningServer> 
       ] as const;
       const importerStops = importer.stop();
       await Promise.all(threads.map((thread) => container.get<{ close(): Promise<void> }>(thread).close()));
-      // A picture that is fetched is not waited for: another server continues when the lease ends.
-      await Promise.race([importerStops, delay(SHUTDOWN_TIMEOUT_MS, undefined, { ref: false })]);
+      // A picture that is fetched for long is not waited for: another server continues when the lease ends.
+      const open = Promise.all([importerStops, container.get(tokens.openDrawings).settled()]);
+      await Promise.race([open, delay(SHUTDOWN_TIMEOUT_MS, undefined, { ref: false })]);
       await Promise.all([container.get(tokens.chatBus).close(), personChanges?.close()]);
       await Promise.race([container.get(tokens.knex).destroy(), delay(SHUTDOWN_TIMEOUT_MS, undefined, { ref: false })]);
     },

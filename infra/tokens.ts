@@ -9,6 +9,7 @@ import type { CallerResolver } from "../adapters/http/caller_resolver.ts";
 import type { Route } from "../adapters/http/route.ts";
 import type { SessionResolver } from "../adapters/http/session_resolver.ts";
 import type { BackgroundLoop } from "../adapters/in_process/background_loop.ts";
+import type { OpenTasks } from "../adapters/in_process/open_tasks.ts";
 import type { PostgresModeration } from "../adapters/postgres/moderation.ts";
 import type { RateLimiter } from "../adapters/shared/rate_limiter.ts";
 import type { WorkerPlateArtist } from "../adapters/worker_threads/plate_artist.ts";
@@ -114,6 +115,8 @@ export const tokens = {
   weekPlanner: token<WorkerWeekPlanner>("weekPlanner"),
   /** Draws plates of own recipes in a thread of its own. */
   plateArtist: token<WorkerPlateArtist>("plateArtist"),
+  /** Drawings that no reply waits for. */
+  openDrawings: token<OpenTasks>("openDrawings"),
   suggestWeekPorts: token<SuggestWeekPorts>("suggestWeekPorts"),
   postStore: token<PostStore>("postStore"),
   postFeed: token<PostFeed>("postFeed"),

@@ -7,6 +7,7 @@ import {
 } from "../../adapters/http/cookbook/export_routes.ts";
 import { OWN_RECIPE_ROUTES, ownRecipeRoutes } from "../../adapters/http/cookbook/own_recipe_routes.ts";
 import { describeFault } from "../../adapters/http/request_log.ts";
+import { OpenTasks } from "../../adapters/in_process/open_tasks.ts";
 import { PostgresOwnRecipeStore } from "../../adapters/postgres/own_recipe_store.ts";
 import { PostgresRecipePages } from "../../adapters/postgres/recipe_pages.ts";
 import {
@@ -35,6 +36,9 @@ export const RECIPE_PICTURES: RecipePictures = {
 };
 
 export const cookbookModule = new ContainerModule(({ bind }) => {
+  bind(tokens.openDrawings)
+    .toDynamicValue(() => new OpenTasks())
+    .inSingletonScope();
   bind(tokens.ownRecipeStore)
     .toResolvedValue((knex, foods) => new PostgresOwnRecipeStore(knex, foods), [tokens.knex, tokens.foodTables])
     .inSingletonScope();
@@ -53,6 +57,7 @@ export const cookbookModule = new ContainerModule(({ bind }) => {
         plateArtist,
         logger,
         sessionTokens,
+        openDrawings,
       ) => {
         const reading = { ingredients, facts };
         const changing = { ...reading, ownRecipes, pictures: RECIPE_PICTURES };
@@ -60,9 +65,8 @@ export const cookbookModule = new ContainerModule(({ bind }) => {
         // The reply does not wait for the drawing. One that fails is made up for by the next change.
         const draw = (shown: ShownOwnRecipe) => {
           const { id, owner } = shown.own;
-          drawRecipePlate({ ...changing, photoStorage, ids, plateArtist }, { userId: owner.id, id }).catch(
-            (error: unknown) => logger.warn({ fault: describeFault(error) }, "a plate was not drawn"),
-          );
+          const drawing = drawRecipePlate({ ...changing, photoStorage, ids, plateArtist }, { userId: owner.id, id });
+          openDrawings.add(drawing, (error) => logger.warn({ fault: describeFault(error) }, "a plate was not drawn"));
           return shown;
         };
         return ownRecipeRoutes({
@@ -90,6 +94,7 @@ export const cookbookModule = new ContainerModule(({ bind }) => {
         tokens.plateArtist,
         tokens.logger,
         tokens.sessionTokens,
+        tokens.openDrawings,
       ],
     );
   }

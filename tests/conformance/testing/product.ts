@@ -149,7 +149,7 @@ export async function startProduct({ settings = {}, seed = "catalogue" }: Produc
         await server.stop();
       } finally {
         await database.drop();
-        await rm(folder, { recursive: true, force: true });
+        await rm(folder, { recursive: true, force: true, maxRetries: 5 });
       }
     },
   };

@@ -57,7 +57,7 @@ export async function startSignedServer(
         await server.stop();
       } finally {
         signing.stop();
-        await rm(folder, { recursive: true, force: true });
+        await rm(folder, { recursive: true, force: true, maxRetries: 5 });
       }
     },
   };
