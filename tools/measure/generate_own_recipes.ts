@@ -33,7 +33,7 @@ export async function generateOwnRecipes(knex: Knex, each: number): Promise<void
          SELECT 'own-' || nextval('own_recipe_number') AS own_id, author.id AS author_id, source.id AS source_id, i
            FROM generate_series(:first::integer, :last::integer) AS i
            JOIN author ON author.place = i / :each::integer
-           JOIN source ON source.place = (i * 7919) % (SELECT count(*) FROM source)
+           JOIN source ON source.place = (i::bigint * 7919) % (SELECT count(*) FROM source)
        ), copied AS (
          INSERT INTO stored_recipe (id, name, owner_id, is_shared, ${columns})
          SELECT own_id, 'Our ' || name, author_id, i % 2 = 0, ${columns} FROM drawn JOIN recipe ON recipe.id = source_id
