@@ -1,5 +1,5 @@
-import type { FoodKey } from "../recipe/mod.ts";
-import { type KnownFoods, readRecipe } from "./read_recipe.ts";
+import type { FoodKey, KnownFoods } from "../recipe/mod.ts";
+import { readRecipe } from "./read_recipe.ts";
 import { recipeOfWritten } from "./recipe_of_written.ts";
 import type { WrittenRecipe } from "./written_recipe.ts";
 

@@ -1,3 +1,4 @@
+import type { KnownFoods } from "../recipe/mod.ts";
 import { type Clock, DomainError } from "../shared/mod.ts";
 import { alikeOf } from "./alike_recipe.ts";
 import { OWN_RECIPES_MAX, type OwnRecipe } from "./own_recipe.ts";
@@ -12,7 +13,6 @@ import {
 } from "./own_recipes.ts";
 import type { PageFetcher } from "./page_fetcher.ts";
 import type { PlateArtist } from "./plate_artist.ts";
-import type { KnownFoods } from "./read_recipe.ts";
 import type { ClaimedItem, FinishedItem, RecipeImportStore } from "./recipe_import_store.ts";
 import type { WrittenRecipe } from "./written_recipe.ts";
 

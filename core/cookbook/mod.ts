@@ -54,7 +54,6 @@ export { type ReadIngredientLine, readIngredientLine } from "./read_ingredient_l
 export type { LineAmount } from "./read_measures.ts";
 export { readMinutes } from "./read_minutes.ts";
 export {
-  type KnownFoods,
   type ReadLine,
   type ReadRecipe,
   readRecipe,
@@ -91,7 +90,6 @@ export {
 } from "./recipe_imports.ts";
 export {
   ASSUMED_MINUTES,
-  ASSUMED_PORTIONS,
   type RecipeOfWritten,
   recipeOfWritten,
 } from "./recipe_of_written.ts";

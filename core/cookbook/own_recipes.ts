@@ -1,6 +1,13 @@
 import type { UserId } from "../account/mod.ts";
 import { PHOTO_MAX_BYTES, type PhotoKey, type PhotoProcessor, type PhotoStorage, photoKey } from "../community/mod.ts";
-import { type FoodFactsSource, type FoodTables, LINK_PREFIX, type RecipeId, type RecipeStore } from "../recipe/mod.ts";
+import {
+  type FoodFactsSource,
+  type FoodTables,
+  type KnownFoods,
+  LINK_PREFIX,
+  type RecipeId,
+  type RecipeStore,
+} from "../recipe/mod.ts";
 import { DomainError, type IdSource } from "../shared/mod.ts";
 import {
   OWN_RECIPES_MAX,
@@ -13,7 +20,7 @@ import {
 import type { ChangedOwnRecipe, OwnRecipeStore, ToRecipe } from "./own_recipe_store.ts";
 import type { PageFetcher } from "./page_fetcher.ts";
 import type { PlateArtist } from "./plate_artist.ts";
-import { type KnownFoods, type ReadRecipe, readRecipe } from "./read_recipe.ts";
+import { type ReadRecipe, readRecipe } from "./read_recipe.ts";
 import { recipeOfWritten } from "./recipe_of_written.ts";
 import { withStorableTexts } from "./storable.ts";
 import type { WrittenRecipe } from "./written_recipe.ts";

@@ -1,26 +1,19 @@
 import type { Amount } from "../amounts/mod.ts";
 import {
   type Aisle,
-  CONSTITUENTS,
   type Content,
   contentsOf,
   type EatenFood,
-  type FoodContents,
-  type FoodFacts,
   type FoodKey,
   type FoodTable,
+  type KnownFoods,
   type Nutrition,
   nutritionOfFoods,
+  perhapsContained,
   type Recipe,
 } from "../recipe/mod.ts";
 import { type ReadIngredientLine, readIngredientLine } from "./read_ingredient_line.ts";
 import type { WrittenLine, WrittenRecipe } from "./written_recipe.ts";
-
-/** What is known of foods. */
-export interface KnownFoods {
-  readonly foods: FoodTable;
-  readonly facts: ReadonlyMap<FoodKey, FoodFacts>;
-}
 
 /** What a line of a written recipe was read as. */
 export interface ReadLine {
@@ -171,11 +164,9 @@ function contentsOfLine(line: ReadLine, { foods, facts }: KnownFoods) {
   return foodsOf(line).map((key) => {
     const contents = facts.get(key)?.contents;
     const isCertain = line.alternatives.length === 0;
-    return { name: foods.nameOf(key), contents: contents && !isCertain ? perhaps(contents) : contents };
+    return {
+      name: foods.nameOf(key),
+      contents: contents && !isCertain ? perhapsContained(contents, IS_ALTERNATIVE) : contents,
+    };
   });
-}
-
-function perhaps({ contains, mayContain }: FoodContents): FoodContents {
-  const all = [...contains, ...mayContain];
-  return { contains: [], mayContain: CONSTITUENTS.filter((each) => all.includes(each)), reason: IS_ALTERNATIVE };
 }

@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from "vitest";
 import { MemoryFoodFacts } from "../../adapters/memory/food_facts.ts";
 import { food, foods as memoryFoods } from "../../adapters/memory/foods.ts";
-import { type Composition, constituentsIn, FoodTable } from "../recipe/mod.ts";
-import { type KnownFoods, readRecipe } from "./read_recipe.ts";
+import { type Composition, constituentsIn, FoodTable, type KnownFoods } from "../recipe/mod.ts";
+import { readRecipe } from "./read_recipe.ts";
 import { recipeOfWritten } from "./recipe_of_written.ts";
 import type { WrittenLine, WrittenRecipe } from "./written_recipe.ts";
 

@@ -20,7 +20,7 @@ import type { ReadLine, ReadRecipe } from "./read_recipe.ts";
 import type { WrittenRecipe } from "./written_recipe.ts";
 
 /** Portions of a recipe that does not say how many it makes. Its page says that they are assumed. */
-export const ASSUMED_PORTIONS = 4;
+const ASSUMED_PORTIONS = 4;
 /** Minutes of a recipe that does not say how long it takes, for plans. Nothing shows them. */
 export const ASSUMED_MINUTES = 40;
 

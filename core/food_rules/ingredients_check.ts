@@ -1,10 +1,10 @@
 import type { UserId } from "../account/mod.ts";
-import type { FoodFactsSource, FoodTable } from "../recipe/mod.ts";
+import type { FoodFactsSource, FoodTable, KnownFoods } from "../recipe/mod.ts";
 import { type BrokenRule, brokenRules, type DishFoods } from "./broken_rules.ts";
 import { excludedTags } from "./exclusions_for.ts";
 import type { RecipeCheckPorts } from "./find_broken_rules.ts";
 import type { FoodRulesStore } from "./food_rules_store.ts";
-import { type KnownFoods, writtenDish } from "./written_dish.ts";
+import { writtenDish } from "./written_dish.ts";
 
 /** Texts whose foods are kept for each food table: a feed's first pages are the same for all people. */
 const KEPT_DISHES = 400;

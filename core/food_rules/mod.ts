@@ -35,4 +35,4 @@ export { type GetFoodRulesPorts, getFoodRules, type NamedFood, type OwnFoodRules
 export { type IngredientsCheck, type IngredientsCheckPorts, ingredientsCheckFor } from "./ingredients_check.ts";
 export { type SaveFoodRulesInput, type SaveFoodRulesPorts, saveFoodRules } from "./save_food_rules.ts";
 export { SUGGESTED_FOODS_MAX, suggestFoods } from "./suggest_foods.ts";
-export { type KnownFoods, writtenDish } from "./written_dish.ts";
+export { writtenDish } from "./written_dish.ts";

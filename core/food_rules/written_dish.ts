@@ -1,12 +1,11 @@
 import {
-  CONSTITUENTS,
   contentsOf,
-  type FoodContents,
-  type FoodFacts,
   type FoodKey,
   type FoodTable,
+  type KnownFoods,
   mayExcludeFoods,
   type ParsedFood,
+  perhapsContained,
 } from "../recipe/mod.ts";
 import type { DishFoods } from "./broken_rules.ts";
 
@@ -32,12 +31,6 @@ interface WrittenLine {
   readonly isUnknown: boolean;
 }
 
-/** What {@linkcode writtenDish} knows of foods. */
-export interface KnownFoods {
-  readonly foods: FoodTable;
-  readonly facts: ReadonlyMap<FoodKey, FoodFacts>;
-}
-
 /**
  * What is in a dish by the lines of its ingredients, as a person wrote them. A food is certain only if its line names nothing
  * else; otherwise the dish may contain it. Undefined if no line names a food: then nothing is known.
@@ -55,7 +48,7 @@ export function writtenDish(ingredients: string, known: KnownFoods): DishFoods |
   const contents = contentsOf([
     ...foods.map(({ key, name, isCertain }) => {
       const found = known.facts.get(key)?.contents;
-      return { name, contents: found && !isCertain ? perhaps(found) : found };
+      return { name, contents: found && !isCertain ? perhapsContained(found, PERHAPS) : found };
     }),
     ...(isUnknown ? [{ name: "another food", contents: undefined }] : []),
   ]);
@@ -90,9 +83,4 @@ function isOneFood(name: string, foods: readonly ParsedFood[]): boolean {
 
 function isAside(part: string, line: string): boolean {
   return /,\s*$/u.test(line.slice(0, line.indexOf(part)));
-}
-
-function perhaps({ contains, mayContain }: FoodContents): FoodContents {
-  const all = [...contains, ...mayContain];
-  return { contains: [], mayContain: CONSTITUENTS.filter((each) => all.includes(each)), reason: PERHAPS };
 }

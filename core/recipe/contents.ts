@@ -75,6 +75,12 @@ export function contentsOf(
   });
 }
 
+/** The contents of a food that need not be in the dish: what it contains, the dish may contain. */
+export function perhapsContained({ contains, mayContain }: FoodContents, reason: string): FoodContents {
+  const all = [...contains, ...mayContain];
+  return { contains: [], mayContain: CONSTITUENTS.filter((each) => all.includes(each)), reason };
+}
+
 /** Whether it is only suspected because the food table does not have the food. */
 export function isUnknownFood({ reason }: ResponsibleFood): boolean {
   return reason === UNKNOWN_FOOD_REASON;

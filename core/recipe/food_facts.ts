@@ -1,4 +1,5 @@
 import type { FoodContents } from "./contents.ts";
+import type { FoodTable } from "./food_table.ts";
 import type { Composition } from "./nutrition_of_foods.ts";
 import type { FoodKey, Recipe } from "./recipe.ts";
 
@@ -11,6 +12,12 @@ export interface FoodFacts {
   readonly composition?: Composition | undefined;
   /** Whether the figures are those of a similar food. */
   readonly isProxy?: boolean | undefined;
+}
+
+/** The food table with what it says of each food. */
+export interface KnownFoods {
+  readonly foods: FoodTable;
+  readonly facts: ReadonlyMap<FoodKey, FoodFacts>;
 }
 
 /** What single foods contain, for dishes that are no recipe of the catalogue, and for own recipes. */

@@ -10,6 +10,7 @@ export {
   type FoodContents,
   isFreeOf,
   isUnknownFood,
+  perhapsContained,
   type ResponsibleFood,
   UNKNOWN_FOOD_REASON,
 } from "./contents.ts";
@@ -28,7 +29,7 @@ export {
   INGREDIENTS_MAX,
 } from "./find_recipes_by_ingredients.ts";
 export type { Food, StandIn } from "./food.ts";
-export type { FoodFacts, FoodFactsSource } from "./food_facts.ts";
+export type { FoodFacts, FoodFactsSource, KnownFoods } from "./food_facts.ts";
 export type { FoodStore } from "./food_store.ts";
 export { isOtherForm } from "./food_substitutions.ts";
 export { FoodTable, type ParsedFood } from "./food_table.ts";

@@ -1,5 +1,5 @@
 import type { UserId } from "../account/mod.ts";
-import type { ExclusionTag, Recipe, RecipeId } from "../recipe/mod.ts";
+import { type ExclusionTag, NO_CUISINE, type Recipe, type RecipeId } from "../recipe/mod.ts";
 import type { MealTime } from "../shared/mod.ts";
 
 /** Most candidates of a meal. */
@@ -21,7 +21,7 @@ export const CANDIDATE_CHOICE = {
   shareOfCuisine: 8,
   shareOfKind: 4,
   /** The catalogue's word for no cuisine in particular, of which there may be any number. */
-  noCuisine: "International",
+  noCuisine: NO_CUISINE,
 } as const;
 
 /** What candidates are chosen by. */
