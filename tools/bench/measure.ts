@@ -94,8 +94,8 @@ async function runLoad(
     ended = performance.now();
   });
   const { errors, non2xx } = await run;
-  if (errors > 0 || non2xx > 0) {
-    throw new Error(`Cannot measure ${url}${requests[0]?.path}: ${errors} errors, ${non2xx} error statuses`);
-  }
+  const about = `Cannot measure ${url}${requests[0]?.path}`;
+  if (errors > 0 || non2xx > 0) throw new Error(`${about}: ${errors} errors, ${non2xx} error statuses`);
+  if ("amount" in load && latencies.length === 0) throw new Error(`${about}: no reply`);
   return { latencies, seconds: (ended - begun) / 1_000 };
 }

@@ -97,7 +97,7 @@ export function readCalls({ viewers, careful = [], recipes }: ReadCallsOptions):
     ]),
     asViewers(
       "GET /api/recipes, two words, of a person",
-      (_, place) => `/api/recipes?query=${["creamy mushroom", "lemon tart", "smoky chicken", "our soup"][place % 4]}`,
+      (_, place) => `/api/recipes?query=${["creamy+mushroom", "lemon+tart", "smoky+chicken", "our+soup"][place % 4]}`,
     ),
     {
       name: "POST /find-recipes, few ingredients, of a person",
