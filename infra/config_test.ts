@@ -225,11 +225,11 @@ describe("settings", () => {
   });
 
   it("lets them share chat messages through a cluster of NATS", () => {
-    const NATS_URL = "tls://cook:s%2Calt@nats-1.example, tls://cook:s%2Calt@[fd00::2]:5222";
+    const NATS_URL = "tls://cook:s%2Calt@nats-1.example, tls://cook:s%2Calt@nats-2.example:5222";
 
     expect(readConfig({ CHAT_BUS: "nats", NATS_URL }).chatBus).toEqual({
       kind: "nats",
-      servers: { addresses: ["nats-1.example:4222", "[fd00::2]:5222"], user: "cook", password: "s,alt", tls: true },
+      servers: { addresses: ["nats-1.example:4222", "nats-2.example:5222"], user: "cook", password: "s,alt", tls: true },
     });
     expect(readConfig({ CHAT_BUS: "nats", NATS_URL: "nats://localhost" }).chatBus).toEqual({
       kind: "nats",
@@ -273,6 +273,8 @@ describe("an invalid setting", () => {
     ["NATS_URL", "nats://cook:hunter2@nats-1.example/path"],
     ["NATS_URL", "nats://cook:hunter2@nats-1.example,tls://cook:hunter2@nats-2.example"],
     ["NATS_URL", "nats://cook:hunter2@nats-1.example,nats://nats-2.example"],
+    ["NATS_URL", "tls://cook:hunter2@192.0.2.1"],
+    ["NATS_URL", "tls://cook:hunter2@[2001:db8::1]:4222"],
     ["NATS_URL", "nats://hunter2@nats-1.example"],
     ["NATS_URL", "nats://cook:hunter2%@nats-1.example"],
     ["METRICS_TOKEN", "hunter2"],

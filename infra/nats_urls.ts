@@ -1,10 +1,11 @@
+import { isIP } from "node:net";
 import { z } from "zod";
 import type { NatsServers } from "../adapters/nats/chat_bus.ts";
 
 const DEFAULT_PORT = "4222";
 const MAX_SERVERS = 20;
 const RULE =
-  "must be nats:// or tls:// URLs without a path, comma separated, all with the same scheme, user and password";
+  "must be nats:// or tls:// URLs without a path, comma separated, all with the same scheme, user and password; with tls:// of names, not of IP addresses";
 
 /** Reads addresses such as `tls://user:password@nats-1.example:4222`, separated by commas. */
 export const natsUrls = z.string().transform((text, { addIssue }): NatsServers => {
@@ -26,7 +27,9 @@ export const natsUrls = z.string().transform((text, { addIssue }): NatsServers =
 function isServer({ protocol, hostname, pathname, search, hash, username, password }: URL): boolean {
   const isBare = ["", "/"].includes(pathname) && search === "" && hash === "";
   const hasUserAndPassword = (username === "") === (password === "") && isEncoded(username) && isEncoded(password);
-  return /^(?:nats|tls):$/u.test(protocol) && hostname !== "" && isBare && hasUserAndPassword;
+  // The client would accept a certificate of `localhost` from any of them.
+  const isUnnamed = protocol === "tls:" && isIP(hostname.replaceAll(/[[\]]/gu, "")) !== 0;
+  return /^(?:nats|tls):$/u.test(protocol) && hostname !== "" && !isUnnamed && isBare && hasUserAndPassword;
 }
 
 function isEncoded(text: string): boolean {

@@ -131,6 +131,11 @@ describe("NatsChatBus", () => {
     await expect(openBus("here")).rejects.toThrow(/refused/u);
   });
 
+  it("does not open if it does not know the authority of the server's certificate", async () => {
+    cluster = await startNatsCluster(program, { size: 1, tls: true });
+    await expect(openBus("here")).rejects.toThrow(/certificate/iu);
+  });
+
   it("loses no event and repeats none while each of three servers is killed in turn", async () => {
     cluster = await startNatsCluster(program, { size: 3 });
     const senders = [await openBus("one"), await openBus("two"), await openBus("three")];

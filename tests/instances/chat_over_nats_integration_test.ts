@@ -3,7 +3,7 @@ import { type NatsCluster, startNatsCluster } from "../../adapters/nats/testing/
 import { chatDevice } from "./testing/chat_device.ts";
 import { type Cluster, startCluster } from "./testing/cluster.ts";
 
-// Two people on two instances that share events through NATS.
+// Two people on two instances that share events through NATS, over TLS with a certificate of an authority of its own.
 
 const START_TIMEOUT_MS = 120_000;
 /** Longest time to notice a lost connection and deliver missed messages. */
@@ -13,10 +13,12 @@ let nats: NatsCluster;
 let cluster: Cluster;
 
 beforeAll(async () => {
-  nats = await startNatsCluster(inject("natsServer"), { size: 1 });
+  nats = await startNatsCluster(inject("natsServer"), { size: 1, tls: true });
   const { addresses, user, password } = nats.servers;
-  const NATS_URL = `nats://${user}:${encodeURIComponent(password ?? "")}@${addresses[0]}`;
-  cluster = await startCluster({ settings: { CHAT_BUS: "nats", NATS_URL } });
+  const port = addresses[0]?.split(":")[1];
+  const NATS_URL = `tls://${user}:${encodeURIComponent(password ?? "")}@localhost:${port}`;
+  const NODE_EXTRA_CA_CERTS = nats.authority ?? "";
+  cluster = await startCluster({ settings: { CHAT_BUS: "nats", NATS_URL, NODE_EXTRA_CA_CERTS } });
 }, START_TIMEOUT_MS);
 afterAll(async () => {
   await cluster.stop();
