@@ -2,10 +2,12 @@ import type { Knex } from "knex";
 import {
   FoodTable,
   type IngredientCatalogue,
+  IngredientIndex,
   IngredientIndexBuilder,
   type IngredientSource,
 } from "../../core/recipe/mod.ts";
 import { PostgresFoodStore } from "./food_store.ts";
+import { readIngredientIndex, storeIngredientIndex } from "./ingredient_index_parts.ts";
 
 interface LoadedCatalogue extends IngredientCatalogue {
   readonly version: number;
@@ -28,6 +30,8 @@ const NEEDS = `
  * {@linkcode IngredientSource} that keeps the needs of all recipes in memory (11 MB for 100,000, up to 140 for a million) and
  * reads them again when an import has raised the catalogue's version. To count matches in SQL, over the recipes of fifty common
  * foods, takes hundreds of times as long as the lists of numbers that this allows.
+ *
+ * Of several servers over one database, the first that needs a version builds its index and stores it; the others read that.
  */
 export class PostgresIngredientSource implements IngredientSource {
   readonly #knex: Knex;
@@ -50,28 +54,57 @@ export class PostgresIngredientSource implements IngredientSource {
     return this.#held;
   }
 
-  #load(): Promise<LoadedCatalogue> {
+  async #load(): Promise<LoadedCatalogue> {
+    const stored = await this.#inSnapshot(readStored);
+    if (stored) return stored;
+    return await this.#inSnapshot(async (transaction) => {
+      // The others wait here, and then read. Unlike a statement, it leaves the snapshot to what follows.
+      await transaction.raw("LOCK TABLE ingredient_index_part IN SHARE UPDATE EXCLUSIVE MODE");
+      return (await readStored(transaction)) ?? (await build(transaction));
+    });
+  }
+
+  #inSnapshot<Result>(read: (transaction: Knex.Transaction) => Promise<Result>): Promise<Result> {
     return this.#knex.transaction(
       async (transaction) => {
         await transaction.raw(`SET LOCAL statement_timeout = ${LOAD_TIMEOUT_MS}`);
-        const version = await versionOf(transaction);
-        const foods = new FoodTable(await new PostgresFoodStore(transaction).all());
-        const recipes = new IngredientIndexBuilder({ roleOf: (food) => foods.roleOf(food) });
-        await transaction.raw(NEEDS);
-        for (let isMore = true; isMore; ) {
-          const { rows } = await transaction.raw<{ rows: { needs: string }[] }>(`FETCH ${BATCH} FROM needs`);
-          for (const { needs } of rows) {
-            const [id = "", required = "", optional = ""] = needs.split("|");
-            recipes.add({ id, required: keysOf(required), optional: keysOf(optional) });
-          }
-          isMore = rows.length === BATCH;
-        }
-        return { version, foods, recipes: recipes.build() };
+        await transaction.raw(`SET LOCAL lock_timeout = ${LOAD_TIMEOUT_MS}`);
+        return await read(transaction);
       },
-      // One snapshot for all that is read.
-      { isolationLevel: "repeatable read", readOnly: true },
+      { isolationLevel: "repeatable read" },
     );
   }
+}
+
+async function readStored(transaction: Knex.Transaction): Promise<LoadedCatalogue | undefined> {
+  const version = await versionOf(transaction);
+  const parts = await readIngredientIndex(transaction, version);
+  if (!parts) return undefined;
+  const foods = await foodsOf(transaction);
+  return { version, foods, recipes: IngredientIndex.of(parts, { roleOf: (food) => foods.roleOf(food) }) };
+}
+
+/** Builds the index of all recipes, and stores it. */
+async function build(transaction: Knex.Transaction): Promise<LoadedCatalogue> {
+  const version = await versionOf(transaction);
+  const foods = await foodsOf(transaction);
+  const builder = new IngredientIndexBuilder({ roleOf: (food) => foods.roleOf(food) });
+  await transaction.raw(NEEDS);
+  for (let isMore = true; isMore; ) {
+    const { rows } = await transaction.raw<{ rows: { needs: string }[] }>(`FETCH ${BATCH} FROM needs`);
+    for (const { needs } of rows) {
+      const [id = "", required = "", optional = ""] = needs.split("|");
+      builder.add({ id, required: keysOf(required), optional: keysOf(optional) });
+    }
+    isMore = rows.length === BATCH;
+  }
+  const recipes = builder.build();
+  await storeIngredientIndex(transaction, version, recipes.parts);
+  return { version, foods, recipes };
+}
+
+async function foodsOf(transaction: Knex.Transaction): Promise<FoodTable> {
+  return new FoodTable(await new PostgresFoodStore(transaction).all());
 }
 
 async function versionOf(knex: Knex): Promise<number> {

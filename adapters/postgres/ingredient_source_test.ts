@@ -3,7 +3,7 @@ import { findRecipesByIngredients } from "../../core/recipe/mod.ts";
 import { foodTablesContract } from "../contracts/food_tables_contract.ts";
 import { ingredientSourceContract } from "../contracts/ingredient_source_contract.ts";
 import { foods } from "../memory/foods.ts";
-import { recipe, shakshuka, tomatoSoup } from "../memory/people_and_recipes.ts";
+import { caprese, recipe, shakshuka, tomatoSoup } from "../memory/people_and_recipes.ts";
 import { incrementCatalogueVersion } from "./catalogue_version.ts";
 import { PostgresFoodStore } from "./food_store.ts";
 import { PostgresFoodTables } from "./food_tables.ts";
@@ -60,6 +60,30 @@ it("reads more recipes than fit into one batch, quickest first", async () => {
 
   const found = index.best(["bread"], { limit: 3_000 }).map(({ id }) => id);
   expect(found).toEqual(toasts.map(({ id }) => id).toReversed());
+});
+
+it("reads the recipes once for each version, however many servers need them at once", async () => {
+  await clear();
+  await new PostgresFoodStore(database.knex).putAll(foods);
+  const recipes = new PostgresRecipeStore(database.knex);
+  await recipes.putAll([shakshuka, tomatoSoup]);
+  const servers = Array.from({ length: 4 }, () => new PostgresIngredientSource(database.knex));
+  const found = async () =>
+    await Promise.all(servers.map(async (server) => (await server.current()).recipes.best(["egg"], { limit: 9 })));
+  const readings = async () =>
+    (await countStatements(database.knex, found)).filter((statement) => statement.includes("DECLARE needs"));
+
+  expect(await readings()).toHaveLength(1);
+  expect(await readings()).toHaveLength(0);
+
+  await recipes.putAll([caprese]);
+  expect(await readings()).toHaveLength(1);
+  expect(new Set((await found()).map((best) => JSON.stringify(best))).size).toBe(1);
+  // Only the newest one is kept.
+  const { rows } = await database.knex.raw<{ rows: { version: number }[] }>(
+    "SELECT DISTINCT version FROM ingredient_index_part",
+  );
+  expect(rows).toHaveLength(1);
 });
 
 it("needs two statements once the catalogue is loaded, and one more to leave foods out", async () => {

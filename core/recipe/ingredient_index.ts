@@ -8,7 +8,7 @@ import {
   POINTS_MAX,
 } from "./ingredient_postings.ts";
 import { IngredientSearch } from "./ingredient_search.ts";
-import { type PackedIds, PackedIdsBuilder } from "./packed_ids.ts";
+import { PackedIds, PackedIdsBuilder } from "./packed_ids.ts";
 import type { FoodRole } from "./pantry.ts";
 import type { FoodKey, RecipeId } from "./recipe.ts";
 
@@ -27,6 +27,18 @@ export interface IngredientMatch {
   readonly missing: readonly FoodKey[];
   /** Pantry basics that the recipe needs. */
   readonly assumed: readonly FoodKey[];
+}
+
+/** What an index is made of. Stored, it saves reading all recipes again. */
+export interface IngredientIndexParts {
+  readonly idBytes: Uint8Array;
+  /** Where each id begins; the last element is the end. */
+  readonly idStarts: Uint32Array;
+  /** From the rarest to the most frequent. */
+  readonly foods: readonly FoodKey[];
+  /** Where each recipe's needs begin; the last element is the end. */
+  readonly starts: Uint32Array;
+  readonly needs: Uint16Array;
 }
 
 /** What a required food weighs, in points. A missing spice is less of an obstacle than missing meat. */
@@ -61,6 +73,25 @@ export class IngredientIndex {
     this.#packed = packed;
     this.#postings = new IngredientPostings(packed);
     this.#matched = new Uint8Array(ids.length);
+  }
+
+  /**
+   * The index of these parts.
+   *
+   * @param options.roleOf as it was when the index was built; see {@linkcode IngredientIndexBuilder}
+   */
+  static of(
+    { idBytes, idStarts, foods, starts, needs }: IngredientIndexParts,
+    { roleOf }: { roleOf: (food: FoodKey) => FoodRole },
+  ): IngredientIndex {
+    const weights = Uint8Array.from([...foods.map((food) => POINTS[roleOf(food)]), 0]);
+    return new IngredientIndex({ ids: new PackedIds(idBytes, idStarts), foods, weights, starts, needs });
+  }
+
+  /** What it is made of, for {@linkcode IngredientIndex.of}. */
+  get parts(): IngredientIndexParts {
+    const { starts, needs } = this.#packed;
+    return { idBytes: this.#ids.bytes, idStarts: this.#ids.starts, foods: this.#foods, starts, needs };
   }
 
   /** How many recipes all searches together have looked at. */

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { IngredientIndexBuilder, type RecipeNeeds } from "./ingredient_index.ts";
+import { IngredientIndex, IngredientIndexBuilder, type RecipeNeeds } from "./ingredient_index.ts";
 import { type FoodRole, PANTRY_BASICS } from "./pantry.ts";
 
 describe("IngredientIndex", () => {
@@ -95,6 +95,14 @@ describe("IngredientIndex", () => {
         expect(idsOf(indexOf(all).best(served, { limit }))).toEqual(idsOf(plainBest(all, served).slice(0, limit)));
       }),
     );
+  });
+
+  it("answers the same when it is made again of its parts", () => {
+    const built = indexOf(catalogueOf(200));
+    const again = IngredientIndex.of(built.parts, { roleOf });
+    const onHand = ["food-0", "food-7", "food-299"];
+
+    expect(again.best(onHand, { limit: 200 })).toEqual(built.best(onHand, { limit: 200 }));
   });
 
   it("looks at few recipes of a large catalogue for common foods, and finds the best of all", () => {

@@ -36,7 +36,12 @@ export { FoodTable, type ParsedFood } from "./food_table.ts";
 export { type FoodWeights, gramsOf } from "./food_weights.ts";
 export { getOwnOpinion } from "./get_own_opinion.ts";
 export { getRecipe, LINK_PREFIX } from "./get_recipe.ts";
-export { IngredientIndexBuilder, type RecipeNeeds } from "./ingredient_index.ts";
+export {
+  IngredientIndex,
+  IngredientIndexBuilder,
+  type IngredientIndexParts,
+  type RecipeNeeds,
+} from "./ingredient_index.ts";
 export type { CatalogueFoods, FoodTables, IngredientCatalogue, IngredientSource } from "./ingredient_source.ts";
 export { type IntentTag, intentTagsOf } from "./intent_tags.ts";
 export { keepingInNote, keepingOf } from "./keeping_note.ts";

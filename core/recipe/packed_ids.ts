@@ -3,23 +3,23 @@ import { isRecipeId, type RecipeId } from "./recipe.ts";
 
 /** The ids of many recipes as bytes. A million strings would be a million objects for the garbage collector. */
 export class PackedIds {
-  readonly #bytes: Uint8Array;
+  readonly bytes: Uint8Array;
   /** Where each id begins; the last element is the end. */
-  readonly #starts: Uint32Array;
+  readonly starts: Uint32Array;
 
   constructor(bytes: Uint8Array, starts: Uint32Array) {
-    this.#bytes = bytes;
-    this.#starts = starts;
+    this.bytes = bytes;
+    this.starts = starts;
   }
 
   get length(): number {
-    return this.#starts.length - 1;
+    return this.starts.length - 1;
   }
 
   at(position: number): RecipeId {
-    const end = this.#starts[position + 1] as number;
+    const end = this.starts[position + 1] as number;
     let id = "";
-    for (let i = this.#starts[position] as number; i < end; i++) id += String.fromCharCode(this.#bytes[i] as number);
+    for (let i = this.starts[position] as number; i < end; i++) id += String.fromCharCode(this.bytes[i] as number);
     return id;
   }
 }

@@ -17,7 +17,8 @@ await runProgram(async () => {
   const folder = await mkdtemp(`${file}-`);
   try {
     console.log("Saving the database …");
-    const dump = ["exec", "--no-TTY", "postgres", "pg_dump", "--format=custom", "--username=weekplate", "weekplate"];
+    const options = ["--format=custom", "--no-unlogged-table-data", "--username=weekplate"];
+    const dump = ["exec", "--no-TTY", "postgres", "pg_dump", ...options, "weekplate"];
     await compose.run(dump, { output: createWriteStream(join(folder, DATABASE_FILE), { mode: 0o600 }) });
     console.log("Saving the photos …");
     const photos = [

@@ -8,6 +8,8 @@ export interface MeasuredProcess {
   readonly url: string;
   /** Its resident memory (RSS) in megabytes. */
   memoryMegabytes(): Promise<number>;
+  /** Processor time since its start, in whole seconds. */
+  cpuSeconds(): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -55,6 +57,10 @@ export function measuredProcess(child: ChildProcess, url: string): MeasuredProce
     async memoryMegabytes() {
       const { stdout } = await execute("ps", ["-o", "rss=", "-p", String(child.pid)]);
       return Number(stdout) / 1024;
+    },
+    async cpuSeconds() {
+      const { stdout } = await execute("ps", ["-o", "cputimes=", "-p", String(child.pid)]);
+      return Number(stdout);
     },
     async stop() {
       process.off("exit", kill);
