@@ -229,7 +229,12 @@ describe("settings", () => {
 
     expect(readConfig({ CHAT_BUS: "nats", NATS_URL }).chatBus).toEqual({
       kind: "nats",
-      servers: { addresses: ["nats-1.example:4222", "nats-2.example:5222"], user: "cook", password: "s,alt", tls: true },
+      servers: {
+        addresses: ["nats-1.example:4222", "nats-2.example:5222"],
+        user: "cook",
+        password: "s,alt",
+        tls: true,
+      },
     });
     expect(readConfig({ CHAT_BUS: "nats", NATS_URL: "nats://localhost" }).chatBus).toEqual({
       kind: "nats",

@@ -5,6 +5,7 @@ import { startMeasureStack } from "../measure/measure_stack.ts";
 import { figuresTable, type LoadFigure, overLimit } from "./figures.ts";
 import type { LoadEnvironment } from "./load_environment.ts";
 import { machineLine } from "./machine.ts";
+import { measureBuses } from "./measure_buses.ts";
 import { measureIndex } from "./measure_index.ts";
 import { measureInstances } from "./measure_instances.ts";
 import { measureLists } from "./measure_lists.ts";
@@ -26,6 +27,7 @@ const PARTS: Readonly<
   sockets: { title: "Idle sockets, and messages among them", measure: measureSockets },
   uploads: { title: "Reads during photo uploads", measure: measureUploads },
   instances: { title: "Two instances compared with one", measure: measureInstances },
+  buses: { title: "Events between instances through Postgres and NATS", measure: measureBuses },
   index: { title: "The index of the ingredient search at four servers", measure: measureIndex },
   lists: { title: "Households that change their shopping lists at once", measure: measureLists },
   soak: { title: "Memory under mixed load", measure: measureSoak },

@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { positive, positiveInteger } from "../measure/number_option.ts";
 
 /** The measurements, in their order. */
-export const LOAD_PARTS = ["sockets", "uploads", "instances", "index", "lists", "soak"] as const;
+export const LOAD_PARTS = ["sockets", "uploads", "instances", "buses", "index", "lists", "soak"] as const;
 
 export type LoadPart = (typeof LOAD_PARTS)[number];
 

@@ -109,7 +109,9 @@ function nodeOf(
       for (let attempt = 0; attempt < 300; attempt += 1) {
         if (started.exitCode !== null) throw new Error(`NATS ended with ${started.exitCode} before it answered`);
         try {
-          await (await connect({ servers: address, user: USER, pass: PASSWORD, ...(ca ? { tls: { ca } } : {}) })).close();
+          await (
+            await connect({ servers: address, user: USER, pass: PASSWORD, ...(ca ? { tls: { ca } } : {}) })
+          ).close();
           return;
         } catch {
           await new Promise((resolve) => setTimeout(resolve, 50));
