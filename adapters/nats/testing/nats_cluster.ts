@@ -78,19 +78,16 @@ export async function startNatsCluster(
 /** A certificate of `localhost` by an authority of its own, as an installation without public names has it. */
 async function makeCertificate() {
   const folder = await mkdtemp(join(tmpdir(), "weekplate-nats-"));
-  const [authority, file, key] = ["authority.pem", "server.pem", "server.key"].map((name) => join(folder, name));
-  if (!authority || !file || !key) throw new Error("Cannot name the files of the certificate");
   const kind = ["-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes"];
-  const authorityKey = join(folder, "authority.key");
-  await execute("openssl", [
-    ...["req", ...kind, "-subj", "/CN=Kitchen Authority"],
-    ...["-keyout", authorityKey, "-out", authority],
-  ]);
-  await execute("openssl", [
-    ...["req", ...kind, "-subj", "/CN=nats", "-addext", "subjectAltName=DNS:localhost"],
-    ...["-addext", "basicConstraints=critical,CA:FALSE"],
-    ...["-CA", authority, "-CAkey", authorityKey, "-keyout", key, "-out", file],
-  ]);
+  const request = (args: string) => execute("openssl", ["req", ...kind, ...args.split(" ")], { cwd: folder });
+  await request("-subj /CN=authority -keyout authority.key -out authority.pem");
+  await request(
+    "-subj /CN=nats -addext subjectAltName=DNS:localhost -addext basicConstraints=critical,CA:FALSE " +
+      "-CA authority.pem -CAkey authority.key -keyout server.key -out server.pem",
+  );
+  const [authority = "", file = "", key = ""] = ["authority.pem", "server.pem", "server.key"].map((name) =>
+    join(folder, name),
+  );
   return { folder, authority, file, key };
 }
 
