@@ -27,10 +27,10 @@ dev: $(INSTALLED) ## The same with hot reload: server on 3000, screens on 5173
 deno: $(INSTALLED) $(WEB) ## The server on Deno, with only the rights that its settings make it need
 	@exec env DENO_NO_UPDATE_CHECK=1 $(BIN)/deno task start
 
-test: $(INSTALLED) $(WEB) ## What to run for a change: use cases, API, sockets, components, stories, ten journeys
+test: $(INSTALLED) $(WEB) ## What to run for a change: use cases, API, sockets, components, stories, nine journeys
 	@exec $(NODE) tools/checks/run_tests.ts essential
 
-test-all: $(INSTALLED) $(WEB) ## Every test: also the dark theme, all journeys, several servers, Deno, containers with Docker
+test-all: $(INSTALLED) $(WEB) ## Every test: also faults, the dark theme, all journeys, several servers, Deno, containers with Docker
 	@exec $(NODE) tools/checks/run_tests.ts all
 
 test-containers: $(INSTALLED) ## Contracts on Postgres and MinIO in containers, the server's image, backups; needs Docker

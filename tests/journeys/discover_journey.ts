@@ -6,9 +6,7 @@ const searchBox = (page: Page) => page.getByRole("searchbox", { name: "Search fo
 const card = (page: Page, name: string) => page.getByRole("article").filter({ hasText: name });
 
 // The other screens: webapp/shell/Shell_test.tsx.
-test("Maya types in the search box of a screen, and discovery finds as she types", { tag: "@essential" }, async ({
-  page,
-}) => {
+test("Maya types in the search box of a screen, and discovery finds as she types", async ({ page }) => {
   await comeHome(page, MAYA);
   for (const address of ["/home", "/recipe/masala-chai"]) {
     await test.step(address, async () => {

@@ -10,9 +10,11 @@ const WEEK = "/week?date=2027-03-10";
 const slot = (page: Page, place: string, meal: string) => page.getByRole("button", { name: `${place}: ${meal}` });
 const message = (page: Page, words: string) => page.getByRole("region", { name: "Messages" }).getByText(words);
 
-test("two people join by a link, see at once what the other one plans, and part", {
-  tag: "@essential",
-}, async ({ page: sunniva, browser, request }) => {
+test("two people join by a link, see at once what the other one plans, and part", async ({
+  page: sunniva,
+  browser,
+  request,
+}) => {
   const [host, guest] = [await registered(request, "Sunniva Lie"), await registered(request, "Torbjørn Vik")];
   await planned(request, guest, { day: "Monday", time: "Lunch", date: "2027-03-10", meal: PIZZA });
   const torbjorn = await (await browser.newContext()).newPage();

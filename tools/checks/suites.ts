@@ -49,6 +49,7 @@ const screensInBothThemes: Suite = {
   ...screens,
   env: { ...screens.env, VITE_BOTH_THEMES: "true" },
 };
+const faults = vitest("faults", ["faults"]);
 const processes = vitest("processes", ["processes"]);
 const deno = vitest("deno", ["deno"]);
 const nats = vitest("nats", ["nats"], { prepare: prepareNatsServer });
@@ -67,12 +68,12 @@ export function allLanes({ ownNetworks }: { readonly ownNetworks: boolean }): re
     return [
       [screensInBothThemes, journeys].map(inOwnNetwork),
       [server, productionJourneys, containers],
-      [processes, nats, generatedRequests, deno, inOwnNetwork(builtStorybook)],
+      [processes, faults, nats, generatedRequests, deno, inOwnNetwork(builtStorybook)],
     ];
   }
   return [
     [journeys, builtStorybook, productionJourneys, containers],
-    [screensInBothThemes, server, processes, nats, deno, generatedRequests],
+    [screensInBothThemes, server, processes, faults, nats, deno, generatedRequests],
   ];
 }
 
