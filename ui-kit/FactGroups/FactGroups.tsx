@@ -34,6 +34,8 @@ export interface FactGroupsProps extends Omit<ComponentPropsWithRef<"section">, 
   note?: ReactNode;
   /** Level of the title, 2 by default; groups are one below. */
   level?: Exclude<HeadingLevel, 4> | undefined;
+  /** Whether they stand below a tray, and so in line with the text on it. Default false. */
+  isBelowTray?: boolean | undefined;
 }
 
 const ICONS = { alert: CircleAlert, info: Info, good: CircleCheck, soft: undefined } satisfies Record<
@@ -42,10 +44,10 @@ const ICONS = { alert: CircleAlert, info: Info, good: CircleCheck, soft: undefin
 >;
 
 /** Facts under a few headings, each with its weight: what a dish contains, may contain, and is free of. */
-export function FactGroups({ title, groups, note, level = 2, ...rest }: FactGroupsProps) {
+export function FactGroups({ title, groups, note, level = 2, isBelowTray = false, ...rest }: FactGroupsProps) {
   const titleId = useId();
   return (
-    <Root aria-labelledby={titleId} {...rest}>
+    <Root aria-labelledby={titleId} data-below-tray={isBelowTray || undefined} {...rest}>
       <Heading level={level} id={titleId}>
         {title}
       </Heading>
@@ -88,12 +90,13 @@ const Root = styled.section`
   gap: var(--space-16);
   overflow-wrap: anywhere;
 
-  /* In line with the text on a tray above it. */
-  padding-inline: var(--space-28);
+  &[data-below-tray] {
+    padding-inline: var(--space-28);
 
-  ${media.phone} { padding-inline: var(--space-12); }
+    ${media.phone} { padding-inline: var(--space-12); }
 
-  ${media.print} { padding: 0; }
+    ${media.print} { padding: 0; }
+  }
 `;
 
 const GroupTitle = styled.h3`

@@ -3,10 +3,17 @@ import type { AllergenGroups, AllergenOfRecipe } from "../api/mod.ts";
 import { allergenName } from "../format/mod.ts";
 
 /** The fourteen allergens in three groups, with the foods responsible. An empty group is left out. */
-export function Allergens({ groups: { contains, mayContain, free } }: { groups: AllergenGroups }) {
+export function Allergens({
+  groups: { contains, mayContain, free },
+  isBelowTray,
+}: {
+  groups: AllergenGroups;
+  isBelowTray?: boolean;
+}) {
   return (
     <FactGroups
       title="Allergens"
+      isBelowTray={isBelowTray}
       groups={[
         { title: "Contains", tone: "alert", facts: contains.map(factOf) },
         { title: "May contain", tone: "info", facts: mayContain.map(factOf) },

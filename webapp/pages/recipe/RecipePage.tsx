@@ -215,7 +215,7 @@ function Loaded({ recipe, ownRating, isFavourite, onRate, onFavourite }: LoadedP
           )}
           {recipe.allergens && (
             <OnScreen>
-              <Allergens groups={recipe.allergens} />
+              <Allergens groups={recipe.allergens} isBelowTray />
             </OnScreen>
           )}
         </Stack>

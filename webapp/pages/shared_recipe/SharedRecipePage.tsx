@@ -84,7 +84,7 @@ function Recipe({ recipe }: { recipe: RecipeDetail }) {
       <Body>
         <Stack gap="32">
           {ingredientGroups.length > 0 && <IngredientGroups title="Ingredients" groups={ingredientGroups} />}
-          {allergens && <Allergens groups={allergens} />}
+          {allergens && <Allergens groups={allergens} isBelowTray />}
         </Stack>
         <Stack gap="48">
           <Stack gap="16">
