@@ -36,6 +36,11 @@ const Root = styled.h2`
   &[data-size="section"] { ${type("section")} }
   &[data-size="name"] { ${type("name")} }
 
+  /* Half a tablet is too narrow for long words at the desktop's size. */
+  ${media.onlyTablet} {
+    &[data-size="hero"] { font-size: clamp(2rem, 4.2vw, 3.125rem); }
+  }
+
   ${media.phone} {
     &[data-size="hero"] { ${type("hero-phone")} }
     &:is([data-size="greeting"], [data-size="title"]) { ${type("title-phone")} }
