@@ -55,6 +55,10 @@ export function productServices(): Services {
     },
     tabStorage: sessionStorage,
     deviceStorage: localStorage,
+    async openOutboxStore(personId) {
+      const { openDeviceOutbox } = await retryImport(() => import("./outbox/device_outbox.ts"));
+      return openDeviceOutbox(personId, { device: localStorage });
+    },
     openKitchenTimers: () => (kitchenTimers ??= loadKitchenTimers()),
     retries: RETRIES,
     today: browserToday,

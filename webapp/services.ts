@@ -18,6 +18,7 @@ import type {
 import type { ChatSession } from "./chat/mod.ts";
 import type { Identity } from "./identity/mod.ts";
 import type { DeviceStorage, KitchenTimers } from "./kitchen_timers/mod.ts";
+import type { OutboxStore } from "./outbox/mod.ts";
 
 /** The browser's `sessionStorage` in the product. */
 export type TabStorage = Pick<Storage, "getItem" | "setItem" | "removeItem" | "clear">;
@@ -44,6 +45,8 @@ export interface Services {
   readonly tabStorage: TabStorage;
   /** Survives the browser's end; what is cooked is removed from it at log-out. */
   readonly deviceStorage: DeviceStorage;
+  /** Loads the code of what is kept until it can be sent, and opens it for the person with this uid. */
+  openOutboxStore(personId: string): Promise<OutboxStore>;
   /** Loads the kitchen timers' code; always the same timers. */
   openKitchenTimers(): Promise<KitchenTimers>;
   /** How often a query is retried after a transient failure. */

@@ -1,7 +1,8 @@
-import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { shareHousehold } from "./households.ts";
 import { test } from "./journey.ts";
 import { photoFile } from "./meals.ts";
-import { bearer, comeTo, type Registered, registered } from "./people.ts";
+import { comeTo, registered } from "./people.ts";
 import { pick } from "./pick_meal.ts";
 
 const SOUP = { id: "tomato-egg-drop-soup", name: "Tomato Egg Drop Soup", dishType: "Soup" };
@@ -74,11 +75,3 @@ test("two phones of one household plan a soup, shop for it together, cook it and
   });
   await nanna.context().close();
 });
-
-async function shareHousehold(request: APIRequestContext, host: Registered, guest: Registered): Promise<void> {
-  const invited = await request.post("/api/household/invitations", { headers: bearer(host) });
-  const { token } = (await invited.json()) as { token: string };
-  const data = { token, bringPlan: false };
-  const joined = await request.post("/api/household/join", { headers: bearer(guest), data });
-  expect(joined.ok(), await joined.text()).toBe(true);
-}

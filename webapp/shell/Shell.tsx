@@ -1,10 +1,11 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import { Navbar } from "../../ui-kit/Navbar/mod.ts";
 import { PageFoot } from "../../ui-kit/PageFoot/mod.ts";
 import { TextLink } from "../../ui-kit/TextLink/mod.ts";
 import { useHasTimers } from "../cooking/use_has_timers.ts";
 import { useToast } from "../hooks/mod.ts";
+import { useOutbox } from "../outbox/mod.ts";
 import { RouterLink, retryImport } from "../routing/mod.ts";
 import { useStanding } from "../safety/use_standing.ts";
 import { useServices } from "../services.ts";
@@ -21,6 +22,7 @@ import {
 } from "./nav_links.tsx";
 import { useLogOut } from "./session.tsx";
 import { PageNote } from "./shell_layout.ts";
+import { Unsent } from "./Unsent.tsx";
 import { useNavbarSearch } from "./use_navbar_search.ts";
 
 // Few people ever see one.
@@ -35,6 +37,10 @@ const EmailVerificationNotice = lazy(async () => ({
 // Only a device with timers loads them.
 const TimersBar = lazy(async () => ({
   default: (await retryImport(() => import("../cooking/mod.ts"))).TimersBar,
+}));
+
+const LogOutQuestion = lazy(async () => ({
+  default: (await retryImport(() => import("../outbox/unsent_parts.ts"))).LogOutQuestion,
 }));
 
 /** Every signed-in screen: the navbar, and the screen below it. */
@@ -57,6 +63,13 @@ export function Shell() {
   const warning = standing?.warnings[0];
   const email = standing?.emailVerification;
   const hasTimers = useHasTimers();
+  const outbox = useOutbox();
+  const [isAsking, setAsking] = useState(false);
+
+  function askOrLeave(): void {
+    if (outbox && outbox.snapshot().entries.length > 0) setAsking(true);
+    else void leave();
+  }
 
   async function leave(): Promise<void> {
     try {
@@ -75,7 +88,7 @@ export function Shell() {
         moreLinks={moreLinks}
         component={RouterLink}
         search={search}
-        menu={[{ text: "Log out", onSelect: () => void leave() }]}
+        menu={[{ text: "Log out", onSelect: askOrLeave }]}
         homeHref="/home"
       />
       {email?.required && !email.verified && (
@@ -90,6 +103,7 @@ export function Shell() {
           <TimersBar place="page" />
         </Suspense>
       )}
+      <Unsent />
       <Outlet />
       <PageFoot>
         {moreLinks.map(({ href, text }) => (
@@ -101,6 +115,17 @@ export function Shell() {
       {warning && (
         <Suspense fallback={null}>
           <WarningDialog key={warning.id} warning={warning} />
+        </Suspense>
+      )}
+      {isAsking && (
+        <Suspense fallback={null}>
+          <LogOutQuestion
+            onStay={() => setAsking(false)}
+            onLogOut={() => {
+              setAsking(false);
+              void leave();
+            }}
+          />
         </Suspense>
       )}
     </>

@@ -1,8 +1,8 @@
 import { onlineManager, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useEffect } from "react";
 import { Outlet } from "react-router-dom";
+import { OutboxProvider } from "../outbox/mod.ts";
 import { useServices } from "../services.ts";
-import { OutboxProvider } from "../shopping/mod.ts";
 import { ChatProvider } from "./chat.tsx";
 import { getQueryClient } from "./query_client.ts";
 import { SessionProvider } from "./session.tsx";
@@ -13,11 +13,11 @@ export function SignedInProviders({ children = <Outlet /> }: { children?: ReactN
   useEffect(() => onlineManager.setOnline(navigator.onLine), []);
   return (
     <QueryClientProvider client={getQueryClient(useServices())}>
-      <SessionProvider>
-        <ChatProvider>
-          <OutboxProvider>{children}</OutboxProvider>
-        </ChatProvider>
-      </SessionProvider>
+      <OutboxProvider>
+        <SessionProvider>
+          <ChatProvider>{children}</ChatProvider>
+        </SessionProvider>
+      </OutboxProvider>
     </QueryClientProvider>
   );
 }

@@ -64,6 +64,7 @@ import {
   withAnswers,
 } from "./api/mod.ts";
 import { MemoryChatConnection, type MemoryChatConnectionOptions } from "./memory_chat_connection.ts";
+import { MemoryOutboxStore } from "./memory_outbox_store.ts";
 import { memoryStorage } from "./memory_storage.ts";
 import { storyPosts } from "./story_posts.ts";
 import { storyRecipe, storyRecipes } from "./story_recipes.ts";
@@ -93,6 +94,8 @@ export interface MemoryServices extends Services {
   /** Maya's live connection. */
   readonly chatConnection: MemoryChatConnection;
   readonly logged: { message: string; error: unknown }[];
+  /** What this device keeps until it is sent. */
+  readonly outboxStore: MemoryOutboxStore;
   /** What the kitchen timers' alarm was asked for. */
   readonly alarm: MemoryAlarm;
 }
@@ -155,6 +158,7 @@ export function memoryServices(options: MemoryServicesOptions = {}): MemoryServi
   const log: Services["log"] = (message, error) => logged.push({ message, error });
   const tabStorage = memoryStorage();
   const deviceStorage = memoryStorage();
+  const outboxStore = new MemoryOutboxStore();
   const alarm: MemoryAlarm = { notified: [], prepared: 0, planned: [] };
   const kitchenTimers = Promise.resolve(new KitchenTimers({ storage: deviceStorage, alarm: kitchenAlarm(alarm) }));
   const identity = new MemoryIdentity({ signedIn: mayaSignedIn, ...options.identity });
@@ -208,6 +212,8 @@ export function memoryServices(options: MemoryServicesOptions = {}): MemoryServi
     },
     tabStorage,
     deviceStorage,
+    outboxStore,
+    openOutboxStore: async () => outboxStore,
     openKitchenTimers: () => kitchenTimers,
     alarm,
     retries: 0,

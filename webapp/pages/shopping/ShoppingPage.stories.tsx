@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, spyOn } from "storybook/test";
+import { expect, spyOn, within } from "storybook/test";
 import { ingeborg, priya, tomas } from "../../../adapters/memory/people_and_recipes.ts";
 import { addLine, mergeLists, tickFood, tickLine } from "../../../core/shopping/mod.ts";
 import {
   type MemoryServicesOptions,
   manyLines,
+  mayaSignedIn,
   memoryServices,
   Screen,
   shoppingPlan,
@@ -23,6 +24,20 @@ function planned(shopping: MemoryServicesOptions["shopping"] = {}, options: Memo
     shopping,
     ...options,
   });
+}
+
+/** The list was full when these lines were sent. */
+function withRefused() {
+  const services = planned();
+  const refusal = {
+    code: "shopping_list_full",
+    message: "Cannot change the list: it has 2000 entries and removals, which is the most. Finish shopping first.",
+  };
+  for (const text of ["2 milk", "A very long line: the good olive oil from the shop behind the station, two bottles"]) {
+    const action = { kind: "list", change: addLine(text, text), householdId: undefined } as const;
+    void services.outboxStore.put(mayaSignedIn.id, { id: text, madeAt: "2026-11-18T18:06:00.000Z", action, refusal });
+  }
+  return services;
 }
 
 const meta = {
@@ -188,6 +203,47 @@ export const Unsent: Story = {
     await userEvent.click(await canvas.findByRole("checkbox", { name: /^Eggs/u }));
     await canvas.findByText(/^Not all changes are sent/u);
     await expect(canvas.getByRole("checkbox", { name: /^Eggs/u })).toBeChecked();
+  },
+};
+
+export const UnsentOnAPhone: Story = {
+  ...Unsent,
+  args: { services: planned({ failing: ["change"] }) },
+  globals: phone,
+};
+
+/** The list of what is not sent, on demand. */
+export const UnsentListed: Story = {
+  args: { services: planned({ failing: ["change"] }) },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole("checkbox", { name: /^Eggs/u }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Show" }));
+    const dialog = await canvas.findByRole("dialog", { name: "Not sent yet" });
+    await within(dialog).findByText("1 change of the shopping list");
+  },
+};
+
+/** What the server does not take can be sent again or discarded. */
+export const RefusedListedOnAPhone: Story = {
+  args: { services: withRefused() },
+  globals: phone,
+  async play({ canvas, userEvent }) {
+    await canvas.findByText(/^2 changes are not saved/u);
+    await userEvent.click(await canvas.findByRole("button", { name: "Show" }));
+    const dialog = await canvas.findByRole("dialog", { name: "Not sent yet" });
+    await within(dialog).findByRole("button", { name: "Send again: “2 milk” on the shopping list" });
+  },
+};
+
+/** Log-out deletes what is not sent, and says so before. */
+export const LogOutUnsent: Story = {
+  args: { services: planned({ failing: ["change"] }) },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole("checkbox", { name: /^Eggs/u }));
+    await canvas.findByText(/^Not all changes are sent/u);
+    await userEvent.click(canvas.getByRole("button", { name: "Settings" }));
+    await userEvent.click(await canvas.findByRole("menuitem", { name: "Log out" }));
+    await canvas.findByRole("alertdialog", { name: "Log out without sending?" });
   },
 };
 

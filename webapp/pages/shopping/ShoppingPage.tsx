@@ -5,7 +5,6 @@ import { Button } from "../../../ui-kit/Button/mod.ts";
 import { EmptyState } from "../../../ui-kit/EmptyState/mod.ts";
 import { ErrorState } from "../../../ui-kit/ErrorState/mod.ts";
 import { LinkButton } from "../../../ui-kit/LinkButton/mod.ts";
-import { Notice } from "../../../ui-kit/Notice/mod.ts";
 import { Page } from "../../../ui-kit/Page/mod.ts";
 import { PageTitle } from "../../../ui-kit/PageTitle/mod.ts";
 import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
@@ -18,7 +17,7 @@ import type { ListView } from "./list_view.ts";
 import { MembersNews } from "./MembersNews.tsx";
 import { ShoppingLines } from "./ShoppingLines.tsx";
 import { ShopSection } from "./ShopSection.tsx";
-import { Columns, ListColumn, OnScreen, SideColumn, Tools } from "./shopping_layout.ts";
+import { Columns, ListColumn, SideColumn, Tools } from "./shopping_layout.ts";
 import { useShopping } from "./use_shopping.ts";
 import { WriteLine } from "./WriteLine.tsx";
 
@@ -39,7 +38,6 @@ export function ShoppingPage() {
       {data && view && (
         <Columns>
           <ListColumn>
-            {actions.isUnsent && <Unsent onSend={actions.sendNow} />}
             <div>
               <MembersNews data={data} />
               <WriteLine onWrite={actions.write} />
@@ -83,23 +81,6 @@ function ListTools({ text }: { text: string }) {
         Print
       </Button>
     </Tools>
-  );
-}
-
-function Unsent({ onSend }: { onSend: () => void }) {
-  return (
-    <OnScreen>
-      <Notice
-        tone="warning"
-        action={
-          <Button variant="ghost" size="small" onClick={onSend}>
-            Send now
-          </Button>
-        }
-      >
-        Not all changes are sent. They are kept on this device and sent again by themselves.
-      </Notice>
-    </OnScreen>
   );
 }
 

@@ -12,9 +12,10 @@ import {
   shoppingListQuery,
 } from "../../api/mod.ts";
 import { useToast } from "../../hooks/mod.ts";
+import { useListOutbox } from "../../outbox/mod.ts";
 import { useServices } from "../../services.ts";
 import { useUnitSystem } from "../../shell/mod.ts";
-import { entryId, useListOutbox } from "../../shopping/mod.ts";
+import { entryId } from "../../shopping/mod.ts";
 import { listView, type ShownLine, tickOf, untickOf } from "./list_view.ts";
 
 /** A change of shops or days, and what the page shows until it is stored. */
@@ -89,9 +90,6 @@ export function useShopping() {
     hasFailed: isError && !data,
     isLoading: isFetching && !data,
     retry: () => void refetch(),
-    /** Whether changes could not be sent. */
-    isUnsent: outbox.isFailing,
-    sendNow: () => void outbox.send(),
     tick(line: ShownLine) {
       const id = entryId();
       outbox.add(tickOf(line, id));

@@ -1,0 +1,69 @@
+import { expect, type Page } from "@playwright/test";
+import { shareHousehold } from "./households.ts";
+import { test } from "./journey.ts";
+import { comeTo, registered } from "./people.ts";
+
+const PHONE = { width: 390, height: 844 };
+
+const line = (page: Page, name: string) => page.getByRole("checkbox", { name, exact: true });
+const unsent = (page: Page) => page.getByText(/^Not all changes are sent/u);
+
+test("two phones shop offline, one is closed midway, and both have the same list when they are back", {
+  tag: "@essential",
+}, async ({ browser, request }) => {
+  const [host, guest] = [await registered(request, "Halvor Moe"), await registered(request, "Signe Dahl")];
+  await shareHousehold(request, host, guest);
+  const [his, hers] = [await browser.newContext({ viewport: PHONE }), await browser.newContext({ viewport: PHONE })];
+  let halvor = await his.newPage();
+  const signe = await hers.newPage();
+
+  await test.step("both have the list", async () => {
+    await comeTo(halvor, "/shopping", host);
+    await write(halvor, "bread");
+    await write(halvor, "kitchen paper");
+    await comeTo(signe, "/shopping", guest);
+    await expect(line(signe, "Kitchen paper")).toBeVisible();
+  });
+
+  await test.step("offline, each ticks and writes", async () => {
+    await Promise.all([his.setOffline(true), hers.setOffline(true)]);
+    await line(halvor, "Bread").click();
+    await write(halvor, "apples");
+    await line(signe, "Bread").click();
+    await line(signe, "Kitchen paper").click();
+    await write(signe, "2 pears");
+    for (const page of [halvor, signe]) {
+      await expect(unsent(page)).toBeVisible();
+      await expect(line(page, "Bread")).toBeChecked();
+    }
+    await expect(line(halvor, "Kitchen paper")).not.toBeChecked();
+  });
+
+  await test.step("Halvor's browser is closed", async () => {
+    await halvor.close({ runBeforeUnload: false });
+    halvor = await his.newPage();
+  });
+
+  await test.step("back online, both have all of it", async () => {
+    await Promise.all([his.setOffline(false), hers.setOffline(false)]);
+    await halvor.goto("/shopping");
+    for (const page of [halvor, signe]) {
+      await expect(line(page, "Bread")).toBeChecked();
+      await expect(line(page, "Kitchen paper")).toBeChecked();
+      await expect(line(page, "Apples")).not.toBeChecked();
+      await expect(line(page, "2 pears")).not.toBeChecked();
+      await expect(unsent(page)).toHaveCount(0);
+    }
+    expect(await textsOf(signe)).toEqual(await textsOf(halvor));
+  });
+  await Promise.all([his.close(), hers.close()]);
+});
+
+async function write(page: Page, text: string): Promise<void> {
+  await page.getByRole("textbox", { name: "Add to the list" }).fill(text);
+  await page.keyboard.press("Enter");
+}
+
+async function textsOf(page: Page): Promise<string[]> {
+  return await page.getByRole("checkbox").allTextContents();
+}

@@ -1,0 +1,67 @@
+import { deviceDatabase, forgetPerson } from "../device_database/mod.ts";
+import { isOutboxEntry, type OutboxEntry } from "./outbox_entry.ts";
+import type { OutboxStore } from "./outbox_store.ts";
+
+/** {@linkcode OutboxStore} in the device's database. Tabs take turns by a lock of the browser, and tell each other of changes. */
+export class IndexedDbOutboxStore implements OutboxStore {
+  readonly #channels = new Map<string, BroadcastChannel>();
+  /** Pages without https have no locks: there, only the calls of this page take turns. */
+  #last: Promise<unknown> = Promise.resolve();
+
+  async list(personId: string): Promise<readonly OutboxEntry[]> {
+    const rows = await (await deviceDatabase()).getAllFromIndex("outbox", "by_person", personId);
+    return rows.map(({ entry }) => entry).filter(isOutboxEntry);
+  }
+
+  async put(personId: string, entry: OutboxEntry): Promise<void> {
+    const transaction = (await deviceDatabase()).transaction("outbox", "readwrite");
+    const order = await transaction.store.index("by_entry").getKey([personId, entry.id]);
+    await Promise.all([
+      transaction.store.put({ ...(order !== undefined && { order }), personId, entry }),
+      transaction.done,
+    ]);
+    this.#tell(personId);
+  }
+
+  async remove(personId: string, ids: readonly string[]): Promise<void> {
+    const transaction = (await deviceDatabase()).transaction("outbox", "readwrite");
+    const byEntry = transaction.store.index("by_entry");
+    const orders = await Promise.all(ids.map((id) => byEntry.getKey([personId, id])));
+    await Promise.all([
+      ...orders.map((order) => (order === undefined ? undefined : transaction.store.delete(order))),
+      transaction.done,
+    ]);
+    this.#tell(personId);
+  }
+
+  async forget(personId: string): Promise<void> {
+    await forgetPerson(personId);
+    this.#tell(personId);
+  }
+
+  async exclusively(personId: string, act: () => Promise<void>): Promise<void> {
+    if ("locks" in navigator) return navigator.locks.request(nameOf(personId), act);
+    const acted = this.#last.then(act, act);
+    this.#last = acted.catch(() => {});
+    return acted;
+  }
+
+  watch(personId: string, onChange: () => void): () => void {
+    const channel = new BroadcastChannel(nameOf(personId));
+    channel.addEventListener("message", onChange);
+    this.#channels.set(personId, channel);
+    return () => {
+      channel.close();
+      this.#channels.delete(personId);
+    };
+  }
+
+  /** A channel does not get what it sends, so that the tab does not read its own changes. */
+  #tell(personId: string): void {
+    this.#channels.get(personId)?.postMessage("changed");
+  }
+}
+
+function nameOf(personId: string): string {
+  return `weekplate-outbox-${personId}`;
+}

@@ -1,0 +1,340 @@
+import { ApiError } from "../api/api_error.ts";
+import { type Lane, nextBatch, type OutboxBatch } from "./outbox_batch.ts";
+import type { OutboxAction, OutboxEntry } from "./outbox_entry.ts";
+import type { OutboxStore } from "./outbox_store.ts";
+
+/** Wait before what was not sent is sent again; twice as long after each failure. */
+const RETRY_MIN_MS = 2_000;
+const RETRY_MAX_MS = 60_000;
+/** Most entries of a person. */
+export const OUTBOX_MAX = 1_000;
+
+/** What an {@linkcode Outbox} shows. */
+export interface OutboxSnapshot {
+  /** In the order in which they were made. */
+  readonly entries: readonly OutboxEntry[];
+  /** Whether the last attempt failed. */
+  readonly isFailing: boolean;
+  /** Whether the device has no room for all entries: those would be lost with the page. */
+  readonly isUnkept: boolean;
+}
+
+/** What an {@linkcode Outbox} shows before it is there. */
+export const NOTHING_UNSENT: OutboxSnapshot = { entries: [], isFailing: false, isUnkept: false };
+
+/** What an {@linkcode Outbox} needs. */
+export interface OutboxOptions {
+  readonly personId: string;
+  /** Loads the store's code at the first use. */
+  openStore(): Promise<OutboxStore>;
+  /**
+   * Sends a batch. It may be sent again, although the server has it: the reply can be lost.
+   *
+   * @throws {ApiError} if the server does not have it
+   */
+  send(batch: OutboxBatch): Promise<void>;
+  /** False while an attempt would be in vain. Default: always true. */
+  isOnline?(): boolean;
+  /** Default 2,000. */
+  readonly retryMinMs?: number;
+  /** The server does not take entries. @returns whether they are dropped; otherwise they wait for the person. */
+  onRefused(error: ApiError, batch: OutboxBatch): boolean;
+  /** An id that no other device makes. */
+  newId(): string;
+  /** ISO 8601 in UTC. */
+  now(): string;
+  log(message: string, error: unknown): void;
+}
+
+/** Whether the server has an action, or the device keeps it until then. */
+export type Performed = "sent" | "kept";
+
+interface Waiter {
+  resolve(performed: Performed): void;
+  reject(error: unknown): void;
+}
+
+/**
+ * What a person did and the server does not have yet. It is kept on the device, shown at once, and sent in order by one tab at a
+ * time until the server has it: `docs/decisions/0034-one-outbox.md`.
+ */
+export class Outbox {
+  readonly #options: OutboxOptions;
+  readonly #subscribers = new Set<() => void>();
+  #snapshot = NOTHING_UNSENT;
+  #store: Promise<OutboxStore> | undefined;
+  /** The store's calls, one after the other, so that a list never misses what was put before. */
+  #calls: Promise<unknown> = Promise.resolve();
+  /** Entries that the store does not have. */
+  readonly #unkept = new Map<string, OutboxEntry>();
+  /** Entries that are sent or discarded, whatever the store still lists. */
+  readonly #gone = new Set<string>();
+  readonly #waiters = new Map<string, Waiter>();
+  #sending: Promise<void> | undefined;
+  #isWanted = false;
+  #failures = 0;
+  #retryTimer: ReturnType<typeof setTimeout> | undefined;
+  #stopWatching: (() => void) | undefined;
+  #isOver = false;
+
+  constructor(options: OutboxOptions) {
+    this.#options = options;
+  }
+
+  /** For `useSyncExternalStore`. */
+  readonly subscribe = (onChange: () => void): (() => void) => {
+    this.#subscribers.add(onChange);
+    return () => this.#subscribers.delete(onChange);
+  };
+
+  readonly snapshot = (): OutboxSnapshot => this.#snapshot;
+
+  /** Shows, keeps and sends an action. */
+  add(action: OutboxAction, id = this.#options.newId()): OutboxEntry {
+    const entry: OutboxEntry = { id, madeAt: this.#options.now(), action };
+    if (this.#snapshot.entries.length >= OUTBOX_MAX) {
+      const error = new ApiError("Too much waits to be sent. Connect first.", { status: 507, code: "outbox_full" });
+      this.#options.onRefused(error, { lane: action.kind, entries: [entry], action });
+      this.#settle(id, (waiter) => waiter.reject(error));
+      return entry;
+    }
+    this.#gone.delete(id);
+    this.#unkept.set(id, entry);
+    this.#set({ entries: [...this.#snapshot.entries.filter((known) => known.id !== id), entry] });
+    void this.#keep(entry);
+    void this.send();
+    return entry;
+  }
+
+  /**
+   * Does the same, and waits for the first attempt to send it.
+   *
+   * @returns "kept" if the server could not be reached.
+   * @throws {ApiError} if the server did not take it. Nothing of it is left then.
+   */
+  async perform(action: OutboxAction): Promise<Performed> {
+    const id = this.#options.newId();
+    const performed = new Promise<Performed>((resolve, reject) => this.#waiters.set(id, { resolve, reject }));
+    this.add(action, id);
+    return await performed;
+  }
+
+  /** Sends what there is, at once. @returns whether all is sent that the server may still take. */
+  async send(): Promise<boolean> {
+    clearTimeout(this.#retryTimer);
+    this.#isWanted = true;
+    this.#sending ??= this.#sendAll().finally(() => {
+      this.#sending = undefined;
+    });
+    await this.#sending;
+    return this.#snapshot.entries.every(({ refusal }) => refusal);
+  }
+
+  /** Sends a refused entry again; `action` replaces its own. */
+  resend(id: string, action?: OutboxAction): void {
+    const known = this.#snapshot.entries.find((entry) => entry.id === id);
+    if (!known) return;
+    const entry: OutboxEntry = { id, madeAt: known.madeAt, action: action ?? known.action };
+    this.#replace(entry);
+    void this.#keep(entry);
+    void this.send();
+  }
+
+  /** Drops an entry: it is never sent. */
+  discard(id: string): void {
+    this.#drop([id]);
+  }
+
+  /** Reads and sends what was kept from before. Needed again after {@linkcode stop}. */
+  start(): void {
+    this.#isOver = false;
+    void this.#watch();
+    void this.send();
+  }
+
+  /** Ends the outbox. What was not sent stays on the device. */
+  stop(): void {
+    this.#isOver = true;
+    clearTimeout(this.#retryTimer);
+    this.#stopWatching?.();
+    this.#stopWatching = undefined;
+  }
+
+  /** Deletes all that was not sent, for Log out. */
+  async forget(): Promise<void> {
+    this.stop();
+    this.#unkept.clear();
+    this.#set(NOTHING_UNSENT);
+    await this.#call((store) => store.forget(this.#options.personId));
+  }
+
+  async #watch(): Promise<void> {
+    const store = await this.#open();
+    if (this.#isOver || !store) return;
+    this.#stopWatching?.();
+    this.#stopWatching = store.watch(this.#options.personId, () => void this.#read());
+  }
+
+  async #sendAll(): Promise<void> {
+    // A pass also sends what is added meanwhile. What is added after its end needs another one.
+    while (this.#isWanted && !this.#isOver) {
+      const store = await this.#open();
+      const pass = () => this.#sendPass();
+      // oxlint-disable-next-line no-await-in-loop -- the next pass sends what this one left
+      await (store ? store.exclusively(this.#options.personId, pass) : pass()).catch((error: unknown) => {
+        this.#options.log("Cannot send what is unsent", error);
+        this.#fail();
+      });
+    }
+    for (const id of this.#waiters.keys()) this.#settle(id, (waiter) => waiter.resolve("kept"));
+    const isLeft = this.#snapshot.entries.some(({ refusal }) => !refusal);
+    if (isLeft && !this.#isOver) this.#retryLater();
+  }
+
+  /** One attempt for every entry. Another tab may have sent some, so that the store is read first. */
+  async #sendPass(): Promise<void> {
+    // There may be room again.
+    if (this.#snapshot.isUnkept) for (const entry of this.#unkept.values()) void this.#keep(entry);
+    await this.#read();
+    const held = new Set<Lane>();
+    for (;;) {
+      const batch = this.#isOver ? undefined : nextBatch(this.#snapshot.entries, held);
+      if (!batch) break;
+      if (this.#options.isOnline?.() === false) return this.#fail();
+      try {
+        await this.#options.send(batch);
+        this.#drop(batch.entries.map(({ id }) => id));
+      } catch (error) {
+        this.#options.log("Cannot send what was done offline", error);
+        if (!isFromServer(error)) return this.#fail();
+        if (!this.#refuse(error, batch)) held.add(batch.lane);
+      }
+    }
+    if (held.size > 0) return this.#fail();
+    this.#isWanted = false;
+    this.#failures = 0;
+    if (this.#snapshot.isFailing) this.#set({ isFailing: false });
+  }
+
+  /** @returns false if the same entries may be taken later. */
+  #refuse(error: ApiError, batch: OutboxBatch): boolean {
+    const isWaited = batch.entries.some(({ id }) => this.#waiters.has(id));
+    // The person looks at the screen, which says what failed.
+    for (const { id } of batch.entries) this.#settle(id, (waiter) => waiter.reject(error));
+    const isFinal = isWaited || !error.isTransient;
+    if (isWaited || (isFinal && this.#options.onRefused(error, batch))) {
+      this.#drop(batch.entries.map(({ id }) => id));
+    } else if (isFinal) {
+      for (const entry of batch.entries) {
+        const refused = { ...entry, refusal: { code: error.code, message: error.message } };
+        this.#replace(refused);
+        void this.#keep(refused);
+      }
+    }
+    return isFinal;
+  }
+
+  #fail(): void {
+    this.#isWanted = false;
+    this.#failures += 1;
+    this.#set({ isFailing: this.#snapshot.entries.some(({ refusal }) => !refusal) });
+  }
+
+  #retryLater(): void {
+    const waitMs = (this.#options.retryMinMs ?? RETRY_MIN_MS) * 2 ** Math.max(0, this.#failures - 1);
+    this.#retryTimer = setTimeout(() => void this.send(), Math.min(waitMs, RETRY_MAX_MS));
+  }
+
+  async #read(): Promise<void> {
+    await this.#call(async (store) => {
+      const listed = await store.list(this.#options.personId);
+      if (this.#isOver) return;
+      const kept = listed.filter(({ id }) => !this.#gone.has(id)).slice(0, OUTBOX_MAX);
+      const ids = new Set(kept.map(({ id }) => id));
+      const unkept = [...this.#unkept.values()].filter(({ id }) => !ids.has(id));
+      const entries = kept.map((entry) => this.#unkept.get(entry.id) ?? entry);
+      this.#set({ entries: [...entries, ...unkept] });
+      for (const id of this.#waiters.keys()) {
+        // Another tab has sent it.
+        if (!this.#snapshot.entries.some((entry) => entry.id === id)) this.#settle(id, (one) => one.resolve("sent"));
+      }
+    });
+  }
+
+  #replace(entry: OutboxEntry): void {
+    this.#unkept.set(entry.id, entry);
+    this.#set({ entries: this.#snapshot.entries.map((known) => (known.id === entry.id ? entry : known)) });
+  }
+
+  async #keep(entry: OutboxEntry): Promise<void> {
+    const isKept = await this.#call(async (store) => {
+      // Kept, sent, discarded or replaced since.
+      if (this.#unkept.get(entry.id) !== entry) return;
+      await store.put(this.#options.personId, entry);
+      this.#unkept.delete(entry.id);
+    });
+    this.#set({ isUnkept: isKept ? this.#snapshot.isUnkept && this.#unkept.size > 0 : true });
+  }
+
+  #drop(ids: readonly string[]): void {
+    for (const id of ids) {
+      this.#gone.add(id);
+      this.#unkept.delete(id);
+      this.#settle(id, (waiter) => waiter.resolve("sent"));
+    }
+    const { entries: before, isFailing, isUnkept } = this.#snapshot;
+    const entries = before.filter(({ id }) => !ids.includes(id));
+    this.#set({
+      entries,
+      isFailing: isFailing && entries.length > 0,
+      isUnkept: isUnkept && this.#unkept.size > 0,
+    });
+    void this.#call(async (store) => {
+      await store.remove(this.#options.personId, ids);
+      for (const id of ids) this.#gone.delete(id);
+    });
+  }
+
+  /** Calls the store, after earlier calls. @returns false if it failed: private windows and full disks refuse. */
+  #call(act: (store: OutboxStore) => Promise<void>): Promise<boolean> {
+    const called = this.#calls.then(async () => {
+      const store = await this.#open();
+      if (!store) return false;
+      try {
+        await act(store);
+        return true;
+      } catch (error) {
+        this.#options.log("Cannot keep what is unsent", error);
+        return false;
+      }
+    });
+    this.#calls = called;
+    return called;
+  }
+
+  async #open(): Promise<OutboxStore | undefined> {
+    try {
+      return await (this.#store ??= this.#options.openStore());
+    } catch (error) {
+      this.#store = undefined;
+      this.#options.log("Cannot open the outbox", error);
+      return undefined;
+    }
+  }
+
+  #settle(id: string, how: (waiter: Waiter) => void): void {
+    const waiter = this.#waiters.get(id);
+    this.#waiters.delete(id);
+    if (waiter) how(waiter);
+  }
+
+  #set(changes: Partial<OutboxSnapshot>): void {
+    this.#snapshot = { ...this.#snapshot, ...changes };
+    for (const onChange of this.#subscribers) onChange();
+  }
+}
+
+/** Whether the server itself has answered. A session that has ended is no fault of an entry. */
+function isFromServer(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.isFromServer && error.status !== 401;
+}

@@ -1,0 +1,70 @@
+import type { ShoppingList } from "../../core/shopping/mod.ts";
+
+/** What a person did, as it is kept until the server has it. A later kind is one more member. */
+export type OutboxAction = ListAction;
+
+/** Ticks, lines and removals of the shopping list. */
+export interface ListAction {
+  readonly kind: "list";
+  readonly change: ShoppingList;
+  /** Whose list it is for; undefined if that is not known. */
+  readonly householdId: number | undefined;
+}
+
+/** One action that the server does not have yet. */
+export interface OutboxEntry<Action extends OutboxAction = OutboxAction> {
+  /** Made by this device and never used again, so that the server knows an action that it gets twice. */
+  readonly id: string;
+  /** By this device's clock, which may be wrong: only shown. ISO 8601 in UTC. */
+  readonly madeAt: string;
+  readonly action: Action;
+  /** Why the server does not take it. It then waits for the person. */
+  readonly refusal?: Refusal | undefined;
+}
+
+/** Why the server does not take an entry. */
+export interface Refusal {
+  readonly code: string;
+  /** One sentence to show. */
+  readonly message: string;
+}
+
+/** The actions of a kind. */
+export type ActionOf<Kind extends OutboxAction["kind"]> = Extract<OutboxAction, { kind: Kind }>;
+
+/** The entries of a kind that the server may still take, in order. */
+export function waitingOf<Kind extends OutboxAction["kind"]>(
+  entries: readonly OutboxEntry[],
+  kind: Kind,
+): OutboxEntry<ActionOf<Kind>>[] {
+  return entries.filter((entry): entry is OutboxEntry<ActionOf<Kind>> => entry.action.kind === kind && !entry.refusal);
+}
+
+const KINDS: ReadonlySet<unknown> = new Set<OutboxAction["kind"]>(["list"]);
+
+/** Whether a stored value is an entry that this version of the app can send. The server checks the rest. */
+export function isOutboxEntry(value: unknown): value is OutboxEntry {
+  if (!isRecord(value) || !isRecord(value["action"])) return false;
+  const { id, madeAt, action, refusal } = value;
+  return (
+    typeof id === "string" &&
+    typeof madeAt === "string" &&
+    KINDS.has(action["kind"]) &&
+    (action["kind"] !== "list" || isList(action["change"])) &&
+    (refusal === undefined || (isRecord(refusal) && typeof refusal["message"] === "string"))
+  );
+}
+
+function isList(value: unknown): value is ShoppingList {
+  return (
+    isRecord(value) &&
+    Array.isArray(value["entries"]) &&
+    value["entries"].every((entry: unknown) => isRecord(entry) && typeof entry["id"] === "string") &&
+    Array.isArray(value["removed"]) &&
+    value["removed"].every((id) => typeof id === "string")
+  );
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null;
+}

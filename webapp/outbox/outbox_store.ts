@@ -1,0 +1,29 @@
+import type { OutboxEntry } from "./outbox_entry.ts";
+
+/**
+ * Where a device keeps what it has not sent, each person's apart. All tabs share it. Every implementation passes
+ * `outbox_store_contract.ts`.
+ */
+export interface OutboxStore {
+  /** A person's entries, in the order in which any tab added them. */
+  list(personId: string): Promise<readonly OutboxEntry[]>;
+
+  /**
+   * Adds an entry at the end. One with a known id replaces the known one in its place.
+   *
+   * @throws if the device has no room
+   */
+  put(personId: string, entry: OutboxEntry): Promise<void>;
+
+  /** Removes entries, as far as they exist. */
+  remove(personId: string, ids: readonly string[]): Promise<void>;
+
+  /** Removes all entries of a person. */
+  forget(personId: string): Promise<void>;
+
+  /** Runs `act` once no other tab runs one for this person. A tab that is closed meanwhile makes room for the next. */
+  exclusively(personId: string, act: () => Promise<void>): Promise<void>;
+
+  /** Calls `onChange` after another tab changed the person's entries. @returns a function that stops it. */
+  watch(personId: string, onChange: () => void): () => void;
+}

@@ -1,0 +1,53 @@
+import type { OutboxEntry, OutboxStore } from "../outbox/mod.ts";
+
+/** {@linkcode OutboxStore} in memory: one device, whose tabs share it. */
+export class MemoryOutboxStore implements OutboxStore {
+  /** Whether the device has no room. */
+  isFull = false;
+  readonly #kept = new Map<string, readonly OutboxEntry[]>();
+  readonly #watchers = new Map<() => void, string>();
+  #last: Promise<unknown> = Promise.resolve();
+
+  async list(personId: string): Promise<readonly OutboxEntry[]> {
+    return structuredClone(this.#of(personId));
+  }
+
+  async put(personId: string, entry: OutboxEntry): Promise<void> {
+    if (this.isFull) throw new DOMException("Cannot keep an entry: the device is full", "QuotaExceededError");
+    const entries = this.#of(personId);
+    const kept = structuredClone(entry);
+    const isKnown = entries.some(({ id }) => id === entry.id);
+    this.#set(personId, isKnown ? entries.map((one) => (one.id === entry.id ? kept : one)) : [...entries, kept]);
+  }
+
+  async remove(personId: string, ids: readonly string[]): Promise<void> {
+    this.#set(
+      personId,
+      this.#of(personId).filter(({ id }) => !ids.includes(id)),
+    );
+  }
+
+  async forget(personId: string): Promise<void> {
+    this.#set(personId, []);
+  }
+
+  async exclusively(_personId: string, act: () => Promise<void>): Promise<void> {
+    const acted = this.#last.then(act, act);
+    this.#last = acted.catch(() => {});
+    await acted;
+  }
+
+  watch(personId: string, onChange: () => void): () => void {
+    this.#watchers.set(onChange, personId);
+    return () => this.#watchers.delete(onChange);
+  }
+
+  #of(personId: string): readonly OutboxEntry[] {
+    return this.#kept.get(personId) ?? [];
+  }
+
+  #set(personId: string, entries: readonly OutboxEntry[]): void {
+    this.#kept.set(personId, entries);
+    for (const [onChange, watched] of this.#watchers) if (watched === personId) onChange();
+  }
+}
