@@ -39,10 +39,6 @@ const TimersBar = lazy(async () => ({
   default: (await retryImport(() => import("../cooking/mod.ts"))).TimersBar,
 }));
 
-const LogOutQuestion = lazy(async () => ({
-  default: (await retryImport(() => import("../outbox/unsent_parts.ts"))).LogOutQuestion,
-}));
-
 /** Every signed-in screen: the navbar, and the screen below it. */
 export function Shell() {
   const { log } = useServices();
@@ -103,7 +99,14 @@ export function Shell() {
           <TimersBar place="page" />
         </Suspense>
       )}
-      <Unsent />
+      <Unsent
+        isAsking={isAsking}
+        onStay={() => setAsking(false)}
+        onLogOut={() => {
+          setAsking(false);
+          void leave();
+        }}
+      />
       <Outlet />
       <PageFoot>
         {moreLinks.map(({ href, text }) => (
@@ -115,17 +118,6 @@ export function Shell() {
       {warning && (
         <Suspense fallback={null}>
           <WarningDialog key={warning.id} warning={warning} />
-        </Suspense>
-      )}
-      {isAsking && (
-        <Suspense fallback={null}>
-          <LogOutQuestion
-            onStay={() => setAsking(false)}
-            onLogOut={() => {
-              setAsking(false);
-              void leave();
-            }}
-          />
         </Suspense>
       )}
     </>

@@ -1,0 +1,8 @@
+import { expect, type Page } from "@playwright/test";
+
+/** Waits until the page has loaded what it shows without a connection. */
+export async function readyForOffline(page: Page): Promise<void> {
+  const hasLoaded = () =>
+    performance.getEntriesByType("resource").some(({ name }) => /\/unsent_parts-[^/]+\.js$/u.test(name));
+  await expect.poll(() => page.evaluate(hasLoaded)).toBe(true);
+}
