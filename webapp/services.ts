@@ -18,7 +18,7 @@ import type {
 import type { ChatSession } from "./chat/mod.ts";
 import type { Identity } from "./identity/mod.ts";
 import type { DeviceStorage, KitchenTimers } from "./kitchen_timers/mod.ts";
-import type { OutboxStore } from "./outbox/mod.ts";
+import type { OutboxStore } from "./outbox/outbox_store.ts";
 
 /** The browser's `sessionStorage` in the product. */
 export type TabStorage = Pick<Storage, "getItem" | "setItem" | "removeItem" | "clear">;

@@ -18,7 +18,7 @@ export function UnsentDialog({ onClose }: UnsentDialogProps) {
   return (
     <Dialog title="Not sent yet" open onOpenChange={onClose}>
       {items.length === 0 ? (
-        <Text role="status">All is sent.</Text>
+        <Text aria-live="polite">All is sent.</Text>
       ) : (
         <Items>
           {items.map((item) => (

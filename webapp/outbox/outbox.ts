@@ -19,8 +19,7 @@ export interface OutboxSnapshot {
   readonly isUnkept: boolean;
 }
 
-/** What an {@linkcode Outbox} shows before it is there. */
-export const NOTHING_UNSENT: OutboxSnapshot = { entries: [], isFailing: false, isUnkept: false };
+const NOTHING_UNSENT: OutboxSnapshot = { entries: [], isFailing: false, isUnkept: false };
 
 /** What an {@linkcode Outbox} needs. */
 export interface OutboxOptions {

@@ -1,72 +1,77 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from "react";
-import { mergeLists, type ShoppingList } from "../../core/shopping/mod.ts";
-import { SHOPPING_LIST, type ShoppingListReply } from "../api/mod.ts";
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { useToast } from "../hooks/mod.ts";
+import { retryImport } from "../routing/mod.ts";
 import { useServices } from "../services.ts";
-import { entryId } from "../shopping/mod.ts";
-import { NOTHING_UNSENT, Outbox, type OutboxSnapshot } from "./outbox.ts";
-import { waitingOf } from "./outbox_entry.ts";
-import { sendBatch } from "./send_batch.ts";
+import type { Outbox, OutboxSnapshot } from "./outbox.ts";
 
-const OutboxContext = createContext<Outbox | undefined>(undefined);
+/** A person's outbox, while its code loads and then. */
+export interface OpenedOutbox {
+  readonly opened: Promise<Outbox>;
+  readonly outbox: Outbox | undefined;
+}
 
-const OTHER_HOUSEHOLD =
-  "What you had not sent to the former household’s shopping list is dropped, since you have another household now.";
+const OutboxContext = createContext<OpenedOutbox | undefined>(undefined);
 
-/** Keeps and sends what the signed-in person does, on every page and until the server has it. */
+const NOTHING_UNSENT: OutboxSnapshot = { entries: [], isFailing: false, isUnkept: false };
+
+/**
+ * Keeps and sends what the signed-in person does, on every page and until the server has it. The outbox' code is loaded after
+ * the page's.
+ */
 export function OutboxProvider({ children }: { children: ReactNode }) {
-  const { identity, openOutboxStore, shopping, log } = useServices();
+  const services = useServices();
+  const { identity, log } = services;
   const queryClient = useQueryClient();
   const showToast = useToast();
   const personId = useSyncExternalStore(
     (onChange) => identity.subscribe(onChange),
     () => identity.current?.id,
   );
-
-  const outbox = useMemo(
+  const [outbox, setOutbox] = useState<Outbox>();
+  const opened = useMemo(
     () =>
       personId === undefined
         ? undefined
-        : new Outbox({
-            personId,
-            openStore: () => openOutboxStore(personId),
-            send: (batch) => sendBatch(batch, { shopping, queryClient }),
-            isOnline: () => navigator.onLine,
-            onRefused({ code, message }) {
-              const isOtherHousehold = code === "household_changed";
-              if (isOtherHousehold) showToast(OTHER_HOUSEHOLD, { tone: "info" });
-              else showToast(message, { tone: "error" });
-              return isOtherHousehold;
-            },
-            newId: entryId,
-            now: thisMoment,
-            log,
-          }),
-    [openOutboxStore, shopping, queryClient, showToast, log, personId],
+        : retryImport(() => import("./open_outbox.ts")).then(({ openOutbox }) =>
+            openOutbox({ personId, services, queryClient, showToast }),
+          ),
+    [personId, services, queryClient, showToast],
   );
 
   useEffect(() => {
-    if (!outbox) return undefined;
-    outbox.start();
-    const send = () => void outbox.send();
+    let started: Outbox | undefined;
+    let isOver = false;
+    const send = () => void started?.send();
+    async function start(): Promise<void> {
+      const loaded = await opened;
+      if (isOver || !loaded) return;
+      started = loaded;
+      setOutbox(loaded);
+      loaded.start();
+    }
+    start().catch((error: unknown) => log("Cannot open the outbox", error));
     addEventListener("online", send);
     return () => {
+      isOver = true;
       removeEventListener("online", send);
-      outbox.stop();
+      started?.stop();
+      setOutbox(undefined);
     };
-  }, [outbox]);
+  }, [opened, log]);
 
-  return <OutboxContext.Provider value={outbox}>{children}</OutboxContext.Provider>;
-}
-
-function thisMoment(): string {
-  return new Date().toISOString();
+  const value = useMemo(() => opened && { opened, outbox }, [opened, outbox]);
+  return <OutboxContext.Provider value={value}>{children}</OutboxContext.Provider>;
 }
 
 /** The signed-in person's outbox; undefined without a session. */
-export function useOutbox(): Outbox | undefined {
+export function useOpenedOutbox(): OpenedOutbox | undefined {
   return useContext(OutboxContext);
+}
+
+/** The signed-in person's outbox; undefined until its code is there. */
+export function useOutbox(): Outbox | undefined {
+  return useOpenedOutbox()?.outbox;
 }
 
 /** What the signed-in person did and the server does not have yet. */
@@ -76,25 +81,4 @@ export function useOutboxSnapshot(): OutboxSnapshot {
     (onChange) => outbox?.subscribe(onChange) ?? (() => {}),
     () => outbox?.snapshot() ?? NOTHING_UNSENT,
   );
-}
-
-/** The signed-in person's unsent changes of the shopping list, and functions that never change. */
-export function useListOutbox() {
-  const outbox = useOutbox();
-  const queryClient = useQueryClient();
-  const { entries } = useOutboxSnapshot();
-  const unsent = useMemo(() => mergeLists(...waitingOf(entries, "list").map(({ action }) => action.change)), [entries]);
-  return {
-    /** What the server does not have yet. Merge it into the list that is shown. */
-    unsent,
-    add(change: ShoppingList) {
-      const shown = queryClient.getQueryData<ShoppingListReply>(SHOPPING_LIST);
-      outbox?.add({ kind: "list", change, householdId: shown?.household.householdId });
-    },
-    /** @returns whether the server has all changes of the list. */
-    async send(): Promise<boolean> {
-      await outbox?.send();
-      return waitingOf(outbox?.snapshot().entries ?? [], "list").length === 0;
-    },
-  };
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { createContext, type ReactNode, useContext, useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { forgetCooking } from "../kitchen_timers/timers_key.ts";
-import { useOutbox } from "../outbox/mod.ts";
+import { useOpenedOutbox } from "../outbox/mod.ts";
 import { forgetRecipeDrafts } from "../recipe_drafts/drafts_key.ts";
 import { loginPath } from "../routing/mod.ts";
 import { useServices } from "../services.ts";
@@ -16,7 +16,7 @@ const LogOutContext = createContext<() => Promise<void>>(() => Promise.resolve()
 export function SessionProvider({ children }: { children: ReactNode }) {
   const { identity, tabStorage, deviceStorage } = useServices();
   const queryClient = useQueryClient();
-  const outbox = useOutbox();
+  const opened = useOpenedOutbox()?.opened;
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const entered = useRef(identity.current?.id);
@@ -55,7 +55,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     isLeaving.current = true;
     try {
       await identity.logOut();
-      await outbox?.forget();
+      await (await opened?.catch(() => undefined))?.forget();
       await navigate("/login");
       tabStorage.clear();
       forgetCooking(deviceStorage);

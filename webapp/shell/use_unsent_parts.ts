@@ -1,8 +1,13 @@
-import { useEffect, useState } from "react";
+import { type ComponentType, useEffect, useState } from "react";
+import type { LogOutQuestionProps, UnsentDialogProps, UnsentNoticeProps } from "../outbox/unsent_parts.ts";
 import { retryImport } from "../routing/mod.ts";
 import { useServices } from "../services.ts";
 
-type UnsentParts = typeof import("../outbox/unsent_parts.ts");
+interface UnsentParts {
+  readonly UnsentNotice: ComponentType<UnsentNoticeProps>;
+  readonly UnsentDialog: ComponentType<UnsentDialogProps>;
+  readonly LogOutQuestion: ComponentType<LogOutQuestionProps>;
+}
 
 /** After this, the page that the person opened has loaded. */
 const LOAD_AFTER_MS = 3_000;
@@ -14,10 +19,10 @@ export function useUnsentParts({ isNeeded }: { isNeeded: boolean }): UnsentParts
   useEffect(() => {
     if (parts) return undefined;
     const load = () =>
-      retryImport(() => import("../outbox/unsent_parts.ts")).then(setParts, (error: unknown) =>
+      void retryImport(() => import("../outbox/unsent_parts.ts")).then(setParts, (error: unknown) =>
         log("Cannot load the list of what is not sent", error),
       );
-    const timer = setTimeout(() => void load(), isNeeded ? 0 : LOAD_AFTER_MS);
+    const timer = setTimeout(load, isNeeded ? 0 : LOAD_AFTER_MS);
     addEventListener("online", load);
     return () => {
       clearTimeout(timer);

@@ -1,5 +1,6 @@
 import { ApiError } from "../api/api_error.ts";
-import { Outbox, type OutboxAction, type OutboxBatch, type OutboxEntry, type OutboxStore } from "../outbox/mod.ts";
+import type { OutboxAction, OutboxBatch, OutboxEntry, OutboxStore } from "../outbox/mod.ts";
+import { Outbox } from "../outbox/outbox.ts";
 import type { MemoryOutboxStore } from "./memory_outbox_store.ts";
 
 /** What becomes of a request: `lost` is done by the server, and its reply is lost. */

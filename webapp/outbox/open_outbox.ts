@@ -1,0 +1,36 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { ToastOptions } from "../../ui-kit/Toast/mod.ts";
+import type { Services } from "../services.ts";
+import { entryId } from "../shopping/entry_id.ts";
+import { Outbox } from "./outbox.ts";
+import { sendBatch } from "./send_batch.ts";
+
+/** What a person's outbox is made of. */
+export interface OpenOutboxOptions {
+  readonly personId: string;
+  readonly services: Services;
+  readonly queryClient: QueryClient;
+  showToast(text: string, options?: ToastOptions): void;
+}
+
+const OTHER_HOUSEHOLD =
+  "What you had not sent to the former household’s shopping list is dropped, since you have another household now.";
+
+/** A person's outbox on the app's services. The caller starts and stops it. */
+export function openOutbox({ personId, services, queryClient, showToast }: OpenOutboxOptions): Outbox {
+  return new Outbox({
+    personId,
+    openStore: () => services.openOutboxStore(personId),
+    send: (batch) => sendBatch(batch, { services, queryClient }),
+    isOnline: () => navigator.onLine,
+    onRefused({ code, message }) {
+      const isOtherHousehold = code === "household_changed";
+      if (isOtherHousehold) showToast(OTHER_HOUSEHOLD, { tone: "info" });
+      else showToast(message, { tone: "error" });
+      return isOtherHousehold;
+    },
+    newId: entryId,
+    now: () => new Date().toISOString(),
+    log: services.log,
+  });
+}
