@@ -233,6 +233,27 @@ it("stores added and removed photos with the recipe, and refuses what is no pict
   expect((await services.ownRecipes.stored())[0]?.photos).toMatchObject([{ id: "salad.webp" }]);
 });
 
+it("keeps photos that could not be sent, and sends them again", async () => {
+  const { screen, services, address } = await open("/recipes/own-3/edit", { ownRecipes: fewOwnRecipes });
+  const before = (await services.ownRecipes.stored())[0]?.photos ?? [];
+  const addPhoto = services.ownRecipes.addPhoto.bind(services.ownRecipes);
+  let isAway = true;
+  services.ownRecipes.addPhoto = (...photo) =>
+    isAway ? Promise.reject(new Error("The photo storage is away")) : addPhoto(...photo);
+  await userEvent.upload(
+    screen.getByLabelText("Choose a photo"),
+    new File(["RIFF"], "salad.webp", { type: "image/webp" }),
+  );
+  await screen.getByRole("button", { name: "Save" }).click();
+  await expect.poll(address).toBe("/recipe/own-3");
+  await expect.element(screen.getByText(/is saved without some photos/u)).toBeVisible();
+
+  isAway = false;
+  await screen.getByRole("button", { name: "Try again" }).click();
+  await expect.element(screen.getByText(/ is saved\.$/u)).toBeVisible();
+  expect((await services.ownRecipes.stored())[0]?.photos).toMatchObject([...before, { id: "salad.webp" }]);
+});
+
 it("looks for a food by its name where none is suggested", async () => {
   const { screen } = await open("/recipes/new");
   await screen.getByLabelText("Ingredient 1").fill("300 g tomatillo");

@@ -10,6 +10,18 @@ export interface AddedPhoto {
   readonly file: File;
 }
 
+/** Photos to remove, by their ids, and to add. */
+interface PhotoChanges {
+  readonly removed: readonly string[];
+  readonly added: readonly File[];
+}
+
+/** The recipe with its photos, and why some changes are left. */
+export interface SavedPhotos {
+  readonly recipe: OwnRecipeReply;
+  readonly failure?: { readonly reason: string; readonly left: PhotoChanges };
+}
+
 /** The photos of a recipe: changes are stored after its text. */
 export function useRecipePhotos(stored: OwnRecipeReply | undefined) {
   const { ownRecipes, log } = useServices();
@@ -33,17 +45,27 @@ export function useRecipePhotos(stored: OwnRecipeReply | undefined) {
     },
     removeStored: (id: string) => setRemoved([...removed, id]),
     removeAdded: (id: number) => setAdded(added.filter((photo) => photo.id !== id)),
-    /** Stores the changes. Returns the recipe, and why a photo was not stored. */
-    async save(recipe: OwnRecipeReply): Promise<{ recipe: OwnRecipeReply; failure?: string }> {
+    /** The changes to store once the recipe is. */
+    changes: { removed, added: added.map(({ file }) => file) } satisfies PhotoChanges,
+    /** Stores changes, one after the other up to the first that fails. */
+    async save(recipe: OwnRecipeReply, changes: PhotoChanges): Promise<SavedPhotos> {
+      const left = { removed: [...changes.removed], added: [...changes.added] };
       let now = recipe;
       try {
-        for (const id of removed) now = await ownRecipes.removePhoto(recipe.id, id);
-        for (const { file } of added) now = await ownRecipes.addPhoto(recipe.id, file, {});
+        for (const id of changes.removed) {
+          now = await ownRecipes.removePhoto(recipe.id, id);
+          left.removed.shift();
+        }
+        for (const file of changes.added) {
+          now = await ownRecipes.addPhoto(recipe.id, file, {});
+          left.added.shift();
+        }
         return { recipe: now };
       } catch (error) {
         log("Cannot save the photos of a recipe", error);
         const isExplained = error instanceof ApiError && error.isFromServer && error.status < 500;
-        return { recipe: now, failure: isExplained ? error.words : "A photo is not saved. Try again." };
+        const reason = isExplained ? error.words : "A photo is not saved.";
+        return { recipe: now, failure: { reason, left } };
       }
     },
   };

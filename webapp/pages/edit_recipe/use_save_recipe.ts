@@ -10,7 +10,7 @@ import type { EditorStart } from "./editor_start.ts";
 import { rowFieldId } from "./RowField.tsx";
 import { type DraftProblems, type RecipeDraft, sentRows, TEXT_FIELDS, writtenOf } from "./recipe_draft.ts";
 import type { EditedDraft } from "./use_kept_draft.ts";
-import type { RecipePhotos } from "./use_recipe_photos.ts";
+import type { RecipePhotos, SavedPhotos } from "./use_recipe_photos.ts";
 
 const INCOMPLETE = "Some fields need a look. They are marked.";
 const NOT_SAVED = "Not saved. What you typed is kept. Try again.";
@@ -39,7 +39,7 @@ const FIELDS = {
 export interface SaveRecipeOptions {
   start: EditorStart;
   edited: EditedDraft;
-  photos: Pick<RecipePhotos, "save">;
+  photos: Pick<RecipePhotos, "changes" | "save">;
 }
 
 /** Saves and deletes the recipe of a draft. A failure keeps everything that was typed. */
@@ -112,22 +112,19 @@ export function useSaveRecipe({ start, edited, photos }: SaveRecipeOptions) {
   }
 
   const { mutate: save, isPending: isSaving } = useMutation({
-    async mutationFn(saving: Saving): Promise<{ recipe: OwnRecipeReply; failure?: string } | undefined> {
+    async mutationFn(saving: Saving): Promise<SavedPhotos | undefined> {
       const saved = await saveText(saving);
       if (!saved) return undefined;
       // Before its photos are sent: the draft would be a second recipe if one of them fails.
       edited.forget();
-      return photos.save(saved);
+      return photos.save(saved, photos.changes);
     },
     async onSuccess(done) {
       if (!done) return;
-      const { recipe: saved, failure: photoFailure } = done;
-      queryClient.removeQueries({ queryKey: [...RECIPES, saved.id] });
-      queryClient.setQueryData([...OWN_RECIPES, saved.id], saved);
-      await queryClient.invalidateQueries({ queryKey: [...OWN_RECIPES, "list"] });
-      await navigate(`/recipe/${encodeURIComponent(saved.id)}`, { replace: true });
-      if (photoFailure === undefined) showToast(`${saved.recipe.name} is saved.`);
-      else showToast(photoFailure, { tone: "error" });
+      queryClient.removeQueries({ queryKey: [...RECIPES, done.recipe.id] });
+      await storeSaved(done.recipe);
+      await navigate(`/recipe/${encodeURIComponent(done.recipe.id)}`, { replace: true });
+      announce(done);
     },
     onError(error, { draft }) {
       log("Cannot save the recipe", error);
@@ -137,6 +134,24 @@ export function useSaveRecipe({ start, edited, photos }: SaveRecipeOptions) {
       else setFailure(REFUSALS[error.code] ?? NOT_SAVED);
     },
   });
+
+  async function storeSaved(saved: OwnRecipeReply): Promise<void> {
+    queryClient.setQueryData([...OWN_RECIPES, saved.id], saved);
+    await queryClient.invalidateQueries({ queryKey: [...OWN_RECIPES, "list"] });
+  }
+
+  /** Says that the recipe is saved, or offers to send again what is left of its photos. */
+  function announce({ recipe: saved, failure: ofPhotos }: SavedPhotos): void {
+    if (!ofPhotos) return showToast(`${saved.recipe.name} is saved.`);
+    async function sendAgain(left: NonNullable<SavedPhotos["failure"]>["left"]): Promise<void> {
+      const done = await photos.save(saved, left);
+      await storeSaved(done.recipe);
+      await queryClient.invalidateQueries({ queryKey: [...RECIPES, saved.id] });
+      announce(done);
+    }
+    const action = { text: "Try again", onSelect: () => void sendAgain(ofPhotos.left) };
+    showToast(`${saved.recipe.name} is saved without some photos. ${ofPhotos.reason}`, { tone: "error", action });
+  }
 
   const { mutate: remove, isPending: isRemoving } = useMutation({
     mutationFn: (recipe: OwnRecipeReply) => ownRecipes.remove(recipe.id),
