@@ -15,6 +15,8 @@ export interface Config {
   readonly stateFolder: string;
   /** Undefined means the embedded Postgres. */
   readonly databaseUrl: string | undefined;
+  /** A streaming replica for reads that tolerate lag; undefined if the primary answers all. */
+  readonly databaseReadUrl: string | undefined;
   readonly databasePool: number;
   readonly identity: IdentityConfig;
   readonly photos: PhotosConfig;
@@ -134,6 +136,7 @@ const environment = z.object({
   LOG_LEVEL: z.enum(LOG_LEVELS).default("info"),
   STATE_FOLDER: z.string().min(1).default(".weekplate"),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/u }).optional(),
+  DATABASE_READ_URL: z.url({ protocol: /^postgres(ql)?$/u }).optional(),
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(20),
   PUBLIC_URL: z.url({ protocol: /^https?$/u }).optional(),
   IDENTITY: z.enum(["firebase", "oidc"]).default("firebase"),
@@ -230,6 +233,7 @@ function configOf(values: Environment): Config {
     logLevel: values.LOG_LEVEL,
     stateFolder: values.STATE_FOLDER,
     databaseUrl: values.DATABASE_URL,
+    databaseReadUrl: values.DATABASE_READ_URL,
     databasePool: values.DATABASE_POOL,
     identity: identityOf(values),
     photos: photosOf(values),
@@ -327,6 +331,9 @@ function contradictions(values: Environment): string[] {
       if (!values[name]) errors.push(`${name}: is required with PHOTOS=minio`);
     }
   }
+  if (values.DATABASE_READ_URL && !values.DATABASE_URL) {
+    errors.push("DATABASE_READ_URL: requires DATABASE_URL, of which it is a replica");
+  }
   if (values.CHAT_BUS === "nats" && !values.NATS_URL) errors.push("NATS_URL: is required with CHAT_BUS=nats");
   for (const origin of values.ALLOWED_ORIGINS) {
     // Browsers send origins in exactly this form, so any other form would never match.
@@ -402,6 +409,7 @@ function unsafeInProduction(values: Environment): string[] {
     INSTALLATION_SECRET: values.INSTALLATION_SECRET,
     OIDC_CLIENT_SECRET: values.OIDC_CLIENT_SECRET,
     DATABASE_URL: passwordOf(values.DATABASE_URL),
+    DATABASE_READ_URL: passwordOf(values.DATABASE_READ_URL),
     NATS_URL: values.NATS_URL?.password,
   };
   for (const [name, value] of Object.entries(secrets)) {

@@ -44,6 +44,7 @@ describe("without settings", () => {
       logLevel: "info",
       stateFolder: ".weekplate",
       databaseUrl: undefined,
+      databaseReadUrl: undefined,
       databasePool: 20,
       identity: {
         projectId: "demo-weekplate",
@@ -222,6 +223,18 @@ describe("settings", () => {
 
   it("lets instances share chat messages through Postgres", () => {
     expect(readConfig({ CHAT_BUS: "postgres" }).chatBus).toEqual({ kind: "postgres" });
+  });
+
+  it("lets a replica answer, but not without the database that it copies", () => {
+    const DATABASE_READ_URL = "postgres://weekplate:s3en-and-kept@replica.internal:5432/weekplate";
+
+    expect(readConfig({ ...production, DATABASE_READ_URL }).databaseReadUrl).toBe(DATABASE_READ_URL);
+    expect(errorsOf({ DATABASE_READ_URL })).toEqual([
+      "DATABASE_READ_URL: requires DATABASE_URL, of which it is a replica",
+    ]);
+    expect(errorsOf({ ...production, DATABASE_READ_URL: "postgres://weekplate:postgres@replica.internal/x" })).toEqual([
+      "DATABASE_READ_URL: is a well-known default secret",
+    ]);
   });
 
   it("lets them share chat messages through a cluster of NATS", () => {

@@ -36,6 +36,7 @@ import { safetyModule } from "./modules/safety_module.ts";
 import { sessionModule } from "./modules/session_module.ts";
 import { shoppingModule } from "./modules/shopping_module.ts";
 import { weekPlanModule } from "./modules/week_plan_module.ts";
+import { readFromReplica } from "./read_from_replica.ts";
 import { serverUrl } from "./server_url.ts";
 import { tokens } from "./tokens.ts";
 
@@ -52,18 +53,23 @@ export async function createContainer(config: Config, backingServices: BackingSe
   container.bind(tokens.config).toConstantValue(config);
   container.bind(tokens.backingServices).toConstantValue(backingServices);
   const { databaseUrl, emulatorHost } = backingServices;
-  const knex = openDatabase(databaseUrl, {
+  const pool = {
     size: config.databasePool,
     maxPerGroup: Math.max(2, Math.floor(config.databasePool / 3)),
     statementTimeoutMs: STATEMENT_TIMEOUT_MS,
     lockTimeoutMs: LOCK_TIMEOUT_MS,
     watched: true,
-  });
+  };
+  const knex = openDatabase(databaseUrl, pool);
+  const registry = processMetrics();
+  if (config.databaseReadUrl !== undefined) {
+    readFromReplica(knex, { replica: openDatabase(config.databaseReadUrl, pool), logger, registry });
+  }
   container.bind(tokens.knex).toConstantValue(knex);
   container.bind(tokens.clock).toConstantValue(new SystemClock());
   container.bind(tokens.idSource).toConstantValue(new RandomIdSource());
   container.bind(tokens.logger).toConstantValue(logger);
-  container.bind(tokens.registry).toConstantValue(processMetrics());
+  container.bind(tokens.registry).toConstantValue(registry);
   container.bind(tokens.photoStorage).toConstantValue(photoStorage);
   container.bind(tokens.chatBus).toConstantValue(await openChatBus(config, { knex, url: databaseUrl, logger }));
   container.bind(tokens.pageFetcher).toConstantValue(new HttpPageFetcher({ allowedHosts: config.importAllowHosts }));

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 /** Settings that can be read from a file named by `{name}_FILE`, so that a container's environment does not show them. */
 export const SECRET_SETTINGS = [
   "DATABASE_URL",
+  "DATABASE_READ_URL",
   "NATS_URL",
   "FIREBASE_API_KEY",
   "OIDC_CLIENT_SECRET",

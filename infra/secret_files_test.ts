@@ -52,6 +52,7 @@ describe("a secret in a file", () => {
     const config = readConfig({
       ...files,
       DATABASE_URL_FILE: "",
+      DATABASE_READ_URL_FILE: "",
       NATS_URL_FILE: "",
       FIREBASE_PROJECT_ID: "weekplate-prod",
       PHOTOS: "minio",

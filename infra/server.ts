@@ -95,6 +95,7 @@ function appOf(container: Container, drain: HttpDrain): ReturnType<typeof create
       await knex.raw("SELECT 1");
     },
     isUnavailable: isDatabaseUnavailable,
+    hasReplica: config.databaseReadUrl !== undefined,
   });
 }
 

@@ -61,6 +61,8 @@ export interface AppOptions {
   readonly isReady?: () => Promise<void>;
   /** Whether an error means that a backing service can't be reached now: 503 and not 500. */
   readonly isUnavailable?: (error: unknown) => boolean;
+  /** Whether a replica may answer routes that tolerate lag. Default false. */
+  readonly hasReplica?: boolean;
   /** Validates every reply against its schema. For tests. Default false. */
   readonly checkReplies?: boolean;
 }
@@ -108,7 +110,14 @@ function requestRateLimiterOf({
 }
 
 function mountRoutes(app: Express, options: AppOptions, requestRateLimiter: RequestRateLimiter | undefined): void {
-  const { callerResolver, sessionResolver, allowedOrigins = [], checkReplies = false, routes } = options;
+  const {
+    callerResolver,
+    sessionResolver,
+    allowedOrigins = [],
+    checkReplies = false,
+    hasReplica = false,
+    routes,
+  } = options;
   const uploads = new Uploads();
   const served = {
     callerResolver,
@@ -117,6 +126,7 @@ function mountRoutes(app: Express, options: AppOptions, requestRateLimiter: Requ
     requestRateLimiter,
     uploads,
     checkReplies,
+    hasReplica,
   };
 
   for (const [path, ofPath] of Map.groupBy(routes, (route) => route.path)) {

@@ -126,6 +126,8 @@ export interface Route<
     | undefined;
   /** Whether a program may call it with an access token, if its scope allows the method. Default true. */
   readonly isForAccessTokens: boolean;
+  /** Whether the reply may be some seconds old, so that a replica of the database may answer. It only reads then. Default false. */
+  readonly toleratesLag: boolean;
   /** Whether the reply sends the browser on to its `location`, as status 303. Default false. */
   readonly redirects: boolean;
   handle(request: RouteRequest<A, z.output<Params>, z.output<Query>, z.output<Body>>): Promise<z.input<Reply>>;
@@ -141,6 +143,7 @@ type Optional =
   | "bodyMaxBytes"
   | "download"
   | "redirects"
+  | "toleratesLag"
   | "isForAccessTokens"
   | "rateClass"
   | "accountCheckMaxAgeMs";
@@ -168,6 +171,7 @@ export function route<
     download: undefined,
     accountCheckMaxAgeMs: undefined,
     redirects: false,
+    toleratesLag: false,
     isForAccessTokens: true,
     rateClass: definition.method === "get" ? "read" : "write",
     ...definition,

@@ -7,7 +7,15 @@ import { signInAgain } from "../../core/personal_data/mod.ts";
 import { DomainError } from "../../core/shared/mod.ts";
 import { bearerToken } from "../shared/bearer_token.ts";
 import { runInConnectionGroup } from "../shared/connection_group.ts";
-import { sessionCookie, sessionCookieIn, signInCookie, signInCookieIn } from "../shared/session_cookie.ts";
+import { tolerateLag } from "../shared/lag_tolerance.ts";
+import {
+  hasWroteCookie,
+  sessionCookie,
+  sessionCookieIn,
+  signInCookie,
+  signInCookieIn,
+  wroteCookie,
+} from "../shared/session_cookie.ts";
 import type { CallerResolver } from "./caller_resolver.ts";
 import { deviceOf } from "./device_of.ts";
 import { bodyReader, type RequestBody } from "./request_body.ts";
@@ -29,6 +37,8 @@ export interface ServeRouteOptions {
   readonly uploads: Uploads;
   /** Validates every reply against the route's schema. For tests. */
   readonly checkReplies: boolean;
+  /** Whether a replica may answer where lag is tolerated. */
+  readonly hasReplica: boolean;
 }
 
 /** A route as an Express handler. It authenticates and rate-limits a request before it reads the body. */
@@ -47,7 +57,7 @@ export function serveRoute(route: Route, options: ServeRouteOptions): RequestHan
     const read = async () => (hasBody ? await readBody(request, response) : { fields: {}, file: undefined });
     const handle = async ({ fields, file }: RequestBody) => {
       checkClaimedUids(fields, caller?.identityId);
-      const reply = await route.handle({
+      const input = {
         caller,
         session,
         params: readInput(route.params, request.params, "path"),
@@ -55,8 +65,11 @@ export function serveRoute(route: Route, options: ServeRouteOptions): RequestHan
         body: readInput(route.body, fields, "body"),
         file,
         closed,
-        setHeader: (name, value) => void response.setHeader(name, value),
-      });
+        setHeader: (name: string, value: string) => void response.setHeader(name, value),
+      };
+      const isOldGoodEnough = options.hasReplica && route.toleratesLag && !mayReadOwnWrites(request);
+      const reply = await (isOldGoodEnough ? tolerateLag(() => route.handle(input)) : route.handle(input));
+      if (options.hasReplica && writes(route)) response.append("set-cookie", wroteCookie({ secure: request.secure }));
       if (route.download) return reply as AsyncIterable<Uint8Array>; // sound: see Route.download
       if (options.checkReplies) checkReply(route, reply);
       if (route.redirects) return redirect(response, reply as { location: string }); // sound: see Route.redirects
@@ -75,6 +88,15 @@ export function serveRoute(route: Route, options: ServeRouteOptions): RequestHan
   }
 
   return (request, response) => runInConnectionGroup(route.path, () => handleRequest(request, response));
+}
+
+/** Whether it may ask for what it has just written. A program with a token of its own keeps no cookie that tells. */
+function mayReadOwnWrites(request: Request): boolean {
+  return bearerToken(request) !== undefined || hasWroteCookie(request, { secure: request.secure });
+}
+
+function writes({ method, rateClass }: Route): boolean {
+  return method !== "get" && rateClass !== "read";
 }
 
 /** Who makes a request, and what proves it. */

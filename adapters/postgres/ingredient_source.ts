@@ -6,6 +6,7 @@ import {
   IngredientIndexBuilder,
   type IngredientSource,
 } from "../../core/recipe/mod.ts";
+import { readFromPrimary } from "../shared/lag_tolerance.ts";
 import { PostgresFoodStore } from "./food_store.ts";
 import { readIngredientIndex, storeIngredientIndex } from "./ingredient_index_parts.ts";
 
@@ -45,8 +46,8 @@ export class PostgresIngredientSource implements IngredientSource {
   async current(): Promise<IngredientCatalogue> {
     const version = await versionOf(this.#knex);
     while (this.#held === undefined || this.#held.version < version) {
-      // All waiting callers share one load. If it began before this version existed, it is repeated.
-      this.#loading ??= this.#load().finally(() => {
+      // All waiting callers share one load, of the primary: a replica has no unlogged table. If it began before this version existed, it is repeated.
+      this.#loading ??= readFromPrimary(() => this.#load()).finally(() => {
         this.#loading = undefined;
       });
       this.#held = await this.#loading;

@@ -7,6 +7,9 @@ const SIGN_IN = "weekplate-sign-in";
 export const SIGN_IN_MAX_AGE_SECONDS = 600;
 /** A sealed text, base64url; browsers accept no longer cookie. */
 const SEALED = /^[\w-]{1,4000}$/u;
+const WROTE = "weekplate-wrote";
+/** How long a browser reads from the primary after it wrote something; several times the lag of a replica that is used. */
+const WROTE_MAX_AGE_SECONDS = 30;
 /** A token is 256 bits, base64url. */
 const TOKEN = /^[\w-]{43}$/u;
 
@@ -26,6 +29,16 @@ export function sessionCookie(token: string | undefined, { secure }: CookieOptio
 /** A `Set-Cookie` header for a sign-in that continues at the provider; without a text it deletes the cookie. */
 export function signInCookie(sealed: string | undefined, { secure }: CookieOptions): string {
   return cookie({ name: SIGN_IN, value: sealed, maxAgeSeconds: SIGN_IN_MAX_AGE_SECONDS, secure });
+}
+
+/** A `Set-Cookie` header that says that this browser has just written something. It expires by itself. */
+export function wroteCookie({ secure }: CookieOptions): string {
+  return cookie({ name: WROTE, value: "1", maxAgeSeconds: WROTE_MAX_AGE_SECONDS, secure });
+}
+
+/** Whether a request's browser has just written something. */
+export function hasWroteCookie(request: IncomingMessage, { secure }: CookieOptions): boolean {
+  return cookieIn(request, { name: WROTE, pattern: /^1$/u, secure }) !== undefined;
 }
 
 /** The session's token in a request's cookies. Of an encrypted request only the cookie that other hosts can't set. */

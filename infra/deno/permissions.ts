@@ -77,10 +77,14 @@ function secretFiles(variables: Variables): string[] {
   return FILE_SETTINGS.flatMap((name) => variables[name] || []);
 }
 
-function addressesOf({ host, port, photos, identity, chatBus }: Config, databaseUrl: string): string[] {
+function addressesOf(
+  { host, port, photos, identity, chatBus, databaseReadUrl }: Config,
+  databaseUrl: string,
+): string[] {
   return [
     `${host.includes(":") ? `[${host}]` : host}:${port}`,
     addressOf(databaseUrl),
+    ...(databaseReadUrl === undefined ? [] : [addressOf(databaseReadUrl)]),
     ...identityHostsOf(identity),
     ...(photos.kind === "minio" ? [addressOf(photos.endpoint)] : []),
     ...(chatBus.kind === "nats" ? chatBus.servers.addresses : []),

@@ -40,6 +40,9 @@ describe("a server with configured services", () => {
       }),
     ).toEqual(["127.0.0.1:3000", "[::1]:5433", "localhost:9099", ...web]);
     expect(listOf("net", { ...real, IMPORT_ALLOW_HOSTS: "192.168.1.20:9000" })).toContain("192.168.1.20:9000");
+    expect(listOf("net", { ...real, DATABASE_READ_URL: "postgres://replica.example/weekplate" })).toContain(
+      "replica.example:5432",
+    );
     expect(listOf("net", { ...real, HOST: "::" })).toContain("[::]:8080");
     expect(
       listOf("net", { ...real, CHAT_BUS: "nats", NATS_URL: "nats://nats-1.example,nats://[fd00::2]:5222" }),

@@ -14,6 +14,7 @@ export function findPostRoute(
     path: "/api/community-posts/:id",
     summary: "One post, as the caller sees it",
     access: "signed-in",
+    toleratesLag: true,
     params: postParams,
     query: findPostQuery,
     reply: findPostReply,

@@ -14,6 +14,7 @@ export function listPostsRoute(
     path: "/api/community-posts",
     summary: "The community's posts: all or the caller's favourites, searched, sorted, page by page",
     access: "signed-in",
+    toleratesLag: true,
     query: listPostsQuery,
     reply: listPostsReply,
     async handle({ caller, query }) {

@@ -19,6 +19,7 @@ export function findRecipesRoute(
     summary: "Find recipes by the ingredients on hand",
     access: "known",
     rateClass: "read",
+    toleratesLag: true,
     body: findRecipesBody,
     reply: findRecipesReply,
     async handle({ caller, body: { ingredients, foodRules } }) {

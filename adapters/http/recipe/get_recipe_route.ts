@@ -16,6 +16,7 @@ export function getRecipeRoute(
     summary: "A recipe's page; for a signed-in person with the food rules that it breaks",
     // The specification's client sends a recipe provider's key as the token.
     access: "known",
+    toleratesLag: true,
     params: getRecipeParams,
     reply: getRecipeReply,
     async handle({ caller, params }) {

@@ -11,6 +11,7 @@ export function listRecipesRoute(
     path: "/recipes",
     summary: "Recipes for the caller, best match first; without what they do not eat; without a uid a varied selection",
     access: "signed-in",
+    toleratesLag: true,
     query: listRecipesQuery,
     reply: listRecipesReply,
     async handle({ caller, query }) {

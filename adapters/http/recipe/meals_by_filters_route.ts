@@ -14,6 +14,7 @@ export function mealsByFiltersRoute(
     summary: "Recipes of any of these dish types",
     access: "known",
     rateClass: "read",
+    toleratesLag: true,
     body: mealsByFiltersBody,
     reply: mealsByFiltersReply,
     async handle({ caller, body: { filters, foodRules } }) {

@@ -13,6 +13,7 @@ export function searchRecipesRoute(
     path: "/api/recipes",
     summary: "Search the recipes by text; without one a varied selection",
     access: "known",
+    toleratesLag: true,
     query: searchRecipesQuery,
     reply: searchRecipesReply,
     async handle({ caller, query: { query, cursor, limit, foodRules } }) {

@@ -15,7 +15,8 @@ export interface EmbeddedPostgresOptions {
   readonly settings?: Readonly<Record<string, string>>;
 }
 
-const READY = "database system is ready to accept connections";
+/** A replica accepts connections for reads. */
+const READY = /database system is ready to accept (?:read-only )?connections/u;
 const STOP_TIMEOUT_MS = 15_000;
 
 /**
@@ -94,7 +95,7 @@ async function untilReady(child: ChildProcess): Promise<void> {
   const started = new Promise<void>((resolve) => {
     lines.on("line", (line) => {
       if (log.length < 200) log.push(line);
-      if (line.includes(READY)) resolve();
+      if (READY.test(line)) resolve();
     });
   });
   await Promise.race([started, failed]);
