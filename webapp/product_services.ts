@@ -13,7 +13,9 @@ export function productServices(): Services {
   const http = new HttpClient(identity);
   let apis: Promise<SignedInApis> | undefined;
   const signedIn = () =>
-    (apis ??= retryImport(() => import("./shell/mod.ts")).then(({ signedInApis }) => signedInApis(http, identity)));
+    (apis ??= retryImport(() => import("./api/http/signed_in_apis.ts")).then(({ signedInApis }) =>
+      signedInApis(http, identity),
+    ));
   const chat = onFirstCall(async () => (await signedIn()).chat);
   let kitchenTimers: Promise<KitchenTimers> | undefined;
   return {

@@ -8,6 +8,7 @@ import { defineConfig, type Plugin } from "vite";
 import { themeScript } from "../ui-kit/theme/theme_choice.ts";
 import { GROUNDS } from "../ui-kit/tokens/token_names.generated.ts";
 import { preloadAuthenticated } from "./preload_authenticated.config.ts";
+import { withoutUnusedRouter } from "./without_unused_router.config.ts";
 
 /** Paths of the server, each with all paths below it; every other path belongs to the app. */
 const SERVER_PATHS = [
@@ -26,13 +27,9 @@ const SERVER_PATHS = [
 const RECIPES = "^/recipes(?=\\?|$)";
 
 /** A module goes into the shared chunk if at least this many chunks use it. */
-const MIN_SHARED_CHUNKS = 3;
-/**
- * Our own sources, not a library's folder of the same name. Filling a week has three chunks, all of one page; few visits
- * send a file. Three pages show a recipe's text or a secret link, which the others should not load.
- */
-const OWN_SOURCES =
-  /^(?!.*node_modules)(?!.*(?:week_suggestions|(?:File|Photo)Field|IngredientGroups|Steps|FactGroups|Allergens|step_of|secret)).*[/\\](?:ui-kit|core|webapp)[/\\]/u;
+const MIN_SHARED_CHUNKS = 8;
+/** Our own sources, not a library's folder of the same name. */
+const OWN_SOURCES = /^(?!.*node_modules).*[/\\](?:ui-kit|core|webapp)[/\\]/u;
 
 const SERVER = `http://localhost:${process.env["PORT"] ?? 3000}`;
 
@@ -41,6 +38,7 @@ export default defineConfig({
   plugins: [
     react(),
     routerAsShipped(),
+    withoutUnusedRouter(),
     themeBeforePaint(),
     configOfServer(),
     preloadAuthenticated(),
@@ -75,10 +73,17 @@ export default defineConfig({
             // First needed by every signed-in page: session, query cache, prefetching.
             {
               name: "signed_in",
-              test: /[/\\](?:@tanstack|webapp[/\\](?:shell[/\\](?!Shell|SignedInFrame)|api[/\\](?:queries|http[/\\]signed_in_apis)))/u,
+              test: /[/\\](?:@tanstack|webapp[/\\](?:shell[/\\](?!Shell|SignedInFrame)|api[/\\]queries))/u,
               priority: 2,
             },
-            // Shared by most pages: one request is cheaper than many small ones.
+            // Needed by every page with a navbar, whose parts other pages use as well.
+            {
+              name: "navbar",
+              test: /[/\\]ui-kit[/\\](?:Menu[/\\](?!MenuPanel)|Navbar|PageFoot|SearchField)/u,
+              priority: 2,
+            },
+            // Shared by most pages: one request is cheaper than many small ones. What fewer share stays apart, so that no
+            // page loads what it does not use.
             { name: "shared", test: OWN_SOURCES, minShareCount: MIN_SHARED_CHUNKS, priority: 1 },
             // Their buttons stand side by side.
             { name: "share_icons", test: /[/\\]icons[/\\](?:share-2|printer)\.\w+$/u, priority: 1 },

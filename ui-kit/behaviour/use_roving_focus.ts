@@ -1,5 +1,4 @@
-import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from "react";
-import { useToolbar } from "react-aria/useToolbar";
+import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from "react";
 
 /** Options of {@link useRovingFocus}. */
 export interface RovingFocusOptions {
@@ -18,9 +17,9 @@ const BUTTONS = "button:not(:disabled)";
  */
 export function useRovingFocus({ label, row, focusFallback }: RovingFocusOptions) {
   const focused = useRef<{ button: HTMLElement; place: number } | undefined>(undefined);
-  const { toolbarProps } = useToolbar({ "aria-label": label }, row);
+  /** The button that receives the focus when it comes back to the row. */
+  const left = useRef<HTMLElement | undefined>(undefined);
 
-  /** React Aria keeps the tab stop. We handle the arrows: it mirrors them by the browser's language, not by the page's direction. */
   function onKeyDownCapture(event: KeyboardEvent<HTMLElement>): void {
     const buttons = buttonsIn(row.current);
     const isModified = event.altKey || event.ctrlKey || event.metaKey;
@@ -28,7 +27,21 @@ export function useRovingFocus({ label, row, focusFallback }: RovingFocusOptions
     if (target) {
       event.preventDefault();
       target.focus();
-    } else if (!event.key.startsWith("Arrow")) toolbarProps.onKeyDownCapture?.(event);
+    } else if (event.key === "Tab" && document.activeElement instanceof HTMLElement) {
+      left.current = document.activeElement;
+      // From the row's end the browser's own Tab leaves it.
+      buttons.at(event.shiftKey ? 0 : -1)?.focus();
+    }
+  }
+
+  function onFocusCapture({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
+    if (currentTarget.contains(relatedTarget)) return;
+    left.current?.focus();
+    left.current = undefined;
+  }
+
+  function onBlurCapture({ currentTarget, relatedTarget, target }: FocusEvent<HTMLElement>): void {
+    if (!currentTarget.contains(relatedTarget)) left.current ??= target;
   }
 
   function onFocus({ target }: { target: EventTarget }): void {
@@ -50,7 +63,17 @@ export function useRovingFocus({ label, row, focusFallback }: RovingFocusOptions
     next?.focus();
   });
 
-  return { ...toolbarProps, tabIndex: -1, onKeyDownCapture, onFocus, onBlur };
+  return {
+    role: "toolbar",
+    "aria-label": label,
+    "aria-orientation": "horizontal",
+    tabIndex: -1,
+    onKeyDownCapture,
+    onFocusCapture,
+    onBlurCapture,
+    onFocus,
+    onBlur,
+  } as const;
 }
 
 function buttonsIn(row: HTMLElement | null): HTMLElement[] {

@@ -37,9 +37,10 @@ export function ChatProvider({ children }: { children: ReactNode }) {
     let isOver = false;
     async function open(id: string): Promise<void> {
       const newSession = await openChatSession(id);
-      if (isOver) return;
+      const stop = await watchHousehold(newSession);
+      if (isOver) return stop();
       opened = newSession;
-      stopWatching = watchHousehold(newSession);
+      stopWatching = stop;
       setSession(newSession);
       await newSession.start();
     }

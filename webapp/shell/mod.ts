@@ -1,4 +1,3 @@
-export { signedInApis } from "../api/http/signed_in_apis.ts";
 export { useChatSession, useChatSnapshot } from "./chat.tsx";
 export {
   prefetchCommunity,

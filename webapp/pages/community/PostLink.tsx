@@ -1,7 +1,6 @@
-import { Link } from "react-router-dom";
-import type { RouterLinkProps } from "../../routing/mod.ts";
+import { RouterLink, type RouterLinkProps } from "../../routing/mod.ts";
 
 /** Opens a post over the feed without scrolling it. */
-export function PostLink({ href, ...rest }: RouterLinkProps) {
-  return <Link to={href} preventScrollReset {...rest} />;
+export function PostLink(props: RouterLinkProps) {
+  return <RouterLink {...props} preventScrollReset />;
 }
