@@ -1,6 +1,6 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { platePicture, smallPicture } from "../../adapters/plate_art/plate_picture.ts";
+import { AVIF_WIDTHS, avifPicture, platePicture, smallPicture } from "../../adapters/plate_art/plate_picture.ts";
 import { type PlateSpec, readPlateSpec } from "../../adapters/plate_art/plate_spec.ts";
 import { platePhoto } from "./photos.ts";
 
@@ -18,7 +18,7 @@ export const FOLDERS = {
 /** One specification and the files drawn from it. */
 export interface PictureJob {
   readonly spec: PlateSpec;
-  /** A recipe's WebP pictures, those that stand for a recipe without one, or the JPEG of a demo user's photo. */
+  /** A recipe's WebP and AVIF pictures, those that stand for a recipe without one, or the JPEG of a demo user's photo. */
   readonly kind: "recipe" | "empty" | "photo";
   readonly files: readonly string[];
 }
@@ -44,10 +44,15 @@ async function jobsIn(folder: string, kind: PictureJob["kind"]): Promise<Picture
   );
 }
 
-/** For a recipe: the whole picture, the small one and its details, in this order. */
+/** For a recipe: the whole picture, the small one, those in AVIF and its details, in this order. */
 function filesOf({ id, details }: PlateSpec, kind: PictureJob["kind"]): string[] {
   if (kind === "photo") return [join(FOLDERS.photos, `${id}.jpg`)];
-  const names = [`${id}.webp`, `${id}-400.webp`, ...details.map((_, index) => `${id}-detail-${index + 1}.webp`)];
+  const names = [
+    `${id}.webp`,
+    `${id}-400.webp`,
+    ...AVIF_WIDTHS.map((width) => `${id}-${width}.avif`),
+    ...details.map((_, index) => `${id}-detail-${index + 1}.webp`),
+  ];
   return names.map((name) => join(FOLDERS.pictures, name));
 }
 
@@ -62,5 +67,7 @@ async function recipePictures(spec: PlateSpec): Promise<Buffer[]> {
   const whole = await platePicture(spec);
   const details: Buffer[] = [];
   for (const detail of spec.details) details.push(await platePicture(spec, detail));
-  return [whole, await smallPicture(whole), ...details];
+  const avif: Buffer[] = [];
+  for (const width of AVIF_WIDTHS) avif.push(await avifPicture(whole, width));
+  return [whole, await smallPicture(whole), ...avif, ...details];
 }

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, useState } from "react";
+import { type ComponentPropsWithRef, type ReactElement, useState } from "react";
 import { styled } from "styled-components";
 import { EmptyPlate } from "../EmptyPlate/mod.ts";
 
@@ -8,12 +8,22 @@ export const PICTURE_SHAPES = ["card", "small", "thumb", "round", "square"] as c
 /** One of {@link PICTURE_SHAPES}. */
 export type PictureShape = (typeof PICTURE_SHAPES)[number];
 
+/** Smaller files of the same picture. */
+export interface AvifVersions {
+  /** As in {@link PictureSource}. */
+  srcSet: string;
+  /** Screens for which they are large enough; all by default. */
+  media?: string | undefined;
+}
+
 /** A picture's sources, for every component that shows one. */
 export interface PictureSource {
   /** Without one, or if loading fails, the empty plate is shown. */
   src?: string | undefined;
   /** The same picture at other widths: "/a-400.webp 400w, /a-800.webp 800w". */
   srcSet?: string | undefined;
+  /** The same picture in AVIF, for browsers that show it. */
+  avif?: AvifVersions | undefined;
   /** The rendered width, for the browser's choice within `srcSet`. */
   sizes?: string | undefined;
   /** Intrinsic width in px, if known. */
@@ -39,6 +49,7 @@ export interface PictureProps extends Omit<ComponentPropsWithRef<"span">, "child
 export function Picture({
   src,
   srcSet,
+  avif,
   sizes,
   width,
   height,
@@ -52,6 +63,20 @@ export function Picture({
 }: PictureProps) {
   const [failed, setFailed] = useState<string>();
   const isShown = src !== undefined && src !== "" && failed !== src;
+  const image = isShown && (
+    <img
+      alt={alt}
+      src={src}
+      srcSet={srcSet}
+      sizes={sizes}
+      width={width}
+      height={height}
+      loading={loading}
+      fetchPriority={fetchPriority}
+      decoding="async"
+      onError={() => setFailed(src)}
+    />
+  );
 
   return (
     <Frame
@@ -60,23 +85,24 @@ export function Picture({
       style={shape === "round" ? style : { "--picture-ratio": ratio, ...style }}
       {...rest}
     >
-      {isShown ? (
-        <img
-          alt={alt}
-          src={src}
-          srcSet={srcSet}
-          sizes={sizes}
-          width={width}
-          height={height}
-          loading={loading}
-          fetchPriority={fetchPriority}
-          decoding="async"
-          onError={() => setFailed(src)}
-        />
+      {image ? (
+        <Versions avif={avif} sizes={sizes}>
+          {image}
+        </Versions>
       ) : (
         <EmptyPlate {...(alt ? { role: "img", "aria-label": alt } : { "aria-hidden": true })} />
       )}
     </Frame>
+  );
+}
+
+function Versions({ avif, sizes, children }: Pick<PictureSource, "avif" | "sizes"> & { children: ReactElement }) {
+  if (!avif) return children;
+  return (
+    <picture>
+      <source type="image/avif" {...avif} sizes={sizes} />
+      {children}
+    </picture>
   );
 }
 

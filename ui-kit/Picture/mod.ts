@@ -1,1 +1,8 @@
-export { PICTURE_SHAPES, Picture, type PictureProps, type PictureShape, type PictureSource } from "./Picture.tsx";
+export {
+  type AvifVersions,
+  PICTURE_SHAPES,
+  Picture,
+  type PictureProps,
+  type PictureShape,
+  type PictureSource,
+} from "./Picture.tsx";

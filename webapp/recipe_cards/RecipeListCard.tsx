@@ -7,8 +7,8 @@ import { useFavourite } from "./use_favourite.ts";
 
 /** CSS `sizes` of a card's picture. */
 export const CARD_WIDTHS: Record<RecipeCardSize, string> = {
-  lead: "(width < 640px) 100vw, (width < 1240px) 66vw, (width < 1440px) 50vw, 600px",
-  regular: "(width < 640px) 50vw, (width < 1240px) 33vw, (width < 1440px) 25vw, 290px",
+  lead: "(width < 640px) calc(100vw - 32px), (width < 1240px) 66vw, (width < 1440px) 50vw, 600px",
+  regular: "(width < 640px) calc(50vw - 23px), (width < 1240px) 33vw, (width < 1440px) 25vw, 290px",
 };
 
 /** Props of {@linkcode RecipeListCard}. */

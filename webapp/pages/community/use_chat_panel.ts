@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import type { ChatLine, Conversation } from "../../chat/mod.ts";
 // Not through mod.ts, which brings the code of the connection.
 import { EMPTY_CONVERSATION } from "../../chat/conversation.ts";
+import type { ChatLine, Conversation } from "../../chat/mod.ts";
 import { useDebouncedValue } from "../../hooks/mod.ts";
 import { useChatSession, useChatSnapshot } from "../../shell/mod.ts";
 import { type ChatRequests, useChatRequests } from "./use_chat_requests.ts";
