@@ -13,7 +13,15 @@ export interface RouterLinkProps extends Omit<ComponentPropsWithRef<"a">, "href"
  * The router's link with the kit's prop names: for the `component` prop of the kit's links. Made of the router's hooks, since
  * its `Link` brings 3 KB for preloading what we have no routes for.
  */
-export function RouterLink({ href, state, target, preventScrollReset = false, onClick, ...rest }: RouterLinkProps) {
+export function RouterLink({
+  href,
+  state,
+  target,
+  preventScrollReset = false,
+  onClick,
+  children,
+  ...rest
+}: RouterLinkProps) {
   const follow = useLinkClickHandler(href, { state, preventScrollReset, ...(target && { target }) });
   return (
     <a
@@ -24,6 +32,8 @@ export function RouterLink({ href, state, target, preventScrollReset = false, on
         onClick?.(event);
         if (!event.defaultPrevented) follow(event);
       }}
-    />
+    >
+      {children}
+    </a>
   );
 }
