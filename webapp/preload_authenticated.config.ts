@@ -2,7 +2,7 @@ import type { Plugin, Rolldown } from "vite";
 import { SESSION_MARKER_KEY } from "./identity/firebase/session_marker.ts";
 
 /** Modules of every signed-in page, beyond the entry. */
-const ALWAYS = ["shell/mod.ts", "api/http/signed_in_apis.ts", "api/http/replies.ts"];
+const ALWAYS = ["shell/mod.ts", "api/http/signed_in_apis.ts", "api/http/replies.ts", "device_database/mod.ts"];
 /** Every page first asks who is signed in. */
 const CURRENT_USER = "/api/current-user";
 const WITH_NAVBAR = "shell/Shell.tsx";

@@ -18,7 +18,7 @@ export function productServices(): Services {
     ));
   const chat = onFirstCall(async () => (await signedIn()).chat);
   let kitchenTimers: Promise<KitchenTimers> | undefined;
-  return {
+  const services: Services = {
     identity,
     account: new HttpAccountApi(http, identity),
     recipes: onFirstCall(async () => (await signedIn()).recipes),
@@ -53,7 +53,10 @@ export function productServices(): Services {
         firebaseUid: personId,
       });
       const unsent = new UnsentMessages(sessionStorage, personId);
-      return new ChatSession({ connection, api: chat, unsent, now: () => new Date().toISOString(), log });
+      const { getQueryClient } = await retryImport(() => import("./shell/mod.ts"));
+      const { keptChatApi } = await retryImport(() => import("./kept_answers/kept_chat_api.ts"));
+      const api = keptChatApi(chat, getQueryClient(services));
+      return new ChatSession({ connection, api, unsent, now: () => new Date().toISOString(), log });
     },
     tabStorage: sessionStorage,
     deviceStorage: localStorage,
@@ -61,11 +64,22 @@ export function productServices(): Services {
       const { openDeviceOutbox } = await retryImport(() => import("./outbox/device_outbox.ts"));
       return openDeviceOutbox(personId, { device: localStorage });
     },
+    answerStore: onFirstCall(async () => {
+      const { IndexedDbAnswerStore } = await retryImport(() => import("./kept_answers/indexed_db_answer_store.ts"));
+      return new IndexedDbAnswerStore({ version: import.meta.env.ANSWERS_VERSION ?? "unknown", now: Date.now, log });
+    }),
+    registerWorker: import.meta.env.PROD && "serviceWorker" in navigator ? registerWorker : undefined,
     openKitchenTimers: () => (kitchenTimers ??= loadKitchenTimers()),
     retries: RETRIES,
     today: browserToday,
     log,
   };
+  return services;
+}
+
+async function registerWorker(onNewVersion: (use: () => void) => void): Promise<void> {
+  const register = await retryImport(() => import("./service_worker/register_worker.ts"));
+  await register.registerWorker(onNewVersion);
 }
 
 /** An API of asynchronous functions, whose code is loaded with the first call of one. */

@@ -43,8 +43,14 @@ export function createRoutes(services: Services): RouteObject[] {
       async loader(args) {
         if (!prefetch) return null;
         // The guard of the parent route redirects visitors without a session; no request is sent for them.
-        const [startLoading, user] = await Promise.all([prefetch(), services.identity.ready()]);
-        if (user) startLoading(services, args);
+        const [startLoading, { restoreKeptAnswers }, user] = await Promise.all([
+          prefetch(),
+          signedIn(),
+          services.identity.ready(),
+        ]);
+        if (!user) return null;
+        await restoreKeptAnswers(services);
+        startLoading(services, args);
         return null;
       },
     };
@@ -135,6 +141,7 @@ export function createRoutes(services: Services): RouteObject[] {
           lazy: { Component: async () => (await signedIn()).SignedInProviders },
           async loader({ request }) {
             await requireSignedIn(services, request);
+            await (await signedIn()).restoreKeptAnswers(services);
             return null;
           },
           children: [

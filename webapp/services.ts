@@ -17,6 +17,7 @@ import type {
 } from "./api/mod.ts";
 import type { ChatSession } from "./chat/mod.ts";
 import type { Identity } from "./identity/mod.ts";
+import type { AnswerStore } from "./kept_answers/mod.ts";
 import type { DeviceStorage, KitchenTimers } from "./kitchen_timers/mod.ts";
 import type { OutboxStore } from "./outbox/outbox_store.ts";
 
@@ -47,6 +48,10 @@ export interface Services {
   readonly deviceStorage: DeviceStorage;
   /** Loads the code of what is kept until it can be sent, and opens it for the person with this uid. */
   openOutboxStore(personId: string): Promise<OutboxStore>;
+  /** Keeps the last answers, for the next visit and offline. Without it nothing is kept. */
+  readonly answerStore?: AnswerStore | undefined;
+  /** Installs the service worker, see `service_worker/register_worker.ts`. Without it there is none. */
+  readonly registerWorker?: ((onNewVersion: (use: () => void) => void) => Promise<void>) | undefined;
   /** Loads the kitchen timers' code; always the same timers. */
   openKitchenTimers(): Promise<KitchenTimers>;
   /** How often a query is retried after a transient failure. */

@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -8,6 +10,7 @@ import { defineConfig, type Plugin } from "vite";
 import { themeScript } from "../ui-kit/theme/theme_choice.ts";
 import { GROUNDS } from "../ui-kit/tokens/token_names.generated.ts";
 import { preloadAuthenticated } from "./preload_authenticated.config.ts";
+import { serviceWorker } from "./service_worker.config.ts";
 import { withoutUnusedRouter } from "./without_unused_router.config.ts";
 
 /** Paths of the server, each with all paths below it; every other path belongs to the app. */
@@ -42,10 +45,12 @@ export default defineConfig({
     themeBeforePaint(),
     configOfServer(),
     preloadAuthenticated(),
+    serviceWorker(),
     compressedAssets(),
   ],
   // The server replaces this with a new nonce for each reply.
   html: { cspNonce: "CSP_NONCE" },
+  define: { "import.meta.env.ANSWERS_VERSION": JSON.stringify(answersVersion()) },
   server: {
     proxy: {
       ...Object.fromEntries(SERVER_PATHS.map((path) => [`^${path}(?=[/?]|$)`, { target: SERVER, bypass: ownModule }])),
@@ -73,7 +78,13 @@ export default defineConfig({
             // First needed by every signed-in page: session, query cache, prefetching.
             {
               name: "signed_in",
-              test: /[/\\](?:@tanstack|webapp[/\\](?:shell[/\\](?!Shell|SignedInFrame)|api[/\\]queries))/u,
+              test: /[/\\](?:@tanstack|webapp[/\\](?:shell[/\\](?!Shell|SignedInFrame)|kept_answers[/\\](?:mod|keep_answers|kept_queries)|api[/\\]queries))/u,
+              priority: 2,
+            },
+            // What this device keeps: for visits after the first.
+            {
+              name: "device",
+              test: /^(?!.*@firebase).*[/\\](?:node_modules[/\\]idb|webapp[/\\](?:device_database|kept_answers[/\\]indexed_db))/u,
               priority: 2,
             },
             // Needed by every page with a navbar, whose parts other pages use as well.
@@ -111,6 +122,17 @@ function routerAsShipped(): Plugin {
       return resolved && { ...resolved, id: resolved.id.replace("/dist/development/", "/dist/production/") };
     },
   };
+}
+
+/** Differs where the form of the server's answers, or of what the app makes of them, may differ. */
+function answersVersion(): string {
+  const hash = createHash("sha256");
+  for (const folder of ["../wire", "api"]) {
+    for (const file of readdirSync(join(import.meta.dirname, folder), { recursive: true, encoding: "utf8" }).sort()) {
+      if (/(?<!_test)\.ts$/u.test(file)) hash.update(readFileSync(join(import.meta.dirname, folder, file)));
+    }
+  }
+  return hash.digest("base64url").slice(0, 12);
 }
 
 /** While developing, writes the server's configuration into the page, as the server does for the built page. */

@@ -18,6 +18,8 @@ const STYLES = "style-src 'self'";
 const POPUP_SCRIPT = "https://apis.google.com";
 /** `default` is the web app's own policy, which accepts that script only; `gapi#gapi` is the script's own, for its parts. */
 const POPUP_POLICIES = ["default", "gapi#gapi"];
+/** The web app's own policy for the address of its service worker. */
+const WORKER_POLICY = "service-worker";
 
 /** Abilities that the web app does not need. */
 const UNUSED_FEATURES = [
@@ -67,12 +69,13 @@ export function securityHeaders({ clientConfig, indexHtml }: SecurityHeadersOpti
           "font-src": ["'self'", "data:"],
           "connect-src": ["'self'", ...identityService, ...emulator], // 'self' includes ws: and wss:
           "frame-src": socialSignIn ? [`https://${firebase.authDomain}`, ...emulator] : ["'none'"],
+          "worker-src": ["'self'"],
           "object-src": ["'none'"],
           "base-uri": ["'self'"],
           "form-action": ["'self'"],
           "frame-ancestors": ["'none'"],
           "require-trusted-types-for": ["'script'"],
-          "trusted-types": socialSignIn ? POPUP_POLICIES : ["'none'"],
+          "trusted-types": [WORKER_POLICY, ...(socialSignIn ? POPUP_POLICIES : [])],
           "report-uri": [CSP_REPORT_PATH], // for browsers that do not know report-to
           "report-to": ["csp"],
         },

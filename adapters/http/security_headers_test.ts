@@ -29,10 +29,10 @@ it("requires trusted types, and allows inline styles nowhere", () => {
 it("allows the popup's script, frame and policies only where there is social sign-in", () => {
   const headers = securityHeaders({ clientConfig: { ...demoConfig, socialSignIn: false }, indexHtml });
 
-  expect(directive("trusted-types")).toEqual(["default", "gapi#gapi"]);
+  expect(directive("trusted-types")).toEqual(["service-worker", "default", "gapi#gapi"]);
   expect(directive("script-src", headers)).toEqual(["'self'", themeHash]);
   expect(directive("frame-src", headers)).toEqual(["'none'"]);
-  expect(directive("trusted-types", headers)).toEqual(["'none'"]);
+  expect(directive("trusted-types", headers)).toEqual(["service-worker"]);
 });
 
 it("lets pages call no identity service where people sign in at a provider", () => {

@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { gzipSync } from "node:zlib";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Request, Response } from "express";
 import type { ClientConfig } from "../../wire/config.ts";
+import { PAGE_VERSION_PLACEHOLDER, SERVICE_WORKER_PATH } from "../../wire/service_worker.ts";
 import { escapeMarkup } from "./escape_markup.ts";
 import { allowStyles, contentSecurityPolicyOf, keepStoredPolicy } from "./security_headers.ts";
 
@@ -44,6 +45,7 @@ const SUFFIX: Record<Encoding, string> = { br: ".br", gzip: ".gz", identity: "" 
 export class WebApp {
   readonly #files = new Map<string, BuiltFile>();
   readonly indexHtml: string;
+  #serviceWorker: BuiltFile | undefined;
 
   /**
    * @param clientConfig is written into the page, so that its first paint does not wait for `/config.json`
@@ -69,7 +71,7 @@ export class WebApp {
    * @throws {Error} where {@linkcode has} is false.
    */
   serve(path: string, { request, response }: { request: Request; response: Response }): void {
-    const file = this.#files.get(path);
+    const file = path === SERVICE_WORKER_PATH ? this.#serviceWorkerFor(response) : this.#files.get(path);
     if (!file) throw new Error(`Cannot serve ${path}: the web app has no such file`);
     const { encoding, variant } = negotiate(file, request);
 
@@ -85,6 +87,32 @@ export class WebApp {
     }
     response.setHeader("content-length", variant.content.length);
     response.end(request.method === "HEAD" ? undefined : variant.content);
+  }
+
+  /**
+   * The service worker with the version of the page that it stores: browsers see a new worker where only the server's
+   * configuration or policy has changed.
+   */
+  #serviceWorkerFor(response: Response): BuiltFile | undefined {
+    const built = this.#files.get(SERVICE_WORKER_PATH)?.variants.identity;
+    if (!built) return undefined;
+    if (!this.#serviceWorker) {
+      const page = createHash("sha256").update(contentSecurityPolicyOf(response) + this.indexHtml + built.etag);
+      const script = built.content
+        .toString()
+        .replaceAll(PAGE_VERSION_PLACEHOLDER, page.digest("base64url").slice(0, 22));
+      const variant = (content: Buffer): Variant => ({ content, etag: etagOf(content) });
+      this.#serviceWorker = {
+        extension: ".js",
+        cacheControl: "no-cache",
+        variants: {
+          br: variant(brotliCompressSync(script)),
+          gzip: variant(gzipSync(script)),
+          identity: variant(Buffer.from(script)),
+        },
+      };
+    }
+    return this.#serviceWorker;
   }
 
   /**

@@ -1,5 +1,6 @@
 import type { Request, RequestHandler } from "express";
 import { isAppRoute } from "../../wire/app_routes.ts";
+import { SHELL_PATH } from "../../wire/service_worker.ts";
 import { methodNotAllowed } from "./method_not_allowed.ts";
 import { requestContextOf } from "./request_context.ts";
 import type { WebApp } from "./web_app.ts";
@@ -14,7 +15,8 @@ export function webAppPages(webApp: WebApp, headOf: (request: Request) => Promis
   return async function servePage(request, response, next) {
     const { path, method } = request;
     const isFile = webApp.has(path);
-    const isPage = isAppRoute(path);
+    const isShell = path === SHELL_PATH;
+    const isPage = isShell || isAppRoute(path);
     if (method !== "GET" && method !== "HEAD") {
       return isFile || isPage ? refuse(request, response, next) : next();
     }
@@ -27,6 +29,6 @@ export function webAppPages(webApp: WebApp, headOf: (request: Request) => Promis
 
     requestContextOf(response).route = "page";
     response.status(isPage ? 200 : 404);
-    webApp.servePage({ request, response, head: isPage ? await headOf(request) : undefined });
+    webApp.servePage({ request, response, head: isPage && !isShell ? await headOf(request) : undefined });
   };
 }

@@ -28,6 +28,7 @@ beforeAll(async () => {
   const files: Record<string, string | Buffer> = {
     "dist/index.html": page,
     "dist/robots.txt": "User-agent: *\n",
+    "dist/service-worker.js": 'const id = "PAGE_VERSION";',
     "dist/assets/main-1a2b3c.js": script,
     "dist/assets/main-1a2b3c.js.br": brotliCompressSync(script),
     "dist/assets/main-1a2b3c.js.gz": gzipSync(script),
@@ -52,6 +53,7 @@ describe("pages", () => {
   it.each([
     "/",
     "/login",
+    "/shell.html",
     "/WeeklyMeals",
     "/weeklymeals",
     "/recipe/tomato-basil-soup",
@@ -71,6 +73,21 @@ describe("pages", () => {
 
     expect(reply.status).toBe(404);
     expect(readPage(reply).built).toBe(page);
+  });
+
+  it("gives the service worker the version of the page, which changes with the configuration", async () => {
+    const reply = await app.stranger.get("/service-worker.js");
+    const other = await startMemoryApp({
+      webAppFolder: join(folder, "dist"),
+      clientConfig: { ...demoConfig, socialSignIn: !demoConfig.socialSignIn },
+    });
+    const afterChange = await other.stranger.get("/service-worker.js");
+    await other.close();
+
+    expect(reply.headers.get("cache-control")).toBe("no-cache");
+    expect(reply.headers.get("content-type")).toBe("text/javascript; charset=utf-8");
+    expect(String(reply.body)).toMatch(/^const id = "[\w-]{22}";$/u);
+    expect(afterChange.body).not.toBe(reply.body);
   });
 
   it("allows the styles of each reply by a nonce of its own, and no others", async () => {

@@ -23,9 +23,9 @@ export interface ToastRegionProps extends Omit<ComponentPropsWithRef<"div">, "ch
 export function ToastRegion({ toasts, onDismiss, standing, ...rest }: ToastRegionProps) {
   const modal = useTopModal();
 
-  function message({ id, tone, action, text }: ToastMessage, role: "alert" | "presentation") {
+  function message({ id, tone, action, duration, text }: ToastMessage, role: "alert" | "presentation") {
     return (
-      <Toast key={id} role={role} tone={tone} action={action} onDismiss={() => onDismiss(id)}>
+      <Toast key={id} role={role} tone={tone} action={action} duration={duration} onDismiss={() => onDismiss(id)}>
         {text}
       </Toast>
     );

@@ -6,6 +6,8 @@ export interface ToastOptions {
   /** `done` by default. */
   tone?: ToastTone | undefined;
   action?: ToastAction | undefined;
+  /** In ms; Infinity stays until it is dismissed. Default as that of a `Toast`. */
+  duration?: number | undefined;
   /** Replaces the visible message of the same group: of ten quick ticks only the last one is shown. */
   group?: string | undefined;
 }

@@ -27,14 +27,16 @@ export interface OutboxRow {
   readonly entry: { readonly id: string };
 }
 
-/** Who was signed in last, for a device that can't ask the server. There is at most one row. */
+/** Who was signed in last, for a device that can't ask the server. There is at most one row, at {@linkcode LAST}. */
 export interface LastPersonRow {
   /** The marker of the session, see `identity/firebase/session_marker.ts`. */
   readonly marker: string;
   readonly personId: string;
-  readonly email: string;
   readonly fullName: string;
 }
+
+/** Key of the only row of the last person. */
+export const LAST = "last";
 
 /** The stores, and what they are found by. */
 export interface DeviceSchema extends DBSchema {
@@ -51,7 +53,7 @@ export interface DeviceSchema extends DBSchema {
     value: OutboxRow;
     indexes: { by_person: string; by_entry: [personId: string, entryId: string] };
   };
-  last_person: { key: string; value: LastPersonRow };
+  last_person: { key: typeof LAST; value: LastPersonRow };
 }
 
 let opened: Promise<IDBPDatabase<DeviceSchema>> | undefined;
@@ -68,26 +70,6 @@ export function deviceDatabase(): Promise<IDBPDatabase<DeviceSchema>> {
     throw error;
   });
   return opened;
-}
-
-/**
- * Removes all answers, the last person, and the unsent actions of the person who logs out. Unsent actions of a person whose
- * session has only ended stay. Deletes the database if it is empty then.
- *
- * @throws as {@linkcode deviceDatabase}
- */
-export async function forgetPerson(personId: string): Promise<void> {
-  const transaction = (await deviceDatabase()).transaction(["answers", "last_person", "outbox"], "readwrite");
-  const outbox = transaction.objectStore("outbox");
-  const [unsent] = await Promise.all([
-    outbox.index("by_person").getAllKeys(personId),
-    transaction.objectStore("answers").clear(),
-    transaction.objectStore("last_person").clear(),
-  ]);
-  await Promise.all(unsent.map((order) => outbox.delete(order)));
-  const remaining = await outbox.count();
-  await transaction.done;
-  if (remaining === 0) await deleteDeviceDatabase();
 }
 
 /**

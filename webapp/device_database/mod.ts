@@ -4,7 +4,8 @@ export {
   type DeviceSchema,
   deleteDeviceDatabase,
   deviceDatabase,
-  forgetPerson,
+  LAST,
   type LastPersonRow,
   type OutboxRow,
 } from "./device_database.ts";
+export { findLastPerson, forgetAnswers, forgetPerson, keepLastPerson } from "./last_person.ts";

@@ -14,6 +14,7 @@ export {
   prefetchWeek,
 } from "./prefetch.ts";
 export { getQueryClient } from "./query_client.ts";
+export { restoreKeptAnswers } from "./restore_kept_answers.ts";
 export { SignedInProviders } from "./SignedInProviders.tsx";
 export { useLogOut } from "./session.tsx";
 export { useEnergyUnit } from "./use_energy_unit.ts";

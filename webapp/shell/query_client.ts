@@ -1,5 +1,6 @@
 import { onlineManager, QueryClient } from "@tanstack/react-query";
 import { ApiError } from "../api/mod.ts";
+import { keepAnswers } from "../kept_answers/mod.ts";
 import type { Services } from "../services.ts";
 
 /** How long an answer counts as fresh: long enough to go back and forth without a spinner. */
@@ -28,6 +29,8 @@ export function getQueryClient(services: Services): QueryClient {
   services.identity.subscribe(() => {
     if (!services.identity.current) void client.cancelQueries();
   });
+  const { identity, answerStore } = services;
+  if (answerStore) keepAnswers(client, { identity, answerStore });
   clients.set(services, client);
   return client;
 }

@@ -41,7 +41,16 @@ export class FirebaseIdentity implements Identity {
   }
 
   async ready(): Promise<SignedInUser | undefined> {
-    return this.#current ?? (await this.confirm());
+    if (this.#current) return this.#current;
+    const asked = this.confirm();
+    const marker = this.#marker.read();
+    if (marker === undefined) return await asked;
+    // The page opens with what this device has of the last person, and offline too. A refused session removes all of it.
+    const last = await lastPersonOf(marker);
+    if (!last || this.#marker.read() !== marker) return await asked;
+    asked.catch(() => {});
+    if (!this.#current) this.#publish(last);
+    return this.#current ?? last;
   }
 
   async confirm(): Promise<SignedInUser | undefined> {
@@ -59,7 +68,7 @@ export class FirebaseIdentity implements Identity {
     const user = await this.#finding.user;
     // Another session may have started meanwhile.
     if (this.#marker.read() !== marker) return await this.confirm();
-    if (user) this.#publish(user);
+    if (user) this.#enterAs(user, marker);
     else this.sessionEnded();
     return user;
   }
@@ -94,7 +103,11 @@ export class FirebaseIdentity implements Identity {
   async logOut(): Promise<void> {
     // First, so that no tab uses the session any more, even if the server can't be reached now.
     this.#marker.setLeaving();
-    const providerLogOut = await this.#leave();
+    const personId = this.#current?.id;
+    const [providerLogOut] = await Promise.all([
+      this.#leave(),
+      onDevice(({ forgetPerson }) => forgetPerson(personId ?? "")),
+    ]);
     this.#publish(undefined);
     // Otherwise the next person at this computer could sign in without a password.
     if (providerLogOut !== undefined) location.assign(providerLogOut);
@@ -103,13 +116,19 @@ export class FirebaseIdentity implements Identity {
   sessionEnded(): void {
     this.#marker.clear();
     this.#publish(undefined);
+    void onDevice(({ forgetAnswers }) => forgetAnswers());
+  }
+
+  #enterAs(user: SignedInUser, marker: string | undefined): void {
+    this.#publish(user);
+    if (marker !== undefined) void onDevice(({ keepLastPerson }) => keepLastPerson(marker, user));
   }
 
   async #enter(fallback: string, enter: (firebase: FirebaseSignIn) => Promise<SignedInUser>): Promise<SignedInUser> {
     try {
       const user = await enter(await this.#open());
       this.#marker.set();
-      this.#publish(user);
+      this.#enterAs(user, this.#marker.read());
       return user;
     } catch (error) {
       throw toIdentityError(error, fallback);
@@ -154,5 +173,21 @@ export class FirebaseIdentity implements Identity {
     this.#current = user;
     if (isUnchanged) return;
     for (const listener of this.#listeners) listener();
+  }
+}
+
+/** Who was signed in last on this device, if it was in this session. */
+async function lastPersonOf(marker: string): Promise<SignedInUser | undefined> {
+  return await onDevice(({ findLastPerson }) => findLastPerson(marker));
+}
+
+/** Uses the device's database. Undefined where the browser has none: the app works without. */
+async function onDevice<Answer>(
+  use: (device: typeof import("../../device_database/mod.ts")) => Promise<Answer>,
+): Promise<Answer | undefined> {
+  try {
+    return await use(await import("../../device_database/mod.ts"));
+  } catch {
+    return undefined;
   }
 }

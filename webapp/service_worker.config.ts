@@ -1,0 +1,51 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { build, type Manifest, type Plugin } from "vite";
+import { PAGE_VERSION_PLACEHOLDER, SERVICE_WORKER_PATH } from "../wire/service_worker.ts";
+
+/** What needs a network anyway, or is rare: it is stored when it was used once. */
+const NOT_OFFLINE =
+  /^(?:pages\/(?:discover|edit_recipe|household|import_recipes|join|moderation|onboarding|settings|shared_recipe|signup|use_my_ingredients)\/|auth\/|identity\/|api\/http\/(?:http_recipe_imports|personal_data)|safety\/)/u;
+const FONTS = /-latin-wght-normal-[^/]*\.woff2$/u;
+
+/** Builds the service worker beside the web app, with the list of the files that it stores. */
+export function serviceWorker(): Plugin {
+  return {
+    name: "weekplate:service-worker",
+    apply: "build",
+    enforce: "post",
+    async writeBundle({ dir: folder = "dist" }) {
+      const manifest = JSON.parse(await readFile(join(folder, ".vite", "manifest.json"), "utf8")) as Manifest;
+      const files = offlineFiles(manifest).map((file) => `/${file}`);
+      const output = await build({
+        configFile: false,
+        root: import.meta.dirname,
+        logLevel: "warn",
+        define: { APP_FILES: JSON.stringify(files) },
+        build: {
+          write: false,
+          target: "es2022",
+          lib: { entry: "service_worker/service_worker.ts", formats: ["iife"], name: "weekplate" },
+        },
+      });
+      const [bundle] = Array.isArray(output) ? output : [output];
+      const [chunk] = bundle && "output" in bundle ? bundle.output : [];
+      if (chunk?.type !== "chunk" || !chunk.code.includes(PAGE_VERSION_PLACEHOLDER)) {
+        throw new Error("Cannot build the service worker: it has no place for the page's version");
+      }
+      await writeFile(join(folder, SERVICE_WORKER_PATH), chunk.code);
+    },
+  };
+}
+
+/** Every file except what is not needed offline. The page's own come first. */
+function offlineFiles(manifest: Manifest): readonly string[] {
+  const keys = new Set(["index.html"]);
+  for (const key of keys) {
+    const { imports = [], dynamicImports = [] } = manifest[key] ?? {};
+    for (const each of [...imports, ...dynamicImports.filter((name) => !NOT_OFFLINE.test(name))]) keys.add(each);
+  }
+  const files = [...keys].flatMap((key) => [manifest[key]?.file ?? [], manifest[key]?.css ?? []].flat());
+  const fonts = Object.values(manifest).map(({ file }) => file);
+  return [...new Set([...files, ...fonts.filter((file) => FONTS.test(file))])];
+}

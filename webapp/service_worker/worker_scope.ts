@@ -1,0 +1,24 @@
+// What a service worker has besides a page's globals. The web app is compiled with the types of pages, which lack it.
+
+/** An event whose handling may outlast its listener. */
+export interface LastingEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+/** A request of a page that the worker may answer. */
+export interface RequestEvent extends LastingEvent {
+  readonly request: Request;
+  /** Answers it; without this call the browser sends the request itself. */
+  respondWith(response: Promise<Response>): void;
+}
+
+/** The globals of a service worker, as far as ours uses them. */
+export interface WorkerScope {
+  readonly location: Location;
+  readonly clients: { claim(): Promise<void> };
+  /** Ends the wait of a new version for the pages of the old one. */
+  skipWaiting(): Promise<void>;
+  addEventListener(type: "install" | "activate", listener: (event: LastingEvent) => void): void;
+  addEventListener(type: "fetch", listener: (event: RequestEvent) => void): void;
+  addEventListener(type: "message", listener: (event: LastingEvent & { readonly data: unknown }) => void): void;
+}
