@@ -39,19 +39,34 @@ it("loads the requested data once the browser is online again", async () => {
   become("offline");
 
   await screen.getByRole("button", { name: "Next week" }).click();
-  await expect.element(screen.getByText("Syncing your meal plan…")).toBeInTheDocument();
+  await expect.element(screen.getByRole("heading", { name: "This week is not on this device." })).toBeVisible();
   become("online");
 
   await expect.element(screen.getByRole("button", { name: "Thursday Dec 3, Breakfast: empty" })).toBeInTheDocument();
 });
 
-it("waits when opened offline, and loads the page once the browser is online", async () => {
+it("says when opened offline what the device does not have, and loads the page once the browser is online", async () => {
   become("offline");
   const { screen } = await open("/week");
-  await expect.element(screen.getByText("Syncing your meal plan…")).toBeInTheDocument();
+  await expect.element(screen.getByText("Open it once while you are online.")).toBeVisible();
   await expect.element(screen.getByText(NOTICE)).toBeVisible();
 
   become("online");
 
   await expect.element(screen.getByRole("button", { name: "Thursday Nov 19, Breakfast: empty" })).toBeInTheDocument();
+});
+
+it.each([
+  ["/home", "Your recipes are"],
+  ["/WeeklyMeals", "This week is"],
+  ["/recipe/shakshuka-with-feta", "This recipe is"],
+  ["/recipe/shakshuka-with-feta/cook", "This recipe is"],
+  ["/shopping", "Your shopping list is"],
+  ["/pantry", "Your foods are"],
+  ["/recipes/mine", "Your recipes are"],
+])("says at %s offline: %s not on this device", async (address, what) => {
+  become("offline");
+  const { screen } = await open(address);
+
+  await expect.element(screen.getByRole("heading", { name: `${what} not on this device.` })).toBeVisible();
 });

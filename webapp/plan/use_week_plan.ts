@@ -6,6 +6,7 @@ import type { SlotMeal } from "../../ui-kit/MealSlot/mod.ts";
 import { weekQuery } from "../api/mod.ts";
 import { brokenRulesWarning } from "../food_rules/mod.ts";
 import { recipePicture } from "../format/mod.ts";
+import { isNotOnDevice } from "../not_on_device/mod.ts";
 import { useServices } from "../services.ts";
 import { slotNote } from "./slot_note.ts";
 
@@ -13,6 +14,8 @@ export interface WeekPlan {
   /** True until a week's first reply; a refetch keeps the shown meals. */
   readonly isLoading: boolean;
   readonly isFailed: boolean;
+  /** Whether there is no network, and the device has not kept this week. */
+  readonly isNotOnDevice: boolean;
   retry(): void;
   mealAt(day: DayOfWeek, mealTime: MealTime): SlotMeal | undefined;
 }
@@ -20,7 +23,7 @@ export interface WeekPlan {
 /** The plan of a date's week. `pictureSizes`: the pictures' CSS `sizes`. */
 export function useWeekPlan(date: CalendarDate, { pictureSizes }: { pictureSizes: string }): WeekPlan {
   const { mealPlan, log } = useServices();
-  const { data, error, isPending, isPlaceholderData, refetch } = useQuery({
+  const { data, error, isPending, isPlaceholderData, fetchStatus, refetch } = useQuery({
     ...weekQuery(mealPlan, date),
     placeholderData: keepPreviousData,
   });
@@ -34,6 +37,7 @@ export function useWeekPlan(date: CalendarDate, { pictureSizes }: { pictureSizes
 
   return {
     isLoading: isPending || isPlaceholderData,
+    isNotOnDevice: isNotOnDevice({ isPending: isPending || isPlaceholderData, fetchStatus }),
     isFailed: error !== null && !data,
     retry: () => void refetch(),
     mealAt(day, mealTime) {

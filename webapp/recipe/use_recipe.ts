@@ -2,12 +2,13 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { ApiError, type OwnOpinion, ownOpinionQuery, type RecipeDetail, recipeQuery } from "../api/mod.ts";
 import { useToast } from "../hooks/mod.ts";
+import { isNotOnDevice } from "../not_on_device/mod.ts";
 import { useServices } from "../services.ts";
 
 const RATINGS = ["rate-recipe"] as const;
 
 export interface RecipePageState {
-  readonly state: "loading" | "not-found" | "loaded";
+  readonly state: "loading" | "not-on-device" | "not-found" | "loaded";
   readonly recipe: RecipeDetail | undefined;
   /** The person's own rating, 1 to 5. */
   readonly ownRating: number | undefined;
@@ -25,7 +26,8 @@ export function useRecipe(id: string): RecipePageState {
   const showToast = useToast();
   const detail = recipeQuery(recipes, id);
   const opinion = ownOpinionQuery(recipes, id);
-  const { data: recipe, error, isPending, refetch } = useQuery(detail);
+  const shown = useQuery(detail);
+  const { data: recipe, error, isPending, refetch } = shown;
   const { data: ownOpinion } = useQuery(opinion);
   useEffect(() => {
     if (error && !isNotFound(error)) log(`Cannot show the recipe "${id}"`, error);
@@ -65,7 +67,7 @@ export function useRecipe(id: string): RecipePageState {
 
   const canRetry = error instanceof ApiError && error.isTransient;
   return {
-    state: recipe ? "loaded" : isPending ? "loading" : "not-found",
+    state: recipe ? "loaded" : isNotOnDevice(shown) ? "not-on-device" : isPending ? "loading" : "not-found",
     recipe,
     ownRating: ownOpinion?.rating,
     isFavourite: ownOpinion?.favourite ?? false,

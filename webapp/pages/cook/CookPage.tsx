@@ -18,6 +18,7 @@ import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
 import type { RecipeDetail } from "../../api/mod.ts";
 import { cookPath, isFromRecipe } from "../../cooking/cook_path.ts";
 import { TimersBar, useWakeLock, type WakeLockState } from "../../cooking/mod.ts";
+import { NotOnDevice } from "../../not_on_device/mod.ts";
 import { type Amounts, RecipeNotFound, useAmounts, useRecipe } from "../../recipe/mod.ts";
 import { RouterLink } from "../../routing/mod.ts";
 import { CookStepBox } from "./CookStepBox.tsx";
@@ -42,6 +43,7 @@ export function CookPage() {
     <Page>
       <title>{recipe ? `Cook ${recipe.name} · Weekplate` : "Cook · Weekplate"}</title>
       {state === "loading" && <Spinner>Fetching recipe…</Spinner>}
+      {state === "not-on-device" && <NotOnDevice level={1} what="This recipe is" />}
       {state === "not-found" && <RecipeNotFound retry={retry} />}
       {recipe &&
         (recipe.instructions.length > 0 ? (

@@ -7,6 +7,7 @@ import { RecipeCardSkeleton } from "../../../ui-kit/Skeleton/mod.ts";
 import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
 import { Stack } from "../../../ui-kit/Stack/mod.ts";
 import { HiddenByRules } from "../../food_rules/mod.ts";
+import { NotOnDevice } from "../../not_on_device/mod.ts";
 import { MyRecipesLink, RecipeListCard } from "../../recipe_cards/mod.ts";
 import { FoodRulesOffer } from "./FoodRulesOffer.tsx";
 import { GRADUAL_STEP } from "./use_gradual_count.ts";
@@ -35,6 +36,7 @@ export function HomePage() {
 }
 
 function Recipes({ state, shown, total, retry, isRetrying }: PersonalRecipes) {
+  if (state === "not-on-device") return <NotOnDevice what="Your recipes are" />;
   if (state === "failed") {
     return <ErrorState title="Failed to fetch recipes. Please try again." onRetry={retry} busy={isRetrying} />;
   }

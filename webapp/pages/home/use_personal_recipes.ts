@@ -4,6 +4,7 @@ import { FALLBACK_NAME } from "../../../core/account/mod.ts";
 import type { RecipeSummaryWire } from "../../../wire/recipe_summary.ts";
 import { personalRecipesQuery, userInfoQuery } from "../../api/mod.ts";
 import { type IgnoredRules, useIgnoredRules } from "../../food_rules/mod.ts";
+import { isNotOnDevice } from "../../not_on_device/mod.ts";
 import { useServices } from "../../services.ts";
 import { GRADUAL_STEP, useGradualCount } from "./use_gradual_count.ts";
 
@@ -11,7 +12,7 @@ import { GRADUAL_STEP, useGradualCount } from "./use_gradual_count.ts";
 const SHOWN_COUNT = ["home-shown"] as const;
 
 export interface PersonalRecipes extends IgnoredRules {
-  readonly state: "loading" | "failed" | "loaded";
+  readonly state: "loading" | "not-on-device" | "failed" | "loaded";
   /** The shown part of the list. */
   readonly shown: readonly RecipeSummaryWire[];
   /** Length of the whole list. */
@@ -27,11 +28,12 @@ export function usePersonalRecipes(): PersonalRecipes {
   const { recipes } = useServices();
   const queryClient = useQueryClient();
   const ignored = useIgnoredRules();
-  const { data, isPending, isError, isFetching, refetch } = useQuery({
+  const query = useQuery({
     ...personalRecipesQuery(recipes, ignored),
     // The list and its notice stay where they are until the other list has loaded.
     placeholderData: keepPreviousData,
   });
+  const { data, isPending, isError, isFetching, refetch } = query;
   const total = data?.recipes.length ?? 0;
   const count = useGradualCount(total, queryClient.getQueryData<number>(SHOWN_COUNT) ?? GRADUAL_STEP);
   useEffect(() => {
@@ -39,7 +41,7 @@ export function usePersonalRecipes(): PersonalRecipes {
   }, [queryClient, count]);
 
   return {
-    state: isPending ? "loading" : isError && !data ? "failed" : "loaded",
+    state: isNotOnDevice(query) ? "not-on-device" : isPending ? "loading" : isError && !data ? "failed" : "loaded",
     shown: data?.recipes.slice(0, count) ?? [],
     total,
     isRetrying: isFetching,

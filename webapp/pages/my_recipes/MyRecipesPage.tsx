@@ -13,6 +13,7 @@ import { Stack } from "../../../ui-kit/Stack/mod.ts";
 import { Text } from "../../../ui-kit/Text/mod.ts";
 import { TextLink } from "../../../ui-kit/TextLink/mod.ts";
 import { ownRecipesQuery } from "../../api/mod.ts";
+import { isNotOnDevice, NotOnDevice } from "../../not_on_device/mod.ts";
 import { RouterLink } from "../../routing/mod.ts";
 import { useServices } from "../../services.ts";
 import { Cards } from "./my_recipes_layout.ts";
@@ -44,7 +45,9 @@ export function MyRecipesPage() {
       {!recipes && isError && (
         <ErrorState title="Your recipes could not be loaded." busy={isFetching} onRetry={() => void list.refetch()} />
       )}
-      {!recipes && !isError && <Spinner>Loading…</Spinner>}
+      {!recipes &&
+        !isError &&
+        (isNotOnDevice(list) ? <NotOnDevice what="Your recipes are" /> : <Spinner>Loading…</Spinner>)}
       {recipes?.length === 0 && (
         <EmptyState
           title="No recipes yet"

@@ -7,6 +7,7 @@ import { PageTitle } from "../../../ui-kit/PageTitle/mod.ts";
 import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
 import { Stack } from "../../../ui-kit/Stack/mod.ts";
 import { useFocusAfterRemoval } from "../../hooks/mod.ts";
+import { NotOnDevice } from "../../not_on_device/mod.ts";
 import { useServices } from "../../services.ts";
 import { AddFood } from "./AddFood.tsx";
 import { DishesForSoon } from "./DishesForSoon.tsx";
@@ -19,7 +20,7 @@ import { type FoodsAtHome, useFoodsAtHome } from "./use_foods_at_home.ts";
 export function PantryPage() {
   const today = useServices().today();
   const actions = useFoodsAtHome();
-  const { foods, hasFailed, isLoading, retry } = actions;
+  const { foods, hasFailed, isMissing, isLoading, retry } = actions;
   const title = useRef<HTMLDivElement>(null);
   const ids = useMemo(() => foods?.map(({ id }) => id), [foods]);
   useFocusAfterRemoval(ids, () => title.current);
@@ -34,7 +35,8 @@ export function PantryPage() {
         />
       </div>
       {!foods && hasFailed && <ErrorState title="Your foods could not be loaded." busy={isLoading} onRetry={retry} />}
-      {!foods && !hasFailed && <Spinner>Loading…</Spinner>}
+      {isMissing && <NotOnDevice what="Your foods are" />}
+      {!foods && !hasFailed && !isMissing && <Spinner>Loading…</Spinner>}
       {foods && (
         <Stack gap="32">
           <AddFood actions={actions} />

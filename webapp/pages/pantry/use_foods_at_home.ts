@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiError, PANTRY, type PantryFoodFields, type PantryFoodReply, pantryQuery } from "../../api/mod.ts";
 import { useToast } from "../../hooks/mod.ts";
+import { isNotOnDevice } from "../../not_on_device/mod.ts";
 import { useServices } from "../../services.ts";
 
 /** One change of the foods at home. */
@@ -17,7 +18,8 @@ export function useFoodsAtHome() {
   const { pantry: api, log, today } = useServices();
   const queryClient = useQueryClient();
   const showToast = useToast();
-  const { data, isError, isFetching, refetch } = useQuery(pantryQuery(api));
+  const query = useQuery(pantryQuery(api));
+  const { data, isError, isFetching, refetch } = query;
   const [removing, setRemoving] = useState<number>();
 
   const { mutate, isPending } = useMutation({
@@ -50,6 +52,8 @@ export function useFoodsAtHome() {
     /** Undefined until they are known. */
     foods: data?.foods,
     hasFailed: isError && !data,
+    /** Whether there is no network, and the device has not kept them. */
+    isMissing: isNotOnDevice(query),
     isLoading: isFetching && !data,
     retry: () => void refetch(),
     isSaving: isPending,

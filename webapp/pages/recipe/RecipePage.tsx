@@ -26,6 +26,7 @@ import { cookPath, FROM_RECIPE } from "../../cooking/cook_path.ts";
 import { BrokenRules } from "../../food_rules/mod.ts";
 import { recipePicture } from "../../format/mod.ts";
 import { useShareLink } from "../../hooks/mod.ts";
+import { NotOnDevice } from "../../not_on_device/mod.ts";
 import {
   Allergens,
   moreNutrientsOf,
@@ -72,6 +73,7 @@ export function RecipePage() {
     <Page>
       <BackButton />
       {state === "loading" && <Loading />}
+      {state === "not-on-device" && <NotOnDevice level={1} what="This recipe is" />}
       {state === "not-found" && <NotFound retry={retry} />}
       {recipe && (
         <Loaded

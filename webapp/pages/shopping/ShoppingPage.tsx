@@ -9,6 +9,7 @@ import { Page } from "../../../ui-kit/Page/mod.ts";
 import { PageTitle } from "../../../ui-kit/PageTitle/mod.ts";
 import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
 import { useShareText } from "../../hooks/mod.ts";
+import { NotOnDevice } from "../../not_on_device/mod.ts";
 import { RouterLink } from "../../routing/mod.ts";
 import { AtHome } from "./AtHome.tsx";
 import { DaysSection } from "./DaysSection.tsx";
@@ -34,7 +35,8 @@ export function ShoppingPage() {
       {!view && actions.hasFailed && (
         <ErrorState title="Your shopping list could not be loaded." busy={actions.isLoading} onRetry={actions.retry} />
       )}
-      {!view && !actions.hasFailed && <Spinner>Loading…</Spinner>}
+      {actions.isMissing && <NotOnDevice what="Your shopping list is" />}
+      {!view && !actions.hasFailed && !actions.isMissing && <Spinner>Loading…</Spinner>}
       {data && view && (
         <Columns>
           <ListColumn>

@@ -13,6 +13,7 @@ import {
 } from "../../api/mod.ts";
 import { useToast } from "../../hooks/mod.ts";
 import { useListOutbox } from "../../outbox/mod.ts";
+import { isNotOnDevice } from "../../not_on_device/mod.ts";
 import { useServices } from "../../services.ts";
 import { useUnitSystem } from "../../shell/mod.ts";
 import { entryId } from "../../shopping/mod.ts";
@@ -33,7 +34,8 @@ export function useShopping() {
   const showToast = useToast();
   const units = useUnitSystem();
   const outbox = useListOutbox();
-  const { data, isError, isFetching, refetch } = useQuery(shoppingListQuery(api, today()));
+  const query = useQuery(shoppingListQuery(api, today()));
+  const { data, isError, isFetching, refetch } = query;
   const { unsent } = outbox;
   const view = useMemo(() => data && listView(data, { unsent, units }), [data, unsent, units]);
 
@@ -88,6 +90,8 @@ export function useShopping() {
     data,
     view,
     hasFailed: isError && !data,
+    /** Whether there is no network, and the device has not kept the list. */
+    isMissing: isNotOnDevice(query),
     isLoading: isFetching && !data,
     retry: () => void refetch(),
     tick(line: ShownLine) {

@@ -13,6 +13,7 @@ import { VisuallyHidden } from "../../../ui-kit/VisuallyHidden/mod.ts";
 import { WeekGrid, type WeekGridProps } from "../../../ui-kit/WeekGrid/mod.ts";
 import { WeekSwitcher } from "../../../ui-kit/WeekSwitcher/mod.ts";
 import { weekRange } from "../../format/mod.ts";
+import { NotOnDevice } from "../../not_on_device/mod.ts";
 import { WeekNutrition } from "../../nutrition/mod.ts";
 import {
   PlanLinks,
@@ -123,7 +124,9 @@ export function WeekPage() {
           </Suspense>
         )}
         {plan.isFailed && <Failure onRetry={plan.retry} />}
-        {suggestion ? (
+        {plan.isNotOnDevice ? (
+          <NotOnDevice what="This week is" />
+        ) : suggestion ? (
           <Suspense fallback={plannedGrid}>
             <SuggestedWeek
               key={week.monday}

@@ -8,6 +8,7 @@ import { Stack } from "../../../ui-kit/Stack/mod.ts";
 import { WeekMenu } from "../../../ui-kit/WeekMenu/mod.ts";
 import { WeekSwitcher } from "../../../ui-kit/WeekSwitcher/mod.ts";
 import { weekRange } from "../../format/mod.ts";
+import { NotOnDevice } from "../../not_on_device/mod.ts";
 import { WeekNutrition } from "../../nutrition/mod.ts";
 import {
   PlanLinks,
@@ -57,6 +58,8 @@ export function WeeklyMealsPage() {
         />
         {plan.isFailed ? (
           <ErrorState title="Error fetching saved meals" onRetry={plan.retry} />
+        ) : plan.isNotOnDevice ? (
+          <NotOnDevice what="This week is" />
         ) : (
           <WeekMenu
             label={weekRange(week)}
