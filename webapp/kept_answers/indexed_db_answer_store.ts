@@ -20,6 +20,7 @@ export interface IndexedDbAnswerStoreOptions {
 /** Answers in the device's database. */
 export class IndexedDbAnswerStore implements AnswerStore {
   readonly #options: Required<IndexedDbAnswerStoreOptions>;
+  #hasFailed = false;
 
   constructor(options: IndexedDbAnswerStoreOptions) {
     this.#options = { maxBytes: ANSWERS_MAX_BYTES, ...options };
@@ -71,7 +72,8 @@ export class IndexedDbAnswerStore implements AnswerStore {
 
   /** Private windows and full devices keep nothing: the app works without. */
   #without<Value>(value: Value, error: unknown): Value {
-    this.#options.log("Cannot keep answers on this device", error);
+    if (!this.#hasFailed) this.#options.log("Cannot keep answers on this device", error);
+    this.#hasFailed = true;
     return value;
   }
 }

@@ -28,7 +28,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     function leave(): void {
-      if (identity.current?.id === entered.current || isLeaving.current) return;
+      const isSame = identity.current !== undefined && identity.current.id === entered.current;
+      if (isSame || isLeaving.current) return;
       entered.current = identity.current?.id;
       // Another person's session must not see these answers. A page without a session would ask for them again: see below.
       if (identity.current) queryClient.clear();

@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { PICTURE_CACHE } from "../../wire/service_worker.ts";
+import { ShownPictures } from "./shown_pictures.ts";
+
+const DAY_MS = 86_400_000;
+/** What the server has: the size of each picture. */
+let served: ReadonlyMap<string, number>;
+let asked: string[];
+let isOnline: boolean;
+let work: Promise<unknown>[];
+
+beforeEach(async () => {
+  served = new Map(["soup", "curry", "stew"].map((name) => [`/pictures/${name}.webp`, 400]));
+  asked = [];
+  isOnline = true;
+  work = [];
+  await caches.open(PICTURE_CACHE);
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (input) => {
+    const { pathname } = new URL(new Request(input).url);
+    asked.push(pathname);
+    if (!isOnline) throw new TypeError("Failed to fetch");
+    return picture(served.get(pathname));
+  });
+});
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await caches.delete(PICTURE_CACHE);
+});
+
+function picture(bytes: number | undefined, headers: Record<string, string> = {}): Response {
+  if (bytes === undefined) return new Response(undefined, { status: 404 });
+  const date = new Date().toUTCString();
+  return new Response(new Uint8Array(bytes), { headers: { "content-length": String(bytes), date, ...headers } });
+}
+
+async function show(pictures: ShownPictures, path: string): Promise<Response> {
+  const response = await pictures.answer(new Request(path), (each) => work.push(each));
+  await Promise.all(work);
+  return response;
+}
+
+async function stored(): Promise<string[]> {
+  return (await (await caches.open(PICTURE_CACHE)).keys()).map(({ url }) => new URL(url).pathname);
+}
+
+it("shows a picture without a network once it was shown", async () => {
+  const pictures = new ShownPictures();
+  await show(pictures, "/pictures/soup.webp");
+  isOnline = false;
+
+  expect((await show(pictures, "/pictures/soup.webp")).status).toBe(200);
+  await expect(show(pictures, "/pictures/curry.webp")).rejects.toThrow("Failed to fetch");
+});
+
+it("shows another size or format of it where that is what the device has", async () => {
+  const pictures = new ShownPictures();
+  await show(pictures, "/pictures/soup.webp");
+  isOnline = false;
+
+  expect((await show(pictures, "/pictures/soup-400.avif")).status).toBe(200);
+});
+
+it.each([
+  ["the same worker", () => undefined],
+  ["a worker that was restarted, in the order of storing", () => new ShownPictures({ maxBytes: 1_000 })],
+])("removes what was not shown for the longest time: %s", async (_worker, restarted) => {
+  const pictures = new ShownPictures({ maxBytes: 1_000 });
+  await show(pictures, "/pictures/soup.webp");
+  await show(pictures, "/pictures/curry.webp");
+  const next = restarted() ?? pictures;
+  if (next === pictures) await show(pictures, "/pictures/soup.webp");
+
+  await show(next, "/pictures/stew.webp");
+
+  expect(await stored()).toEqual(
+    next === pictures
+      ? ["/pictures/soup.webp", "/pictures/stew.webp"]
+      : ["/pictures/curry.webp", "/pictures/stew.webp"],
+  );
+});
+
+it("stores nothing without a person, nothing missing, and no photo that must not be stored", async () => {
+  const pictures = new ShownPictures();
+  await show(pictures, "/pictures/nothing.webp");
+  vi.mocked(fetch).mockResolvedValueOnce(picture(400, { "cache-control": "private, no-store" }));
+  await show(pictures, "/photos/secret/800.webp");
+  expect(await stored()).toEqual([]);
+
+  await caches.delete(PICTURE_CACHE);
+  await show(pictures, "/pictures/soup.webp");
+  expect(await caches.has(PICTURE_CACHE)).toBe(false);
+});
+
+it("asks again for a picture of yesterday, after it was shown", async () => {
+  const pictures = new ShownPictures();
+  vi.mocked(fetch).mockResolvedValueOnce(picture(400, { date: new Date(Date.now() - 2 * DAY_MS).toUTCString() }));
+  await show(pictures, "/pictures/soup.webp");
+
+  await show(pictures, "/pictures/soup.webp");
+  await show(pictures, "/pictures/soup.webp");
+
+  expect(asked).toEqual(["/pictures/soup.webp"]);
+});
