@@ -17,7 +17,7 @@ import type {
 } from "./api/mod.ts";
 import type { ChatSession } from "./chat/mod.ts";
 import type { Identity } from "./identity/mod.ts";
-import type { AnswerStore } from "./kept_answers/mod.ts";
+import type { AnswerStore } from "./kept_answers/answer_store.ts";
 import type { DeviceStorage, KitchenTimers } from "./kitchen_timers/mod.ts";
 import type { OutboxStore } from "./outbox/outbox_store.ts";
 

@@ -67,14 +67,20 @@ export async function restoreAnswers(client: QueryClient, { identity, answerStor
   if (personId === undefined) return;
   const before = restored.get(client);
   if (before?.personId === personId) return await before.done;
-  const done = Promise.race([
-    answerStore.read(personId),
-    new Promise<readonly KeptAnswer[]>((resolve) => setTimeout(() => resolve([]), READ_MAX_MS)),
-  ]).then((answers) => {
-    if (identity.current?.id === personId) show(client, answers);
-  });
+  const done = showAnswersOf(personId, { client, identity, answerStore });
   restored.set(client, { personId, done });
   await done;
+}
+
+async function showAnswersOf(
+  personId: string,
+  { client, identity, answerStore }: Needs & { readonly client: QueryClient },
+): Promise<void> {
+  const answers = await Promise.race([
+    answerStore.read(personId),
+    new Promise<readonly KeptAnswer[]>((resolve) => setTimeout(() => resolve([]), READ_MAX_MS)),
+  ]);
+  if (identity.current?.id === personId) show(client, answers);
 }
 
 function show(client: QueryClient, answers: readonly KeptAnswer[]): void {

@@ -42,6 +42,7 @@ export async function registerWorker(onNewVersion: (use: () => void) => void): P
 function switchTo(waiting: ServiceWorker): void {
   // Only the tab of the press: in others a person may be typing.
   navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only messages between windows have one
   waiting.postMessage(USE_NEW_VERSION);
 }
 

@@ -1,3 +1,4 @@
+import type * as deviceDatabase from "../../device_database/mod.ts";
 import {
   type AuthPurpose,
   type Identity,
@@ -182,9 +183,7 @@ async function lastPersonOf(marker: string): Promise<SignedInUser | undefined> {
 }
 
 /** Uses the device's database. Undefined where the browser has none: the app works without. */
-async function onDevice<Answer>(
-  use: (device: typeof import("../../device_database/mod.ts")) => Promise<Answer>,
-): Promise<Answer | undefined> {
+async function onDevice<Answer>(use: (device: typeof deviceDatabase) => Promise<Answer>): Promise<Answer | undefined> {
   try {
     return await use(await import("../../device_database/mod.ts"));
   } catch {

@@ -12,8 +12,8 @@ import {
   shoppingListQuery,
 } from "../../api/mod.ts";
 import { useToast } from "../../hooks/mod.ts";
-import { useListOutbox } from "../../outbox/mod.ts";
 import { isNotOnDevice } from "../../not_on_device/mod.ts";
+import { useListOutbox } from "../../outbox/mod.ts";
 import { useServices } from "../../services.ts";
 import { useUnitSystem } from "../../shell/mod.ts";
 import { entryId } from "../../shopping/mod.ts";
