@@ -73,7 +73,7 @@ export async function measurePage(context: BrowserContext, address: string): Pro
 }
 
 /** Runs in the page before its own scripts. */
-function watchPage(): void {
+export function watchPage(): void {
   window.webBench = { largestPaint: 0, layoutShift: 0, shifted: [], tasks: [] };
   const { webBench } = window;
   const watch = (type: string, see: (entry: PerformanceEntry) => void) =>

@@ -88,6 +88,8 @@ function show(client: QueryClient, answers: readonly KeptAnswer[]): void {
   for (const { queryKey, data, writtenAtMs } of answers) {
     if (!isKept(queryKey) || client.getQueryData(queryKey) !== undefined) continue;
     client.setQueryData(queryKey, data, { updatedAt: writtenAtMs });
+    // A person who opens the app again wants to see what others have changed, even a moment ago.
+    client.getQueryCache().find({ queryKey })?.invalidate();
   }
   isRestoring.delete(client);
 }

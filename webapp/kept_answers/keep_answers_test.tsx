@@ -63,7 +63,7 @@ it("writes nothing for a person who has logged out before it is written", async 
   expect(answerStore.kept.size).toBe(0);
 });
 
-it("shows what was kept, with its age, but never over a newer answer, and does not keep it anew", async () => {
+it("shows what was kept, to be asked for again, but never over a newer answer, and does not keep it anew", async () => {
   const { client, answerStore, identity } = device();
   keepAnswers(client, { identity, answerStore });
   answerStore.kept.set(MAYA.id, [
@@ -78,7 +78,11 @@ it("shows what was kept, with its age, but never over a newer answer, and does n
   await vi.advanceTimersByTimeAsync(1_000);
 
   expect(client.getQueryData(["pantry"])).toBe("new");
-  expect(client.getQueryState(["household"])).toMatchObject({ data: "old", dataUpdatedAt: 2_000 });
+  expect(client.getQueryState(["household"])).toMatchObject({
+    data: "old",
+    dataUpdatedAt: 2_000,
+    isInvalidated: true,
+  });
   expect(answerStore.kept.get(MAYA.id)).toHaveLength(written ?? 0);
 });
 

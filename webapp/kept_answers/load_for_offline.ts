@@ -1,4 +1,4 @@
-import type { QueryClient } from "@tanstack/react-query";
+import type { FetchQueryOptions, QueryClient, QueryKey } from "@tanstack/react-query";
 import { addDays } from "../../core/shared/mod.ts";
 import type { PlanEntry } from "../../wire/list_week.ts";
 import { PICTURE_CACHE } from "../../wire/service_worker.ts";
@@ -46,43 +46,60 @@ export async function loadForOffline(
   { idle }: LoadForOfflineOptions,
 ): Promise<void> {
   const { account, chat, household, mealPlan, ownRecipes, pantry, recipes, shopping, today } = services;
+  /** The kept answer while it is fresh, else the server's. */
   async function load<Data>(
-    query: (staleTime: number) => Promise<Data>,
+    { queryKey }: { readonly queryKey: QueryKey },
+    ask: () => Promise<Data>,
     freshMs = FRESH_MS,
   ): Promise<Data | undefined> {
     await idle();
-    return await query(freshMs).catch(() => undefined);
+    const state = client.getQueryState<Data>(queryKey);
+    if (state?.data !== undefined && Date.now() - state.dataUpdatedAt < freshMs) return state.data;
+    return await ask().catch(() => undefined);
+  }
+
+  function one<Data, Key extends QueryKey>(
+    query: FetchQueryOptions<Data, Error, Data, Key> & { readonly queryKey: Key },
+    freshMs?: number,
+  ): Promise<Data | undefined> {
+    return load(query, () => client.fetchQuery(query), freshMs);
+  }
+
+  async function picture(address: string): Promise<void> {
+    await idle();
+    await loadPicture(address).catch(() => undefined);
   }
 
   const weeks: PlanEntry[] = [];
   for (const date of [today(), addDays(today(), DAYS_OF_WEEK)]) {
-    const week = await load((staleTime) => client.fetchQuery({ ...weekQuery(mealPlan, date), staleTime }));
+    const week = await one(weekQuery(mealPlan, date));
     weeks.push(...(week ?? []));
   }
-  await load((staleTime) => client.fetchQuery({ ...shoppingListQuery(shopping, today()), staleTime }));
-  await load((staleTime) => client.fetchQuery({ ...settingsQuery(account), staleTime }), RECIPE_FRESH_MS);
+  await one(shoppingListQuery(shopping, today()));
+  await one(settingsQuery(account), RECIPE_FRESH_MS);
 
   const planned = new Map(weeks.map(({ recipeId, mainImage }) => [recipeId, mainImage]));
-  for (const [id, picture] of [...planned].slice(0, PLANNED_MAX)) {
-    await load((staleTime) => client.fetchQuery({ ...recipeQuery(recipes, id), staleTime }), RECIPE_FRESH_MS);
-    await load(() => loadPicture(picture));
+  for (const [id, address] of [...planned].slice(0, PLANNED_MAX)) {
+    await one(recipeQuery(recipes, id), RECIPE_FRESH_MS);
+    await picture(address);
   }
 
-  await load((staleTime) => client.fetchQuery({ ...pantryQuery(pantry), staleTime }));
-  const own = await load((staleTime) => client.fetchInfiniteQuery({ ...ownRecipesQuery(ownRecipes), staleTime }));
+  await one(pantryQuery(pantry));
+  const ownList = ownRecipesQuery(ownRecipes);
+  const own = await load(ownList, () => client.fetchInfiniteQuery(ownList));
   for (const { id, photo } of own?.pages.flatMap((page) => page.recipes).slice(0, OWN_MAX) ?? []) {
-    await load((staleTime) => client.fetchQuery({ ...recipeQuery(recipes, id), staleTime }), RECIPE_FRESH_MS);
-    if (photo) await load(() => loadPicture(photo.url));
+    await one(recipeQuery(recipes, id), RECIPE_FRESH_MS);
+    if (photo) await picture(photo.url);
   }
-  await load((staleTime) => client.fetchQuery({ ...personalRecipesQuery(recipes), staleTime }));
-  await load((staleTime) => client.fetchQuery({ ...userInfoQuery(account), staleTime }), RECIPE_FRESH_MS);
-  await load((staleTime) => client.fetchQuery({ ...foodRulesQuery(account), staleTime }), RECIPE_FRESH_MS);
-  await load((staleTime) => client.fetchQuery({ ...householdQuery(household), staleTime }));
-  await load((staleTime) => client.fetchQuery({ ...currentUserQuery(chat), staleTime }), RECIPE_FRESH_MS);
+  await one(personalRecipesQuery(recipes));
+  await one(userInfoQuery(account), RECIPE_FRESH_MS);
+  await one(foodRulesQuery(account), RECIPE_FRESH_MS);
+  await one(householdQuery(household));
+  await one(currentUserQuery(chat), RECIPE_FRESH_MS);
   const recent = recentConversationsQuery(chat, { unread: [], requests: [] });
-  const conversations = await load((staleTime) => client.fetchQuery({ ...recent, staleTime }));
+  const conversations = await one(recent);
   for (const { userId } of conversations?.slice(0, CONVERSATIONS_MAX) ?? []) {
-    await load((staleTime) => client.fetchQuery({ ...messagesQuery(chat, userId), staleTime }));
+    await one(messagesQuery(chat, userId));
   }
 }
 
