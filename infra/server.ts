@@ -12,6 +12,7 @@ import { ChatServer } from "../adapters/ws/mod.ts";
 import type { Config } from "./config.ts";
 import { HttpDrain } from "./http_drain.ts";
 import { createHttpServer } from "./http_server.ts";
+import { loadPageRenderer } from "./page_renderer.ts";
 import { startSweeper } from "./sweeper.ts";
 import { tokens } from "./tokens.ts";
 
@@ -29,7 +30,7 @@ export async function startServer(container: Container): Promise<RunningServer> 
   const config = container.get(tokens.config);
   const server = createHttpServer();
   const drain = new HttpDrain(server);
-  const app = appOf(container, drain);
+  const app = await appOf(container, drain);
   server.on("request", app);
   const chat = chatServerOf(container, app);
   chat.attach(server);
@@ -63,7 +64,7 @@ export async function startServer(container: Container): Promise<RunningServer> 
   };
 }
 
-function appOf(container: Container, drain: HttpDrain): ReturnType<typeof createApp> {
+async function appOf(container: Container, drain: HttpDrain): Promise<ReturnType<typeof createApp>> {
   const config = container.get(tokens.config);
   const knex = container.get(tokens.knex);
   const webAppFolder = join(ROOT, "webapp", "dist");
@@ -81,6 +82,7 @@ function appOf(container: Container, drain: HttpDrain): ReturnType<typeof create
     metricsToken: config.metricsToken,
     trustedProxies: config.trustedProxies,
     webAppFolder: existsSync(join(webAppFolder, "index.html")) ? webAppFolder : undefined,
+    renderPage: await loadPageRenderer(webAppFolder),
     findPublicRecipe: container.get(tokens.findPublicRecipe),
     findLinkedRecipe: container.get(tokens.findLinkedRecipe),
     publicUrl: config.publicUrl,

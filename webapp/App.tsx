@@ -1,4 +1,5 @@
 import { type createBrowserRouter, RouterProvider } from "react-router-dom";
+import { FirstMedia } from "../ui-kit/behaviour/mod.ts";
 import { GlobalStyle } from "../ui-kit/theme/mod.ts";
 import { type Services, ServicesProvider } from "./services.ts";
 
@@ -7,14 +8,18 @@ export interface AppProps {
   services: Services;
   /** Made from `createRoutes`: a browser router in the product, a memory router in stories and tests. */
   router: ReturnType<typeof createBrowserRouter>;
+  /** For what device the server drew the first page. Default: a desktop. */
+  firstMedia?: "phone" | "desktop" | undefined;
 }
 
 /** The web app. */
-export function App({ services, router }: AppProps) {
+export function App({ services, router, firstMedia = "desktop" }: AppProps) {
   return (
-    <ServicesProvider value={services}>
-      <GlobalStyle />
-      <RouterProvider router={router} />
-    </ServicesProvider>
+    <FirstMedia value={firstMedia}>
+      <ServicesProvider value={services}>
+        <GlobalStyle />
+        <RouterProvider router={router} />
+      </ServicesProvider>
+    </FirstMedia>
   );
 }

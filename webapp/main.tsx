@@ -1,19 +1,46 @@
 import { StrictMode } from "react";
-import { createRoot } from "react-dom/client";
+import { flushSync } from "react-dom";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter } from "react-router-dom";
 import { App } from "./App.tsx";
+import { canContinue, FIRST_PAGE_ID, putInlineStyles, readFirstPage, takeEarlyInput } from "./first_page/mod.ts";
 import { productServices } from "./product_services.ts";
 import { createRoutes } from "./routes.tsx";
-
-const root = document.getElementById("root");
-if (!root) throw new Error('Cannot start: index.html has no element with the id "root"');
+import { initialized, retryImport } from "./routing/mod.ts";
 
 // Zod probes for eval, which the content security policy blocks with a console error.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
-const services = productServices();
-createRoot(root).render(
-  <StrictMode>
-    <App services={services} router={createBrowserRouter(createRoutes(services))} />
-  </StrictMode>,
-);
+void start();
+
+async function start(): Promise<void> {
+  const root = document.getElementById("root");
+  if (!root) throw new Error('Cannot start: index.html has no element with the id "root"');
+  const element = document.getElementById(FIRST_PAGE_ID) ?? undefined;
+  const firstPage = readFirstPage(element);
+  const services = productServices(firstPage?.person);
+  if (firstPage?.queries && services.identity.current) {
+    const { restoreQueries } = await retryImport(() => import("./shell/mod.ts"));
+    restoreQueries(services, firstPage.queries);
+  }
+  const router = createBrowserRouter(createRoutes(services));
+  const app = (
+    <StrictMode>
+      <App services={services} router={router} firstMedia={firstPage?.isPhone ? "phone" : "desktop"} />
+    </StrictMode>
+  );
+  // What the server drew stays until the page's code is there.
+  if (firstPage) await initialized(router);
+  if (element && firstPage && canContinue(firstPage, services)) {
+    putInlineStyles(root, firstPage.styles);
+    const repeatInput = takeEarlyInput(root, element);
+    // At once, and not when the browser has time: until then presses would be lost.
+    flushSync(() => {
+      hydrateRoot(root, app, { onRecoverableError: (error) => services.log("Drew the page anew", error) });
+    });
+    repeatInput();
+  } else {
+    createRoot(root).render(app);
+  }
+  element?.remove();
+}

@@ -1,5 +1,6 @@
 import type { CalendarDate } from "../core/shared/mod.ts";
 import { HttpAccountApi, HttpClient, type SignedInApis } from "./api/http/mod.ts";
+import type { FirstPage } from "./first_page/mod.ts";
 import { FirebaseIdentity } from "./identity/firebase/mod.ts";
 import type { KitchenTimers } from "./kitchen_timers/mod.ts";
 import { retryImport } from "./routing/mod.ts";
@@ -7,9 +8,13 @@ import type { Services } from "./services.ts";
 
 const RETRIES = 2;
 
-/** The services of the product: Firebase, and our server over HTTP. */
-export function productServices(): Services {
-  const identity = new FirebaseIdentity();
+/**
+ * The services of the product: Firebase, and our server over HTTP.
+ *
+ * @param person whom the server drew the page for
+ */
+export function productServices(person?: FirstPage["person"]): Services {
+  const identity = new FirebaseIdentity(person);
   const http = new HttpClient(identity);
   let apis: Promise<SignedInApis> | undefined;
   const signedIn = () =>
@@ -71,6 +76,7 @@ export function productServices(): Services {
     registerWorker: import.meta.env.PROD && "serviceWorker" in navigator ? registerWorker : undefined,
     openKitchenTimers: () => (kitchenTimers ??= loadKitchenTimers()),
     retries: RETRIES,
+    host: location.host,
     today: browserToday,
     log,
   };

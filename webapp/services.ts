@@ -56,6 +56,8 @@ export interface Services {
   openKitchenTimers(): Promise<KitchenTimers>;
   /** How often a query is retried after a transient failure. */
   readonly retries: number;
+  /** Where people open the product, with its port. */
+  readonly host: string;
   /** Today in the person's time zone. */
   today(): CalendarDate;
   /** For failures that the specification only logs. */

@@ -9,8 +9,10 @@ import { defineConfig, type Plugin } from "vite";
 // Not through the theme's mod.ts: that one brings the kit's fonts and styles, which mean nothing here.
 import { themeScript } from "../ui-kit/theme/theme_choice.ts";
 import { GROUNDS } from "../ui-kit/tokens/token_names.generated.ts";
-import { preloadAuthenticated } from "./preload_authenticated.config.ts";
+import { firstPages } from "./first_page_build.config.ts";
+import { routerAsShipped } from "./router_as_shipped.config.ts";
 import { serviceWorker } from "./service_worker.config.ts";
+import { startPage } from "./start_page.config.ts";
 import { withoutUnusedRouter } from "./without_unused_router.config.ts";
 
 /** Paths of the server, each with all paths below it; every other path belongs to the app. */
@@ -44,9 +46,10 @@ export default defineConfig({
     withoutUnusedRouter(),
     themeBeforePaint(),
     configOfServer(),
-    preloadAuthenticated(),
+    startPage(),
     serviceWorker(),
     compressedAssets(),
+    firstPages(),
   ],
   // The server replaces this with a new nonce for each reply.
   html: { cspNonce: "CSP_NONCE" },
@@ -108,20 +111,6 @@ export default defineConfig({
 /** The address of a module of ours, which Vite serves itself: webapp/api/ has the same path as the server's API. */
 function ownModule({ url }: { url?: string | undefined }): string | undefined {
   return /\.tsx?(?:\?|$)/u.test(url ?? "") ? url : undefined;
-}
-
-/** The router's package resolves to its development build in every bundler; this plugin replaces it. */
-function routerAsShipped(): Plugin {
-  return {
-    name: "weekplate:router-as-shipped",
-    apply: "build",
-    enforce: "pre",
-    async resolveId(source, importer, options) {
-      if (!/^react-router(?:-dom|\/dom)?$/u.test(source)) return null;
-      const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
-      return resolved && { ...resolved, id: resolved.id.replace("/dist/development/", "/dist/production/") };
-    },
-  };
 }
 
 /** Differs where the form of the server's answers, or of what the app makes of them, may differ. */

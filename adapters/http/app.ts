@@ -4,11 +4,13 @@ import type { Registry } from "prom-client";
 import type { RecipePage } from "../../core/recipe/mod.ts";
 import type { Clock } from "../../core/shared/mod.ts";
 import type { ClientConfig } from "../../wire/config.ts";
+import type { PageRenderer } from "../../wire/page_renderer.ts";
 import { InProcessRateLimiter } from "../in_process/rate_limiter.ts";
 import type { RateLimiter } from "../shared/rate_limiter.ts";
 import type { CallerResolver } from "./caller_resolver.ts";
 import { cspReport } from "./csp_report.ts";
 import { errorReply } from "./error_reply.ts";
+import { FirstPages } from "./first_pages.ts";
 import { HttpError } from "./http_error.ts";
 import { methodNotAllowed } from "./method_not_allowed.ts";
 import { openApiDocument } from "./openapi.ts";
@@ -47,6 +49,10 @@ export interface AppOptions {
   readonly trustedProxies?: readonly string[];
   /** The built web app; without it there are no pages. */
   readonly webAppFolder?: string | undefined;
+  /** Draws pages for their first response. Default: only browsers draw them. */
+  readonly renderPage?: PageRenderer | undefined;
+  /** For tests; see {@linkcode FirstPagesOptions.pageTimeoutMs}. */
+  readonly pageTimeoutMs?: number | undefined;
   /** Finds a recipe that anyone may read, for the first response of its page. Default: pages say nothing of it. */
   readonly findPublicRecipe?: ((id: string) => Promise<RecipePage | undefined>) | undefined;
   /** Finds a recipe by its secret link, for the first response of the link's page. Default: it says nothing of it. */
@@ -87,7 +93,8 @@ export function createApp(options: AppOptions): Express {
   app.use("/api", notFound);
   if (webApp) {
     const heads = { findPublicRecipe, findLinkedRecipe, publicUrl, requestRateLimiter, logger };
-    app.use(webAppPages(webApp, (request) => pageHeadOf(request, heads)));
+    const firstPages = firstPagesOf(options, requestRateLimiter);
+    app.use(webAppPages(webApp, { headOf: (request) => pageHeadOf(request, heads), firstPages }));
   }
   app.use(notFound, replyToErrors(options));
   return app;
@@ -99,6 +106,16 @@ function setSecurityHeaders({ clientConfig }: AppOptions, webApp: WebApp | undef
     for (const [name, value] of headers) response.setHeader(name, value);
     next();
   };
+}
+
+function firstPagesOf(
+  { renderPage, isUnavailable = () => false, ...options }: AppOptions,
+  requestRateLimiter: RequestRateLimiter | undefined,
+): FirstPages | undefined {
+  return (
+    renderPage &&
+    new FirstPages({ ...options, render: renderPage, isUnavailable, requestRateLimiter, publicUrl: options.publicUrl })
+  );
 }
 
 function requestRateLimiterOf({

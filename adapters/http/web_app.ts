@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Request, Response } from "express";
 import type { ClientConfig } from "../../wire/config.ts";
+import type { RenderedPage } from "../../wire/page_renderer.ts";
 import { PAGE_VERSION_PLACEHOLDER, SERVICE_WORKER_PATH } from "../../wire/service_worker.ts";
 import { escapeMarkup } from "./escape_markup.ts";
 import { allowStyles, contentSecurityPolicyOf, keepStoredPolicy } from "./security_headers.ts";
@@ -29,6 +30,8 @@ const PAGE = "index.html";
 const NONCE_PLACEHOLDER = "CSP_NONCE";
 /** Stands for the reply of `/config.json` in an attribute of `webapp/index.html`. */
 const CONFIG_PLACEHOLDER = "CLIENT_CONFIG";
+/** Where the content of a page goes that the server draws; `webapp/index.html` has it. */
+const EMPTY_ROOT = '<div id="root"></div>';
 /** What a page with a head of its own has not. */
 const COMMON_TITLE = /<title>[^<]*<\/title>/u;
 const COMMON_DESCRIPTION = /<meta name="description"[^>]*>\s*/u;
@@ -116,16 +119,30 @@ export class WebApp {
   }
 
   /**
-   * Sends the page with a new nonce for its styles. So the common page has no ETag: it is too small for that to be worth
+   * Sends the page with a new nonce for its styles. What the server drew is one person's, and not stored. The common page
+   * has no ETag, because of the nonce: it is too small for that to be worth
    * while. Compressing 4 KB takes 0.03 ms.
    *
    * @param head replaces the title and the description that all pages have; HTML
+   * @param render draws the page's content
    */
-  servePage({ request, response, head }: { request: Request; response: Response; head?: string | undefined }): void {
+  async servePage({
+    request,
+    response,
+    head,
+    render,
+  }: {
+    request: Request;
+    response: Response;
+    head?: string | undefined;
+    render?: ((nonce: string) => Promise<RenderedPage | undefined>) | undefined;
+  }): Promise<void> {
+    const nonce = randomBytes(16).toString("base64url");
+    const drawn = await render?.(nonce);
     response.type("html");
-    response.setHeader("cache-control", "private, no-cache");
+    response.setHeader("cache-control", drawn ? "private, no-store" : "private, no-cache");
     response.setHeader("vary", "accept-encoding");
-    if (head !== undefined) {
+    if (head !== undefined && !drawn) {
       // Weak: two pages with it differ by their nonces.
       response.setHeader("etag", `W/${etagOf(contentSecurityPolicyOf(response) + this.indexHtml + head)}`);
       if (response.statusCode === 200 && request.fresh) {
@@ -135,9 +152,9 @@ export class WebApp {
         return;
       }
     }
-    const nonce = randomBytes(16).toString("base64url");
     const page = this.indexHtml.replaceAll(NONCE_PLACEHOLDER, nonce);
-    const html = head === undefined ? page : withHead(page, head);
+    const own = drawn ? withContent(page, drawn) : page;
+    const html = head === undefined ? own : withHead(own, head);
     const isCompressed = request.acceptsEncodings("gzip", "identity") === "gzip";
     const content = isCompressed ? gzipSync(html) : Buffer.from(html);
 
@@ -146,6 +163,13 @@ export class WebApp {
     response.setHeader("content-length", content.length);
     response.end(request.method === "HEAD" ? undefined : content);
   }
+}
+
+function withContent(page: string, { head, root, data }: RenderedPage): string {
+  return page
+    .replace(COMMON_TITLE, "")
+    .replace("</head>", () => `${head}</head>`)
+    .replace(EMPTY_ROOT, () => `<div id="root">${root}</div>${data}`);
 }
 
 function withHead(page: string, head: string): string {

@@ -1,6 +1,7 @@
 import type { Request, RequestHandler } from "express";
 import { isAppRoute } from "../../wire/app_routes.ts";
 import { SHELL_PATH } from "../../wire/service_worker.ts";
+import type { FirstPages } from "./first_pages.ts";
 import { methodNotAllowed } from "./method_not_allowed.ts";
 import { requestContextOf } from "./request_context.ts";
 import type { WebApp } from "./web_app.ts";
@@ -9,8 +10,15 @@ import type { WebApp } from "./web_app.ts";
  * Serves the web app: its files, its page at each of its routes, and its not-found page elsewhere.
  *
  * @param headOf what the page of a request says of its content in its head, if anything
+ * @param firstPages draws pages for their first response, if anything does
  */
-export function webAppPages(webApp: WebApp, headOf: (request: Request) => Promise<string | undefined>): RequestHandler {
+export function webAppPages(
+  webApp: WebApp,
+  {
+    headOf,
+    firstPages,
+  }: { headOf: (request: Request) => Promise<string | undefined>; firstPages?: FirstPages | undefined },
+): RequestHandler {
   const refuse = methodNotAllowed(["get"]);
   return async function servePage(request, response, next) {
     const { path, method } = request;
@@ -29,6 +37,13 @@ export function webAppPages(webApp: WebApp, headOf: (request: Request) => Promis
 
     requestContextOf(response).route = "page";
     response.status(isPage ? 200 : 404);
-    webApp.servePage({ request, response, head: isPage && !isShell ? await headOf(request) : undefined });
+    await webApp.servePage({
+      request,
+      response,
+      head: isPage && !isShell ? await headOf(request) : undefined,
+      render: isPage && !isShell
+        ? (nonce) => firstPages?.render({ request, response }, nonce) ?? Promise.resolve(undefined)
+        : undefined,
+    });
   };
 }

@@ -3,7 +3,7 @@ import { useMemo, useSyncExternalStore } from "react";
 /** An object URL for a file's preview, revoked when the file changes or the component unmounts. */
 export function useObjectUrl(file: File | null): string | undefined {
   const held = useMemo(() => urlOf(file), [file]);
-  return useSyncExternalStore(held.subscribe, held.read);
+  return useSyncExternalStore(held.subscribe, held.read, () => undefined);
 }
 
 /** Created on subscription: a discarded render would leak it. */

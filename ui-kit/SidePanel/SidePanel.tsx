@@ -66,6 +66,7 @@ export function SidePanel({
     <Aside ref={aside} aria-label={title} hidden={!isOpen} data-side-panel="" {...rest}>
       <Modal ref={dialog} tabIndex={-1} aria-label={title} />
       {isOpen &&
+        host &&
         createPortal(
           <>
             <Sign>

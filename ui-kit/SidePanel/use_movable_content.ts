@@ -15,9 +15,9 @@ export interface MovableContentOptions {
 
 /**
  * One host element for a panel's content that moves between an aside and a modal when the layout changes: typed text, scroll
- * position and focus are kept. Returns the host, for a portal.
+ * position and focus are kept. Returns the host, for a portal; a server has none.
  */
-export function useMovableContent(options: MovableContentOptions): HTMLElement {
+export function useMovableContent(options: MovableContentOptions): HTMLElement | undefined {
   const { aside, dialog, isOpen, isModal, onDismiss, initialFocus } = options;
   const [host] = useState(createHost);
   const cameFrom = useRef<Element | null>(null);
@@ -33,6 +33,7 @@ export function useMovableContent(options: MovableContentOptions): HTMLElement {
 
   useLayoutEffect(() => {
     const place = isModal ? dialog.current : aside.current;
+    if (!host) return undefined;
     if (place && host.parentElement !== place) move(host, place);
     return () => {
       kept.current = stateWithin(host);
@@ -65,7 +66,8 @@ export function useMovableContent(options: MovableContentOptions): HTMLElement {
 }
 
 /** Has no box of its own. */
-function createHost(): HTMLElement {
+function createHost(): HTMLElement | undefined {
+  if (typeof document === "undefined") return undefined;
   const host = document.createElement("div");
   host.style.display = "contents";
   return host;

@@ -10,6 +10,6 @@ export { followPointer, type Press } from "./follow_pointer.ts";
 export { useTopModal } from "./open_modals.ts";
 export { type ControlledOptions, useControlled } from "./use_controlled.ts";
 export { type GridCellProps, type GridKeysOptions, type GridPlace, useGridKeys } from "./use_grid_keys.ts";
-export { useMedia } from "./use_media.ts";
+export { FirstMedia, useMedia } from "./use_media.ts";
 export { type ModalDialogOptions, useModalDialog } from "./use_modal_dialog.ts";
 export { type RovingFocusOptions, useRovingFocus } from "./use_roving_focus.ts";

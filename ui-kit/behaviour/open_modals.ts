@@ -16,7 +16,11 @@ export function enterModal(dialog: HTMLDialogElement): () => void {
  * such as a toast, has to be rendered inside it.
  */
 export function useTopModal(): HTMLDialogElement | undefined {
-  return useSyncExternalStore(subscribe, () => modals.at(-1));
+  return useSyncExternalStore(
+    subscribe,
+    () => modals.at(-1),
+    () => undefined,
+  );
 }
 
 function change(next: readonly HTMLDialogElement[]): void {

@@ -1,7 +1,14 @@
-import { useSyncExternalStore } from "react";
+import { createContext, use, useSyncExternalStore } from "react";
+import { BELOW_DESKTOP_QUERY, PHONE_QUERY } from "../theme/style_parts.ts";
+
+const FirstMediaContext = createContext<"phone" | "desktop">("desktop");
+
+/** For what device the server draws a page, and the browser's first render repeats it. Default: a desktop. */
+export const FirstMedia = FirstMediaContext.Provider;
 
 /** Whether a media query matches. Only for what CSS cannot do: another DOM order. */
 export function useMedia(query: string): boolean {
+  const first = use(FirstMediaContext);
   return useSyncExternalStore(
     (onChange) => {
       const list = matchMedia(query);
@@ -9,6 +16,6 @@ export function useMedia(query: string): boolean {
       return () => list.removeEventListener("change", onChange);
     },
     () => matchMedia(query).matches,
-    () => false,
+    () => first === "phone" && (query === PHONE_QUERY || query === BELOW_DESKTOP_QUERY),
   );
 }

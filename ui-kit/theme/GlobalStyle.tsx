@@ -15,6 +15,8 @@ export function GlobalStyle() {
 
 /** The nonce by which the page's content security policy allows styles; styled-components reads the same element. */
 function styleNonce(): string | undefined {
+  // The server puts a nonce into the page itself.
+  if (typeof document === "undefined") return undefined;
   return document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 }
 

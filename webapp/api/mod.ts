@@ -73,6 +73,7 @@ export {
   recipeQuery,
   reportsQuery,
   SEARCHES,
+  SESSIONS,
   SHOPPING_LIST,
   STANDING,
   searchQuery,

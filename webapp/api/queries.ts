@@ -56,9 +56,12 @@ export function emailVerificationQuery(account: Pick<AccountApi, "emailVerificat
   });
 }
 
+/** Key of {@linkcode sessionsQuery}. */
+export const SESSIONS = ["sessions"] as const;
+
 /** Where the signed-in person is signed in. */
 export function sessionsQuery(account: Pick<AccountApi, "listSessions">) {
-  return queryOptions({ queryKey: ["sessions"], queryFn: ({ signal }) => account.listSessions({ signal }) });
+  return queryOptions({ queryKey: SESSIONS, queryFn: ({ signal }) => account.listSessions({ signal }) });
 }
 
 /** The signed-in person's access tokens. */

@@ -5,5 +5,9 @@ import { useServices } from "../services.ts";
 /** Whether this device has timers: without any, no page loads their code. */
 export function useHasTimers(): boolean {
   const { deviceStorage } = useServices();
-  return useSyncExternalStore(watchTimers, () => deviceStorage.getItem(TIMERS_KEY) !== null);
+  return useSyncExternalStore(
+    watchTimers,
+    () => deviceStorage.getItem(TIMERS_KEY) !== null,
+    () => false,
+  );
 }

@@ -7,7 +7,11 @@ import { useServices } from "../services.ts";
 export function useKitchenTimers(): { kitchen: KitchenTimers; timers: readonly KitchenTimer[] } {
   const kitchen = use(useServices().openKitchenTimers());
   const [subscribe] = useState(() => (onChange: () => void) => kitchen.subscribe(onChange));
-  const timers = useSyncExternalStore(subscribe, () => kitchen.timers);
+  const timers = useSyncExternalStore(
+    subscribe,
+    () => kitchen.timers,
+    () => kitchen.timers,
+  );
   const isCounting = timers.some((timer) => timer.leftMs === undefined && !isDone(timer));
   useSeconds(isCounting);
   return { kitchen, timers };

@@ -27,11 +27,13 @@ export function OutboxProvider({ children }: { children: ReactNode }) {
   const personId = useSyncExternalStore(
     (onChange) => identity.subscribe(onChange),
     () => identity.current?.id,
+    () => identity.current?.id,
   );
   const [outbox, setOutbox] = useState<Outbox>();
   const opened = useMemo(
     () =>
-      personId === undefined
+      // The server, which draws first pages, has no database of the device.
+      personId === undefined || typeof document === "undefined"
         ? undefined
         : retryImport(() => import("./open_outbox.ts")).then(({ openOutbox }) =>
             openOutbox({ personId, services, queryClient, showToast }),
@@ -80,5 +82,6 @@ export function useOutboxSnapshot(): OutboxSnapshot {
   return useSyncExternalStore(
     (onChange) => outbox?.subscribe(onChange) ?? (() => {}),
     () => outbox?.snapshot() ?? NOTHING_UNSENT,
+    () => NOTHING_UNSENT,
   );
 }

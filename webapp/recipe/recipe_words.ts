@@ -63,12 +63,12 @@ export function portionsText(portions: number): string {
 /** What paper says below the name: portions as chosen, time, and where the recipe is. */
 export function printedFacts(
   { id, servings, totalTime }: Pick<RecipeDetail, "id" | "servings" | "totalTime">,
-  { portions }: Pick<Amounts, "portions">,
+  { portions, host }: Pick<Amounts, "portions"> & { host: string },
 ): string {
   return [
     portions === undefined ? servings && `Servings: ${servings}` : portionsText(portions),
     totalTime,
-    `${location.host}/recipe/${id}`,
+    `${host}/recipe/${id}`,
   ]
     .filter(Boolean)
     .join(" · ");

@@ -26,6 +26,7 @@ export function ChatProvider({ children }: { children: ReactNode }) {
   const personId = useSyncExternalStore(
     (onChange) => identity.subscribe(onChange),
     () => identity.current?.id,
+    () => identity.current?.id,
   );
 
   const watchHousehold = useHouseholdChanges();
@@ -74,5 +75,6 @@ export function useChatSnapshot(): ChatSnapshot {
   return useSyncExternalStore(
     (onChange) => session?.subscribe(onChange) ?? (() => {}),
     () => session?.snapshot() ?? NOT_OPEN_YET,
+    () => NOT_OPEN_YET,
   );
 }

@@ -9,11 +9,12 @@ export {
   prefetchRecipe,
   prefetchSelectMeal,
   prefetchSettings,
+  prefetchShell,
   prefetchShopping,
   prefetchUseMyIngredients,
   prefetchWeek,
 } from "./prefetch.ts";
-export { getQueryClient } from "./query_client.ts";
+export { getQueryClient, restoreQueries } from "./query_client.ts";
 export { restoreKeptAnswers } from "./restore_kept_answers.ts";
 export { SignedInProviders } from "./SignedInProviders.tsx";
 export { useLogOut } from "./session.tsx";

@@ -23,6 +23,7 @@ import {
   sessionsQuery,
   settingsQuery,
   shoppingListQuery,
+  standingQuery,
   userInfoQuery,
   weekQuery,
 } from "../api/mod.ts";
@@ -31,6 +32,13 @@ import type { Services } from "../services.ts";
 import { getQueryClient } from "./query_client.ts";
 
 // Each starts to load the data of its page without waiting: the page itself shows a failure.
+
+/** What every signed-in page needs; in a browser it asks for it after the page's own data. */
+export function prefetchShell(services: Services): void {
+  const client = getQueryClient(services);
+  void client.prefetchQuery(currentUserQuery(services.chat));
+  void client.prefetchQuery(standingQuery(services.safety));
+}
 
 export function prefetchHome(services: Services): void {
   const client = getQueryClient(services);

@@ -1,4 +1,4 @@
-import { onlineManager, QueryClient } from "@tanstack/react-query";
+import { type DehydratedState, hydrate, onlineManager, QueryClient } from "@tanstack/react-query";
 import { ApiError } from "../api/mod.ts";
 import { keepAnswers } from "../kept_answers/mod.ts";
 import type { Services } from "../services.ts";
@@ -7,6 +7,7 @@ import type { Services } from "../services.ts";
 const STALE_TIME_MS = 30_000;
 
 const clients = new WeakMap<Services, QueryClient>();
+const drawnByServer = new WeakSet<Services>();
 
 /**
  * The cache of the server's answers, one for each app. It is made when the first signed-in page opens, because sign-up
@@ -16,7 +17,8 @@ export function getQueryClient(services: Services): QueryClient {
   const existing = clients.get(services);
   if (existing) return existing;
   // The manager only listens for changes: opened offline, the app would send requests, and not repeat them once online.
-  onlineManager.setOnline(navigator.onLine);
+  // The server, which draws first pages, is always online.
+  onlineManager.setOnline(typeof document === "undefined" || navigator.onLine);
   const client = new QueryClient({
     defaultOptions: {
       queries: {
@@ -33,4 +35,20 @@ export function getQueryClient(services: Services): QueryClient {
   if (answerStore) keepAnswers(client, { identity, answerStore });
   clients.set(services, client);
   return client;
+}
+
+/** Whether the first page came with its answers: then older ones may not change it. */
+export function isDrawnByServer(services: Services): boolean {
+  return drawnByServer.has(services);
+}
+
+/** Continues with the answers from which the server drew the page, as fresh as if they had just arrived. */
+export function restoreQueries(services: Services, { queries, mutations }: DehydratedState): void {
+  // The device's clock may be wrong.
+  const dataUpdatedAt = Date.now();
+  drawnByServer.add(services);
+  hydrate(getQueryClient(services), {
+    mutations,
+    queries: queries.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt } })),
+  });
 }

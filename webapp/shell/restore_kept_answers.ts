@@ -1,9 +1,9 @@
 import { restoreAnswers } from "../kept_answers/mod.ts";
 import type { Services } from "../services.ts";
-import { getQueryClient } from "./query_client.ts";
+import { getQueryClient, isDrawnByServer } from "./query_client.ts";
 
 /** Fills the query cache with what the device has of the signed-in person, once. Never rejects. */
 export async function restoreKeptAnswers(services: Services): Promise<void> {
   const { identity, answerStore } = services;
-  if (answerStore) await restoreAnswers(getQueryClient(services), { identity, answerStore });
+  if (answerStore && !isDrawnByServer(services)) await restoreAnswers(getQueryClient(services), { identity, answerStore });
 }

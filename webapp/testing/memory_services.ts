@@ -217,6 +217,7 @@ export function memoryServices(options: MemoryServicesOptions = {}): MemoryServi
     openKitchenTimers: () => kitchenTimers,
     alarm,
     retries: 0,
+    host: location.host,
     today: () => options.today ?? storyToday,
     log,
     logged,

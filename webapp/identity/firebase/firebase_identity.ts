@@ -27,13 +27,17 @@ export class FirebaseIdentity implements Identity {
   /** The request for who is signed in, of the marker's session. */
   #finding: { readonly marker: string; readonly user: Promise<SignedInUser | undefined> } | undefined;
 
-  constructor() {
+  /** @param person whom the server drew the page for, and the marker of their session */
+  constructor(person?: { readonly user: SignedInUser; readonly marker: string }) {
     const { socialSignIn, providerName } = readConfig();
     this.socialProviders = socialSignIn ? SOCIAL_PROVIDERS : [];
     this.providerName = providerName ?? undefined;
     this.#marker.removeOldSession();
     if (takeSignedInFragment()) this.#marker.set();
+    this.#marker.writeDevice();
     this.#marker.watch(() => void this.#follow());
+    // Unless the session has ended or changed since the page was asked for.
+    if (person && person.marker === this.#marker.read()) this.#enterAs(person.user, person.marker);
     if (this.#marker.isLeaving) void this.#leave();
   }
 

@@ -1,4 +1,6 @@
-/** Key of the marker in `localStorage`. `preload_authenticated.config.ts` reads it too. */
+import { type Device, deviceCookie } from "../../../wire/device_cookie.ts";
+
+/** Key of the marker in `localStorage`. `start_page.config.ts` reads it too. */
 export const SESSION_MARKER_KEY = "weekplate-signed-in";
 
 /** The marker's value while a log-out has not reached the server. */
@@ -14,10 +16,15 @@ const OLD_DATABASE = "firebaseLocalStorageDb";
  */
 export class SessionMarker {
   readonly #storage: () => Storage;
+  readonly #tellServer: (device: Device | undefined) => void;
 
-  /** @param storage returns the browser's `localStorage`; may throw where the browser refuses it */
-  constructor(storage: () => Storage = () => localStorage) {
+  /**
+   * @param storage returns the browser's `localStorage`; may throw where the browser refuses it
+   * @param tellServer stores what each page request tells the server; by default a cookie
+   */
+  constructor(storage: () => Storage = () => localStorage, tellServer = writeDeviceCookie) {
     this.#storage = storage;
+    this.#tellServer = tellServer;
   }
 
   /** The session's marker; undefined without a session. */
@@ -43,6 +50,14 @@ export class SessionMarker {
 
   clear(): void {
     this.#try((storage) => storage.removeItem(SESSION_MARKER_KEY));
+    this.writeDevice();
+  }
+
+  /** Tells the server with each page request that this browser has a session, and its time zone. */
+  writeDevice(): void {
+    const marker = this.read();
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    this.#tellServer(marker === undefined ? undefined : { marker, timeZone });
   }
 
   /** Removes what earlier versions stored: their sessions can't be continued without a token in storage. */
@@ -65,6 +80,7 @@ export class SessionMarker {
   #set(value: string): void {
     // A browser that refuses storage loses the session with the page.
     this.#try((storage) => storage.setItem(SESSION_MARKER_KEY, value));
+    this.writeDevice();
   }
 
   #get(key: string): string | null {
@@ -82,4 +98,9 @@ export class SessionMarker {
       // The browser refuses storage.
     }
   }
+}
+
+function writeDeviceCookie(device: Device | undefined): void {
+  // oxlint-disable-next-line unicorn/no-document-cookie -- the Cookie Store API is asynchronous: a page may be asked for meanwhile
+  document.cookie = deviceCookie(device, { secure: location.protocol === "https:" });
 }

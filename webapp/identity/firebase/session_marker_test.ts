@@ -13,14 +13,22 @@ function storage(content: Record<string, string> = {}): Storage {
 
 it("is another one for each session, until it is cleared", () => {
   const device = storage();
-  const marker = new SessionMarker(() => device);
+  const marker = new SessionMarker(
+    () => device,
+    () => {},
+  );
   expect(marker.read()).toBeUndefined();
 
   marker.set();
   const first = marker.read();
   marker.set();
   expect(first).toMatch(/^\d+-\d+$/u);
-  expect(new SessionMarker(() => device).read()).not.toBe(first);
+  expect(
+    new SessionMarker(
+      () => device,
+      () => {},
+    ).read(),
+  ).not.toBe(first);
 
   marker.clear();
   expect(marker.read()).toBeUndefined();
@@ -29,7 +37,10 @@ it("is another one for each session, until it is cleared", () => {
 
 it("is no session while a log-out has to reach the server", () => {
   const device = storage();
-  const marker = new SessionMarker(() => device);
+  const marker = new SessionMarker(
+    () => device,
+    () => {},
+  );
   marker.set();
   marker.setLeaving();
 
@@ -39,12 +50,31 @@ it("is no session while a log-out has to reach the server", () => {
 });
 
 it("does without where the browser refuses storage", () => {
-  const marker = new SessionMarker(() => {
-    throw new DOMException("The operation is insecure.", "SecurityError");
-  });
+  const marker = new SessionMarker(
+    () => {
+      throw new DOMException("The operation is insecure.", "SecurityError");
+    },
+    () => {},
+  );
   marker.set();
   marker.clear();
   marker.removeOldSession();
 
   expect(marker.read()).toBeUndefined();
+});
+
+it("tells the server of this browser's session and time zone, and of its end", () => {
+  const told: unknown[] = [];
+  const device = storage();
+  const marker = new SessionMarker(
+    () => device,
+    (each) => void told.push(each),
+  );
+
+  marker.set();
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  expect(told).toEqual([{ marker: marker.read(), timeZone }]);
+  marker.setLeaving();
+  marker.clear();
+  expect(told.slice(1)).toEqual([undefined, undefined]);
 });

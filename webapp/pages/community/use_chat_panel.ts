@@ -130,5 +130,6 @@ function usePageVisible(): boolean {
       return () => document.removeEventListener("visibilitychange", onChange);
     },
     () => document.visibilityState === "visible",
+    () => true,
   );
 }

@@ -41,6 +41,7 @@ import {
 } from "../../recipe/mod.ts";
 import { DEFAULT_TIME, useFavourite } from "../../recipe_cards/mod.ts";
 import { hasBackMarker, RouterLink, retryImport } from "../../routing/mod.ts";
+import { useServices } from "../../services.ts";
 import { useEnergyUnit } from "../../shell/mod.ts";
 import { AmountControls } from "./AmountControls.tsx";
 import {
@@ -132,6 +133,7 @@ interface LoadedProps {
 }
 
 function Loaded({ recipe, ownRating, isFavourite, onRate, onFavourite }: LoadedProps) {
+  const { host } = useServices();
   const unit = useEnergyUnit();
   const nutrients = nutrientsOf(recipe, unit);
   const amounts = useAmounts(recipe);
@@ -152,7 +154,7 @@ function Loaded({ recipe, ownRating, isFavourite, onRate, onFavourite }: LoadedP
           <Heading level={1} size="hero">
             {recipe.name}
           </Heading>
-          <OnPaper>{printedFacts(recipe, amounts)}</OnPaper>
+          <OnPaper>{printedFacts(recipe, { ...amounts, host })}</OnPaper>
           <OnScreen>
             <StarRating
               value={recipe.rating.value ?? null}

@@ -1,0 +1,16 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { PageRenderer } from "../wire/page_renderer.ts";
+
+/**
+ * Loads what draws first pages from the folder of the built web app, where `webapp/first_page_build.config.ts` puts it.
+ * Undefined where it is not built.
+ */
+export async function loadPageRenderer(webAppFolder: string): Promise<PageRenderer | undefined> {
+  const file = join(webAppFolder, ".server", "render_page.js");
+  if (!existsSync(file)) return undefined;
+  // sound: the build's entry is webapp/first_page/render_page.tsx, whose function is declared with this type's parts
+  const { renderPage } = (await import(pathToFileURL(file).href)) as { renderPage: PageRenderer };
+  return renderPage;
+}

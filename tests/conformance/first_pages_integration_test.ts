@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { deviceCookie } from "../../wire/device_cookie.ts";
+import { type Cook, type Product, startProduct } from "./testing/product.ts";
+
+// The first response of a page, as the server draws it with the screens' own code.
+
+const HOSTILE = `</script><!--<b style="a:b">Åse & Liv`;
+const DEVICE = deviceCookie({ marker: "17-4", timeZone: "Europe/Oslo" }, { secure: false }).split(";")[0] ?? "";
+let product: Product;
+
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.stop());
+
+/** Opens a page as a signed-in browser does. */
+async function open(cook: Cook, path: string) {
+  const session = await cook.client.post("/api/session", { json: { refreshToken: cook.refreshToken } });
+  const cookie = `${session.headers.get("set-cookie")?.split(";")[0]}; ${DEVICE}`;
+  const { status, headers, body } = await product
+    .withToken(undefined, cook)
+    .get(path, { headers: { accept: "text/html", cookie } });
+  return { status, headers, ...partsOf(String(body)) };
+}
+
+function partsOf(html: string) {
+  const [, root = "", data = "{}"] =
+    /<div id="root">(.*)<\/div><script type="application\/json" id="first-page">(.*?)<\/script>/su.exec(html) ?? [];
+  return {
+    html,
+    root,
+    text: root.replaceAll(/<[^>]+>/gu, " "),
+    data: JSON.parse(data) as { person?: { user: { fullName: string } }; queries?: { queries: unknown[] } },
+  };
+}
+
+describe("a signed-in person's page", () => {
+  it("has its content, private and without a word of their browser's scripts", async () => {
+    const liv = await product.join("Liv Moen");
+
+    const { status, headers, text, data } = await open(liv, "/home");
+
+    expect(status).toBe(200);
+    expect(headers.get("cache-control")).toBe("private, no-store");
+    expect(text).toContain("Hi, Liv Moen! Welcome to your personalized recipes!");
+    expect(data.queries?.queries.length).toBeGreaterThan(3);
+  });
+
+  it("writes every text as text, in the page and in its data", async () => {
+    const hostile = await product.join(HOSTILE);
+
+    const { html, data, headers } = await open(hostile, "/home");
+
+    expect(data.person?.user.fullName).toBe(HOSTILE);
+    expect(html).not.toContain("</script><!--");
+    expect(html).not.toMatch(/<[^>]+ style="/u);
+    expect(headers.get("content-security-policy")).not.toMatch(/unsafe|style-src-attr/u);
+  });
+
+  it("shows today in the person's time zone", async () => {
+    const liv = await product.join("Liv Moen");
+    const { data, root } = await open(liv, "/week");
+
+    expect(data).toMatchObject({ today: new Date().toLocaleDateString("sv-SE", { timeZone: "Europe/Oslo" }) });
+    expect(root).toContain('aria-current="date"');
+  });
+
+  it("is left to the browser in cook mode, and where there is no such page", async () => {
+    const liv = await product.join("Liv Moen");
+
+    expect((await open(liv, "/recipe/shakshuka-with-feta/cook")).root).toBe("");
+    expect(await open(liv, "/nothing-here")).toMatchObject({ status: 404, root: "" });
+  });
+});
+
+describe("a visitor's page", () => {
+  it("has the form of sign-up and login", async () => {
+    for (const path of ["/", "/login"]) {
+      const { body } = await product.stranger.get(path, { headers: { accept: "text/html" } });
+      expect(partsOf(String(body)).root).toContain('type="password"');
+    }
+  });
+
+  it("leads to login by the browser where it needs a session", async () => {
+    const { status, body } = await product.stranger.get("/home", { headers: { accept: "text/html" } });
+
+    expect({ status, root: partsOf(String(body)).root }).toEqual({ status: 200, root: "" });
+  });
+});

@@ -1,0 +1,136 @@
+import { expect, type Page } from "@playwright/test";
+import { test } from "./journey.ts";
+import { comeHome, MAYA } from "./people.ts";
+
+// The server draws every page, and the browser continues from it. React reports to the console where both differ.
+
+const SIGNED_OUT = ["/", "/login"];
+const SIGNED_IN = [
+  "/onboarding",
+  "/home",
+  "/discover",
+  "/discover?query=soup",
+  "/recipe/shakshuka-with-feta",
+  "/week",
+  "/week?date=2026-11-19",
+  "/WeeklyMeals",
+  "/select-meal/Friday?time=Dinner",
+  "/UseMyIngredients",
+  "/community",
+  "/community?search=tacos",
+  "/shopping",
+  "/household",
+  "/pantry",
+  "/recipes/mine",
+  "/recipes/new",
+  "/recipes/import",
+  "/settings",
+  "/postmeal",
+  "/join",
+];
+const PHONE = { viewport: { width: 412, height: 823 }, userAgent: "Mozilla/5.0 (Linux; Android 14) Mobile Safari" };
+
+declare global {
+  interface Window {
+    drawnByServer: Element | null;
+  }
+}
+
+test("the browser continues from what the server drew, on every page", async ({ page }) => {
+  const errors = watchErrors(page);
+  for (const path of SIGNED_OUT) await openDrawn(page, path);
+  await comeIn(page);
+  for (const path of SIGNED_IN) await openDrawn(page, path);
+  expect(errors).toEqual([]);
+});
+
+test.describe("on a phone", () => {
+  test.use(PHONE);
+
+  test("the browser continues from pages whose order differs there", async ({ page }) => {
+    const errors = watchErrors(page);
+    await comeIn(page);
+    for (const path of ["/week", "/WeeklyMeals", "/community"]) await openDrawn(page, path);
+    expect(errors).toEqual([]);
+  });
+});
+
+test("a page asks for nothing that came with it, and the device adds what only it knows", async ({ page }) => {
+  await comeIn(page);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+
+  await openDrawn(page, "/home");
+  expect(asked.filter((path) => /^\/(?:recipes|api\/(?:settings|food-rules|standing))$/u.test(path))).toEqual([]);
+
+  // The draft is on the device only.
+  await openDrawn(page, "/postmeal");
+  await page.getByLabel("Meal name").fill("Turnip Pie");
+  await page.reload();
+  await expect(page.getByLabel("Meal name")).toHaveValue("Turnip Pie");
+});
+
+test("what is typed and pressed before the app has started is not lost, and never sent by the browser", async ({
+  page,
+}) => {
+  let loadApp: (() => void) | undefined;
+  const held = new Promise<void>((resolve) => (loadApp = resolve));
+  await page.route("**/assets/index-*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/login");
+
+  await page.getByLabel("Email Address").fill("odd@example.com");
+  await page.getByLabel("Password", { exact: true }).fill("not-the-password");
+  await page.getByRole("button", { name: "Login" }).click();
+  expect(new URL(page.url()).search).toBe("");
+  loadApp?.();
+
+  await expect(page.getByText("E-mail or password is wrong.")).toBeVisible();
+  await expect(page.getByLabel("Email Address")).toHaveValue("odd@example.com");
+});
+
+test("a page of a person who has logged out without a network is not drawn again", async ({ page, context }) => {
+  await comeIn(page);
+  await context.route("**/api/session", (route) => route.abort());
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByRole("menuitem", { name: "Log out" }).click();
+  await expect(page).toHaveURL(/\/login/u);
+
+  const response = await page.goto("/home");
+
+  expect(await response?.text()).not.toContain("Maya");
+  await expect(page).toHaveURL(/\/login/u);
+});
+
+/** Signs in, and opens a page that the server does not draw yet, which tells it of this browser. */
+async function comeIn(page: Page): Promise<void> {
+  await comeHome(page, MAYA);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.locator("[aria-busy='true']")).toHaveCount(0);
+}
+
+function watchErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on("console", (message) => message.type() === "error" && errors.push(`${page.url()}: ${message.text()}`));
+  page.on("pageerror", (error) => errors.push(`${page.url()}: ${error.message}`));
+  return errors;
+}
+
+/** Opens a page, and expects that the browser keeps the element that the server drew. */
+async function openDrawn(page: Page, path: string): Promise<void> {
+  await page.addInitScript(() => {
+    document.addEventListener("DOMContentLoaded", () => {
+      window.drawnByServer = document.querySelector("#root > *");
+    });
+  });
+  await page.goto(path);
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(window.drawnByServer ?? {}).some((key) => key.startsWith("__react"))), {
+      message: `${path} is drawn by the server, and continued`,
+    })
+    .toBe(true);
+  expect(await page.evaluate(() => window.drawnByServer?.isConnected), path).toBe(true);
+  await expect(page.locator("[aria-busy='true']")).toHaveCount(0);
+}

@@ -1,0 +1,32 @@
+import { DRAFTS_KEY } from "../recipe_drafts/drafts_key.ts";
+import type { Services } from "../services.ts";
+import type { FirstPage } from "./first_page.ts";
+
+/** Where the router keeps scroll positions, which no page draws. */
+const SCROLL_POSITIONS = "react-router-scroll-positions";
+
+/** From what the server drew this page; undefined where it did not. */
+export function readFirstPage(element: HTMLElement | undefined): FirstPage | undefined {
+  const text = element?.textContent;
+  return text ? (JSON.parse(text) as FirstPage) : undefined; // sound: our own server wrote it
+}
+
+/**
+ * Whether the browser would draw the page as the server did. Otherwise it draws it anew over the server's, because of
+ * something that only this device knows: who is signed in now, the date here, a state in the history, what is typed and kept.
+ */
+export function canContinue({ person, today }: FirstPage, services: Services): boolean {
+  return (
+    services.identity.current?.id === person?.user.id &&
+    (person === undefined || services.today() === today) &&
+    location.hash === "" &&
+    !hasRouterState() &&
+    Object.keys(sessionStorage).every((key) => key === SCROLL_POSITIONS) &&
+    localStorage.getItem(DRAFTS_KEY) === null
+  );
+}
+
+function hasRouterState(): boolean {
+  const state = history.state as { usr?: unknown } | null; // sound: only the router writes it
+  return state?.usr !== undefined && state.usr !== null;
+}

@@ -1,0 +1,121 @@
+import { dehydrate, type QueryClient } from "@tanstack/react-query";
+import { renderToReadableStream } from "react-dom/server";
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
+import { ServerStyleSheet } from "styled-components";
+import { FirstMedia } from "../../ui-kit/behaviour/mod.ts";
+import { GlobalStyle } from "../../ui-kit/theme/mod.ts";
+import type { PageRequest, RenderedPage } from "../../wire/page_renderer.ts";
+import { MODERATION_LOG, REPORTS, SESSIONS } from "../api/mod.ts";
+import { createRoutes } from "../routes.tsx";
+import { type Services, ServicesProvider } from "../services.ts";
+import { getQueryClient, prefetchShell } from "../shell/mod.ts";
+import { FIRST_PAGE_ID, type FirstPage } from "./first_page.ts";
+import { takeInlineStyles } from "./inline_styles.ts";
+import { serverServices } from "./server_services.ts";
+
+const OPEN_ROOT = '<div id="root">';
+const CLOSE_ROOT = "</div>";
+
+/** React preloads every picture that is not lazy; the browser finds those in the page soon enough. */
+const LESS_URGENT_PICTURE = /<link rel="preload" as="image"(?![^>]*fetchPriority="high")[^>]*>/gu;
+const LESS_URGENT_EAGER = /loading="eager"(?! fetchPriority="high")/gu;
+/** A page that waits for longer has a part that only browsers draw. */
+const DRAWING_TIMEOUT_MS = 500;
+/** It depends on the device throughout. */
+const COOK_MODE = /\/cook\/?$/iu;
+
+/**
+ * Draws a page as the browser would with the data that can be read before the deadline. What is not there by then, or could
+ * not be read, is drawn as loading: the browser reads it.
+ */
+export async function renderPage(page: PageRequest): Promise<RenderedPage | undefined> {
+  if (COOK_MODE.test(new URL(page.url).pathname)) return undefined;
+  const services = serverServices(page);
+  const handler = createStaticHandler(createRoutes(services));
+  const context = await handler.query(new Request(page.url));
+  // The browser follows a redirect and shows a failure.
+  if (context instanceof Response || context.errors !== null) return undefined;
+
+  const queries = page.person && getQueryClient(services);
+  if (queries) {
+    prefetchShell(services);
+    await settled(queries, page.deadline);
+  }
+
+  const start = performance.now();
+  const sheet = new ServerStyleSheet({ nonce: page.nonce });
+  try {
+    const stream = await renderToReadableStream(
+      sheet.collectStyles(
+        <div id="root">
+          <FirstMedia value={page.isPhone ? "phone" : "desktop"}>
+            <ServicesProvider value={services}>
+              <GlobalStyle />
+              <StaticRouterProvider
+                router={createStaticRouter(handler.dataRoutes, context)}
+                context={context}
+                hydrate={false}
+              />
+            </ServicesProvider>
+          </FirstMedia>
+        </div>,
+      ),
+      {
+        // Otherwise long parts are moved to their place by scripts in the page.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
+        signal: AbortSignal.timeout(DRAWING_TIMEOUT_MS),
+        onError: (error) => page.log("Cannot draw a part of a page", error),
+      },
+    );
+    await stream.allReady;
+    const html = await new Response(stream).text();
+    const begin = html.indexOf(OPEN_ROOT);
+    const end = html.lastIndexOf(CLOSE_ROOT);
+    const hoisted = html
+      .slice(0, begin)
+      .replaceAll("<style ", `<style nonce="${page.nonce}" `)
+      .replaceAll(LESS_URGENT_PICTURE, "");
+    // A picture further down is asked for when it has its place, so that the first one does not wait for it.
+    const content = html.slice(begin + OPEN_ROOT.length, end).replaceAll(LESS_URGENT_EAGER, 'loading="lazy"');
+    const { css, styles, html: root } = takeInlineStyles(content);
+    return {
+      head: `${hoisted}${sheet.getStyleTags()}<style nonce="${page.nonce}">${css}</style>`,
+      root,
+      data: dataOf(page, { services, queries, styles }),
+      busyMs: performance.now() - start,
+    };
+  } finally {
+    sheet.seal();
+    queries?.clear();
+  }
+}
+
+/** Waits until nothing is being read, and forgets what was not read. */
+async function settled(client: QueryClient, deadline: Promise<void>): Promise<void> {
+  const idle = new Promise<void>((resolve) => {
+    const look = () => client.isFetching() === 0 && resolve();
+    client.getQueryCache().subscribe(look);
+    look();
+  });
+  await Promise.race([idle, deadline]);
+  client.removeQueries({ predicate: ({ state }) => state.status !== "success" });
+  // They show times in the browser's time zone.
+  for (const queryKey of [SESSIONS, REPORTS, MODERATION_LOG]) client.removeQueries({ queryKey });
+}
+
+function dataOf(
+  { person, isPhone }: PageRequest,
+  { services, queries, styles }: { services: Services; queries: QueryClient | undefined; styles: readonly string[] },
+): string {
+  const user = services.identity.current;
+  const data: FirstPage = {
+    person: person && user && { user, marker: person.device.marker },
+    today: services.today(),
+    isPhone,
+    styles,
+    queries: queries && dehydrate(queries),
+  };
+  // Neither a tag nor a comment can begin within it.
+  const json = JSON.stringify(data).replaceAll("<", "\\u003c");
+  return `<script type="application/json" id="${FIRST_PAGE_ID}">${json}</script>`;
+}

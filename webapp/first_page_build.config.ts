@@ -1,0 +1,49 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import react from "@vitejs/plugin-react";
+import { build, type Plugin } from "vite";
+import { routerAsShipped } from "./router_as_shipped.config.ts";
+
+/** Within the build, where the server serves nothing whose folder begins with a dot. */
+const FOLDER = ".server";
+
+/** After the browser's build, builds the same screens for the server, which draws first pages with them. */
+export function firstPages(): Plugin {
+  return {
+    name: "weekplate:first-pages",
+    apply: "build",
+    closeBundle: {
+      order: "post",
+      sequential: true,
+      async handler(failure) {
+        if (failure || this.environment.name !== "client") return;
+        const { root, build: options } = this.environment.config;
+        const folder = join(root, options.outDir);
+        await build({
+          configFile: false,
+          root,
+          logLevel: "error",
+          plugins: [react(), routerAsShipped()],
+          // Libraries too: the server's image does not have those of the screens. Nor may Deno read the environment.
+          ssr: { noExternal: true },
+          define: {
+            "process.env.NODE_ENV": JSON.stringify("production"),
+            "process.env": "({})",
+            __CLIENT_MANIFEST__: await readFile(join(folder, ".vite", "manifest.json"), "utf8"),
+          },
+          build: {
+            ssr: "first_page/render_page.tsx",
+            outDir: join(folder, FOLDER),
+            emptyOutDir: true,
+            target: "es2023",
+            copyPublicDir: false,
+            minify: false,
+            reportCompressedSize: false,
+            // One file: a later build would remove others while the server still needs them.
+            rolldownOptions: { checks: { bundlerTimings: false }, output: { codeSplitting: false } },
+          },
+        });
+      },
+    },
+  };
+}

@@ -1,0 +1,161 @@
+import type { Plugin, Rolldown } from "vite";
+import { FIRST_PAGE_ID } from "./first_page/first_page.ts";
+import { SESSION_MARKER_KEY } from "./identity/firebase/session_marker.ts";
+
+/** A module of every signed-in page, beyond the entry. */
+const ALWAYS = ["shell/mod.ts"];
+/** For calls, which a page does not need at first if its data came with it. */
+const FOR_CALLS = ["api/http/signed_in_apis.ts", "api/http/replies.ts", "device_database/mod.ts"];
+/** Every page first asks who is signed in. */
+const CURRENT_USER = "/api/current-user";
+const WITH_NAVBAR = "shell/Shell.tsx";
+const WITHOUT_NAVBAR = "onboarding";
+/** Fonts: a late font changes line breaks and moves the page. */
+const FONTS = /-latin-wght-normal-[^/]*\.woff2$/u;
+/** Vite's own tags for the entry. */
+const ENTRY_SCRIPT = /<script type="module"[^>]*><\/script>/u;
+const STYLESHEET = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/gu;
+/** The page to which sign-up and login redirect a signed-in person. */
+const HOME = "home";
+
+/** Addresses whose first part does not name their page's folder. */
+const OTHER_ADDRESSES: Readonly<Record<string, string>> = {
+  "^/(login)?$": HOME,
+  "^/recipe/.+/cook$": "cook",
+  "^/recipes/mine$": "myrecipes",
+  "^/recipes/import$": "importrecipes",
+  "^/recipes/": "editrecipe",
+  "^/shared/": "sharedrecipe",
+};
+
+/**
+ * A script in the page starts the app. In a page without content it does so at once, and with a session it preloads all
+ * that the page at this address needs: its code, the fonts, and who is signed in. Otherwise each of them would wait for
+ * the one before it. In a page that the server drew, the code waits for the first paint and the largest picture.
+ */
+export function startPage(): Plugin {
+  return {
+    name: "weekplate:start-page",
+    apply: "build",
+    transformIndexHtml: {
+      order: "post",
+      handler(html, { bundle, chunk }) {
+        if (!bundle || !chunk) throw new Error("Cannot start the page: it was built without a bundle");
+        const files = (source: string) => filesOf(source, { bundle, entry: chunk });
+        const pages = Object.fromEntries(
+          pageFolders(bundle).map((folder) => {
+            const own = files(`pages/${folder}/mod.ts`);
+            return [normalisedName(folder), folder === WITHOUT_NAVBAR ? own : [...files(WITH_NAVBAR), ...own]];
+          }),
+        );
+        const fonts = Object.keys(bundle).filter((file) => FONTS.test(file));
+        const children = script({
+          entry: chunk.fileName,
+          always: ALWAYS.flatMap(files),
+          forCalls: FOR_CALLS.flatMap(files),
+          pages,
+          fonts,
+        });
+        return {
+          html: withStyles(html.replace(ENTRY_SCRIPT, ""), bundle),
+          tags: [{ tag: "script", children, injectTo: "body" as const }],
+        };
+      },
+    },
+  };
+}
+
+/** The styles of the entry, which are small, within the page: as a file, the first paint would wait for them. */
+function withStyles(html: string, bundle: Rolldown.OutputBundle): string {
+  return html.replaceAll(STYLESHEET, (_link, file: string) => {
+    const styles = bundle[file];
+    if (styles?.type !== "asset") throw new Error(`Cannot put styles into the page: the build has no ${file}`);
+    return `<style nonce="CSP_NONCE">${String(styles.source).trim()}</style>`;
+  });
+}
+
+/** Common form of a page's address and its folder: `selectmeal` for `select-meal` and `select_meal`. */
+function normalisedName(name: string): string {
+  return name.toLowerCase().replaceAll(/[-_]/gu, "");
+}
+
+function pageFolders(bundle: Rolldown.OutputBundle): readonly string[] {
+  const ids = chunksIn(bundle).flatMap(({ moduleIds }) => moduleIds);
+  const folders = ids.flatMap((id) => /\/webapp\/pages\/(\w+)\/mod\.ts$/u.exec(id)?.[1] ?? []);
+  return folders.length > 0 ? folders : pagesByFacade(bundle);
+}
+
+/** A mod.ts that only re-exports has no code of its own and may not be listed among a chunk's modules. */
+function pagesByFacade(bundle: Rolldown.OutputBundle): readonly string[] {
+  return chunksIn(bundle).flatMap(
+    ({ facadeModuleId }) => /\/webapp\/pages\/(\w+)\/mod\.ts$/u.exec(facadeModuleId ?? "")?.[1] ?? [],
+  );
+}
+
+/** The chunk of a module and its static imports, without those of the entry. */
+function filesOf(
+  source: string,
+  { bundle, entry }: { bundle: Rolldown.OutputBundle; entry: Rolldown.OutputChunk },
+): readonly string[] {
+  const chunks = chunksIn(bundle);
+  const home = chunks.find(
+    ({ moduleIds, facadeModuleId }) =>
+      facadeModuleId?.endsWith(`/webapp/${source}`) || moduleIds.some((id) => id.endsWith(`/webapp/${source}`)),
+  );
+  if (!home) throw new Error(`Cannot preload: no chunk contains webapp/${source}`);
+  return [...closure(home.fileName, bundle)].filter((file) => !closure(entry.fileName, bundle).has(file));
+}
+
+function closure(file: string, bundle: Rolldown.OutputBundle): ReadonlySet<string> {
+  const found = new Set([file]);
+  for (const each of found) {
+    const chunk = bundle[each];
+    if (chunk?.type === "chunk") for (const imported of chunk.imports) found.add(imported);
+  }
+  return found;
+}
+
+function chunksIn(bundle: Rolldown.OutputBundle): readonly Rolldown.OutputChunk[] {
+  return Object.values(bundle).filter((output) => output.type === "chunk");
+}
+
+/** The inline script. It refers to files by index, because most pages share most of them. */
+function script({
+  entry,
+  always,
+  forCalls,
+  pages,
+  fonts,
+}: {
+  entry: string;
+  always: readonly string[];
+  forCalls: readonly string[];
+  pages: Readonly<Record<string, readonly string[]>>;
+  fonts: readonly string[];
+}): string {
+  const files = [...new Set([...always, ...forCalls, ...Object.values(pages).flat()])];
+  const numbers = (names: readonly string[]) => [...new Set(names)].map((name) => files.indexOf(name));
+  const byPage = Object.fromEntries(Object.entries(pages).map(([page, names]) => [page, numbers(names)]));
+  return (
+    `let drawn=document.getElementById(${JSON.stringify(FIRST_PAGE_ID)}),start=()=>{try{` +
+    `if(localStorage.getItem(${JSON.stringify(SESSION_MARKER_KEY)})){` +
+    `let files=${JSON.stringify(files)},pages=${JSON.stringify(byPage)},path=location.pathname,` +
+    `page=path.split("/")[1].toLowerCase().replaceAll("-",""),` +
+    `put=link=>document.head.append(Object.assign(document.createElement("link"),link));` +
+    `for(let [pattern,name] of ${JSON.stringify(Object.entries(OTHER_ADDRESSES))})` +
+    `if(RegExp(pattern,"i").test(path)){page=name;break}` +
+    `if(!drawn){put({rel:"preload",as:"fetch",crossOrigin:"",href:"${CURRENT_USER}"});` +
+    `for(let href of ${JSON.stringify(fonts)})put({rel:"preload",as:"font",type:"font/woff2",crossOrigin:"",href:"/"+href})}` +
+    `for(let i of new Set([...${JSON.stringify(numbers(always))},...drawn?[]:${JSON.stringify(numbers(forCalls))},...pages[page]??[]]))` +
+    `put({rel:"modulepreload",href:"/"+files[i]})` +
+    `}}catch{}import("/${entry}")};` +
+    `if(drawn){let early=press=>event=>{if(drawn.isConnected)press(event)};` +
+    `addEventListener("click",early(({target})=>{drawn.pressed=target.closest("button")??undefined}),true);` +
+    // A browser would send a form by itself, with a password in the address.
+    `addEventListener("submit",early(event=>{event.preventDefault();drawn.pressed=event.submitter??undefined}),true);` +
+    `let picture=document.querySelector('img[fetchpriority="high"]');` +
+    `let soon=()=>requestAnimationFrame(()=>setTimeout(start));` +
+    `if(picture&&!picture.complete)picture.onload=picture.onerror=soon;else soon()` +
+    `}else start()`
+  );
+}
