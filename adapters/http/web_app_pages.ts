@@ -41,9 +41,10 @@ export function webAppPages(
       request,
       response,
       head: isPage && !isShell ? await headOf(request) : undefined,
-      render: isPage && !isShell
-        ? (nonce) => firstPages?.render({ request, response }, nonce) ?? Promise.resolve(undefined)
-        : undefined,
+      render:
+        isPage && !isShell
+          ? (nonce) => firstPages?.render({ request, response }, nonce) ?? Promise.resolve(undefined)
+          : undefined,
     });
   };
 }

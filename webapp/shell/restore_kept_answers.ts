@@ -5,5 +5,6 @@ import { getQueryClient, isDrawnByServer } from "./query_client.ts";
 /** Fills the query cache with what the device has of the signed-in person, once. Never rejects. */
 export async function restoreKeptAnswers(services: Services): Promise<void> {
   const { identity, answerStore } = services;
-  if (answerStore && !isDrawnByServer(services)) await restoreAnswers(getQueryClient(services), { identity, answerStore });
+  if (answerStore && !isDrawnByServer(services))
+    await restoreAnswers(getQueryClient(services), { identity, answerStore });
 }
