@@ -6,6 +6,7 @@ import { figuresTable, type LoadFigure, overLimit } from "./figures.ts";
 import type { LoadEnvironment } from "./load_environment.ts";
 import { machineLine } from "./machine.ts";
 import { measureBuses } from "./measure_buses.ts";
+import { measureEvening } from "./measure_evening.ts";
 import { measureIndex } from "./measure_index.ts";
 import { measureInstances } from "./measure_instances.ts";
 import { measureLists } from "./measure_lists.ts";
@@ -30,6 +31,7 @@ const PARTS: Readonly<
   buses: { title: "Events between instances through Postgres and NATS", measure: measureBuses },
   index: { title: "The index of the ingredient search at four servers", measure: measureIndex },
   lists: { title: "Households that change their shopping lists at once", measure: measureLists },
+  evening: { title: "An evening: all kinds of load at one server", measure: measureEvening },
   soak: { title: "Memory under mixed load", measure: measureSoak },
 };
 

@@ -1,6 +1,7 @@
 import { bearer, type HttpCaller } from "../measure/http_caller.ts";
 import type { SignedInPerson } from "../measure/people.ts";
 import type { BenchRequest } from "../measure/read_calls.ts";
+import { itemAt } from "./item_at.ts";
 import type { LoadSocket } from "./load_socket.ts";
 import { type Paced, pace } from "./pace.ts";
 import { type PhotoForm, postAndDelete } from "./photo_post.ts";
@@ -44,11 +45,4 @@ export async function mixedLoad(
 async function toggleLike(api: HttpCaller, { person, post }: { person: SignedInPerson; post: number }): Promise<void> {
   const headers = { ...bearer(person.token), "content-type": "application/json" };
   await api.call({ method: "POST", path: `/api/community-posts/${post}/toggle-like`, headers, body: "{}" });
-}
-
-/** Starts again from the first item after the last one. */
-function itemAt<Item>(items: readonly Item[], nth: number): Item {
-  const item = items[nth % items.length];
-  if (item === undefined) throw new Error("Cannot take an item of an empty list");
-  return item;
 }

@@ -1,8 +1,9 @@
 import { parseArgs } from "node:util";
 import { positive, positiveInteger } from "../measure/number_option.ts";
+import { MEMBERS } from "./shopping_households.ts";
 
 /** The measurements, in their order. */
-export const LOAD_PARTS = ["sockets", "uploads", "instances", "buses", "index", "lists", "soak"] as const;
+export const LOAD_PARTS = ["sockets", "uploads", "instances", "buses", "index", "lists", "evening", "soak"] as const;
 
 export type LoadPart = (typeof LOAD_PARTS)[number];
 
@@ -14,9 +15,15 @@ export interface LoadOptions {
   readonly talking: number;
   /** Messages per second. */
   readonly rate: number;
+  /** How many households of four shop in the evening. */
+  readonly households: number;
+  /** Searches per second in the evening. */
+  readonly searches: number;
+  /** How many posts with a photo are made during the evening. */
+  readonly posts: number;
   /** Length of one round of messages or reads, in seconds. */
   readonly seconds: number;
-  /** Length of the mixed load. */
+  /** Length of the mixed load, and of the evening. */
   readonly minutes: number;
   /** How many generated recipes are in the database. */
   readonly recipes: number;
@@ -37,6 +44,9 @@ export function readOptions(args: readonly string[]): LoadOptions {
       sockets: { type: "string", default: "10000" },
       talking: { type: "string", default: "1000" },
       rate: { type: "string", default: "500" },
+      households: { type: "string", default: "100" },
+      searches: { type: "string", default: "50" },
+      posts: { type: "string", default: "1000" },
       seconds: { type: "string", default: "20" },
       minutes: { type: "string", default: "30" },
       recipes: { type: "string", default: "10000" },
@@ -48,6 +58,9 @@ export function readOptions(args: readonly string[]): LoadOptions {
     sockets: positiveInteger(values.sockets, "--sockets"),
     talking: positiveInteger(values.talking, "--talking"),
     rate: positive(values.rate, "--rate"),
+    households: positiveInteger(values.households, "--households"),
+    searches: positive(values.searches, "--searches"),
+    posts: positiveInteger(values.posts, "--posts"),
     seconds: positive(values.seconds, "--seconds"),
     minutes: positive(values.minutes, "--minutes"),
     recipes: positiveInteger(values.recipes, "--recipes"),
@@ -55,6 +68,9 @@ export function readOptions(args: readonly string[]): LoadOptions {
   };
   if (options.talking > options.sockets || options.talking % 2 !== 0) {
     throw new Error("Cannot read --talking: the number has to be even and at most --sockets");
+  }
+  if (options.parts.includes("evening") && options.households * MEMBERS > options.sockets) {
+    throw new Error(`Cannot read --households: each needs ${MEMBERS} of --sockets`);
   }
   return options;
 }

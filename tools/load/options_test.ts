@@ -19,6 +19,7 @@ it.each([
   ["--sockets", "10.5"],
   ["--talking", "3"],
   ["--talking", "20000"],
+  ["--households", "3000"],
 ])("rejects %s %s", (option, value) => {
   expect(() => readOptions([option, value])).toThrow(`Cannot read ${option}`);
 });

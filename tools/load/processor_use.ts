@@ -1,0 +1,56 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { openDatabase } from "../../adapters/postgres/database.ts";
+import type { MeasuredProcess } from "../measure/measured_process.ts";
+
+const execute = promisify(execFile);
+
+/** How many processors each part used, on average. */
+export interface ProcessorUse {
+  readonly server: number;
+  readonly postgres: number;
+  /** The load itself: this process. */
+  readonly load: number;
+}
+
+/** Begins to measure. The result is a function that ends it. */
+export async function startProcessorUse(
+  server: MeasuredProcess,
+  databaseUrl: string,
+): Promise<() => Promise<ProcessorUse>> {
+  const postmaster = await postmasterOf(databaseUrl);
+  const secondsOf = async () => ({
+    server: await server.cpuSeconds(),
+    postgres: await secondsOfFamily(postmaster),
+    load: process.cpuUsage().user / 1e6 + process.cpuUsage().system / 1e6,
+  });
+  const before = await secondsOf();
+  const begun = performance.now();
+  return async () => {
+    const after = await secondsOf();
+    const seconds = (performance.now() - begun) / 1_000;
+    return {
+      server: (after.server - before.server) / seconds,
+      postgres: (after.postgres - before.postgres) / seconds,
+      load: (after.load - before.load) / seconds,
+    };
+  };
+}
+
+/** The process of which all of Postgres's are children. */
+async function postmasterOf(databaseUrl: string): Promise<number> {
+  const knex = openDatabase(databaseUrl, { size: 1 });
+  try {
+    const { rows } = await knex.raw<{ rows: [{ pid: number }] }>("SELECT pg_backend_pid() AS pid");
+    const { stdout } = await execute("ps", ["-o", "ppid=", "-p", String(rows[0].pid)]);
+    return Number(stdout);
+  } finally {
+    await knex.destroy();
+  }
+}
+
+/** Of a process and its children, those that have ended included. */
+async function secondsOfFamily(parent: number): Promise<number> {
+  const { stdout } = await execute("ps", ["S", "-o", "cputimes=", "-p", String(parent), "--ppid", String(parent)]);
+  return stdout.split("\n").reduce((sum, line) => sum + Number(line), 0);
+}
