@@ -13,7 +13,7 @@ INSTALLED := node_modules/.package-lock.json
 WEB := webapp/dist/index.html
 WEB_SOURCES := $(shell find webapp ui-kit core wire -type f -not -path 'webapp/dist/*' -not -name '*_test.ts*' -not -name '*.stories.tsx' 2>/dev/null)
 
-.PHONY: help run deno dev test test-all test-containers check bench load soak relevance bench-kit bench-web bench-week import-quality mutation reset screenshots test-art pictures catalogue storybook storybook-build format up down backup restore
+.PHONY: help run deno dev test test-all test-containers check bench load soak relevance bench-kit bench-web bench-week import-quality mutation reset screenshots test-art pictures fonts catalogue storybook storybook-build format up down backup restore
 
 help: ## Print this help
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -81,6 +81,9 @@ test-art: $(INSTALLED) ## Check and test the program that draws the recipes' pic
 pictures: $(INSTALLED) ## Draw the recipes' pictures and the foods of trays and preferences again
 	@$(NODE) tools/plate_art/draw_food_art.ts
 	@$(NODE) tools/plate_art/draw_all.ts
+
+fonts: $(INSTALLED) ## Cut the typefaces to the letters and weights in use again
+	@$(NODE) tools/fonts/cut_fonts.ts
 
 catalogue: $(INSTALLED) ## Check the recipes, print what they come to, and import them into an empty database
 	@$(NODE) tools/catalogue_lint/check_catalogue.ts

@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
@@ -19,8 +19,13 @@ export type Manifest = z.infer<typeof manifestSchema>;
 
 const KILOBYTES = z.number().positive();
 
-/** The budgets: the chunks of each route's first visit, and their maximum size, gzipped. */
+/**
+ * The budgets: the chunks without which a route's page can't be read and used, and their maximum size, gzipped; all typefaces of
+ * a first visit; the largest picture that a phone may load first.
+ */
 export const budgetsSchema = z.object({
+  fonts: KILOBYTES,
+  picture: KILOBYTES,
   groups: z.record(z.string(), z.array(z.string())),
   routes: z.array(
     z.object({ path: z.string(), loads: z.array(z.string()), javascript: KILOBYTES, css: KILOBYTES }).strict(),
@@ -38,6 +43,9 @@ export interface RouteSize {
   readonly css: number;
   readonly files: number;
 }
+
+/** Sizes that all routes share, in kilobytes. */
+export type SharedSizes = Readonly<Record<"fonts" | "picture", number>>;
 
 /** Size of a compressed file in bytes. */
 export interface MeasuredFile {
@@ -100,8 +108,37 @@ export function overBudget({ routes }: Budgets, sizes: readonly RouteSize[]): re
   });
 }
 
+/** One line for each exceeded budget of what all routes share. */
+export function overSharedBudget(budgets: Budgets, sizes: SharedSizes): readonly string[] {
+  return (["fonts", "picture"] as const)
+    .filter((kind) => sizes[kind] > budgets[kind])
+    .map((kind) => `${kind}: ${sizes[kind].toFixed(1)} KB at the first visit; the budget is ${budgets[kind]} KB`);
+}
+
+/** Typefaces that every page needs; those with rarer letters load where one is shown. */
+const FONTS = /-latin-wght-normal-[^/]*\.woff2$/u;
+/** What a phone chooses from, as wide as its screen or as a card. */
+const PICTURES = /-(?:400|800)\.avif$/u;
+
 /**
- * Measures the built web app.
+ * Measures the typefaces of the built web app, and the largest of the catalogue's pictures for phones.
+ *
+ * @throws {Error} if there are none
+ */
+export async function measureShared(folder: string, pictures: string): Promise<SharedSizes> {
+  const fonts = await sizesIn(join(folder, "assets"), FONTS);
+  const all = await sizesIn(pictures, PICTURES);
+  return { fonts: fonts.reduce((total, size) => total + size, 0), picture: Math.max(...all) };
+}
+
+async function sizesIn(folder: string, names: RegExp): Promise<readonly number[]> {
+  const files = (await readdir(folder)).filter((name) => names.test(name));
+  if (files.length === 0) throw new Error(`Cannot measure ${folder}: no file is named like ${names.source}`);
+  return await Promise.all(files.map(async (file) => (await stat(join(folder, file))).size / KB));
+}
+
+/**
+ * Measures the scripts and styles of the built web app.
  *
  * @throws {Error} if it is not built, or if a budget names an unknown chunk
  */

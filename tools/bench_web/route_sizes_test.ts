@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { type Budgets, filesOf, type Manifest, overBudget, pagesWithoutBudget, sizeOf } from "./route_sizes.ts";
+import {
+  type Budgets,
+  filesOf,
+  type Manifest,
+  overBudget,
+  overSharedBudget,
+  pagesWithoutBudget,
+  sizeOf,
+} from "./route_sizes.ts";
 
 const manifest: Manifest = {
   "index.html": { file: "assets/index.js", name: "index", css: ["assets/fonts.css"] },
@@ -10,7 +18,7 @@ const manifest: Manifest = {
   "pages/home/mod.ts": { file: "assets/home.js", imports: ["_kit-1.js"], isDynamicEntry: true },
 };
 const week = { path: "/week", loads: ["start", "signed_in", "pages/week/mod.ts"], javascript: 10, css: 1 };
-const budgets: Budgets = { groups: { start: ["index.html"] }, routes: [week] };
+const budgets: Budgets = { fonts: 60, picture: 40, groups: { start: ["index.html"] }, routes: [week] };
 
 describe("the first visit of a route", () => {
   it("loads its chunks and their imports once", () => {
@@ -55,6 +63,15 @@ it("names the route, its size and its budget", () => {
   ]);
   expect(overBudget(budgets, [{ ...size, javascript: 10 }])).toEqual([]);
   expect(overBudget(budgets, [])).toEqual(["/week: was not measured"]);
+});
+
+it("names the fonts and the picture that are too large", () => {
+  expect(overSharedBudget(budgets, { fonts: 60.06, picture: 39 })).toEqual([
+    "fonts: 60.1 KB at the first visit; the budget is 60 KB",
+  ]);
+  expect(overSharedBudget(budgets, { fonts: 60, picture: 41 })).toEqual([
+    "picture: 41.0 KB at the first visit; the budget is 40 KB",
+  ]);
 });
 
 it("finds a page without a budget", () => {

@@ -1,16 +1,27 @@
 import { join } from "node:path";
 import { APP_ROUTES } from "../../wire/app_routes.ts";
-import { measureBuild, overBudget, pagesWithoutBudget } from "../bench_web/route_sizes.ts";
+import {
+  measureBuild,
+  measureShared,
+  overBudget,
+  overSharedBudget,
+  pagesWithoutBudget,
+} from "../bench_web/route_sizes.ts";
 
-// The initial JavaScript and CSS of each route stay within tools/bench_web/route_budgets.json. size-limit only adds up files
+// The initial JavaScript and CSS of each route, the fonts and the first picture stay within tools/bench_web/route_budgets.json. size-limit only adds up files
 // that are named in advance: it can't follow the imports in a build's manifest from a route, nor miss a route without a budget.
 
-const { budgets, manifest, sizes } = await measureBuild(join(import.meta.dirname, "..", "..", "webapp", "dist"));
+const ROOT = join(import.meta.dirname, "..", "..");
+const BUILD = join(ROOT, "webapp", "dist");
+
+const { budgets, manifest, sizes } = await measureBuild(BUILD);
+const shared = await measureShared(BUILD, join(ROOT, "catalogue", "pictures"));
 const paths = budgets.routes.map(({ path }) => path);
 const breaches = [
   ...APP_ROUTES.filter((route) => !paths.includes(route)).map((route) => `${route}: has no budget`),
   ...pagesWithoutBudget(budgets, manifest).map((page) => `${page}: stands in no row of the budgets`),
   ...overBudget(budgets, sizes),
+  ...overSharedBudget(budgets, shared),
 ];
 
 for (const breach of breaches) console.error(breach);
@@ -18,5 +29,5 @@ if (breaches.length > 0) process.exit(1);
 const [first] = sizes;
 const most = sizes.reduce((one, other) => (other.javascript > one.javascript ? other : one));
 console.log(
-  `${sizes.length} routes keep their budgets: ${first?.path} ${first?.javascript.toFixed(1)} KB of JavaScript, ${most.path} ${most.javascript.toFixed(1)} KB`,
+  `${sizes.length} routes keep their budgets: ${first?.path} ${first?.javascript.toFixed(1)} KB of JavaScript, ${most.path} ${most.javascript.toFixed(1)} KB; fonts ${shared.fonts.toFixed(1)} KB, a picture at most ${shared.picture.toFixed(1)} KB`,
 );
