@@ -1,8 +1,7 @@
 import type { ComponentPropsWithRef, RefObject } from "react";
-import { mergeProps } from "react-aria/mergeProps";
 import { useObjectRef } from "react-aria/useObjectRef";
 import { styled } from "styled-components";
-import { type ChoiceProps, ChoiceProvider, useRovingFocus } from "../behaviour/mod.ts";
+import { type ChoiceProps, ChoiceProvider, mergeHandlers, useRovingFocus } from "../behaviour/mod.ts";
 
 /** Props of {@link ChipGroup}. */
 export interface ChipGroupProps extends Omit<ComponentPropsWithRef<"div">, "defaultValue">, ChoiceProps {
@@ -30,7 +29,7 @@ export function ChipGroup({
   const row = useObjectRef(ref);
   const keys = useRovingFocus({ label, row, focusFallback });
   return (
-    <Root ref={row} {...mergeProps(keys, rest)}>
+    <Root ref={row} {...mergeHandlers(keys, rest)}>
       <ChoiceProvider selection={selection} value={value} defaultValue={defaultValue} onValueChange={onValueChange}>
         {children}
       </ChoiceProvider>

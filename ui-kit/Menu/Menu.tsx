@@ -1,9 +1,8 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { type ComponentPropsWithRef, type ReactNode, useId, useState } from "react";
-import { mergeProps } from "react-aria/mergeProps";
 import { useObjectRef } from "react-aria/useObjectRef";
 import { Button } from "../Button/mod.ts";
-import { useControlled } from "../behaviour/mod.ts";
+import { mergeHandlers, useControlled } from "../behaviour/mod.ts";
 import type { MenuFocus } from "./MenuPanel.tsx";
 import { type MenuEntry, menuSections } from "./menu_entries.ts";
 import { useLazyPanel } from "./use_lazy_panel.ts";
@@ -92,7 +91,7 @@ export function Menu({
       <DrawnButton
         type="button"
         id={id}
-        {...mergeProps(trigger, rest)}
+        {...mergeHandlers(trigger, rest)}
         ref={buttonRef}
         style={{ ...rest.style, anchorName: anchor }}
         label={label}

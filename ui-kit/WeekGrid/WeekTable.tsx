@@ -1,6 +1,5 @@
 import type { ComponentPropsWithRef, ElementType, HTMLAttributes, ReactNode } from "react";
-import { mergeProps } from "react-aria/mergeProps";
-import { type GridCellProps, useGridKeys, useMedia } from "../behaviour/mod.ts";
+import { type GridCellProps, mergeHandlers, useGridKeys, useMedia } from "../behaviour/mod.ts";
 import { MealIcon } from "../Icon/mod.ts";
 import { Spinner } from "../Spinner/mod.ts";
 import { BELOW_DESKTOP_QUERY, PHONE_QUERY } from "../theme/mod.ts";
@@ -189,7 +188,7 @@ export function WeekTable<Day extends string, Meal extends string>({
         aria-busy={state === "loading" || undefined}
         data-layout={layout}
         data-lines={isLines || undefined}
-        {...mergeProps(keys.grid, gridProps)}
+        {...mergeHandlers(keys.grid, gridProps)}
       >
         {!isDown && today >= 0 && <Runner role="presentation" style={{ "--today": today }} />}
         <HeadRow role="row">

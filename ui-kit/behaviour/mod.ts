@@ -7,6 +7,7 @@ export {
   useToggle,
 } from "./choice.tsx";
 export { followPointer, type Press } from "./follow_pointer.ts";
+export { mergeHandlers } from "./merge_handlers.ts";
 export { useTopModal } from "./open_modals.ts";
 export { type ControlledOptions, useControlled } from "./use_controlled.ts";
 export { type GridCellProps, type GridKeysOptions, type GridPlace, useGridKeys } from "./use_grid_keys.ts";
