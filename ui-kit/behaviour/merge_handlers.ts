@@ -4,7 +4,8 @@
  */
 export function mergeHandlers<First extends object, Second extends object>(first: First, second: Second) {
   const merged = new Map<string, unknown>(Object.entries(first));
-  for (const [name, value] of Object.entries<unknown>(second)) {
+  const others: [string, unknown][] = Object.entries(second);
+  for (const [name, value] of others) {
     const one = merged.get(name);
     if (isHandler(one) && isHandler(value)) {
       merged.set(name, (...parameters: unknown[]) => {
