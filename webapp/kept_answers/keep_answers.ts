@@ -39,11 +39,14 @@ export function keepAnswers(
   // What was restored stays for as long as the app is open, as it would be lost offline.
   for (const queryKey of KEPT_QUERIES) client.setQueryDefaults(queryKey, { gcTime: Number.POSITIVE_INFINITY });
   client.getQueryCache().subscribe((event) => {
-    if (event.type !== "updated" || !isKept(event.query.queryKey) || isRestoring.has(client)) return;
+    if (!isKept(event.query.queryKey) || isRestoring.has(client)) return;
     const { queryKey, queryHash, state } = event.query;
-    const isGone = event.action.type === "error" && isRefused(event.action.error);
+    const isGone = event.type === "updated" && event.action.type === "error" && isRefused(event.action.error);
+    // A page that the server drew brings its answers along.
+    const isDrawn = event.type === "added" && state.data !== undefined;
+    const isNew = event.type === "updated" && event.action.type === "success";
     const current = identity.current?.id;
-    if (current === undefined || (event.action.type !== "success" && !isGone)) return;
+    if (current === undefined || !(isNew || isDrawn || isGone)) return;
     if (current !== personId) changed.clear();
     personId = current;
     changed.set(queryHash, { queryKey, data: isGone ? undefined : state.data, writtenAtMs: state.dataUpdatedAt });

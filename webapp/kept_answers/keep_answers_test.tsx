@@ -1,4 +1,4 @@
-import { QueryClient } from "@tanstack/react-query";
+import { dehydrate, hydrate, QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { ApiError } from "../api/mod.ts";
 import { MemoryIdentity } from "../identity/memory/mod.ts";
@@ -39,6 +39,18 @@ it("keeps together what arrives within a moment: the last answer of each query, 
   await vi.advanceTimersByTimeAsync(1_000);
 
   expect(answerStore.kept.get(MAYA.id)).toMatchObject([{ queryKey: ["pantry"], data: { foods: ["eggs", "rice"] } }]);
+});
+
+it("keeps the answers that came with a page", async () => {
+  const { client, answerStore, identity } = device();
+  keepAnswers(client, { identity, answerStore });
+  const server = new QueryClient();
+  server.setQueryData(["pantry"], { foods: ["eggs"] });
+
+  hydrate(client, dehydrate(server));
+  await vi.advanceTimersByTimeAsync(1_000);
+
+  expect(answerStore.kept.get(MAYA.id)).toMatchObject([{ queryKey: ["pantry"], data: { foods: ["eggs"] } }]);
 });
 
 it("removes what the server says is not there", async () => {
