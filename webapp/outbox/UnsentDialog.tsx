@@ -4,6 +4,7 @@ import { Text } from "../../ui-kit/Text/mod.ts";
 import { messageTime } from "../format/mod.ts";
 import { useServices } from "../services.ts";
 import { useOutbox, useOutboxSnapshot } from "./outbox_context.tsx";
+import { againAction } from "./outbox_entry.ts";
 import { Actions, Item, Items } from "./unsent_layout.ts";
 import { type UnsentItem, unsentItems } from "./unsent_text.ts";
 
@@ -34,10 +35,6 @@ function UnsentRow({ item: { entries, text, madeAt, refusal } }: { item: UnsentI
   const outbox = useOutbox();
   const { today } = useServices();
 
-  function forEach(act: (id: string) => void): void {
-    for (const { id } of entries) act(id);
-  }
-
   return (
     <Item>
       <div>
@@ -52,7 +49,9 @@ function UnsentRow({ item: { entries, text, madeAt, refusal } }: { item: UnsentI
             variant="plain"
             size="small"
             aria-label={`Send again: ${text}`}
-            onClick={() => forEach((id) => outbox?.resend(id))}
+            onClick={() => {
+              for (const { id, action } of entries) outbox?.resend(id, againAction(action));
+            }}
           >
             Send again
           </Button>
@@ -61,7 +60,9 @@ function UnsentRow({ item: { entries, text, madeAt, refusal } }: { item: UnsentI
           variant="ghost"
           size="small"
           aria-label={`Discard: ${text}`}
-          onClick={() => forEach((id) => outbox?.discard(id))}
+          onClick={() => {
+            for (const { id } of entries) outbox?.discard(id);
+          }}
         >
           Discard
         </Button>

@@ -3,6 +3,7 @@ export type { OutboxBatch } from "./outbox_batch.ts";
 export { OutboxProvider, useOpenedOutbox, useOutbox, useOutboxSnapshot } from "./outbox_context.tsx";
 export {
   type ActionOf,
+  againAction,
   type ListAction,
   type OutboxAction,
   type OutboxEntry,
@@ -10,4 +11,6 @@ export {
   waitingOf,
 } from "./outbox_entry.ts";
 export type { OutboxStore } from "./outbox_store.ts";
+export type { PlanCall } from "./plan_action.ts";
 export { useListOutbox } from "./use_list_outbox.ts";
+export { usePerform } from "./use_perform.ts";

@@ -4,6 +4,7 @@ import type { Services } from "../services.ts";
 import { entryId } from "../shopping/entry_id.ts";
 import { Outbox } from "./outbox.ts";
 import { sendBatch } from "./send_batch.ts";
+import { ShownActions } from "./shown_actions.ts";
 
 /** What a person's outbox is made of. */
 export interface OpenOutboxOptions {
@@ -18,10 +19,13 @@ const OTHER_HOUSEHOLD =
 
 /** A person's outbox on the app's services. The caller starts and stops it. */
 export function openOutbox({ personId, services, queryClient, showToast }: OpenOutboxOptions): Outbox {
-  return new Outbox({
+  const shown = new ShownActions(queryClient);
+  const outbox = new Outbox({
     personId,
     openStore: () => services.openOutboxStore(personId),
-    send: (batch) => sendBatch(batch, { services, queryClient }),
+    prepare: (action, entries) => shown.prepare(action, entries),
+    send: (batch, { isFirst }) =>
+      sendBatch(batch, { services, queryClient, isFirst, onSent: (action) => shown.sent(action) }),
     isOnline: () => navigator.onLine,
     onRefused({ code, message }) {
       const isOtherHousehold = code === "household_changed";
@@ -33,4 +37,6 @@ export function openOutbox({ personId, services, queryClient, showToast }: OpenO
     now: () => new Date().toISOString(),
     log: services.log,
   });
+  shown.watch(outbox);
+  return outbox;
 }

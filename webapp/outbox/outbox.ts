@@ -27,11 +27,14 @@ export interface OutboxOptions {
   /** Loads the store's code at the first use. */
   openStore(): Promise<OutboxStore>;
   /**
-   * Sends a batch. It may be sent again, although the server has it: the reply can be lost.
+   * Sends a batch. It may be sent again, although the server has it: the reply can be lost. `isFirst`: the person waits for the
+   * first attempt.
    *
    * @throws {ApiError} if the server does not have it
    */
-  send(batch: OutboxBatch): Promise<void>;
+  send(batch: OutboxBatch, options: { readonly isFirst: boolean }): Promise<void>;
+  /** Adds to an action what the person sees when they do it. */
+  prepare?(action: OutboxAction, entries: readonly OutboxEntry[]): OutboxAction;
   /** False while an attempt would be in vain. Default: always true. */
   isOnline?(): boolean;
   /** Default 2,000. */
@@ -89,7 +92,8 @@ export class Outbox {
   readonly snapshot = (): OutboxSnapshot => this.#snapshot;
 
   /** Shows, keeps and sends an action. */
-  add(action: OutboxAction, id = this.#options.newId()): OutboxEntry {
+  add(made: OutboxAction, id = this.#options.newId()): OutboxEntry {
+    const action = this.#options.prepare?.(made, this.#snapshot.entries) ?? made;
     const entry: OutboxEntry = { id, madeAt: this.#options.now(), action };
     if (this.#snapshot.entries.length >= OUTBOX_MAX) {
       const error = new ApiError("Too much waits to be sent. Connect first.", { status: 507, code: "outbox_full" });
@@ -201,7 +205,8 @@ export class Outbox {
       if (!batch) break;
       if (this.#options.isOnline?.() === false) return this.#fail();
       try {
-        await this.#options.send(batch);
+        const isFirst = batch.entries.some(({ id }) => this.#waiters.has(id));
+        await this.#options.send(batch, { isFirst });
         this.#drop(batch.entries.map(({ id }) => id));
       } catch (error) {
         this.#options.log("Cannot send what was done offline", error);

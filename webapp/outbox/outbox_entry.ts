@@ -1,7 +1,8 @@
 import type { ShoppingList } from "../../core/shopping/mod.ts";
+import type { PlanCall, SlotShown } from "./plan_action.ts";
 
-/** What a person did, as it is kept until the server has it. A later kind is one more member. */
-export type OutboxAction = ListAction;
+/** What a person did, as it is kept until the server has it. */
+export type OutboxAction = ListAction | PlanAction | FavouriteAction | RatingAction;
 
 /** Ticks, lines and removals of the shopping list. */
 export interface ListAction {
@@ -9,6 +10,32 @@ export interface ListAction {
   readonly change: ShoppingList;
   /** Whose list it is for; undefined if that is not known. */
   readonly householdId: number | undefined;
+}
+
+/** A change of the plan. */
+export interface PlanAction {
+  readonly kind: "plan";
+  readonly call: PlanCall;
+  /** Whose plan the person saw, and what they saw and made of it; undefined where that is not known. */
+  readonly seen?: { readonly householdId: number | undefined; readonly slots: readonly SlotShown[] } | undefined;
+  /** Whether it is done whatever the slots have by now. */
+  readonly isForced?: boolean;
+}
+
+/** A recipe is one of the person's favourites, or none. */
+export interface FavouriteAction {
+  readonly kind: "favourite";
+  readonly recipeId: string;
+  readonly name?: string | undefined;
+  readonly favourite: boolean;
+}
+
+/** The person's rating of a recipe, 1 to 5. */
+export interface RatingAction {
+  readonly kind: "rating";
+  readonly recipeId: string;
+  readonly name?: string | undefined;
+  readonly stars: number;
 }
 
 /** One action that the server does not have yet. */
@@ -32,6 +59,11 @@ export interface Refusal {
 /** The actions of a kind. */
 export type ActionOf<Kind extends OutboxAction["kind"]> = Extract<OutboxAction, { kind: Kind }>;
 
+/** What a refused action is when the person sends it again: of a conflict they then decide. */
+export function againAction(action: OutboxAction): OutboxAction {
+  return action.kind === "plan" ? { ...action, isForced: true } : action;
+}
+
 /** The entries of a kind that the server may still take, in order. */
 export function waitingOf<Kind extends OutboxAction["kind"]>(
   entries: readonly OutboxEntry[],
@@ -40,7 +72,7 @@ export function waitingOf<Kind extends OutboxAction["kind"]>(
   return entries.filter((entry): entry is OutboxEntry<ActionOf<Kind>> => entry.action.kind === kind && !entry.refusal);
 }
 
-const KINDS: ReadonlySet<unknown> = new Set<OutboxAction["kind"]>(["list"]);
+const KINDS: ReadonlySet<unknown> = new Set<OutboxAction["kind"]>(["list", "plan", "favourite", "rating"]);
 
 /** Whether a stored value is an entry that this version of the app can send. The server checks the rest. */
 export function isOutboxEntry(value: unknown): value is OutboxEntry {
@@ -51,6 +83,8 @@ export function isOutboxEntry(value: unknown): value is OutboxEntry {
     typeof madeAt === "string" &&
     KINDS.has(action["kind"]) &&
     (action["kind"] !== "list" || isList(action["change"])) &&
+    (action["kind"] !== "plan" || isRecord(action["call"])) &&
+    ((action["kind"] !== "favourite" && action["kind"] !== "rating") || typeof action["recipeId"] === "string") &&
     (refusal === undefined || (isRecord(refusal) && typeof refusal["message"] === "string"))
   );
 }

@@ -1,4 +1,7 @@
+import { type MealSlot, removeMealTime, weekOf } from "../../core/meal_plan/mod.ts";
+import { shortDate } from "../format/mod.ts";
 import type { OutboxEntry, Refusal } from "./outbox_entry.ts";
+import type { PlanCall } from "./plan_action.ts";
 
 /** Entries that are shown, sent and discarded as one. */
 export interface UnsentItem {
@@ -28,8 +31,46 @@ export function changesAre(count: number): string {
   return count === 1 ? "1 change is" : `${count} changes are`;
 }
 
-function textOf(entries: readonly OutboxEntry[]): string {
-  const parts = entries.flatMap(({ action: { change } }) => [...change.entries, ...change.removed]);
+function textOf(together: readonly OutboxEntry[]): string {
+  const [first] = together;
+  if (!first) return "";
+  const { action } = first;
+  switch (action.kind) {
+    case "list":
+      return listText(together);
+    case "plan":
+      return planText(action.call);
+    case "favourite":
+      return action.favourite
+        ? `${action.name ?? "A recipe"} is a favourite`
+        : `${action.name ?? "A recipe"} is no favourite`;
+    case "rating":
+      return `${action.stars} of 5 stars for ${action.name ?? "a recipe"}`;
+  }
+}
+
+function planText(call: PlanCall): string {
+  switch (call.name) {
+    case "save":
+      return `${removeMealTime(call.meal.meal_name, call.meal.meal_time)} for ${slotText(call.slot)}`;
+    case "clear":
+      return `${slotText(call.slot)} is empty`;
+    case "portions":
+      return `Other portions for ${slotText(call.slot)}`;
+    case "move":
+      return `${slotText(call.from)} moved to ${slotText(call.to)}`;
+  }
+}
+
+/** "Friday's Dinner (week of Nov 16)". */
+function slotText({ day, mealTime, date }: MealSlot): string {
+  return `${day}'s ${mealTime} (week of ${shortDate(weekOf(date).monday)})`;
+}
+
+function listText(entries: readonly OutboxEntry[]): string {
+  const parts = entries.flatMap(({ action }) =>
+    action.kind === "list" ? [...action.change.entries, ...action.change.removed] : [],
+  );
   const [only] = parts;
   if (parts.length === 1 && typeof only === "object" && only.kind === "line")
     return `“${only.text}” on the shopping list`;

@@ -4,6 +4,7 @@ import type { PlanEntry } from "../../wire/list_week.ts";
 import type { Leftovers } from "../../wire/save_meal.ts";
 import { ApiError, WEEKS, weekQuery } from "../api/mod.ts";
 import { useToast } from "../hooks/mod.ts";
+import { type PlanCall, usePerform } from "../outbox/mod.ts";
 import { useServices } from "../services.ts";
 import { PLAN_CHANGES } from "./plan_changes.ts";
 import { findEntry, removeEntry, upsertEntry } from "./plan_entries.ts";
@@ -13,7 +14,7 @@ const CHANGES = [...PLAN_CHANGES, "meal"] as const;
 interface Change {
   /** The entry after the change. */
   readonly entry: PlanEntry;
-  readonly save: () => Promise<void>;
+  readonly call: PlanCall;
 }
 
 /** Changes the portions of a planned meal, and plans leftovers in its slot. Shown optimistically; a failure restores the meal. */
@@ -21,12 +22,14 @@ export function useChangeMeal(slot: MealSlot) {
   const { mealPlan, log } = useServices();
   const queryClient = useQueryClient();
   const showToast = useToast();
+  const perform = usePerform();
   const { queryKey } = weekQuery(mealPlan, slot.date);
   const { mutate } = useMutation({
     mutationKey: CHANGES,
     // One at a time, so that the last press is the last change.
     scope: { id: "week" },
-    mutationFn: ({ save }: Change) => save(),
+    networkMode: "always",
+    mutationFn: ({ call }: Change) => perform({ kind: "plan", call }),
     async onMutate({ entry }) {
       await queryClient.cancelQueries({ queryKey });
       const before = findEntry(queryClient.getQueryData(queryKey) ?? [], slot);
@@ -60,7 +63,7 @@ export function useChangeMeal(slot: MealSlot) {
       options: { readonly onSettled: () => void },
     ): void {
       const entry = { ...meal, ...(portions !== undefined && { portions }) };
-      mutate({ entry, save: () => mealPlan.setPortions(slot, portions) }, options);
+      mutate({ entry, call: { name: "portions", slot, portions } }, options);
     },
     /** Plans what is left of an earlier meal. */
     planLeftovers(cooked: Leftovers[number], of: PlanSlot, portions: number | undefined): void {
@@ -73,13 +76,11 @@ export function useChangeMeal(slot: MealSlot) {
         leftoversOf: { date: of.date, meal_time: of.mealTime },
         ...(portions !== undefined && { portions }),
       };
-      mutate({ entry, save: () => mealPlan.saveLeftovers(slot, { of, portions }) });
+      mutate({ entry, call: { name: "save", slot, meal: entry } });
     },
     /** Plans leftovers as a meal that is cooked. */
     cookFresh({ leftoversOf: _before, ...entry }: PlanEntry): void {
-      const { recipeId: id, portions } = entry;
-      const name = removeMealTime(entry.meal_name, entry.meal_time);
-      mutate({ entry, save: () => mealPlan.saveMeal(slot, { id, name }, { portions }) });
+      mutate({ entry, call: { name: "save", slot, meal: entry } });
     },
   };
 }

@@ -3,10 +3,10 @@ import type { MealSlot } from "../../core/meal_plan/mod.ts";
 import type { PlanEntry } from "../../wire/list_week.ts";
 import { weekQuery } from "../api/mod.ts";
 import { useToast } from "../hooks/mod.ts";
+import { usePerform } from "../outbox/mod.ts";
 import { useServices } from "../services.ts";
 import { PLAN_CHANGES } from "./plan_changes.ts";
 import { findEntry, removeEntry, upsertEntry } from "./plan_entries.ts";
-import { saveEntry } from "./save_entry.ts";
 
 /** Options of `emptySlot`. */
 export interface EmptySlotOptions {
@@ -19,10 +19,12 @@ export function useEmptySlot() {
   const { mealPlan, log } = useServices();
   const queryClient = useQueryClient();
   const showToast = useToast();
+  const perform = usePerform();
   const { mutate: restoreMeal } = useRestoreMeal();
   const { mutate, isPending } = useMutation({
     mutationKey: PLAN_CHANGES,
-    mutationFn: (slot: MealSlot) => mealPlan.emptySlot(slot),
+    networkMode: "always",
+    mutationFn: (slot: MealSlot) => perform({ kind: "plan", call: { name: "clear", slot } }),
     async onMutate(slot) {
       const { queryKey } = weekQuery(mealPlan, slot.date);
       // A reply in flight would show the meal again.
@@ -55,9 +57,12 @@ export function useRestoreMeal() {
   const { mealPlan, log } = useServices();
   const queryClient = useQueryClient();
   const showToast = useToast();
+  const perform = usePerform();
   return useMutation({
     mutationKey: PLAN_CHANGES,
-    mutationFn: (restored: { slot: MealSlot; meal: PlanEntry }) => saveEntry(mealPlan, restored),
+    networkMode: "always",
+    mutationFn: ({ slot, meal }: { slot: MealSlot; meal: PlanEntry }) =>
+      perform({ kind: "plan", call: { name: "save", slot, meal } }),
     async onMutate({ slot, meal }) {
       const { queryKey } = weekQuery(mealPlan, slot.date);
       await queryClient.cancelQueries({ queryKey });

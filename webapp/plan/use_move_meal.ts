@@ -3,6 +3,7 @@ import { addMealTime, type MealSlot, removeMealTime } from "../../core/meal_plan
 import type { PlanEntry } from "../../wire/list_week.ts";
 import { ApiError, weekQuery } from "../api/mod.ts";
 import { useToast } from "../hooks/mod.ts";
+import { usePerform } from "../outbox/mod.ts";
 import { useServices } from "../services.ts";
 import { PLAN_CHANGES } from "./plan_changes.ts";
 import { findEntry, removeEntry, upsertEntry } from "./plan_entries.ts";
@@ -25,6 +26,7 @@ export function useMoveMeal() {
   const { mealPlan, log } = useServices();
   const queryClient = useQueryClient();
   const showToast = useToast();
+  const perform = usePerform();
 
   function show(move: SlotMove): void {
     const { queryKey } = weekQuery(mealPlan, move.from.date);
@@ -40,7 +42,8 @@ export function useMoveMeal() {
   const shared = {
     mutationKey: MOVES,
     scope: { id: "week" },
-    mutationFn: ({ recipeId, ...move }: RecipeMove) => mealPlan.moveMeal(recipeId, move),
+    networkMode: "always" as const,
+    mutationFn: (move: RecipeMove) => perform({ kind: "plan", call: { name: "move", ...move } }),
     async onMutate(move: RecipeMove) {
       await queryClient.cancelQueries({ queryKey: weekQuery(mealPlan, move.from.date).queryKey });
       show(move);

@@ -1,8 +1,9 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { MealSlot } from "../../core/meal_plan/mod.ts";
+import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
+import { addMealTime, type MealSlot } from "../../core/meal_plan/mod.ts";
 import type { PlanEntry } from "../../wire/list_week.ts";
-import { weekQuery } from "../api/mod.ts";
+import { RECIPES, weekQuery } from "../api/mod.ts";
 import { useToast } from "../hooks/mod.ts";
+import { usePerform } from "../outbox/mod.ts";
 import { useServices } from "../services.ts";
 import { PLAN_CHANGES } from "./plan_changes.ts";
 import { useEmptySlot, useRestoreMeal } from "./use_empty_slot.ts";
@@ -29,10 +30,12 @@ export function usePlanRecipe() {
   const showToast = useToast();
   const { mutate: restoreMeal } = useRestoreMeal();
   const { emptySlot } = useEmptySlot();
+  const perform = usePerform();
   const { mutate } = useMutation({
     mutationKey: PLAN_CHANGES,
-    mutationFn: ({ slot, recipe: { id, name }, portions }: PlannedSlot) =>
-      mealPlan.saveMeal(slot, { id, name }, { portions }),
+    networkMode: "always",
+    mutationFn: (planned: PlannedSlot) =>
+      perform({ kind: "plan", call: { name: "save", slot: planned.slot, meal: entryOf(planned, queryClient) } }),
     onSuccess(_nothing, { recipe, slot, before }) {
       showToast(`${recipe.name} is planned for ${slot.day}'s ${slot.mealTime}.`, {
         action: {
@@ -48,4 +51,24 @@ export function usePlanRecipe() {
     onSettled: (_nothing, _error, { slot }) => queryClient.invalidateQueries(weekQuery(mealPlan, slot.date)),
   });
   return { planRecipe: mutate };
+}
+
+function entryOf({ recipe: { id, name }, slot, portions }: PlannedSlot, queryClient: QueryClient): PlanEntry {
+  return {
+    day_of_week: slot.day,
+    meal_time: slot.mealTime,
+    meal_name: addMealTime(name, slot.mealTime),
+    mainImage: pictureOf(id, queryClient),
+    recipeId: id,
+    ...(portions !== undefined && { portions }),
+  };
+}
+
+/** The picture of a recipe that a page shows; empty if none does. */
+function pictureOf(id: string, queryClient: QueryClient): string {
+  const page = queryClient.getQueryData<{ readonly mainImage?: string }>([...RECIPES, id]);
+  if (page?.mainImage !== undefined) return page.mainImage;
+  const lists = queryClient.getQueriesData<{ readonly recipes?: readonly { id: string; mainImage: string }[] }>({});
+  const shown = lists.flatMap(([, answer]) => (Array.isArray(answer?.recipes) ? answer.recipes : []));
+  return shown.find((recipe) => recipe.id === id)?.mainImage ?? "";
 }

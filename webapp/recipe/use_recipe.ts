@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { ApiError, type OwnOpinion, ownOpinionQuery, type RecipeDetail, recipeQuery } from "../api/mod.ts";
 import { useToast } from "../hooks/mod.ts";
 import { isNotOnDevice } from "../not_on_device/mod.ts";
+import { usePerform } from "../outbox/mod.ts";
 import { useServices } from "../services.ts";
 
 const RATINGS = ["rate-recipe"] as const;
@@ -24,6 +25,7 @@ export function useRecipe(id: string): RecipePageState {
   const { recipes, log } = useServices();
   const queryClient = useQueryClient();
   const showToast = useToast();
+  const perform = usePerform();
   const detail = recipeQuery(recipes, id);
   const opinion = ownOpinionQuery(recipes, id);
   const shown = useQuery(detail);
@@ -37,7 +39,8 @@ export function useRecipe(id: string): RecipePageState {
     mutationKey: RATINGS,
     // One at a time, so that the last rating wins.
     scope: { id: "rating" },
-    mutationFn: (value: number) => recipes.rate(id, value),
+    networkMode: "always",
+    mutationFn: (stars: number) => perform({ kind: "rating", recipeId: id, name: recipe?.name, stars }),
     // Shown optimistically; a failure restores the old rating.
     async onMutate(value) {
       // A reply in flight would show the old rating.
@@ -45,13 +48,6 @@ export function useRecipe(id: string): RecipePageState {
       const before = queryClient.getQueryData(opinion.queryKey);
       queryClient.setQueryData(opinion.queryKey, (now): OwnOpinion => ({ favourite: false, ...now, rating: value }));
       return before;
-    },
-    async onSuccess(rating) {
-      // A reply in flight may have the mean without this rating.
-      const isReading = queryClient.isFetching(detail) > 0;
-      await queryClient.cancelQueries(detail);
-      queryClient.setQueryData(detail.queryKey, (now) => now && { ...now, rating });
-      if (isReading) void queryClient.invalidateQueries(detail);
     },
     onError(error, _value, before) {
       log("Cannot rate the recipe", error);

@@ -6,9 +6,11 @@ import {
   MEAL_OPTIONS,
   ownOpinionQuery,
   PERSONAL_LISTS,
+  recipeQuery,
   SEARCHES,
 } from "../api/mod.ts";
 import { useToast } from "../hooks/mod.ts";
+import { usePerform } from "../outbox/mod.ts";
 import { useServices } from "../services.ts";
 
 interface FavouriteChange {
@@ -21,11 +23,13 @@ export function useFavourite(): (heart: FavouriteChange) => void {
   const { recipes, log } = useServices();
   const queryClient = useQueryClient();
   const showToast = useToast();
+  const perform = usePerform();
   const { mutate } = useMutation({
     // One at a time, so that the last of several quick presses wins.
     scope: { id: "favourite" },
+    networkMode: "always",
     mutationFn: ({ id, favourite }: FavouriteChange) =>
-      favourite ? recipes.addFavourite(id) : recipes.removeFavourite(id),
+      perform({ kind: "favourite", recipeId: id, name: nameOf(id), favourite }),
     async onMutate(change) {
       // A reply in flight would show the old state.
       await queryClient.cancelQueries(ownOpinionQuery(recipes, change.id));
@@ -43,6 +47,12 @@ export function useFavourite(): (heart: FavouriteChange) => void {
       ]);
     },
   });
+
+  function nameOf(id: string): string | undefined {
+    const page = queryClient.getQueryData(recipeQuery(recipes, id).queryKey);
+    const lists = queryClient.getQueriesData<{ recipes: RecipeSummaryWire[] }>({ queryKey: PERSONAL_LISTS });
+    return page?.name ?? lists.flatMap(([, answer]) => answer?.recipes ?? []).find((one) => one.id === id)?.name;
+  }
 
   /** Updates the recipe's page and every list with the recipe. */
   function showFavourite({ id, favourite }: FavouriteChange): void {

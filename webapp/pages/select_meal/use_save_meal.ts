@@ -3,6 +3,7 @@ import { useNavigate } from "react-router-dom";
 import { addMealTime, type MealSlot } from "../../../core/meal_plan/mod.ts";
 import { weekQuery } from "../../api/mod.ts";
 import { useToast } from "../../hooks/mod.ts";
+import { usePerform } from "../../outbox/mod.ts";
 import { PLAN_CHANGES, savedSlotState, upsertEntry, weekPath } from "../../plan/mod.ts";
 import { useServices } from "../../services.ts";
 import type { MealOption } from "./use_choice.ts";
@@ -15,21 +16,24 @@ export function useSaveMeal(slot: MealSlot) {
   const showToast = useToast();
   const { day, mealTime, date } = slot;
 
+  const perform = usePerform();
+  const entryOf = ({ id, name, mainImage }: MealOption) => ({
+    day_of_week: day,
+    meal_time: mealTime,
+    meal_name: addMealTime(name, mealTime),
+    mainImage,
+    recipeId: id,
+  });
+
   const { mutate, isPending } = useMutation({
     mutationKey: PLAN_CHANGES,
-    mutationFn: (meal: MealOption) => mealPlan.saveMeal(slot, meal),
-    async onSuccess(_nothing, { id, name, mainImage }) {
+    networkMode: "always",
+    mutationFn: (meal: MealOption) => perform({ kind: "plan", call: { name: "save", slot, meal: entryOf(meal) } }),
+    async onSuccess(_nothing, meal) {
       const week = weekQuery(mealPlan, date);
       await queryClient.cancelQueries(week);
       // Shown at once; the server's reply follows.
-      const entry = {
-        day_of_week: day,
-        meal_time: mealTime,
-        meal_name: addMealTime(name, mealTime),
-        mainImage,
-        recipeId: id,
-      };
-      queryClient.setQueryData(week.queryKey, (entries) => entries && upsertEntry(entries, entry));
+      queryClient.setQueryData(week.queryKey, (entries) => entries && upsertEntry(entries, entryOf(meal)));
       void queryClient.invalidateQueries(week);
       await navigate(weekPath(date), { replace: true, state: savedSlotState({ day, mealTime }) });
     },

@@ -1,0 +1,127 @@
+import { hashKey, type Query, type QueryClient } from "@tanstack/react-query";
+import { weekOf } from "../../core/meal_plan/mod.ts";
+import type { CalendarDate } from "../../core/shared/mod.ts";
+import type { PlanEntry } from "../../wire/list_week.ts";
+import { type OwnOpinion, PLAN_VERSION, WEEKS } from "../api/mod.ts";
+import type { OutboxSnapshot } from "./outbox.ts";
+import { type OutboxAction, type OutboxEntry, type PlanAction, waitingOf } from "./outbox_entry.ts";
+import { mondayOf, slotsOf, weekAfter } from "./plan_action.ts";
+
+/**
+ * Lets the cached answers of the server show what waits to be sent: when it is done, when the server answers, and after a
+ * reload.
+ */
+export class ShownActions {
+  readonly #queryClient: QueryClient;
+  /** The plan of each week as the server has it, as far as this device knows. */
+  readonly #plans = new Map<string, readonly PlanEntry[]>();
+  #entries: readonly OutboxEntry[] = [];
+
+  constructor(queryClient: QueryClient) {
+    this.#queryClient = queryClient;
+    for (const query of queryClient.getQueryCache().findAll({ queryKey: WEEKS })) this.#learn(query);
+  }
+
+  /** Shows the entries of an outbox from now on. @returns a function that stops it. */
+  watch(outbox: { subscribe(onChange: () => void): () => void; snapshot(): OutboxSnapshot }): () => void {
+    const onChange = () => this.#show(outbox.snapshot().entries);
+    const stops = [
+      outbox.subscribe(onChange),
+      this.#queryClient.getQueryCache().subscribe((event) => {
+        if (event.type === "added" && event.query.state.data !== undefined) this.#answered(event.query);
+        if (event.type !== "updated" || event.action.type !== "success") return;
+        // The app's own changes of an answer are no answers.
+        if (event.action.manual !== true) this.#answered(event.query);
+      }),
+    ];
+    onChange();
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }
+
+  /** An action with what the person sees when they do it. */
+  prepare(action: OutboxAction, entries: readonly OutboxEntry[]): OutboxAction {
+    if (action.kind !== "plan" || action.seen) return action;
+    const monday = mondayOf(action.call);
+    const plan = this.#plans.get(monday);
+    if (!plan) return action;
+    const slots = slotsOf(action.call, this.#shown(plan, monday, entries));
+    const householdId = Number(this.#queryClient.getQueryData<string>(PLAN_VERSION)?.split(".")[0]) || undefined;
+    return slots.length === 0 ? action : { ...action, seen: { householdId, slots } };
+  }
+
+  /** The server has an action. */
+  sent(action: OutboxAction): void {
+    if (action.kind !== "plan" || !action.seen) return;
+    const monday = mondayOf(action.call);
+    const plan = this.#plans.get(monday);
+    if (plan) this.#plans.set(monday, weekAfter(plan, action.seen.slots));
+  }
+
+  #answered(query: Query): void {
+    this.#learn(query);
+    this.#apply(query);
+  }
+
+  #learn({ queryKey, state }: Query): void {
+    const monday = mondayIn(queryKey);
+    if (monday !== undefined && Array.isArray(state.data)) this.#plans.set(monday, state.data as PlanEntry[]);
+  }
+
+  #show(entries: readonly OutboxEntry[]): void {
+    const before = this.#entries;
+    if (before === entries) return;
+    this.#entries = entries;
+    const changed = [...before, ...entries].filter((entry) => before.includes(entry) !== entries.includes(entry));
+    if (changed.every(({ action }) => action.kind === "list")) return;
+    for (const query of this.#queryClient.getQueryCache().getAll()) {
+      if (changed.some(({ action }) => concerns(query, action))) this.#apply(query);
+    }
+  }
+
+  #apply({ queryKey, state }: Query): void {
+    const { data } = state;
+    if (data === undefined) return;
+    const shown = this.#shownAs(queryKey, data);
+    if (JSON.stringify(shown) === JSON.stringify(data)) return;
+    this.#queryClient.setQueryData(queryKey, shown, { updatedAt: state.dataUpdatedAt });
+  }
+
+  #shownAs(queryKey: Query["queryKey"], data: unknown): unknown {
+    const monday = mondayIn(queryKey);
+    const plan = monday === undefined ? undefined : this.#plans.get(monday);
+    if (monday !== undefined && plan) return this.#shown(plan, monday, this.#entries);
+    if (queryKey[0] === OPINIONS) return opinionAfter(data as OwnOpinion, String(queryKey[1]), this.#entries);
+    return data;
+  }
+
+  #shown(plan: readonly PlanEntry[], monday: string, entries: readonly OutboxEntry[]): readonly PlanEntry[] {
+    const actions: PlanAction[] = waitingOf(entries, "plan").map(({ action }) => action);
+    return actions
+      .filter(({ call }) => mondayOf(call) === monday)
+      .reduce((week, { call, seen }) => weekAfter(week, seen?.slots ?? slotsOf(call, week)), plan);
+  }
+}
+
+const OPINIONS = "own-opinion";
+
+function opinionAfter(opinion: OwnOpinion, recipeId: string, entries: readonly OutboxEntry[]): OwnOpinion {
+  return entries.reduce((now, { action, refusal }) => {
+    if (refusal || (action.kind !== "favourite" && action.kind !== "rating") || action.recipeId !== recipeId)
+      return now;
+    return action.kind === "favourite" ? { ...now, favourite: action.favourite } : { ...now, rating: action.stars };
+  }, opinion);
+}
+
+function concerns({ queryKey }: Query, action: OutboxAction): boolean {
+  if (action.kind === "plan") return mondayIn(queryKey) === mondayOf(action.call);
+  return action.kind !== "list" && hashKey(queryKey) === hashKey([OPINIONS, action.recipeId]);
+}
+
+/** The monday of a week's query. */
+function mondayIn(queryKey: Query["queryKey"]): string | undefined {
+  const [name, monday, ...rest] = queryKey;
+  if (name !== WEEKS[0] || rest.length > 0 || typeof monday !== "string") return undefined;
+  return weekOf(monday as CalendarDate).monday; // sound: the key is made of a week
+}

@@ -1,0 +1,19 @@
+import { useCallback } from "react";
+import { useOpenedOutbox } from "./outbox_context.tsx";
+import type { OutboxAction } from "./outbox_entry.ts";
+
+/**
+ * A function that does what a person did: at once if the server can be reached, else later. It throws what the server refuses.
+ * Mutations that use it need `networkMode: "always"`.
+ */
+export function usePerform(): (action: OutboxAction) => Promise<void> {
+  const opened = useOpenedOutbox()?.opened;
+  return useCallback(
+    async (action) => {
+      const outbox = await opened;
+      if (!outbox) throw new Error("Cannot do this without a session");
+      await outbox.perform(action);
+    },
+    [opened],
+  );
+}
