@@ -1,7 +1,7 @@
-import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { addMealTime, type MealSlot } from "../../core/meal_plan/mod.ts";
 import type { PlanEntry } from "../../wire/list_week.ts";
-import { RECIPES, weekQuery } from "../api/mod.ts";
+import { weekQuery } from "../api/mod.ts";
 import { useToast } from "../hooks/mod.ts";
 import { usePerform } from "../outbox/mod.ts";
 import { useServices } from "../services.ts";
@@ -35,7 +35,7 @@ export function usePlanRecipe() {
     mutationKey: PLAN_CHANGES,
     networkMode: "always",
     mutationFn: (planned: PlannedSlot) =>
-      perform({ kind: "plan", call: { name: "save", slot: planned.slot, meal: entryOf(planned, queryClient) } }),
+      perform({ kind: "plan", call: { name: "save", slot: planned.slot, meal: entryOf(planned) } }),
     onSuccess(_nothing, { recipe, slot, before }) {
       showToast(`${recipe.name} is planned for ${slot.day}'s ${slot.mealTime}.`, {
         action: {
@@ -53,22 +53,14 @@ export function usePlanRecipe() {
   return { planRecipe: mutate };
 }
 
-function entryOf({ recipe: { id, name }, slot, portions }: PlannedSlot, queryClient: QueryClient): PlanEntry {
+function entryOf({ recipe: { id, name }, slot, portions }: PlannedSlot): PlanEntry {
   return {
     day_of_week: slot.day,
     meal_time: slot.mealTime,
     meal_name: addMealTime(name, slot.mealTime),
-    mainImage: pictureOf(id, queryClient),
+    // The outbox knows it.
+    mainImage: "",
     recipeId: id,
     ...(portions !== undefined && { portions }),
   };
-}
-
-/** The picture of a recipe that a page shows; empty if none does. */
-function pictureOf(id: string, queryClient: QueryClient): string {
-  const page = queryClient.getQueryData<{ readonly mainImage?: string }>([...RECIPES, id]);
-  if (page?.mainImage !== undefined) return page.mainImage;
-  const lists = queryClient.getQueriesData<{ readonly recipes?: readonly { id: string; mainImage: string }[] }>({});
-  const shown = lists.flatMap(([, answer]) => (Array.isArray(answer?.recipes) ? answer.recipes : []));
-  return shown.find((recipe) => recipe.id === id)?.mainImage ?? "";
 }

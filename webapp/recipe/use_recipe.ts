@@ -40,7 +40,7 @@ export function useRecipe(id: string): RecipePageState {
     // One at a time, so that the last rating wins.
     scope: { id: "rating" },
     networkMode: "always",
-    mutationFn: (stars: number) => perform({ kind: "rating", recipeId: id, name: recipe?.name, stars }),
+    mutationFn: (stars: number) => perform({ kind: "rating", recipeId: id, stars }),
     // Shown optimistically; a failure restores the old rating.
     async onMutate(value) {
       // A reply in flight would show the old rating.

@@ -6,7 +6,6 @@ import {
   MEAL_OPTIONS,
   ownOpinionQuery,
   PERSONAL_LISTS,
-  recipeQuery,
   SEARCHES,
 } from "../api/mod.ts";
 import { useToast } from "../hooks/mod.ts";
@@ -28,8 +27,7 @@ export function useFavourite(): (heart: FavouriteChange) => void {
     // One at a time, so that the last of several quick presses wins.
     scope: { id: "favourite" },
     networkMode: "always",
-    mutationFn: ({ id, favourite }: FavouriteChange) =>
-      perform({ kind: "favourite", recipeId: id, name: nameOf(id), favourite }),
+    mutationFn: ({ id, favourite }: FavouriteChange) => perform({ kind: "favourite", recipeId: id, favourite }),
     async onMutate(change) {
       // A reply in flight would show the old state.
       await queryClient.cancelQueries(ownOpinionQuery(recipes, change.id));
@@ -47,12 +45,6 @@ export function useFavourite(): (heart: FavouriteChange) => void {
       ]);
     },
   });
-
-  function nameOf(id: string): string | undefined {
-    const page = queryClient.getQueryData(recipeQuery(recipes, id).queryKey);
-    const lists = queryClient.getQueriesData<{ recipes: RecipeSummaryWire[] }>({ queryKey: PERSONAL_LISTS });
-    return page?.name ?? lists.flatMap(([, answer]) => answer?.recipes ?? []).find((one) => one.id === id)?.name;
-  }
 
   /** Updates the recipe's page and every list with the recipe. */
   function showFavourite({ id, favourite }: FavouriteChange): void {
