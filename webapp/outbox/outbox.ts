@@ -209,8 +209,10 @@ export class Outbox {
         await this.#options.send(batch, { isFirst });
         this.#drop(batch.entries.map(({ id }) => id));
       } catch (error) {
-        this.#options.log("Cannot send what was done offline", error);
-        if (!isFromServer(error)) return this.#fail();
+        if (!isFromServer(error)) {
+          this.#options.log("Cannot send what was done offline", error);
+          return this.#fail();
+        }
         if (!this.#refuse(error, batch)) held.add(batch.lane);
       }
     }
@@ -226,6 +228,7 @@ export class Outbox {
     // The person looks at the screen, which says what failed.
     for (const { id } of batch.entries) this.#settle(id, (waiter) => waiter.reject(error));
     const isFinal = isWaited || !error.isTransient;
+    if (!isWaited) this.#options.log("The server refuses what was done offline", error);
     if (isWaited || (isFinal && this.#options.onRefused(error, batch))) {
       this.#drop(batch.entries.map(({ id }) => id));
     } else if (isFinal) {

@@ -2,7 +2,7 @@ import { hashKey, type Query, type QueryClient } from "@tanstack/react-query";
 import { weekOf } from "../../core/meal_plan/mod.ts";
 import type { CalendarDate } from "../../core/shared/mod.ts";
 import type { PlanEntry } from "../../wire/list_week.ts";
-import { type OwnOpinion, PLAN_VERSION, WEEKS } from "../api/mod.ts";
+import { type OwnOpinion, PLAN_VERSION, RECIPES, WEEKS } from "../api/mod.ts";
 import type { OutboxSnapshot } from "./outbox.ts";
 import { type OutboxAction, type OutboxEntry, type PlanAction, waitingOf } from "./outbox_entry.ts";
 import { mondayOf, slotsOf, weekAfter } from "./plan_action.ts";
@@ -41,7 +41,8 @@ export class ShownActions {
   }
 
   /** An action with what the person sees when they do it. */
-  prepare(action: OutboxAction, entries: readonly OutboxEntry[]): OutboxAction {
+  prepare(made: OutboxAction, entries: readonly OutboxEntry[]): OutboxAction {
+    const action = this.#named(made);
     if (action.kind !== "plan" || action.seen) return action;
     const monday = mondayOf(action.call);
     const plan = this.#plans.get(monday);
@@ -49,6 +50,16 @@ export class ShownActions {
     const slots = slotsOf(action.call, this.#shown(plan, monday, entries));
     const householdId = Number(this.#queryClient.getQueryData<string>(PLAN_VERSION)?.split(".")[0]) || undefined;
     return slots.length === 0 ? action : { ...action, seen: { householdId, slots } };
+  }
+
+  /** An action with its recipe's name and picture, which some screens do not know. */
+  #named(action: OutboxAction): OutboxAction {
+    if (action.kind === "favourite" || action.kind === "rating") {
+      return { ...action, name: recipeIn(this.#queryClient, action.recipeId)?.name };
+    }
+    if (action.kind !== "plan" || action.call.name !== "save" || action.call.meal.mainImage !== "") return action;
+    const { mainImage = "" } = recipeIn(this.#queryClient, action.call.meal.recipeId) ?? {};
+    return { ...action, call: { ...action.call, meal: { ...action.call.meal, mainImage } } };
   }
 
   /** The server has an action. */
@@ -102,6 +113,21 @@ export class ShownActions {
       .filter(({ call }) => mondayOf(call) === monday)
       .reduce((week, { call, seen }) => weekAfter(week, seen?.slots ?? slotsOf(call, week)), plan);
   }
+}
+
+interface NamedRecipe {
+  readonly id: string;
+  readonly name: string;
+  readonly mainImage?: string;
+}
+
+/** A recipe as any cached answer has it. */
+function recipeIn(queryClient: QueryClient, id: string): NamedRecipe | undefined {
+  const page = queryClient.getQueryData<NamedRecipe>([...RECIPES, id]);
+  if (page) return page;
+  const lists = queryClient.getQueriesData<{ readonly recipes?: readonly NamedRecipe[] }>({});
+  const shown = lists.flatMap(([, answer]) => (Array.isArray(answer?.recipes) ? answer.recipes : []));
+  return shown.find((recipe) => recipe.id === id);
 }
 
 const OPINIONS = "own-opinion";
