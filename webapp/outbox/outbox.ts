@@ -209,7 +209,7 @@ export class Outbox {
         await this.#options.send(batch, { isFirst });
         this.#drop(batch.entries.map(({ id }) => id));
       } catch (error) {
-        if (!isFromServer(error)) {
+        if (!isAnswer(error)) {
           this.#options.log("Cannot send what was done offline", error);
           return this.#fail();
         }
@@ -227,7 +227,7 @@ export class Outbox {
     const isWaited = batch.entries.some(({ id }) => this.#waiters.has(id));
     // The person looks at the screen, which says what failed.
     for (const { id } of batch.entries) this.#settle(id, (waiter) => waiter.reject(error));
-    const isFinal = isWaited || !error.isTransient;
+    const isFinal = isWaited || (error.isFromServer && !error.isTransient);
     if (!isWaited) this.#options.log("The server refuses what was done offline", error);
     if (isWaited || (isFinal && this.#options.onRefused(error, batch))) {
       this.#drop(batch.entries.map(({ id }) => id));
@@ -341,7 +341,7 @@ export class Outbox {
   }
 }
 
-/** Whether the server itself has answered. A session that has ended is no fault of an entry. */
-function isFromServer(error: unknown): error is ApiError {
-  return error instanceof ApiError && error.isFromServer && error.status !== 401;
+/** Whether the server has answered that it failed or refuses. A session that has ended is no fault of an entry. */
+function isAnswer(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.status >= 400 && error.status !== 401;
 }
