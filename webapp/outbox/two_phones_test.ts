@@ -117,8 +117,14 @@ class TestedPhone {
             : removeEntries([one.id]);
     const entry = this.run.add({ kind: "list", change, householdId: undefined });
     this.#home.made.set(entry.id, { by: this.person, change });
-    // A write of the database ends as a whole, or does not happen.
-    await goOn(12);
+    // Until the database has written it, or the screen says that it has not.
+    for (let turn = 0; turn < 500 && !(await this.#isSettled(entry.id)); turn += 1) await goOn(1);
+  }
+
+  async #isSettled(id: string): Promise<boolean> {
+    const kept = await this.store.list(this.person.identityId);
+    const { isUnkept } = this.run.outbox.snapshot();
+    return this.#home.received.has(id) || kept.some((entry) => entry.id === id) || isUnkept;
   }
 
   /** All that is kept for the people of this phone is sent. */
