@@ -34,8 +34,8 @@ interface CandidateRow extends RecipeCardRow {
 
 /** How many of the best matches a list with food rules looks at. */
 const REACH = 3_000;
-/** Of a set, this much more than its share of {@linkcode REACH} by its size: the shuffled order is not quite even. */
-const REACH_SPARE = { factor: 1.25, recipes: 20 };
+/** Of a set, this much more than its share by its size: the shuffled order is not quite even, at most by a sixth of this. */
+const SPARE = { factor: 1.25, recipes: 20 };
 
 const WITHOUT = "NOT main_words @@ CAST(:without AS tsquery)";
 
@@ -44,9 +44,8 @@ const WITHOUT = "NOT main_words @@ CAST(:without AS tsquery)";
 // recipes, more are looked at than are needed, but so many in total, not of each set.
 function candidates({ hasRules }: { hasRules: boolean }): string {
   const enough = hasRules ? REACH : ":limit";
-  const ofSet = hasRules
-    ? `LEAST(${REACH}, ${REACH_SPARE.recipes} + ceil(${REACH * REACH_SPARE.factor} * ranked_sets.recipes / ranked_sets.equal))::integer`
-    : ":limit";
+  const share = `${SPARE.recipes} + ceil(${SPARE.factor} * ${enough} * ranked_sets.recipes / ranked_sets.equal)`;
+  const ofSet = `LEAST(${enough}, ${share})::integer`;
   const allowed = hasRules ? WITHOUT : "true";
   const best = 'matched DESC, round, variety, id COLLATE "C"';
   return `

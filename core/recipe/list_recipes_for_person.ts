@@ -85,5 +85,5 @@ async function listRanked(
     without,
   });
   const recentFrom = addDays(today, -RECENT_DAYS);
-  return rankForPerson(candidates, { shuffleStart, recentFrom }).slice(0, LISTED_RECIPES_MAX);
+  return rankForPerson(candidates, { shuffleStart, recentFrom, limit: LISTED_RECIPES_MAX });
 }

@@ -32,6 +32,8 @@ export interface RankOptions {
   readonly shuffleStart: number;
   /** Recipes that the person has planned for this day or a later one are left out. */
   readonly recentFrom: CalendarDate;
+  /** How many recipes to return. */
+  readonly limit: number;
 }
 
 /**
@@ -42,7 +44,7 @@ export interface RankOptions {
  */
 export function rankForPerson(
   candidates: readonly Candidate[],
-  { shuffleStart, recentFrom }: RankOptions,
+  { shuffleStart, recentFrom, limit }: RankOptions,
 ): PersonalRecipe[] {
   const taste = tasteOf(candidates);
   const ranked = candidates
@@ -56,7 +58,7 @@ export function rankForPerson(
           distanceInShuffle(b.candidate.shufflePosition, shuffleStart) ||
         (a.candidate.id < b.candidate.id ? -1 : 1),
     );
-  return diversify(ranked).map(({ candidate, similarTo }) => ({
+  return diversify(ranked, limit).map(({ candidate, similarTo }) => ({
     id: candidate.id,
     name: candidate.name,
     mainImage: candidate.mainImage,
@@ -76,8 +78,8 @@ interface Taste {
   readonly dislikedKinds: ReadonlySet<PrincipalKind | undefined>;
   /** Cuisines of at least two liked recipes. */
   readonly likedCuisines: ReadonlySet<string>;
-  /** Foods of so many dishes that sharing one means nothing. */
-  readonly commonFoods: ReadonlySet<FoodKey>;
+  /** The liked recipes with a food. Without foods of so many dishes that sharing one means nothing. */
+  readonly likedByFood: ReadonlyMap<FoodKey, readonly Candidate[]>;
 }
 
 /** What a recipe shares with what the person likes. */
@@ -104,23 +106,37 @@ function tasteOf(candidates: readonly Candidate[]): Taste {
       ),
     ),
     likedCuisines: new Set(
-      liked
-        .map(({ cuisine }) => cuisine)
-        .filter(
-          (cuisine) => cuisine !== NO_CUISINE && liked.filter((each) => each.cuisine === cuisine).length >= RULE_MIN,
-        ),
+      [...countEach(liked.map(({ cuisine }) => cuisine))]
+        .filter(([cuisine, count]) => cuisine !== NO_CUISINE && count >= RULE_MIN)
+        .map(([cuisine]) => cuisine),
     ),
-    commonFoods: commonFoodsOf(candidates),
+    likedByFood: groupByFood(liked, { without: commonFoodsOf(candidates) }),
   };
 }
 
 function commonFoodsOf(candidates: readonly Candidate[]): ReadonlySet<FoodKey> {
-  const counts = new Map<FoodKey, number>();
-  for (const food of candidates.flatMap(({ principalFoods }) => principalFoods)) {
-    counts.set(food, (counts.get(food) ?? 0) + 1);
-  }
+  const counts = countEach(candidates.flatMap(({ principalFoods }) => principalFoods));
   const limit = Math.max(10, candidates.length * COMMON_SHARE);
   return new Set([...counts].filter(([, count]) => count > limit).map(([food]) => food));
+}
+
+function groupByFood(
+  recipes: readonly Candidate[],
+  { without }: { without: ReadonlySet<FoodKey> },
+): ReadonlyMap<FoodKey, readonly Candidate[]> {
+  const groups = new Map<FoodKey, Candidate[]>();
+  for (const recipe of recipes) {
+    for (const food of recipe.principalFoods.filter((each) => !without.has(each))) {
+      groups.set(food, [...(groups.get(food) ?? []), recipe]);
+    }
+  }
+  return groups;
+}
+
+function countEach<Value>(values: readonly Value[]): Map<Value, number> {
+  const counts = new Map<Value, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return counts;
 }
 
 function scoreOf(candidate: Candidate, { similarTo, taste }: Resemblance): number {
@@ -146,14 +162,14 @@ function weightOf(stars = 3): number {
  * The first liked recipe that this one is similar to: they share two foods that few dishes have, or the cuisine and one
  * such food, kind of dish or main component.
  */
-function findSimilarLiked(candidate: Candidate, { liked, commonFoods }: Taste): Candidate | undefined {
+function findSimilarLiked(candidate: Candidate, { liked, likedByFood }: Taste): Candidate | undefined {
+  const sharing = candidate.principalFoods.flatMap((food) => likedByFood.get(food) ?? []);
   return liked.find((each) => {
-    if (each.id === candidate.id) return false;
-    const shared = each.principalFoods.filter(
-      (food) => candidate.principalFoods.includes(food) && !commonFoods.has(food),
-    ).length;
-    if (each.cuisine !== candidate.cuisine) return shared >= 2;
-    return shared >= 1 || isSameDish(each, candidate) || isSameKind(each, candidate);
+    const isSimilar =
+      each.cuisine === candidate.cuisine
+        ? sharing.includes(each) || isSameDish(each, candidate) || isSameKind(each, candidate)
+        : sharing.indexOf(each) !== sharing.lastIndexOf(each);
+    return isSimilar && each.id !== candidate.id;
   });
 }
 
@@ -162,11 +178,11 @@ interface Scored {
   readonly score: number;
 }
 
-/** Keeps the order, but moves a recipe forward that differs more from the ones before it. */
-function diversify<Each extends Scored>(ranked: readonly Each[]): Each[] {
+/** The first ones, in their order, except that a recipe moves forward that differs more from the ones before it. */
+function diversify<Each extends Scored>(ranked: readonly Each[], limit: number): Each[] {
   const waiting = [...ranked];
   const result: Each[] = [];
-  while (waiting.length > 0) {
+  while (waiting.length > 0 && result.length < limit) {
     const [last, oneBefore] = [result.at(-1)?.candidate, result.at(-2)?.candidate];
     const first = result.length < FIRST.recipes ? result.map(({ candidate }) => candidate) : [];
     const next = nextOf(waiting, first);

@@ -320,7 +320,7 @@ function ranked(...candidates: Candidate[]): string[] {
 }
 
 function rank(candidates: readonly Candidate[], shuffleStart = 0): PersonalRecipe[] {
-  return rankForPerson(candidates, { shuffleStart, recentFrom });
+  return rankForPerson(candidates, { shuffleStart, recentFrom, limit: candidates.length });
 }
 
 function candidate(id: string, changes: Partial<Candidate> = {}): Candidate {
