@@ -20,6 +20,8 @@ export interface PageFigures {
   readonly javascript: number;
   readonly css: number;
   readonly requests: number;
+  /** The first paint of a text or picture: of the page's own content where the server drew it. */
+  readonly firstPaint: number;
   readonly largestPaint: number;
   readonly layoutShift: number;
   /** What moved, worst first. */
@@ -45,7 +47,13 @@ interface Load {
 
 declare global {
   interface Window {
-    webBench: { largestPaint: number; layoutShift: number; shifted: [number, string][]; tasks: number[] };
+    webBench: {
+      firstPaint: number;
+      largestPaint: number;
+      layoutShift: number;
+      shifted: [number, string][];
+      tasks: number[];
+    };
   }
 }
 
@@ -74,10 +82,13 @@ export async function measurePage(context: BrowserContext, address: string): Pro
 
 /** Runs in the page before its own scripts. */
 export function watchPage(): void {
-  window.webBench = { largestPaint: 0, layoutShift: 0, shifted: [], tasks: [] };
+  window.webBench = { firstPaint: 0, largestPaint: 0, layoutShift: 0, shifted: [], tasks: [] };
   const { webBench } = window;
   const watch = (type: string, see: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({ type, buffered: true });
+  watch("paint", ({ name, startTime }) => {
+    if (name === "first-contentful-paint") webBench.firstPaint = startTime;
+  });
   watch("largest-contentful-paint", ({ startTime }) => {
     webBench.largestPaint = startTime;
   });
@@ -150,8 +161,9 @@ function isData(kind: string, address: string): boolean {
   return ["Fetch", "XHR"].includes(kind) && new URL(address).port === "3300" && !address.endsWith("/config.json");
 }
 
-function timesOf({ largestPaint, layoutShift, shifted, tasks }: Window["webBench"]) {
+function timesOf({ firstPaint, largestPaint, layoutShift, shifted, tasks }: Window["webBench"]) {
   return {
+    firstPaint,
     largestPaint,
     layoutShift,
     shifted: shifted.toSorted(([one], [other]) => other - one).map(([value, what]) => `${value.toFixed(4)} ${what}`),
