@@ -5,7 +5,7 @@ import { ServerStyleSheet } from "styled-components";
 import { FirstMedia } from "../../ui-kit/behaviour/mod.ts";
 import { GlobalStyle } from "../../ui-kit/theme/mod.ts";
 import type { PageRequest, RenderedPage } from "../../wire/page_renderer.ts";
-import { MODERATION_LOG, REPORTS, SESSIONS } from "../api/mod.ts";
+import { MODERATION_LOG, ownRecipesQuery, REPORTS, SESSIONS } from "../api/mod.ts";
 import { createRoutes } from "../routes.tsx";
 import { type Services, ServicesProvider } from "../services.ts";
 import { getQueryClient, prefetchShell } from "../shell/mod.ts";
@@ -23,6 +23,7 @@ const LESS_URGENT_EAGER = /loading="eager"(?! fetchPriority="high")/gu;
 const DRAWING_TIMEOUT_MS = 500;
 /** It depends on the device throughout. */
 const COOK_MODE = /\/cook\/?$/iu;
+const OWN_RECIPES_PAGE = /^\/recipes\/mine\/?$/iu;
 
 /**
  * Draws a page as the browser would with the data that can be read before the deadline. What is not there by then, or could
@@ -39,6 +40,10 @@ export async function renderPage(page: PageRequest): Promise<RenderedPage | unde
   const queries = page.person && getQueryClient(services);
   if (queries) {
     prefetchShell(services);
+    // In a browser, its route has no prefetch: the query comes with the page's code.
+    if (OWN_RECIPES_PAGE.test(new URL(page.url).pathname)) {
+      void queries.prefetchInfiniteQuery(ownRecipesQuery(services.ownRecipes));
+    }
     await settled(queries, page.deadline);
   }
 
