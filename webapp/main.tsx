@@ -19,9 +19,10 @@ async function start(): Promise<void> {
   const element = document.getElementById(FIRST_PAGE_ID) ?? undefined;
   const firstPage = readFirstPage(element);
   const services = productServices(firstPage?.person);
+  let hasSameAnswers = () => true;
   if (firstPage?.queries && services.identity.current) {
     const { restoreQueries } = await retryImport(() => import("./shell/mod.ts"));
-    restoreQueries(services, firstPage.queries);
+    hasSameAnswers = restoreQueries(services, firstPage.queries);
   }
   const router = createBrowserRouter(createRoutes(services));
   const app = (
@@ -31,7 +32,7 @@ async function start(): Promise<void> {
   );
   // What the server drew stays until the page's code is there.
   if (firstPage) await initialized(router);
-  if (element && firstPage && canContinue(firstPage, services)) {
+  if (element && firstPage && hasSameAnswers() && canContinue(firstPage, services)) {
     putInlineStyles(root, firstPage.styles);
     const repeatInput = takeEarlyInput(root, element);
     // At once, and not when the browser has time: until then presses would be lost.

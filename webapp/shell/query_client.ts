@@ -42,13 +42,19 @@ export function isDrawnByServer(services: Services): boolean {
   return drawnByServer.has(services);
 }
 
-/** Continues with the answers from which the server drew the page, as fresh as if they had just arrived. */
-export function restoreQueries(services: Services, { queries, mutations }: DehydratedState): void {
+/**
+ * Continues with the answers from which the server drew the page, as fresh as if they had just arrived.
+ *
+ * @returns whether no other answer has arrived since: the server drew the page without it.
+ */
+export function restoreQueries(services: Services, { queries, mutations }: DehydratedState): () => boolean {
   // The device's clock may be wrong.
   const dataUpdatedAt = Date.now();
   drawnByServer.add(services);
-  hydrate(getQueryClient(services), {
+  const client = getQueryClient(services);
+  hydrate(client, {
     mutations,
     queries: queries.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt } })),
   });
+  return () => client.getQueryCache().findAll({ status: "success" }).length === queries.length;
 }
