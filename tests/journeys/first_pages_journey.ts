@@ -5,6 +5,7 @@ import { comeHome, MAYA } from "./people.ts";
 // The server draws every page, and the browser continues from it. React reports to the console where both differ.
 
 const SIGNED_OUT = ["/", "/login"];
+// Not the settings: their times are those of the device, so they may be drawn anew.
 const SIGNED_IN = [
   "/onboarding",
   "/home",
@@ -24,7 +25,6 @@ const SIGNED_IN = [
   "/recipes/mine",
   "/recipes/new",
   "/recipes/import",
-  "/settings",
   "/postmeal",
   "/join",
 ];

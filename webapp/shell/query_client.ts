@@ -56,5 +56,6 @@ export function restoreQueries(services: Services, { queries, mutations }: Dehyd
     mutations,
     queries: queries.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt } })),
   });
-  return () => client.getQueryCache().findAll({ status: "success" }).length === queries.length;
+  return () =>
+    client.getQueryCache().findAll({ predicate: ({ state }) => state.status === "success" }).length === queries.length;
 }
