@@ -20,9 +20,10 @@ const OTHER_HOUSEHOLD =
 /** A person's outbox on the app's services. The caller starts and stops it. */
 export function openOutbox({ personId, services, queryClient, showToast }: OpenOutboxOptions): Outbox {
   const shown = new ShownActions(queryClient);
-  const outbox = new Outbox({
+  return new Outbox({
     personId,
     openStore: () => services.openOutboxStore(personId),
+    show: (outbox) => shown.watch(outbox),
     prepare: (action, entries) => shown.prepare(action, entries),
     send: (batch, { isFirst }) =>
       sendBatch(batch, { services, queryClient, isFirst, onSent: (action) => shown.sent(action) }),
@@ -37,6 +38,4 @@ export function openOutbox({ personId, services, queryClient, showToast }: OpenO
     now: () => new Date().toISOString(),
     log: services.log,
   });
-  shown.watch(outbox);
-  return outbox;
 }

@@ -35,6 +35,8 @@ export interface OutboxOptions {
   send(batch: OutboxBatch, options: { readonly isFirst: boolean }): Promise<void>;
   /** Adds to an action what the person sees when they do it. */
   prepare?(action: OutboxAction, entries: readonly OutboxEntry[]): OutboxAction;
+  /** Lets the screens show what waits, while the outbox is open. @returns a function that stops it. */
+  show?(outbox: Outbox): () => void;
   /** False while an attempt would be in vain. Default: always true. */
   isOnline?(): boolean;
   /** Default 2,000. */
@@ -77,6 +79,7 @@ export class Outbox {
   #failures = 0;
   #retryTimer: ReturnType<typeof setTimeout> | undefined;
   #stopWatching: (() => void) | undefined;
+  #stopShowing: (() => void) | undefined;
   #isOver = false;
 
   constructor(options: OutboxOptions) {
@@ -151,6 +154,7 @@ export class Outbox {
   /** Reads and sends what was kept from before. Needed again after {@linkcode stop}. */
   start(): void {
     this.#isOver = false;
+    this.#stopShowing ??= this.#options.show?.(this);
     void this.#watch();
     void this.send();
   }
@@ -161,6 +165,8 @@ export class Outbox {
     clearTimeout(this.#retryTimer);
     this.#stopWatching?.();
     this.#stopWatching = undefined;
+    this.#stopShowing?.();
+    this.#stopShowing = undefined;
   }
 
   /** Deletes all that was not sent, for Log out. */

@@ -4,6 +4,7 @@ import { useToast } from "../hooks/mod.ts";
 import { retryImport } from "../routing/mod.ts";
 import { useServices } from "../services.ts";
 import type { Outbox, OutboxSnapshot } from "./outbox.ts";
+import { ServerWeeks } from "./server_weeks.ts";
 
 /** A person's outbox, while its code loads and then. */
 export interface OpenedOutbox {
@@ -30,16 +31,14 @@ export function OutboxProvider({ children }: { children: ReactNode }) {
     () => identity.current?.id,
   );
   const [outbox, setOutbox] = useState<Outbox>();
-  const opened = useMemo(
-    () =>
-      // The server, which draws first pages, has no database of the device.
-      personId === undefined || typeof document === "undefined"
-        ? undefined
-        : retryImport(() => import("./open_outbox.ts")).then(({ openOutbox }) =>
-            openOutbox({ personId, services, queryClient, showToast }),
-          ),
-    [personId, services, queryClient, showToast],
-  );
+  const opened = useMemo(() => {
+    // The server, which draws first pages, has no database of the device.
+    if (personId === undefined || typeof document === "undefined") return undefined;
+    ServerWeeks.of(queryClient);
+    return retryImport(() => import("./open_outbox.ts")).then(({ openOutbox }) =>
+      openOutbox({ personId, services, queryClient, showToast }),
+    );
+  }, [personId, services, queryClient, showToast]);
 
   useEffect(() => {
     let started: Outbox | undefined;

@@ -1,11 +1,10 @@
 import { hashKey, type Query, type QueryClient } from "@tanstack/react-query";
-import { weekOf } from "../../core/meal_plan/mod.ts";
-import type { CalendarDate } from "../../core/shared/mod.ts";
 import type { PlanEntry } from "../../wire/list_week.ts";
-import { type OwnOpinion, PLAN_VERSION, RECIPES, WEEKS } from "../api/mod.ts";
+import { type OwnOpinion, PLAN_VERSION, RECIPES } from "../api/mod.ts";
 import type { OutboxSnapshot } from "./outbox.ts";
 import { type OutboxAction, type OutboxEntry, type PlanAction, waitingOf } from "./outbox_entry.ts";
 import { mondayOf, slotsOf, weekAfter } from "./plan_action.ts";
+import { isAnswer, mondayIn, ServerWeeks } from "./server_weeks.ts";
 
 /**
  * Lets the cached answers of the server show what waits to be sent: when it is done, when the server answers, and after a
@@ -13,13 +12,12 @@ import { mondayOf, slotsOf, weekAfter } from "./plan_action.ts";
  */
 export class ShownActions {
   readonly #queryClient: QueryClient;
-  /** The plan of each week as the server has it, as far as this device knows. */
-  readonly #plans = new Map<string, readonly PlanEntry[]>();
+  readonly #plans: ServerWeeks;
   #entries: readonly OutboxEntry[] = [];
 
   constructor(queryClient: QueryClient) {
     this.#queryClient = queryClient;
-    for (const query of queryClient.getQueryCache().findAll({ queryKey: WEEKS })) this.#learn(query);
+    this.#plans = ServerWeeks.of(queryClient);
   }
 
   /** Shows the entries of an outbox from now on. @returns a function that stops it. */
@@ -28,10 +26,7 @@ export class ShownActions {
     const stops = [
       outbox.subscribe(onChange),
       this.#queryClient.getQueryCache().subscribe((event) => {
-        if (event.type === "added" && event.query.state.data !== undefined) this.#answered(event.query);
-        if (event.type !== "updated" || event.action.type !== "success") return;
-        // The app's own changes of an answer are no answers.
-        if (event.action.manual !== true) this.#answered(event.query);
+        if (event.type === "added" || isAnswer(event)) this.#apply(event.query);
       }),
     ];
     onChange();
@@ -68,16 +63,6 @@ export class ShownActions {
     const monday = mondayOf(action.call);
     const plan = this.#plans.get(monday);
     if (plan) this.#plans.set(monday, weekAfter(plan, action.seen.slots));
-  }
-
-  #answered(query: Query): void {
-    this.#learn(query);
-    this.#apply(query);
-  }
-
-  #learn({ queryKey, state }: Query): void {
-    const monday = mondayIn(queryKey);
-    if (monday !== undefined && Array.isArray(state.data)) this.#plans.set(monday, state.data as PlanEntry[]);
   }
 
   #show(entries: readonly OutboxEntry[]): void {
@@ -143,11 +128,4 @@ function opinionAfter(opinion: OwnOpinion, recipeId: string, entries: readonly O
 function concerns({ queryKey }: Query, action: OutboxAction): boolean {
   if (action.kind === "plan") return mondayIn(queryKey) === mondayOf(action.call);
   return action.kind !== "list" && hashKey(queryKey) === hashKey([OPINIONS, action.recipeId]);
-}
-
-/** The monday of a week's query. */
-function mondayIn(queryKey: Query["queryKey"]): string | undefined {
-  const [name, monday, ...rest] = queryKey;
-  if (name !== WEEKS[0] || rest.length > 0 || typeof monday !== "string") return undefined;
-  return weekOf(monday as CalendarDate).monday; // sound: the key is made of a week
 }
