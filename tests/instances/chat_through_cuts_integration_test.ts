@@ -105,7 +105,10 @@ it("delivers a thousand messages through broken connections, each once and in on
         timeout: 60_000,
         interval: 5,
       });
-      const choice = random.below(12);
+      // Whatever chance says, instances are killed after a third and two thirds.
+      const isDue = next > 300 * (done.kills + 1);
+      if (isDue) await restarting;
+      const choice = isDue ? 0 : random.below(12);
       if (choice === 0 && !isRestarting) {
         const killed = random.pick(cluster.instances);
         isRestarting = true;

@@ -19,8 +19,25 @@ function sundays(): [string, string] {
   return [sunday.toISOString().slice(0, 10), next.toISOString().slice(0, 10)];
 }
 
-async function databaseNames(page: Page): Promise<(string | undefined)[]> {
-  return await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+/** How many rows the app has kept in its database, which it may open again after it was deleted. */
+async function rowsKept(page: Page): Promise<number> {
+  return await page.evaluate(async (databaseName) => {
+    if (!(await indexedDB.databases()).some(({ name }) => name === databaseName)) return 0;
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const opening = indexedDB.open(databaseName);
+      opening.addEventListener("success", () => resolve(opening.result));
+    });
+    const counts = [...database.objectStoreNames].map(
+      (store) =>
+        new Promise<number>((resolve) => {
+          const counting = database.transaction(store).objectStore(store).count();
+          counting.addEventListener("success", () => resolve(counting.result));
+        }),
+    );
+    const rows = await Promise.all(counts);
+    database.close();
+    return rows.reduce((total, count) => total + count, 0);
+  }, DEVICE_DATABASE);
 }
 
 async function withTwoMeals(request: APIRequestContext, fullName: string): Promise<Registered> {
@@ -128,8 +145,8 @@ test("Sigve logs out: nothing is left on the device, and Runa sees only her own"
 
   await logOut(page);
 
-  await test.step("no database, and no cache but the app's own files", async () => {
-    await expect.poll(() => databaseNames(page)).not.toContain(DEVICE_DATABASE);
+  await test.step("no row in the database, and no cache but the app's own files", async () => {
+    await expect.poll(() => rowsKept(page)).toBe(0);
     const stored = await page.evaluate(async () => {
       const names = await caches.keys();
       const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -177,7 +194,7 @@ test("Oddny's session ends elsewhere while her phone is off: the phone forgets h
   await page.reload();
 
   await expect(page).toHaveURL(/\/login/u);
-  await expect.poll(() => databaseNames(page)).not.toContain(DEVICE_DATABASE);
+  await expect.poll(() => rowsKept(page)).toBe(0);
   expect(await page.evaluate((name) => caches.has(name), PICTURE_CACHE)).toBe(false);
 });
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { lemonSalmon, longNamed, memoryServices, Screen, storyRecipes, storyToday } from "../../testing/mod.ts";
 
 const meta = {
@@ -26,8 +26,10 @@ export const Filled: Story = {
       "aria-pressed",
       "true",
     );
-    const favourites = await args.services.recipes.listFavourites({ signal: new AbortController().signal });
-    await expect(favourites.map(({ id }) => id)).toEqual(["shakshuka-with-feta", "coconut-chicken-curry"]);
+    await waitFor(async () => {
+      const favourites = await args.services.recipes.listFavourites({ signal: new AbortController().signal });
+      await expect(favourites.map(({ id }) => id)).toEqual(["shakshuka-with-feta", "coconut-chicken-curry"]);
+    });
     await canvas.findByRole("heading", { level: 1 });
   },
 };
