@@ -1,7 +1,7 @@
 import type { BrowserContext, CDPSession } from "playwright";
 
 /** A mid-range phone on a slow mobile network, as in Lighthouse. */
-export const SLOW = {
+const SLOW = {
   /** Factor by which it is slower than this machine. */
   cpu: 4,
   /** Round trip in milliseconds. */
@@ -57,6 +57,17 @@ declare global {
   }
 }
 
+/** Makes a page's processor and network those of the slow phone. */
+export async function slowDown(devtools: CDPSession): Promise<void> {
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOW.cpu });
+  await devtools.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: SLOW.latency,
+    downloadThroughput: SLOW.download,
+    uploadThroughput: SLOW.upload,
+  });
+}
+
 /** Opens a page as a first visit on the slow phone, and measures it until it is complete. */
 export async function measurePage(context: BrowserContext, address: string): Promise<PageFigures> {
   const page = await context.newPage();
@@ -64,13 +75,7 @@ export async function measurePage(context: BrowserContext, address: string): Pro
     await page.addInitScript(watchPage);
     const devtools = await context.newCDPSession(page);
     const loads = await watchLoads(devtools);
-    await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOW.cpu });
-    await devtools.send("Network.emulateNetworkConditions", {
-      offline: false,
-      latency: SLOW.latency,
-      downloadThroughput: SLOW.download,
-      uploadThroughput: SLOW.upload,
-    });
+    await slowDown(devtools);
     await page.goto(address, { waitUntil: "load", timeout: TIMEOUT_MS });
     await settled(loads);
     const seen = await page.evaluate(() => window.webBench);

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "playwright";
 import type { AppRoute } from "../../wire/app_routes.ts";
-import { SLOW, watchPage } from "./measure_page.ts";
+import { slowDown, watchPage } from "./measure_page.ts";
 
 /** A page whose second visit is measured, and what its own content is. */
 export interface SecondVisit {
@@ -69,13 +69,7 @@ export async function measureSecondVisit(
     await page.addInitScript(watchContent, content);
     const devtools = await context.newCDPSession(page);
     await devtools.send("Network.enable");
-    await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOW.cpu });
-    await devtools.send("Network.emulateNetworkConditions", {
-      offline: false,
-      latency: SLOW.latency,
-      downloadThroughput: SLOW.download,
-      uploadThroughput: SLOW.upload,
-    });
+    await slowDown(devtools);
     await page.goto(address, { waitUntil: "commit" });
     await page.waitForFunction(() => window.contentPaintedAt !== undefined, undefined, { timeout: PREPARED_MS });
     await page.waitForTimeout(FRESH_MS);
