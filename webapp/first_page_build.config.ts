@@ -3,6 +3,7 @@ import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { build, type Plugin } from "vite";
 import { routerAsShipped } from "./router_as_shipped.config.ts";
+import { styledComponents } from "./styled_components.config.ts";
 
 /** Within the build, where the server serves nothing whose folder begins with a dot. */
 const FOLDER = ".server";
@@ -24,6 +25,7 @@ export function firstPages(): Plugin {
           root,
           logLevel: "error",
           plugins: [react(), routerAsShipped()],
+          oxc: styledComponents,
           // Libraries too: the server's image does not have those of the screens. Nor may Deno read the environment.
           ssr: { noExternal: true },
           define: {

@@ -13,6 +13,7 @@ import { firstPages } from "./first_page_build.config.ts";
 import { routerAsShipped } from "./router_as_shipped.config.ts";
 import { serviceWorker } from "./service_worker.config.ts";
 import { startPage } from "./start_page.config.ts";
+import { styledComponents } from "./styled_components.config.ts";
 import { withoutUnusedRouter } from "./without_unused_router.config.ts";
 
 /** Paths of the server, each with all paths below it; every other path belongs to the app. */
@@ -51,6 +52,7 @@ export default defineConfig({
     compressedAssets(),
     firstPages(),
   ],
+  oxc: styledComponents,
   // The server replaces this with a new nonce for each reply.
   html: { cspNonce: "CSP_NONCE" },
   define: { "import.meta.env.ANSWERS_VERSION": JSON.stringify(answersVersion()) },

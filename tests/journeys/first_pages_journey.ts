@@ -55,6 +55,19 @@ test.describe("on a phone", () => {
   });
 });
 
+test.describe("in a narrow window of a desktop", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("a page that was drawn for a desktop takes the phone's form", async ({ page }) => {
+    await comeIn(page);
+    await openDrawn(page, "/week");
+
+    // With other class names than the server's, the day would stay as narrow as a column.
+    const day = page.getByRole("rowheader", { name: "Friday" });
+    await expect.poll(async () => (await day.boundingBox())?.width).toBeGreaterThan(300);
+  });
+});
+
 test("a page asks for nothing that came with it, and the device adds what only it knows", async ({ page }) => {
   await comeIn(page);
   const asked: string[] = [];
