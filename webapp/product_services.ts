@@ -47,27 +47,24 @@ export function productServices(person?: FirstPage["person"]): Services {
       const { HttpRecipeImportsApi } = await retryImport(() => import("./api/http/http_recipe_imports_api.ts"));
       return new HttpRecipeImportsApi(http);
     }),
-    async openChatSession(personId) {
-      const { ChatSession, ResumingChatConnection, UnsentMessages, webSocketLink } = await retryImport(
-        () => import("./chat/mod.ts"),
-      );
+    async openChatSession(personId, outbox) {
+      const { ChatSession, ResumingChatConnection, webSocketLink } = await retryImport(() => import("./chat/mod.ts"));
       const connection = new ResumingChatConnection({
         open: webSocketLink(chatAddress()),
         isSignedIn: async ({ wasRefused }) =>
           (wasRefused ? await identity.confirm() : identity.current)?.id === personId,
         firebaseUid: personId,
       });
-      const unsent = new UnsentMessages(sessionStorage, personId);
       const { getQueryClient } = await retryImport(() => import("./shell/mod.ts"));
       const { keptChatApi } = await retryImport(() => import("./kept_answers/kept_chat_api.ts"));
       const api = keptChatApi(chat, getQueryClient(services));
-      return new ChatSession({ connection, api, unsent, now: () => new Date().toISOString(), log });
+      return new ChatSession({ connection, api, outbox, log });
     },
     tabStorage: sessionStorage,
     deviceStorage: localStorage,
     async openOutboxStore(personId) {
       const { openDeviceOutbox } = await retryImport(() => import("./outbox/device_outbox.ts"));
-      return openDeviceOutbox(personId, { device: localStorage });
+      return openDeviceOutbox(personId, { device: localStorage, tab: sessionStorage });
     },
     answerStore: onFirstCall(async () => {
       const { IndexedDbAnswerStore } = await retryImport(() => import("./kept_answers/indexed_db_answer_store.ts"));

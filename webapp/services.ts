@@ -19,6 +19,7 @@ import type { ChatSession } from "./chat/mod.ts";
 import type { Identity } from "./identity/mod.ts";
 import type { AnswerStore } from "./kept_answers/answer_store.ts";
 import type { DeviceStorage, KitchenTimers } from "./kitchen_timers/mod.ts";
+import type { Outbox } from "./outbox/outbox.ts";
 import type { OutboxStore } from "./outbox/outbox_store.ts";
 
 /** The browser's `sessionStorage` in the product. */
@@ -40,8 +41,8 @@ export interface Services {
   readonly pantry: PantryApi;
   readonly ownRecipes: OwnRecipesApi;
   readonly recipeImports: RecipeImportsApi;
-  /** Loads the chat's code and opens the chats of the person with this uid. The caller stops them. */
-  openChatSession(personId: string): Promise<ChatSession>;
+  /** Loads the chat's code and opens the chats of the person with this uid, whose outbox keeps what is written. The caller stops them. */
+  openChatSession(personId: string, outbox: Outbox): Promise<ChatSession>;
   /** Survives a reload of the tab; cleared at log-out. */
   readonly tabStorage: TabStorage;
   /** Survives the browser's end; what is cooked is removed from it at log-out. */

@@ -49,17 +49,17 @@ async function endListening(knex: Knex): Promise<number> {
 
 it("delivers messages from one instance to the other", async () => {
   await bothOnline();
-  mayas.connection.send({ receiverId: tomas.userId, text: "Is there basil?" });
+  mayas.connection.send({ clientMessageId: crypto.randomUUID(), receiverId: tomas.userId, text: "Is there basil?" });
   await expect.poll(() => tomass.known.map(({ text }) => text)).toEqual(["Is there basil?"]);
 
-  tomass.connection.send({ receiverId: maya.userId, text: "A whole pot." });
+  tomass.connection.send({ clientMessageId: crypto.randomUUID(), receiverId: maya.userId, text: "A whole pot." });
   await expect.poll(() => mayas.known.map(({ text }) => text)).toEqual(["Is there basil?", "A whole pot."]);
 });
 
 it("notices within 10 s that listening has ended, and delivers missed messages", async () => {
   await bothOnline();
   expect(await endListening(cluster.knex)).toBe(2);
-  mayas.connection.send({ receiverId: tomas.userId, text: "Are you there?" });
+  mayas.connection.send({ clientMessageId: crypto.randomUUID(), receiverId: tomas.userId, text: "Are you there?" });
 
   await expect
     .poll(() => tomass.known.map(({ text }) => text), { timeout: CATCH_UP_TIMEOUT_MS })
@@ -69,7 +69,7 @@ it("notices within 10 s that listening has ended, and delivers missed messages",
 it("notices within 10 s that the listening connection is dead without an error", async () => {
   await bothOnline();
   cluster.instances[1].database.abandonOpenConnections();
-  mayas.connection.send({ receiverId: tomas.userId, text: "Can you hear me?" });
+  mayas.connection.send({ clientMessageId: crypto.randomUUID(), receiverId: tomas.userId, text: "Can you hear me?" });
 
   await expect
     .poll(() => tomass.known.map(({ text }) => text), { timeout: CATCH_UP_TIMEOUT_MS })
@@ -127,8 +127,8 @@ it("delivers a thousand messages through broken connections, each once and in on
   }
 
   for (let n = 1; n <= 500; n += 1) {
-    mayas.connection.send({ receiverId: tomas.userId, text: `maya ${n}` });
-    tomass.connection.send({ receiverId: maya.userId, text: `tomas ${n}` });
+    mayas.connection.send({ clientMessageId: crypto.randomUUID(), receiverId: tomas.userId, text: `maya ${n}` });
+    tomass.connection.send({ clientMessageId: crypto.randomUUID(), receiverId: maya.userId, text: `tomas ${n}` });
   }
   await breakUntil(1_000);
   await expect

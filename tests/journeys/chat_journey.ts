@@ -3,6 +3,7 @@ import { chatLink } from "./chat_link.ts";
 import { test } from "./journey.ts";
 import { posted } from "./meals.ts";
 import { comeTo, logOut, MAYA, type Registered, registered, TOMAS } from "./people.ts";
+import { whatIsKept } from "./what_is_kept.ts";
 
 const composer = (page: Page) => page.getByPlaceholder("Type your message...");
 const messages = (page: Page) => page.getByRole("log").locator("[data-message]");
@@ -176,23 +177,39 @@ test("the network is cut in the middle: everything arrives after it, once and in
   await leif.context().close();
 });
 
-test("a reload keeps a message that was not sent yet", async ({ page: siv, context, request }) => {
+test("a reload and a closed browser keep messages that were not sent yet, and each arrives once", async ({
+  page,
+  context,
+  browser,
+  request,
+}) => {
   const people = await neighbours(request);
   const link = await chatLink(context);
-  await comeTo(siv, "/community", people.siv);
-  await ask(siv, people.leifsMeal);
-  await say(siv, "Are they pan-fried?");
-  await expect(message(siv, "Are they pan-fried?")).toContainText("Sent");
+  const leif = await anotherBrowser(browser);
+  await Promise.all([comeTo(page, "/community", people.siv), comeTo(leif, "/community", people.leif)]);
+  await ask(leif, people.sivsMeal);
+  await ask(page, people.leifsMeal);
+  await say(page, "Are they pan-fried?");
+  await expect(message(page, "Are they pan-fried?")).toContainText("Sent");
   await link.cut();
-  await say(siv, "Or baked?");
-  await expect(message(siv, "Or baked?")).toContainText("Sending");
+  await say(page, "Or baked?");
+  await expect(message(page, "Or baked?")).toContainText("Sending");
 
+  await ask(page, people.leifsMeal);
+  await expect(message(page, "Or baked?")).toContainText("Sending");
+  await say(page, "Or raw?");
+  await expect(message(page, "Or raw?")).toContainText("Sending");
+  await page.close();
+
+  const siv = await context.newPage();
   await ask(siv, people.leifsMeal);
-  await expect(message(siv, "Or baked?")).toContainText("Sending");
+  await expect(message(siv, "Or raw?")).toContainText("Sending");
   link.mend();
-
-  await expect(message(siv, "Or baked?")).toContainText("Sent");
-  await expect.poll(() => bubbles(siv).allInnerTexts()).toEqual(["Are they pan-fried?", "Or baked?"]);
+  await expect(message(siv, "Or raw?")).toContainText("Sent");
+  const all = ["Are they pan-fried?", "Or baked?", "Or raw?"];
+  await expect.poll(() => bubbles(siv).allInnerTexts()).toEqual(all);
+  await expect.poll(() => bubbles(leif).allInnerTexts()).toEqual(all);
+  await leif.context().close();
 });
 
 test("two tabs of one person show the same, and Log out closes the connection", async ({
@@ -219,7 +236,7 @@ test("two tabs of one person show the same, and Log out closes the connection", 
   await expect(tab).toHaveURL(/\/login/u);
   await expect.poll(() => opened.isClosed()).toBe(true);
   for (const page of [siv, tab]) {
-    expect(await page.evaluate(() => Object.values(sessionStorage).join(" "))).not.toMatch(/Cod|fish/u);
+    await expect.poll(() => page.evaluate(whatIsKept)).not.toMatch(/Cod|fish/u);
     await expect(page.getByText("Cod or haddock?")).toHaveCount(0);
   }
 });

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "./journey.ts";
 import { posted } from "./meals.ts";
-import { comeTo, logOut, registered } from "./people.ts";
+import { comeTo, registered } from "./people.ts";
 import { whatIsKept } from "./what_is_kept.ts";
 
 const PRIVATE_CALLS = /^\/(?:api\/(?:current-user|user-info|settings|chat|community-posts)|recipes|meal-plans)/u;
@@ -24,12 +24,18 @@ test("Sanna logs out with a half-written meal and an unsent message: none of her
   await page.getByPlaceholder("Type your message...").fill("nobody else reads this");
   await page.getByPlaceholder("Type your message...").press("Enter");
   await expect(page.getByRole("log").getByText("nobody else reads this")).toBeVisible();
-  expect(await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))).toMatch(
-    /Secret Stew.*nobody else reads/u,
-  );
+  await expect.poll(() => page.evaluate(whatIsKept)).toMatch(/Secret Stew/u);
+  await expect.poll(() => page.evaluate(whatIsKept)).toMatch(/nobody else reads/u);
   await page.getByRole("button", { name: "Close" }).click();
 
-  await logOut(page);
+  await test.step("she is asked before the message is deleted", async () => {
+    await page.getByRole("button", { name: "Settings" }).click();
+    await page.getByRole("menuitem", { name: "Log out" }).click();
+    const question = page.getByRole("alertdialog", { name: "Log out without sending?" });
+    await expect(question).toContainText("1 message is not sent yet");
+    await question.getByRole("button", { name: "Log out" }).click();
+    await expect(page).toHaveURL("/login");
+  });
 
   await test.step("nothing in any storage", async () => {
     await expect.poll(() => page.evaluate(whatIsKept)).not.toMatch(PRIVATE);

@@ -6,3 +6,8 @@ export async function readyForOffline(page: Page): Promise<void> {
     performance.getEntriesByType("resource").some(({ name }) => /\/unsent_parts-[^/]+\.js$/u.test(name));
   await expect.poll(() => page.evaluate(hasLoaded)).toBe(true);
 }
+
+/** Waits until the app opens without a connection. */
+export async function workerReady(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+}

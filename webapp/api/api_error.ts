@@ -12,6 +12,8 @@ export class ApiError extends Error {
   readonly requestId: string | undefined;
   /** The input that a 400 or 409 is about, such as `recipe.name`; undefined if the server names none. */
   readonly field: string | undefined;
+  /** When the same call may succeed, ISO 8601 in UTC; undefined if the server does not say. */
+  readonly until: string | undefined;
 
   constructor(
     message: string,
@@ -20,6 +22,7 @@ export class ApiError extends Error {
       code: string;
       requestId?: string | undefined;
       field?: string | undefined;
+      until?: string | undefined;
       cause?: unknown;
     },
   ) {
@@ -28,6 +31,7 @@ export class ApiError extends Error {
     this.code = details.code;
     this.requestId = details.requestId;
     this.field = details.field;
+    this.until = details.until;
   }
 
   /** The message without the field's technical name, for where the field is shown: "Cannot be read". */

@@ -69,11 +69,11 @@ export interface ChatConnection {
   /** Skips the wait for the next attempt, for when the browser is online again. */
   reconnectNow(): void;
 
-  /** Queues a message. Listeners learn whether it was sent. */
-  send(message: { readonly receiverId: number; readonly text: string }): OutgoingMessage;
+  /** Queues a message, unless one with its id is queued. Listeners learn whether it was sent. */
+  send(message: OutgoingMessage): void;
 
-  /** Sends a failed message again, with the same id. */
-  retry(message: OutgoingMessage): void;
+  /** Removes a message from the queue. One that is on its way may arrive nevertheless. */
+  withdraw(clientMessageId: string): void;
 
   /** Marks everything from this person up to this message as read. */
   markRead(read: { readonly userId: number; readonly upTo: number }): void;

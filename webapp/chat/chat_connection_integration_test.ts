@@ -126,7 +126,7 @@ it("brings a thousand messages through cuts: none lost, none twice, in one order
     )[n % 3] ?? [phone, tomas.id, "phone"];
     const text = `${who} ${n}`;
     written.push(text);
-    device.connection.send({ receiverId, text });
+    device.connection.send({ clientMessageId: crypto.randomUUID(), receiverId, text });
     if (n % 10 === 0) await delay(20);
   }
   try {

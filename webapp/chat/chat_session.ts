@@ -1,12 +1,14 @@
 import type { RequestState } from "../../core/chat/mod.ts";
 import type { ChatMessageWire } from "../../wire/chat_message.ts";
+import { ApiError } from "../api/api_error.ts";
 import type { ChatApi, MessageRequest, UnreadConversation } from "../api/mod.ts";
+import type { MessageAction, Outbox, OutboxEntry } from "../outbox/mod.ts";
 import type {
   ChatConnection,
   ChatStatus,
   HouseholdChanged,
   HouseholdVersion,
-  OutgoingMessage,
+  MessageRefusal,
 } from "./chat_connection.ts";
 import {
   type Conversation,
@@ -15,9 +17,9 @@ import {
   withFailed,
   withMessages,
   withOutgoing,
+  withoutUnsent,
   withSent,
 } from "./conversation.ts";
-import type { UnsentMessage, UnsentMessages } from "./unsent_messages.ts";
 
 /** Messages per page of history; a shorter page is the oldest. */
 const HISTORY_PAGE_SIZE = 200;
@@ -50,13 +52,21 @@ export interface HouseholdListener {
 export interface ChatSessionOptions {
   readonly connection: ChatConnection;
   readonly api: ChatApi;
-  readonly unsent: UnsentMessages;
+  /** Keeps what is written until the server has it. */
+  readonly outbox: Pick<
+    Outbox,
+    "add" | "resend" | "discard" | "send" | "snapshot" | "subscribe" | "carryMessages"
+  >;
   /** Wait before the person is loaded again after a failure. Default 5,000. */
   readonly retryDelayMs?: number;
-  /** The current time, ISO 8601 in UTC. */
-  now(): string;
   /** Logs the failures of which the specification shows nothing. */
   log(message: string, error: unknown): void;
+}
+
+/** A message that the connection is sending. */
+interface Carried {
+  resolve(): void;
+  reject(error: ApiError): void;
 }
 
 /**
@@ -70,6 +80,8 @@ export class ChatSession {
   #own: { userId: number; fullName: string } | undefined;
   #openPartner: number | undefined;
   #wasOnline = false;
+  /** By the message's id. */
+  readonly #carried = new Map<string, Carried>();
   /** Ends the wait before the person is loaded again. */
   #startNow: (() => void) | undefined;
   #snapshot: ChatSnapshot = {
@@ -87,20 +99,21 @@ export class ChatSession {
   }
 
   /**
-   * Connects, and sends what was unsent before a reload. A failure to load the person or the unread list is logged; the
+   * Connects, and shows and sends what the outbox has. A failure to load the person or the unread list is logged; the
    * person is loaded again until it succeeds.
    */
   async start(): Promise<void> {
-    const { connection, unsent } = this.#options;
+    const { connection, outbox } = this.#options;
     const stopListening = connection.subscribe({
       onStatus: (status) => this.#onStatus(status),
       onMessage: (message) => this.#onMessage(message),
       onSent: (message) => {
         this.#change(message.receiverId, (conversation) => withSent(conversation, message));
         this.#dropRequest(message.receiverId);
+        this.#settle(message.clientMessageId, (carried) => carried.resolve());
       },
-      onFailed: (message, refusal) =>
-        this.#change(message.receiverId, (conversation) => withFailed(conversation, message, refusal)),
+      onFailed: ({ clientMessageId }, refusal) =>
+        this.#settle(clientMessageId, (carried) => carried.reject(refusedWith(refusal))),
       onRead: (read) => this.#onRead(read),
       onRequest: ({ userId, state }) => this.#onDecision(userId, state),
       onReset: () => void this.#refetch(),
@@ -108,20 +121,25 @@ export class ChatSession {
     this.#ended.signal.addEventListener("abort", stopListening);
     const own = await this.#loadOwn();
     if (this.#ended.signal.aborted || !own) return;
-    // Read before anything can be written: a conversation may be open already.
-    const unsentBefore = unsent.read();
     this.#own = own;
     this.#set({ canSend: true });
-    for (const message of unsentBefore) this.#restore(message);
+    this.#showUnsent();
+    const stops = [
+      outbox.subscribe(() => this.#showUnsent()),
+      outbox.carryMessages((entry) => this.#carry(entry)),
+    ];
+    this.#ended.signal.addEventListener("abort", () => {
+      for (const stop of stops) stop();
+    });
     connection.start();
     await this.#fetchLists();
   }
 
-  /** Ends the session for good. `forget` also deletes stored unsent messages, for Log out. */
-  stop({ forget }: { forget: boolean }): void {
+  /** Ends the session for good. What was not sent stays in the outbox. */
+  stop(): void {
     this.#ended.abort();
     this.#options.connection.stop();
-    if (forget) this.#options.unsent.forget();
+    this.#putBack();
   }
 
   /** Skips the wait for the next attempt, for when the network is back. */
@@ -159,25 +177,23 @@ export class ChatSession {
     this.#openPartner = undefined;
   }
 
-  /** Sends a text. @returns false for a blank text, or while the person's own id is not known. */
-  send(partnerId: number, text: string): boolean {
+  /** Sends a text; `to` is the partner's name. @returns false for a blank text, or while the person's own id is not known. */
+  send(partnerId: number, text: string, { to }: { to?: string | undefined } = {}): boolean {
     const trimmed = text.trim();
     if (trimmed === "" || !this.#own) return false;
-    this.#show(this.#options.connection.send({ receiverId: partnerId, text: trimmed }));
+    this.#options.outbox.add({ kind: "message", receiverId: partnerId, to, text: trimmed });
     return true;
   }
 
   /** Sends a failed message again, with the same id. */
   resend(partnerId: number, key: string): void {
     const line = this.#conversation(partnerId).lines.find((candidate) => candidate.key === key);
-    if (line?.state !== "failed") return;
-    const message = { clientMessageId: key, receiverId: partnerId, text: line.text };
-    this.#show(message);
-    this.#options.connection.retry(message);
+    if (line?.state === "failed") this.#options.outbox.resend(key);
   }
 
   /** Drops everything of a conversation, such as with a person who is blocked now. */
   forget(partnerId: number): void {
+    for (const { id, action } of this.#unsent()) if (action.receiverId === partnerId) this.#options.outbox.discard(id);
     this.#change(partnerId, () => EMPTY_CONVERSATION);
     this.#set({ unread: this.#unreadWithout(partnerId) });
     this.#dropRequest(partnerId);
@@ -236,6 +252,8 @@ export class ChatSession {
 
   #onStatus(status: ChatStatus): void {
     this.#set({ status });
+    if (status === "online") void this.#options.outbox.send("messages");
+    else this.#putBack();
     // Messages between the first history request and the start of the stream are in neither.
     if (status === "online" && !this.#wasOnline) void this.#refetch();
     this.#wasOnline ||= status === "online";
@@ -245,8 +263,13 @@ export class ChatSession {
     const isOwn = message.sender_id === this.#own?.userId;
     const partnerId = isOwn ? message.receiver_id : message.sender_id;
     this.#change(partnerId, (conversation) => this.#merged(conversation, [message]));
-    // Who writes to the sender of a request accepts it.
-    if (isOwn) return this.#dropRequest(partnerId);
+    if (isOwn) {
+      // Its acknowledgement was lost, or another tab has sent it.
+      const { clientMessageId } = message;
+      if (this.#unsent().some(({ id }) => id === clientMessageId)) this.#options.outbox.discard(clientMessageId ?? "");
+      // Who writes to the sender of a request accepts it.
+      return this.#dropRequest(partnerId);
+    }
     if (partnerId === this.#openPartner) return this.#markRead(partnerId);
     if (message.request) return this.#onRequest(message);
     const before = this.#snapshot.unread.find(({ userId }) => userId === partnerId)?.unread ?? 0;
@@ -332,15 +355,63 @@ export class ChatSession {
     }
   }
 
-  #restore({ isRefused, writtenAt, ...message }: UnsentMessage): void {
-    this.#show(message, writtenAt);
-    if (isRefused) this.#change(message.receiverId, (conversation) => withFailed(conversation, message));
-    else this.#options.connection.retry(message);
+  /** The messages in the outbox. */
+  #unsent(): OutboxEntry<MessageAction>[] {
+    return this.#options.outbox
+      .snapshot()
+      .entries.filter((entry): entry is OutboxEntry<MessageAction> => entry.action.kind === "message");
   }
 
-  #show(message: OutgoingMessage, now = this.#options.now()): void {
+  /** Shows the outbox' messages in their conversations, and none that it does not have any more. */
+  #showUnsent(): void {
+    const unsent = this.#unsent();
+    const ids = new Set(unsent.map(({ id }) => id));
+    for (const [partnerId, { lines }] of this.#snapshot.conversations) {
+      if (!lines.some(({ id, key }) => id === undefined && !ids.has(key))) continue;
+      this.#change(partnerId, (conversation) => withoutUnsent(conversation, ids));
+    }
+    // Discarded: it is not sent with the next connection.
+    for (const id of this.#carried.keys()) {
+      if (ids.has(id)) continue;
+      this.#options.connection.withdraw(id);
+      this.#settle(id, (carried) => carried.resolve());
+    }
+    for (const entry of unsent) this.#showEntry(entry);
+  }
+
+  #showEntry({ id, madeAt, action: { receiverId, text }, refusal }: OutboxEntry<MessageAction>): void {
+    const state = this.#conversation(receiverId).lines.find(({ key }) => key === id)?.state;
+    if (state === "sent" || state === (refusal ? "failed" : "sending")) return;
     const senderName = this.#own?.fullName ?? "";
-    this.#change(message.receiverId, (conversation) => withOutgoing(conversation, message, { senderName, now }));
+    const message = { clientMessageId: id, receiverId, text };
+    this.#change(receiverId, (before) => {
+      const shown = withOutgoing(before, message, { senderName, now: madeAt });
+      return refusal ? withFailed(shown, message, refusal) : shown;
+    });
+  }
+
+  /** Sends one message. @throws {ApiError} if the server does not have it */
+  async #carry({ id, action: { receiverId, text } }: OutboxEntry<MessageAction>): Promise<void> {
+    const { connection } = this.#options;
+    if (connection.status !== "online") throw notConnected();
+    await new Promise<void>((resolve, reject) => {
+      this.#carried.set(id, { resolve, reject });
+      connection.send({ clientMessageId: id, receiverId, text });
+    });
+  }
+
+  /** What is being sent waits in the outbox, since the connection is broken. */
+  #putBack(): void {
+    for (const id of this.#carried.keys()) {
+      this.#options.connection.withdraw(id);
+      this.#settle(id, (carried) => carried.reject(notConnected()));
+    }
+  }
+
+  #settle(clientMessageId: string, how: (carried: Carried) => void): void {
+    const carried = this.#carried.get(clientMessageId);
+    this.#carried.delete(clientMessageId);
+    if (carried) how(carried);
   }
 
   #merged(conversation: Conversation, messages: readonly ChatMessageWire[]): Conversation {
@@ -356,8 +427,6 @@ export class ChatSession {
     const conversations = new Map(this.#snapshot.conversations);
     conversations.set(partnerId, change(this.#conversation(partnerId)));
     this.#set({ conversations });
-    // Before the own id is known, what is stored has not been restored yet.
-    if (this.#own) this.#options.unsent.write(unsentOf(conversations));
   }
 
   #set(change: Partial<ChatSnapshot>): void {
@@ -375,16 +444,11 @@ function olderOf(messages: readonly ChatMessageWire[]): Conversation["older"] {
   return messages.length < HISTORY_PAGE_SIZE ? "none" : "some";
 }
 
-function unsentOf(conversations: ReadonlyMap<number, Conversation>): UnsentMessage[] {
-  return [...conversations].flatMap(([receiverId, { lines }]) =>
-    lines
-      .filter(({ state }) => state !== "sent")
-      .map(({ key, text, sentAt, state }) => ({
-        clientMessageId: key,
-        receiverId,
-        text,
-        isRefused: state === "failed",
-        writtenAt: sentAt,
-      })),
-  );
+function refusedWith({ code, message, until }: MessageRefusal): ApiError {
+  return new ApiError(message === "" ? "The message was not sent." : message, { status: 400, code, until });
+}
+
+/** The message waits, and is sent with the next connection. */
+function notConnected(): ApiError {
+  return new ApiError("", { status: 503, code: "chat_not_connected" });
 }

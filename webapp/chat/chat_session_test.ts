@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type MemoryChatPorts, memoryChatPorts } from "../../adapters/memory/chat_ports.ts";
 import { FixedClock } from "../../adapters/memory/fixed_clock.ts";
 import { maya, priya, tomas } from "../../adapters/memory/people_and_recipes.ts";
@@ -8,18 +8,22 @@ import { calendarDate } from "../../core/shared/mod.ts";
 import type { ChatApi } from "../api/mod.ts";
 import { type MemoryBehaviour, memoryChatApi, withAnswers } from "../testing/api/mod.ts";
 import { MemoryChatConnection } from "../testing/memory_chat_connection.ts";
-import { memoryStorage } from "../testing/memory_storage.ts";
+import { Outbox } from "../outbox/outbox.ts";
+import { MemoryOutboxStore } from "../testing/memory_outbox_store.ts";
 import { ChatSession } from "./chat_session.ts";
-import { UnsentMessages } from "./unsent_messages.ts";
 
 const NOW = "2026-11-19T18:05:00.000Z";
-let kept: Storage;
+let kept: MemoryOutboxStore;
+let made: number;
+let outboxes: Outbox[];
 let server: MemoryChatPorts;
 let connection: MemoryChatConnection;
 let logged: string[];
 
 beforeEach(() => {
-  kept = memoryStorage();
+  kept = new MemoryOutboxStore();
+  made = 0;
+  outboxes = [];
   const clock = new FixedClock(calendarDate("2026-11-19"));
   server = memoryChatPorts(clock, { people: new MemoryPersonStore(clock, [maya, tomas, priya]) });
   connection = new MemoryChatConnection(server);
@@ -32,17 +36,31 @@ function openSession(behaviour: MemoryBehaviour<keyof ChatApi> = {}) {
     memoryChatApi({ stores: server, isSignedIn: () => true, caller: async () => maya }),
     behaviour,
   );
-  const unsent = new UnsentMessages(kept, maya.identityId);
-  const session = new ChatSession({
-    connection,
-    api,
-    unsent,
+  const log = (text: string) => void logged.push(text);
+  const outbox = new Outbox({
+    personId: maya.identityId,
+    openStore: async () => kept,
+    send: () => Promise.reject(new Error("Only messages are sent")),
+    onRefused: () => false,
+    newId: () => `client-${(made += 1)}`,
     now: () => NOW,
-    log: (text) => void logged.push(text),
-    retryDelayMs: 10,
+    retryMinMs: 5,
+    log,
   });
-  return { session, api };
+  outboxes.push(outbox);
+  outbox.start();
+  const session = new ChatSession({ connection, api, outbox, log, retryDelayMs: 10 });
+  /** As a closed browser does. */
+  const close = () => {
+    session.stop();
+    outbox.stop();
+  };
+  return { session, api, outbox, close };
 }
+
+afterEach(() => {
+  for (const outbox of outboxes) outbox.stop();
+});
 
 /** Two messages from before the session. */
 async function sendHistory(): Promise<void> {
@@ -151,6 +169,7 @@ describe("an own message", () => {
     expect(texts(session)).toEqual(["own: Did you toast the mushrooms first? (sending)"]);
     const [before] = session.snapshot().conversations.get(tomas.id)?.lines ?? [];
     expect(before).toMatchObject({ senderName: "Maya Lindqvist", sentAt: NOW });
+    await expect.poll(() => connection.sent.length).toBe(1);
     const [inFlight] = connection.sent;
     if (inFlight) await connection.acknowledge(inFlight);
     expect(session.snapshot().conversations.get(tomas.id)?.lines).toEqual([
@@ -211,12 +230,15 @@ describe("an own message", () => {
 });
 
 describe("unsent messages", () => {
-  it("survive a reload, also if the conversation is opened before the person is known", async () => {
+  const kinds = async () => (await kept.list(maya.identityId)).map(({ action }) => action.kind);
+
+  it("survive a closed browser, also if the conversation is opened before the person is known", async () => {
     connection.answer = "stays silent";
     const before = openSession();
     await before.session.start();
     before.session.send(tomas.id, "Or red?");
-    before.session.stop({ forget: false });
+    await expect.poll(kinds).toEqual(["message"]);
+    before.close();
     connection = new MemoryChatConnection(server, { answer: "stays silent" });
 
     const { session } = openSession();
@@ -224,46 +246,65 @@ describe("unsent messages", () => {
     session.open(tomas.id);
     await started;
 
-    expect(texts(session)).toEqual(["own: Or red? (sending)"]);
+    await expect.poll(() => texts(session)).toEqual(["own: Or red? (sending)"]);
   });
 
-  it("survive a reload: they are sent again with the same id, and refused ones are still shown", async () => {
-    const first = openSession().session;
-    await first.start();
-    connection.answer = "refuses";
-    first.send(tomas.id, "Refused");
-    await expect.poll(() => texts(first)).toEqual(["own: Refused (failed)"]);
+  it("are sent again with the same id after that, and refused ones are still shown with their reason", async () => {
+    const first = openSession();
+    await first.session.start();
+    connection.answer = "has had ten requests";
+    first.session.send(tomas.id, "Refused");
+    await expect.poll(() => texts(first.session)).toEqual(["own: Refused (failed)"]);
     connection.answer = "stays silent";
-    first.send(tomas.id, "Under way");
+    first.session.send(tomas.id, "Under way");
+    await expect.poll(() => connection.sent.length).toBe(2);
+    await expect.poll(kinds).toHaveLength(2);
+    first.close();
 
     connection = new MemoryChatConnection(server);
-    const second = openSession().session;
-    await second.start();
+    const { session } = openSession();
+    await session.start();
 
+    await expect.poll(() => texts(session)).toEqual(["own: Under way", "own: Refused (failed)"]);
     expect(connection.sent).toEqual([{ clientMessageId: "client-2", receiverId: tomas.id, text: "Under way" }]);
-    await expect.poll(() => texts(second)).toEqual(["own: Under way", "own: Refused (failed)"]);
+    expect(session.snapshot().conversations.get(tomas.id)?.lines[1]?.refusal).toMatchObject({
+      code: "too_many_message_requests",
+      until: expect.any(String),
+    });
   });
 
-  it("are deleted on log-out", async () => {
+  it("wait for the connection in their order, and are not sent if they are discarded meanwhile", async () => {
+    connection = new MemoryChatConnection(server, { statusAfterStart: "connecting" });
+    const { session, outbox } = openSession();
+    await session.start();
+    for (const text of ["one", "two", "three"]) session.send(tomas.id, text);
+    expect(texts(session)).toEqual(["own: one (sending)", "own: two (sending)", "own: three (sending)"]);
+    outbox.discard("client-2");
+    expect(texts(session)).toEqual(["own: one (sending)", "own: three (sending)"]);
+
+    connection.setStatus("online");
+
+    await expect.poll(() => texts(session)).toEqual(["own: one", "own: three"]);
+    await expect.poll(kinds).toEqual([]);
+  });
+
+  it("arrive once if the connection breaks before the answer", async () => {
     const { session } = openSession();
     await session.start();
     connection.answer = "stays silent";
-    session.send(tomas.id, "Private");
-    expect(kept.length).toBe(1);
+    session.send(tomas.id, "Or red?");
+    await expect.poll(() => connection.sent.length).toBe(1);
+    const [inFlight] = connection.sent;
+    connection.setStatus("connecting");
+    if (inFlight) await connection.acknowledge(inFlight);
+    connection.answer = "acknowledges";
+    connection.setStatus("online");
 
-    session.stop({ forget: true });
-
-    expect(kept.length).toBe(0);
-    expect(connection.status).toBe("offline");
-  });
-
-  it("are ignored if they are unreadable", async () => {
-    kept.setItem(`weekplate-unsent-${maya.identityId}`, '[{"text":7}, "soup", ');
-    const { session } = openSession();
-
-    await session.start();
-
-    expect(connection.sent).toEqual([]);
+    await expect.poll(kinds).toEqual([]);
+    expect(texts(session)).toEqual(["own: Or red?"]);
+    session.open(tomas.id);
+    await expect.poll(() => session.snapshot().conversations.get(tomas.id)?.history).toBe("ready");
+    expect(texts(session)).toEqual(["own: Or red?"]);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { ChatMessageWire } from "../../wire/chat_message.ts";
-import type { MessageRefusal, OutgoingMessage, SentMessage } from "./chat_connection.ts";
+import type { Refusal } from "../outbox/mod.ts";
+import type { OutgoingMessage, SentMessage } from "./chat_connection.ts";
 
 /** `sent` means stored by the server; `failed` means refused. */
 export const LINE_STATES = ["sending", "sent", "failed"] as const;
@@ -18,8 +19,8 @@ export interface ChatLine {
   readonly state: LineState;
   /** The server's message id; undefined until it is stored. */
   readonly id: number | undefined;
-  /** Why the server refused it; undefined if it did not, or before a reload. */
-  readonly refusal?: MessageRefusal | undefined;
+  /** Why the server refused it; undefined if it did not. */
+  readonly refusal?: Refusal | undefined;
 }
 
 /** State of the first page of history. `unknown`: not requested yet. */
@@ -82,6 +83,11 @@ export function withOutgoing(
   return { ...conversation, lines: [...lines, line] };
 }
 
+/** Drops the unsent messages except those with these keys. */
+export function withoutUnsent(conversation: Conversation, keys: ReadonlySet<string>): Conversation {
+  return { ...conversation, lines: conversation.lines.filter(({ id, key }) => id !== undefined || keys.has(key)) };
+}
+
 /** Marks a message as sent. */
 export function withSent(conversation: Conversation, { clientMessageId, id, createdAt }: SentMessage): Conversation {
   const lines = conversation.lines.map(
@@ -95,7 +101,7 @@ export function withSent(conversation: Conversation, { clientMessageId, id, crea
 export function withFailed(
   conversation: Conversation,
   { clientMessageId }: OutgoingMessage,
-  refusal?: MessageRefusal,
+  refusal?: Refusal,
 ): Conversation {
   const lines = conversation.lines.map(
     (line): ChatLine => (line.key === clientMessageId ? { ...line, state: "failed", refusal } : line),

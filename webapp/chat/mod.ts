@@ -24,5 +24,4 @@ export {
   type LineState,
 } from "./conversation.ts";
 export { CHAT_TIMING, type ChatTiming, ResumingChatConnection } from "./resuming_chat_connection.ts";
-export { type TabStorage, UnsentMessages } from "./unsent_messages.ts";
 export { webSocketLink } from "./web_socket_link.ts";

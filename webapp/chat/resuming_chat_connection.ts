@@ -8,7 +8,7 @@ import type {
   OpenChatLink,
   OutgoingMessage,
 } from "./chat_connection.ts";
-import { Outbox } from "./outbox.ts";
+import { MessageQueue } from "./message_queue.ts";
 import { type LinkTiming, ReconnectingLink } from "./reconnecting_link.ts";
 import { StreamCursor } from "./stream_cursor.ts";
 import { Timers } from "./timers.ts";
@@ -49,7 +49,7 @@ export class ResumingChatConnection implements ChatConnection {
   readonly #link: ReconnectingLink;
   readonly #listeners = new Set<ChatConnectionListener>();
   readonly #timers = new Timers<"message" | "resume" | "retry">();
-  readonly #outbox = new Outbox();
+  readonly #queue = new MessageQueue();
   readonly #cursor = new StreamCursor();
   /** Client ids of own messages that were acknowledged before their turn in the stream. */
   readonly #acknowledgedEarly = new Set<string>();
@@ -88,15 +88,13 @@ export class ResumingChatConnection implements ChatConnection {
     if (!this.#link.retryNow() && this.#isCaughtUp) this.#resume();
   }
 
-  send({ receiverId, text }: { readonly receiverId: number; readonly text: string }): OutgoingMessage {
-    const message = { clientMessageId: randomId(), receiverId, text };
-    this.retry(message);
-    return message;
+  send(message: OutgoingMessage): void {
+    this.#queue.add(message);
+    this.#sendNext();
   }
 
-  retry(message: OutgoingMessage): void {
-    this.#outbox.add(message);
-    this.#sendNext();
+  withdraw(clientMessageId: string): void {
+    this.#queue.remove(clientMessageId);
   }
 
   markRead({ userId, upTo }: { readonly userId: number; readonly upTo: number }): void {
@@ -119,7 +117,7 @@ export class ResumingChatConnection implements ChatConnection {
   #onDown(): void {
     this.#timers.cancelAll();
     this.#isCaughtUp = false;
-    this.#outbox.requeue();
+    this.#queue.requeue();
   }
 
   #onFrame(frame: ChatFrameFromServer): void {
@@ -142,7 +140,7 @@ export class ResumingChatConnection implements ChatConnection {
         return this.#notify((listener) => listener.onHouseholdChanged?.(frame.data));
       case "error":
         // Of the frames that this client sends, only a message can be unreadable.
-        if (frame.data.code === "bad_frame") this.#fail(this.#outbox.inFlight?.clientMessageId, "internal", frame.data);
+        if (frame.data.code === "bad_frame") this.#fail(this.#queue.inFlight?.clientMessageId, "internal", frame.data);
         // The failed frame may have been `resume`.
         if (frame.data.code === "internal" && !this.#isCaughtUp) {
           this.#timers.set("resume", this.#timing.retryMinMs, () => this.#resume());
@@ -202,7 +200,7 @@ export class ResumingChatConnection implements ChatConnection {
   }
 
   #confirm(clientMessageId: string, stored: { readonly id: number; readonly created_at: string }): boolean {
-    const message = this.#outbox.remove(clientMessageId);
+    const message = this.#queue.remove(clientMessageId);
     if (!message) return false;
     this.#timers.cancel("message");
     this.#notify((listener) => listener.onSent?.({ ...message, id: stored.id, createdAt: stored.created_at }));
@@ -212,12 +210,12 @@ export class ResumingChatConnection implements ChatConnection {
 
   #onRefusal({ clientMessageId, code, message, until }: ChatDataFromServer<"messageError">): void {
     const isTemporary =
-      code === "rate_limited" || (code === "internal" && this.#outbox.serverErrors < MAX_SERVER_ERRORS);
+      code === "rate_limited" || (code === "internal" && this.#queue.serverErrors < MAX_SERVER_ERRORS);
     if (!isTemporary) return this.#fail(clientMessageId, code, { message, until });
-    this.#outbox.requeue(code === "internal" ? "server_error" : undefined);
+    this.#queue.requeue(code === "internal" ? "server_error" : undefined);
     this.#timers.cancel("message");
     // Grows little, so that a recovered server gets the message soon.
-    const waitMs = this.#timing.retryMinMs * (this.#outbox.serverErrors > 1 ? 2 : 1);
+    const waitMs = this.#timing.retryMinMs * (this.#queue.serverErrors > 1 ? 2 : 1);
     this.#timers.set("retry", waitMs, () => this.#sendNext());
   }
 
@@ -226,7 +224,7 @@ export class ResumingChatConnection implements ChatConnection {
     code: MessageRefusal["code"],
     { message, until }: Pick<MessageRefusal, "message" | "until">,
   ): void {
-    const failed = this.#outbox.remove(clientMessageId);
+    const failed = this.#queue.remove(clientMessageId);
     this.#timers.cancel("message");
     if (failed) this.#notify((listener) => listener.onFailed?.(failed, { code, message, until }));
     this.#sendNext();
@@ -234,7 +232,7 @@ export class ResumingChatConnection implements ChatConnection {
 
   #sendNext(): void {
     if (!this.#isCaughtUp || this.#timers.isSet("retry")) return;
-    const message = this.#outbox.next();
+    const message = this.#queue.next();
     if (!message) return;
     const { receiverId, text, clientMessageId } = message;
     this.#timers.set("message", this.#timing.replyTimeoutMs, () => this.#link.restart());
@@ -253,9 +251,4 @@ export class ResumingChatConnection implements ChatConnection {
   #notify(call: (listener: ChatConnectionListener) => void): void {
     for (const listener of this.#listeners) call(listener);
   }
-}
-
-/** Pages without https have no `crypto.randomUUID`. */
-function randomId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

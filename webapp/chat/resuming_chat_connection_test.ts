@@ -107,7 +107,9 @@ function refuse(clientMessageId: string, code: "rate_limited" | "internal" | "re
 }
 
 function send(text: string) {
-  return connection.send({ receiverId: tomas.id, text });
+  const message = { clientMessageId: crypto.randomUUID(), receiverId: tomas.id, text };
+  connection.send(message);
+  return message;
 }
 
 function sentTexts(): string[] {
@@ -328,14 +330,23 @@ describe("sending", () => {
     expect(sentTexts()).toEqual([...Array.from({ length: 11 }, () => "First"), "Second"]);
   });
 
+  it("does not send what is withdrawn before its turn", async () => {
+    connection.start();
+    const { clientMessageId } = send("First");
+    send("Second");
+    connection.withdraw(clientMessageId);
+    await online();
+    expect(sentTexts()).toEqual(["Second"]);
+  });
+
   it("reports a refused message, which can be sent again with the same id", async () => {
     connection.start();
     await online();
     const message = send("First");
     receive(refuse(message.clientMessageId, "receiver_unknown"));
     expect(heard.at(-1)).toBe("failed First receiver_unknown");
-    connection.retry(message);
-    connection.retry(message); // a second tap changes nothing
+    connection.send(message);
+    connection.send(message); // a second tap changes nothing
     receive(ack(message.clientMessageId, 1));
 
     expect(heard.at(-1)).toBe("sent First 101");
@@ -464,7 +475,7 @@ describe("receiving", () => {
     connection.start();
     await online();
     receive({ event: "request", data: { userId: tomas.id, state: "accepted" } });
-    const { clientMessageId } = connection.send({ receiverId: tomas.id, text: "Hello?" });
+    const { clientMessageId } = send("Hello?");
     const until = "2026-11-20T14:05:00.000Z";
     const code = "too_many_message_requests";
     receive({ event: "messageError", data: { clientMessageId, code, message: "Cannot write", until } });

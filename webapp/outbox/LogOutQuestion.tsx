@@ -16,7 +16,7 @@ export function LogOutQuestion({ onLogOut, onStay }: LogOutQuestionProps) {
       open
       tone="danger"
       title="Log out without sending?"
-      text={`${changesAre(entries.length)} not sent yet. Log out deletes ${entries.length === 1 ? "it" : "them"} from this device.`}
+      text={`${changesAre(entries)} not sent yet. Log out deletes ${entries.length === 1 ? "it" : "them"} from this device.`}
       confirmText="Log out"
       cancelText="Stay"
       onConfirm={onLogOut}

@@ -1,6 +1,7 @@
 import { Button } from "../../ui-kit/Button/mod.ts";
 import { Notice } from "../../ui-kit/Notice/mod.ts";
 import { useOutbox, useOutboxSnapshot } from "./outbox_context.tsx";
+import type { OutboxEntry } from "./outbox_entry.ts";
 import { changesAre } from "./unsent_text.ts";
 
 /** Props of {@linkcode UnsentNotice}. */
@@ -13,14 +14,14 @@ export interface UnsentNoticeProps {
 export function UnsentNotice({ onShow }: UnsentNoticeProps) {
   const outbox = useOutbox();
   const { entries, isUnkept } = useOutboxSnapshot();
-  const refused = entries.filter(({ refusal }) => refusal).length;
+  const refused = entries.filter(({ refusal }) => refusal);
   return (
     <Notice
-      tone={isUnkept || refused > 0 ? "warning" : "info"}
+      tone={isUnkept || refused.length > 0 ? "warning" : "info"}
       role="presentation"
       action={
         <>
-          {refused < entries.length && (
+          {refused.length < entries.length && (
             <Button variant="ghost" size="small" onClick={() => void outbox?.send()}>
               Send now
             </Button>
@@ -36,8 +37,8 @@ export function UnsentNotice({ onShow }: UnsentNoticeProps) {
   );
 }
 
-function noticeText({ refused, isUnkept }: { refused: number; isUnkept: boolean }): string {
-  if (refused > 0) return `${changesAre(refused)} not saved. Send again or discard what you see under “Show”.`;
+function noticeText({ refused, isUnkept }: { refused: readonly OutboxEntry[]; isUnkept: boolean }): string {
+  if (refused.length > 0) return `${changesAre(refused)} not saved. Send again or discard what you see under “Show”.`;
   if (isUnkept) return "This device has no room for your changes. Leave this page open until they are sent.";
   return "Not all changes are sent. They are kept on this device and sent again by themselves.";
 }

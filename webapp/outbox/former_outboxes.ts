@@ -10,14 +10,17 @@ export interface FormerOutboxes {
   readonly personId: string;
   /** `localStorage`: changes of the shopping list. */
   readonly device: FormerStorage;
+  /** `sessionStorage`: messages of this tab. */
+  readonly tab: FormerStorage;
 }
 
 /**
  * Takes over what former versions of the app have kept for a person. Nothing is lost or doubled if it ends midway: every entry
  * has the same id when it is taken over again.
  */
-export async function adoptFormerOutboxes(store: OutboxStore, { personId, device }: FormerOutboxes): Promise<void> {
+export async function adoptFormerOutboxes(store: OutboxStore, { personId, device, tab }: FormerOutboxes): Promise<void> {
   await adopt(store, { personId, storage: device, key: `weekplate-unsent-list-${personId}`, toEntries: listEntries });
+  await adopt(store, { personId, storage: tab, key: `weekplate-unsent-${personId}`, toEntries: messageEntries });
 }
 
 async function adopt(
@@ -51,6 +54,19 @@ function listEntries(kept: unknown): readonly unknown[] {
       madeAt: new Date(0).toISOString(),
       action: { kind: "list", change, householdId },
     } satisfies OutboxEntry;
+  });
+}
+
+function messageEntries(kept: unknown): readonly unknown[] {
+  if (!Array.isArray(kept)) return [];
+  return kept.map((each: unknown) => {
+    const message = (each ?? {}) as Readonly<Record<string, unknown>>;
+    return {
+      id: message["clientMessageId"],
+      madeAt: message["writtenAt"],
+      action: { kind: "message", receiverId: message["receiverId"], text: message["text"] },
+      ...(message["isRefused"] === true && { refusal: { code: "internal", message: "The message was not sent." } }),
+    };
   });
 }
 

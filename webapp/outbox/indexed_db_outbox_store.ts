@@ -1,12 +1,12 @@
 import { deviceDatabase, forgetPerson } from "../device_database/mod.ts";
 import { isOutboxEntry, type OutboxEntry } from "./outbox_entry.ts";
-import type { OutboxStore } from "./outbox_store.ts";
+import type { OutboxStore, PersonQueue } from "./outbox_store.ts";
 
 /** {@linkcode OutboxStore} in the device's database. Tabs take turns by a lock of the browser, and tell each other of changes. */
 export class IndexedDbOutboxStore implements OutboxStore {
   readonly #channels = new Map<string, BroadcastChannel>();
   /** Pages without https have no locks: there, only the calls of this page take turns. */
-  #last: Promise<unknown> = Promise.resolve();
+  readonly #last = new Map<string, Promise<unknown>>();
 
   async list(personId: string): Promise<readonly OutboxEntry[]> {
     const rows = await (await deviceDatabase()).getAllFromIndex("outbox", "by_person", personId);
@@ -39,10 +39,14 @@ export class IndexedDbOutboxStore implements OutboxStore {
     this.#tell(personId);
   }
 
-  async exclusively(personId: string, act: () => Promise<void>): Promise<void> {
-    if ("locks" in navigator) return navigator.locks.request(nameOf(personId), act);
-    const acted = this.#last.then(act, act);
-    this.#last = acted.catch(() => {});
+  async exclusively({ personId, queue }: PersonQueue, act: () => Promise<void>): Promise<void> {
+    const name = `${nameOf(personId)}-${queue}`;
+    if ("locks" in navigator) return navigator.locks.request(name, act);
+    const acted = (this.#last.get(name) ?? Promise.resolve()).then(act, act);
+    this.#last.set(
+      name,
+      acted.catch(() => {}),
+    );
     return acted;
   }
 

@@ -1,16 +1,17 @@
-export type { Outbox, OutboxOptions, OutboxSnapshot, Performed } from "./outbox.ts";
+export type { CarryMessage, Outbox, OutboxOptions, OutboxSnapshot, Performed } from "./outbox.ts";
 export type { OutboxBatch } from "./outbox_batch.ts";
 export { OutboxProvider, useOpenedOutbox, useOutbox, useOutboxSnapshot } from "./outbox_context.tsx";
 export {
   type ActionOf,
   againAction,
   type ListAction,
+  type MessageAction,
   type OutboxAction,
   type OutboxEntry,
   type Refusal,
   waitingOf,
 } from "./outbox_entry.ts";
-export type { OutboxStore } from "./outbox_store.ts";
+export type { OutboxStore, PersonQueue } from "./outbox_store.ts";
 export type { PlanCall } from "./plan_action.ts";
 export { useListOutbox } from "./use_list_outbox.ts";
 export { usePerform } from "./use_perform.ts";

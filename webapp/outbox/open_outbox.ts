@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { ToastOptions } from "../../ui-kit/Toast/mod.ts";
 import type { Services } from "../services.ts";
 import { entryId } from "../shopping/entry_id.ts";
-import { Outbox } from "./outbox.ts";
+import { OUTBOX_FULL, Outbox } from "./outbox.ts";
 import { sendBatch } from "./send_batch.ts";
 import { ShownActions } from "./shown_actions.ts";
 
@@ -28,8 +28,10 @@ export function openOutbox({ personId, services, queryClient, showToast }: OpenO
     send: (batch, { isFirst }) =>
       sendBatch(batch, { services, queryClient, isFirst, onSent: (action) => shown.sent(action) }),
     isOnline: () => navigator.onLine,
-    onRefused({ code, message }) {
+    onRefused({ code, message }, { lane }) {
       const isOtherHousehold = code === "household_changed";
+      // The chat shows which message has failed.
+      if (lane === "message" && code !== OUTBOX_FULL) return false;
       if (isOtherHousehold) showToast(OTHER_HOUSEHOLD, { tone: "info" });
       else showToast(message, { tone: "error" });
       return isOtherHousehold;

@@ -1,13 +1,15 @@
 import { ApiError } from "../api/api_error.ts";
-import { type Lane, nextBatch, type OutboxBatch } from "./outbox_batch.ts";
-import type { OutboxAction, OutboxEntry } from "./outbox_entry.ts";
+import { inQueue, nextBatch, type OutboxBatch, QUEUES, type Queue, queueOf } from "./outbox_batch.ts";
+import type { MessageAction, OutboxAction, OutboxEntry } from "./outbox_entry.ts";
+import { type Attempt, OutboxSender } from "./outbox_sender.ts";
 import type { OutboxStore } from "./outbox_store.ts";
 
-/** Wait before what was not sent is sent again; twice as long after each failure. */
-const RETRY_MIN_MS = 2_000;
-const RETRY_MAX_MS = 60_000;
+/** Failed attempts of which the person is not told. The chat's connection breaks often, and is back a second later. */
+const PATIENCE: Readonly<Record<Queue, number>> = { requests: 0, messages: 1 };
 /** Most entries of a person. */
 export const OUTBOX_MAX = 1_000;
+/** The code of what is not taken since there are so many. */
+export const OUTBOX_FULL = "outbox_full";
 
 /** What an {@linkcode Outbox} shows. */
 export interface OutboxSnapshot {
@@ -50,6 +52,9 @@ export interface OutboxOptions {
   log(message: string, error: unknown): void;
 }
 
+/** Sends a message. @throws {ApiError} if the server does not have it */
+export type CarryMessage = (message: OutboxEntry<MessageAction>) => Promise<void>;
+
 /** Whether the server has an action, or the device keeps it until then. */
 export type Performed = "sent" | "kept";
 
@@ -74,16 +79,15 @@ export class Outbox {
   /** Entries that are sent or discarded, whatever the store still lists. */
   readonly #gone = new Set<string>();
   readonly #waiters = new Map<string, Waiter>();
-  #sending: Promise<void> | undefined;
-  #isWanted = false;
-  #failures = 0;
-  #retryTimer: ReturnType<typeof setTimeout> | undefined;
+  readonly #senders: Readonly<Record<Queue, OutboxSender>>;
+  #carry: CarryMessage | undefined;
   #stopWatching: (() => void) | undefined;
   #stopShowing: (() => void) | undefined;
   #isOver = false;
 
   constructor(options: OutboxOptions) {
     this.#options = options;
+    this.#senders = { requests: this.#sender("requests"), messages: this.#sender("messages") };
   }
 
   /** For `useSyncExternalStore`. */
@@ -99,7 +103,7 @@ export class Outbox {
     const action = this.#options.prepare?.(made, this.#snapshot.entries) ?? made;
     const entry: OutboxEntry = { id, madeAt: this.#options.now(), action };
     if (this.#snapshot.entries.length >= OUTBOX_MAX) {
-      const error = new ApiError("Too much waits to be sent. Connect first.", { status: 507, code: "outbox_full" });
+      const error = new ApiError("Too much waits to be sent. Connect first.", { status: 507, code: OUTBOX_FULL });
       this.#options.onRefused(error, { lane: action.kind, entries: [entry], action });
       this.#settle(id, (waiter) => waiter.reject(error));
       return entry;
@@ -108,7 +112,7 @@ export class Outbox {
     this.#unkept.set(id, entry);
     this.#set({ entries: [...this.#snapshot.entries.filter((known) => known.id !== id), entry] });
     void this.#keep(entry);
-    void this.send();
+    void this.send(queueOf(action));
     return entry;
   }
 
@@ -125,15 +129,20 @@ export class Outbox {
     return await performed;
   }
 
-  /** Sends what there is, at once. @returns whether all is sent that the server may still take. */
-  async send(): Promise<boolean> {
-    clearTimeout(this.#retryTimer);
-    this.#isWanted = true;
-    this.#sending ??= this.#sendAll().finally(() => {
-      this.#sending = undefined;
-    });
-    await this.#sending;
-    return this.#snapshot.entries.every(({ refusal }) => refusal);
+  /** Sends what there is, at once; of one queue if it is given. @returns whether all is sent that the server may still take. */
+  async send(queue?: Queue): Promise<boolean> {
+    const queues = queue ? [queue] : QUEUES;
+    await Promise.all(queues.map((each) => this.#senders[each].send()));
+    return this.#snapshot.entries.every((entry) => entry.refusal || !queues.some((each) => inQueue(entry, each)));
+  }
+
+  /** Sends messages by `carry` from now on; without it they wait. @returns a function that ends it. */
+  carryMessages(carry: CarryMessage): () => void {
+    this.#carry = carry;
+    void this.send("messages");
+    return () => {
+      if (this.#carry === carry) this.#carry = undefined;
+    };
   }
 
   /** Sends a refused entry again; `action` replaces its own. */
@@ -143,7 +152,7 @@ export class Outbox {
     const entry: OutboxEntry = { id, madeAt: known.madeAt, action: action ?? known.action };
     this.#replace(entry);
     void this.#keep(entry);
-    void this.send();
+    void this.send(queueOf(entry.action));
   }
 
   /** Drops an entry: it is never sent. */
@@ -154,6 +163,7 @@ export class Outbox {
   /** Reads and sends what was kept from before. Needed again after {@linkcode stop}. */
   start(): void {
     this.#isOver = false;
+    for (const sender of Object.values(this.#senders)) sender.start();
     this.#stopShowing ??= this.#options.show?.(this);
     void this.#watch();
     void this.send();
@@ -162,7 +172,7 @@ export class Outbox {
   /** Ends the outbox. What was not sent stays on the device. */
   stop(): void {
     this.#isOver = true;
-    clearTimeout(this.#retryTimer);
+    for (const sender of Object.values(this.#senders)) sender.stop();
     this.#stopWatching?.();
     this.#stopWatching = undefined;
     this.#stopShowing?.();
@@ -184,48 +194,53 @@ export class Outbox {
     this.#stopWatching = store.watch(this.#options.personId, () => void this.#read());
   }
 
-  async #sendAll(): Promise<void> {
-    // A pass also sends what is added meanwhile. What is added after its end needs another one.
-    while (this.#isWanted && !this.#isOver) {
-      const store = await this.#open();
-      const pass = () => this.#sendPass();
-      // oxlint-disable-next-line no-await-in-loop -- the next pass sends what this one left
-      await (store ? store.exclusively(this.#options.personId, pass) : pass()).catch((error: unknown) => {
-        this.#options.log("Cannot send what is unsent", error);
-        this.#fail();
-      });
-    }
-    for (const id of this.#waiters.keys()) this.#settle(id, (waiter) => waiter.resolve("kept"));
-    const isLeft = this.#snapshot.entries.some(({ refusal }) => !refusal);
-    if (isLeft && !this.#isOver) this.#retryLater();
+  #sender(queue: Queue): OutboxSender {
+    return new OutboxSender({
+      exclusively: async (act) => {
+        const store = await this.#open();
+        await (store ? store.exclusively({ personId: this.#options.personId, queue }, act) : act());
+      },
+      read: async () => {
+        // There may be room again.
+        if (this.#snapshot.isUnkept) for (const entry of this.#unkept.values()) void this.#keep(entry);
+        await this.#read();
+      },
+      next: (held) => {
+        if (queue === "messages" && !this.#carry) return undefined;
+        return nextBatch(this.#snapshot.entries, { queue, held });
+      },
+      attempt: (batch) => this.#attempt(batch),
+      onPassed: () => this.#set({}),
+      onEnd: () => this.#keepWaiting(queue),
+      retryMinMs: this.#options.retryMinMs,
+      log: (message, error) => this.#options.log(message, error),
+    });
   }
 
-  /** One attempt for every entry. Another tab may have sent some, so that the store is read first. */
-  async #sendPass(): Promise<void> {
-    // There may be room again.
-    if (this.#snapshot.isUnkept) for (const entry of this.#unkept.values()) void this.#keep(entry);
-    await this.#read();
-    const held = new Set<Lane>();
-    for (;;) {
-      const batch = this.#isOver ? undefined : nextBatch(this.#snapshot.entries, held);
-      if (!batch) break;
-      if (this.#options.isOnline?.() === false) return this.#fail();
-      try {
-        const isFirst = batch.entries.some(({ id }) => this.#waiters.has(id));
-        await this.#options.send(batch, { isFirst });
-        this.#drop(batch.entries.map(({ id }) => id));
-      } catch (error) {
-        if (!isAnswer(error)) {
-          this.#options.log("Cannot send what was done offline", error);
-          return this.#fail();
-        }
-        if (!this.#refuse(error, batch)) held.add(batch.lane);
-      }
+  /** The person need not wait any longer: it is sent later. */
+  #keepWaiting(queue: Queue): void {
+    for (const entry of this.#snapshot.entries) {
+      if (inQueue(entry, queue)) this.#settle(entry.id, (waiter) => waiter.resolve("kept"));
     }
-    if (held.size > 0) return this.#fail();
-    this.#isWanted = false;
-    this.#failures = 0;
-    if (this.#snapshot.isFailing) this.#set({ isFailing: false });
+  }
+
+  async #attempt(batch: OutboxBatch): Promise<Attempt> {
+    if (this.#options.isOnline?.() === false) return "unreachable";
+    try {
+      await this.#sendBatch(batch);
+      this.#drop(batch.entries.map(({ id }) => id));
+      return "gone";
+    } catch (error) {
+      if (isAnswer(error)) return this.#refuse(error, batch) ? "gone" : "later";
+      this.#options.log("Cannot send what was done offline", error);
+      return "unreachable";
+    }
+  }
+
+  async #sendBatch(batch: OutboxBatch): Promise<void> {
+    const [first] = batch.entries;
+    if (first && isMessage(first)) return this.#carry?.(first);
+    await this.#options.send(batch, { isFirst: batch.entries.some(({ id }) => this.#waiters.has(id)) });
   }
 
   /** @returns false if the same entries may be taken later. */
@@ -234,28 +249,20 @@ export class Outbox {
     // The person looks at the screen, which says what failed.
     for (const { id } of batch.entries) this.#settle(id, (waiter) => waiter.reject(error));
     const isFinal = isWaited || (error.isFromServer && !error.isTransient);
-    if (!isWaited) this.#options.log("The server refuses what was done offline", error);
+    if (!isWaited) this.#options.log("The server does not take what was done offline", error);
     if (isWaited || (isFinal && this.#options.onRefused(error, batch))) {
       this.#drop(batch.entries.map(({ id }) => id));
     } else if (isFinal) {
+      const { code, message, until } = error;
       for (const entry of batch.entries) {
-        const refused = { ...entry, refusal: { code: error.code, message: error.message } };
+        // Discarded meanwhile.
+        if (this.#gone.has(entry.id)) continue;
+        const refused = { ...entry, refusal: { code, message, ...(until !== undefined && { until }) } };
         this.#replace(refused);
         void this.#keep(refused);
       }
     }
     return isFinal;
-  }
-
-  #fail(): void {
-    this.#isWanted = false;
-    this.#failures += 1;
-    this.#set({ isFailing: this.#snapshot.entries.some(({ refusal }) => !refusal) });
-  }
-
-  #retryLater(): void {
-    const waitMs = (this.#options.retryMinMs ?? RETRY_MIN_MS) * 2 ** Math.max(0, this.#failures - 1);
-    this.#retryTimer = setTimeout(() => void this.send(), Math.min(waitMs, RETRY_MAX_MS));
   }
 
   async #read(): Promise<void> {
@@ -295,11 +302,9 @@ export class Outbox {
       this.#unkept.delete(id);
       this.#settle(id, (waiter) => waiter.resolve("sent"));
     }
-    const { entries: before, isFailing, isUnkept } = this.#snapshot;
-    const entries = before.filter(({ id }) => !ids.includes(id));
+    const { entries, isUnkept } = this.#snapshot;
     this.#set({
-      entries,
-      isFailing: isFailing && entries.length > 0,
+      entries: entries.filter(({ id }) => !ids.includes(id)),
       isUnkept: isUnkept && this.#unkept.size > 0,
     });
     void this.#call(async (store) => {
@@ -341,10 +346,20 @@ export class Outbox {
     if (waiter) how(waiter);
   }
 
-  #set(changes: Partial<OutboxSnapshot>): void {
-    this.#snapshot = { ...this.#snapshot, ...changes };
+  #set(changes: Partial<Omit<OutboxSnapshot, "isFailing">>): void {
+    const before = this.#snapshot;
+    const { entries = before.entries, isUnkept = before.isUnkept } = changes;
+    const isFailing = entries.some(
+      (entry) => !entry.refusal && this.#senders[queueOf(entry.action)].failures > PATIENCE[queueOf(entry.action)],
+    );
+    if (entries === before.entries && isUnkept === before.isUnkept && isFailing === before.isFailing) return;
+    this.#snapshot = { entries, isUnkept, isFailing };
     for (const onChange of this.#subscribers) onChange();
   }
+}
+
+function isMessage(entry: OutboxEntry): entry is OutboxEntry<MessageAction> {
+  return entry.action.kind === "message";
 }
 
 /** Whether the server has answered that it failed or refuses. A session that has ended is no fault of an entry. */

@@ -7,6 +7,21 @@ export const LIST_CHANGE_MAX = 200;
 /** Entries of one lane are sent in order; another lane does not wait for them. */
 export type Lane = OutboxAction["kind"];
 
+/** What is sent one after the other. A queue does not wait for another one, which may be slow. */
+export const QUEUES = ["requests", "messages"] as const;
+
+export type Queue = (typeof QUEUES)[number];
+
+/** The queue in which an action is sent. */
+export function queueOf({ kind }: OutboxAction): Queue {
+  return kind === "message" ? "messages" : "requests";
+}
+
+/** Whether an entry is sent in a queue. */
+export function inQueue({ action }: OutboxEntry, queue: Queue): boolean {
+  return queueOf(action) === queue;
+}
+
 /** Entries that are sent together, and what they are together. */
 export interface OutboxBatch {
   readonly lane: Lane;
@@ -15,9 +30,12 @@ export interface OutboxBatch {
   readonly action: OutboxAction;
 }
 
-/** What is sent next; undefined if nothing is, or all of it is in lanes that are held. */
-export function nextBatch(entries: readonly OutboxEntry[], held: ReadonlySet<Lane>): OutboxBatch | undefined {
-  const first = entries.find(({ action, refusal }) => !refusal && !held.has(action.kind));
+/** What a queue sends next; undefined if it is empty, or all of it is in lanes that are held. */
+export function nextBatch(
+  entries: readonly OutboxEntry[],
+  { queue, held }: { readonly queue: Queue; readonly held: ReadonlySet<Lane> },
+): OutboxBatch | undefined {
+  const first = entries.find((entry) => inQueue(entry, queue) && !entry.refusal && !held.has(entry.action.kind));
   if (!first) return undefined;
   const { action } = first;
   if (action.kind !== "list") return { lane: action.kind, entries: [first], action };

@@ -2,7 +2,7 @@ import type { ShoppingList } from "../../core/shopping/mod.ts";
 import type { PlanCall, SlotShown } from "./plan_action.ts";
 
 /** What a person did, as it is kept until the server has it. */
-export type OutboxAction = ListAction | PlanAction | FavouriteAction | RatingAction;
+export type OutboxAction = ListAction | PlanAction | FavouriteAction | RatingAction | MessageAction;
 
 /** Ticks, lines and removals of the shopping list. */
 export interface ListAction {
@@ -38,6 +38,15 @@ export interface RatingAction {
   readonly stars: number;
 }
 
+/** A message to another person. Its entry's id is the message's own, under which the server stores it once. */
+export interface MessageAction {
+  readonly kind: "message";
+  readonly receiverId: number;
+  /** The receiver's name. */
+  readonly to?: string | undefined;
+  readonly text: string;
+}
+
 /** One action that the server does not have yet. */
 export interface OutboxEntry<Action extends OutboxAction = OutboxAction> {
   /** Made by this device and never used again, so that the server knows an action that it gets twice. */
@@ -54,6 +63,8 @@ export interface Refusal {
   readonly code: string;
   /** One sentence to show. */
   readonly message: string;
+  /** When the server may take it, ISO 8601 in UTC, if that is known. */
+  readonly until?: string | undefined;
 }
 
 /** The actions of a kind. */
@@ -72,7 +83,7 @@ export function waitingOf<Kind extends OutboxAction["kind"]>(
   return entries.filter((entry): entry is OutboxEntry<ActionOf<Kind>> => entry.action.kind === kind && !entry.refusal);
 }
 
-const KINDS: ReadonlySet<unknown> = new Set<OutboxAction["kind"]>(["list", "plan", "favourite", "rating"]);
+const KINDS: ReadonlySet<unknown> = new Set<OutboxAction["kind"]>(["list", "plan", "favourite", "rating", "message"]);
 
 /** Whether a stored value is an entry that this version of the app can send. The server checks the rest. */
 export function isOutboxEntry(value: unknown): value is OutboxEntry {
@@ -85,6 +96,7 @@ export function isOutboxEntry(value: unknown): value is OutboxEntry {
     (action["kind"] !== "list" || isList(action["change"])) &&
     (action["kind"] !== "plan" || isRecord(action["call"])) &&
     ((action["kind"] !== "favourite" && action["kind"] !== "rating") || typeof action["recipeId"] === "string") &&
+    (action["kind"] !== "message" || (typeof action["receiverId"] === "number" && typeof action["text"] === "string")) &&
     (refusal === undefined || (isRecord(refusal) && typeof refusal["message"] === "string"))
   );
 }

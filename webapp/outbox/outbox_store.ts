@@ -1,4 +1,11 @@
+import type { Queue } from "./outbox_batch.ts";
 import type { OutboxEntry } from "./outbox_entry.ts";
+
+/** A queue of one person's outbox. */
+export interface PersonQueue {
+  readonly personId: string;
+  readonly queue: Queue;
+}
 
 /**
  * Where a device keeps what it has not sent, each person's apart. All tabs share it. Every implementation passes
@@ -21,8 +28,8 @@ export interface OutboxStore {
   /** Removes all entries of a person. */
   forget(personId: string): Promise<void>;
 
-  /** Runs `act` once no other tab runs one for this person. A tab that is closed meanwhile makes room for the next. */
-  exclusively(personId: string, act: () => Promise<void>): Promise<void>;
+  /** Runs `act` once no other tab runs one for this person's queue. A tab that is closed meanwhile makes room for the next. */
+  exclusively(queue: PersonQueue, act: () => Promise<void>): Promise<void>;
 
   /** Calls `onChange` after another tab changed the person's entries. @returns a function that stops it. */
   watch(personId: string, onChange: () => void): () => void;

@@ -36,6 +36,8 @@ export async function sendBatch({ action }: OutboxBatch, options: SendBatchOptio
     case "rating":
       await storeRating(action.recipeId, await recipes.rate(action.recipeId, action.stars), { recipes, queryClient });
       break;
+    case "message":
+      throw new Error("Cannot send a message as a request: the chat's connection carries it");
   }
   if (isFirst || action.kind === "list") return;
   if (action.kind === "plan") void queryClient.invalidateQueries({ queryKey: WEEKS });

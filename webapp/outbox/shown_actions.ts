@@ -70,7 +70,7 @@ export class ShownActions {
     if (before === entries) return;
     this.#entries = entries;
     const changed = [...before, ...entries].filter((entry) => before.includes(entry) !== entries.includes(entry));
-    if (changed.every(({ action }) => action.kind === "list")) return;
+    if (changed.every(({ action }) => action.kind === "list" || action.kind === "message")) return;
     for (const query of this.#queryClient.getQueryCache().getAll()) {
       if (changed.some(({ action }) => concerns(query, action))) this.#apply(query);
     }
@@ -127,5 +127,6 @@ function opinionAfter(opinion: OwnOpinion, recipeId: string, entries: readonly O
 
 function concerns({ queryKey }: Query, action: OutboxAction): boolean {
   if (action.kind === "plan") return mondayIn(queryKey) === mondayOf(action.call);
-  return action.kind !== "list" && hashKey(queryKey) === hashKey([OPINIONS, action.recipeId]);
+  const isOpinion = action.kind === "favourite" || action.kind === "rating";
+  return isOpinion && hashKey(queryKey) === hashKey([OPINIONS, action.recipeId]);
 }

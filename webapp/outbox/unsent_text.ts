@@ -3,6 +3,9 @@ import { shortDate } from "../format/mod.ts";
 import type { OutboxEntry, Refusal } from "./outbox_entry.ts";
 import type { PlanCall } from "./plan_action.ts";
 
+/** Of a longer message the beginning is shown. */
+const SHOWN_LENGTH = 80;
+
 /** Entries that are shown, sent and discarded as one. */
 export interface UnsentItem {
   /** At least one. */
@@ -26,9 +29,14 @@ export function unsentItems(entries: readonly OutboxEntry[]): UnsentItem[] {
   });
 }
 
-/** "1 change is", "3 changes are". */
-export function changesAre(count: number): string {
-  return count === 1 ? "1 change is" : `${count} changes are`;
+/** "1 change is", "3 messages are". */
+export function changesAre(entries: readonly OutboxEntry[]): string {
+  const name = entries.every(({ action }) => action.kind === "message") ? "message" : "change";
+  return entries.length === 1 ? `1 ${name} is` : `${entries.length} ${name}s are`;
+}
+
+function beginningOf(text: string): string {
+  return text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH).trimEnd()}…` : text;
 }
 
 function textOf(together: readonly OutboxEntry[]): string {
@@ -46,6 +54,8 @@ function textOf(together: readonly OutboxEntry[]): string {
         : `${action.name ?? "A recipe"} is no favourite`;
     case "rating":
       return `${action.stars} of 5 stars for ${action.name ?? "a recipe"}`;
+    case "message":
+      return `Message to ${action.to ?? "a person"}: “${beginningOf(action.text)}”`;
   }
 }
 

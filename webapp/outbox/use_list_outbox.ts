@@ -21,7 +21,7 @@ export function useListOutbox() {
     /** @returns whether the server has all changes of the list. */
     async send(): Promise<boolean> {
       const outbox = await opened;
-      await outbox?.send();
+      await outbox?.send("requests");
       return waitingOf(outbox?.snapshot().entries ?? [], "list").length === 0;
     },
   };

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from "react";
 import type { ChatSession, ChatSnapshot } from "../chat/mod.ts";
 import { useHouseholdChanges } from "../household/mod.ts";
-import type { Identity } from "../identity/mod.ts";
+import { type Outbox, useOpenedOutbox } from "../outbox/mod.ts";
 import { useServices } from "../services.ts";
 
 const ChatContext = createContext<ChatSession | undefined>(undefined);
@@ -18,7 +18,7 @@ const NOT_OPEN_YET: ChatSnapshot = {
 
 /**
  * Keeps the signed-in person's chats open on every page, so that the unread marker is always right. The chat's code is
- * loaded after the page's. Logging out deletes all of its data.
+ * loaded after the page's. The outbox keeps what is written until the server has it.
  */
 export function ChatProvider({ children }: { children: ReactNode }) {
   const { identity, openChatSession, log } = useServices();
@@ -29,15 +29,16 @@ export function ChatProvider({ children }: { children: ReactNode }) {
     () => identity.current?.id,
   );
 
+  const outbox = useOpenedOutbox()?.opened;
   const watchHousehold = useHouseholdChanges();
 
   useEffect(() => {
-    if (personId === undefined) return undefined;
+    if (personId === undefined || !outbox) return undefined;
     let opened: ChatSession | undefined;
     let stopWatching: (() => void) | undefined;
     let isOver = false;
-    async function open(id: string): Promise<void> {
-      const newSession = await openChatSession(id);
+    async function open(id: string, openedOutbox: Promise<Outbox>): Promise<void> {
+      const newSession = await openChatSession(id, await openedOutbox);
       const stop = await watchHousehold(newSession);
       if (isOver) return stop();
       opened = newSession;
@@ -45,23 +46,19 @@ export function ChatProvider({ children }: { children: ReactNode }) {
       setSession(newSession);
       await newSession.start();
     }
-    open(personId).catch((error: unknown) => log("Cannot open the chat", error));
+    open(personId, outbox).catch((error: unknown) => log("Cannot open the chat", error));
     const onOnline = () => opened?.reconnectNow();
     addEventListener("online", onOnline);
     return () => {
       isOver = true;
       removeEventListener("online", onOnline);
       stopWatching?.();
-      opened?.stop({ forget: !isSignedIn(identity, personId) });
+      opened?.stop();
       setSession(undefined);
     };
-  }, [identity, openChatSession, watchHousehold, log, personId]);
+  }, [openChatSession, outbox, watchHousehold, log, personId]);
 
   return <ChatContext.Provider value={session}>{children}</ChatContext.Provider>;
-}
-
-function isSignedIn(identity: Pick<Identity, "current">, personId: string): boolean {
-  return identity.current?.id === personId;
 }
 
 /** The signed-in person's chats; undefined until their code is there. */

@@ -67,13 +67,7 @@ export class MemoryChatConnection implements ChatConnection {
 
   reconnectNow(): void {}
 
-  send({ receiverId, text }: { readonly receiverId: number; readonly text: string }): OutgoingMessage {
-    const message = { clientMessageId: `client-${this.sent.length + 1}`, receiverId, text };
-    this.retry(message);
-    return message;
-  }
-
-  retry(message: OutgoingMessage): void {
+  send(message: OutgoingMessage): void {
     this.sent.push(message);
     // As over a network, `send` returns before the answer arrives.
     queueMicrotask(() => {
@@ -88,6 +82,8 @@ export class MemoryChatConnection implements ChatConnection {
       if (this.answer === "refuses") this.#refuse(message, { code: "internal", message: "Something went wrong." });
     });
   }
+
+  withdraw(): void {}
 
   markRead(read: { readonly userId: number; readonly upTo: number }): void {
     this.marks.push(read);

@@ -1,4 +1,4 @@
-import type { OutboxEntry, OutboxStore } from "../outbox/mod.ts";
+import type { OutboxEntry, OutboxStore, PersonQueue } from "../outbox/mod.ts";
 
 /** {@linkcode OutboxStore} in memory: one device, whose tabs share it. */
 export class MemoryOutboxStore implements OutboxStore {
@@ -6,7 +6,7 @@ export class MemoryOutboxStore implements OutboxStore {
   isFull = false;
   readonly #kept = new Map<string, readonly OutboxEntry[]>();
   readonly #watchers = new Map<() => void, string>();
-  #last: Promise<unknown> = Promise.resolve();
+  readonly #last = new Map<string, Promise<unknown>>();
 
   async list(personId: string): Promise<readonly OutboxEntry[]> {
     return structuredClone(this.#of(personId));
@@ -31,9 +31,12 @@ export class MemoryOutboxStore implements OutboxStore {
     this.#set(personId, []);
   }
 
-  async exclusively(_personId: string, act: () => Promise<void>): Promise<void> {
-    const acted = this.#last.then(act, act);
-    this.#last = acted.catch(() => {});
+  async exclusively({ queue }: PersonQueue, act: () => Promise<void>): Promise<void> {
+    const acted = (this.#last.get(queue) ?? Promise.resolve()).then(act, act);
+    this.#last.set(
+      queue,
+      acted.catch(() => {}),
+    );
     await acted;
   }
 

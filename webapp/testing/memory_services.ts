@@ -20,7 +20,7 @@ import type {
   WeekSuggestionsApi,
   WeekTemplatesApi,
 } from "../api/mod.ts";
-import { ChatSession, UnsentMessages } from "../chat/mod.ts";
+import { ChatSession } from "../chat/mod.ts";
 import { MemoryIdentity, type MemoryIdentityStart } from "../identity/memory/mod.ts";
 import type { SignedInUser } from "../identity/mod.ts";
 import { type KitchenAlarm, KitchenTimers } from "../kitchen_timers/mod.ts";
@@ -200,16 +200,7 @@ export function memoryServices(options: MemoryServicesOptions = {}): MemoryServi
     ownRecipes: withAnswers(memoryOwnRecipesApi(server, options.ownRecipes ?? {}), options.ownRecipes ?? {}, ready),
     stores,
     chatConnection,
-    async openChatSession(personId) {
-      const unsent = new UnsentMessages(tabStorage, personId);
-      return new ChatSession({
-        connection: chatConnection,
-        api: chat,
-        unsent,
-        now: () => `${storyToday}T18:06:00Z`,
-        log,
-      });
-    },
+    openChatSession: async (_personId, outbox) => new ChatSession({ connection: chatConnection, api: chat, outbox, log }),
     tabStorage,
     deviceStorage,
     outboxStore,

@@ -70,7 +70,7 @@ export class OutboxPhone {
       put: (personId, entry) => alive(() => store.put(personId, entry)),
       remove: (personId, ids) => alive(() => store.remove(personId, ids)),
       forget: (personId) => alive(() => store.forget(personId)),
-      exclusively: (personId, act) => this.#store.exclusively(personId, () => Promise.race([act(), this.#ended])),
+      exclusively: (queue, act) => this.#store.exclusively(queue, () => Promise.race([act(), this.#ended])),
       watch: (personId, onChange) => store.watch(personId, onChange),
     };
   }

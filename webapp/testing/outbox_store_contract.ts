@@ -44,7 +44,7 @@ export function outboxStoreContract(
       expect([await store.list("maya"), await store.list("tomas")]).toEqual([[], [entryOf("a")]]);
     });
 
-    it("lets one tab act at a time, also after one that failed", async () => {
+    it("lets one tab act at a time in each queue, also after one that failed", async () => {
       const [one, other] = [tab(), tab()];
       const acts: string[] = [];
       const act = (text: string) => async () => {
@@ -53,11 +53,15 @@ export function outboxStoreContract(
         acts.push(`${text} ends`);
         if (text === "first") throw new Error("failed on purpose");
       };
-      const first = one.exclusively("maya", act("first"));
-      const second = other.exclusively("maya", act("second"));
+      const requests = { personId: "maya", queue: "requests" } as const;
+      const first = one.exclusively(requests, async () => {
+        await other.exclusively({ ...requests, queue: "messages" }, async () => void acts.push("a message"));
+        await act("first")();
+      });
+      const second = other.exclusively(requests, act("second"));
       await expect(first).rejects.toThrow("failed on purpose");
       await second;
-      expect(acts).toEqual(["first begins", "first ends", "second begins", "second ends"]);
+      expect(acts).toEqual(["a message", "first begins", "first ends", "second begins", "second ends"]);
     });
 
     it("tells the other tabs of a person's changes", async () => {

@@ -123,7 +123,8 @@ function pausedReasonOf(standing: ReturnType<typeof useStanding>): string | unde
 
 function stateOf({ partner, conversation }: ChatPanelState): ChatState {
   if (!partner) return "unchosen";
-  if (conversation.history === "failed") return "failed";
+  const isWriting = conversation.lines.some(({ id }) => id === undefined);
+  if (conversation.history === "failed" && !isWriting) return "failed";
   // Known messages are shown while the history loads.
   return conversation.history === "ready" || conversation.lines.length > 0 ? "ready" : "loading";
 }

@@ -115,7 +115,7 @@ export function useChatPanel(): ChatPanelState {
     write,
     send(text) {
       if (partnerId === undefined) return;
-      session?.send(partnerId, text);
+      session?.send(partnerId, text, { to: partner?.name });
     },
     resend: (key) => partnerId !== undefined && session?.resend(partnerId, key),
     loadOlder: () => partnerId !== undefined && void session?.loadOlder(partnerId),

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { type RecentConversation, recentConversationsQuery } from "../../api/mod.ts";
 import type { ChatSnapshot } from "../../chat/mod.ts";
+import { useOutboxSnapshot } from "../../outbox/mod.ts";
 import { useServices } from "../../services.ts";
 
 export interface RecentConversations {
@@ -11,7 +12,7 @@ export interface RecentConversations {
   retry(): void;
 }
 
-/** The conversations to choose from, with the live unread counts; loaded once `enabled`. */
+/** The conversations to choose from, with the live unread counts and those with unsent messages; loaded once `enabled`. */
 export function useRecentConversations(
   { unread, requests }: Pick<ChatSnapshot, "unread" | "requests">,
   { enabled }: { enabled: boolean },
@@ -21,13 +22,25 @@ export function useRecentConversations(
   useEffect(() => {
     if (error) log("Cannot list conversations", error);
   }, [error, log]);
+  const unsent = useUnsentConversations().filter(({ userId }) => !data?.some((known) => known.userId === userId));
+  const known = data ?? (unsent.length > 0 ? [] : undefined);
   const counts = new Map(unread.map(({ userId, unread: count }) => [userId, count]));
   return {
-    state: data ? "loaded" : error ? "failed" : "loading",
-    conversations: (data ?? []).map((conversation) => ({
+    state: known ? "loaded" : error ? "failed" : "loading",
+    conversations: [...unsent, ...(known ?? [])].map((conversation) => ({
       ...conversation,
       unread: counts.get(conversation.userId) ?? 0,
     })),
     retry: () => void refetch(),
   };
+}
+
+/** The conversations with messages in the outbox, of which the server may not know. */
+function useUnsentConversations(): RecentConversation[] {
+  const partners = new Map<number, RecentConversation>();
+  for (const { madeAt, action } of useOutboxSnapshot().entries) {
+    if (action.kind !== "message" || action.to === undefined) continue;
+    partners.set(action.receiverId, { userId: action.receiverId, name: action.to, lastMessageAt: madeAt, unread: 0 });
+  }
+  return [...partners.values()].toReversed();
 }

@@ -4,7 +4,7 @@ import type { OutgoingMessage } from "./chat_connection.ts";
  * Messages that the server has not acknowledged, in the order in which they were written. Only one is in flight at a
  * time: after a break with several, a later message could be stored before an earlier one.
  */
-export class Outbox {
+export class MessageQueue {
   readonly #queue: OutgoingMessage[] = [];
   #inFlight: OutgoingMessage | undefined;
   #serverErrors = 0;
