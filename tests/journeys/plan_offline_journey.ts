@@ -10,9 +10,11 @@ const PIZZA = { id: "pan-pizza-margherita", name: "Pan Pizza Margherita" };
 const slot = (page: Page, place: string) => page.getByRole("button", { name: new RegExp(`^${place}`, "u") });
 const unsent = (page: Page) => page.getByText(/^Not all changes are sent/u);
 
-test("Ragna plans, moves and clears meals and writes a message offline, and closes the browser: all of it arrives once", {
-  tag: "@essential",
-}, async ({ page: before, context, request }) => {
+test("Ragna writes a message, plans, moves and clears meals offline: all of it arrives once, although she closes the browser", async ({
+  page: before,
+  context,
+  request,
+}) => {
   const [ragna, olav] = [await registered(request, "Ragna Berg"), await registered(request, "Olav Krog")];
   const mealName = `Flatbread ${crypto.randomUUID().slice(0, 8)}`;
   await posted(request, olav, { mealName });
@@ -60,6 +62,7 @@ test("Ragna plans, moves and clears meals and writes a message offline, and clos
     await expect(choice).toBeVisible();
     await context.setOffline(true);
     picked = ((await choice.getAttribute("aria-label")) ?? "").replace("Select ", "");
+    expect(picked).not.toBe("");
     await choice.click();
     await page.getByRole("button", { name: "Save" }).click();
     await expect(slot(page, `Sunday Mar 14, Lunch: ${picked}`)).toBeVisible();

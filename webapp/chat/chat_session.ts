@@ -53,10 +53,7 @@ export interface ChatSessionOptions {
   readonly connection: ChatConnection;
   readonly api: ChatApi;
   /** Keeps what is written until the server has it. */
-  readonly outbox: Pick<
-    Outbox,
-    "add" | "resend" | "discard" | "send" | "snapshot" | "subscribe" | "carryMessages"
-  >;
+  readonly outbox: Pick<Outbox, "add" | "resend" | "discard" | "send" | "snapshot" | "subscribe" | "carryMessages">;
   /** Wait before the person is loaded again after a failure. Default 5,000. */
   readonly retryDelayMs?: number;
   /** Logs the failures of which the specification shows nothing. */
@@ -124,10 +121,7 @@ export class ChatSession {
     this.#own = own;
     this.#set({ canSend: true });
     this.#showUnsent();
-    const stops = [
-      outbox.subscribe(() => this.#showUnsent()),
-      outbox.carryMessages((entry) => this.#carry(entry)),
-    ];
+    const stops = [outbox.subscribe(() => this.#showUnsent()), outbox.carryMessages((entry) => this.#carry(entry))];
     this.#ended.signal.addEventListener("abort", () => {
       for (const stop of stops) stop();
     });

@@ -6,9 +6,9 @@ import { MemoryPersonStore } from "../../adapters/memory/person_store.ts";
 import { markRead, sendMessage } from "../../core/chat/mod.ts";
 import { calendarDate } from "../../core/shared/mod.ts";
 import type { ChatApi } from "../api/mod.ts";
+import { Outbox } from "../outbox/outbox.ts";
 import { type MemoryBehaviour, memoryChatApi, withAnswers } from "../testing/api/mod.ts";
 import { MemoryChatConnection } from "../testing/memory_chat_connection.ts";
-import { Outbox } from "../outbox/outbox.ts";
 import { MemoryOutboxStore } from "../testing/memory_outbox_store.ts";
 import { ChatSession } from "./chat_session.ts";
 

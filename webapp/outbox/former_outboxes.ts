@@ -18,7 +18,10 @@ export interface FormerOutboxes {
  * Takes over what former versions of the app have kept for a person. Nothing is lost or doubled if it ends midway: every entry
  * has the same id when it is taken over again.
  */
-export async function adoptFormerOutboxes(store: OutboxStore, { personId, device, tab }: FormerOutboxes): Promise<void> {
+export async function adoptFormerOutboxes(
+  store: OutboxStore,
+  { personId, device, tab }: FormerOutboxes,
+): Promise<void> {
   await adopt(store, { personId, storage: device, key: `weekplate-unsent-list-${personId}`, toEntries: listEntries });
   await adopt(store, { personId, storage: tab, key: `weekplate-unsent-${personId}`, toEntries: messageEntries });
 }

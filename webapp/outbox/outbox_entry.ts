@@ -96,7 +96,8 @@ export function isOutboxEntry(value: unknown): value is OutboxEntry {
     (action["kind"] !== "list" || isList(action["change"])) &&
     (action["kind"] !== "plan" || isRecord(action["call"])) &&
     ((action["kind"] !== "favourite" && action["kind"] !== "rating") || typeof action["recipeId"] === "string") &&
-    (action["kind"] !== "message" || (typeof action["receiverId"] === "number" && typeof action["text"] === "string")) &&
+    (action["kind"] !== "message" ||
+      (typeof action["receiverId"] === "number" && typeof action["text"] === "string")) &&
     (refusal === undefined || (isRecord(refusal) && typeof refusal["message"] === "string"))
   );
 }

@@ -200,7 +200,8 @@ export function memoryServices(options: MemoryServicesOptions = {}): MemoryServi
     ownRecipes: withAnswers(memoryOwnRecipesApi(server, options.ownRecipes ?? {}), options.ownRecipes ?? {}, ready),
     stores,
     chatConnection,
-    openChatSession: async (_personId, outbox) => new ChatSession({ connection: chatConnection, api: chat, outbox, log }),
+    openChatSession: async (_personId, outbox) =>
+      new ChatSession({ connection: chatConnection, api: chat, outbox, log }),
     tabStorage,
     deviceStorage,
     outboxStore,
