@@ -2,7 +2,9 @@ import type { RequestState } from "../../core/chat/mod.ts";
 import type { ChatMessageWire } from "../../wire/chat_message.ts";
 import { ApiError } from "../api/api_error.ts";
 import type { ChatApi, MessageRequest, UnreadConversation } from "../api/mod.ts";
-import type { MessageAction, Outbox, OutboxEntry } from "../outbox/mod.ts";
+// Not through mod.ts, which needs this folder.
+import type { Outbox } from "../outbox/outbox.ts";
+import type { MessageAction, OutboxEntry } from "../outbox/outbox_entry.ts";
 import type {
   ChatConnection,
   ChatStatus,

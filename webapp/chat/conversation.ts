@@ -1,5 +1,5 @@
 import type { ChatMessageWire } from "../../wire/chat_message.ts";
-import type { Refusal } from "../outbox/mod.ts";
+import type { Refusal } from "../outbox/outbox_entry.ts";
 import type { OutgoingMessage, SentMessage } from "./chat_connection.ts";
 
 /** `sent` means stored by the server; `failed` means refused. */
