@@ -7,6 +7,7 @@ import { deviceIn } from "../../wire/device_cookie.ts";
 import type { PageRenderer, RenderedPage } from "../../wire/page_renderer.ts";
 import { sessionCookieIn } from "../shared/session_cookie.ts";
 import { currentUserView } from "./account/current_user_route.ts";
+import { DrawingLimits } from "./drawing_limits.ts";
 import { HttpError } from "./http_error.ts";
 import { LocalReads } from "./local_reads.ts";
 import { publicOrigin } from "./public_origin.ts";
@@ -35,11 +36,6 @@ export interface FirstPagesOptions {
 /** How long a page waits for its data: the browser asks for the rest. */
 const DATA_TIMEOUT_MS = 400;
 const PAGE_TIMEOUT_MS = 1_500;
-/** More at once are drawn by their browsers, so that pages leave database connections to the API. */
-const MAX_PAGES = 8;
-/** Of the thread's time, drawing may use this share; what was not used adds up to the burst. */
-const BUSY_SHARE = 0.4;
-const BUSY_BURST_MS = 1_000;
 
 /**
  * The first response of a page with its content. Undefined where the browser should draw it: for a browser of which it is not
@@ -48,9 +44,7 @@ const BUSY_BURST_MS = 1_000;
 export class FirstPages {
   readonly #options: FirstPagesOptions;
   readonly #reads: LocalReads;
-  #open = 0;
-  #budgetMs = BUSY_BURST_MS;
-  #budgetAt = performance.now();
+  readonly #limits = new DrawingLimits();
 
   constructor(options: FirstPagesOptions) {
     this.#options = options;
@@ -61,10 +55,14 @@ export class FirstPages {
     { request, response }: { request: Request; response: Response },
     nonce: string,
   ): Promise<RenderedPage | undefined> {
-    if (request.method !== "GET" || !this.#hasTime()) return undefined;
-    this.#open += 1;
+    const end = request.method === "GET" ? this.#limits.begin() : undefined;
+    if (!end) return undefined;
     const ended = new AbortController();
-    const drawing = this.#render({ request, response, nonce, ended: ended.signal }).finally(() => (this.#open -= 1));
+    const drawing = this.#render({ request, response, nonce, ended: ended.signal });
+    drawing.then(
+      (page) => end(page?.busyMs ?? 0),
+      () => end(0),
+    );
     try {
       return await Promise.race([drawing, lateness(this.#options.pageTimeoutMs ?? PAGE_TIMEOUT_MS, ended.signal)]);
     } catch (error) {
@@ -101,7 +99,7 @@ export class FirstPages {
         : { kind: "address", address: request.ip ?? "unknown" },
       "read",
     );
-    const page = await render({
+    return render({
       url: publicOrigin(request, publicUrl) + request.originalUrl,
       person: session && device && { user: currentUserView(session.caller), device },
       isPhone: /\bMobi/u.test(request.get("user-agent") ?? ""),
@@ -118,15 +116,6 @@ export class FirstPages {
       deadline: delay(DATA_TIMEOUT_MS, undefined, { signal: ended }).catch(() => {}),
       log: (message, error) => this.#log(message, error),
     });
-    if (page) this.#budgetMs -= page.busyMs;
-    return page;
-  }
-
-  #hasTime(): boolean {
-    const now = performance.now();
-    this.#budgetMs = Math.min(BUSY_BURST_MS, this.#budgetMs + (now - this.#budgetAt) * BUSY_SHARE);
-    this.#budgetAt = now;
-    return this.#open < MAX_PAGES && this.#budgetMs > 0;
   }
 
   #log(message: string, error: unknown): void {
