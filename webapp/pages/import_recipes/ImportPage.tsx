@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { FileField } from "../../../ui-kit/FileField/mod.ts";
@@ -48,20 +48,8 @@ function FromAddress({
   shared: string;
 }) {
   const [address, setAddress] = useState(shared);
-  const heading = useId();
   return (
-    <Way
-      as="form"
-      aria-labelledby={heading}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (reading === undefined) readAddress(address);
-      }}
-    >
-      <Heading id={heading} level={2} size="name">
-        From a web page
-      </Heading>
+    <WayForm title="From a web page" onSubmit={() => reading === undefined && readAddress(address)}>
       <TextField
         label="Web address"
         placeholder="https://example.com/potato-salad"
@@ -81,7 +69,7 @@ function FromAddress({
           Read the page
         </Button>
       </div>
-    </Way>
+    </WayForm>
   );
 }
 
@@ -93,20 +81,8 @@ function FromText({
   shared: string;
 }) {
   const [text, setText] = useState(shared);
-  const heading = useId();
   return (
-    <Way
-      as="form"
-      aria-labelledby={heading}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (reading === undefined) readText(text);
-      }}
-    >
-      <Heading id={heading} level={2} size="name">
-        From text or a saved page
-      </Heading>
+    <WayForm title="From text or a saved page" onSubmit={() => reading === undefined && readText(text)}>
       <Text tone="soft">For pages that only you can open, and for letters and books.</Text>
       <TextArea
         label="Text of the recipe"
@@ -132,6 +108,26 @@ function FromText({
         disabled={reading !== undefined}
         onFile={(file) => void readFile(file)}
       />
+    </WayForm>
+  );
+}
+
+function WayForm({ title, onSubmit, children }: { title: string; onSubmit: () => void; children: ReactNode }) {
+  const heading = useId();
+  return (
+    <Way
+      as="form"
+      aria-labelledby={heading}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <Heading id={heading} level={2} size="name">
+        {title}
+      </Heading>
+      {children}
     </Way>
   );
 }
