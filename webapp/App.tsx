@@ -1,13 +1,14 @@
-import { type createBrowserRouter, RouterProvider } from "react-router-dom";
 import { FirstMedia } from "../ui-kit/behaviour/mod.ts";
 import { GlobalStyle } from "../ui-kit/theme/mod.ts";
+import { type Router, RouterProvider } from "./router/mod.ts";
+import { PageLoading } from "./routing/mod.ts";
 import { type Services, ServicesProvider } from "./services.ts";
 
 /** Props of {@linkcode App}. */
 export interface AppProps {
   services: Services;
   /** Made from `createRoutes`: a browser router in the product, a memory router in stories and tests. */
-  router: ReturnType<typeof createBrowserRouter>;
+  router: Router;
   /** For what device the server drew the first page. Default: a desktop. */
   firstMedia?: "phone" | "desktop" | undefined;
 }
@@ -18,7 +19,7 @@ export function App({ services, router, firstMedia = "desktop" }: AppProps) {
     <FirstMedia value={firstMedia}>
       <ServicesProvider value={services}>
         <GlobalStyle />
-        <RouterProvider router={router} />
+        <RouterProvider router={router} fallback={<PageLoading />} />
       </ServicesProvider>
     </FirstMedia>
   );

@@ -2,7 +2,6 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { build, type Plugin } from "vite";
-import { routerAsShipped } from "./router_as_shipped.config.ts";
 import { styledComponents } from "./styled_components.config.ts";
 
 /** Within the build, where the server serves nothing whose folder begins with a dot. */
@@ -24,7 +23,7 @@ export function firstPages(): Plugin {
           configFile: false,
           root,
           logLevel: "error",
-          plugins: [react(), routerAsShipped()],
+          plugins: [react()],
           oxc: styledComponents,
           // Libraries too: the server's image does not have those of the screens. Nor may Deno read the environment.
           ssr: { noExternal: true },

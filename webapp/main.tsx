@@ -1,12 +1,12 @@
 import { StrictMode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { createBrowserRouter } from "react-router-dom";
 import { App } from "./App.tsx";
 import { canContinue, FIRST_PAGE_ID, putInlineStyles, readFirstPage, takeEarlyInput } from "./first_page/mod.ts";
 import { productServices } from "./product_services.ts";
+import { createBrowserRouter, initialized } from "./router/mod.ts";
 import { createRoutes } from "./routes.tsx";
-import { initialized, retryImport } from "./routing/mod.ts";
+import { retryImport } from "./routing/mod.ts";
 
 // Zod probes for eval, which the content security policy blocks with a console error.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });

@@ -1,34 +1,31 @@
 import type { ComponentType } from "react";
-import { type LoaderFunctionArgs, Outlet, type RouteObject, useLoaderData } from "react-router-dom";
 import type { AppRoute } from "../wire/app_routes.ts";
 import { LoginPage } from "./pages/login/mod.ts";
 import { SignUpPage } from "./pages/signup/mod.ts";
-import { PageFailure, PageLoading, Root, requireSignedIn, requireSignedOut, retryImport } from "./routing/mod.ts";
+import { type LoaderArgs, Outlet, type Route, useLoaderData } from "./router/mod.ts";
+import { PageFailure, Root, requireSignedIn, requireSignedOut, retryImport } from "./routing/mod.ts";
 import type { Services } from "./services.ts";
 
 const signedIn = () => retryImport(() => import("./shell/mod.ts"));
 
 /** Starts to load a page's data, without waiting for it. */
-type Prefetch = (services: Services, args: LoaderFunctionArgs) => void;
+type Prefetch = (services: Services, args: LoaderArgs) => void;
 
 /**
  * Every page of the app. Each page's code is a chunk of its own, and its data is requested while that chunk loads. The
  * page itself shows whether the data is loading or has failed.
  */
-export function createRoutes(services: Services): RouteObject[] {
+export function createRoutes(services: Services): Route[] {
   // Most visitors see sign-up or login first: these pages are part of the first chunk, except for those of a provider.
   function signedOutPage(
     path: AppRoute,
     { Component, atProvider }: { Component: ComponentType; atProvider: "ProviderSignUpPage" | "ProviderLoginPage" },
-  ): RouteObject {
+  ): Route {
     const providerPage = async () => (await retryImport(() => import("./auth/ProviderPage.tsx")))[atProvider];
     return {
       path,
-      ...(services.identity.providerName === undefined ? { Component } : { lazy: { Component: providerPage } }),
-      async loader() {
-        await requireSignedOut(services);
-        return null;
-      },
+      ...(services.identity.providerName === undefined ? { Component } : { lazy: providerPage }),
+      loader: () => requireSignedOut(services),
     };
   }
 
@@ -36,22 +33,21 @@ export function createRoutes(services: Services): RouteObject[] {
     path: AppRoute | "*",
     Component: () => Promise<ComponentType>,
     prefetch?: () => Promise<Prefetch>,
-  ): RouteObject {
+  ): Route {
     return {
       path,
-      lazy: { Component: () => retryImport(Component) },
+      lazy: () => retryImport(Component),
       async loader(args) {
-        if (!prefetch) return null;
+        if (!prefetch) return;
         // The guard of the parent route redirects visitors without a session; no request is sent for them.
         const [startLoading, { restoreKeptAnswers }, user] = await Promise.all([
           prefetch(),
           signedIn(),
           services.identity.ready(),
         ]);
-        if (!user) return null;
+        if (!user) return;
         await restoreKeptAnswers(services);
         startLoading(services, args);
-        return null;
       },
     };
   }
@@ -133,16 +129,14 @@ export function createRoutes(services: Services): RouteObject[] {
     {
       element: <Root />,
       errorElement: <PageFailure />,
-      hydrateFallbackElement: <PageLoading />,
       children: [
         signedOutPage("/", { Component: SignUpPage, atProvider: "ProviderSignUpPage" }),
         signedOutPage("/login", { Component: LoginPage, atProvider: "ProviderLoginPage" }),
         {
-          lazy: { Component: async () => (await signedIn()).SignedInProviders },
+          lazy: async () => (await signedIn()).SignedInProviders,
           async loader({ request }) {
             await requireSignedIn(services, request);
             await (await signedIn()).restoreKeptAnswers(services);
-            return null;
           },
           children: [
             page("/onboarding", async () => (await import("./pages/onboarding/mod.ts")).OnboardingPage),
@@ -152,7 +146,7 @@ export function createRoutes(services: Services): RouteObject[] {
               async () => (await signedIn()).prefetchRecipe,
             ),
             {
-              lazy: { Component: async () => (await retryImport(() => import("./shell/Shell.tsx"))).Shell },
+              lazy: async () => (await retryImport(() => import("./shell/Shell.tsx"))).Shell,
               // A failure within keeps the navbar.
               children: [{ errorElement: <PageFailure />, children: pagesWithNavbar }],
             },

@@ -10,11 +10,9 @@ import { defineConfig, type Plugin } from "vite";
 import { themeScript } from "../ui-kit/theme/theme_choice.ts";
 import { GROUNDS } from "../ui-kit/tokens/token_names.generated.ts";
 import { firstPages } from "./first_page_build.config.ts";
-import { routerAsShipped } from "./router_as_shipped.config.ts";
 import { serviceWorker } from "./service_worker.config.ts";
 import { startPage } from "./start_page.config.ts";
 import { styledComponents } from "./styled_components.config.ts";
-import { withoutUnusedRouter } from "./without_unused_router.config.ts";
 
 /** Paths of the server, each with all paths below it; every other path belongs to the app. */
 const SERVER_PATHS = [
@@ -43,8 +41,6 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     react(),
-    routerAsShipped(),
-    withoutUnusedRouter(),
     themeBeforePaint(),
     configOfServer(),
     startPage(),

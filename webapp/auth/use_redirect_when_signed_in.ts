@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "../router/mod.ts";
 import { useServices } from "../services.ts";
 
 /** Runs this page's own sign-in, which navigates by itself. */

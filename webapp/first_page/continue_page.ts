@@ -1,9 +1,7 @@
 import { DRAFTS_KEY } from "../recipe_drafts/drafts_key.ts";
+import { type EntryState, SCROLL_POSITIONS_KEY } from "../router/mod.ts";
 import type { Services } from "../services.ts";
 import type { FirstPage } from "./first_page.ts";
-
-/** Where the router keeps scroll positions, which no page draws. */
-const SCROLL_POSITIONS = "react-router-scroll-positions";
 
 /** From what the server drew this page; undefined where it did not. */
 export function readFirstPage(element: HTMLElement | undefined): FirstPage | undefined {
@@ -21,12 +19,12 @@ export function canContinue({ person, today }: FirstPage, services: Services): b
     (person === undefined || services.today() === today) &&
     location.hash === "" &&
     !hasRouterState() &&
-    Object.keys(sessionStorage).every((key) => key === SCROLL_POSITIONS) &&
+    Object.keys(sessionStorage).every((key) => key === SCROLL_POSITIONS_KEY) &&
     localStorage.getItem(DRAFTS_KEY) === null
   );
 }
 
 function hasRouterState(): boolean {
-  const state = history.state as { usr?: unknown } | null; // sound: only the router writes it
-  return state?.usr !== undefined && state.usr !== null;
+  const entry = history.state as EntryState | null; // sound: only the router writes it
+  return (entry?.state ?? null) !== null;
 }

@@ -1,11 +1,11 @@
 import { dehydrate, type QueryClient } from "@tanstack/react-query";
 import { renderToReadableStream } from "react-dom/server";
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
 import { ServerStyleSheet } from "styled-components";
 import { FirstMedia } from "../../ui-kit/behaviour/mod.ts";
 import { GlobalStyle } from "../../ui-kit/theme/mod.ts";
 import type { PageRequest, RenderedPage } from "../../wire/page_renderer.ts";
 import { MODERATION_LOG, ownRecipesQuery, REPORTS, SESSIONS } from "../api/mod.ts";
+import { createMemoryRouter, initialized, RouterProvider } from "../router/mod.ts";
 import { createRoutes } from "../routes.tsx";
 import { type Services, ServicesProvider } from "../services.ts";
 import { getQueryClient, prefetchShell } from "../shell/mod.ts";
@@ -30,18 +30,19 @@ const OWN_RECIPES_PAGE = /^\/recipes\/mine\/?$/iu;
  * not be read, is drawn as loading: the browser reads it.
  */
 export async function renderPage(page: PageRequest): Promise<RenderedPage | undefined> {
-  if (COOK_MODE.test(new URL(page.url).pathname)) return undefined;
+  const { pathname, search } = new URL(page.url);
+  if (COOK_MODE.test(pathname)) return undefined;
   const services = serverServices(page);
-  const handler = createStaticHandler(createRoutes(services));
-  const context = await handler.query(new Request(page.url));
+  const router = createMemoryRouter(createRoutes(services), [pathname + search]);
+  await initialized(router);
   // The browser follows a redirect and shows a failure.
-  if (context instanceof Response || context.errors !== null) return undefined;
+  if (router.state.type !== "POP" || router.state.failure) return undefined;
 
   const queries = page.person && getQueryClient(services);
   if (queries) {
     prefetchShell(services);
     // In a browser, its route has no prefetch: the query comes with the page's code.
-    if (OWN_RECIPES_PAGE.test(new URL(page.url).pathname)) {
+    if (OWN_RECIPES_PAGE.test(pathname)) {
       void queries.prefetchInfiniteQuery(ownRecipesQuery(services.ownRecipes));
     }
     await settled(queries, page.deadline);
@@ -56,11 +57,7 @@ export async function renderPage(page: PageRequest): Promise<RenderedPage | unde
           <FirstMedia value={page.isPhone ? "phone" : "desktop"}>
             <ServicesProvider value={services}>
               <GlobalStyle />
-              <StaticRouterProvider
-                router={createStaticRouter(handler.dataRoutes, context)}
-                context={context}
-                hydrate={false}
-              />
+              <RouterProvider router={router} fallback={null} />
             </ServicesProvider>
           </FirstMedia>
         </div>,

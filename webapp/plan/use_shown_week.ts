@@ -1,7 +1,7 @@
-import { useNavigate, useSearchParams } from "react-router-dom";
 import { type Week, weekOf } from "../../core/meal_plan/mod.ts";
 import { addDays, type CalendarDate } from "../../core/shared/mod.ts";
 import { parseDateOr } from "../format/mod.ts";
+import { useNavigate, useSearchParams } from "../router/mod.ts";
 import { useServices } from "../services.ts";
 
 const STEP_DAYS = 7;

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import {
   measuredFoodText,
   portionChoices,
@@ -10,6 +9,7 @@ import {
 } from "../../core/amounts/mod.ts";
 import type { IngredientGroup } from "../../ui-kit/IngredientGroups/mod.ts";
 import type { RecipeDetail } from "../api/mod.ts";
+import { useLocation, useNavigate, useSearchParams } from "../router/mod.ts";
 import { useUnitSystem } from "../shell/mod.ts";
 
 /** A recipe's amounts for the chosen portions and in the chosen units. Both choices are in the page's address. */

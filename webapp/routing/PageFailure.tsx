@@ -1,7 +1,7 @@
 import { useEffect } from "react";
-import { useRouteError } from "react-router-dom";
 import { ErrorState } from "../../ui-kit/ErrorState/mod.ts";
 import { Page } from "../../ui-kit/Page/mod.ts";
+import { useRouteError } from "../router/mod.ts";
 import { useServices } from "../services.ts";
 
 /** Shown in place of a page that threw an error or whose code could not be loaded. */

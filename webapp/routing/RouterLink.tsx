@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from "react";
-import { useHref, useLinkClickHandler } from "react-router-dom";
+import { useHref, useLinkClickHandler } from "../router/mod.ts";
 
 /** Props of {@linkcode RouterLink}: the props that the kit passes to its links. */
 export interface RouterLinkProps extends Omit<ComponentPropsWithRef<"a">, "href"> {
@@ -9,10 +9,7 @@ export interface RouterLinkProps extends Omit<ComponentPropsWithRef<"a">, "href"
   preventScrollReset?: boolean | undefined;
 }
 
-/**
- * The router's link with the kit's prop names: for the `component` prop of the kit's links. Made of the router's hooks, since
- * its `Link` brings 3 KB for preloading what we have no routes for.
- */
+/** A link within the app with the kit's prop names: for the `component` prop of the kit's links. */
 export function RouterLink({
   href,
   state,
@@ -22,7 +19,7 @@ export function RouterLink({
   children,
   ...rest
 }: RouterLinkProps) {
-  const follow = useLinkClickHandler(href, { state, preventScrollReset, ...(target && { target }) });
+  const follow = useLinkClickHandler(href, { state, preventScrollReset, target });
   return (
     <a
       {...rest}

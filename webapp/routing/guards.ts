@@ -1,20 +1,23 @@
-import { redirect } from "react-router-dom";
+import { type LoaderArgs, Redirect } from "../router/mod.ts";
 import type { Services } from "../services.ts";
 
 const HOME = "/home";
 
 /** Redirects visitors without a session to login, which leads back to this page. */
-export async function requireSignedIn({ identity }: Pick<Services, "identity">, request: Request): Promise<void> {
+export async function requireSignedIn(
+  { identity }: Pick<Services, "identity">,
+  request: LoaderArgs["request"],
+): Promise<void> {
   if (await identity.ready()) return;
   const { pathname, search } = new URL(request.url);
-  throw redirect(loginPath(pathname + search));
+  throw new Redirect(loginPath(pathname + search));
 }
 
 /** Redirects a signed-in person to home. */
 export async function requireSignedOut({ identity }: Pick<Services, "identity">): Promise<void> {
   // A page for visitors without a session must not fail because the identity service cannot be reached.
   const user = await identity.ready().catch(() => undefined);
-  if (user) throw redirect(HOME);
+  if (user) throw new Redirect(HOME);
 }
 
 /** Path of the login page that leads back to this path. */

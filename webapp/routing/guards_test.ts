@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { maya } from "../../adapters/memory/people_and_recipes.ts";
 import { MemoryIdentity } from "../identity/memory/mod.ts";
+import { Redirect } from "../router/mod.ts";
 import { loginPath, pathAfterLogin, requireSignedIn, requireSignedOut } from "./guards.ts";
 
 const signedOut = { identity: new MemoryIdentity() };
@@ -14,8 +15,8 @@ async function redirectOf(guard: Promise<void>): Promise<string | undefined> {
   try {
     await guard;
     return undefined;
-  } catch (response) {
-    return response instanceof Response ? (response.headers.get("location") ?? "") : "not a redirect";
+  } catch (error) {
+    return error instanceof Redirect ? error.path : "not a redirect";
   }
 }
 

@@ -1,6 +1,5 @@
 export { BACK_MARKERS, type BackMarker, backMarkerState, hasBackMarker } from "./back_marker.ts";
 export { loginPath, pathAfterLogin, requireSignedIn, requireSignedOut } from "./guards.ts";
-export { initialized } from "./initialized.ts";
 export { PageFailure } from "./PageFailure.tsx";
 export { PageLoading } from "./PageLoading.tsx";
 export { Root } from "./Root.tsx";

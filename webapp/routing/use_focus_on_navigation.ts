@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useLocation } from "react-router-dom";
+import { useLocation } from "../router/mod.ts";
 
 /** Navigation state that leaves the focus where it is, for navigations while typing. */
 export const KEEP_FOCUS = { keepFocus: true } as const;

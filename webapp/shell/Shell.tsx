@@ -1,11 +1,11 @@
 import { lazy, Suspense, useState } from "react";
-import { Outlet, useLocation } from "react-router-dom";
 import { Navbar } from "../../ui-kit/Navbar/mod.ts";
 import { PageFoot } from "../../ui-kit/PageFoot/mod.ts";
 import { TextLink } from "../../ui-kit/TextLink/mod.ts";
 import { useHasTimers } from "../cooking/use_has_timers.ts";
 import { useToast } from "../hooks/mod.ts";
 import { useOutbox } from "../outbox/mod.ts";
+import { Outlet, useLocation } from "../router/mod.ts";
 import { RouterLink, retryImport } from "../routing/mod.ts";
 import { useStanding } from "../safety/use_standing.ts";
 import { useServices } from "../services.ts";

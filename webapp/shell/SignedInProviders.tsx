@@ -1,7 +1,7 @@
 import { onlineManager, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useEffect } from "react";
-import { Outlet } from "react-router-dom";
 import { OutboxProvider } from "../outbox/mod.ts";
+import { Outlet } from "../router/mod.ts";
 import { useServices } from "../services.ts";
 import { ChatProvider } from "./chat.tsx";
 import { getQueryClient } from "./query_client.ts";

@@ -1,4 +1,3 @@
-import type { LoaderFunctionArgs } from "react-router-dom";
 import { QUERY_MAX_LENGTH } from "../../core/recipe/mod.ts";
 import {
   blockedPeopleQuery,
@@ -28,6 +27,7 @@ import {
   weekQuery,
 } from "../api/mod.ts";
 import { parseDateOr } from "../format/mod.ts";
+import type { LoaderArgs } from "../router/mod.ts";
 import type { Services } from "../services.ts";
 import { getQueryClient } from "./query_client.ts";
 
@@ -48,7 +48,7 @@ export function prefetchHome(services: Services): void {
   void client.prefetchQuery(personalRecipesQuery(services.recipes));
 }
 
-export function prefetchCommunity(services: Services, { request }: LoaderFunctionArgs): void {
+export function prefetchCommunity(services: Services, { request }: LoaderArgs): void {
   const client = getQueryClient(services);
   void client.prefetchQuery(currentUserQuery(services.chat));
   // While a person types, the page itself sends a query after a pause.
@@ -62,7 +62,7 @@ export function prefetchUseMyIngredients(services: Services): void {
   void getQueryClient(services).prefetchQuery(favouritesQuery(services.recipes));
 }
 
-export function prefetchDiscover(services: Services, { request }: LoaderFunctionArgs): void {
+export function prefetchDiscover(services: Services, { request }: LoaderArgs): void {
   const client = getQueryClient(services);
   void client.prefetchQuery(settingsQuery(services.account));
   const text = new URL(request.url).searchParams.get("query") ?? "";
@@ -72,7 +72,7 @@ export function prefetchDiscover(services: Services, { request }: LoaderFunction
   void client.prefetchQuery(favouritesQuery(services.recipes));
 }
 
-export function prefetchRecipe(services: Services, { params }: LoaderFunctionArgs): void {
+export function prefetchRecipe(services: Services, { params }: LoaderArgs): void {
   const client = getQueryClient(services);
   const id = params["id"] ?? "";
   void client.prefetchQuery(settingsQuery(services.account));
@@ -80,7 +80,7 @@ export function prefetchRecipe(services: Services, { params }: LoaderFunctionArg
   void client.prefetchQuery(ownOpinionQuery(services.recipes, id));
 }
 
-export function prefetchModeration(services: Services, { request }: LoaderFunctionArgs): void {
+export function prefetchModeration(services: Services, { request }: LoaderArgs): void {
   const client = getQueryClient(services);
   const isOfDecisions = new URL(request.url).searchParams.get("show") === "decisions";
   if (isOfDecisions) void client.prefetchInfiniteQuery(moderationLogQuery(services.safety));
@@ -108,12 +108,12 @@ export function prefetchSettings(services: Services): void {
   void queryClient.prefetchQuery(blockedPeopleQuery(services.safety));
 }
 
-export function prefetchSelectMeal(services: Services, args: LoaderFunctionArgs): void {
+export function prefetchSelectMeal(services: Services, args: LoaderArgs): void {
   void getQueryClient(services).prefetchQuery(mealOptionsQuery(services.recipes));
   prefetchWeek(services, args);
 }
 
-export function prefetchWeek(services: Services, { request }: LoaderFunctionArgs): void {
+export function prefetchWeek(services: Services, { request }: LoaderArgs): void {
   const date = parseDateOr(new URL(request.url).searchParams.get("date"), services.today());
   void getQueryClient(services).prefetchQuery(weekQuery(services.mealPlan, date));
 }

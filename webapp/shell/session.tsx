@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { createContext, type ReactNode, useContext, useEffect, useRef } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
 import { forgetCooking } from "../kitchen_timers/timers_key.ts";
 import { useOpenedOutbox } from "../outbox/mod.ts";
 import { forgetRecipeDrafts } from "../recipe_drafts/drafts_key.ts";
+import { useLocation, useNavigate } from "../router/mod.ts";
 import { loginPath } from "../routing/mod.ts";
 import { useServices } from "../services.ts";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { NavigationType, useLocation, useNavigationType, useSearchParams } from "react-router-dom";
 import type { PostSort } from "../../../core/community/mod.ts";
 import { FEED_PARAMETERS, type FeedFilter, feedFilterIn } from "../../api/mod.ts";
+import { useLocation, useNavigationType, useSearchParams } from "../../router/mod.ts";
 import { KEEP_FOCUS } from "../../routing/mod.ts";
 
 export interface FeedFilterChoice {
@@ -17,7 +17,7 @@ export function useFeedFilter(): FeedFilterChoice {
   // The address changes later than the controls: text typed meanwhile must not be lost.
   const [ahead, setAhead] = useState<{ filter: FeedFilter; key: string }>();
   const inAddress = feedFilterIn(parameters);
-  if (ahead && ahead.key !== key && (navigationType === NavigationType.Pop || isSame(ahead.filter, inAddress))) {
+  if (ahead && ahead.key !== key && (navigationType === "POP" || isSame(ahead.filter, inAddress))) {
     setAhead(undefined);
   }
   const filter = ahead?.filter ?? inAddress;

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import type { CommunityPost } from "../../../wire/community_post.ts";
 import { ApiError, postQuery } from "../../api/mod.ts";
+import { useLocation, useNavigate, useSearchParams } from "../../router/mod.ts";
 import { KEEP_FOCUS } from "../../routing/mod.ts";
 import { useServices } from "../../services.ts";
 

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { useSearchParams } from "react-router-dom";
 import { QUERY_MAX_LENGTH } from "../../../core/recipe/mod.ts";
 import type { RecipeSummaryWire } from "../../../wire/recipe_summary.ts";
 import { favouritesQuery, searchQuery } from "../../api/mod.ts";
 import { type IgnoredRules, useIgnoredRules } from "../../food_rules/mod.ts";
 import { useDebouncedValue } from "../../hooks/mod.ts";
+import { useSearchParams } from "../../router/mod.ts";
 import { useServices } from "../../services.ts";
 import { excludedNote, notUnderstoodNote, searchNote } from "./search_note.ts";
 

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { useParams } from "react-router-dom";
 import { EmptyState } from "../../../ui-kit/EmptyState/mod.ts";
 import { ErrorState } from "../../../ui-kit/ErrorState/mod.ts";
 import { LinkButton } from "../../../ui-kit/LinkButton/mod.ts";
 import { Page } from "../../../ui-kit/Page/mod.ts";
 import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
 import { ApiError, ownRecipeQuery } from "../../api/mod.ts";
+import { useParams } from "../../router/mod.ts";
 import { RouterLink } from "../../routing/mod.ts";
 import { useServices } from "../../services.ts";
 import { RecipeEditor } from "./RecipeEditor.tsx";

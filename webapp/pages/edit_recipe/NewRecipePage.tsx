@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { useLocation, useSearchParams } from "react-router-dom";
 import { z } from "zod";
 import { Notice } from "../../../ui-kit/Notice/mod.ts";
 import { Page } from "../../../ui-kit/Page/mod.ts";
@@ -7,6 +6,7 @@ import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
 import { Stack } from "../../../ui-kit/Stack/mod.ts";
 import { readPageReply } from "../../../wire/recipe_imports.ts";
 import { writtenRecipeQuery } from "../../api/mod.ts";
+import { useLocation, useSearchParams } from "../../router/mod.ts";
 import { useServices } from "../../services.ts";
 import type { EditorStart } from "./editor_start.ts";
 import { RecipeEditor } from "./RecipeEditor.tsx";

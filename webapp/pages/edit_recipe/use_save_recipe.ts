@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useNavigate } from "react-router-dom";
 import { type MergedSide, mergeWrittenRecipe, type WrittenRecipe } from "../../../core/cookbook/mod.ts";
 import { ApiError, OWN_RECIPES, type OwnRecipeReply, RECIPES, type WrittenRecipeWire } from "../../api/mod.ts";
 import { useToast } from "../../hooks/mod.ts";
+import { useNavigate } from "../../router/mod.ts";
 import { useServices } from "../../services.ts";
 import type { Conflict } from "./ConflictDialog.tsx";
 import type { EditorStart } from "./editor_start.ts";

@@ -1,8 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { useNavigate } from "react-router-dom";
-
 import { ApiError } from "../../api/mod.ts";
+import { useNavigate } from "../../router/mod.ts";
 import { useServices } from "../../services.ts";
 
 /** How a page reaches us. */

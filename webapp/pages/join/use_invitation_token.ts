@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
 import { keepInvitation, keptInvitation } from "../../household/invitation_token.ts";
+import { useLocation, useNavigate } from "../../router/mod.ts";
 import { useServices } from "../../services.ts";
 
 /** The token of the opened link: from the address, which then loses it, or kept from before a sign-in. */

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useNavigate } from "react-router-dom";
 import { ApiError, HOUSEHOLD, householdQuery, invitationQuery } from "../../api/mod.ts";
 import { useToast } from "../../hooks/mod.ts";
 import { forgetInvitation, OWN_HOUSEHOLD } from "../../household/mod.ts";
+import { useNavigate } from "../../router/mod.ts";
 import { useServices } from "../../services.ts";
 
 /** Why an invitation cannot be used, by the server's error code. */

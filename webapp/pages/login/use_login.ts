@@ -1,5 +1,5 @@
-import { useNavigate, useSearchParams } from "react-router-dom";
 import { REQUIRED_CREDENTIALS, useAuthForm, useRedirectWhenSignedIn, useSocialSignIn } from "../../auth/mod.ts";
+import { useNavigate, useSearchParams } from "../../router/mod.ts";
 import { pathAfterLogin } from "../../routing/mod.ts";
 import { useServices } from "../../services.ts";
 

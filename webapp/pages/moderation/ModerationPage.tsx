@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useRef } from "react";
-import { useSearchParams } from "react-router-dom";
 import { moderationLogQuery, type ReportsPage, reportsQuery } from "../../api/mod.ts";
+import { useSearchParams } from "../../router/mod.ts";
 import { useServices } from "../../services.ts";
 import { LogEntry } from "./LogEntry.tsx";
 import { ModerationList, type ModerationView } from "./ModerationList.tsx";

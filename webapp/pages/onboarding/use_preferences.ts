@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useNavigate } from "react-router-dom";
 import { PREFERENCES, PREFERENCES_MIN, type Preference } from "../../../core/account/mod.ts";
 import { PERSONAL_LISTS } from "../../api/mod.ts";
 import { useToast } from "../../hooks/mod.ts";
 import { keptInvitation } from "../../household/invitation_token.ts";
+import { useNavigate } from "../../router/mod.ts";
 import { useServices } from "../../services.ts";
 
 /** The chosen preferences. Saving opens home, or the invitation that led to the sign-up; a failure keeps the choice. */

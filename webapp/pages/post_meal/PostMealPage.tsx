@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { useSearchParams } from "react-router-dom";
 import {
   CAPTION_MAX_LENGTH,
   INGREDIENTS_MAX_LENGTH,
@@ -21,6 +20,7 @@ import { TextArea } from "../../../ui-kit/TextArea/mod.ts";
 import { TextField } from "../../../ui-kit/TextField/mod.ts";
 import { type RecipeDetail, recipeQuery } from "../../api/mod.ts";
 import { momentText, photoRefusal } from "../../format/mod.ts";
+import { useSearchParams } from "../../router/mod.ts";
 import { useServices } from "../../services.ts";
 import { lineCount } from "./meal_draft.ts";
 import { usePostMeal } from "./use_post_meal.ts";

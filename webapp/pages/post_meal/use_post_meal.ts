@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type BaseSyntheticEvent, useEffect, useRef, useState } from "react";
 import { type FieldErrors, useForm, useWatch } from "react-hook-form";
-import { useNavigate } from "react-router-dom";
 import { POST_INCOMPLETE } from "../../../core/community/mod.ts";
 import { ApiError, FEEDS, type RecipeDetail, STANDING } from "../../api/mod.ts";
 import { photoRefusal } from "../../format/mod.ts";
+import { useNavigate } from "../../router/mod.ts";
 import { useStanding } from "../../safety/mod.ts";
 import { useServices } from "../../services.ts";
 import { EMPTY_DRAFT, type MealDraft, readDraft, storeDraft } from "./meal_draft.ts";

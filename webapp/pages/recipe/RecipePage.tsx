@@ -4,7 +4,6 @@ import Printer from "lucide-react/icons/printer";
 import Share from "lucide-react/icons/share-2";
 import Users from "lucide-react/icons/users";
 import { lazy, Suspense, useEffect } from "react";
-import { useLocation, useNavigate, useParams } from "react-router-dom";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { FactList } from "../../../ui-kit/FactList/mod.ts";
 import { Heading } from "../../../ui-kit/Heading/mod.ts";
@@ -40,6 +39,7 @@ import {
   useRecipe,
 } from "../../recipe/mod.ts";
 import { DEFAULT_TIME, useFavourite } from "../../recipe_cards/mod.ts";
+import { useLocation, useNavigate, useParams } from "../../router/mod.ts";
 import { hasBackMarker, RouterLink, retryImport } from "../../routing/mod.ts";
 import { useServices } from "../../services.ts";
 import { useEnergyUnit } from "../../shell/mod.ts";

@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
-import { Navigate, useNavigate } from "react-router-dom";
 import { dateOf, type MealSlot, weekOf } from "../../../core/meal_plan/mod.ts";
 import { DISH_TYPES } from "../../../core/recipe/mod.ts";
 import { Badge } from "../../../ui-kit/Badge/mod.ts";
@@ -16,6 +15,7 @@ import { mealOptionsQuery, weekQuery } from "../../api/mod.ts";
 import { HiddenByRules, useIgnoredRules } from "../../food_rules/mod.ts";
 import { recipePicture, shortDate } from "../../format/mod.ts";
 import { findEntry, MEAL_RIM, useEmptySlot, weekPath } from "../../plan/mod.ts";
+import { Navigate, useNavigate } from "../../router/mod.ts";
 import { useServices } from "../../services.ts";
 import { MealOptions } from "./MealOptions.tsx";
 import { PlannedMeal } from "./PlannedMeal.tsx";

@@ -1,6 +1,6 @@
-import { useLocation, useNavigate } from "react-router-dom";
 import { DISH_TYPES, type DishType } from "../../../core/recipe/mod.ts";
 import type { RecipeSummaryWire } from "../../../wire/recipe_summary.ts";
+import { useLocation, useNavigate } from "../../router/mod.ts";
 import { KEEP_FOCUS } from "../../routing/mod.ts";
 
 /** A meal to choose. */

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useNavigate } from "react-router-dom";
 import { addMealTime, type MealSlot } from "../../../core/meal_plan/mod.ts";
 import { weekQuery } from "../../api/mod.ts";
 import { useToast } from "../../hooks/mod.ts";
 import { usePerform } from "../../outbox/mod.ts";
 import { PLAN_CHANGES, savedSlotState, upsertEntry, weekPath } from "../../plan/mod.ts";
+import { useNavigate } from "../../router/mod.ts";
 import { useServices } from "../../services.ts";
 import type { MealOption } from "./use_choice.ts";
 

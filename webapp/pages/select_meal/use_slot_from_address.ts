@@ -1,7 +1,7 @@
-import { useLocation, useParams, useSearchParams } from "react-router-dom";
 import type { MealSlot } from "../../../core/meal_plan/mod.ts";
 import { parseDateOr } from "../../format/mod.ts";
 import { parseDay, parseMealTime } from "../../plan/mod.ts";
+import { useLocation, useParams, useSearchParams } from "../../router/mod.ts";
 import { useServices } from "../../services.ts";
 
 /**

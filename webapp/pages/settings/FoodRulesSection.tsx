@@ -1,5 +1,4 @@
 import { useEffect, useRef } from "react";
-import { useLocation } from "react-router-dom";
 import {
   AVOIDABLE,
   type Avoidable,
@@ -18,6 +17,7 @@ import { Select } from "../../../ui-kit/Select/mod.ts";
 import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
 import { Text } from "../../../ui-kit/Text/mod.ts";
 import { allergenName } from "../../format/mod.ts";
+import { useLocation } from "../../router/mod.ts";
 import { DislikedFoods } from "./DislikedFoods.tsx";
 import { HeadLine, Part, PartLabel, Parts, Section } from "./settings_layout.ts";
 import { type FoodRulesChange, useFoodRules } from "./use_food_rules.ts";

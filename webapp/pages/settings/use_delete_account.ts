@@ -1,9 +1,9 @@
 import { type ChangeEvent, type RefObject, useEffect, useState } from "react";
-import { useSearchParams } from "react-router-dom";
 import { DELETE_CONFIRMATION } from "../../../core/personal_data/mod.ts";
 import { ApiError } from "../../api/mod.ts";
 import { useToast } from "../../hooks/mod.ts";
 import { IdentityError, type SocialProvider, signInProblemText } from "../../identity/mod.ts";
+import { useSearchParams } from "../../router/mod.ts";
 import { useServices } from "../../services.ts";
 import { useLogOut } from "../../shell/mod.ts";
 import { LEAVING } from "./use_deletion_dialog.ts";

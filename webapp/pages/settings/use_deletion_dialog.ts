@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useSearchParams } from "../../router/mod.ts";
 
 /** In the address of this page when the person comes back from the provider, to delete their account. */
 export const LEAVING = "leaving";

@@ -1,7 +1,6 @@
 import Clock from "lucide-react/icons/clock";
 import Users from "lucide-react/icons/users";
 import { useEffect } from "react";
-import { useParams } from "react-router-dom";
 import { EmptyState } from "../../../ui-kit/EmptyState/mod.ts";
 import { ErrorState } from "../../../ui-kit/ErrorState/mod.ts";
 import { FactList } from "../../../ui-kit/FactList/mod.ts";
@@ -18,6 +17,7 @@ import { Text } from "../../../ui-kit/Text/mod.ts";
 import type { RecipeDetail } from "../../api/mod.ts";
 import { recipePicture } from "../../format/mod.ts";
 import { Allergens, stepOf } from "../../recipe/mod.ts";
+import { useParams } from "../../router/mod.ts";
 import { RouterLink } from "../../routing/mod.ts";
 import { useServices } from "../../services.ts";
 import { Body, Foot, Head } from "./shared_recipe_layout.ts";

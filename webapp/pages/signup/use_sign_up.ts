@@ -1,5 +1,5 @@
-import { useNavigate } from "react-router-dom";
 import { REQUIRED_CREDENTIALS, useAuthForm, useRedirectWhenSignedIn, useSocialSignIn } from "../../auth/mod.ts";
+import { useNavigate } from "../../router/mod.ts";
 import { useServices } from "../../services.ts";
 
 /**

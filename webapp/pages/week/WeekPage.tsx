@@ -1,7 +1,6 @@
 import CalendarPlus from "lucide-react/icons/calendar-plus";
 import History from "lucide-react/icons/history";
 import { lazy, Suspense, useRef, useState } from "react";
-import { useNavigate } from "react-router-dom";
 import { type DayOfWeek, dayOf, type MealTime } from "../../../core/meal_plan/mod.ts";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { Notice } from "../../../ui-kit/Notice/mod.ts";
@@ -27,6 +26,7 @@ import {
   WEEK_MEALS,
   weekDays,
 } from "../../plan/mod.ts";
+import { useNavigate } from "../../router/mod.ts";
 import { retryImport } from "../../routing/mod.ts";
 import { useWeekSuggestion } from "../../week_suggestions/mod.ts";
 import { MoveHint, RangeLine } from "./week_layout.ts";
