@@ -17,7 +17,7 @@ FROM manifest AS web
 COPY infra/production/keep_packages.ts ./
 RUN node keep_packages.ts vite @vitejs/plugin-react @fontsource-variable/besley @fontsource-variable/hanken-grotesk \
     @hookform/resolvers @tanstack/react-query firebase idb lucide-react react react-aria react-dom react-hook-form \
-    react-router-dom react-stately styled-components uqr zod \
+    react-stately styled-components uqr zod \
   && npm ci --ignore-scripts --loglevel=error && rm -rf ~/.npm
 COPY tsconfig*.json ./
 COPY core core

@@ -28,9 +28,10 @@ export function RouterProvider({
 }) {
   const [state, setState] = useState(router.state);
   useLayoutEffect(() => {
+    const show = (next: RouterState) => startTransition(() => setState(next));
     // It may have changed between drawing and now.
-    setState(router.state);
-    return router.subscribe((next) => startTransition(() => setState(next)));
+    show(router.state);
+    return router.subscribe(show);
   }, [router]);
   return (
     <RouterContext value={{ router, state }}>
@@ -66,7 +67,7 @@ function RouteAt({ depth }: { depth: number }) {
   const loaded = state.loaded[depth];
   if (!loaded) return null;
   const { route, Component: Drawn } = loaded;
-  const content = Drawn ? <Drawn /> : route.element;
+  const content = Drawn ? <Drawn /> : (route.element ?? <Outlet />);
   const failure = depth === state.loaded.length - 1 ? state.failure : undefined;
   return (
     <DepthContext value={depth}>

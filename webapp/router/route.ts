@@ -16,7 +16,7 @@ export interface Route {
   readonly Component?: ComponentType;
   /** Loads the component the first time that it is needed. */
   readonly lazy?: () => Promise<ComponentType>;
-  /** Instead of a component. */
+  /** Instead of a component. A route with neither is only its children. */
   readonly element?: ReactNode;
   /** Drawn in place of this route when it or one below it has failed, unless that one has its own. */
   readonly errorElement?: ReactNode;

@@ -54,13 +54,14 @@ export class Router {
   readonly #components = new WeakMap<Route, ComponentType>();
   readonly #listeners = new Set<Listener>();
   #endLast: () => void = () => {};
+  #endMove: () => void = () => {};
 
   constructor(routes: readonly Route[], history: RouterHistory) {
     this.#history = history;
     this.#match = routeMatcher(routes);
     const location = history.read();
     this.state = { location, type: "POP", preventsScrollReset: false, loaded: [], params: {}, failure: undefined };
-    history.listen((moved) => void this.#open(moved, "POP"));
+    history.listen((moved) => void this.#open(moved, "POP").then(() => this.#endMove()));
     void this.#open(location, "POP");
   }
 
@@ -84,11 +85,14 @@ export class Router {
   /**
    * Opens an address, or moves by as many entries of the history.
    *
-   * @returns resolves when the page is loaded, or another navigation has begun; after a move at once
+   * @returns resolves when the page is loaded, or another navigation has begun; never, if the history has no such entry
    */
   async navigate(to: To | number, options: NavigateOptions = {}): Promise<void> {
     if (typeof to === "number") {
-      this.#history.go(to);
+      await new Promise<void>((resolve) => {
+        this.#endMove = resolve;
+        this.#history.go(to);
+      });
       return;
     }
     const { replace = false, state = null, preventScrollReset = false } = options;
@@ -141,7 +145,7 @@ export class Router {
     const results = await Promise.all(
       branch.map(async (route, depth) => {
         const last = this.state.loaded[depth];
-        const isKept = last?.route === route && !this.state.failure && !this.#isStale(location, params);
+        const isKept = last?.route === route && !this.state.failure && !this.#isStale(route, location, params);
         try {
           const [Component, data] = await Promise.all([
             this.#componentOf(route),
@@ -163,12 +167,12 @@ export class Router {
     };
   }
 
-  /** Whether the loaders of routes that stay run again: for another query, other parts of the path, or the same link again. */
-  #isStale(to: Location, params: Params): boolean {
+  /** Whether the loader of a route that stays runs again: for another query, other parts of the path, or the same link again. */
+  #isStale(route: Route, to: Location, params: Params): boolean {
     const { location: from, params: before } = this.state;
     if (to.search !== from.search) return true;
     if (to.pathname === from.pathname) return to.hash === from.hash;
-    return Object.entries(params).some(([name, value]) => before[name] !== value);
+    return !route.children && Object.entries(params).some(([name, value]) => before[name] !== value);
   }
 
   async #componentOf(route: Route): Promise<ComponentType | undefined> {
