@@ -83,9 +83,7 @@ export class MemoryHistory implements RouterHistory {
   }
 
   go(steps: number): void {
-    const at = Math.min(Math.max(this.#at + steps, 0), this.#entries.length - 1);
-    if (at === this.#at) return;
-    this.#at = at;
+    this.#at = Math.min(Math.max(this.#at + steps, 0), this.#entries.length - 1);
     this.#onMove(this.read());
   }
 

@@ -85,7 +85,7 @@ export class Router {
   /**
    * Opens an address, or moves by as many entries of the history.
    *
-   * @returns resolves when the page is loaded, or another navigation has begun; never, if the history has no such entry
+   * @returns resolves when the page is loaded, or another navigation has begun; never, if the browser has no such entry
    */
   async navigate(to: To | number, options: NavigateOptions = {}): Promise<void> {
     if (typeof to === "number") {
