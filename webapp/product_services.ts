@@ -66,6 +66,10 @@ export function productServices(person?: FirstPage["person"]): Services {
       const { openDeviceOutbox } = await retryImport(() => import("./outbox/device_outbox.ts"));
       return openDeviceOutbox(personId, { device: localStorage, tab: sessionStorage });
     },
+    async openPostDrafts(personId) {
+      const { DevicePostDrafts } = await retryImport(() => import("./post_drafts/device_post_drafts.ts"));
+      return new DevicePostDrafts(personId);
+    },
     answerStore: onFirstCall(async () => {
       const { IndexedDbAnswerStore } = await retryImport(() => import("./kept_answers/indexed_db_answer_store.ts"));
       return new IndexedDbAnswerStore({ version: import.meta.env.ANSWERS_VERSION ?? "unknown", now: Date.now, log });

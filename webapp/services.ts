@@ -21,6 +21,7 @@ import type { AnswerStore } from "./kept_answers/answer_store.ts";
 import type { DeviceStorage, KitchenTimers } from "./kitchen_timers/mod.ts";
 import type { Outbox } from "./outbox/outbox.ts";
 import type { OutboxStore } from "./outbox/outbox_store.ts";
+import type { PostDrafts } from "./post_drafts/post_drafts.ts";
 
 /** The browser's `sessionStorage` in the product. */
 export type TabStorage = Pick<Storage, "getItem" | "setItem" | "removeItem" | "clear">;
@@ -49,6 +50,8 @@ export interface Services {
   readonly deviceStorage: DeviceStorage;
   /** Loads the code of what is kept until it can be sent, and opens it for the person with this uid. */
   openOutboxStore(personId: string): Promise<OutboxStore>;
+  /** Loads the code of drafts of posts, and opens those of the person with this uid. */
+  openPostDrafts(personId: string): Promise<PostDrafts>;
   /** Keeps the last answers, for the next visit and offline. Without it nothing is kept. */
   readonly answerStore?: AnswerStore | undefined;
   /** Installs the service worker, see `service_worker/register_worker.ts`. Without it there is none. */

@@ -21,6 +21,12 @@ export const postMealBody = z.object({
   postText: z.string().default(""),
   /** Ours: a recipe of the catalogue that was cooked. */
   recipeId: z.string().max(200).optional(),
+  /** Ours: an id that the client chose. A meal that is sent again with the same id is posted once. */
+  clientPostId: z
+    .string()
+    .max(100)
+    .regex(/^[^\p{Cc}\p{Cs}]*$/u)
+    .optional(),
 });
 
 export const postMealReply = z.object({ post: communityPost });

@@ -43,6 +43,18 @@ export function postStoreContract(adapter: string, open: () => Promise<Community
       expect(await posts.find(id + 1)).toBeUndefined();
     });
 
+    it("adds a post once for each author and client id, also with concurrent calls", async () => {
+      const post = { ...newPost({ photoKey: "first" }), clientId: "phone-1" };
+      const id = await posts.insert(post);
+      const again = { ...newPost({ photoKey: "second" }), clientId: "phone-1" };
+      expect(await Promise.all([posts.insert(again), posts.insert(again)])).toEqual([id, id]);
+      expect((await posts.findByClientId(maya.id, "phone-1"))?.photo.key).toBe("first");
+      const his = await posts.insert({ ...newPost({ authorId: tomas.id }), clientId: "phone-1" });
+      expect(his).not.toBe(id);
+      await posts.remove(id);
+      expect(await posts.findByClientId(maya.id, "phone-1")).toBeUndefined();
+    });
+
     it("finds the author of a photo while there is the post", async () => {
       const { photo, ...post } = newPost({ authorId: tomas.id, photoKey: "pancakes" });
       const id = await posts.insert({ ...post, photo });

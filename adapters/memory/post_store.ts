@@ -4,6 +4,7 @@ import type {
   FeedPost,
   FeedQuery,
   LikeState,
+  NewPost,
   PhotoKey,
   PhotoPost,
   Post,
@@ -27,6 +28,8 @@ export class MemoryPostStore implements PostStore, PostFeed {
   readonly #posts = new Map<PostId, Post>();
   readonly #likes = new Map<PostId, Set<UserId>>();
   readonly #hidden = new Set<PostId>();
+  /** By author and client id. */
+  readonly #idsOfClients = new Map<string, PostId>();
   readonly #names: Map<UserId, string>;
   readonly #blocks: Pick<MemoryBlockStore, "isBetween"> | undefined;
   readonly #recipeNames: Map<RecipeId, string>;
@@ -105,12 +108,21 @@ export class MemoryPostStore implements PostStore, PostFeed {
     }
   }
 
-  async insert(post: Omit<Post, "id">): Promise<PostId> {
+  async insert({ clientId, ...post }: NewPost): Promise<PostId> {
+    const key = clientId === undefined ? undefined : `${post.authorId} ${clientId}`;
+    const known = key === undefined ? undefined : this.#idsOfClients.get(key);
+    if (known !== undefined && this.#posts.has(known)) return known;
     this.#lastId += 1;
+    if (key !== undefined) this.#idsOfClients.set(key, this.#lastId);
     const recipeId = post.recipeId !== undefined && this.#recipeNames.has(post.recipeId) ? post.recipeId : undefined;
     this.#posts.set(this.#lastId, { id: this.#lastId, ...post, recipeId });
     this.#likes.set(this.#lastId, new Set());
     return this.#lastId;
+  }
+
+  async findByClientId(authorId: UserId, clientId: string): Promise<Post | undefined> {
+    const id = this.#idsOfClients.get(`${authorId} ${clientId}`);
+    return id === undefined ? undefined : this.#posts.get(id);
   }
 
   async find(id: PostId): Promise<Post | undefined> {

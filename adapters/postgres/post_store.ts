@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import type { UserId } from "../../core/account/mod.ts";
-import type { LikeState, PhotoKey, PhotoPost, Post, PostId, PostStore } from "../../core/community/mod.ts";
+import type { LikeState, NewPost, PhotoKey, PhotoPost, Post, PostId, PostStore } from "../../core/community/mod.ts";
 import { notBlocked } from "./not_blocked.ts";
 import { POST_COLUMNS, type PostRow, postOfRow } from "./post_row.ts";
 
@@ -12,7 +12,7 @@ export class PostgresPostStore implements PostStore {
     this.#knex = knex;
   }
 
-  async insert(post: Omit<Post, "id">): Promise<PostId> {
+  async insert(post: NewPost): Promise<PostId> {
     const [row] = await this.#knex("post")
       .insert({
         user_id: post.authorId,
@@ -26,10 +26,22 @@ export class PostgresPostStore implements PostStore {
         // Unlinked if the recipe was removed just now; the lock keeps it until the post refers to it.
         recipe_id: this.#knex.raw("(SELECT id FROM stored_recipe WHERE id = ? FOR KEY SHARE)", [post.recipeId ?? null]),
         created_at: post.createdAt,
+        client_id: post.clientId ?? null,
       })
+      // An update that changes nothing, so that the known row comes back.
+      .onConflict(this.#knex.raw("(user_id, client_id) WHERE client_id IS NOT NULL"))
+      .merge(["client_id"])
       .returning<{ id: PostId }[]>("id");
     if (!row) throw new Error("Cannot post a meal: the insert gave no row back");
     return row.id;
+  }
+
+  async findByClientId(authorId: UserId, clientId: string): Promise<Post | undefined> {
+    const row: PostRow | undefined = await this.#knex("post")
+      .select(POST_COLUMNS)
+      .where({ user_id: authorId, client_id: clientId })
+      .first();
+    return row && postOfRow(row);
   }
 
   async find(id: PostId): Promise<Post | undefined> {

@@ -39,6 +39,6 @@ export {
 } from "./post.ts";
 export type { FeedQuery, PostFeed } from "./post_feed.ts";
 export { type PostMealInput, type PostMealPorts, postMeal } from "./post_meal.ts";
-export type { LikeState, PhotoPost, PostStore } from "./post_store.ts";
+export type { LikeState, NewPost, PhotoPost, PostStore } from "./post_store.ts";
 export { sweepPhotos } from "./sweep_photos.ts";
 export { type ToggleLikeInput, toggleLike } from "./toggle_like.ts";

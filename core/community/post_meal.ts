@@ -5,10 +5,10 @@ import { PHOTO_MAX_BYTES, type PhotoKey, photoKey } from "./photo.ts";
 import type { PhotoProcessor } from "./photo_processor.ts";
 import type { PhotoStorage } from "./photo_storage.ts";
 import { type FeedPost, POST_INCOMPLETE, type Post, type PostId, postText } from "./post.ts";
-import type { PostStore } from "./post_store.ts";
+import type { NewPost, PostStore } from "./post_store.ts";
 
 export interface PostMealPorts extends PublishingPorts {
-  readonly posts: Pick<PostStore, "insert" | "photosInUse">;
+  readonly posts: Pick<PostStore, "insert" | "findByClientId" | "photosInUse">;
   readonly recipes: Pick<RecipeStore, "find">;
   readonly photoProcessor: PhotoProcessor;
   readonly photoStorage: Pick<PhotoStorage, "put" | "remove">;
@@ -29,10 +29,12 @@ export interface PostMealInput {
   readonly recipeId?: RecipeId | undefined;
   /** The uploaded picture; undefined if there is none. */
   readonly photo: Uint8Array | undefined;
+  /** An id that the author's device chose. The same meal with the same id is posted once. */
+  readonly clientId?: string | undefined;
 }
 
 /**
- * Shares a meal with the community.
+ * Shares a meal with the community. What has arrived before under its client id is returned as it was then.
  *
  * @throws {DomainError} `invalid_input`, `photo_too_large`, `photo_type_unknown`, `photo_unreadable`,
  * `photos_unavailable`, `suspended`, `email_not_verified`
@@ -41,21 +43,39 @@ export async function postMeal(ports: PostMealPorts, input: PostMealInput): Prom
   const text = postText(input);
   await assertMayPublish(ports, input.author.id);
   const recipe = await linkedRecipe(ports, input);
+  const earlier = await postBefore(ports, input);
+  if (earlier) return asPosted(earlier, { input, recipeName: recipe?.name });
   const photo = await ports.photoProcessor.prepare(requiredPhoto(input.photo));
 
   // Before the post, so that no post is ever shown without its photo.
   const key = photoKey(ports.ids.next());
   await ports.photoStorage.put(key, photo.variants);
-  const post: Omit<Post, "id"> = {
+  const post: NewPost = {
     authorId: input.author.id,
     text,
     photo: { key, feedSize: photo.feedSize },
     recipeId: recipe?.id,
     createdAt: ports.clock.now(),
+    clientId: input.clientId,
   };
   const id = await insertOrDiscard(ports, post);
+  const { clientId: _clientId, ...added } = post;
+  return asPosted({ id, ...added }, { input, recipeName: recipe?.name });
+}
+
+async function postBefore(
+  { posts }: Pick<PostMealPorts, "posts">,
+  { author, clientId }: Pick<PostMealInput, "author" | "clientId">,
+): Promise<Post | undefined> {
+  return clientId === undefined ? undefined : posts.findByClientId(author.id, clientId);
+}
+
+function asPosted(
+  post: Post,
+  { input, recipeName }: { readonly input: PostMealInput; readonly recipeName: string | undefined },
+): FeedPost {
   const authorName = input.author.fullName;
-  return { id, ...post, authorName, recipeName: recipe?.name, likeCount: 0, likedByViewer: false, hidden: false };
+  return { ...post, authorName, recipeName, likeCount: 0, likedByViewer: false, hidden: false };
 }
 
 async function linkedRecipe(
@@ -78,9 +98,12 @@ function requiredPhoto(photo: Uint8Array | undefined): Uint8Array {
   return photo;
 }
 
-async function insertOrDiscard(ports: PostMealPorts, post: Omit<Post, "id">): Promise<PostId> {
+async function insertOrDiscard(ports: PostMealPorts, post: NewPost): Promise<PostId> {
   try {
-    return await ports.posts.insert(post);
+    const id = await ports.posts.insert(post);
+    // The same post may have arrived at the same moment. Then it has its own photo.
+    if (post.clientId !== undefined) await discard(ports, post.photo.key);
+    return id;
   } catch (error) {
     await discard(ports, post.photo.key);
     throw error;

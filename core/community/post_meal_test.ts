@@ -73,6 +73,21 @@ it("links the recipe that was cooked, by the recipe's name and not the post's", 
   expect(await posts.find(post.id)).toMatchObject({ recipeId: recipe.id });
 });
 
+it("is posted once under one client id, and keeps one photo", async () => {
+  const sent = { ...shakshuka, clientId: "phone-1" };
+  const first = await postMeal(ports, sent);
+  expect((await postMeal(ports, { ...sent, mealName: "Changed" })).text.mealName).toBe("Shakshuka with Feta");
+  expect(posts.postsOf(maya.id).map(({ id }) => id)).toEqual([first.id]);
+
+  const atOnce: PostMealPorts["posts"] = {
+    insert: (post) => posts.insert(post),
+    findByClientId: async () => undefined,
+    photosInUse: (keys) => posts.photosInUse(keys),
+  };
+  await postMeal({ ...ports, posts: atOnce }, sent);
+  expect([posts.postsOf(maya.id).length, await storedKeys()]).toEqual([1, ["id-1"]]);
+});
+
 describe("refuses", () => {
   it.each([
     ["blank ingredients", { ingredients: " " }, "ingredients"],
@@ -114,7 +129,11 @@ describe("a failure of", () => {
   });
 
   it("the database leaves no post and no photo", async () => {
-    const broken = { insert: () => Promise.reject(lost), photosInUse: posts.photosInUse.bind(posts) };
+    const broken = {
+      insert: () => Promise.reject(lost),
+      findByClientId: async () => undefined,
+      photosInUse: posts.photosInUse.bind(posts),
+    };
 
     await expect(postMeal({ ...ports, posts: broken }, shakshuka)).rejects.toBe(lost);
     expect(await storedKeys()).toEqual([]);
@@ -126,6 +145,7 @@ describe("a failure of", () => {
         await posts.insert(post);
         throw lost;
       },
+      findByClientId: async () => undefined,
       photosInUse: posts.photosInUse.bind(posts),
     };
 
@@ -134,7 +154,11 @@ describe("a failure of", () => {
   });
 
   it("the insert and of the check for the post reports the first error, and leaves the photo to the sweep", async () => {
-    const broken = { insert: () => Promise.reject(lost), photosInUse: () => Promise.reject(new Error("still lost")) };
+    const broken = {
+      insert: () => Promise.reject(lost),
+      findByClientId: async () => undefined,
+      photosInUse: () => Promise.reject(new Error("still lost")),
+    };
 
     await expect(postMeal({ ...ports, posts: broken }, shakshuka)).rejects.toBe(lost);
     expect(await storedKeys()).toEqual(["id-1"]);

@@ -15,10 +15,22 @@ export interface PhotoPost {
   readonly hidden: boolean;
 }
 
+/** A post to add. */
+export type NewPost = Omit<Post, "id"> & {
+  /** An id that the author's device chose, and sends again if it is not sure whether the post arrived. */
+  readonly clientId?: string | undefined;
+};
+
 /** Posts and their likes. Every implementation passes `adapters/contracts/post_store_contract.ts`. */
 export interface PostStore {
-  /** Adds a post. Its id is higher than all before. */
-  insert(post: Omit<Post, "id">): Promise<PostId>;
+  /**
+   * Adds a post. Its id is higher than all before. If its author has one with the same client id, that one's id is returned
+   * and nothing is added, also with concurrent calls.
+   */
+  insert(post: NewPost): Promise<PostId>;
+
+  /** A person's post with this client id. */
+  findByClientId(authorId: UserId, clientId: string): Promise<Post | undefined>;
 
   find(id: PostId): Promise<Post | undefined>;
 

@@ -1,7 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "./journey.ts";
 import { photoFile } from "./meals.ts";
+import { readyForOffline, workerReady } from "./offline.ts";
 import { comeTo, registered } from "./people.ts";
+import { whatIsKept } from "./what_is_kept.ts";
 
 const POSTS = /^\/api\/community-posts$/u;
 
@@ -50,13 +52,14 @@ test("Birgit posts a meal with a photo, and the community shows it", { tag: "@pr
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640);
   });
 
-  await test.step("a reload keeps the text", async () => {
+  await test.step("a reload keeps text and photo", async () => {
     await page.reload();
     await expect(page.getByLabel("Meal name")).toHaveValue(mealName);
     await expect(page.getByLabel("Caption")).toHaveValue("From the garden.");
     await expect(page.getByLabel("Ingredients")).toHaveValue("2 beetroots\n\n1 goat cheese\n");
     await expect(preview(page)).toContainText(/2\s*ingredients\s*3\s*steps/u);
-    await photoInput(page).setInputFiles(await photoFile());
+    const picture = preview(page).locator("img");
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640);
   });
 
   await test.step("posted", async () => {
@@ -73,6 +76,38 @@ test("Birgit posts a meal with a photo, and the community shows it", { tag: "@pr
     await expect(page.getByLabel("Meal name")).toHaveValue("");
     await expect(page.getByLabel("Instructions")).toHaveValue("");
   });
+});
+
+test("Torunn writes a post offline, closes the browser, and posts it: it is there once when she is back", async ({
+  page: before,
+  context,
+  request,
+}) => {
+  const mealName = `Cabin Soup ${crypto.randomUUID().slice(0, 8)}`;
+  await comeTo(before, "/postmeal", await registered(request, "Torunn Lie"));
+  await readyForOffline(before);
+  await workerReady(before);
+  await context.setOffline(true);
+  await write(before, mealName);
+  await photoInput(before).setInputFiles(await photoFile());
+  await expect
+    .poll(() => before.evaluate(whatIsKept))
+    .toMatch(/Cabin Soup[^]*"part":"photo"|"part":"photo"[^]*Cabin Soup/u);
+  await before.close();
+
+  const page = await context.newPage();
+  await page.goto("/postmeal");
+  await expect(page.getByLabel("Meal name")).toHaveValue(mealName);
+  const picture = preview(page).locator("img");
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640);
+  await postButton(page).click();
+  await expect(page.getByText(`${mealName} is posted once you are connected.`)).toBeVisible();
+  await expect(page.getByText(/^Not all changes are sent/u)).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(page.getByText(/^Not all changes are sent/u)).toHaveCount(0);
+  await page.goto("/community");
+  await expect(page.getByRole("article").filter({ hasText: mealName })).toHaveCount(1);
 });
 
 test("a large photo on a slow connection shows its progress, and is sent once", async ({ page, context, request }) => {

@@ -34,6 +34,8 @@ export interface MealToPost {
   readonly photo: File;
   /** The recipe that was cooked. */
   readonly recipeId?: RecipeId | undefined;
+  /** The server posts what it gets twice under one id once. */
+  readonly clientPostId?: string | undefined;
 }
 
 /** What the screens need of the server's community. Over HTTP in the product, from memory in stories and tests. */

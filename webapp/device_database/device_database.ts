@@ -3,7 +3,7 @@ import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from "idb";
 /** Name of the database in IndexedDB, in which the app keeps a person's data on the device. */
 export const DEVICE_DATABASE = "weekplate";
 /** Raise it with each change of a store; then say in `upgrade` what becomes of what is kept. */
-const VERSION = 1;
+const VERSION = 2;
 
 /** One answer of the server. */
 export interface AnswerRow {
@@ -25,6 +25,15 @@ export interface OutboxRow {
   readonly personId: string;
   /** `id` is unique among the person's entries. */
   readonly entry: { readonly id: string };
+}
+
+/** One part of a draft: its texts, or its photo, so that a photo is not written again with each letter. */
+export interface DraftPartRow {
+  readonly personId: string;
+  /** What the draft is of. */
+  readonly draft: string;
+  readonly part: "texts" | "photo";
+  readonly value: unknown;
 }
 
 /** Who was signed in last, for a device that can't ask the server. There is at most one row, at {@linkcode LAST}. */
@@ -52,6 +61,11 @@ export interface DeviceSchema extends DBSchema {
     key: number;
     value: OutboxRow;
     indexes: { by_person: string; by_entry: [personId: string, entryId: string] };
+  };
+  drafts: {
+    key: [personId: string, draft: string, part: DraftPartRow["part"]];
+    value: DraftPartRow;
+    indexes: { by_person: string };
   };
   last_person: { key: typeof LAST; value: LastPersonRow };
 }
@@ -90,7 +104,10 @@ async function open(): Promise<IDBPDatabase<DeviceSchema>> {
     opened = undefined;
   };
   const database = await openDB<DeviceSchema>(DEVICE_DATABASE, VERSION, {
-    upgrade(created) {
+    upgrade(created, before) {
+      const drafts = created.createObjectStore("drafts", { keyPath: ["personId", "draft", "part"] });
+      drafts.createIndex("by_person", "personId");
+      if (before > 0) return;
       const answers = created.createObjectStore("answers", { keyPath: ["personId", "key"] });
       answers.createIndex("by_age", ["personId", "writtenAtMs", "bytes"]);
       const outbox = created.createObjectStore("outbox", { keyPath: "order", autoIncrement: true });

@@ -44,7 +44,7 @@ export async function forgetAnswers(): Promise<void> {
 }
 
 /**
- * For Log out: removes also what the person has not sent.
+ * For Log out: removes also what the person has not sent, and their drafts.
  *
  * @throws as {@linkcode findLastPerson}
  */
@@ -54,14 +54,16 @@ export async function forgetPerson(personId: string): Promise<void> {
 
 async function forget(unsentOf?: string): Promise<void> {
   await caches.delete(PICTURE_CACHE);
-  const transaction = (await deviceDatabase()).transaction(["answers", "last_person", "outbox"], "readwrite");
+  const transaction = (await deviceDatabase()).transaction(["answers", "last_person", "outbox", "drafts"], "readwrite");
   const outbox = transaction.objectStore("outbox");
+  const drafts = transaction.objectStore("drafts");
   await Promise.all([transaction.objectStore("answers").clear(), transaction.objectStore("last_person").clear()]);
   if (unsentOf !== undefined) {
     const unsent = await outbox.index("by_person").getAllKeys(unsentOf);
-    await Promise.all(unsent.map((order) => outbox.delete(order)));
+    const written = await drafts.index("by_person").getAllKeys(unsentOf);
+    await Promise.all([...unsent.map((order) => outbox.delete(order)), ...written.map((key) => drafts.delete(key))]);
   }
-  const remaining = await outbox.count();
+  const remaining = (await outbox.count()) + (await drafts.count());
   await transaction.done;
   if (remaining === 0) await deleteDeviceDatabase();
 }

@@ -2,6 +2,7 @@ export {
   type AnswerRow,
   DEVICE_DATABASE,
   type DeviceSchema,
+  type DraftPartRow,
   deleteDeviceDatabase,
   deviceDatabase,
   LAST,

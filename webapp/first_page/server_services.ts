@@ -33,6 +33,7 @@ export function serverServices({ url, person, config, now, read, log }: PageRequ
     recipeImports: new HttpRecipeImportsApi(http),
     openChatSession: () => new Promise(() => {}),
     openOutboxStore: () => new Promise(() => {}),
+    openPostDrafts: () => new Promise(() => {}),
     openKitchenTimers: () => new Promise(() => {}),
     tabStorage: NO_STORAGE,
     deviceStorage: NO_STORAGE,

@@ -8,6 +8,7 @@ export {
   type MessageAction,
   type OutboxAction,
   type OutboxEntry,
+  type PostAction,
   type Refusal,
   waitingOf,
 } from "./outbox_entry.ts";

@@ -5,7 +5,7 @@ import { type Attempt, OutboxSender } from "./outbox_sender.ts";
 import type { OutboxStore } from "./outbox_store.ts";
 
 /** Failed attempts of which the person is not told. The chat's connection breaks often, and is back a second later. */
-const PATIENCE: Readonly<Record<Queue, number>> = { requests: 0, messages: 1 };
+const PATIENCE: Readonly<Record<Queue, number>> = { requests: 0, messages: 1, posts: 0 };
 /** Most entries of a person. */
 export const OUTBOX_MAX = 1_000;
 /** The code of what is not taken since there are so many. */
@@ -87,7 +87,11 @@ export class Outbox {
 
   constructor(options: OutboxOptions) {
     this.#options = options;
-    this.#senders = { requests: this.#sender("requests"), messages: this.#sender("messages") };
+    this.#senders = {
+      requests: this.#sender("requests"),
+      messages: this.#sender("messages"),
+      posts: this.#sender("posts"),
+    };
   }
 
   /** For `useSyncExternalStore`. */
@@ -198,7 +202,12 @@ export class Outbox {
     return new OutboxSender({
       exclusively: async (act) => {
         const store = await this.#open();
-        await (store ? store.exclusively({ personId: this.#options.personId, queue }, act) : act());
+        if (!store) return act();
+        await store.exclusively({ personId: this.#options.personId, queue }, async () => {
+          await act();
+          // What is sent is removed before another tab has its turn.
+          await this.#calls;
+        });
       },
       read: async () => {
         // There may be room again.

@@ -8,13 +8,14 @@ export const LIST_CHANGE_MAX = 200;
 export type Lane = OutboxAction["kind"];
 
 /** What is sent one after the other. A queue does not wait for another one, which may be slow. */
-export const QUEUES = ["requests", "messages"] as const;
+export const QUEUES = ["requests", "messages", "posts"] as const;
 
 export type Queue = (typeof QUEUES)[number];
 
 /** The queue in which an action is sent. */
 export function queueOf({ kind }: OutboxAction): Queue {
-  return kind === "message" ? "messages" : "requests";
+  if (kind === "message") return "messages";
+  return kind === "post" ? "posts" : "requests";
 }
 
 /** Whether an entry is sent in a queue. */

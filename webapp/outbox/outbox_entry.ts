@@ -1,8 +1,9 @@
 import type { ShoppingList } from "../../core/shopping/mod.ts";
+import type { MealToPost } from "../api/mod.ts";
 import type { PlanCall, SlotShown } from "./plan_action.ts";
 
 /** What a person did, as it is kept until the server has it. */
-export type OutboxAction = ListAction | PlanAction | FavouriteAction | RatingAction | MessageAction;
+export type OutboxAction = ListAction | PlanAction | FavouriteAction | RatingAction | MessageAction | PostAction;
 
 /** Ticks, lines and removals of the shopping list. */
 export interface ListAction {
@@ -47,6 +48,12 @@ export interface MessageAction {
   readonly text: string;
 }
 
+/** A meal with its photo, for the community. Its entry's id is the one under which the server posts it once. */
+export interface PostAction {
+  readonly kind: "post";
+  readonly meal: Omit<MealToPost, "clientPostId">;
+}
+
 /** One action that the server does not have yet. */
 export interface OutboxEntry<Action extends OutboxAction = OutboxAction> {
   /** Made by this device and never used again, so that the server knows an action that it gets twice. */
@@ -83,7 +90,14 @@ export function waitingOf<Kind extends OutboxAction["kind"]>(
   return entries.filter((entry): entry is OutboxEntry<ActionOf<Kind>> => entry.action.kind === kind && !entry.refusal);
 }
 
-const KINDS: ReadonlySet<unknown> = new Set<OutboxAction["kind"]>(["list", "plan", "favourite", "rating", "message"]);
+const KINDS: ReadonlySet<unknown> = new Set<OutboxAction["kind"]>([
+  "list",
+  "plan",
+  "favourite",
+  "rating",
+  "message",
+  "post",
+]);
 
 /** Whether a stored value is an entry that this version of the app can send. The server checks the rest. */
 export function isOutboxEntry(value: unknown): value is OutboxEntry {
@@ -98,6 +112,7 @@ export function isOutboxEntry(value: unknown): value is OutboxEntry {
     ((action["kind"] !== "favourite" && action["kind"] !== "rating") || typeof action["recipeId"] === "string") &&
     (action["kind"] !== "message" ||
       (typeof action["receiverId"] === "number" && typeof action["text"] === "string")) &&
+    (action["kind"] !== "post" || (isRecord(action["meal"]) && action["meal"]["photo"] instanceof Blob)) &&
     (refusal === undefined || (isRecord(refusal) && typeof refusal["message"] === "string"))
   );
 }

@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { ApiError, ownOpinionQuery, PERSONAL_LISTS, type RecipeRating, recipeQuery, WEEKS } from "../api/mod.ts";
+import { ApiError, FEEDS, ownOpinionQuery, PERSONAL_LISTS, type RecipeRating, recipeQuery, WEEKS } from "../api/mod.ts";
 import { saveEntry } from "../plan/save_entry.ts";
 import type { Services } from "../services.ts";
 import { storeListChange } from "../shopping/store_list_change.ts";
@@ -9,7 +9,7 @@ import { type PlanCall, stateOf } from "./plan_action.ts";
 
 /** What sends a batch. */
 export interface SendBatchOptions {
-  readonly services: Pick<Services, "shopping" | "mealPlan" | "recipes">;
+  readonly services: Pick<Services, "shopping" | "mealPlan" | "recipes" | "community">;
   readonly queryClient: QueryClient;
   /** The person waits for it, and the screen reads again what it changes. */
   readonly isFirst: boolean;
@@ -17,9 +17,9 @@ export interface SendBatchOptions {
 }
 
 /** Sends a batch, and lets the cached answers of the server show it. @throws {ApiError} */
-export async function sendBatch({ action }: OutboxBatch, options: SendBatchOptions): Promise<void> {
+export async function sendBatch({ action, entries }: OutboxBatch, options: SendBatchOptions): Promise<void> {
   const { services, queryClient, isFirst, onSent } = options;
-  const { shopping, recipes } = services;
+  const { shopping, recipes, community } = services;
   switch (action.kind) {
     case "list": {
       const { change, householdId } = action;
@@ -36,6 +36,10 @@ export async function sendBatch({ action }: OutboxBatch, options: SendBatchOptio
     case "rating":
       await storeRating(action.recipeId, await recipes.rate(action.recipeId, action.stars), { recipes, queryClient });
       break;
+    case "post":
+      await community.postMeal({ ...action.meal, clientPostId: entries[0]?.id }, {});
+      void queryClient.invalidateQueries({ queryKey: FEEDS });
+      return;
     case "message":
       throw new Error("Cannot send a message as a request: the chat's connection carries it");
   }

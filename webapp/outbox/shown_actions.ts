@@ -70,7 +70,8 @@ export class ShownActions {
     if (before === entries) return;
     this.#entries = entries;
     const changed = [...before, ...entries].filter((entry) => before.includes(entry) !== entries.includes(entry));
-    if (changed.every(({ action }) => action.kind === "list" || action.kind === "message")) return;
+    if (changed.every(({ action }) => action.kind === "list" || action.kind === "message" || action.kind === "post"))
+      return;
     for (const query of this.#queryClient.getQueryCache().getAll()) {
       if (changed.some(({ action }) => concerns(query, action))) this.#apply(query);
     }

@@ -54,6 +54,8 @@ function textOf(together: readonly OutboxEntry[]): string {
         : `${action.name ?? "A recipe"} is no favourite`;
     case "rating":
       return `${action.stars} of 5 stars for ${action.name ?? "a recipe"}`;
+    case "post":
+      return `Post “${action.meal.mealName}”`;
     case "message":
       return `Message to ${action.to ?? "a person"}: “${beginningOf(action.text)}”`;
   }

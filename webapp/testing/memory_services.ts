@@ -65,6 +65,7 @@ import {
 } from "./api/mod.ts";
 import { MemoryChatConnection, type MemoryChatConnectionOptions } from "./memory_chat_connection.ts";
 import { MemoryOutboxStore } from "./memory_outbox_store.ts";
+import { MemoryPostDrafts } from "./memory_post_drafts.ts";
 import { memoryStorage } from "./memory_storage.ts";
 import { storyPosts } from "./story_posts.ts";
 import { storyRecipe, storyRecipes } from "./story_recipes.ts";
@@ -159,6 +160,12 @@ export function memoryServices(options: MemoryServicesOptions = {}): MemoryServi
   const tabStorage = memoryStorage();
   const deviceStorage = memoryStorage();
   const outboxStore = new MemoryOutboxStore();
+  const postDrafts = new Map<string, MemoryPostDrafts>();
+  const newDrafts = (personId: string) => {
+    const drafts = new MemoryPostDrafts();
+    postDrafts.set(personId, drafts);
+    return drafts;
+  };
   const alarm: MemoryAlarm = { notified: [], prepared: 0, planned: [] };
   const kitchenTimers = Promise.resolve(new KitchenTimers({ storage: deviceStorage, alarm: kitchenAlarm(alarm) }));
   const identity = new MemoryIdentity({ signedIn: mayaSignedIn, ...options.identity });
@@ -206,6 +213,7 @@ export function memoryServices(options: MemoryServicesOptions = {}): MemoryServi
     deviceStorage,
     outboxStore,
     openOutboxStore: async () => outboxStore,
+    openPostDrafts: async (personId) => postDrafts.get(personId) ?? newDrafts(personId),
     openKitchenTimers: () => kitchenTimers,
     alarm,
     retries: 0,

@@ -22,6 +22,7 @@ export function postMealRoute(postMeal: (input: PostMealInput) => Promise<FeedPo
         caption: body.postText,
         recipeId: body.recipeId === "" ? undefined : body.recipeId,
         photo: file?.bytes,
+        clientId: body.clientPostId === "" ? undefined : body.clientPostId,
       });
       return { post: postView(post) };
     },

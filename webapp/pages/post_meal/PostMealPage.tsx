@@ -20,9 +20,9 @@ import { TextArea } from "../../../ui-kit/TextArea/mod.ts";
 import { TextField } from "../../../ui-kit/TextField/mod.ts";
 import { type RecipeDetail, recipeQuery } from "../../api/mod.ts";
 import { momentText, photoRefusal } from "../../format/mod.ts";
+import { lineCount } from "../../post_drafts/mod.ts";
 import { useSearchParams } from "../../router/mod.ts";
 import { useServices } from "../../services.ts";
-import { lineCount } from "./meal_draft.ts";
 import { usePostMeal } from "./use_post_meal.ts";
 
 /** At this many characters left the counter warns. */

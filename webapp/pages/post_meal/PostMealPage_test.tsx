@@ -1,7 +1,14 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { maya } from "../../../adapters/memory/people_and_recipes.ts";
-import { lemonSalmon, type MemoryServicesOptions, storyPhoto } from "../../testing/mod.ts";
+import { EMPTY_DRAFT } from "../../post_drafts/mod.ts";
+import {
+  lemonSalmon,
+  type MemoryServices,
+  type MemoryServicesOptions,
+  mayaSignedIn,
+  storyPhoto,
+} from "../../testing/mod.ts";
 import { type OpenedScreen, open, openScreen } from "../../testing/open_screen.tsx";
 
 beforeEach(async () => {
@@ -108,27 +115,73 @@ describe("the caption", () => {
   });
 });
 
+const drafts = async (services: MemoryServices) => services.openPostDrafts(mayaSignedIn.id);
+const keptTexts = async (services: MemoryServices) =>
+  JSON.stringify((await (await drafts(services)).read(undefined)).texts);
+
 describe("a draft", () => {
-  it("survives a reload", async () => {
-    const first = await open(FORM);
-    await fill(first.screen);
-    await expect.poll(() => first.services.tabStorage.getItem("weekplate-meal-draft")).toContain("squeeze lime");
+  it("survives a closed browser with its photo", async () => {
+    const first = await openFilled();
+    await expect.poll(() => keptTexts(first.services)).toContain("squeeze lime");
     await first.screen.unmount();
 
-    const { screen } = await openScreen(first.services, ...FORM);
+    const { screen, address } = await openScreen(first.services, ...FORM);
 
     await expect.element(screen.getByLabelText("Meal name")).toHaveValue("Friday Night Black Bean Tacos");
     await expect.element(screen.getByLabelText("Ingredients")).toHaveValue("8 corn tortillas\n\n400 g black beans");
+    await expect.element(screen.getByText("Change photo")).toBeInTheDocument();
+    await screen.getByRole("button", { name: "Post Meal" }).click();
+    await expect.poll(address).toBe("/community");
+    expect(await (await drafts(first.services)).read(undefined)).toMatchObject({ photo: undefined });
+    expect(await keptTexts(first.services)).not.toContain("squeeze lime");
   });
 
-  it("is deleted on log-out", async () => {
-    const { screen, address, services } = await open(FORM);
-    await fill(screen);
+  it("does not replace what a person has typed before it is read", async () => {
+    const { screen, services } = await open(FORM);
+    await screen.unmount();
+    const texts = { ...EMPTY_DRAFT, mealName: "Kept", ingredients: "kept" };
+    await (await drafts(services)).keepTexts(undefined, texts);
+    const { promise: typed, resolve } = Promise.withResolvers<void>();
+    const late = {
+      ...services,
+      openPostDrafts: async (personId: string) => {
+        await typed;
+        return services.openPostDrafts(personId);
+      },
+    };
+    const { screen: again } = await openScreen(late, ...FORM);
+    await again.getByLabelText("Meal name").fill("Typed");
+    resolve();
+    await expect.element(again.getByLabelText("Ingredients")).toHaveValue("kept");
+    await expect.element(again.getByLabelText("Meal name")).toHaveValue("Typed");
+  });
+});
 
-    await services.identity.logOut();
+describe("without a connection", () => {
+  it("is posted once when there is one, also if the first reply was lost", async () => {
+    const { screen, services, address } = await openFilled({ community: { unreachable: ["postMeal"] } });
 
-    await expect.poll(address).toMatch(/^\/login/u);
-    expect(services.tabStorage.getItem("weekplate-meal-draft")).toBeNull();
+    await screen.getByRole("button", { name: "Post Meal" }).click();
+    await expect.poll(address).toBe("/community");
+    await expect
+      .element(screen.getByText("Friday Night Black Bean Tacos is posted once you are connected."))
+      .toBeVisible();
+    const [entry] = await services.outboxStore.list(mayaSignedIn.id);
+    expect(entry?.action).toMatchObject({ kind: "post", meal: { photo: { size: photo.size } } });
+    const meal = {
+      mealName: "Friday Night Black Bean Tacos",
+      ingredients: "-",
+      instructions: "-",
+      postText: "",
+      photo,
+    };
+    const before = services.stores.posts.postsOf(maya.id).length;
+    services.community.answers.behave({});
+    await services.community.postMeal({ ...meal, clientPostId: entry?.id }, {});
+
+    dispatchEvent(new Event("online"));
+    await expect.poll(() => services.outboxStore.list(mayaSignedIn.id)).toEqual([]);
+    expect(services.stores.posts.postsOf(maya.id)).toHaveLength(before + 1);
   });
 });
 
@@ -172,7 +225,7 @@ describe("a recipe in the address", () => {
   it("leaves another draft as it was", async () => {
     const { screen, services } = await open(FORM);
     await fill(screen);
-    await expect.poll(() => services.tabStorage.getItem("weekplate-meal-draft")).toContain("squeeze lime");
+    await expect.poll(() => keptTexts(services)).toContain("squeeze lime");
     await screen.unmount();
 
     const second = await openScreen(services, ...OF_SALMON);

@@ -1,17 +1,23 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { type BaseSyntheticEvent, useEffect, useRef, useState } from "react";
+import { type BaseSyntheticEvent, useRef, useState } from "react";
 import { type FieldErrors, useForm, useWatch } from "react-hook-form";
 import { POST_INCOMPLETE } from "../../../core/community/mod.ts";
 import { ApiError, FEEDS, type RecipeDetail, STANDING } from "../../api/mod.ts";
 import { photoRefusal } from "../../format/mod.ts";
+import { useToast } from "../../hooks/mod.ts";
+import { type PostAction, useOpenedOutbox } from "../../outbox/mod.ts";
+import { draftOfRecipe, EMPTY_DRAFT, type MealDraft } from "../../post_drafts/mod.ts";
 import { useNavigate } from "../../router/mod.ts";
 import { useStanding } from "../../safety/mod.ts";
 import { useServices } from "../../services.ts";
-import { EMPTY_DRAFT, type MealDraft, readDraft, storeDraft } from "./meal_draft.ts";
+import { useKeptDraft } from "./use_kept_draft.ts";
 
 /** Texts from the specification. */
 const NOT_SIGNED_IN = "You must be logged in to post a meal.";
 const FAILED = "Failed to post meal.";
+
+/** Most posts that wait to be sent, with up to 10 MB each. */
+const WAITING_POSTS_MAX = 3;
 
 /** Errors that the person's standing explains. */
 const PAUSED: ReadonlySet<string> = new Set(["suspended", "email_not_verified"]);
@@ -24,11 +30,11 @@ const MISSING = {
 } as const;
 
 /**
- * The form of a new meal, which begins with the recipe's texts if there is one. Its draft survives failures and reloads, and
- * is deleted when the meal is posted.
+ * The form of a new meal, which begins with the recipe's texts if there is one. Its draft with the photo survives failures and a
+ * closed browser, and is deleted when the meal is posted. If the server cannot be reached, the outbox posts the meal later.
  */
 export function usePostMeal(recipe: RecipeDetail | undefined) {
-  const { community, identity, tabStorage, log } = useServices();
+  const { community, identity, log } = useServices();
   const queryClient = useQueryClient();
   const standing = useStanding();
   const email = standing?.emailVerification;
@@ -37,20 +43,16 @@ export function usePostMeal(recipe: RecipeDetail | undefined) {
   const photoInput = useRef<HTMLInputElement>(null);
   const [failure, setFailure] = useState<string>();
   const [progress, setProgress] = useState<number>();
-  const { register, handleSubmit, control, reset, subscribe, setFocus, formState } = useForm<MealDraft>({
+  const [start] = useState(() => (recipe ? draftOfRecipe(recipe) : EMPTY_DRAFT));
+  const form = useForm<MealDraft>({
     shouldFocusError: false, // it does not know the photo
-    defaultValues: readDraft(tabStorage, recipe),
+    defaultValues: start,
   });
+  const { register, handleSubmit, control, reset, setFocus, formState } = form;
   const draft = { ...EMPTY_DRAFT, ...useWatch({ control }) };
-  // Only on changes: storing it at unmount would leave a draft behind after Log out.
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values }) => storeDraft(tabStorage, values, recipe?.id),
-      }),
-    [subscribe, tabStorage, recipe?.id],
-  );
+  const kept = useKeptDraft(form, { start, recipeId: recipe?.id, photo, setPhoto });
+  const opened = useOpenedOutbox()?.opened;
+  const showToast = useToast();
 
   function required(name: keyof typeof MISSING) {
     const registration = register(name, { validate: (text) => text.trim() !== "" || MISSING[name] });
@@ -71,11 +73,12 @@ export function usePostMeal(recipe: RecipeDetail | undefined) {
     setFailure(refusal);
     if (refusal !== undefined) return;
     setProgress(0);
+    const whole = { ...meal, recipeId: isLinked ? recipe?.id : undefined, photo };
     try {
-      const recipeId = isLinked ? recipe?.id : undefined;
-      await community.postMeal({ ...meal, recipeId, photo }, { onProgress: setProgress });
+      await community.postMeal({ ...whole, clientPostId: kept.postId() }, { onProgress: setProgress });
     } catch (error) {
       setProgress(undefined);
+      if (error instanceof ApiError && error.code === "unreachable" && (await postLater(whole))) return;
       if (!(error instanceof ApiError)) log("Cannot post a meal", error);
       if (error instanceof ApiError && PAUSED.has(error.code)) {
         setFailure(undefined);
@@ -85,9 +88,24 @@ export function usePostMeal(recipe: RecipeDetail | undefined) {
       setFailure(error instanceof ApiError && error.isFromServer ? error.message : FAILED);
       return;
     }
-    reset(EMPTY_DRAFT);
-    storeDraft(tabStorage, EMPTY_DRAFT, recipe?.id);
     await queryClient.invalidateQueries({ queryKey: FEEDS });
+    await leave();
+  }
+
+  /** @returns false if the outbox has no room for it. */
+  async function postLater(meal: PostAction["meal"]): Promise<boolean> {
+    const outbox = await opened;
+    const waiting = outbox?.snapshot().entries.filter(({ action }) => action.kind === "post").length ?? 0;
+    if (!outbox || waiting >= WAITING_POSTS_MAX) return false;
+    outbox.add({ kind: "post", meal }, kept.postId());
+    showToast(`${meal.mealName.trim()} is posted once you are connected.`);
+    await leave();
+    return true;
+  }
+
+  async function leave(): Promise<void> {
+    kept.remove();
+    reset(EMPTY_DRAFT);
     await navigate("/community");
   }
 

@@ -6,6 +6,8 @@ import { ApiError } from "../../api/api_error.ts";
 export interface MemoryBehaviour<CallName extends string> {
   /** Calls that fail. */
   readonly failing?: readonly CallName[];
+  /** Calls that do not reach the server. */
+  readonly unreachable?: readonly CallName[];
   /** Calls that get no reply. */
   readonly hanging?: readonly CallName[];
 }
@@ -32,6 +34,7 @@ export class MemoryAnswers<CallName extends string> {
   async to<T>(call: CallName, answer: () => T | Promise<T>): Promise<T> {
     this.calls.push(call);
     if (this.#behaviour.hanging?.includes(call)) return new Promise<never>(() => {});
+    if (this.#behaviour.unreachable?.includes(call)) throw new ApiError("", { status: 0, code: "unreachable" });
     if (this.#behaviour.failing?.includes(call)) throw apiError("internal", "Something went wrong. Try again.");
     try {
       return await answer();

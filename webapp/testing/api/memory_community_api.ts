@@ -81,10 +81,10 @@ export function memoryCommunityApi(
       return { posts: found.map((post) => checked(post, find)), next: next && JSON.stringify(next) };
     },
     findPost: async (postId) => checked(await findPost({ feed }, { viewerId: await userId(), postId }), await check()),
-    async postMeal({ postText: caption, photo, ...meal }, { onProgress }) {
+    async postMeal({ postText: caption, photo, clientPostId: clientId, ...meal }, { onProgress }) {
       const bytes = new Uint8Array(await photo.arrayBuffer());
       onProgress?.(1);
-      const input = { author: await caller(), caption, photo: bytes, ...meal };
+      const input = { author: await caller(), caption, photo: bytes, clientId, ...meal };
       return view(
         await postMeal(
           {

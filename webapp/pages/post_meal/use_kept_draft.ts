@@ -1,0 +1,93 @@
+import { useCallback, useEffect, useRef } from "react";
+import type { UseFormReturn } from "react-hook-form";
+import type { KeptDraft, MealDraft, PostDrafts } from "../../post_drafts/mod.ts";
+import { useServices } from "../../services.ts";
+import { entryId } from "../../shopping/entry_id.ts";
+
+const FIELDS = [
+  "mealName",
+  "ingredients",
+  "instructions",
+  "postText",
+  "isLinked",
+] as const satisfies (keyof MealDraft)[];
+
+/** Fills the form with the kept draft, unless the person was faster, and keeps what they change. */
+export function useKeptDraft(
+  form: UseFormReturn<MealDraft>,
+  options: {
+    /** What the form begins with. Keep it. */
+    readonly start: MealDraft;
+    readonly recipeId: string | undefined;
+    readonly photo: File | null;
+    readonly setPhoto: (photo: File) => void;
+  },
+) {
+  const { start, recipeId, photo, setPhoto } = options;
+  const { identity, openPostDrafts, log } = useServices();
+  const personId = identity.current?.id;
+  const drafts = useRef<Promise<PostDrafts> | undefined>(undefined);
+  /** The same while nothing is changed, so that what is sent again is posted once. */
+  const postId = useRef<string | undefined>(undefined);
+  const shownPhoto = useRef<File | null>(null);
+  const { subscribe, setValue, getValues } = form;
+
+  useEffect(() => {
+    if (personId === undefined) return undefined;
+    let isOver = false;
+    const opened = openPostDrafts(personId);
+    drafts.current = opened;
+    function fill({ texts, photo: keptPhoto }: KeptDraft): void {
+      for (const field of FIELDS) {
+        if (texts && getValues(field) === start[field]) setValue(field, texts[field]);
+      }
+      if (keptPhoto && shownPhoto.current === null) {
+        shownPhoto.current = keptPhoto;
+        setPhoto(keptPhoto);
+      }
+    }
+    opened
+      .then((store) => store.read(recipeId))
+      .then((kept) => {
+        if (!isOver) fill(kept);
+      })
+      .catch((error: unknown) => log("Cannot read the draft", error));
+    return () => {
+      isOver = true;
+    };
+  }, [personId, openPostDrafts, recipeId, setPhoto, getValues, setValue, start, log]);
+
+  const keep = useCallback(
+    (act: (store: PostDrafts) => Promise<void>) => {
+      drafts.current?.then(act).catch((error: unknown) => log("Cannot keep the draft", error));
+    },
+    [log],
+  );
+
+  // Only on changes: keeping it at unmount would leave a draft behind after Log out.
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback({ values }) {
+          postId.current = undefined;
+          keep((store) => store.keepTexts(recipeId, { ...values }));
+        },
+      }),
+    [subscribe, keep, recipeId],
+  );
+
+  useEffect(() => {
+    if (photo === shownPhoto.current) return;
+    shownPhoto.current = photo;
+    postId.current = undefined;
+    keep((store) => store.keepPhoto(recipeId, photo));
+  }, [photo, keep, recipeId]);
+
+  return {
+    /** Id under which the draft is posted. */
+    postId: () => (postId.current ??= entryId()),
+    /** For what is posted. */
+    remove: () => keep((store) => store.remove(recipeId)),
+  };
+}

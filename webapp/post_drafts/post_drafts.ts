@@ -1,0 +1,24 @@
+import type { MealDraft } from "./meal_draft.ts";
+
+/** A draft as it is kept. */
+export interface KeptDraft {
+  readonly texts: MealDraft | undefined;
+  readonly photo: File | undefined;
+}
+
+/** Most drafts of a person. The form's own, and those of recipes. */
+export const DRAFTS_MAX = 5;
+
+/** One person's drafts of posts on this device, over a closed browser. Log out removes them. */
+export interface PostDrafts {
+  /** The draft of a recipe's post, or of one without a recipe. */
+  read(recipeId: string | undefined): Promise<KeptDraft>;
+
+  /** Keeps the texts; empty ones are removed. @throws if the device has no room */
+  keepTexts(recipeId: string | undefined, texts: MealDraft): Promise<void>;
+
+  /** Keeps the photo; null removes it. @throws if the device has no room */
+  keepPhoto(recipeId: string | undefined, photo: File | null): Promise<void>;
+
+  remove(recipeId: string | undefined): Promise<void>;
+}
