@@ -449,6 +449,7 @@ export const SPEC_CALLS: readonly SpecCall[] = [
       photo: { in: "body", missing: 400, wrong: [""], named: "photo" },
       postText: { in: "body", missing: "fine", wrong: ["x".repeat(281)] },
       recipeId: { in: "body", missing: "fine", wrong: ["no-such-dish", "../etc", "x".repeat(201)] },
+      clientPostId: { in: "body", missing: "fine", wrong: ["x".repeat(101), "a\u0007"] },
     },
     request: ({ uid, photo, recipe }) => ({
       body: {
@@ -459,6 +460,7 @@ export const SPEC_CALLS: readonly SpecCall[] = [
         photo,
         postText: "The first one is the cook's.",
         recipeId: recipe.id,
+        clientPostId: crypto.randomUUID(),
       },
     }),
     holds: z.object({ post: feedPost.extend({ recipe: linkedRecipe }) }),
