@@ -46,12 +46,12 @@ export function useKeptDraft(
         setPhoto(keptPhoto);
       }
     }
-    opened
-      .then((store) => store.read(recipeId))
-      .then((kept) => {
-        if (!isOver) fill(kept);
-      })
-      .catch((error: unknown) => log("Cannot read the draft", error));
+    async function read(): Promise<void> {
+      const store = await opened;
+      const kept = await store.read(recipeId);
+      if (!isOver) fill(kept);
+    }
+    read().catch((error: unknown) => log("Cannot read the draft", error));
     return () => {
       isOver = true;
     };
