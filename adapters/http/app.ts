@@ -13,6 +13,7 @@ import { errorReply } from "./error_reply.ts";
 import { FirstPages } from "./first_pages.ts";
 import { HttpError } from "./http_error.ts";
 import { methodNotAllowed } from "./method_not_allowed.ts";
+import { mountByPath } from "./mount_by_path.ts";
 import { openApiDocument } from "./openapi.ts";
 import { operations } from "./operations.ts";
 import { pageHeadOf } from "./page_heads.ts";
@@ -146,11 +147,10 @@ function mountRoutes(app: Express, options: AppOptions, requestRateLimiter: Requ
     hasReplica,
   };
 
-  for (const [path, ofPath] of Map.groupBy(routes, (route) => route.path)) {
-    const mounted = app.route(path);
-    for (const route of ofPath) mounted[route.method](serveRoute(route, served));
-    mounted.all(methodNotAllowed(ofPath.map(({ method }) => method)));
-  }
+  mountByPath(
+    app,
+    routes.map((route) => ({ method: route.method, path: route.path, handler: serveRoute(route, served) })),
+  );
   const document = JSON.stringify(openApiDocument(routes));
   app
     .route("/api/openapi.json")

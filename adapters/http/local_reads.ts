@@ -74,7 +74,7 @@ export class LocalReads {
         query: readInput(route.query, query, "query"),
         body: {},
         file: undefined,
-        closed: new Promise(() => {}),
+        closed: () => new Promise(() => {}),
         setHeader: (name, value) => void (headers[name] = value),
       }),
     );

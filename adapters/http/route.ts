@@ -84,7 +84,7 @@ export interface RouteRequest<A extends Access, Params, Query, Body> {
   /** Undefined where no file was sent. */
   readonly file: UploadedFile | undefined;
   /** Resolved when the connection closes, before the reply if the client does not wait for it. */
-  readonly closed: Promise<void>;
+  closed(): Promise<void>;
   /** Sets a header of the reply. */
   setHeader(name: string, value: string): void;
 }

@@ -8,22 +8,15 @@ import { DomainError } from "../../core/shared/mod.ts";
 import { bearerToken } from "../shared/bearer_token.ts";
 import { runInConnectionGroup } from "../shared/connection_group.ts";
 import { tolerateLag } from "../shared/lag_tolerance.ts";
-import {
-  hasWroteCookie,
-  sessionCookie,
-  sessionCookieIn,
-  signInCookie,
-  signInCookieIn,
-  wroteCookie,
-} from "../shared/session_cookie.ts";
+import { hasWroteCookie, sessionCookieIn, wroteCookie } from "../shared/session_cookie.ts";
 import type { CallerResolver } from "./caller_resolver.ts";
-import { deviceOf } from "./device_of.ts";
 import { bodyReader, type RequestBody } from "./request_body.ts";
 import { requestContextOf } from "./request_context.ts";
 import { checkClaimedUids, readInput } from "./request_input.ts";
 import type { RequestRateLimiter } from "./request_rate_limiter.ts";
-import type { Caller, RequestSession, Route, TokenCaller } from "./route.ts";
+import type { Caller, Route, TokenCaller } from "./route.ts";
 import { checkSameOrigin } from "./same_origin.ts";
+import { SessionOfRequest } from "./session_of_request.ts";
 import type { SessionResolver } from "./session_resolver.ts";
 import type { Uploads } from "./uploads.ts";
 
@@ -49,11 +42,10 @@ export function serveRoute(route: Route, options: ServeRouteOptions): RequestHan
   async function handleRequest(request: Request, response: Response): Promise<void> {
     requestContextOf(response).route = route.path;
     const { caller, ...credential } = await authenticate(route, { request, response, options });
-    const session = sessionOf(credential, { request, response });
+    const session = new SessionOfRequest(credential, { request, response });
     const { query } = request;
     checkClaimedUids(query, caller?.identityId);
 
-    const closed = new Promise<void>((resolve) => response.once("close", () => resolve()));
     const read = async () => (hasBody ? await readBody(request, response) : { fields: {}, file: undefined });
     const handle = async ({ fields, file }: RequestBody) => {
       checkClaimedUids(fields, caller?.identityId);
@@ -64,7 +56,7 @@ export function serveRoute(route: Route, options: ServeRouteOptions): RequestHan
         query: readInput(route.query, query, "query"),
         body: readInput(route.body, fields, "body"),
         file,
-        closed,
+        closed: () => new Promise<void>((resolve) => void response.once("close", () => resolve())),
         setHeader: (name: string, value: string) => void response.setHeader(name, value),
       };
       const isOldGoodEnough = options.hasReplica && route.toleratesLag && !mayReadOwnWrites(request);
@@ -113,10 +105,11 @@ async function authenticate(
   { request, response, options }: { request: Request; response: Response; options: ServeRouteOptions },
 ): Promise<Authenticated> {
   const { requestRateLimiter } = options;
-  const address = { kind: "address", address: request.ip ?? "unknown" } as const;
+  const countAddress = async () =>
+    await requestRateLimiter?.consume({ kind: "address", address: request.ip ?? "unknown" }, route.rateClass);
   const credential = route.access === "public" ? undefined : credentialOf(request);
   if (credential === undefined) {
-    await requestRateLimiter?.consume(address, route.rateClass);
+    await countAddress();
     if (isPublic(route) || route.access === "optional") return { caller: undefined };
     throw new DomainError("not_signed_in", "Please sign in");
   }
@@ -129,7 +122,7 @@ async function authenticate(
     const code = error instanceof DomainError ? error.code : undefined;
     const isIgnored = route.access === "known" && (code === "not_signed_in" || code === "forbidden");
     // Failed authentication counts against the address's limit.
-    if (code === "not_signed_in" || isIgnored) await requestRateLimiter?.consume(address, route.rateClass);
+    if (code === "not_signed_in" || isIgnored) await countAddress();
     if (isIgnored) return { caller: undefined };
     throw error;
   }
@@ -187,23 +180,6 @@ async function resolve(
     caller: await (route.access === "verified"
       ? callerResolver.resolveIdentity(bearer, check)
       : callerResolver.resolveCaller(bearer, check)),
-  };
-}
-
-function sessionOf(
-  { identityToken, accountToken, sessionId }: Omit<Authenticated, "caller">,
-  { request, response }: { request: Request; response: Response },
-): RequestSession {
-  const { secure } = request;
-  return {
-    id: sessionId,
-    identityToken,
-    accountToken,
-    cookie: sessionCookieIn(request, { secure }),
-    device: deviceOf(request.get("user-agent")),
-    setCookie: (token) => void response.append("set-cookie", sessionCookie(token, { secure })),
-    signIn: signInCookieIn(request, { secure }),
-    setSignIn: (sealed) => void response.append("set-cookie", signInCookie(sealed, { secure })),
   };
 }
 

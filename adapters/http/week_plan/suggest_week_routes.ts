@@ -49,7 +49,7 @@ export function suggestWeekRoute(suggest: (input: SuggestWeekInput) => Promise<S
         open: slots?.map(toSlot),
         kept: meals.map((meal, i) => toMeal(meal, { monday, field: `meals.${i}` })),
         not: new Map(not.map(({ recipeIds, ...slot }) => [toSlot(slot), recipeIds])),
-        cancelled: closed,
+        cancelled: closed(),
       });
       return found.kind === "filled" ? filledView(found, monday) : impossibleView(found);
     },
@@ -75,7 +75,7 @@ export function weekAlternativesRoute(
         meals: meals.map((meal, i) => toMeal(meal, { monday, field: `meals.${i}` })),
         slot: toSlot(slot),
         not,
-        cancelled: closed,
+        cancelled: closed(),
       });
       return found.map(({ recipe, foodsToBuy, activeMinutes, proteinGrams, kcal }) => {
         return { recipe: cardView(recipe), foodsToBuy, activeMinutes, proteinGrams, kcal };
