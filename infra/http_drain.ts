@@ -1,4 +1,5 @@
 import type { Server, ServerResponse } from "node:http";
+import { BriefSet } from "../adapters/shared/brief_set.ts";
 
 /** After this time open requests are aborted. */
 const CLOSE_TIMEOUT_MS = 10_000;
@@ -10,7 +11,7 @@ const IDLE_CHECK_INTERVAL_MS = 50;
  */
 export class HttpDrain {
   readonly #server: Server;
-  readonly #unanswered = new Set<ServerResponse>();
+  readonly #unanswered = new BriefSet<ServerResponse>();
   #hasBegun = false;
 
   constructor(server: Server) {

@@ -41,8 +41,8 @@ export function limitConnectionsPerGroup(
       return inUse < size - reserve ? maxPerGroup : 1;
     },
   };
-  /** Called when the connection is released. */
-  const releases = new Map<unknown, () => void>();
+  /** Called when the connection is released. Entries stay with their connections, for the reason that `BriefSet` names. */
+  const releases = new WeakMap<object, (() => void) | undefined>();
 
   client.acquireConnection = () => {
     const group = connectionGroup();
@@ -54,7 +54,7 @@ export function limitConnectionsPerGroup(
         inUse += 1;
         try {
           const connection = await acquire();
-          const released = new Promise<void>((resolveReleased) => releases.set(connection, resolveReleased));
+          const released = new Promise<void>((resolveReleased) => void releases.set(connection, resolveReleased));
           resolve(connection);
           await released;
         } finally {
@@ -69,7 +69,7 @@ export function limitConnectionsPerGroup(
       await release(connection);
     } finally {
       releases.get(connection)?.();
-      releases.delete(connection);
+      releases.set(connection, undefined);
     }
   };
 }

@@ -1,6 +1,7 @@
 import { Socket } from "node:net";
 import type { Knex } from "knex";
 import { DatabaseError } from "pg";
+import { BriefSet } from "../shared/brief_set.ts";
 import { MonitoredConnection, PostgresNotResponding } from "./monitored_connection.ts";
 
 /** Interval between health checks. */
@@ -12,8 +13,8 @@ const RETRY_DELAY_MS = 500;
 
 /** Methods of Knex's client that its type declaration lacks. */
 export interface PoolClient {
-  acquireConnection(): Promise<unknown>;
-  releaseConnection(connection: unknown): Promise<void>;
+  acquireConnection(): Promise<object>;
+  releaseConnection(connection: object): Promise<void>;
   destroy(callback?: unknown): Promise<void>;
 }
 
@@ -49,7 +50,7 @@ export function monitorPool(knex: Knex, { url, sockets }: { url: string; sockets
   /** Failures before the first answer are ignored: Postgres may still be starting, and the pool has its own timeout. */
   let hasAnswered = false;
   /** Rejects the callers that wait for a connection. One shared promise would leak a reaction for every past caller. */
-  const waiting = new Set<(reason: unknown) => void>();
+  const waiting = new BriefSet<(reason: unknown) => void>();
 
   const live = MonitoredConnection.start({
     url,

@@ -1,4 +1,5 @@
 import type { Knex } from "knex";
+import { BriefSet } from "../shared/brief_set.ts";
 import { readSource } from "../shared/lag_tolerance.ts";
 import type { PoolClient } from "./monitored_pool.ts";
 import { ReplicaLag } from "./replica_lag.ts";
@@ -79,7 +80,7 @@ export class ReadReplica {
     const acquire = primary.acquireConnection.bind(primary);
     const release = primary.releaseConnection.bind(primary);
     const destroy = primary.destroy.bind(primary);
-    const lent = new Set<unknown>();
+    const lent = new BriefSet<object>();
 
     primary.acquireConnection = async () => {
       const source = readSource();
