@@ -77,7 +77,12 @@ describe("paths and methods", () => {
     expect(head.headers.get("content-length")).toBe(String('{"id":"soup"}'.length));
   });
 
-  it.each(["/api/nothing", "/api", "/api/echo/more", "/nowhere", "/api/ECHO"])("replies 404 for %s", async (path) => {
+  it("finds a path with a slash at its end", async () => {
+    expect((await app.as(maya).delete("/api/echo/")).status).toBe(405);
+    expect((await app.stranger.get("/api/dish/soup/")).status).toBe(200);
+  });
+
+  it.each(["/api/nothing", "/api", "/api/echo//", "/api/echo/more", "/nowhere", "/api/ECHO"])("replies 404 for %s", async (path) => {
     expect(await app.stranger.get(path)).toMatchObject({ status: 404, body: { code: "not_found" } });
     expect(await app.stranger.post(path)).toMatchObject({ status: 404, body: { code: "not_found" } });
   });
