@@ -82,10 +82,13 @@ describe("paths and methods", () => {
     expect((await app.stranger.get("/api/dish/soup/")).status).toBe(200);
   });
 
-  it.each(["/api/nothing", "/api", "/api/echo//", "/api/echo/more", "/nowhere", "/api/ECHO"])("replies 404 for %s", async (path) => {
-    expect(await app.stranger.get(path)).toMatchObject({ status: 404, body: { code: "not_found" } });
-    expect(await app.stranger.post(path)).toMatchObject({ status: 404, body: { code: "not_found" } });
-  });
+  it.each(["/api/nothing", "/api", "/api/echo//", "/api/echo/more", "/nowhere", "/api/ECHO"])(
+    "replies 404 for %s",
+    async (path) => {
+      expect(await app.stranger.get(path)).toMatchObject({ status: 404, body: { code: "not_found" } });
+      expect(await app.stranger.post(path)).toMatchObject({ status: 404, body: { code: "not_found" } });
+    },
+  );
 
   it("gives every response a new id, and ignores a client's id", async () => {
     const ids = await Promise.all(
