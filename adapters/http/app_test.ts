@@ -185,7 +185,7 @@ it("tells a route that its client has gone, so that a search can stop", async ()
     reply: z.undefined(),
     async handle({ closed }) {
       begun.resolve();
-      await closed;
+      await closed();
       gone.resolve();
       return undefined;
     },

@@ -56,7 +56,7 @@ export function serveRoute(route: Route, options: ServeRouteOptions): RequestHan
         query: readInput(route.query, query, "query"),
         body: readInput(route.body, fields, "body"),
         file,
-        closed: () => new Promise<void>((resolve) => void response.once("close", () => resolve())),
+        closed: () => closed(response),
         setHeader: (name: string, value: string) => void response.setHeader(name, value),
       };
       const isOldGoodEnough = options.hasReplica && route.toleratesLag && !mayReadOwnWrites(request);
@@ -181,6 +181,10 @@ async function resolve(
       ? callerResolver.resolveIdentity(bearer, check)
       : callerResolver.resolveCaller(bearer, check)),
   };
+}
+
+function closed(response: Response): Promise<void> {
+  return new Promise((resolve) => (response.closed ? resolve() : response.once("close", () => resolve())));
 }
 
 function send(response: Response, { reply, isPublic }: { reply: unknown; isPublic: boolean }): void {
