@@ -1,4 +1,4 @@
-import type { KeptDraft, MealDraft, PostDrafts } from "../post_drafts/mod.ts";
+import { isEmptyDraft, type KeptDraft, type MealDraft, type PostDrafts } from "../post_drafts/mod.ts";
 
 /** {@linkcode PostDrafts} in memory. */
 export class MemoryPostDrafts implements PostDrafts {
@@ -9,7 +9,8 @@ export class MemoryPostDrafts implements PostDrafts {
   }
 
   async keepTexts(recipeId: string | undefined, texts: MealDraft): Promise<void> {
-    this.#kept.set(recipeId, { ...(await this.read(recipeId)), texts });
+    const kept = isEmptyDraft(texts) ? undefined : texts;
+    this.#kept.set(recipeId, { ...(await this.read(recipeId)), texts: kept });
   }
 
   async keepPhoto(recipeId: string | undefined, photo: File | null): Promise<void> {

@@ -1,14 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { lemonSalmon, memoryServices, Screen, storyPhoto } from "../../testing/mod.ts";
+import { lemonSalmon, mayaSignedIn, memoryServices, Screen, storyPhoto } from "../../testing/mod.ts";
 
 const meta = {
   title: "Screens/Post meal",
   component: Screen,
   parameters: { layout: "fullscreen" },
   args: { at: ["/community", "/postmeal"], services: memoryServices() },
-  // Every story starts with an empty form: drafts are stored.
-  beforeEach: ({ args }) => args.services.tabStorage.clear(),
+  // Every story starts with an empty form: drafts are kept.
+  async beforeEach({ args }) {
+    const drafts = await args.services.openPostDrafts(mayaSignedIn.id);
+    await Promise.all([drafts.remove(undefined), drafts.remove(lemonSalmon.id)]);
+  },
 } satisfies Meta<typeof Screen>;
 
 export default meta;

@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { storyPhoto } from "../mod.ts";
+import { mayaSignedIn, storyPhoto } from "../mod.ts";
 import { byButton, byLabel, byText, filled, type OpenedScreen, open, seen, shown } from "./on_screen.ts";
 
 async function fillIn(screen: OpenedScreen, photo?: File): Promise<void> {
@@ -39,7 +39,8 @@ describe("the specification: post meal", () => {
     await fillIn(screen);
     await byButton(screen, "Post Meal").click();
     await expect.poll(address).toBe("/community");
-    expect(services.tabStorage.getItem("weekplate-meal-draft")).toBeNull();
+    const drafts = await services.openPostDrafts(mayaSignedIn.id);
+    await expect.poll(() => drafts.read(undefined)).toEqual({ texts: undefined, photo: undefined });
   });
   shown(
     { line: "2 post meal: uploader hint", means: "stands there", says: ["JPG, PNG or WEBP up to about 10MB"] },
