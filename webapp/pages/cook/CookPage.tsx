@@ -22,7 +22,7 @@ import { type Amounts, RecipeNotFound, useAmounts, useRecipe } from "../../recip
 import { useLocation, useNavigate, useParams } from "../../router/mod.ts";
 import { RouterLink } from "../../routing/mod.ts";
 import { CookStepBox } from "./CookStepBox.tsx";
-import { Above, Dish, ProgressLine, SmallText, StepList, Top } from "./cook_layout.ts";
+import { Above, Below, Dish, ProgressLine, SmallText, StepList, Top } from "./cook_layout.ts";
 import { cookSteps } from "./cook_steps.ts";
 import { DishCooked } from "./DishCooked.tsx";
 import { type Cooking, useCooking, useStepKeys, useSwipe } from "./use_cooking.ts";
@@ -73,7 +73,8 @@ function Cook({ recipe, ownRating, onRate }: CookProps) {
   const steps = cookSteps(recipe, amounts);
   const onEnd = useMarkCooked(recipe.id);
   const cooking = useCooking({ recipe: recipe.id, portions: amounts.portions, steps: steps.length, onEnd });
-  const notes = [amountsNote(amounts), WAKE_LOCK_NOTES[useWakeLock()]].filter((note) => note !== undefined);
+  const note = amountsNote(amounts);
+  const screenNote = WAKE_LOCK_NOTES[useWakeLock()];
   const swipe = useSwipe(cooking);
   useStepKeys(cooking);
   const { step, layout, isContinued, heading, goTo } = cooking;
@@ -86,7 +87,7 @@ function Cook({ recipe, ownRating, onRate }: CookProps) {
     <>
       <TopLine recipe={recipe} amounts={amounts} cooking={cooking} />
       <Above>
-        {notes.length > 0 && <SmallText>{notes.join(" ")}</SmallText>}
+        {note && <SmallText>{note}</SmallText>}
         {isContinued && (
           <Notice
             tone="info"
@@ -126,6 +127,8 @@ function Cook({ recipe, ownRating, onRate }: CookProps) {
           ))}
         </StepList>
       )}
+      {/* Below the step, which would move: it is only known once the browser has been asked. */}
+      {screenNote && <Below>{screenNote}</Below>}
       <StepBar cooking={cooking} steps={steps.length} />
     </>
   );

@@ -42,6 +42,11 @@ export const Above = styled.div`
   ${LOW} { margin-block-end: var(--space-8); }
 `;
 
+/** A note below the step. */
+export const Below = styled(SmallText)`
+  margin-block-start: var(--space-16);
+`;
+
 /** One step, or all of them. */
 export const StepList = styled.ol`
   display: grid;
