@@ -2,7 +2,14 @@ import { StrictMode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./App.tsx";
-import { canContinue, FIRST_PAGE_ID, putInlineStyles, readFirstPage, takeEarlyInput } from "./first_page/mod.ts";
+import {
+  canContinue,
+  FIRST_PAGE_ID,
+  putInlineStyles,
+  readFirstPage,
+  showLateFonts,
+  takeEarlyInput,
+} from "./first_page/mod.ts";
 import { productServices } from "./product_services.ts";
 import { createBrowserRouter, initialized } from "./router/mod.ts";
 import { createRoutes } from "./routes.tsx";
@@ -44,4 +51,10 @@ async function start(): Promise<void> {
     createRoot(root).render(app);
   }
   element?.remove();
+  const { pathname } = location;
+  const stop = router.subscribe(({ location: next }) => {
+    if (next.pathname === pathname) return;
+    stop();
+    showLateFonts();
+  });
 }

@@ -12,6 +12,8 @@ const WITH_NAVBAR = "shell/Shell.tsx";
 const WITHOUT_NAVBAR = "onboarding";
 /** Fonts: a late font changes line breaks and moves the page. */
 const FONTS = /-latin-wght-normal-[^/]*\.woff2$/u;
+/** In `localStorage`: the typefaces that this device has loaded. */
+const KEPT_FONTS_KEY = "weekplate-fonts";
 /** Vite's own tags for the entry. */
 const ENTRY_SCRIPT = /<script type="module"[^>]*><\/script>/u;
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/gu;
@@ -58,19 +60,31 @@ export function startPage(): Plugin {
         });
         return {
           html: withStyles(html.replace(ENTRY_SCRIPT, ""), bundle),
-          tags: [{ tag: "script", children, injectTo: "body" as const }],
+          tags: [
+            { tag: "script", children: fontsScript(fonts), injectTo: "head" as const },
+            { tag: "script", children, injectTo: "body" as const },
+          ],
         };
       },
     },
   };
 }
 
-/** The styles of the entry, which are small, within the page: as a file, the first paint would wait for them. */
+/**
+ * The styles of the entry, which are small, within the page: as a file, the first paint would wait for them. The file goes, or
+ * the chunks of signed-in pages would load it again.
+ *
+ * A typeface that comes after the first text is not used in this page (`optional`), because its lines break elsewhere and
+ * would move. `showLateFonts` shows it from the next page on.
+ */
 function withStyles(html: string, bundle: Rolldown.OutputBundle): string {
   return html.replaceAll(STYLESHEET, (_link, file: string) => {
     const styles = bundle[file];
     if (styles?.type !== "asset") throw new Error(`Cannot put styles into the page: the build has no ${file}`);
-    return `<style nonce="CSP_NONCE">${String(styles.source).trim()}</style>`;
+    for (const chunk of chunksIn(bundle)) chunk.viteMetadata?.importedCss.delete(file);
+    delete bundle[file];
+    const css = String(styles.source).trim().replaceAll("font-display:swap", "font-display:optional");
+    return `<style nonce="CSP_NONCE">${css}</style>`;
   });
 }
 
@@ -117,6 +131,19 @@ function closure(file: string, bundle: Rolldown.OutputBundle): ReadonlySet<strin
 
 function chunksIn(bundle: Rolldown.OutputBundle): readonly Rolldown.OutputChunk[] {
   return Object.values(bundle).filter((output) => output.type === "chunk");
+}
+
+/**
+ * Preloads the typefaces that this device has, so that they are there before the first paint. A first visit does not: its
+ * content would wait for them.
+ */
+function fontsScript(fonts: readonly string[]): string {
+  return (
+    `try{let fonts=${JSON.stringify(fonts)},key=${JSON.stringify(KEPT_FONTS_KEY)},names=fonts.join();` +
+    `if(localStorage.getItem(key)===names)for(let href of fonts)document.head.append(Object.assign(` +
+    `document.createElement("link"),{rel:"preload",as:"font",type:"font/woff2",crossOrigin:"",href:"/"+href}));` +
+    `else addEventListener("load",()=>document.fonts.ready.then(()=>localStorage.setItem(key,names)))}catch{}`
+  );
 }
 
 /** The inline script. It refers to files by index, because most pages share most of them. */

@@ -33,6 +33,7 @@ const PHONE = { viewport: { width: 412, height: 823 }, userAgent: "Mozilla/5.0 (
 declare global {
   interface Window {
     drawnByServer: Element | null;
+    shift: number;
   }
 }
 
@@ -52,6 +53,61 @@ test.describe("on a phone", () => {
     await comeIn(page);
     for (const path of ["/week", "/WeeklyMeals", "/community"]) await openDrawn(page, path);
     expect(errors).toEqual([]);
+  });
+
+  test("nothing moves while a page arrives on a slow network, nor when its typefaces are there", async ({ page }) => {
+    await comeIn(page);
+    await page.evaluate(() => localStorage.removeItem("weekplate-fonts"));
+    await page.addInitScript(() => {
+      window.shift = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) if ("value" in entry) window.shift += Number(entry.value);
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    const browser = await page.context().newCDPSession(page);
+    await browser.send("Network.enable");
+    await browser.send("Network.setCacheDisabled", { cacheDisabled: true });
+    await browser.send("Network.emulateNetworkConditions", {
+      offline: false,
+      latency: 20,
+      downloadThroughput: 400_000,
+      uploadThroughput: 400_000,
+    });
+    for (const path of ["/week", "/shopping", "/community", "/postmeal"]) {
+      await openDrawn(page, path);
+      await page.evaluate(async () => {
+        await document.fonts.ready;
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      });
+      expect(await page.evaluate(() => window.shift), path).toBeLessThan(0.001);
+    }
+  });
+
+  test("typefaces that came too late for the first page are shown on the next one", async ({ page }) => {
+    let arrive: (() => void) | undefined;
+    const held = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route("**/*.woff2", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto("/login");
+    const title = page.getByRole("heading", { level: 1 });
+    await expect(title).toBeVisible();
+    const widthOf = async () =>
+      await title.evaluate((each) => {
+        const range = document.createRange();
+        range.selectNodeContents(each);
+        return range.getBoundingClientRect().width;
+      });
+    const standIn = await widthOf();
+    arrive?.();
+    await page.evaluate(async () => await document.fonts.ready);
+    expect(await widthOf()).toBe(standIn);
+
+    await page.getByRole("link", { name: "Sign up" }).click();
+    await expect(page).toHaveURL("/");
+    await page.goBack();
+    await expect.poll(widthOf).not.toBe(standIn);
   });
 });
 

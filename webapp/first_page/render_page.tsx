@@ -19,6 +19,8 @@ const CLOSE_ROOT = "</div>";
 /** React preloads every picture that is not lazy; the browser finds those in the page soon enough. */
 const LESS_URGENT_PICTURE = /<link rel="preload" as="image"(?![^>]*fetchPriority="high")[^>]*>/gu;
 const LESS_URGENT_EAGER = /loading="eager"(?! fetchPriority="high")/gu;
+/** Painted in part, a page moves: `:last-child` and wrapped lines change with each element that arrives. */
+const PAINT_WHOLE = '<link rel="expect" href="#root" blocking="render">';
 /** A page that waits for longer has a part that only browsers draw. */
 const DRAWING_TIMEOUT_MS = 500;
 /** It depends on the device throughout. */
@@ -81,7 +83,7 @@ export async function renderPage(page: PageRequest): Promise<RenderedPage | unde
     const content = html.slice(begin + OPEN_ROOT.length, end).replaceAll(LESS_URGENT_EAGER, 'loading="lazy"');
     const { css, styles, html: root } = takeInlineStyles(content);
     return {
-      head: `${hoisted}${sheet.getStyleTags()}<style nonce="${page.nonce}">${css}</style>`,
+      head: `${PAINT_WHOLE}${hoisted}${sheet.getStyleTags()}<style nonce="${page.nonce}">${css}</style>`,
       root,
       data: dataOf(page, { services, queries, styles }),
       busyMs: performance.now() - start,
