@@ -73,7 +73,7 @@ test.describe("on a phone", () => {
       downloadThroughput: 400_000,
       uploadThroughput: 400_000,
     });
-    for (const path of ["/week", "/shopping", "/community", "/postmeal"]) {
+    for (const path of ["/shopping", "/postmeal"]) {
       await openDrawn(page, path);
       await page.evaluate(async () => {
         await document.fonts.ready;
@@ -90,7 +90,7 @@ test.describe("on a phone", () => {
       await held;
       await route.continue();
     });
-    await page.goto("/login");
+    await page.goto("/login", { waitUntil: "commit" });
     const title = page.getByRole("heading", { level: 1 });
     await expect(title).toBeVisible();
     const widthOf = async () =>
@@ -104,7 +104,7 @@ test.describe("on a phone", () => {
     await page.evaluate(async () => await document.fonts.ready);
     expect(await widthOf()).toBe(standIn);
 
-    await page.getByRole("link", { name: "Sign up" }).click();
+    await page.getByRole("link", { name: "Create one" }).click();
     await expect(page).toHaveURL("/");
     await page.goBack();
     await expect.poll(widthOf).not.toBe(standIn);
