@@ -10,7 +10,7 @@ export function showLateFonts(): void {
   if (!isLate) return;
   // Browsers don't look again at a typeface that was late, but at a new rule for it.
   for (const sheet of document.styleSheets) {
-    for (const rule of [...sheet.cssRules]) {
+    for (const rule of Array.from(sheet.cssRules)) {
       if (!(rule instanceof CSSFontFaceRule) || rule.style.getPropertyValue("font-display") !== "optional") continue;
       sheet.insertRule(rule.cssText.replace(/font-display: *optional/u, "font-display: swap"), sheet.cssRules.length);
     }
