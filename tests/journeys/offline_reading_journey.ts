@@ -177,6 +177,21 @@ test("Sigve logs out: nothing is left on the device, and Runa sees only her own"
   });
 });
 
+test("a page that is closed while it forgets an ended session leaves the rest to the next one", async ({
+  page,
+  request,
+}) => {
+  await comeTo(page, "/week", await withTwoMeals(request, "Signe Holt"));
+  await prepared(page);
+  await page.evaluate(() => localStorage.setItem("weekplate-signed-in", "ended"));
+
+  await page.reload();
+
+  await expect(page).toHaveURL(/\/login/u);
+  await expect.poll(() => rowsKept(page)).toBe(0);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("weekplate-signed-in"))).toBeNull();
+});
+
 test("Oddny's session ends elsewhere while her phone is off: the phone forgets her plan when it is back", async ({
   page,
   request,

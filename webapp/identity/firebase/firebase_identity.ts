@@ -38,7 +38,9 @@ export class FirebaseIdentity implements Identity {
     this.#marker.watch(() => void this.#follow());
     // Unless the session has ended or changed since the page was asked for.
     if (person && person.marker === this.#marker.read()) this.#enterAs(person.user, person.marker);
-    if (this.#marker.isLeaving) void this.#leave();
+    // A page that was closed meanwhile leaves the rest to this one.
+    if (this.#marker.isLeaving) void forgetAnswers().then(() => this.#leave());
+    if (this.#marker.isEnded) void this.#forgetSession();
   }
 
   get current(): SignedInUser | undefined {
@@ -119,9 +121,9 @@ export class FirebaseIdentity implements Identity {
   }
 
   sessionEnded(): void {
-    this.#marker.clear();
+    this.#marker.setEnded();
     this.#publish(undefined);
-    void onDevice(({ forgetAnswers }) => forgetAnswers());
+    void this.#forgetSession();
   }
 
   #enterAs(user: SignedInUser, marker: string | undefined): void {
@@ -167,6 +169,13 @@ export class FirebaseIdentity implements Identity {
     return providerLogOut;
   }
 
+  /** Removes what this device keeps of the ended session. Never rejects. */
+  async #forgetSession(): Promise<void> {
+    await forgetAnswers();
+    // Another session may have started meanwhile.
+    if (this.#marker.isEnded) this.#marker.clear();
+  }
+
   /** Follows a sign-in or log-out in another tab. Never rejects. */
   async #follow(): Promise<void> {
     // Without an answer the page stays as it is: its next call shows whether it is still signed in.
@@ -184,6 +193,10 @@ export class FirebaseIdentity implements Identity {
 /** Who was signed in last on this device, if it was in this session. */
 async function lastPersonOf(marker: string): Promise<SignedInUser | undefined> {
   return await onDevice(({ findLastPerson }) => findLastPerson(marker));
+}
+
+async function forgetAnswers(): Promise<void> {
+  await onDevice((device) => device.forgetAnswers());
 }
 
 /** Uses the device's database. Undefined where the browser has none: the app works without. */

@@ -5,6 +5,8 @@ export const SESSION_MARKER_KEY = "weekplate-signed-in";
 
 /** The marker's value while a log-out has not reached the server. */
 const LEAVING = "leaving";
+/** The marker's value while the device still keeps data of a session that has ended. */
+const ENDED = "ended";
 /** Where earlier versions stored the token and the person. */
 const OLD_STORAGE_KEY = "weekplate-session";
 const OLD_DATABASE = "firebaseLocalStorageDb";
@@ -30,12 +32,17 @@ export class SessionMarker {
   /** The session's marker; undefined without a session. */
   read(): string | undefined {
     const marker = this.#get(SESSION_MARKER_KEY);
-    return marker === null || marker === LEAVING ? undefined : marker;
+    return marker === null || marker === LEAVING || marker === ENDED ? undefined : marker;
   }
 
   /** Whether a log-out has to reach the server yet. */
   get isLeaving(): boolean {
     return this.#get(SESSION_MARKER_KEY) === LEAVING;
+  }
+
+  /** Whether data of an ended session has to be removed yet. */
+  get isEnded(): boolean {
+    return this.#get(SESSION_MARKER_KEY) === ENDED;
   }
 
   /** Marks a new session. */
@@ -46,6 +53,11 @@ export class SessionMarker {
   /** There is no session any more, except that its end has to reach the server. */
   setLeaving(): void {
     this.#set(LEAVING);
+  }
+
+  /** There is no session any more, except that its data has to be removed from this device. */
+  setEnded(): void {
+    this.#set(ENDED);
   }
 
   clear(): void {

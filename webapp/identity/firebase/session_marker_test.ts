@@ -35,7 +35,7 @@ it("is another one for each session, until it is cleared", () => {
   expect(device.getItem(SESSION_MARKER_KEY)).toBeNull();
 });
 
-it("is no session while a log-out has to reach the server", () => {
+it("is no session while a log-out has to reach the server, or data has to leave the device", () => {
   const device = storage();
   const marker = new SessionMarker(
     () => device,
@@ -47,6 +47,11 @@ it("is no session while a log-out has to reach the server", () => {
   expect([marker.isLeaving, marker.read()]).toEqual([true, undefined]);
   marker.set();
   expect(marker.isLeaving).toBe(false);
+
+  marker.setEnded();
+  expect([marker.isEnded, marker.isLeaving, marker.read()]).toEqual([true, false, undefined]);
+  marker.set();
+  expect(marker.isEnded).toBe(false);
 });
 
 it("does without where the browser refuses storage", () => {
