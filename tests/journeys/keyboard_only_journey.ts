@@ -78,8 +78,10 @@ test("Linnea signs up, plans a meal, removes it and undoes that without a mouse"
     await tabTo(page, dishTypeChip(page, "Beverage"));
     await page.keyboard.press("ArrowRight");
     await expect(dishTypeChip(page, "Bread")).toBeFocused();
+    const first = page.getByRole("article").first().getByRole("heading");
+    const firstOfAll = await first.innerText();
     await page.keyboard.press("Space");
-    await expect(selectButton(page, "Masala Chai"), "No bread").toHaveCount(0);
+    await expect(first).not.toHaveText(firstOfAll);
     await tabTo(page, selectButton(page, "Pan Pizza Margherita"));
     await page.keyboard.press("Space");
     await expect(selectButton(page, "Pan Pizza Margherita")).toHaveAttribute("aria-pressed", "true");
