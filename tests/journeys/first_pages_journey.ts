@@ -165,12 +165,19 @@ async function openDrawn(page: Page, path: string): Promise<void> {
       window.drawnByServer = document.querySelector("#root > *");
     });
   });
-  await page.goto(path);
-  await expect
-    .poll(() => page.evaluate(() => Object.keys(window.drawnByServer ?? {}).some((key) => key.startsWith("__react"))), {
-      message: `${path} is drawn by the server, and continued`,
-    })
-    .toBe(true);
+  // A busy server leaves a page to the browser, and at midnight the browser draws it anew.
+  await expect(async () => {
+    await page.goto(path);
+    await expect
+      .poll(
+        () => page.evaluate(() => Object.keys(window.drawnByServer ?? {}).some((key) => key.startsWith("__react"))),
+        {
+          message: `${path} is drawn by the server, and continued`,
+          timeout: 5_000,
+        },
+      )
+      .toBe(true);
+  }).toPass({ timeout: 30_000 });
   expect(await page.evaluate(() => window.drawnByServer?.isConnected), path).toBe(true);
   await expect(page.locator("[aria-busy='true']")).toHaveCount(0);
 }

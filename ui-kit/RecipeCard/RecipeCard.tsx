@@ -130,7 +130,6 @@ const Meta = styled.p`
     display: inline-flex;
     align-items: center;
     gap: 6px;
-    white-space: nowrap;
   }
 
   svg {

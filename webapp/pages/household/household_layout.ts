@@ -50,6 +50,7 @@ export const Row = styled.li`
   padding-block-end: var(--space-12);
   border-block-end: 1px solid var(--color-edge);
 
+  > * { max-inline-size: 100%; }
   > :first-child { flex: 1 1 200px; }
 `;
 
