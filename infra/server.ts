@@ -123,7 +123,6 @@ function chatServerOf(container: Container, app: ReturnType<typeof createApp>): 
       chat: container.get(tokens.chatStore),
       bus: container.get(tokens.chatBus),
       households: container.get(tokens.householdStore),
-      suspensions: container.get(tokens.moderation),
       verifiedEmails: requireVerifiedEmail ? container.get(tokens.personStore) : undefined,
       addressOf: (upgrade) => clientAddress(app, upgrade),
       rateLimiter: container.get(tokens.rateLimiter),

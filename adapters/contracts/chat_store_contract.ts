@@ -15,6 +15,7 @@ import { ingeborg, maya, tomas } from "../memory/people_and_recipes.ts";
 export interface ChatStoreFixture {
   readonly store: ChatStore;
   readonly blocks: BlockStore;
+  suspend(userId: UserId, until: Date): Promise<void>;
   clear(): Promise<void>;
   close(): Promise<void>;
 }
@@ -130,6 +131,17 @@ export function chatStoreContract(adapter: string, open: () => Promise<ChatStore
     });
 
     describe("append", () => {
+      it("refuses a suspended sender with the end of the suspension, and stores nothing", async () => {
+        const until = new Date(Date.now() + 3_600_000);
+        await fixture.suspend(maya.id, until);
+
+        expect(await offer(maya.id, tomas.id)).toMatchObject({ message: undefined, suspendedUntil: until });
+        expect((await fixture.store.listStream(maya.id, { after: 0, limit: 10 })).messages).toEqual([]);
+        expect((await offer(tomas.id, maya.id)).message).toBeDefined();
+        await fixture.suspend(maya.id, new Date(0));
+        expect((await offer(maya.id, tomas.id)).message).toBeDefined();
+      });
+
       it("stores a message for sender and receiver", async () => {
         const message = await send(maya.id, tomas.id, { text: "Is there dill in it? 🌿", clientMessageId: "m-1" });
 
@@ -183,7 +195,7 @@ export function chatStoreContract(adapter: string, open: () => Promise<ChatStore
       });
 
       it("stores nothing for an unknown receiver, and leaves no gap", async () => {
-        expect(await offer(maya.id, unknownPerson)).toEqual({ message: undefined, refusedUntil: undefined });
+        expect(await offer(maya.id, unknownPerson)).toEqual({});
 
         expect((await send(maya.id, tomas.id)).senderCursor).toBe(1);
       });

@@ -13,7 +13,6 @@ export interface MemoryChatPorts {
   readonly chat: MemoryChatStore;
   readonly blocks: MemoryBlockStore;
   readonly bus: InProcessChatBus;
-  readonly suspensions: SuspensionStore;
   /** Every event that was published on the bus. */
   readonly publishedEvents: ChatEvent[];
   /** Sends a message, with its text as the client id. */
@@ -26,20 +25,17 @@ export function memoryChatPorts(
   clock: Pick<Clock, "now"> = new FixedClock(calendarDate("2026-11-19")),
   {
     people = new MemoryPersonStore(clock, [maya, tomas, ingeborg]),
-    suspensions = { suspendedUntil: async () => undefined },
+    suspensions,
   }: { people?: Pick<PersonStore, "find">; suspensions?: SuspensionStore } = {},
 ): MemoryChatPorts {
   const blocks = new MemoryBlockStore(people, clock);
-  const chat = new MemoryChatStore(people, clock, { blocks });
+  const chat = new MemoryChatStore(people, clock, { blocks, ...(suspensions && { suspensions }) });
   const bus = new InProcessChatBus();
   const publishedEvents: ChatEvent[] = [];
   bus.subscribe({ onEvent: (event) => publishedEvents.push(event), onGap() {} });
 
   function send(from: Person, to: Pick<Person, "id">, text: string): Promise<ChatMessage> {
-    return sendMessage(
-      { chat, bus, suspensions },
-      { senderId: from.id, receiverId: to.id, text, clientMessageId: text },
-    );
+    return sendMessage({ chat, bus }, { senderId: from.id, receiverId: to.id, text, clientMessageId: text });
   }
 
   async function sendMany(from: Person, to: Pick<Person, "id">, count: number): Promise<ChatMessage[]> {
@@ -48,5 +44,5 @@ export function memoryChatPorts(
     return messages;
   }
 
-  return { chat, blocks, bus, suspensions, publishedEvents, send, sendMany };
+  return { chat, blocks, bus, publishedEvents, send, sendMany };
 }

@@ -1,4 +1,4 @@
-import { DELETED_ACCOUNT_NAME, type PersonStore, type UserId } from "../../core/account/mod.ts";
+import { DELETED_ACCOUNT_NAME, type PersonStore, type SuspensionStore, type UserId } from "../../core/account/mod.ts";
 import {
   type AppendOutcome,
   type ChatMessage,
@@ -35,6 +35,7 @@ export class MemoryChatStore implements ChatStore {
   readonly #people: Pick<PersonStore, "find">;
   readonly #clock: Pick<Clock, "now">;
   readonly #blocks: Pick<MemoryBlockStore, "isBetween"> | undefined;
+  readonly #suspensions: SuspensionStore | undefined;
   /** Index: id - 1. */
   readonly #messages: ChatMessage[] = [];
   /** Index: cursor - 1. */
@@ -43,24 +44,30 @@ export class MemoryChatStore implements ChatStore {
   readonly #readUpTo = new Map<string, MessageId>();
   #requests: StoredRequest[] = [];
 
-  /** @param options `blocks`: none by default. */
+  /** @param options `blocks`, `suspensions`: none by default. */
   constructor(
     people: Pick<PersonStore, "find">,
     clock: Pick<Clock, "now">,
-    options: { readonly blocks?: Pick<MemoryBlockStore, "isBetween"> } = {},
+    options: { readonly blocks?: Pick<MemoryBlockStore, "isBetween">; readonly suspensions?: SuspensionStore } = {},
   ) {
     this.#people = people;
     this.#clock = clock;
     this.#blocks = options.blocks;
+    this.#suspensions = options.suspensions;
   }
 
   async append(
     { senderId, receiverId, text, clientMessageId }: NewMessage,
     requests: RequestLimit,
   ): Promise<AppendOutcome> {
-    const [sender, receiver] = await Promise.all([this.#people.find(senderId), this.#people.find(receiverId)]);
+    const [sender, receiver, suspendedUntil] = await Promise.all([
+      this.#people.find(senderId),
+      this.#people.find(receiverId),
+      this.#suspensions?.suspendedUntil(senderId),
+    ]);
 
     // No await from here on, so that the rest is atomic.
+    if (suspendedUntil) return { message: undefined, suspendedUntil, refusedUntil: undefined };
     const first = this.#byClientId.get(`${senderId} ${clientMessageId}`);
     if (first || !sender) return { message: first, refusedUntil: undefined };
     if (!this.#messages.some(({ senderId: from, receiverId: to }) => isPair([from, to], [senderId, receiverId]))) {

@@ -1,3 +1,4 @@
+import type { UserId } from "../../core/account/mod.ts";
 import { calendarDate } from "../../core/shared/mod.ts";
 import { chatStoreContract } from "../contracts/chat_store_contract.ts";
 import { MemoryBlockStore } from "./block_store.ts";
@@ -10,8 +11,17 @@ chatStoreContract("memory", async () => {
   const clock = new FixedClock(calendarDate("2026-11-19"));
   const people = new MemoryPersonStore(clock, [maya, tomas, ingeborg]);
   let blocks = new MemoryBlockStore(people, clock);
-  let store = new MemoryChatStore(people, clock, { blocks });
+  const suspensions = new Map<UserId, Date>();
+  async function suspendedUntil(userId: UserId): Promise<Date | undefined> {
+    const until = suspensions.get(userId);
+    return until && until > new Date() ? until : undefined;
+  }
+  const openStore = () => new MemoryChatStore(people, clock, { blocks, suspensions: { suspendedUntil } });
+  let store = openStore();
   return {
+    async suspend(userId, until) {
+      suspensions.set(userId, until);
+    },
     get blocks() {
       return blocks;
     },
@@ -20,7 +30,7 @@ chatStoreContract("memory", async () => {
     },
     async clear() {
       blocks = new MemoryBlockStore(people, clock);
-      store = new MemoryChatStore(people, clock, { blocks });
+      store = openStore();
     },
     async close() {},
   };

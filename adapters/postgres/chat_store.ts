@@ -77,14 +77,26 @@ export class PostgresChatStore implements ChatStore {
     { senderId, receiverId, text, clientMessageId }: NewMessage,
     { max, windowMs }: RequestLimit,
   ): Promise<AppendOutcome> {
-    const rows = await this.#query<MaybeMessageRow & { refused_until: Date | null }>(
-      `SELECT ${COLUMNS}, sent.refused_until
-       FROM chat_send(:senderId, :receiverId, :text, :clientMessageId, :max, :windowMs * interval '1 millisecond') sent
+    const rows = await this.#query<MaybeMessageRow & { suspended_until: Date | null; refused_until: Date | null }>(
+      // Without a sender nothing is stored.
+      `SELECT ${COLUMNS}, suspension.suspended_until, sent.refused_until
+       FROM (
+         SELECT max(suspended_until) AS suspended_until FROM person
+         WHERE id = :senderId AND suspended_until > clock_timestamp()
+       ) suspension
+       CROSS JOIN LATERAL chat_send(
+         CASE WHEN suspension.suspended_until IS NULL THEN CAST(:senderId AS bigint) END, :receiverId, :text,
+         :clientMessageId, :max, :windowMs * interval '1 millisecond'
+       ) sent
        CROSS JOIN LATERAL (SELECT (sent.stored).*) m
        LEFT JOIN person sender ON sender.id = m.sender_id`,
       { senderId, receiverId, text, clientMessageId, max, windowMs },
     );
-    return { message: messagesOf(rows)[0], refusedUntil: rows[0]?.refused_until ?? undefined };
+    return {
+      message: messagesOf(rows)[0],
+      suspendedUntil: rows[0]?.suspended_until ?? undefined,
+      refusedUntil: rows[0]?.refused_until ?? undefined,
+    };
   }
 
   async listConversation(

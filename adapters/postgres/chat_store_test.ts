@@ -11,9 +11,12 @@ chatStoreContract("Postgres", async () => {
   return {
     blocks: new PostgresBlockStore(database.knex),
     store: new PostgresChatStore(database.knex),
+    async suspend(userId, until) {
+      await database.knex("person").where({ id: userId }).update({ suspended_until: until });
+    },
     async clear() {
       await database.knex.raw("TRUNCATE chat_message, chat_inbox, chat_conversation, message_request, person_block");
-      await database.knex.raw("UPDATE person SET chat_cursor = 0");
+      await database.knex.raw("UPDATE person SET chat_cursor = 0, suspended_until = NULL");
     },
     close: () => database.drop(),
   };

@@ -18,7 +18,7 @@ import { PersonFeeds } from "./person_feeds.ts";
 import { UnauthenticatedSockets } from "./unauthenticated_sockets.ts";
 import { isAllowedOrigin, isChatPath, refuseUpgrade } from "./upgrade.ts";
 
-export interface ChatServerPorts extends PublishingPorts {
+export interface ChatServerPorts extends Pick<PublishingPorts, "verifiedEmails"> {
   readonly chat: Pick<ChatStore, "append" | "listStream" | "markRead">;
   readonly bus: ChatBus;
   readonly households: Pick<HouseholdStore, "listVersions" | "findAudience">;

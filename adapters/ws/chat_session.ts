@@ -27,7 +27,7 @@ export interface ChatCaller {
 }
 
 /** Shared by all sessions of a server. */
-export interface ChatSessionPorts extends PublishingPorts {
+export interface ChatSessionPorts extends Pick<PublishingPorts, "verifiedEmails"> {
   readonly chat: Pick<ChatStore, "append" | "listStream" | "markRead">;
   readonly bus: Pick<ChatBus, "publish">;
   /** @throws {DomainError} `not_signed_in`, `identity_unavailable` */

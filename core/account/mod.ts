@@ -20,9 +20,11 @@ export { PREFERENCES, PREFERENCES_MIN, type Preference, STRICT_PREFERENCES } fro
 export type { PreferenceStore } from "./preference_store.ts";
 export {
   assertMayPublish,
+  assertVerified,
   type PublishingPorts,
   SUSPENDED_AGAIN,
   type SuspensionStore,
+  suspended,
   type VerifiedEmails,
 } from "./publishing.ts";
 export {

@@ -33,11 +33,26 @@ export async function assertMayPublish(
   userId: UserId,
 ): Promise<void> {
   const until = await suspensions.suspendedUntil(userId);
-  if (until) {
-    throw new DomainError("suspended", `Posts and messages are paused for your account until ${until.toUTCString()}`, {
-      until,
-    });
-  }
+  if (until) throw suspended(until);
+  await assertVerified({ verifiedEmails }, userId);
+}
+
+/** The refusal of a post or a message while its author is suspended. */
+export function suspended(until: Date): DomainError {
+  return new DomainError("suspended", `Posts and messages are paused for your account until ${until.toUTCString()}`, {
+    until,
+  });
+}
+
+/**
+ * Whether a person's e-mail address is verified where that is required.
+ *
+ * @throws {DomainError} `email_not_verified`
+ */
+export async function assertVerified(
+  { verifiedEmails }: Pick<PublishingPorts, "verifiedEmails">,
+  userId: UserId,
+): Promise<void> {
   if (verifiedEmails && (await verifiedEmails.verifiedEmail(userId)) === undefined) {
     throw new DomainError("email_not_verified", "Verify your e-mail address to post and send messages");
   }

@@ -11,10 +11,12 @@ export interface NewMessage {
   readonly clientMessageId: string;
 }
 
-/** What came of a message. Without either, the receiver does not exist. */
+/** What came of a message. Without any of these, the receiver does not exist. */
 export interface AppendOutcome {
   /** Undefined if it was not stored. */
   readonly message: ChatMessage | undefined;
+  /** Set if the sender is suspended: when the suspension ends. */
+  readonly suspendedUntil?: Date | undefined;
   /** Set if it would be one request too many: when the next one is possible. */
   readonly refusedUntil: Date | undefined;
 }
@@ -84,6 +86,8 @@ export interface ChatStore {
    *
    * A message with a `clientMessageId` that the sender has used before is not stored again. The first message is
    * returned, even if text or receiver differ. Of several concurrent calls exactly one stores.
+   *
+   * A suspended person's message is not stored. It is refused here, so that a message costs one call of the store.
    *
    * A message to a person who does not exist counts as a request too, so that ids can't be tried without limit.
    *

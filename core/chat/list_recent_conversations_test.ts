@@ -21,12 +21,9 @@ it.each([
     identityId: `identity-${index}` as IdentityId,
   }));
   const chat = new MemoryChatStore(new MemoryPersonStore(clock, [maya, ...senders]), clock);
-  const { bus, suspensions } = memoryChatPorts();
+  const { bus } = memoryChatPorts();
   for (const { id } of senders) {
-    await sendMessage(
-      { chat, bus, suspensions },
-      { senderId: id, receiverId: maya.id, text: "Hello", clientMessageId: "hello" },
-    );
+    await sendMessage({ chat, bus }, { senderId: id, receiverId: maya.id, text: "Hello", clientMessageId: "hello" });
   }
 
   const newestFirst = senders.map(({ id }) => id).reverse();

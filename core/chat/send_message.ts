@@ -1,11 +1,11 @@
-import { assertMayPublish, type PublishingPorts, type UserId } from "../account/mod.ts";
+import { assertVerified, type PublishingPorts, suspended, type UserId } from "../account/mod.ts";
 import { DomainError } from "../shared/mod.ts";
 import type { ChatBus } from "./chat_bus.ts";
 import type { ChatStore } from "./chat_store.ts";
 import { type ChatMessage, messageText } from "./message.ts";
 import { REQUEST_LIMIT } from "./message_request.ts";
 
-export interface SendMessagePorts extends PublishingPorts {
+export interface SendMessagePorts extends Pick<PublishingPorts, "verifiedEmails"> {
   readonly chat: Pick<ChatStore, "append">;
   readonly bus: Pick<ChatBus, "publish">;
 }
@@ -33,11 +33,12 @@ export async function sendMessage(ports: SendMessagePorts, input: SendMessageInp
     throw new DomainError("receiver_self", "Cannot send a message to oneself", { field: "receiverId" });
   }
 
-  await assertMayPublish(ports, senderId);
-  const { message, refusedUntil } = await ports.chat.append(
+  await assertVerified(ports, senderId);
+  const { message, suspendedUntil, refusedUntil } = await ports.chat.append(
     { senderId, receiverId, text, clientMessageId },
     REQUEST_LIMIT,
   );
+  if (suspendedUntil) throw suspended(suspendedUntil);
   if (refusedUntil) {
     throw new DomainError(
       "too_many_message_requests",

@@ -77,9 +77,9 @@ it("refuses the eleventh new person of a day with when to try again, and publish
 
 it("refuses a suspended person with the end of the suspension", async () => {
   const until = new Date("2026-11-26T00:00:00Z");
-  const suspended = { ...ports, suspensions: { suspendedUntil: async () => until } };
+  const suspended = memoryChatPorts(undefined, { suspensions: { suspendedUntil: async () => until } });
   const input = { senderId: maya.id, receiverId: tomas.id, text: question, clientMessageId: "m-1" };
 
   await expect(sendMessage(suspended, input)).rejects.toMatchObject({ code: "suspended", until });
-  expect(ports.publishedEvents).toEqual([]);
+  expect(suspended.publishedEvents).toEqual([]);
 });

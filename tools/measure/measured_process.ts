@@ -17,7 +17,7 @@ const execute = promisify(execFile);
 const START_TIMEOUT_MS = 120_000;
 
 /** The Makefile's settings for the server. */
-export const NODE_FLAGS = ["--max-semi-space-size=8", "--max-old-space-size=192"];
+export const NODE_FLAGS = ["--max-semi-space-size=8", "--max-old-space-size=384"];
 export const ENVIRONMENT = { MALLOC_ARENA_MAX: "1", MALLOC_MMAP_THRESHOLD_: "131072", PATH: process.env["PATH"] };
 
 /**
@@ -38,6 +38,10 @@ export async function startServerProcess(
   let errors = "";
   child.stderr.on("data", (chunk: Buffer) => {
     errors = (errors + chunk.toString()).slice(-2_000);
+  });
+  child.once("exit", (code, signal) => {
+    // A stopped server exits with 0.
+    if (code !== 0) console.error(`The server ended by ${signal ?? `exit ${code}`}: ${errors.trim()}`);
   });
   const measured = measuredProcess(child, `http://127.0.0.1:${port}`);
   const deadline = Date.now() + START_TIMEOUT_MS;

@@ -30,7 +30,7 @@ export interface MemoryChatConnectionOptions {
   readonly statusAfterStart?: ChatStatus;
 }
 
-interface MemoryChatServer extends PublishingPorts {
+interface MemoryChatServer extends Pick<PublishingPorts, "verifiedEmails"> {
   readonly chat: ChatStore;
   readonly bus: ChatBus;
   /** Undefined: the connection tells nothing of households. */

@@ -10,7 +10,6 @@ import { InProcessRateLimiter } from "../../in_process/rate_limiter.ts";
 import { ingeborg, maya, tomas } from "../../memory/people_and_recipes.ts";
 import { PostgresChatStore } from "../../postgres/chat_store.ts";
 import { PostgresHouseholdStore } from "../../postgres/household_store.ts";
-import { PostgresModeration } from "../../postgres/moderation.ts";
 import { type FreshDatabase, freshDatabase } from "../../postgres/testing/fresh_database.ts";
 import { SystemClock } from "../../system/system_clock.ts";
 import { ChatServer, type ChatServerOptions } from "../mod.ts";
@@ -73,7 +72,6 @@ export async function startChatRig(
       chat: store,
       bus,
       households: new PostgresHouseholdStore(database.knex),
-      suspensions: new PostgresModeration(database.knex),
       addressOf: ({ socket }) => socket.remoteAddress ?? "unknown",
       rateLimiter: new InProcessRateLimiter({ clock: new SystemClock() }),
       async authenticate(token) {
