@@ -5,6 +5,7 @@ import { FirstMedia } from "../../ui-kit/behaviour/mod.ts";
 import { GlobalStyle } from "../../ui-kit/theme/mod.ts";
 import type { PageRequest, RenderedPage } from "../../wire/page_renderer.ts";
 import { MODERATION_LOG, ownRecipesQuery, REPORTS, SESSIONS } from "../api/mod.ts";
+import { prefetchPlannedMeal } from "../pages/select_meal/mod.ts";
 import { createMemoryRouter, initialized, RouterProvider } from "../router/mod.ts";
 import { createRoutes } from "../routes.tsx";
 import { type Services, ServicesProvider } from "../services.ts";
@@ -32,7 +33,8 @@ const OWN_RECIPES_PAGE = /^\/recipes\/mine\/?$/iu;
  * not be read, is drawn as loading: the browser reads it.
  */
 export async function renderPage(page: PageRequest): Promise<RenderedPage | undefined> {
-  const { pathname, search } = new URL(page.url);
+  const url = new URL(page.url);
+  const { pathname, search } = url;
   if (COOK_MODE.test(pathname)) return undefined;
   const services = serverServices(page);
   const router = createMemoryRouter(createRoutes(services), [pathname + search]);
@@ -43,10 +45,11 @@ export async function renderPage(page: PageRequest): Promise<RenderedPage | unde
   const queries = page.person && getQueryClient(services);
   if (queries) {
     prefetchShell(services);
-    // In a browser, its route has no prefetch: the query comes with the page's code.
+    // In a browser, these routes do not prefetch it: the queries come with the page's code.
     if (OWN_RECIPES_PAGE.test(pathname)) {
       void queries.prefetchInfiniteQuery(ownRecipesQuery(services.ownRecipes));
     }
+    prefetchPlannedMeal(queries, { services, url });
     await settled(queries, page.deadline);
   }
 

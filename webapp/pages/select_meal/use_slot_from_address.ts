@@ -1,4 +1,5 @@
 import type { MealSlot } from "../../../core/meal_plan/mod.ts";
+import type { CalendarDate } from "../../../core/shared/mod.ts";
 import { parseDateOr } from "../../format/mod.ts";
 import { parseDay, parseMealTime } from "../../plan/mod.ts";
 import { useLocation, useParams, useSearchParams } from "../../router/mod.ts";
@@ -10,12 +11,24 @@ import { useServices } from "../../services.ts";
  */
 export function useSlotFromAddress(): MealSlot | undefined {
   const { today } = useServices();
-  const day = parseDay(useParams()["day"]);
+  const { day } = useParams();
   const [search] = useSearchParams();
   const { state } = useLocation();
+  return slotOf(day, { search, date: dateIn(state), today: today() });
+}
+
+/** The slot of a day's name and an address's parameters; undefined if it is no day. */
+export function slotOf(
+  name: string | undefined,
+  { search, date, today }: { search: URLSearchParams; date?: string | undefined; today: CalendarDate },
+): MealSlot | undefined {
+  const day = parseDay(name);
   if (!day) return undefined;
-  const date = parseDateOr(search.get("date") ?? dateIn(state), today());
-  return { day, mealTime: parseMealTime(search.get("time")), date };
+  return {
+    day,
+    mealTime: parseMealTime(search.get("time")),
+    date: parseDateOr(search.get("date") ?? date, today),
+  };
 }
 
 function dateIn(state: unknown): string | undefined {
