@@ -10,6 +10,7 @@ import {
   showLateFonts,
   takeEarlyInput,
 } from "./first_page/mod.ts";
+import { drawOver, isKeptPage, rememberRuleTexts } from "./kept_pages/mod.ts";
 import { productServices } from "./product_services.ts";
 import { createBrowserRouter, initialized } from "./router/mod.ts";
 import { createRoutes } from "./routes.tsx";
@@ -18,6 +19,7 @@ import { retryImport } from "./routing/mod.ts";
 // Zod probes for eval, which the content security policy blocks with a console error.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
+rememberRuleTexts();
 void start();
 
 async function start(): Promise<void> {
@@ -38,7 +40,7 @@ async function start(): Promise<void> {
     </StrictMode>
   );
   // What the server drew stays until the page's code is there.
-  if (firstPage) await initialized(router);
+  if (element) await initialized(router);
   if (element && firstPage && hasSameAnswers() && canContinue(firstPage, services)) {
     putInlineStyles(root, firstPage.styles);
     const repeatInput = takeEarlyInput(root, element);
@@ -46,11 +48,14 @@ async function start(): Promise<void> {
     flushSync(() => {
       hydrateRoot(root, app, { onRecoverableError: (error) => services.log("Drew the page anew", error) });
     });
-    repeatInput();
+    repeatInput(root);
+    element.remove();
+  } else if (element && isKeptPage(element)) {
+    drawOver(root, { app, element });
   } else {
     createRoot(root).render(app);
+    element?.remove();
   }
-  element?.remove();
   const { pathname } = location;
   const stop = router.subscribe(({ location: next }) => {
     if (next.pathname === pathname) return;

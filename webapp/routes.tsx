@@ -142,7 +142,9 @@ export function createRoutes(services: Services): Route[] {
             page("/onboarding", async () => (await import("./pages/onboarding/mod.ts")).OnboardingPage),
             page(
               "/recipe/:id/cook",
-              async () => (await import("./pages/cook/mod.ts")).CookPage,
+              // With the timers' code, so that its first drawing has the step.
+              async () =>
+                (await Promise.all([import("./pages/cook/mod.ts"), services.openKitchenTimers()]))[0].CookPage,
               async () => (await signedIn()).prefetchRecipe,
             ),
             {

@@ -1,4 +1,5 @@
 import type { Plugin, Rolldown } from "vite";
+import { KEPT_ATTRIBUTE, SESSION_ATTRIBUTE } from "../wire/service_worker.ts";
 import { FIRST_PAGE_ID } from "./first_page/first_page.ts";
 import { SESSION_MARKER_KEY } from "./identity/firebase/session_marker.ts";
 
@@ -17,6 +18,8 @@ const KEPT_FONTS_KEY = "weekplate-fonts";
 /** Vite's own tags for the entry. */
 const ENTRY_SCRIPT = /<script type="module"[^>]*><\/script>/u;
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/gu;
+/** Before the first paint: a page that the device kept is only shown in the session that it belongs to. */
+const SHOW_SESSION = `try{document.documentElement.setAttribute(${JSON.stringify(SESSION_ATTRIBUTE)},localStorage.getItem(${JSON.stringify(SESSION_MARKER_KEY)})??"")}catch{}`;
 /** The page to which sign-up and login redirect a signed-in person. */
 const HOME = "home";
 
@@ -33,7 +36,8 @@ const OTHER_ADDRESSES: Readonly<Record<string, string>> = {
 /**
  * A script in the page starts the app. In a page without content it does so at once, and with a session it preloads all
  * that the page at this address needs: its code, the fonts, and who is signed in. Otherwise each of them would wait for
- * the one before it. In a page that the server drew, the code waits for the first paint and the largest picture.
+ * the one before it. In a page that the server drew, the code waits for the first paint and the largest picture; in one that the device kept, for the
+ * first paint.
  */
 export function startPage(): Plugin {
   return {
@@ -62,6 +66,7 @@ export function startPage(): Plugin {
           html: withStyles(html.replace(ENTRY_SCRIPT, ""), bundle),
           tags: [
             { tag: "script", children: fontsScript(fonts), injectTo: "head" as const },
+            { tag: "script", children: SHOW_SESSION, injectTo: "head" as const },
             { tag: "script", children, injectTo: "body" as const },
           ],
         };
@@ -164,16 +169,17 @@ function script({
   const numbers = (names: readonly string[]) => [...new Set(names)].map((name) => files.indexOf(name));
   const byPage = Object.fromEntries(Object.entries(pages).map(([page, names]) => [page, numbers(names)]));
   return (
-    `let drawn=document.getElementById(${JSON.stringify(FIRST_PAGE_ID)}),start=()=>{try{` +
+    `let drawn=document.getElementById(${JSON.stringify(FIRST_PAGE_ID)}),` +
+    `kept=drawn?.hasAttribute(${JSON.stringify(KEPT_ATTRIBUTE)}),bare=!drawn||kept,start=()=>{try{` +
     `if(localStorage.getItem(${JSON.stringify(SESSION_MARKER_KEY)})){` +
     `let files=${JSON.stringify(files)},pages=${JSON.stringify(byPage)},path=location.pathname,` +
     `page=path.split("/")[1].toLowerCase().replaceAll("-",""),` +
     `put=link=>document.head.append(Object.assign(document.createElement("link"),link));` +
     `for(let [pattern,name] of ${JSON.stringify(Object.entries(OTHER_ADDRESSES))})` +
     `if(RegExp(pattern,"i").test(path)){page=name;break}` +
-    `if(!drawn){put({rel:"preload",as:"fetch",crossOrigin:"",href:"${CURRENT_USER}"});` +
+    `if(bare){put({rel:"preload",as:"fetch",crossOrigin:"",href:"${CURRENT_USER}"});` +
     `for(let href of ${JSON.stringify(fonts)})put({rel:"preload",as:"font",type:"font/woff2",crossOrigin:"",href:"/"+href})}` +
-    `for(let i of new Set([...${JSON.stringify(numbers(always))},...drawn?[]:${JSON.stringify(numbers(forCalls))},...pages[page]??[]]))` +
+    `for(let i of new Set([...${JSON.stringify(numbers(always))},...bare?${JSON.stringify(numbers(forCalls))}:[],...pages[page]??[]]))` +
     `put({rel:"modulepreload",href:"/"+files[i]})` +
     `}}catch{}import("/${entry}")};` +
     `if(drawn){let early=press=>event=>{if(drawn.isConnected)press(event)};` +
@@ -182,7 +188,7 @@ function script({
     `addEventListener("submit",early(event=>{event.preventDefault();drawn.pressed=event.submitter??undefined}),true);` +
     `let picture=document.querySelector('img[fetchpriority="high"]');` +
     `let soon=()=>requestAnimationFrame(()=>setTimeout(start));` +
-    `if(picture&&!picture.complete)picture.onload=picture.onerror=soon;else soon()` +
+    `if(!kept&&picture&&!picture.complete)picture.onload=picture.onerror=soon;else soon()` +
     `}else start()`
   );
 }

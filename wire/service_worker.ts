@@ -12,3 +12,25 @@ export const PICTURE_CACHE = "weekplate-pictures";
 
 /** Sent to a waiting service worker when the person wants the new version. */
 export const USE_NEW_VERSION = "use-new-version";
+
+/** What the signed-in person saw last of some pages, as {@linkcode KeptPage}. It exists only while a person is signed in. */
+export const PAGE_CACHE = "weekplate-pages";
+
+/** A page as it was drawn last on this device. The service worker shows it until the app has started. */
+export interface KeptPage {
+  /** The session that it belongs to: in another one it stays hidden. */
+  readonly marker: string;
+  /** The date on the device when it was drawn. */
+  readonly today: string;
+  readonly title: string;
+  /** The rules of all components on it. */
+  readonly css: string;
+  /** The content of the element with the id "root". */
+  readonly html: string;
+}
+
+/** Attribute of the page's root element with the marker of this browser's session. */
+export const SESSION_ATTRIBUTE = "data-session";
+
+/** Marks the elements that a kept page adds to the app's page: its rules, and the one with the id of a first page. */
+export const KEPT_ATTRIBUTE = "data-kept";

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
-import { PICTURE_CACHE, SERVICE_WORKER_PATH } from "../../wire/service_worker.ts";
+import { KEPT_ATTRIBUTE, PAGE_CACHE, PICTURE_CACHE, SERVICE_WORKER_PATH } from "../../wire/service_worker.ts";
 import { test } from "./journey.ts";
 import { planned } from "./meals.ts";
 import { comeTo, logIn, logOut, type Registered, registered } from "./people.ts";
@@ -210,7 +210,49 @@ test("Oddny's session ends elsewhere while her phone is off: the phone forgets h
 
   await expect(page).toHaveURL(/\/login/u);
   await expect.poll(() => rowsKept(page)).toBe(0);
-  expect(await page.evaluate((name) => caches.has(name), PICTURE_CACHE)).toBe(false);
+  for (const name of [PICTURE_CACHE, PAGE_CACHE]) {
+    expect(await page.evaluate((cache) => caches.has(cache), name)).toBe(false);
+  }
+});
+
+declare global {
+  interface Window {
+    shownBeforeTheApp: string;
+  }
+}
+
+test("Torunn's week is there before the app has started, but not in another session", async ({ page, request }) => {
+  await page.addInitScript(() => {
+    addEventListener("DOMContentLoaded", () => {
+      window.shownBeforeTheApp = document.querySelector<HTMLElement>("#root")?.innerText ?? "";
+    });
+  });
+  await comeTo(page, "/week", await withTwoMeals(request, "Torunn Eide"));
+  await prepared(page);
+  const hasKeptIt = () => page.evaluate(async (name) => !!(await (await caches.open(name)).match("/week")), PAGE_CACHE);
+  await page.goto("/week");
+  await expect.poll(hasKeptIt).toBe(true);
+
+  await test.step("the next visit shows it at once, and then the app's page without a change", async () => {
+    await page.reload();
+    expect(await page.evaluate(() => window.shownBeforeTheApp)).toContain(SOUP.name);
+    await expect(page.locator(`[${KEPT_ATTRIBUTE}]`)).toHaveCount(0);
+    await expect(page.getByRole("button", { name: new RegExp(`Dinner: ${SOUP.name}`, "u") })).toBeVisible();
+  });
+
+  await test.step("what she presses before the app has started happens when it has", async () => {
+    await page.reload({ waitUntil: "commit" });
+    await page.getByRole("button", { name: "Next week" }).click();
+    await expect(page.getByRole("button", { name: new RegExp(`Dinner: ${CURRY.name}`, "u") })).toBeVisible();
+  });
+
+  await test.step("in another session it stays hidden", async () => {
+    await page.goto("/week");
+    await expect.poll(hasKeptIt).toBe(true);
+    await page.evaluate(() => localStorage.setItem("weekplate-signed-in", "1-2"));
+    await page.reload();
+    expect(await page.evaluate(() => window.shownBeforeTheApp)).not.toContain(SOUP.name);
+  });
 });
 
 test.describe("a new version", () => {

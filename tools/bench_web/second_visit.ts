@@ -93,7 +93,8 @@ declare global {
 /** Runs in the page before its own scripts. */
 function watchContent(selector: string): void {
   const look = () => {
-    if (document.querySelector(selector)) requestAnimationFrame(() => (window.contentPaintedAt = performance.now()));
+    if (document.querySelector(selector)?.checkVisibility())
+      requestAnimationFrame(() => (window.contentPaintedAt = performance.now()));
     else requestAnimationFrame(look);
   };
   look();

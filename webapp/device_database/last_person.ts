@@ -1,8 +1,11 @@
-import { PICTURE_CACHE } from "../../wire/service_worker.ts";
+import { PAGE_CACHE, PICTURE_CACHE } from "../../wire/service_worker.ts";
 import type { SignedInUser } from "../identity/mod.ts";
 import { deleteDeviceDatabase, deviceDatabase, LAST } from "./device_database.ts";
 
 // What a device keeps belongs to the person who was signed in last, and to one session of theirs, which its marker names.
+
+/** They exist only while a person is signed in. */
+const PRIVATE_CACHES = [PAGE_CACHE, PICTURE_CACHE];
 
 /**
  * Who was signed in last, if it was in this session. Their e-mail address is not kept.
@@ -29,12 +32,12 @@ export async function keepLastPerson(marker: string, { id, fullName }: SignedInU
     await people.put({ marker, personId: id, fullName }, LAST);
   }
   await transaction.done;
-  if (isOther) await caches.delete(PICTURE_CACHE);
-  await caches.open(PICTURE_CACHE);
+  if (isOther) await Promise.all(PRIVATE_CACHES.map((name) => caches.delete(name)));
+  await Promise.all(PRIVATE_CACHES.map((name) => caches.open(name)));
 }
 
 /**
- * For the end of a session: removes all answers and pictures, and who was signed in. What is not sent waits for the same
+ * For the end of a session: removes all answers, pictures and pages, and who was signed in. What is not sent waits for the same
  * person. The database is deleted if it is empty then.
  *
  * @throws as {@linkcode findLastPerson}
@@ -53,7 +56,7 @@ export async function forgetPerson(personId: string): Promise<void> {
 }
 
 async function forget(unsentOf?: string): Promise<void> {
-  await caches.delete(PICTURE_CACHE);
+  await Promise.all(PRIVATE_CACHES.map((name) => caches.delete(name)));
   const transaction = (await deviceDatabase()).transaction(["answers", "last_person", "outbox", "drafts"], "readwrite");
   const outbox = transaction.objectStore("outbox");
   const drafts = transaction.objectStore("drafts");

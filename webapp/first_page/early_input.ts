@@ -1,6 +1,7 @@
 /** The element of the first page's data; the script in the page notes on it what was pressed before the app started. */
 export interface FirstPageElement extends HTMLElement {
   pressed?: HTMLElement | undefined;
+  focused?: HTMLElement | undefined;
 }
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
@@ -8,22 +9,51 @@ type TextField = HTMLInputElement | HTMLTextAreaElement;
 /**
  * What a person typed, ticked and pressed before the app started: call it before React takes the page over, and what it
  * returns after that. The app then sees all of it as if it had just happened.
+ *
+ * @param page what was shown until now: the root element, or what was in it where the app has drawn it anew
  */
-export function takeEarlyInput(root: HTMLElement, element: FirstPageElement): () => void {
-  const texts = [...root.querySelectorAll<TextField>("input:not([type=file]), textarea")]
+export function takeEarlyInput(page: ParentNode, element: FirstPageElement): (root: ParentNode) => void {
+  const texts = [...page.querySelectorAll<TextField>("input:not([type=file]), textarea")]
     .filter((field) => !isTick(field) && field.value !== field.defaultValue)
-    .map((field) => ({ field, text: field.value }));
-  const ticks = [...root.querySelectorAll<HTMLInputElement>("input")].filter(
-    (field) => isTick(field) && field.checked !== field.defaultChecked,
-  );
-  return () => {
-    for (const { field, text } of texts) type(field, text);
-    for (const field of ticks) {
-      field.checked = field.defaultChecked;
+    .map((field) => ({ find: finder(page, field), text: field.value }));
+  const ticks = [...page.querySelectorAll<HTMLInputElement>("input")]
+    .filter((field) => isTick(field) && field.checked !== field.defaultChecked)
+    .map((field) => ({ find: finder(page, field), checked: field.checked }));
+  const press = element.pressed && finder(page, element.pressed);
+  const focused = element.focused && finder(page, element.focused);
+  return (root) => {
+    for (const { find, text } of texts) {
+      const field = find(root);
+      if (field) type(field, text);
+    }
+    for (const { find, checked } of ticks) {
+      const field = find(root);
+      if (!field) continue;
+      field.checked = !checked;
       field.click();
     }
-    element.pressed?.click();
+    focused?.(root)?.focus();
+    press?.(root)?.click();
   };
+}
+
+/** Finds the element again: where the page was drawn anew, the only one of its kind with the same name. */
+function finder<Found extends HTMLElement>(page: ParentNode, element: Found): (root: ParentNode) => Found | undefined {
+  const name = nameOf(element);
+  const alikeIn = (parent: ParentNode) =>
+    [...parent.querySelectorAll<Found>(element.localName)].filter((each) => nameOf(each) === name);
+  const isOnly = alikeIn(page).length === 1;
+  return (root) => {
+    if (element.isConnected) return element;
+    const [found, ...others] = alikeIn(root);
+    return isOnly && others.length === 0 ? found : undefined;
+  };
+}
+
+function nameOf(element: HTMLElement): string {
+  const labels = "labels" in element ? (element.labels as NodeListOf<HTMLLabelElement> | null) : null;
+  const label = labels?.[0]?.textContent ?? "";
+  return [element.getAttribute("type"), element.ariaLabel, label, element.textContent].join("|");
 }
 
 function isTick(field: TextField): boolean {

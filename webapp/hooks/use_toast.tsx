@@ -13,7 +13,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ShowToastContext.Provider value={show}>
       {children}
-      <ToastRegion toasts={toasts} onDismiss={dismiss} standing={isOnline ? undefined : OFFLINE} />
+      <ToastRegion data-late toasts={toasts} onDismiss={dismiss} standing={isOnline ? undefined : OFFLINE} />
     </ShowToastContext.Provider>
   );
 }

@@ -1,5 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { ToastOptions } from "../../ui-kit/Toast/mod.ts";
+import { SessionMarker } from "../identity/firebase/mod.ts";
+import { keepPages } from "../kept_pages/mod.ts";
 import type { Services } from "../services.ts";
 import { loadForOffline } from "./load_for_offline.ts";
 
@@ -33,6 +35,7 @@ export async function prepareOffline(
       action: { text: "Update", onSelect: use },
     }),
   );
+  keepShownPages(services, { personId, signal });
   if (savesData() || !navigator.onLine) return;
   // Pictures are kept by the worker.
   await controlled(signal);
@@ -43,6 +46,18 @@ export async function prepareOffline(
       if (identity.current?.id !== personId) throw new DOMException("Another person is signed in", "AbortError");
     },
   });
+}
+
+/** For the next visit. */
+function keepShownPages(
+  { identity, today }: Services,
+  { personId, signal }: { personId: string | undefined; signal: AbortSignal },
+): void {
+  const root = document.getElementById("root");
+  if (!root) return;
+  const session = new SessionMarker();
+  const marker = () => (personId !== undefined && identity.current?.id === personId ? session.read() : undefined);
+  keepPages({ root, marker, today, signal });
 }
 
 /** The longest wait for a page that has always something to do, in milliseconds. */

@@ -1,4 +1,5 @@
 import { SHELL_PATH } from "../../wire/service_worker.ts";
+import { withKeptPage } from "./kept_pages.ts";
 
 /** Begins the name of each version's cache. */
 export const APP_CACHE = "weekplate-app-";
@@ -38,10 +39,11 @@ export async function dropOldVersions({ id }: Pick<AppVersion, "id">): Promise<v
   await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
 }
 
-/** The version's page without a person, or what the server has at this address if the page is not stored. */
+/** The version's page with what the person saw last, or what the server has at this address if the page is not stored. */
 export async function answerPage(request: Request, { id }: Pick<AppVersion, "id">): Promise<Response> {
   const cache = await caches.open(APP_CACHE + id);
-  return (await cache.match(SHELL_PATH)) ?? (await fetch(request));
+  const shell = await cache.match(SHELL_PATH);
+  return shell ? await withKeptPage(request, shell) : await fetch(request);
 }
 
 /** A file of any stored version; from the server it is stored with this version. */

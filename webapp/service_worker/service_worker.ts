@@ -1,11 +1,12 @@
 import { isAppRoute } from "../../wire/app_routes.ts";
 import { PAGE_VERSION_PLACEHOLDER, USE_NEW_VERSION } from "../../wire/service_worker.ts";
 import { type AppVersion, answerFile, answerPage, dropOldVersions, storeApp } from "./app_files.ts";
+import { dropKeptPages } from "./kept_pages.ts";
 import { ShownPictures } from "./shown_pictures.ts";
 import type { RequestEvent, WorkerScope } from "./worker_scope.ts";
 
 // The service worker: the app's page and files without a network, and the pictures that were shown. It never answers for the
-// API, sockets, calendars or downloads, and stores no page of a person: `docs/decisions/0033-offline-reading.md`.
+// API, sockets, calendars or downloads, and stores no page itself: `docs/decisions/0033-offline-reading.md`.
 
 declare global {
   /** The build writes it here: what the app needs offline. */
@@ -22,7 +23,7 @@ const SIGNED_OUT = /^\/(?:|login|join|shared\/.*)$/iu;
 scope.addEventListener("install", (event) => event.waitUntil(storeApp(version)));
 
 scope.addEventListener("activate", (event) =>
-  event.waitUntil(Promise.all([dropOldVersions(version), scope.clients.claim()])),
+  event.waitUntil(Promise.all([dropOldVersions(version), dropKeptPages(), scope.clients.claim()])),
 );
 
 scope.addEventListener("message", (event) => {

@@ -89,7 +89,7 @@ export function Shell() {
       />
       {email?.required && !email.verified && (
         <Suspense fallback={null}>
-          <PageNote aria-label="E-mail address">
+          <PageNote data-late aria-label="E-mail address">
             <EmailVerificationNotice state={email} />
           </PageNote>
         </Suspense>

@@ -1,1 +1,2 @@
 export { FirebaseIdentity } from "./firebase_identity.ts";
+export { SessionMarker } from "./session_marker.ts";

@@ -1,0 +1,77 @@
+import { useState } from "react";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import type { FirstPageElement } from "../first_page/mod.ts";
+import { drawOver } from "./mod.ts";
+
+let root: HTMLElement;
+let element: FirstPageElement;
+
+function ListPage() {
+  const [text, setText] = useState("");
+  const [isBought, setBought] = useState(false);
+  const [count, setCount] = useState(0);
+  return (
+    <>
+      <input aria-label="Add to the list" value={text} onChange={(event) => setText(event.target.value)} />
+      <input type="checkbox" aria-label="Eggs" checked={isBought} onChange={() => setBought(!isBought)} />
+      <button type="button" onClick={() => setCount(count + 1)}>
+        Add
+      </button>
+      <output>{`${text}, ${isBought}, ${count}`}</output>
+    </>
+  );
+}
+
+beforeEach(() => {
+  root = document.createElement("div");
+  root.innerHTML = `<input aria-label="Add to the list" value=""><input type="checkbox" aria-label="Eggs">
+    <button type="button">Add</button><output>, false, 0</output>`;
+  element = document.createElement("script");
+  element.setAttribute("type", "application/json");
+  document.body.append(root, element);
+});
+
+afterEach(() => root.remove());
+
+function find<Found extends HTMLElement>(selector: string): Found {
+  const found = root.querySelector<Found>(selector);
+  if (!found) throw new Error(`The page has no ${selector}`);
+  return found;
+}
+
+const shown = () => find("output").textContent;
+const drawn = () => expect.poll(() => element.isConnected).toBe(false);
+
+it("repeats on the app's page what the person typed, ticked and pressed on the kept one", async () => {
+  find<HTMLInputElement>("input").value = "bread";
+  find<HTMLInputElement>("[type=checkbox]").checked = true;
+  element.pressed = find("button");
+
+  drawOver(root, { app: <ListPage />, element });
+  await drawn();
+
+  await expect.poll(shown).toBe("bread, true, 1");
+});
+
+it("keeps the focus where it was, also if it moved after the app began to draw", async () => {
+  find("button").focus();
+  drawOver(root, { app: <ListPage />, element });
+  find("input").focus();
+  await drawn();
+
+  expect(document.activeElement).toBe(find("input"));
+});
+
+it("presses nothing where the app's page has no such button, or several", async () => {
+  element.pressed = find("button");
+  const app = (
+    <>
+      <ListPage />
+      <button type="button">Add</button>
+    </>
+  );
+  drawOver(root, { app, element });
+  await drawn();
+
+  expect(shown()).toBe(", false, 0");
+});

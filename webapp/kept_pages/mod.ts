@@ -1,0 +1,3 @@
+export { drawOver, isKeptPage } from "./draw_over.tsx";
+export { keepPages } from "./keep_pages.ts";
+export { rememberRuleTexts } from "./rule_texts.ts";

@@ -1,0 +1,56 @@
+import type { KeptPage } from "../../wire/service_worker.ts";
+import { textOf } from "./rule_texts.ts";
+
+/** Put it on what appears only after the first drawing: in a kept page it would vanish and come back. */
+const LATE_ATTRIBUTE = "data-late";
+
+/** Stands for a style attribute, which the content security policy forbids in a page's text. */
+const STYLE_ATTRIBUTE = "data-kept-style";
+/** Whose texts are read otherwise in a page than in the document, or which load something. */
+const LEFT_OUT = `[${LATE_ATTRIBUTE}], script, style, template, noscript, iframe, object, embed`;
+/** Something is loading, or open above the page. */
+const UNSETTLED = "[aria-busy=true], [role=status][data-place], dialog[open]";
+const TEXT_FIELD = "input:not([type=checkbox], [type=radio]), textarea, [contenteditable]";
+/** Where people write. React keeps the value's attribute as it was typed. */
+const TYPED_FIELD = "input:is(:not([type]), [type=text], [type=search]):not([inputmode])";
+/** Of the components, and of the whole app. All other rules are in every page. */
+const APP_STYLES = "style[data-styled], style[data-href]";
+/** A value with one of these could end its rule. */
+const ENDS_RULE = /[{}<>@\\]/u;
+
+/** What a page shows. */
+export type TakenPage = Pick<KeptPage, "title" | "css" | "html">;
+
+/** What the root element shows now; undefined while it is loading, a dialog is open or a person types. */
+export function takePage(root: HTMLElement): TakenPage | undefined {
+  if (root.childElementCount === 0 || root.querySelector(UNSETTLED)) return undefined;
+  if (document.activeElement?.matches(TEXT_FIELD)) return undefined;
+  // Pictures in a document without a window are not loaded.
+  const copy = document.implementation.createHTMLDocument().importNode(root, true);
+  for (const element of copy.querySelectorAll(LEFT_OUT)) element.remove();
+  for (const input of copy.querySelectorAll(TYPED_FIELD)) input.removeAttribute("value");
+  for (const input of copy.querySelectorAll("input")) input.toggleAttribute("checked", input.checked);
+  const inlineRules = takeStyles(copy);
+  return { title: document.title, css: appRules() + inlineRules, html: copy.innerHTML };
+}
+
+function appRules(): string {
+  return [...document.styleSheets]
+    .filter(({ ownerNode }) => ownerNode instanceof Element && ownerNode.matches(APP_STYLES))
+    .map(textOf)
+    .join("");
+}
+
+function takeStyles(copy: HTMLElement): string {
+  const places = new Map<string, number>();
+  for (const element of copy.querySelectorAll("[style]")) {
+    const style = element.getAttribute("style") ?? "";
+    element.removeAttribute("style");
+    if (ENDS_RULE.test(style)) continue;
+    const place = places.get(style) ?? places.size;
+    places.set(style, place);
+    element.setAttribute(STYLE_ATTRIBUTE, String(place));
+  }
+  // The id, which no element has, makes a rule as strong as an attribute against the components' own.
+  return [...places].map(([style, place]) => `:is(#none,[${STYLE_ATTRIBUTE}="${place}"]){${style}}`).join("");
+}
