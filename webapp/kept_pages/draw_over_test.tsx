@@ -33,18 +33,21 @@ beforeEach(() => {
 
 afterEach(() => root.remove());
 
-function find<Found extends HTMLElement>(selector: string): Found {
-  const found = root.querySelector<Found>(selector);
+function find(selector: string): HTMLElement {
+  const found = root.querySelector<HTMLElement>(selector);
   if (!found) throw new Error(`The page has no ${selector}`);
   return found;
 }
 
 const shown = () => find("output").textContent;
-const drawn = () => expect.poll(() => element.isConnected).toBe(false);
+
+async function drawn(): Promise<void> {
+  await expect.poll(() => element.isConnected).toBe(false);
+}
 
 it("repeats on the app's page what the person typed, ticked and pressed on the kept one", async () => {
-  find<HTMLInputElement>("input").value = "bread";
-  find<HTMLInputElement>("[type=checkbox]").checked = true;
+  Object.assign(find("input"), { value: "bread" });
+  Object.assign(find("[type=checkbox]"), { checked: true });
   element.pressed = find("button");
 
   drawOver(root, { app: <ListPage />, element });
