@@ -20,8 +20,11 @@ const CLOSE_ROOT = "</div>";
 /** React preloads every picture that is not lazy; the browser finds those in the page soon enough. */
 const LESS_URGENT_PICTURE = /<link rel="preload" as="image"(?![^>]*fetchPriority="high")[^>]*>/gu;
 const LESS_URGENT_EAGER = /loading="eager"(?! fetchPriority="high")/gu;
-/** Painted in part, a page moves: `:last-child` and wrapped lines change with each element that arrives. */
-const PAINT_WHOLE = '<link rel="expect" href="#root" blocking="render">';
+/**
+ * Painted in part, a page moves: `:last-child` and wrapped lines change with each element that arrives. The data comes after
+ * the content; waiting for the content's own element still let `/shopping` be painted in part.
+ */
+const PAINT_WHOLE = `<link rel="expect" href="#${FIRST_PAGE_ID}" blocking="render">`;
 /** A page that waits for longer has a part that only browsers draw. */
 const DRAWING_TIMEOUT_MS = 500;
 /** It depends on the device throughout. */

@@ -3,7 +3,7 @@ import { FIRST_PAGE_ID } from "../first_page/first_page.ts";
 
 const EMPTY_ROOT = '<div id="root"></div>';
 /** As in a page that the server draws: painted in part, a page moves. */
-const PAINT_WHOLE = '<link rel="expect" href="#root" blocking="render">';
+const PAINT_WHOLE = `<link rel="expect" href="#${FIRST_PAGE_ID}" blocking="render">`;
 const TITLE = /<title>[^<]*<\/title>/u;
 const NONCE = /<style nonce="([\w-]+)"/u;
 const MARKER = /^[\w-]{1,40}$/u;
