@@ -7,6 +7,7 @@ import { freePort } from "../../adapters/system/free_port.ts";
 import { comeHome, MAYA } from "../../tests/journeys/people.ts";
 import { chromium } from "../checks/chromium.ts";
 import { markdownTable } from "../measure/markdown_table.ts";
+import { median } from "../measure/percentile.ts";
 import { CATEGORIES, type LighthouseScores, lighthouseScores } from "./lighthouse_scores.ts";
 import { measurePage, type PageFigures } from "./measure_page.ts";
 import { startProduct } from "./product.ts";
@@ -32,8 +33,14 @@ interface Row {
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
-    options: { only: { type: "string", default: "" }, "no-lighthouse": { type: "boolean", default: false } },
+    options: {
+      only: { type: "string", default: "" },
+      runs: { type: "string", default: "1" },
+      "no-lighthouse": { type: "boolean", default: false },
+    },
   });
+  const runs = Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1) throw new Error(`Cannot measure: --runs ${values.runs} is no whole number`);
   const visits = VISITS.filter(({ route }) => route.startsWith(values.only));
   if (visits.length === 0) throw new Error(`Cannot measure: no route begins with ${values.only}`);
   const product = await startProduct();
@@ -43,7 +50,7 @@ async function main(): Promise<void> {
       const chosen = visits.filter((visit) => visit.signedIn === signedIn);
       if (chosen.length === 0) continue;
       rows.push(
-        ...(await withBrowser(product.url, { signedIn, visits: chosen, lighthouse: !values["no-lighthouse"] })),
+        ...(await withBrowser(product.url, { signedIn, visits: chosen, runs, lighthouse: !values["no-lighthouse"] })),
       );
     }
     printTables(rows);
@@ -57,7 +64,12 @@ async function main(): Promise<void> {
 /** Measures pages in one browser, signed in or not. */
 async function withBrowser(
   url: string,
-  { signedIn, visits, lighthouse }: { signedIn: boolean; visits: readonly Visit[]; lighthouse: boolean },
+  {
+    signedIn,
+    visits,
+    runs,
+    lighthouse,
+  }: { signedIn: boolean; visits: readonly Visit[]; runs: number; lighthouse: boolean },
 ): Promise<Row[]> {
   const port = await freePort();
   const folder = await mkdtemp(join(tmpdir(), "weekplate-bench-"));
@@ -80,14 +92,19 @@ async function withBrowser(
     for (const visit of visits) {
       process.stderr.write(`${visit.address} …\n`);
       const figures = async (device: typeof PHONE | typeof DESKTOP) =>
-        await inFreshBrowser({ ...device, storageState: state }, (context) =>
-          measurePage(context, url + visit.address),
+        medianFigures(
+          await repeated(runs, async () =>
+            inFreshBrowser({ ...device, storageState: state }, (context) => measurePage(context, url + visit.address)),
+          ),
         );
+      const scores = lighthouse
+        ? await repeated(runs, async () => lighthouseScores(url + visit.address, { port }))
+        : undefined;
       rows.push({
         visit,
         phone: await figures(PHONE),
         desktop: await figures(DESKTOP),
-        lighthouse: lighthouse ? await lighthouseScores(url + visit.address, { port }) : undefined,
+        lighthouse: scores && medianScores(scores),
       });
     }
     return rows;
@@ -95,6 +112,32 @@ async function withBrowser(
     await browser.close();
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+async function repeated<Figures>(runs: number, measure: () => Promise<Figures>): Promise<readonly Figures[]> {
+  const measured: Figures[] = [];
+  while (measured.length < runs) measured.push(await measure());
+  return measured;
+}
+
+/** The median of each time; of the layout shift the worst, with what moved. */
+function medianFigures(visits: readonly PageFigures[]): PageFigures {
+  const [worst] = visits.toSorted((one, other) => other.layoutShift - one.layoutShift);
+  if (!worst) throw new Error("Cannot measure: no visit was made");
+  const medianOf = (figure: (visit: PageFigures) => number) => median(visits.map(figure));
+  return {
+    ...worst,
+    firstPaint: medianOf(({ firstPaint }) => firstPaint),
+    largestPaint: medianOf(({ largestPaint }) => largestPaint),
+    longTasks: medianOf(({ longTasks }) => longTasks),
+    blocked: medianOf(({ blocked }) => blocked),
+  };
+}
+
+/** The run with the median performance. */
+function medianScores(runs: readonly LighthouseScores[]): LighthouseScores | undefined {
+  const byPerformance = runs.toSorted((one, other) => one.scores.performance - other.scores.performance);
+  return byPerformance[Math.ceil(runs.length / 2) - 1];
 }
 
 /** A browser that has nothing in its cache. */

@@ -1,0 +1,86 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { chromium as playwrightChromium } from "playwright";
+import { comeHome, MAYA } from "../../tests/journeys/people.ts";
+import { chromium } from "../checks/chromium.ts";
+import { markdownTable } from "../measure/markdown_table.ts";
+import { percentile } from "../measure/percentile.ts";
+import { slowDown } from "./measure_page.ts";
+import { startProduct } from "./product.ts";
+import { SCRIPTED_USE } from "./scripted_use.ts";
+
+// Measures how long the slow phone takes to show what a press or a key does. README.md says how to read it.
+
+const REPORTS = join(import.meta.dirname, "..", "..", "reports");
+const PHONE = { width: 412, height: 823 };
+/** The app has started, and loaded what it loads afterwards. */
+const STARTED_MS = 10_000;
+/** The last interaction is reported after the next paint. */
+const REPORTED_MS = 1_000;
+
+declare global {
+  interface Window {
+    /** The longest event of each interaction, in milliseconds to the next paint. */
+    interactions: Map<number, { took: number; what: string }>;
+  }
+}
+
+const { values } = parseArgs({ options: { only: { type: "string", default: "" } } });
+const scripts = SCRIPTED_USE.filter(({ route }) => route.startsWith(values.only));
+if (scripts.length === 0) throw new Error(`Cannot measure: no page begins with ${values.only}`);
+
+const product = await startProduct();
+const browser = await playwrightChromium.launch(chromium());
+try {
+  const context = await browser.newContext({ baseURL: product.url, viewport: PHONE });
+  await comeHome(await context.newPage(), MAYA);
+  const rows: string[][] = [];
+  const all: Record<string, unknown> = {};
+  for (const { route, what, address, use } of scripts) {
+    process.stderr.write(`${address} …\n`);
+    const page = await context.newPage();
+    await page.addInitScript(watchInteractions);
+    await page.goto(address);
+    await page.waitForTimeout(STARTED_MS);
+    await slowDown(await context.newCDPSession(page));
+    await use(page);
+    await page.waitForTimeout(REPORTED_MS);
+    const seen = await page.evaluate(() => [...window.interactions.values()]);
+    await page.close();
+    const worst = seen.toSorted((one, other) => other.took - one.took);
+    const took = Float64Array.from(seen, (each) => each.took).sort();
+    all[route] = worst;
+    rows.push([
+      route,
+      what,
+      String(seen.length),
+      String(percentile(took, 50)),
+      String(percentile(took, 98)),
+      worst[0]?.what ?? "",
+    ]);
+  }
+  console.log("\nInteractions on the slow phone, in ms until the next paint. Those below 16 ms are not reported.\n");
+  console.log(markdownTable(["route", "what", "interactions", "p50", "p98", "the slowest"], rows));
+  await mkdir(REPORTS, { recursive: true });
+  await writeFile(join(REPORTS, "bench-interactions.json"), `${JSON.stringify(all, undefined, 2)}\n`);
+} finally {
+  await browser.close();
+  await product.stop();
+}
+
+/** Runs in the page before its own scripts. */
+function watchInteractions(): void {
+  window.interactions = new Map();
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if (!("interactionId" in entry) || !entry.interactionId || !("target" in entry)) continue;
+      const id = Number(entry.interactionId);
+      const target = entry.target instanceof Element ? entry.target : undefined;
+      const name = target?.ariaLabel ?? target?.textContent.slice(0, 30) ?? "";
+      const known = window.interactions.get(id);
+      if (known && known.took >= entry.duration) continue;
+      window.interactions.set(id, { took: entry.duration, what: `${entry.name} ${target?.localName ?? ""} ${name}` });
+    }
+  }).observe({ type: "event", durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+}
