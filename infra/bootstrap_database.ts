@@ -12,6 +12,8 @@ import { tokens } from "./tokens.ts";
 
 /** Longest that a statement of an import may take. */
 const STATEMENT_TIMEOUT_MS = 60_000;
+/** A start can wait longer than a call for a connection to a busy database. */
+const CONNECTION_TIMEOUT_MS = 10_000;
 /** One import, with a few statements at a time. */
 const POOL_SIZE = 4;
 
@@ -38,7 +40,11 @@ export async function bootstrapDatabase(
   { seed, onProgress }: BootstrapOptions,
 ): Promise<BootstrapResult> {
   const { databaseUrl } = container.get(tokens.backingServices);
-  const knex = openDatabase(databaseUrl, { size: POOL_SIZE, statementTimeoutMs: STATEMENT_TIMEOUT_MS });
+  const knex = openDatabase(databaseUrl, {
+    size: POOL_SIZE,
+    statementTimeoutMs: STATEMENT_TIMEOUT_MS,
+    connectionTimeoutMs: CONNECTION_TIMEOUT_MS,
+  });
   try {
     onProgress("Migrating the database to the newest schema");
     await migrate(knex);

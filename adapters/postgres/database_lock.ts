@@ -6,6 +6,8 @@ export type DatabaseLock = "schema" | "catalogue" | "people";
 
 /** Longest wait for another server's work. */
 export const LOCK_TIMEOUT_MS = 10 * 60_000;
+/** A start can wait longer than a call for a connection to a busy database. */
+const CONNECTION_TIMEOUT_MS = 10_000;
 
 /**
  * Waits for the lock, and keeps it until the transaction ends. Postgres releases it even if this process is killed.
@@ -26,7 +28,7 @@ export async function withLock<Result>(
   { url, lock }: { url: string; lock: DatabaseLock },
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const holder = openDatabase(url, { size: 1 });
+  const holder = openDatabase(url, { size: 1, connectionTimeoutMs: CONNECTION_TIMEOUT_MS });
   try {
     return await holder.transaction(async (transaction) => {
       await acquireLock(transaction, lock);
