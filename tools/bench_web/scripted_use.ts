@@ -29,20 +29,11 @@ export const SCRIPTED_USE: readonly ScriptedUse[] = [
     },
   },
   {
-    route: "/discover",
-    what: "type a search",
-    address: "/discover",
-    async use(page) {
-      await typeInto(page, "Search for a recipe...", "tomato soup with basil");
-    },
-  },
-  {
     route: "/UseMyIngredients",
     what: "type a food",
     address: "/UseMyIngredients",
     async use(page) {
-      await page.getByRole("combobox").first().click();
-      await page.keyboard.type("tomatoes", { delay: PAUSE_MS });
+      await typeInto(page, "e.g., chicken, tomatoes, garlic", "tomatoes and red rice");
     },
   },
   {
