@@ -134,7 +134,9 @@ describe("connecting", () => {
   it("lets people in from an address with a thousand silent sockets", async () => {
     const silent = await Promise.all(Array.from({ length: 1_000 }, () => rig.stranger()));
     // A client knows that it was closed before the server has read the client's answer to that.
-    await vi.waitFor(() => expect(rig.chat.counts).toMatchObject({ sockets: 64, unauthenticated: 64 }), { timeout: 10_000 });
+    await vi.waitFor(() => expect(rig.chat.counts).toMatchObject({ sockets: 64, unauthenticated: 64 }), {
+      timeout: 10_000,
+    });
     await vi.waitFor(() => expect(silent.filter(({ isOpen }) => isOpen)).toHaveLength(64));
 
     expect((await rig.device(tomas)).isOpen).toBe(true);
