@@ -2,6 +2,7 @@ import { type APIRequestContext, type Browser, expect, type Page } from "@playwr
 import { chatLink } from "./chat_link.ts";
 import { test } from "./journey.ts";
 import { posted } from "./meals.ts";
+import { keptOnDevice } from "./offline.ts";
 import { comeTo, logOut, MAYA, type Registered, registered, TOMAS } from "./people.ts";
 import { whatIsKept } from "./what_is_kept.ts";
 
@@ -194,11 +195,13 @@ test("a reload and a closed browser keep messages that were not sent yet, and ea
   await link.cut();
   await say(page, "Or baked?");
   await expect(message(page, "Or baked?")).toContainText("Sending");
+  await keptOnDevice(page, "Or baked?");
 
   await ask(page, people.leifsMeal);
   await expect(message(page, "Or baked?")).toContainText("Sending");
   await say(page, "Or raw?");
   await expect(message(page, "Or raw?")).toContainText("Sending");
+  await keptOnDevice(page, "Or raw?");
   await page.close();
 
   const siv = await context.newPage();

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { whatIsKept } from "./what_is_kept.ts";
 
 /** Waits until the page has loaded what it shows without a connection. */
 export async function readyForOffline(page: Page): Promise<void> {
@@ -10,4 +11,9 @@ export async function readyForOffline(page: Page): Promise<void> {
 /** Waits until the app opens without a connection. */
 export async function workerReady(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+}
+
+/** Waits until the device keeps what a person did: the screen shows it some milliseconds earlier. */
+export async function keptOnDevice(page: Page, text: string): Promise<void> {
+  await expect.poll(() => page.evaluate(whatIsKept)).toContain(text);
 }
