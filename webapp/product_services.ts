@@ -67,8 +67,8 @@ export function productServices(person?: FirstPage["person"]): Services {
       return openDeviceOutbox(personId, { device: localStorage, tab: sessionStorage });
     },
     async openPostDrafts(personId) {
-      const { DevicePostDrafts } = await retryImport(() => import("./post_drafts/device_post_drafts.ts"));
-      return new DevicePostDrafts(personId);
+      const { openDevicePostDrafts } = await retryImport(() => import("./post_drafts/device_post_drafts.ts"));
+      return openDevicePostDrafts(personId, sessionStorage);
     },
     answerStore: onFirstCall(async () => {
       const { IndexedDbAnswerStore } = await retryImport(() => import("./kept_answers/indexed_db_answer_store.ts"));

@@ -1,8 +1,17 @@
 import { type DraftPartRow, deviceDatabase } from "../device_database/mod.ts";
+import { adoptFormerDrafts, type FormerTab } from "./former_drafts.ts";
 import { isEmptyDraft, type MealDraft, mealDraftOf } from "./meal_draft.ts";
 import { DRAFTS_MAX, type KeptDraft, type PostDrafts } from "./post_drafts.ts";
 
 type Part = DraftPartRow["part"];
+
+/** The browser's drafts of a person, with those that the app's former versions kept in the tab. */
+export async function openDevicePostDrafts(personId: string, tab: FormerTab): Promise<PostDrafts> {
+  const drafts = new DevicePostDrafts(personId);
+  // A former draft that the device has no room for stays in the tab.
+  await adoptFormerDrafts(drafts, tab).catch(() => {});
+  return drafts;
+}
 
 /** {@linkcode PostDrafts} in the device's database. */
 export class DevicePostDrafts implements PostDrafts {
