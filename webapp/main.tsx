@@ -1,5 +1,4 @@
-import { StrictMode } from "react";
-import { flushSync } from "react-dom";
+import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./App.tsx";
 import {
@@ -10,7 +9,7 @@ import {
   showLateFonts,
   takeEarlyInput,
 } from "./first_page/mod.ts";
-import { drawOver, isKeptPage, rememberRuleTexts } from "./kept_pages/mod.ts";
+import { Drawn, drawOver, isKeptPage, rememberRuleTexts } from "./kept_pages/mod.ts";
 import { productServices } from "./product_services.ts";
 import { createBrowserRouter, initialized } from "./router/mod.ts";
 import { createRoutes } from "./routes.tsx";
@@ -44,12 +43,13 @@ async function start(): Promise<void> {
   if (element && firstPage && hasSameAnswers() && canContinue(firstPage, services)) {
     putInlineStyles(root, firstPage.styles);
     const repeatInput = takeEarlyInput(root, element);
-    // At once, and not when the browser has time: until then presses would be lost.
-    flushSync(() => {
-      hydrateRoot(root, app, { onRecoverableError: (error) => services.log("Drew the page anew", error) });
-    });
-    repeatInput(root);
     element.remove();
+    // A transition works in short steps. A press meanwhile is not lost: React then finishes at once, and answers it.
+    startTransition(() => {
+      hydrateRoot(root, <Drawn onDrawn={() => repeatInput(root)}>{app}</Drawn>, {
+        onRecoverableError: (error) => services.log("Drew the page anew", error),
+      });
+    });
   } else if (element && isKeptPage(element)) {
     drawOver(root, { app, element });
   } else {

@@ -8,29 +8,32 @@ type TextField = HTMLInputElement | HTMLTextAreaElement;
 
 /**
  * What a person typed, ticked and pressed before the app started: call it before React takes the page over, and what it
- * returns after that. The app then sees all of it as if it had just happened.
+ * returns after that. The app then sees all of it as if it had just happened, also what was typed while React took it over:
+ * React answers a press then, but takes a text that is there already for its own.
  *
  * @param page what was shown until now: the root element, or what was in it where the app has drawn it anew
  */
 export function takeEarlyInput(page: ParentNode, element: FirstPageElement): (root: ParentNode) => void {
   const texts = [...page.querySelectorAll<TextField>("input:not([type=file]), textarea")]
-    .filter((field) => !isTick(field) && field.value !== field.defaultValue)
-    .map((field) => ({ find: finder(page, field), text: field.value }));
+    .filter((field) => !isTick(field))
+    .map((field) => ({ find: finder(page, field), field, before: field.defaultValue }));
   const ticks = [...page.querySelectorAll<HTMLInputElement>("input")]
-    .filter((field) => isTick(field) && field.checked !== field.defaultChecked)
-    .map((field) => ({ find: finder(page, field), checked: field.checked }));
+    .filter(isTick)
+    .map((field) => ({ find: finder(page, field), field, before: field.defaultChecked }));
   const press = element.pressed && finder(page, element.pressed);
   const focused = element.focused && finder(page, element.focused);
   return (root) => {
-    for (const { find, text } of texts) {
-      const field = find(root);
-      if (field) type(field, text);
+    for (const { find, field, before } of texts) {
+      const text = field.value;
+      const found = text === before ? undefined : find(root);
+      if (found) type(found, text);
     }
-    for (const { find, checked } of ticks) {
-      const field = find(root);
-      if (!field) continue;
-      field.checked = !checked;
-      field.click();
+    for (const { find, field, before } of ticks) {
+      const { checked } = field;
+      const found = checked === before ? undefined : find(root);
+      if (!found) continue;
+      found.checked = !checked;
+      found.click();
     }
     focused?.(root)?.focus();
     press?.(root)?.click();

@@ -31,7 +31,8 @@ export function drawOver(root: HTMLElement, { app, element }: { app: ReactNode; 
   startTransition(() => createRoot(root).render(<Drawn onDrawn={onDrawn}>{app}</Drawn>));
 }
 
-function Drawn({ onDrawn, children }: { onDrawn: () => void; children: ReactNode }) {
+/** Draws the app, and calls `onDrawn` after its first drawing. */
+export function Drawn({ onDrawn, children }: { onDrawn: () => void; children: ReactNode }) {
   // oxlint-disable-next-line react/exhaustive-deps -- only after the first drawing
   useEffect(() => onDrawn(), []);
   return children;

@@ -1,3 +1,3 @@
-export { drawOver, isKeptPage } from "./draw_over.tsx";
+export { Drawn, drawOver, isKeptPage } from "./draw_over.tsx";
 export { keepPages } from "./keep_pages.ts";
 export { rememberRuleTexts } from "./rule_texts.ts";

@@ -6,13 +6,9 @@ import { useServices } from "../services.ts";
 import type { Outbox, OutboxSnapshot } from "./outbox.ts";
 import { ServerWeeks } from "./server_weeks.ts";
 
-/** A person's outbox, while its code loads and then. */
-export interface OpenedOutbox {
-  readonly opened: Promise<Outbox>;
-  readonly outbox: Outbox | undefined;
-}
-
-const OutboxContext = createContext<OpenedOutbox | undefined>(undefined);
+// Two contexts: what only acts, such as the heart of each card, is not drawn again when the code is there.
+const OpenedOutboxContext = createContext<Promise<Outbox> | undefined>(undefined);
+const OutboxContext = createContext<Outbox | undefined>(undefined);
 
 const NOTHING_UNSENT: OutboxSnapshot = { entries: [], isFailing: false, isUnkept: false };
 
@@ -61,18 +57,21 @@ export function OutboxProvider({ children }: { children: ReactNode }) {
     };
   }, [opened, log]);
 
-  const value = useMemo(() => opened && { opened, outbox }, [opened, outbox]);
-  return <OutboxContext.Provider value={value}>{children}</OutboxContext.Provider>;
+  return (
+    <OpenedOutboxContext value={opened}>
+      <OutboxContext value={outbox}>{children}</OutboxContext>
+    </OpenedOutboxContext>
+  );
 }
 
-/** The signed-in person's outbox; undefined without a session. */
-export function useOpenedOutbox(): OpenedOutbox | undefined {
-  return useContext(OutboxContext);
+/** The signed-in person's outbox, once its code is there; undefined without a session. */
+export function useOpenedOutbox(): Promise<Outbox> | undefined {
+  return useContext(OpenedOutboxContext);
 }
 
 /** The signed-in person's outbox; undefined until its code is there. */
 export function useOutbox(): Outbox | undefined {
-  return useOpenedOutbox()?.outbox;
+  return useContext(OutboxContext);
 }
 
 /** What the signed-in person did and the server does not have yet. */

@@ -7,7 +7,7 @@ import { waitingOf } from "./outbox_entry.ts";
 
 /** The signed-in person's unsent changes of the shopping list. */
 export function useListOutbox() {
-  const opened = useOpenedOutbox()?.opened;
+  const opened = useOpenedOutbox();
   const queryClient = useQueryClient();
   const { entries } = useOutboxSnapshot();
   const unsent = useMemo(() => mergeLists(...waitingOf(entries, "list").map(({ action }) => action.change)), [entries]);

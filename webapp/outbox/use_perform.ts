@@ -7,7 +7,7 @@ import type { OutboxAction } from "./outbox_entry.ts";
  * Mutations that use it need `networkMode: "always"`.
  */
 export function usePerform(): (action: OutboxAction) => Promise<void> {
-  const opened = useOpenedOutbox()?.opened;
+  const opened = useOpenedOutbox();
   return useCallback(
     async (action) => {
       const outbox = await opened;

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { RecipeCard, type RecipeCardSize } from "../../ui-kit/RecipeCard/mod.ts";
 import type { RecipeSummaryWire } from "../../wire/recipe_summary.ts";
 import { recipePicture } from "../format/mod.ts";
@@ -21,8 +22,13 @@ export interface RecipeListCardProps {
   state?: unknown;
 }
 
-/** One recipe of a list, with its favourite heart and the reason for its place; looks up facts missing from the list. */
-export function RecipeListCard({ recipe, size = "regular", eager = false, state }: RecipeListCardProps) {
+/**
+ * One recipe of a list, with its favourite heart and the reason for its place; looks up facts missing from the list. A list
+ * has up to 120 of them, so each is only drawn again if its own props change.
+ */
+export const RecipeListCard = memo(DrawnCard);
+
+function DrawnCard({ recipe, size = "regular", eager = false, state }: RecipeListCardProps) {
   const { ref, calories, time } = useCardFacts(recipe);
   const setFavourite = useFavourite();
   return (

@@ -1,6 +1,7 @@
 import {
   Component,
   createContext,
+  memo,
   type ReactNode,
   startTransition,
   useContext,
@@ -62,7 +63,10 @@ export function useRouterContext(): { readonly router: Router; readonly state: R
   return context;
 }
 
-function RouteAt({ depth }: { depth: number }) {
+/** Not drawn again where only the component around its outlet was: a page is much, and changes by its own state. */
+const RouteAt = memo(DrawnRoute);
+
+function DrawnRoute({ depth }: { depth: number }) {
   const { state } = useRouterContext();
   const loaded = state.loaded[depth];
   if (!loaded) return null;

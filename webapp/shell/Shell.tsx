@@ -1,5 +1,5 @@
-import { lazy, Suspense, useState } from "react";
-import { Navbar } from "../../ui-kit/Navbar/mod.ts";
+import { lazy, memo, Suspense, useCallback, useState } from "react";
+import { Navbar, type NavbarLink } from "../../ui-kit/Navbar/mod.ts";
 import { PageFoot } from "../../ui-kit/PageFoot/mod.ts";
 import { TextLink } from "../../ui-kit/TextLink/mod.ts";
 import { useHasTimers } from "../cooking/use_has_timers.ts";
@@ -9,7 +9,7 @@ import { Outlet, useLocation } from "../router/mod.ts";
 import { RouterLink, retryImport } from "../routing/mod.ts";
 import { useStanding } from "../safety/use_standing.ts";
 import { useServices } from "../services.ts";
-import { useChatSnapshot } from "./chat.tsx";
+import { useHasUnread } from "./chat.tsx";
 import {
   currentLink,
   HOUSEHOLD_LINK,
@@ -39,54 +39,39 @@ const TimersBar = lazy(async () => ({
   default: (await retryImport(() => import("../cooking/mod.ts"))).TimersBar,
 }));
 
+const MORE_LINKS: readonly NavbarLink[] = [SHOPPING_LINK, PANTRY_LINK, MY_RECIPES_LINK, HOUSEHOLD_LINK, SETTINGS_LINK];
+const MODERATORS_LINKS: readonly NavbarLink[] = [...MORE_LINKS, MODERATION_LINK];
+
 /** Every signed-in screen: the navbar, and the screen below it. */
 export function Shell() {
   const { log } = useServices();
-  const { pathname } = useLocation();
-  const search = useNavbarSearch();
   const logOut = useLogOut();
   const showToast = useToast();
-  const { unread } = useChatSnapshot();
   const standing = useStanding();
-  const moreLinks = [
-    SHOPPING_LINK,
-    PANTRY_LINK,
-    MY_RECIPES_LINK,
-    HOUSEHOLD_LINK,
-    SETTINGS_LINK,
-    ...(standing?.moderator ? [MODERATION_LINK] : []),
-  ];
+  const moreLinks = standing?.moderator ? MODERATORS_LINKS : MORE_LINKS;
   const warning = standing?.warnings[0];
   const email = standing?.emailVerification;
   const hasTimers = useHasTimers();
   const outbox = useOutbox();
   const [isAsking, setAsking] = useState(false);
 
-  function askOrLeave(): void {
-    if (outbox && outbox.snapshot().entries.length > 0) setAsking(true);
-    else void leave();
-  }
-
-  async function leave(): Promise<void> {
+  const leave = useCallback(async () => {
     try {
       await logOut();
     } catch (error) {
       log("Cannot log out", error);
       showToast("Not logged out. Try again.", { tone: "error" });
     }
-  }
+  }, [logOut, log, showToast]);
+
+  const askOrLeave = useCallback(() => {
+    if (outbox && outbox.snapshot().entries.length > 0) setAsking(true);
+    else void leave();
+  }, [outbox, leave]);
 
   return (
     <>
-      <Navbar
-        links={navLinks({ hasUnreadChat: unread.length > 0 })}
-        current={currentLink(pathname)}
-        moreLinks={moreLinks}
-        component={RouterLink}
-        search={search}
-        menu={[{ text: "Log out", onSelect: askOrLeave }]}
-        homeHref="/home"
-      />
+      <Sign moreLinks={moreLinks} onLogOut={askOrLeave} />
       {email?.required && !email.verified && (
         <Suspense fallback={null}>
           <PageNote data-late aria-label="E-mail address">
@@ -108,18 +93,46 @@ export function Shell() {
         }}
       />
       <Outlet />
-      <PageFoot>
-        {moreLinks.map(({ href, text }) => (
-          <TextLink key={href} href={href} component={RouterLink}>
-            {text}
-          </TextLink>
-        ))}
-      </PageFoot>
+      <Foot links={moreLinks} />
       {warning && (
         <Suspense fallback={null}>
           <WarningDialog key={warning.id} warning={warning} />
         </Suspense>
       )}
     </>
+  );
+}
+
+/** A memo: what arrives after the page, such as the chat, seldom changes it. */
+const Sign = memo(DrawnSign);
+
+function DrawnSign({ moreLinks, onLogOut }: { moreLinks: readonly NavbarLink[]; onLogOut: () => void }) {
+  const { pathname } = useLocation();
+  const search = useNavbarSearch();
+  const hasUnreadChat = useHasUnread();
+  return (
+    <Navbar
+      links={navLinks({ hasUnreadChat })}
+      current={currentLink(pathname)}
+      moreLinks={moreLinks}
+      component={RouterLink}
+      search={search}
+      menu={[{ text: "Log out", onSelect: onLogOut }]}
+      homeHref="/home"
+    />
+  );
+}
+
+const Foot = memo(DrawnFoot);
+
+function DrawnFoot({ links }: { links: readonly NavbarLink[] }) {
+  return (
+    <PageFoot>
+      {links.map(({ href, text }) => (
+        <TextLink key={href} href={href} component={RouterLink}>
+          {text}
+        </TextLink>
+      ))}
+    </PageFoot>
   );
 }

@@ -29,7 +29,7 @@ export function ChatProvider({ children }: { children: ReactNode }) {
     () => identity.current?.id,
   );
 
-  const outbox = useOpenedOutbox()?.opened;
+  const outbox = useOpenedOutbox();
   const watchHousehold = useHouseholdChanges();
 
   useEffect(() => {
@@ -64,6 +64,16 @@ export function ChatProvider({ children }: { children: ReactNode }) {
 /** The signed-in person's chats; undefined until their code is there. */
 export function useChatSession(): ChatSession | undefined {
   return useContext(ChatContext);
+}
+
+/** Whether a message is unread. */
+export function useHasUnread(): boolean {
+  const session = useChatSession();
+  return useSyncExternalStore(
+    (onChange) => session?.subscribe(onChange) ?? (() => {}),
+    () => session !== undefined && session.snapshot().unread.length > 0,
+    () => false,
+  );
 }
 
 /** The current state of all chats, updated as it changes. */

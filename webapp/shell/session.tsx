@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { createContext, type ReactNode, useContext, useEffect, useRef } from "react";
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef } from "react";
 import { forgetCooking } from "../kitchen_timers/timers_key.ts";
 import { useOpenedOutbox } from "../outbox/mod.ts";
 import { forgetRecipeDrafts } from "../recipe_drafts/drafts_key.ts";
@@ -16,7 +16,7 @@ const LogOutContext = createContext<() => Promise<void>>(() => Promise.resolve()
 export function SessionProvider({ children }: { children: ReactNode }) {
   const { identity, tabStorage, deviceStorage } = useServices();
   const queryClient = useQueryClient();
-  const opened = useOpenedOutbox()?.opened;
+  const opened = useOpenedOutbox();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const entered = useRef(identity.current?.id);
@@ -52,7 +52,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     [identity, queryClient],
   );
 
-  async function logOut(): Promise<void> {
+  const logOut = useCallback(async () => {
     isLeaving.current = true;
     try {
       await identity.logOut();
@@ -64,7 +64,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     } finally {
       isLeaving.current = false;
     }
-  }
+  }, [identity, opened, navigate, tabStorage, deviceStorage]);
 
   return <LogOutContext.Provider value={logOut}>{children}</LogOutContext.Provider>;
 }

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
 import { QUERY_MAX_LENGTH } from "../../../core/recipe/mod.ts";
 import type { RecipeSummaryWire } from "../../../wire/recipe_summary.ts";
 import { favouritesQuery, searchQuery } from "../../api/mod.ts";
@@ -40,12 +41,18 @@ export function useDiscovery(): Discovery {
     searchQuery(recipes, text, ignored),
   );
   const { data: favourites } = useQuery(favouritesQuery(recipes));
+  // The same objects at every drawing, so that a card knows that it has not changed.
+  const found = useMemo(
+    () =>
+      (data?.recipes ?? []).map((recipe) => ({
+        ...recipe,
+        favourite: recipe.favourite ?? favourites?.has(recipe.id) ?? false,
+      })),
+    [data, favourites],
+  );
   return {
     state: isPending ? "loading" : isError && !isFetching ? "failed" : "loaded",
-    recipes: (data?.recipes ?? []).map((recipe) => ({
-      ...recipe,
-      favourite: recipe.favourite ?? favourites?.has(recipe.id) ?? false,
-    })),
+    recipes: found,
     note: data && searchNote(data),
     excludedNote: data && excludedNote(data),
     warning: data && notUnderstoodNote(data),

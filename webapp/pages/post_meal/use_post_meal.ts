@@ -51,7 +51,7 @@ export function usePostMeal(recipe: RecipeDetail | undefined) {
   const { register, handleSubmit, control, reset, setFocus, formState } = form;
   const draft = { ...EMPTY_DRAFT, ...useWatch({ control }) };
   const kept = useKeptDraft(form, { start, recipeId: recipe?.id, photo, setPhoto });
-  const opened = useOpenedOutbox()?.opened;
+  const opened = useOpenedOutbox();
   const showToast = useToast();
 
   function required(name: keyof typeof MISSING) {
