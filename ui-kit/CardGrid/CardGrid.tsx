@@ -1,5 +1,6 @@
 import { Children, type ComponentPropsWithRef } from "react";
 import { styled } from "styled-components";
+import { LAY_OUT_ALL_ATTRIBUTE } from "../behaviour/mod.ts";
 import { media } from "../theme/mod.ts";
 
 /** `lead` gives the first card two columns and rows; `even` treats all alike; `choices` is for preferences. */
@@ -50,6 +51,23 @@ const Root = styled.ul`
 
   ${media.wide} {
     grid-template-columns: repeat(5, minmax(0, 1fr));
+  }
+
+  /* Cards far from the view are not laid out: with 120 of them, each press would take a slow phone a tenth of a second. Only in
+     browsers that keep the place while a card above it gets its real height. */
+  @supports (overflow-anchor: auto) {
+    &:not([data-layout="choices"]) > ${Item} {
+      content-visibility: auto;
+      /* A picture, and what stands below it. */
+      contain-intrinsic-block-size: auto calc(37vw + 100px);
+      /* For focus rings, and cards that are lifted. */
+      overflow-clip-margin: 16px;
+      ${media.tablet} { contain-intrinsic-block-size: auto calc(23vw + 100px); }
+      ${media.desktop} { contain-intrinsic-block-size: auto calc(17vw + 110px); }
+      ${media.wide} { contain-intrinsic-block-size: auto 320px; }
+    }
+
+    :root[${LAY_OUT_ALL_ATTRIBUTE}] & > ${Item} { content-visibility: visible; }
   }
 
   &[data-layout="choices"] { gap: var(--space-12); }

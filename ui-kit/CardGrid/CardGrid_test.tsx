@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
+import { LAY_OUT_ALL_ATTRIBUTE, layOutAll } from "../behaviour/mod.ts";
 import { renderKit } from "../testing/render_kit.tsx";
 import { CARD_GRID_LAYOUTS, CardGrid } from "./mod.ts";
 
@@ -48,4 +49,29 @@ it.each([
 
   const tracks = getComputedStyle(screen.getByRole("list").element()).gridTemplateColumns.split(" ");
   expect(tracks).toHaveLength(columns);
+});
+
+it("estimates the height of cards far from the view, until an earlier place is restored", async () => {
+  await page.viewport(390, 600);
+  const height = 300;
+  const screen = await renderKit(
+    <CardGrid layout="even">
+      {Array.from({ length: 60 }, (_, place) => (
+        // The cards have no identity.
+        // oxlint-disable-next-line react/no-array-index-key
+        <p key={place} style={{ blockSize: height }}>
+          Dish {place}
+        </p>
+      ))}
+    </CardGrid>,
+  );
+  const list = screen.getByRole("list").element();
+  const gaps = 29 * Number.parseFloat(getComputedStyle(list).rowGap);
+  await expect.poll(() => list.clientHeight).toBeLessThan(30 * height + gaps);
+
+  layOutAll();
+
+  expect(list.clientHeight).toBe(30 * height + gaps);
+  await expect.poll(() => document.documentElement.hasAttribute(LAY_OUT_ALL_ATTRIBUTE)).toBe(false);
+  expect(list.clientHeight).toBe(30 * height + gaps);
 });

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
+import { layOutAll } from "../../ui-kit/behaviour/mod.ts";
 import type { Location } from "./history.ts";
 import { useRouterContext } from "./RouterProvider.tsx";
 
@@ -47,8 +48,10 @@ export function ScrollRestoration() {
     positions.current ??= readPositions();
     const kept = positions.current[keyOf(location)];
     const target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
-    if (kept !== undefined) scrollTo(0, kept);
-    else if (target) target.scrollIntoView();
+    if (kept !== undefined) {
+      layOutAll();
+      scrollTo(0, kept);
+    } else if (target) target.scrollIntoView();
     // Where a person has scrolled in the page that the server drew, they stay.
     else if (location !== first.current && !preventsScrollReset) scrollTo(0, 0);
   }, [location, preventsScrollReset]);

@@ -53,17 +53,18 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   );
 
   const logOut = useCallback(async () => {
-    isLeaving.current = true;
-    try {
+    async function endSession(): Promise<void> {
       await identity.logOut();
       await (await opened?.catch(() => undefined))?.forget();
       await navigate("/login");
       tabStorage.clear();
       forgetCooking(deviceStorage);
       forgetRecipeDrafts(deviceStorage);
-    } finally {
-      isLeaving.current = false;
     }
+    isLeaving.current = true;
+    await endSession().finally(() => {
+      isLeaving.current = false;
+    });
   }, [identity, opened, navigate, tabStorage, deviceStorage]);
 
   return <LogOutContext.Provider value={logOut}>{children}</LogOutContext.Provider>;

@@ -1,0 +1,13 @@
+/** On the root element while {@linkcode layOutAll} has an effect. */
+export const LAY_OUT_ALL_ATTRIBUTE = "data-lay-out-all";
+
+/**
+ * Lays out also what is far from the view, until it is painted: call it before scrolling to an earlier place. Otherwise cards
+ * that were never shown have an estimated height, and the place is another one.
+ */
+export function layOutAll(): void {
+  const root = document.documentElement;
+  root.setAttribute(LAY_OUT_ALL_ATTRIBUTE, "");
+  // The browser remembers the sizes with the first frame.
+  requestAnimationFrame(() => requestAnimationFrame(() => root.removeAttribute(LAY_OUT_ALL_ATTRIBUTE)));
+}
