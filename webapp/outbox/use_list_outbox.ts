@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { useCallback, useMemo } from "react";
 import { mergeLists, type ShoppingList } from "../../core/shopping/mod.ts";
 import { SHOPPING_LIST, type ShoppingListReply } from "../api/mod.ts";
 import { useOpenedOutbox, useOutboxSnapshot } from "./outbox_context.tsx";
@@ -11,13 +11,18 @@ export function useListOutbox() {
   const queryClient = useQueryClient();
   const { entries } = useOutboxSnapshot();
   const unsent = useMemo(() => mergeLists(...waitingOf(entries, "list").map(({ action }) => action.change)), [entries]);
-  return {
-    /** What the server does not have yet. Merge it into the list that is shown. */
-    unsent,
-    add(change: ShoppingList) {
+  const add = useCallback(
+    (change: ShoppingList) => {
       const householdId = queryClient.getQueryData<ShoppingListReply>(SHOPPING_LIST)?.household.householdId;
       void opened?.then((outbox) => outbox.add({ kind: "list", change, householdId }));
     },
+    [queryClient, opened],
+  );
+  return {
+    /** What the server does not have yet. Merge it into the list that is shown. */
+    unsent,
+    /** The same function at every drawing. */
+    add,
     /** @returns whether the server has all changes of the list. */
     async send(): Promise<boolean> {
       const outbox = await opened;

@@ -1,5 +1,5 @@
 import Ellipsis from "lucide-react/icons/ellipsis";
-import { Fragment, useEffect, useRef, useState } from "react";
+import { Fragment, memo, useEffect, useRef, useState } from "react";
 import { FREE_LINE_MAX_LENGTH } from "../../../core/shopping/mod.ts";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { IconButton } from "../../../ui-kit/IconButton/mod.ts";
@@ -10,18 +10,20 @@ import { TickLine } from "../../../ui-kit/TickLine/mod.ts";
 import { RouterLink } from "../../routing/mod.ts";
 import type { PlannedDish, ShownLine } from "./list_view.ts";
 import { FieldLine, Meals } from "./shopping_layout.ts";
-import type { ShoppingActions } from "./use_shopping.ts";
+import type { LineActions } from "./use_shopping.ts";
 
 /** Props of {@linkcode LineRow}. */
 export interface LineRowProps {
   shown: ShownLine;
-  actions: ShoppingActions;
+  actions: LineActions;
   /** Called before the line moves. */
   onPress: () => void;
 }
 
 /** One line to tick. A line that a person wrote can also be edited and removed. */
-export function LineRow({ shown, actions, onPress }: LineRowProps) {
+export const LineRow = memo(DrawnLine);
+
+function DrawnLine({ shown, actions, onPress }: LineRowProps) {
   const [isEditing, setIsEditing] = useState(false);
   const { line, name, amount, note, meals } = shown;
   const written = line.line;

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from "react";
+import { useCallback, useMemo, useRef } from "react";
 import { Heading } from "../../../ui-kit/Heading/mod.ts";
 import { Text } from "../../../ui-kit/Text/mod.ts";
 import { useFocusAfterRemoval } from "../../hooks/mod.ts";
@@ -15,18 +15,21 @@ export function ShoppingLines({ view, actions }: { view: ListView; actions: Shop
   const tray = useRef<HTMLElement>(null);
   const pressedPlace = useRef(0);
   const openIds = useMemo(() => view.open.flatMap(({ lines }) => lines.map(({ line }) => line.id)), [view]);
-  const checkboxes = () => [...(tray.current?.querySelectorAll<HTMLElement>("input[type='checkbox']") ?? [])];
   // The next line has the place of the one that moved down.
-  useFocusAfterRemoval(openIds, () => checkboxes()[pressedPlace.current] ?? checkboxes().at(-1) ?? null);
+  useFocusAfterRemoval(openIds, () => {
+    const boxes = checkboxesIn(tray.current);
+    return boxes[pressedPlace.current] ?? boxes.at(-1) ?? null;
+  });
 
-  function remember(): void {
-    pressedPlace.current = Math.max(0, checkboxes().indexOf(document.activeElement as HTMLElement));
-  }
+  const remember = useCallback(() => {
+    const place = checkboxesIn(tray.current).findIndex((box) => box === document.activeElement);
+    pressedPlace.current = Math.max(0, place);
+  }, []);
 
   const rows = (lines: readonly ShownLine[]) => (
     <Lines>
       {lines.map((shown) => (
-        <LineRow key={shown.line.id} shown={shown} actions={actions} onPress={remember} />
+        <LineRow key={shown.line.id} shown={shown} actions={actions.lineActions} onPress={remember} />
       ))}
     </Lines>
   );
@@ -51,4 +54,8 @@ export function ShoppingLines({ view, actions }: { view: ListView; actions: Shop
       )}
     </ListTray>
   );
+}
+
+function checkboxesIn(tray: HTMLElement | null): HTMLElement[] {
+  return [...(tray?.querySelectorAll<HTMLElement>("input[type='checkbox']") ?? [])];
 }

@@ -1,8 +1,15 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { replaceEqualDeep, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
 import type { Aisle } from "../../../core/recipe/mod.ts";
 import type { CalendarDate } from "../../../core/shared/mod.ts";
-import { addLine, type EntryId, editLine, mergeLists, removeEntries } from "../../../core/shopping/mod.ts";
+import {
+  addLine,
+  type EntryId,
+  editLine,
+  mergeLists,
+  removeEntries,
+  type ShoppingList,
+} from "../../../core/shopping/mod.ts";
 import {
   ApiError,
   PANTRY,
@@ -36,8 +43,10 @@ export function useShopping() {
   const outbox = useListOutbox();
   const query = useQuery(shoppingListQuery(api, today()));
   const { data, isError, isFetching, refetch } = query;
-  const { unsent } = outbox;
-  const view = useMemo(() => data && listView(data, { unsent, units }), [data, unsent, units]);
+  const { unsent, add } = outbox;
+  const computed = useMemo(() => data && listView(data, { unsent, units }), [data, unsent, units]);
+  const view = useEqualParts(computed);
+  const lineActions = useMemo(() => lineActionsOf({ add, showToast }), [add, showToast]);
 
   function show(changes: Partial<ShoppingListReply>): void {
     queryClient.setQueryData<ShoppingListReply>(SHOPPING_LIST, (known) => known && { ...known, ...changes });
@@ -94,24 +103,8 @@ export function useShopping() {
     isMissing: isNotOnDevice(query),
     isLoading: isFetching && !data,
     retry: () => void refetch(),
-    tick(line: ShownLine) {
-      const id = entryId();
-      outbox.add(tickOf(line, id));
-      showToast(`${line.name} is bought.`, {
-        group: "tick",
-        action: { text: "Undo", onSelect: () => outbox.add(removeEntries([id])) },
-      });
-    },
-    untick: (line: ShownLine) => outbox.add(untickOf(line)),
-    write: (text: string) => outbox.add(addLine(entryId(), text)),
-    edit: (line: EntryId, text: string) => outbox.add(editLine(entryId(), { line, text })),
-    remove({ line, name }: ShownLine) {
-      outbox.add(removeEntries([...(line.line === undefined ? [] : [line.line]), ...line.ticks]));
-      showToast(`${name} is off the list.`, {
-        group: "tick",
-        action: { text: "Undo", onSelect: () => outbox.add(addLine(entryId(), name)) },
-      });
-    },
+    lineActions,
+    write: (text: string) => add(addLine(entryId(), text)),
     chooseDays: (days: readonly CalendarDate[]) =>
       setup.mutate({
         save: () => api.setDays(days, { today: today() }),
@@ -136,3 +129,42 @@ export function useShopping() {
 }
 
 export type ShoppingActions = ReturnType<typeof useShopping>;
+
+/** What a person does with one line. The same object at every drawing. */
+export type LineActions = ReturnType<typeof lineActionsOf>;
+
+function lineActionsOf({
+  add,
+  showToast,
+}: {
+  add: (change: ShoppingList) => void;
+  showToast: ReturnType<typeof useToast>;
+}) {
+  return {
+    tick(line: ShownLine) {
+      const id = entryId();
+      add(tickOf(line, id));
+      showToast(`${line.name} is bought.`, {
+        group: "tick",
+        action: { text: "Undo", onSelect: () => add(removeEntries([id])) },
+      });
+    },
+    untick: (line: ShownLine) => add(untickOf(line)),
+    edit: (line: EntryId, text: string) => add(editLine(entryId(), { line, text })),
+    remove({ line, name }: ShownLine) {
+      add(removeEntries([...(line.line === undefined ? [] : [line.line]), ...line.ticks]));
+      showToast(`${name} is off the list.`, {
+        group: "tick",
+        action: { text: "Undo", onSelect: () => add(addLine(entryId(), name)) },
+      });
+    },
+  };
+}
+
+/** A value whose parts stay the same objects while they are equal, so that a line is only drawn again if it has changed. */
+function useEqualParts<Value>(value: Value): Value {
+  const [kept, keep] = useState(value);
+  const next = replaceEqualDeep(kept, value) as Value;
+  if (next !== kept) keep(next);
+  return next;
+}
