@@ -1,8 +1,9 @@
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { Page } from "../../../ui-kit/Page/mod.ts";
 import { PageTitle } from "../../../ui-kit/PageTitle/mod.ts";
 import { currentUserQuery } from "../../api/mod.ts";
+import { useStableHandlers } from "../../hooks/mod.ts";
 import { PlanRecipeDialog, type RecipeToPlan } from "../../plan/mod.ts";
 import { SafetyDialogs, useSafety } from "../../safety/mod.ts";
 import { useServices } from "../../services.ts";
@@ -12,7 +13,7 @@ import { FeedPosts } from "./FeedPosts.tsx";
 import { FeedToolbar } from "./FeedToolbar.tsx";
 import { PostDialog } from "./PostDialog.tsx";
 import { postActions } from "./post_actions.ts";
-import { useChatPanel } from "./use_chat_panel.ts";
+import { type ChatPartner, useChatPanel } from "./use_chat_panel.ts";
 import { type Feed, useFeed } from "./use_feed.ts";
 import { useFeedFilter } from "./use_feed_filter.ts";
 import { useOpenedPost } from "./use_opened_post.ts";
@@ -38,16 +39,23 @@ export function CommunityPage() {
     },
   });
   const [planned, setPlanned] = useState<RecipeToPlan>();
-  const actionsOf = postActions({
-    safety,
-    changes,
-    ownId: self.data?.userId,
+  const ownId = self.data?.userId;
+  const { liking } = changes;
+  // The same at every drawing, so that typing in the chat does not draw the feed.
+  const handlers = useStableHandlers({
+    retry: feed.retry,
+    loadMore: feed.loadMore,
+    toggleLike: changes.toggleLike,
+    deletePost: changes.deletePost,
+    askToBlock: safety.askToBlock,
+    askToReport: safety.askToReport,
     onPlan: setPlanned,
-    onAsk(author) {
+    onAsk(author: ChatPartner) {
       if (opened.isOpen) opened.close();
       chat.openWith(author);
     },
   });
+  const actionsOf = useMemo(() => postActions({ handlers, liking, ownId }), [handlers, liking, ownId]);
 
   return (
     <Page>
@@ -62,7 +70,13 @@ export function CommunityPage() {
             requestCount={chat.requests.requests.length}
             onChat={chat.open}
           />
-          <FeedPosts {...feed} hrefOf={opened.hrefOf} actionsOf={actionsOf} />
+          <FeedPosts
+            {...feed}
+            retry={handlers.retry}
+            loadMore={handlers.loadMore}
+            hrefOf={opened.hrefOf}
+            actionsOf={actionsOf}
+          />
         </FeedColumn>
         <CommunityChat chat={chat} safety={safety} isCovered={opened.isOpen} />
       </FeedAndChat>

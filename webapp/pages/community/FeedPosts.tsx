@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from "react";
+import { memo, useEffect, useMemo } from "react";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { EmptyState } from "../../../ui-kit/EmptyState/mod.ts";
 import { ErrorState } from "../../../ui-kit/ErrorState/mod.ts";
@@ -34,7 +34,9 @@ export interface FeedPostsProps extends Feed {
 }
 
 /** The community's posts, or their loading, error or empty state. */
-export function FeedPosts({ state, posts, isSearching, more, retry, loadMore, hrefOf, actionsOf }: FeedPostsProps) {
+export const FeedPosts = memo(DrawnPosts);
+
+function DrawnPosts({ state, posts, isSearching, more, retry, loadMore, hrefOf, actionsOf }: FeedPostsProps) {
   // Of a blocked person, or the person's own.
   const ids = useMemo(() => posts.map(({ id }) => id), [posts]);
   useFocusAfterRemoval(ids, () => document.getElementById("content"));
@@ -87,7 +89,9 @@ interface FeedCardProps {
   actionsOf: PostActionsOf;
 }
 
-function FeedCard({ post, eager, href, actionsOf }: FeedCardProps) {
+const FeedCard = memo(DrawnCard);
+
+function DrawnCard({ post, eager, href, actionsOf }: FeedCardProps) {
   return (
     <PostCard
       name={post.meal_name}

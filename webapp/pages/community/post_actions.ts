@@ -14,31 +14,42 @@ export type PostActions = Pick<
 
 export type PostActionsOf = (post: CommunityPost) => PostActions;
 
+/** What happens at a press. */
+export interface PostHandlers
+  extends Pick<PostChanges, "toggleLike" | "deletePost">,
+    Pick<Safety, "askToBlock" | "askToReport"> {
+  onAsk(author: ChatPartner): void;
+  onPlan(recipe: RecipeToPlan): void;
+}
+
 /** Ask for other people's posts, Delete for own posts; neither while `ownId` is unknown. */
-export function postActions(options: {
-  readonly changes: PostChanges;
+export function postActions({
+  handlers,
+  liking,
+  ownId,
+}: {
+  readonly handlers: PostHandlers;
+  /** Posts whose like request is pending. */
+  readonly liking: ReadonlySet<number>;
   /** The signed-in person's id. */
   readonly ownId: number | undefined;
-  readonly onAsk: (author: ChatPartner) => void;
-  readonly onPlan: (recipe: RecipeToPlan) => void;
-  readonly safety: Pick<Safety, "askToBlock" | "askToReport">;
 }): PostActionsOf {
-  const { changes, ownId, onAsk, onPlan, safety } = options;
+  const { onAsk, onPlan, toggleLike, deletePost } = handlers;
   return (post) => ({
     onPlan: post.recipe && onPlan.bind(undefined, post.recipe),
     likes: post.like_count,
     liked: post.likedByUser === 1,
     likeLabel: `Like ${post.meal_name}, ${post.like_count === 1 ? "1 like" : `${post.like_count} likes`}`,
-    onLike: () => changes.toggleLike(post),
-    likeBusy: changes.isLiking(post.id),
+    onLike: () => toggleLike(post),
+    likeBusy: liking.has(post.id),
     onAsk:
       ownId === undefined || post.user_id === ownId ? undefined : () => onAsk({ id: post.user_id, name: post.author }),
-    onDelete: post.user_id === ownId ? () => changes.deletePost(post) : undefined,
-    more: ownId === undefined || post.user_id === ownId ? undefined : moreOf(post, safety),
+    onDelete: post.user_id === ownId ? () => deletePost(post) : undefined,
+    more: ownId === undefined || post.user_id === ownId ? undefined : moreOf(post, handlers),
   });
 }
 
-function moreOf(post: CommunityPost, safety: Pick<Safety, "askToBlock" | "askToReport">) {
+function moreOf(post: CommunityPost, safety: PostHandlers) {
   const person = { id: post.user_id, name: post.author };
   return {
     label: `More about ${post.meal_name}`,

@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
 import type { CommunityPost } from "../../../wire/community_post.ts";
 import { type FeedFilter, feedQuery } from "../../api/mod.ts";
 import { useDebouncedValue } from "../../hooks/mod.ts";
@@ -24,11 +25,13 @@ export function useFeed(filter: FeedFilter): Feed {
   const search = useDebouncedValue(filter.search, TYPING_PAUSE_MS);
   const feed = useInfiniteQuery(feedQuery(community, { ...filter, search }));
   const { data, isPending, isError, isFetching, hasNextPage, isFetchingNextPage, isFetchNextPageError } = feed;
-  const pages = data?.pages ?? [];
-  // A new post may push another one onto the next page: each is shown once.
-  const posts = [...new Map(pages.flatMap((page) => page.posts).map((post) => [post.id, post])).values()];
+  const posts = useMemo(() => {
+    const all = data?.pages.flatMap((page) => page.posts) ?? [];
+    // A new post may push another one onto the next page: each is shown once.
+    return [...new Map(all.map((post) => [post.id, post])).values()];
+  }, [data]);
   return {
-    state: isPending ? "loading" : isError && pages.length === 0 ? "failed" : "loaded",
+    state: isPending ? "loading" : isError && !data ? "failed" : "loaded",
     posts,
     isSearching: feed.isPlaceholderData || search !== filter.search,
     more: isFetchingNextPage ? "loading" : isFetchNextPageError ? "failed" : hasNextPage ? "some" : "none",

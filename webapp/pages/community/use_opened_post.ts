@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useCallback } from "react";
 import type { CommunityPost } from "../../../wire/community_post.ts";
 import { ApiError, postQuery } from "../../api/mod.ts";
 import { useLocation, useNavigate, useSearchParams } from "../../router/mod.ts";
@@ -36,19 +37,23 @@ export function useOpenedPost(feed: readonly CommunityPost[]): OpenedPost {
   });
   const post = inFeed ?? (id === undefined ? undefined : data);
 
-  function addressWith(change: (parameters: URLSearchParams) => void): string {
-    const next = new URLSearchParams(parameters);
-    change(next);
-    const text = next.toString();
-    return text ? `${pathname}?${text}` : pathname;
-  }
+  const addressWith = useCallback(
+    (change: (parameters: URLSearchParams) => void) => {
+      const next = new URLSearchParams(parameters);
+      change(next);
+      const text = next.toString();
+      return text ? `${pathname}?${text}` : pathname;
+    },
+    [parameters, pathname],
+  );
+  const hrefOf = useCallback((other: number) => addressWith((next) => next.set(POST, String(other))), [addressWith]);
 
   return {
     isOpen: named !== null,
     post,
     state: stateOf({ post, error, isFetching, isNumber: id !== undefined }),
     retry: () => void refetch(),
-    hrefOf: (other) => addressWith((next) => next.set(POST, String(other))),
+    hrefOf,
     close() {
       if (isOpenedHere(state)) return void navigate(-1);
       const address = addressWith((next) => next.delete(POST));

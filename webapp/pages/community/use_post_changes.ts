@@ -7,8 +7,8 @@ import { useServices } from "../../services.ts";
 import { photoAt } from "./post_photo.ts";
 
 export interface PostChanges {
-  /** Whether a like request is pending; more clicks are ignored meanwhile. */
-  isLiking(id: number): boolean;
+  /** Posts whose like request is pending; more clicks are ignored meanwhile. */
+  readonly liking: ReadonlySet<number>;
   /** Likes or unlikes. Shown after the server's reply. */
   toggleLike(post: CommunityPost): void;
   /** Deletes an own post, with Undo in the toast. */
@@ -94,7 +94,7 @@ export function usePostChanges({ onDeleted }: { onDeleted: (id: number) => void 
   }
 
   return {
-    isLiking: (id) => liking.has(id),
+    liking,
     toggleLike(post) {
       if (!liking.has(post.id)) like.mutate(post);
     },
