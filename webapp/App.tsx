@@ -1,5 +1,5 @@
+import "../ui-kit/theme/global.css";
 import { FirstMedia } from "../ui-kit/behaviour/mod.ts";
-import { GlobalStyle } from "../ui-kit/theme/mod.ts";
 import { type Router, RouterProvider } from "./router/mod.ts";
 import { PageLoading } from "./routing/mod.ts";
 import { type Services, ServicesProvider } from "./services.ts";
@@ -18,7 +18,6 @@ export function App({ services, router, firstMedia = "desktop" }: AppProps) {
   return (
     <FirstMedia value={firstMedia}>
       <ServicesProvider value={services}>
-        <GlobalStyle />
         <RouterProvider router={router} fallback={<PageLoading />} />
       </ServicesProvider>
     </FirstMedia>

@@ -1,7 +1,6 @@
 import { DocsContainer, type DocsContainerProps } from "@storybook/addon-docs/blocks";
 import { type ReactNode, useEffect, useState } from "react";
 import { UPDATE_GLOBALS } from "storybook/internal/core-events";
-import { GlobalStyle } from "../../ui-kit/theme/mod.ts";
 import { MadeOfFooter } from "../made_of/MadeOfFooter.tsx";
 import { useTheme } from "../preview/frame.tsx";
 import { DocsStyle } from "./docs_style.ts";
@@ -15,7 +14,6 @@ export function DocsFrame({ context, children }: DocsContainerProps & { children
   useThemeInFrames(theme);
   return (
     <>
-      <GlobalStyle />
       <DocsStyle />
       <DocsContainer context={context} theme={storybookTheme(schemeOf(theme))}>
         {children}

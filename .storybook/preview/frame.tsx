@@ -1,9 +1,9 @@
+import "../../ui-kit/theme/global.css";
 import type { Decorator } from "@storybook/react-vite";
 import { useLayoutEffect } from "react";
-import { GlobalStyle } from "../../ui-kit/theme/mod.ts";
 import { emulateMotion } from "./motion_preference.ts";
 
-/** Adds tokens and base style to every story, and applies the toolbar's theme, motion, text size and direction. */
+/** Applies the toolbar's theme, motion, text size and direction. */
 export const withFrame: Decorator = (Story, { globals, viewMode }) => {
   const isPage = viewMode !== "docs";
   const direction = globals["direction"] === "rtl" ? "rtl" : "ltr";
@@ -17,17 +17,12 @@ export const withFrame: Decorator = (Story, { globals, viewMode }) => {
     root.dir = direction;
     root.style.fontSize = textSize;
   }, [isPage, direction, textSize]);
-  return (
-    <>
-      <GlobalStyle />
-      {isPage ? (
-        <Story />
-      ) : (
-        <div dir={direction}>
-          <Story />
-        </div>
-      )}
-    </>
+  return isPage ? (
+    <Story />
+  ) : (
+    <div dir={direction}>
+      <Story />
+    </div>
   );
 };
 

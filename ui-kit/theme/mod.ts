@@ -1,4 +1,3 @@
-export { GlobalStyle } from "./GlobalStyle.tsx";
 export {
   BELOW_DESKTOP_QUERY,
   cardLink,

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { renderKit } from "../testing/render_kit.tsx";
 import { COLOR_TOKENS } from "../tokens/catalogue.ts";
-import { GROUNDS, tokensCss } from "../tokens/mod.ts";
+import { GROUNDS } from "../tokens/mod.ts";
+import tokensCss from "../tokens/tokens.generated.css?raw";
 import { applyTheme, readTheme, THEMES, themeScript, useTheme } from "./mod.ts";
 
 const root = document.documentElement;

@@ -2,7 +2,6 @@ import { dehydrate, type QueryClient } from "@tanstack/react-query";
 import { renderToReadableStream } from "react-dom/server";
 import { ServerStyleSheet } from "styled-components";
 import { FirstMedia } from "../../ui-kit/behaviour/mod.ts";
-import { GlobalStyle } from "../../ui-kit/theme/mod.ts";
 import type { PageRequest, RenderedPage } from "../../wire/page_renderer.ts";
 import { MODERATION_LOG, ownRecipesQuery, REPORTS, SESSIONS } from "../api/mod.ts";
 import { prefetchPlannedMeal } from "../pages/select_meal/mod.ts";
@@ -64,7 +63,6 @@ export async function renderPage(page: PageRequest): Promise<RenderedPage | unde
         <div id="root">
           <FirstMedia value={page.isPhone ? "phone" : "desktop"}>
             <ServicesProvider value={services}>
-              <GlobalStyle />
               <RouterProvider router={router} fallback={null} />
             </ServicesProvider>
           </FirstMedia>
@@ -81,10 +79,7 @@ export async function renderPage(page: PageRequest): Promise<RenderedPage | unde
     const html = await new Response(stream).text();
     const begin = html.indexOf(OPEN_ROOT);
     const end = html.lastIndexOf(CLOSE_ROOT);
-    const hoisted = html
-      .slice(0, begin)
-      .replaceAll("<style ", `<style nonce="${page.nonce}" `)
-      .replaceAll(LESS_URGENT_PICTURE, "");
+    const hoisted = html.slice(0, begin).replaceAll(LESS_URGENT_PICTURE, "");
     // A picture further down is asked for when it has its place, so that the first one does not wait for it.
     const content = html.slice(begin + OPEN_ROOT.length, end).replaceAll(LESS_URGENT_EAGER, 'loading="lazy"');
     const { css, styles, html: root } = takeInlineStyles(content);

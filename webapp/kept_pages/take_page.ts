@@ -13,8 +13,8 @@ const UNSETTLED = "[aria-busy=true], [role=status][data-place], dialog[open]";
 const TEXT_FIELD = "input:not([type=checkbox], [type=radio]), textarea, [contenteditable]";
 /** Where people write. React keeps the value's attribute as it was typed. */
 const TYPED_FIELD = "input:is(:not([type]), [type=text], [type=search]):not([inputmode])";
-/** Of the components, and of the whole app. All other rules are in every page. */
-const APP_STYLES = "style[data-styled], style[data-href]";
+/** All other rules are in every page. */
+const COMPONENT_STYLES = "style[data-styled]";
 /** A value with one of these could end its rule. */
 const ENDS_RULE = /[{}<>@\\]/u;
 
@@ -31,12 +31,12 @@ export function takePage(root: HTMLElement): TakenPage | undefined {
   for (const input of copy.querySelectorAll(TYPED_FIELD)) input.removeAttribute("value");
   for (const input of copy.querySelectorAll("input")) input.toggleAttribute("checked", input.checked);
   const inlineRules = takeStyles(copy);
-  return { title: document.title, css: appRules() + inlineRules, html: copy.innerHTML };
+  return { title: document.title, css: componentRules() + inlineRules, html: copy.innerHTML };
 }
 
-function appRules(): string {
+function componentRules(): string {
   return [...document.styleSheets]
-    .filter(({ ownerNode }) => ownerNode instanceof Element && ownerNode.matches(APP_STYLES))
+    .filter(({ ownerNode }) => ownerNode instanceof Element && ownerNode.matches(COMPONENT_STYLES))
     .map(textOf)
     .join("");
 }

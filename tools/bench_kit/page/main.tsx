@@ -1,7 +1,7 @@
+import "../../../ui-kit/theme/global.css";
 import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
-import { GlobalStyle } from "../../../ui-kit/theme/mod.ts";
 import { type CopiedElement, copyOf, drawCopy } from "./plain_copy.ts";
 import { type Scene, scenes } from "./scenes.tsx";
 
@@ -59,7 +59,6 @@ window.kitBench = {
   sceneNames: () => scenes.map(({ name }) => name),
   async copyScene(name) {
     const { draw } = sceneOf(name);
-    putOnGlobalStyle();
     const { host, root } = newRoot();
     show(root, draw(false));
     await settled();
@@ -69,13 +68,12 @@ window.kitBench = {
     return { css: pageCss(), before, after: copiesOf(host) };
   },
   async measureKit(name) {
-    return await measure(sceneOf(name).draw, { before: putOnGlobalStyle });
+    return await measure(sceneOf(name).draw, {});
   },
   async measurePlain(scene) {
     return await measure((change) => plain(scene, change), { before: () => addStyle(scene.css) });
   },
   async scrollKit(name) {
-    putOnGlobalStyle();
     show(newRoot().root, sceneOf(name).draw(false));
     return await scroll();
   },
@@ -90,11 +88,11 @@ window.kitBench = {
  * One ruler for both: React's work, then the browser's, until everything has its place. The kit makes its styles when it
  * draws for the first time, plain CSS is taken in before: that belongs to the first time as well.
  */
-async function measure(draw: (change: boolean) => ReactNode, { before }: { before: () => void }): Promise<Round> {
+async function measure(draw: (change: boolean) => ReactNode, { before }: { before?: () => void }): Promise<Round> {
   await settled();
   const again: number[] = [];
   const changes: number[] = [];
-  const first = timed(before) + mountOnce(draw).took;
+  const first = (before ? timed(before) : 0) + mountOnce(draw).took;
   for (let repeat = 0; repeat < REPEATS; repeat++) {
     await settled();
     again.push(mountOnce(draw).took);
@@ -134,11 +132,6 @@ function newRoot(): { host: HTMLElement; root: Root } {
   const host = document.createElement("div");
   document.body.append(host);
   return { host, root: createRoot(host) };
-}
-
-/** Once for the page, as the product does. */
-function putOnGlobalStyle(): void {
-  show(newRoot().root, <GlobalStyle />);
 }
 
 function plain({ before, after }: PlainScene, change: boolean): ReactNode {

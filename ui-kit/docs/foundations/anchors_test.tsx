@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { expect, it } from "vitest";
 import { renderKit } from "../../testing/render_kit.tsx";
-import { tokensCss } from "../../tokens/mod.ts";
+import tokensCss from "../../tokens/tokens.generated.css?raw";
 import { FOUNDATION_PAGES, foundationOf } from "./token_pages.ts";
 
 const VARIABLES = new Set([...tokensCss.matchAll(/^ +(--[\w-]+):/gmu)].map(([, name = ""]) => name));
