@@ -3,7 +3,7 @@ import type { AppRoute } from "../wire/app_routes.ts";
 import { LoginPage } from "./pages/login/mod.ts";
 import { SignUpPage } from "./pages/signup/mod.ts";
 import { type LoaderArgs, Outlet, type Route, useLoaderData } from "./router/mod.ts";
-import { PageFailure, Root, requireSignedIn, requireSignedOut, retryImport } from "./routing/mod.ts";
+import { PageFailure, preloadPage, Root, requireSignedIn, requireSignedOut, retryImport } from "./routing/mod.ts";
 import type { Services } from "./services.ts";
 
 const signedIn = () => retryImport(() => import("./shell/mod.ts"));
@@ -36,7 +36,10 @@ export function createRoutes(services: Services): Route[] {
   ): Route {
     return {
       path,
-      lazy: () => retryImport(Component),
+      lazy() {
+        preloadPage(path);
+        return retryImport(Component);
+      },
       async loader(args) {
         if (!prefetch) return;
         // The guard of the parent route redirects visitors without a session; no request is sent for them.

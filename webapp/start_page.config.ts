@@ -151,7 +151,7 @@ function fontsScript(fonts: readonly string[]): string {
   );
 }
 
-/** The inline script. It refers to files by index, because most pages share most of them. */
+/** The inline script, which also defines `preloadPage`. It refers to files by index, because most pages share most of them. */
 function script({
   entry,
   always,
@@ -172,16 +172,20 @@ function script({
     `let drawn=document.getElementById(${JSON.stringify(FIRST_PAGE_ID)}),` +
     `kept=drawn?.hasAttribute(${JSON.stringify(KEPT_ATTRIBUTE)}),bare=!drawn||kept,start=()=>{try{` +
     `if(localStorage.getItem(${JSON.stringify(SESSION_MARKER_KEY)})){` +
-    `let files=${JSON.stringify(files)},pages=${JSON.stringify(byPage)},path=location.pathname,` +
-    `page=path.split("/")[1].toLowerCase().replaceAll("-",""),` +
-    `put=link=>document.head.append(Object.assign(document.createElement("link"),link));` +
-    `for(let [pattern,name] of ${JSON.stringify(Object.entries(OTHER_ADDRESSES))})` +
-    `if(RegExp(pattern,"i").test(path)){page=name;break}` +
     `if(bare){put({rel:"preload",as:"fetch",crossOrigin:"",href:"${CURRENT_USER}"});` +
     `for(let href of ${JSON.stringify(fonts)})put({rel:"preload",as:"font",type:"font/woff2",crossOrigin:"",href:"/"+href})}` +
-    `for(let i of new Set([...${JSON.stringify(numbers(always))},...bare?${JSON.stringify(numbers(forCalls))}:[],...pages[page]??[]]))` +
-    `put({rel:"modulepreload",href:"/"+files[i]})` +
-    `}}catch{}import("/${entry}")};` +
+    `load([...${JSON.stringify(numbers(always))},...bare?${JSON.stringify(numbers(forCalls))}:[]]);` +
+    `preloadPage(location.pathname)` +
+    `}}catch{}import("/${entry}")},` +
+    `files=${JSON.stringify(files)},pages=${JSON.stringify(byPage)},` +
+    `put=link=>document.head.append(Object.assign(document.createElement("link"),link)),` +
+    `load=wanted=>{for(let i of wanted)if(files[i]){put({rel:"modulepreload",href:"/"+files[i]});files[i]=""}};` +
+    // The app calls it too, when a person opens another page (routing/preload_page.ts).
+    `globalThis.preloadPage=path=>{` +
+    `let page=path.split("/")[1].toLowerCase().replaceAll("-","");` +
+    `for(let [pattern,name] of ${JSON.stringify(Object.entries(OTHER_ADDRESSES))})` +
+    `if(RegExp(pattern,"i").test(path)){page=name;break}` +
+    `load(pages[page]??[])};` +
     `if(drawn){let early=press=>event=>{if(drawn.isConnected)press(event)};` +
     `addEventListener("click",early(({target})=>{drawn.pressed=target.closest("button")??undefined}),true);` +
     // A browser would send a form by itself, with a password in the address.

@@ -35,6 +35,9 @@ const MIN_SHARED_CHUNKS = 8;
 /** Our own sources, not a library's folder of the same name. */
 const OWN_SOURCES = /^(?!.*node_modules).*[/\\](?:ui-kit|core|webapp)[/\\]/u;
 
+/** The file of a page's code. */
+const PAGE_CHUNK = new RegExp(`^assets/(?:${readdirSync(join(import.meta.dirname, "pages")).join("|")})-[^/]+$`, "u");
+
 const SERVER = `http://localhost:${process.env["PORT"] ?? 3000}`;
 
 export default defineConfig({
@@ -66,8 +69,12 @@ export default defineConfig({
     // As it is written: the components' styles are not rewritten either.
     cssTarget: "esnext",
     emptyOutDir: true,
-    // Every browser that runs the app knows modulepreload.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      // Every browser that runs the app knows modulepreload.
+      polyfill: false,
+      // Those of a page are listed in index.html (start_page.config.ts).
+      resolveDependencies: (file, dependencies) => (PAGE_CHUNK.test(file) ? [] : dependencies),
+    },
     // For tools/checks/web_budgets.ts.
     manifest: true,
     // compressedAssets() compresses; measuring here would only take time.

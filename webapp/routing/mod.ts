@@ -2,6 +2,7 @@ export { BACK_MARKERS, type BackMarker, backMarkerState, hasBackMarker } from ".
 export { loginPath, pathAfterLogin, requireSignedIn, requireSignedOut } from "./guards.ts";
 export { PageFailure } from "./PageFailure.tsx";
 export { PageLoading } from "./PageLoading.tsx";
+export { preloadPage } from "./preload_page.ts";
 export { Root } from "./Root.tsx";
 export { RouterLink, type RouterLinkProps } from "./RouterLink.tsx";
 export { retryImport } from "./retry_import.ts";
