@@ -1,4 +1,4 @@
-import { type AuthPurpose, type CredentialField, IdentityError, type SocialProvider } from "./identity.ts";
+import { type CredentialField, IdentityError } from "./identity.ts";
 
 const NOT_SET_UP = { message: "Signing in is not set up here. Tell whoever runs this site." };
 
@@ -36,12 +36,6 @@ const MESSAGES: Readonly<Record<string, { message: string; field?: CredentialFie
   "auth/network-request-failed": { message: "No connection. Check your network and try again." },
   "auth/user-token-expired": { message: "Your session has ended. Log in again." },
   "auth/expired-action-code": { message: "This link has expired. Ask for a new one." },
-};
-
-/** The specification's messages for a failed popup without a known error code. */
-export const SOCIAL_FAILURES: Readonly<Record<AuthPurpose, Readonly<Record<SocialProvider, string>>>> = {
-  "sign-up": { google: "Google sign-in failed", facebook: "Facebook sign-in failed" },
-  login: { google: "Google login failed", facebook: "Facebook login failed" },
 };
 
 /**

@@ -2,13 +2,14 @@ import type * as deviceDatabase from "../../device_database/mod.ts";
 import {
   type AuthPurpose,
   type Identity,
+  IdentityError,
   type SignedInUser,
   SOCIAL_PROVIDERS,
   type SocialProvider,
 } from "../identity.ts";
-import { SOCIAL_FAILURES, toIdentityError } from "../identity_messages.ts";
+import { SOCIAL_FAILURES } from "../social_failures.ts";
 import { readConfig } from "./client_config.ts";
-import type { FirebaseSignIn } from "./firebase_sign_in.ts";
+import type * as firebaseSignIn from "./firebase_sign_in.ts";
 import { endServerSession, findServerSession } from "./server_session.ts";
 import { SessionMarker } from "./session_marker.ts";
 import { takeSignedInFragment } from "./signed_in_fragment.ts";
@@ -22,7 +23,7 @@ export class FirebaseIdentity implements Identity {
   readonly providerName: string | undefined;
   readonly #marker = new SessionMarker();
   readonly #listeners = new Set<() => void>();
-  #firebase: Promise<FirebaseSignIn> | undefined;
+  #firebase: Promise<typeof firebaseSignIn> | undefined;
   #current: SignedInUser | undefined;
   /** The request for who is signed in, of the marker's session. */
   #finding: { readonly marker: string; readonly user: Promise<SignedInUser | undefined> } | undefined;
@@ -98,13 +99,15 @@ export class FirebaseIdentity implements Identity {
   }
 
   async signInAgain(how: { password: string } | { provider: SocialProvider }): Promise<string> {
-    return (await this.#open()).signInAgain(how, this.#current);
+    return (await this.#load()).FirebaseSignIn.open().signInAgain(how, this.#current);
   }
 
   preload(): void {
     if (this.providerName !== undefined) return;
     // The press of the button reports a failure.
-    this.#open().catch(() => {});
+    this.#load()
+      .then(({ FirebaseSignIn }) => FirebaseSignIn.open())
+      .catch(() => {});
   }
 
   async logOut(): Promise<void> {
@@ -131,9 +134,15 @@ export class FirebaseIdentity implements Identity {
     if (marker !== undefined) void onDevice(({ keepLastPerson }) => keepLastPerson(marker, user));
   }
 
-  async #enter(fallback: string, enter: (firebase: FirebaseSignIn) => Promise<SignedInUser>): Promise<SignedInUser> {
+  async #enter(
+    fallback: string,
+    enter: (firebase: firebaseSignIn.FirebaseSignIn) => Promise<SignedInUser>,
+  ): Promise<SignedInUser> {
+    const { FirebaseSignIn, toIdentityError } = await this.#load().catch((cause: unknown) => {
+      throw new IdentityError(fallback, { code: "unknown", cause });
+    });
     try {
-      const user = await enter(await this.#open());
+      const user = await enter(FirebaseSignIn.open());
       this.#marker.set();
       this.#enterAs(user, this.#marker.read());
       return user;
@@ -142,13 +151,11 @@ export class FirebaseIdentity implements Identity {
     }
   }
 
-  #open(): Promise<FirebaseSignIn> {
-    this.#firebase ??= import("./firebase_sign_in.ts")
-      .then(({ FirebaseSignIn }) => FirebaseSignIn.open())
-      .catch((error: unknown) => {
-        this.#firebase = undefined; // the next attempt may have a network
-        throw error;
-      });
+  #load(): Promise<typeof firebaseSignIn> {
+    this.#firebase ??= import("./firebase_sign_in.ts").catch((error: unknown) => {
+      this.#firebase = undefined; // the next attempt may have a network
+      throw error;
+    });
     return this.#firebase;
   }
 

@@ -24,18 +24,27 @@ import { readConfig } from "./client_config.ts";
 import { allowPopupScript } from "./popup_script_policy.ts";
 import { startServerSession } from "./start_server_session.ts";
 
+export { toIdentityError };
+
 /**
  * Signs in at Firebase and then starts our server's session, in a chunk of its own: `FirebaseIdentity` loads it for sign-up and
  * login only. Firebase stores nothing, and forgets the person once the session has started. The popup resolver is passed only when a popup opens, because it loads Google's script.
  */
 export class FirebaseSignIn {
+  static #opened: FirebaseSignIn | undefined;
   readonly #auth: Auth;
 
   private constructor(auth: Auth) {
     this.#auth = auth;
   }
 
+  /** Always the same one. @throws where Firebase refuses its configuration */
   static open(): FirebaseSignIn {
+    this.#opened ??= this.#start();
+    return this.#opened;
+  }
+
+  static #start(): FirebaseSignIn {
     const { firebase, authEmulatorUrl } = readConfig();
     const auth = initializeAuth(initializeApp(firebase), { persistence: inMemoryPersistence });
     if (authEmulatorUrl) connectAuthEmulator(auth, authEmulatorUrl, { disableWarnings: true });

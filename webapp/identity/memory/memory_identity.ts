@@ -6,8 +6,9 @@ import {
   SOCIAL_PROVIDERS,
   type SocialProvider,
 } from "../identity.ts";
-import { SOCIAL_FAILURES, toIdentityError } from "../identity_messages.ts";
+import { toIdentityError } from "../identity_messages.ts";
 import { otherAccount } from "../other_account.ts";
+import { SOCIAL_FAILURES } from "../social_failures.ts";
 
 /** Where a {@linkcode MemoryIdentity} begins. */
 export interface MemoryIdentityStart {
