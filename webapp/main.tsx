@@ -9,7 +9,7 @@ import {
   showLateFonts,
   takeEarlyInput,
 } from "./first_page/mod.ts";
-import { Drawn, drawOver, isKeptPage, rememberRuleTexts } from "./kept_pages/mod.ts";
+import { Drawn, isKeptPage, rememberRuleTexts } from "./kept_pages/mod.ts";
 import { productServices } from "./product_services.ts";
 import { createBrowserRouter, initialized } from "./router/mod.ts";
 import { createRoutes } from "./routes.tsx";
@@ -26,6 +26,8 @@ async function start(): Promise<void> {
   if (!root) throw new Error('Cannot start: index.html has no element with the id "root"');
   const element = document.getElementById(FIRST_PAGE_ID) ?? undefined;
   const firstPage = readFirstPage(element);
+  // Only second visits need it.
+  const loadingDrawOver = element && isKeptPage(element) ? loadDrawOver() : undefined;
   const services = productServices(firstPage?.person);
   let hasSameAnswers = () => true;
   if (firstPage?.queries && services.identity.current) {
@@ -50,11 +52,14 @@ async function start(): Promise<void> {
         onRecoverableError: (error) => services.log("Drew the page anew", error),
       });
     });
-  } else if (element && isKeptPage(element)) {
-    drawOver(root, { app, element });
   } else {
-    createRoot(root).render(app);
-    element?.remove();
+    const drawOver = await loadingDrawOver;
+    if (element && drawOver) {
+      drawOver(root, { app, element });
+    } else {
+      createRoot(root).render(app);
+      element?.remove();
+    }
   }
   const { pathname } = location;
   const stop = router.subscribe(({ location: next }) => {
@@ -62,4 +67,9 @@ async function start(): Promise<void> {
     stop();
     showLateFonts();
   });
+}
+
+async function loadDrawOver() {
+  const loaded = await retryImport(() => import("./kept_pages/draw_over.tsx")).catch(() => undefined);
+  return loaded?.drawOver;
 }

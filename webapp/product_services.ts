@@ -1,5 +1,5 @@
 import type { CalendarDate } from "../core/shared/mod.ts";
-import { HttpAccountApi, HttpClient, type SignedInApis } from "./api/http/mod.ts";
+import type { HttpClient, SignedInApis } from "./api/http/mod.ts";
 import type { FirstPage } from "./first_page/mod.ts";
 import { FirebaseIdentity } from "./identity/firebase/mod.ts";
 import type { KitchenTimers } from "./kitchen_timers/mod.ts";
@@ -14,38 +14,39 @@ const RETRIES = 2;
  * @param person whom the server drew the page for
  */
 export function productServices(person?: FirstPage["person"]): Services {
-  const identity = new FirebaseIdentity(person);
-  const http = new HttpClient(identity);
-  let apis: Promise<SignedInApis> | undefined;
-  const signedIn = () =>
-    (apis ??= retryImport(() => import("./api/http/signed_in_apis.ts")).then(({ signedInApis }) =>
-      signedInApis(http, identity),
-    ));
-  const chat = onFirstCall(async () => (await signedIn()).chat);
+  // The call that saves a new person should not wait for its code.
+  const identity = new FirebaseIdentity({ person, onPreload: () => void calls().catch(() => {}) });
+  let opened: Promise<SignedInApis & { readonly http: HttpClient }> | undefined;
+  const calls = () => (opened ??= openCalls(identity).catch(forget));
+  function forget(error: unknown): never {
+    opened = undefined; // the next call may have a network
+    throw error;
+  }
+  const chat = onFirstCall(async () => (await calls()).chat);
   let kitchenTimers: Promise<KitchenTimers> | undefined;
   const services: Services = {
     identity,
-    account: new HttpAccountApi(http, identity),
-    recipes: onFirstCall(async () => (await signedIn()).recipes),
-    mealPlan: onFirstCall(async () => (await signedIn()).mealPlan),
-    weekSuggestions: onFirstCall(async () => (await signedIn()).weekSuggestions),
+    account: onFirstCall(async () => (await calls()).account),
+    recipes: onFirstCall(async () => (await calls()).recipes),
+    mealPlan: onFirstCall(async () => (await calls()).mealPlan),
+    weekSuggestions: onFirstCall(async () => (await calls()).weekSuggestions),
     weekTemplates: onFirstCall(async () => {
       const { HttpWeekTemplatesApi } = await retryImport(() => import("./api/http/http_week_templates_api.ts"));
-      return new HttpWeekTemplatesApi(http);
+      return new HttpWeekTemplatesApi((await calls()).http);
     }),
-    household: onFirstCall(async () => (await signedIn()).household),
-    community: onFirstCall(async () => (await signedIn()).community),
+    household: onFirstCall(async () => (await calls()).household),
+    community: onFirstCall(async () => (await calls()).community),
     chat,
-    safety: onFirstCall(async () => (await signedIn()).safety),
-    shopping: onFirstCall(async () => (await signedIn()).shopping),
-    pantry: onFirstCall(async () => (await signedIn()).pantry),
+    safety: onFirstCall(async () => (await calls()).safety),
+    shopping: onFirstCall(async () => (await calls()).shopping),
+    pantry: onFirstCall(async () => (await calls()).pantry),
     ownRecipes: onFirstCall(async () => {
       const { HttpOwnRecipesApi } = await retryImport(() => import("./api/http/http_own_recipes_api.ts"));
-      return new HttpOwnRecipesApi(http);
+      return new HttpOwnRecipesApi((await calls()).http);
     }),
     recipeImports: onFirstCall(async () => {
       const { HttpRecipeImportsApi } = await retryImport(() => import("./api/http/http_recipe_imports_api.ts"));
-      return new HttpRecipeImportsApi(http);
+      return new HttpRecipeImportsApi((await calls()).http);
     }),
     async openChatSession(personId, outbox) {
       const { ChatSession, ResumingChatConnection, webSocketLink } = await retryImport(() => import("./chat/mod.ts"));
@@ -82,6 +83,13 @@ export function productServices(person?: FirstPage["person"]): Services {
     log,
   };
   return services;
+}
+
+/** The calls of our server, all of which need the same code. */
+async function openCalls(identity: FirebaseIdentity): Promise<SignedInApis & { readonly http: HttpClient }> {
+  const { HttpClient, signedInApis } = await retryImport(() => import("./api/http/signed_in_apis.ts"));
+  const http = new HttpClient(identity);
+  return { http, ...signedInApis(http, identity) };
 }
 
 async function registerWorker(onNewVersion: (use: () => void) => void): Promise<void> {

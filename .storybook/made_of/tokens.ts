@@ -3,7 +3,7 @@ import type { Tree } from "../sources.ts";
 import { importsOf } from "./imports.ts";
 import type { Link } from "./link.ts";
 
-const STYLE_PARTS = "ui-kit/theme/style_parts.ts";
+const STYLE_PARTS = ["ui-kit/theme/style_parts.ts", "ui-kit/theme/surface_parts.ts"];
 const TOKENS_CSS = "ui-kit/tokens/tokens.generated.css";
 
 /**
@@ -45,7 +45,7 @@ function importedStyles(tree: Tree, path: string): string[] {
     )
     .map(({ name, from }) => {
       const text = tree.get(from) ?? "";
-      if (from === STYLE_PARTS) return partOf(text, name);
+      if (STYLE_PARTS.includes(from)) return partOf(text, name);
       return text.includes("css`") ? text : "";
     });
 }

@@ -3,8 +3,7 @@ import type { PageRequest } from "../../wire/page_renderer.ts";
 import { HttpOwnRecipesApi } from "../api/http/http_own_recipes_api.ts";
 import { HttpRecipeImportsApi } from "../api/http/http_recipe_imports_api.ts";
 import { HttpWeekTemplatesApi } from "../api/http/http_week_templates_api.ts";
-import { HttpAccountApi, HttpClient } from "../api/http/mod.ts";
-import { signedInApis } from "../api/http/signed_in_apis.ts";
+import { HttpClient, signedInApis } from "../api/http/signed_in_apis.ts";
 import type { Services } from "../services.ts";
 import { ServerIdentity } from "./server_identity.ts";
 
@@ -26,7 +25,6 @@ export function serverServices({ url, person, config, now, read, log }: PageRequ
   const today = todayIn(person?.device.timeZone ?? "UTC", now);
   return {
     identity,
-    account: new HttpAccountApi(http, identity),
     ...signedInApis(http, identity),
     weekTemplates: new HttpWeekTemplatesApi(http),
     ownRecipes: new HttpOwnRecipesApi(http),

@@ -1,5 +1,7 @@
-import { createContext, type ReactNode, useContext } from "react";
-import { type ToastOptions, ToastRegion, useToasts } from "../../ui-kit/Toast/mod.ts";
+import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
+import { type ToastOptions, useToasts } from "../../ui-kit/Toast/mod.ts";
+import { retryImport } from "../routing/retry_import.ts";
+import type { ToastRegion } from "./toast_region.ts";
 import { useOnline } from "./use_online.ts";
 
 const ShowToastContext = createContext<(text: string, options?: ToastOptions) => void>(() => {});
@@ -10,12 +12,29 @@ const OFFLINE = "You are offline. New things load when you are back.";
 export function ToastProvider({ children }: { children: ReactNode }) {
   const { toasts, show, dismiss } = useToasts();
   const isOnline = useOnline();
+  const { Region } = useRegion(toasts.length > 0 || !isOnline);
   return (
     <ShowToastContext.Provider value={show}>
       {children}
-      <ToastRegion data-late toasts={toasts} onDismiss={dismiss} standing={isOnline ? undefined : OFFLINE} />
+      {Region && <Region data-late toasts={toasts} onDismiss={dismiss} standing={isOnline ? undefined : OFFLINE} />}
     </ShowToastContext.Provider>
   );
+}
+
+/**
+ * The code that draws messages, once it is loaded: after the page, which has none at first. Where that has failed, it is loaded
+ * again when there is a message.
+ */
+function useRegion(isNeeded: boolean): { Region: typeof ToastRegion | undefined } {
+  const [Region, setRegion] = useState<typeof ToastRegion>();
+  useEffect(() => {
+    if (Region) return;
+    retryImport(() => import("./toast_region.ts")).then(
+      (loaded) => setRegion(() => loaded.ToastRegion),
+      () => {},
+    );
+  }, [Region, isNeeded]);
+  return { Region };
 }
 
 /** Returns a function that shows a short message over the page. The function never changes. */

@@ -1,12 +1,8 @@
-import { type ReactNode, startTransition, useEffect } from "react";
+import { type ReactNode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { KEPT_ATTRIBUTE } from "../../wire/service_worker.ts";
 import { type FirstPageElement, takeEarlyInput } from "../first_page/mod.ts";
-
-/** Whether the first page's element says that the device kept this page. */
-export function isKeptPage(element: HTMLElement): boolean {
-  return element.hasAttribute(KEPT_ATTRIBUTE);
-}
+import { Drawn } from "./Drawn.tsx";
 
 /** Draws the app in the place of a kept page, which stays until then. What the person did on it is repeated. */
 export function drawOver(root: HTMLElement, { app, element }: { app: ReactNode; element: FirstPageElement }): void {
@@ -29,11 +25,4 @@ export function drawOver(root: HTMLElement, { app, element }: { app: ReactNode; 
 
   // A transition: parts whose code is there but was never used would be drawn as loading otherwise.
   startTransition(() => createRoot(root).render(<Drawn onDrawn={onDrawn}>{app}</Drawn>));
-}
-
-/** Draws the app, and calls `onDrawn` after its first drawing. */
-export function Drawn({ onDrawn, children }: { onDrawn: () => void; children: ReactNode }) {
-  // oxlint-disable-next-line react/exhaustive-deps -- only after the first drawing
-  useEffect(() => onDrawn(), []);
-  return children;
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { FirstPageElement } from "../first_page/mod.ts";
-import { drawOver } from "./mod.ts";
+import { drawOver } from "./draw_over.tsx";
 
 let root: HTMLElement;
 let element: FirstPageElement;

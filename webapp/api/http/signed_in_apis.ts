@@ -1,5 +1,6 @@
+import { HttpAccountApi } from "./http_account_api.ts";
 import { HttpChatApi } from "./http_chat_api.ts";
-import type { CallerIdentity, HttpClient } from "./http_client.ts";
+import { type CallerIdentity, HttpClient } from "./http_client.ts";
 import { HttpCommunityApi } from "./http_community_api.ts";
 import { HttpHouseholdApi } from "./http_household_api.ts";
 import { HttpMealPlanApi } from "./http_meal_plan_api.ts";
@@ -9,9 +10,12 @@ import { HttpSafetyApi } from "./http_safety_api.ts";
 import { HttpShoppingApi } from "./http_shopping_api.ts";
 import { HttpWeekSuggestionsApi } from "./http_week_suggestions_api.ts";
 
-/** The server's APIs that only signed-in pages need, over HTTP. */
+export { HttpClient };
+
+/** The server's APIs over HTTP, in a chunk of their own: a page whose data came with it calls none at first. */
 export function signedInApis(http: HttpClient, identity: CallerIdentity) {
   return {
+    account: new HttpAccountApi(http, identity),
     recipes: new HttpRecipeApi(http, identity),
     mealPlan: new HttpMealPlanApi(http, identity),
     weekSuggestions: new HttpWeekSuggestionsApi(http),

@@ -14,6 +14,14 @@ import { endServerSession, findServerSession } from "./server_session.ts";
 import { SessionMarker } from "./session_marker.ts";
 import { takeSignedInFragment } from "./signed_in_fragment.ts";
 
+/** Options of {@linkcode FirebaseIdentity}. */
+export interface FirebaseIdentityOptions {
+  /** Whom the server drew the page for, and the marker of their session. */
+  readonly person?: { readonly user: SignedInUser; readonly marker: string } | undefined;
+  /** Called when a person is about to sign in. Default: nothing. */
+  readonly onPreload?: () => void;
+}
+
 /**
  * Sign-up and login at Firebase, and then a session of our server, in a cookie that scripts can't read. Firebase is loaded only
  * for sign-up and login. At an OpenID Connect provider, the server signs people in and starts the session.
@@ -22,14 +30,15 @@ export class FirebaseIdentity implements Identity {
   readonly socialProviders: readonly SocialProvider[];
   readonly providerName: string | undefined;
   readonly #marker = new SessionMarker();
+  readonly #onPreload: () => void;
   readonly #listeners = new Set<() => void>();
   #firebase: Promise<typeof firebaseSignIn> | undefined;
   #current: SignedInUser | undefined;
   /** The request for who is signed in, of the marker's session. */
   #finding: { readonly marker: string; readonly user: Promise<SignedInUser | undefined> } | undefined;
 
-  /** @param person whom the server drew the page for, and the marker of their session */
-  constructor(person?: { readonly user: SignedInUser; readonly marker: string }) {
+  constructor({ person, onPreload = () => {} }: FirebaseIdentityOptions = {}) {
+    this.#onPreload = onPreload;
     const { socialSignIn, providerName } = readConfig();
     this.socialProviders = socialSignIn ? SOCIAL_PROVIDERS : [];
     this.providerName = providerName ?? undefined;
@@ -152,6 +161,7 @@ export class FirebaseIdentity implements Identity {
   }
 
   #load(): Promise<typeof firebaseSignIn> {
+    this.#onPreload();
     this.#firebase ??= import("./firebase_sign_in.ts").catch((error: unknown) => {
       this.#firebase = undefined; // the next attempt may have a network
       throw error;
