@@ -12,6 +12,7 @@ import {
   LIST_ENDS,
   NOT_EXCLUDING_ENDINGS,
 } from "./exclusion_phrases.ts";
+import { isPrefix, longestPhrase, MINUS } from "./exclusion_prefix.ts";
 import { DISHES, type ExclusionTerm, type ExclusionTerms } from "./exclusion_terms.ts";
 
 /** What the beginning of a text leaves out. */
@@ -27,10 +28,6 @@ export interface Exclusion {
   readonly words: readonly string[];
 }
 
-/** The sign before a word in "soup -onion". */
-export const MINUS = "-";
-
-const PHRASE_WORDS_MAX = 6;
 const SEPARATORS = new Set([",", "and", "or", "nor"]);
 const EITHER = new Set(["or", "nor"]);
 /** After these words "free" begins another phrase: "free from nuts", "free-range eggs". */
@@ -218,11 +215,6 @@ function dietAt(tokens: readonly string[], terms: ExclusionTerms): Exclusion | u
   return { ...NOTHING, length: skip(tokens, { start: phrase.length, words: AFTER_DIETS }), groups: [group] };
 }
 
-/** Whether the first words leave out what follows them. */
-export function isPrefix(tokens: readonly string[]): boolean {
-  return tokens[0] === MINUS || longestPhrase(tokens, (words) => EXCLUDING_PREFIXES.has(words)) !== undefined;
-}
-
 /** Where an exclusion ends that says "no dairy products" or "no gluten allergens". */
 function endOf(tokens: readonly string[], end: number): number {
   const after = skip(tokens, { start: end, words: AFTER_FOODS });
@@ -242,15 +234,4 @@ function skip(tokens: readonly string[], { start, words }: { start: number; word
   let end = start;
   while (end < tokens.length && words.has(tokens[end] as string)) end += 1;
   return end;
-}
-
-function longestPhrase(
-  tokens: readonly string[],
-  isPhrase: (words: string) => boolean,
-): { words: string; length: number } | undefined {
-  for (let length = Math.min(PHRASE_WORDS_MAX, tokens.length); length > 0; length--) {
-    const words = tokens.slice(0, length).join(" ");
-    if (isPhrase(words)) return { words, length };
-  }
-  return undefined;
 }

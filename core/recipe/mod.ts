@@ -73,7 +73,6 @@ export {
 export { type Opinion, type Rating, STARS_MAX } from "./opinion.ts";
 export type { FavouriteRecipe, OpinionStore } from "./opinion_store.ts";
 export {
-  leavesOutWhatFollows,
   mayExcludeFoods,
   type ParsedQuery,
   parseQuery,
@@ -102,6 +101,7 @@ export {
   STORAGES,
   type Storage,
 } from "./purchase.ts";
+export { leavesOutWhatFollows } from "./query_tokens.ts";
 export { type QueryUnit, queryUnitsOf, tagUnit } from "./query_units.ts";
 export { NO_CUISINE } from "./rank_for_person.ts";
 export { type Match, type Place, RANKED_MAX, rankMatches } from "./rank_matches.ts";

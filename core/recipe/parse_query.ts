@@ -1,10 +1,11 @@
 import { COMMON_WORDS } from "./common_words.ts";
 import { type ExcludableGroup, MEAT_AND_FISH, MEAT_BESIDE_FISH } from "./excludable_groups.ts";
-import { type Exclusion, exclusionAt, isPrefix, MINUS, mayExclude } from "./exclusion_grammar.ts";
+import { type Exclusion, exclusionAt, mayExclude } from "./exclusion_grammar.ts";
 import type { ExclusionTag } from "./exclusion_tags.ts";
 import type { ExclusionTerms } from "./exclusion_terms.ts";
 import { activeTag, type IntentTag } from "./intent_tags.ts";
 import { intentAt, leftoverAt, type TypedIntent, usesUpTags } from "./parse_intents.ts";
+import { tokens } from "./query_tokens.ts";
 import type { Recipe } from "./recipe.ts";
 import { searchWords } from "./search_words.ts";
 import { bareTimeAtStart, QUICK_MINUTES, timeAtStart } from "./time_phrases.ts";
@@ -61,18 +62,6 @@ const DIET_WORDS: ReadonlyMap<string, ExclusionTag> = new Map([
   ["vegan", "not:vegan"],
   ["vegetarian", "not:vegetarian"],
 ]);
-/** Abbreviations of an exclusion. */
-const ABBREVIATIONS: ReadonlyMap<string, readonly string[]> = new Map([
-  ["gf", ["gluten", "free"]],
-  ["df", ["dairy", "free"]],
-]);
-const SIGNS: ReadonlyMap<string, readonly string[]> = new Map([
-  ["−", [MINUS]],
-  [";", [","]],
-  ["/", ["and"]],
-  ["&", ["and"]],
-  ["+", ["and"]],
-]);
 /** Words of a search for fish: "no meat" then leaves out only meat. */
 const FISH_WORDS = words("fish seafood shellfish pescatarian pescetarian");
 
@@ -93,12 +82,6 @@ const LONGER = /(?:^| )(?:(?:more|longer) than|over|at least)$/u;
 /** Whether a text may leave something out. If so, {@linkcode parseQuery} needs the terms of the food table. */
 export function mayExcludeFoods(text: string): boolean {
   return mayExclude(tokens(text));
-}
-
-/** Whether a text leaves out what follows some of its words: "no feta", "onions but no feta". */
-export function leavesOutWhatFollows(text: string): boolean {
-  const words = tokens(text);
-  return words.some((_, place) => isPrefix(words.slice(place)));
 }
 
 /**
@@ -263,18 +246,6 @@ export function timeTagFor(maxMinutes: number): IntentTag | undefined {
 
 function timeTag(minutes: number): IntentTag {
   return `within${minutes}min`;
-}
-
-/** Words in lower case, without apostrophes; commas; and {@linkcode MINUS} before a word. */
-function tokens(text: string): string[] {
-  const parts = text
-    .normalize("NFC")
-    .toLowerCase()
-    .replaceAll(/(?<=\p{L})['’](?=\p{L})/gu, "")
-    .replaceAll(/(?<=\d)[.,]5(?= ?-?h)/gu, "½")
-    .replaceAll(/(?<![\p{L}\p{N}])w\/o?(?![\p{L}\p{N}])/gu, (found) => (found === "w/o" ? " without " : " with "))
-    .match(/(?<![\p{L}\p{N}])[-−](?=\p{L})|[\p{L}\p{N}]+|[,;/&+]/gu);
-  return (parts ?? []).flatMap((part) => SIGNS.get(part) ?? ABBREVIATIONS.get(part) ?? [part]);
 }
 
 function singular(word: string): string {
