@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from "react";
-import type { UseFormReturn } from "react-hook-form";
 import type { KeptDraft, MealDraft, PostDrafts } from "../../post_drafts/mod.ts";
 import { useServices } from "../../services.ts";
 import { entryId } from "../../shopping/entry_id.ts";
+import type { useMealForm } from "./use_meal_form.ts";
 
 const FIELDS = [
   "mealName",
@@ -14,7 +14,7 @@ const FIELDS = [
 
 /** Fills the form with the kept draft, unless the person was faster, and keeps what they change. */
 export function useKeptDraft(
-  form: UseFormReturn<MealDraft>,
+  { latest, fill: fillForm }: Pick<ReturnType<typeof useMealForm>, "latest" | "fill">,
   options: {
     /** What the form begins with. Keep it. */
     readonly start: MealDraft;
@@ -30,7 +30,6 @@ export function useKeptDraft(
   /** The same while nothing is changed, so that what is sent again is posted once. */
   const postId = useRef<string | undefined>(undefined);
   const shownPhoto = useRef<File | null>(null);
-  const { subscribe, setValue, getValues } = form;
 
   useEffect(() => {
     if (personId === undefined) return undefined;
@@ -38,9 +37,9 @@ export function useKeptDraft(
     const opened = openPostDrafts(personId);
     drafts.current = opened;
     function fill({ texts, photo: keptPhoto }: KeptDraft): void {
-      for (const field of FIELDS) {
-        if (texts && getValues(field) === start[field]) setValue(field, texts[field]);
-      }
+      const { current } = latest;
+      const untouched = FIELDS.filter((field) => current[field] === start[field]);
+      if (texts) fillForm(Object.fromEntries(untouched.map((field) => [field, texts[field]])));
       if (keptPhoto && shownPhoto.current === null) {
         shownPhoto.current = keptPhoto;
         setPhoto(keptPhoto);
@@ -55,26 +54,13 @@ export function useKeptDraft(
     return () => {
       isOver = true;
     };
-  }, [personId, openPostDrafts, recipeId, setPhoto, getValues, setValue, start, log]);
+  }, [personId, openPostDrafts, recipeId, setPhoto, latest, fillForm, start, log]);
 
   const keep = useCallback(
     (act: (store: PostDrafts) => Promise<void>) => {
       drafts.current?.then(act).catch((error: unknown) => log("Cannot keep the draft", error));
     },
     [log],
-  );
-
-  // Only on changes: keeping it at unmount would leave a draft behind after Log out.
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback({ values }) {
-          postId.current = undefined;
-          keep((store) => store.keepTexts(recipeId, { ...values }));
-        },
-      }),
-    [subscribe, keep, recipeId],
   );
 
   useEffect(() => {
@@ -85,6 +71,11 @@ export function useKeptDraft(
   }, [photo, keep, recipeId]);
 
   return {
+    /** For what the person changed. At unmount it would leave a draft behind after Log out. */
+    keepTexts(texts: MealDraft): void {
+      postId.current = undefined;
+      keep((store) => store.keepTexts(recipeId, texts));
+    },
     /** Id under which the draft is posted. */
     postId: () => (postId.current ??= entryId()),
     /** For what is posted. */

@@ -1,6 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { type BaseSyntheticEvent, useRef, useState } from "react";
-import { type FieldErrors, useForm, useWatch } from "react-hook-form";
+import { type SubmitEvent, useRef, useState } from "react";
 import { POST_INCOMPLETE } from "../../../core/community/mod.ts";
 import { ApiError, FEEDS, type RecipeDetail, STANDING } from "../../api/mod.ts";
 import { photoRefusal } from "../../format/mod.ts";
@@ -11,6 +10,7 @@ import { useNavigate } from "../../router/mod.ts";
 import { useStanding } from "../../safety/mod.ts";
 import { useServices } from "../../services.ts";
 import { useKeptDraft } from "./use_kept_draft.ts";
+import { type MealErrors, useMealForm } from "./use_meal_form.ts";
 
 /** Texts from the specification. */
 const NOT_SIGNED_IN = "You must be logged in to post a meal.";
@@ -21,13 +21,6 @@ const WAITING_POSTS_MAX = 3;
 
 /** Errors that the person's standing explains. */
 const PAUSED: ReadonlySet<string> = new Set(["suspended", "email_not_verified"]);
-
-/** What each required text field says when it is empty. */
-const MISSING = {
-  mealName: "Enter a meal name.",
-  ingredients: "Enter at least one ingredient.",
-  instructions: "Enter at least one step.",
-} as const;
 
 /**
  * The form of a new meal, which begins with the recipe's texts if there is one. Its draft with the photo survives failures and a
@@ -44,27 +37,18 @@ export function usePostMeal(recipe: RecipeDetail | undefined) {
   const [failure, setFailure] = useState<string>();
   const [progress, setProgress] = useState<number>();
   const [start] = useState(() => (recipe ? draftOfRecipe(recipe) : EMPTY_DRAFT));
-  const form = useForm<MealDraft>({
-    shouldFocusError: false, // it does not know the photo
-    defaultValues: start,
-  });
-  const { register, handleSubmit, control, reset, setFocus, formState } = form;
-  const draft = { ...EMPTY_DRAFT, ...useWatch({ control }) };
+  const [isBusy, setIsBusy] = useState(false);
+  const form = useMealForm(start, (draft) => kept.keepTexts(draft));
   const kept = useKeptDraft(form, { start, recipeId: recipe?.id, photo, setPhoto });
   const opened = useOpenedOutbox();
   const showToast = useToast();
 
-  function required(name: keyof typeof MISSING) {
-    const registration = register(name, { validate: (text) => text.trim() !== "" || MISSING[name] });
-    return { ...registration, error: formState.errors[name]?.message };
-  }
-
   /** Says that the form is incomplete; the focus goes to the first missing field. */
-  function refuse(errors: FieldErrors<MealDraft>): void {
+  function refuse(errors: MealErrors): void {
     setFailure(identity.current ? POST_INCOMPLETE : NOT_SIGNED_IN);
-    if (errors.mealName) setFocus("mealName");
+    if (errors.mealName) form.focus("mealName");
     else if (!photo) photoInput.current?.focus();
-    else setFocus(errors.ingredients ? "ingredients" : "instructions");
+    else form.focus(errors.ingredients ? "ingredients" : "instructions");
   }
 
   async function post({ isLinked, ...meal }: MealDraft): Promise<void> {
@@ -105,31 +89,40 @@ export function usePostMeal(recipe: RecipeDetail | undefined) {
 
   async function leave(): Promise<void> {
     kept.remove();
-    reset(EMPTY_DRAFT);
+    form.fill(EMPTY_DRAFT);
     await navigate("/community");
   }
 
+  async function onSubmit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    if (isBusy) return;
+    const errors = form.check();
+    if (Object.keys(errors).length > 0) return refuse(errors);
+    setIsBusy(true);
+    await post(form.latest.current).finally(() => setIsBusy(false));
+  }
+
   return {
-    mealName: required("mealName"),
-    ingredients: required("ingredients"),
-    instructions: required("instructions"),
-    postText: register("postText"),
-    isLinked: register("isLinked"),
+    mealName: form.required("mealName"),
+    ingredients: form.required("ingredients"),
+    instructions: form.required("instructions"),
+    postText: form.text("postText"),
+    isLinked: form.isLinked,
     photo,
     photoInput,
-    photoError: formState.isSubmitted && !photo ? "Add a photo." : undefined,
+    photoError: form.isChecked && !photo ? "Add a photo." : undefined,
     setPhoto,
     /** Upload progress, 0 to 1; undefined while nothing is sent. */
     progress,
     /** The current texts, for the preview and the counter. */
-    draft,
+    draft: form.draft,
     failure,
     /** When the person may post again; undefined if they are not suspended. */
     suspendedUntil: standing?.suspendedUntil ?? undefined,
     /** Whether the person has to verify their e-mail address first. */
     needsVerifiedEmail: email !== undefined && email.required && !email.verified,
-    isBusy: formState.isSubmitting,
-    onSubmit: (event: BaseSyntheticEvent) => handleSubmit(post, refuse)(event),
+    isBusy,
+    onSubmit,
     /** One page back. */
     cancel: () => void navigate(-1),
   };
