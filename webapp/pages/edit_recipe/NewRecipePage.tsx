@@ -1,18 +1,25 @@
 import { useQuery } from "@tanstack/react-query";
-import { z } from "zod";
 import { Notice } from "../../../ui-kit/Notice/mod.ts";
 import { Page } from "../../../ui-kit/Page/mod.ts";
 import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
 import { Stack } from "../../../ui-kit/Stack/mod.ts";
-import { readPageReply } from "../../../wire/recipe_imports.ts";
 import { writtenRecipeQuery } from "../../api/mod.ts";
 import { useLocation, useSearchParams } from "../../router/mod.ts";
 import { useServices } from "../../services.ts";
 import type { EditorStart } from "./editor_start.ts";
+import { isWrittenRecipe } from "./is_written_recipe.ts";
 import { RecipeEditor } from "./RecipeEditor.tsx";
 import { EMPTY_RECIPE } from "./recipe_draft.ts";
+import { isText, listOf, shapeOf } from "./stored_shape.ts";
 
-const importedState = z.object({ imported: readPageReply });
+const isImported = shapeOf({
+  imported: shapeOf({
+    recipe: isWrittenRecipe,
+    pictures: listOf(isText),
+    doubts: listOf(isText),
+    duplicates: listOf(shapeOf({ id: isText, name: isText })),
+  }),
+});
 
 const EMPTY: EditorStart = {
   of: "new",
@@ -54,6 +61,7 @@ function VersionOf({ recipeId }: { recipeId: string }) {
 
 /** What an import has read, in the history's state; undefined for any other. */
 function importedIn(state: unknown): EditorStart | undefined {
-  const { data } = importedState.safeParse(state);
-  return data && { ...EMPTY, ...data.imported, of: `import of ${data.imported.recipe.name}` };
+  if (!isImported(state)) return undefined;
+  const { imported } = state;
+  return { ...EMPTY, ...imported, of: `import of ${imported.recipe.name}` };
 }

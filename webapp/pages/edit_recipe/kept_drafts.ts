@@ -1,10 +1,10 @@
-import { z } from "zod";
 import { WRITTEN_RECIPE_LIMITS as LIMITS } from "../../../core/cookbook/mod.ts";
-import { writtenRecipe } from "../../../wire/own_recipes.ts";
 import type { WrittenRecipeWire } from "../../api/mod.ts";
 import type { DeviceStorage } from "../../kitchen_timers/mod.ts";
 import { DRAFTS_KEY } from "../../recipe_drafts/drafts_key.ts";
+import { isWrittenRecipe } from "./is_written_recipe.ts";
 import { type RecipeDraft, TEXT_FIELDS } from "./recipe_draft.ts";
+import { type Is, isFlag, isText, isWhole, listOf, nullish, optional, shapeOf } from "./stored_shape.ts";
 
 /** A draft that is kept until it is saved. */
 export interface KeptDraft {
@@ -20,38 +20,25 @@ const DRAFTS_MAX = 5;
 /** All of them together, in characters. Browsers keep about five million. */
 const LENGTH_MAX = 1_000_000;
 
-const rows = z
-  .array(z.object({ id: z.number().int(), text: z.string(), food: z.string().nullish() }))
-  .min(1)
-  .max(2 * LIMITS.lines);
-const draft = z.object({
-  ...(Object.fromEntries(TEXT_FIELDS.map((field) => [field, z.string()])) as Record<
+const isRows = listOf(shapeOf({ id: isWhole, text: isText, food: nullish(isText) }), { min: 1, max: 2 * LIMITS.lines });
+const isDraft = shapeOf({
+  ...(Object.fromEntries(TEXT_FIELDS.map((field) => [field, isText])) as Record<
     (typeof TEXT_FIELDS)[number],
-    z.ZodString
-  >), // sound: one schema a field
-  nextId: z.number().int(),
-  groups: z
-    .array(z.object({ id: z.number().int(), title: z.string(), rows }))
-    .min(1)
-    .max(2 * LIMITS.groups),
-  steps: rows,
-  notes: rows,
-  language: z.string().optional(),
-  isShared: z.boolean(),
+    Is<string>
+  >), // sound: one check a field
+  nextId: isWhole,
+  groups: listOf(shapeOf({ id: isWhole, title: isText, rows: isRows }), { min: 1, max: 2 * LIMITS.groups }),
+  steps: isRows,
+  notes: isRows,
+  language: optional(isText),
+  isShared: isFlag,
 });
-const keptDrafts = z.object({
-  person: z.string(),
-  /** The last changed first. */
-  drafts: z
-    .array(
-      z.object({
-        of: z.string(),
-        draft,
-        base: z.object({ ...writtenRecipe.shape, name: z.string() }),
-        version: z.number().int().positive().optional(),
-      }),
-    )
-    .max(DRAFTS_MAX),
+/** The last changed first. */
+const isKept = shapeOf({
+  person: isText,
+  drafts: listOf(shapeOf({ of: isText, draft: isDraft, base: isWrittenRecipe, version: optional(isWhole) }), {
+    max: DRAFTS_MAX,
+  }),
 });
 
 /** The drafts of one person on this device. */
@@ -90,10 +77,10 @@ export class KeptDrafts {
     else this.#storage.setItem(DRAFTS_KEY, JSON.stringify({ person: this.#person, drafts: others }));
   }
 
-  #read(): z.output<typeof keptDrafts>["drafts"] {
+  #read(): readonly (KeptDraft & { readonly of: string })[] {
     try {
-      const { data } = keptDrafts.safeParse(JSON.parse(this.#storage.getItem(DRAFTS_KEY) ?? "null"));
-      return data?.person === this.#person ? data.drafts : [];
+      const kept: unknown = JSON.parse(this.#storage.getItem(DRAFTS_KEY) ?? "null");
+      return isKept(kept) && kept.person === this.#person ? kept.drafts : [];
     } catch {
       return [];
     }

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { RECIPE_PHOTOS_MAX } from "../../../wire/own_recipes.ts";
+import { RECIPE_PHOTOS_MAX } from "../../../core/cookbook/mod.ts";
 import { ApiError, type OwnRecipeReply } from "../../api/mod.ts";
 import { photoRefusal } from "../../format/mod.ts";
 import { useServices } from "../../services.ts";
