@@ -33,7 +33,7 @@ const RECIPES = "^/recipes(?=\\?|$)";
 /** A module goes into the shared chunk if at least this many chunks use it. */
 const MIN_SHARED_CHUNKS = 8;
 /** Our own sources, not a library's folder of the same name. */
-const OWN_SOURCES = /^(?!.*node_modules).*[/\\](?:ui-kit|core|webapp)[/\\]/u;
+const OWN_SOURCES = /^(?!.*node_modules).*[/\\](?:ui-kit|core|webapp)[/\\]|[/\\]lucide-react[/\\].*[/\\]icons[/\\]/u;
 
 /** The file of a page's code. */
 const PAGE_CHUNK = new RegExp(`^assets/(?:${readdirSync(join(import.meta.dirname, "pages")).join("|")})-[^/]+$`, "u");
@@ -86,18 +86,18 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // Everything for visitors without a session, in one file.
-            { name: "start", tags: ["$initial"], priority: 3 },
+            { name: "start", tags: ["$initial"], priority: 5 },
             // First needed by every signed-in page: session, query cache, prefetching.
             {
               name: "signed_in",
               test: /[/\\](?:@tanstack|webapp[/\\](?:shell[/\\](?!Shell|SignedInFrame)|kept_answers[/\\](?:mod|keep_answers|kept_queries)|api[/\\]queries))/u,
-              priority: 2,
+              priority: 4,
             },
             // What this device keeps: for visits after the first.
             {
               name: "device",
               test: /^(?!.*@firebase).*[/\\](?:node_modules[/\\]idb|webapp[/\\](?:device_database|kept_answers[/\\]indexed_db))/u,
-              priority: 2,
+              priority: 4,
             },
             // Needed by every page with a navbar, whose parts other pages use as well.
             {
@@ -107,7 +107,7 @@ export default defineConfig({
             },
             // Shared by most pages: one request is cheaper than many small ones. What fewer share stays apart, so that no
             // page loads what it does not use.
-            { name: "shared", test: OWN_SOURCES, minShareCount: MIN_SHARED_CHUNKS, priority: 1 },
+            { name: "shared", test: OWN_SOURCES, minShareCount: MIN_SHARED_CHUNKS, priority: 3 },
             // Their buttons stand side by side.
             { name: "share_icons", test: /[/\\]icons[/\\](?:share-2|printer)\.\w+$/u, priority: 1 },
           ],

@@ -1,89 +1,32 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { dayOf, type MealSlot, weekOf } from "../../core/meal_plan/mod.ts";
-import { addDays, type CalendarDate } from "../../core/shared/mod.ts";
-import type { PlanEntry } from "../../wire/list_week.ts";
+import type { CalendarDate } from "../../core/shared/mod.ts";
 import { weekQuery } from "../api/mod.ts";
 import { useToast } from "../hooks/mod.ts";
+import { retryImport, useLaterCode } from "../routing/mod.ts";
 import { useServices } from "../services.ts";
-import { mapSettled } from "./map_settled.ts";
 import { PLAN_CHANGES } from "./plan_changes.ts";
-import { findEntry, removeEntry, upsertEntry } from "./plan_entries.ts";
-import { saveEntry } from "./save_entry.ts";
+import type { RepeatedMeals } from "./repeat_week.ts";
 
-const WEEK_DAYS = 7;
+const load = () => retryImport(() => import("./repeat_week.ts"));
+const LATER = [load];
 
-/**
- * Copies the previous week's meals into the empty slots of a week, with Undo in the toast. Both weeks are fetched first, so that
- * no meal saved in another tab is overwritten.
- */
+/** Copies the previous week's meals into the empty slots of a week, with Undo in the toast. */
 export function useRepeatWeek() {
   const { mealPlan, log } = useServices();
   const queryClient = useQueryClient();
   const showToast = useToast();
-
-  /** Changes the shown week of a date optimistically. */
-  async function show(date: CalendarDate, change: (entries: PlanEntry[]) => PlanEntry[]): Promise<void> {
-    const { queryKey } = weekQuery(mealPlan, date);
-    await queryClient.cancelQueries({ queryKey });
-    queryClient.setQueryData(queryKey, (entries) => entries && change(entries));
-  }
+  const ports = { mealPlan, queryClient, showToast, log };
+  useLaterCode(LATER);
 
   const { mutate: undo } = useMutation({
     mutationKey: PLAN_CHANGES,
-    async mutationFn({ date, meals }: RepeatedMeals) {
-      await show(date, (entries) => meals.reduce((left, meal) => removeEntry(left, slotOf(meal, date)), entries));
-      return mapSettled(meals, (meal) => mealPlan.emptySlot(slotOf(meal, date)));
-    },
-    onSuccess({ failed, error }, { date }) {
-      if (failed.length === 0) return;
-      void show(date, (entries) => failed.reduce(upsertEntry, entries));
-      log("Cannot undo the repeated week", error);
-      showToast("Not everything was undone. Try again slot by slot.", { tone: "error" });
-    },
+    mutationFn: async (repeated: RepeatedMeals) => (await load()).undoRepeatWeek(ports, repeated),
     onSettled: (_result, _error, { date }) => queryClient.invalidateQueries(weekQuery(mealPlan, date)),
   });
 
   const { mutate, isPending } = useMutation({
     mutationKey: PLAN_CHANGES,
-    async mutationFn(date: CalendarDate) {
-      const [before, now] = await Promise.all(
-        [addDays(date, -WEEK_DAYS), date].map((day) =>
-          queryClient.fetchQuery({ ...weekQuery(mealPlan, day), staleTime: 0 }),
-        ),
-      );
-      const repeated = (before ?? []).filter((meal) => !findEntry(now ?? [], slotOf(meal, date)));
-      const meals = repeated.map((meal) => aWeekLater(meal, { date, week: [...(now ?? []), ...repeated] }));
-      await show(date, (entries) => meals.reduce(upsertEntry, entries));
-      const save = (meal: PlanEntry) => saveEntry(mealPlan, { slot: slotOf(meal, date), meal });
-      // Leftovers can be planned when the meal is planned in which they are cooked.
-      const cooked = await mapSettled(
-        meals.filter(({ leftoversOf }) => !leftoversOf),
-        save,
-      );
-      const leftovers = await mapSettled(
-        meals.filter(({ leftoversOf }) => leftoversOf),
-        save,
-      );
-      return {
-        succeeded: [...cooked.succeeded, ...leftovers.succeeded],
-        failed: [...cooked.failed, ...leftovers.failed],
-        error: cooked.error ?? leftovers.error,
-        isLastWeekEmpty: before?.length === 0,
-      };
-    },
-    onSuccess({ succeeded, failed, error, isLastWeekEmpty }, date) {
-      const action =
-        succeeded.length > 0 ? { text: "Undo", onSelect: () => undo({ date, meals: succeeded }) } : undefined;
-      if (failed.length > 0) {
-        void show(date, (entries) => failed.reduce((left, meal) => removeEntry(left, slotOf(meal, date)), entries));
-        log("Cannot copy all meals of last week", error);
-        showToast(`${mealsOf(failed.length)} not laid. Try again.`, { tone: "error", action });
-      } else if (succeeded.length > 0) {
-        showToast(`${mealsOf(succeeded.length)} on the table.`, { action });
-      } else {
-        showToast(isLastWeekEmpty ? "Nothing was planned last week." : "Last week's slots are all filled already.");
-      }
-    },
+    mutationFn: async (date: CalendarDate) => (await load()).repeatWeek(ports, { date, undo }),
     onError(error) {
       log("Cannot repeat last week", error);
       showToast("Last week could not be loaded. Try again.", { tone: "error" });
@@ -92,31 +35,4 @@ export function useRepeatWeek() {
   });
 
   return { isRepeating: isPending, repeatWeek: (date: CalendarDate) => mutate(date) };
-}
-
-interface RepeatedMeals {
-  readonly date: CalendarDate;
-  readonly meals: readonly PlanEntry[];
-}
-
-/** The slot of an entry's day and meal time in the week of a date. */
-function slotOf({ day_of_week, meal_time }: PlanEntry, date: CalendarDate): MealSlot {
-  return { day: day_of_week, mealTime: meal_time, date };
-}
-
-/** A meal for the next week. It is leftovers if its dish is cooked in that week too. */
-function aWeekLater(
-  { leftoversOf, ...meal }: PlanEntry,
-  { date, week }: { readonly date: CalendarDate; readonly week: readonly PlanEntry[] },
-): PlanEntry {
-  if (!leftoversOf) return meal;
-  const cookedOn = addDays(leftoversOf.date as CalendarDate, WEEK_DAYS); // sound: the reply's schema checks it
-  const cooked = findEntry(week, { day: dayOf(cookedOn), mealTime: leftoversOf.meal_time, date });
-  const isCooked = weekOf(cookedOn).monday === weekOf(date).monday && cooked?.recipeId === meal.recipeId;
-  return isCooked ? { ...meal, leftoversOf: { ...leftoversOf, date: cookedOn } } : meal;
-}
-
-/** "1 meal of last week is", "16 meals of last week are". */
-function mealsOf(count: number): string {
-  return count === 1 ? "1 meal of last week is" : `${count} meals of last week are`;
 }

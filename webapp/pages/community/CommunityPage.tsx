@@ -1,23 +1,34 @@
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
-import { useMemo, useState } from "react";
+import { lazy, Suspense, useMemo, useState } from "react";
 import { Page } from "../../../ui-kit/Page/mod.ts";
 import { PageTitle } from "../../../ui-kit/PageTitle/mod.ts";
 import { currentUserQuery } from "../../api/mod.ts";
-import { useStableHandlers } from "../../hooks/mod.ts";
-import { PlanRecipeDialog, type RecipeToPlan } from "../../plan/mod.ts";
-import { SafetyDialogs, useSafety } from "../../safety/mod.ts";
+import { useEver, useStableHandlers } from "../../hooks/mod.ts";
+import type { RecipeToPlan } from "../../plan/mod.ts";
+import { retryImport, useLaterCode } from "../../routing/mod.ts";
+import { useSafety } from "../../safety/mod.ts";
 import { useServices } from "../../services.ts";
-import { CommunityChat } from "./CommunityChat.tsx";
 import { FeedAndChat, FeedColumn } from "./community_layout.ts";
 import { FeedPosts } from "./FeedPosts.tsx";
 import { FeedToolbar } from "./FeedToolbar.tsx";
-import { PostDialog } from "./PostDialog.tsx";
 import { postActions } from "./post_actions.ts";
 import { type ChatPartner, useChatPanel } from "./use_chat_panel.ts";
 import { type Feed, useFeed } from "./use_feed.ts";
 import { useFeedFilter } from "./use_feed_filter.ts";
 import { useOpenedPost } from "./use_opened_post.ts";
 import { usePostChanges } from "./use_post_changes.ts";
+
+// What a press opens: beside the feed, or above it.
+const loadChat = () => retryImport(() => import("./CommunityChat.tsx"));
+const loadPost = () => retryImport(() => import("./PostDialog.tsx"));
+const loadPlanning = () => retryImport(() => import("../../plan/PlanRecipeDialog.tsx"));
+const loadSafety = () => retryImport(() => import("../../safety/SafetyDialogs.tsx"));
+const LATER = [loadPost, loadChat, loadPlanning, loadSafety];
+
+const CommunityChat = lazy(async () => ({ default: (await loadChat()).CommunityChat }));
+const PostDialog = lazy(async () => ({ default: (await loadPost()).PostDialog }));
+const PlanRecipeDialog = lazy(async () => ({ default: (await loadPlanning()).PlanRecipeDialog }));
+const SafetyDialogs = lazy(async () => ({ default: (await loadSafety()).SafetyDialogs }));
 
 /** Community: the feed of posts, and the chat. */
 export function CommunityPage() {
@@ -39,6 +50,11 @@ export function CommunityPage() {
     },
   });
   const [planned, setPlanned] = useState<RecipeToPlan>();
+  const hasChat = useEver(chat.isOpen);
+  const hasPost = useEver(opened.isOpen);
+  const hasPlanning = useEver(planned !== undefined);
+  const hasQuestion = useEver(safety.question !== undefined);
+  useLaterCode(LATER);
   const ownId = self.data?.userId;
   const { liking } = changes;
   // The same at every drawing, so that typing in the chat does not draw the feed.
@@ -78,11 +94,11 @@ export function CommunityPage() {
             actionsOf={actionsOf}
           />
         </FeedColumn>
-        <CommunityChat chat={chat} safety={safety} isCovered={opened.isOpen} />
+        <Suspense>{hasChat && <CommunityChat chat={chat} safety={safety} isCovered={opened.isOpen} />}</Suspense>
       </FeedAndChat>
-      <PostDialog {...opened} actionsOf={actionsOf} />
-      <PlanRecipeDialog recipe={planned} onClose={() => setPlanned(undefined)} />
-      <SafetyDialogs safety={safety} />
+      <Suspense>{hasPost && <PostDialog {...opened} actionsOf={actionsOf} />}</Suspense>
+      <Suspense>{hasPlanning && <PlanRecipeDialog recipe={planned} onClose={() => setPlanned(undefined)} />}</Suspense>
+      <Suspense>{hasQuestion && <SafetyDialogs safety={safety} />}</Suspense>
     </Page>
   );
 }

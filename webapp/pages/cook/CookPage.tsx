@@ -2,7 +2,7 @@ import ArrowLeft from "lucide-react/icons/arrow-left";
 import ListChecks from "lucide-react/icons/list-checks";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
 import Rows from "lucide-react/icons/rows-3";
-import { Suspense, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { ActionBar } from "../../../ui-kit/ActionBar/mod.ts";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { Dialog } from "../../../ui-kit/Dialog/mod.ts";
@@ -20,11 +20,10 @@ import { TimersBar, useWakeLock, type WakeLockState } from "../../cooking/mod.ts
 import { NotOnDevice } from "../../not_on_device/mod.ts";
 import { type Amounts, RecipeNotFound, useAmounts, useRecipe } from "../../recipe/mod.ts";
 import { useLocation, useNavigate, useParams } from "../../router/mod.ts";
-import { RouterLink } from "../../routing/mod.ts";
+import { RouterLink, retryImport, useLaterCode } from "../../routing/mod.ts";
 import { CookStepBox } from "./CookStepBox.tsx";
 import { Above, Below, Dish, ProgressLine, SmallText, StepList, Top } from "./cook_layout.ts";
 import { cookSteps } from "./cook_steps.ts";
-import { DishCooked } from "./DishCooked.tsx";
 import { type Cooking, useCooking, useStepKeys, useSwipe } from "./use_cooking.ts";
 import { useMarkCooked } from "./use_mark_cooked.ts";
 
@@ -34,6 +33,11 @@ const WAKE_LOCK_NOTES: Readonly<Record<WakeLockState, string | undefined>> = {
   off: "The screen could not be kept on, perhaps to save the battery.",
   unsupported: "This browser cannot keep the screen on. Set a longer screen time-out while you cook.",
 };
+
+// After the last step.
+const loadEnd = () => retryImport(() => import("./DishCooked.tsx"));
+const DishCooked = lazy(async () => ({ default: (await loadEnd()).DishCooked }));
+const LATER = [loadEnd];
 
 /** Cook mode: a recipe's steps, large, one after the other. */
 export function CookPage() {
@@ -77,6 +81,7 @@ function Cook({ recipe, ownRating, onRate }: CookProps) {
   const screenNote = WAKE_LOCK_NOTES[useWakeLock()];
   const swipe = useSwipe(cooking);
   useStepKeys(cooking);
+  useLaterCode(LATER);
   const { step, layout, isContinued, heading, goTo } = cooking;
   const isOver = step === steps.length;
   const shown = steps
@@ -103,14 +108,16 @@ function Cook({ recipe, ownRating, onRate }: CookProps) {
         <TimersBar place="cooking" />
       </Above>
       {isOver ? (
-        <DishCooked
-          recipe={recipe}
-          amounts={amounts}
-          ownRating={ownRating}
-          onRate={onRate}
-          heading={heading}
-          onStartAgain={() => goTo(0)}
-        />
+        <Suspense fallback={<Spinner label="Loading" />}>
+          <DishCooked
+            recipe={recipe}
+            amounts={amounts}
+            ownRating={ownRating}
+            onRate={onRate}
+            heading={heading}
+            onStartAgain={() => goTo(0)}
+          />
+        </Suspense>
       ) : (
         <StepList {...(layout === "single" && swipe)}>
           {shown.map(({ each, index }) => (

@@ -1,14 +1,21 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { Select } from "../../../ui-kit/Select/mod.ts";
 import type { ShopsReply } from "../../api/mod.ts";
-import { ShopDialog } from "./ShopDialog.tsx";
+import { useEver } from "../../hooks/mod.ts";
+import { retryImport, useLaterCode } from "../../routing/mod.ts";
 import { FieldLine } from "./shopping_layout.ts";
 import type { ShoppingActions } from "./use_shopping.ts";
+
+const loadShops = () => retryImport(() => import("./ShopDialog.tsx"));
+const ShopDialog = lazy(async () => ({ default: (await loadShops()).ShopDialog }));
+const LATER = [loadShops];
 
 /** For which shop the list is ordered. */
 export function ShopSection({ shops: { shops, shopId }, actions }: { shops: ShopsReply; actions: ShoppingActions }) {
   const [isOpen, setIsOpen] = useState(false);
+  const wasOpen = useEver(isOpen);
+  useLaterCode(LATER);
   return (
     <FieldLine as="div">
       <Select
@@ -21,12 +28,16 @@ export function ShopSection({ shops: { shops, shopId }, actions }: { shops: Shop
       <Button variant="plain" onClick={() => setIsOpen(true)}>
         Aisles
       </Button>
-      <ShopDialog
-        shop={shops.find(({ id }) => id === shopId)}
-        actions={actions}
-        open={isOpen}
-        onOpenChange={setIsOpen}
-      />
+      {wasOpen && (
+        <Suspense>
+          <ShopDialog
+            shop={shops.find(({ id }) => id === shopId)}
+            actions={actions}
+            open={isOpen}
+            onOpenChange={setIsOpen}
+          />
+        </Suspense>
+      )}
     </FieldLine>
   );
 }
