@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { EmptyState } from "../../../ui-kit/EmptyState/mod.ts";
 import { ErrorState } from "../../../ui-kit/ErrorState/mod.ts";
 import { LinkButton } from "../../../ui-kit/LinkButton/mod.ts";
@@ -8,7 +9,7 @@ import { ApiError, ownRecipeQuery } from "../../api/mod.ts";
 import { useParams } from "../../router/mod.ts";
 import { RouterLink } from "../../routing/mod.ts";
 import { useServices } from "../../services.ts";
-import { RecipeEditor } from "./RecipeEditor.tsx";
+import { loadRecipeLink, RecipeEditor } from "./RecipeEditor.tsx";
 
 /** Edit an own recipe. */
 export function EditRecipePage() {
@@ -29,6 +30,7 @@ function StoredRecipe({ id }: { id: string }) {
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
+  useEffect(() => void loadRecipeLink().catch(() => {}), []);
   if (data?.isMine) {
     const { recipe, isShared, copyOf } = data;
     return (

@@ -1,12 +1,16 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { amountText } from "../../../core/amounts/mod.ts";
 import { AISLE_NAMES } from "../../../core/shopping/mod.ts";
 import { Badge } from "../../../ui-kit/Badge/mod.ts";
 import { Menu, type MenuButtonProps } from "../../../ui-kit/Menu/mod.ts";
 import type { ReadLineWire } from "../../api/mod.ts";
+import { retryImport } from "../../routing/mod.ts";
 import { Chips, FoodButton } from "./editor_layout.ts";
-import { FoodSearch } from "./FoodSearch.tsx";
+
+const FoodSearch = lazy(async () => ({
+  default: (await retryImport(() => import("./FoodSearch.tsx"))).FoodSearch,
+}));
 
 const NO_FOOD = "not a food";
 const AS_WRITTEN = "as written";
@@ -58,16 +62,18 @@ function FoodMenu({ line, onChoose }: { line: ReadLineWire; onChoose: LineReadin
           { text: "Search for a food…", onSelect: () => setIsSearching(true) },
         ]}
       />
-      {isSearching && (
-        <FoodSearch
-          text={named ?? ""}
-          onChoose={(key) => {
-            onChoose(key);
-            setIsSearching(false);
-          }}
-          onClose={() => setIsSearching(false)}
-        />
-      )}
+      <Suspense>
+        {isSearching && (
+          <FoodSearch
+            text={named ?? ""}
+            onChoose={(key) => {
+              onChoose(key);
+              setIsSearching(false);
+            }}
+            onClose={() => setIsSearching(false)}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -1,6 +1,5 @@
-import { Fragment, useId, useState } from "react";
+import { Fragment, lazy, Suspense, useId, useState } from "react";
 import { WRITTEN_RECIPE_LIMITS as LIMITS } from "../../../core/cookbook/mod.ts";
-import { AlertDialog } from "../../../ui-kit/AlertDialog/mod.ts";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { Checkbox } from "../../../ui-kit/Checkbox/mod.ts";
 import { Cluster } from "../../../ui-kit/Cluster/mod.ts";
@@ -13,14 +12,12 @@ import { TextArea } from "../../../ui-kit/TextArea/mod.ts";
 import { TextField } from "../../../ui-kit/TextField/mod.ts";
 import { TextLink } from "../../../ui-kit/TextLink/mod.ts";
 import type { WrittenRecipeWire } from "../../api/mod.ts";
-import { RouterLink } from "../../routing/mod.ts";
-import { ConflictDialog } from "./ConflictDialog.tsx";
-import { DifferencesDialog } from "./DifferencesDialog.tsx";
+import { useEver } from "../../hooks/mod.ts";
+import { RouterLink, retryImport, useLaterCode } from "../../routing/mod.ts";
 import { EditorColumns, Part, ShortFields } from "./editor_layout.ts";
 import type { EditorStart } from "./editor_start.ts";
 import { IngredientFields } from "./IngredientFields.tsx";
 import { PhotoFields } from "./PhotoFields.tsx";
-import { RecipeLink } from "./RecipeLink.tsx";
 import { writtenOf } from "./recipe_draft.ts";
 import { TextRows } from "./TextRows.tsx";
 import type { DraftEditor } from "./use_draft.ts";
@@ -29,6 +26,19 @@ import { useReading } from "./use_reading.ts";
 import { useRecipePhotos } from "./use_recipe_photos.ts";
 import { useSaveRecipe } from "./use_save_recipe.ts";
 import { WhatItComesTo } from "./WhatItComesTo.tsx";
+
+const loadConflict = () => retryImport(() => import("./ConflictDialog.tsx"));
+const loadDifferences = () => retryImport(() => import("./DifferencesDialog.tsx"));
+const loadDeletion = () => retryImport(() => import("./DeleteRecipeDialog.tsx"));
+const LATER = [loadConflict, loadDifferences, loadDeletion];
+
+const ConflictDialog = lazy(async () => ({ default: (await loadConflict()).ConflictDialog }));
+const DifferencesDialog = lazy(async () => ({ default: (await loadDifferences()).DifferencesDialog }));
+/** Only of a stored recipe: requested with it. */
+export const loadRecipeLink = () => retryImport(() => import("./RecipeLink.tsx"));
+
+const RecipeLink = lazy(async () => ({ default: (await loadRecipeLink()).RecipeLink }));
+const DeleteRecipeDialog = lazy(async () => ({ default: (await loadDeletion()).DeleteRecipeDialog }));
 
 /** A recipe as a form; its lines are read while they are typed. */
 export function RecipeEditor({ start }: { start: EditorStart }) {
@@ -39,7 +49,9 @@ export function RecipeEditor({ start }: { start: EditorStart }) {
   const actions = useSaveRecipe({ start, edited, photos });
   const { failure, isSaving, isRemoving, conflict } = actions;
   const [isAsking, setIsAsking] = useState(false);
+  const wasAsking = useEver(isAsking);
   const { stored } = start;
+  useLaterCode(LATER);
   return (
     <>
       <PageTitle title={stored ? "Edit recipe" : "Write a recipe"} />
@@ -54,7 +66,7 @@ export function RecipeEditor({ start }: { start: EditorStart }) {
             <TextRows list="notes" editor={editor} maxLength={LIMITS.noteLength} />
             <PhotoFields photos={photos} />
             <MoreFields editor={editor} />
-            {stored && <RecipeLink recipe={stored} />}
+            <Suspense>{stored && <RecipeLink recipe={stored} />}</Suspense>
             <Stack gap="16">
               {failure && <Notice>{failure}</Notice>}
               <Cluster justify="end">
@@ -75,26 +87,21 @@ export function RecipeEditor({ start }: { start: EditorStart }) {
         </form>
         <WhatItComesTo reading={reading} />
       </EditorColumns>
-      <AlertDialog
-        title="Delete this recipe?"
-        text="It is removed for you and your household. This cannot be undone."
-        open={isAsking}
-        onOpenChange={setIsAsking}
-        confirmText="Delete"
-        cancelText="Keep it"
-        tone="danger"
-        busy={isRemoving}
-        busyText="Deleting…"
-        onConfirm={actions.remove}
-      />
-      {conflict && (
-        <ConflictDialog
-          conflict={conflict}
-          isSaving={isSaving}
-          onSave={actions.saveChosen}
-          onClose={actions.leaveConflict}
-        />
-      )}
+      <Suspense>
+        {wasAsking && (
+          <DeleteRecipeDialog open={isAsking} onOpenChange={setIsAsking} busy={isRemoving} onConfirm={actions.remove} />
+        )}
+      </Suspense>
+      <Suspense>
+        {conflict && (
+          <ConflictDialog
+            conflict={conflict}
+            isSaving={isSaving}
+            onSave={actions.saveChosen}
+            onClose={actions.leaveConflict}
+          />
+        )}
+      </Suspense>
     </>
   );
 }
@@ -113,7 +120,9 @@ function Origin({ copyOf, recipe }: { copyOf: NonNullable<EditorStart["copyOf"]>
       <Button variant="plain" size="small" onClick={() => setIsComparing(true)}>
         Show differences
       </Button>
-      {isComparing && <DifferencesDialog origin={copyOf} recipe={recipe} onClose={() => setIsComparing(false)} />}
+      <Suspense>
+        {isComparing && <DifferencesDialog origin={copyOf} recipe={recipe} onClose={() => setIsComparing(false)} />}
+      </Suspense>
     </Cluster>
   );
 }

@@ -1,15 +1,20 @@
 import EllipsisVertical from "lucide-react/icons/ellipsis-vertical";
-import type { ClipboardEvent, KeyboardEvent } from "react";
+import { type ClipboardEvent, type KeyboardEvent, lazy, Suspense } from "react";
 import { IconButton } from "../../../ui-kit/IconButton/mod.ts";
 import { Menu, type MenuButtonProps } from "../../../ui-kit/Menu/mod.ts";
 import { TextArea } from "../../../ui-kit/TextArea/mod.ts";
 import { TextField } from "../../../ui-kit/TextField/mod.ts";
 import type { ReadLineWire } from "../../api/mod.ts";
+import { retryImport } from "../../routing/mod.ts";
 import { canMove, chooseFood, insertTexts, moveRow, removeRow, typeRow } from "./change_draft.ts";
 import { type DraftRow, rowsOfText } from "./draft_rows.ts";
 import { FieldRow } from "./editor_layout.ts";
-import { LineReading } from "./LineReading.tsx";
 import type { DraftEditor } from "./use_draft.ts";
+
+// Its first reading is the server's answer to what is typed.
+const LineReading = lazy(async () => ({
+  default: (await retryImport(() => import("./LineReading.tsx"))).LineReading,
+}));
 
 /** The id of a row's field, or of a group's title. */
 export function rowFieldId(id: number): string {
@@ -105,7 +110,9 @@ export function RowField({ row, label, kind, editor, maxLength, placeholder, lin
         ]}
       />
       {kind === "ingredient" && text.trim() !== "" && (
-        <LineReading id={chipsId} line={line} onChoose={(food) => change((now) => chooseFood(now, id, food))} />
+        <Suspense>
+          <LineReading id={chipsId} line={line} onChoose={(food) => change((now) => chooseFood(now, id, food))} />
+        </Suspense>
       )}
     </FieldRow>
   );

@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { type MergedSide, mergeWrittenRecipe, type WrittenRecipe } from "../../../core/cookbook/mod.ts";
+import type { MergedSide, WrittenRecipe } from "../../../core/cookbook/mod.ts";
 import { ApiError, OWN_RECIPES, type OwnRecipeReply, RECIPES, type WrittenRecipeWire } from "../../api/mod.ts";
 import { useToast } from "../../hooks/mod.ts";
 import { useNavigate } from "../../router/mod.ts";
+import { retryImport } from "../../routing/mod.ts";
 import { useServices } from "../../services.ts";
 import type { Conflict } from "./ConflictDialog.tsx";
 import type { EditorStart } from "./editor_start.ts";
@@ -19,6 +20,8 @@ const REFUSALS: Readonly<Record<string, string>> = {
   cookbook_full: "You have as many recipes as there is room for. Delete one that you do not need.",
   recipe_not_found: "This recipe is not there any more. Your text is kept: copy what you need.",
 };
+
+const loadMerge = () => retryImport(() => import("./merge_recipe.ts"));
 
 /** How often a recipe is merged before it is given up. */
 const TRIES = 3;
@@ -67,7 +70,7 @@ export function useSaveRecipe({ start, edited, photos }: SaveRecipeOptions) {
       return await ownRecipes.change(id, { version: from.version, recipe, isShared });
     } catch (error) {
       if (!(error instanceof ApiError && error.code === "recipe_changed") || triesLeft === 0) throw error;
-      const theirs = await ownRecipes.find(id, {});
+      const [theirs, { mergeWrittenRecipe }] = await Promise.all([ownRecipes.find(id, {}), loadMerge()]);
       const { conflicts, recipe: merged } = mergeWrittenRecipe({
         base: from.base,
         mine: recipe,
@@ -95,6 +98,7 @@ export function useSaveRecipe({ start, edited, photos }: SaveRecipeOptions) {
     setFailure(undefined);
     const { isShared } = draft;
     if (conflict && choices) {
+      const { mergeWrittenRecipe } = await loadMerge();
       const { base: before, mine, theirs } = conflict;
       const merged = mergeWrittenRecipe({ base: before, mine, theirs: theirs.recipe }, choices).recipe;
       setConflict(undefined);

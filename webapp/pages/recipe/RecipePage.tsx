@@ -11,18 +11,16 @@ import { IngredientGroups } from "../../../ui-kit/IngredientGroups/mod.ts";
 import { LinkButton } from "../../../ui-kit/LinkButton/mod.ts";
 import { NutritionPanel } from "../../../ui-kit/NutritionPanel/mod.ts";
 import { Page } from "../../../ui-kit/Page/mod.ts";
-import { PhotoStrip } from "../../../ui-kit/PhotoStrip/mod.ts";
 import { Picture } from "../../../ui-kit/Picture/mod.ts";
 import { FavouriteHeart } from "../../../ui-kit/RecipeCard/mod.ts";
 import { RecipePageSkeleton } from "../../../ui-kit/Skeleton/mod.ts";
 import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
 import { Stack } from "../../../ui-kit/Stack/mod.ts";
-import { STARS, StarRate, StarRating } from "../../../ui-kit/StarRating/mod.ts";
+import { StarRating } from "../../../ui-kit/StarRating/mod.ts";
 import { Steps } from "../../../ui-kit/Steps/mod.ts";
 import { Text } from "../../../ui-kit/Text/mod.ts";
 import { isOwnRecipeId, type RecipeDetail } from "../../api/mod.ts";
 import { cookPath, FROM_RECIPE } from "../../cooking/cook_path.ts";
-import { BrokenRules } from "../../food_rules/mod.ts";
 import { recipePicture } from "../../format/mod.ts";
 import { useShareLink } from "../../hooks/mod.ts";
 import { NotOnDevice } from "../../not_on_device/mod.ts";
@@ -40,27 +38,21 @@ import {
 } from "../../recipe/mod.ts";
 import { DEFAULT_TIME, useFavourite } from "../../recipe_cards/mod.ts";
 import { useLocation, useNavigate, useParams } from "../../router/mod.ts";
-import { hasBackMarker, RouterLink, retryImport } from "../../routing/mod.ts";
+import { hasBackMarker, RouterLink, retryImport, useLaterCode } from "../../routing/mod.ts";
 import { useServices } from "../../services.ts";
 import { useEnergyUnit } from "../../shell/mod.ts";
 import { AmountControls } from "./AmountControls.tsx";
-import {
-  BackLine,
-  Body,
-  Facts,
-  Head,
-  Hero,
-  MorePhotos,
-  OnPaper,
-  OnScreen,
-  RulesLine,
-  StartLine,
-  Words,
-} from "./recipe_layout.ts";
-import { SaveAs } from "./SaveAs.tsx";
+import { BackLine, Body, Facts, Head, Hero, OnPaper, OnScreen, RulesLine, StartLine, Words } from "./recipe_layout.ts";
 import { MyVersionLink, OwnRecipeLinks } from "./VersionLinks.tsx";
 
+// Few recipes have them.
+const loadRules = () => retryImport(() => import("../../food_rules/BrokenRules.tsx"));
+const BrokenRules = lazy(async () => ({ default: (await loadRules()).BrokenRules }));
+const MorePhotos = lazy(async () => ({ default: (await retryImport(() => import("./MorePhotos.tsx"))).MorePhotos }));
 // Below all of the recipe.
+const loadAfter = () => retryImport(() => import("./AfterRecipe.tsx"));
+const AfterRecipe = lazy(async () => ({ default: (await loadAfter()).AfterRecipe }));
+const LATER = [loadRules, loadAfter];
 const CookedBy = lazy(async () => ({ default: (await retryImport(() => import("./CookedBy.tsx"))).CookedBy }));
 
 const HERO_WIDTH = "(width < 640px) 100vw, (width < 1504px) 55vw, 780px";
@@ -69,6 +61,7 @@ const HERO_WIDTH = "(width < 640px) 100vw, (width < 1504px) 55vw, 780px";
 export function RecipePage() {
   const { id = "" } = useParams();
   const { state, recipe, ownRating, isFavourite, rate, retry } = useRecipe(id);
+  useLaterCode(LATER);
   const setFavourite = useFavourite();
   return (
     <Page>
@@ -146,7 +139,9 @@ function Loaded({ recipe, ownRating, isFavourite, onRate, onFavourite }: LoadedP
       <title>{`${recipe.name} · Weekplate`}</title>
       {recipe.brokenRules.length > 0 && (
         <RulesLine>
-          <BrokenRules rules={recipe.brokenRules} />
+          <Suspense>
+            <BrokenRules rules={recipe.brokenRules} />
+          </Suspense>
         </RulesLine>
       )}
       <Head>
@@ -198,9 +193,9 @@ function Loaded({ recipe, ownRating, isFavourite, onRate, onFavourite }: LoadedP
             </Button>
           </Facts>
           {recipe.photos.length > 0 && (
-            <MorePhotos>
-              <PhotoStrip label="More photos" photos={recipe.photos.map((src) => ({ src, alt: "" }))} />
-            </MorePhotos>
+            <Suspense>
+              <MorePhotos photos={recipe.photos} />
+            </Suspense>
           )}
         </Words>
         <Hero>
@@ -255,12 +250,9 @@ function Loaded({ recipe, ownRating, isFavourite, onRate, onFavourite }: LoadedP
               ))}
             </Stack>
           )}
-          <StarRate
-            label="Rate this recipe"
-            value={STARS.find((stars) => stars === ownRating) ?? null}
-            onRate={onRate}
-          />
-          <SaveAs recipeId={recipe.id} />
+          <Suspense>
+            <AfterRecipe recipeId={recipe.id} ownRating={ownRating} onRate={onRate} />
+          </Suspense>
         </Stack>
       </Body>
       <Suspense fallback={null}>

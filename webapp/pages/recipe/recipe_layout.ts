@@ -100,7 +100,7 @@ export const Facts = styled(OnScreen)`
 `;
 
 /** Extra photos, aligned with the picture's lower edge; not printed. */
-export const MorePhotos = styled(OnScreen)`
+export const PhotosLine = styled(OnScreen)`
   margin-block-start: auto;
 `;
 

@@ -1,0 +1,19 @@
+import { AlertDialog, type AlertDialogProps } from "../../../ui-kit/AlertDialog/mod.ts";
+
+/** Props of {@linkcode DeleteRecipeDialog}. */
+export type DeleteRecipeDialogProps = Pick<AlertDialogProps, "open" | "onOpenChange" | "busy" | "onConfirm">;
+
+/** Asks before a recipe is deleted. */
+export function DeleteRecipeDialog(props: DeleteRecipeDialogProps) {
+  return (
+    <AlertDialog
+      title="Delete this recipe?"
+      text="It is removed for you and your household. This cannot be undone."
+      confirmText="Delete"
+      cancelText="Keep it"
+      tone="danger"
+      busyText="Deleting…"
+      {...props}
+    />
+  );
+}
