@@ -1,3 +1,4 @@
+// oxlint-disable-next-line no-restricted-imports -- the kit's own, for every page
 import "../ui-kit/theme/global.css";
 import { FirstMedia } from "../ui-kit/behaviour/mod.ts";
 import { type Router, RouterProvider } from "./router/mod.ts";

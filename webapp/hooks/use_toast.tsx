@@ -27,6 +27,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
  */
 function useRegion(isNeeded: boolean): { Region: typeof ToastRegion | undefined } {
   const [Region, setRegion] = useState<typeof ToastRegion>();
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a message is a reason to try again
   useEffect(() => {
     if (Region) return;
     retryImport(() => import("./toast_region.ts")).then(

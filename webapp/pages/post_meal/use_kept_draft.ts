@@ -14,7 +14,7 @@ const FIELDS = [
 
 /** Fills the form with the kept draft, unless the person was faster, and keeps what they change. */
 export function useKeptDraft(
-  { latest, fill: fillForm }: Pick<ReturnType<typeof useMealForm>, "latest" | "fill">,
+  { changed, latest, fill: fillForm }: Pick<ReturnType<typeof useMealForm>, "changed" | "latest" | "fill">,
   options: {
     /** What the form begins with. Keep it. */
     readonly start: MealDraft;
@@ -63,6 +63,13 @@ export function useKeptDraft(
     [log],
   );
 
+  // Only on changes: keeping it at unmount would leave a draft behind after Log out.
+  useEffect(() => {
+    if (!changed) return;
+    postId.current = undefined;
+    keep((store) => store.keepTexts(recipeId, changed));
+  }, [changed, keep, recipeId]);
+
   useEffect(() => {
     if (photo === shownPhoto.current) return;
     shownPhoto.current = photo;
@@ -71,11 +78,6 @@ export function useKeptDraft(
   }, [photo, keep, recipeId]);
 
   return {
-    /** For what the person changed. At unmount it would leave a draft behind after Log out. */
-    keepTexts(texts: MealDraft): void {
-      postId.current = undefined;
-      keep((store) => store.keepTexts(recipeId, texts));
-    },
     /** Id under which the draft is posted. */
     postId: () => (postId.current ??= entryId()),
     /** For what is posted. */

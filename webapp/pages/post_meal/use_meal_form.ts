@@ -16,11 +16,10 @@ export type MealErrors = Readonly<Partial<Record<RequiredName, string>>>;
 
 /**
  * The texts of a new meal. React Hook Form would be 12 KB before the page can be used, to find three empty fields.
- *
- * @param onChange called with the texts as the person changes them
  */
-export function useMealForm(start: MealDraft, onChange: (draft: MealDraft) => void) {
+export function useMealForm(start: MealDraft) {
   const [draft, setDraft] = useState(start);
+  const [changed, setChanged] = useState<MealDraft>();
   const [errors, setErrors] = useState<MealErrors>({});
   const [isChecked, setIsChecked] = useState(false);
   /** Several fields may change before the next drawing. */
@@ -35,7 +34,7 @@ export function useMealForm(start: MealDraft, onChange: (draft: MealDraft) => vo
   function change(texts: Partial<MealDraft>): void {
     fill(texts);
     if (isChecked) setErrors(errorsOf(latest.current));
-    onChange(latest.current);
+    setChanged(latest.current);
   }
 
   /** Props for a text field of the kit. */
@@ -53,6 +52,8 @@ export function useMealForm(start: MealDraft, onChange: (draft: MealDraft) => vo
 
   return {
     draft,
+    /** The texts since the person changed them; undefined before that. */
+    changed,
     /** The texts now, which may not be drawn yet. */
     latest,
     fill,

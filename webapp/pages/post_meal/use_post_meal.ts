@@ -38,7 +38,7 @@ export function usePostMeal(recipe: RecipeDetail | undefined) {
   const [progress, setProgress] = useState<number>();
   const [start] = useState(() => (recipe ? draftOfRecipe(recipe) : EMPTY_DRAFT));
   const [isBusy, setIsBusy] = useState(false);
-  const form = useMealForm(start, (draft) => kept.keepTexts(draft));
+  const form = useMealForm(start);
   const kept = useKeptDraft(form, { start, recipeId: recipe?.id, photo, setPhoto });
   const opened = useOpenedOutbox();
   const showToast = useToast();
