@@ -4,6 +4,7 @@ import { App } from "./App.tsx";
 import {
   canContinue,
   FIRST_PAGE_ID,
+  HIDDEN_COOKING_ID,
   putInlineStyles,
   readFirstPage,
   showLateFonts,
@@ -57,7 +58,8 @@ async function start(): Promise<void> {
     if (element && drawOver) {
       drawOver(root, { app, element });
     } else {
-      createRoot(root).render(app);
+      const show = () => document.getElementById(HIDDEN_COOKING_ID)?.remove();
+      createRoot(root).render(<Drawn onDrawn={show}>{app}</Drawn>);
       element?.remove();
     }
   }

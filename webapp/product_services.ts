@@ -76,7 +76,7 @@ export function productServices(person?: FirstPage["person"]): Services {
       return new IndexedDbAnswerStore({ version: import.meta.env.ANSWERS_VERSION ?? "unknown", now: Date.now, log });
     }),
     registerWorker: import.meta.env.PROD && "serviceWorker" in navigator ? registerWorker : undefined,
-    openKitchenTimers: () => (kitchenTimers ??= loadKitchenTimers()),
+    openKitchenTimers: () => (kitchenTimers ??= readAtOnce(loadKitchenTimers())),
     retries: RETRIES,
     host: location.host,
     today: browserToday,
@@ -117,6 +117,15 @@ function onFirstCall<Api extends object>(load: () => Promise<Api>): Api {
 async function loadKitchenTimers(): Promise<KitchenTimers> {
   const { BrowserAlarm, KitchenTimers: Timers } = await retryImport(() => import("./kitchen_timers/mod.ts"));
   return new Timers({ storage: localStorage, alarm: new BrowserAlarm(localStorage) });
+}
+
+/** React reads a promise with these fields without waiting, once it is fulfilled. So it continues from what the server drew. */
+function readAtOnce<Value>(promise: Promise<Value>): Promise<Value> {
+  promise.then(
+    (value) => Object.assign(promise, { status: "fulfilled", value }),
+    () => {},
+  );
+  return promise;
 }
 
 function log(message: string, error: unknown): void {

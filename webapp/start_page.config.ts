@@ -1,7 +1,8 @@
 import type { Plugin, Rolldown } from "vite";
 import { KEPT_ATTRIBUTE, SESSION_ATTRIBUTE } from "../wire/service_worker.ts";
-import { FIRST_PAGE_ID } from "./first_page/first_page.ts";
+import { COOKING_ATTRIBUTE, FIRST_PAGE_ID } from "./first_page/first_page.ts";
 import { SESSION_MARKER_KEY } from "./identity/firebase/session_marker.ts";
+import { COOK_MODE, COOKING_KEYS } from "./kitchen_timers/timers_key.ts";
 
 /** A module of every signed-in page, beyond the entry. */
 const ALWAYS = ["shell/mod.ts"];
@@ -20,6 +21,8 @@ const ENTRY_SCRIPT = /<script type="module"[^>]*><\/script>/u;
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/gu;
 /** Before the first paint: a page that the device kept is only shown in the session that it belongs to. */
 const SHOW_SESSION = `try{document.documentElement.setAttribute(${JSON.stringify(SESSION_ATTRIBUTE)},localStorage.getItem(${JSON.stringify(SESSION_MARKER_KEY)})??"")}catch{}`;
+/** Before the first paint: a device that has something of cook mode does not show what the server draws of it. */
+const NOTE_COOKING = `try{if(${String(COOK_MODE)}.test(location.pathname)&&${JSON.stringify(COOKING_KEYS)}.some(key=>localStorage.getItem(key)))document.documentElement.setAttribute(${JSON.stringify(COOKING_ATTRIBUTE)},"")}catch{}`;
 /** The page to which sign-up and login redirect a signed-in person. */
 const HOME = "home";
 
@@ -66,7 +69,7 @@ export function startPage(): Plugin {
           html: withStyles(html.replace(ENTRY_SCRIPT, ""), bundle),
           tags: [
             { tag: "script", children: fontsScript(fonts), injectTo: "head" as const },
-            { tag: "script", children: SHOW_SESSION, injectTo: "head" as const },
+            { tag: "script", children: SHOW_SESSION + NOTE_COOKING, injectTo: "head" as const },
             { tag: "script", children, injectTo: "body" as const },
           ],
         };

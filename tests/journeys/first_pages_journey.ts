@@ -13,6 +13,7 @@ const SIGNED_IN = [
   "/discover",
   "/discover?query=soup",
   "/recipe/shakshuka-with-feta",
+  "/recipe/shakshuka-with-feta/cook",
   "/week",
   "/week?date=2026-11-19",
   "/WeeklyMeals",
@@ -56,12 +57,7 @@ test.describe("on a phone", () => {
   });
 
   test("typefaces that came too late for the first page are shown on the next one", async ({ page }) => {
-    let arrive: (() => void) | undefined;
-    const held = new Promise<void>((resolve) => (arrive = resolve));
-    await page.route("**/*.woff2", async (route) => {
-      await held;
-      await route.continue();
-    });
+    const typefaces = await held(page, "**/*.woff2");
     await page.goto("/login", { waitUntil: "commit" });
     const title = page.getByRole("heading", { level: 1 });
     await expect(title).toBeVisible();
@@ -72,7 +68,7 @@ test.describe("on a phone", () => {
         return range.getBoundingClientRect().width;
       });
     const standIn = await widthOf();
-    arrive?.();
+    typefaces.release();
     await page.evaluate(async () => await document.fonts.ready);
     expect(await widthOf()).toBe(standIn);
 
@@ -123,22 +119,38 @@ test("a page asks for nothing that came with it, and the device adds what only i
 test("what is typed and pressed before the app has started is not lost, and never sent by the browser", async ({
   page,
 }) => {
-  let loadApp: (() => void) | undefined;
-  const held = new Promise<void>((resolve) => (loadApp = resolve));
-  await page.route("**/assets/index-*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const app = await held(page, "**/assets/index-*.js");
   await page.goto("/login");
 
   await page.getByLabel("Email Address").fill("odd@example.com");
   await page.getByLabel("Password", { exact: true }).fill("not-the-password");
   await page.getByRole("button", { name: "Login" }).click();
   expect(new URL(page.url()).search).toBe("");
-  loadApp?.();
+  app.release();
 
   await expect(page.getByText("E-mail or password is wrong.")).toBeVisible();
   await expect(page.getByLabel("Email Address")).toHaveValue("odd@example.com");
+});
+
+test.describe("without a service worker", () => {
+  test.use({ serviceWorkers: "block" });
+
+  test("cook mode opens at the step where it was left, and never shows the server's first one", async ({ page }) => {
+    await comeIn(page);
+    await openDrawn(page, "/recipe/shakshuka-with-feta/cook");
+    await page.getByRole("button", { name: "Next step" }).click();
+    await expect(page.getByRole("heading", { name: /^Step 2 of/u })).toBeFocused();
+    const app = await held(page, "**/assets/index-*.js");
+
+    await page.reload({ waitUntil: "domcontentloaded" });
+    const first = page.getByText(/^Step 1 of/u);
+    await expect(first).toBeAttached();
+    await expect(first).toBeHidden();
+    app.release();
+
+    await expect(page.getByText("You were at step 2.")).toBeVisible();
+    await expect(page.getByRole("heading", { name: /^Step 2 of/u })).toBeVisible();
+  });
 });
 
 test("a page of a person who has logged out without a network is not drawn again", async ({ page, context }) => {
@@ -159,6 +171,16 @@ async function comeIn(page: Page): Promise<void> {
   await comeHome(page, MAYA);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.locator("[aria-busy='true']")).toHaveCount(0);
+}
+
+/** Holds back the files of an address until they are released. */
+async function held(page: Page, address: string): Promise<{ release(): void }> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return { release: resolve };
 }
 
 function watchErrors(page: Page): string[] {

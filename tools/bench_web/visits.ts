@@ -15,6 +15,7 @@ export const VISITS: readonly Visit[] = [
   { route: "/home", address: "/home", signedIn: true },
   { route: "/discover", address: "/discover", signedIn: true },
   { route: "/recipe/:id", address: "/recipe/spaghetti-bolognese", signedIn: true },
+  { route: "/recipe/:id/cook", address: "/recipe/spaghetti-bolognese/cook", signedIn: true },
   { route: "/week", address: "/week", signedIn: true },
   { route: "/WeeklyMeals", address: "/WeeklyMeals", signedIn: true },
   { route: "/select-meal/:day", address: "/select-meal/Friday?time=Dinner", signedIn: true },

@@ -1,11 +1,17 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 
 /** Whether the screen stays on: `off` where the device refuses, such as with a low battery. */
 export type WakeLockState = "asked" | "on" | "off" | "unsupported";
 
 /** Keeps the screen on while the component is shown. Browsers release it with the tab, so it is asked for on return. */
 export function useWakeLock(): WakeLockState {
-  const [state, setState] = useState<WakeLockState>(() => (navigator.wakeLock ? "asked" : "unsupported"));
+  // The server, which draws first pages, has no screen.
+  const isSupported = useSyncExternalStore(
+    neverChanges,
+    () => "wakeLock" in navigator,
+    () => true,
+  );
+  const [state, setState] = useState<WakeLockState>("asked");
   useEffect(() => {
     if (!navigator.wakeLock) return;
     let lock: WakeLockSentinel | undefined;
@@ -31,5 +37,9 @@ export function useWakeLock(): WakeLockState {
       void lock?.release();
     };
   }, []);
-  return state;
+  return isSupported ? state : "unsupported";
+}
+
+function neverChanges(): () => void {
+  return () => {};
 }

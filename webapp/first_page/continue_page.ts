@@ -1,3 +1,4 @@
+import { COOK_MODE, COOKING_KEYS } from "../kitchen_timers/timers_key.ts";
 import { DRAFTS_KEY } from "../recipe_drafts/drafts_key.ts";
 import { type EntryState, SCROLL_POSITIONS_KEY } from "../router/mod.ts";
 import type { Services } from "../services.ts";
@@ -20,7 +21,8 @@ export function canContinue({ person, today }: FirstPage, services: Services): b
     location.hash === "" &&
     !hasRouterState() &&
     Object.keys(sessionStorage).every((key) => key === SCROLL_POSITIONS_KEY) &&
-    localStorage.getItem(DRAFTS_KEY) === null
+    localStorage.getItem(DRAFTS_KEY) === null &&
+    !(COOK_MODE.test(location.pathname) && COOKING_KEYS.some((key) => localStorage.getItem(key) !== null))
   );
 }
 

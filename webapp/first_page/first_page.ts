@@ -15,3 +15,8 @@ export interface FirstPage {
 
 /** Id of the element with it. */
 export const FIRST_PAGE_ID = "first-page";
+
+/** On the root element of a device that has something of cook mode: what the server draws of it is not shown there. */
+export const COOKING_ATTRIBUTE = "data-cooking";
+/** Id of the style element that hides it until the app has drawn it. */
+export const HIDDEN_COOKING_ID = "hidden-cooking";

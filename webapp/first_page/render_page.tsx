@@ -4,12 +4,13 @@ import { ServerStyleSheet } from "styled-components";
 import { FirstMedia } from "../../ui-kit/behaviour/mod.ts";
 import type { PageRequest, RenderedPage } from "../../wire/page_renderer.ts";
 import { MODERATION_LOG, ownRecipesQuery, REPORTS, SESSIONS } from "../api/mod.ts";
+import { COOK_MODE } from "../kitchen_timers/timers_key.ts";
 import { prefetchPlannedMeal } from "../pages/select_meal/mod.ts";
 import { createMemoryRouter, initialized, RouterProvider } from "../router/mod.ts";
 import { createRoutes } from "../routes.tsx";
 import { type Services, ServicesProvider } from "../services.ts";
 import { getQueryClient, prefetchShell } from "../shell/mod.ts";
-import { FIRST_PAGE_ID, type FirstPage } from "./first_page.ts";
+import { COOKING_ATTRIBUTE, FIRST_PAGE_ID, type FirstPage, HIDDEN_COOKING_ID } from "./first_page.ts";
 import { takeInlineStyles } from "./inline_styles.ts";
 import { serverServices } from "./server_services.ts";
 
@@ -26,8 +27,6 @@ const LESS_URGENT_EAGER = /loading="eager"(?! fetchPriority="high")/gu;
 const PAINT_WHOLE = `<link rel="expect" href="#${FIRST_PAGE_ID}" blocking="render">`;
 /** A page that waits for longer has a part that only browsers draw. */
 const DRAWING_TIMEOUT_MS = 500;
-/** It depends on the device throughout. */
-const COOK_MODE = /\/cook\/?$/iu;
 const OWN_RECIPES_PAGE = /^\/recipes\/mine\/?$/iu;
 
 /**
@@ -37,7 +36,6 @@ const OWN_RECIPES_PAGE = /^\/recipes\/mine\/?$/iu;
 export async function renderPage(page: PageRequest): Promise<RenderedPage | undefined> {
   const url = new URL(page.url);
   const { pathname, search } = url;
-  if (COOK_MODE.test(pathname)) return undefined;
   const services = serverServices(page);
   const router = createMemoryRouter(createRoutes(services), [pathname + search]);
   await initialized(router);
@@ -84,7 +82,7 @@ export async function renderPage(page: PageRequest): Promise<RenderedPage | unde
     const content = html.slice(begin + OPEN_ROOT.length, end).replaceAll(LESS_URGENT_EAGER, 'loading="lazy"');
     const { css, styles, html: root } = takeInlineStyles(content);
     return {
-      head: `${PAINT_WHOLE}${hoisted}${sheet.getStyleTags()}<style nonce="${page.nonce}">${css}</style>`,
+      head: `${PAINT_WHOLE}${COOK_MODE.test(pathname) ? hiddenCooking(page.nonce) : ""}${hoisted}${sheet.getStyleTags()}<style nonce="${page.nonce}">${css}</style>`,
       root,
       data: dataOf(page, { services, queries, styles }),
       busyMs: performance.now() - start,
@@ -93,6 +91,10 @@ export async function renderPage(page: PageRequest): Promise<RenderedPage | unde
     sheet.seal();
     queries?.clear();
   }
+}
+
+function hiddenCooking(nonce: string): string {
+  return `<style nonce="${nonce}" id="${HIDDEN_COOKING_ID}">[${COOKING_ATTRIBUTE}] #root{visibility:hidden}</style>`;
 }
 
 /** Waits until nothing is being read, and forgets what was not read. */

@@ -4,11 +4,15 @@ import { HttpOwnRecipesApi } from "../api/http/http_own_recipes_api.ts";
 import { HttpRecipeImportsApi } from "../api/http/http_recipe_imports_api.ts";
 import { HttpWeekTemplatesApi } from "../api/http/http_week_templates_api.ts";
 import { HttpClient, signedInApis } from "../api/http/signed_in_apis.ts";
+import { KitchenTimers } from "../kitchen_timers/kitchen_timers.ts";
 import type { Services } from "../services.ts";
 import { ServerIdentity } from "./server_identity.ts";
 
 /** Of a browser that has stored nothing. */
 const NO_STORAGE = { getItem: () => null, setItem() {}, removeItem() {}, clear() {} };
+
+const NO_ALARM = { prepare() {}, plan() {}, notify() {} };
+const NO_TIMERS = Promise.resolve(new KitchenTimers({ storage: NO_STORAGE, alarm: NO_ALARM }));
 
 /** The services of one page that the server draws: our API, called without a network, as one person. */
 export function serverServices({ url, person, config, now, read, log }: PageRequest): Services {
@@ -32,7 +36,7 @@ export function serverServices({ url, person, config, now, read, log }: PageRequ
     openChatSession: () => new Promise(() => {}),
     openOutboxStore: () => new Promise(() => {}),
     openPostDrafts: () => new Promise(() => {}),
-    openKitchenTimers: () => new Promise(() => {}),
+    openKitchenTimers: () => NO_TIMERS,
     tabStorage: NO_STORAGE,
     deviceStorage: NO_STORAGE,
     retries: 0,

@@ -5,6 +5,13 @@ export const TIMERS_KEY = "weekplate-timers";
 /** Where the last step of each recipe is kept. */
 export const PLACES_KEY = "weekplate-cooking";
 
+/** The layout of cook mode stays on the device after a log-out, as the theme does. */
+export const COOK_LAYOUT_KEY = "weekplate-cook-layout";
+/** With one of them, cook mode looks other than at its first step. */
+export const COOKING_KEYS: readonly string[] = [TIMERS_KEY, PLACES_KEY, COOK_LAYOUT_KEY];
+/** The path of cook mode. */
+export const COOK_MODE = /\/cook\/?$/iu;
+
 const CHANGED = "weekplate-timers-changed";
 
 /** Tells this tab that the timers have changed; other tabs are told by the browser. */

@@ -114,7 +114,6 @@ function Cook({ recipe, ownRating, onRate }: CookProps) {
             amounts={amounts}
             ownRating={ownRating}
             onRate={onRate}
-            heading={heading}
             onStartAgain={() => goTo(0)}
           />
         </Suspense>

@@ -1,5 +1,5 @@
 import RotateCcw from "lucide-react/icons/rotate-ccw";
-import type { RefObject } from "react";
+import { useEffect, useRef } from "react";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { LinkButton } from "../../../ui-kit/LinkButton/mod.ts";
 import { STARS, StarRate } from "../../../ui-kit/StarRating/mod.ts";
@@ -15,12 +15,14 @@ export interface DishCookedProps {
   amounts: Pick<Amounts, "portions" | "units">;
   ownRating: number | undefined;
   onRate: (value: number) => void;
-  heading: RefObject<HTMLHeadingElement | null>;
   onStartAgain: () => void;
 }
 
 /** After the last step: rate the dish, take off the foods that it used, and post a photo of it. */
-export function DishCooked({ recipe, amounts, ownRating, onRate, heading, onStartAgain }: DishCookedProps) {
+export function DishCooked({ recipe, amounts, ownRating, onRate, onStartAgain }: DishCookedProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Like the heading of each step. Its code may come after the press.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <Closing>
       <ClosingHeading ref={heading} tabIndex={-1}>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { placeOf, savePlace } from "../../cooking/mod.ts";
+import { COOK_LAYOUT_KEY } from "../../kitchen_timers/timers_key.ts";
 import { useServices } from "../../services.ts";
 
 /** One step per screen, or all in a column. */
@@ -7,9 +8,6 @@ export const COOK_LAYOUTS = ["single", "column"] as const;
 
 /** One of {@linkcode COOK_LAYOUTS}. */
 export type CookLayout = (typeof COOK_LAYOUTS)[number];
-
-/** The layout stays on the device after a log-out, as the theme does. */
-const LAYOUT_KEY = "weekplate-cook-layout";
 
 export interface Cooking {
   /** The current step, from 0; as many as there are steps once the last one is done. */
@@ -39,7 +37,7 @@ export function useCooking(options: {
   const [step, setStep] = useState(start);
   const [isContinued, setContinued] = useState(start > 0);
   const [layout, setLayout] = useState<CookLayout>(() =>
-    deviceStorage.getItem(LAYOUT_KEY) === "column" ? "column" : "single",
+    deviceStorage.getItem(COOK_LAYOUT_KEY) === "column" ? "column" : "single",
   );
   const heading = useRef<HTMLHeadingElement>(null);
   const focused = useRef(step);
@@ -79,7 +77,7 @@ export function useCooking(options: {
     },
     previous: () => goTo(step - 1),
     choose(next) {
-      deviceStorage.setItem(LAYOUT_KEY, next);
+      deviceStorage.setItem(COOK_LAYOUT_KEY, next);
       setLayout(next);
     },
   };
