@@ -34,7 +34,7 @@ const RECIPES = "^/recipes(?=\\?|$)";
 const MIN_SHARED_CHUNKS = 8;
 /** Our own sources and icons, but not what the pages with the most code do without. */
 const SHARED_SOURCES =
-  /^(?!.*(?:node_modules|[/\\]ui-kit[/\\](?:Badge|Dialog)[/\\]|use_modal_dialog|lock_page_scroll)).*[/\\](?:ui-kit|core|webapp)[/\\]|[/\\]lucide-react[/\\].*[/\\]icons[/\\]/u;
+  /^(?!.*(?:node_modules|[/\\]ui-kit[/\\](?:Badge|Dialog|PageTitle)[/\\]|use_modal_dialog|lock_page_scroll)).*[/\\](?:ui-kit|core|webapp)[/\\]|[/\\]lucide-react[/\\].*[/\\]icons[/\\]/u;
 
 /** The file of a page's code. */
 const PAGE_CHUNK = new RegExp(`^assets/(?:${readdirSync(join(import.meta.dirname, "pages")).join("|")})-[^/]+$`, "u");
