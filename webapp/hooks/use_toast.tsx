@@ -27,13 +27,13 @@ export function ToastProvider({ children }: { children: ReactNode }) {
  */
 function useRegion(isNeeded: boolean): { Region: typeof ToastRegion | undefined } {
   const [Region, setRegion] = useState<typeof ToastRegion>();
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a message is a reason to try again
   useEffect(() => {
     if (Region) return;
     retryImport(() => import("./toast_region.ts")).then(
       (loaded) => setRegion(() => loaded.ToastRegion),
       () => {},
     );
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a message is a reason to try again
   }, [Region, isNeeded]);
   return { Region };
 }
