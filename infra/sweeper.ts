@@ -2,6 +2,7 @@ import type { Container } from "inversify";
 import { describeFault } from "../adapters/http/request_log.ts";
 import type { RateLimit } from "../adapters/shared/rate_limiter.ts";
 import { sweepPhotos } from "../core/community/mod.ts";
+import { SENT_CHANGES_KEPT_MS } from "../core/meal_plan/mod.ts";
 import { evidencePhotosInUse } from "../core/safety/mod.ts";
 import { tokens } from "./tokens.ts";
 
@@ -37,7 +38,7 @@ export function startSweeper(container: Container): { stop(): Promise<void> } {
 }
 
 /**
- * Removes photos that nothing needs, expired sessions, rate limit counts that have expired, imports of files after 30 days, and marks of removed and
+ * Removes photos that nothing needs, expired sessions, rate limit counts that have expired, imports of files and ids of plan changes after 30 days, and marks of removed and
  * suspended identities.
  *
  * @returns how many photos were removed; undefined if another instance sweeps or has just swept.
@@ -52,6 +53,7 @@ export async function sweepIfDue(container: Container): Promise<number | undefin
   await container.get(tokens.sessionStore).sweep(now);
   await container.get(tokens.personData).forgetRemovals({ before: new Date(now.getTime() - TOKEN_LIFETIME_MS) });
   await container.get(tokens.recipeImportStore).sweep({ before: new Date(now.getTime() - IMPORT_KEPT_MS) });
+  await container.get(tokens.mealPlanStore).forgetSent({ before: new Date(now.getTime() - SENT_CHANGES_KEPT_MS) });
   return await sweepPhotos({
     users: [
       container.get(tokens.postStore),

@@ -12,11 +12,47 @@ const slot = {
 
 const slotFields = { firebaseUid, ...slot };
 
+/** What a slot had, or gets; null if that is nothing. */
+const slotContent = z
+  .object({
+    recipeId: z.string().min(1).max(200),
+    portions: mealPortions.optional(),
+    leftoversOf: z.object({ date: z.iso.date(), time: z.enum(MEAL_TIMES) }).optional(),
+  })
+  .nullable();
+
+/**
+ * Ours, for changes that a device sends late, or again. The server remembers `clientChangeId` for 30 days: a change that is sent
+ * again with it is answered as before, and not made again. With `seen` it is made if each slot has what the person saw, `from`. A
+ * plan that has `to` in all of them has the change already. Else 409 `slot_changed`, or 409 `household_changed` if the caller is
+ * not in this household any more.
+ */
+const changeFields = {
+  clientChangeId: z
+    .string()
+    .min(1)
+    .max(100)
+    .regex(/^[^\p{Cc}\p{Cs}]*$/u)
+    .optional(),
+  seen: z
+    .object({
+      householdId: z.number().int().positive().optional(),
+      slots: z
+        .array(z.object({ ...slot, date: z.iso.date(), from: slotContent, to: slotContent }))
+        .min(1)
+        .max(2),
+    })
+    .optional(),
+};
+
+export type ChangeFields = Readonly<Pick<z.input<typeof clearSlotBody>, "clientChangeId" | "seen">>;
+
 export const saveMealBody = z.object({
   ...slotFields,
   meal: z.object({ id: z.string().min(1).max(200), name: z.string().max(300).optional() }),
   /** Ours: how many portions are eaten; as many as the household eats if absent. */
   portions: mealPortions.optional(),
+  ...changeFields,
 });
 
 export const saveMealReply = z.object({
@@ -34,6 +70,7 @@ export const saveLeftoversBody = z.object({
   ...slot,
   of: z.object({ date: z.iso.date(), time: z.enum(MEAL_TIMES) }),
   portions: mealPortions.optional(),
+  ...changeFields,
 });
 
 /** `GET /api/leftovers`, ours: the meals whose leftovers can be planned for a slot, the latest first. */
@@ -46,7 +83,7 @@ export const listLeftoversReply = z
 export type Leftovers = z.infer<typeof listLeftoversReply>;
 
 /** `PUT /api/meal-portions`, ours: null for as many as the household eats. 404 `meal_not_found` for an empty slot. */
-export const mealPortionsBody = z.object({ ...slot, portions: mealPortions.nullable() });
+export const mealPortionsBody = z.object({ ...slot, portions: mealPortions.nullable(), ...changeFields });
 
 export const mealPortionsReply = saveMealReply
   .omit({ meal_name: true })
@@ -68,6 +105,7 @@ export const moveMealBody = z.object({
   meal: saveMealBody.shape.meal.pick({ id: true }),
   from: z.object(slot),
   to: z.object(slot),
+  ...changeFields,
 });
 
 const movedTo = saveMealReply.omit({ meal_name: true });
@@ -75,6 +113,6 @@ const movedTo = saveMealReply.omit({ meal_name: true });
 export const moveMealReply = z.object({ from: movedTo, to: movedTo });
 
 /** `DELETE /api/save-meal`, ours: the same fields without the meal. */
-export const clearSlotBody = z.object(slotFields);
+export const clearSlotBody = z.object({ ...slotFields, ...changeFields });
 
 export const clearSlotReply = saveMealReply.omit({ meal_name: true });

@@ -14,6 +14,7 @@ mealPlanStoreContract("Postgres", async () => {
     tomas: tomas.id,
     async clear() {
       await database.knex("planned_meal").delete();
+      await database.knex("sent_plan_change").delete();
     },
     close: () => database.drop(),
   };

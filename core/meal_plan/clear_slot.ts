@@ -4,6 +4,7 @@ import type { CalendarDate, Clock } from "../shared/mod.ts";
 import type { MealPlanStore } from "./meal_plan_store.ts";
 import type { PlanChange } from "./plan_change.ts";
 import type { MealSlot } from "./planned_meal.ts";
+import type { SentChange } from "./sent_change.ts";
 import { dateOf, weekOf } from "./week.ts";
 
 export interface ClearSlotPorts {
@@ -16,17 +17,19 @@ export interface ClearSlotInput extends Omit<MealSlot, "date"> {
   readonly userId: UserId;
   /** Any date of the week that is meant; this week if absent. */
   readonly date?: CalendarDate | undefined;
+  readonly sent?: SentChange | undefined;
 }
 
 /**
  * Removes the meal from a slot of a household's week. An empty slot stays empty.
  *
  * @returns the slot's date.
+ * @throws {DomainError} what `hasChange` throws
  */
 export async function clearSlot(ports: ClearSlotPorts, input: ClearSlotInput): Promise<CalendarDate> {
   const { userId, day, mealTime } = input;
   const date = dateOf(day, weekOf(input.date ?? ports.clock.today()));
-  const change = await ports.mealPlans.remove({ userId, date, mealTime });
+  const change = await ports.mealPlans.remove({ userId, date, mealTime }, input.sent);
   if (change) ports.events.publish(change);
   return date;
 }

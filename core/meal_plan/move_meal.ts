@@ -6,6 +6,7 @@ import { isSameSlot } from "./leftovers.ts";
 import type { MealPlanStore } from "./meal_plan_store.ts";
 import type { PlanChange } from "./plan_change.ts";
 import type { MealSlot, PlanSlot } from "./planned_meal.ts";
+import type { SentChange } from "./sent_change.ts";
 import { dateOf, weekOf } from "./week.ts";
 
 export interface MoveMealPorts {
@@ -25,17 +26,19 @@ export interface MoveMealInput {
   readonly recipeId: RecipeId;
   readonly from: SlotInput;
   readonly to: SlotInput;
+  readonly sent?: SentChange | undefined;
 }
 
 /**
  * Moves a meal to another slot of a household's plan. A meal that is there gets the old slot.
  *
  * @returns the two slots.
- * @throws {DomainError} `meal_not_found` if another member has moved or replaced it, `invalid_input` for the same slot
+ * @throws {DomainError} `meal_not_found` if another member has moved or replaced it, `invalid_input` for the same slot, or what `hasChange`
+ * throws
  */
 export async function moveMeal(
   ports: MoveMealPorts,
-  { userId, recipeId, ...slots }: MoveMealInput,
+  { userId, recipeId, sent, ...slots }: MoveMealInput,
 ): Promise<{ readonly from: PlanSlot; readonly to: PlanSlot }> {
   const slotOf = ({ day, mealTime, date }: SlotInput): PlanSlot => ({
     date: dateOf(day, weekOf(date ?? ports.clock.today())),
@@ -45,7 +48,7 @@ export async function moveMeal(
   if (isSameSlot(from, to)) {
     throw new DomainError("invalid_input", "Cannot move a meal to the slot that it is in", { field: "to" });
   }
-  const change = await ports.mealPlans.move({ userId, recipeId, from, to });
+  const change = await ports.mealPlans.move({ userId, recipeId, from, to }, sent);
   if (!change) {
     const { day, mealTime } = slots.from;
     throw new DomainError("meal_not_found", `Cannot move the meal: it is not ${day}'s ${mealTime} any more`);

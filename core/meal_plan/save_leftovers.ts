@@ -8,6 +8,7 @@ import type { MealPlanReads } from "./meal_plan_reads.ts";
 import type { MealPlanStore } from "./meal_plan_store.ts";
 import type { PlanChange } from "./plan_change.ts";
 import type { MealSlot, PlannedMeal, PlanSlot } from "./planned_meal.ts";
+import type { SentChange } from "./sent_change.ts";
 import { dateOf, dayOf, weekOf } from "./week.ts";
 
 export interface SaveLeftoversPorts {
@@ -26,6 +27,7 @@ export interface SaveLeftoversInput extends Omit<MealSlot, "date"> {
   readonly of: PlanSlot;
   /** See `PlannedMeal`. */
   readonly portions?: number | undefined;
+  readonly sent?: SentChange | undefined;
 }
 
 /**
@@ -57,6 +59,6 @@ export async function saveLeftovers(ports: SaveLeftoversPorts, input: SaveLeftov
     portions,
     leftoversOf: { ...of, keepsDays },
   };
-  ports.events.publish(await ports.mealPlans.put(meal));
+  ports.events.publish(await ports.mealPlans.put(meal, input.sent));
   return meal;
 }

@@ -4,6 +4,7 @@ import { type CalendarDate, type Clock, DomainError } from "../shared/mod.ts";
 import type { MealPlanStore } from "./meal_plan_store.ts";
 import type { PlanChange } from "./plan_change.ts";
 import type { MealSlot } from "./planned_meal.ts";
+import type { SentChange } from "./sent_change.ts";
 import { dateOf, weekOf } from "./week.ts";
 
 export interface SetMealPortionsPorts {
@@ -18,18 +19,19 @@ export interface SetMealPortionsInput extends Omit<MealSlot, "date"> {
   readonly date?: CalendarDate | undefined;
   /** See `PlannedMeal`. */
   readonly portions: number | undefined;
+  readonly sent?: SentChange | undefined;
 }
 
 /**
  * Sets how many portions of a planned meal are eaten.
  *
  * @returns the slot's date.
- * @throws {DomainError} `meal_not_found`
+ * @throws {DomainError} `meal_not_found`, or what `hasChange` throws
  */
 export async function setMealPortions(ports: SetMealPortionsPorts, input: SetMealPortionsInput): Promise<CalendarDate> {
   const { userId, day, mealTime, portions } = input;
   const date = dateOf(day, weekOf(input.date ?? ports.clock.today()));
-  const change = await ports.mealPlans.setPortions({ userId, date, mealTime, portions });
+  const change = await ports.mealPlans.setPortions({ userId, date, mealTime, portions }, input.sent);
   if (!change) throw new DomainError("meal_not_found", `Cannot set portions: ${day}'s ${mealTime} is empty`);
   ports.events.publish(change);
   return date;

@@ -58,7 +58,9 @@ export function refusedSlots(changes: readonly SlotChange[], meals: readonly Pla
 }
 
 /** The days of the slots that {@linkcode refusedSlots} looks at. */
-export function daysOfChanges(changes: readonly SlotChange[]): PlanDays {
+export function daysOfChanges(
+  changes: readonly { readonly date: CalendarDate; readonly to: SeenMeal | undefined }[],
+): PlanDays {
   const dates = changes.flatMap(({ date, to }) => (to?.leftoversOf ? [date, to.leftoversOf.date] : [date])).sort();
   return { from: dates[0] as CalendarDate, to: dates.at(-1) as CalendarDate };
 }
@@ -70,8 +72,13 @@ export function changeOfSlots(changes: readonly SlotChange[]): Pick<PlanChange, 
 }
 
 function isAsSeen(meal: PlannedMeal | undefined, seen: SeenMeal | undefined): boolean {
+  return !meal?.isCooked && isSameMeal(meal, seen);
+}
+
+/** Whether a slot has what a person sees, cooked or not. */
+export function isSameMeal(meal: PlannedMeal | undefined, seen: SeenMeal | undefined): boolean {
   if (!meal || !seen) return meal === seen;
-  if (meal.isCooked || meal.recipeId !== seen.recipeId || meal.portions !== seen.portions) return false;
+  if (meal.recipeId !== seen.recipeId || meal.portions !== seen.portions) return false;
   if (!meal.leftoversOf || !seen.leftoversOf) return meal.leftoversOf === seen.leftoversOf;
   return isSameSlot(meal.leftoversOf, seen.leftoversOf);
 }

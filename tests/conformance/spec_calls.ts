@@ -1,7 +1,18 @@
 import { z } from "zod";
 import type { SpecCall, SpecField } from "./spec_call.ts";
 import { SPEC_COOKBOOK_CALLS } from "./spec_cookbook_calls.ts";
-import { date, day, emailVerified, entry, limit, NOT_TEXT, notPortions, time, uidInQuery } from "./spec_fields.ts";
+import {
+  date,
+  day,
+  emailVerified,
+  entry,
+  limit,
+  NOT_TEXT,
+  notPortions,
+  sentChange,
+  time,
+  uidInQuery,
+} from "./spec_fields.ts";
 import { SPEC_HOUSEHOLD_CALLS } from "./spec_household_calls.ts";
 import { SPEC_PANTRY_CALLS } from "./spec_pantry_calls.ts";
 import { SPEC_PLAN_CALLS } from "./spec_plan_calls.ts";
@@ -419,6 +430,7 @@ export const SPEC_CALLS: readonly SpecCall[] = [
       date,
       meal: { in: "body", missing: 400, wrong: ["soup", 7, null, [], {}, { id: 7 }, { id: "" }, { name: "Soup" }] },
       portions: { in: "body", missing: "fine", wrong: notPortions },
+      ...sentChange,
     },
     request: ({ uid, recipe }) => ({
       body: { firebaseUid: uid, day: "Wednesday", time: "Dinner", date: "2026-11-19", meal: recipe, portions: 2 },
@@ -431,7 +443,7 @@ export const SPEC_CALLS: readonly SpecCall[] = [
     origin: "decisions",
     auth: "bearer",
     uidFields: ["firebaseUid"],
-    fields: { firebaseUid: uidInBody, day, time, date },
+    fields: { firebaseUid: uidInBody, day, time, date, ...sentChange },
     request: ({ uid }) => ({ body: { firebaseUid: uid, day: "Sunday", time: "Snacks", date: "2026-11-19" } }),
     holds: entry.pick({ day_of_week: true, meal_time: true }).extend({ date: z.literal("2026-11-22") }),
   },

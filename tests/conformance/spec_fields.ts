@@ -30,6 +30,28 @@ export const date: SpecField = {
 /** Portions of a planned meal are quarters from ¼ to 48. */
 export const notPortions: readonly unknown[] = ["2", true, [2], 0, -1, 0.2, 1.1, 48.25, 1e9];
 
+/** What a device says of a change of the plan that it sends late, or again. */
+const seenSlot = { day: "Tuesday", time: "Dinner", date: "2031-03-04", from: null, to: null };
+const notSlots = [
+  [],
+  [seenSlot, seenSlot, seenSlot],
+  [{ ...seenSlot, day: "Funday" }],
+  [{ ...seenSlot, date: "2031-02-30" }],
+  [{ ...seenSlot, date: undefined }],
+  [{ ...seenSlot, from: undefined }],
+  [{ ...seenSlot, to: { recipeId: "" } }],
+  [{ ...seenSlot, to: { recipeId: "soup", portions: 0.2 } }],
+  [{ ...seenSlot, from: { recipeId: "soup", leftoversOf: { date: "2031-03-04", time: "Brunch" } } }],
+];
+export const sentChange: Readonly<Record<"clientChangeId" | "seen", SpecField>> = {
+  clientChangeId: { in: "body", missing: "fine", wrong: [...NOT_TEXT, null, "", "x".repeat(101), "a\u0007"] },
+  seen: {
+    in: "body",
+    missing: "fine",
+    wrong: [...NOT_TEXT, null, {}, { householdId: 0, slots: [seenSlot] }, ...notSlots.map((slots) => ({ slots }))],
+  },
+};
+
 /** A planned meal. */
 export const entry = z.object({
   day_of_week: z.enum(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { SpecCall } from "./spec_call.ts";
-import { date, day, entry, NOT_TEXT, notPortions, time } from "./spec_fields.ts";
+import { date, day, entry, NOT_TEXT, notPortions, sentChange, time } from "./spec_fields.ts";
 
 // Portions, leftovers and moves of planned meals: all of them from the decisions.
 
@@ -23,7 +23,7 @@ export const SPEC_PLAN_CALLS: readonly SpecCall[] = [
   {
     ...common,
     call: "PUT /api/meal-portions",
-    fields: { day, time, date, portions: { ...portions, missing: 400 } },
+    fields: { day, time, date, portions: { ...portions, missing: 400 }, ...sentChange },
     madeIn,
     request: () => ({ body: { ...tuesday, portions: 2.5 } }),
     holds: slot.extend({ portions: z.number().nullable() }),
@@ -49,6 +49,7 @@ export const SPEC_PLAN_CALLS: readonly SpecCall[] = [
         wrong: [...NOT_OBJECTS, { date: "2031-02-30", time: "Dinner" }, { date: "2031-03-04", time: "Brunch" }],
       },
       portions,
+      ...sentChange,
     },
     madeIn,
     request: () => ({ body: { ...wednesday, of: { date: "2031-03-04", time: "Dinner" } } }),
@@ -77,6 +78,7 @@ export const SPEC_PLAN_CALLS: readonly SpecCall[] = [
       meal: { in: "body", missing: 400, wrong: ["soup", 7, null, [], {}, { id: 7 }, { id: "" }] },
       from: { in: "body", missing: 400, wrong: NOT_SLOTS },
       to: { in: "body", missing: 400, wrong: [...NOT_SLOTS, tuesday] },
+      ...sentChange,
     },
     madeIn,
     request: ({ recipe }) => ({ body: { meal: { id: recipe.id }, from: tuesday, to: wednesday } }),

@@ -169,6 +169,46 @@ describe("a new user's first day", () => {
     expect(await maya.client.put("/api/meal-cooked", { json: isCooked })).toMatchObject({ status: 404 });
   });
 
+  it("plans once what a device sends again, and leaves what was planned meanwhile", async () => {
+    const { id } = recipe;
+    const slot = { day: "Tuesday", time: "Dinner", date: "2031-03-13" };
+    const friday = { ...slot, day: "Friday" };
+    const seen = (from: object | null, to: object | null) => ({ slots: [{ ...slot, from, to }] });
+    const { client } = maya;
+    const save = { ...slot, meal: { id }, clientChangeId: "save", seen: seen(null, { recipeId: id }) };
+    const saved = await client.post("/api/save-meal", { json: save });
+    expect(saved).toMatchObject({ status: 200, body: { date: "2031-03-11" } });
+    await client.put("/api/meal-portions", { json: { ...slot, portions: 3, clientChangeId: "portions" } });
+
+    const meanwhile = { status: 409, body: { code: "slot_changed" } };
+    const late = { ...slot, seen: seen({ recipeId: id }, null) };
+    expect(await client.delete("/api/save-meal", { json: late })).toMatchObject(meanwhile);
+    expect(await client.put("/api/meal-portions", { json: { ...late, portions: 1 } })).toMatchObject(meanwhile);
+    const move = { meal: { id }, from: slot, to: friday };
+    expect(await client.post("/api/move-meal", { json: { ...move, seen: late.seen } })).toMatchObject(meanwhile);
+    const other = { ...late, seen: { ...late.seen, householdId: 9_999_999 } };
+    expect(await client.delete("/api/save-meal", { json: other })).toMatchObject({
+      body: { code: "household_changed" },
+    });
+
+    const moved = await client.post("/api/move-meal", { json: { ...move, clientChangeId: "move" } });
+    expect(moved).toMatchObject({ status: 200 });
+    expect(await client.post("/api/move-meal", { json: { ...move, clientChangeId: "move" } })).toMatchObject({
+      status: 200,
+      body: moved.body as object,
+    });
+    expect((await client.post("/api/save-meal", { json: save })).body).toEqual(saved.body);
+    const of = { date: "2031-03-14", time: "Dinner" };
+    const eaten = { ...slot, day: "Saturday", of, clientChangeId: "eaten" };
+    await client.post("/api/save-leftovers", { json: eaten });
+    const emptied = { ...eaten, clientChangeId: "emptied" };
+    await client.delete("/api/save-meal", { json: emptied });
+    await client.post("/api/save-leftovers", { json: eaten });
+    expect((await weekOf(maya, "2031-03-13")).body).toMatchObject([{ day_of_week: "Friday", portions: 3 }]);
+    await client.delete("/api/save-meal", { json: friday });
+    await client.delete("/api/save-meal", { json: emptied });
+  });
+
   it("posts a meal with a photo, served upright as WebP without its location", async () => {
     const taken = await photoFromAPhone();
     expect(await sharp(taken).metadata()).toMatchObject({ width: 1200, orientation: 6, exif: expect.any(Buffer) });

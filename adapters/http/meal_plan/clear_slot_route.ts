@@ -2,6 +2,7 @@ import type { ClearSlotInput } from "../../../core/meal_plan/mod.ts";
 import { type CalendarDate, calendarDate } from "../../../core/shared/mod.ts";
 import { clearSlotBody, clearSlotReply } from "../../../wire/save_meal.ts";
 import { type Route, route } from "../route.ts";
+import { toSentChange } from "./sent_change.ts";
 
 export function clearSlotRoute(clearSlot: (input: ClearSlotInput) => Promise<CalendarDate>): Route {
   return route({
@@ -17,6 +18,7 @@ export function clearSlotRoute(clearSlot: (input: ClearSlotInput) => Promise<Cal
         day: body.day,
         mealTime: body.time,
         date: body.date ? calendarDate(body.date) : undefined,
+        sent: toSentChange(body),
       });
       return { day_of_week: body.day, meal_time: body.time, date };
     },

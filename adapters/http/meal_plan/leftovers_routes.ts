@@ -3,6 +3,7 @@ import { calendarDate } from "../../../core/shared/mod.ts";
 import { listLeftoversQuery, listLeftoversReply, saveLeftoversBody, saveMealReply } from "../../../wire/save_meal.ts";
 import { type Route, route } from "../route.ts";
 import { plannedMealView } from "./planned_meal_view.ts";
+import { toSentChange } from "./sent_change.ts";
 
 export function listLeftoversRoute(listLeftovers: (input: ListLeftoversInput) => Promise<readonly WeekMeal[]>): Route {
   return route({
@@ -40,6 +41,7 @@ export function saveLeftoversRoute(saveLeftovers: (input: SaveLeftoversInput) =>
         date: body.date ? calendarDate(body.date) : undefined,
         of: { date: calendarDate(body.of.date, "of.date"), mealTime: body.of.time },
         portions: body.portions,
+        sent: toSentChange(body),
       });
       return { day_of_week: body.day, meal_time: meal.mealTime, meal_name: meal.name, date: meal.date };
     },

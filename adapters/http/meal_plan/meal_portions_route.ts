@@ -2,6 +2,7 @@ import type { SetMealPortionsInput } from "../../../core/meal_plan/mod.ts";
 import { type CalendarDate, calendarDate } from "../../../core/shared/mod.ts";
 import { mealPortionsBody, mealPortionsReply } from "../../../wire/save_meal.ts";
 import { type Route, route } from "../route.ts";
+import { toSentChange } from "./sent_change.ts";
 
 export function mealPortionsRoute(setMealPortions: (input: SetMealPortionsInput) => Promise<CalendarDate>): Route {
   return route({
@@ -11,13 +12,14 @@ export function mealPortionsRoute(setMealPortions: (input: SetMealPortionsInput)
     access: "signed-in",
     body: mealPortionsBody,
     reply: mealPortionsReply,
-    async handle({ caller, body: { day, time, date, portions } }) {
+    async handle({ caller, body: { day, time, date, portions, ...change } }) {
       const saved = await setMealPortions({
         userId: caller.userId,
         day,
         mealTime: time,
         date: date ? calendarDate(date) : undefined,
         portions: portions ?? undefined,
+        sent: toSentChange(change),
       });
       return { day_of_week: day, meal_time: time, date: saved, portions };
     },

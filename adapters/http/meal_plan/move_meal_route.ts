@@ -2,6 +2,7 @@ import type { MoveMealInput, moveMeal, SlotInput } from "../../../core/meal_plan
 import { calendarDate } from "../../../core/shared/mod.ts";
 import { moveMealBody, moveMealReply } from "../../../wire/save_meal.ts";
 import { type Route, route } from "../route.ts";
+import { toSentChange } from "./sent_change.ts";
 
 type SlotBody = Omit<SlotInput, "mealTime" | "date"> & {
   readonly time: SlotInput["mealTime"];
@@ -17,8 +18,13 @@ export function moveMealRoute(move: (input: MoveMealInput) => ReturnType<typeof 
     body: moveMealBody,
     reply: moveMealReply,
     async handle({ caller: { userId }, body: { meal, ...slots } }) {
-      const input = { userId, recipeId: meal.id, from: slotOf(slots.from, "from"), to: slotOf(slots.to, "to") };
-      const { from, to } = await move(input);
+      const { from, to } = await move({
+        userId,
+        recipeId: meal.id,
+        from: slotOf(slots.from, "from"),
+        to: slotOf(slots.to, "to"),
+        sent: toSentChange(slots),
+      });
       return {
         from: { day_of_week: slots.from.day, meal_time: from.mealTime, date: from.date },
         to: { day_of_week: slots.to.day, meal_time: to.mealTime, date: to.date },

@@ -1,0 +1,51 @@
+import type { HouseholdId } from "../household/mod.ts";
+import { DomainError } from "../shared/mod.ts";
+import { isSameSlot } from "./leftovers.ts";
+import type { PlannedMeal, PlanSlot } from "./planned_meal.ts";
+import { isSameMeal, type SeenMeal } from "./slot_changes.ts";
+import { dayOf } from "./week.ts";
+
+/** How long the id of a change is remembered. */
+export const SENT_CHANGES_KEPT_MS = 30 * 24 * 3_600_000;
+
+/** What a device says of a change that it may send late, or twice. */
+export interface SentChange {
+  /** Made by the device. Of a person's changes with one id only the first is made. */
+  readonly id?: string | undefined;
+  /** What the person saw; undefined to make the change whatever the plan has by now. */
+  readonly seen?: SeenPlan | undefined;
+}
+
+/** What a person saw of the plan when they changed it. */
+export interface SeenPlan {
+  /** Undefined if it is not known whose plan it was. */
+  readonly householdId?: HouseholdId | undefined;
+  /** The slots that the change concerns, at least one. */
+  readonly slots: readonly SeenSlot[];
+}
+
+/** A slot as a person saw it, and what they made of it; undefined for an empty slot. */
+export interface SeenSlot extends PlanSlot {
+  readonly from: SeenMeal | undefined;
+  readonly to: SeenMeal | undefined;
+}
+
+/**
+ * Whether a plan has already what a person made of it.
+ *
+ * @throws {DomainError} `household_changed` or `slot_changed` if it has neither that nor what the person saw
+ */
+export function hasChange(
+  { householdId, slots }: SeenPlan,
+  now: { readonly householdId: HouseholdId; readonly meals: readonly PlannedMeal[] },
+): boolean {
+  if (householdId !== undefined && householdId !== now.householdId) {
+    throw new DomainError("household_changed", "You are in another household now, whose plan stays as it is.");
+  }
+  const at = (slot: PlanSlot) => now.meals.find((meal) => isSameSlot(meal, slot));
+  if (slots.every((slot) => isSameMeal(at(slot), slot.to))) return true;
+  const changed = slots.find((slot) => !isSameMeal(at(slot), slot.from));
+  if (!changed) return false;
+  const { date, mealTime } = changed;
+  throw new DomainError("slot_changed", `${dayOf(date)}'s ${mealTime} was changed meanwhile and stays so.`);
+}
