@@ -1,8 +1,14 @@
 import type { MealSlot, PlanSlot } from "../../core/meal_plan/mod.ts";
 import type { CalendarDate } from "../../core/shared/mod.ts";
 import type { PlanEntry } from "../../wire/list_week.ts";
-import type { Leftovers } from "../../wire/save_meal.ts";
+import type { ChangeFields, Leftovers } from "../../wire/save_meal.ts";
 import type { WeekNutrition } from "../../wire/week_nutrition.ts";
+
+/**
+ * What a device says of a change that it sends late, or again: see `wire/save_meal.ts`. The calls that take it throw {@linkcode ApiError}
+ * `slot_changed` or `household_changed`.
+ */
+export type SentPlanChange = ChangeFields;
 
 /** What the screens need of the server's meal plan. Over HTTP in the product, from memory in stories and tests. */
 export interface MealPlanApi {
@@ -23,7 +29,7 @@ export interface MealPlanApi {
   saveMeal(
     slot: MealSlot,
     meal: { id: string; name: string },
-    options?: { portions?: number | undefined },
+    options?: SentPlanChange & { portions?: number | undefined },
   ): Promise<void>;
 
   /** The meals whose leftovers can be planned for a slot, the latest first. */
@@ -34,14 +40,17 @@ export interface MealPlanApi {
    *
    * @throws {ApiError} `meal_not_found` if nothing is cooked there
    */
-  saveLeftovers(slot: MealSlot, options: { of: PlanSlot; portions: number | undefined }): Promise<void>;
+  saveLeftovers(
+    slot: MealSlot,
+    options: SentPlanChange & { of: PlanSlot; portions: number | undefined },
+  ): Promise<void>;
 
   /**
    * Sets the portions of a planned meal; undefined for those of the household.
    *
    * @throws {ApiError} `meal_not_found` for an empty slot
    */
-  setPortions(slot: MealSlot, portions: number | undefined): Promise<void>;
+  setPortions(slot: MealSlot, portions: number | undefined, sent?: SentPlanChange): Promise<void>;
 
   /**
    * Says whether a planned meal was cooked.
@@ -55,8 +64,8 @@ export interface MealPlanApi {
    *
    * @throws {ApiError} `meal_not_found` if this recipe is not in the slot any more
    */
-  moveMeal(recipeId: string, move: { from: MealSlot; to: MealSlot }): Promise<void>;
+  moveMeal(recipeId: string, move: SentPlanChange & { from: MealSlot; to: MealSlot }): Promise<void>;
 
   /** Empties a slot. An empty one stays empty. */
-  emptySlot(slot: MealSlot): Promise<void>;
+  emptySlot(slot: MealSlot, sent?: SentPlanChange): Promise<void>;
 }

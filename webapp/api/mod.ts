@@ -4,7 +4,7 @@ export type { ChatApi, MessageRequest, RecentConversation, UnreadConversation } 
 export type { CommunityApi, FeedFilter, FeedPage, MealToPost } from "./community_api.ts";
 export { FEED_PARAMETERS, feedFilterIn } from "./feed_address.ts";
 export type { HouseholdApi, HouseholdReply, InvitationReply, InviteReply, JoinChoice } from "./household_api.ts";
-export type { MealPlanApi } from "./meal_plan_api.ts";
+export type { MealPlanApi, SentPlanChange } from "./meal_plan_api.ts";
 export { EXTRA_PHOTOS_MAX, normaliseRecipe } from "./normalise_recipe.ts";
 export {
   isOwnRecipeId,

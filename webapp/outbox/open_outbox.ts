@@ -29,7 +29,8 @@ export function openOutbox({ personId, services, queryClient, showToast }: OpenO
       sendBatch(batch, { services, queryClient, isFirst, onSent: (action) => shown.sent(action) }),
     isOnline: () => navigator.onLine,
     onRefused({ code, message }, { lane }) {
-      const isOtherHousehold = code === "household_changed";
+      // A change of the plan waits, since it can be made in the new household's plan too.
+      const isOtherHousehold = code === "household_changed" && lane === "list";
       // The chat shows which message has failed.
       if (lane === "message" && code !== OUTBOX_FULL) return false;
       if (isOtherHousehold) showToast(OTHER_HOUSEHOLD, { tone: "info" });

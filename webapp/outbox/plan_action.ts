@@ -49,22 +49,6 @@ export function weekAfter(entries: readonly PlanEntry[], slots: readonly SlotSho
   return [...others, ...slots.flatMap(({ after }) => after ?? [])];
 }
 
-/** Whether the week has in all slots what the changes make of them, what they found there, or something else. */
-export function stateOf(entries: readonly PlanEntry[], slots: readonly SlotShown[]): "done" | "as seen" | SlotShown {
-  const at = ({ slot }: SlotShown) => entries.find((entry) => isIn(entry, slot));
-  if (slots.every((one) => isSame(at(one), one.after))) return "done";
-  return slots.find((one) => !isSame(at(one), one.before)) ?? "as seen";
-}
-
-function isSame(one: PlanEntry | undefined, other: PlanEntry | undefined): boolean {
-  return (
-    one?.recipeId === other?.recipeId &&
-    one?.portions === other?.portions &&
-    one?.leftoversOf?.date === other?.leftoversOf?.date &&
-    one?.leftoversOf?.meal_time === other?.leftoversOf?.meal_time
-  );
-}
-
 function isIn(entry: PlanEntry, { day, mealTime }: MealSlot): boolean {
   return entry.day_of_week === day && entry.meal_time === mealTime;
 }

@@ -76,11 +76,25 @@ it("leaves what another member planned meanwhile, says so, and has it the person
   await expect.poll(() => mealOf(services)).toBeUndefined();
 });
 
-it("does not repeat what the server has, of which the reply was lost", async () => {
+it("does not repeat a change whose reply was lost, also if another member has undone it meanwhile", async () => {
   const { screen, services, goOnline } = await clearedOffline();
-  await clearSlot(services.stores, { userId: maya.id, ...fridayLunch });
+  services.mealPlan.answers.behave({ losing: ["emptySlot"] });
+  goOnline();
+  await expect.poll(() => mealOf(services)).toBeUndefined();
+  const recipeId = "heirloom-tomato-caprese";
+  await saveMeal(services.stores, { userId: tomas.id, recipeId, ...fridayLunch });
+  services.mealPlan.answers.behave({});
+  dispatchEvent(new Event("online"));
+  await expect.element(screen.getByText(/^Not all changes are sent/u)).not.toBeInTheDocument();
+  await expect.poll(() => services.outboxStore.list(mayaSignedIn.id)).toEqual([]);
+  expect(await mealOf(services)).toBe(recipeId);
+});
+
+it("is no conflict if another member has done the same", async () => {
+  const { screen, services, goOnline } = await clearedOffline();
+  await clearSlot(services.stores, { userId: tomas.id, ...fridayLunch });
   goOnline();
   await expect.element(screen.getByText(/^Not all changes are sent/u)).not.toBeInTheDocument();
-  expect(services.mealPlan.answers.calls).not.toContain("emptySlot");
-  expect(await services.outboxStore.list(mayaSignedIn.id)).toEqual([]);
+  await expect.poll(() => services.outboxStore.list(mayaSignedIn.id)).toEqual([]);
+  await expect.element(screen.getByText(/not saved/u)).not.toBeInTheDocument();
 });

@@ -1,11 +1,20 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { ApiError, FEEDS, ownOpinionQuery, PERSONAL_LISTS, type RecipeRating, recipeQuery, WEEKS } from "../api/mod.ts";
+import type { PlanEntry } from "../../wire/list_week.ts";
+import {
+  FEEDS,
+  ownOpinionQuery,
+  PERSONAL_LISTS,
+  type RecipeRating,
+  recipeQuery,
+  type SentPlanChange,
+  WEEKS,
+} from "../api/mod.ts";
 import { saveEntry } from "../plan/save_entry.ts";
 import type { Services } from "../services.ts";
 import { storeListChange } from "../shopping/store_list_change.ts";
 import type { OutboxBatch } from "./outbox_batch.ts";
 import type { OutboxAction, PlanAction } from "./outbox_entry.ts";
-import { type PlanCall, stateOf } from "./plan_action.ts";
+import type { PlanCall, SlotShown } from "./plan_action.ts";
 
 /** What sends a batch. */
 export interface SendBatchOptions {
@@ -19,7 +28,7 @@ export interface SendBatchOptions {
 /** Sends a batch, and lets the cached answers of the server show it. @throws {ApiError} */
 export async function sendBatch({ action, entries }: OutboxBatch, options: SendBatchOptions): Promise<void> {
   const { services, queryClient, isFirst, onSent } = options;
-  const { shopping, recipes, community } = services;
+  const { shopping, recipes, community, mealPlan } = services;
   switch (action.kind) {
     case "list": {
       const { change, householdId } = action;
@@ -27,7 +36,7 @@ export async function sendBatch({ action, entries }: OutboxBatch, options: SendB
       break;
     }
     case "plan":
-      await sendPlanCall(action, options);
+      await sendPlanCall(action.call, { mealPlan, sent: sentChange(action, { id: entries[0]?.id, isFirst }) });
       onSent(action);
       break;
     case "favourite":
@@ -65,48 +74,40 @@ async function storeRating(
   if (isReading) void queryClient.invalidateQueries(detail);
 }
 
-/**
- * Changes the plan if the slots still have what the person saw. What was kept is older than what other members did meanwhile, so
- * that theirs stays.
- */
-async function sendPlanCall(
-  { call, seen, isForced = false }: PlanAction,
-  { services, isFirst }: Pick<SendBatchOptions, "services" | "isFirst">,
-): Promise<void> {
-  const { mealPlan } = services;
-  if (seen && !isFirst && !isForced) {
-    let householdId = seen.householdId;
-    const now = await mealPlan.listWeek(call.name === "move" ? call.from.date : call.slot.date, {
-      signal: new AbortController().signal,
-      onVersion: (version) => (householdId = Number(version.split(".")[0])),
-    });
-    if (seen.householdId !== undefined && householdId !== seen.householdId) {
-      throw conflict("You are in another household now, whose plan stays as it is. Send again to plan it there.");
-    }
-    const state = stateOf(now, seen.slots);
-    // The server has it, and its reply was lost.
-    if (state === "done") return;
-    if (state !== "as seen") {
-      const { day, mealTime } = state.slot;
-      throw conflict(`${day}'s ${mealTime} was changed meanwhile and stays so. Send again to have it your way.`);
-    }
-  }
-  await sendCall(call, mealPlan);
+/** What was kept is older than what other members did meanwhile, so that theirs stays. */
+function sentChange(
+  { seen, isForced = false }: PlanAction,
+  { id, isFirst }: { readonly id: string | undefined; readonly isFirst: boolean },
+): SentPlanChange {
+  if (!seen || isFirst || isForced) return { clientChangeId: id };
+  const { householdId, slots } = seen;
+  return { clientChangeId: id, seen: { householdId, slots: slots.map(toSeenSlot) } };
 }
 
-async function sendCall(call: PlanCall, mealPlan: Services["mealPlan"]): Promise<void> {
+type SeenSlot = NonNullable<SentPlanChange["seen"]>["slots"][number];
+
+function toSeenSlot({ slot: { day, mealTime, date }, before, after }: SlotShown): SeenSlot {
+  return { day, time: mealTime, date, from: toContent(before), to: toContent(after) };
+}
+
+function toContent(meal: PlanEntry | undefined): SeenSlot["from"] {
+  if (!meal) return null;
+  const { recipeId, portions, leftoversOf: of } = meal;
+  return { recipeId, portions, leftoversOf: of && { date: of.date, time: of.meal_time } };
+}
+
+async function sendPlanCall(
+  call: PlanCall,
+  { mealPlan, sent }: { readonly mealPlan: Services["mealPlan"]; readonly sent: SentPlanChange },
+): Promise<void> {
   switch (call.name) {
     case "save":
-      return saveEntry(mealPlan, call);
+      return saveEntry(mealPlan, call, sent);
     case "clear":
-      return mealPlan.emptySlot(call.slot);
+      return mealPlan.emptySlot(call.slot, sent);
     case "portions":
-      return mealPlan.setPortions(call.slot, call.portions);
+      return mealPlan.setPortions(call.slot, call.portions, sent);
     case "move":
-      return mealPlan.moveMeal(call.recipeId, call);
+      return mealPlan.moveMeal(call.recipeId, { from: call.from, to: call.to, ...sent });
   }
-}
-
-function conflict(message: string): ApiError {
-  return new ApiError(message, { status: 409, code: "slot_changed" });
 }

@@ -5,7 +5,7 @@ import type { PlanEntry } from "../../../wire/list_week.ts";
 import type { Leftovers } from "../../../wire/save_meal.ts";
 import type { WeekNutrition } from "../../../wire/week_nutrition.ts";
 import type { Identity } from "../../identity/mod.ts";
-import type { MealPlanApi } from "../meal_plan_api.ts";
+import type { MealPlanApi, SentPlanChange } from "../meal_plan_api.ts";
 import type { HttpClient } from "./http_client.ts";
 import { parseResponse } from "./parse_response.ts";
 
@@ -47,15 +47,15 @@ export class HttpMealPlanApi implements MealPlanApi {
   async saveMeal(
     slot: MealSlot,
     { id, name }: { id: string; name: string },
-    { portions }: { portions?: number | undefined } = {},
+    options: SentPlanChange & { portions?: number | undefined } = {},
   ): Promise<void> {
     // The specification's client puts the meal time in front of the name itself.
-    const body = { ...this.#fields(slot), meal: { id, name: addMealTime(name, slot.mealTime) }, portions };
+    const body = { ...this.#fields(slot), meal: { id, name: addMealTime(name, slot.mealTime) }, ...options };
     await this.#http.send({ method: "POST", path: "/api/save-meal", body, access: "signed-in" });
   }
 
-  async emptySlot(slot: MealSlot): Promise<void> {
-    const body = this.#fields(slot);
+  async emptySlot(slot: MealSlot, sent?: SentPlanChange): Promise<void> {
+    const body = { ...this.#fields(slot), ...sent };
     await this.#http.send({ method: "DELETE", path: "/api/save-meal", body, access: "signed-in" });
   }
 
@@ -65,13 +65,16 @@ export class HttpMealPlanApi implements MealPlanApi {
     return parseResponse(reply, (replies) => replies.listLeftoversReply);
   }
 
-  async saveLeftovers(slot: MealSlot, { of, portions }: { of: PlanSlot; portions: number | undefined }): Promise<void> {
-    const body = { ...slotFields(slot), of: { date: of.date, time: of.mealTime }, portions };
+  async saveLeftovers(
+    slot: MealSlot,
+    { of, ...options }: SentPlanChange & { of: PlanSlot; portions: number | undefined },
+  ): Promise<void> {
+    const body = { ...slotFields(slot), of: { date: of.date, time: of.mealTime }, ...options };
     await this.#http.send({ method: "POST", path: "/api/save-leftovers", body, access: "signed-in" });
   }
 
-  async setPortions(slot: MealSlot, portions: number | undefined): Promise<void> {
-    const body = { ...slotFields(slot), portions: portions ?? null };
+  async setPortions(slot: MealSlot, portions: number | undefined, sent?: SentPlanChange): Promise<void> {
+    const body = { ...slotFields(slot), portions: portions ?? null, ...sent };
     await this.#http.send({ method: "PUT", path: "/api/meal-portions", body, access: "signed-in" });
   }
 
@@ -80,8 +83,11 @@ export class HttpMealPlanApi implements MealPlanApi {
     await this.#http.send({ method: "PUT", path: "/api/meal-cooked", body, access: "signed-in" });
   }
 
-  async moveMeal(recipeId: string, { from, to }: { from: MealSlot; to: MealSlot }): Promise<void> {
-    const body = { meal: { id: recipeId }, from: slotFields(from), to: slotFields(to) };
+  async moveMeal(
+    recipeId: string,
+    { from, to, ...sent }: SentPlanChange & { from: MealSlot; to: MealSlot },
+  ): Promise<void> {
+    const body = { meal: { id: recipeId }, from: slotFields(from), to: slotFields(to), ...sent };
     await this.#http.send({ method: "POST", path: "/api/move-meal", body, access: "signed-in" });
   }
 

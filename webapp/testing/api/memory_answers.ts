@@ -8,6 +8,8 @@ export interface MemoryBehaviour<CallName extends string> {
   readonly failing?: readonly CallName[];
   /** Calls that do not reach the server. */
   readonly unreachable?: readonly CallName[];
+  /** Calls that the server does, but whose reply is lost. */
+  readonly losing?: readonly CallName[];
   /** Calls that get no reply. */
   readonly hanging?: readonly CallName[];
 }
@@ -34,10 +36,13 @@ export class MemoryAnswers<CallName extends string> {
   async to<T>(call: CallName, answer: () => T | Promise<T>): Promise<T> {
     this.calls.push(call);
     if (this.#behaviour.hanging?.includes(call)) return new Promise<never>(() => {});
-    if (this.#behaviour.unreachable?.includes(call)) throw new ApiError("", { status: 0, code: "unreachable" });
+    if (this.#behaviour.unreachable?.includes(call)) throw unreachable();
     if (this.#behaviour.failing?.includes(call)) throw apiError("internal", "Something went wrong. Try again.");
+    const isLost = this.#behaviour.losing?.includes(call);
     try {
-      return await answer();
+      const answered = await answer();
+      if (isLost) throw unreachable();
+      return answered;
     } catch (error) {
       throw error instanceof DomainError ? apiError(error.code, error.message) : error;
     }
@@ -64,6 +69,10 @@ export function withAnswers<Api extends object>(
       }),
   ]);
   return { ...Object.fromEntries(recorded), answers };
+}
+
+function unreachable(): ApiError {
+  return new ApiError("", { status: 0, code: "unreachable" });
 }
 
 function apiError(code: keyof typeof ERROR_STATUS, message: string): ApiError {

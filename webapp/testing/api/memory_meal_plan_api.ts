@@ -1,5 +1,6 @@
 import { brokenRulesView } from "../../../adapters/http/food_rules/broken_rules_view.ts";
 import { plannedMealView } from "../../../adapters/http/meal_plan/planned_meal_view.ts";
+import { toSentChange } from "../../../adapters/http/meal_plan/sent_change.ts";
 import { MemoryIngredientSource } from "../../../adapters/memory/ingredient_source.ts";
 import { MemoryMealPlanReads } from "../../../adapters/memory/meal_plan_reads.ts";
 import { maya } from "../../../adapters/memory/people_and_recipes.ts";
@@ -70,28 +71,35 @@ export function memoryMealPlanApi({ stores, caller }: MemoryServer): MealPlanApi
       const portions = await listWeekNutrition({ mealPlans, clock }, { userId, date });
       return [...portions].map(([recipeId, portion]) => ({ recipeId, ...portion }));
     },
-    async saveMeal(slot, { id }, { portions } = {}) {
-      await saveMeal(stores, { userId: (await caller()).id, recipeId: id, portions, ...slot });
+    async saveMeal(slot, { id }, { portions, ...sent } = {}) {
+      await saveMeal(stores, {
+        userId: (await caller()).id,
+        recipeId: id,
+        portions,
+        ...slot,
+        sent: toSentChange(sent),
+      });
     },
     async listLeftovers(slot) {
       const input = { userId: (await caller()).id, ...slot };
       const meals = await listLeftovers({ plan: mealPlans, pages, clock }, input);
       return meals.map((meal) => ({ ...plannedMealView(meal), date: meal.date }));
     },
-    async saveLeftovers(slot, options) {
-      await saveLeftovers({ ...stores, plan: mealPlans, pages }, { userId: (await caller()).id, ...slot, ...options });
+    async saveLeftovers(slot, { of, portions, ...sent }) {
+      const input = { userId: (await caller()).id, ...slot, of, portions, sent: toSentChange(sent) };
+      await saveLeftovers({ ...stores, plan: mealPlans, pages }, input);
     },
-    async setPortions(slot, portions) {
-      await setMealPortions(stores, { userId: (await caller()).id, ...slot, portions });
+    async setPortions(slot, portions, sent = {}) {
+      await setMealPortions(stores, { userId: (await caller()).id, ...slot, portions, sent: toSentChange(sent) });
     },
     async setCooked(slot, isCooked) {
       await setMealCooked(stores, { userId: (await caller()).id, ...slot, isCooked });
     },
-    async moveMeal(recipeId, move) {
-      await moveMeal(stores, { userId: (await caller()).id, recipeId, ...move });
+    async moveMeal(recipeId, { from, to, ...sent }) {
+      await moveMeal(stores, { userId: (await caller()).id, recipeId, from, to, sent: toSentChange(sent) });
     },
-    async emptySlot(slot) {
-      await clearSlot(stores, { userId: (await caller()).id, ...slot });
+    async emptySlot(slot, sent = {}) {
+      await clearSlot(stores, { userId: (await caller()).id, ...slot, sent: toSentChange(sent) });
     },
   };
 }
