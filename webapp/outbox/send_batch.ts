@@ -37,7 +37,6 @@ export async function sendBatch({ action, entries }: OutboxBatch, options: SendB
     }
     case "plan":
       await sendPlanCall(action.call, { mealPlan, sent: sentChange(action, { id: entries[0]?.id, isFirst }) });
-      onSent(action);
       break;
     case "favourite":
       await (action.favourite ? recipes.addFavourite(action.recipeId) : recipes.removeFavourite(action.recipeId));
@@ -52,6 +51,7 @@ export async function sendBatch({ action, entries }: OutboxBatch, options: SendB
     case "message":
       throw new Error("Cannot send a message as a request: the chat's connection carries it");
   }
+  onSent(action);
   if (isFirst || action.kind === "list") return;
   if (action.kind === "plan") void queryClient.invalidateQueries({ queryKey: WEEKS });
   else {

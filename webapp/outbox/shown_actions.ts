@@ -1,8 +1,23 @@
-import { hashKey, type Query, type QueryClient } from "@tanstack/react-query";
+import type { Query, QueryClient } from "@tanstack/react-query";
 import type { PlanEntry } from "../../wire/list_week.ts";
-import { type OwnOpinion, PLAN_VERSION, RECIPES } from "../api/mod.ts";
+import type { RecipeSummaryWire } from "../../wire/recipe_summary.ts";
+import {
+  INGREDIENT_SEARCHES,
+  MEAL_OPTIONS,
+  type OwnOpinion,
+  PERSONAL_LISTS,
+  PLAN_VERSION,
+  RECIPES,
+  SEARCHES,
+} from "../api/mod.ts";
 import type { OutboxSnapshot } from "./outbox.ts";
-import { type OutboxAction, type OutboxEntry, type PlanAction, waitingOf } from "./outbox_entry.ts";
+import {
+  type FavouriteAction,
+  type OutboxAction,
+  type OutboxEntry,
+  type PlanAction,
+  waitingOf,
+} from "./outbox_entry.ts";
 import { mondayOf, slotsOf, weekAfter } from "./plan_action.ts";
 import { isAnswer, mondayIn, ServerWeeks } from "./server_weeks.ts";
 
@@ -14,6 +29,8 @@ export class ShownActions {
   readonly #queryClient: QueryClient;
   readonly #plans: ServerWeeks;
   #entries: readonly OutboxEntry[] = [];
+  /** What the server has, until its entries have left the outbox. */
+  readonly #sent = new WeakSet<OutboxAction>();
 
   constructor(queryClient: QueryClient) {
     this.#queryClient = queryClient;
@@ -59,6 +76,7 @@ export class ShownActions {
 
   /** The server has an action. */
   sent(action: OutboxAction): void {
+    this.#sent.add(action);
     if (action.kind !== "plan" || !action.seen) return;
     const monday = mondayOf(action.call);
     const plan = this.#plans.get(monday);
@@ -75,6 +93,19 @@ export class ShownActions {
     for (const query of this.#queryClient.getQueryCache().getAll()) {
       if (changed.some(({ action }) => concerns(query, action))) this.#apply(query);
     }
+    this.#readAgain(before);
+  }
+
+  /** Opinions that were discarded or refused, or sent by another tab, are shown as the server has them. */
+  #readAgain(before: readonly OutboxEntry[]): void {
+    const waiting = new Set(this.#entries.flatMap(({ id, refusal }) => (refusal ? [] : id)));
+    const ended = before.filter(({ id, action, refusal }) => !refusal && !waiting.has(id) && !this.#sent.has(action));
+    const opinions = ended.flatMap(({ action }) =>
+      action.kind === "favourite" || action.kind === "rating" ? action : [],
+    );
+    if (opinions.length === 0) return;
+    const predicate = (query: Query) => opinions.some((action) => concerns(query, action));
+    void this.#queryClient.invalidateQueries({ predicate });
   }
 
   #apply({ queryKey, state }: Query): void {
@@ -90,6 +121,9 @@ export class ShownActions {
     const plan = monday === undefined ? undefined : this.#plans.get(monday);
     if (monday !== undefined && plan) return this.#shown(plan, monday, this.#entries);
     if (queryKey[0] === OPINIONS) return opinionAfter(data as OwnOpinion, String(queryKey[1]), this.#entries);
+    const favourites = waitingOf(this.#entries, "favourite").map(({ action }) => action);
+    if (queryKey[0] === FAVOURITES) return favouritesAfter(data as RecipeSummaryWire[], favourites);
+    if (LISTS.has(queryKey[0])) return listAfter(data as RecipeList, favourites);
     return data;
   }
 
@@ -117,6 +151,34 @@ function recipeIn(queryClient: QueryClient, id: string): NamedRecipe | undefined
 }
 
 const OPINIONS = "own-opinion";
+const FAVOURITES = "favourites";
+/** First parts of the keys of answers whose recipes have hearts. */
+const LISTS: ReadonlySet<unknown> = new Set(
+  [PERSONAL_LISTS, MEAL_OPTIONS, SEARCHES, INGREDIENT_SEARCHES].map(([name]) => name),
+);
+
+interface RecipeList {
+  readonly recipes: readonly RecipeSummaryWire[];
+}
+
+function listAfter(list: RecipeList, favourites: readonly FavouriteAction[]): RecipeList {
+  const last = new Map(favourites.map(({ recipeId, favourite }) => [recipeId, favourite]));
+  const recipes = list.recipes.map((recipe) => {
+    const favourite = last.get(recipe.id);
+    return favourite === undefined ? recipe : { ...recipe, favourite };
+  });
+  return { ...list, recipes };
+}
+
+function favouritesAfter(
+  known: readonly RecipeSummaryWire[],
+  favourites: readonly FavouriteAction[],
+): readonly RecipeSummaryWire[] {
+  return favourites.reduce((now, { recipeId: id, name = "", favourite }) => {
+    if (favourite) return now.some((recipe) => recipe.id === id) ? now : [{ id, name, mainImage: "" }, ...now];
+    return now.filter((recipe) => recipe.id !== id);
+  }, known);
+}
 
 function opinionAfter(opinion: OwnOpinion, recipeId: string, entries: readonly OutboxEntry[]): OwnOpinion {
   return entries.reduce((now, { action, refusal }) => {
@@ -128,6 +190,8 @@ function opinionAfter(opinion: OwnOpinion, recipeId: string, entries: readonly O
 
 function concerns({ queryKey }: Query, action: OutboxAction): boolean {
   if (action.kind === "plan") return mondayIn(queryKey) === mondayOf(action.call);
-  const isOpinion = action.kind === "favourite" || action.kind === "rating";
-  return isOpinion && hashKey(queryKey) === hashKey([OPINIONS, action.recipeId]);
+  if (action.kind !== "favourite" && action.kind !== "rating") return false;
+  const [name, id] = queryKey;
+  if (name === OPINIONS) return id === action.recipeId;
+  return action.kind === "favourite" && (name === FAVOURITES || LISTS.has(name));
 }
