@@ -295,12 +295,17 @@ export class Outbox {
     this.#set({ entries: this.#snapshot.entries.map((known) => (known.id === entry.id ? entry : known)) });
   }
 
+  /** Keeps an entry, after those of its kind for which there was no room before: so they stay in order. */
   async #keep(entry: OutboxEntry): Promise<void> {
     const isKept = await this.#call(async (store) => {
       // Kept, sent, discarded or replaced since.
       if (this.#unkept.get(entry.id) !== entry) return;
-      await store.put(this.#options.personId, entry);
-      this.#unkept.delete(entry.id);
+      const ofKind = [...this.#unkept.values()].filter(({ action }) => action.kind === entry.action.kind);
+      for (const each of ofKind.slice(0, ofKind.indexOf(entry) + 1)) {
+        // oxlint-disable-next-line no-await-in-loop -- in order
+        await store.put(this.#options.personId, each);
+        if (this.#unkept.get(each.id) === each) this.#unkept.delete(each.id);
+      }
     });
     this.#set({ isUnkept: isKept ? this.#snapshot.isUnkept && this.#unkept.size > 0 : true });
   }

@@ -158,6 +158,18 @@ it("sends without room on the device, says so, and keeps it once there is room",
   expect(outbox.snapshot().isUnkept).toBe(false);
 });
 
+it("keeps the order of what it had no room for at first", async () => {
+  const { outbox, store, sent } = tab([unreachable]);
+  const favourite = (is: boolean): OutboxAction => ({ kind: "favourite", recipeId: "soup", favourite: is });
+  store.isFull = true;
+  outbox.add(favourite(true));
+  await outbox.send();
+  store.isFull = false;
+  outbox.add(favourite(false));
+  expect(await outbox.send()).toBe(true);
+  expect(sent.slice(-2).map(({ action }) => action)).toEqual([favourite(true), favourite(false)]);
+});
+
 it("shares entries with other tabs, of which one sends", async () => {
   const one = tab();
   const other = tab([], { store: one.store });

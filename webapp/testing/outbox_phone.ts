@@ -1,10 +1,16 @@
 import { ApiError } from "../api/api_error.ts";
-import type { OutboxAction, OutboxBatch, OutboxEntry, OutboxStore } from "../outbox/mod.ts";
+import type { OutboxAction, OutboxBatch, OutboxEntry, OutboxOptions, OutboxStore } from "../outbox/mod.ts";
 import { Outbox } from "../outbox/outbox.ts";
 import type { MemoryOutboxStore } from "./memory_outbox_store.ts";
 
 /** What becomes of a request: `lost` is done by the server, and its reply is lost. */
 export type Network = "up" | "lost" | "down" | "signed-out";
+
+/** What an outbox shows on a phone, and adds to actions. */
+export interface PhoneScreen extends Pick<OutboxOptions, "prepare" | "show"> {
+  /** The server has an action. */
+  onSent?(action: OutboxAction): void;
+}
 
 /** One run of the browser of a phone, which may end at any moment. */
 export class OutboxPhone {
@@ -25,9 +31,20 @@ export class OutboxPhone {
       /** A wrong clock. */
       readonly now: () => string;
       readonly server: (batch: OutboxBatch) => Promise<void>;
+      readonly screen?: PhoneScreen;
     },
   ) {
-    const { personId, newId, now, server } = options;
+    const { personId, newId, now, server, screen = {} } = options;
+    const { prepare, show, onSent } = screen;
+    const send = async (batch: OutboxBatch) => {
+      const { network } = this;
+      if (network === "down") throw new ApiError("", { status: 0, code: "unreachable" });
+      if (network === "signed-out") throw new ApiError("Sign in", { status: 401, code: "not_signed_in" });
+      await server(batch);
+      if (network === "lost") throw new ApiError("", { status: 0, code: "unreachable" });
+      if (this.#isOver) await new Promise(() => {});
+      onSent?.(batch.action);
+    };
     this.#ended.catch(() => {});
     this.#store = store;
     this.outbox = new Outbox({
@@ -35,19 +52,15 @@ export class OutboxPhone {
       newId,
       now,
       openStore: async () => this.#mortal(store),
-      send: async (batch) => {
-        const { network } = this;
-        if (network === "down") throw new ApiError("", { status: 0, code: "unreachable" });
-        if (network === "signed-out") throw new ApiError("Sign in", { status: 401, code: "not_signed_in" });
-        await server(batch);
-        if (network === "lost") throw new ApiError("", { status: 0, code: "unreachable" });
-        if (this.#isOver) await new Promise(() => {});
-      },
+      send,
+      ...(prepare && { prepare }),
+      ...(show && { show }),
       // The test says when.
       retryMinMs: 60_000,
       onRefused: () => false,
       log: () => {},
     });
+    this.outbox.carryMessages((entry) => send({ lane: "message", entries: [entry], action: entry.action }));
     this.outbox.start();
   }
 
