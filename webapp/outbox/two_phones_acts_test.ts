@@ -336,6 +336,6 @@ it("loses, doubles and mixes up nothing of two phones that plan, favour, rate an
       }
       for (const each of phones) each.run.kill();
     }),
-    { numRuns: 150 },
+    { numRuns: 100 },
   );
 });
