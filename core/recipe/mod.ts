@@ -14,6 +14,7 @@ export {
   type ResponsibleFood,
   UNKNOWN_FOOD_REASON,
 } from "./contents.ts";
+export { NO_CUISINE } from "./diversify.ts";
 export { excludableFoods } from "./excludable_groups.ts";
 export { constituentTag, type ExclusionTag, exclusionTagsOf, foodTag } from "./exclusion_tags.ts";
 export { ExclusionTerms } from "./exclusion_terms.ts";
@@ -103,7 +104,6 @@ export {
 } from "./purchase.ts";
 export { leavesOutWhatFollows } from "./query_tokens.ts";
 export { type QueryUnit, queryUnitsOf, tagUnit } from "./query_units.ts";
-export { NO_CUISINE } from "./rank_for_person.ts";
 export { type Match, type Place, RANKED_MAX, rankMatches } from "./rank_matches.ts";
 export { type RateRecipeInput, rateRecipe } from "./rate_recipe.ts";
 export {
