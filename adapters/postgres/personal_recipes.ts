@@ -14,141 +14,129 @@ import {
   type RecipeNeeds,
 } from "../../core/recipe/mod.ts";
 import type { CalendarDate } from "../../core/shared/mod.ts";
+import { CatalogueCache, type RecipeTraits } from "./catalogue_cache.ts";
 import { OWN_RECIPES } from "./own_recipe_matches.ts";
-import { READABLE } from "./readable_recipe.ts";
+import { nearestStatement, opinionsStatement, READER_STATE, TRAITS } from "./personal_recipes_statements.ts";
 import { CARD_COLUMNS, type RecipeCardRow, toSummary } from "./recipe_row.ts";
 
-interface CandidateRow extends RecipeCardRow {
-  matched_preferences: Preference[];
+interface ReaderState {
+  readonly version: number;
+  readonly preferences: readonly Preference[];
+}
+
+interface TraitsRow extends RecipeCardRow {
+  in_catalogue: boolean;
+  preferences: Preference[];
   cuisine: string;
   dish_types: DishType[];
   diets: string[];
   keywords: string[];
   principal_foods: FoodKey[];
   principal_kind: PrincipalKind | null;
-  favourite: boolean;
-  stars: number | null;
-  last_planned: CalendarDate | null;
   variety: number;
 }
 
-/** How many of the best matches a list with food rules looks at. */
-const REACH = 3_000;
-/** Of a set, this much more than its share by its size: the shuffled order is not quite even, at most by a sixth of this. */
-const SPARE = { factor: 1.25, recipes: 20 };
-
-const WITHOUT = "NOT main_words @@ CAST(:without AS tsquery)";
-
-// Never reads the whole catalogue: `preference_set` names the few sets of preferences with the best matches, and an index
-// gives the first recipes of each. Recipes that meet no preference are added only if too few meet any. Where rules exclude
-// recipes, more are looked at than are needed, but so many in total, not of each set.
-function candidates({ hasRules }: { hasRules: boolean }): string {
-  const enough = hasRules ? REACH : ":limit";
-  const share = `${SPARE.recipes} + ceil(${SPARE.factor} * ${enough} * ranked_sets.recipes / ranked_sets.equal)`;
-  const ofSet = `LEAST(${enough}, ${share})::integer`;
-  const allowed = hasRules ? WITHOUT : "true";
-  const best = 'matched DESC, round, variety, id COLLATE "C"';
-  return `
-  WITH mine AS MATERIALIZED (
-    SELECT coalesce(array_agg(preference), '{}') AS preferences FROM person_preference WHERE user_id = :userId
-  ), sets AS MATERIALIZED (
-    SELECT preference_set.preferences, recipes, matched_preferences, cardinality(matched_preferences) AS matched
-      FROM preference_set CROSS JOIN mine
-     CROSS JOIN LATERAL (SELECT ARRAY(SELECT preference FROM unnest(preference_set.preferences) AS preference
-                                       WHERE preference = ANY (mine.preferences)) AS matched_preferences) AS met
-     WHERE preference_set.preferences @> ARRAY(SELECT preference FROM unnest(mine.preferences) AS preference
-                                                WHERE preference = ANY (:strict))
-  ), ranked_sets AS (
-    SELECT preferences, matched, recipes,
-           sum(recipes) OVER (ORDER BY matched DESC RANGE BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING) AS better,
-           sum(recipes) OVER (PARTITION BY matched) AS equal
-      FROM sets WHERE matched > 0
-  ), nearest AS (
-    SELECT best.id, matched, round, variety
-      FROM ranked_sets
-     CROSS JOIN LATERAL (
-             (SELECT id, variety, 0 AS round
-                FROM recipe WHERE recipe.preferences = ranked_sets.preferences AND variety >= :shuffleStart
-               ORDER BY variety, id COLLATE "C" LIMIT ${ofSet})
-             UNION ALL
-             (SELECT id, variety, 1 AS round
-                FROM recipe WHERE recipe.preferences = ranked_sets.preferences AND variety < :shuffleStart
-               ORDER BY variety, id COLLATE "C" LIMIT ${ofSet})
-             LIMIT ${ofSet}
-           ) AS best
-     WHERE better IS NULL OR better < ${enough}
-     ORDER BY ${best} LIMIT ${enough}
-  ), chosen AS (
-    ${
-      hasRules
-        ? `(SELECT id FROM (SELECT nearest.*, main_words FROM nearest JOIN recipe USING (id)) AS near
-            WHERE ${WITHOUT} ORDER BY ${best} LIMIT :limit)`
-        : "(SELECT id FROM nearest)"
-    }
-    UNION
-    (SELECT id FROM (
-       SELECT id, variety, main_words FROM recipe CROSS JOIN mine
-        WHERE (SELECT coalesce(sum(recipes), 0) FROM sets WHERE matched > 0) < ${enough}
-          AND NOT recipe.preferences && mine.preferences
-        ORDER BY variety < :shuffleStart, variety, id COLLATE "C" LIMIT ${enough}) AS rest
-      WHERE ${allowed}
-      ORDER BY variety < :shuffleStart, variety, id COLLATE "C" LIMIT :limit)
-    UNION
-    (SELECT recipe_id FROM recipe_favourite WHERE user_id = :userId ORDER BY place DESC LIMIT :opinions)
-    UNION
-    (SELECT recipe_id FROM recipe_rating WHERE user_id = :userId ORDER BY rated_at DESC LIMIT :opinions)
-    UNION
-    (SELECT id FROM (SELECT id, variety FROM ${OWN_RECIPES}) AS own
-      ORDER BY variety < :shuffleStart, variety, id COLLATE "C" LIMIT :opinions)
-  )
-  -- With OFFSET, because the planner expects one set, and would read all recipes of all sets to find the chosen ones.
-  SELECT ${CARD_COLUMNS}, variety, matched_preferences, cuisine, dish_types, diets, keywords, principal_foods, principal_kind, stars, favourite.user_id IS NOT NULL AS favourite,
-         plan.last_planned
-    FROM (SELECT stored_recipe.* FROM chosen JOIN stored_recipe USING (id) WHERE ${READABLE} OFFSET 0) AS recipe
-    JOIN sets USING (preferences)
-    LEFT JOIN (SELECT recipe_id, max(date) AS last_planned FROM planned_meal
-                WHERE household_id = (SELECT household_id FROM household_member WHERE user_id = :userId)
-                  AND date BETWEEN :plannedFrom AND :plannedTo
-                GROUP BY recipe_id) AS plan ON plan.recipe_id = recipe.id
-    LEFT JOIN recipe_favourite AS favourite ON favourite.user_id = :userId AND favourite.recipe_id = recipe.id
-    LEFT JOIN recipe_rating AS rating ON rating.user_id = :userId AND rating.recipe_id = recipe.id
-   WHERE ${allowed}`;
+/** What a person thinks of a recipe, and when they plan it. */
+interface Opinion extends Pick<Candidate, "favourite" | "stars" | "lastPlanned"> {
+  readonly id: RecipeId;
 }
 
 const OPINIONS = 120;
 
-/** {@linkcode PersonalRecipes} over the catalogue, the opinions and the plan, each list in one statement. */
+/**
+ * {@linkcode PersonalRecipes} over the catalogue, the opinions and the plan. What candidates have in common for all people, and
+ * which of them are nearest to a person's preferences that day, is kept in memory as long as the catalogue's version is the
+ * same. Then a list needs two short statements; the first time it needs four.
+ */
 export class PostgresPersonalRecipes implements PersonalRecipes {
   readonly #knex: Knex;
+  #cache = new CatalogueCache(-1);
 
   constructor(knex: Knex) {
     this.#knex = knex;
   }
 
-  async listCandidates(userId: UserId, { without, ...request }: CandidatesRequest): Promise<Candidate[]> {
-    const statement = candidates({ hasRules: without.length > 0 });
-    const { rows } = await this.#knex.raw<{ rows: CandidateRow[] }>(statement, {
-      userId,
-      reader: userId,
-      ...request,
-      without: anyOf(without),
-      opinions: OPINIONS,
-      strict: STRICT_PREFERENCES,
+  async listCandidates(userId: UserId, request: CandidatesRequest): Promise<Candidate[]> {
+    const { version, preferences: mine } = await this.#stateOf(userId);
+    const cache = this.#cacheOf(version);
+    const strict = STRICT_PREFERENCES.filter((preference) => mine.includes(preference));
+    const nearest = await this.#listNearest(request, { mine, strict, cache });
+    const opinions = await this.#listOpinions(userId, { request, nearest });
+    const recipes = await this.#traitsOf(opinions, { userId, cache });
+    return opinions.flatMap((opinion): Candidate[] => {
+      const recipe = recipes.get(opinion.id);
+      const isAllowed = recipe && strict.every((preference) => recipe.preferences.includes(preference));
+      return isAllowed ? [toCandidate(recipe, { opinion, mine })] : [];
     });
-    return rows.map((row) => ({
-      ...toSummary(row),
-      favourite: row.favourite,
-      matchedPreferences: row.matched_preferences,
-      cuisine: row.cuisine,
-      dishTypes: row.dish_types,
-      diets: row.diets,
-      keywords: row.keywords,
-      principalFoods: row.principal_foods,
-      principalKind: row.principal_kind ?? undefined,
-      stars: row.stars ?? undefined,
-      lastPlanned: row.last_planned ?? undefined,
-      shufflePosition: row.variety,
-    }));
+  }
+
+  async #stateOf(userId: UserId): Promise<ReaderState> {
+    const { rows } = await this.#knex.raw<{ rows: [ReaderState] }>(READER_STATE, { userId });
+    return rows[0];
+  }
+
+  /** A replica that is behind sees an older version, of which nothing is kept. */
+  #cacheOf(version: number): CatalogueCache {
+    if (version < this.#cache.version) return new CatalogueCache(version);
+    if (version > this.#cache.version) this.#cache = new CatalogueCache(version);
+    return this.#cache;
+  }
+
+  async #listNearest(
+    { limit, shuffleStart, without }: CandidatesRequest,
+    { mine, strict, cache }: { mine: readonly Preference[]; strict: readonly Preference[]; cache: CatalogueCache },
+  ): Promise<readonly RecipeId[]> {
+    const name = JSON.stringify([mine, shuffleStart, limit, without]);
+    return await cache.list(name, async () => {
+      const { rows } = await this.#knex.raw<{ rows: { id: RecipeId }[] }>(
+        nearestStatement({ hasRules: without.length > 0 }),
+        { mine, strict, limit, shuffleStart, without: anyOf(without) },
+      );
+      return rows.map(({ id }) => id);
+    });
+  }
+
+  async #listOpinions(
+    userId: UserId,
+    { request, nearest }: { request: CandidatesRequest; nearest: readonly RecipeId[] },
+  ): Promise<Opinion[]> {
+    const { plannedFrom, plannedTo, shuffleStart, without } = request;
+    const { rows } = await this.#knex.raw<{ rows: [{ lines: string | null }] }>(
+      opinionsStatement({ hasRules: without.length > 0 }),
+      {
+        userId,
+        reader: userId,
+        nearest,
+        plannedFrom,
+        plannedTo,
+        shuffleStart,
+        without: anyOf(without),
+        opinions: OPINIONS,
+      },
+    );
+    return (rows[0].lines ?? "").split("\n").flatMap(toOpinion);
+  }
+
+  /** The recipes that the person may read. Own recipes change without a version, so they are read each time. */
+  async #traitsOf(
+    wanted: readonly Opinion[],
+    { userId, cache }: { userId: UserId; cache: CatalogueCache },
+  ): Promise<ReadonlyMap<RecipeId, RecipeTraits>> {
+    const recipes = new Map<RecipeId, RecipeTraits>();
+    const unknown: RecipeId[] = [];
+    for (const { id } of wanted) {
+      const known = cache.find(id);
+      if (known) recipes.set(id, known);
+      else unknown.push(id);
+    }
+    if (unknown.length === 0) return recipes;
+    const { rows } = await this.#knex.raw<{ rows: TraitsRow[] }>(TRAITS, { ids: unknown, reader: userId });
+    for (const row of rows) {
+      const traits = toTraits(row);
+      if (row.in_catalogue) cache.put(traits);
+      recipes.set(row.id, traits);
+    }
+    return recipes;
   }
 
   async listDiverse(userId: UserId, { limit }: { limit: number }): Promise<PersonalRecipe[]> {
@@ -190,6 +178,55 @@ export class PostgresPersonalRecipes implements PersonalRecipes {
     );
     return new Set(rows.map(({ id }) => id));
   }
+}
+
+function toTraits(row: TraitsRow): RecipeTraits {
+  return {
+    ...toSummary(row),
+    preferences: row.preferences,
+    cuisine: row.cuisine,
+    dishTypes: row.dish_types,
+    diets: row.diets,
+    keywords: row.keywords,
+    principalFoods: row.principal_foods,
+    principalKind: row.principal_kind ?? undefined,
+    shufflePosition: row.variety,
+  };
+}
+
+// Each field by its name: to copy all but one takes ten times as long, and there are five hundred recipes.
+function toCandidate(
+  recipe: RecipeTraits,
+  { opinion, mine }: { opinion: Opinion; mine: readonly Preference[] },
+): Candidate {
+  return {
+    id: recipe.id,
+    name: recipe.name,
+    mainImage: recipe.mainImage,
+    kcal: recipe.kcal,
+    totalMinutes: recipe.totalMinutes,
+    favourite: opinion.favourite,
+    matchedPreferences: recipe.preferences.filter((preference) => mine.includes(preference)),
+    stars: opinion.stars,
+    lastPlanned: opinion.lastPlanned,
+    shufflePosition: recipe.shufflePosition,
+    cuisine: recipe.cuisine,
+    dishTypes: recipe.dishTypes,
+    diets: recipe.diets,
+    keywords: recipe.keywords,
+    principalFoods: recipe.principalFoods,
+    principalKind: recipe.principalKind,
+  };
+}
+
+/** None of an empty line. */
+function toOpinion(line: string): Opinion[] {
+  const [id = "", favourite, stars, lastPlanned] = line.split(" ");
+  // sound: as the statement writes it
+  const planned = lastPlanned as CalendarDate | undefined;
+  return id === ""
+    ? []
+    : [{ id, favourite: favourite === "t", stars: Number(stars) || undefined, lastPlanned: planned }];
 }
 
 /** A text query for recipes with any of these tags. */

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { calendarDate } from "../../core/shared/mod.ts";
 import { personalRecipesContract } from "../contracts/personal_recipes_contract.ts";
-import { maya, tomas } from "../memory/people_and_recipes.ts";
+import { caprese, maya, shakshuka, tomas } from "../memory/people_and_recipes.ts";
 import { PostgresFoodStore } from "./food_store.ts";
 import { PostgresMealPlanStore } from "./meal_plan_store.ts";
 import { PostgresOpinionStore } from "./opinion_store.ts";
@@ -33,18 +33,68 @@ personalRecipesContract("Postgres", async () => ({
   async close() {},
 }));
 
-it.each([
-  ["rules", ["has:fish", "not:vegan", "food:onion"]],
-  ["no rules", []],
-] as const)("reads each list in one statement, with %s", async (_what, without) => {
-  const personal = new PostgresPersonalRecipes(database.knex);
-  const plannedFrom = calendarDate("2026-11-16");
-  const plannedTo = calendarDate("2026-11-29");
+const request = {
+  plannedFrom: calendarDate("2026-11-16"),
+  plannedTo: calendarDate("2026-11-29"),
+  limit: 200,
+  shuffleStart: 5,
+};
 
-  expect(
-    await countStatements(database.knex, () =>
-      personal.listCandidates(maya.id, { plannedFrom, plannedTo, limit: 200, shuffleStart: 5, without }),
-    ),
-  ).toHaveLength(1);
+it.each([
+  ["rules", ["has:fish", "food:okra"]],
+  ["no rules", []],
+] as const)("lists candidates in two statements after the first time, with %s", async (_what, without) => {
+  await new PostgresRecipeStore(database.knex).putAll([shakshuka, caprese]);
+  const personal = new PostgresPersonalRecipes(database.knex);
+  const list = () => personal.listCandidates(maya.id, { ...request, without });
+
+  expect(await countStatements(database.knex, list)).toHaveLength(4);
+  expect(await countStatements(database.knex, list)).toHaveLength(2);
+});
+
+it("lists varied recipes in one statement", async () => {
+  const personal = new PostgresPersonalRecipes(database.knex);
   expect(await countStatements(database.knex, () => personal.listDiverse(maya.id, { limit: 120 }))).toHaveLength(1);
+});
+
+describe("what is kept in memory", () => {
+  let personal: PostgresPersonalRecipes;
+  let recipes: PostgresRecipeStore;
+
+  beforeEach(async () => {
+    personal = new PostgresPersonalRecipes(database.knex);
+    recipes = new PostgresRecipeStore(database.knex);
+    await database.knex("recipe").delete();
+    await recipes.putAll([shakshuka]);
+  });
+
+  const names = async () => {
+    const candidates = await personal.listCandidates(maya.id, { ...request, without: [] });
+    return candidates.map(({ name }) => name).sort();
+  };
+  const rename = async (name: string) => await database.knex("stored_recipe").update({ name });
+  const setBack = async (versions: number) => await database.knex("catalogue_version").decrement("version", versions);
+
+  it("is read again when the catalogue has changed", async () => {
+    expect(await names()).toEqual([shakshuka.name]);
+    await recipes.putAll([{ ...shakshuka, name: "Green shakshuka" }, caprese]);
+    expect(await names()).toEqual(["Green shakshuka", caprese.name]);
+  });
+
+  it("is never an own recipe, which changes without a version", async () => {
+    await database.knex("stored_recipe").update({ owner_id: maya.id });
+    expect(await names()).toEqual([shakshuka.name]);
+    await rename("Our shakshuka");
+    expect(await names()).toEqual(["Our shakshuka"]);
+  });
+
+  it("is of the newest version, whatever a replica says that is behind", async () => {
+    await names();
+    await rename("Old shakshuka");
+    await setBack(1);
+    expect(await names()).toEqual(["Old shakshuka"]);
+    await rename(shakshuka.name);
+    await setBack(-1);
+    expect(await names()).toEqual([shakshuka.name]);
+  });
 });
