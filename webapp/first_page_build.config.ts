@@ -23,7 +23,7 @@ export function firstPages(): Plugin {
           configFile: false,
           root,
           logLevel: "error",
-          plugins: [react()],
+          plugins: [react(), asciiOnly()],
           oxc: styledComponents,
           // Libraries too: the server's image does not have those of the screens. Nor may Deno read the environment.
           ssr: { noExternal: true },
@@ -38,7 +38,8 @@ export function firstPages(): Plugin {
             emptyOutDir: true,
             target: "es2023",
             copyPublicDir: false,
-            minify: false,
+            // The server keeps the text in memory for as long as it runs.
+            minify: true,
             reportCompressedSize: false,
             // One file: a later build would remove others while the server still needs them.
             rolldownOptions: { checks: { bundlerTimings: false }, output: { codeSplitting: false } },
@@ -47,4 +48,23 @@ export function firstPages(): Plugin {
       },
     },
   };
+}
+
+/** Escapes what is not ASCII: V8 keeps a text with a single such letter in twice the memory. */
+function asciiOnly(): Plugin {
+  return {
+    name: "weekplate:ascii-only",
+    generateBundle: {
+      order: "post", // after the minifier, which writes such letters out
+      handler(_options, bundle) {
+        for (const file of Object.values(bundle)) {
+          if (file.type === "chunk") file.code = file.code.replace(/[^\0-\x7f]/g, escape);
+        }
+      },
+    },
+  };
+
+  function escape(unit: string): string {
+    return `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
+  }
 }
