@@ -18,7 +18,12 @@ const START_TIMEOUT_MS = 120_000;
 
 /** The Makefile's settings for the server. */
 export const NODE_FLAGS = ["--max-semi-space-size=8", "--max-old-space-size=384"];
-export const ENVIRONMENT = { MALLOC_ARENA_MAX: "1", MALLOC_MMAP_THRESHOLD_: "131072", PATH: process.env["PATH"] };
+export const ENVIRONMENT = {
+  NODE_COMPILE_CACHE: join(import.meta.dirname, "..", "..", ".cache", "compile"),
+  MALLOC_ARENA_MAX: "1",
+  MALLOC_MMAP_THRESHOLD_: "131072",
+  PATH: process.env["PATH"],
+};
 
 /**
  * Starts the server as `make run` does, with these settings, and waits until it is ready.
