@@ -10,16 +10,16 @@ export interface RecipeTraits
 
 /** About 5 MB: half a kilobyte each. */
 const RECIPES_MAX = 10_000;
-/** About 3 MB: 300 ids each. */
+/** About 2 MB: 300 ids each. */
 const LISTS_MAX = 200;
 /** Foods, kinds of dish, cuisines and the like. A recipe has about twenty of them, which most recipes share. */
 const WORDS_MAX = 5_000;
 
-/** Recipes of one version of the catalogue, and lists of their ids. What is in it is true as long as the version is. */
+/** Recipes of one version of the catalogue, and lists of their ids as text. What is in it is true as long as the version is. */
 export class CatalogueCache {
   readonly version: number;
   readonly #recipes = new LRUCache<RecipeId, RecipeTraits>({ max: RECIPES_MAX });
-  readonly #lists = new LRUCache<string, readonly RecipeId[]>({ max: LISTS_MAX });
+  readonly #lists = new LRUCache<string, string>({ max: LISTS_MAX });
   readonly #words = new LRUCache<string, string>({ max: WORDS_MAX });
 
   constructor(version: number) {
@@ -43,9 +43,9 @@ export class CatalogueCache {
   }
 
   /** The list of this name, as it was read before or as `read` reads it now. */
-  async list(name: string, read: () => Promise<readonly RecipeId[]>): Promise<readonly RecipeId[]> {
+  async list(name: string, read: () => Promise<string>): Promise<string> {
     const known = this.#lists.get(name);
-    if (known) return known;
+    if (known !== undefined) return known;
     const list = await read();
     this.#lists.set(name, list);
     return list;

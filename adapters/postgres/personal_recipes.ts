@@ -82,23 +82,24 @@ export class PostgresPersonalRecipes implements PersonalRecipes {
     return this.#cache;
   }
 
+  /** Ids with a blank between, because pg escapes each value of a list. */
   async #listNearest(
     { limit, shuffleStart, without }: CandidatesRequest,
     { mine, strict, cache }: { mine: readonly Preference[]; strict: readonly Preference[]; cache: CatalogueCache },
-  ): Promise<readonly RecipeId[]> {
+  ): Promise<string> {
     const name = JSON.stringify([mine, shuffleStart, limit, without]);
     return await cache.list(name, async () => {
       const { rows } = await this.#knex.raw<{ rows: { id: RecipeId }[] }>(
         nearestStatement({ hasRules: without.length > 0 }),
         { mine, strict, limit, shuffleStart, without: anyOf(without) },
       );
-      return rows.map(({ id }) => id);
+      return rows.map(({ id }) => id).join(" ");
     });
   }
 
   async #listOpinions(
     userId: UserId,
-    { request, nearest }: { request: CandidatesRequest; nearest: readonly RecipeId[] },
+    { request, nearest }: { request: CandidatesRequest; nearest: string },
   ): Promise<Opinion[]> {
     const { plannedFrom, plannedTo, shuffleStart, without } = request;
     const { rows } = await this.#knex.raw<{ rows: [{ lines: string | null }] }>(

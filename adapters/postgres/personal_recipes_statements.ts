@@ -74,7 +74,7 @@ export function nearestStatement({ hasRules }: { hasRules: boolean }): string {
 }
 
 /**
- * SQL: one text with a line for each of the recipes `:nearest`, of the person's newest opinions, and of their own recipes: the id,
+ * SQL: one text with a line for each of the recipes `:nearest` (ids with a blank between), of the person's newest opinions, and of their own recipes: the id,
  * whether it is a favourite, its stars or 0, and the last day of the plan, if any. One text, because a row of its own for each costs
  * the server three times as long to read.
  */
@@ -88,7 +88,7 @@ export function opinionsStatement({ hasRules }: { hasRules: boolean }): string {
     (SELECT id FROM (SELECT id, variety FROM ${OWN_RECIPES}) AS own
       ORDER BY variety < :shuffleStart, variety, id COLLATE "C" LIMIT :opinions)
   ), chosen AS MATERIALIZED (
-    SELECT unnest(CAST(:nearest AS text[])) AS id
+    SELECT unnest(string_to_array(:nearest, ' ')) AS id
      UNION
     ${hasRules ? `SELECT id FROM thought_of JOIN stored_recipe USING (id) WHERE ${WITHOUT}` : "SELECT id FROM thought_of"}
   ), plan AS MATERIALIZED (
