@@ -25,7 +25,7 @@ const POOL_SIZE = 20;
 const WARM_UP_SECONDS = 0.3;
 
 /** Above one of these limits a call's statements are explained. */
-const SLOW_RATIO = 1.5;
+const SLOW_RATIO = 1.25;
 const SLOW_P95_MS = 50;
 /** The requests of one call send similar statements. */
 const EXPLAINED_MAX = 4;
