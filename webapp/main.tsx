@@ -2,9 +2,9 @@ import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./App.tsx";
 import {
+  COOKING_ATTRIBUTE,
   canContinue,
   FIRST_PAGE_ID,
-  HIDDEN_COOKING_ID,
   putInlineStyles,
   readFirstPage,
   showLateFonts,
@@ -58,7 +58,7 @@ async function start(): Promise<void> {
     if (element && drawOver) {
       drawOver(root, { app, element });
     } else {
-      const show = () => document.getElementById(HIDDEN_COOKING_ID)?.remove();
+      const show = () => document.documentElement.removeAttribute(COOKING_ATTRIBUTE);
       createRoot(root).render(<Drawn onDrawn={show}>{app}</Drawn>);
       element?.remove();
     }

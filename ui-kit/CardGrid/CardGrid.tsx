@@ -63,8 +63,7 @@ const Root = styled.ul`
       /* For focus rings, and cards that are lifted. */
       overflow-clip-margin: 16px;
       ${media.tablet} { contain-intrinsic-block-size: auto calc(23vw + 100px); }
-      ${media.desktop} { contain-intrinsic-block-size: auto calc(17vw + 110px); }
-      ${media.wide} { contain-intrinsic-block-size: auto 320px; }
+      ${media.desktop} { contain-intrinsic-block-size: auto 322px; }
     }
 
     :root[${LAY_OUT_ALL_ATTRIBUTE}] & > ${Item} { content-visibility: visible; }

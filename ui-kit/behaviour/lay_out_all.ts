@@ -7,7 +7,7 @@ export const LAY_OUT_ALL_ATTRIBUTE = "data-lay-out-all";
  */
 export function layOutAll(): void {
   const root = document.documentElement;
-  root.setAttribute(LAY_OUT_ALL_ATTRIBUTE, "");
+  root.toggleAttribute(LAY_OUT_ALL_ATTRIBUTE, true);
   // The browser remembers the sizes with the first frame.
-  requestAnimationFrame(() => requestAnimationFrame(() => root.removeAttribute(LAY_OUT_ALL_ATTRIBUTE)));
+  requestAnimationFrame(() => requestAnimationFrame(() => root.toggleAttribute(LAY_OUT_ALL_ATTRIBUTE, false)));
 }

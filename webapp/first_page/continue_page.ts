@@ -1,8 +1,7 @@
-import { COOK_MODE, COOKING_KEYS } from "../kitchen_timers/timers_key.ts";
 import { DRAFTS_KEY } from "../recipe_drafts/drafts_key.ts";
 import { type EntryState, SCROLL_POSITIONS_KEY } from "../router/mod.ts";
 import type { Services } from "../services.ts";
-import type { FirstPage } from "./first_page.ts";
+import { COOKING_ATTRIBUTE, type FirstPage } from "./first_page.ts";
 
 /** From what the server drew this page; undefined where it did not. */
 export function readFirstPage(element: HTMLElement | undefined): FirstPage | undefined {
@@ -22,7 +21,7 @@ export function canContinue({ person, today }: FirstPage, services: Services): b
     !hasRouterState() &&
     Object.keys(sessionStorage).every((key) => key === SCROLL_POSITIONS_KEY) &&
     localStorage.getItem(DRAFTS_KEY) === null &&
-    !(COOK_MODE.test(location.pathname) && COOKING_KEYS.some((key) => localStorage.getItem(key) !== null))
+    !document.documentElement.hasAttribute(COOKING_ATTRIBUTE)
   );
 }
 

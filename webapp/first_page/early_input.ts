@@ -4,7 +4,7 @@ export interface FirstPageElement extends HTMLElement {
   focused?: HTMLElement | undefined;
 }
 
-type TextField = HTMLInputElement | HTMLTextAreaElement;
+type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /**
  * What a person typed, ticked and pressed before the app started: call it before React takes the page over, and what it
@@ -14,26 +14,23 @@ type TextField = HTMLInputElement | HTMLTextAreaElement;
  * @param page what was shown until now: the root element, or what was in it where the app has drawn it anew
  */
 export function takeEarlyInput(page: ParentNode, element: FirstPageElement): (root: ParentNode) => void {
-  const texts = [...page.querySelectorAll<TextField>("input:not([type=file]), textarea")]
-    .filter((field) => !isTick(field))
-    .map((field) => ({ find: finder(page, field), field, before: field.defaultValue }));
-  const ticks = [...page.querySelectorAll<HTMLInputElement>("input")]
-    .filter(isTick)
-    .map((field) => ({ find: finder(page, field), field, before: field.defaultChecked }));
+  const fields = [...page.querySelectorAll<Field>("input:not([type=file]), textarea")].map((field) => ({
+    field,
+    find: finder(page, field),
+    before: isTick(field) ? field.defaultChecked : field.defaultValue,
+  }));
   const press = element.pressed && finder(page, element.pressed);
   const focused = element.focused && finder(page, element.focused);
   return (root) => {
-    for (const { find, field, before } of texts) {
-      const text = field.value;
-      const found = text === before ? undefined : find(root);
-      if (found) type(found, text);
-    }
-    for (const { find, field, before } of ticks) {
-      const { checked } = field;
-      const found = checked === before ? undefined : find(root);
+    for (const { field, find, before } of fields) {
+      const now = isTick(field) ? field.checked : field.value;
+      const found = now === before ? undefined : find(root);
       if (!found) continue;
-      found.checked = !checked;
-      found.click();
+      if (!isTick(found)) type(found, String(now));
+      else {
+        found.checked = !now;
+        found.click();
+      }
     }
     focused?.(root)?.focus();
     press?.(root)?.click();
@@ -59,12 +56,14 @@ function nameOf(element: HTMLElement): string {
   return [element.getAttribute("type"), element.ariaLabel, label, element.textContent].join("|");
 }
 
-function isTick(field: TextField): boolean {
+function isTick(field: Field): field is HTMLInputElement {
   return field.type === "checkbox" || field.type === "radio";
 }
 
 /** React hears of a text only if it differs from the last one that was set by a script. */
-function type(field: TextField, text: string): void {
+function type(field: Field, text: string): void {
+  // Takes over a part of the page that React has left for later: it takes the text that is there for its own.
+  field.dispatchEvent(new Event("input", { bubbles: true }));
   field.value = "";
   const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
   Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(field, text);

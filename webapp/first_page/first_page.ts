@@ -16,7 +16,8 @@ export interface FirstPage {
 /** Id of the element with it. */
 export const FIRST_PAGE_ID = "first-page";
 
-/** On the root element of a device that has something of cook mode: what the server draws of it is not shown there. */
+/**
+ * On the root element in cook mode, until the app has drawn it, where the device knows another step or layout than the
+ * server: what the server drew is not shown.
+ */
 export const COOKING_ATTRIBUTE = "data-cooking";
-/** Id of the style element that hides it until the app has drawn it. */
-export const HIDDEN_COOKING_ID = "hidden-cooking";

@@ -10,7 +10,7 @@ import { createMemoryRouter, initialized, RouterProvider } from "../router/mod.t
 import { createRoutes } from "../routes.tsx";
 import { type Services, ServicesProvider } from "../services.ts";
 import { getQueryClient, prefetchShell } from "../shell/mod.ts";
-import { COOKING_ATTRIBUTE, FIRST_PAGE_ID, type FirstPage, HIDDEN_COOKING_ID } from "./first_page.ts";
+import { COOKING_ATTRIBUTE, FIRST_PAGE_ID, type FirstPage } from "./first_page.ts";
 import { takeInlineStyles } from "./inline_styles.ts";
 import { serverServices } from "./server_services.ts";
 
@@ -94,7 +94,7 @@ export async function renderPage(page: PageRequest): Promise<RenderedPage | unde
 }
 
 function hiddenCooking(nonce: string): string {
-  return `<style nonce="${nonce}" id="${HIDDEN_COOKING_ID}">[${COOKING_ATTRIBUTE}] #root{visibility:hidden}</style>`;
+  return `<style nonce="${nonce}">[${COOKING_ATTRIBUTE}] #root{visibility:hidden}</style>`;
 }
 
 /** Waits until nothing is being read, and forgets what was not read. */

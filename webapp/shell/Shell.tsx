@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useCallback, useState } from "react";
+import { lazy, memo, Suspense, useCallback, useMemo, useState } from "react";
 import { Navbar, type NavbarLink } from "../../ui-kit/Navbar/mod.ts";
 import { PageFoot } from "../../ui-kit/PageFoot/mod.ts";
 import { TextLink } from "../../ui-kit/TextLink/mod.ts";
@@ -69,6 +69,19 @@ export function Shell() {
     else void leave();
   }, [outbox, leave]);
 
+  const foot = useMemo(
+    () => (
+      <PageFoot>
+        {moreLinks.map(({ href, text }) => (
+          <TextLink key={href} href={href} component={RouterLink}>
+            {text}
+          </TextLink>
+        ))}
+      </PageFoot>
+    ),
+    [moreLinks],
+  );
+
   return (
     <>
       <Sign moreLinks={moreLinks} onLogOut={askOrLeave} />
@@ -93,7 +106,7 @@ export function Shell() {
         }}
       />
       <Outlet />
-      <Foot links={moreLinks} />
+      {foot}
       {warning && (
         <Suspense fallback={null}>
           <WarningDialog key={warning.id} warning={warning} />
@@ -120,19 +133,5 @@ function DrawnSign({ moreLinks, onLogOut }: { moreLinks: readonly NavbarLink[]; 
       menu={[{ text: "Log out", onSelect: onLogOut }]}
       homeHref="/home"
     />
-  );
-}
-
-const Foot = memo(DrawnFoot);
-
-function DrawnFoot({ links }: { links: readonly NavbarLink[] }) {
-  return (
-    <PageFoot>
-      {links.map(({ href, text }) => (
-        <TextLink key={href} href={href} component={RouterLink}>
-          {text}
-        </TextLink>
-      ))}
-    </PageFoot>
   );
 }
