@@ -182,7 +182,9 @@ function script({
     `}}catch{}import("/${entry}")},` +
     `files=${JSON.stringify(files)},pages=${JSON.stringify(byPage)},` +
     `put=link=>document.head.append(Object.assign(document.createElement("link"),link)),` +
-    `load=wanted=>{for(let i of wanted)if(files[i]){put({rel:"modulepreload",href:"/"+files[i]});files[i]=""}};` +
+    // A few at a time: each takes a slow phone some milliseconds, and a press may come in between.
+    `load=async wanted=>{let count=0;for(let i of wanted)if(files[i]){put({rel:"modulepreload",href:"/"+files[i]});files[i]="";` +
+    `if(++count%4==0)await new Promise(done=>setTimeout(done))}};` +
     // The app calls it too, when a person opens another page (routing/preload_page.ts).
     `globalThis.preloadPage=path=>{` +
     `let page=path.split("/")[1].toLowerCase().replaceAll("-","");` +

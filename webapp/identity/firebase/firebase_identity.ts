@@ -44,7 +44,8 @@ export class FirebaseIdentity implements Identity {
     this.providerName = providerName ?? undefined;
     this.#marker.removeOldSession();
     if (takeSignedInFragment()) this.#marker.set();
-    this.#marker.writeDevice();
+    // A task of its own: the time zone takes a slow phone some time, and only the next page needs it.
+    setTimeout(() => this.#marker.writeDevice());
     this.#marker.watch(() => void this.#follow());
     // Unless the session has ended or changed since the page was asked for.
     if (person && person.marker === this.#marker.read()) this.#enterAs(person.user, person.marker);
