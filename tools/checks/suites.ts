@@ -5,7 +5,7 @@ import type { Lane, Suite } from "./run_suites.ts";
 import { prepareSchemathesis } from "./schemathesis.ts";
 
 /** Many times what a suite needs on two busy cores: the limit only ends a run that hangs. */
-const TIME_LIMIT_MINUTES = 15;
+const TIME_LIMIT_MINUTES = 30;
 
 function vitest(name: string, projects: readonly string[], options: Partial<Suite> = {}): Suite {
   const args = projects.flatMap((project) => ["--project", project]);

@@ -8,7 +8,7 @@ export function useWakeLock(): WakeLockState {
   // The server, which draws first pages, has no screen.
   const isSupported = useSyncExternalStore(
     neverChanges,
-    () => "wakeLock" in navigator,
+    () => Boolean(navigator.wakeLock),
     () => true,
   );
   const [state, setState] = useState<WakeLockState>("asked");

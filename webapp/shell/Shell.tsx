@@ -6,7 +6,7 @@ import { useHasTimers } from "../cooking/use_has_timers.ts";
 import { useToast } from "../hooks/mod.ts";
 import { useOutbox } from "../outbox/mod.ts";
 import { Outlet, useLocation } from "../router/mod.ts";
-import { RouterLink, retryImport } from "../routing/mod.ts";
+import { RouterLink, retryImport, useLaterCode } from "../routing/mod.ts";
 import { useStanding } from "../safety/use_standing.ts";
 import { useServices } from "../services.ts";
 import { useHasUnread } from "./chat.tsx";
@@ -39,6 +39,9 @@ const TimersBar = lazy(async () => ({
   default: (await retryImport(() => import("../cooking/mod.ts"))).TimersBar,
 }));
 
+// Above a recipe's title, which would move if it came after it.
+const LATER = [() => retryImport(() => import("../food_rules/BrokenRules.tsx"))];
+
 const MORE_LINKS: readonly NavbarLink[] = [SHOPPING_LINK, PANTRY_LINK, MY_RECIPES_LINK, HOUSEHOLD_LINK, SETTINGS_LINK];
 const MODERATORS_LINKS: readonly NavbarLink[] = [...MORE_LINKS, MODERATION_LINK];
 
@@ -52,6 +55,7 @@ export function Shell() {
   const warning = standing?.warnings[0];
   const email = standing?.emailVerification;
   const hasTimers = useHasTimers();
+  useLaterCode(LATER);
   const outbox = useOutbox();
   const [isAsking, setAsking] = useState(false);
 

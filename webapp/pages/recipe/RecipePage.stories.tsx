@@ -38,7 +38,7 @@ export const Filled: Story = {
     await expect(canvas.getByRole("heading", { name: "Notes" })).toBeVisible();
     await expect(canvas.getByText("Trout can stand in for the salmon.")).toBeVisible();
     await expect(canvas.getByRole("button", { name: "← Back" })).toBeVisible();
-    await userEvent.click(canvas.getByRole("radio", { name: "5 stars" }));
+    await userEvent.click(await canvas.findByRole("radio", { name: "5 stars" }));
     await canvas.findByText("(129 reviews)");
     const heart = canvas.getByRole("button", { name: "Favourite Lemon Salmon with Dill Potatoes" });
     await userEvent.click(heart);
