@@ -58,9 +58,13 @@ async function start(): Promise<void> {
     if (element && drawOver) {
       drawOver(root, { app, element });
     } else {
-      const show = () => document.documentElement.removeAttribute(COOKING_ATTRIBUTE);
-      createRoot(root).render(<Drawn onDrawn={show}>{app}</Drawn>);
+      const repeatInput = element && takeEarlyInput(root, element);
       element?.remove();
+      const onDrawn = () => {
+        document.documentElement.removeAttribute(COOKING_ATTRIBUTE);
+        repeatInput?.(root);
+      };
+      createRoot(root).render(<Drawn onDrawn={onDrawn}>{app}</Drawn>);
     }
   }
   const { pathname } = location;

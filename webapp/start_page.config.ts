@@ -8,6 +8,8 @@ import { COOK_MODE, COOKING_KEYS } from "./kitchen_timers/timers_key.ts";
 const ALWAYS = ["shell/mod.ts"];
 /** For calls, which a page does not need at first if its data came with it. */
 const FOR_CALLS = ["api/http/signed_in_apis.ts", "api/http/replies.ts", "device_database/mod.ts"];
+/** What says that there is no network: loaded with the entry, since it can't be loaded then. */
+const MESSAGES = ["hooks/toast_region.ts"];
 /** Every page first asks who is signed in. */
 const CURRENT_USER = "/api/current-user";
 const WITH_NAVBAR = "shell/Shell.tsx";
@@ -62,6 +64,7 @@ export function startPage(): Plugin {
           entry: chunk.fileName,
           always: ALWAYS.flatMap(files),
           forCalls: FOR_CALLS.flatMap(files),
+          messages: MESSAGES.flatMap(files),
           pages,
           fonts,
         });
@@ -159,12 +162,14 @@ function script({
   entry,
   always,
   forCalls,
+  messages,
   pages,
   fonts,
 }: {
   entry: string;
   always: readonly string[];
   forCalls: readonly string[];
+  messages: readonly string[];
   pages: Readonly<Record<string, readonly string[]>>;
   fonts: readonly string[];
 }): string {
@@ -179,7 +184,8 @@ function script({
     `for(let href of ${JSON.stringify(fonts)})put({rel:"preload",as:"font",type:"font/woff2",crossOrigin:"",href:"/"+href})}` +
     `load([...${JSON.stringify(numbers(always))},...bare?${JSON.stringify(numbers(forCalls))}:[]]);` +
     `preloadPage(location.pathname)` +
-    `}}catch{}import("/${entry}")},` +
+    `}}catch{}for(let href of ${JSON.stringify(messages)})put({rel:"modulepreload",href:"/"+href});` +
+    `import("/${entry}")},` +
     `files=${JSON.stringify(files)},pages=${JSON.stringify(byPage)},` +
     `put=link=>document.head.append(Object.assign(document.createElement("link"),link)),` +
     // A few at a time: each takes a slow phone some milliseconds, and a press may come in between.
@@ -187,7 +193,7 @@ function script({
     `if(++count%4==0)await new Promise(done=>setTimeout(done))}};` +
     // The app calls it too, when a person opens another page (routing/preload_page.ts).
     `globalThis.preloadPage=path=>{` +
-    `let page=path.split("/")[1].toLowerCase().replaceAll("-","");` +
+    `let page=(path.split("/")[1]??"").toLowerCase().replaceAll("-","");` +
     `for(let [pattern,name] of ${JSON.stringify(Object.entries(OTHER_ADDRESSES))})` +
     `if(RegExp(pattern,"i").test(path)){page=name;break}` +
     `load(pages[page]??[])};` +

@@ -16,7 +16,7 @@ import { FavouriteHeart } from "../../../ui-kit/RecipeCard/mod.ts";
 import { RecipePageSkeleton } from "../../../ui-kit/Skeleton/mod.ts";
 import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
 import { Stack } from "../../../ui-kit/Stack/mod.ts";
-import { StarRating } from "../../../ui-kit/StarRating/mod.ts";
+import { STARS, StarRate, StarRating } from "../../../ui-kit/StarRating/mod.ts";
 import { Steps } from "../../../ui-kit/Steps/mod.ts";
 import { Text } from "../../../ui-kit/Text/mod.ts";
 import { isOwnRecipeId, type RecipeDetail } from "../../api/mod.ts";
@@ -30,7 +30,6 @@ import {
   nutrientsOf,
   nutritionNote,
   printedFacts,
-  RecipeNotFound,
   stepOf,
   stepsNote,
   useAmounts,
@@ -38,21 +37,27 @@ import {
 } from "../../recipe/mod.ts";
 import { DEFAULT_TIME, useFavourite } from "../../recipe_cards/mod.ts";
 import { useLocation, useNavigate, useParams } from "../../router/mod.ts";
-import { hasBackMarker, RouterLink, retryImport, useLaterCode } from "../../routing/mod.ts";
+import { hasBackMarker, RouterLink, retryImport } from "../../routing/mod.ts";
 import { useServices } from "../../services.ts";
 import { useEnergyUnit } from "../../shell/mod.ts";
 import { AmountControls } from "./AmountControls.tsx";
+import { MyVersionLink } from "./MyVersionLink.tsx";
 import { BackLine, Body, Facts, Head, Hero, OnPaper, OnScreen, RulesLine, StartLine, Words } from "./recipe_layout.ts";
-import { MyVersionLink, OwnRecipeLinks } from "./VersionLinks.tsx";
 
 // Few recipes have them.
-const loadRules = () => retryImport(() => import("../../food_rules/BrokenRules.tsx"));
-const BrokenRules = lazy(async () => ({ default: (await loadRules()).BrokenRules }));
+const BrokenRules = lazy(async () => ({
+  default: (await retryImport(() => import("../../food_rules/BrokenRules.tsx"))).BrokenRules,
+}));
 const MorePhotos = lazy(async () => ({ default: (await retryImport(() => import("./MorePhotos.tsx"))).MorePhotos }));
-// Below all of the recipe.
-const loadAfter = () => retryImport(() => import("./AfterRecipe.tsx"));
-const AfterRecipe = lazy(async () => ({ default: (await loadAfter()).AfterRecipe }));
-const LATER = [loadRules, loadAfter];
+// Their data comes later, too.
+const OwnRecipeLinks = lazy(async () => ({
+  default: (await retryImport(() => import("./OwnRecipeLinks.tsx"))).OwnRecipeLinks,
+}));
+// Links below all of the recipe, which work without it.
+const SaveAs = lazy(async () => ({ default: (await retryImport(() => import("./SaveAs.tsx"))).SaveAs }));
+const RecipeNotFound = lazy(async () => ({
+  default: (await retryImport(() => import("../../recipe/RecipeNotFound.tsx"))).RecipeNotFound,
+}));
 const CookedBy = lazy(async () => ({ default: (await retryImport(() => import("./CookedBy.tsx"))).CookedBy }));
 
 const HERO_WIDTH = "(width < 640px) 100vw, (width < 1504px) 55vw, 780px";
@@ -61,7 +66,6 @@ const HERO_WIDTH = "(width < 640px) 100vw, (width < 1504px) 55vw, 780px";
 export function RecipePage() {
   const { id = "" } = useParams();
   const { state, recipe, ownRating, isFavourite, rate, retry } = useRecipe(id);
-  useLaterCode(LATER);
   const setFavourite = useFavourite();
   return (
     <Page>
@@ -112,7 +116,9 @@ function NotFound({ retry }: { retry: (() => void) | undefined }) {
   return (
     <>
       <title>Recipe not found · Weekplate</title>
-      <RecipeNotFound retry={retry} />
+      <Suspense>
+        <RecipeNotFound retry={retry} />
+      </Suspense>
     </>
   );
 }
@@ -187,7 +193,9 @@ function Loaded({ recipe, ownRating, isFavourite, onRate, onFavourite }: LoadedP
             >
               Share
             </Button>
-            {isOwnRecipeId(recipe.id) ? <OwnRecipeLinks id={recipe.id} /> : <MyVersionLink id={recipe.id} />}
+            <Suspense>
+              {isOwnRecipeId(recipe.id) ? <OwnRecipeLinks id={recipe.id} /> : <MyVersionLink id={recipe.id} />}
+            </Suspense>
             <Button variant="plain" size="small" icon={<Printer size={20} />} onClick={() => window.print()}>
               Print
             </Button>
@@ -250,8 +258,13 @@ function Loaded({ recipe, ownRating, isFavourite, onRate, onFavourite }: LoadedP
               ))}
             </Stack>
           )}
+          <StarRate
+            label="Rate this recipe"
+            value={STARS.find((stars) => stars === ownRating) ?? null}
+            onRate={onRate}
+          />
           <Suspense>
-            <AfterRecipe recipeId={recipe.id} ownRating={ownRating} onRate={onRate} />
+            <SaveAs recipeId={recipe.id} />
           </Suspense>
         </Stack>
       </Body>

@@ -6,20 +6,7 @@ import { TextLink } from "../../../ui-kit/TextLink/mod.ts";
 import { ownRecipeQuery } from "../../api/mod.ts";
 import { RouterLink } from "../../routing/mod.ts";
 import { useServices } from "../../services.ts";
-
-/** Leads to the editor with this recipe's text. */
-export function MyVersionLink({ id }: { id: string }) {
-  return (
-    <LinkButton
-      size="small"
-      icon={<Pencil size={20} />}
-      href={`/recipes/new?from=${encodeURIComponent(id)}`}
-      component={RouterLink}
-    >
-      My version
-    </LinkButton>
-  );
-}
+import { MyVersionLink } from "./MyVersionLink.tsx";
 
 /** Of an own recipe: its editor, or for what another member shares a version of one's own; and what it is a version of. */
 export function OwnRecipeLinks({ id }: { id: string }) {
