@@ -147,7 +147,7 @@ describe("path traversal", () => {
   it("is not possible with an absolute address", async () => {
     for (const path of ["//etc/passwd", "/pictures//etc/passwd", `http://${product.host}/pictures/../package.json`]) {
       const { body } = await rawGet(product.host, path);
-      expect(body).not.toMatch(/root:|"devDependencies"/u);
+      expect(body).not.toMatch(/root:[^:]*:0:0:|"devDependencies"/u);
     }
   });
 });
