@@ -15,9 +15,11 @@ export class MessageQueue {
   }
 
   add(message: OutgoingMessage): void {
-    if (!this.#queue.some(({ clientMessageId }) => clientMessageId === message.clientMessageId)) {
-      this.#queue.push(message);
-    }
+    if (!this.has(message.clientMessageId)) this.#queue.push(message);
+  }
+
+  has(clientMessageId: string): boolean {
+    return this.#queue.some((message) => message.clientMessageId === clientMessageId);
   }
 
   /** Takes the next message to send; undefined while another one is in flight. */

@@ -94,6 +94,7 @@ export class ResumingChatConnection implements ChatConnection {
   }
 
   withdraw(clientMessageId: string): void {
+    if (this.#queue.inFlight?.clientMessageId === clientMessageId) this.#timers.cancel("message");
     this.#queue.remove(clientMessageId);
   }
 
@@ -185,6 +186,11 @@ export class ResumingChatConnection implements ChatConnection {
 
   #onAck({ clientMessageId, id, created_at, cursor }: ChatDataFromServer<"messageAck">): void {
     if (clientMessageId === null) return;
+    if (!this.#queue.has(clientMessageId)) {
+      // Withdrawn while it was sent. The server does not deliver it to the socket that sent it, so it is requested.
+      if (cursor > this.#cursor.value && this.#isCaughtUp) this.#resume();
+      return;
+    }
     if (cursor > this.#cursor.value && !this.#isNext(cursor)) this.#acknowledgedEarly.add(clientMessageId);
     this.#confirm(clientMessageId, { id, created_at });
   }

@@ -339,6 +339,19 @@ describe("sending", () => {
     expect(sentTexts()).toEqual(["Second"]);
   });
 
+  it("delivers a message that was withdrawn while it was sent, if the server has it", async () => {
+    connection.start();
+    await online();
+    const { clientMessageId } = send("First");
+    connection.withdraw(clientMessageId);
+    receive(ack(clientMessageId, 1));
+    expect(link().sent.at(-1)).toEqual({ event: "resume", data: { after: 0 } });
+    const own = { ...fromTomas(1), message: "First", sender_id: maya.id, clientMessageId };
+    receive({ event: "resumed", data: { messages: [own], cursor: 1, more: false } });
+
+    expect(heard.at(-1)).toBe("message First");
+  });
+
   it("reports a refused message, which can be sent again with the same id", async () => {
     connection.start();
     await online();
