@@ -3,6 +3,13 @@
  * Icons are excluded, because each is a small file of its own.
  */
 export const prebundled = {
-  include: ["react-aria/*", "react-stately/*", "idb", "storybook/test", "@storybook/addon-a11y/preview"],
+  include: [
+    "react-dom/server",
+    "react-aria/*",
+    "react-stately/*",
+    "idb",
+    "storybook/test",
+    "@storybook/addon-a11y/preview",
+  ],
   exclude: ["lucide-react"],
 };

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ComponentPropsWithRef, type FocusEvent, useEffect } from "react";
+import { type ChangeEvent, type ComponentPropsWithRef, type FocusEvent, useEffect, useRef } from "react";
 import { useObjectRef } from "react-aria/useObjectRef";
 import { styled } from "styled-components";
 import { Field, type FieldTexts, inputStyle } from "../Field/mod.ts";
@@ -47,9 +47,12 @@ export function DateField({
 }: DateFieldProps) {
   const input = useObjectRef(ref);
 
-  // Not React's own `value`: it would overwrite a date that is half typed.
+  const written = useRef(value);
+
+  // Not React's own `value`: it would overwrite a date that is half typed, or was picked in the server's page.
   useEffect(() => {
-    if (input.current && value !== undefined) write(input.current, value);
+    if (input.current && value !== undefined && value !== written.current) write(input.current, value);
+    written.current = value;
   }, [input, value]);
 
   function tell(event: ChangeEvent<HTMLInputElement>): void {
