@@ -9,8 +9,7 @@ const LOG = "reports/images.log";
 let built: Promise<string | undefined> | undefined;
 
 /**
- * Builds the images that tests on containers need, once, while other suites run. At the same priority, since the longest lane
- * waits for them.
+ * Builds the images that tests on containers need, once.
  *
  * @returns why there are none, or undefined.
  */

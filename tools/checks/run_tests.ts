@@ -18,10 +18,6 @@ const plan = process.argv[2] ?? "essential";
 if (!(plan in PLANS)) throw new Error(`Cannot run "${plan}": choose one of ${Object.keys(PLANS).join(", ")}`);
 const phases = await PLANS[plan as keyof typeof PLANS](); // sound: checked above
 await installChromium();
-// These take long the first time: images need minutes. So they begin beside the suites that do not need them.
-if (plan === "all") {
-  void prebuildImages();
-  void prepareSchemathesis();
-  void prepareNatsServer();
-}
+// The first time, these compile for minutes on all processors: tests beside them would reach their time limits.
+if (plan === "all") await Promise.all([prebuildImages(), prepareSchemathesis(), prepareNatsServer()]);
 if (!(await runSuites(phases))) process.exitCode = 1;

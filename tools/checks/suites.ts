@@ -56,9 +56,8 @@ const nats = vitest("nats", ["nats"], { prepare: prepareNatsServer });
 const generatedRequests = vitest("generated requests", ["fuzz"], { prepare: prepareSchemathesis });
 
 /**
- * `make test-all`, in lanes that take about as long as each other. Containers start late, because their images are built
- * meanwhile, and not beside the processes, whose tests end them after fixed times: these come first in the shortest lane.
- * What uses containers mostly waits, so that a third lane computes meanwhile.
+ * `make test-all`, in lanes that take about as long as each other. Containers start late, and not beside the processes, whose
+ * tests end them after fixed times: these come first in the shortest lane. What uses containers mostly waits, so that a third lane computes meanwhile.
  *
  * @param options `ownNetworks`: what uses a browser can run in a network of its own, and so beside starting containers.
  */
