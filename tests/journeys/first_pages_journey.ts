@@ -32,6 +32,9 @@ const SIGNED_IN = [
 ];
 const PHONE = { viewport: { width: 412, height: 823 }, userAgent: "Mozilla/5.0 (Linux; Android 14) Mobile Safari" };
 
+// On a second visit the worker would answer with what the device has kept.
+test.use({ serviceWorkers: "block" });
+
 declare global {
   interface Window {
     drawnByServer: Element | null;
@@ -92,6 +95,20 @@ test.describe("in a narrow window of a desktop", () => {
   });
 });
 
+test("the app adds no styles to a page that came with them", async ({ page }) => {
+  await comeIn(page);
+  for (const path of ["/home", "/week", "/shopping"]) {
+    await openDrawn(page, path);
+    await expect(page.getByRole("region", { name: "Messages" })).toBeAttached();
+    const added = await page.evaluate(() =>
+      [...document.styleSheets]
+        .filter(({ ownerNode }) => ownerNode instanceof Element && ownerNode.matches("[data-styled]"))
+        .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText)),
+    );
+    expect(added).toEqual([]);
+  }
+});
+
 test("a page asks for nothing that came with it, and the device adds what only it knows", async ({ page }) => {
   await comeIn(page);
   /** Since the page was asked for: a busy server may have left an earlier one to the browser. */
@@ -132,38 +149,38 @@ test("what is typed and pressed before the app has started is not lost, and neve
   await expect(page.getByLabel("Email Address")).toHaveValue("odd@example.com");
 });
 
-test.describe("without a service worker", () => {
-  test.use({ serviceWorkers: "block" });
+test("cook mode opens at the step where it was left, and never shows the server's first one", async ({ page }) => {
+  await comeIn(page);
+  await openDrawn(page, "/recipe/shakshuka-with-feta/cook");
+  await page.getByRole("button", { name: "Next step" }).click();
+  await expect(page.getByRole("heading", { name: /^Step 2 of/u })).toBeFocused();
+  const app = await held(page, "**/assets/index-*.js");
 
-  test("cook mode opens at the step where it was left, and never shows the server's first one", async ({ page }) => {
-    await comeIn(page);
-    await openDrawn(page, "/recipe/shakshuka-with-feta/cook");
-    await page.getByRole("button", { name: "Next step" }).click();
-    await expect(page.getByRole("heading", { name: /^Step 2 of/u })).toBeFocused();
-    const app = await held(page, "**/assets/index-*.js");
+  await page.reload({ waitUntil: "domcontentloaded" });
+  const first = page.getByText(/^Step 1 of/u);
+  await expect(first).toBeAttached();
+  await expect(first).toBeHidden();
+  app.release();
 
-    await page.reload({ waitUntil: "domcontentloaded" });
-    const first = page.getByText(/^Step 1 of/u);
-    await expect(first).toBeAttached();
-    await expect(first).toBeHidden();
-    app.release();
-
-    await expect(page.getByText("You were at step 2.")).toBeVisible();
-    await expect(page.getByRole("heading", { name: /^Step 2 of/u })).toBeVisible();
-  });
+  await expect(page.getByText("You were at step 2.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: /^Step 2 of/u })).toBeVisible();
 });
 
-test("a page of a person who has logged out without a network is not drawn again", async ({ page, context }) => {
-  await comeIn(page);
-  await context.route("**/api/session", (route) => route.abort());
-  await page.getByRole("button", { name: "Settings" }).click();
-  await page.getByRole("menuitem", { name: "Log out" }).click();
-  await expect(page).toHaveURL(/\/login/u);
+test.describe("with the service worker", () => {
+  test.use({ serviceWorkers: "allow" });
 
-  const response = await page.goto("/home");
+  test("a page of a person who has logged out without a network is not drawn again", async ({ page, context }) => {
+    await comeIn(page);
+    await context.route("**/api/session", (route) => route.abort());
+    await page.getByRole("button", { name: "Settings" }).click();
+    await page.getByRole("menuitem", { name: "Log out" }).click();
+    await expect(page).toHaveURL(/\/login/u);
 
-  expect(await response?.text()).not.toContain("Maya");
-  await expect(page).toHaveURL(/\/login/u);
+    const response = await page.goto("/home");
+
+    expect(await response?.text()).not.toContain("Maya");
+    await expect(page).toHaveURL(/\/login/u);
+  });
 });
 
 /** Signs in, and opens a page that the server does not draw yet, which tells it of this browser. */
@@ -197,7 +214,7 @@ async function openDrawn(page: Page, path: string): Promise<void> {
       window.drawnByServer = document.querySelector("#root > *");
     });
   });
-  // A busy server leaves a page to the browser, and at midnight the browser draws it anew.
+  // A busy server leaves a page or a part of it to the browser, and at midnight the browser draws it anew.
   await expect(async () => {
     await page.goto(path);
     await expect
@@ -209,7 +226,7 @@ async function openDrawn(page: Page, path: string): Promise<void> {
         },
       )
       .toBe(true);
+    expect(await page.evaluate(() => window.drawnByServer?.isConnected), path).toBe(true);
   }).toPass({ timeout: 30_000 });
-  expect(await page.evaluate(() => window.drawnByServer?.isConnected), path).toBe(true);
   await expect(page.locator("[aria-busy='true']")).toHaveCount(0);
 }

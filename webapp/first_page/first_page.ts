@@ -21,3 +21,6 @@ export const FIRST_PAGE_ID = "first-page";
  * server: what the server drew is not shown.
  */
 export const COOKING_ATTRIBUTE = "data-cooking";
+
+/** On the element with the component styles of a page that the server drew. */
+export const SERVED_STYLES_ATTRIBUTE = "data-served";

@@ -1,7 +1,9 @@
 import { dehydrate, type QueryClient } from "@tanstack/react-query";
-import { renderToReadableStream } from "react-dom/server";
+import { renderToReadableStream, renderToStaticMarkup } from "react-dom/server";
 import { ServerStyleSheet } from "styled-components";
 import { FirstMedia } from "../../ui-kit/behaviour/mod.ts";
+import { UnreadMarker } from "../../ui-kit/IconButton/mod.ts";
+import { ToastRegion } from "../../ui-kit/Toast/mod.ts";
 import type { PageRequest, RenderedPage } from "../../wire/page_renderer.ts";
 import { MODERATION_LOG, ownRecipesQuery, REPORTS, SESSIONS } from "../api/mod.ts";
 import { COOK_MODE } from "../kitchen_timers/timers_key.ts";
@@ -12,6 +14,7 @@ import { type Services, ServicesProvider } from "../services.ts";
 import { getQueryClient, prefetchShell } from "../shell/mod.ts";
 import { COOKING_ATTRIBUTE, FIRST_PAGE_ID, type FirstPage } from "./first_page.ts";
 import { takeInlineStyles } from "./inline_styles.ts";
+import { servedStyles } from "./served_styles.ts";
 import { serverServices } from "./server_services.ts";
 
 const OPEN_ROOT = '<div id="root">';
@@ -27,6 +30,13 @@ const LESS_URGENT_EAGER = /loading="eager"(?! fetchPriority="high")/gu;
 const PAINT_WHOLE = `<link rel="expect" href="#${FIRST_PAGE_ID}" blocking="render">`;
 /** A page that waits for longer has a part that only browsers draw. */
 const DRAWING_TIMEOUT_MS = 500;
+/** What any page shows after the app has started. Styles that are in the page are not added then, for which it would be matched anew. */
+const SOON = (
+  <>
+    <ToastRegion toasts={[]} onDismiss={() => {}} />
+    <UnreadMarker />
+  </>
+);
 const OWN_RECIPES_PAGE = /^\/recipes\/mine\/?$/iu;
 
 /**
@@ -74,6 +84,7 @@ export async function renderPage(page: PageRequest): Promise<RenderedPage | unde
       },
     );
     await stream.allReady;
+    renderToStaticMarkup(sheet.collectStyles(SOON));
     const html = await new Response(stream).text();
     const begin = html.indexOf(OPEN_ROOT);
     const end = html.lastIndexOf(CLOSE_ROOT);
@@ -82,7 +93,7 @@ export async function renderPage(page: PageRequest): Promise<RenderedPage | unde
     const content = html.slice(begin + OPEN_ROOT.length, end).replaceAll(LESS_URGENT_EAGER, 'loading="lazy"');
     const { css, styles, html: root } = takeInlineStyles(content);
     return {
-      head: `${PAINT_WHOLE}${COOK_MODE.test(pathname) ? hiddenCooking(page.nonce) : ""}${hoisted}${sheet.getStyleTags()}<style nonce="${page.nonce}">${css}</style>`,
+      head: `${PAINT_WHOLE}${COOK_MODE.test(pathname) ? hiddenCooking(page.nonce) : ""}${hoisted}${servedStyles(sheet.getStyleTags(), page)}<style nonce="${page.nonce}">${css}</style>`,
       root,
       data: dataOf(page, { services, queries, styles }),
       busyMs: performance.now() - start,

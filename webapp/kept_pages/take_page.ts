@@ -1,4 +1,5 @@
 import type { KeptPage } from "../../wire/service_worker.ts";
+import { SERVED_STYLES_ATTRIBUTE } from "../first_page/mod.ts";
 import { textOf } from "./rule_texts.ts";
 
 /** Put it on what appears only after the first drawing: in a kept page it would vanish and come back. */
@@ -14,7 +15,7 @@ const TEXT_FIELD = "input:not([type=checkbox], [type=radio]), textarea, [content
 /** Where people write. React keeps the value's attribute as it was typed. */
 const TYPED_FIELD = "input:is(:not([type]), [type=text], [type=search]):not([inputmode])";
 /** All other rules are in every page. */
-const COMPONENT_STYLES = "style[data-styled]";
+const COMPONENT_STYLES = `style[data-styled], style[${SERVED_STYLES_ATTRIBUTE}]`;
 /** A value with one of these could end its rule. */
 const ENDS_RULE = /[{}<>@\\]/u;
 

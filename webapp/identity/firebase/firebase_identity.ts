@@ -14,6 +14,9 @@ import { endServerSession, findServerSession } from "./server_session.ts";
 import { SessionMarker } from "./session_marker.ts";
 import { takeSignedInFragment } from "./signed_in_fragment.ts";
 
+/** After this, the page that the person opened has loaded. */
+const WRITE_DEVICE_AFTER_MS = 5_000;
+
 /** Options of {@linkcode FirebaseIdentity}. */
 export interface FirebaseIdentityOptions {
   /** Whom the server drew the page for, and the marker of their session. */
@@ -44,8 +47,9 @@ export class FirebaseIdentity implements Identity {
     this.providerName = providerName ?? undefined;
     this.#marker.removeOldSession();
     if (takeSignedInFragment()) this.#marker.set();
-    // A task of its own: the time zone takes a slow phone some time, and only the next page needs it.
-    setTimeout(() => this.#marker.writeDevice());
+    // The time zone takes a slow phone some time. Unless this is the session's first page, only a later one needs it.
+    const isToldBefore = document.cookie.includes(this.#marker.read() ?? "");
+    setTimeout(() => this.#marker.writeDevice(), isToldBefore ? WRITE_DEVICE_AFTER_MS : 0);
     this.#marker.watch(() => void this.#follow());
     // Unless the session has ended or changed since the page was asked for.
     if (person && person.marker === this.#marker.read()) this.#enterAs(person.user, person.marker);
