@@ -49,17 +49,8 @@ export function productServices(person?: FirstPage["person"]): Services {
       return new HttpRecipeImportsApi((await calls()).http);
     }),
     async openChatSession(personId, outbox) {
-      const { ChatSession, ResumingChatConnection, webSocketLink } = await retryImport(() => import("./chat/mod.ts"));
-      const connection = new ResumingChatConnection({
-        open: webSocketLink(chatAddress()),
-        isSignedIn: async ({ wasRefused }) =>
-          (wasRefused ? await identity.confirm() : identity.current)?.id === personId,
-        firebaseUid: personId,
-      });
-      const { getQueryClient } = await retryImport(() => import("./shell/mod.ts"));
-      const { keptChatApi } = await retryImport(() => import("./kept_answers/kept_chat_api.ts"));
-      const api = keptChatApi(chat, getQueryClient(services));
-      return new ChatSession({ connection, api, outbox, log });
+      const { openChat } = await retryImport(() => import("./open_chat.ts"));
+      return openChat(personId, outbox, { services, chat, identity });
     },
     tabStorage: sessionStorage,
     deviceStorage: localStorage,
@@ -131,13 +122,6 @@ function readAtOnce<Value>(promise: Promise<Value>): Promise<Value> {
 function log(message: string, error: unknown): void {
   // oxlint-disable-next-line no-console -- the only place where the web app writes to the console
   console.error(message, error);
-}
-
-/** Address of the server's socket, on the page's own origin. */
-function chatAddress(): string {
-  const address = new URL("/ws", location.href);
-  address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
-  return address.href;
 }
 
 /** Today in the browser's time zone. */

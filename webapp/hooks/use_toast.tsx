@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
+import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from "react";
 import { type ToastOptions, useToasts } from "../../ui-kit/Toast/mod.ts";
 import { retryImport } from "../routing/retry_import.ts";
 import type { ToastRegion } from "./toast_region.ts";
@@ -30,7 +30,7 @@ function useRegion(isNeeded: boolean): { Region: typeof ToastRegion | undefined 
   useEffect(() => {
     if (Region) return;
     retryImport(() => import("./toast_region.ts")).then(
-      (loaded) => setRegion(() => loaded.ToastRegion),
+      (loaded) => startTransition(() => setRegion(() => loaded.ToastRegion)),
       () => {},
     );
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a message is a reason to try again

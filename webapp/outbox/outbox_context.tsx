@@ -1,5 +1,14 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { useToast } from "../hooks/mod.ts";
 import { retryImport } from "../routing/mod.ts";
 import { useServices } from "../services.ts";
@@ -44,7 +53,8 @@ export function OutboxProvider({ children }: { children: ReactNode }) {
       const loaded = await opened;
       if (isOver || !loaded) return;
       started = loaded;
-      setOutbox(loaded);
+      // Not urgent: what a person does meanwhile waits for the promise.
+      startTransition(() => setOutbox(loaded));
       loaded.start();
     }
     start().catch((error: unknown) => log("Cannot open the outbox", error));

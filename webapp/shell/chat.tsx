@@ -1,4 +1,12 @@
-import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from "react";
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  useContext,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import type { ChatSession, ChatSnapshot } from "../chat/mod.ts";
 import { useHouseholdChanges } from "../household/mod.ts";
 import { type Outbox, useOpenedOutbox } from "../outbox/mod.ts";
@@ -43,7 +51,7 @@ export function ChatProvider({ children }: { children: ReactNode }) {
       if (isOver) return stop();
       opened = newSession;
       stopWatching = stop;
-      setSession(newSession);
+      startTransition(() => setSession(newSession));
       await newSession.start();
     }
     open(personId, outbox).catch((error: unknown) => log("Cannot open the chat", error));

@@ -1,8 +1,9 @@
 import type { z } from "zod";
 import { ApiError } from "../api_error.ts";
+import type * as chatReplies from "./chat_replies.ts";
 import type * as replies from "./replies.ts";
 
-/** Every shape that a reply can have. */
+/** Every shape that a reply can have, but those of the chat. */
 export type Replies = typeof replies;
 
 /**
@@ -14,8 +15,17 @@ export async function parseResponse<Schema extends z.ZodType>(
   reply: Promise<unknown>,
   shape: (replies: Replies) => Schema,
 ): Promise<z.output<Schema>> {
-  const [body, replies] = await Promise.all([reply, import("./replies.ts")]);
-  return checked(body, shape(replies));
+  const [body, shapes] = await Promise.all([reply, import("./replies.ts")]);
+  return checked(body, shape(shapes));
+}
+
+/** {@linkcode parseResponse} for the chat. */
+export async function parseChatResponse<Schema extends z.ZodType>(
+  reply: Promise<unknown>,
+  shape: (replies: typeof chatReplies) => Schema,
+): Promise<z.output<Schema>> {
+  const [body, shapes] = await Promise.all([reply, import("./chat_replies.ts")]);
+  return checked(body, shape(shapes));
 }
 
 /**

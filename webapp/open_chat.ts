@@ -1,0 +1,33 @@
+import type { ChatApi } from "./api/mod.ts";
+import type { ChatSession } from "./chat/mod.ts";
+import type { Identity } from "./identity/mod.ts";
+import { keptChatApi } from "./kept_answers/kept_chat_api.ts";
+import type { Outbox } from "./outbox/mod.ts";
+import { retryImport } from "./routing/mod.ts";
+import type { Services } from "./services.ts";
+import { getQueryClient } from "./shell/mod.ts";
+
+/** Opens a person's chats at our server. The schema library runs before, since together they would block a slow phone. */
+export async function openChat(
+  personId: string,
+  outbox: Outbox,
+  { services, chat, identity }: { services: Services; chat: ChatApi; identity: Identity },
+): Promise<ChatSession> {
+  await retryImport(() => import("./api/http/schema_library.ts"));
+  await new Promise((resolve) => setTimeout(resolve));
+  const { ChatSession, ResumingChatConnection, webSocketLink } = await retryImport(() => import("./chat/mod.ts"));
+  const connection = new ResumingChatConnection({
+    open: webSocketLink(chatAddress()),
+    isSignedIn: async ({ wasRefused }) => (wasRefused ? await identity.confirm() : identity.current)?.id === personId,
+    firebaseUid: personId,
+  });
+  const api = keptChatApi(chat, getQueryClient(services));
+  return new ChatSession({ connection, api, outbox, log: services.log });
+}
+
+/** Address of the server's socket, on the page's own origin. */
+function chatAddress(): string {
+  const address = new URL("/ws", location.href);
+  address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
+  return address.href;
+}
