@@ -21,6 +21,7 @@ const KEPT_FONTS_KEY = "weekplate-fonts";
 /** Vite's own tags for the entry. */
 const ENTRY_SCRIPT = /<script type="module"[^>]*><\/script>/u;
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/gu;
+const FONT_FACES = /@font-face\s*\{[^}]*\}/gu;
 /** Before the first paint: a page that the device kept is only shown in the session that it belongs to. */
 const SHOW_SESSION = `try{document.documentElement.setAttribute(${JSON.stringify(SESSION_ATTRIBUTE)},localStorage.getItem(${JSON.stringify(SESSION_MARKER_KEY)})??"")}catch{}`;
 /** Before the first paint: a device that has something of cook mode does not show what the server draws of it. */
@@ -86,7 +87,8 @@ export function startPage(): Plugin {
  * the chunks of signed-in pages would load it again.
  *
  * A typeface that comes after the first text is not used in this page (`optional`), because its lines break elsewhere and
- * would move. `showLateFonts` shows it from the next page on.
+ * would move. `showLateFonts` shows it from the next page on. The typefaces have a style element of their own: Chromium loads
+ * those of a sheet again when the theme or the width changes another rule of it, and may be too late then.
  */
 function withStyles(html: string, bundle: Rolldown.OutputBundle): string {
   return html.replaceAll(STYLESHEET, (_link, file: string) => {
@@ -94,8 +96,11 @@ function withStyles(html: string, bundle: Rolldown.OutputBundle): string {
     if (styles?.type !== "asset") throw new Error(`Cannot put styles into the page: the build has no ${file}`);
     for (const chunk of chunksIn(bundle)) chunk.viteMetadata?.importedCss.delete(file);
     delete bundle[file];
-    const css = String(styles.source).trim().replaceAll("font-display:swap", "font-display:optional");
-    return `<style nonce="CSP_NONCE">${css}</style>`;
+    const css = String(styles.source).trim();
+    const fontFaces = (css.match(FONT_FACES) ?? []).join("").replaceAll("font-display:swap", "font-display:optional");
+    return [fontFaces, css.replaceAll(FONT_FACES, "")]
+      .map((part) => `<style nonce="CSP_NONCE">${part}</style>`)
+      .join("");
   });
 }
 
