@@ -21,7 +21,7 @@ import { useParams } from "../../router/mod.ts";
 import { RouterLink } from "../../routing/mod.ts";
 import { useServices } from "../../services.ts";
 import { Body, Foot, Head } from "./shared_recipe_layout.ts";
-import { useSharedRecipe } from "./use_shared_recipe.ts";
+import { type SharedRecipe, useSharedRecipe } from "./use_shared_recipe.ts";
 
 const PICTURE_WIDTH = "(width < 640px) 100vw, 55vw";
 
@@ -33,14 +33,23 @@ export function SharedRecipePage() {
   return (
     <Page>
       {!isSignedIn && <Logo />}
-      <Content key={link} link={link} />
-      {!isSignedIn && <Invitation />}
+      <Content key={link} link={link} invites={!isSignedIn} />
     </Page>
   );
 }
 
-function Content({ link }: { link: string }) {
+function Content({ link, invites }: { link: string; invites: boolean }) {
   const shown = useSharedRecipe(link);
+  return (
+    <>
+      <Shown shown={shown} />
+      {/* Not below the spinner: the recipe would push it down. */}
+      {invites && shown.state !== "loading" && <Invitation />}
+    </>
+  );
+}
+
+function Shown({ shown }: { shown: SharedRecipe }) {
   if (shown.state === "loaded") return <Recipe recipe={shown.recipe} />;
   return (
     <>
