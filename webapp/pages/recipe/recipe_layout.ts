@@ -122,7 +122,7 @@ export const Words = styled.div`
 export const ControlLine = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: end;
+  align-items: start;
   gap: var(--space-12) var(--space-16);
 `;
 
