@@ -60,8 +60,8 @@ export function ScrollRestoration() {
 }
 
 /** Every page that is loaded by its address has the key "default", so that one would open at another one's position. */
-function keyOf({ key, pathname }: Location): string {
-  return key === "default" ? pathname : key;
+function keyOf({ key, pathname, search }: Location): string {
+  return key === "default" ? pathname + search : key;
 }
 
 function readPositions(): Positions {
