@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useRef } from "react";
+import { useRef, useSyncExternalStore } from "react";
 import { moderationLogQuery, type ReportsPage, reportsQuery } from "../../api/mod.ts";
 import { useSearchParams } from "../../router/mod.ts";
 import { useServices } from "../../services.ts";
@@ -7,6 +7,16 @@ import { LogEntry } from "./LogEntry.tsx";
 import { ModerationList, type ModerationView } from "./ModerationList.tsx";
 import { Decisions, Reports } from "./moderation_layout.ts";
 import { ReportCard } from "./ReportCard.tsx";
+
+/** What the server draws, as it leaves out lists with times. In the browser they may be there before it continues the page. */
+const LOADING = {
+  error: null,
+  isFetching: true,
+  isFetchingNextPage: false,
+  hasNextPage: false,
+  refetch: () => undefined,
+  fetchNextPage: () => undefined,
+};
 
 /** Open reports and the log of decisions, for moderators. Other people see the same as at an address without a page. */
 export function ModerationPage() {
@@ -16,7 +26,13 @@ export function ModerationPage() {
   const isSignedIn = identity.current !== undefined;
   const reports = useInfiniteQuery({ ...reportsQuery(safety), enabled: isSignedIn && view === "reports" });
   const log = useInfiniteQuery({ ...moderationLogQuery(safety), enabled: isSignedIn && view === "decisions" });
+  const isContinued = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
   const viewChip = useRef<HTMLButtonElement>(null);
+  const query = view === "reports" ? reports : log;
   const openReports = reports.data?.pages.flatMap((page) => page.reports);
   const entries = log.data?.pages.flatMap((page) => page.entries);
   return (
@@ -24,9 +40,9 @@ export function ModerationPage() {
       view={view}
       onView={(chosen) => setSearch(chosen === "reports" ? {} : { show: chosen })}
       viewChip={viewChip}
-      query={view === "reports" ? reports : log}
-      count={(view === "reports" ? openReports : entries)?.length}
-      notice={view === "reports" && ownReportsText(reports.data?.pages[0])}
+      query={isContinued ? query : LOADING}
+      count={isContinued ? (view === "reports" ? openReports : entries)?.length : undefined}
+      notice={isContinued && view === "reports" && ownReportsText(reports.data?.pages[0])}
     >
       {view === "reports" ? (
         <Reports>
