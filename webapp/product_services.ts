@@ -1,6 +1,7 @@
-import type { CalendarDate } from "../core/shared/mod.ts";
 import type { HttpClient, SignedInApis } from "./api/http/mod.ts";
 import type { FirstPage } from "./first_page/mod.ts";
+// Not through mod.ts: the other formats are not needed by the first page of a visitor.
+import { localDate } from "./format/local_date.ts";
 import { FirebaseIdentity } from "./identity/firebase/mod.ts";
 import type { KitchenTimers } from "./kitchen_timers/mod.ts";
 import { retryImport } from "./routing/mod.ts";
@@ -70,7 +71,7 @@ export function productServices(person?: FirstPage["person"]): Services {
     openKitchenTimers: () => (kitchenTimers ??= readAtOnce(loadKitchenTimers())),
     retries: RETRIES,
     host: location.host,
-    today: browserToday,
+    today: () => localDate(new Date()),
     log,
   };
   return services;
@@ -122,11 +123,4 @@ function readAtOnce<Value>(promise: Promise<Value>): Promise<Value> {
 function log(message: string, error: unknown): void {
   // oxlint-disable-next-line no-console -- the only place where the web app writes to the console
   console.error(message, error);
-}
-
-/** Today in the browser's time zone. */
-function browserToday(): CalendarDate {
-  const now = new Date();
-  const [month, day] = [now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, "0"));
-  return `${String(now.getFullYear()).padStart(4, "0")}-${month}-${day}` as CalendarDate; // sound: today is a valid date
 }

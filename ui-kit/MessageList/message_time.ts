@@ -1,12 +1,15 @@
-const TIME = new Intl.DateTimeFormat(undefined, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
-const DAY = new Intl.DateTimeFormat(undefined, { weekday: "long", month: "short", day: "numeric" });
+// Made when they are needed: they take a slow phone some time.
+let time: Intl.DateTimeFormat | undefined;
+let day: Intl.DateTimeFormat | undefined;
 
 /** "18:04", where the reader is. */
 export function formatHourAndMinute(date: Date): string {
-  return TIME.format(date);
+  time ??= new Intl.DateTimeFormat(undefined, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+  return time.format(date);
 }
 
 /** "Thursday, Nov 19", in the reader's language. */
 export function formatWeekdayAndDate(date: Date): string {
-  return DAY.format(date);
+  day ??= new Intl.DateTimeFormat(undefined, { weekday: "long", month: "short", day: "numeric" });
+  return day.format(date);
 }

@@ -1,12 +1,13 @@
 import type { Week } from "../../core/meal_plan/mod.ts";
 import { type CalendarDate, calendarDate } from "../../core/shared/mod.ts";
+import { localDate } from "./local_date.ts";
 
-// Calendar dates have no time zone: reading and writing them as UTC never shifts the day.
-const MONTH_AND_DAY = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
+// Not by `Intl`, whose first formatter takes a slow phone tens of milliseconds.
+const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
 /** "Nov 19" */
 export function shortDate(date: CalendarDate): string {
-  return MONTH_AND_DAY.format(new Date(date));
+  return `${MONTHS[Number(date.slice(5, 7)) - 1]} ${dayNumber(date)}`;
 }
 
 /** "Nov 16 – Nov 22, 2026": from Monday to Sunday, with Sunday's year. */
@@ -28,27 +29,23 @@ export function parseDateOr(text: string | null | undefined, fallback: CalendarD
   }
 }
 
-const HOUR_AND_MINUTE = new Intl.DateTimeFormat("en-US", { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
-const LOCAL_MONTH_AND_DAY = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric" });
-
 /** When a message was sent, in the browser's time zone: "18:04" today, else "Nov 17". `sentAt` is ISO 8601. */
 export function messageTime(sentAt: string, today: CalendarDate): string {
   const date = new Date(sentAt);
-  // Swedish writes dates as ISO 8601 does.
-  const isToday = date.toLocaleDateString("sv-SE") === today;
-  return (isToday ? HOUR_AND_MINUTE : LOCAL_MONTH_AND_DAY).format(date);
+  const day = localDate(date);
+  return day === today ? hourAndMinute(date) : shortDate(day);
 }
-
-const MOMENT = new Intl.DateTimeFormat("en-US", {
-  month: "short",
-  day: "numeric",
-  year: "numeric",
-  hour: "2-digit",
-  minute: "2-digit",
-  hourCycle: "h23",
-});
 
 /** "Nov 26, 2026, 10:00", in the browser's time zone. `at` is ISO 8601. */
 export function momentText(at: string): string {
-  return MOMENT.format(new Date(at));
+  const date = new Date(at);
+  return `${shortDate(localDate(date))}, ${date.getFullYear()}, ${hourAndMinute(date)}`;
+}
+
+function hourAndMinute(date: Date): string {
+  return [date.getHours(), date.getMinutes()].map(twoDigits).join(":");
+}
+
+function twoDigits(number: number): string {
+  return String(number).padStart(2, "0");
 }

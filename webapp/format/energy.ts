@@ -1,7 +1,6 @@
 import type { EnergyUnit } from "../../core/account/mod.ts";
 import { displayCalories } from "../../core/recipe/mod.ts";
-
-const WHOLE = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
+import { wholeText } from "./numbers.ts";
 
 /** How many of each unit make up one cal. */
 const PER_CAL: Readonly<Record<EnergyUnit, number>> = { cal: 1, kcal: 0.001, kJ: 0.004184 };
@@ -15,7 +14,7 @@ export function energyText(calories: unknown, unit: EnergyUnit): string | undefi
 /** "534,000", "534" or "2,234": the amount without its unit. */
 export function energyAmount(calories: unknown, unit: EnergyUnit): string | undefined {
   const cal = displayCalories(calories);
-  return cal === undefined ? undefined : WHOLE.format(cal * PER_CAL[unit]);
+  return cal === undefined ? undefined : wholeText(cal * PER_CAL[unit]);
 }
 
 /** Whole kilocalories from a recipe's calories; undefined where they cannot be read. */

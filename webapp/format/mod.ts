@@ -1,6 +1,8 @@
 export { allergenName } from "./allergens.ts";
 export { dayNumber, messageTime, momentText, parseDateOr, shortDate, weekRange } from "./dates.ts";
 export { energyAmount, energyText, kilocalories } from "./energy.ts";
+export { listText } from "./list_text.ts";
+export { tenthsText, wholeText } from "./numbers.ts";
 export { photoRefusal } from "./photo_refusal.ts";
 export { type PictureAddresses, recipePicture } from "./pictures.ts";
 export { portionCount, portionsText } from "./portions.ts";

@@ -1,12 +1,10 @@
-import { weekOf } from "../../core/meal_plan/mod.ts";
+import { dayOf, weekOf } from "../../core/meal_plan/mod.ts";
 import type { CalendarDate } from "../../core/shared/mod.ts";
 import type { HouseholdReply } from "../api/mod.ts";
 import type { HouseholdChanged } from "../chat/mod.ts";
 import { shortDate } from "../format/mod.ts";
 
 type Change = HouseholdChanged["change"];
-
-const WEEKDAY = new Intl.DateTimeFormat("en-US", { weekday: "long", timeZone: "UTC" });
 
 const WHAT_MEMBERS_DO: Readonly<Partial<Record<Change["kind"], string>>> = {
   mealPlanned: "planned",
@@ -67,7 +65,7 @@ function weekText({ date }: Change, today: CalendarDate): string {
 function slotText({ date, mealTime }: Change, today: CalendarDate): string {
   if (date === undefined || mealTime === undefined) return "a meal";
   const day = date as CalendarDate; // sound: the frame's schema checks it
-  const weekday = WEEKDAY.format(new Date(day));
+  const weekday = dayOf(day);
   const isThisWeek = weekOf(day).monday === weekOf(today).monday;
   return `${mealTime} on ${isThisWeek ? weekday : `${weekday}, ${shortDate(day)}`}`;
 }

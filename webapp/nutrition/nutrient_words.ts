@@ -9,7 +9,7 @@ import {
   type NutritionAims,
 } from "../../core/nutrition/mod.ts";
 import type { NutrientBar } from "../../ui-kit/NutrientBars/mod.ts";
-import { energyText } from "../format/mod.ts";
+import { energyText, tenthsText, wholeText } from "../format/mod.ts";
 
 export const NUTRIENT_NAMES: Readonly<Record<Nutrient, string>> = {
   kcal: "Energy",
@@ -24,13 +24,10 @@ export const NUTRIENT_NAMES: Readonly<Record<Nutrient, string>> = {
 /** Below this share of the weight an amount says how much of it is known. */
 const WHOLE = 0.95;
 
-const WHOLE_GRAMS = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
-const TENTHS_OF_GRAMS = new Intl.NumberFormat("en-US", { maximumFractionDigits: 1 });
-
 /** "1,930 kcal", "54 g", "5.4 g". */
 export function nutrientText(nutrient: Nutrient, amount: number, unit: EnergyUnit): string {
   if (nutrient === "kcal") return energyText(`${Math.round(amount)} kcal`, unit) ?? "";
-  return `${(amount < 10 ? TENTHS_OF_GRAMS : WHOLE_GRAMS).format(amount)} g`;
+  return `${amount < 10 ? tenthsText(amount) : wholeText(amount)} g`;
 }
 
 /** "at least 50 g" */

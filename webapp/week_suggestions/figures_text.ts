@@ -1,6 +1,6 @@
 import type { SuggestionFigures, WeekAlternativesReply } from "../../wire/week_suggestions.ts";
+import { tenthsText } from "../format/mod.ts";
 
-const TENTHS = new Intl.NumberFormat("en-US", { maximumFractionDigits: 1 });
 const HOUR_MINUTES = 60;
 
 /** The figures of a week, each as a short text: "38 foods to buy", "2.5 packs left over", "4 h 10 min of work", … */
@@ -9,7 +9,7 @@ export function figuresTexts(figures: SuggestionFigures, { hasAims }: { hasAims:
   const outside = daysOutsideAims.filter((nutrients) => nutrients > 0).length;
   return [
     `${foodsToBuy} ${foodsToBuy === 1 ? "food" : "foods"} to buy`,
-    `${TENTHS.format(packsLeftOver)} ${packsLeftOver === 1 ? "pack" : "packs"} left over`,
+    `${tenthsText(packsLeftOver)} ${packsLeftOver === 1 ? "pack" : "packs"} left over`,
     `${workText(activeMinutes)} of work`,
     ...(hasAims ? [outside === 0 ? "every day meets your aims" : `${daysText(outside)} outside your aims`] : []),
   ];

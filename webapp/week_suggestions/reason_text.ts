@@ -3,7 +3,7 @@ import { dayOf, weekOf } from "../../core/meal_plan/mod.ts";
 import { AIM_KINDS } from "../../core/nutrition/mod.ts";
 import type { CalendarDate } from "../../core/shared/mod.ts";
 import type { SuggestionReason, SuggestionSlot } from "../../wire/week_suggestions.ts";
-import { energyAmount, portionCount, shortDate } from "../format/mod.ts";
+import { energyAmount, portionCount, shortDate, tenthsText, wholeText } from "../format/mod.ts";
 import { slotName } from "./slots.ts";
 
 /** What a reason is said of. */
@@ -17,14 +17,13 @@ export interface ReasonContext {
 
 type Aim = Extract<SuggestionReason, { kind: "aim" }>;
 
-const WHOLE_GRAMS = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
-const TENTHS = new Intl.NumberFormat("en-US", { maximumFractionDigits: 1 });
-
-const NUTRIENTS: Readonly<Record<Exclude<Aim["nutrient"], "kcal">, { name: string; grams: Intl.NumberFormat }>> = {
-  proteinGrams: { name: "protein", grams: WHOLE_GRAMS },
-  fiberGrams: { name: "fibre", grams: WHOLE_GRAMS },
-  saltGrams: { name: "salt", grams: TENTHS },
-  saturatedFatGrams: { name: "saturated fat", grams: TENTHS },
+const NUTRIENTS: Readonly<
+  Record<Exclude<Aim["nutrient"], "kcal">, { name: string; gramsText: (grams: number) => string }>
+> = {
+  proteinGrams: { name: "protein", gramsText: wholeText },
+  fiberGrams: { name: "fibre", gramsText: wholeText },
+  saltGrams: { name: "salt", gramsText: tenthsText },
+  saturatedFatGrams: { name: "saturated fat", gramsText: tenthsText },
 };
 
 /** Why a dish is suggested, in one short sentence without a full stop: "27 g fibre bring Saturday to 39 g". */
@@ -59,7 +58,7 @@ export function reasonText(reason: SuggestionReason, context: ReasonContext): st
 
 /** "Uses 300 of your 304 g tofu", "Uses up your 304 g tofu" */
 function pantryText({ food, grams, ofGrams }: Extract<SuggestionReason, { kind: "usesPantry" }>): string {
-  const [used, all] = [WHOLE_GRAMS.format(grams), WHOLE_GRAMS.format(ofGrams)];
+  const [used, all] = [wholeText(grams), wholeText(ofGrams)];
   return used === all ? `Uses up your ${all} g ${food.name}` : `Uses ${used} of your ${all} g ${food.name}`;
 }
 
@@ -77,17 +76,17 @@ function aimText({ nutrient, ...figures }: Aim, { slot: { day }, energyUnit }: R
     );
     return `${dish} ${energyUnit} bring ${day} to ${total} of ${aim} ${energyUnit}`;
   }
-  const { name, grams } = NUTRIENTS[nutrient];
-  const dish = `${grams.format(figures.amount)} g ${name}`;
-  const total = grams.format(figures.dayAmount);
+  const { name, gramsText } = NUTRIENTS[nutrient];
+  const dish = `${gramsText(figures.amount)} g ${name}`;
+  const total = gramsText(figures.dayAmount);
   if (AIM_KINDS[nutrient] !== "at most") return `${dish} bring ${day} to ${total} g`;
   return figures.dayAmount <= figures.aim
-    ? `Only ${dish}: ${day} stays at ${total} of ${grams.format(figures.aim)} g`
+    ? `Only ${dish}: ${day} stays at ${total} of ${gramsText(figures.aim)} g`
     : `Only ${dish}: ${day} has ${total} g`;
 }
 
 function amount(grams: number): string {
-  return `${WHOLE_GRAMS.format(grams)} g`;
+  return `${wholeText(grams)} g`;
 }
 
 /** "Friday" in the suggested week, else "Nov 30". */

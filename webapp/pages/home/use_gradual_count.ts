@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 
 /** Step and interval, from the specification. */
 export const GRADUAL_STEP = 10;
@@ -10,7 +10,8 @@ export function useGradualCount(total: number, start = GRADUAL_STEP): number {
   const isComplete = count >= total;
   useEffect(() => {
     if (isComplete) return undefined;
-    const timer = setInterval(() => setCount((before) => before + GRADUAL_STEP), GRADUAL_INTERVAL_MS);
+    const grow = () => startTransition(() => setCount((before) => before + GRADUAL_STEP));
+    const timer = setInterval(grow, GRADUAL_INTERVAL_MS);
     return () => clearInterval(timer);
   }, [isComplete]);
   return Math.min(count, total);

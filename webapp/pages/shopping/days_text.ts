@@ -1,15 +1,13 @@
+import { dayOf } from "../../../core/meal_plan/mod.ts";
 import { addDays, type CalendarDate } from "../../../core/shared/mod.ts";
-
-const WEEKDAY_AND_DAY = new Intl.DateTimeFormat("en-US", { weekday: "short", day: "numeric", timeZone: "UTC" });
+import { dayNumber } from "../../format/mod.ts";
 
 /** More days than these are only counted. */
 const NAMED_DAYS_MAX = 3;
 
 /** "Thu 19" */
 export function dayText(day: CalendarDate): string {
-  const parts = WEEKDAY_AND_DAY.formatToParts(new Date(day));
-  const part = (type: "weekday" | "day") => parts.find((each) => each.type === type)?.value;
-  return `${part("weekday")} ${part("day")}`;
+  return `${dayOf(day).slice(0, 3)} ${dayNumber(day)}`;
 }
 
 /** "Thu 19 – Sun 22", "Thu 19, Sat 21", "5 days" or "none". The days are in their order. */
