@@ -1,3 +1,4 @@
+import { runSchemaLibrary } from "./api/http/parse_response.ts";
 import type { ChatApi } from "./api/mod.ts";
 import type { ChatSession } from "./chat/mod.ts";
 import type { Identity } from "./identity/mod.ts";
@@ -7,21 +8,16 @@ import { retryImport } from "./routing/mod.ts";
 import type { Services } from "./services.ts";
 import { getQueryClient } from "./shell/mod.ts";
 
-/** Code that the chat needs, each part in a task of its own: together they would block a slow phone. */
-const BEFORE_CHAT = [() => import("./api/http/schema_library.ts"), () => import("./api/http/chat_replies.ts")];
-
 /** Opens a person's chats at our server. */
 export async function openChat(
   personId: string,
   outbox: Outbox,
   { services, chat, identity }: { services: Services; chat: ChatApi; identity: Identity },
 ): Promise<ChatSession> {
-  for (const load of BEFORE_CHAT) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
-    await retryImport<unknown>(load);
-    // oxlint-disable-next-line no-await-in-loop -- the next one in another task
-    await new Promise((resolve) => setTimeout(resolve));
-  }
+  // Each in a task of its own.
+  await retryImport(runSchemaLibrary);
+  await retryImport(() => import("./api/http/chat_replies.ts"));
+  await new Promise((resolve) => setTimeout(resolve));
   const { ChatSession, ResumingChatConnection, webSocketLink } = await retryImport(() => import("./chat/mod.ts"));
   const connection = new ResumingChatConnection({
     open: webSocketLink(chatAddress()),

@@ -7,7 +7,7 @@ import { COOK_MODE, COOKING_KEYS } from "./kitchen_timers/timers_key.ts";
 /** A module of every signed-in page, beyond the entry. */
 const ALWAYS = ["shell/mod.ts"];
 /** For calls, which a page does not need at first if its data came with it. */
-const FOR_CALLS = ["api/http/signed_in_apis.ts", "api/http/replies.ts", "device_database/mod.ts"];
+const FOR_CALLS = ["api/http/signed_in_apis.ts", "api/http/schema_library.ts", "device_database/mod.ts"];
 /** What says that there is no network: loaded with the entry, since it can't be loaded then. */
 const MESSAGES = ["hooks/toast_region.ts"];
 /** Every page first asks who is signed in. */

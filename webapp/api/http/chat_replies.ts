@@ -1,4 +1,4 @@
-// The replies that the chat reads when it starts, on every page: apart from the others, which most first pages do without.
+// The shapes of what the server answers to these calls, which load while the first answer is on its way.
 
 export { currentUserReply } from "../../../wire/current_user.ts";
 export { listMessagesReply } from "../../../wire/list_messages.ts";

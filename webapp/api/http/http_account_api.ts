@@ -7,7 +7,9 @@ import type { SessionView } from "../../../wire/session.ts";
 import type { AccountApi } from "../account_api.ts";
 import { ApiError } from "../api_error.ts";
 import type { CallerIdentity, HttpClient } from "./http_client.ts";
-import { parseResponse } from "./parse_response.ts";
+import { parserOf } from "./parse_response.ts";
+
+const parse = parserOf(() => import("./account_replies.ts"));
 
 /** The server's accounts over HTTP. */
 export class HttpAccountApi implements AccountApi {
@@ -22,80 +24,80 @@ export class HttpAccountApi implements AccountApi {
   async saveUser({ email, fullName }: { email: string; fullName: string }): Promise<void> {
     const body = { email, fullName, firebaseUid: this.#identity.current?.id };
     const reply = this.#http.send({ method: "POST", path: "/save-user", body, access: "signed-in" });
-    await parseResponse(reply, (replies) => replies.saveUserReply);
+    await parse(reply, (replies) => replies.saveUserReply);
   }
 
   async userInfo({ signal }: { signal: AbortSignal }): Promise<{ fullName: string }> {
     const query = { firebaseUid: this.#identity.current?.id };
     const reply = this.#http.send({ method: "GET", path: "/api/user-info", query, access: "signed-in", signal });
-    return parseResponse(reply, (replies) => replies.userInfoReply);
+    return parse(reply, (replies) => replies.userInfoReply);
   }
 
   async savePreferences(preferences: readonly Preference[]): Promise<void> {
     const body = { preferences, firebaseUid: this.#identity.current?.id };
     const reply = this.#http.send({ method: "POST", path: "/savePreferences", body, access: "signed-in" });
-    await parseResponse(reply, (replies) => replies.savePreferencesReply);
+    await parse(reply, (replies) => replies.savePreferencesReply);
   }
 
   async getSettings({ signal }: { signal: AbortSignal }): Promise<Settings> {
     const reply = this.#http.send({ method: "GET", path: "/api/settings", access: "signed-in", signal });
-    return parseResponse(reply, (replies) => replies.getSettingsReply);
+    return parse(reply, (replies) => replies.getSettingsReply);
   }
 
   async saveSettings(settings: Settings): Promise<Settings> {
     const reply = this.#http.send({ method: "PUT", path: "/api/settings", body: settings, access: "signed-in" });
-    return parseResponse(reply, (replies) => replies.saveSettingsReply);
+    return parse(reply, (replies) => replies.saveSettingsReply);
   }
 
   async getCalendarFeed({ signal }: { signal: AbortSignal }): Promise<CalendarFeedReply> {
     const reply = this.#http.send({ method: "GET", path: "/api/calendar-feed", access: "signed-in", signal });
-    return parseResponse(reply, (replies) => replies.calendarFeedReply);
+    return parse(reply, (replies) => replies.calendarFeedReply);
   }
 
   async makeCalendarFeed(): Promise<NewCalendarFeedReply> {
     const reply = this.#http.send({ method: "POST", path: "/api/calendar-feed", access: "signed-in" });
-    return parseResponse(reply, (replies) => replies.newCalendarFeedReply);
+    return parse(reply, (replies) => replies.newCalendarFeedReply);
   }
 
   async removeCalendarFeed(): Promise<void> {
     const reply = this.#http.send({ method: "DELETE", path: "/api/calendar-feed", access: "signed-in" });
-    await parseResponse(reply, (replies) => replies.calendarFeedReply);
+    await parse(reply, (replies) => replies.calendarFeedReply);
   }
 
   async getFoodRules({ signal }: { signal: AbortSignal }): Promise<OwnFoodRules> {
     const reply = this.#http.send({ method: "GET", path: "/api/food-rules", access: "signed-in", signal });
-    return parseResponse(reply, (replies) => replies.foodRulesReply);
+    return parse(reply, (replies) => replies.foodRulesReply);
   }
 
   async saveFoodRules(rules: FoodRules): Promise<OwnFoodRules> {
     const reply = this.#http.send({ method: "PUT", path: "/api/food-rules", body: rules, access: "signed-in" });
-    return parseResponse(reply, (replies) => replies.foodRulesReply);
+    return parse(reply, (replies) => replies.foodRulesReply);
   }
 
   async declineFoodRules(): Promise<void> {
     const reply = this.#http.send({ method: "POST", path: "/api/food-rules/decline", access: "signed-in" });
-    await parseResponse(reply, (replies) => replies.declineFoodRulesReply);
+    await parse(reply, (replies) => replies.declineFoodRulesReply);
   }
 
   async suggestFoods(text: string, { signal }: { signal: AbortSignal }): Promise<readonly NamedFood[]> {
     const query = { query: text };
     const reply = this.#http.send({ method: "GET", path: "/api/foods", query, access: "signed-in", signal });
-    return (await parseResponse(reply, (replies) => replies.suggestFoodsReply)).foods;
+    return (await parse(reply, (replies) => replies.suggestFoodsReply)).foods;
   }
 
   async listSessions({ signal }: { signal: AbortSignal }): Promise<readonly SessionView[]> {
     const reply = this.#http.send({ method: "GET", path: "/api/sessions", access: "signed-in", signal });
-    return (await parseResponse(reply, (replies) => replies.listSessionsReply)).sessions;
+    return (await parse(reply, (replies) => replies.listSessionsReply)).sessions;
   }
 
   async listAccessTokens({ signal }: { signal: AbortSignal }): Promise<readonly AccessTokenView[]> {
     const reply = this.#http.send({ method: "GET", path: "/api/access-tokens", access: "signed-in", signal });
-    return (await parseResponse(reply, (replies) => replies.listAccessTokensReply)).accessTokens;
+    return (await parse(reply, (replies) => replies.listAccessTokensReply)).accessTokens;
   }
 
   async createAccessToken(body: Omit<CreateAccessTokenBody, "refreshToken">): Promise<CreateAccessTokenReply> {
     const reply = this.#http.send({ method: "POST", path: "/api/access-tokens", body, access: "signed-in" });
-    return parseResponse(reply, (replies) => replies.createAccessTokenReply);
+    return parse(reply, (replies) => replies.createAccessTokenReply);
   }
 
   endAccessToken(id: string): Promise<void> {
@@ -110,7 +112,7 @@ export class HttpAccountApi implements AccountApi {
   async #end(path: `/${string}`): Promise<void> {
     const reply = this.#http.send({ method: "DELETE", path, access: "signed-in" });
     try {
-      await parseResponse(reply, (replies) => replies.endedReply);
+      await parse(reply, (replies) => replies.endedReply);
     } catch (error) {
       const hasEnded = error instanceof ApiError && error.code === "session_not_found";
       if (!hasEnded) throw error;
@@ -119,17 +121,17 @@ export class HttpAccountApi implements AccountApi {
 
   async endOtherSessions(): Promise<void> {
     const reply = this.#http.send({ method: "DELETE", path: "/api/sessions", access: "signed-in" });
-    await parseResponse(reply, (replies) => replies.endedReply);
+    await parse(reply, (replies) => replies.endedReply);
   }
 
   async emailVerification({ signal }: { signal: AbortSignal }): Promise<EmailVerification> {
     const reply = this.#http.send({ method: "GET", path: "/api/email-verification", access: "signed-in", signal });
-    return parseResponse(reply, (replies) => replies.emailVerification);
+    return parse(reply, (replies) => replies.emailVerification);
   }
 
   async sendVerificationMail(): Promise<void> {
     const reply = this.#http.send({ method: "POST", path: "/api/email-verification", access: "signed-in" });
-    await parseResponse(reply, (replies) => replies.sendVerificationMailReply);
+    await parse(reply, (replies) => replies.sendVerificationMailReply);
   }
 
   async downloadData(): Promise<Blob> {

@@ -3,7 +3,9 @@ import type { ChatMessageWire } from "../../../wire/chat_message.ts";
 import type { Identity } from "../../identity/mod.ts";
 import type { ChatApi, MessageRequest, RecentConversation, UnreadConversation } from "../chat_api.ts";
 import type { HttpClient } from "./http_client.ts";
-import { parseChatResponse } from "./parse_response.ts";
+import { parserOf } from "./parse_response.ts";
+
+const parse = parserOf(() => import("./chat_replies.ts"));
 
 /** What the server keeps of the chat, over HTTP. */
 export class HttpChatApi implements ChatApi {
@@ -19,7 +21,7 @@ export class HttpChatApi implements ChatApi {
     // Spelled as the specification's client spells it.
     const query = { firebaseuid: this.#identity.current?.id };
     const reply = this.#http.send({ method: "GET", path: "/api/current-user", query, access: "signed-in", signal });
-    return parseChatResponse(reply, (replies) => replies.currentUserReply);
+    return parse(reply, (replies) => replies.currentUserReply);
   }
 
   async listMessages(
@@ -32,31 +34,31 @@ export class HttpChatApi implements ChatApi {
       before: before === undefined ? undefined : String(before),
     };
     const reply = this.#http.send({ method: "GET", path: "/api/chat/messages", query, access: "signed-in", signal });
-    return (await parseChatResponse(reply, (replies) => replies.listMessagesReply)).messages;
+    return (await parse(reply, (replies) => replies.listMessagesReply)).messages;
   }
 
   async listUnread({ signal }: { signal: AbortSignal }): Promise<readonly UnreadConversation[]> {
     const query = { firebaseUid: this.#identity.current?.id, requests: "exclude" };
     const reply = this.#http.send({ method: "GET", path: "/api/chat/unread", query, access: "signed-in", signal });
-    return (await parseChatResponse(reply, (replies) => replies.listUnreadReply)).conversations;
+    return (await parse(reply, (replies) => replies.listUnreadReply)).conversations;
   }
 
   async listRecentConversations({ signal }: { signal: AbortSignal }): Promise<readonly RecentConversation[]> {
     const query = { firebaseUid: this.#identity.current?.id, requests: "exclude" };
     const path = "/api/chat/conversations";
     const reply = this.#http.send({ method: "GET", path, query, access: "signed-in", signal });
-    return (await parseChatResponse(reply, (replies) => replies.listRecentConversationsReply)).conversations;
+    return (await parse(reply, (replies) => replies.listRecentConversationsReply)).conversations;
   }
 
   async listRequests({ signal }: { signal: AbortSignal }): Promise<readonly MessageRequest[]> {
     const query = { firebaseUid: this.#identity.current?.id };
     const reply = this.#http.send({ method: "GET", path: "/api/chat/requests", query, access: "signed-in", signal });
-    return (await parseChatResponse(reply, (replies) => replies.listRequestsReply)).requests;
+    return (await parse(reply, (replies) => replies.listRequestsReply)).requests;
   }
 
   async decideRequest(userId: number, state: RequestState): Promise<void> {
     const path = `/api/chat/requests/${userId}` as const;
     const reply = this.#http.send({ method: "PUT", path, body: { state }, access: "signed-in" });
-    await parseChatResponse(reply, (replies) => replies.decideRequestReply);
+    await parse(reply, (replies) => replies.decideRequestReply);
   }
 }

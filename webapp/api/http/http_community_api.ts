@@ -2,7 +2,9 @@ import type { CommunityPost } from "../../../wire/community_post.ts";
 import type { Identity } from "../../identity/mod.ts";
 import type { CommunityApi, FeedFilter, FeedPage, MealToPost } from "../community_api.ts";
 import type { HttpClient } from "./http_client.ts";
-import { parseResponse } from "./parse_response.ts";
+import { parserOf } from "./parse_response.ts";
+
+const parse = parserOf(() => import("./community_replies.ts"));
 
 const POSTS = "/api/community-posts";
 
@@ -30,14 +32,14 @@ export class HttpCommunityApi implements CommunityApi {
       cursor: after,
     };
     const reply = this.#http.send({ method: "GET", path: POSTS, query, access: "signed-in", signal });
-    const { posts, nextCursor } = await parseResponse(reply, (replies) => replies.listPostsReply);
+    const { posts, nextCursor } = await parse(reply, (replies) => replies.listPostsReply);
     return { posts, next: nextCursor ?? undefined };
   }
 
   async findPost(id: number, { signal }: { signal: AbortSignal }): Promise<CommunityPost> {
     const query = this.#uid();
     const reply = this.#http.send({ method: "GET", path: `${POSTS}/${id}`, query, access: "signed-in", signal });
-    return (await parseResponse(reply, (replies) => replies.findPostReply)).post;
+    return (await parse(reply, (replies) => replies.findPostReply)).post;
   }
 
   async postMeal(
@@ -50,7 +52,7 @@ export class HttpCommunityApi implements CommunityApi {
       if (value !== undefined) form.set(name, value);
     }
     const reply = this.#http.upload({ method: "POST", path: POSTS, form, access: "signed-in", signal, onProgress });
-    return (await parseResponse(reply, (replies) => replies.postMealReply)).post;
+    return (await parse(reply, (replies) => replies.postMealReply)).post;
   }
 
   async toggleLike(id: number): Promise<{ liked: boolean; likes: number }> {
@@ -61,7 +63,7 @@ export class HttpCommunityApi implements CommunityApi {
       body,
       access: "signed-in",
     });
-    const { likedByUser, like_count } = await parseResponse(reply, (replies) => replies.toggleLikeReply);
+    const { likedByUser, like_count } = await parse(reply, (replies) => replies.toggleLikeReply);
     return { liked: likedByUser === 1, likes: like_count };
   }
 
@@ -72,7 +74,7 @@ export class HttpCommunityApi implements CommunityApi {
       body: this.#uid(),
       access: "signed-in",
     });
-    await parseResponse(reply, (replies) => replies.deletePostReply);
+    await parse(reply, (replies) => replies.deletePostReply);
   }
 
   #uid(): { firebaseUid: string | undefined } {

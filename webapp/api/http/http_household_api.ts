@@ -1,6 +1,8 @@
 import type { HouseholdApi, HouseholdReply, InvitationReply, InviteReply, JoinChoice } from "../household_api.ts";
 import type { Call, HttpClient } from "./http_client.ts";
-import { parseResponse } from "./parse_response.ts";
+import { parserOf } from "./parse_response.ts";
+
+const parse = parserOf(() => import("./household_replies.ts"));
 
 /** The server's households over HTTP. */
 export class HttpHouseholdApi implements HouseholdApi {
@@ -33,7 +35,7 @@ export class HttpHouseholdApi implements HouseholdApi {
 
   async invite(): Promise<InviteReply> {
     const reply = this.#http.send({ method: "POST", path: "/api/household/invitations", access: "signed-in" });
-    return parseResponse(reply, (replies) => replies.inviteReply);
+    return parse(reply, (replies) => replies.inviteReply);
   }
 
   revokeInvitation(id: number): Promise<HouseholdReply> {
@@ -44,7 +46,7 @@ export class HttpHouseholdApi implements HouseholdApi {
     // In the body, because addresses are logged.
     const call = { method: "POST", path: "/api/household/invitation", body: { token }, signal } as const;
     const reply = this.#http.send({ ...call, access: "signed-in" });
-    return parseResponse(reply, (replies) => replies.invitationReply);
+    return parse(reply, (replies) => replies.invitationReply);
   }
 
   join(choice: JoinChoice): Promise<HouseholdReply> {
@@ -52,6 +54,6 @@ export class HttpHouseholdApi implements HouseholdApi {
   }
 
   #household(call: Omit<Call, "access">): Promise<HouseholdReply> {
-    return parseResponse(this.#http.send({ ...call, access: "signed-in" }), (replies) => replies.householdReply);
+    return parse(this.#http.send({ ...call, access: "signed-in" }), (replies) => replies.householdReply);
   }
 }

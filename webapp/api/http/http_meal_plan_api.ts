@@ -7,7 +7,9 @@ import type { WeekNutrition } from "../../../wire/week_nutrition.ts";
 import type { Identity } from "../../identity/mod.ts";
 import type { MealPlanApi, SentPlanChange } from "../meal_plan_api.ts";
 import type { HttpClient } from "./http_client.ts";
-import { parseResponse } from "./parse_response.ts";
+import { parserOf } from "./parse_response.ts";
+
+const parse = parserOf(() => import("./meal_plan_replies.ts"));
 
 /** The server's meal plan over HTTP. */
 export class HttpMealPlanApi implements MealPlanApi {
@@ -35,13 +37,13 @@ export class HttpMealPlanApi implements MealPlanApi {
         if (version !== null) onVersion?.(version);
       },
     });
-    return parseResponse(reply, (replies) => replies.listWeekReply);
+    return parse(reply, (replies) => replies.listWeekReply);
   }
 
   async listWeekNutrition(date: CalendarDate, { signal }: { signal: AbortSignal }): Promise<WeekNutrition> {
     const query = { targetDate: date };
     const reply = this.#http.send({ method: "GET", path: "/api/week-nutrition", query, access: "signed-in", signal });
-    return parseResponse(reply, (replies) => replies.weekNutritionReply);
+    return parse(reply, (replies) => replies.weekNutritionReply);
   }
 
   async saveMeal(
@@ -62,7 +64,7 @@ export class HttpMealPlanApi implements MealPlanApi {
   async listLeftovers({ day, mealTime, date }: MealSlot, { signal }: { signal: AbortSignal }): Promise<Leftovers> {
     const query = { day, time: mealTime, targetDate: date };
     const reply = this.#http.send({ method: "GET", path: "/api/leftovers", query, access: "signed-in", signal });
-    return parseResponse(reply, (replies) => replies.listLeftoversReply);
+    return parse(reply, (replies) => replies.listLeftoversReply);
   }
 
   async saveLeftovers(

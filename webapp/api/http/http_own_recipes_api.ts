@@ -1,14 +1,5 @@
-import {
-  type ListOwnRecipesReply,
-  listOwnRecipesReply,
-  type OwnRecipeReply,
-  ownRecipeReply,
-  type ReadRecipeWire,
-  readRecipe,
-  recipeLinkReply,
-  writtenRecipeReply,
-} from "../../../wire/own_recipes.ts";
-import { type ReadPageReply, readPageReply } from "../../../wire/recipe_imports.ts";
+import type { ListOwnRecipesReply, OwnRecipeReply, ReadRecipeWire } from "../../../wire/own_recipes.ts";
+import type { ReadPageReply } from "../../../wire/recipe_imports.ts";
 import type {
   OwnRecipesApi,
   PageToRead,
@@ -18,11 +9,13 @@ import type {
   WrittenRecipeReply,
 } from "../own_recipes_api.ts";
 import type { Call, HttpClient } from "./http_client.ts";
-import { checked } from "./parse_response.ts";
+import { parserOf } from "./parse_response.ts";
+
+const parse = parserOf(() => import("./own_recipes_replies.ts"));
 
 const OWN_RECIPES = "/api/own-recipes";
 
-/** Own recipes over HTTP: a chunk of its own, with its shapes, since few visits need it. */
+/** Own recipes over HTTP: a chunk of its own, since few visits need it. */
 export class HttpOwnRecipesApi implements OwnRecipesApi {
   readonly #http: HttpClient;
 
@@ -32,7 +25,10 @@ export class HttpOwnRecipesApi implements OwnRecipesApi {
 
   async list({ after, signal }: { after?: string | undefined; signal: AbortSignal }): Promise<ListOwnRecipesReply> {
     const query = { cursor: after };
-    return checked(await this.#send({ method: "GET", path: OWN_RECIPES, query, signal }), listOwnRecipesReply);
+    return parse(
+      this.#send({ method: "GET", path: OWN_RECIPES, query, signal }),
+      (replies) => replies.listOwnRecipesReply,
+    );
   }
 
   find(id: string, { signal }: { signal?: AbortSignal | undefined }): Promise<OwnRecipeReply> {
@@ -41,16 +37,19 @@ export class HttpOwnRecipesApi implements OwnRecipesApi {
 
   async findWritten(recipeId: string, { signal }: { signal: AbortSignal }): Promise<WrittenRecipeReply> {
     const path = `/api/recipes/${encodeURIComponent(recipeId)}/written` as const;
-    return checked(await this.#send({ method: "GET", path, signal }), writtenRecipeReply);
+    return parse(this.#send({ method: "GET", path, signal }), (replies) => replies.writtenRecipeReply);
   }
 
   async read(body: RecipeToRead, { signal }: { signal: AbortSignal }): Promise<ReadRecipeWire> {
-    return checked(await this.#send({ method: "POST", path: `${OWN_RECIPES}/read`, body, signal }), readRecipe);
+    return parse(
+      this.#send({ method: "POST", path: `${OWN_RECIPES}/read`, body, signal }),
+      (replies) => replies.readRecipe,
+    );
   }
 
   async readPage(body: PageToRead, { signal }: { signal: AbortSignal }): Promise<ReadPageReply> {
     const path = "/api/recipe-imports/page";
-    return checked(await this.#send({ method: "POST", path, body, signal }), readPageReply);
+    return parse(this.#send({ method: "POST", path, body, signal }), (replies) => replies.readPageReply);
   }
 
   add(body: RecipeToAdd): Promise<OwnRecipeReply> {
@@ -73,8 +72,8 @@ export class HttpOwnRecipesApi implements OwnRecipesApi {
     const form = new FormData();
     form.set("photo", photo);
     const path = `${pathOf(id)}/photos` as const;
-    const reply = await this.#http.upload({ method: "POST", path, form, access: "signed-in", onProgress });
-    return checked(reply, ownRecipeReply);
+    const reply = this.#http.upload({ method: "POST", path, form, access: "signed-in", onProgress });
+    return parse(reply, (replies) => replies.ownRecipeReply);
   }
 
   removePhoto(id: string, photoId: string): Promise<OwnRecipeReply> {
@@ -82,7 +81,9 @@ export class HttpOwnRecipesApi implements OwnRecipesApi {
   }
 
   async makeLink(id: string): Promise<string> {
-    return checked(await this.#send({ method: "POST", path: `${pathOf(id)}/link` }), recipeLinkReply).path;
+    return (
+      await parse(this.#send({ method: "POST", path: `${pathOf(id)}/link` }), (replies) => replies.recipeLinkReply)
+    ).path;
   }
 
   async endLink(id: string): Promise<void> {
@@ -90,7 +91,7 @@ export class HttpOwnRecipesApi implements OwnRecipesApi {
   }
 
   async #recipe(call: Omit<Call, "access">): Promise<OwnRecipeReply> {
-    return checked(await this.#send(call), ownRecipeReply);
+    return parse(this.#send(call), (replies) => replies.ownRecipeReply);
   }
 
   #send(call: Omit<Call, "access">): Promise<unknown> {

@@ -9,7 +9,9 @@ import type {
   PantryReply,
 } from "../pantry_api.ts";
 import type { Call, HttpClient } from "./http_client.ts";
-import { parseResponse } from "./parse_response.ts";
+import { parserOf } from "./parse_response.ts";
+
+const parse = parserOf(() => import("./pantry_replies.ts"));
 
 /** The foods at home over HTTP. */
 export class HttpPantryApi implements PantryApi {
@@ -27,7 +29,7 @@ export class HttpPantryApi implements PantryApi {
     const { today, signal } = options;
     const query = { text, today };
     const reply = this.#http.send({ method: "GET", path: "/api/pantry/line", query, signal, access: "signed-in" });
-    return parseResponse(reply, (replies) => replies.pantryLineReply);
+    return parse(reply, (replies) => replies.pantryLineReply);
   }
 
   addLine(text: string, { today }: { today: CalendarDate }): Promise<PantryFoodReply> {
@@ -62,14 +64,14 @@ export class HttpPantryApi implements PantryApi {
   async #usedFoods(recipeId: string, call: Omit<Call, "access" | "path">): Promise<readonly UsedFoodWire[]> {
     const path = `/api/recipe/${encodeURIComponent(recipeId)}/cooked` as const;
     const reply = this.#http.send({ ...call, path, access: "signed-in" });
-    return (await parseResponse(reply, (replies) => replies.usedFoodsReply)).foods;
+    return (await parse(reply, (replies) => replies.usedFoodsReply)).foods;
   }
 
   #pantry(call: Omit<Call, "access">): Promise<PantryReply> {
-    return parseResponse(this.#http.send({ ...call, access: "signed-in" }), (replies) => replies.pantryReply);
+    return parse(this.#http.send({ ...call, access: "signed-in" }), (replies) => replies.pantryReply);
   }
 
   #food(call: Omit<Call, "access">): Promise<PantryFoodReply> {
-    return parseResponse(this.#http.send({ ...call, access: "signed-in" }), (replies) => replies.pantryFoodReply);
+    return parse(this.#http.send({ ...call, access: "signed-in" }), (replies) => replies.pantryFoodReply);
   }
 }

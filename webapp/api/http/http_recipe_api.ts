@@ -8,7 +8,9 @@ import { ApiError } from "../api_error.ts";
 import type { ListedRecipes, ListOptions, OwnOpinion, RecipeApi } from "../recipe_api.ts";
 import type { RecipeDetail, RecipeRating } from "../recipe_detail.ts";
 import type { HttpClient } from "./http_client.ts";
-import { parseResponse } from "./parse_response.ts";
+import { parserOf } from "./parse_response.ts";
+
+const parse = parserOf(() => import("./recipe_replies.ts"));
 
 /** The most recipes that home shows. */
 const LIST_LIMIT = "120";
@@ -34,7 +36,7 @@ export class HttpRecipeApi implements RecipeApi {
   async search(text: string, { signal, ...options }: ListOptions): Promise<SearchRecipesReply> {
     const query = { query: text.trim() || undefined, limit: LIST_LIMIT, foodRules: foodRulesOf(options) };
     const reply = this.#http.send({ method: "GET", path: "/api/recipes", query, access: "public", signal });
-    return parseResponse(reply, (replies) => replies.searchRecipesReply);
+    return parse(reply, (replies) => replies.searchRecipesReply);
   }
 
   async findByIngredients(
@@ -43,13 +45,13 @@ export class HttpRecipeApi implements RecipeApi {
   ): Promise<FindRecipesReply> {
     const body = { ingredients, foodRules: foodRulesOf(options) };
     const reply = this.#http.send({ method: "POST", path: "/find-recipes", body, access: "public", signal });
-    return parseResponse(reply, (replies) => replies.findRecipesReply);
+    return parse(reply, (replies) => replies.findRecipesReply);
   }
 
   async listByDishTypes(dishTypes: readonly DishType[], { signal, ...options }: ListOptions): Promise<ListedRecipes> {
     const body = { filters: dishTypes, foodRules: foodRulesOf(options) };
     const reply = this.#http.send({ method: "POST", path: "/api/meals-by-filters", body, access: "public", signal });
-    const { meals, hiddenByRules } = await parseResponse(reply, (replies) => replies.mealsByFiltersReply);
+    const { meals, hiddenByRules } = await parse(reply, (replies) => replies.mealsByFiltersReply);
     return { recipes: meals, hiddenByRules };
   }
 
@@ -65,21 +67,21 @@ export class HttpRecipeApi implements RecipeApi {
 
   async getOwnOpinion(id: string, { signal }: { signal: AbortSignal }): Promise<OwnOpinion> {
     const reply = this.#http.send({ method: "GET", path: `${pathOf(id)}/rating`, access: "signed-in", signal });
-    const { value, favourite } = await parseResponse(reply, (replies) => replies.ownOpinionReply);
+    const { value, favourite } = await parse(reply, (replies) => replies.ownOpinionReply);
     return { rating: value ?? undefined, favourite };
   }
 
   async rate(id: string, value: number): Promise<RecipeRating> {
     const body = { value };
     const reply = this.#http.send({ method: "PUT", path: `${pathOf(id)}/rating`, body, access: "signed-in" });
-    const { rating } = await parseResponse(reply, (replies) => replies.rateRecipeReply);
+    const { rating } = await parse(reply, (replies) => replies.rateRecipeReply);
     return { value: rating.value ?? undefined, reviews: rating.reviews };
   }
 
   async listFavourites({ signal }: { signal: AbortSignal }): Promise<RecipeSummaryWire[]> {
     const query = { limit: LIST_LIMIT };
     const reply = this.#http.send({ method: "GET", path: "/api/favourites", query, access: "signed-in", signal });
-    return (await parseResponse(reply, (replies) => replies.listFavouritesReply)).recipes;
+    return (await parse(reply, (replies) => replies.listFavouritesReply)).recipes;
   }
 
   async addFavourite(id: string): Promise<void> {
@@ -95,7 +97,7 @@ export class HttpRecipeApi implements RecipeApi {
     signal: AbortSignal,
   ): Promise<ListRecipesReply> {
     const reply = this.#http.send({ method: "GET", path: "/recipes", query, access: "signed-in", signal });
-    return parseResponse(reply, (replies) => replies.listRecipesReply);
+    return parse(reply, (replies) => replies.listRecipesReply);
   }
 }
 

@@ -1,17 +1,13 @@
-import {
-  type ListImportResultsReply,
-  listImportResultsReply,
-  listRecipeImportsReply,
-  type RecipeImportWire,
-  recipeImport,
-} from "../../../wire/recipe_imports.ts";
+import type { ListImportResultsReply, RecipeImportWire } from "../../../wire/recipe_imports.ts";
 import type { RecipeImportsApi } from "../recipe_imports_api.ts";
 import type { Call, HttpClient } from "./http_client.ts";
-import { checked } from "./parse_response.ts";
+import { parserOf } from "./parse_response.ts";
+
+const parse = parserOf(() => import("../../../wire/recipe_imports.ts"));
 
 const IMPORTS = "/api/recipe-imports";
 
-/** Imports of files over HTTP: a chunk of its own, with its shapes, since few visits need it. */
+/** Imports of files over HTTP: a chunk of its own, since few visits need it. */
 export class HttpRecipeImportsApi implements RecipeImportsApi {
   readonly #http: HttpClient;
 
@@ -20,7 +16,9 @@ export class HttpRecipeImportsApi implements RecipeImportsApi {
   }
 
   async list({ signal }: { signal: AbortSignal }): Promise<readonly RecipeImportWire[]> {
-    return checked(await this.#send({ method: "GET", path: IMPORTS, signal }), listRecipeImportsReply).imports;
+    return (
+      await parse(this.#send({ method: "GET", path: IMPORTS, signal }), (replies) => replies.listRecipeImportsReply)
+    ).imports;
   }
 
   async start(
@@ -29,16 +27,16 @@ export class HttpRecipeImportsApi implements RecipeImportsApi {
   ): Promise<RecipeImportWire> {
     const form = new FormData();
     form.set("file", file);
-    const reply = await this.#http.upload({ method: "POST", path: IMPORTS, form, access: "signed-in", onProgress });
-    return checked(reply, recipeImport);
+    const reply = this.#http.upload({ method: "POST", path: IMPORTS, form, access: "signed-in", onProgress });
+    return parse(reply, (replies) => replies.recipeImport);
   }
 
   async change(id: string, state: "running" | "paused"): Promise<RecipeImportWire> {
-    return checked(await this.#send({ method: "PUT", path: pathOf(id), body: { state } }), recipeImport);
+    return parse(this.#send({ method: "PUT", path: pathOf(id), body: { state } }), (replies) => replies.recipeImport);
   }
 
   async undo(id: string): Promise<RecipeImportWire> {
-    return checked(await this.#send({ method: "DELETE", path: pathOf(id) }), recipeImport);
+    return parse(this.#send({ method: "DELETE", path: pathOf(id) }), (replies) => replies.recipeImport);
   }
 
   async listResults(
@@ -46,7 +44,7 @@ export class HttpRecipeImportsApi implements RecipeImportsApi {
     { after, signal }: { after?: string | undefined; signal: AbortSignal },
   ): Promise<ListImportResultsReply> {
     const call = { method: "GET", path: `${pathOf(id)}/results`, query: { cursor: after }, signal } as const;
-    return checked(await this.#send(call), listImportResultsReply);
+    return parse(this.#send(call), (replies) => replies.listImportResultsReply);
   }
 
   #send(call: Omit<Call, "access">): Promise<unknown> {

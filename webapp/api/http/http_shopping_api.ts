@@ -2,7 +2,9 @@ import type { CalendarDate } from "../../../core/shared/mod.ts";
 import type { EntryId, ShoppingList } from "../../../core/shopping/mod.ts";
 import type { ShopFields, ShoppingApi, ShoppingChangeReply, ShoppingListReply, ShopsReply } from "../shopping_api.ts";
 import type { Call, HttpClient } from "./http_client.ts";
-import { parseResponse } from "./parse_response.ts";
+import { parserOf } from "./parse_response.ts";
+
+const parse = parserOf(() => import("./shopping_replies.ts"));
 
 /** The household's shopping list over HTTP. */
 export class HttpShoppingApi implements ShoppingApi {
@@ -48,15 +50,15 @@ export class HttpShoppingApi implements ShoppingApi {
   }
 
   #list(call: Omit<Call, "access">): Promise<ShoppingListReply> {
-    return parseResponse(this.#http.send({ ...call, access: "signed-in" }), (replies) => replies.shoppingListReply);
+    return parse(this.#http.send({ ...call, access: "signed-in" }), (replies) => replies.shoppingListReply);
   }
 
   #change(path: Call["path"], body: unknown, query: Record<string, string> = {}): Promise<ShoppingChangeReply> {
     const reply = this.#http.send({ method: "POST", path, query, body, access: "signed-in" });
-    return parseResponse(reply, (replies) => replies.shoppingChangeReply);
+    return parse(reply, (replies) => replies.shoppingChangeReply);
   }
 
   #shops(call: Omit<Call, "access">): Promise<ShopsReply> {
-    return parseResponse(this.#http.send({ ...call, access: "signed-in" }), (replies) => replies.shopsReply);
+    return parse(this.#http.send({ ...call, access: "signed-in" }), (replies) => replies.shopsReply);
   }
 }

@@ -8,7 +8,9 @@ import type {
 } from "../../../wire/week_suggestions.ts";
 import type { WeekSuggestionsApi } from "../week_suggestions_api.ts";
 import type { HttpClient } from "./http_client.ts";
-import { checked } from "./parse_response.ts";
+import { parserOf } from "./parse_response.ts";
+
+const parse = parserOf(() => import("../../../wire/week_suggestions.ts"));
 
 /** The server's suggestions for a week over HTTP. */
 export class HttpWeekSuggestionsApi implements WeekSuggestionsApi {
@@ -23,8 +25,7 @@ export class HttpWeekSuggestionsApi implements WeekSuggestionsApi {
     body: SuggestWeekBody,
     options: { signal: AbortSignal },
   ): Promise<SuggestWeekReply> {
-    const [reply, shapes] = await Promise.all([this.#post(monday, { body, ...options }), schemas()]);
-    return checked(reply, shapes.suggestWeekReply);
+    return parse(this.#post(monday, { body, ...options }), (replies) => replies.suggestWeekReply);
   }
 
   async listAlternatives(
@@ -33,8 +34,7 @@ export class HttpWeekSuggestionsApi implements WeekSuggestionsApi {
     options: { signal: AbortSignal },
   ): Promise<WeekAlternativesReply> {
     const call = this.#post(monday, { step: "/alternatives", body, ...options });
-    const [reply, shapes] = await Promise.all([call, schemas()]);
-    return checked(reply, shapes.weekAlternativesReply);
+    return parse(call, (replies) => replies.weekAlternativesReply);
   }
 
   async accept(monday: CalendarDate, changes: AcceptWeekBody["changes"]): Promise<void> {
@@ -52,9 +52,4 @@ export class HttpWeekSuggestionsApi implements WeekSuggestionsApi {
       ...call,
     });
   }
-}
-
-/** Few visits need them: a chunk of their own, which loads while the first reply is on its way. */
-function schemas() {
-  return import("../../../wire/week_suggestions.ts");
 }

@@ -1,24 +1,22 @@
 import type { CalendarDate } from "../../../core/shared/mod.ts";
-import {
-  listWeekTemplatesReply,
-  type SaveWeekTemplateBody,
-  saveWeekTemplateReply,
-  type WeeklySuggestionReply,
-  type WeeklyWishes,
-  type WeekTemplateInList,
-  type WeekTemplateReply,
-  weeklySuggestionReply,
-  weekTemplateReply,
+import type {
+  SaveWeekTemplateBody,
+  WeeklySuggestionReply,
+  WeeklyWishes,
+  WeekTemplateInList,
+  WeekTemplateReply,
 } from "../../../wire/week_templates.ts";
 import { ApiError } from "../api_error.ts";
 import type { WeekTemplatesApi } from "../week_templates_api.ts";
 import type { Call, HttpClient } from "./http_client.ts";
-import { checked } from "./parse_response.ts";
+import { parserOf } from "./parse_response.ts";
+
+const parse = parserOf(() => import("../../../wire/week_templates.ts"));
 
 const TEMPLATES = "/api/week-templates";
 const WEEKLY = "/api/weekly-suggestion";
 
-/** A household's templates over HTTP: a chunk of its own, with its shapes, since few visits need it. */
+/** A household's templates over HTTP: a chunk of its own, since few visits need it. */
 export class HttpWeekTemplatesApi implements WeekTemplatesApi {
   readonly #http: HttpClient;
 
@@ -27,15 +25,20 @@ export class HttpWeekTemplatesApi implements WeekTemplatesApi {
   }
 
   async list({ signal }: { signal: AbortSignal }): Promise<readonly WeekTemplateInList[]> {
-    return checked(await this.#send({ method: "GET", path: TEMPLATES, signal }), listWeekTemplatesReply).templates;
+    return (
+      await parse(this.#send({ method: "GET", path: TEMPLATES, signal }), (replies) => replies.listWeekTemplatesReply)
+    ).templates;
   }
 
   async read(id: number, { signal }: { signal: AbortSignal }): Promise<WeekTemplateReply> {
-    return checked(await this.#send({ method: "GET", path: `${TEMPLATES}/${id}`, signal }), weekTemplateReply);
+    return parse(
+      this.#send({ method: "GET", path: `${TEMPLATES}/${id}`, signal }),
+      (replies) => replies.weekTemplateReply,
+    );
   }
 
   async save(body: SaveWeekTemplateBody): Promise<WeekTemplateInList> {
-    return checked(await this.#send({ method: "POST", path: TEMPLATES, body }), saveWeekTemplateReply);
+    return parse(this.#send({ method: "POST", path: TEMPLATES, body }), (replies) => replies.saveWeekTemplateReply);
   }
 
   async remove(id: number): Promise<void> {
@@ -48,16 +51,19 @@ export class HttpWeekTemplatesApi implements WeekTemplatesApi {
   }
 
   async getWeekly({ signal }: { signal: AbortSignal }): Promise<WeeklySuggestionReply> {
-    return checked(await this.#send({ method: "GET", path: WEEKLY, signal }), weeklySuggestionReply);
+    return parse(this.#send({ method: "GET", path: WEEKLY, signal }), (replies) => replies.weeklySuggestionReply);
   }
 
   async setWeekly(wishes: WeeklyWishes | null): Promise<WeeklySuggestionReply> {
-    return checked(await this.#send({ method: "PUT", path: WEEKLY, body: { wishes } }), weeklySuggestionReply);
+    return parse(
+      this.#send({ method: "PUT", path: WEEKLY, body: { wishes } }),
+      (replies) => replies.weeklySuggestionReply,
+    );
   }
 
   async dismissWeekly(monday: CalendarDate): Promise<WeeklySuggestionReply> {
-    const reply = await this.#send({ method: "POST", path: `${WEEKLY}/dismiss`, body: { monday } });
-    return checked(reply, weeklySuggestionReply);
+    const reply = this.#send({ method: "POST", path: `${WEEKLY}/dismiss`, body: { monday } });
+    return parse(reply, (replies) => replies.weeklySuggestionReply);
   }
 
   #send(call: Omit<Call, "access">): Promise<unknown> {

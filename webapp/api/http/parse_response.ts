@@ -1,40 +1,38 @@
 import type { z } from "zod";
 import { ApiError } from "../api_error.ts";
-import type * as chatReplies from "./chat_replies.ts";
-import type * as replies from "./replies.ts";
 
-/** Every shape that a reply can have, but those of the chat. */
-export type Replies = typeof replies;
+/** Waits for a reply and checks it against its shape. @throws {ApiError} `bad_reply` where it has another shape */
+export type ParseResponse<Shapes> = <Schema extends z.ZodType>(
+  reply: Promise<unknown>,
+  shape: (replies: Shapes) => Schema,
+) => Promise<z.output<Schema>>;
+
+let library: Promise<void> | undefined;
 
 /**
- * Waits for a reply and checks it against its shape, which loads meanwhile.
+ * Makes a function that checks replies.
  *
- * @throws {ApiError} `bad_reply` where it has another shape
+ * @param load loads the shapes, while the reply is on its way
  */
-export async function parseResponse<Schema extends z.ZodType>(
-  reply: Promise<unknown>,
-  shape: (replies: Replies) => Schema,
-): Promise<z.output<Schema>> {
-  const [body, shapes] = await Promise.all([reply, import("./replies.ts")]);
-  return checked(body, shape(shapes));
+export function parserOf<Shapes>(load: () => Promise<Shapes>): ParseResponse<Shapes> {
+  return async (reply, shape) => {
+    const [body, shapes] = await Promise.all([reply, runSchemaLibrary().then(load)]);
+    const result = shape(shapes).safeParse(body);
+    if (result.success) return result.data;
+    throw new ApiError("Something went wrong. Try again.", { status: 200, code: "bad_reply", cause: result.error });
+  };
 }
 
-/** {@linkcode parseResponse} for the chat. */
-export async function parseChatResponse<Schema extends z.ZodType>(
-  reply: Promise<unknown>,
-  shape: (replies: typeof chatReplies) => Schema,
-): Promise<z.output<Schema>> {
-  const [body, shapes] = await Promise.all([reply, import("./chat_replies.ts")]);
-  return checked(body, shape(shapes));
-}
+/** Runs the schema library in a task of its own: together with the first schemas it would block a slow phone. */
+export function runSchemaLibrary(): Promise<void> {
+  library ??= load().catch((error: unknown) => {
+    library = undefined; // the next call may have a network
+    throw error;
+  });
+  return library;
 
-/**
- * A reply's body in its shape, for shapes that are too rare for {@linkcode parseResponse}.
- *
- * @throws {ApiError} `bad_reply` where it has another shape
- */
-export function checked<Schema extends z.ZodType>(body: unknown, schema: Schema): z.output<Schema> {
-  const result = schema.safeParse(body);
-  if (result.success) return result.data;
-  throw new ApiError("Something went wrong. Try again.", { status: 200, code: "bad_reply", cause: result.error });
+  async function load(): Promise<void> {
+    await import("./schema_library.ts");
+    await new Promise((resolve) => setTimeout(resolve));
+  }
 }
