@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { deviceCookie } from "../../wire/device_cookie.ts";
+import type { OwnRecipeReply } from "../../wire/own_recipes.ts";
+import { goulash } from "./spec_cookbook_calls.ts";
 import { type Cook, type Product, startProduct } from "./testing/product.ts";
 
 // The first response of a page, as the server draws it with the screens' own code.
@@ -56,6 +58,15 @@ describe("a signed-in person's page", () => {
     expect(html).not.toContain("</script><!--");
     expect(html).not.toMatch(/<[^>]+ style="/u);
     expect(headers.get("content-security-policy")).not.toMatch(/unsafe|style-src-attr/u);
+  });
+
+  it("offers the editor of an own recipe", async () => {
+    const liv = await product.join("Liv Moen");
+    const { body } = await liv.client.post("/api/own-recipes", { json: { recipe: goulash } });
+    const { id } = body as OwnRecipeReply;
+
+    // A busy server leaves the data to the browser.
+    await expect.poll(async () => (await open(liv, `/recipe/${id}`)).root).toContain(`href="/recipes/${id}/edit"`);
   });
 
   it("shows today in the person's time zone", async () => {

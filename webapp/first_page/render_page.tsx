@@ -5,7 +5,7 @@ import { FirstMedia } from "../../ui-kit/behaviour/mod.ts";
 import { UnreadMarker } from "../../ui-kit/IconButton/mod.ts";
 import { ToastRegion } from "../../ui-kit/Toast/mod.ts";
 import type { PageRequest, RenderedPage } from "../../wire/page_renderer.ts";
-import { MODERATION_LOG, ownRecipesQuery, REPORTS, SESSIONS } from "../api/mod.ts";
+import { MODERATION_LOG, ownRecipeQuery, ownRecipesQuery, REPORTS, SESSIONS } from "../api/mod.ts";
 import { COOK_MODE } from "../kitchen_timers/timers_key.ts";
 import { prefetchPlannedMeal } from "../pages/select_meal/mod.ts";
 import { createMemoryRouter, initialized, RouterProvider } from "../router/mod.ts";
@@ -33,11 +33,12 @@ const DRAWING_TIMEOUT_MS = 500;
 /** What any page shows after the app has started. Styles that are in the page are not added then, for which it would be matched anew. */
 const SOON = (
   <>
-    <ToastRegion toasts={[]} onDismiss={() => {}} />
+    <ToastRegion toasts={[{ id: 0, text: "", action: { text: "", onSelect: () => {} } }]} onDismiss={() => {}} />
     <UnreadMarker />
   </>
 );
 const OWN_RECIPES_PAGE = /^\/recipes\/mine\/?$/iu;
+const OWN_RECIPE_PAGE = /^\/recipe\/(own-[\w-]+)\/?$/iu;
 
 /**
  * Draws a page as the browser would with the data that can be read before the deadline. What is not there by then, or could
@@ -59,6 +60,8 @@ export async function renderPage(page: PageRequest): Promise<RenderedPage | unde
     if (OWN_RECIPES_PAGE.test(pathname)) {
       void queries.prefetchInfiniteQuery(ownRecipesQuery(services.ownRecipes));
     }
+    const [, ownRecipe] = OWN_RECIPE_PAGE.exec(pathname) ?? [];
+    if (ownRecipe !== undefined) void queries.prefetchQuery(ownRecipeQuery(services.ownRecipes, ownRecipe));
     prefetchPlannedMeal(queries, { services, url });
     await settled(queries, page.deadline);
   }
