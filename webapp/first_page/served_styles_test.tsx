@@ -1,4 +1,5 @@
 import { renderToString } from "react-dom/server";
+// oxlint-disable-next-line no-restricted-imports -- the styles are what is tested
 import { ServerStyleSheet, styled } from "styled-components";
 import { expect, it } from "vitest";
 import { servedStyles } from "./served_styles.ts";
