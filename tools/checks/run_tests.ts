@@ -4,13 +4,13 @@ import { hasOwnNetwork } from "./own_network.ts";
 import { prebuildImages } from "./prebuild_images.ts";
 import { runSuites } from "./run_suites.ts";
 import { prepareSchemathesis } from "./schemathesis.ts";
-import { ALONE, allLanes, CONTAINERS, ESSENTIAL } from "./suites.ts";
+import { allPhases, CONTAINERS, ESSENTIAL } from "./suites.ts";
 
 // `make test`, `make test-all` and `make test-containers`.
 
 const PLANS = {
   essential: async () => [ESSENTIAL],
-  all: async () => [allLanes({ ownNetworks: await hasOwnNetwork() }), ALONE],
+  all: async () => allPhases({ ownNetworks: await hasOwnNetwork() }),
   containers: async () => [[CONTAINERS]],
 } as const;
 

@@ -55,26 +55,32 @@ const deno = vitest("deno", ["deno"]);
 const nats = vitest("nats", ["nats"], { prepare: prepareNatsServer });
 const generatedRequests = vitest("generated requests", ["fuzz"], { prepare: prepareSchemathesis });
 
+/** Suites that measure seconds, so that nothing may run beside them. */
+const ALONE: readonly Lane[] = [[vitest("instances", ["instances"])]];
+
 /**
- * `make test-all`, in lanes that take about as long as each other. Containers start late, and not beside the processes, whose
- * tests end them after fixed times: these come first in the shortest lane. What uses containers mostly waits, so that a third lane computes meanwhile.
+ * `make test-all`, in two lanes that take about as long as each other: with three, two slow processors are so busy that tests
+ * reach their time limits. What ends processes after fixed times comes when the containers are done.
  *
  * @param options `ownNetworks`: what uses a browser can run in a network of its own, and so beside starting containers.
  */
-export function allLanes({ ownNetworks }: { readonly ownNetworks: boolean }): readonly Lane[] {
+export function allPhases({ ownNetworks }: { readonly ownNetworks: boolean }): readonly (readonly Lane[])[] {
   if (ownNetworks) {
     const inOwnNetwork = (suite: Suite): Suite => ({ ...suite, command: [...OWN_NETWORK, ...suite.command] });
     return [
-      [screensInBothThemes, journeys].map(inOwnNetwork),
-      [server, productionJourneys, containers],
-      [processes, faults, nats, generatedRequests, deno, inOwnNetwork(builtStorybook)],
+      [
+        [screensInBothThemes, journeys].map(inOwnNetwork),
+        [server, productionJourneys, containers, nats, deno, generatedRequests],
+      ],
+      [[processes, faults], [inOwnNetwork(builtStorybook)]],
+      ALONE,
     ];
   }
   return [
-    [journeys, builtStorybook, productionJourneys, containers],
-    [screensInBothThemes, server, processes, faults, nats, deno, generatedRequests],
+    [
+      [journeys, builtStorybook, productionJourneys, containers],
+      [screensInBothThemes, server, processes, faults, nats, deno, generatedRequests],
+    ],
+    ALONE,
   ];
 }
-
-/** Suites that measure seconds, so that nothing may run beside them. */
-export const ALONE: readonly Lane[] = [[vitest("instances", ["instances"])]];
