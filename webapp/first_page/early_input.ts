@@ -6,6 +6,8 @@ export interface FirstPageElement extends HTMLElement {
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
+const FIELDS = "input:not([type=file]), textarea";
+
 /**
  * What a person typed, ticked and pressed before the app started: call it before React takes the page over, and what it
  * returns after that. The app then sees all of it as if it had just happened, also what was typed while React took it over:
@@ -14,17 +16,22 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
  * @param page what was shown until now: the root element, or what was in it where the app has drawn it anew
  */
 export function takeEarlyInput(page: ParentNode, element: FirstPageElement): (root: ParentNode) => void {
-  const fields = [...page.querySelectorAll<Field>("input:not([type=file]), textarea")].map((field) => ({
-    field,
-    find: finder(page, field),
-    before: isTick(field) ? field.defaultChecked : field.defaultValue,
-  }));
+  const elements = [...page.querySelectorAll<Field>(FIELDS)];
+  const names = elements.map(nameOf);
+  const fields = elements.map((field, place) => {
+    const isOnly = names.indexOf(names[place] ?? "") === names.lastIndexOf(names[place] ?? "");
+    return {
+      field,
+      name: isOnly ? names[place] : undefined,
+      before: isTick(field) ? field.defaultChecked : field.defaultValue,
+    };
+  });
   const press = element.pressed && finder(page, element.pressed);
   const focused = element.focused && finder(page, element.focused);
   return (root) => {
-    for (const { field, find, before } of fields) {
+    for (const { field, name, before } of fields) {
       const now = isTick(field) ? field.checked : field.value;
-      const found = now === before ? undefined : find(root);
+      const found = now === before ? undefined : againIn(root, { element: field, name, kind: FIELDS });
       if (!found) continue;
       if (!isTick(found)) type(found, String(now));
       else {
@@ -37,17 +44,22 @@ export function takeEarlyInput(page: ParentNode, element: FirstPageElement): (ro
   };
 }
 
-/** Finds the element again: where the page was drawn anew, the only one of its kind with the same name. */
-function finder<Found extends HTMLElement>(page: ParentNode, element: Found): (root: ParentNode) => Found | undefined {
-  const name = nameOf(element);
-  const alikeIn = (parent: ParentNode) =>
-    [...parent.querySelectorAll<Found>(element.localName)].filter((each) => nameOf(each) === name);
-  const isOnly = alikeIn(page).length === 1;
-  return (root) => {
-    if (element.isConnected) return element;
-    const [found, ...others] = alikeIn(root);
-    return isOnly && others.length === 0 ? found : undefined;
-  };
+function finder(page: ParentNode, element: HTMLElement): (root: ParentNode) => HTMLElement | undefined {
+  const kind = element.localName;
+  const alike = [...page.querySelectorAll<HTMLElement>(kind)].map(nameOf).filter((name) => name === nameOf(element));
+  const name = alike.length === 1 ? alike[0] : undefined;
+  return (root) => againIn(root, { element, name, kind });
+}
+
+/** Finds the element again: where the page was drawn anew, the only one of its kind with the same name, if it had one. */
+function againIn<Found extends HTMLElement>(
+  root: ParentNode,
+  { element, name, kind }: { element: Found; name: string | undefined; kind: string },
+): Found | undefined {
+  if (element.isConnected) return element;
+  if (name === undefined) return undefined;
+  const [found, ...others] = [...root.querySelectorAll<Found>(kind)].filter((each) => nameOf(each) === name);
+  return others.length === 0 ? found : undefined;
 }
 
 function nameOf(element: HTMLElement): string {
