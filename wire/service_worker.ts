@@ -13,6 +13,9 @@ export const PICTURE_CACHE = "weekplate-pictures";
 /** Sent to a waiting service worker when the person wants the new version. */
 export const USE_NEW_VERSION = "use-new-version";
 
+/** Tag of the browser's sync event for which the service worker sends waiting changes of the shopping list. */
+export const SEND_LIST = "send-list";
+
 /** What the signed-in person saw last of some pages, as {@linkcode KeptPage}. It exists only while a person is signed in. */
 export const PAGE_CACHE = "weekplate-pages";
 

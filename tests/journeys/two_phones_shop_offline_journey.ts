@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { shareHousehold } from "./households.ts";
 import { test } from "./journey.ts";
-import { keptOnDevice, readyForOffline } from "./offline.ts";
+import { keptOnDevice, readyForOffline, workerReady } from "./offline.ts";
 import { comeTo, registered } from "./people.ts";
 
 const PHONE = { width: 390, height: 844 };
@@ -61,6 +61,49 @@ test("two phones shop offline, one is closed midway, and both have the same list
   });
   await Promise.all([his.close(), hers.close()]);
 });
+
+test("what was ticked offline is sent after the page is closed", async ({ page: signe, context, browser, request }) => {
+  const [host, guest] = [await registered(request, "Halvor Moe"), await registered(request, "Signe Dahl")];
+  await shareHousehold(request, host, guest);
+  const halvor = await (await browser.newContext()).newPage();
+  await comeTo(halvor, "/shopping", host);
+  await write(halvor, "bread");
+  await comeTo(signe, "/shopping", guest);
+  await expect(line(signe, "bread")).toBeVisible();
+  await readyForOffline(signe);
+  await workerReady(signe);
+  const sync = await syncEvents(await context.newPage(), new URL(signe.url()).origin);
+
+  await context.setOffline(true);
+  await line(signe, "bread").click();
+  await expect(unsent(signe)).toBeVisible();
+  await signe.close();
+  await context.setOffline(false);
+  await sync("send-list");
+
+  await expect(line(halvor, "bread")).toBeChecked();
+  await halvor.context().close();
+});
+
+/**
+ * Tells the service worker that there is a network again, as the browser does some time after the last page was closed.
+ *
+ * @param blank a page outside the app
+ */
+async function syncEvents(blank: Page, origin: string): Promise<(tag: string) => Promise<void>> {
+  const session = await blank.context().newCDPSession(blank);
+  const registered = new Promise<string>((resolve) => {
+    session.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
+      const own = registrations.find(({ scopeURL }) => scopeURL.startsWith(origin));
+      if (own) resolve(own.registrationId);
+    });
+  });
+  await session.send("ServiceWorker.enable");
+  return async (tag) => {
+    const registrationId = await registered;
+    await session.send("ServiceWorker.dispatchSyncEvent", { origin, registrationId, tag, lastChance: false });
+  };
+}
 
 async function write(page: Page, text: string): Promise<void> {
   await page.getByRole("textbox", { name: "Add to the list" }).fill(text);

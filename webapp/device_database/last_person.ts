@@ -18,6 +18,15 @@ export async function findLastPerson(marker: string): Promise<SignedInUser | und
 }
 
 /**
+ * Id of whose data the device keeps, in whichever session: for the service worker, which can't read the session's marker.
+ *
+ * @throws as {@linkcode findLastPerson}
+ */
+export async function findDevicePersonId(): Promise<string | undefined> {
+  return (await (await deviceDatabase()).get("last_person", LAST))?.personId;
+}
+
+/**
  * The server has confirmed who is signed in: from now on this device keeps data of theirs, and of no other person.
  *
  * @throws as {@linkcode findLastPerson}

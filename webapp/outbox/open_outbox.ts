@@ -2,6 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { ToastOptions } from "../../ui-kit/Toast/mod.ts";
 import type { Services } from "../services.ts";
 import { entryId } from "../shopping/entry_id.ts";
+import { askToSendList } from "./ask_to_send_list.ts";
 import { OUTBOX_FULL, Outbox } from "./outbox.ts";
 import { sendBatch } from "./send_batch.ts";
 import { ShownActions } from "./shown_actions.ts";
@@ -28,6 +29,10 @@ export function openOutbox({ personId, services, queryClient, showToast }: OpenO
     send: (batch, { isFirst }) =>
       sendBatch(batch, { services, queryClient, isFirst, onSent: (action) => shown.sent(action) }),
     isOnline: () => navigator.onLine,
+    onUnreachable({ lane }) {
+      // Without it, the next page sends them.
+      if (lane === "list") askToSendList().catch(() => {});
+    },
     onRefused({ code, message }, { lane }) {
       // A change of the plan waits, since it can be made in the new household's plan too.
       const isOtherHousehold = code === "household_changed" && lane === "list";

@@ -43,6 +43,8 @@ export interface OutboxOptions {
   isOnline?(): boolean;
   /** Default 2,000. */
   readonly retryMinMs?: number;
+  /** The server could not be reached with a batch. Default: nothing. */
+  onUnreachable?(batch: OutboxBatch): void;
   /** The server does not take entries. @returns whether they are dropped; otherwise they wait for the person. */
   onRefused(error: ApiError, batch: OutboxBatch): boolean;
   /** An id that no other device makes. */
@@ -234,16 +236,18 @@ export class Outbox {
   }
 
   async #attempt(batch: OutboxBatch): Promise<Attempt> {
-    if (this.#options.isOnline?.() === false) return "unreachable";
     try {
-      await this.#sendBatch(batch);
-      this.#drop(batch.entries.map(({ id }) => id));
-      return "gone";
+      if (this.#options.isOnline?.() !== false) {
+        await this.#sendBatch(batch);
+        this.#drop(batch.entries.map(({ id }) => id));
+        return "gone";
+      }
     } catch (error) {
       if (isAnswer(error)) return this.#refuse(error, batch) ? "gone" : "later";
       this.#options.log("Cannot send what was done offline", error);
-      return "unreachable";
     }
+    this.#options.onUnreachable?.(batch);
+    return "unreachable";
   }
 
   async #sendBatch(batch: OutboxBatch): Promise<void> {

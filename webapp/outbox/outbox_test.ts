@@ -19,6 +19,7 @@ const listOf = (change: ShoppingList, householdId = 1): OutboxAction => ({ kind:
 function tab(answers: readonly ApiError[] = [], { store = new MemoryOutboxStore(), dropsRefused = false } = {}) {
   const sent: OutboxBatch[] = [];
   const refused: string[] = [];
+  const unreached: string[] = [];
   const rest = [...answers];
   let made = 0;
   const outbox = new Outbox({
@@ -30,6 +31,7 @@ function tab(answers: readonly ApiError[] = [], { store = new MemoryOutboxStore(
       if (error) throw error;
     },
     retryMinMs: 1,
+    onUnreachable: ({ lane }) => unreached.push(lane),
     onRefused({ code }) {
       refused.push(code);
       return dropsRefused;
@@ -39,7 +41,7 @@ function tab(answers: readonly ApiError[] = [], { store = new MemoryOutboxStore(
     log: () => {},
   });
   const changes = () => sent.map(({ action }) => action.kind === "list" && action.change);
-  return { outbox, store, sent, refused, changes, kept: () => store.list("maya") };
+  return { outbox, store, sent, refused, unreached, changes, kept: () => store.list("maya") };
 }
 
 it("shows an action at once, sends it, and keeps nothing of it", async () => {
@@ -50,6 +52,16 @@ it("shows an action at once, sends it, and keeps nothing of it", async () => {
   expect(changes()).toEqual([milk]);
   expect(outbox.snapshot()).toEqual({ entries: [], isFailing: false, isUnkept: false });
   await vi.waitFor(async () => expect(await kept()).toEqual([]));
+});
+
+it("says what could not reach the server, so that it can be sent without a page", async () => {
+  const { outbox, unreached } = tab([unreachable, busy]);
+  outbox.add(listOf(milk));
+  await outbox.send();
+  await outbox.send();
+  outbox.stop();
+
+  expect(unreached).toEqual(["list"]);
 });
 
 it("keeps what was not sent over a reload, and sends it then", async () => {

@@ -1,12 +1,14 @@
 import { isAppRoute } from "../../wire/app_routes.ts";
-import { PAGE_VERSION_PLACEHOLDER, USE_NEW_VERSION } from "../../wire/service_worker.ts";
+import { PAGE_VERSION_PLACEHOLDER, SEND_LIST, USE_NEW_VERSION } from "../../wire/service_worker.ts";
 import { type AppVersion, answerFile, answerPage, dropOldVersions, storeApp } from "./app_files.ts";
 import { dropKeptPages } from "./kept_pages.ts";
+import { sendList } from "./send_list.ts";
 import { ShownPictures } from "./shown_pictures.ts";
 import type { RequestEvent, WorkerScope } from "./worker_scope.ts";
 
 // The service worker: the app's page and files without a network, and the pictures that were shown. It never answers for the
-// API, sockets, calendars or downloads, and stores no page itself: `docs/decisions/0033-offline-reading.md`.
+// API, sockets, calendars or downloads, and stores no page itself: `docs/decisions/0033-offline-reading.md`. It sends what was ticked
+// offline if no page is open any more: `docs/decisions/0034-one-outbox.md`.
 
 declare global {
   /** The build writes it here: what the app needs offline. */
@@ -30,6 +32,10 @@ scope.addEventListener("message", (event) => {
   if (event.data === USE_NEW_VERSION) event.waitUntil(scope.skipWaiting());
 });
 
+scope.addEventListener("sync", (event) => {
+  if (event.tag === SEND_LIST) event.waitUntil(sendListWithoutPage());
+});
+
 scope.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
@@ -46,4 +52,10 @@ function answerNavigation(event: RequestEvent, pathname: string): void {
   const { request } = event;
   if (!SIGNED_OUT.test(pathname)) event.respondWith(answerPage(request, version));
   else event.respondWith(fetch(request).catch(() => answerPage(request, version)));
+}
+
+/** An open page sends it itself, and shows what becomes of it. */
+async function sendListWithoutPage(): Promise<void> {
+  const pages = await scope.clients.matchAll({ type: "window", includeUncontrolled: true });
+  if (pages.length === 0) await sendList();
 }

@@ -12,13 +12,22 @@ export interface RequestEvent extends LastingEvent {
   respondWith(response: Promise<Response>): void;
 }
 
+/** There is a network again, and a page has asked to be told. If the work fails, the browser repeats it later, a few times. */
+export interface SyncEvent extends LastingEvent {
+  readonly tag: string;
+}
+
 /** The globals of a service worker, as far as ours uses them. */
 export interface WorkerScope {
   readonly location: Location;
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(options: { type: "window"; includeUncontrolled: boolean }): Promise<readonly unknown[]>;
+  };
   /** Ends the wait of a new version for the pages of the old one. */
   skipWaiting(): Promise<void>;
   addEventListener(type: "install" | "activate", listener: (event: LastingEvent) => void): void;
+  addEventListener(type: "sync", listener: (event: SyncEvent) => void): void;
   addEventListener(type: "fetch", listener: (event: RequestEvent) => void): void;
   addEventListener(type: "message", listener: (event: LastingEvent & { readonly data: unknown }) => void): void;
 }

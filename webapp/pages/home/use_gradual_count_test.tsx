@@ -14,7 +14,7 @@ it("shows ten at once, and ten more every half second until all are shown", asyn
   const { result, act } = await renderHook(() => useGradualCount(24));
   const seen = [result.current];
   for (const milliseconds of [499, 1, 500, 5000]) {
-    await act(() => vi.advanceTimersByTime(milliseconds));
+    await act(async () => vi.advanceTimersByTime(milliseconds));
     seen.push(result.current);
   }
 
