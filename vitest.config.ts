@@ -41,9 +41,9 @@ async function stories() {
 }
 
 /** Waits are long, since a busy machine is no fault of the product. */
-const timeouts = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
+const timeouts = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 20_000 } } };
 /** A container takes longer to start than a server in the test's own process. */
-const containerTimeouts = { ...timeouts, testTimeout: 60_000, hookTimeout: 180_000 };
+const containerTimeouts = { ...timeouts, testTimeout: 120_000, hookTimeout: 180_000 };
 
 /** Most of these tests wait for Postgres and sockets, so that two cores serve three files. */
 const SERVER_WORKERS = 3;

@@ -8,7 +8,7 @@ import { TaskThread } from "./task_thread.ts";
 /** Drawings that wait while another one runs: as many as an import of recipes may bring at once. Each takes up to a second. */
 const QUEUED_MAX = 500;
 /** A drawing that takes longer hangs, or the machine has no time for it. */
-const DRAWING_TIMEOUT_MS = 30_000;
+const DRAWING_TIMEOUT_MS = 60_000;
 /** The drawings and what draws them use about 50 MB, which most servers rarely need. */
 const IDLE_MS = 30_000;
 const FOODS_MAX = 30;

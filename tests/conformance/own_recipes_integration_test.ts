@@ -92,7 +92,8 @@ it("is published with a post, and private again without it", async () => {
   expect(await tomas.client.get(`/api/recipe/${id}`)).toMatchObject({ status: 404 });
 });
 
-it("gets a drawn plate, until it has a photo", async () => {
+// The first drawing loads the code that draws.
+it("gets a drawn plate, until it has a photo", { timeout: 120_000 }, async () => {
   const lines = ["1 kg tomatoes", "1 onion", "500 ml vegetable stock", "basil"].map((text) => ({ text }));
   const { id } = await written({ name: "Tomato Soup", ingredients: [{ lines }], tags: ["Soup"] });
   const picture = async () => {
@@ -102,7 +103,7 @@ it("gets a drawn plate, until it has a photo", async () => {
 
   expect(await picture()).toBe("/pictures/own-recipe.webp");
   const plate = await vi.waitUntil(async () => [await picture()].find((each) => each.startsWith("/photos/")), {
-    timeout: 60_000,
+    timeout: 90_000,
     interval: 200,
   });
   expect(await maya.client.get(plate)).toMatchObject({ status: 200 });

@@ -20,8 +20,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0, // a flaky journey is a bug
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // Waits are long, since a busy machine is no fault of the product.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: [["list"], ...(REPORT_FILE ? [["junit", { outputFile: join(ROOT, REPORT_FILE) }] as const] : [])],
   use: {
     baseURL: PRODUCT_URL ?? `http://localhost:${PORT}`,
