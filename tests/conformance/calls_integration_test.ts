@@ -149,12 +149,16 @@ describe.each(repeatable)("$call", (call) => {
 
 it.each(repeatable.filter((call) => methodOf(call) === "GET"))("$call answers HEAD without a body", async (call) => {
   const { path, ...request } = wireOf(call, await call.request(stage));
-  const get = await maya.client.get(path, request);
-  const head = await maya.client.send("HEAD", { path, ...request });
   const kept = ["content-type", "content-length", "cache-control", "content-security-policy"];
+  const differences = async () => {
+    const get = await maya.client.get(path, request);
+    const head = await maya.client.send("HEAD", { path, ...request });
+    expect(head).toMatchObject({ status: 200, body: "" });
+    return kept.filter((name) => head.headers.get(name) !== get.headers.get(name));
+  };
 
-  expect(head).toMatchObject({ status: 200, body: "" });
-  expect(kept.map((name) => head.headers.get(name))).toEqual(kept.map((name) => get.headers.get(name)));
+  // What an earlier call has changed may appear in a list between the two.
+  await expect.poll(differences).toEqual([]);
 });
 
 describe("fields of section 7, spelled as there", () => {

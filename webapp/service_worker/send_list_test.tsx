@@ -24,7 +24,7 @@ beforeEach(async () => {
     if (pathname === "/api/current-user") {
       return whoseSession ? Response.json({ firebaseUid: whoseSession }) : new Response(undefined, { status: 401 });
     }
-    sent.push(JSON.parse(String(init?.body)));
+    sent.push(JSON.parse(init?.body as string));
     return answer();
   });
   await keepLastPerson("17-4", { id: "maya", email: "", fullName: "Maya Lindqvist" });
