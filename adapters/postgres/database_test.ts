@@ -11,9 +11,9 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 it("ends a statement that takes too long, and its connection serves the next one", async () => {
-  const hasty = openDatabase(database.url, { size: 1, statementTimeoutMs: 50 });
+  const hasty = openDatabase(database.url, { size: 1, statementTimeoutMs: 1_000 });
   try {
-    const failure: unknown = await hasty.raw("SELECT pg_sleep(20)").catch((error: unknown) => error);
+    const failure: unknown = await hasty.raw("SELECT pg_sleep(60)").catch((error: unknown) => error);
 
     expect(failure).toMatchObject({ code: "57014" });
     expect(isDatabaseUnavailable(failure)).toBe(true);
