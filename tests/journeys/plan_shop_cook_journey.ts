@@ -11,6 +11,9 @@ const PHONE = { width: 390, height: 844 };
 const line = (page: Page, name: string | RegExp) => page.getByRole("checkbox", { name });
 const food = (page: Page, name: string) => page.getByRole("listitem").filter({ hasText: name });
 
+/** The date by which to use them may have a 6 too. */
+const SIX_EGGS = /^eggs\s*6(?!\d)/u;
+
 test("two phones of one household plan a soup, shop for it together, cook it and post it", {
   tag: "@essential",
 }, async ({ page: eirik, browser, request }) => {
@@ -49,7 +52,7 @@ test("two phones of one household plan a soup, shop for it together, cook it and
     await expect(line(nanna, "Kitchen paper")).toHaveCount(0);
     await expect(line(eirik, "Kitchen paper")).toHaveCount(0);
     await nanna.goto("/pantry");
-    await expect(food(nanna, "eggs")).toContainText("6");
+    await expect(food(nanna, "eggs")).toHaveText(SIX_EGGS);
   });
 
   await test.step("Eirik cooks, and takes off the eggs", async () => {
@@ -61,7 +64,7 @@ test("two phones of one household plan a soup, shop for it together, cook it and
     await eirik.getByRole("button", { name: "Cooked it" }).click();
     await expect(eirik.getByText(/'s Dinner is marked as cooked\.$/u)).toBeVisible();
     await eirik.getByRole("button", { name: "Update foods at home" }).click();
-    await expect(food(nanna, "eggs")).not.toContainText("6");
+    await expect(food(nanna, "eggs")).not.toHaveText(SIX_EGGS);
   });
 
   await test.step("and posts a photo, which the recipe shows", async () => {
