@@ -18,11 +18,11 @@ const FIELDS = "input:not([type=file]), textarea";
 export function takeEarlyInput(page: ParentNode, element: FirstPageElement): (root: ParentNode) => void {
   const elements = [...page.querySelectorAll<Field>(FIELDS)];
   const names = elements.map(nameOf);
-  const fields = elements.map((field, place) => {
-    const isOnly = names.indexOf(names[place] ?? "") === names.lastIndexOf(names[place] ?? "");
+  const fields = elements.map((field) => {
+    const name = nameOf(field);
     return {
       field,
-      name: isOnly ? names[place] : undefined,
+      name: names.indexOf(name) === names.lastIndexOf(name) ? name : undefined,
       before: isTick(field) ? field.defaultChecked : field.defaultValue,
     };
   });
@@ -46,9 +46,9 @@ export function takeEarlyInput(page: ParentNode, element: FirstPageElement): (ro
 
 function finder(page: ParentNode, element: HTMLElement): (root: ParentNode) => HTMLElement | undefined {
   const kind = element.localName;
-  const alike = [...page.querySelectorAll<HTMLElement>(kind)].map(nameOf).filter((name) => name === nameOf(element));
-  const name = alike.length === 1 ? alike[0] : undefined;
-  return (root) => againIn(root, { element, name, kind });
+  const name = nameOf(element);
+  const alike = [...page.querySelectorAll<HTMLElement>(kind)].filter((each) => nameOf(each) === name);
+  return (root) => againIn(root, { element, name: alike.length === 1 ? name : undefined, kind });
 }
 
 /** Finds the element again: where the page was drawn anew, the only one of its kind with the same name, if it had one. */

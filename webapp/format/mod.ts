@@ -1,7 +1,7 @@
 export { allergenName } from "./allergens.ts";
 export { dayNumber, messageTime, momentText, parseDateOr, shortDate, weekRange } from "./dates.ts";
 export { energyAmount, energyText, kilocalories } from "./energy.ts";
-export { listText } from "./list_text.ts";
+export { joinWords } from "./join_words.ts";
 export { tenthsText, wholeText } from "./numbers.ts";
 export { photoRefusal } from "./photo_refusal.ts";
 export { type PictureAddresses, recipePicture } from "./pictures.ts";

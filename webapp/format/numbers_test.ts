@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { listText } from "./list_text.ts";
+import { joinWords } from "./join_words.ts";
 import { tenthsText, wholeText } from "./numbers.ts";
 
 it.each([0, 0.04, 0.05, 0.5, 5.45, 9.95, 999.94, 999.95, 1930, 2234.5, 534_000, 1_234_567.84])(
@@ -14,7 +14,7 @@ it.each([0, 0.04, 0.05, 0.5, 5.45, 9.95, 999.94, 999.95, 1930, 2234.5, 534_000, 
 );
 
 it("lists words", () => {
-  expect(listText(["Lunch"])).toBe("Lunch");
-  expect(listText(["Lunch", "Dinner"])).toBe("Lunch and Dinner");
-  expect(listText(["Breakfast", "Lunch", "Dinner"])).toBe("Breakfast, Lunch and Dinner");
+  expect(joinWords(["Lunch"])).toBe("Lunch");
+  expect(joinWords(["Lunch", "Dinner"])).toBe("Lunch and Dinner");
+  expect(joinWords(["Breakfast", "Lunch", "Dinner"])).toBe("Breakfast, Lunch and Dinner");
 });

@@ -1,4 +1,4 @@
-import { listText } from "../format/mod.ts";
+import { joinWords } from "../format/mod.ts";
 import { IdentityError } from "./identity.ts";
 
 /** What a password lacks by the service's policy. A rule that is absent or true is kept; the policy says how long. */
@@ -29,6 +29,6 @@ export function weakPassword(status: PasswordStatus): IdentityError {
     [status.containsNonAlphanumericCharacter, "a sign such as ! or ?"],
   ];
   const missing = rules.filter(([kept]) => kept === false).map(([, words]) => words);
-  const message = `The password needs ${listText(missing)}.`;
+  const message = `The password needs ${joinWords(missing)}.`;
   return new IdentityError(message, { code: "auth/password-does-not-meet-requirements", field: "password" });
 }

@@ -1,6 +1,6 @@
 import { DAYS_OF_WEEK, type DayOfWeek, MEAL_TIMES, type MealTime } from "../../core/meal_plan/mod.ts";
 import type { SuggestionSlot } from "../../wire/week_suggestions.ts";
-import { listText } from "../format/mod.ts";
+import { joinWords } from "../format/mod.ts";
 
 const WEEKDAYS: readonly DayOfWeek[] = DAYS_OF_WEEK.slice(0, 5);
 const WEEKEND: readonly DayOfWeek[] = DAYS_OF_WEEK.slice(5);
@@ -36,7 +36,7 @@ export function slotsText(slots: readonly SuggestionSlot[]): string {
     mealsOfDays.set(text, [...(mealsOfDays.get(text) ?? []), time]);
   }
   return [...mealsOfDays]
-    .map(([days, meals]) => `${meals.length === MEAL_TIMES.length ? "All meals" : listText(meals)} ${days}`)
+    .map(([days, meals]) => `${meals.length === MEAL_TIMES.length ? "All meals" : joinWords(meals)} ${days}`)
     .join("; ");
 }
 
@@ -44,7 +44,7 @@ function daysText(days: readonly DayOfWeek[]): string {
   if (days.length === DAYS_OF_WEEK.length) return "every day";
   if (isSame(days, WEEKDAYS)) return "on weekdays";
   if (isSame(days, WEEKEND)) return "on the weekend";
-  return days.length <= NAMED_DAYS_MAX ? `on ${listText(days)}` : `on ${days.length} days`;
+  return days.length <= NAMED_DAYS_MAX ? `on ${joinWords(days)}` : `on ${days.length} days`;
 }
 
 function isSame(days: readonly DayOfWeek[], others: readonly DayOfWeek[]): boolean {

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { weekOf } from "../../core/meal_plan/mod.ts";
 import type { CalendarDate } from "../../core/shared/mod.ts";
 import { ApiError, SHOPPING_LIST, weekQuery } from "../api/mod.ts";
-import { listText } from "../format/mod.ts";
+import { joinWords } from "../format/mod.ts";
 import { useToast } from "../hooks/mod.ts";
 import { findEntry, PLAN_CHANGES } from "../plan/mod.ts";
 import { useServices } from "../services.ts";
@@ -70,7 +70,7 @@ export function useAcceptWeek(date: CalendarDate, { kept, onAccepted, onConflict
         const [were, stay] = taken.length === 1 ? ["was", "stays"] : ["were", "stay"];
         onConflict(
           taken.reduce(clearMeal, suggestion),
-          `${listText(taken.map(slotName))} ${were} planned meanwhile, and ${stay} so. Nothing of your suggestion is saved yet: accept the rest, or change it.`,
+          `${joinWords(taken.map(slotName))} ${were} planned meanwhile, and ${stay} so. Nothing of your suggestion is saved yet: accept the rest, or change it.`,
         );
       } else {
         const isExplained = error instanceof ApiError && error.isFromServer && !error.isTransient;

@@ -1,4 +1,4 @@
 /** "Breakfast, Lunch and Dinner" */
-export function listText(words: readonly string[]): string {
+export function joinWords(words: readonly string[]): string {
   return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 }
