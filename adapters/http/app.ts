@@ -1,4 +1,4 @@
-import express, { type ErrorRequestHandler, type Express, type RequestHandler } from "express";
+import express, { type ErrorRequestHandler, type Express, type Request, type RequestHandler } from "express";
 import type { Logger } from "pino";
 import type { Registry } from "prom-client";
 import type { RecipePage } from "../../core/recipe/mod.ts";
@@ -21,7 +21,7 @@ import { requestContextOf } from "./request_context.ts";
 import { requestLog } from "./request_log.ts";
 import { type RequestLimits, RequestRateLimiter } from "./request_rate_limiter.ts";
 import type { Route } from "./route.ts";
-import { CSP_REPORT_PATH, securityHeaders } from "./security_headers.ts";
+import { CSP_REPORT_PATH, dataHeaders, pageHeaders, setHeaders } from "./security_headers.ts";
 import { serveRoute } from "./serve_route.ts";
 import type { SessionResolver } from "./session_resolver.ts";
 import { Uploads } from "./uploads.ts";
@@ -86,7 +86,12 @@ export function createApp(options: AppOptions): Express {
   app.set("query parser", "simple");
   app.set("trust proxy", [...(options.trustedProxies ?? [])]);
 
-  app.use(requestLog(options), setSecurityHeaders(options, webApp));
+  const ofPage = { clientConfig, indexHtml: webApp?.indexHtml ?? "" };
+  const headers = dataHeaders(ofPage);
+  app.use(requestLog(options), (_request, response, next) => {
+    setHeaders(response, headers);
+    next();
+  });
   operations(app, options);
   mountRoutes(app, options, requestRateLimiter);
   for (const { path, handler } of options.handlers ?? []) app.use(path, named(path, handler));
@@ -95,18 +100,11 @@ export function createApp(options: AppOptions): Express {
   if (webApp) {
     const heads = { findPublicRecipe, findLinkedRecipe, publicUrl, requestRateLimiter, logger };
     const firstPages = firstPagesOf(options, requestRateLimiter);
-    app.use(webAppPages(webApp, { headOf: (request) => pageHeadOf(request, heads), firstPages }));
+    const headOf = (request: Request) => pageHeadOf(request, heads);
+    app.use(webAppPages(webApp, { headers: pageHeaders(ofPage), headOf, firstPages }));
   }
   app.use(notFound, replyToErrors(options));
   return app;
-}
-
-function setSecurityHeaders({ clientConfig }: AppOptions, webApp: WebApp | undefined): RequestHandler {
-  const headers = [...securityHeaders({ clientConfig, indexHtml: webApp?.indexHtml ?? "" })];
-  return function setHeaders(_request, response, next) {
-    for (const [name, value] of headers) response.setHeader(name, value);
-    next();
-  };
 }
 
 function firstPagesOf(

@@ -1,23 +1,30 @@
 import type { Request, RequestHandler } from "express";
 import { isAppRoute } from "../../wire/app_routes.ts";
-import { SHELL_PATH } from "../../wire/service_worker.ts";
+import { SERVICE_WORKER_PATH, SHELL_PATH } from "../../wire/service_worker.ts";
 import type { FirstPages } from "./first_pages.ts";
 import { methodNotAllowed } from "./method_not_allowed.ts";
 import { requestContextOf } from "./request_context.ts";
+import { setHeaders } from "./security_headers.ts";
 import type { WebApp } from "./web_app.ts";
 
 /**
  * Serves the web app: its files, its page at each of its routes, and its not-found page elsewhere.
  *
+ * @param headers security headers of pages and of the service worker
  * @param headOf what the page of a request says of its content in its head, if anything
  * @param firstPages draws pages for their first response, if anything does
  */
 export function webAppPages(
   webApp: WebApp,
   {
+    headers,
     headOf,
     firstPages,
-  }: { headOf: (request: Request) => Promise<string | undefined>; firstPages?: FirstPages | undefined },
+  }: {
+    headers: ReadonlyMap<string, string>;
+    headOf: (request: Request) => Promise<string | undefined>;
+    firstPages?: FirstPages | undefined;
+  },
 ): RequestHandler {
   const refuse = methodNotAllowed(["get"]);
   return async function servePage(request, response, next) {
@@ -30,12 +37,14 @@ export function webAppPages(
     }
     if (isFile) {
       requestContextOf(response).route = "static";
+      if (path === SERVICE_WORKER_PATH) setHeaders(response, headers);
       return webApp.serve(path, { request, response });
     }
     // Missing scripts, pictures and calendars, and requests for data, get the API's 404 and not a page.
     if (!isPage && (/^\/(?:assets|calendar|pictures|photos)\//u.test(path) || !request.accepts("html"))) return next();
 
     requestContextOf(response).route = "page";
+    setHeaders(response, headers);
     response.status(isPage ? 200 : 404);
     await webApp.servePage({
       request,

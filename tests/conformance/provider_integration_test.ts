@@ -60,7 +60,8 @@ it("tells pages the provider's name, and lets them call no other identity servic
   const reply = await fetch(`${url}/config.json`);
 
   expect(await reply.json()).toMatchObject({ providerName: "Kitchen ID", socialSignIn: false, authEmulatorUrl: null });
-  expect(reply.headers.get("content-security-policy")).toContain(";connect-src 'self';");
+  const page = await fetch(url);
+  expect(page.headers.get("content-security-policy")).toContain(";connect-src 'self';");
 });
 
 it("signs a person in, into a session of ours, and logs no secret of it", async () => {

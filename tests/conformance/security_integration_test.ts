@@ -32,10 +32,13 @@ beforeAll(async () => {
 afterAll(() => product.stop());
 
 describe("headers", () => {
-  it.each(["/", "/week", "/nowhere", "/api/recipes", "/api/nothing", "/config.json", "/pictures/none.webp"])(
-    "protect %s, and allow the sign-in popup",
+  const origin = { origin: "https://evil.example" };
+  const unwanted = ["x-powered-by", "server", "set-cookie", "access-control-allow-origin"];
+
+  it.each(["/", "/week", "/nowhere", "/service-worker.js"])(
+    "protect the page %s, and allow the sign-in popup",
     async (path) => {
-      const { headers } = await product.stranger.get(path, { headers: { origin: "https://evil.example" } });
+      const { headers } = await product.stranger.get(path, { headers: { accept: "*/*", ...origin } });
       const policy = new Map(
         (headers.get("content-security-policy") ?? "").split(";").map((rule) => {
           const [name = "", ...sources] = rule.trim().split(/\s+/u);
@@ -54,8 +57,18 @@ describe("headers", () => {
       expect(policy.get("require-trusted-types-for")).toBe("'script'");
       expect(policy.get("connect-src")).toContain(`http://${product.emulatorHost}`);
       expect(policy.get("frame-src")).toContain("https://demo-weekplate.firebaseapp.com");
-      const none = ["x-powered-by", "server", "set-cookie", "access-control-allow-origin"];
-      expect(none.map((name) => headers.get(name))).toEqual([null, null, null, null]);
+      expect(unwanted.filter((name) => headers.has(name))).toEqual([]);
+    },
+  );
+
+  it.each(["/api/recipes", "/api/nothing", "/config.json", "/favicon.svg", "/pictures/none.webp"])(
+    "let %s run nothing if it is opened as a page",
+    async (path) => {
+      const { headers } = await product.stranger.get(path, { headers: origin });
+
+      expect(headers.get("content-security-policy")).toBe("default-src 'none';frame-ancestors 'none'");
+      expect(headers.get("x-content-type-options")).toBe("nosniff");
+      expect(unwanted.filter((name) => headers.has(name))).toEqual([]);
     },
   );
 });
