@@ -1,9 +1,11 @@
-import { memo } from "react";
+import { memo, type Ref } from "react";
+import type { EnergyUnit } from "../../core/account/mod.ts";
 import { RecipeCard, type RecipeCardSize } from "../../ui-kit/RecipeCard/mod.ts";
 import type { RecipeSummaryWire } from "../../wire/recipe_summary.ts";
-import { recipePicture } from "../format/mod.ts";
+import { energyText, recipePicture } from "../format/mod.ts";
 import { RouterLink } from "../routing/mod.ts";
-import { useCardFacts } from "./use_card_facts.ts";
+import { useEnergyUnit } from "../shell/mod.ts";
+import { type CardFacts, DEFAULT_TIME, isComplete, useCardFacts } from "./use_card_facts.ts";
 import { useFavourite } from "./use_favourite.ts";
 
 /** CSS `sizes` of a card's picture. */
@@ -12,8 +14,15 @@ export const CARD_WIDTHS: Record<RecipeCardSize, string> = {
   regular: "(width < 640px) calc(50vw - 23px), (width < 1240px) 33vw, (width < 1440px) 25vw, 290px",
 };
 
+/** What the cards of a list share. */
+export interface SharedCardProps {
+  /** The unit of the calories, which are not shown before it is known. */
+  energyUnit: EnergyUnit | undefined;
+  onFavourite: ReturnType<typeof useFavourite>;
+}
+
 /** Props of {@linkcode RecipeListCard}. */
-export interface RecipeListCardProps {
+export interface RecipeListCardProps extends SharedCardProps {
   recipe: RecipeSummaryWire;
   size?: RecipeCardSize;
   /** Whether it is on the first screen, so that its picture loads at once. */
@@ -22,27 +31,46 @@ export interface RecipeListCardProps {
   state?: unknown;
 }
 
+/** Looked up once for a list: if each of 120 cards subscribed to it, a slow phone would be busy for a fifth of a second. */
+export function useSharedCardProps(): SharedCardProps {
+  return { energyUnit: useEnergyUnit(), onFavourite: useFavourite() };
+}
+
 /**
  * One recipe of a list, with its favourite heart and the reason for its place; looks up facts missing from the list. A list
  * has up to 120 of them, so each is only drawn again if its own props change.
  */
-export const RecipeListCard = memo(DrawnCard);
+export const RecipeListCard = memo((props: RecipeListCardProps) =>
+  isComplete(props.recipe) ? <Card {...props} facts={props.recipe} /> : <CardWithLookup {...props} />,
+);
 
-function DrawnCard({ recipe, size = "regular", eager = false, state }: RecipeListCardProps) {
-  const { ref, calories, time } = useCardFacts(recipe);
-  const setFavourite = useFavourite();
+function CardWithLookup(props: RecipeListCardProps) {
+  const { ref, ...facts } = useCardFacts(props.recipe);
+  return <Card {...props} ref={ref} facts={facts} />;
+}
+
+function Card({
+  ref,
+  recipe,
+  facts,
+  energyUnit,
+  onFavourite,
+  size = "regular",
+  eager = false,
+  state,
+}: RecipeListCardProps & { ref?: Ref<HTMLElement>; facts: CardFacts }) {
   return (
     <RecipeCard
       ref={ref}
       name={recipe.name}
       picture={recipePicture(recipe.mainImage, CARD_WIDTHS[size])}
       size={size}
-      calories={calories}
-      time={time}
+      calories={energyUnit && energyText(facts.calories, energyUnit)}
+      time={facts.totalTime ?? DEFAULT_TIME}
       note={recipe.reason}
       noteOnOneLine
       favourite={recipe.favourite}
-      onFavourite={(favourite) => setFavourite({ id: recipe.id, favourite })}
+      onFavourite={(favourite) => onFavourite({ id: recipe.id, favourite })}
       href={`/recipe/${encodeURIComponent(recipe.id)}`}
       component={RouterLink}
       state={state}

@@ -1,5 +1,11 @@
 export { MyRecipesLink } from "./MyRecipesLink.tsx";
-export { CARD_WIDTHS, RecipeListCard, type RecipeListCardProps } from "./RecipeListCard.tsx";
+export {
+  CARD_WIDTHS,
+  RecipeListCard,
+  type RecipeListCardProps,
+  type SharedCardProps,
+  useSharedCardProps,
+} from "./RecipeListCard.tsx";
 export { DEFAULT_TIME } from "./use_card_facts.ts";
 export { useFavourite } from "./use_favourite.ts";
 export { useNearViewport } from "./use_near_viewport.ts";

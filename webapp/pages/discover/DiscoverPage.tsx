@@ -9,7 +9,7 @@ import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
 import { Stack } from "../../../ui-kit/Stack/mod.ts";
 import { VisuallyHidden } from "../../../ui-kit/VisuallyHidden/mod.ts";
 import { HiddenByRules } from "../../food_rules/mod.ts";
-import { MyRecipesLink, RecipeListCard } from "../../recipe_cards/mod.ts";
+import { MyRecipesLink, RecipeListCard, useSharedCardProps } from "../../recipe_cards/mod.ts";
 import { backMarkerState } from "../../routing/mod.ts";
 import { type Discovery, useDiscovery } from "./use_discovery.ts";
 
@@ -40,6 +40,7 @@ export function DiscoverPage() {
 
 function Found(discovery: Discovery) {
   const { state, recipes, note, excludedNote, warning, isSearching, retry } = discovery;
+  const shared = useSharedCardProps();
   if (state === "failed") return <ErrorState title="Failed to fetch recipes. Please try again." onRetry={retry} />;
   if (state === "loading") {
     return (
@@ -70,7 +71,13 @@ function Found(discovery: Discovery) {
       ) : (
         <CardGrid layout="even" aria-busy={isSearching}>
           {recipes.map((recipe, place) => (
-            <RecipeListCard key={recipe.id} recipe={recipe} eager={place < EAGER_CARDS} state={FROM_DISCOVERY} />
+            <RecipeListCard
+              key={recipe.id}
+              {...shared}
+              recipe={recipe}
+              eager={place < EAGER_CARDS}
+              state={FROM_DISCOVERY}
+            />
           ))}
         </CardGrid>
       )}

@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { maya } from "../../../adapters/memory/people_and_recipes.ts";
+import { settingsQuery } from "../../api/mod.ts";
+import { getQueryClient } from "../../shell/mod.ts";
 import { open } from "../../testing/open_screen.tsx";
 
 it("shows a varied selection before anything is typed", async () => {
@@ -130,4 +132,12 @@ it("says politely what the results are without, and what it did not understand",
   await expect.element(warning).toHaveAttribute("aria-live", "polite");
   await expect.element(screen.getByText("2 recipes found")).toBeInTheDocument();
   await expect.element(screen.getByText("Beetroot & Lentil Salad with Walnuts")).not.toBeInTheDocument();
+});
+
+it("reads the settings once for all cards", async () => {
+  const { screen, services } = await open("/discover");
+  await expect.element(screen.getByRole("status")).toHaveTextContent("24 recipes found");
+
+  const settings = getQueryClient(services).getQueryCache().find(settingsQuery(services.account));
+  expect(settings?.getObserversCount()).toBe(1);
 });

@@ -8,7 +8,7 @@ import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
 import { Stack } from "../../../ui-kit/Stack/mod.ts";
 import { HiddenByRules } from "../../food_rules/mod.ts";
 import { NotOnDevice } from "../../not_on_device/mod.ts";
-import { MyRecipesLink, RecipeListCard } from "../../recipe_cards/mod.ts";
+import { MyRecipesLink, RecipeListCard, useSharedCardProps } from "../../recipe_cards/mod.ts";
 import { FoodRulesOffer } from "./FoodRulesOffer.tsx";
 import { GRADUAL_STEP } from "./use_gradual_count.ts";
 import { type PersonalRecipes, useFullName, usePersonalRecipes } from "./use_personal_recipes.ts";
@@ -36,6 +36,7 @@ export function HomePage() {
 }
 
 function Recipes({ state, shown, total, retry, isRetrying }: PersonalRecipes) {
+  const shared = useSharedCardProps();
   if (state === "not-on-device") return <NotOnDevice what="Your recipes are" />;
   if (state === "failed") {
     return <ErrorState title="Failed to fetch recipes. Please try again." onRetry={retry} busy={isRetrying} />;
@@ -61,6 +62,7 @@ function Recipes({ state, shown, total, retry, isRetrying }: PersonalRecipes) {
         {shown.map((recipe, place) => (
           <RecipeListCard
             key={recipe.id}
+            {...shared}
             recipe={recipe}
             size={place === 0 ? "lead" : "regular"}
             eager={place < EAGER_CARDS}

@@ -59,6 +59,7 @@ function Nothing({ isHidden }: { isHidden: boolean }) {
 
 /** What can be cooked now has a heading of its own. */
 function Cards({ recipes, isFinding }: Pick<FoundRecipes, "recipes" | "isFinding">) {
+  const setFavourite = useFavourite();
   // The first ones lack nothing.
   const ready = recipes.filter(({ missingIngredients }) => missingIngredients.length === 0).length;
   const grid = (from: number, to?: number) => (
@@ -69,6 +70,7 @@ function Cards({ recipes, isFinding }: Pick<FoundRecipes, "recipes" | "isFinding
           recipe={recipe}
           level={ready === 0 ? 2 : 3}
           eager={from + place < EAGER_CARDS}
+          onFavourite={setFavourite}
         />
       ))}
     </CardGrid>
@@ -95,8 +97,14 @@ function CardSection({ title, children }: { title: string; children: ReactNode }
   );
 }
 
-function FoundRecipeCard({ recipe, level, eager }: { recipe: FoundRecipe; level: 2 | 3; eager: boolean }) {
-  const setFavourite = useFavourite();
+interface FoundRecipeCardProps {
+  recipe: FoundRecipe;
+  level: 2 | 3;
+  eager: boolean;
+  onFavourite: ReturnType<typeof useFavourite>;
+}
+
+function FoundRecipeCard({ recipe, level, eager, onFavourite }: FoundRecipeCardProps) {
   return (
     <RecipeCard
       name={recipe.name}
@@ -105,7 +113,7 @@ function FoundRecipeCard({ recipe, level, eager }: { recipe: FoundRecipe; level:
       note={missingText(recipe.missingIngredients, recipe.swaps)}
       action="View"
       favourite={recipe.favourite}
-      onFavourite={(favourite) => setFavourite({ id: recipe.id, favourite })}
+      onFavourite={(favourite) => onFavourite({ id: recipe.id, favourite })}
       href={`/recipe/${encodeURIComponent(recipe.id)}`}
       component={RouterLink}
       state={FROM_BUILDER}
