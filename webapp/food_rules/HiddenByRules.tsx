@@ -1,6 +1,7 @@
 import { HIDDEN_RECIPES_MAX } from "../../core/recipe/mod.ts";
 import { Button } from "../../ui-kit/Button/mod.ts";
 import { Notice } from "../../ui-kit/Notice/mod.ts";
+import { wholeText } from "../format/mod.ts";
 import type { IgnoredRules } from "./use_ignored_rules.ts";
 
 /** Props of {@linkcode HiddenByRules}. */
@@ -28,6 +29,6 @@ export function HiddenByRules({ hiddenByRules, ignoresRules, showHidden }: Hidde
 
 function hiddenText(count: number): string {
   if (count === 1) return "1 recipe is hidden by your food rules.";
-  const number = count >= HIDDEN_RECIPES_MAX ? `${HIDDEN_RECIPES_MAX.toLocaleString("en")} or more` : count;
+  const number = count >= HIDDEN_RECIPES_MAX ? `${wholeText(HIDDEN_RECIPES_MAX)} or more` : count;
   return `${number} recipes are hidden by your food rules.`;
 }

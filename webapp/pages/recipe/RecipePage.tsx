@@ -21,7 +21,7 @@ import { Steps } from "../../../ui-kit/Steps/mod.ts";
 import { Text } from "../../../ui-kit/Text/mod.ts";
 import { isOwnRecipeId, type RecipeDetail } from "../../api/mod.ts";
 import { cookPath, FROM_RECIPE } from "../../cooking/cook_path.ts";
-import { recipePicture } from "../../format/mod.ts";
+import { recipePicture, wholeText } from "../../format/mod.ts";
 import { useShareLink } from "../../hooks/mod.ts";
 import { NotOnDevice } from "../../not_on_device/mod.ts";
 import {
@@ -277,7 +277,7 @@ function Loaded({ recipe, ownRating, isFavourite, onRate, onFavourite }: LoadedP
 
 /** "(n reviews)", from the specification, for every n. */
 function reviewsText({ rating }: RecipeDetail): string {
-  return `(${rating.reviews.toLocaleString("en-US")} reviews)`;
+  return `(${wholeText(rating.reviews)} reviews)`;
 }
 
 function factsOf({ servings, totalTime }: RecipeDetail) {
