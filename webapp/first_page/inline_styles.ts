@@ -33,9 +33,10 @@ export function takeInlineStyles(html: string): InlineStyles {
     return ` ${ATTRIBUTE}="${place}"`;
   });
   const styles = [...places.keys()];
-  // The id, which no element has, makes a rule as strong as an attribute against the components' own.
+  // The id, which no element has, makes a rule as strong as an attribute against the components' own. Within `:is()`, browsers
+  // would compare every element of the page with it.
   const css = styles
-    .map((style, place) => (ENDS_RULE.test(style) ? "" : `:is(#none,[${ATTRIBUTE}="${place}"]){${style}}`))
+    .map((style, place) => (ENDS_RULE.test(style) ? "" : `[${ATTRIBUTE}="${place}"]:not(#none){${style}}`))
     .join("");
   return { html: rest, css, styles };
 }

@@ -52,6 +52,6 @@ function takeStyles(copy: HTMLElement): string {
     places.set(style, place);
     element.setAttribute(STYLE_ATTRIBUTE, String(place));
   }
-  // The id, which no element has, makes a rule as strong as an attribute against the components' own.
-  return [...places].map(([style, place]) => `:is(#none,[${STYLE_ATTRIBUTE}="${place}"]){${style}}`).join("");
+  // As strong as an attribute, see first_page/inline_styles.ts.
+  return [...places].map(([style, place]) => `[${STYLE_ATTRIBUTE}="${place}"]:not(#none){${style}}`).join("");
 }
