@@ -1,5 +1,4 @@
 import { StrictMode, startTransition } from "react";
-import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./App.tsx";
 import {
   COOKING_ATTRIBUTE,
@@ -11,7 +10,9 @@ import {
   takeEarlyInput,
 } from "./first_page/mod.ts";
 import { Drawn, isKeptPage, rememberRuleTexts } from "./kept_pages/mod.ts";
+import { nextTask } from "./next_task.ts";
 import { productServices } from "./product_services.ts";
+import { createRoot, hydrateRoot } from "./react_dom.ts";
 import { createBrowserRouter, initialized } from "./router/mod.ts";
 import { createRoutes } from "./routes.tsx";
 import { retryImport } from "./routing/mod.ts";
@@ -27,13 +28,18 @@ async function start(): Promise<void> {
   if (!root) throw new Error('Cannot start: index.html has no element with the id "root"');
   const element = document.getElementById(FIRST_PAGE_ID) ?? undefined;
   const firstPage = readFirstPage(element);
+  // A drawn page can be read already.
+  const pause = element ? nextTask : async () => {};
   // Only second visits need it.
   const loadingDrawOver = element && isKeptPage(element) ? loadDrawOver() : undefined;
+  await pause();
   const services = productServices(firstPage?.person);
   let hasSameAnswers = () => true;
   if (firstPage?.queries && services.identity.current) {
     const { restoreQueries } = await retryImport(() => import("./shell/mod.ts"));
+    await pause();
     hasSameAnswers = restoreQueries(services, firstPage.queries);
+    await pause();
   }
   const router = createBrowserRouter(createRoutes(services));
   const app = (

@@ -3,6 +3,7 @@ import type { ChatApi } from "./api/mod.ts";
 import type { ChatSession } from "./chat/mod.ts";
 import type { Identity } from "./identity/mod.ts";
 import { keptChatApi } from "./kept_answers/kept_chat_api.ts";
+import { nextTask } from "./next_task.ts";
 import type { Outbox } from "./outbox/mod.ts";
 import { retryImport } from "./routing/mod.ts";
 import type { Services } from "./services.ts";
@@ -16,8 +17,10 @@ export async function openChat(
 ): Promise<ChatSession> {
   // Each in a task of its own.
   await retryImport(runSchemaLibrary);
+  await retryImport(() => import("../wire/current_user.ts"));
+  await nextTask();
   await retryImport(() => import("./api/http/chat_replies.ts"));
-  await new Promise((resolve) => setTimeout(resolve));
+  await nextTask();
   const { ChatSession, ResumingChatConnection, webSocketLink } = await retryImport(() => import("./chat/mod.ts"));
   const connection = new ResumingChatConnection({
     open: webSocketLink(chatAddress()),

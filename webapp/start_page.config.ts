@@ -18,8 +18,8 @@ const WITHOUT_NAVBAR = "onboarding";
 const FONTS = /-latin-wght-normal-[^/]*\.woff2$/u;
 /** In `localStorage`: the typefaces that this device has loaded. */
 const KEPT_FONTS_KEY = "weekplate-fonts";
-/** Vite's own tags for the entry. */
-const ENTRY_SCRIPT = /<script type="module"[^>]*><\/script>/u;
+/** Vite's own tags for the entry and what it imports. */
+const ENTRY_TAGS = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/gu;
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/gu;
 const FONT_FACES = /@font-face\s*\{[^}]*\}/gu;
 /** Before the first paint: a page that the device kept is only shown in the session that it belongs to. */
@@ -63,6 +63,7 @@ export function startPage(): Plugin {
         const fonts = Object.keys(bundle).filter((file) => FONTS.test(file));
         const children = script({
           entry: chunk.fileName,
+          libraries: chunk.imports,
           always: ALWAYS.flatMap(files),
           forCalls: FOR_CALLS.flatMap(files),
           messages: MESSAGES.flatMap(files),
@@ -70,7 +71,7 @@ export function startPage(): Plugin {
           fonts,
         });
         return {
-          html: withStyles(html.replace(ENTRY_SCRIPT, ""), bundle),
+          html: withStyles(html.replaceAll(ENTRY_TAGS, ""), bundle),
           tags: [
             { tag: "script", children: fontsScript(fonts), injectTo: "head" as const },
             { tag: "script", children: SHOW_SESSION + NOTE_COOKING, injectTo: "head" as const },
@@ -165,6 +166,7 @@ function fontsScript(fonts: readonly string[]): string {
 /** The inline script, which also defines `preloadPage`. It refers to files by index, because most pages share most of them. */
 function script({
   entry,
+  libraries,
   always,
   forCalls,
   messages,
@@ -172,6 +174,8 @@ function script({
   fonts,
 }: {
   entry: string;
+  /** What the entry imports: run before it in a task of its own, since together they would block a slow phone. */
+  libraries: readonly string[];
   always: readonly string[];
   forCalls: readonly string[];
   messages: readonly string[];
@@ -190,7 +194,8 @@ function script({
     `load([...${JSON.stringify(numbers(always))},...bare?${JSON.stringify(numbers(forCalls))}:[]]);` +
     `preloadPage(location.pathname)` +
     `}}catch{}for(let href of ${JSON.stringify(messages)})put({rel:"modulepreload",href:"/"+href});` +
-    `import("/${entry}")},` +
+    `put({rel:"modulepreload",href:"/${entry}"});` +
+    `Promise.all(${JSON.stringify(libraries)}.map(file=>import("/"+file))).then(()=>setTimeout(()=>import("/${entry}")))},` +
     `files=${JSON.stringify(files)},pages=${JSON.stringify(byPage)},` +
     `put=link=>document.head.append(Object.assign(document.createElement("link"),link)),` +
     // A few at a time: each takes a slow phone some milliseconds, and a press may come in between.

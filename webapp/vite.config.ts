@@ -36,9 +36,6 @@ const MIN_SHARED_CHUNKS = 8;
 const SHARED_SOURCES =
   /^(?!.*(?:node_modules|[/\\]ui-kit[/\\](?:Badge|Dialog|PageTitle)[/\\]|use_modal_dialog|lock_page_scroll)).*[/\\](?:ui-kit|core|webapp)[/\\]|[/\\]lucide-react[/\\].*[/\\]icons[/\\]/u;
 
-/** The file of a page's code. */
-const PAGE_CHUNK = new RegExp(`^assets/(?:${readdirSync(join(import.meta.dirname, "pages")).join("|")})-[^/]+$`, "u");
-
 const SERVER = `http://localhost:${process.env["PORT"] ?? 3000}`;
 
 export default defineConfig({
@@ -73,8 +70,9 @@ export default defineConfig({
     modulePreload: {
       // Every browser that runs the app knows modulepreload.
       polyfill: false,
-      // Those of a page are listed in index.html (start_page.config.ts).
-      resolveDependencies: (file, dependencies) => (PAGE_CHUNK.test(file) ? [] : dependencies),
+      // Those of a page are listed in index.html (start_page.config.ts). Other code is loaded before it is needed, and each
+      // link takes a slow phone some milliseconds.
+      resolveDependencies: () => [],
     },
     // For tools/checks/web_budgets.ts.
     manifest: true,
@@ -86,7 +84,12 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // Everything for visitors without a session, in one file.
+            // Everything for visitors without a session, in two files, which run one after the other.
+            {
+              name: "react",
+              test: /[/\\](?:node_modules[/\\](?:react|react-dom|scheduler)[/\\]|webapp[/\\]react_dom\.ts)/u,
+              priority: 6,
+            },
             { name: "start", tags: ["$initial"], priority: 5 },
             // First needed by every signed-in page: session, query cache, prefetching.
             {

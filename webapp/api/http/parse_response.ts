@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { nextTask } from "../../next_task.ts";
 import { ApiError } from "../api_error.ts";
 
 /** Waits for a reply and checks it against its shape. @throws {ApiError} `bad_reply` where it has another shape */
@@ -33,6 +34,6 @@ export function runSchemaLibrary(): Promise<void> {
 
   async function load(): Promise<void> {
     await import("./schema_library.ts");
-    await new Promise((resolve) => setTimeout(resolve));
+    await nextTask();
   }
 }
