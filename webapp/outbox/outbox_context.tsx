@@ -10,6 +10,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import { useToast } from "../hooks/mod.ts";
+import { nextPaint } from "../next_task.ts";
 import { retryImport } from "../routing/mod.ts";
 import { useServices } from "../services.ts";
 import type { Outbox, OutboxSnapshot } from "./outbox.ts";
@@ -84,12 +85,16 @@ export function useOutbox(): Outbox | undefined {
   return useContext(OutboxContext);
 }
 
-/** What the signed-in person did and the server does not have yet. */
+/** What the signed-in person did and the server does not have yet. It is drawn after what was pressed, which shows itself first. */
 export function useOutboxSnapshot(): OutboxSnapshot {
   const outbox = useOutbox();
-  return useSyncExternalStore(
-    (onChange) => outbox?.subscribe(onChange) ?? (() => {}),
-    () => outbox?.snapshot() ?? NOTHING_UNSENT,
-    () => NOTHING_UNSENT,
-  );
+  const [shown, setShown] = useState<{ of: Outbox; snapshot: OutboxSnapshot }>();
+  useEffect(() => {
+    if (!outbox) return undefined;
+    const show = () => startTransition(() => setShown({ of: outbox, snapshot: outbox.snapshot() }));
+    show();
+    return outbox.subscribe(() => void nextPaint().then(show));
+  }, [outbox]);
+  if (!outbox) return NOTHING_UNSENT;
+  return shown?.of === outbox ? shown.snapshot : outbox.snapshot();
 }

@@ -1,5 +1,5 @@
 import Ellipsis from "lucide-react/icons/ellipsis";
-import { Fragment, memo, useEffect, useRef, useState } from "react";
+import { Fragment, memo, useEffect, useRef, useState, useTransition } from "react";
 import { FREE_LINE_MAX_LENGTH } from "../../../core/shopping/mod.ts";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { IconButton } from "../../../ui-kit/IconButton/mod.ts";
@@ -25,6 +25,8 @@ export const LineRow = memo(DrawnLine);
 
 function DrawnLine({ shown, actions, onPress }: LineRowProps) {
   const [isEditing, setIsEditing] = useState(false);
+  // The tick shows at once. The list, which the line moves down in, is drawn after it.
+  const [isMoving, startMoving] = useTransition();
   const { line, name, amount, note, meals } = shown;
   const written = line.line;
   if (isEditing && written !== undefined) {
@@ -49,11 +51,11 @@ function DrawnLine({ shown, actions, onPress }: LineRowProps) {
         amount={amount}
         note={note}
         details={meals.length > 0 && <DishLinks dishes={meals} />}
-        ticked={line.isTicked}
+        ticked={line.isTicked !== isMoving}
         onTickedChange={(isTicked) => {
+          if (isMoving) return;
           onPress();
-          if (isTicked) actions.tick(shown);
-          else actions.untick(shown);
+          startMoving(() => (isTicked ? actions.tick(shown) : actions.untick(shown)));
         }}
         action={
           written !== undefined && (

@@ -19,6 +19,7 @@ import {
   shoppingListQuery,
 } from "../../api/mod.ts";
 import { useToast } from "../../hooks/mod.ts";
+import { nextPaint } from "../../next_task.ts";
 import { isNotOnDevice } from "../../not_on_device/mod.ts";
 import { useListOutbox } from "../../outbox/mod.ts";
 import { useServices } from "../../services.ts";
@@ -130,7 +131,7 @@ export function useShopping() {
 
 export type ShoppingActions = ReturnType<typeof useShopping>;
 
-/** What a person does with one line. The same object at every drawing. */
+/** What a person does with one line. The same object at every drawing. A promise ends when the list is drawn with the change. */
 export type LineActions = ReturnType<typeof lineActionsOf>;
 
 function lineActionsOf({
@@ -141,15 +142,19 @@ function lineActionsOf({
   showToast: ReturnType<typeof useToast>;
 }) {
   return {
-    tick(line: ShownLine) {
+    async tick(line: ShownLine) {
       const id = entryId();
       add(tickOf(line, id));
+      await nextPaint();
       showToast(`${line.name} is bought.`, {
         group: "tick",
         action: { text: "Undo", onSelect: () => add(removeEntries([id])) },
       });
     },
-    untick: (line: ShownLine) => add(untickOf(line)),
+    async untick(line: ShownLine) {
+      add(untickOf(line));
+      await nextPaint();
+    },
     edit: (line: EntryId, text: string) => add(editLine(entryId(), { line, text })),
     remove({ line, name }: ShownLine) {
       add(removeEntries([...(line.line === undefined ? [] : [line.line]), ...line.ticks]));
