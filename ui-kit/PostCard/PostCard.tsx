@@ -5,7 +5,7 @@ import { type DishWarning, WarningMark } from "../DishMark/mod.ts";
 import type { HeadingLevel } from "../Heading/mod.ts";
 import { IconButton } from "../IconButton/mod.ts";
 import { Menu, type MenuButtonProps } from "../Menu/mod.ts";
-import { Picture, type PictureSource } from "../Picture/mod.ts";
+import { Picture, type PictureProps, type PictureSource } from "../Picture/mod.ts";
 import type { LinkTarget } from "../TextLink/mod.ts";
 import { cardLink, media, type } from "../theme/mod.ts";
 import { VisuallyHidden } from "../VisuallyHidden/mod.ts";
@@ -34,6 +34,8 @@ export interface PostCardProps
   level?: HeadingLevel | undefined;
   /** `eager` for the cards of the first screen. */
   loading?: "lazy" | "eager" | undefined;
+  /** `high` for the first card of a page. */
+  fetchPriority?: PictureProps["fetchPriority"];
 }
 
 /** A shared meal's card: all of it is one link, except its actions. */
@@ -57,6 +59,7 @@ export function PostCard({
   onDelete,
   more,
   loading,
+  fetchPriority,
   href,
   component,
   state,
@@ -65,7 +68,7 @@ export function PostCard({
   const nameId = useId();
   return (
     <Root {...rest}>
-      <Picture {...picture} alt="" ratio={postRatio(picture)} loading={loading} />
+      <Picture {...picture} alt="" ratio={postRatio(picture)} loading={loading} fetchPriority={fetchPriority} />
       <Name as={`h${level}` as const}>
         <CardLink id={nameId} as={component} href={href} {...(component ? { state } : {})} title={name}>
           {name}

@@ -72,6 +72,7 @@ function DrawnPosts({ state, posts, isSearching, more, retry, loadMore, hrefOf, 
             key={post.id}
             post={post}
             eager={place < EAGER_CARDS}
+            isFirst={place === 0}
             href={hrefOf(post.id)}
             actionsOf={actionsOf}
           />
@@ -85,13 +86,14 @@ function DrawnPosts({ state, posts, isSearching, more, retry, loadMore, hrefOf, 
 interface FeedCardProps {
   post: CommunityPost;
   eager: boolean;
+  isFirst: boolean;
   href: string;
   actionsOf: PostActionsOf;
 }
 
 const FeedCard = memo(DrawnCard);
 
-function DrawnCard({ post, eager, href, actionsOf }: FeedCardProps) {
+function DrawnCard({ post, eager, isFirst, href, actionsOf }: FeedCardProps) {
   return (
     <PostCard
       name={post.meal_name}
@@ -100,6 +102,7 @@ function DrawnCard({ post, eager, href, actionsOf }: FeedCardProps) {
       warning={brokenRulesWarning(post.brokenRules)}
       picture={postPicture(post, CARD_WIDTHS)}
       loading={eager ? "eager" : "lazy"}
+      fetchPriority={isFirst ? "high" : undefined}
       href={href}
       component={PostLink}
       state={OPENED_HERE}
