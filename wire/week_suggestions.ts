@@ -2,6 +2,7 @@ import { z } from "zod";
 import { DAYS_OF_WEEK, MEAL_TIMES } from "../core/meal_plan/mod.ts";
 import { WEEK_RULES, type WeekRule } from "../core/week_plan/mod.ts";
 import { mealPortions } from "./list_week.ts";
+import { type SuggestionSlot, suggestionSlot } from "./suggestion_slot.ts";
 
 /** Most dishes of a slot that a person can have replaced. */
 export const REPLACED_DISHES_MAX = 50;
@@ -12,13 +13,6 @@ const SLOTS_MAX = DAYS_OF_WEEK.length * MEAL_TIMES.length;
 export const suggestionsParams = z.object({
   monday: z.iso.date().refine((date) => new Date(date).getUTCDay() === 1, "must be a Monday"),
 });
-
-const slot = { day: z.enum(DAYS_OF_WEEK), time: z.enum(MEAL_TIMES) };
-
-/** A place of the week. */
-export const suggestionSlot = z.object(slot);
-
-export type SuggestionSlot = z.infer<typeof suggestionSlot>;
 
 /** A dish in a slot, as in the plan. */
 const dish = {
@@ -40,7 +34,7 @@ function perSlot<Item extends z.ZodType<SuggestionSlot>>(item: Item) {
     );
 }
 
-const meals = perSlot(z.object({ ...slot, ...dish }));
+const meals = perSlot(z.object({ ...suggestionSlot.shape, ...dish }));
 
 const minutes = z.number().int().min(0).max(600).optional();
 
@@ -110,7 +104,7 @@ export const suggestWeekBody = z.object({
   /** Suggested meals that stay: locked ones. 404 `recipe_not_found`; 400 for leftovers of what is not cooked. */
   meals: meals.default([]),
   /** Dishes that must not be suggested again: those that were replaced. */
-  not: perSlot(z.object({ ...slot, recipeIds })).default([]),
+  not: perSlot(z.object({ ...suggestionSlot.shape, recipeIds })).default([]),
 });
 
 export type SuggestWeekBody = z.input<typeof suggestWeekBody>;
@@ -165,7 +159,7 @@ export const suggestionReason = z.discriminatedUnion("kind", [
 export type SuggestionReason = z.infer<typeof suggestionReason>;
 
 const suggestedMeal = z.object({
-  ...slot,
+  ...suggestionSlot.shape,
   ...dish,
   recipe: card,
   reasons: z.array(suggestionReason).max(2),
@@ -263,7 +257,7 @@ const slotContent = z.object(dish).nullable();
  * meal was cooked; 409 `food_rules_broken` if a dish of `to` breaks a member's food rules. `field` names the change.
  */
 export const acceptWeekBody = z.object({
-  changes: perSlot(z.object({ ...slot, from: slotContent, to: slotContent })).min(1),
+  changes: perSlot(z.object({ ...suggestionSlot.shape, from: slotContent, to: slotContent })).min(1),
 });
 
 export type AcceptWeekBody = z.input<typeof acceptWeekBody>;

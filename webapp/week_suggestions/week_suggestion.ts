@@ -8,11 +8,11 @@ import {
   weekOf,
 } from "../../core/meal_plan/mod.ts";
 import type { CalendarDate } from "../../core/shared/mod.ts";
+import type { SuggestionSlot } from "../../wire/suggestion_slot.ts";
 import type {
   AcceptWeekBody,
   SuggestedMeal,
   SuggestionFigures,
-  SuggestionSlot,
   SuggestWeekBody,
   SuggestWeekReply,
   WeekAlternativesBody,

@@ -15,9 +15,9 @@ import {
   slotNumber,
   type WeekRequest,
 } from "../../../core/week_plan/mod.ts";
+import type { SuggestionSlot } from "../../../wire/suggestion_slot.ts";
 import {
   type SuggestionReason,
-  type SuggestionSlot,
   type SuggestWeekReply,
   suggestionsParams,
   suggestWeekBody,
