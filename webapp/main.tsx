@@ -49,6 +49,7 @@ async function start(): Promise<void> {
   );
   // What the server drew stays until the page's code is there.
   if (element) await initialized(router);
+  await pause();
   if (element && firstPage && hasSameAnswers() && canContinue(firstPage, services)) {
     putInlineStyles(root, firstPage.styles);
     const repeatInput = takeEarlyInput(root, element);

@@ -174,7 +174,7 @@ function script({
   fonts,
 }: {
   entry: string;
-  /** What the entry imports: run before it in a task of its own, since together they would block a slow phone. */
+  /** What the entry imports. Each runs before it in a task of its own, since together they would block a slow phone. */
   libraries: readonly string[];
   always: readonly string[];
   forCalls: readonly string[];
@@ -187,15 +187,15 @@ function script({
   const byPage = Object.fromEntries(Object.entries(pages).map(([page, names]) => [page, numbers(names)]));
   return (
     `let drawn=document.getElementById(${JSON.stringify(FIRST_PAGE_ID)}),` +
-    `kept=drawn?.hasAttribute(${JSON.stringify(KEPT_ATTRIBUTE)}),bare=!drawn||kept,start=()=>{try{` +
+    `kept=drawn?.hasAttribute(${JSON.stringify(KEPT_ATTRIBUTE)}),bare=!drawn||kept,start=async()=>{try{` +
     `if(localStorage.getItem(${JSON.stringify(SESSION_MARKER_KEY)})){` +
     `if(bare){put({rel:"preload",as:"fetch",crossOrigin:"",href:"${CURRENT_USER}"});` +
     `for(let href of ${JSON.stringify(fonts)})put({rel:"preload",as:"font",type:"font/woff2",crossOrigin:"",href:"/"+href})}` +
     `load([...${JSON.stringify(numbers(always))},...bare?${JSON.stringify(numbers(forCalls))}:[]]);` +
     `preloadPage(location.pathname)` +
     `}}catch{}for(let href of ${JSON.stringify(messages)})put({rel:"modulepreload",href:"/"+href});` +
-    `put({rel:"modulepreload",href:"/${entry}"});` +
-    `Promise.all(${JSON.stringify(libraries)}.map(file=>import("/"+file))).then(()=>setTimeout(()=>import("/${entry}")))},` +
+    `let parts=${JSON.stringify([...libraries, entry])};for(let part of parts)put({rel:"modulepreload",href:"/"+part});` +
+    `for(let part of parts){await import("/"+part);await new Promise(done=>setTimeout(done))}},` +
     `files=${JSON.stringify(files)},pages=${JSON.stringify(byPage)},` +
     `put=link=>document.head.append(Object.assign(document.createElement("link"),link)),` +
     // A few at a time: each takes a slow phone some milliseconds, and a press may come in between.

@@ -84,12 +84,13 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // Everything for visitors without a session, in two files, which run one after the other.
+            // Everything for visitors without a session, in three files, which run one after the other.
             {
               name: "react",
               test: /[/\\](?:node_modules[/\\](?:react|react-dom|scheduler)[/\\]|webapp[/\\]react_dom\.ts)/u,
               priority: 6,
             },
+            { name: "kit", tags: ["$initial"], test: /[/\\](?:node_modules|ui-kit)[/\\]/u, priority: 6 },
             { name: "start", tags: ["$initial"], priority: 5 },
             // First needed by every signed-in page: session, query cache, prefetching.
             {
