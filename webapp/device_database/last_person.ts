@@ -1,11 +1,8 @@
-import { PAGE_CACHE, PICTURE_CACHE } from "../../wire/service_worker.ts";
 import type { SignedInUser } from "../identity/mod.ts";
+import { makePrivateCaches, removePrivateCaches } from "../private_caches.ts";
 import { deleteDeviceDatabase, deviceDatabase, LAST } from "./device_database.ts";
 
 // What a device keeps belongs to the person who was signed in last, and to one session of theirs, which its marker names.
-
-/** They exist only while a person is signed in. */
-const PRIVATE_CACHES = [PAGE_CACHE, PICTURE_CACHE];
 
 /**
  * Who was signed in last, if it was in this session. Their e-mail address is not kept.
@@ -41,8 +38,8 @@ export async function keepLastPerson(marker: string, { id, fullName }: SignedInU
     await people.put({ marker, personId: id, fullName }, LAST);
   }
   await transaction.done;
-  if (isOther) await Promise.all(PRIVATE_CACHES.map((name) => caches.delete(name)));
-  await Promise.all(PRIVATE_CACHES.map((name) => caches.open(name)));
+  if (isOther) await removePrivateCaches();
+  await makePrivateCaches();
 }
 
 /**
@@ -65,7 +62,7 @@ export async function forgetPerson(personId: string): Promise<void> {
 }
 
 async function forget(unsentOf?: string): Promise<void> {
-  await Promise.all(PRIVATE_CACHES.map((name) => caches.delete(name)));
+  await removePrivateCaches();
   const transaction = (await deviceDatabase()).transaction(["answers", "last_person", "outbox", "drafts"], "readwrite");
   const outbox = transaction.objectStore("outbox");
   const drafts = transaction.objectStore("drafts");

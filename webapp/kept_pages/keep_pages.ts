@@ -1,5 +1,6 @@
 import type { AppRoute } from "../../wire/app_routes.ts";
 import { type KeptPage, PAGE_CACHE } from "../../wire/service_worker.ts";
+import { usePrivateCache } from "../private_caches.ts";
 import { type TakenPage, takePage } from "./take_page.ts";
 
 /** Most bytes of all kept pages together. The pages that were kept first go first. */
@@ -72,17 +73,17 @@ export function keepPages({ root, marker, today, signal, delayMs = DELAY_MS }: K
 /** Stores a page at its address, unless no person is signed in. Never rejects. */
 async function store(address: string, page: KeptPage): Promise<void> {
   try {
-    if (!(await caches.has(PAGE_CACHE))) return;
-    const cache = await caches.open(PAGE_CACHE);
-    // Without room there is none rather than an older one.
-    await cache.delete(address);
-    const content = new Blob([JSON.stringify(page)]);
-    await cache.put(address, new Response(content, { headers: { "content-length": String(content.size) } }));
-    let total = 0;
-    for (const request of (await cache.keys()).toReversed()) {
-      total += Number((await cache.match(request))?.headers.get("content-length"));
-      if (total > PAGES_MAX_BYTES) await cache.delete(request);
-    }
+    await usePrivateCache(PAGE_CACHE, async (cache) => {
+      // Without room there is none rather than an older one.
+      await cache.delete(address);
+      const content = new Blob([JSON.stringify(page)]);
+      await cache.put(address, new Response(content, { headers: { "content-length": String(content.size) } }));
+      let total = 0;
+      for (const request of (await cache.keys()).toReversed()) {
+        total += Number((await cache.match(request))?.headers.get("content-length"));
+        if (total > PAGES_MAX_BYTES) await cache.delete(request);
+      }
+    });
   } catch {
     // Private windows and full devices keep nothing: the app works without.
   }

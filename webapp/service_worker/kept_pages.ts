@@ -1,5 +1,6 @@
 import { KEPT_ATTRIBUTE, type KeptPage, PAGE_CACHE, SESSION_ATTRIBUTE } from "../../wire/service_worker.ts";
 import { FIRST_PAGE_ID } from "../first_page/first_page.ts";
+import { usePrivateCache } from "../private_caches.ts";
 
 const EMPTY_ROOT = '<div id="root"></div>';
 /** As in a page that the server draws: painted in part, a page moves. */
@@ -35,14 +36,13 @@ export async function withKeptPage(request: Request, shell: Response): Promise<R
 
 /** Removes all kept pages, for a new version of the app. */
 export async function dropKeptPages(): Promise<void> {
-  if (!(await caches.has(PAGE_CACHE))) return;
-  const cache = await caches.open(PAGE_CACHE);
-  await Promise.all((await cache.keys()).map((request) => cache.delete(request)));
+  await usePrivateCache(PAGE_CACHE, async (cache) => {
+    await Promise.all((await cache.keys()).map((request) => cache.delete(request)));
+  });
 }
 
 async function keptPage(request: Request): Promise<KeptPage | undefined> {
-  if (!(await caches.has(PAGE_CACHE))) return undefined;
-  const stored = await (await caches.open(PAGE_CACHE)).match(request);
+  const stored = await caches.match(request, { cacheName: PAGE_CACHE });
   const page = (await stored?.json()) as KeptPage | undefined; // sound: only the app writes it
   // Yesterday's page shows another day as today.
   return page && MARKER.test(page.marker) && page.today === today() && !/<\/style/iu.test(page.css) ? page : undefined;

@@ -1,4 +1,5 @@
 import { PICTURE_CACHE } from "../../wire/service_worker.ts";
+import { usePrivateCache } from "../private_caches.ts";
 
 /** Most bytes of pictures. With the answers, which have 10 MB, and two versions of the app it stays below 50 MB. */
 export const PICTURES_MAX_BYTES = 35_000_000;
@@ -30,12 +31,11 @@ export class ShownPictures {
    * @throws {TypeError} without a network, if no version of it is stored
    */
   async answer(request: Request, lasting: (work: Promise<unknown>) => void): Promise<Response> {
-    const cache = (await caches.has(PICTURE_CACHE)) ? await caches.open(PICTURE_CACHE) : undefined;
-    if (!cache) {
+    if (!(await caches.has(PICTURE_CACHE))) {
       this.#sizes = undefined;
       return await fetch(request);
     }
-    const stored = await cache.match(request);
+    const stored = await caches.match(request, { cacheName: PICTURE_CACHE });
     if (stored) {
       this.#touch(request.url);
       if (ageMs(stored) > FRESH_MS) lasting(this.#load(request).catch(() => undefined));
@@ -46,7 +46,7 @@ export class ShownPictures {
       lasting(isStored);
       return response;
     } catch (error) {
-      const other = await otherVersionOf(request.url, cache);
+      const other = await usePrivateCache(PICTURE_CACHE, (cache) => otherVersionOf(request.url, cache));
       if (other) return other;
       throw error;
     }
@@ -71,19 +71,19 @@ export class ShownPictures {
 
   async #store(request: Request, { response, bytes }: { response: Response; bytes: number }): Promise<void> {
     // The person may have logged out meanwhile.
-    if (!(await caches.has(PICTURE_CACHE))) return;
-    const cache = await caches.open(PICTURE_CACHE);
-    await cache.put(request, response);
-    const sizes = (this.#sizes ??= await sizesIn(cache));
-    sizes.delete(request.url);
-    sizes.set(request.url, bytes);
-    let total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
-    for (const [address, size] of sizes) {
-      if (total <= this.#maxBytes) break;
-      sizes.delete(address);
-      total -= size;
-      await cache.delete(address);
-    }
+    await usePrivateCache(PICTURE_CACHE, async (cache) => {
+      await cache.put(request, response);
+      const sizes = (this.#sizes ??= await sizesIn(cache));
+      sizes.delete(request.url);
+      sizes.set(request.url, bytes);
+      let total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+      for (const [address, size] of sizes) {
+        if (total <= this.#maxBytes) break;
+        sizes.delete(address);
+        total -= size;
+        await cache.delete(address);
+      }
+    });
   }
 
   /** After the worker's restart the order is that of storing. */

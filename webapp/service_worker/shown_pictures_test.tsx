@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { PICTURE_CACHE } from "../../wire/service_worker.ts";
+import { removePrivateCaches } from "../private_caches.ts";
 import { ShownPictures } from "./shown_pictures.ts";
 
 const DAY_MS = 86_400_000;
@@ -101,4 +102,13 @@ it("asks again for a picture of yesterday, after it was shown", async () => {
   await show(pictures, "/pictures/soup.webp");
 
   expect(asked).toEqual(["/pictures/soup.webp"]);
+});
+
+it("stores nothing, and makes no cache again, where the person logs out while a picture loads", async () => {
+  const pictures = new ShownPictures();
+  const shown = show(pictures, "/pictures/soup.webp");
+  await removePrivateCaches();
+  await shown;
+
+  expect(await caches.has(PICTURE_CACHE)).toBe(false);
 });
