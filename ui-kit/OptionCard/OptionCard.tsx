@@ -4,7 +4,7 @@ import { styled } from "styled-components";
 import { Button } from "../Button/mod.ts";
 import { useControlled } from "../behaviour/mod.ts";
 import type { HeadingLevel } from "../Heading/mod.ts";
-import type { PictureSource } from "../Picture/mod.ts";
+import type { PictureProps, PictureSource } from "../Picture/mod.ts";
 import { Plate } from "../Plate/mod.ts";
 import { type LinkTarget, TextLink } from "../TextLink/mod.ts";
 import { clamp, cloth, media, type } from "../theme/mod.ts";
@@ -33,6 +33,8 @@ export interface OptionCardProps extends Omit<ComponentPropsWithRef<"article">, 
   continueText?: string | undefined;
   /** `lazy` for cards below the first screen. */
   loading?: "lazy" | "eager" | undefined;
+  /** `high` for the first card of a page. */
+  fetchPriority?: PictureProps["fetchPriority"];
 }
 
 /** A meal to choose: its plate, a link to its recipe, a toggle. A click anywhere else on the card toggles it too. */
@@ -48,6 +50,7 @@ export function OptionCard({
   onContinue,
   continueText = "Go on",
   loading,
+  fetchPriority,
   href,
   component,
   state,
@@ -73,7 +76,7 @@ export function OptionCard({
       }}
     >
       <PlateFrame>
-        <Plate picture={picture} rim={isSelected ? "accent" : "own"} loading={loading} />
+        <Plate picture={picture} rim={isSelected ? "accent" : "own"} loading={loading} fetchPriority={fetchPriority} />
         {isSelected && (
           <Mark aria-hidden="true">
             <Check size={24} />

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from "react";
 import { styled } from "styled-components";
-import { Picture, type PictureSource } from "../Picture/mod.ts";
+import { Picture, type PictureProps, type PictureSource } from "../Picture/mod.ts";
 import { media } from "../theme/mod.ts";
 import { MEAL_RIMS } from "../tokens/mod.ts";
 
@@ -17,16 +17,18 @@ export interface PlateProps extends Omit<ComponentPropsWithRef<"span">, "childre
   /** Empty if the dish's name is shown beside it. */
   alt?: string | undefined;
   loading?: "lazy" | "eager" | undefined;
+  /** As of a `Picture`. */
+  fetchPriority?: PictureProps["fetchPriority"];
 }
 
 /**
  * A dish on a white enamel plate. Its size is `--plate-size` (92 px by default), its rim's width `--rim-width`.
  * With the rim `own` the picture's plate reaches the edge itself.
  */
-export function Plate({ picture, rim = "own", alt = "", loading, ...rest }: PlateProps) {
+export function Plate({ picture, rim = "own", alt = "", loading, fetchPriority, ...rest }: PlateProps) {
   return (
     <Disc data-plate="filled" data-rim={rim} {...rest}>
-      <Picture {...picture} alt={alt} shape="round" loading={loading} />
+      <Picture {...picture} alt={alt} shape="round" loading={loading} fetchPriority={fetchPriority} />
     </Disc>
   );
 }

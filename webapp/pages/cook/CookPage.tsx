@@ -23,7 +23,7 @@ import { useLocation, useNavigate, useParams } from "../../router/mod.ts";
 import { RouterLink, retryImport, useLaterCode } from "../../routing/mod.ts";
 import { CookStepBox } from "./CookStepBox.tsx";
 import { Above, Below, Dish, ProgressLine, SmallText, StepList, Top } from "./cook_layout.ts";
-import { cookSteps } from "./cook_steps.ts";
+import { cookStep } from "./cook_steps.ts";
 import { type Cooking, useCooking, useStepKeys, useSwipe } from "./use_cooking.ts";
 import { useMarkCooked } from "./use_mark_cooked.ts";
 
@@ -74,19 +74,17 @@ interface CookProps {
 
 function Cook({ recipe, ownRating, onRate }: CookProps) {
   const amounts = useAmounts(recipe);
-  const steps = cookSteps(recipe, amounts);
+  const steps = amounts.instructions.length;
   const onEnd = useMarkCooked(recipe.id);
-  const cooking = useCooking({ recipe: recipe.id, portions: amounts.portions, steps: steps.length, onEnd });
+  const cooking = useCooking({ recipe: recipe.id, portions: amounts.portions, steps, onEnd });
   const note = amountsNote(amounts);
   const screenNote = WAKE_LOCK_NOTES[useWakeLock()];
   const swipe = useSwipe(cooking);
   useStepKeys(cooking);
   useLaterCode(LATER);
   const { step, layout, isContinued, heading, goTo } = cooking;
-  const isOver = step === steps.length;
-  const shown = steps
-    .map((each, index) => ({ each, index }))
-    .filter(({ index }) => layout === "column" || index === step);
+  const isOver = step === steps;
+  const shown = layout === "column" ? [...amounts.instructions.keys()] : [step];
   const path = `${cookPath(recipe.id)}${amounts.query}`;
   return (
     <>
@@ -119,12 +117,12 @@ function Cook({ recipe, ownRating, onRate }: CookProps) {
         </Suspense>
       ) : (
         <StepList {...(layout === "single" && swipe)}>
-          {shown.map(({ each, index }) => (
+          {shown.map((index) => (
             <CookStepBox
               key={index}
-              step={each}
+              step={cookStep(recipe, { amounts, index })}
               number={index + 1}
-              of={steps.length}
+              of={steps}
               isCurrent={layout === "column" && index === step}
               heading={index === step ? heading : undefined}
               dish={recipe.name}
@@ -135,7 +133,7 @@ function Cook({ recipe, ownRating, onRate }: CookProps) {
       )}
       {/* Below the step, which would move: it is only known once the browser has been asked. */}
       {screenNote && <Below>{screenNote}</Below>}
-      <StepBar cooking={cooking} steps={steps.length} />
+      <StepBar cooking={cooking} steps={steps} />
     </>
   );
 }

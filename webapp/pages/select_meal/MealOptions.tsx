@@ -72,6 +72,7 @@ export function MealOptions({ options, selectedId, onToggle, onContinue }: MealO
           component={RouterLink}
           state={backMarkerState("select-meal")}
           loading={place < EAGER_CARDS ? "eager" : "lazy"}
+          fetchPriority={place === 0 ? "high" : undefined}
         />
       ))}
     </CardGrid>
