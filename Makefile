@@ -9,7 +9,7 @@ NODE := $(BIN)/node
 # the feed a third of its speed. Memory of 128 KiB and more goes back as soon as it is free: glibc otherwise learns from
 # photos to keep ever larger pieces, and holds 256 MB instead of 190 once six of 10 MB came at once. From the second start on,
 # the compile cache has the types already removed, which saves 12 MB and a third of the start's processor time.
-SERVER := NODE_COMPILE_CACHE=.cache/compile MALLOC_ARENA_MAX=1 MALLOC_MMAP_THRESHOLD_=131072 $(NODE) --max-semi-space-size=4 --max-old-space-size=384 infra/main.ts
+SERVER := NODE_COMPILE_CACHE=.cache/compile MALLOC_ARENA_MAX=1 MALLOC_MMAP_THRESHOLD_=131072 $(NODE) --max-semi-space-size=8 --max-old-space-size=384 infra/main.ts
 INSTALLED := node_modules/.package-lock.json
 WEB := webapp/dist/index.html
 WEB_SOURCES := $(shell find webapp ui-kit core wire -type f -not -path 'webapp/dist/*' -not -name '*_test.ts*' -not -name '*.stories.tsx' 2>/dev/null)
