@@ -70,7 +70,7 @@ export default defineConfig({
     modulePreload: {
       // Every browser that runs the app knows modulepreload.
       polyfill: false,
-      // Those of a page are listed in index.html (start_page.config.ts). Other code is loaded before it is needed, and each
+      // Those of a page are listed in index.html (start_page.config.ts). Most other code is loaded before it is needed, and each
       // link takes a slow phone some milliseconds.
       resolveDependencies: () => [],
     },

@@ -31,7 +31,7 @@ export interface RecipeListCardProps extends SharedCardProps {
   state?: unknown;
 }
 
-/** Looked up once for a list: if each of 120 cards subscribed to it, a slow phone would be busy for a fifth of a second. */
+/** Looked up once for a list: 24 cards that each subscribe keep a slow phone busy for a fifth of a second. */
 export function useSharedCardProps(): SharedCardProps {
   return { energyUnit: useEnergyUnit(), onFavourite: useFavourite() };
 }

@@ -3,7 +3,6 @@ export {
   CARD_WIDTHS,
   RecipeListCard,
   type RecipeListCardProps,
-  type SharedCardProps,
   useSharedCardProps,
 } from "./RecipeListCard.tsx";
 export { DEFAULT_TIME } from "./use_card_facts.ts";
