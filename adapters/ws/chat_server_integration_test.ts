@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { decideRequest } from "../../core/chat/mod.ts";
 import { maya, tomas } from "../memory/people_and_recipes.ts";
 import type { FreshDatabase } from "../postgres/testing/fresh_database.ts";
@@ -268,11 +268,18 @@ describe("an open socket", () => {
   });
 
   it("cuts a dead device, and keeps one that answers", async () => {
-    rig = await start({ pingIntervalMs: 100 });
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    onTestFinished(() => void vi.useRealTimers());
+    rig = await start({ pingIntervalMs: 25_000 });
     const [alive, dead] = [await rig.device(maya), await rig.device(maya)];
     dead.stopReading(); // and so answers no ping
 
-    await vi.waitFor(() => expect(rig.chat.counts.sockets).toBe(1), { timeout: 5_000 });
+    const answered = alive.pingAnswered();
+    vi.advanceTimersByTime(25_000);
+    await answered;
+    vi.advanceTimersByTime(25_000);
+
+    await expect.poll(() => rig.chat.counts.sockets, { timeout: 5_000 }).toBe(1);
     expect(await send(alive)).toBeDefined();
   });
 

@@ -101,6 +101,13 @@ export class TestDevice {
     await this.next("error");
   }
 
+  /** Resolves when the server has received the answer to its next ping. */
+  async pingAnswered(): Promise<void> {
+    await once(this.#ws, "ping");
+    this.#ws.ping(); // its answer comes after the server has read ours
+    await once(this.#ws, "pong");
+  }
+
   /** Stops reading from the socket, as with a bad connection. */
   stopReading(): void {
     this.#ws.pause();
