@@ -6,14 +6,13 @@ import { comeHome, MAYA } from "../../tests/journeys/people.ts";
 import { chromium } from "../checks/chromium.ts";
 import { markdownTable } from "../measure/markdown_table.ts";
 import { percentile } from "../measure/percentile.ts";
-import { slowDown } from "./measure_page.ts";
+import { PHONE, slowDown } from "./measure_page.ts";
 import { startProduct } from "./product.ts";
 import { SCRIPTED_USE } from "./scripted_use.ts";
 
 // Measures how long the slow phone takes to show what a press or a key does. README.md says how to read it.
 
 const REPORTS = join(import.meta.dirname, "..", "..", "reports");
-const PHONE = { width: 412, height: 823 };
 /** The app has started, and loaded what it loads afterwards. */
 const STARTED_MS = 10_000;
 /** The last interaction is reported after the next paint. */
@@ -33,7 +32,7 @@ if (scripts.length === 0) throw new Error(`Cannot measure: no page begins with $
 const product = await startProduct();
 const browser = await playwrightChromium.launch(chromium());
 try {
-  const context = await browser.newContext({ baseURL: product.url, viewport: PHONE });
+  const context = await browser.newContext({ ...PHONE, baseURL: product.url, isMobile: true, hasTouch: true });
   await comeHome(await context.newPage(), MAYA);
   const rows: string[][] = [];
   const all: Record<string, unknown> = {};

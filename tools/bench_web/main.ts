@@ -9,19 +9,13 @@ import { chromium } from "../checks/chromium.ts";
 import { markdownTable } from "../measure/markdown_table.ts";
 import { median } from "../measure/percentile.ts";
 import { CATEGORIES, type LighthouseScores, lighthouseScores } from "./lighthouse_scores.ts";
-import { measurePage, type PageFigures } from "./measure_page.ts";
+import { measurePage, type PageFigures, PHONE } from "./measure_page.ts";
 import { startProduct } from "./product.ts";
 import { VISITS, type Visit } from "./visits.ts";
 
 // `make bench-web`: measures a first visit of every route on a slow phone, and with Lighthouse. README.md says how to read it.
 
 const REPORTS = join(import.meta.dirname, "..", "..", "reports");
-const PHONE = {
-  viewport: { width: 412, height: 823 },
-  // The server draws some pages in another order for a phone.
-  userAgent:
-    "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/145.0.0.0 Mobile Safari/537.36",
-};
 const DESKTOP = { viewport: { width: 1280, height: 900 } };
 
 interface Row {

@@ -1,5 +1,12 @@
 import type { BrowserContext, CDPSession } from "playwright";
 
+export const PHONE = {
+  viewport: { width: 412, height: 823 },
+  // The server draws some pages in another order for a phone.
+  userAgent:
+    "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/145.0.0.0 Mobile Safari/537.36",
+};
+
 /** A mid-range phone on a slow mobile network, as in Lighthouse. */
 const SLOW = {
   /** Factor by which it is slower than this machine. */
