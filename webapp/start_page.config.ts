@@ -1,6 +1,8 @@
 import type { Plugin, Rolldown } from "vite";
+// Not through mod.ts, which brings React.
+import { placingScript } from "../ui-kit/Masonry/drawn_items.ts";
 import { KEPT_ATTRIBUTE, SESSION_ATTRIBUTE } from "../wire/service_worker.ts";
-import { COOKING_ATTRIBUTE, FIRST_PAGE_ID } from "./first_page/first_page.ts";
+import { COOKING_ATTRIBUTE, FIRST_PAGE_ID, START_SCRIPT_ID } from "./first_page/first_page.ts";
 import { SESSION_MARKER_KEY } from "./identity/firebase/session_marker.ts";
 import { COOK_MODE, COOKING_KEYS } from "./kitchen_timers/timers_key.ts";
 
@@ -75,7 +77,7 @@ export function startPage(): Plugin {
           tags: [
             { tag: "script", children: fontsScript(fonts), injectTo: "head" as const },
             { tag: "script", children: SHOW_SESSION + NOTE_COOKING, injectTo: "head" as const },
-            { tag: "script", children, injectTo: "body" as const },
+            { tag: "script", attrs: { id: START_SCRIPT_ID }, children, injectTo: "body" as const },
           ],
         };
       },
@@ -187,7 +189,8 @@ function script({
   const byPage = Object.fromEntries(Object.entries(pages).map(([page, names]) => [page, numbers(names)]));
   return (
     `let drawn=document.getElementById(${JSON.stringify(FIRST_PAGE_ID)}),` +
-    `kept=drawn?.hasAttribute(${JSON.stringify(KEPT_ATTRIBUTE)}),bare=!drawn||kept,start=async()=>{try{` +
+    `kept=drawn?.hasAttribute(${JSON.stringify(KEPT_ATTRIBUTE)}),bare=!drawn||kept;if(!bare)${placingScript()};` +
+    `let start=async()=>{try{` +
     `if(localStorage.getItem(${JSON.stringify(SESSION_MARKER_KEY)})){` +
     `if(bare){put({rel:"preload",as:"fetch",crossOrigin:"",href:"${CURRENT_USER}"});` +
     `for(let href of ${JSON.stringify(fonts)})put({rel:"preload",as:"font",type:"font/woff2",crossOrigin:"",href:"/"+href})}` +

@@ -2,6 +2,7 @@ import { Children, type ComponentPropsWithRef, useLayoutEffect, useRef } from "r
 import { useObjectRef } from "react-aria/useObjectRef";
 import { styled } from "styled-components";
 import { media } from "../theme/mod.ts";
+import { MASONRY_ATTRIBUTE } from "./drawn_items.ts";
 import { createMasonryLayout, type MasonryLayout } from "./masonry_layout.ts";
 
 /**
@@ -21,9 +22,10 @@ export function Masonry({ children, ref, ...rest }: ComponentPropsWithRef<"ul">)
   useLayoutEffect(() => laid.current?.update());
   return (
     <Frame>
-      <List ref={list} role="list" {...rest}>
+      <List ref={list} role="list" {...{ [MASONRY_ATTRIBUTE]: "" }} {...rest}>
         {Children.map(children, (child) => (
-          <Item>{child}</Item>
+          // What the server drew may have been placed already.
+          <Item suppressHydrationWarning>{child}</Item>
         ))}
       </List>
       <div ref={ruler} />

@@ -1,10 +1,13 @@
-import { expect, it } from "vitest";
+import { useEffect } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { expect, it, onTestFinished } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { PostCard } from "../PostCard/mod.ts";
 import { renderKit } from "../testing/render_kit.tsx";
 import { samplePictures } from "../testing/sample_pictures.ts";
 import { manyPosts } from "../testing/sample_posts.ts";
-import { Masonry } from "./mod.ts";
+import { Masonry, placingScript } from "./mod.ts";
 
 interface Dish {
   name: string;
@@ -83,6 +86,30 @@ it.each([
 
   expect(lefts()).toHaveLength(columns);
   expect(overlaps(boxes())).toBe(0);
+});
+
+it.each([400, 720, 1216])("stays where the script of a drawn page has placed it, at %i px", async (width) => {
+  await page.viewport(1280, 800);
+  const host = document.body.appendChild(document.createElement("div"));
+  host.innerHTML = renderToString(<Feed of={dishes} width={width} />);
+  // oxlint-disable-next-line no-eval -- as the page runs it
+  globalThis.eval(placingScript());
+  const drawn = boxes();
+  expect(overlaps(drawn)).toBe(0);
+
+  await new Promise<void>((resolve) => {
+    function Hydrated() {
+      useEffect(resolve, []);
+      return <Feed of={dishes} width={width} />;
+    }
+    const hydrated = hydrateRoot(host, <Hydrated />);
+    onTestFinished(() => {
+      hydrated.unmount();
+      host.remove();
+    });
+  });
+
+  expect(boxes()).toEqual(drawn);
 });
 
 it("follows its own width without overlaps", async () => {

@@ -17,30 +17,25 @@ export interface MasonryItems {
   readonly kept?: readonly number[] | undefined;
 }
 
-/** Columns whose ends differ by less than this, in px, count as level: the first in reading order is filled. */
-export const LEVEL = 40;
-
 /**
- * Fills the shortest column first, so that the visual order follows the order of the page: no item starts
- * higher than an earlier one, apart from {@link LEVEL}.
+ * Fills the shortest column first, so that the visual order follows the order of the page: no item starts more than
+ * 40 px above an earlier one. Self-contained, because pages that the server drew have its text.
  */
 export function placeItems({ heights, columnCount, gap, kept = [] }: MasonryItems): Placement {
+  // Columns whose ends differ by less, in px, count as level: the first in reading order is filled.
+  const levelPx = 40;
   const ends = Array.from({ length: Math.max(columnCount, 1) }, () => 0);
   const columns: number[] = [];
   const tops: number[] = [];
   for (const [index, height] of heights.entries()) {
-    const column = kept[index] ?? shortest(ends);
+    const level = Math.min(...ends) + levelPx;
+    const column = kept[index] ?? ends.findIndex((end) => end <= level);
     const top = ends[column] ?? 0;
     columns.push(column);
     tops.push(top);
     ends[column] = top + height + gap;
   }
   return { columns, tops };
-}
-
-function shortest(ends: readonly number[]): number {
-  const level = Math.min(...ends) + LEVEL;
-  return ends.findIndex((end) => end <= level);
 }
 
 /**

@@ -33,7 +33,10 @@ export function createMasonryLayout(list: HTMLElement, ruler: HTMLElement): Maso
     else takeHeights(entries);
   });
   observer.observe(ruler);
+  const isPlaced = list.querySelector("[data-placed]") !== null; // by placeDrawnItems
+  if (isPlaced) list.dataset["measuring"] = "";
   readColumns();
+  if (isPlaced) delete list.dataset["measuring"];
 
   /** Only while nothing is placed: an item in a removed column would count as a column. */
   function readColumns(): void {

@@ -1,1 +1,2 @@
+export { placingScript } from "./drawn_items.ts";
 export { Masonry } from "./Masonry.tsx";

@@ -16,6 +16,15 @@ export interface FirstPage {
 /** Id of the element with it. */
 export const FIRST_PAGE_ID = "first-page";
 
+/** Id of the script that starts the app. */
+export const START_SCRIPT_ID = "start";
+
+/**
+ * Painted in part, a page moves: `:last-child` and wrapped lines change with each element that arrives, and the script that
+ * starts the app first places what only the browser can place.
+ */
+export const PAINT_WHOLE = `<link rel="expect" href="#${START_SCRIPT_ID}" blocking="render">`;
+
 /**
  * On the root element in cook mode, until the app has drawn it, where the device knows another step or layout than the
  * server: what the server drew is not shown.

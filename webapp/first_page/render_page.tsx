@@ -12,7 +12,7 @@ import { createMemoryRouter, initialized, RouterProvider } from "../router/mod.t
 import { createRoutes } from "../routes.tsx";
 import { type Services, ServicesProvider } from "../services.ts";
 import { getQueryClient, prefetchShell } from "../shell/mod.ts";
-import { COOKING_ATTRIBUTE, FIRST_PAGE_ID, type FirstPage } from "./first_page.ts";
+import { COOKING_ATTRIBUTE, FIRST_PAGE_ID, type FirstPage, PAINT_WHOLE } from "./first_page.ts";
 import { takeInlineStyles } from "./inline_styles.ts";
 import { servedStyles } from "./served_styles.ts";
 import { serverServices } from "./server_services.ts";
@@ -23,11 +23,6 @@ const CLOSE_ROOT = "</div>";
 /** React preloads every picture that is not lazy; the browser finds those in the page soon enough. */
 const LESS_URGENT_PICTURE = /<link rel="preload" as="image"(?![^>]*fetchPriority="high")[^>]*>/gu;
 const LESS_URGENT_EAGER = /loading="eager"(?! fetchPriority="high")/gu;
-/**
- * Painted in part, a page moves: `:last-child` and wrapped lines change with each element that arrives. The data comes after
- * the content; waiting for the content's own element still let `/shopping` be painted in part.
- */
-const PAINT_WHOLE = `<link rel="expect" href="#${FIRST_PAGE_ID}" blocking="render">`;
 /** A page that waits for longer has a part that only browsers draw. */
 const DRAWING_TIMEOUT_MS = 500;
 /** What any page shows after the app has started. Styles that are in the page are not added then, for which it would be matched anew. */

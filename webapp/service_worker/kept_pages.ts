@@ -1,10 +1,8 @@
 import { KEPT_ATTRIBUTE, type KeptPage, PAGE_CACHE, SESSION_ATTRIBUTE } from "../../wire/service_worker.ts";
-import { FIRST_PAGE_ID } from "../first_page/first_page.ts";
+import { FIRST_PAGE_ID, PAINT_WHOLE } from "../first_page/first_page.ts";
 import { usePrivateCache } from "../private_caches.ts";
 
 const EMPTY_ROOT = '<div id="root"></div>';
-/** As in a page that the server draws: painted in part, a page moves. */
-const PAINT_WHOLE = `<link rel="expect" href="#${FIRST_PAGE_ID}" blocking="render">`;
 const TITLE = /<title>[^<]*<\/title>/u;
 const NONCE = /<style nonce="([\w-]+)"/u;
 const MARKER = /^[\w-]{1,40}$/u;
