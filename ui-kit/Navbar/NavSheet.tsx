@@ -17,18 +17,20 @@ export interface NavSheetProps {
   entries: readonly MenuEntry[];
 }
 
-/** All links and the menu on a phone: a native dialog, which traps the focus and closes on Escape. */
+/** All links and the menu on a phone: a native dialog, which traps the focus and closes on Escape. {@linkcode openSheet} opens it. */
 export function NavSheet({ ref, links, current, component, entries }: NavSheetProps) {
   /** Links, actions and the backdrop close the sheet; a choice leaves it open. */
   function closeAfter(event: MouseEvent<HTMLDialogElement>): void {
     const pressed = event.target instanceof Element ? event.target : undefined;
-    if (pressed === event.currentTarget || pressed?.closest("a, button")) event.currentTarget.close();
+    if (pressed !== event.currentTarget && !pressed?.closest("a, button")) return;
+    event.currentTarget.close();
+    event.currentTarget.hidePopover();
   }
 
   return (
     // Escape is the dialog's own; the press only looks where it landed.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <Sheet ref={ref} aria-label="Menu" onClick={closeAfter}>
+    <Sheet ref={ref} popover="auto" aria-label="Menu" onClick={closeAfter}>
       <Body>
         <IconButton variant="ghost" size="small" label="Close" icon={<X size={22} />} />
         <nav aria-label="Menu">
@@ -50,6 +52,22 @@ export function NavSheet({ ref, links, current, component, entries }: NavSheetPr
   );
 }
 
+/**
+ * Shows the sheet at once, as a popover, and makes it modal when it has come up: that makes the page behind inert, which takes
+ * a slow phone longer than to show the sheet. A popover too closes on Escape and on a press beside it.
+ */
+export function openSheet(sheet: HTMLDialogElement): void {
+  sheet.showPopover();
+  requestAnimationFrame(async () => {
+    await Promise.allSettled(sheet.getAnimations().map(({ finished }) => finished));
+    setTimeout(() => {
+      if (!sheet.matches(":popover-open")) return;
+      sheet.hidePopover();
+      sheet.showModal();
+    });
+  });
+}
+
 const Sheet = styled.dialog`
   inset-block: auto 0;
   inline-size: 100%;
@@ -64,7 +82,7 @@ const Sheet = styled.dialog`
   box-shadow: var(--elevation-modal);
   --focus-ring: var(--color-accent);
 
-  &[open] { animation: weekplate-rise var(--duration-base) var(--easing-standard); }
+  &:popover-open { animation: weekplate-rise var(--duration-base) var(--easing-standard); }
 
   ${media.forcedColors} { border: 2px solid CanvasText; }
 `;

@@ -180,10 +180,14 @@ describe("on a phone", () => {
     await expect.element(screen.getByRole("dialog").getByRole("link", news)).toBeVisible();
   });
 
-  it("closes the sheet by Escape and restores the focus", async () => {
+  it.each([
+    ["that is coming up", async () => {}],
+    ["that is modal", async (sheet: Element) => expect.poll(() => sheet.matches(":modal")).toBe(true)],
+  ])("closes a sheet %s by Escape and restores the focus", async (_, opened) => {
     const screen = await renderKit(<Navbar {...bar} />);
 
     await screen.getByRole("button", { name: "Menu" }).click();
+    await opened(screen.getByRole("dialog").element());
     await userEvent.keyboard("{Escape}");
 
     await expect.poll(() => screen.getByRole("dialog").elements().length).toBe(0);
