@@ -42,7 +42,7 @@ export function firstPages(): Plugin {
             minify: true,
             reportCompressedSize: false,
             // One file: a later build would remove others while the server still needs them.
-            rolldownOptions: { checks: { bundlerTimings: false, moduleLevelDirective: false }, output: { codeSplitting: false } },
+            rolldownOptions: { checks: { bundlerTimings: false }, output: { codeSplitting: false } },
           },
         });
       },

@@ -33,7 +33,8 @@ async function start(): Promise<void> {
   // Only second visits need it.
   const loadingDrawOver = element && isKeptPage(element) ? loadDrawOver() : undefined;
   await pause();
-  const services = productServices(firstPage?.person);
+  let takingOver: Promise<void> | undefined;
+  const services = productServices(firstPage?.person, () => takingOver);
   let hasSameAnswers = () => true;
   if (firstPage?.queries && services.identity.current) {
     const { restoreQueries } = await retryImport(() => import("./shell/mod.ts"));
@@ -54,10 +55,16 @@ async function start(): Promise<void> {
     putInlineStyles(root, firstPage.styles);
     const repeatInput = takeEarlyInput(root, element);
     element.remove();
-    // A transition works in short steps. A press meanwhile is not lost: React then finishes at once, and answers it.
-    startTransition(() => {
-      hydrateRoot(root, <Drawn onDrawn={() => repeatInput(root)}>{app}</Drawn>, {
-        onRecoverableError: (error) => services.log("Drew the page anew", error),
+    takingOver = new Promise((resolve) => {
+      const onDrawn = () => {
+        resolve();
+        repeatInput(root);
+      };
+      // A transition works in short steps. A press meanwhile is not lost: React then finishes at once, and answers it.
+      startTransition(() => {
+        hydrateRoot(root, <Drawn onDrawn={onDrawn}>{app}</Drawn>, {
+          onRecoverableError: (error) => services.log("Drew the page anew", error),
+        });
       });
     });
   } else {

@@ -1,4 +1,5 @@
 import type { HttpClient, SignedInApis } from "./api/http/mod.ts";
+import { apiOnFirstCall } from "./api_on_first_call.ts";
 import type { FirstPage } from "./first_page/mod.ts";
 // Not through mod.ts: the other formats are not needed by the first page of a visitor.
 import { localDate } from "./format/local_date.ts";
@@ -13,8 +14,12 @@ const RETRIES = 2;
  * The services of the product: Firebase, and our server over HTTP.
  *
  * @param person whom the server drew the page for
+ * @param takenOver while React takes over what the server drew, resolves when it has: an answer meanwhile would differ from it
  */
-export function productServices(person?: FirstPage["person"]): Services {
+export function productServices(
+  person: FirstPage["person"] | undefined,
+  takenOver: () => Promise<void> | undefined,
+): Services {
   // The call that saves a new person should not wait for its code.
   const identity = new FirebaseIdentity({ person, onPreload: () => void calls().catch(() => {}) });
   let opened: Promise<SignedInApis & { readonly http: HttpClient }> | undefined;
@@ -23,6 +28,7 @@ export function productServices(person?: FirstPage["person"]): Services {
     opened = undefined; // the next call may have a network
     throw error;
   }
+  const onFirstCall = <Api extends object>(load: () => Promise<Api>) => apiOnFirstCall(load, takenOver);
   const chat = onFirstCall(async () => (await calls()).chat);
   let kitchenTimers: Promise<KitchenTimers> | undefined;
   const services: Services = {
@@ -87,23 +93,6 @@ async function openCalls(identity: FirebaseIdentity): Promise<SignedInApis & { r
 async function registerWorker(onNewVersion: (use: () => void) => void): Promise<void> {
   const register = await retryImport(() => import("./service_worker/register_worker.ts"));
   await register.registerWorker(onNewVersion);
-}
-
-/** An API of asynchronous functions, whose code is loaded with the first call of one. */
-function onFirstCall<Api extends object>(load: () => Promise<Api>): Api {
-  type Call = (...parameters: unknown[]) => Promise<unknown>;
-  const functions = new Proxy<Record<string, Call>>(
-    {},
-    {
-      get:
-        (_target, name): Call =>
-        async (...parameters) => {
-          const api = (await load()) as Record<string | symbol, Call>;
-          return await api[name]?.(...parameters);
-        },
-    },
-  );
-  return functions as Api; // sound: a call reaches the function of the same name
 }
 
 async function loadKitchenTimers(): Promise<KitchenTimers> {

@@ -25,6 +25,8 @@ export function serviceWorker(): Plugin {
         build: {
           write: false,
           target: "es2022",
+          // Libraries that also name client components for React's servers.
+          rolldownOptions: { checks: { moduleLevelDirective: false } },
           lib: { entry: "service_worker/service_worker.ts", formats: ["iife"], name: "weekplate" },
         },
       });

@@ -79,8 +79,8 @@ export default defineConfig({
     // compressedAssets() compresses; measuring here would only take time.
     reportCompressedSize: false,
     rolldownOptions: {
-      // No warnings about slow plugins, or about libraries that also name server components, in the output of `make run`.
-      checks: { bundlerTimings: false, moduleLevelDirective: false },
+      // No warnings about slow plugins in the output of `make run`.
+      checks: { bundlerTimings: false },
       output: {
         codeSplitting: {
           groups: [
