@@ -7,9 +7,12 @@ const ATTEMPTS = 3;
 
 export type Category = (typeof CATEGORIES)[number];
 
-/** Lighthouse's scores of a page, 0 to 100, and the audits that cost points. */
+/** Lighthouse's scores of a page, 0 to 100, its times of the simulated phone in milliseconds, and the audits that cost points. */
 export interface LighthouseScores {
   readonly scores: Readonly<Record<Category, number>>;
+  readonly firstPaint: number;
+  readonly largestPaint: number;
+  readonly blocked: number;
   readonly faults: readonly string[];
 }
 
@@ -36,6 +39,7 @@ export async function lighthouseScores(address: string, { port }: { port: number
 
 function scoresOf({ categories, audits }: Result): LighthouseScores {
   const scoreOf = (category: Category) => Math.round((categories[category]?.score ?? 0) * 100);
+  const time = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
   const faults = CATEGORIES.flatMap((category) =>
     (categories[category]?.auditRefs ?? [])
       .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
@@ -48,6 +52,9 @@ function scoresOf({ categories, audits }: Result): LighthouseScores {
       "best-practices": scoreOf("best-practices"),
       seo: scoreOf("seo"),
     },
+    firstPaint: time("first-contentful-paint"),
+    largestPaint: time("largest-contentful-paint"),
+    blocked: time("total-blocking-time"),
     faults,
   };
 }

@@ -8,7 +8,7 @@ import { comeHome, MAYA } from "../../tests/journeys/people.ts";
 import { chromium } from "../checks/chromium.ts";
 import { markdownTable } from "../measure/markdown_table.ts";
 import { median } from "../measure/percentile.ts";
-import { CATEGORIES, type LighthouseScores, lighthouseScores } from "./lighthouse_scores.ts";
+import { CATEGORIES, type Category, type LighthouseScores, lighthouseScores } from "./lighthouse_scores.ts";
 import { measurePage, type PageFigures, PHONE } from "./measure_page.ts";
 import { startProduct } from "./product.ts";
 import { VISITS, type Visit } from "./visits.ts";
@@ -20,9 +20,16 @@ const DESKTOP = { viewport: { width: 1280, height: 900 } };
 
 interface Row {
   readonly visit: Visit;
-  readonly phone: PageFigures;
-  readonly desktop: PageFigures;
+  readonly visited: { readonly phone: PageFigures; readonly desktop: PageFigures } | undefined;
   readonly lighthouse: LighthouseScores | undefined;
+}
+
+interface Wanted {
+  readonly visits: readonly Visit[];
+  readonly runs: number;
+  /** On the slow phone, and at 1280 px. */
+  readonly firstVisits: boolean;
+  readonly lighthouse: boolean;
 }
 
 async function main(): Promise<void> {
@@ -31,6 +38,7 @@ async function main(): Promise<void> {
       only: { type: "string", default: "" },
       runs: { type: "string", default: "1" },
       "no-lighthouse": { type: "boolean", default: false },
+      "only-lighthouse": { type: "boolean", default: false },
     },
   });
   const runs = Number(values.runs);
@@ -44,7 +52,12 @@ async function main(): Promise<void> {
       const chosen = visits.filter((visit) => visit.signedIn === signedIn);
       if (chosen.length === 0) continue;
       rows.push(
-        ...(await withBrowser(product.url, { signedIn, visits: chosen, runs, lighthouse: !values["no-lighthouse"] })),
+        ...(await withBrowser(product.url, signedIn, {
+          visits: chosen,
+          runs,
+          firstVisits: !values["only-lighthouse"],
+          lighthouse: !values["no-lighthouse"],
+        })),
       );
     }
     printTables(rows);
@@ -58,12 +71,8 @@ async function main(): Promise<void> {
 /** Measures pages in one browser, signed in or not. */
 async function withBrowser(
   url: string,
-  {
-    signedIn,
-    visits,
-    runs,
-    lighthouse,
-  }: { signedIn: boolean; visits: readonly Visit[]; runs: number; lighthouse: boolean },
+  signedIn: boolean,
+  { visits, runs, firstVisits, lighthouse }: Wanted,
 ): Promise<Row[]> {
   const port = await freePort();
   const folder = await mkdtemp(join(tmpdir(), "weekplate-bench-"));
@@ -96,8 +105,7 @@ async function withBrowser(
         : undefined;
       rows.push({
         visit,
-        phone: await figures(PHONE),
-        desktop: await figures(DESKTOP),
+        visited: firstVisits ? { phone: await figures(PHONE), desktop: await figures(DESKTOP) } : undefined,
         lighthouse: scores && medianScores(scores),
       });
     }
@@ -128,10 +136,21 @@ function medianFigures(visits: readonly PageFigures[]): PageFigures {
   };
 }
 
-/** The run with the median performance. */
+/** The run with the median performance, with the worst score of each other category. */
 function medianScores(runs: readonly LighthouseScores[]): LighthouseScores | undefined {
   const byPerformance = runs.toSorted((one, other) => one.scores.performance - other.scores.performance);
-  return byPerformance[Math.ceil(runs.length / 2) - 1];
+  const middle = byPerformance[Math.ceil(runs.length / 2) - 1];
+  if (!middle) return undefined;
+  const worst = (category: Category) => Math.min(...runs.map(({ scores }) => scores[category]));
+  return {
+    ...middle,
+    scores: {
+      performance: middle.scores.performance,
+      accessibility: worst("accessibility"),
+      "best-practices": worst("best-practices"),
+      seo: worst("seo"),
+    },
+  };
 }
 
 /** A browser that has nothing in its cache. */
@@ -148,6 +167,13 @@ async function inFreshBrowser<Answer>(
 }
 
 function printTables(rows: readonly Row[]): void {
+  const visits = rows.flatMap(({ visit, visited }) => (visited ? [{ visit, ...visited }] : []));
+  if (visits.length > 0) printVisits(visits);
+  const looked = rows.flatMap(({ visit, lighthouse }) => (lighthouse ? [{ visit, ...lighthouse }] : []));
+  if (looked.length > 0) printLighthouse(looked);
+}
+
+function printVisits(rows: readonly { visit: Visit; phone: PageFigures; desktop: PageFigures }[]): void {
   console.log(
     "\nA first visit on a slow phone: a CPU 4 times slower than this one, 1.6 Mbit/s, 150 ms there and back\n",
   );
@@ -191,25 +217,28 @@ function printTables(rows: readonly Row[]): void {
       ]),
     ),
   );
-  const looked = rows.flatMap(({ visit, lighthouse }) => (lighthouse ? [{ visit, ...lighthouse }] : []));
-  if (looked.length > 0) {
-    console.log("\nLighthouse\n");
-    console.log(
-      markdownTable(
-        ["route", ...CATEGORIES, "what cost points"],
-        looked.map(({ visit, scores, faults }) => [
-          visit.route,
-          ...CATEGORIES.map((category) => String(scores[category])),
-          faults.join(", "),
-        ]),
-      ),
-    );
-  }
   for (const { visit, phone, desktop } of rows) {
     const moved = [...phone.shifted.slice(0, 3), ...desktop.shifted.slice(0, 3).map((what) => `at 1280 px: ${what}`)];
     if (moved.length > 0)
       console.log(`\nWhat moved on ${visit.route}:\n${moved.map((what) => `  ${what}`).join("\n")}`);
   }
+}
+
+function printLighthouse(rows: readonly ({ visit: Visit } & LighthouseScores)[]): void {
+  console.log("\nLighthouse\n");
+  console.log(
+    markdownTable(
+      ["route", ...CATEGORIES, "first paint s", "largest paint s", "blocked ms", "what cost points"],
+      rows.map(({ visit, scores, firstPaint, largestPaint, blocked, faults }) => [
+        visit.route,
+        ...CATEGORIES.map((category) => String(scores[category])),
+        seconds(firstPaint),
+        seconds(largestPaint),
+        String(Math.round(blocked)),
+        faults.join(", "),
+      ]),
+    ),
+  );
 }
 
 function seconds(time: number | undefined): string {
