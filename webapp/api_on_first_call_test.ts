@@ -19,13 +19,11 @@ it("loads the code with the first call", async () => {
 });
 
 it.each(["fill", "burn"] as const)("holds back what %s answers, for as long as it should", async (name) => {
-  let holding: Promise<void> | undefined;
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const api = apiOnFirstCall(
     async () => kitchen,
-    () => holding,
+    () => released,
   );
-  const { promise, resolve: release } = Promise.withResolvers<void>();
-  holding = promise;
   const settled = vi.fn();
 
   const call = api[name]("ramen").catch(() => "burnt");

@@ -58,14 +58,16 @@ export function NavSheet({ ref, links, current, component, entries }: NavSheetPr
  */
 export function openSheet(sheet: HTMLDialogElement): void {
   sheet.showPopover();
-  requestAnimationFrame(async () => {
-    await Promise.allSettled(sheet.getAnimations().map(({ finished }) => finished));
-    setTimeout(() => {
-      if (!sheet.matches(":popover-open")) return;
-      sheet.hidePopover();
-      sheet.showModal();
-    });
-  });
+  requestAnimationFrame(() => void makeModal(sheet));
+}
+
+async function makeModal(sheet: HTMLDialogElement): Promise<void> {
+  await Promise.allSettled(sheet.getAnimations().map(({ finished }) => finished));
+  // Without a movement it is not painted yet.
+  await new Promise((resolve) => setTimeout(resolve));
+  if (!sheet.matches(":popover-open")) return;
+  sheet.hidePopover();
+  sheet.showModal();
 }
 
 const Sheet = styled.dialog`

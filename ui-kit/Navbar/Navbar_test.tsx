@@ -182,7 +182,7 @@ describe("on a phone", () => {
 
   it.each([
     ["that is coming up", async () => {}],
-    ["that is modal", async (sheet: Element) => expect.poll(() => sheet.matches(":modal")).toBe(true)],
+    ["that is modal", async (sheet: Element) => vi.waitUntil(() => sheet.matches(":modal"))],
   ])("closes a sheet %s by Escape and restores the focus", async (_, opened) => {
     const screen = await renderKit(<Navbar {...bar} />);
 
