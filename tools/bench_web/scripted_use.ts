@@ -12,6 +12,8 @@ export interface ScriptedUse {
 const TIMES = 5;
 /** Between two acts, as a person pauses: an interaction is not counted with the one before it. */
 const PAUSE_MS = 400;
+/** A finger stays on the screen for as long. */
+const FINGER_MS = 80;
 
 /** What people do most on the pages that they use most. */
 export const SCRIPTED_USE: readonly ScriptedUse[] = [
@@ -89,14 +91,20 @@ export const SCRIPTED_USE: readonly ScriptedUse[] = [
 
 /** Taps where an element is. What Playwright adds to its own taps, to see what was hit, takes the slow phone 10 ms. */
 async function tap(target: Locator): Promise<void> {
+  const page = target.page();
   let box: Awaited<ReturnType<Locator["boundingBox"]>> = null;
   // It may be drawn anew in between, as in a list that is being searched.
   while (!box) {
     await target.tap({ trial: true });
     box = await target.boundingBox();
   }
-  await target.page().touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-  await target.page().waitForTimeout(PAUSE_MS);
+  const devtools = await page.context().newCDPSession(page);
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+  await devtools.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
+  await page.waitForTimeout(FINGER_MS);
+  await devtools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await devtools.detach();
+  await page.waitForTimeout(PAUSE_MS);
 }
 
 async function typeInto(page: Page, placeholderOrLabel: string, text: string): Promise<void> {
