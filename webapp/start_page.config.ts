@@ -215,6 +215,7 @@ function script({
     // A browser would send a form by itself, with a password in the address.
     `addEventListener("submit",early(event=>{event.preventDefault();drawn.pressed=event.submitter??undefined}),true);` +
     `let picture=document.querySelector('img[fetchpriority="high"]');` +
+    // Two animation frames were sometimes before the paint, and the code then competed with it.
     `let soon=()=>{let paints=new PerformanceObserver(()=>{paints.disconnect();start()});paints.observe({type:"paint",buffered:true})};` +
     `if(!kept&&picture&&!picture.complete)picture.onload=picture.onerror=soon;else soon()` +
     `}else start()`

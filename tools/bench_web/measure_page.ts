@@ -1,5 +1,6 @@
 import type { BrowserContext, CDPSession } from "playwright";
 
+/** Options of Playwright for a browser as on a phone. */
 export const PHONE = {
   viewport: { width: 412, height: 823 },
   // The server draws some pages in another order for a phone.

@@ -63,7 +63,7 @@ export function openSheet(sheet: HTMLDialogElement): void {
 
 async function makeModal(sheet: HTMLDialogElement): Promise<void> {
   await Promise.allSettled(sheet.getAnimations().map(({ finished }) => finished));
-  // Without a movement it is not painted yet.
+  // Without a movement (reduced motion) it is not painted yet.
   await new Promise((resolve) => setTimeout(resolve));
   if (!sheet.matches(":popover-open")) return;
   sheet.hidePopover();
