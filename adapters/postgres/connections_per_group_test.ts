@@ -7,48 +7,65 @@ let knex: Knex;
 /** Names of the statements in the order in which they ended. */
 let ended: string[];
 
-beforeEach(() => {
-  knex = openDatabase(`${inject("postgresUrl")}/postgres`, { size: 3, maxPerGroup: 2 });
+/** A lock that statements wait for, on a connection of its own. It is free again when this connection ends. */
+let holder: Knex;
+const LOCK = 1;
+
+beforeEach(async () => {
+  holder = openDatabase(`${inject("postgresUrl")}/postgres`, { size: 1, maxPerGroup: 1 });
+  await holder.raw("SELECT pg_advisory_lock(?)", [LOCK]);
   ended = [];
 });
-afterEach(() => knex.destroy());
+afterEach(() => Promise.all([holder.destroy(), knex.destroy()]));
 
-async function statement(name: string, seconds: number): Promise<void> {
-  await knex.raw("SELECT pg_sleep(?)", [seconds]).finally(() => ended.push(name));
+function open(size: number): void {
+  knex = openDatabase(`${inject("postgresUrl")}/postgres`, { size, maxPerGroup: 2 });
 }
 
-function inGroup(group: string, name: string, seconds: number): Promise<void> {
-  return runInConnectionGroup(group, () => statement(name, seconds));
+async function statement(name: string, sql = "SELECT 1"): Promise<void> {
+  await knex.raw(sql).finally(() => ended.push(name));
 }
+
+function inGroup(group: string, name: string, sql?: string): Promise<void> {
+  return runInConnectionGroup(group, () => statement(name, sql));
+}
+
+function waiting(group: string): Promise<void> {
+  return inGroup(group, "waited", `SELECT pg_advisory_xact_lock_shared(${LOCK})`);
+}
+
+const unlock = () => holder.raw("SELECT pg_advisory_unlock(?)", [LOCK]);
 
 it("leaves connections for other groups, and for work of no group", async () => {
-  const slow = Array.from({ length: 4 }, () => inGroup("feed", "slow", 1));
-  await inGroup("recipes", "of another group", 0);
-  await statement("of none", 0);
-  await Promise.all(slow);
+  open(3);
+  const waits = ["feed", "feed", "feed", "feed"].map(waiting);
+  await inGroup("recipes", "of another group");
+  await statement("of none");
+  expect(ended).toEqual(["of another group", "of none"]);
 
-  expect(ended).toEqual(["of another group", "of none", "slow", "slow", "slow", "slow"]);
+  await unlock();
+  await Promise.all(waits);
+  expect(ended).toHaveLength(6);
 });
 
 it("leaves a connection for a group that has none while several others wait", async () => {
-  const small = openDatabase(`${inject("postgresUrl")}/postgres`, { size: 4, maxPerGroup: 2 });
-  const sleep = (group: string, seconds: number) =>
-    runInConnectionGroup(group, () => small.raw("SELECT pg_sleep(?)", [seconds]).then(() => void ended.push(group)));
-  const slow = ["feed", "feed", "feed", "chat", "chat", "chat"].map((group) => sleep(group, 0.5));
-  await sleep("recipes", 0);
-  expect(ended).toEqual(["recipes"]);
+  open(4);
+  const waits = ["feed", "feed", "feed", "chat", "chat", "chat"].map(waiting);
+  await inGroup("recipes", "of another group");
+  expect(ended).toEqual(["of another group"]);
 
-  await Promise.all(slow);
+  await unlock();
+  await Promise.all(waits);
   expect(ended).toHaveLength(7);
-  await small.destroy();
 });
 
 it("frees the connection of a statement that fails, and of a transaction", async () => {
+  open(3);
   for (let n = 0; n < 4; n += 1) {
     await expect(runInConnectionGroup("feed", () => knex.raw("SELECT 1 / 0"))).rejects.toThrow("division by zero");
     await runInConnectionGroup("feed", () => knex.transaction((transaction) => transaction.raw("SELECT 1")));
   }
-  await inGroup("feed", "served", 0);
+  await inGroup("feed", "served");
 
   expect(ended).toEqual(["served"]);
 });

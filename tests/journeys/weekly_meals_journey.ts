@@ -59,6 +59,7 @@ test("Gudrun goes through the weeks, and fills a slot of the week that she looks
 
   await test.step("links to other pages", async () => {
     await page.getByRole("main").getByRole("link", { name: "Plan Your Week" }).click();
+    await expect(page).toHaveURL(/\/week/u);
     await expect(page.getByText("May 17 – May 23, 2027")).toBeVisible();
     await page.goBack();
     await page.getByRole("main").getByRole("link", { name: "Discover Recipes" }).click();
