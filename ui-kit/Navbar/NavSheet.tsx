@@ -1,5 +1,5 @@
 import X from "lucide-react/icons/x";
-import type { ElementType, MouseEvent, Ref } from "react";
+import type { ElementType, FocusEvent, MouseEvent, Ref } from "react";
 import { styled } from "styled-components";
 import { IconButton, UnreadMarker } from "../IconButton/mod.ts";
 import type { MenuEntry } from "../Menu/mod.ts";
@@ -17,20 +17,25 @@ export interface NavSheetProps {
   entries: readonly MenuEntry[];
 }
 
-/** All links and the menu on a phone: a native dialog, which traps the focus and closes on Escape. {@linkcode openSheet} opens it. */
+/**
+ * All links and the menu on a phone: `showPopover()` opens it. It covers the page, and closes on Escape, on a press beside it and
+ * when the focus leaves it. A modal dialog would make the page behind inert, which takes a slow phone longer than to show the sheet.
+ */
 export function NavSheet({ ref, links, current, component, entries }: NavSheetProps) {
-  /** Links, actions and the backdrop close the sheet; a choice leaves it open. */
+  /** Links, actions and a press beside it close the sheet; a choice leaves it open. */
   function closeAfter(event: MouseEvent<HTMLDialogElement>): void {
     const pressed = event.target instanceof Element ? event.target : undefined;
-    if (pressed !== event.currentTarget && !pressed?.closest("a, button")) return;
-    event.currentTarget.close();
-    event.currentTarget.hidePopover();
+    if (pressed === event.currentTarget || pressed?.closest("a, button")) event.currentTarget.hidePopover();
+  }
+
+  function closeBehindFocus({ currentTarget, relatedTarget }: FocusEvent<HTMLDialogElement>): void {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover();
   }
 
   return (
     // Escape is the dialog's own; the press only looks where it landed.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <Sheet ref={ref} popover="auto" aria-label="Menu" onClick={closeAfter}>
+    <Sheet ref={ref} popover="auto" aria-label="Menu" aria-modal="true" onClick={closeAfter} onBlur={closeBehindFocus}>
       <Body>
         <IconButton variant="ghost" size="small" label="Close" icon={<X size={22} />} />
         <nav aria-label="Menu">
@@ -52,47 +57,39 @@ export function NavSheet({ ref, links, current, component, entries }: NavSheetPr
   );
 }
 
-/**
- * Shows the sheet at once, as a popover, and makes it modal when it has come up: that makes the page behind inert, which takes
- * a slow phone longer than to show the sheet. A popover too closes on Escape and on a press beside it.
- */
-export function openSheet(sheet: HTMLDialogElement): void {
-  sheet.showPopover();
-  requestAnimationFrame(() => void makeModal(sheet));
-}
-
-async function makeModal(sheet: HTMLDialogElement): Promise<void> {
-  await Promise.allSettled(sheet.getAnimations().map(({ finished }) => finished));
-  // Without a movement (reduced motion) it is not painted yet.
-  await new Promise((resolve) => setTimeout(resolve));
-  if (!sheet.matches(":popover-open")) return;
-  sheet.hidePopover();
-  sheet.showModal();
-}
-
 const Sheet = styled.dialog`
-  inset-block: auto 0;
+  inset: 0;
   inline-size: 100%;
   max-inline-size: none;
-  max-block-size: 90dvh;
-  margin: auto 0 0;
+  block-size: 100%;
+  max-block-size: none;
   padding: 0;
   border: 0;
-  border-radius: var(--radius-tray) var(--radius-tray) 0 0;
-  background: var(--color-raised);
+  background: rgb(5 12 30 / var(--opacity-backdrop));
   color: var(--color-ink);
-  box-shadow: var(--elevation-modal);
   --focus-ring: var(--color-accent);
 
-  &:popover-open { animation: weekplate-rise var(--duration-base) var(--easing-standard); }
-
-  ${media.forcedColors} { border: 2px solid CanvasText; }
+  &:popover-open {
+    display: flex;
+    align-items: end;
+    animation: weekplate-appear var(--duration-base) var(--easing-standard);
+  }
 `;
 
 const Body = styled.div`
   display: flex;
   flex-direction: column;
+  inline-size: 100%;
+  max-block-size: 90dvh;
+  overflow-y: auto;
+  overscroll-behavior: contain;
   padding: var(--space-12) var(--space-16) var(--space-24);
+  border-radius: var(--radius-tray) var(--radius-tray) 0 0;
+  background: var(--color-raised);
+  box-shadow: var(--elevation-modal);
+  animation: weekplate-rise var(--duration-base) var(--easing-standard);
+
+  ${media.forcedColors} { border: 2px solid CanvasText; }
 
   > button:first-child { align-self: end; }
 

@@ -7,7 +7,7 @@ import { Logo } from "../Logo/mod.ts";
 import { Menu, type MenuButtonProps } from "../Menu/mod.ts";
 import { SearchField } from "../SearchField/mod.ts";
 import { VisuallyHidden } from "../VisuallyHidden/mod.ts";
-import { NavSheet, openSheet } from "./NavSheet.tsx";
+import { NavSheet } from "./NavSheet.tsx";
 import {
   BottomBar,
   Links,
@@ -124,7 +124,7 @@ export function Navbar({
             </li>
           ))}
           <li>
-            <TabButton type="button" aria-haspopup="dialog" onClick={() => sheet.current && openSheet(sheet.current)}>
+            <TabButton type="button" aria-haspopup="dialog" onClick={() => sheet.current?.showPopover()}>
               <MenuLines size={24} />
               <VisuallyHidden>Menu</VisuallyHidden>
             </TabButton>
