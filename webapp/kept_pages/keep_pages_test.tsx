@@ -90,6 +90,22 @@ it("leaves out scripts, frames and what appears later, and makes rules of style 
   expect((await keptAt(ADDRESS))?.css).toContain('[data-kept-style="0"]:not(#none){width: 40%}');
 });
 
+it("keeps of a long list what is near the page's top or the view, and the places of the rest", async () => {
+  const meals = Array.from({ length: 40 }, (_, place) => `<li><h2>Meal ${place}</h2></li>`);
+  root.innerHTML = `<style>li { content-visibility: auto; contain-intrinsic-block-size: 400px; block-size: 400px; }</style>
+    <ul>${meals.join("")}</ul>`;
+  root.querySelectorAll("li").item(30).scrollIntoView();
+  keep();
+
+  await expect.poll(() => keptAt(ADDRESS)).toBeDefined();
+  const page = document.createElement("div");
+  page.innerHTML = (await keptAt(ADDRESS))?.html ?? "";
+  const kept = [...page.querySelectorAll("li")].map(({ textContent }) => textContent);
+  expect(kept).toHaveLength(40);
+  expect([kept[0], kept[15], kept[30], kept[39]]).toEqual(["Meal 0", "", "Meal 30", ""]);
+  expect((await keptAt(ADDRESS))?.css).toContain("content-visibility: hidden");
+});
+
 it("keeps ticks as they are now", async () => {
   root.innerHTML = '<input type="checkbox" aria-label="Eggs" />';
   root.querySelector("input")?.click();

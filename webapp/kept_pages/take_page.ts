@@ -11,6 +11,12 @@ const STYLE_ATTRIBUTE = "data-kept-style";
 const LEFT_OUT = `[${LATE_ATTRIBUTE}], script, style, template, noscript, iframe, object, embed`;
 /** Something is loading, or open above the page. */
 const UNSETTLED = "[aria-busy=true], [role=status][data-place], dialog[open]";
+/** What browsers lay out only when it comes near the view, such as the cards of a long list. */
+const LAID_OUT_LATE = "li";
+/** Of what is laid out late, a page keeps what is within so many heights of the window from its top, or from the view. */
+const KEPT_HEIGHTS = 1.5;
+/** Contained as it was, or its picture would be a fraction of a pixel larger in the app. */
+const NEAR_STYLE = { contentVisibility: "visible", contain: "content" };
 const TEXT_FIELD = "input:not([type=checkbox], [type=radio]), textarea, [contenteditable]";
 /** Where people write. React keeps the value's attribute as it was typed. */
 const TYPED_FIELD = "input:is(:not([type]), [type=text], [type=search]):not([inputmode])";
@@ -28,11 +34,31 @@ export function takePage(root: HTMLElement): TakenPage | undefined {
   if (document.activeElement?.matches(TEXT_FIELD)) return undefined;
   // Pictures in a document without a window are not loaded.
   const copy = document.implementation.createHTMLDocument().importNode(root, true);
+  takeNearItems(root, copy);
   for (const element of copy.querySelectorAll(LEFT_OUT)) element.remove();
   for (const input of copy.querySelectorAll(TYPED_FIELD)) input.removeAttribute("value");
   for (const input of copy.querySelectorAll("input")) input.toggleAttribute("checked", input.checked);
   const inlineRules = takeStyles(copy);
   return { title: document.title, css: componentRules() + inlineRules, html: copy.innerHTML };
+}
+
+/** Leaves the place of what is far, and lays out the rest at once: a browser would lay it out a second time when it finds it near. */
+function takeNearItems(root: HTMLElement, copy: HTMLElement): void {
+  const copies = copy.querySelectorAll<HTMLElement>(LAID_OUT_LATE);
+  for (const [place, item] of root.querySelectorAll<HTMLElement>(LAID_OUT_LATE).entries()) {
+    const copied = copies[place];
+    if (!copied || getComputedStyle(item).contentVisibility !== "auto") continue;
+    const isNear = isNearTopOrView(item);
+    if (!isNear) copied.replaceChildren();
+    Object.assign(copied.style, isNear ? NEAR_STYLE : { contentVisibility: "hidden" });
+  }
+}
+
+/** Near the view too, because a reloaded page is scrolled to where it was. */
+function isNearTopOrView(item: HTMLElement): boolean {
+  const { top, bottom } = item.getBoundingClientRect();
+  const far = KEPT_HEIGHTS * innerHeight;
+  return top + scrollY < far || (top < far && bottom > innerHeight - far);
 }
 
 function componentRules(): string {
