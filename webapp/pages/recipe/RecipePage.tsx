@@ -11,6 +11,7 @@ import { IngredientGroups } from "../../../ui-kit/IngredientGroups/mod.ts";
 import { LinkButton } from "../../../ui-kit/LinkButton/mod.ts";
 import { NutritionPanel } from "../../../ui-kit/NutritionPanel/mod.ts";
 import { Page } from "../../../ui-kit/Page/mod.ts";
+import { PhotoStrip } from "../../../ui-kit/PhotoStrip/mod.ts";
 import { Picture } from "../../../ui-kit/Picture/mod.ts";
 import { FavouriteHeart } from "../../../ui-kit/RecipeCard/mod.ts";
 import { RecipePageSkeleton } from "../../../ui-kit/Skeleton/mod.ts";
@@ -42,13 +43,24 @@ import { useServices } from "../../services.ts";
 import { useEnergyUnit } from "../../shell/mod.ts";
 import { AmountControls } from "./AmountControls.tsx";
 import { MyVersionLink } from "./MyVersionLink.tsx";
-import { BackLine, Body, Facts, Head, Hero, OnPaper, OnScreen, RulesLine, StartLine, Words } from "./recipe_layout.ts";
+import {
+  BackLine,
+  Body,
+  Facts,
+  Head,
+  Hero,
+  OnPaper,
+  OnScreen,
+  PhotosLine,
+  RulesLine,
+  StartLine,
+  Words,
+} from "./recipe_layout.ts";
 
 // Few recipes have them.
 const BrokenRules = lazy(async () => ({
   default: (await retryImport(() => import("../../food_rules/BrokenRules.tsx"))).BrokenRules,
 }));
-const MorePhotos = lazy(async () => ({ default: (await retryImport(() => import("./MorePhotos.tsx"))).MorePhotos }));
 // Their data comes later, too.
 const OwnRecipeLinks = lazy(async () => ({
   default: (await retryImport(() => import("./OwnRecipeLinks.tsx"))).OwnRecipeLinks,
@@ -201,9 +213,9 @@ function Loaded({ recipe, ownRating, isFavourite, onRate, onFavourite }: LoadedP
             </Button>
           </Facts>
           {recipe.photos.length > 0 && (
-            <Suspense>
-              <MorePhotos photos={recipe.photos} />
-            </Suspense>
+            <PhotosLine>
+              <PhotoStrip label="More photos" photos={recipe.photos.map((src) => ({ src, alt: "" }))} />
+            </PhotosLine>
           )}
         </Words>
         <Hero>
