@@ -93,6 +93,13 @@ async function world() {
   let ids = 0;
   let last: Promise<unknown> = Promise.resolve();
 
+  /** A change at a time, so that each knows what the plan was before it. */
+  function inTurn(change: () => Promise<void>): Promise<void> {
+    const changed = last.then(change);
+    last = changed.catch(() => {});
+    return changed;
+  }
+
   async function take(person: Person, batch: OutboxBatch): Promise<void> {
     const [entry] = batch.entries;
     const { action } = batch;
@@ -121,11 +128,7 @@ async function world() {
     newId: () => `id-${String((ids += 1)).padStart(4, "0")}`,
     made: new Map(),
     received: new Map(),
-    async receive(person, batch) {
-      const taken = last.then(() => take(person, batch));
-      last = taken.catch(() => {});
-      await taken;
-    },
+    receive: (person, batch) => inTurn(() => take(person, batch)),
     openScreen(person, of) {
       const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
       screens.get(of)?.queryClient.clear();
@@ -151,16 +154,16 @@ async function world() {
     shownOn: (of: TestedPhone) =>
       screens.get(of)?.queryClient.getQueryData(weekQuery(servicesOf(of.person).mealPlan, date).queryKey) ?? [],
     /** A member without a phone of this test puts back what the last change of a plan has replaced. */
-    async undo(): Promise<void> {
-      await last;
-      const { by, action } = lastPlanned ?? {};
-      if (!by) return;
-      const { mealPlan } = servicesOf(by);
-      for (const { slot, before } of action?.seen?.slots ?? []) {
-        if (before) await saveEntry(mealPlan, { slot, meal: before });
-        else await mealPlan.emptySlot(slot);
-      }
-    },
+    undo: () =>
+      inTurn(async () => {
+        const { by, action } = lastPlanned ?? {};
+        if (!by) return;
+        const { mealPlan } = servicesOf(by);
+        for (const { slot, before } of action?.seen?.slots ?? []) {
+          if (before) await saveEntry(mealPlan, { slot, meal: before });
+          else await mealPlan.emptySlot(slot);
+        }
+      }),
     async look(of: TestedPhone): Promise<void> {
       const screen = screens.get(of);
       if (!screen) return;
