@@ -163,7 +163,7 @@ export class Outbox {
 
   /** Drops an entry: it is never sent. */
   discard(id: string): void {
-    this.#drop([id]);
+    void this.#drop([id]);
   }
 
   /** Reads and sends what was kept from before. Needed again after {@linkcode stop}. */
@@ -239,7 +239,8 @@ export class Outbox {
     try {
       if (this.#options.isOnline?.() !== false) {
         await this.#sendBatch(batch);
-        this.#drop(batch.entries.map(({ id }) => id));
+        // Otherwise a browser that ends now would send it again after a later one for which the device has no room.
+        await this.#drop(batch.entries.map(({ id }) => id));
         return "gone";
       }
     } catch (error) {
@@ -264,7 +265,7 @@ export class Outbox {
     const isFinal = isWaited || (error.isFromServer && !error.isTransient);
     if (!isWaited) this.#options.log("The server does not take what was done offline", error);
     if (isWaited || (isFinal && this.#options.onRefused(error, batch))) {
-      this.#drop(batch.entries.map(({ id }) => id));
+      void this.#drop(batch.entries.map(({ id }) => id));
     } else if (isFinal) {
       const { code, message, until } = error;
       for (const entry of batch.entries) {
@@ -314,7 +315,8 @@ export class Outbox {
     this.#set({ isUnkept: isKept ? this.#snapshot.isUnkept && this.#unkept.size > 0 : true });
   }
 
-  #drop(ids: readonly string[]): void {
+  /** Resolves when the device has removed them. */
+  async #drop(ids: readonly string[]): Promise<void> {
     for (const id of ids) {
       this.#gone.add(id);
       this.#unkept.delete(id);
@@ -325,7 +327,7 @@ export class Outbox {
       entries: entries.filter(({ id }) => !ids.includes(id)),
       isUnkept: isUnkept && this.#unkept.size > 0,
     });
-    void this.#call(async (store) => {
+    await this.#call(async (store) => {
       await store.remove(this.#options.personId, ids);
       for (const id of ids) this.#gone.delete(id);
     });

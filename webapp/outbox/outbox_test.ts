@@ -76,6 +76,23 @@ it("keeps what was not sent over a reload, and sends it then", async () => {
   expect(after.changes()).toEqual([milk]);
 });
 
+it("removes what is sent from the device before it sends the next", async () => {
+  const store = new MemoryOutboxStore();
+  const { outbox, sent } = tab([unreachable], { store });
+  const sentByThen: number[] = [];
+  const remove = store.remove.bind(store);
+  store.remove = async (...which) => {
+    await new Promise((resolve) => setTimeout(resolve));
+    sentByThen.push(sent.length);
+    await remove(...which);
+  };
+  for (const favourite of [true, false]) outbox.add({ kind: "favourite", recipeId: "shakshuka", favourite });
+  await vi.waitFor(() => expect(outbox.snapshot().entries).toEqual([]));
+
+  // The first attempt did not reach the server.
+  await vi.waitFor(() => expect(sentByThen).toEqual([2, 3]));
+});
+
 it("tries again by itself, and sends what was added meanwhile as one change", async () => {
   const { outbox, changes } = tab([unreachable, busy, unreachable]);
   outbox.add(listOf(milk));
