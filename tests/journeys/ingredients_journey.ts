@@ -29,7 +29,8 @@ test("Maya lists what is in her pantry, and finds recipes for it", { tag: "@esse
   await test.step("find, look at one, and come back", async () => {
     await find(page).click();
     const first = page.getByRole("article").first();
-    const name = await first.getByRole("heading").innerText();
+    // The text of a card that is not laid out yet is no `innerText`.
+    const name = (await first.getByRole("heading").textContent()) ?? "";
     await first.getByRole("link").first().click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
     await page.getByRole("button", { name: "← Back" }).click();

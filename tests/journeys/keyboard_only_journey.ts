@@ -79,7 +79,7 @@ test("Linnea signs up, plans a meal, removes it and undoes that without a mouse"
     await page.keyboard.press("ArrowRight");
     await expect(dishTypeChip(page, "Bread")).toBeFocused();
     const first = page.getByRole("article").first().getByRole("heading");
-    const firstOfAll = await first.innerText();
+    const firstOfAll = (await first.textContent()) ?? "";
     await page.keyboard.press("Space");
     await expect(first).not.toHaveText(firstOfAll);
     await tabTo(page, selectButton(page, "Pan Pizza Margherita"));
