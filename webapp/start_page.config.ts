@@ -198,7 +198,11 @@ function script({
     `preloadPage(location.pathname)` +
     `}}catch{}for(let href of ${JSON.stringify(messages)})put({rel:"modulepreload",href:"/"+href});` +
     `let parts=${JSON.stringify([...libraries, entry])};for(let part of parts)put({rel:"modulepreload",href:"/"+part});` +
-    `for(let part of parts){await import("/"+part);await new Promise(done=>setTimeout(done))}},` +
+    `for(let part of parts){await imported(part);await new Promise(done=>setTimeout(done))}},` +
+    // A network that goes between page and code. Each further attempt waits twice as long, a minute in all, or until the device is online.
+    `imported=async part=>{for(let wait=1e3;;wait*=2)try{return await import("/"+part)}` +
+    `catch(error){if(!(error instanceof TypeError)||wait>4e4)throw error;` +
+    `await new Promise(done=>navigator.onLine?setTimeout(done,wait):addEventListener("online",done,{once:true}))}},` +
     `files=${JSON.stringify(files)},pages=${JSON.stringify(byPage)},` +
     `put=link=>document.head.append(Object.assign(document.createElement("link"),link)),` +
     // A few at a time: each takes a slow phone some milliseconds, and a press may come in between.

@@ -149,6 +149,23 @@ test("what is typed and pressed before the app has started is not lost, and neve
   await expect(page.getByLabel("Email Address")).toHaveValue("odd@example.com");
 });
 
+test("a page whose code the network has lost starts when the network is back", async ({ page, context }) => {
+  const code = "**/assets/index-*.js";
+  await page.route(code, (route) => route.abort("internetdisconnected"));
+  const lost = page.waitForEvent("requestfailed");
+  await page.goto("/login");
+  await lost;
+
+  await page.getByLabel("Email Address").fill("odd@example.com");
+  await page.getByLabel("Password", { exact: true }).fill("not-the-password");
+  await page.getByRole("button", { name: "Login" }).click();
+  await context.setOffline(true);
+  await page.unroute(code);
+  await context.setOffline(false);
+
+  await expect(page.getByText("E-mail or password is wrong.")).toBeVisible();
+});
+
 test("cook mode opens at the step where it was left, and never shows the server's first one", async ({ page }) => {
   await comeIn(page);
   await openDrawn(page, "/recipe/shakshuka-with-feta/cook");

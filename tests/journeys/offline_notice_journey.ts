@@ -11,6 +11,7 @@ test("Bergljot goes offline: every page shows a notice until she is online", asy
   await test.step("before she has logged in", async () => {
     await page.goto("/login");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome Back");
+    await expect(page.locator("#first-page"), "the app has started").toHaveCount(0);
     await expect(notice).toHaveCount(0);
     await context.setOffline(true);
     await expect(notice).toBeVisible();
