@@ -20,6 +20,8 @@ export function drawOver(root: HTMLElement, { app, element }: { app: ReactNode; 
     element.remove();
     const page = document.createDocumentFragment();
     page.append(...kept);
+    // A press on the app's own page, which has answered it.
+    if (element.pressed && !page.contains(element.pressed)) element.pressed = undefined;
     takeEarlyInput(page, element)(root);
   }
 

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { FirstPageElement } from "../first_page/mod.ts";
 import { drawOver } from "./draw_over.tsx";
@@ -14,7 +14,7 @@ function ListPage() {
     <>
       <input aria-label="Add to the list" value={text} onChange={(event) => setText(event.target.value)} />
       <input type="checkbox" aria-label="Eggs" checked={isBought} onChange={() => setBought(!isBought)} />
-      <button type="button" onClick={() => setCount(count + 1)}>
+      <button type="button" onClick={() => setCount((before) => before + 1)}>
         Add
       </button>
       <output>{`${text}, ${isBought}, ${count}`}</output>
@@ -54,6 +54,21 @@ it("repeats on the app's page what the person typed, ticked and pressed on the k
   await drawn();
 
   await expect.poll(shown).toBe("bread, true, 1");
+});
+
+it("does not repeat what the app's page has answered already", async () => {
+  function AppPage() {
+    // Between React's drawing and its effects, as a press can come then.
+    useLayoutEffect(() => {
+      element.pressed = find("button");
+      find("button").click();
+    }, []);
+    return <ListPage />;
+  }
+  drawOver(root, { app: <AppPage />, element });
+  await drawn();
+
+  await expect.poll(shown).toBe(", false, 1");
 });
 
 it("keeps the focus where it was, also if it moved after the app began to draw", async () => {
