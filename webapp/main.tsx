@@ -25,7 +25,7 @@ void start();
 
 async function start(): Promise<void> {
   const root = document.getElementById("root");
-  if (!root) throw new Error('Cannot start: index.html has no element with the id "root"');
+  if (!root) throw new Error("Cannot start: the page has no #root");
   const element = document.getElementById(FIRST_PAGE_ID) ?? undefined;
   const firstPage = readFirstPage(element);
   // A drawn page can be read already.

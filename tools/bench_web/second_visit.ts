@@ -71,7 +71,7 @@ export async function measureSecondVisit(
     await devtools.send("Network.enable");
     await slowDown(devtools);
     await page.goto(address, { waitUntil: "commit" });
-    // Nothing is asked of the page before: Playwright's own scripts would take the slow phone 40 to 60 ms.
+    // Nothing is asked of the page before: Playwright's own scripts would compete with it on the slow phone.
     await page.waitForTimeout(FRESH_MS);
     await page.waitForFunction(() => window.contentPaintedAt !== undefined, undefined, { timeout: PREPARED_MS });
     return await page.evaluate(() => ({

@@ -28,14 +28,21 @@ export function NavSheet({ ref, links, current, component, entries }: NavSheetPr
     if (pressed === event.currentTarget || pressed?.closest("a, button")) event.currentTarget.hidePopover();
   }
 
-  function closeBehindFocus({ currentTarget, relatedTarget }: FocusEvent<HTMLDialogElement>): void {
+  function closeWhenFocusLeaves({ currentTarget, relatedTarget }: FocusEvent<HTMLDialogElement>): void {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover();
   }
 
   return (
-    // Escape is the dialog's own; the press only looks where it landed.
+    // Escape is the popover's own; the press only looks where it landed.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <Sheet ref={ref} popover="auto" aria-label="Menu" aria-modal="true" onClick={closeAfter} onBlur={closeBehindFocus}>
+    <Sheet
+      ref={ref}
+      popover="auto"
+      aria-label="Menu"
+      aria-modal="true"
+      onClick={closeAfter}
+      onBlur={closeWhenFocusLeaves}
+    >
       <Body>
         <IconButton variant="ghost" size="small" label="Close" icon={<X size={22} />} />
         <nav aria-label="Menu">

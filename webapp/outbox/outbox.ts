@@ -163,7 +163,7 @@ export class Outbox {
 
   /** Drops an entry: it is never sent. */
   discard(id: string): void {
-    void this.#drop([id]);
+    this.#drop([id]);
   }
 
   /** Reads and sends what was kept from before. Needed again after {@linkcode stop}. */
@@ -205,11 +205,7 @@ export class Outbox {
       exclusively: async (act) => {
         const store = await this.#open();
         if (!store) return act();
-        await store.exclusively({ personId: this.#options.personId, queue }, async () => {
-          await act();
-          // What is sent is removed before another tab has its turn.
-          await this.#calls;
-        });
+        await store.exclusively({ personId: this.#options.personId, queue }, act);
       },
       read: async () => {
         // There may be room again.
@@ -220,7 +216,13 @@ export class Outbox {
         if (queue === "messages" && !this.#carry) return undefined;
         return nextBatch(this.#snapshot.entries, { queue, held });
       },
-      attempt: (batch) => this.#attempt(batch),
+      attempt: async (batch) => {
+        const attempt = await this.#attempt(batch);
+        // What is sent is removed before the next is sent, here or by another tab. A browser that ended in between would send it
+        // again, after a later one for which the device had no room.
+        await this.#calls;
+        return attempt;
+      },
       onPassed: () => this.#set({}),
       onEnd: () => this.#keepWaiting(queue),
       retryMinMs: this.#options.retryMinMs,
@@ -239,8 +241,7 @@ export class Outbox {
     try {
       if (this.#options.isOnline?.() !== false) {
         await this.#sendBatch(batch);
-        // Otherwise a browser that ends now would send it again after a later one for which the device has no room.
-        await this.#drop(batch.entries.map(({ id }) => id));
+        this.#drop(batch.entries.map(({ id }) => id));
         return "gone";
       }
     } catch (error) {
@@ -265,7 +266,7 @@ export class Outbox {
     const isFinal = isWaited || (error.isFromServer && !error.isTransient);
     if (!isWaited) this.#options.log("The server does not take what was done offline", error);
     if (isWaited || (isFinal && this.#options.onRefused(error, batch))) {
-      void this.#drop(batch.entries.map(({ id }) => id));
+      this.#drop(batch.entries.map(({ id }) => id));
     } else if (isFinal) {
       const { code, message, until } = error;
       for (const entry of batch.entries) {
@@ -315,8 +316,7 @@ export class Outbox {
     this.#set({ isUnkept: isKept ? this.#snapshot.isUnkept && this.#unkept.size > 0 : true });
   }
 
-  /** Resolves when the device has removed them. */
-  async #drop(ids: readonly string[]): Promise<void> {
+  #drop(ids: readonly string[]): void {
     for (const id of ids) {
       this.#gone.add(id);
       this.#unkept.delete(id);
@@ -327,7 +327,7 @@ export class Outbox {
       entries: entries.filter(({ id }) => !ids.includes(id)),
       isUnkept: isUnkept && this.#unkept.size > 0,
     });
-    await this.#call(async (store) => {
+    void this.#call(async (store) => {
       await store.remove(this.#options.personId, ids);
       for (const id of ids) this.#gone.delete(id);
     });
