@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, test as plainTest } from "@playwright/test";
+import { type BrowserContext, expect, type Page, test as plainTest } from "@playwright/test";
 
 /** Playwright's test, which also fails if any page violates the server's content security policy. */
 export const test = plainTest.extend<{ policyIsKept: void }>({
@@ -17,6 +17,11 @@ export const test = plainTest.extend<{ policyIsKept: void }>({
     { auto: true },
   ],
 });
+
+/** Waits until the app has taken over the page that the server or the device has drawn. A drag before that is lost. */
+export async function expectStarted(page: Page): Promise<void> {
+  await expect(page.locator("#first-page"), "the app has started").toHaveCount(0);
+}
 
 /** Adds every violation on a page of this context to the list. */
 async function watchPolicy(context: BrowserContext, violations: string[]): Promise<void> {

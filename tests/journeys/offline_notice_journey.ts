@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { test } from "./journey.ts";
+import { expectStarted, test } from "./journey.ts";
 import { comeTo, registered } from "./people.ts";
 
 const WORDS = "You are offline. New things load when you are back.";
@@ -11,7 +11,7 @@ test("Bergljot goes offline: every page shows a notice until she is online", asy
   await test.step("before she has logged in", async () => {
     await page.goto("/login");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome Back");
-    await expect(page.locator("#first-page"), "the app has started").toHaveCount(0);
+    await expectStarted(page);
     await expect(notice).toHaveCount(0);
     await context.setOffline(true);
     await expect(notice).toBeVisible();

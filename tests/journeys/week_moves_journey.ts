@@ -1,5 +1,5 @@
 import { expect, type Page, type Response } from "@playwright/test";
-import { test } from "./journey.ts";
+import { expectStarted, test } from "./journey.ts";
 import { planned } from "./meals.ts";
 import { comeTo, registered } from "./people.ts";
 
@@ -29,6 +29,7 @@ async function expectMessage(page: Page, words: string): Promise<void> {
 async function expectPlanned(page: Page, expected: readonly string[]): Promise<void> {
   await expect.poll(() => plannedMeals(page)).toEqual(expected);
   await page.reload();
+  await expectStarted(page);
   await expect.poll(() => plannedMeals(page)).toEqual(expected);
 }
 
@@ -39,6 +40,7 @@ test("Borghild drags a meal to another slot, swaps it with another one, and undo
   await planned(request, borghild, { day: "Monday", time: "Lunch", date: "2027-03-10", meal: RAMEN });
   await planned(request, borghild, { day: "Friday", time: "Dinner", date: "2027-03-10", meal: PIZZA });
   await comeTo(page, "/week?date=2027-03-10", borghild);
+  await expectStarted(page);
   await expect
     .poll(() => plannedMeals(page))
     .toEqual(["Monday Mar 8, Lunch: Miso Mushroom Ramen", "Friday Mar 12, Dinner: Pan Pizza Margherita"]);
