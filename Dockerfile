@@ -45,7 +45,7 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
   CMD ["bash", "-c", "exec 3<>/dev/tcp/127.0.0.1/${PORT:-3000} && printf 'GET /healthz HTTP/1.1\\r\\nHost: localhost\\r\\n\\r\\n' >&3 && read -r _ status _ <&3 && [ \"$status\" = 200 ]"]
 # The same Node and malloc settings as the Makefile's SERVER, which explains them.
-CMD ["node", "--max-semi-space-size=8", "--max-old-space-size=384", "infra/main.ts"]
+CMD ["node", "--max-semi-space-size=8", "--max-old-space-size=384", "--expose-gc", "infra/main.ts"]
 
 # For trials only: the identity service's emulator, which accepts every token.
 FROM manifest AS emulator

@@ -2,6 +2,7 @@ import { startBackingServices } from "./backing_services.ts";
 import { bootstrapDatabase, seedScope } from "./bootstrap_database.ts";
 import { readConfig } from "./config.ts";
 import { createContainer } from "./container.ts";
+import { releaseMemoryWhenIdle } from "./idle_memory.ts";
 import { Progress } from "./progress.ts";
 import { runProgram, shutdownSignal } from "./run_program.ts";
 import { startServer } from "./server.ts";
@@ -21,6 +22,7 @@ await runProgram(async () => {
       onProgress: (step) => progress.next(step),
     });
     const server = await startServer(container);
+    releaseMemoryWhenIdle();
     progress.done();
     console.log(startMessage(config, prepared));
 

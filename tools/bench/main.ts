@@ -6,6 +6,7 @@ import { type MeasureStack, startMeasureStack } from "../measure/measure_stack.t
 import { startServerProcess } from "../measure/measured_process.ts";
 import { type SignedInPerson, signInCarefulPeople, signInViewers } from "../measure/people.ts";
 import { type BenchRequest, type ReadCall, readCalls } from "../measure/read_calls.ts";
+import { settledMemory } from "../measure/settled_memory.ts";
 import { captureStatements } from "./capture_statements.ts";
 import { explain } from "./explain.ts";
 import { startFloor } from "./floor.ts";
@@ -23,6 +24,8 @@ const CONNECTIONS = [1, 16];
 /** The server's default DATABASE_POOL. */
 const POOL_SIZE = 20;
 const WARM_UP_SECONDS = 0.3;
+/** The server gives memory back after ten idle seconds, which it looks for at intervals of ten. */
+const IDLE_SECONDS = 25;
 
 /** Above one of these limits a call's statements are explained. */
 const SLOW_RATIO = 1.25;
@@ -33,8 +36,8 @@ const EXPLAINED_MAX = 4;
 interface MeasuredSize {
   readonly recipes: number;
   readonly results: readonly Result[];
-  /** The server's, after all calls. */
-  readonly memoryMegabytes: number;
+  /** The server's: at the end of the last call, and when it has been idle. */
+  readonly memoryMegabytes: { readonly atTheEnd: number; readonly idle: number };
   /** For the statements of slow calls. */
   readonly explanations: readonly string[];
 }
@@ -101,6 +104,7 @@ async function measureSize(recipes: number, { stack, viewers, careful, options }
       }),
     );
     const results = await measureCalls(sides, { recipes, seconds: options.seconds });
+    const atTheEnd = await server.memoryMegabytes();
     const slow = calls.filter(({ name }) => results.some((result) => result.call === name && isSlow(result)));
     const explanations: string[] = [];
     for (const { name, requests: own } of slow) {
@@ -108,7 +112,8 @@ async function measureSize(recipes: number, { stack, viewers, careful, options }
       const heading = [`${size(recipes)}: ${name}`, resultsTable(results.filter(({ call }) => call === name))];
       explanations.push([...heading, await explain(databaseUrl, asked)].join("\n\n"));
     }
-    return { recipes, results, memoryMegabytes: await server.memoryMegabytes(), explanations };
+    const idle = await settledMemory(server, { seconds: IDLE_SECONDS });
+    return { recipes, results, memoryMegabytes: { atTheEnd, idle }, explanations };
   } finally {
     await Promise.all([server.stop(), floor.stop()]);
   }
@@ -140,7 +145,9 @@ function isSlow(result: Result): boolean {
 
 async function report(measured: readonly MeasuredSize[], { json }: BenchOptions): Promise<void> {
   for (const { recipes, results, memoryMegabytes } of measured) {
-    console.log(`\n### ${size(recipes)}, the server's memory afterwards: ${Math.round(memoryMegabytes)} MB\n`);
+    const { atTheEnd, idle } = memoryMegabytes;
+    console.log(`\n### ${size(recipes)}`);
+    console.log(`\nThe server's memory: ${Math.round(atTheEnd)} MB at the end, ${Math.round(idle)} MB when idle\n`);
     console.log(resultsTable(results));
   }
   const explanations = measured.flatMap((each) => each.explanations);

@@ -3,9 +3,9 @@ import { openDatabase } from "../../adapters/postgres/database.ts";
 import { freePort } from "../../adapters/system/free_port.ts";
 import { HttpCaller } from "../measure/http_caller.ts";
 import { type MeasuredProcess, startServerProcess } from "../measure/measured_process.ts";
+import { settledMemory } from "../measure/settled_memory.ts";
 import type { LoadFigure } from "./figures.ts";
 import type { LoadEnvironment } from "./load_environment.ts";
-import { settledMemory } from "./settled_memory.ts";
 
 /** Servers over one database. */
 const SERVERS = 4;

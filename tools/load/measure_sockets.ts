@@ -1,10 +1,10 @@
 import { startServerProcess } from "../measure/measured_process.ts";
 import { signInNewcomers } from "../measure/people.ts";
+import { settledMemory } from "../measure/settled_memory.ts";
 import { type LoadFigure, ratio } from "./figures.ts";
 import type { LoadEnvironment } from "./load_environment.ts";
 import { openSockets } from "./load_socket.ts";
 import { requireOpenFiles } from "./machine.ts";
-import { settledMemory } from "./settled_memory.ts";
 import { talk } from "./talk.ts";
 
 const WARM_UP_SOCKETS = 200;

@@ -17,7 +17,7 @@ const execute = promisify(execFile);
 const START_TIMEOUT_MS = 120_000;
 
 /** The Makefile's settings for the server. */
-export const NODE_FLAGS = ["--max-semi-space-size=8", "--max-old-space-size=384"];
+export const NODE_FLAGS = ["--max-semi-space-size=8", "--max-old-space-size=384", "--expose-gc"];
 export const ENVIRONMENT = {
   NODE_COMPILE_CACHE: join(import.meta.dirname, "..", "..", ".cache", "compile"),
   MALLOC_ARENA_MAX: "1",

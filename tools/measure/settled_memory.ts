@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import type { MeasuredProcess } from "../measure/measured_process.ts";
+import type { MeasuredProcess } from "./measured_process.ts";
 
 const SAMPLE_INTERVAL_MS = 1_000;
 
