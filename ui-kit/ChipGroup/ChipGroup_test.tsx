@@ -33,6 +33,21 @@ it("is one tab stop, and Tab returns to the last focused chip", async () => {
   await expect.element(screen.getByRole("button", { name: "Before" })).toHaveFocus();
 });
 
+it("focuses the pressed chip after another one had the focus", async () => {
+  const screen = await renderKit(
+    <>
+      <DishTypes />
+      <button type="button">After</button>
+    </>,
+  );
+
+  await screen.getByRole("button", { name: "Salad" }).click();
+  await screen.getByRole("button", { name: "After" }).click();
+  await screen.getByRole("button", { name: "Soup" }).click();
+
+  await expect.element(screen.getByRole("button", { name: "Soup" })).toHaveFocus();
+});
+
 it("moves by the arrow keys in the visual direction, and by Home and End to its ends", async () => {
   const screen = await renderKit(<DishTypes />);
   const at = (name: string) => screen.getByRole("button", { name });

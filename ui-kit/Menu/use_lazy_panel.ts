@@ -17,8 +17,9 @@ export interface LazyPanelOptions {
 }
 
 /**
- * The panel's code is ten times the button's, and most visits open no menu: it loads when the pointer or focus reaches the button, or
- * some time after the page, so that a menu also opens when the network is lost later.
+ * The panel's code is ten times the button's, most visits open no menu, and its listeners slow down each press on the page: it
+ * loads when the pointer or focus reaches the button. Without a service worker, which keeps it on the device, it loads some time
+ * after the page, so that a menu also opens when the network is lost later.
  */
 export function useLazyPanel({ isOpen, onFailure }: LazyPanelOptions): {
   Panel: Panel | undefined;
@@ -43,7 +44,9 @@ export function useLazyPanel({ isOpen, onFailure }: LazyPanelOptions): {
       );
       return;
     }
-    const timer = setTimeout(() => preload(), PRELOAD_DELAY_MS);
+    const timer = setTimeout(() => {
+      if (!navigator.serviceWorker?.controller) preload();
+    }, PRELOAD_DELAY_MS);
     return () => clearTimeout(timer);
   }, [Panel, isOpen]);
 

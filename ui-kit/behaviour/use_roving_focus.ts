@@ -44,6 +44,11 @@ export function useRovingFocus({ label, row, focusFallback }: RovingFocusOptions
     if (!currentTarget.contains(relatedTarget)) left.current ??= target;
   }
 
+  /** A press moves the focus to the pressed button. */
+  function onPointerDownCapture(): void {
+    left.current = undefined;
+  }
+
   function onFocus({ target }: { target: EventTarget }): void {
     if (!(target instanceof HTMLElement)) return;
     focused.current = { button: target, place: buttonsIn(row.current).indexOf(target) };
@@ -71,6 +76,7 @@ export function useRovingFocus({ label, row, focusFallback }: RovingFocusOptions
     onKeyDownCapture,
     onFocusCapture,
     onBlurCapture,
+    onPointerDownCapture,
     onFocus,
     onBlur,
   } as const;
