@@ -1,14 +1,14 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { chromium as playwrightChromium } from "playwright";
+import { type BrowserContext, chromium as playwrightChromium } from "playwright";
 import { comeHome, MAYA } from "../../tests/journeys/people.ts";
 import { chromium } from "../checks/chromium.ts";
 import { markdownTable } from "../measure/markdown_table.ts";
-import { percentile } from "../measure/percentile.ts";
+import { median, percentile } from "../measure/percentile.ts";
 import { PHONE, slowDown } from "./measure_page.ts";
 import { startProduct } from "./product.ts";
-import { SCRIPTED_USE } from "./scripted_use.ts";
+import { SCRIPTED_USE, type ScriptedUse } from "./scripted_use.ts";
 
 // Measures how long the slow phone takes to show what a press or a key does. README.md says how to read it.
 
@@ -21,11 +21,20 @@ const REPORTED_MS = 1_000;
 declare global {
   interface Window {
     /** The longest event of each interaction, in milliseconds to the next paint. */
-    interactions: Map<number, { took: number; what: string }>;
+    interactions: Map<number, Interaction>;
   }
 }
 
-const { values } = parseArgs({ options: { only: { type: "string", default: "" } } });
+interface Interaction {
+  took: number;
+  what: string;
+}
+
+const { values } = parseArgs({
+  options: { only: { type: "string", default: "" }, runs: { type: "string", default: "5" } },
+});
+const runs = Number(values.runs);
+if (!Number.isInteger(runs) || runs < 1) throw new Error(`Cannot measure: --runs ${values.runs} is no whole number`);
 const scripts = SCRIPTED_USE.filter(({ route }) => route.startsWith(values.only));
 if (scripts.length === 0) throw new Error(`Cannot measure: no page begins with ${values.only}`);
 
@@ -36,36 +45,47 @@ try {
   await comeHome(await context.newPage(), MAYA);
   const rows: string[][] = [];
   const all: Record<string, unknown> = {};
-  for (const { route, what, address, use } of scripts) {
-    process.stderr.write(`${address} …\n`);
-    const page = await context.newPage();
-    await page.addInitScript(watchInteractions);
-    await page.goto(address);
-    await page.waitForTimeout(STARTED_MS);
-    await slowDown(await context.newCDPSession(page));
-    await use(page);
-    await page.waitForTimeout(REPORTED_MS);
-    const seen = await page.evaluate(() => [...window.interactions.values()]);
-    await page.close();
-    const worst = seen.toSorted((one, other) => other.took - one.took);
-    const took = Float64Array.from(seen, (each) => each.took).sort();
-    all[route] = worst;
+  for (const script of scripts) {
+    const seen: Interaction[][] = [];
+    for (let run = 1; run <= runs; run++) {
+      process.stderr.write(`${script.address}, ${run} of ${runs} …\n`);
+      seen.push(await interactionsOf(script, context));
+    }
+    const slowestFirst = seen.flat().toSorted((one, other) => other.took - one.took);
+    const ofRuns = (percent: number) =>
+      seen.map((run) => percentile(Float64Array.from(run, ({ took }) => took).sort(), percent));
+    all[script.route] = slowestFirst;
     rows.push([
-      route,
-      what,
-      String(seen.length),
-      String(percentile(took, 50)),
-      String(percentile(took, 98)),
-      worst[0]?.what ?? "",
+      script.route,
+      script.what,
+      String(slowestFirst.length),
+      String(median(ofRuns(50))),
+      String(median(ofRuns(98))),
+      ofRuns(98).join(", "),
+      slowestFirst[0]?.what ?? "",
     ]);
   }
   console.log("\nInteractions on the slow phone, in ms until the next paint. Those below 16 ms are not reported.\n");
-  console.log(markdownTable(["route", "what", "interactions", "p50", "p98", "the slowest"], rows));
+  console.log(markdownTable(["route", "what", "interactions", "p50", "p98", "p98 of each run", "the slowest"], rows));
   await mkdir(REPORTS, { recursive: true });
   await writeFile(join(REPORTS, "bench-interactions.json"), `${JSON.stringify(all, undefined, 2)}\n`);
 } finally {
   await browser.close();
   await product.stop();
+}
+
+/** Uses a new page as scripted, once it has started. */
+async function interactionsOf({ address, use }: ScriptedUse, context: BrowserContext): Promise<Interaction[]> {
+  const page = await context.newPage();
+  await page.addInitScript(watchInteractions);
+  await page.goto(address);
+  await page.waitForTimeout(STARTED_MS);
+  await slowDown(await context.newCDPSession(page));
+  await use(page);
+  await page.waitForTimeout(REPORTED_MS);
+  const seen = await page.evaluate(() => [...window.interactions.values()]);
+  await page.close();
+  return seen;
 }
 
 /** Runs in the page before its own scripts. */

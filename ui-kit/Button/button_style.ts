@@ -18,6 +18,8 @@ export const buttonStyle = css`
   ${type("button")}
   text-align: center;
   text-decoration: none;
+  /* From "none" a press would lay the page out. */
+  translate: 0 0;
   cursor: pointer;
   transition:
     background-color var(--duration-quick) var(--easing-standard),

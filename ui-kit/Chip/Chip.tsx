@@ -61,6 +61,7 @@ export function Chip({
 
 const Root = styled.button`
   ${chipStyle}
+  translate: 0 0;
   cursor: pointer;
   transition:
     background-color var(--duration-quick) var(--easing-standard),

@@ -61,6 +61,7 @@ const Root = styled.button`
   border-radius: 50%;
   background: none;
   color: var(--color-accent);
+  scale: 1;
   cursor: pointer;
   transition:
     background-color var(--duration-quick) var(--easing-standard),

@@ -12,6 +12,7 @@ export const slotPlate = css`
   &[data-rim="snacks"] { --slot-rim: var(--meal-rim-snacks); }
 
   [data-plate] {
+    transform: scale(1);
     transition:
       transform var(--duration-quick) var(--easing-standard),
       background-color var(--duration-quick) var(--easing-standard);

@@ -50,6 +50,7 @@ const Root = styled.button`
   font: 700 var(--font-size-body) / 1.25 var(--font-body);
   font-variant-numeric: tabular-nums;
   color: var(--color-ink);
+  scale: 1;
   cursor: pointer;
   transition:
     background-color var(--duration-quick) var(--easing-standard),
