@@ -106,6 +106,20 @@ it("keeps of a long list what is near the page's top or the view, and the places
   expect((await keptAt(ADDRESS))?.css).toContain("content-visibility: hidden");
 });
 
+it("keeps of a week the days that are near the page's top, and the places of the rest", async () => {
+  const days = Array.from({ length: 7 }, (_, place) => `<div role="row"><h2>Day ${place}</h2></div>`);
+  root.innerHTML = `<style>[role=row] { block-size: 400.5px; }</style><div role="grid">${days.join("")}</div>`;
+  keep();
+
+  await expect.poll(() => keptAt(ADDRESS)).toBeDefined();
+  const page = document.createElement("div");
+  page.innerHTML = (await keptAt(ADDRESS))?.html ?? "";
+  const kept = [...page.querySelectorAll("[role=row]")].map(({ textContent }) => textContent);
+  expect(kept).toHaveLength(7);
+  expect([kept[0], kept[6]]).toEqual(["Day 0", ""]);
+  expect((await keptAt(ADDRESS))?.css).toContain("block-size: 400.5px");
+});
+
 it("keeps ticks as they are now", async () => {
   root.innerHTML = '<input type="checkbox" aria-label="Eggs" />';
   root.querySelector("input")?.click();

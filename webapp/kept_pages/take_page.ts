@@ -11,12 +11,13 @@ const STYLE_ATTRIBUTE = "data-kept-style";
 const LEFT_OUT = `[${LATE_ATTRIBUTE}], script, style, template, noscript, iframe, object, embed`;
 /** Something is loading, or open above the page. */
 const UNSETTLED = "[aria-busy=true], [role=status][data-place], dialog[open]";
-/** What browsers lay out only when it comes near the view, such as the cards of a long list. */
-const LAID_OUT_LATE = "li";
-/** Of what is laid out late, a page keeps what is within so many heights of the window from its top, or from the view. */
+/** What a page may be long by: browsers lay out the cards of a list only when they come near the view, and all days of a week. */
+const CARDS = "li";
+const DAYS = "[role=row]";
+/** Of cards and days, a page keeps those within so many heights of the window from its top, or from the view. */
 const KEPT_HEIGHTS = 1.5;
 /** Contained as it was, or its picture would be a fraction of a pixel larger in the app. */
-const NEAR_STYLE = { contentVisibility: "visible", contain: "content" };
+const NEAR_CARD = { contentVisibility: "visible", contain: "content" };
 const TEXT_FIELD = "input:not([type=checkbox], [type=radio]), textarea, [contenteditable]";
 /** Where people write. React keeps the value's attribute as it was typed. */
 const TYPED_FIELD = "input:is(:not([type]), [type=text], [type=search]):not([inputmode])";
@@ -42,15 +43,20 @@ export function takePage(root: HTMLElement): TakenPage | undefined {
   return { title: document.title, css: componentRules() + inlineRules, html: copy.innerHTML };
 }
 
-/** Leaves the place of what is far, and lays out the rest at once: a browser would lay it out a second time when it finds it near. */
+/** Leaves the place of what is far, and lays out near cards at once: a browser would lay them out a second time when it finds them near. */
 function takeNearItems(root: HTMLElement, copy: HTMLElement): void {
-  const copies = copy.querySelectorAll<HTMLElement>(LAID_OUT_LATE);
-  for (const [place, item] of root.querySelectorAll<HTMLElement>(LAID_OUT_LATE).entries()) {
+  const copies = copy.querySelectorAll<HTMLElement>(`${CARDS}, ${DAYS}`);
+  for (const [place, item] of root.querySelectorAll<HTMLElement>(`${CARDS}, ${DAYS}`).entries()) {
     const copied = copies[place];
-    if (!copied || getComputedStyle(item).contentVisibility !== "auto") continue;
-    const isNear = isNearTopOrView(item);
-    if (!isNear) copied.replaceChildren();
-    Object.assign(copied.style, isNear ? NEAR_STYLE : { contentVisibility: "hidden" });
+    const isDay = item.matches(DAYS);
+    if (!copied || (!isDay && getComputedStyle(item).contentVisibility !== "auto")) continue;
+    if (!isNearTopOrView(item)) {
+      copied.replaceChildren();
+      Object.assign(
+        copied.style,
+        isDay ? { blockSize: `${item.getBoundingClientRect().height}px` } : { contentVisibility: "hidden" },
+      );
+    } else if (!isDay) Object.assign(copied.style, NEAR_CARD);
   }
 }
 
