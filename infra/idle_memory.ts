@@ -15,7 +15,7 @@ const INTERVAL_MS = 10_000;
 /** Health checks, timers and the heartbeats of open sockets are below this. */
 const IDLE_SHARE = 0.02;
 /** Growth for which the pause is worth it. */
-const GROWTH_BYTES = 16 * 2 ** 20;
+const GROWTH_BYTES = 32 * 2 ** 20;
 
 /**
  * Gives memory back to the operating system when the server has been idle for ten seconds: V8 otherwise keeps the pages that a

@@ -36,23 +36,23 @@ it("collects once after ten idle seconds", () => {
 });
 
 it("waits while the server is busy", () => {
-  busyShare = 0.3;
+  busyShare = 0.021;
   vi.advanceTimersByTime(60_000);
   expect(collections).toBe(0);
 
-  busyShare = 0.01;
+  busyShare = 0.019;
   vi.advanceTimersByTime(10_000);
 
   expect(collections).toBe(1);
 });
 
-it("collects again only when the heap has grown by 16 MB", () => {
+it("collects again only when the heap has grown by 32 MB", () => {
   vi.advanceTimersByTime(10_000);
-  heapMegabytes = 80;
+  heapMegabytes = 96;
   vi.advanceTimersByTime(60_000);
   expect(collections).toBe(1);
 
-  heapMegabytes = 81;
+  heapMegabytes = 97;
   vi.advanceTimersByTime(10_000);
 
   expect(collections).toBe(2);

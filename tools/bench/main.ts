@@ -24,8 +24,8 @@ const CONNECTIONS = [1, 16];
 /** The server's default DATABASE_POOL. */
 const POOL_SIZE = 20;
 const WARM_UP_SECONDS = 0.3;
-/** The server gives memory back after ten idle seconds, which it looks for at intervals of ten. */
-const IDLE_SECONDS = 25;
+/** The server gives memory back after ten idle seconds, which it looks for at intervals of ten; a noisy machine delays it. */
+const IDLE_SECONDS = 45;
 
 /** Above one of these limits a call's statements are explained. */
 const SLOW_RATIO = 1.25;
