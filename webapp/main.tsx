@@ -30,7 +30,7 @@ async function start(): Promise<void> {
   const firstPage = readFirstPage(element);
   // A drawn page can be read already.
   const pause = element ? nextTask : async () => {};
-  // Only second visits need it.
+  // The server's pages seldom need it.
   const loadingDrawOver = element && isKeptPage(element) ? loadDrawOver() : undefined;
   await pause();
   let takingOver: Promise<void> | undefined;
@@ -68,17 +68,13 @@ async function start(): Promise<void> {
       });
     });
   } else {
-    const drawOver = await loadingDrawOver;
-    if (element && drawOver) {
+    const drawOver = element && (await (loadingDrawOver ?? loadDrawOver()));
+    if (drawOver) {
       drawOver(root, { app, element });
     } else {
-      const repeatInput = element && takeEarlyInput(root, element);
       element?.remove();
-      const onDrawn = () => {
-        document.documentElement.removeAttribute(COOKING_ATTRIBUTE);
-        repeatInput?.(root);
-      };
-      createRoot(root).render(<Drawn onDrawn={onDrawn}>{app}</Drawn>);
+      document.documentElement.removeAttribute(COOKING_ATTRIBUTE);
+      createRoot(root).render(app);
     }
   }
   const { pathname } = location;

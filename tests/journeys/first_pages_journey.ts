@@ -142,14 +142,46 @@ test("what is typed and pressed before the app has started is not lost, and neve
   const app = await held(page, "**/assets/index-*.js");
   await page.goto("/login");
 
-  await page.getByLabel("Email Address").fill("odd@example.com");
-  await page.getByLabel("Password", { exact: true }).fill("not-the-password");
+  await fillLogin(page);
   await page.getByRole("button", { name: "Login" }).click();
   expect(new URL(page.url()).search).toBe("");
   app.release();
 
-  await expect(page.getByText("E-mail or password is wrong.")).toBeVisible();
-  await expect(page.getByLabel("Email Address")).toHaveValue("odd@example.com");
+  await expectRefused(page);
+});
+
+test("a press in the moment in which the app draws over the server's page is not lost either", async ({ page }) => {
+  const app = await held(page, "**/assets/index-*.js");
+  // The server does not know what is after the #.
+  await page.goto("/login#form");
+  await fillLogin(page);
+  const button = await page.getByRole("button", { name: "Login" }).elementHandle();
+  await page.evaluate(() => {
+    const firstPage = document.getElementById("first-page");
+    new MutationObserver((_changes, observer) => {
+      if (firstPage?.isConnected) return;
+      observer.disconnect();
+      document.querySelector<HTMLElement>("button[type=submit]")?.click();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  app.release();
+
+  await expectRefused(page);
+  expect(new URL(page.url()).search).toBe("");
+  expect(await button?.evaluate((each) => each.isConnected)).toBe(false);
+});
+
+test("a mouse that is released after the app has drawn over the page clicks", async ({ page }) => {
+  const app = await held(page, "**/assets/index-*.js");
+  await page.goto("/login#form");
+  await fillLogin(page);
+  await page.getByRole("button", { name: "Login" }).hover();
+  await page.mouse.down();
+  app.release();
+  await expect(page.locator("#first-page")).toHaveCount(0);
+  await page.mouse.up();
+
+  await expectRefused(page);
 });
 
 test("a page whose code the network has lost starts when the network is back", async ({ page, context }) => {
@@ -159,8 +191,7 @@ test("a page whose code the network has lost starts when the network is back", a
   await page.goto("/login");
   await lost;
 
-  await page.getByLabel("Email Address").fill("odd@example.com");
-  await page.getByLabel("Password", { exact: true }).fill("not-the-password");
+  await fillLogin(page);
   await page.getByRole("button", { name: "Login" }).click();
   await context.setOffline(true);
   await page.unroute(code);
@@ -208,6 +239,16 @@ async function comeIn(page: Page): Promise<void> {
   await comeHome(page, MAYA);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.locator("[aria-busy='true']")).toHaveCount(0);
+}
+
+async function fillLogin(page: Page): Promise<void> {
+  await page.getByLabel("Email Address").fill("odd@example.com");
+  await page.getByLabel("Password", { exact: true }).fill("not-the-password");
+}
+
+async function expectRefused(page: Page): Promise<void> {
+  await expect(page.getByText("E-mail or password is wrong.")).toBeVisible();
+  await expect(page.getByLabel("Email Address")).toHaveValue("odd@example.com");
 }
 
 /** Holds back the files of an address until they are released. */

@@ -10,7 +10,7 @@ export function readFirstPage(element: HTMLElement | undefined): FirstPage | und
 }
 
 /**
- * Whether the browser would draw the page as the server did. Otherwise it draws it anew over the server's, because of
+ * Whether the browser would draw the page as the server did. Otherwise it draws over the server's, because of
  * something that only this device knows: who is signed in now, the date here, a state in the history, what is typed and kept.
  */
 export function canContinue({ person, today }: FirstPage, services: Services): boolean {

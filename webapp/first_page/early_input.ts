@@ -13,7 +13,7 @@ const FIELDS = "input:not([type=file]), textarea";
  * returns after that. The app then sees all of it as if it had just happened, also what was typed while React took it over:
  * React answers a press then, but takes a text that is there already for its own.
  *
- * @param page what was shown until now: the root element, or what was in it where the app has drawn it anew
+ * @param page what was shown until now: the root element, or what was in it where the app has drawn over it
  */
 export function takeEarlyInput(page: ParentNode, element: FirstPageElement): (root: ParentNode) => void {
   const elements = [...page.querySelectorAll<Field>(FIELDS)];
@@ -44,7 +44,8 @@ export function takeEarlyInput(page: ParentNode, element: FirstPageElement): (ro
   };
 }
 
-function finder(page: ParentNode, element: HTMLElement): (root: ParentNode) => HTMLElement | undefined {
+/** Finds an element of the page that was shown until now in the app's page: itself, or the only one of its kind and name. */
+export function finder(page: ParentNode, element: HTMLElement): (root: ParentNode) => HTMLElement | undefined {
   const kind = element.localName;
   const name = nameOf(element);
   const alike = [...page.querySelectorAll<HTMLElement>(kind)].filter((each) => nameOf(each) === name);
@@ -63,9 +64,10 @@ function againIn<Found extends HTMLElement>(
 }
 
 function nameOf(element: HTMLElement): string {
-  const labels = "labels" in element ? (element.labels as NodeListOf<HTMLLabelElement> | null) : null;
-  const label = labels?.[0]?.textContent ?? "";
-  return [element.getAttribute("type"), element.ariaLabel, label, element.textContent].join("|");
+  // Not its `labels`: a page that was drawn over is no longer in the document, and has none.
+  const page = element.getRootNode() as ParentNode; // sound: a document or a fragment
+  const label = element.closest("label") ?? page.querySelector(`[for="${CSS.escape(element.id)}"]`);
+  return [element.getAttribute("type"), element.ariaLabel, label?.textContent, element.textContent].join("|");
 }
 
 function isTick(field: Field): field is HTMLInputElement {

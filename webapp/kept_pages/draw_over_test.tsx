@@ -12,7 +12,8 @@ function ListPage() {
   const [count, setCount] = useState(0);
   return (
     <>
-      <input aria-label="Add to the list" value={text} onChange={(event) => setText(event.target.value)} />
+      <label htmlFor="text">Add to the list</label>
+      <input id="text" value={text} onChange={(event) => setText(event.target.value)} />
       <input type="checkbox" aria-label="Eggs" checked={isBought} onChange={() => setBought(!isBought)} />
       <button type="button" onClick={() => setCount((before) => before + 1)}>
         Add
@@ -24,7 +25,7 @@ function ListPage() {
 
 beforeEach(() => {
   root = document.createElement("div");
-  root.innerHTML = `<input aria-label="Add to the list" value=""><input type="checkbox" aria-label="Eggs">
+  root.innerHTML = `<label for="text">Add to the list</label><input id="text" value=""><input type="checkbox" aria-label="Eggs">
     <button type="button">Add</button><output>, false, 0</output>`;
   element = document.createElement("script");
   element.setAttribute("type", "application/json");
