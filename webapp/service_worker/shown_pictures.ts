@@ -9,7 +9,9 @@ const PICTURE_MAX_BYTES = 1_000_000;
 const FRESH_MS = 86_400_000;
 
 /** Other sizes and formats of a picture have the same name up to here. */
-const SIZE_AND_FORMAT = /(?:-\d+)?\.\w+$/u;
+const SIZE_AND_FORMAT = /(?:[-/]\d+)?\.\w+$/u;
+/** A photo has one address for its formats. The one that was loaded is shown, whatever a later request prefers. */
+const ANY_FORMAT = { ignoreVary: true };
 
 /**
  * The pictures and photos that a person has seen, and those that their plan needs, within a number of bytes: what was not
@@ -35,7 +37,7 @@ export class ShownPictures {
       this.#sizes = undefined;
       return await fetch(request);
     }
-    const stored = await caches.match(request, { cacheName: PICTURE_CACHE });
+    const stored = await caches.match(request, { cacheName: PICTURE_CACHE, ...ANY_FORMAT });
     if (stored) {
       this.#touch(request.url);
       if (ageMs(stored) > FRESH_MS) lasting(this.#load(request).catch(() => undefined));
@@ -72,6 +74,7 @@ export class ShownPictures {
   async #store(request: Request, { response, bytes }: { response: Response; bytes: number }): Promise<void> {
     // The person may have logged out meanwhile.
     await usePrivateCache(PICTURE_CACHE, async (cache) => {
+      await cache.delete(request, ANY_FORMAT);
       await cache.put(request, response);
       const sizes = (this.#sizes ??= await sizesIn(cache));
       sizes.delete(request.url);
@@ -81,7 +84,7 @@ export class ShownPictures {
         if (total <= this.#maxBytes) break;
         sizes.delete(address);
         total -= size;
-        await cache.delete(address);
+        await cache.delete(address, ANY_FORMAT);
       }
     });
   }
