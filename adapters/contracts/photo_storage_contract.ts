@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { PHOTO_WIDTHS, type PhotoContent, type PhotoStorage, photoKey } from "../../core/community/mod.ts";
+import {
+  PHOTO_FILES,
+  type PhotoContent,
+  type PhotoFile,
+  type PhotoStorage,
+  photoKey,
+} from "../../core/community/mod.ts";
 
 /** The contract's fixture: an empty storage, and its current time. */
 export interface PhotoStorageFixture {
@@ -29,20 +35,34 @@ export function photoStorageContract(adapter: string, open: () => Promise<PhotoS
     });
     afterAll(() => fixture.close());
 
-    it("returns each width unchanged", async () => {
+    it("returns each type of each width unchanged", async () => {
       await storage.put(soup, variants("soup"));
 
-      for (const { width, bytes } of variants("soup")) {
-        const content = await storage.get(soup, width);
+      for (const { width, type, bytes } of variants("soup")) {
+        const content = await storage.get(soup, width, { type });
         expect(content?.length).toBe(bytes.length);
         expect(Buffer.compare(await read(content), bytes)).toBe(0);
       }
     });
 
-    it("returns each width's size in bytes", async () => {
+    it("returns the size of each type of each width in bytes", async () => {
       await storage.put(soup, variants("soup"));
 
-      for (const { width, bytes } of variants("soup")) expect(await storage.sizeOf(soup, width)).toBe(bytes.length);
+      for (const { width, type, bytes } of variants("soup")) {
+        expect(await storage.sizeOf(soup, width, { type })).toBe(bytes.length);
+      }
+    });
+
+    it("stores and returns WebP where no type is named", async () => {
+      const [webp, avif] = [Buffer.from("as WebP"), Buffer.from("as AVIF, which is longer here")];
+      await storage.put(soup, [
+        { width: 400, bytes: webp },
+        { width: 400, type: "avif", bytes: avif },
+      ]);
+
+      expect(await read(await storage.get(soup, 400))).toEqual(webp);
+      expect(await read(await storage.get(soup, 400, { type: "webp" }))).toEqual(webp);
+      expect(await storage.sizeOf(soup, 400)).toBe(webp.length);
     });
 
     it.each([
@@ -60,7 +80,7 @@ export function photoStorageContract(adapter: string, open: () => Promise<PhotoS
       expect(Buffer.compare(await read(content), expected)).toBe(0);
     });
 
-    it("returns nothing for an unknown key or width", async () => {
+    it("returns nothing for an unknown key, width or type", async () => {
       await storage.put(soup, variants("soup").slice(0, 1));
 
       expect(await storage.get(photoKey("stew"), 800)).toBeUndefined();
@@ -68,6 +88,8 @@ export function photoStorageContract(adapter: string, open: () => Promise<PhotoS
       expect(await storage.get(soup, 400, { part: { offset: 0, length: 1 } })).toBeUndefined();
       expect(await storage.sizeOf(photoKey("stew"), 800)).toBeUndefined();
       expect(await storage.sizeOf(soup, 400)).toBeUndefined();
+      expect(await storage.get(soup, 1600, { type: "avif" })).toBeUndefined();
+      expect(await storage.sizeOf(soup, 1600, { type: "avif" })).toBeUndefined();
     });
 
     it("allows closing a photo unread, and twice", async () => {
@@ -79,16 +101,16 @@ export function photoStorageContract(adapter: string, open: () => Promise<PhotoS
       expect(await read(await storage.get(soup, 1600))).toHaveLength(200_000);
     });
 
-    it("removes all widths of only that photo, and ignores a second removal", async () => {
+    it("removes all files of only that photo, and ignores a second removal", async () => {
       const stew = photoKey("5b1c7a52-stew");
       await storage.put(soup, variants("soup"));
       await storage.put(stew, variants("stew"));
       await storage.remove(soup);
       await storage.remove(soup);
 
-      for (const width of PHOTO_WIDTHS) {
-        expect(await storage.get(soup, width)).toBeUndefined();
-        expect(await storage.sizeOf(soup, width)).toBeUndefined();
+      for (const { width, type } of PHOTO_FILES) {
+        expect(await storage.get(soup, width, { type })).toBeUndefined();
+        expect(await storage.sizeOf(soup, width, { type })).toBeUndefined();
       }
       expect(await read(await storage.get(stew, 400))).toEqual(variants("stew")[2]?.bytes);
       expect(await keysOf(storage, 10)).toEqual([stew]);
@@ -126,9 +148,13 @@ export function photoStorageContract(adapter: string, open: () => Promise<PhotoS
   });
 }
 
-/** Three widths with different content. The widest is larger than one chunk. */
-function variants(name: string): { width: (typeof PHOTO_WIDTHS)[number]; bytes: Buffer }[] {
-  return PHOTO_WIDTHS.map((width) => ({ width, bytes: Buffer.alloc(width * 125, "x").fill(name, 0, name.length) }));
+/** Every file of a photo, with different content. The widest is larger than one chunk. */
+function variants(name: string): (PhotoFile & { bytes: Buffer })[] {
+  return PHOTO_FILES.map(({ width, type }) => ({
+    width,
+    type,
+    bytes: Buffer.alloc(width * (type === "webp" ? 125 : 60), "x").fill(name, 0, name.length),
+  }));
 }
 
 async function read(content: PhotoContent | undefined): Promise<Buffer> {

@@ -6,6 +6,7 @@ import {
   type PhotoContent,
   type PhotoKey,
   type PhotoStorage,
+  type PhotoType,
   type PhotoVariant,
   type PhotoWidth,
   photoKey,
@@ -18,7 +19,7 @@ const CHUNK_BYTES = 64 * 1024;
 const LEFTOVER_AGE_MS = 60 * 60 * 1000;
 
 /**
- * {@linkcode PhotoStorage} in a folder: `{root}/{first two of the key}/{key}/{width}.webp`. A photo is written to a
+ * {@linkcode PhotoStorage} in a folder: `{root}/{first two of the key}/{key}/{width}.{type}`. A photo is written to a
  * temporary folder and renamed, so that no crash leaves an incomplete one.
  */
 export class FilesystemPhotoStorage implements PhotoStorage {
@@ -53,7 +54,9 @@ export class FilesystemPhotoStorage implements PhotoStorage {
       const place = this.#folderOf(key);
       try {
         await mkdir(aside);
-        for (const { width, bytes } of variants) await writeDurably(join(aside, fileName(width)), bytes);
+        for (const { width, type = "webp", bytes } of variants) {
+          await writeDurably(join(aside, fileName(width, type)), bytes);
+        }
         await syncFolder(aside);
         await mkdir(dirname(place), { recursive: true });
         await rename(aside, place);
@@ -66,19 +69,23 @@ export class FilesystemPhotoStorage implements PhotoStorage {
     });
   }
 
-  sizeOf(key: PhotoKey, width: PhotoWidth): Promise<number | undefined> {
+  sizeOf(
+    key: PhotoKey,
+    width: PhotoWidth,
+    { type = "webp" }: { type?: PhotoType | undefined } = {},
+  ): Promise<number | undefined> {
     return orUnavailable(async () => {
-      return (await orMissing(stat(join(this.#folderOf(key), fileName(width)))))?.size;
+      return (await orMissing(stat(join(this.#folderOf(key), fileName(width, type)))))?.size;
     });
   }
 
   get(
     key: PhotoKey,
     width: PhotoWidth,
-    { part }: { part?: ByteRange | undefined } = {},
+    { type = "webp", part }: { type?: PhotoType | undefined; part?: ByteRange | undefined } = {},
   ): Promise<PhotoContent | undefined> {
     return orUnavailable(async () => {
-      const handle = await orMissing(open(join(this.#folderOf(key), fileName(width))));
+      const handle = await orMissing(open(join(this.#folderOf(key), fileName(width, type))));
       if (!handle) return undefined;
       try {
         const { offset, length } = part ?? { offset: 0, length: (await handle.stat()).size };
@@ -92,7 +99,7 @@ export class FilesystemPhotoStorage implements PhotoStorage {
 
   remove(key: PhotoKey): Promise<void> {
     return orUnavailable(async () => {
-      // Renamed first, so that all widths disappear at once.
+      // Renamed first, so that all files disappear at once.
       const aside = join(this.#root, INCOMING, randomUUID());
       await orMissing(rename(this.#folderOf(key), aside));
       await rm(aside, { recursive: true, force: true });
@@ -124,8 +131,8 @@ function shardOf(key: PhotoKey): string {
   return key.slice(0, 2);
 }
 
-function fileName(width: PhotoWidth): string {
-  return `${width}.webp`;
+function fileName(width: PhotoWidth, type: PhotoType): string {
+  return `${width}.${type}`;
 }
 
 async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {

@@ -3,6 +3,7 @@ import type {
   PhotoContent,
   PhotoKey,
   PhotoStorage,
+  PhotoType,
   PhotoVariant,
   PhotoWidth,
   StoredPhoto,
@@ -12,7 +13,7 @@ import type { Clock } from "../../core/shared/mod.ts";
 /** {@linkcode PhotoStorage} in memory. */
 export class MemoryPhotoStorage implements PhotoStorage {
   readonly #clock: Pick<Clock, "now">;
-  readonly #photos = new Map<PhotoKey, { variants: Map<PhotoWidth, Uint8Array>; storedAt: Date }>();
+  readonly #photos = new Map<PhotoKey, { files: Map<string, Uint8Array>; storedAt: Date }>();
 
   constructor(clock: Pick<Clock, "now">) {
     this.#clock = clock;
@@ -20,21 +21,25 @@ export class MemoryPhotoStorage implements PhotoStorage {
 
   async put(key: PhotoKey, variants: readonly PhotoVariant[]): Promise<void> {
     this.#photos.set(key, {
-      variants: new Map(variants.map(({ width, bytes }) => [width, bytes])),
+      files: new Map(variants.map(({ width, type = "webp", bytes }) => [fileName(width, type), bytes])),
       storedAt: this.#clock.now(),
     });
   }
 
-  async sizeOf(key: PhotoKey, width: PhotoWidth): Promise<number | undefined> {
-    return this.#photos.get(key)?.variants.get(width)?.length;
+  async sizeOf(
+    key: PhotoKey,
+    width: PhotoWidth,
+    { type = "webp" }: { type?: PhotoType | undefined } = {},
+  ): Promise<number | undefined> {
+    return this.#photos.get(key)?.files.get(fileName(width, type))?.length;
   }
 
   async get(
     key: PhotoKey,
     width: PhotoWidth,
-    { part }: { part?: ByteRange | undefined } = {},
+    { type = "webp", part }: { type?: PhotoType | undefined; part?: ByteRange | undefined } = {},
   ): Promise<PhotoContent | undefined> {
-    const whole = this.#photos.get(key)?.variants.get(width);
+    const whole = this.#photos.get(key)?.files.get(fileName(width, type));
     const bytes = part ? whole?.subarray(part.offset, part.offset + part.length) : whole;
     return bytes && { length: bytes.length, body: chunksOf(bytes), async close() {} };
   }
@@ -50,6 +55,10 @@ export class MemoryPhotoStorage implements PhotoStorage {
       .slice(0, limit)
       .map(([key, { storedAt }]) => ({ key, storedAt }));
   }
+}
+
+function fileName(width: PhotoWidth, type: PhotoType): string {
+  return `${width}.${type}`;
 }
 
 async function* chunksOf(bytes: Uint8Array): AsyncIterable<Uint8Array> {

@@ -3,10 +3,12 @@ import https from "node:https";
 import { Client, S3Error } from "minio";
 import {
   type ByteRange,
-  PHOTO_WIDTHS,
+  PHOTO_FILES,
   type PhotoContent,
+  type PhotoFile,
   type PhotoKey,
   type PhotoStorage,
+  type PhotoType,
   type PhotoVariant,
   type PhotoWidth,
   photoKey,
@@ -29,10 +31,10 @@ export interface MinioOptions {
 }
 
 const MAX_CONNECTIONS = 32;
-const OBJECT_NAME = /^(?<key>[a-z0-9][a-z0-9-]*)\/\d+\.webp$/u;
+const OBJECT_NAME = /^(?<key>[a-z0-9][a-z0-9-]*)\/\d+\.(?:webp|avif)$/u;
 
 /**
- * {@linkcode PhotoStorage} in a bucket, as objects `{key}/{width}.webp`. Plain S3, so that MinIO, Garage, SeaweedFS and
+ * {@linkcode PhotoStorage} in a bucket, as objects `{key}/{width}.{type}`. Plain S3, so that MinIO, Garage, SeaweedFS and
  * S3 itself all work.
  */
 export class MinioPhotoStorage implements PhotoStorage {
@@ -97,9 +99,9 @@ export class MinioPhotoStorage implements PhotoStorage {
     return orUnavailable(async () => {
       await this.#ensureBucket();
       const puts = await Promise.allSettled(
-        variants.map(({ width, bytes }) =>
-          this.#client.putObject(this.#bucket, objectName(key, width), Buffer.from(bytes), bytes.length, {
-            "Content-Type": "image/webp",
+        variants.map(({ width, type = "webp", bytes }) =>
+          this.#client.putObject(this.#bucket, objectName(key, { width, type }), Buffer.from(bytes), bytes.length, {
+            "Content-Type": `image/${type}`,
           }),
         ),
       );
@@ -112,10 +114,14 @@ export class MinioPhotoStorage implements PhotoStorage {
     });
   }
 
-  sizeOf(key: PhotoKey, width: PhotoWidth): Promise<number | undefined> {
+  sizeOf(
+    key: PhotoKey,
+    width: PhotoWidth,
+    { type = "webp" }: { type?: PhotoType | undefined } = {},
+  ): Promise<number | undefined> {
     return orUnavailable(async () => {
       try {
-        return (await this.#client.statObject(this.#bucket, objectName(key, width))).size;
+        return (await this.#client.statObject(this.#bucket, objectName(key, { width, type }))).size;
       } catch (error) {
         if (error instanceof S3Error && error.code === "NotFound") return undefined;
         throw error;
@@ -126,14 +132,14 @@ export class MinioPhotoStorage implements PhotoStorage {
   get(
     key: PhotoKey,
     width: PhotoWidth,
-    { part }: { part?: ByteRange | undefined } = {},
+    { type = "webp", part }: { type?: PhotoType | undefined; part?: ByteRange | undefined } = {},
   ): Promise<PhotoContent | undefined> {
     return orUnavailable(async () => {
       try {
         // Without a length it returns everything after the offset.
         const body = await this.#client.getPartialObject(
           this.#bucket,
-          objectName(key, width),
+          objectName(key, { width, type }),
           part?.offset ?? 0,
           part?.length,
         );
@@ -154,7 +160,7 @@ export class MinioPhotoStorage implements PhotoStorage {
 
   remove(key: PhotoKey): Promise<void> {
     return orUnavailable(async () => {
-      const names = PHOTO_WIDTHS.map((width) => objectName(key, width));
+      const names = PHOTO_FILES.map((file) => objectName(key, file));
       // The client returns only the errors, as the server wrote them; its types are wrong.
       const [refused] = await this.#client.removeObjects(this.#bucket, names);
       if (refused) throw new Error(`Cannot remove a photo: ${JSON.stringify(refused)}`);
@@ -163,13 +169,14 @@ export class MinioPhotoStorage implements PhotoStorage {
 
   list({ after, limit }: { after: PhotoKey | undefined; limit: number }): Promise<StoredPhoto[]> {
     return orUnavailable(async () => {
-      // A photo has at most one object per width; "~" sorts after all their names.
+      // "~" sorts after the names of all of a photo's objects. The client asks for at most 1,000 objects, as many as S3 lists at
+      // once, so that a long page may have fewer photos.
       const { objects } = await this.#client.listObjectsV2Query(
         this.#bucket,
         "",
         "",
         "",
-        limit * PHOTO_WIDTHS.length,
+        limit * PHOTO_FILES.length,
         after === undefined ? "" : `${after}/~`,
       );
       const found = new Map<PhotoKey, Date>();
@@ -196,8 +203,8 @@ export class MinioPhotoStorage implements PhotoStorage {
   }
 }
 
-function objectName(key: PhotoKey, width: PhotoWidth): string {
-  return `${key}/${width}.webp`;
+function objectName(key: PhotoKey, { width, type }: PhotoFile): string {
+  return `${key}/${width}.${type}`;
 }
 
 async function orUnavailable<T>(work: () => Promise<T>): Promise<T> {

@@ -3,14 +3,18 @@ export { FEED_PAGE_MAX, FEED_SEARCH_MAX_LENGTH, type FeedPosition, POST_SORTS, t
 export { type FindPostInput, findPost } from "./find_post.ts";
 export { type FeedPage, type ListPostsInput, listPosts } from "./list_posts.ts";
 export {
+  AVIF_PHOTO_WIDTHS,
   evidenceKey,
   FEED_PHOTO_WIDTH,
   isEvidenceKey,
+  PHOTO_FILES,
   PHOTO_MAX_BYTES,
   PHOTO_MAX_PIXELS,
   PHOTO_WIDTHS,
+  type PhotoFile,
   type PhotoKey,
   type PhotoSize,
+  type PhotoType,
   type PhotoVariant,
   type PhotoWidth,
   type PreparedPhoto,

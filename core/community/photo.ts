@@ -16,6 +16,24 @@ export const PHOTO_WIDTHS = [1600, 800, 400] as const;
 
 export type PhotoWidth = (typeof PHOTO_WIDTHS)[number];
 
+/** The format of one of a photo's files. */
+export type PhotoType = "webp" | "avif";
+
+/** Widths that are stored as AVIF too, which has half the bytes. 1600 pixels would take longer to encode than both. */
+export const AVIF_PHOTO_WIDTHS = [800, 400] as const satisfies readonly PhotoWidth[];
+
+/** One of the files in which a photo is stored. */
+export interface PhotoFile {
+  readonly width: PhotoWidth;
+  readonly type: PhotoType;
+}
+
+/** Every file that a photo may have. Photos that were stored before there was AVIF have those of WebP only. */
+export const PHOTO_FILES: readonly PhotoFile[] = [
+  ...PHOTO_WIDTHS.map((width) => ({ width, type: "webp" as const })),
+  ...AVIF_PHOTO_WIDTHS.map((width) => ({ width, type: "avif" as const })),
+];
+
 /** Width of the photo in the feed; a post stores its real size. */
 export const FEED_PHOTO_WIDTH = 800 satisfies PhotoWidth;
 
@@ -25,15 +43,17 @@ export interface PhotoSize {
   readonly height: number;
 }
 
-/** One width of a photo, as WebP without metadata. */
+/** One width of a photo, without metadata. */
 export interface PhotoVariant {
   readonly width: PhotoWidth;
+  /** Default `webp`. */
+  readonly type?: PhotoType | undefined;
   readonly bytes: Uint8Array;
 }
 
 /** A photo that is ready to show: upright, re-encoded, without metadata. */
 export interface PreparedPhoto {
-  /** One for each of {@linkcode PHOTO_WIDTHS}. */
+  /** One for each of {@linkcode PHOTO_FILES}. */
   readonly variants: readonly PhotoVariant[];
   /** The real size of the variant of {@linkcode FEED_PHOTO_WIDTH}. */
   readonly feedSize: PhotoSize;

@@ -1,5 +1,5 @@
 import { DomainError } from "../shared/mod.ts";
-import type { PhotoKey, PhotoVariant, PhotoWidth } from "./photo.ts";
+import type { PhotoKey, PhotoType, PhotoVariant, PhotoWidth } from "./photo.ts";
 
 /** A range of a stored picture, in bytes; at least one byte. */
 export interface ByteRange {
@@ -30,18 +30,22 @@ export interface PhotoStorage {
   /** Stores all variants of a new key durably. */
   put(key: PhotoKey, variants: readonly PhotoVariant[]): Promise<void>;
 
-  /** Length of one variant in bytes, without reading it; undefined if there is none. */
-  sizeOf(key: PhotoKey, width: PhotoWidth): Promise<number | undefined>;
+  /** Length of one variant in bytes, by default of `webp`, without reading it; undefined if there is none. */
+  sizeOf(key: PhotoKey, width: PhotoWidth, options?: { type?: PhotoType | undefined }): Promise<number | undefined>;
 
-  /** One variant, or a range within it; undefined if there is none. */
-  get(key: PhotoKey, width: PhotoWidth, options?: { part?: ByteRange | undefined }): Promise<PhotoContent | undefined>;
+  /** One variant, by default `webp`, or a range within it; undefined if there is none. */
+  get(
+    key: PhotoKey,
+    width: PhotoWidth,
+    options?: { type?: PhotoType | undefined; part?: ByteRange | undefined },
+  ): Promise<PhotoContent | undefined>;
 
   /** Removes all variants of a key. It is not an error if there are none. */
   remove(key: PhotoKey): Promise<void>;
 
   /**
-   * At most `limit` photos (1 to 300) after the key `after`, which need not exist any more. The storage chooses the order;
-   * it never changes.
+   * At most `limit` photos (1 to 300) after the key `after`, which need not exist any more; none only after the last one. The
+   * storage chooses the order; it never changes.
    */
   list(options: { after: PhotoKey | undefined; limit: number }): Promise<StoredPhoto[]>;
 }

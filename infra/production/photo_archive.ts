@@ -3,7 +3,8 @@ import { buffer } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import { type Extract, extract, type Pack, pack } from "tar-stream";
 import {
-  PHOTO_WIDTHS,
+  PHOTO_FILES,
+  type PhotoFile,
   type PhotoKey,
   type PhotoStorage,
   type PhotoVariant,
@@ -11,9 +12,9 @@ import {
 } from "../../core/community/mod.ts";
 
 const PAGE = 300;
-const NAME = /^(?<key>[a-z0-9][a-z0-9-]*)\/(?<width>\d+)\.webp$/u;
+const NAME = /^(?<key>[a-z0-9][a-z0-9-]*)\/(?<file>\d+\.\w+)$/u;
 
-/** Writes every photo of a storage as a tar archive of `{key}/{width}.webp`. @returns how many photos there were. */
+/** Writes every photo of a storage as a tar archive of `{key}/{width}.{type}`. @returns how many photos there were. */
 export async function exportPhotos(storage: PhotoStorage, output: Writable): Promise<number> {
   const archive = pack();
   const written = pipeline(archive, output);
@@ -37,11 +38,11 @@ async function addPhotos(storage: PhotoStorage, archive: Pack): Promise<number> 
   for (;;) {
     const page = await storage.list({ after, limit: PAGE });
     for (const { key, storedAt } of page) {
-      for (const width of PHOTO_WIDTHS) {
-        const content = await storage.get(key, width);
-        if (!content) continue; // just deleted, or the photo has no such width
+      for (const { width, type } of PHOTO_FILES) {
+        const content = await storage.get(key, width, { type });
+        if (!content) continue; // just deleted, or the photo has no such file
         try {
-          const entry = archive.entry({ name: `${key}/${width}.webp`, size: content.length, mtime: storedAt });
+          const entry = archive.entry({ name: `${key}/${width}.${type}`, size: content.length, mtime: storedAt });
           await pipeline(content.body, entry);
         } finally {
           await content.close();
@@ -71,19 +72,19 @@ async function putPhotos(storage: PhotoStorage, archive: Extract): Promise<numbe
     open = undefined;
   };
   for await (const entry of archive) {
-    const { key, width } = variantOf(entry.header.name);
+    const { key, file } = parseName(entry.header.name);
     // A photo's variants are consecutive, and are stored together.
     if (open?.key !== key) await put();
     open ??= { key, variants: [] };
-    open.variants.push({ width, bytes: await buffer(entry) });
+    open.variants.push({ ...file, bytes: await buffer(entry) });
   }
   await put();
   return count;
 }
 
-function variantOf(name: string): Pick<PhotoVariant, "width"> & { key: PhotoKey } {
-  const { key = "", width = "" } = NAME.exec(name)?.groups ?? {};
-  const known = PHOTO_WIDTHS.find((each) => String(each) === width);
-  if (known === undefined) throw new Error(`Cannot import photos: ${name} is not a photo`);
-  return { key: photoKey(key), width: known };
+function parseName(name: string): { key: PhotoKey; file: PhotoFile } {
+  const groups = NAME.exec(name)?.groups;
+  const file = PHOTO_FILES.find(({ width, type }) => `${width}.${type}` === groups?.["file"]);
+  if (!file) throw new Error(`Cannot import photos: ${name} is not a photo`);
+  return { key: photoKey(groups?.["key"] ?? ""), file };
 }

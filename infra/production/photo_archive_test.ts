@@ -6,7 +6,7 @@ import { beforeEach, expect, it } from "vitest";
 import { FixedClock } from "../../adapters/memory/fixed_clock.ts";
 import { MemoryPhotoStorage } from "../../adapters/memory/photo_storage.ts";
 import {
-  PHOTO_WIDTHS,
+  PHOTO_FILES,
   type PhotoContent,
   type PhotoKey,
   photoKey,
@@ -25,9 +25,9 @@ beforeEach(() => {
 
 /** A photo whose largest variant has this many bytes. */
 async function put(key: string, size: number): Promise<void> {
-  const variants = PHOTO_WIDTHS.map((width, place) => ({
-    width,
-    bytes: Buffer.alloc(Math.ceil(size / (place + 1)), `${key} at ${width}, `),
+  const variants = PHOTO_FILES.map((file, place) => ({
+    ...file,
+    bytes: Buffer.alloc(Math.ceil(size / (place + 1)), `${key} as ${file.width}.${file.type}, `),
   }));
   await storage.put(photoKey(key), variants);
 }
@@ -40,7 +40,7 @@ async function archiveOf(from: MemoryPhotoStorage): Promise<Buffer> {
 
 /** Of each variant, since comparing the bytes of large ones takes seconds. */
 async function digestsOf(from: MemoryPhotoStorage, key: PhotoKey): Promise<string[]> {
-  const contents = await Promise.all(PHOTO_WIDTHS.map((width) => from.get(key, width)));
+  const contents = await Promise.all(PHOTO_FILES.map(({ width, type }) => from.get(key, width, { type })));
   return await Promise.all(
     contents.map(async (content) => hash("sha256", content ? await buffer(content.body) : "missing")),
   );
@@ -61,6 +61,15 @@ it("copies every photo to another storage unchanged, also more than one page", a
 
 it("copies nothing from an empty storage", async () => {
   expect(await importPhotos(new MemoryPhotoStorage(clock), Readable.from(await archiveOf(storage)))).toBe(0);
+});
+
+it("copies a photo from before there was AVIF, which has WebP only", async () => {
+  const old = photoKey("old");
+  await storage.put(old, [{ width: 400, bytes: Buffer.from("a WebP") }]);
+  const other = new MemoryPhotoStorage(clock);
+
+  expect(await importPhotos(other, Readable.from(await archiveOf(storage)))).toBe(1);
+  expect(await digestsOf(other, old)).toEqual(await digestsOf(storage, old));
 });
 
 it("skips a photo that is deleted during the export", async () => {
