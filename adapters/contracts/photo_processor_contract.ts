@@ -1,14 +1,14 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { PHOTO_WIDTHS, type PhotoProcessor } from "../../core/community/mod.ts";
+import { PHOTO_FILES, type PhotoProcessor } from "../../core/community/mod.ts";
 
 /** The part of {@linkcode PhotoProcessor}'s contract that needs no decoding, run for every adapter. */
 export function photoProcessorContract(adapter: string, processor: PhotoProcessor): void {
   describe(`PhotoProcessor on ${adapter}`, () => {
-    it("creates every width, and returns the size of the feed's", async () => {
+    it("creates every width and type, and returns the size of the feed's", async () => {
       const photo = await processor.prepare(await png(2000, 1500));
 
-      expect(photo.variants.map(({ width }) => width)).toEqual([...PHOTO_WIDTHS]);
+      expect(photo.variants.map(({ width, type }) => ({ width, type }))).toEqual(PHOTO_FILES);
       for (const { bytes } of photo.variants) expect(bytes.length).toBeGreaterThan(0);
       expect(photo.feedSize).toEqual({ width: 800, height: 600 });
     });

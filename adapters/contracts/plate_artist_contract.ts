@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { PHOTO_WIDTHS } from "../../core/community/mod.ts";
+import { PHOTO_FILES } from "../../core/community/mod.ts";
 import type { PlateArtist, PlateSubject } from "../../core/cookbook/mod.ts";
 
 /** A dish of the foods of `adapters/memory/foods.ts` that every adapter can draw. */
@@ -13,11 +13,11 @@ export const drawableSoup: PlateSubject = {
 /** The contract of {@linkcode PlateArtist}, run for every adapter on the foods of `adapters/memory/foods.ts`. */
 export function plateArtistContract(adapter: string, open: () => PlateArtist): void {
   describe(`PlateArtist on ${adapter}`, () => {
-    it("draws the same dish with the same bytes, in every width of a photo", async () => {
+    it("draws the same dish with the same bytes, in every width and type of a photo", async () => {
       const artist = open();
       const plate = await artist.draw(drawableSoup);
 
-      expect(plate?.variants.map(({ width }) => width)).toEqual([...PHOTO_WIDTHS]);
+      expect(plate?.variants.map(({ width, type }) => ({ width, type }))).toEqual(PHOTO_FILES);
       expect(plate?.feedSize).toEqual({ width: 800, height: 600 });
       expect(await artist.draw({ ...drawableSoup, foods: [...drawableSoup.foods] })).toEqual(plate);
     });

@@ -1,7 +1,7 @@
 import {
   FEED_PHOTO_WIDTH,
+  PHOTO_FILES,
   PHOTO_MAX_PIXELS,
-  PHOTO_WIDTHS,
   type PhotoProcessor,
   type PhotoSize,
   type PreparedPhoto,
@@ -27,7 +27,7 @@ export class MemoryPhotoProcessor implements PhotoProcessor {
       throw new DomainError("photo_too_large", "Cannot take the photo: it has too many pixels");
     }
     return {
-      variants: PHOTO_WIDTHS.map((width) => ({ width, bytes: new TextEncoder().encode(`WebP ${width}`) })),
+      variants: PHOTO_FILES.map((file) => ({ ...file, bytes: new TextEncoder().encode(`${file.type} ${file.width}`) })),
       feedSize: atMostWide(FEED_PHOTO_WIDTH, size),
     };
   }

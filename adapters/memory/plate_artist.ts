@@ -1,4 +1,4 @@
-import { FEED_PHOTO_WIDTH, PHOTO_WIDTHS, type PreparedPhoto } from "../../core/community/mod.ts";
+import { FEED_PHOTO_WIDTH, PHOTO_FILES, type PreparedPhoto } from "../../core/community/mod.ts";
 import type { PlateArtist, PlateSubject } from "../../core/cookbook/mod.ts";
 import type { FoodTables } from "../../core/recipe/mod.ts";
 
@@ -14,9 +14,9 @@ export class MemoryPlateArtist implements PlateArtist {
     const { foods } = await this.#foodTables.current();
     if (heaviest === undefined || !foods.get(heaviest)) return undefined;
     return {
-      variants: PHOTO_WIDTHS.map((width) => ({
-        width,
-        bytes: new TextEncoder().encode(`WebP ${width}: ${heaviest} for ${recipeId}`),
+      variants: PHOTO_FILES.map((file) => ({
+        ...file,
+        bytes: new TextEncoder().encode(`${file.type} ${file.width}: ${heaviest} for ${recipeId}`),
       })),
       feedSize: { width: FEED_PHOTO_WIDTH, height: (FEED_PHOTO_WIDTH * 3) / 4 },
     };

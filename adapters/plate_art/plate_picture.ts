@@ -1,5 +1,6 @@
 import sharp from "sharp";
-import { PHOTO_WIDTHS, type PhotoVariant } from "../../core/community/mod.ts";
+import type { PhotoVariant } from "../../core/community/mod.ts";
+import { photoVariants } from "../sharp/photo_variants.ts";
 import type { Detail, PlateSpec } from "./plate_spec.ts";
 import { plateSvg } from "./plate_svg.ts";
 
@@ -50,19 +51,11 @@ export async function avifPicture(picture: Buffer, width: (typeof AVIF_WIDTHS)[n
   return await sharp(picture).resize(width).avif(options).toBuffer();
 }
 
-/** The dish as WebP in the widths of a stored photo. The widest is 1200 x 900: as with photos, nothing is enlarged. */
-export async function plateVariants(spec: PlateSpec): Promise<PhotoVariant[]> {
-  const { data, info } = await sharp(Buffer.from(plateSvg(spec)))
+/** The dish in the widths and types of a stored photo. The widest is 1200 x 900: as with photos, nothing is enlarged. */
+export async function plateVariants(spec: PlateSpec): Promise<readonly PhotoVariant[]> {
+  const pixels = await sharp(Buffer.from(plateSvg(spec)))
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const variants: PhotoVariant[] = [];
-  for (const width of PHOTO_WIDTHS) {
-    const bytes = await sharp(data, { raw: info })
-      .resize({ width, withoutEnlargement: true })
-      .webp({ quality: VARIANT_QUALITY })
-      .toBuffer();
-    variants.push({ width, bytes });
-  }
-  return variants;
+  return (await photoVariants(pixels, { webpQuality: VARIANT_QUALITY })).variants;
 }

@@ -1,24 +1,20 @@
 import { availableParallelism } from "node:os";
 import sharp from "sharp";
 import {
-  FEED_PHOTO_WIDTH,
   PHOTO_MAX_PIXELS,
   PHOTO_WIDTHS,
   type PhotoProcessor,
-  type PhotoVariant,
   type PreparedPhoto,
   photosUnavailable,
 } from "../../core/community/mod.ts";
 import { DomainError } from "../../core/shared/mod.ts";
 import { ConcurrencyLimiter } from "../shared/concurrency_limiter.ts";
+import { MAX_ASPECT, photoVariants } from "./photo_variants.ts";
 import { pictureType } from "./picture_type.ts";
 
 const WEBP_QUALITY = 80;
 const DECODE_SECONDS = 20;
 const QUEUE_TIMEOUT_MS = 60_000;
-
-/** The largest height for a width of 1: a longer strip fits neither WebP nor a page. */
-const MAX_ASPECT = 2;
 
 /**
  * How many photos a machine with so many cores decodes at once: one per two cores, which leaves the others to requests,
@@ -57,19 +53,7 @@ export class SharpPhotoProcessor implements PhotoProcessor {
 async function prepareNow(bytes: Uint8Array): Promise<PreparedPhoto> {
   await checkPixelCount(bytes);
   try {
-    const largest = await decode(bytes);
-    const variants: PhotoVariant[] = [];
-    let feedSize = { width: 0, height: 0 };
-    for (const width of PHOTO_WIDTHS) {
-      // By default sharp writes no metadata and converts colours to sRGB.
-      const { data, info } = await sharp(largest.data, { raw: largest.info })
-        .resize({ width, height: width * MAX_ASPECT, fit: "inside", withoutEnlargement: true })
-        .webp({ quality: WEBP_QUALITY })
-        .toBuffer({ resolveWithObject: true });
-      variants.push({ width, bytes: data });
-      if (width === FEED_PHOTO_WIDTH) feedSize = { width: info.width, height: info.height };
-    }
-    return { variants, feedSize };
+    return await photoVariants(await decode(bytes), { webpQuality: WEBP_QUALITY });
   } catch (error) {
     throw unreadable(error);
   }

@@ -1,7 +1,7 @@
 import { crc32 } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
 import { describe, expect, it } from "vitest";
-import { PHOTO_WIDTHS, type PreparedPhoto } from "../../core/community/mod.ts";
+import { PHOTO_FILES, type PreparedPhoto } from "../../core/community/mod.ts";
 import { photoProcessorContract } from "../contracts/photo_processor_contract.ts";
 import { decoderCount, SharpPhotoProcessor } from "./photo_processor.ts";
 
@@ -9,23 +9,27 @@ const processor = new SharpPhotoProcessor();
 photoProcessorContract("sharp", processor);
 
 describe("each width", () => {
-  it("is WebP of that width, and not wider than the picture", async () => {
+  it("is of that width, and not wider than the picture", async () => {
     expect(await sizes(await processor.prepare(await picture(2400, 1800).jpeg().toBuffer()))).toEqual([
       "webp 1600x1200",
       "webp 800x600",
       "webp 400x300",
+      "av1 800x600",
+      "av1 400x300",
     ]);
     expect(await sizes(await processor.prepare(await picture(500, 300).webp().toBuffer()))).toEqual([
       "webp 500x300",
       "webp 500x300",
       "webp 400x240",
+      "av1 500x300",
+      "av1 400x240",
     ]);
   });
 
   it("is at most twice as tall as wide", async () => {
     const strip = await processor.prepare(await picture(40, 20_000).png().toBuffer());
 
-    expect(await sizes(strip)).toEqual(["webp 6x3200", "webp 3x1600", "webp 2x800"]);
+    expect(await sizes(strip)).toEqual(["webp 6x3200", "webp 3x1600", "webp 2x800", "av1 3x1600", "av1 2x800"]);
     expect(strip.feedSize).toEqual({ width: 3, height: 1600 });
   });
 });
@@ -82,7 +86,7 @@ it("uses the first frame of an animation", async () => {
   expect((await sharp(moving).metadata()).pages).toBe(2);
   const still = await processor.prepare(moving);
 
-  for (const { bytes } of still.variants) expect((await sharp(bytes).metadata()).pages).toBeUndefined();
+  for (const { bytes } of still.variants) expect((await sharp(bytes).metadata()).pages ?? 1).toBe(1);
   expect(await colourAt(still, { left: 5, top: 5 })).toBe("red");
 });
 
@@ -182,11 +186,11 @@ function storedScene({ row, column }: { row: Side; column: Side }): Sharp {
 }
 
 async function sizes({ variants }: PreparedPhoto): Promise<string[]> {
-  expect(variants.map(({ width }) => width)).toEqual([...PHOTO_WIDTHS]);
+  expect(variants.map(({ width, type }) => ({ width, type }))).toEqual(PHOTO_FILES);
   return Promise.all(
     variants.map(async ({ bytes }) => {
-      const { format, width, height } = await sharp(bytes).metadata();
-      return `${format} ${width}x${height}`;
+      const { format, compression, width, height } = await sharp(bytes).metadata();
+      return `${compression ?? format} ${width}x${height}`;
     }),
   );
 }

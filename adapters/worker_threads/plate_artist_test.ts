@@ -28,7 +28,7 @@ function start(options: WorkerPlateArtistOptions = {}): WorkerPlateArtist {
 plateArtistContract("a worker thread", start);
 
 describe("a worker that draws plates", () => {
-  it("draws WebP as wide as the catalogue's pictures and narrower, while this thread serves requests", async () => {
+  it("draws plates as wide as the catalogue's pictures and narrower, while this thread serves requests", async () => {
     const server = createServer((_request, response) => response.end("ok")).listen(0);
     const { port } = server.address() as AddressInfo;
     const drawing = start().draw(drawableSoup);
@@ -49,6 +49,8 @@ describe("a worker that draws plates", () => {
       ["webp", 1200, 900],
       ["webp", 800, 600],
       ["webp", 400, 300],
+      ["heif", 800, 600],
+      ["heif", 400, 300],
     ]);
     // Loading the drawings in this thread would let it answer once or twice.
     expect(answered).toBeGreaterThan(5);

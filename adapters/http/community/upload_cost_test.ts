@@ -8,7 +8,7 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { postMeal } from "../../../core/community/mod.ts";
+import { PHOTO_FILES, postMeal } from "../../../core/community/mod.ts";
 import { calendarDate } from "../../../core/shared/mod.ts";
 import { FilesystemPhotoStorage } from "../../filesystem/photo_storage.ts";
 import { FixedClock } from "../../memory/fixed_clock.ts";
@@ -64,7 +64,7 @@ it("200 aborted uploads leave no memory, no files and no upload slots in use", a
   const replies = await Promise.all([...PEOPLE, maya, tomas].map((person) => upload(person, photo)));
   expect(replies.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
   expect(await readdir(join(folder, ".incoming"))).toEqual([]);
-  expect((await filesIn(folder)).length).toBe(8 * 3); // three widths of each post
+  expect((await filesIn(folder)).length).toBe(8 * PHOTO_FILES.length);
 });
 
 it("the event loop stays free while four photos are decoded", async () => {
