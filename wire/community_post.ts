@@ -17,7 +17,8 @@ export const communityPost = z.object({
   likedByUser: z.union([z.literal(0), z.literal(1)]),
   /**
    * Address of the photo 800 pixels wide, relative to the server: `/photos/{key}/800.webp`; also available with 400 and
-   * 1600. A narrower photo is not enlarged; a very tall one is scaled down to a smaller width.
+   * 1600. A narrower photo is not enlarged; a very tall one is scaled down to a smaller width. WebP, or AVIF for a client whose
+   * `Accept` names it.
    */
   photo: z.string(),
   /** Ours: the real size of `photo` in pixels, so that a page keeps its layout while the photo loads. */

@@ -1,13 +1,16 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { type Request, type RequestHandler, type Response, Router } from "express";
-import type {
-  ByteRange,
-  PhotoAccess,
-  PhotoContent,
-  PhotoKey,
-  PhotoStorage,
-  PhotoWidth,
+import {
+  AVIF_PHOTO_WIDTHS,
+  type ByteRange,
+  type PhotoAccess,
+  type PhotoContent,
+  type PhotoFile,
+  type PhotoKey,
+  type PhotoStorage,
+  type PhotoType,
+  type PhotoWidth,
 } from "../../../core/community/mod.ts";
 import { runInConnectionGroup } from "../../shared/connection_group.ts";
 import { HttpError } from "../http_error.ts";
@@ -41,43 +44,52 @@ export function photoHandler({ photoStorage, accessOf }: PhotoHandlerPorts): Req
     .get(async (request, response, next) => {
       const address = parsePhotoUrl(request.params.key, request.params.file);
       const access = address ? await runInConnectionGroup(PHOTOS_PATH, () => accessOf(address.key, request)) : "none";
-      const isThere =
-        address && access !== "none" && (await serve(photoStorage, { ...address, access }, { request, response }));
-      if (!isThere) next("route");
+      if (!address || access === "none") return next("route");
+      for (const type of typesFor(request, address.width)) {
+        if (await serve(photoStorage, { ...address, type, access }, { request, response })) return;
+      }
+      next("route");
     })
     .all(methodNotAllowed(["get"]));
   return router;
 }
 
+/** The types that the client may get, the best first. A photo that was stored before there was AVIF has only WebP. */
+function typesFor(request: Request, width: PhotoWidth): PhotoType[] {
+  // Programs that accept everything may not know AVIF.
+  const knowsAvif = request.headers.accept?.includes("image/avif") && request.accepts("image/avif");
+  return knowsAvif && AVIF_PHOTO_WIDTHS.some((each) => each === width) ? ["avif", "webp"] : ["webp"];
+}
+
 /** @returns false where there is no such photo. */
 async function serve(
   photoStorage: ReadPhotos,
-  { key, width, access }: { key: PhotoKey; width: PhotoWidth; access: keyof typeof CACHE_CONTROL },
+  { key, width, type, access }: PhotoFile & { key: PhotoKey; access: keyof typeof CACHE_CONTROL },
   { request, response }: { request: Request; response: Response },
 ): Promise<boolean> {
-  const etag = `"${key}-${width}"`;
-  response.set({
+  const etag = type === "webp" ? `"${key}-${width}"` : `"${key}-${width}-${type}"`;
+  response.vary("accept").set({
     "cache-control": CACHE_CONTROL[access],
     "accept-ranges": "bytes",
     etag,
   });
   let range: { part: ByteRange; length: number } | undefined;
   if (wantsLess(request)) {
-    const length = await photoStorage.sizeOf(key, width);
+    const length = await photoStorage.sizeOf(key, width, { type });
     if (length === undefined) return false;
     if (request.fresh) {
       response.status(304).end();
       return true;
     }
     if (request.method === "HEAD") {
-      response.set({ "content-type": "image/webp", "content-length": String(length) }).end();
+      response.set({ "content-type": `image/${type}`, "content-length": String(length) }).end();
       return true;
     }
     const part = partOf(request, { etag, length });
     range = part && { part, length };
   }
 
-  const photo = await photoStorage.get(key, width, { part: range?.part });
+  const photo = await photoStorage.get(key, width, { type, part: range?.part });
   if (!photo) return false;
   try {
     if (range) {
@@ -85,7 +97,7 @@ async function serve(
       const last = part.offset + part.length - 1;
       response.status(206).set("content-range", `bytes ${part.offset}-${last}/${length}`);
     }
-    await send(photo, response);
+    await send(photo, { type, response });
   } finally {
     await photo.close();
   }
@@ -116,8 +128,8 @@ function partOf(request: Request, { etag, length }: { etag: string; length: numb
   return range && { offset: range.start, length: range.end - range.start + 1 };
 }
 
-async function send(photo: PhotoContent, response: Response): Promise<void> {
-  response.set({ "content-type": "image/webp", "content-length": String(photo.length) });
+async function send(photo: PhotoContent, { type, response }: { type: PhotoType; response: Response }): Promise<void> {
+  response.set({ "content-type": `image/${type}`, "content-length": String(photo.length) });
   try {
     await pipeline(Readable.from(photo.body, { objectMode: false }), response);
   } catch (error) {

@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { PostMealReply } from "../../../wire/post_meal.ts";
 import { maya, tomas } from "../../memory/people_and_recipes.ts";
@@ -34,9 +35,20 @@ describe.each(PHOTO_STORES)("a photo from $name", ({ open }) => {
       "cache-control": "private, max-age=86400, immutable",
       "x-content-type-options": "nosniff",
       "accept-ranges": "bytes",
+      vary: "accept",
       etag: `"${key}-${width}"`,
     });
     expect(whole.subarray(8, 12).toString()).toBe("WEBP");
+  });
+
+  it("is AVIF of the same size for a browser that shows it", async () => {
+    const accept = "image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8";
+    const reply = await fetch(`${community.api.url}${photo}`, { headers: { accept } });
+    const { width, height } = await sharp(whole).metadata();
+
+    expect(reply.headers.get("content-type")).toBe("image/avif");
+    const avif = await sharp(await reply.arrayBuffer()).metadata();
+    expect(avif).toMatchObject({ format: "heif", compression: "av1", width, height });
   });
 
   it("has the same headers for HEAD", async () => {
