@@ -107,6 +107,6 @@ export async function loadForOffline(
 async function loadPicture(address: string): Promise<void> {
   const { src, srcSet } = recipePicture(address, "");
   const smallest = srcSet?.split(" ")[0] ?? src;
-  if (!(await caches.has(PICTURE_CACHE)) || (await caches.match(smallest))) return;
+  if (!(await caches.has(PICTURE_CACHE)) || (await caches.match(smallest, { ignoreVary: true }))) return;
   await (await fetch(smallest, { priority: "low" })).arrayBuffer();
 }

@@ -27,7 +27,7 @@ export class ShownPictures {
   }
 
   /**
-   * A picture: the stored one, else the server's, else another size or format of it that is stored.
+   * A picture: the stored one, else the server's, else, if it is to be shown, another size or format of it that is stored.
    *
    * @param lasting keeps the worker alive until the work is done
    * @throws {TypeError} without a network, if no version of it is stored
@@ -48,7 +48,9 @@ export class ShownPictures {
       lasting(isStored);
       return response;
     } catch (error) {
-      const other = await usePrivateCache(PICTURE_CACHE, (cache) => otherVersionOf(request.url, cache));
+      // A script wants this version and no other, for example to post a photo again.
+      const isShown = request.headers.get("accept")?.startsWith("image/");
+      const other = isShown && (await usePrivateCache(PICTURE_CACHE, (cache) => otherVersionOf(request.url, cache)));
       if (other) return other;
       throw error;
     }

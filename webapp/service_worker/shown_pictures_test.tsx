@@ -35,8 +35,9 @@ function picture(bytes: number | undefined, headers: Record<string, string> = {}
   return new Response(new Uint8Array(bytes), { headers: { "content-length": String(bytes), date, ...headers } });
 }
 
-async function show(pictures: ShownPictures, picture: string | Request): Promise<Response> {
-  const response = await pictures.answer(new Request(picture), (each) => work.push(each));
+/** As an `img` asks for it. */
+async function show(pictures: ShownPictures, path: string, accept = "image/avif,image/webp,*/*"): Promise<Response> {
+  const response = await pictures.answer(new Request(path, { headers: { accept } }), (each) => work.push(each));
   await Promise.all(work);
   return response;
 }
@@ -64,16 +65,16 @@ it("shows another size or format of it where that is what the device has", async
 
 it("shows a photo in the format and the size that was loaded, and stores it once", async () => {
   const pictures = new ShownPictures({ maxBytes: 1_000 });
-  const photo = (accept: string) => new Request("/photos/soup/800.webp", { headers: { accept } });
   for (const accept of ["*/*", "image/avif,*/*"]) {
     const sent = new Date(Date.now() - 2 * DAY_MS).toUTCString();
     vi.mocked(fetch).mockResolvedValueOnce(picture(400, { date: sent, vary: "Accept" }));
-    await show(pictures, photo(accept));
+    await show(pictures, "/photos/soup/800.webp", accept);
   }
   isOnline = false;
 
-  expect((await show(pictures, photo("image/webp"))).status).toBe(200);
+  expect((await show(pictures, "/photos/soup/800.webp")).status).toBe(200);
   expect((await show(pictures, "/photos/soup/400.webp")).status).toBe(200);
+  await expect(show(pictures, "/photos/soup/1600.webp", "*/*")).rejects.toThrow("Failed to fetch");
   expect(await stored()).toEqual(["/photos/soup/800.webp"]);
   isOnline = true;
   await show(pictures, "/pictures/soup.webp");
