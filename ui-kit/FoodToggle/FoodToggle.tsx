@@ -58,6 +58,7 @@ const Disc = styled.span`
   border-radius: 50%;
   background: ${enamel};
   box-shadow: var(--elevation-card);
+  translate: 0 0;
   transition:
     border-color var(--duration-quick) var(--easing-standard),
     translate var(--duration-quick) var(--easing-standard);

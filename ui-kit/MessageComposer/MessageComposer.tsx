@@ -164,6 +164,7 @@ const Send = styled.button`
   box-shadow: inset 0 -4px 0 var(--color-fill-edge);
   color: #fff;
   cursor: pointer;
+  translate: 0 0;
   transition:
     background-color var(--duration-quick) var(--easing-standard),
     translate var(--duration-press) var(--easing-standard);
