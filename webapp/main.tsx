@@ -26,7 +26,7 @@ void start();
 async function start(): Promise<void> {
   const root = document.getElementById("root");
   if (!root) throw new Error("Cannot start: the page has no #root");
-  const element = document.getElementById(FIRST_PAGE_ID) ?? undefined;
+  const element = document.getElementById(FIRST_PAGE_ID);
   const firstPage = readFirstPage(element);
   // A drawn page can be read already.
   const pause = element ? nextTask : async () => {};
@@ -34,7 +34,7 @@ async function start(): Promise<void> {
   const loadingDrawOver = element && isKeptPage(element) ? loadDrawOver() : undefined;
   await pause();
   let takingOver: Promise<void> | undefined;
-  const services = productServices(firstPage?.person, () => takingOver);
+  const services = productServices(firstPage, () => takingOver);
   let hasSameAnswers = () => true;
   if (firstPage?.queries && services.identity.current) {
     const { restoreQueries } = await retryImport(() => import("./shell/mod.ts"));
@@ -85,7 +85,9 @@ async function start(): Promise<void> {
   });
 }
 
-async function loadDrawOver() {
-  const loaded = await retryImport(() => import("./kept_pages/draw_over.tsx")).catch(() => undefined);
-  return loaded?.drawOver;
+function loadDrawOver() {
+  return retryImport(() => import("./kept_pages/draw_over.tsx")).then(
+    ({ drawOver }) => drawOver,
+    () => undefined,
+  );
 }

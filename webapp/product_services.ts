@@ -13,15 +13,15 @@ const RETRIES = 2;
 /**
  * The services of the product: Firebase, and our server over HTTP.
  *
- * @param person whom the server drew the page for
+ * @param firstPage what the server drew the page from
  * @param takenOver while React takes over what the server drew, resolves when it has: an answer meanwhile would differ from it
  */
 export function productServices(
-  person: FirstPage["person"] | undefined,
+  firstPage: FirstPage | undefined,
   takenOver: () => Promise<void> | undefined,
 ): Services {
   // The call that saves a new person should not wait for its code.
-  const identity = new FirebaseIdentity({ person, onPreload: () => void calls().catch(() => {}) });
+  const identity = new FirebaseIdentity({ person: firstPage?.person, onPreload: () => void calls().catch(() => {}) });
   let opened: Promise<SignedInApis & { readonly http: HttpClient }> | undefined;
   const calls = () => (opened ??= openCalls(identity).catch(forget));
   function forget(error: unknown): never {
@@ -55,6 +55,7 @@ export function productServices(
       const { HttpRecipeImportsApi } = await retryImport(() => import("./api/http/http_recipe_imports_api.ts"));
       return new HttpRecipeImportsApi((await calls()).http);
     }),
+    sharedRecipe: firstPage?.sharedRecipe,
     async openChatSession(personId, outbox) {
       const { openChat } = await retryImport(() => import("./open_chat.ts"));
       return openChat(personId, outbox, { services, chat, identity });

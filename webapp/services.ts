@@ -9,6 +9,7 @@ import type {
   OwnRecipesApi,
   PantryApi,
   RecipeApi,
+  RecipeDetail,
   RecipeImportsApi,
   SafetyApi,
   ShoppingApi,
@@ -42,6 +43,8 @@ export interface Services {
   readonly pantry: PantryApi;
   readonly ownRecipes: OwnRecipesApi;
   readonly recipeImports: RecipeImportsApi;
+  /** The recipe of a secret link, where the server drew its page. */
+  readonly sharedRecipe?: { readonly link: string; readonly recipe: RecipeDetail } | undefined;
   /** Loads the chat's code and opens the chats of the person with this uid, whose outbox keeps what is written. The caller stops them. */
   openChatSession(personId: string, outbox: Outbox): Promise<ChatSession>;
   /** Survives a reload of the tab; cleared at log-out. */

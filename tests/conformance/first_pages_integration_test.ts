@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { deviceCookie } from "../../wire/device_cookie.ts";
-import type { OwnRecipeReply } from "../../wire/own_recipes.ts";
+import { type OwnRecipeReply, recipeLinkReply } from "../../wire/own_recipes.ts";
 import { goulash } from "./spec_cookbook_calls.ts";
 import { type Cook, type Product, startProduct } from "./testing/product.ts";
 
@@ -60,13 +60,14 @@ describe("a signed-in person's page", () => {
     expect(headers.get("content-security-policy")).not.toMatch(/unsafe|style-src-attr/u);
   });
 
-  it("offers the editor of an own recipe", async () => {
+  it("offers the editor of an own recipe, and fills it in", async () => {
     const liv = await product.join("Liv Moen");
     const { body } = await liv.client.post("/api/own-recipes", { json: { recipe: goulash } });
     const { id } = body as OwnRecipeReply;
 
     // A busy server leaves the data to the browser.
     await expect.poll(async () => (await open(liv, `/recipe/${id}`)).root).toContain(`href="/recipes/${id}/edit"`);
+    await expect.poll(async () => (await open(liv, `/recipes/${id}/edit`)).root).toContain('value="800 g beef"');
   });
 
   it("shows today in the person's time zone", async () => {
@@ -90,6 +91,19 @@ describe("a visitor's page", () => {
       const { body } = await product.stranger.get(path, { headers: { accept: "text/html" } });
       expect(partsOf(String(body)).root).toContain('type="password"');
     }
+  });
+
+  it("has the recipe of a secret link, and leaves a link that leads nowhere to the browser", async () => {
+    const liv = await product.join("Liv Moen");
+    const { body } = await liv.client.post("/api/own-recipes", { json: { recipe: goulash } });
+    const link = await liv.client.post(`/api/own-recipes/${(body as OwnRecipeReply).id}/link`);
+    const { path } = recipeLinkReply.parse(link.body);
+    const rootOf = async (address: string) =>
+      partsOf(String((await product.stranger.get(address, { headers: { accept: "text/html" } })).body)).root;
+
+    // A busy server leaves the data to the browser.
+    await expect.poll(() => rootOf(path)).toContain("Simmer until soft.");
+    expect(await rootOf("/shared/link-ended")).toContain("Fetching recipe");
   });
 
   it("leads to login by the browser where it needs a session", async () => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "./journey.ts";
-import { comeHome, MAYA } from "./people.ts";
+import { bearer, comeHome, MAYA, type Newcomer, registered } from "./people.ts";
 import { whatIsKept } from "./what_is_kept.ts";
 
 // The server draws every page, and the browser continues from it. React reports to the console where both differ.
@@ -35,6 +35,15 @@ const PHONE = { viewport: { width: 412, height: 823 }, userAgent: "Mozilla/5.0 (
 // On a second visit the worker would answer with what the device has kept.
 test.use({ serviceWorkers: "block" });
 
+const GOULASH = {
+  name: "Grandma's Goulash",
+  portions: 4,
+  ingredients: [{ lines: [{ text: "800 g beef" }, { text: "3 onions, sliced" }] }],
+  steps: ["Brown the beef.", "Simmer until soft."],
+  notes: [],
+  tags: ["Dinner"],
+};
+
 declare global {
   interface Window {
     drawnByServer: Element | null;
@@ -47,6 +56,31 @@ test("the browser continues from what the server drew, on every page", async ({ 
   await comeIn(page);
   for (const path of SIGNED_IN) await openDrawn(page, path);
   expect(errors).toEqual([]);
+});
+
+test("the browser continues from pages of an own recipe, also without a session", async ({
+  page,
+  request,
+  browser,
+}) => {
+  const errors = watchErrors(page);
+  const author = await registered(request, "Torunn Vik");
+  const headers = bearer(author);
+  const added = await request.post("/api/own-recipes", { headers, data: { recipe: GOULASH } });
+  const { id } = (await added.json()) as { id: string };
+  const shared = await request.post(`/api/own-recipes/${id}/link`, { headers });
+  const { path } = (await shared.json()) as { path: string };
+
+  await comeIn(page, author);
+  for (const address of [`/recipe/${id}`, `/recipes/${id}/edit`, path]) await openDrawn(page, address);
+  expect(errors).toEqual([]);
+
+  const visitor = await (await browser.newContext({ serviceWorkers: "block" })).newPage();
+  const asked: string[] = [];
+  visitor.on("request", (each) => asked.push(new URL(each.url()).pathname));
+  await openDrawn(visitor, path);
+  await expect(visitor.getByRole("heading", { level: 1, name: GOULASH.name })).toBeVisible();
+  expect(asked.filter((each) => each.startsWith("/api/recipe/"))).toEqual([]);
 });
 
 test.describe("on a phone", () => {
@@ -235,8 +269,8 @@ test.describe("with the service worker", () => {
 });
 
 /** Signs in, and opens a page that the server does not draw yet, which tells it of this browser. */
-async function comeIn(page: Page): Promise<void> {
-  await comeHome(page, MAYA);
+async function comeIn(page: Page, person: Newcomer = MAYA): Promise<void> {
+  await comeHome(page, person);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.locator("[aria-busy='true']")).toHaveCount(0);
 }

@@ -79,15 +79,24 @@ export async function comeTo(page: Page, address: string, person: Newcomer): Pro
   await expect(page).toHaveURL(address);
 }
 
-/** Signs in at the identity service, and starts the server's session with the browser's cookies. */
-async function startSession(page: Page, { email, password }: Newcomer): Promise<void> {
-  const { authEmulatorUrl, firebase } = await serviceConfig(page.request);
-  const reply = await page.request.post(
+/** Signs in at the identity service. The first token is for calls to the server. */
+export async function tokensOf(
+  request: APIRequestContext,
+  { email, password }: Newcomer,
+): Promise<{ token: string; refreshToken: string }> {
+  const { authEmulatorUrl, firebase } = await serviceConfig(request);
+  const reply = await request.post(
     `${authEmulatorUrl}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=${firebase.apiKey}`,
     { data: { email, password, returnSecureToken: true } },
   );
   expect(reply.ok(), await reply.text()).toBe(true);
-  const { idToken: token = "", refreshToken } = (await reply.json()) as Record<string, string>;
+  const { idToken: token = "", refreshToken = "" } = (await reply.json()) as Record<string, string>;
+  return { token, refreshToken };
+}
+
+/** Starts the server's session with the browser's cookies. */
+async function startSession(page: Page, person: Newcomer): Promise<void> {
+  const { token, refreshToken } = await tokensOf(page.request, person);
   const started = await page.request.post("/api/session", { headers: bearer({ token }), data: { refreshToken } });
   expect(started.ok(), await started.text()).toBe(true);
   // Storage belongs to an origin, so one of the product's addresses has to be open: a small one, without its code.

@@ -4,14 +4,15 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { type BrowserContext, chromium as playwrightChromium } from "playwright";
 import { freePort } from "../../adapters/system/free_port.ts";
-import { comeHome, MAYA } from "../../tests/journeys/people.ts";
+import { comeTo } from "../../tests/journeys/people.ts";
 import { chromium } from "../checks/chromium.ts";
 import { markdownTable } from "../measure/markdown_table.ts";
 import { median } from "../measure/percentile.ts";
 import { CATEGORIES, type Category, type LighthouseScores, lighthouseScores } from "./lighthouse_scores.ts";
+import { makePages } from "./make_pages.ts";
 import { measurePage, type PageFigures, PHONE } from "./measure_page.ts";
 import { startProduct } from "./product.ts";
-import { VISITS, type Visit } from "./visits.ts";
+import { type Made, VISITS, type Visit } from "./visits.ts";
 
 // `make bench-web`: measures a first visit of every route on a slow phone, and with Lighthouse. README.md says how to read it.
 
@@ -26,6 +27,7 @@ interface Row {
 
 interface Wanted {
   readonly visits: readonly Visit[];
+  readonly made: Made;
   readonly runs: number;
   /** On the slow phone, and at 1280 px. */
   readonly firstVisits: boolean;
@@ -47,13 +49,13 @@ async function main(): Promise<void> {
   if (visits.length === 0) throw new Error(`Cannot measure: no route begins with ${values.only}`);
   const product = await startProduct();
   try {
+    const made = await makePages(product.url);
     const rows: Row[] = [];
-    for (const signedIn of [false, true]) {
-      const chosen = visits.filter((visit) => visit.signedIn === signedIn);
-      if (chosen.length === 0) continue;
+    for (const [person, chosen] of Map.groupBy(visits, (visit) => visit.person)) {
       rows.push(
-        ...(await withBrowser(product.url, signedIn, {
+        ...(await withBrowser(product.url, person, {
           visits: chosen,
+          made,
           runs,
           firstVisits: !values["only-lighthouse"],
           lighthouse: !values["no-lighthouse"],
@@ -68,11 +70,11 @@ async function main(): Promise<void> {
   }
 }
 
-/** Measures pages in one browser, signed in or not. */
+/** Measures pages in one browser, in which a person may be signed in. */
 async function withBrowser(
   url: string,
-  signedIn: boolean,
-  { visits, runs, firstVisits, lighthouse }: Wanted,
+  person: Visit["person"],
+  { visits, made, runs, firstVisits, lighthouse }: Wanted,
 ): Promise<Row[]> {
   const port = await freePort();
   const folder = await mkdtemp(join(tmpdir(), "weekplate-bench-"));
@@ -84,25 +86,24 @@ async function withBrowser(
     ...DESKTOP,
   });
   try {
-    if (signedIn) {
+    if (person) {
       const page = await browser.newPage();
-      await comeHome(page, MAYA);
+      await comeTo(page, "/home", person);
       // Once it has started, the app has told the server of this browser by a cookie.
       await page.getByRole("article").first().waitFor();
     }
     const state = await browser.storageState({ indexedDB: true });
     const rows: Row[] = [];
     for (const visit of visits) {
-      process.stderr.write(`${visit.address} …\n`);
+      const address = url + (typeof visit.address === "string" ? visit.address : visit.address(made));
+      process.stderr.write(`${visit.route} …\n`);
       const figures = async (device: typeof PHONE | typeof DESKTOP) =>
         medianFigures(
           await repeated(runs, async () =>
-            inFreshBrowser({ ...device, storageState: state }, (context) => measurePage(context, url + visit.address)),
+            inFreshBrowser({ ...device, storageState: state }, (context) => measurePage(context, address)),
           ),
         );
-      const scores = lighthouse
-        ? await repeated(runs, async () => lighthouseScores(url + visit.address, { port }))
-        : undefined;
+      const scores = lighthouse ? await repeated(runs, async () => lighthouseScores(address, { port })) : undefined;
       rows.push({
         visit,
         visited: firstVisits ? { phone: await figures(PHONE), desktop: await figures(DESKTOP) } : undefined,

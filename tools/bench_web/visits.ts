@@ -1,31 +1,48 @@
+import { INGEBORG, MAYA, type Newcomer, PRIYA } from "../../tests/journeys/people.ts";
 import type { AppRoute } from "../../wire/app_routes.ts";
+
+/** What is made before some pages can be opened. */
+export interface Made {
+  /** Id of a recipe that {@linkcode MAYA} has written. */
+  readonly recipeId: string;
+  /** Path of its public page. */
+  readonly sharedPath: string;
+  /** Token of an invitation by {@linkcode INGEBORG}. */
+  readonly invitation: string;
+}
 
 /** One page that is measured. */
 export interface Visit {
   readonly route: AppRoute;
-  readonly address: string;
-  readonly signedIn: boolean;
+  readonly address: string | ((made: Made) => string);
+  /** Who is signed in, if anyone. */
+  readonly person: Newcomer | undefined;
 }
 
 /** Every route of the app, with real data. */
 export const VISITS: readonly Visit[] = [
-  { route: "/", address: "/", signedIn: false },
-  { route: "/login", address: "/login", signedIn: false },
-  { route: "/onboarding", address: "/onboarding", signedIn: true },
-  { route: "/home", address: "/home", signedIn: true },
-  { route: "/discover", address: "/discover", signedIn: true },
-  { route: "/recipe/:id", address: "/recipe/spaghetti-bolognese", signedIn: true },
-  { route: "/recipe/:id/cook", address: "/recipe/spaghetti-bolognese/cook", signedIn: true },
-  { route: "/week", address: "/week", signedIn: true },
-  { route: "/WeeklyMeals", address: "/WeeklyMeals", signedIn: true },
-  { route: "/select-meal/:day", address: "/select-meal/Friday?time=Dinner", signedIn: true },
-  { route: "/UseMyIngredients", address: "/UseMyIngredients", signedIn: true },
-  { route: "/community", address: "/community", signedIn: true },
-  { route: "/shopping", address: "/shopping", signedIn: true },
-  { route: "/household", address: "/household", signedIn: true },
-  { route: "/pantry", address: "/pantry", signedIn: true },
-  { route: "/recipes/mine", address: "/recipes/mine", signedIn: true },
-  { route: "/recipes/new", address: "/recipes/new", signedIn: true },
-  { route: "/settings", address: "/settings", signedIn: true },
-  { route: "/postmeal", address: "/postmeal", signedIn: true },
+  { route: "/", address: "/", person: undefined },
+  { route: "/login", address: "/login", person: undefined },
+  { route: "/onboarding", address: "/onboarding", person: MAYA },
+  { route: "/home", address: "/home", person: MAYA },
+  { route: "/discover", address: "/discover", person: MAYA },
+  { route: "/recipe/:id", address: "/recipe/spaghetti-bolognese", person: MAYA },
+  { route: "/recipe/:id/cook", address: "/recipe/spaghetti-bolognese/cook", person: MAYA },
+  { route: "/week", address: "/week", person: MAYA },
+  { route: "/WeeklyMeals", address: "/WeeklyMeals", person: MAYA },
+  { route: "/select-meal/:day", address: "/select-meal/Friday?time=Dinner", person: MAYA },
+  { route: "/UseMyIngredients", address: "/UseMyIngredients", person: MAYA },
+  { route: "/community", address: "/community", person: MAYA },
+  { route: "/shopping", address: "/shopping", person: MAYA },
+  { route: "/household", address: "/household", person: MAYA },
+  { route: "/pantry", address: "/pantry", person: MAYA },
+  { route: "/recipes/mine", address: "/recipes/mine", person: MAYA },
+  { route: "/recipes/new", address: "/recipes/new", person: MAYA },
+  { route: "/settings", address: "/settings", person: MAYA },
+  { route: "/recipes/:id/edit", address: ({ recipeId }) => `/recipes/${recipeId}/edit`, person: MAYA },
+  { route: "/recipes/import", address: "/recipes/import", person: MAYA },
+  { route: "/join", address: ({ invitation }) => `/join#${invitation}`, person: MAYA },
+  { route: "/shared/:link", address: ({ sharedPath }) => sharedPath, person: undefined },
+  { route: "/moderation", address: "/moderation", person: PRIYA },
+  { route: "/postmeal", address: "/postmeal", person: MAYA },
 ];

@@ -4,7 +4,7 @@ import type { Services } from "../services.ts";
 import { COOKING_ATTRIBUTE, type FirstPage } from "./first_page.ts";
 
 /** From what the server drew this page; undefined where it did not. */
-export function readFirstPage(element: HTMLElement | undefined): FirstPage | undefined {
+export function readFirstPage(element: HTMLElement | null): FirstPage | undefined {
   const text = element?.textContent;
   return text ? (JSON.parse(text) as FirstPage) : undefined; // sound: our own server wrote it
 }

@@ -16,22 +16,17 @@ const FIELDS = "input:not([type=file]), textarea";
  * @param page what was shown until now: the root element, or what was in it where the app has drawn over it
  */
 export function takeEarlyInput(page: ParentNode, element: FirstPageElement): (root: ParentNode) => void {
-  const elements = [...page.querySelectorAll<Field>(FIELDS)];
-  const names = elements.map(nameOf);
-  const fields = elements.map((field) => {
-    const name = nameOf(field);
-    return {
-      field,
-      name: names.indexOf(name) === names.lastIndexOf(name) ? name : undefined,
-      before: isTick(field) ? field.defaultChecked : field.defaultValue,
-    };
-  });
+  const fields = [...page.querySelectorAll<Field>(FIELDS)].map((field) => ({
+    field,
+    find: finder(page, field),
+    before: isTick(field) ? field.defaultChecked : field.defaultValue,
+  }));
   const press = element.pressed && finder(page, element.pressed);
   const focused = element.focused && finder(page, element.focused);
   return (root) => {
-    for (const { field, name, before } of fields) {
+    for (const { field, find, before } of fields) {
       const now = isTick(field) ? field.checked : field.value;
-      const found = now === before ? undefined : againIn(root, { element: field, name, kind: FIELDS });
+      const found = now === before ? undefined : find(root);
       if (!found) continue;
       if (!isTick(found)) type(found, String(now));
       else {
@@ -45,22 +40,18 @@ export function takeEarlyInput(page: ParentNode, element: FirstPageElement): (ro
 }
 
 /** Finds an element of the page that was shown until now in the app's page: itself, or the only one of its kind and name. */
-export function finder(page: ParentNode, element: HTMLElement): (root: ParentNode) => HTMLElement | undefined {
-  const kind = element.localName;
+export function finder<Found extends HTMLElement>(
+  page: ParentNode,
+  element: Found,
+): (root: ParentNode) => Found | undefined {
   const name = nameOf(element);
-  const alike = [...page.querySelectorAll<HTMLElement>(kind)].filter((each) => nameOf(each) === name);
-  return (root) => againIn(root, { element, name: alike.length === 1 ? name : undefined, kind });
-}
-
-/** Finds the element again: where the page was drawn anew, the only one of its kind with the same name, if it had one. */
-function againIn<Found extends HTMLElement>(
-  root: ParentNode,
-  { element, name, kind }: { element: Found; name: string | undefined; kind: string },
-): Found | undefined {
-  if (element.isConnected) return element;
-  if (name === undefined) return undefined;
-  const [found, ...others] = [...root.querySelectorAll<Found>(kind)].filter((each) => nameOf(each) === name);
-  return others.length === 0 ? found : undefined;
+  const alikeIn = (parent: ParentNode) =>
+    [...parent.querySelectorAll<Found>(element.localName)].filter((each) => nameOf(each) === name);
+  return (root) => {
+    if (element.isConnected) return element;
+    const [found, ...others] = alikeIn(root);
+    return others.length === 0 && alikeIn(page).length === 1 ? found : undefined;
+  };
 }
 
 function nameOf(element: HTMLElement): string {

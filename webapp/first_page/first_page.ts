@@ -1,5 +1,6 @@
 import type { DehydratedState } from "@tanstack/react-query";
 import type { SignedInUser } from "../identity/mod.ts";
+import type { Services } from "../services.ts";
 
 /** From what the server drew a page: the browser continues from there. It is JSON in the page. */
 export interface FirstPage {
@@ -11,6 +12,7 @@ export interface FirstPage {
   /** Of {@linkcode putInlineStyles}. */
   readonly styles: readonly string[];
   readonly queries: DehydratedState | undefined;
+  readonly sharedRecipe: Services["sharedRecipe"];
 }
 
 /** Id of the element with it. */

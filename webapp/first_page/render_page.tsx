@@ -33,7 +33,8 @@ const SOON = (
   </>
 );
 const OWN_RECIPES_PAGE = /^\/recipes\/mine\/?$/iu;
-const OWN_RECIPE_PAGE = /^\/recipe\/(own-[\w-]+)\/?$/iu;
+const OWN_RECIPE_PAGE = /^\/recipes?\/(own-[\w-]+)(?:\/edit)?\/?$/iu;
+const SHARED_RECIPE_PAGE = /^\/shared\/([^/]+)\/?$/iu;
 
 /**
  * Draws a page as the browser would with the data that can be read before the deadline. What is not there by then, or could
@@ -42,7 +43,7 @@ const OWN_RECIPE_PAGE = /^\/recipe\/(own-[\w-]+)\/?$/iu;
 export async function renderPage(page: PageRequest): Promise<RenderedPage | undefined> {
   const url = new URL(page.url);
   const { pathname, search } = url;
-  const services = serverServices(page);
+  const services = await withSharedRecipe(serverServices(page), { pathname, deadline: page.deadline });
   const router = createMemoryRouter(createRoutes(services), [pathname + search]);
   await initialized(router);
   // The browser follows a redirect and shows a failure.
@@ -102,6 +103,17 @@ export async function renderPage(page: PageRequest): Promise<RenderedPage | unde
   }
 }
 
+/** Visitors without a session have no query cache. A link that leads nowhere is left to the browser. */
+async function withSharedRecipe(
+  services: Services,
+  { pathname, deadline }: { pathname: string; deadline: Promise<void> },
+): Promise<Services> {
+  const [, link] = SHARED_RECIPE_PAGE.exec(pathname) ?? [];
+  if (link === undefined) return services;
+  const recipe = await Promise.race([services.recipes.find(link).catch(() => undefined), deadline]);
+  return recipe ? { ...services, sharedRecipe: { link, recipe } } : services;
+}
+
 function hiddenCooking(nonce: string): string {
   return `<style nonce="${nonce}">[${COOKING_ATTRIBUTE}] #root{visibility:hidden}</style>`;
 }
@@ -130,6 +142,7 @@ function dataOf(
     isPhone,
     styles,
     queries: queries && dehydrate(queries),
+    sharedRecipe: services.sharedRecipe,
   };
   // Neither a tag nor a comment can begin within it.
   const json = JSON.stringify(data).replaceAll("<", "\\u003c");

@@ -27,7 +27,7 @@ export interface LineReadingProps {
 export function LineReading({ id, line, onChoose }: LineReadingProps) {
   const [shown, setShown] = useState(line);
   if (line && line !== shown) setShown(line);
-  if (!shown) return null;
+  if (!shown) return <Chips data-chips="" />;
   return (
     <Chips id={id} data-chips="" data-old={line ? undefined : ""}>
       {shown.amount && <Badge>{amountOf(shown.amount)}</Badge>}

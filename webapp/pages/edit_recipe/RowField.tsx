@@ -8,7 +8,7 @@ import type { ReadLineWire } from "../../api/mod.ts";
 import { retryImport } from "../../routing/mod.ts";
 import { canMove, chooseFood, insertTexts, moveRow, removeRow, typeRow } from "./change_draft.ts";
 import { type DraftRow, rowsOfText } from "./draft_rows.ts";
-import { FieldRow } from "./editor_layout.ts";
+import { Chips, FieldRow } from "./editor_layout.ts";
 import type { DraftEditor } from "./use_draft.ts";
 
 // Its first reading is the server's answer to what is typed.
@@ -110,7 +110,7 @@ export function RowField({ row, label, kind, editor, maxLength, placeholder, lin
         ]}
       />
       {kind === "ingredient" && text.trim() !== "" && (
-        <Suspense>
+        <Suspense fallback={<Chips data-chips="" />}>
           <LineReading id={chipsId} line={line} onChoose={(food) => change((now) => chooseFood(now, id, food))} />
         </Suspense>
       )}

@@ -79,6 +79,8 @@ export const Chips = styled.div`
   align-items: center;
   gap: var(--space-6);
   min-inline-size: 0;
+  /* Of a food. The next rows would move when the line has been read. */
+  min-block-size: 28px;
   overflow-wrap: anywhere;
 
   > span { max-inline-size: 100%; }

@@ -10,11 +10,13 @@ export type SharedRecipe =
 
 /** The recipe that a secret link leads to. Without the query cache, which visitors without a session do not have. */
 export function useSharedRecipe(link: string): SharedRecipe {
-  const { recipes, log } = useServices();
+  const { recipes, sharedRecipe, log } = useServices();
   const [attempt, setAttempt] = useState(0);
-  const [shown, setShown] = useState<SharedRecipe>({ state: "loading" });
+  const drawn = sharedRecipe?.link === link ? sharedRecipe.recipe : undefined;
+  const [shown, setShown] = useState<SharedRecipe>(drawn ? { state: "loaded", recipe: drawn } : { state: "loading" });
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- another attempt reads again
   useEffect(() => {
+    if (drawn) return;
     let isCurrent = true;
     const show = (next: SharedRecipe) => isCurrent && setShown(next);
     function retry(): void {
@@ -32,6 +34,6 @@ export function useSharedRecipe(link: string): SharedRecipe {
     return () => {
       isCurrent = false;
     };
-  }, [recipes, log, link, attempt]);
+  }, [recipes, log, link, drawn, attempt]);
   return shown;
 }

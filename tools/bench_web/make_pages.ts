@@ -1,0 +1,36 @@
+import { type APIRequestContext, request as playwrightRequest } from "playwright";
+import { bearer, INGEBORG, MAYA, tokensOf } from "../../tests/journeys/people.ts";
+import type { Made } from "./visits.ts";
+
+const GOULASH = {
+  name: "Grandma's Goulash",
+  portions: 4,
+  ingredients: [{ lines: [{ text: "800 g beef" }, { text: "3 onions, sliced" }, { text: "2 tbsp paprika" }] }],
+  steps: ["Brown the beef with the onions.", "Add the paprika and a litre of water.", "Simmer it for two hours."],
+  notes: ["Better on the second day."],
+  tags: ["Dinner", "Soup"],
+};
+
+/** Writes a recipe with a public link, and an invitation to a household. */
+export async function makePages(url: string): Promise<Made> {
+  const request = await playwrightRequest.newContext({ baseURL: url });
+  try {
+    const [maya, ingeborg] = [await tokensOf(request, MAYA), await tokensOf(request, INGEBORG)];
+    const { id } = await post(request, "/api/own-recipes", { by: maya, data: { recipe: GOULASH } });
+    const { path } = await post(request, `/api/own-recipes/${id}/link`, { by: maya });
+    const { token } = await post(request, "/api/household/invitations", { by: ingeborg });
+    return { recipeId: String(id), sharedPath: String(path), invitation: String(token) };
+  } finally {
+    await request.dispose();
+  }
+}
+
+async function post(
+  request: APIRequestContext,
+  path: string,
+  { by, data }: { by: { token: string }; data?: object },
+): Promise<Record<string, unknown>> {
+  const reply = await request.post(path, { headers: bearer(by), ...(data && { data }) });
+  if (!reply.ok()) throw new Error(`Cannot make what is measured: ${path} answered ${await reply.text()}`);
+  return (await reply.json()) as Record<string, unknown>;
+}
