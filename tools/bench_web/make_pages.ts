@@ -1,5 +1,7 @@
 import { type APIRequestContext, request as playwrightRequest } from "playwright";
 import { bearer, INGEBORG, MAYA, tokensOf } from "../../tests/journeys/people.ts";
+import { inviteReply } from "../../wire/household.ts";
+import { ownRecipeReply, recipeLinkReply } from "../../wire/own_recipes.ts";
 import type { Made } from "./visits.ts";
 
 const GOULASH = {
@@ -16,10 +18,11 @@ export async function makePages(url: string): Promise<Made> {
   const request = await playwrightRequest.newContext({ baseURL: url });
   try {
     const [maya, ingeborg] = [await tokensOf(request, MAYA), await tokensOf(request, INGEBORG)];
-    const { id } = await post(request, "/api/own-recipes", { by: maya, data: { recipe: GOULASH } });
-    const { path } = await post(request, `/api/own-recipes/${id}/link`, { by: maya });
-    const { token } = await post(request, "/api/household/invitations", { by: ingeborg });
-    return { recipeId: String(id), sharedPath: String(path), invitation: String(token) };
+    const added = await post(request, "/api/own-recipes", { by: maya, data: { recipe: GOULASH } });
+    const { id } = ownRecipeReply.parse(added);
+    const { path } = recipeLinkReply.parse(await post(request, `/api/own-recipes/${id}/link`, { by: maya }));
+    const { token } = inviteReply.parse(await post(request, "/api/household/invitations", { by: ingeborg }));
+    return { recipeId: id, sharedPath: path, invitation: token };
   } finally {
     await request.dispose();
   }
@@ -29,8 +32,8 @@ async function post(
   request: APIRequestContext,
   path: string,
   { by, data }: { by: { token: string }; data?: object },
-): Promise<Record<string, unknown>> {
+): Promise<unknown> {
   const reply = await request.post(path, { headers: bearer(by), ...(data && { data }) });
   if (!reply.ok()) throw new Error(`Cannot make what is measured: ${path} answered ${await reply.text()}`);
-  return (await reply.json()) as Record<string, unknown>;
+  return await reply.json();
 }

@@ -1,4 +1,4 @@
-import { INGEBORG, MAYA, type Newcomer, PRIYA } from "../../tests/journeys/people.ts";
+import { MAYA, type Newcomer, PRIYA } from "../../tests/journeys/people.ts";
 import type { AppRoute } from "../../wire/app_routes.ts";
 
 /** What is made before some pages can be opened. */
@@ -7,7 +7,7 @@ export interface Made {
   readonly recipeId: string;
   /** Path of its public page. */
   readonly sharedPath: string;
-  /** Token of an invitation by {@linkcode INGEBORG}. */
+  /** Token of an invitation to the household of another person. */
   readonly invitation: string;
 }
 
