@@ -8,7 +8,7 @@ import { COOK_MODE, COOKING_KEYS } from "./kitchen_timers/timers_key.ts";
 
 /** A module of every signed-in page, beyond the entry. */
 const ALWAYS = ["shell/mod.ts"];
-/** For calls, which a page does not need at first if its data came with it. */
+/** For calls, which a page does not need at first if its data came with it. The server does not see what is after a `#`. */
 const FOR_CALLS = ["api/http/signed_in_apis.ts", "api/http/schema_library.ts", "device_database/mod.ts"];
 /** What says that there is no network: loaded with the entry, since it can't be loaded then. */
 const MESSAGES = ["hooks/toast_region.ts"];
@@ -194,7 +194,7 @@ function script({
     `if(localStorage.getItem(${JSON.stringify(SESSION_MARKER_KEY)})){` +
     `if(bare){put({rel:"preload",as:"fetch",crossOrigin:"",href:"${CURRENT_USER}"});` +
     `for(let href of ${JSON.stringify(fonts)})put({rel:"preload",as:"font",type:"font/woff2",crossOrigin:"",href:"/"+href})}` +
-    `load([...${JSON.stringify(numbers(always))},...bare?${JSON.stringify(numbers(forCalls))}:[]]);` +
+    `load([...${JSON.stringify(numbers(always))},...bare||location.hash?${JSON.stringify(numbers(forCalls))}:[]]);` +
     `preloadPage(location.pathname)` +
     `}}catch{}for(let href of ${JSON.stringify(messages)})put({rel:"modulepreload",href:"/"+href});` +
     `let parts=${JSON.stringify([...libraries, entry])};for(let part of parts)put({rel:"modulepreload",href:"/"+part});` +
