@@ -75,6 +75,13 @@ export class BreakableProxy {
     }
     const connection = await ForwardedConnection.open(socket, { port: this.#target() }).catch(() => undefined);
     if (!connection) return void socket.resetAndDestroy();
+    this.#add(connection);
+  }
+
+  /** A test may have broken or silenced the line while the connection was opened. */
+  #add(connection: ForwardedConnection): void {
+    if (this.#state === "closed") return connection.break();
+    if (this.#state === "silent") connection.silence();
     this.#connections.add(connection);
     connection.onceClosed(() => this.#connections.delete(connection));
   }
