@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { freePort } from "../../adapters/system/free_port.ts";
+import { PRIYA } from "../../tests/journeys/people.ts";
 import { type MeasuredProcess, startServerProcess } from "../measure/measured_process.ts";
 
 const RESET = join(import.meta.dirname, "..", "..", "infra", "embedded", "reset.sh");
@@ -16,6 +17,7 @@ export async function startProduct(): Promise<MeasuredProcess> {
     LOG_LEVEL: "warn",
     // Twelve pages in a row exceed a person's limits.
     RATE_LIMITS: "off",
+    MODERATORS: PRIYA.email,
   };
   await promisify(execFile)("sh", [RESET], { env: { ...process.env, ...settings } });
   return await startServerProcess(settings, { port });
