@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "./journey.ts";
-import { bearer, comeHome, MAYA, type Newcomer, registered } from "./people.ts";
+import { writeGoulash } from "./own_recipes.ts";
+import { comeHome, MAYA, type Newcomer, registered } from "./people.ts";
 import { whatIsKept } from "./what_is_kept.ts";
 
 // The server draws every page, and the browser continues from it. React reports to the console where both differ.
@@ -35,15 +36,6 @@ const PHONE = { viewport: { width: 412, height: 823 }, userAgent: "Mozilla/5.0 (
 // On a second visit the worker would answer with what the device has kept.
 test.use({ serviceWorkers: "block" });
 
-const GOULASH = {
-  name: "Grandma's Goulash",
-  portions: 4,
-  ingredients: [{ lines: [{ text: "800 g beef" }, { text: "3 onions, sliced" }] }],
-  steps: ["Brown the beef.", "Simmer until soft."],
-  notes: [],
-  tags: ["Dinner"],
-};
-
 declare global {
   interface Window {
     drawnByServer: Element | null;
@@ -65,21 +57,17 @@ test("the browser continues from pages of an own recipe, also without a session"
 }) => {
   const errors = watchErrors(page);
   const author = await registered(request, "Torunn Vik");
-  const headers = bearer(author);
-  const added = await request.post("/api/own-recipes", { headers, data: { recipe: GOULASH } });
-  const { id } = (await added.json()) as { id: string };
-  const shared = await request.post(`/api/own-recipes/${id}/link`, { headers });
-  const { path } = (await shared.json()) as { path: string };
+  const { id, name, sharedPath } = await writeGoulash(request, author);
 
   await comeIn(page, author);
-  for (const address of [`/recipe/${id}`, `/recipes/${id}/edit`, path]) await openDrawn(page, address);
+  for (const address of [`/recipe/${id}`, `/recipes/${id}/edit`, sharedPath]) await openDrawn(page, address);
   expect(errors).toEqual([]);
 
   const visitor = await (await browser.newContext({ serviceWorkers: "block" })).newPage();
   const asked: string[] = [];
   visitor.on("request", (each) => asked.push(new URL(each.url()).pathname));
-  await openDrawn(visitor, path);
-  await expect(visitor.getByRole("heading", { level: 1, name: GOULASH.name })).toBeVisible();
+  await openDrawn(visitor, sharedPath);
+  await expect(visitor.getByRole("heading", { level: 1, name })).toBeVisible();
   expect(asked.filter((each) => each.startsWith("/api/recipe/"))).toEqual([]);
 });
 

@@ -5,7 +5,7 @@ import type { AppRoute } from "../../wire/app_routes.ts";
 export interface Made {
   /** Id of a recipe that {@linkcode MAYA} has written. */
   readonly recipeId: string;
-  /** Path of its public page. */
+  /** Path of its secret link. */
   readonly sharedPath: string;
   /** Token of an invitation to the household of another person. */
   readonly invitation: string;
