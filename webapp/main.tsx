@@ -30,8 +30,8 @@ async function start(): Promise<void> {
   const firstPage = readFirstPage(element);
   // A drawn page can be read already.
   const pause = element ? nextTask : async () => {};
-  // Other pages of the server seldom need it.
-  const loadingDrawOver = element && (isKeptPage(element) || location.hash) ? loadDrawOver() : undefined;
+  // Pages of the server seldom need it.
+  const loadingDrawOver = element && isKeptPage(element) ? loadDrawOver() : undefined;
   await pause();
   let takingOver: Promise<void> | undefined;
   const services = productServices(firstPage, () => takingOver);

@@ -1,14 +1,16 @@
 import type { Plugin, Rolldown } from "vite";
 // Not through mod.ts, which brings React.
 import { placingScript } from "../ui-kit/Masonry/drawn_items.ts";
+import { INVITATION_TOKEN, invitationCookie } from "../wire/invitation_cookie.ts";
 import { KEPT_ATTRIBUTE, SESSION_ATTRIBUTE } from "../wire/service_worker.ts";
 import { COOKING_ATTRIBUTE, FIRST_PAGE_ID, START_SCRIPT_ID } from "./first_page/first_page.ts";
+import { INVITATION_KEY } from "./household/invitation_token.ts";
 import { SESSION_MARKER_KEY } from "./identity/firebase/session_marker.ts";
 import { COOK_MODE, COOKING_KEYS } from "./kitchen_timers/timers_key.ts";
 
 /** A module of every signed-in page, beyond the entry. */
 const ALWAYS = ["shell/mod.ts"];
-/** For calls, which a page does not need at first if its data came with it. The server does not see what is after a `#`. */
+/** For calls, which a page does not need at first if its data came with it. */
 const FOR_CALLS = ["api/http/signed_in_apis.ts", "api/http/schema_library.ts", "device_database/mod.ts"];
 /** What says that there is no network: loaded with the entry, since it can't be loaded then. */
 const MESSAGES = ["hooks/toast_region.ts"];
@@ -165,6 +167,20 @@ function fontsScript(fonts: readonly string[]): string {
   );
 }
 
+/**
+ * The token of an invitation is after the `#` of its link, which no server sees. The script keeps it for the tab, gives it to the
+ * server in a cookie, and asks for the page again. Without cookies, the app takes it from the tab.
+ */
+function passInvitation(): string {
+  const link = new RegExp(`^/join/?#(${INVITATION_TOKEN})$`, "i");
+  return (
+    `let passInvitation=()=>{try{let token=${String(link)}.exec(location.pathname+location.hash)?.[1];if(!token)return;` +
+    `sessionStorage.setItem(${JSON.stringify(INVITATION_KEY)},token);` +
+    `document.cookie=${JSON.stringify(invitationCookie("TOKEN"))}.replace("TOKEN",token)+(location.protocol=="https:"?"; Secure":"");` +
+    `location.replace("/join");return true}catch{}};`
+  );
+}
+
 /** The inline script, which also defines `preloadPage`. It refers to files by index, because most pages share most of them. */
 function script({
   entry,
@@ -190,11 +206,12 @@ function script({
   return (
     `let drawn=document.getElementById(${JSON.stringify(FIRST_PAGE_ID)}),` +
     `kept=drawn?.hasAttribute(${JSON.stringify(KEPT_ATTRIBUTE)}),bare=!drawn||kept;if(!bare)${placingScript()};` +
+    passInvitation() +
     `let start=async()=>{try{` +
     `if(localStorage.getItem(${JSON.stringify(SESSION_MARKER_KEY)})){` +
     `if(bare){put({rel:"preload",as:"fetch",crossOrigin:"",href:"${CURRENT_USER}"});` +
     `for(let href of ${JSON.stringify(fonts)})put({rel:"preload",as:"font",type:"font/woff2",crossOrigin:"",href:"/"+href})}` +
-    `load([...${JSON.stringify(numbers(always))},...bare||location.hash?${JSON.stringify(numbers(forCalls))}:[]]);` +
+    `load([...${JSON.stringify(numbers(always))},...bare?${JSON.stringify(numbers(forCalls))}:[]]);` +
     `preloadPage(location.pathname)` +
     `}}catch{}for(let href of ${JSON.stringify(messages)})put({rel:"modulepreload",href:"/"+href});` +
     `let parts=${JSON.stringify([...libraries, entry])};for(let part of parts)put({rel:"modulepreload",href:"/"+part});` +
@@ -222,6 +239,6 @@ function script({
     // Two animation frames were sometimes before the paint, and the code then competed with it.
     `let soon=()=>{let paints=new PerformanceObserver(()=>{paints.disconnect();start()});paints.observe({type:"paint",buffered:true})};` +
     `if(!kept&&picture&&!picture.complete)picture.onload=picture.onerror=soon;else soon()` +
-    `}else start()`
+    `}else if(!passInvitation())start()`
   );
 }

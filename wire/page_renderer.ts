@@ -8,14 +8,16 @@ export interface PageRequest {
   readonly url: string;
   /** Undefined for a visitor without a session; both are there or neither. */
   readonly person: { readonly user: CurrentUserView; readonly device: Device } | undefined;
+  /** Token of the invitation that the page is about, where its script has sent one. */
+  readonly invitation: string | undefined;
   /** Whether the browser is a phone's, as far as it says so. */
   readonly isPhone: boolean;
   readonly now: Date;
   readonly config: ClientConfig;
   /** Allows the page's styles. */
   readonly nonce: string;
-  /** Reads from our own API as this person, by a path with its query. */
-  read(path: string): Promise<ReadReply>;
+  /** Reads from our own API as this person, by a path with its query: with GET, or with POST and a body. */
+  read(path: string, body?: string): Promise<ReadReply>;
   /** Resolves when the page should be drawn without what has not been read by then. */
   readonly deadline: Promise<void>;
   /** For failures that do not stop the page. */

@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import { type Clock, DomainError } from "../../core/shared/mod.ts";
 import type { ClientConfig } from "../../wire/config.ts";
 import { deviceIn } from "../../wire/device_cookie.ts";
+import { invitationCookie, invitationIn } from "../../wire/invitation_cookie.ts";
 import type { PageRenderer, RenderedPage } from "../../wire/page_renderer.ts";
 import { sessionCookieIn } from "../shared/session_cookie.ts";
 import { currentUserView } from "./account/current_user_route.ts";
@@ -86,6 +87,8 @@ export class FirstPages {
     ended: AbortSignal;
   }): Promise<RenderedPage | undefined> {
     const { render, sessionResolver, requestRateLimiter, clientConfig, publicUrl, clock } = this.#options;
+    const invitation = invitationIn(request.headers.cookie);
+    if (invitation !== undefined) response.append("set-cookie", invitationCookie(undefined));
     const device = deviceIn(request.headers.cookie);
     const cookie = sessionCookieIn(request, { secure: request.secure });
     // Only one of both: the session ended in the browser, or began in an older page of ours.
@@ -102,17 +105,21 @@ export class FirstPages {
     return render({
       url: publicOrigin(request, publicUrl) + request.originalUrl,
       person: session && device && { user: currentUserView(session.caller), device },
+      invitation,
       isPhone: /\bMobi/u.test(request.get("user-agent") ?? ""),
       now: clock.now(),
       config: clientConfig,
       nonce,
-      read: (path) =>
-        this.#reads.read(path, {
-          session,
-          requestId: context.requestId,
-          isUnavailable: this.#options.isUnavailable,
-          onFault: (error) => this.#log("a page was drawn without some of its data", error),
-        }),
+      read: (address, body) =>
+        this.#reads.read(
+          { address, body },
+          {
+            session,
+            requestId: context.requestId,
+            isUnavailable: this.#options.isUnavailable,
+            onFault: (error) => this.#log("a page was drawn without some of its data", error),
+          },
+        ),
       deadline: delay(DATA_TIMEOUT_MS, undefined, { signal: ended }).catch(() => {}),
       log: (message, error) => this.#log(message, error),
     });

@@ -4,20 +4,22 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Person } from "../../core/account/mod.ts";
 import { deviceCookie } from "../../wire/device_cookie.ts";
-import type { PageRenderer } from "../../wire/page_renderer.ts";
+import { invitationCookie } from "../../wire/invitation_cookie.ts";
+import type { PageRenderer, PageRequest } from "../../wire/page_renderer.ts";
 import { maya, tomas } from "../memory/people_and_recipes.ts";
 import { type MemoryApp, startMemoryApp } from "./testing/memory_app.ts";
-import { dish, greeting } from "./testing/sample_routes.ts";
+import { dish, echo, greeting, measure } from "./testing/sample_routes.ts";
 
 const EMPTY = '<html><head><title>Weekplate</title></head><body><div id="root"></div></body></html>';
 const DEVICE = deviceCookie({ marker: "17-4", timeZone: "Europe/Oslo" }, { secure: false }).split(";")[0] ?? "";
 const READS_PER_MINUTE = 12;
 
 /** Draws what the API says to the person. The address says how it goes wrong. */
-const render: PageRenderer = async ({ url, person, read }) => {
+const render: PageRenderer = async ({ url, person, invitation, read }) => {
   if (url.includes("fails")) throw new Error("The page has a fault");
   if (url.includes("hangs")) return await new Promise(() => {});
   if (url.includes("leads")) return undefined;
+  if (url.includes("invited")) return { head: "", root: String(invitation), data: "", busyMs: 0 };
   const [hello, missing] = [await read("/api/greeting"), await read("/api/nothing")];
   const root = `${hello.body} ${missing.status} ${person?.device.timeZone ?? "nowhere"}`;
   return { head: "<title>Drawn</title>", root, data: "<i>data</i>", busyMs: 1 };
@@ -50,9 +52,9 @@ afterAll(async () => {
 });
 
 /** Signs in, and returns the session's cookie. */
-async function sessionOf(person: Person): Promise<string> {
-  const refreshToken = app.accounts.issueRefreshToken(person.identityId);
-  const { headers } = await app.as(person).post("/api/session", { json: { refreshToken } });
+async function sessionOf(person: Person, at: MemoryApp = app): Promise<string> {
+  const refreshToken = at.accounts.issueRefreshToken(person.identityId);
+  const { headers } = await at.as(person).post("/api/session", { json: { refreshToken } });
   return headers.get("set-cookie")?.split(";")[0] ?? "";
 }
 
@@ -74,6 +76,14 @@ it("draws a page for the person behind its cookies, and lets no cache store it",
     html: `<html><head><title>Drawn</title></head><body><div id="root">{"hello":"${maya.fullName}"} 404 Europe/Oslo</div><i>data</i></body></html>`,
   });
   expect(second.html).toContain(`{"hello":"${tomas.fullName}"}`);
+});
+
+it("draws the page of an invitation with its token, which the browser then forgets", async () => {
+  const [cookie = ""] = invitationCookie("Zx_9-a").split(";");
+  const { body, headers } = await app.stranger.get("/join?invited", { headers: { accept: "text/html", cookie } });
+
+  expect(String(body)).toContain('<div id="root">Zx_9-a</div>');
+  expect(headers.get("set-cookie")).toBe(invitationCookie(undefined));
 });
 
 it("draws a visitor's page without a person", async () => {
@@ -106,19 +116,36 @@ it("draws so many pages for a person as they may read, and serves the others all
 });
 
 it("reads for a page only what a person may read with their session, and nothing that is a file or changes", async () => {
-  const paths = ["/api/sessions", "/api/access-tokens", "/api/dish/7?portions=x", "/api/dish/%E0", "/healthz"];
+  const calls: readonly Parameters<PageRequest["read"]>[] = [
+    ["/api/sessions"],
+    ["/api/access-tokens"],
+    ["/api/dish/7?portions=x"],
+    ["/api/dish/%E0"],
+    ["/healthz"],
+    ["/api/measure"],
+    ["/api/measure", '{"text":"four"}'],
+    ["/api/measure", '{"text":"more than ten"}'],
+    ["/api/measure", `{"text":"four","firebaseUid":"${tomas.identityId}"}`],
+    ["/api/echo", '{"text":"four"}'],
+  ];
   const reader = await startMemoryApp({
-    routes: [greeting, dish],
+    routes: [greeting, dish, measure, echo],
     hasSessionRoutes: true,
     webAppFolder: folder,
     renderPage: async ({ read }) => {
-      const replies = await Promise.all(paths.map(async (path) => (await read(path)).status));
+      const replies = await Promise.all(calls.map(async (call) => (await read(...call)).status));
       return { head: "", root: replies.join(), data: "", busyMs: 0 };
     },
   });
   try {
-    const { body } = await reader.stranger.get("/login", { headers: { accept: "text/html" } });
-    expect(String(body)).toContain('<div id="root">404,404,400,404,404</div>');
+    const statusesFor = async (...cookies: readonly string[]) => {
+      const { body } = await reader.stranger.get("/login", {
+        headers: { accept: "text/html", cookie: cookies.join("; ") },
+      });
+      return /<div id="root">(.*)<\/div>/u.exec(String(body))?.[1];
+    };
+    expect(await statusesFor()).toBe("404,404,400,404,404,404,404,404,404,404");
+    expect(await statusesFor(await sessionOf(maya, reader), DEVICE)).toBe("200,200,400,404,404,404,200,400,403,404");
   } finally {
     await reader.close();
   }

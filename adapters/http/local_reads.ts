@@ -16,6 +16,13 @@ export interface LocalReadsOptions {
   readonly onFault: (error: unknown) => void;
 }
 
+/** A call, by its path with its query. */
+export interface LocalRead {
+  readonly address: string;
+  /** JSON, of a call with POST; undefined for GET. */
+  readonly body: string | undefined;
+}
+
 interface ReadableRoute {
   readonly route: Route;
   readonly pattern: RegExp;
@@ -30,10 +37,10 @@ export class LocalReads {
   }
 
   /** The reply that the route at this path would send. Does not count against a rate limit. */
-  async read(address: string, options: LocalReadsOptions): Promise<ReadReply> {
+  async read(call: LocalRead, options: LocalReadsOptions): Promise<ReadReply> {
     const headers: Record<string, string> = { "content-type": "application/json" };
     try {
-      const reply = await this.#reply(address, { headers, options });
+      const reply = await this.#reply(call, { headers, options });
       return { status: reply === undefined ? 204 : 200, headers, body: JSON.stringify(reply) ?? "" };
     } catch (error) {
       const { status, headers: more, envelope } = errorReply(error, options);
@@ -43,17 +50,19 @@ export class LocalReads {
   }
 
   async #reply(
-    address: string,
+    { address, body }: LocalRead,
     { headers, options }: { headers: Record<string, string>; options: LocalReadsOptions },
   ): Promise<unknown> {
     const [path = "", search = ""] = address.split("?");
-    const found = this.#routes.find(({ pattern }) => pattern.test(path));
+    const method = body === undefined ? "get" : "post";
+    const found = this.#routes.find(({ route, pattern }) => route.method === method && pattern.test(path));
     if (!found) throw new HttpError("not_found", "There is nothing to read here at this address");
     const { route, pattern } = found;
     const { session } = options;
     if (!session && route.access === "signed-in") throw new HttpError("not_found", "Only a signed-in person reads it");
     const query = parse(search);
-    checkClaimedUids(query, session?.caller.identityId);
+    const fields: unknown = body === undefined ? {} : JSON.parse(body);
+    for (const input of [query, fields]) checkClaimedUids(input, session?.caller.identityId);
     const params = Object.fromEntries(
       Object.entries(pattern.exec(path)?.groups ?? {}).map(([name, text]) => [name, decoded(text)]),
     );
@@ -72,7 +81,7 @@ export class LocalReads {
         },
         params: readInput(route.params, params, "path"),
         query: readInput(route.query, query, "query"),
-        body: {},
+        body: readInput(route.body, fields, "body"),
         file: undefined,
         closed: () => new Promise(() => {}),
         setHeader: (name, value) => void (headers[name] = value),
@@ -84,7 +93,7 @@ export class LocalReads {
 /** What reads for a page: no files, and nothing that needs more than the session. */
 function isReadable({ method, access, rateClass, download, redirects, accountCheckMaxAgeMs }: Route): boolean {
   const needsMore = access === "token" || access === "verified" || accountCheckMaxAgeMs !== undefined;
-  return method === "get" && rateClass === "read" && !download && !redirects && !needsMore;
+  return (method === "get" || method === "post") && rateClass === "read" && !download && !redirects && !needsMore;
 }
 
 function decoded(text: string): string {

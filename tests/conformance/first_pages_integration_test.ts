@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { deviceCookie } from "../../wire/device_cookie.ts";
+import { inviteReply } from "../../wire/household.ts";
+import { invitationCookie } from "../../wire/invitation_cookie.ts";
 import { type OwnRecipeReply, recipeLinkReply } from "../../wire/own_recipes.ts";
 import { goulash } from "./spec_cookbook_calls.ts";
 import { type Cook, type Product, startProduct } from "./testing/product.ts";
@@ -16,9 +18,9 @@ beforeAll(async () => {
 afterAll(() => product.stop());
 
 /** Opens a page as a signed-in browser does. */
-async function open(cook: Cook, path: string) {
+async function open(cook: Cook, path: string, ...more: readonly string[]) {
   const session = await cook.client.post("/api/session", { json: { refreshToken: cook.refreshToken } });
-  const cookie = `${session.headers.get("set-cookie")?.split(";")[0]}; ${DEVICE}`;
+  const cookie = [session.headers.get("set-cookie")?.split(";")[0], DEVICE, ...more].join("; ");
   const { status, headers, body } = await product
     .withToken(undefined, cook)
     .get(path, { headers: { accept: "text/html", cookie } });
@@ -70,6 +72,17 @@ describe("a signed-in person's page", () => {
     await expect.poll(async () => (await open(liv, `/recipes/${id}/edit`)).root).toContain('value="800 g beef"');
   });
 
+  it("says who invites to a household, and is left to the browser without the invitation's token", async () => {
+    const [liv, tor] = [await product.join("Liv Moen"), await product.join("Tor Vik")];
+    const invited = await tor.client.post("/api/household/invitations");
+    const [cookie = ""] = invitationCookie(inviteReply.parse(invited.body).token).split(";");
+
+    // A busy server leaves the data to the browser.
+    await expect.poll(async () => (await open(liv, "/join", cookie)).text).toContain("Plan with Tor Vik");
+    expect((await open(liv, "/join", "weekplate-invitation=used-before")).text).toContain("Loading…");
+    expect((await open(liv, "/join")).root).toBe("");
+  });
+
   it("shows today in the person's time zone", async () => {
     const liv = await product.join("Liv Moen");
     const { data, root } = await open(liv, "/week");
@@ -104,6 +117,16 @@ describe("a visitor's page", () => {
     // A busy server leaves the data to the browser.
     await expect.poll(() => rootOf(path)).toContain("Simmer until soft.");
     expect(await rootOf("/shared/link-ended")).toContain("Fetching recipe");
+  });
+
+  it("invites to a household, and does not say whose", async () => {
+    const tor = await product.join("Tor Vik");
+    const invited = await tor.client.post("/api/household/invitations");
+    const [cookie = ""] = invitationCookie(inviteReply.parse(invited.body).token).split(";");
+    const { body } = await product.stranger.get("/join", { headers: { accept: "text/html", cookie } });
+
+    expect(partsOf(String(body)).text).toContain("You are invited to a household");
+    expect(String(body)).not.toContain("Tor Vik");
   });
 
   it("leads to login by the browser where it needs a session", async () => {

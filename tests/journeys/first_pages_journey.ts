@@ -1,7 +1,8 @@
 import { expect, type Page } from "@playwright/test";
+import { inviteReply } from "../../wire/household.ts";
 import { test } from "./journey.ts";
 import { writeGoulash } from "./own_recipes.ts";
-import { comeHome, MAYA, type Newcomer, registered } from "./people.ts";
+import { bearer, comeHome, MAYA, type Newcomer, registered } from "./people.ts";
 import { whatIsKept } from "./what_is_kept.ts";
 
 // The server draws every page, and the browser continues from it. React reports to the console where both differ.
@@ -29,7 +30,6 @@ const SIGNED_IN = [
   "/recipes/new",
   "/recipes/import",
   "/postmeal",
-  "/join",
 ];
 const PHONE = { viewport: { width: 412, height: 823 }, userAgent: "Mozilla/5.0 (Linux; Android 14) Mobile Safari" };
 
@@ -69,6 +69,30 @@ test("the browser continues from pages of an own recipe, also without a session"
   await openDrawn(visitor, sharedPath);
   await expect(visitor.getByRole("heading", { level: 1, name })).toBeVisible();
   expect(asked.filter((each) => each.startsWith("/api/recipe/"))).toEqual([]);
+});
+
+test("the browser continues from the page of an invitation, and no address has its token", async ({
+  page,
+  request,
+  browser,
+}) => {
+  const errors = watchErrors(page);
+  const [host, guest] = [await registered(request, "Torunn Vik"), await registered(request, "Liv Moen")];
+  const invited = await request.post("/api/household/invitations", { headers: bearer(host) });
+  const link = `/join#${inviteReply.parse(await invited.json()).token}`;
+
+  await comeIn(page, guest);
+  await openDrawn(page, link);
+  await expect(page.getByRole("heading", { level: 1, name: `Plan with ${host.fullName}` })).toBeVisible();
+  await expect(page).toHaveURL("/join");
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain("weekplate-invitation");
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: `Plan with ${host.fullName}` })).toBeVisible();
+
+  const visitor = await (await browser.newContext({ serviceWorkers: "block" })).newPage();
+  await openDrawn(visitor, link);
+  await expect(visitor.getByRole("heading", { level: 1, name: "You are invited to a household" })).toBeVisible();
+  expect(errors).toEqual([]);
 });
 
 test.describe("on a phone", () => {

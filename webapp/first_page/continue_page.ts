@@ -13,13 +13,15 @@ export function readFirstPage(element: HTMLElement | null): FirstPage | undefine
  * Whether the browser would draw the page as the server did. Otherwise it draws over the server's, because of
  * something that only this device knows: who is signed in now, the date here, a state in the history, what is typed and kept.
  */
-export function canContinue({ person, today }: FirstPage, services: Services): boolean {
+export function canContinue({ person, today, invitation }: FirstPage, services: Services): boolean {
   return (
     services.identity.current?.id === person?.user.id &&
     (person === undefined || services.today() === today) &&
     location.hash === "" &&
     !hasRouterState() &&
-    Object.keys(sessionStorage).every((key) => key === SCROLL_POSITIONS_KEY) &&
+    Object.keys(sessionStorage).every(
+      (key) => key === SCROLL_POSITIONS_KEY || sessionStorage.getItem(key) === invitation,
+    ) &&
     localStorage.getItem(DRAFTS_KEY) === null &&
     !document.documentElement.hasAttribute(COOKING_ATTRIBUTE)
   );

@@ -9,6 +9,8 @@ export interface FirstPage {
   /** Today in the person's time zone, as the server knows it. */
   readonly today: string;
   readonly isPhone: boolean;
+  /** Token of the invitation that the page is about, if any. */
+  readonly invitation: string | undefined;
   /** Of {@linkcode putInlineStyles}. */
   readonly styles: readonly string[];
   readonly queries: DehydratedState | undefined;

@@ -5,7 +5,15 @@ import { FirstMedia } from "../../ui-kit/behaviour/mod.ts";
 import { UnreadMarker } from "../../ui-kit/IconButton/mod.ts";
 import { ToastRegion } from "../../ui-kit/Toast/mod.ts";
 import type { PageRequest, RenderedPage } from "../../wire/page_renderer.ts";
-import { MODERATION_LOG, ownRecipeQuery, ownRecipesQuery, REPORTS, SESSIONS } from "../api/mod.ts";
+import {
+  householdQuery,
+  invitationQuery,
+  MODERATION_LOG,
+  ownRecipeQuery,
+  ownRecipesQuery,
+  REPORTS,
+  SESSIONS,
+} from "../api/mod.ts";
 import { COOK_MODE } from "../kitchen_timers/timers_key.ts";
 import { prefetchPlannedMeal } from "../pages/select_meal/mod.ts";
 import { createMemoryRouter, initialized, RouterProvider } from "../router/mod.ts";
@@ -34,6 +42,7 @@ const SOON = (
 );
 const OWN_RECIPES_PAGE = /^\/recipes\/mine\/?$/iu;
 const OWN_RECIPE_PAGE = /^\/recipes?\/(own-[\w-]+)(?:\/edit)?\/?$/iu;
+const INVITATION_PAGE = /^\/join\/?$/iu;
 const SHARED_RECIPE_PAGE = /^\/shared\/([^/]+)\/?$/iu;
 
 /**
@@ -43,6 +52,9 @@ const SHARED_RECIPE_PAGE = /^\/shared\/([^/]+)\/?$/iu;
 export async function renderPage(page: PageRequest): Promise<RenderedPage | undefined> {
   const url = new URL(page.url);
   const { pathname, search } = url;
+  const isInvitation = INVITATION_PAGE.test(pathname);
+  // The browser asks again with the token, or has kept it from before.
+  if (isInvitation && page.invitation === undefined) return undefined;
   const services = await withSharedRecipe(serverServices(page), { pathname, deadline: page.deadline });
   const router = createMemoryRouter(createRoutes(services), [pathname + search]);
   await initialized(router);
@@ -58,6 +70,10 @@ export async function renderPage(page: PageRequest): Promise<RenderedPage | unde
     }
     const [, ownRecipe] = OWN_RECIPE_PAGE.exec(pathname) ?? [];
     if (ownRecipe !== undefined) void queries.prefetchQuery(ownRecipeQuery(services.ownRecipes, ownRecipe));
+    if (isInvitation && page.invitation !== undefined) {
+      void queries.prefetchQuery(invitationQuery(services.household, page.invitation));
+      void queries.prefetchQuery(householdQuery(services.household));
+    }
     prefetchPlannedMeal(queries, { services, url });
     await settled(queries, page.deadline);
   }
@@ -132,7 +148,7 @@ async function settled(client: QueryClient, deadline: Promise<void>): Promise<vo
 }
 
 function dataOf(
-  { person, isPhone }: PageRequest,
+  { person, invitation, isPhone }: PageRequest,
   { services, queries, styles }: { services: Services; queries: QueryClient | undefined; styles: readonly string[] },
 ): string {
   const user = services.identity.current;
@@ -140,6 +156,7 @@ function dataOf(
     person: person && user && { user, marker: person.device.marker },
     today: services.today(),
     isPhone,
+    invitation,
     styles,
     queries: queries && dehydrate(queries),
     sharedRecipe: services.sharedRecipe,

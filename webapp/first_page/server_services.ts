@@ -4,6 +4,7 @@ import { HttpOwnRecipesApi } from "../api/http/http_own_recipes_api.ts";
 import { HttpRecipeImportsApi } from "../api/http/http_recipe_imports_api.ts";
 import { HttpWeekTemplatesApi } from "../api/http/http_week_templates_api.ts";
 import { HttpClient, signedInApis } from "../api/http/signed_in_apis.ts";
+import { INVITATION_KEY } from "../household/invitation_token.ts";
 import { KitchenTimers } from "../kitchen_timers/kitchen_timers.ts";
 import type { Services } from "../services.ts";
 import { ServerIdentity } from "./server_identity.ts";
@@ -15,14 +16,16 @@ const NO_ALARM = { prepare() {}, plan() {}, notify() {} };
 const NO_TIMERS = Promise.resolve(new KitchenTimers({ storage: NO_STORAGE, alarm: NO_ALARM }));
 
 /** The services of one page that the server draws: our API, called without a network, as one person. */
-export function serverServices({ url, person, config, now, read, log }: PageRequest): Services {
+export function serverServices({ url, person, invitation, config, now, read, log }: PageRequest): Services {
   const user = person && userOf(person.user);
   const identity = new ServerIdentity(user, config);
   const http = new HttpClient(identity, {
-    // HttpClient calls it with a path only.
-    async fetch(path, { method = "GET" } = {}) {
-      if (method !== "GET") throw new TypeError(`Cannot send ${method}: a page that the server draws only reads`);
-      const { status, headers, body } = await read(path as string);
+    async fetch(path, { method = "GET", body: sent } = {}) {
+      if (method !== "GET" && method !== "POST") {
+        throw new TypeError(`Cannot send ${method}: a page that the server draws only reads`);
+      }
+      // sound: HttpClient calls it with a path and JSON
+      const { status, headers, body } = await read(path as string, method === "GET" ? undefined : (sent as string));
       return new Response(status === 204 ? null : body, { status, headers });
     },
   });
@@ -37,7 +40,7 @@ export function serverServices({ url, person, config, now, read, log }: PageRequ
     openOutboxStore: () => new Promise(() => {}),
     openPostDrafts: () => new Promise(() => {}),
     openKitchenTimers: () => NO_TIMERS,
-    tabStorage: NO_STORAGE,
+    tabStorage: { ...NO_STORAGE, getItem: (key) => (key === INVITATION_KEY ? (invitation ?? null) : null) },
     deviceStorage: NO_STORAGE,
     retries: 0,
     host: new URL(url).host,

@@ -132,6 +132,7 @@ export function householdRoutes(useCases: HouseholdUseCases): Record<(typeof HOU
       path: "/api/household/invitation",
       summary: "What an invitation is for, without using it",
       access: "signed-in",
+      rateClass: "read",
       body: invitationBody,
       reply: invitationReply,
       async handle({ caller: { userId }, body: { token } }) {

@@ -14,6 +14,17 @@ export const echo = route({
   reply: z.object({ text: z.string() }),
   handle: async ({ body }) => ({ text: body.text }),
 });
+/** A call that only reads. */
+export const measure = route({
+  method: "post",
+  path: "/api/measure",
+  summary: "Replies with the length of the text",
+  access: "signed-in",
+  rateClass: "read",
+  body: z.object({ text: z.string().max(10), firebaseUid: z.string().optional() }),
+  reply: z.object({ length: z.number() }),
+  handle: async ({ body }) => ({ length: body.text.length }),
+});
 export const shout = route({
   method: "put",
   path: "/api/echo",
