@@ -58,7 +58,8 @@ async function start(): Promise<void> {
     takingOver = new Promise((resolve) => {
       const onDrawn = () => {
         resolve();
-        repeatInput(root);
+        // Not within React's own work: there it can't take over a part that it has left for later, and the press is lost.
+        queueMicrotask(() => repeatInput(root));
       };
       // A transition works in short steps. A press meanwhile is not lost: React then finishes at once, and answers it.
       startTransition(() => {

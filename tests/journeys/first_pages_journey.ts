@@ -196,6 +196,18 @@ test("what is typed and pressed before the app has started is not lost, and neve
   await expectRefused(page);
 });
 
+test("a button that was pressed before the app started works, also within a part that React takes over later", async ({
+  page,
+}) => {
+  await comeIn(page);
+  const app = await held(page, "**/assets/index-*.js");
+  await page.goto("/recipe/shakshuka-with-feta/cook");
+  await page.getByRole("button", { name: "Next step" }).click();
+  app.release();
+
+  await expect(page.getByRole("heading", { name: /^Step 2 of/u })).toBeVisible();
+});
+
 test("a press in the moment in which the app draws over the server's page is not lost either", async ({ page }) => {
   const app = await held(page, "**/assets/index-*.js");
   // The server does not know what is after the #.
