@@ -24,6 +24,8 @@ beforeEach(async () => {
 afterEach(async () => {
   ending.abort();
   root.remove();
+  // Without a frame in between, the next test's page would be scrolled as this one.
+  scrollTo(0, 0);
   history.replaceState(null, "", before);
   await caches.delete(PAGE_CACHE);
 });
