@@ -29,7 +29,7 @@ dev: $(INSTALLED) ## The same with hot reload: server on 3000, screens on 5173
 deno: $(INSTALLED) $(WEB) ## The server on Deno, with only the rights that its settings make it need
 	@exec env DENO_NO_UPDATE_CHECK=1 $(BIN)/deno task start
 
-test: $(INSTALLED) $(WEB) ## What to run for a change: use cases, API, sockets, components, stories, nine journeys
+test: $(INSTALLED) $(WEB) ## What to run for a change: use cases, API, sockets, components, the kit's stories, ten journeys
 	@exec $(NODE) tools/checks/run_tests.ts essential
 
 test-all: $(INSTALLED) $(WEB) ## Every test: also faults, the dark theme, all journeys, several servers, Deno, containers with Docker

@@ -71,6 +71,9 @@ const FAULT_TESTS = [
   "tests/conformance/{database_waits,photo_storage_away}_integration_test.ts",
 ];
 
+/** Runs Vitest and Playwright, for what few changes touch. Not part of `make test`. */
+const RUNNER_TEST = "tools/checks/run_suites_test.ts";
+
 /** Tests of several instances that expect nothing within seconds. */
 const UNMEASURED_INSTANCES = ["one_sweeper", "shared_limits"].map(
   (name) => `tests/instances/${name}_integration_test.ts`,
@@ -113,6 +116,7 @@ export default defineConfig({
             "adapters/postgres/**",
             "**/*_integration_test.ts",
             "tools/plate_art/**",
+            RUNNER_TEST,
             ...FAULT_TESTS,
             "**/node_modules/**",
           ],
@@ -168,6 +172,7 @@ export default defineConfig({
           include: [
             "tests/embedded/**/*_integration_test.ts",
             "tests/production/starting_together_integration_test.ts",
+            RUNNER_TEST,
             ...UNMEASURED_INSTANCES,
             "tools/{load,measure}/**/*_integration_test.ts",
           ],
@@ -245,6 +250,7 @@ export default defineConfig({
         test: {
           name: "storybook",
           ...timeouts,
+          ...(process.env["STORIES"] === "kit" && { exclude: ["webapp/**"] }),
           browser: browser(),
           isolate: false,
           maxWorkers: 2,

@@ -26,10 +26,13 @@ const server = vitest("server", ["unit", "integration", "conformance"]);
 /** With the production build of React, which people get too, and which makes the browser compute less. */
 const screens = vitest("screens", ["browser", "storybook"], { env: { NODE_ENV: "production" } });
 
-/** `make test`: what a newcomer needs to trust a change. */
+/**
+ * `make test`: what a newcomer needs to trust a change. The stories of the screens, a sixth of its processor time, wait for `make test-all`:
+ * what a screen does in its states is tested beside it.
+ */
 export const ESSENTIAL: readonly Lane[] = [
   [server, playwright("essential journeys", JOURNEYS, ["--grep=@essential"])],
-  [screens],
+  [{ ...screens, env: { ...screens.env, STORIES: "kit" } }],
 ];
 
 const containers = vitest("containers", ["containers"], { prepare: prebuildImages });
