@@ -79,7 +79,9 @@ describe("a signed-in person's page", () => {
 
     // A busy server leaves the data to the browser.
     await expect.poll(async () => (await open(liv, "/join", cookie)).text).toContain("Plan with Tor Vik");
-    expect((await open(liv, "/join", "weekplate-invitation=used-before")).text).toContain("Loading…");
+    await expect
+      .poll(async () => (await open(liv, "/join", "weekplate-invitation=used-before")).text)
+      .toContain("This invitation cannot be used");
     expect((await open(liv, "/join")).root).toBe("");
   });
 

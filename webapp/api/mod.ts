@@ -49,7 +49,6 @@ export {
   householdQuery,
   INGREDIENT_SEARCHES,
   ingredientSearchQuery,
-  invitationQuery,
   isRecipeFeed,
   leftoversQuery,
   MEAL_OPTIONS,

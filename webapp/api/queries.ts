@@ -190,15 +190,6 @@ export function shoppingListQuery(shopping: Pick<ShoppingApi, "find">, today: Ca
   return queryOptions({ queryKey: SHOPPING_LIST, queryFn: ({ signal }) => shopping.find(today, { signal }) });
 }
 
-/** What an invitation is for. */
-export function invitationQuery(household: Pick<HouseholdApi, "previewInvitation">, token: string) {
-  return queryOptions({
-    queryKey: ["invitation", token],
-    queryFn: ({ signal }) => household.previewInvitation(token, { signal }),
-    staleTime: 0,
-  });
-}
-
 /**
  * The nutrition of what is planned for the week of this date. Its key starts with the week's, so that it is read again
  * with it.

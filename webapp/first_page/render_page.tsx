@@ -5,16 +5,9 @@ import { FirstMedia } from "../../ui-kit/behaviour/mod.ts";
 import { UnreadMarker } from "../../ui-kit/IconButton/mod.ts";
 import { ToastRegion } from "../../ui-kit/Toast/mod.ts";
 import type { PageRequest, RenderedPage } from "../../wire/page_renderer.ts";
-import {
-  householdQuery,
-  invitationQuery,
-  MODERATION_LOG,
-  ownRecipeQuery,
-  ownRecipesQuery,
-  REPORTS,
-  SESSIONS,
-} from "../api/mod.ts";
+import { householdQuery, MODERATION_LOG, ownRecipeQuery, ownRecipesQuery, REPORTS, SESSIONS } from "../api/mod.ts";
 import { COOK_MODE } from "../kitchen_timers/timers_key.ts";
+import { invitationQuery } from "../pages/join/mod.ts";
 import { prefetchPlannedMeal } from "../pages/select_meal/mod.ts";
 import { createMemoryRouter, initialized, RouterProvider } from "../router/mod.ts";
 import { createRoutes } from "../routes.tsx";

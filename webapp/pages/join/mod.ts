@@ -1,1 +1,2 @@
+export { invitationQuery } from "./invitation_query.ts";
 export { JoinPage } from "./JoinPage.tsx";

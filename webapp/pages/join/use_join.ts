@@ -1,25 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { ApiError, HOUSEHOLD, householdQuery, invitationQuery } from "../../api/mod.ts";
+import { HOUSEHOLD, householdQuery } from "../../api/mod.ts";
 import { useToast } from "../../hooks/mod.ts";
 import { forgetInvitation, OWN_HOUSEHOLD } from "../../household/mod.ts";
 import { useNavigate } from "../../router/mod.ts";
 import { useServices } from "../../services.ts";
-
-/** Why an invitation cannot be used, by the server's error code. */
-const PROBLEMS: Readonly<Record<string, { title: string; text: string }>> = {
-  invitation_not_found: {
-    title: "This invitation cannot be used",
-    text: "It was used, was revoked, or is older than 7 days. Ask the person who invited you for a new link.",
-  },
-  household_joined: {
-    title: "You are a member already",
-    text: "This invitation is to your own household. Give the link to the person whom you want to invite.",
-  },
-  household_full: {
-    title: "This household is full",
-    text: "It has as many members as a household can have.",
-  },
-};
+import { invitationQuery, refusalOf } from "./invitation_query.ts";
 
 /** What an invitation is for, what joining changes, and the answer to it. */
 export function useJoin(token: string) {
@@ -27,7 +12,7 @@ export function useJoin(token: string) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const showToast = useToast();
-  const invitation = useQuery(invitationQuery(household, token));
+  const answer = useQuery(invitationQuery(household, token));
   const own = useQuery(householdQuery(household));
 
   const joining = useMutation({
@@ -43,19 +28,19 @@ export function useJoin(token: string) {
     },
     onError(error) {
       log("Cannot join a household", error);
-      if (problemOf(error)) return;
+      if (refusalOf(error)) return;
       showToast("You have not joined. Try again.", { tone: "error" });
     },
   });
 
   return {
-    invitation: invitation.data,
+    invitation: answer.data?.invitation,
     /** The household that the person leaves by joining, if others live there. */
     left: own.data && own.data.members.length > 1 ? own.data : undefined,
-    problem: problemOf(joining.error) ?? problemOf(invitation.error),
-    hasFailed: invitation.isError,
-    isLoading: invitation.isFetching,
-    retry: () => void invitation.refetch(),
+    problem: refusalOf(joining.error) ?? answer.data?.refusal,
+    hasFailed: answer.isError,
+    isLoading: answer.isFetching,
+    retry: () => void answer.refetch(),
     joiningWith: joining.isPending ? (joining.variables ? "plan" : "nothing") : undefined,
     join: (bringPlan: boolean) => joining.mutate(bringPlan),
     decline() {
@@ -63,8 +48,4 @@ export function useJoin(token: string) {
       void navigate("/home", { replace: true });
     },
   };
-}
-
-function problemOf(error: Error | null): { title: string; text: string } | undefined {
-  return error instanceof ApiError ? PROBLEMS[error.code] : undefined;
 }

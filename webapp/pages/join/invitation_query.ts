@@ -1,0 +1,44 @@
+import { queryOptions } from "@tanstack/react-query";
+import { ApiError, type InvitationReply } from "../../api/mod.ts";
+import type { Services } from "../../services.ts";
+
+/** Why an invitation cannot be used, by the server's error code. */
+const REFUSALS = {
+  invitation_not_found: {
+    title: "This invitation cannot be used",
+    text: "It was used, was revoked, or is older than 7 days. Ask the person who invited you for a new link.",
+  },
+  household_joined: {
+    title: "You are a member already",
+    text: "This invitation is to your own household. Give the link to the person whom you want to invite.",
+  },
+  household_full: {
+    title: "This household is full",
+    text: "It has as many members as a household can have.",
+  },
+} as const;
+
+export type Refusal = (typeof REFUSALS)[keyof typeof REFUSALS];
+
+/** What is said of an error that will not go away; undefined for any other. */
+export function refusalOf(error: unknown): Refusal | undefined {
+  const code = error instanceof ApiError ? error.code : undefined;
+  return Object.entries(REFUSALS).find(([each]) => each === code)?.[1];
+}
+
+/** What an invitation is for, or why it cannot be used: an answer too, so that the server can draw it. */
+export function invitationQuery(household: Pick<Services["household"], "previewInvitation">, token: string) {
+  return queryOptions({
+    queryKey: ["invitation", token],
+    async queryFn({ signal }): Promise<{ invitation?: InvitationReply; refusal?: Refusal }> {
+      try {
+        return { invitation: await household.previewInvitation(token, { signal }) };
+      } catch (error) {
+        const refusal = refusalOf(error);
+        if (refusal) return { refusal };
+        throw error;
+      }
+    },
+    staleTime: 0,
+  });
+}
