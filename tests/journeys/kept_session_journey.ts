@@ -109,6 +109,21 @@ test("Tomás logs in while Maya's page opens in another tab: that tab shows his 
   await expect(page.getByText("Maya")).toHaveCount(0);
 });
 
+test("a refused call of a session that another tab has replaced signs nobody out", async ({ page, request }) => {
+  await comeTo(page, "/week", await registered(request, "Sunniva Krog"));
+  await expect(greeting(page)).toHaveText("Plan Your Week");
+  await failing(page, /^\/meal-plans$/u, (route) =>
+    route.fulfill({ status: 401, json: { code: "not_signed_in", message: "Sign in", requestId: "1" } }),
+  );
+  const asked = page.waitForResponse((reply) => new URL(reply.url()).pathname === WHO_AM_I);
+
+  await page.getByRole("button", { name: "Next week" }).click();
+  await asked;
+
+  await page.reload();
+  await expect(greeting(page)).toHaveText("Plan Your Week");
+});
+
 test("Guro logs out and Tyra logs in: the other tab follows to login and to Tyra's home", async ({
   page,
   context,

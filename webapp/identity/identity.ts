@@ -65,7 +65,7 @@ export interface Identity {
   /** Asks the server again who is signed in. Rejects if it can't be asked. */
   confirm(): Promise<SignedInUser | undefined>;
 
-  /** Call it when the server has refused the session: the person is signed out here. */
+  /** Call it when the server has refused a call's session: the person is signed out here, unless another one has begun. */
   sessionEnded(): void;
 }
 

@@ -91,7 +91,7 @@ export class FirebaseIdentity implements Identity {
     // Another session may have started meanwhile.
     if (this.#marker.read() !== marker) return await this.confirm();
     if (user) this.#enterAs(user, marker);
-    else this.sessionEnded();
+    else this.#end();
     return user;
   }
 
@@ -138,6 +138,11 @@ export class FirebaseIdentity implements Identity {
   }
 
   sessionEnded(): void {
+    // Not if another tab has started another session meanwhile, with whose cookie the call was not sent.
+    void this.#follow();
+  }
+
+  #end(): void {
     this.#marker.setEnded();
     this.#publish(undefined);
     void this.#forgetSession();
@@ -198,7 +203,7 @@ export class FirebaseIdentity implements Identity {
     if (this.#marker.isEnded) this.#marker.clear();
   }
 
-  /** Follows a sign-in or log-out in another tab. Never rejects. */
+  /** Asks who is signed in now, since that has changed. Never rejects. */
   async #follow(): Promise<void> {
     // Without an answer the page stays as it is: its next call shows whether it is still signed in.
     await this.confirm().catch(() => undefined);
