@@ -109,7 +109,10 @@ test("Tomás logs in while Maya's page opens in another tab: that tab shows his 
   await expect(page.getByText("Maya")).toHaveCount(0);
 });
 
-test("a refused call of a session that another tab has replaced signs nobody out", async ({ page, request }) => {
+test("a refused call of a session that another tab has replaced does not sign the person out", async ({
+  page,
+  request,
+}) => {
   await comeTo(page, "/week", await registered(request, "Sunniva Krog"));
   await expect(greeting(page)).toHaveText("Plan Your Week");
   await failing(page, /^\/meal-plans$/u, (route) =>

@@ -2,8 +2,14 @@ import { queryOptions } from "@tanstack/react-query";
 import { ApiError, type InvitationReply } from "../../api/mod.ts";
 import type { Services } from "../../services.ts";
 
-/** Why an invitation cannot be used, by the server's error code. */
-const REFUSALS = {
+/** Why an invitation cannot be used. */
+export interface Refusal {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** By the server's error code. */
+const REFUSALS: Readonly<Record<string, Refusal>> = {
   invitation_not_found: {
     title: "This invitation cannot be used",
     text: "It was used, was revoked, or is older than 7 days. Ask the person who invited you for a new link.",
@@ -16,14 +22,11 @@ const REFUSALS = {
     title: "This household is full",
     text: "It has as many members as a household can have.",
   },
-} as const;
-
-export type Refusal = (typeof REFUSALS)[keyof typeof REFUSALS];
+};
 
 /** What is said of an error that will not go away; undefined for any other. */
 export function refusalOf(error: unknown): Refusal | undefined {
-  const code = error instanceof ApiError ? error.code : undefined;
-  return Object.entries(REFUSALS).find(([each]) => each === code)?.[1];
+  return error instanceof ApiError ? REFUSALS[error.code] : undefined;
 }
 
 /** What an invitation is for, or why it cannot be used: an answer too, so that the server can draw it. */
