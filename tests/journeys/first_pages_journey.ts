@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { inviteReply } from "../../wire/household.ts";
-import { test } from "./journey.ts";
+import { expectStarted, test } from "./journey.ts";
 import { writeGoulash } from "./own_recipes.ts";
 import { bearer, comeHome, MAYA, type Newcomer, registered } from "./people.ts";
 import { whatIsKept } from "./what_is_kept.ts";
@@ -182,6 +182,28 @@ test("a page asks for nothing that came with it, and the device adds what only i
   await expect(page.getByLabel("Meal name")).toHaveValue("Turnip Pie");
 });
 
+test("the code and the other pictures wait for the first picture", async ({ page }) => {
+  await comeIn(page);
+  const firstPicture = await held(page, /\/pictures\/pan-pizza-margherita-\d+\.\w+$/u);
+  let asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) asked = [];
+    if (/\.js$|-detail-\d/u.test(request.url())) asked.push(request.url());
+  });
+
+  // A busy server leaves a page to the browser.
+  await expect(async () => {
+    await page.goto("/recipe/pan-pizza-margherita", { waitUntil: "commit" });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+    expect(asked).toEqual([]);
+  }).toPass({ timeout: 30_000 });
+
+  firstPicture.release();
+  await expectStarted(page);
+  await expect.poll(() => asked).toContainEqual(expect.stringContaining("pan-pizza-margherita-detail-1"));
+});
+
 test("what is typed and pressed before the app has started is not lost, and never sent by the browser", async ({
   page,
 }) => {
@@ -310,7 +332,7 @@ async function expectRefused(page: Page): Promise<void> {
 }
 
 /** Holds back the files of an address until they are released. */
-async function held(page: Page, address: string): Promise<{ release(): void }> {
+async function held(page: Page, address: string | RegExp): Promise<{ release(): void }> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(address, async (route) => {
     await promise;

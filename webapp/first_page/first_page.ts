@@ -30,6 +30,12 @@ export const START_SCRIPT_ID = "start";
 export const PAINT_WHOLE = `<link rel="expect" href="#${START_SCRIPT_ID}" blocking="render">`;
 
 /**
+ * Id of the style with which pictures further down wait until the page and its first picture are painted: a lazy picture
+ * without a box is not loaded.
+ */
+export const LATER_PICTURES_ID = "later-pictures";
+
+/**
  * On the root element in cook mode, until the app has drawn it, where the device knows another step or layout than the
  * server: what the server drew is not shown.
  */

@@ -13,7 +13,7 @@ import { createMemoryRouter, initialized, RouterProvider } from "../router/mod.t
 import { createRoutes } from "../routes.tsx";
 import { type Services, ServicesProvider } from "../services.ts";
 import { getQueryClient, prefetchShell } from "../shell/mod.ts";
-import { COOKING_ATTRIBUTE, FIRST_PAGE_ID, type FirstPage, PAINT_WHOLE } from "./first_page.ts";
+import { COOKING_ATTRIBUTE, FIRST_PAGE_ID, type FirstPage, LATER_PICTURES_ID, PAINT_WHOLE } from "./first_page.ts";
 import { takeInlineStyles } from "./inline_styles.ts";
 import { servedStyles } from "./served_styles.ts";
 import { serverServices } from "./server_services.ts";
@@ -101,7 +101,7 @@ export async function renderPage(page: PageRequest): Promise<RenderedPage | unde
     const content = html.slice(begin + OPEN_ROOT.length, end).replaceAll(LESS_URGENT_EAGER, 'loading="lazy"');
     const { css, styles, html: root } = takeInlineStyles(content);
     return {
-      head: `${PAINT_WHOLE}${COOK_MODE.test(pathname) ? hiddenCooking(page.nonce) : ""}${hoisted}${servedStyles(sheet.getStyleTags(), page)}<style nonce="${page.nonce}">${css}</style>`,
+      head: `${PAINT_WHOLE}${laterPictures(page.nonce)}${COOK_MODE.test(pathname) ? hiddenCooking(page.nonce) : ""}${hoisted}${servedStyles(sheet.getStyleTags(), page)}<style nonce="${page.nonce}">${css}</style>`,
       root,
       data: dataOf(page, { services, queries, styles }),
       busyMs: performance.now() - start,
@@ -121,6 +121,10 @@ async function withSharedRecipe(
   if (link === undefined) return services;
   const recipe = await Promise.race([services.recipes.find(link).catch(() => undefined), deadline]);
   return recipe ? { ...services, sharedRecipe: { link, recipe } } : services;
+}
+
+function laterPictures(nonce: string): string {
+  return `<style id="${LATER_PICTURES_ID}" nonce="${nonce}">#root img[loading="lazy"]:not([fetchpriority="high"]){display:none}</style>`;
 }
 
 function hiddenCooking(nonce: string): string {
