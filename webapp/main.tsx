@@ -59,7 +59,7 @@ async function start(): Promise<void> {
       const onDrawn = () => {
         resolve();
         // Not within React's own work: there it can't take over a part that it has left for later, and the press is lost.
-        queueMicrotask(() => repeatInput(root));
+        queueMicrotask(() => repeatInput(root)?.click());
       };
       // A transition works in short steps. A press meanwhile is not lost: React then finishes at once, and answers it.
       startTransition(() => {

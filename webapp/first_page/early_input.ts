@@ -14,8 +14,12 @@ const FIELDS = "input:not([type=file]), textarea";
  * React answers a press then, but takes a text that is there already for its own.
  *
  * @param page what was shown until now: the root element, or what was in it where the app has drawn over it
+ * @returns repeats what was typed and ticked, restores the focus, and returns the button that is to be pressed again
  */
-export function takeEarlyInput(page: ParentNode, element: FirstPageElement): (root: ParentNode) => void {
+export function takeEarlyInput(
+  page: ParentNode,
+  element: FirstPageElement,
+): (root: ParentNode) => HTMLElement | undefined {
   const fields = [...page.querySelectorAll<Field>(FIELDS)].map((field) => ({
     field,
     find: finder(page, field),
@@ -35,7 +39,7 @@ export function takeEarlyInput(page: ParentNode, element: FirstPageElement): (ro
       }
     }
     focused?.(root)?.focus();
-    press?.(root)?.click();
+    return press?.(root);
   };
 }
 

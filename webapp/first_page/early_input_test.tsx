@@ -38,7 +38,7 @@ function drawn(app: ReactNode): () => void {
   onTestFinished(() => root.remove());
   const repeatInput = takeEarlyInput(root, document.createElement("script"));
   return () => {
-    const hydrated = hydrateRoot(root, <Drawn onDrawn={() => repeatInput(root)}>{app}</Drawn>);
+    const hydrated = hydrateRoot(root, <Drawn onDrawn={() => repeatInput(root)?.click()}>{app}</Drawn>);
     onTestFinished(() => hydrated.unmount());
   };
 }

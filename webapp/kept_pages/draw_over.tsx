@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition } from "react";
+import { type ReactNode, startTransition, useLayoutEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { KEPT_ATTRIBUTE } from "../../wire/service_worker.ts";
 import { COOKING_ATTRIBUTE, type FirstPageElement, finder, takeEarlyInput } from "../first_page/mod.ts";
@@ -23,21 +23,33 @@ export function drawOver(root: HTMLElement, { app, element }: { app: ReactNode; 
   noteFocus();
   root.addEventListener("focusin", noteFocus, { signal: drawing.signal });
 
-  function onDrawn(): void {
+  let pressed: HTMLElement | undefined;
+  function onShown(): void {
     drawing.abort();
     document.documentElement.removeAttribute(COOKING_ATTRIBUTE);
     document.querySelector(`style[${KEPT_ATTRIBUTE}]`)?.remove();
     element.remove();
     const page = document.createDocumentFragment();
     page.append(...before);
-    // A press on the app's own page, which has answered it.
-    if (element.pressed && !page.contains(element.pressed)) element.pressed = undefined;
-    takeEarlyInput(page, element)(root);
+    pressed = takeEarlyInput(page, element)(root);
     if (held && page.contains(held)) clickWhenReleased(root, finder(page, held));
   }
 
   // A transition: parts whose code is there but was never used would be drawn as loading otherwise.
-  startTransition(() => createRoot(root).render(<Drawn onDrawn={onDrawn}>{app}</Drawn>));
+  startTransition(() =>
+    createRoot(root).render(
+      <Drawn onDrawn={() => pressed?.click()}>
+        <Shown onShown={onShown}>{app}</Shown>
+      </Drawn>,
+    ),
+  );
+}
+
+/** Calls `onShown` in the task that puts the app's page in the place of the other one: a key that is pressed after it finds the focus. */
+function Shown({ onShown, children }: { onShown: () => void; children: ReactNode }) {
+  // oxlint-disable-next-line react/exhaustive-deps -- only after the first drawing
+  useLayoutEffect(() => onShown(), []);
+  return children;
 }
 
 /** A mouse that is released on another element than it was pressed on does not click. A finger clicks what it leaves. */
