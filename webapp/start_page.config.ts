@@ -46,8 +46,8 @@ const OTHER_ADDRESSES: Readonly<Record<string, string>> = {
 /**
  * A script in the page starts the app. In a page without content it does so at once, and with a session it preloads all
  * that the page at this address needs: its code, the fonts, and who is signed in. Otherwise each of them would wait for
- * the one before it. In a page that the server drew, the code and the pictures further down wait for the first paint and the largest picture; in one that the
- * device kept, the code waits for the first paint.
+ * the one before it. In a page that the server drew, the code and the pictures further down wait for the first paint and the largest
+ * picture; in one that the device kept, the code waits for the first paint.
  */
 export function startPage(): Plugin {
   return {
@@ -237,8 +237,10 @@ function script({
     `addEventListener("submit",early(event=>{event.preventDefault();drawn.pressed=event.submitter??undefined}),true);` +
     `let picture=document.querySelector('img[fetchpriority="high"]');` +
     // Two animation frames were sometimes before the paint, and the code then competed with it.
-    `let soon=()=>{let paints=new PerformanceObserver(()=>{paints.disconnect();` +
-    `document.getElementById(${JSON.stringify(LATER_PICTURES_ID)})?.remove();start()});paints.observe({type:"paint",buffered:true})};` +
+    `let soon=()=>{let paints=new PerformanceObserver(()=>{paints.disconnect();if(kept)return start();` +
+    // In the next frame these pictures are asked for: before the code, or they would come after all of it.
+    `document.getElementById(${JSON.stringify(LATER_PICTURES_ID)})?.remove();requestAnimationFrame(()=>setTimeout(start))});` +
+    `paints.observe({type:"paint",buffered:true})};` +
     `if(!kept&&picture&&!picture.complete)picture.onload=picture.onerror=soon;else soon()` +
     `}else if(!passInvitation())start()`
   );

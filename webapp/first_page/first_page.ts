@@ -29,10 +29,7 @@ export const START_SCRIPT_ID = "start";
  */
 export const PAINT_WHOLE = `<link rel="expect" href="#${START_SCRIPT_ID}" blocking="render">`;
 
-/**
- * Id of the style with which pictures further down wait until the page and its first picture are painted: a lazy picture
- * without a box is not loaded.
- */
+/** Id of the style that hides pictures further down until the first one is there: a hidden lazy picture does not load. */
 export const LATER_PICTURES_ID = "later-pictures";
 
 /**

@@ -24,6 +24,10 @@ const CLOSE_ROOT = "</div>";
 /** React preloads every picture that is not lazy; the browser finds those in the page soon enough. */
 const LESS_URGENT_PICTURE = /<link rel="preload" as="image"(?![^>]*fetchPriority="high")[^>]*>/gu;
 const LESS_URGENT_EAGER = /loading="eager"(?! fetchPriority="high")/gu;
+/** On pictures of the first screen, beside the first one. */
+const FIRST_SCREEN = "data-first-screen";
+/** How many of them a phone shows. */
+const FIRST_SCREEN_PHONE = 3;
 /** A page that waits for longer has a part that only browsers draw. */
 const DRAWING_TIMEOUT_MS = 500;
 /** What any page shows after the app has started. Styles that are in the page are not added then, for which it would be matched anew. */
@@ -97,8 +101,7 @@ export async function renderPage(page: PageRequest): Promise<RenderedPage | unde
     const begin = html.indexOf(OPEN_ROOT);
     const end = html.lastIndexOf(CLOSE_ROOT);
     const hoisted = html.slice(0, begin).replaceAll(LESS_URGENT_PICTURE, "");
-    // A picture further down is asked for when it has its place, so that the first one does not wait for it.
-    const content = html.slice(begin + OPEN_ROOT.length, end).replaceAll(LESS_URGENT_EAGER, 'loading="lazy"');
+    const content = withoutHurry(html.slice(begin + OPEN_ROOT.length, end), page);
     const { css, styles, html: root } = takeInlineStyles(content);
     return {
       head: `${PAINT_WHOLE}${laterPictures(page.nonce)}${COOK_MODE.test(pathname) ? hiddenCooking(page.nonce) : ""}${hoisted}${servedStyles(sheet.getStyleTags(), page)}<style nonce="${page.nonce}">${css}</style>`,
@@ -123,8 +126,17 @@ async function withSharedRecipe(
   return recipe ? { ...services, sharedRecipe: { link, recipe } } : services;
 }
 
+/** Pictures of the first screen are asked for when they have their place, so that the first one does not wait for them. */
+function withoutHurry(content: string, { isPhone }: PageRequest): string {
+  let others = 0;
+  return content.replaceAll(LESS_URGENT_EAGER, () =>
+    isPhone && ++others > FIRST_SCREEN_PHONE ? 'loading="lazy"' : `loading="lazy" ${FIRST_SCREEN}`,
+  );
+}
+
 function laterPictures(nonce: string): string {
-  return `<style id="${LATER_PICTURES_ID}" nonce="${nonce}">#root img[loading="lazy"]:not([fetchpriority="high"]){display:none}</style>`;
+  const later = `#root img[loading="lazy"]:not([${FIRST_SCREEN}],[fetchpriority="high"])`;
+  return `<style id="${LATER_PICTURES_ID}" nonce="${nonce}">${later}{display:none}</style>`;
 }
 
 function hiddenCooking(nonce: string): string {
