@@ -51,7 +51,7 @@ function filesOf({ id, details }: PlateSpec, kind: PictureJob["kind"]): string[]
     `${id}.webp`,
     `${id}-400.webp`,
     ...AVIF_WIDTHS.map((width) => `${id}-${width}.avif`),
-    ...details.map((_, index) => `${id}-detail-${index + 1}.webp`),
+    ...details.flatMap((_, index) => [`${id}-detail-${index + 1}.webp`, `${id}-detail-${index + 1}-400.avif`]),
   ];
   return names.map((name) => join(FOLDERS.pictures, name));
 }
@@ -66,7 +66,10 @@ export async function draw({ spec, kind, files }: PictureJob): Promise<{ name: s
 async function recipePictures(spec: PlateSpec): Promise<Buffer[]> {
   const whole = await platePicture(spec);
   const details: Buffer[] = [];
-  for (const detail of spec.details) details.push(await platePicture(spec, detail));
+  for (const detail of spec.details) {
+    const picture = await platePicture(spec, detail);
+    details.push(picture, await avifPicture(picture, 400));
+  }
   const avif: Buffer[] = [];
   for (const width of AVIF_WIDTHS) avif.push(await avifPicture(whole, width));
   return [whole, await smallPicture(whole), ...avif, ...details];

@@ -1,12 +1,14 @@
 import type { ComponentPropsWithRef } from "react";
 import { styled } from "styled-components";
-import { Picture, type PictureSource } from "../Picture/mod.ts";
+import { Picture, type PictureProps, type PictureSource } from "../Picture/mod.ts";
 
 /** One photo of the strip. */
 export interface StripPhoto extends PictureSource {
   src: string;
   /** What it shows; empty when it adds nothing to the page's title. */
   alt: string;
+  /** `eager` on the first screen. */
+  loading?: PictureProps["loading"];
 }
 
 /** Props of {@link PhotoStrip}. */

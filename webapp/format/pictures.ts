@@ -30,3 +30,9 @@ export function recipePicture(address: string, sizes: string): PictureAddresses 
     },
   };
 }
+
+/** One of a recipe's other photos, for a row of small ones: the catalogue has each in AVIF in 400 px. */
+export function smallRecipePhoto(address: string): PictureAddresses {
+  const [, name] = CATALOGUE_PICTURE.exec(address) ?? [];
+  return name === undefined ? { src: address } : { src: address, avif: { srcSet: `${name}-400.avif` } };
+}

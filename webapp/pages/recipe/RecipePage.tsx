@@ -22,7 +22,7 @@ import { Steps } from "../../../ui-kit/Steps/mod.ts";
 import { Text } from "../../../ui-kit/Text/mod.ts";
 import { isOwnRecipeId, type RecipeDetail } from "../../api/mod.ts";
 import { cookPath, FROM_RECIPE } from "../../cooking/cook_path.ts";
-import { recipePicture, wholeText } from "../../format/mod.ts";
+import { recipePicture, smallRecipePhoto, wholeText } from "../../format/mod.ts";
 import { useShareLink } from "../../hooks/mod.ts";
 import { NotOnDevice } from "../../not_on_device/mod.ts";
 import {
@@ -214,7 +214,10 @@ function Loaded({ recipe, ownRating, isFavourite, onRate, onFavourite }: LoadedP
           </Facts>
           {recipe.photos.length > 0 && (
             <PhotosLine>
-              <PhotoStrip label="More photos" photos={recipe.photos.map((src) => ({ src, alt: "" }))} />
+              <PhotoStrip
+                label="More photos"
+                photos={recipe.photos.map((src) => ({ ...smallRecipePhoto(src), alt: "", loading: "eager" }))}
+              />
             </PhotosLine>
           )}
         </Words>
