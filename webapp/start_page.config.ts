@@ -238,7 +238,7 @@ function script({
     `let picture=document.querySelector('img[fetchpriority="high"]');` +
     // Two animation frames were sometimes before the paint, and the code then competed with it.
     `let soon=()=>{let paints=new PerformanceObserver(()=>{paints.disconnect();if(kept)return start();` +
-    // In the next frame these pictures are asked for: before the code, or they would come after all of it.
+    // The pictures further down are asked for in the next frame: before the code, or they would come after all of it.
     `document.getElementById(${JSON.stringify(LATER_PICTURES_ID)})?.remove();requestAnimationFrame(()=>setTimeout(start))});` +
     `paints.observe({type:"paint",buffered:true})};` +
     `if(!kept&&picture&&!picture.complete)picture.onload=picture.onerror=soon;else soon()` +

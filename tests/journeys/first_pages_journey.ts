@@ -31,7 +31,7 @@ const SIGNED_IN = [
   "/recipes/import",
   "/postmeal",
 ];
-/** Of the community's page. */
+/** How many photos the community's page loads for its first screen. */
 const FIRST_SCREEN_PHOTOS = 5;
 const PHONE = { viewport: { width: 412, height: 823 }, userAgent: "Mozilla/5.0 (Linux; Android 14) Mobile Safari" };
 

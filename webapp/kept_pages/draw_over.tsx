@@ -45,7 +45,7 @@ export function drawOver(root: HTMLElement, { app, element }: { app: ReactNode; 
   );
 }
 
-/** Calls `onShown` in the task that puts the app's page in the place of the other one: a key that is pressed after it finds the focus. */
+/** Calls `onShown` in the task that puts the app's page in the place of the other one, so that the next key finds the focus. */
 function Shown({ onShown, children }: { onShown: () => void; children: ReactNode }) {
   // oxlint-disable-next-line react/exhaustive-deps -- only after the first drawing
   useLayoutEffect(() => onShown(), []);

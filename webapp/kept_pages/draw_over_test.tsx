@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { FirstPageElement } from "../first_page/mod.ts";
 import { drawOver } from "./draw_over.tsx";
@@ -42,6 +42,11 @@ function find(selector: string): HTMLElement {
 
 const shown = () => find("output").textContent;
 
+/** Resolves when the app's page is in the place of the other one, before React's effects. */
+async function replaced(): Promise<void> {
+  await new Promise<void>((resolve) => new MutationObserver(() => resolve()).observe(root, { childList: true }));
+}
+
 async function drawn(): Promise<void> {
   await expect.poll(() => element.isConnected).toBe(false);
 }
@@ -60,12 +65,26 @@ it("repeats on the app's page what the person typed, ticked and pressed on the k
 it("has the text and the focus on the app's page before another key can be pressed", async () => {
   Object.assign(find("input"), { value: "bre" });
   find("input").focus();
-  const shown = new Promise((resolve) => new MutationObserver(resolve).observe(root, { childList: true }));
   drawOver(root, { app: <ListPage />, element });
-  await shown;
+  await replaced();
 
   expect(document.activeElement).toBe(find("input"));
   expect(find("input")).toHaveProperty("value", "bre");
+});
+
+it("does not repeat what the app's page has answered already", async () => {
+  const { promise: effectsRan, resolve } = Promise.withResolvers<void>();
+  function AppPage() {
+    useEffect(resolve, []);
+    return <ListPage />;
+  }
+  drawOver(root, { app: <AppPage />, element });
+  await replaced();
+  element.pressed = find("button");
+  find("button").click();
+  await effectsRan;
+
+  await expect.poll(shown).toBe(", false, 1");
 });
 
 it("keeps the focus where it was, also if it moved after the app began to draw", async () => {
