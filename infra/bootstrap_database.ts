@@ -1,10 +1,10 @@
 import type { Container } from "inversify";
-import { PostgresCatalogueImports } from "../adapters/postgres/catalogue_imports.ts";
 import { openDatabase } from "../adapters/postgres/database.ts";
 import { withLock } from "../adapters/postgres/database_lock.ts";
-import { PostgresFoodStore } from "../adapters/postgres/food_store.ts";
+import { PostgresFoodStore } from "../adapters/postgres/food/food_store.ts";
 import { migrate } from "../adapters/postgres/migrate.ts";
-import { PostgresRecipeStore } from "../adapters/postgres/recipe_store.ts";
+import { PostgresCatalogueImports } from "../adapters/postgres/recipe/catalogue_imports.ts";
+import { PostgresRecipeStore } from "../adapters/postgres/recipe/recipe_store.ts";
 import { importCatalogue } from "../catalogue/importer/mod.ts";
 import type { Config } from "./config.ts";
 import { createDemoUsers, detectSeedState } from "./seed/create_demo_users.ts";

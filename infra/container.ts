@@ -8,7 +8,7 @@ import { describeFault } from "../adapters/http/request_log.ts";
 import { InProcessChatBus } from "../adapters/in_process/chat_bus.ts";
 import { InProcessRateLimiter } from "../adapters/in_process/rate_limiter.ts";
 import { HttpPageFetcher } from "../adapters/page_fetch/http_page_fetcher.ts";
-import { PostgresChatBus } from "../adapters/postgres/chat_bus.ts";
+import { PostgresChatBus } from "../adapters/postgres/chat/chat_bus.ts";
 import { openDatabase } from "../adapters/postgres/database.ts";
 import { PostgresRateLimiter } from "../adapters/postgres/rate_limiter.ts";
 import { RandomIdSource } from "../adapters/system/random_id_source.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { MemoryFoodFacts } from "../adapters/memory/food_facts.ts";
+import { MemoryFoodFacts } from "../adapters/memory/food/food_facts.ts";
 import { catalogueFoodFacts } from "./food_facts.ts";
 
 it("has the contents and diets of the food table, as the ones in memory say", async () => {

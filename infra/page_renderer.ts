@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { PageRenderer } from "../wire/page_renderer.ts";
+import type { PageRenderer } from "../wire/pages/page_renderer.ts";
 
 /**
  * Loads what draws first pages from the folder of the built web app, where `webapp/first_page_build.config.ts` puts it.

@@ -17,7 +17,7 @@ export async function openChat(
 ): Promise<ChatSession> {
   // Each in a task of its own.
   await retryImport(runSchemaLibrary);
-  await retryImport(() => import("../wire/current_user.ts"));
+  await retryImport(() => import("../wire/account/current_user.ts"));
   await nextTask();
   await retryImport(() => import("./api/http/chat_replies.ts"));
   await nextTask();

@@ -1,4 +1,4 @@
-import { PAGE_CACHE, PICTURE_CACHE } from "../wire/service_worker.ts";
+import { PAGE_CACHE, PICTURE_CACHE } from "../wire/pages/service_worker.ts";
 
 /** They exist only while a person is signed in. */
 const PRIVATE_CACHES = [PAGE_CACHE, PICTURE_CACHE] as const;

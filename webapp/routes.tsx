@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { AppRoute } from "../wire/app_routes.ts";
+import type { AppRoute } from "../wire/pages/app_routes.ts";
 import { LoginPage } from "./pages/login/mod.ts";
 import { SignUpPage } from "./pages/signup/mod.ts";
 import { type LoaderArgs, Outlet, type Route, useLoaderData } from "./router/mod.ts";

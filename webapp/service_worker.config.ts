@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build, type Manifest, type Plugin } from "vite";
-import { PAGE_VERSION_PLACEHOLDER, SERVICE_WORKER_PATH } from "../wire/service_worker.ts";
+import { PAGE_VERSION_PLACEHOLDER, SERVICE_WORKER_PATH } from "../wire/pages/service_worker.ts";
 
 /** What needs a network anyway, or is rare: it is stored when it was used once. */
 const NOT_OFFLINE =

@@ -1,8 +1,8 @@
 import type { Plugin, Rolldown } from "vite";
 // Not through mod.ts, which brings React.
 import { placingScript } from "../ui-kit/Masonry/drawn_items.ts";
-import { INVITATION_TOKEN, invitationCookie } from "../wire/invitation_cookie.ts";
-import { KEPT_ATTRIBUTE, SESSION_ATTRIBUTE } from "../wire/service_worker.ts";
+import { INVITATION_TOKEN, invitationCookie } from "../wire/pages/invitation_cookie.ts";
+import { KEPT_ATTRIBUTE, SESSION_ATTRIBUTE } from "../wire/pages/service_worker.ts";
 import { COOKING_ATTRIBUTE, FIRST_PAGE_ID, LATER_PICTURES_ID, START_SCRIPT_ID } from "./first_page/first_page.ts";
 import { INVITATION_KEY } from "./household/invitation_token.ts";
 import { SESSION_MARKER_KEY } from "./identity/firebase/session_marker.ts";

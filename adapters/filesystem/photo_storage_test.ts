@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type PhotoKey, photoKey } from "../../core/community/mod.ts";
-import { photoStorageContract } from "../contracts/photo_storage_contract.ts";
+import { photoStorageContract } from "../contracts/community/photo_storage_contract.ts";
 import { FilesystemPhotoStorage } from "./photo_storage.ts";
 
 photoStorageContract("a folder", async () => {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
-import { identityRemovalContract } from "../contracts/identity_removal_contract.ts";
+import { identityRemovalContract } from "../contracts/personal_data/identity_removal_contract.ts";
 import { FirebaseIdentityRemoval } from "./identity_removal.ts";
 
 /** Replies as the identity service documents it. tests/conformance/leaving_integration_test.ts uses the real emulator. */

@@ -4,7 +4,7 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { calendarDate } from "../../core/shared/mod.ts";
-import { identityVerifierContract } from "../contracts/identity_verifier_contract.ts";
+import { identityVerifierContract } from "../contracts/account/identity_verifier_contract.ts";
 import { FixedClock } from "../memory/fixed_clock.ts";
 import { maya } from "../memory/people_and_recipes.ts";
 import { FirebaseIdentityVerifier } from "./identity_verifier.ts";

@@ -1,8 +1,8 @@
 import type { RequestHandler } from "express";
 import type { Logger } from "pino";
 import { z } from "zod";
-import { isAppRoute } from "../../wire/app_routes.ts";
-import { jsonReader } from "./request_body.ts";
+import { isAppRoute } from "../../wire/pages/app_routes.ts";
+import { jsonReader } from "./bodies/request_body.ts";
 import { readInput } from "./request_input.ts";
 import type { RequestRateLimiter } from "./request_rate_limiter.ts";
 

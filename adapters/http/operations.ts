@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { Express, Request, RequestHandler } from "express";
 import type { Registry } from "prom-client";
-import type { ClientConfig } from "../../wire/config.ts";
+import type { ClientConfig } from "../../wire/pages/config.ts";
 import { bearerToken } from "../shared/bearer_token.ts";
 import { HttpError } from "./http_error.ts";
 import { methodNotAllowed } from "./method_not_allowed.ts";

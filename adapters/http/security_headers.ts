@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import helmet from "helmet";
-import type { ClientConfig } from "../../wire/config.ts";
+import type { ClientConfig } from "../../wire/pages/config.ts";
 
 export interface SecurityHeadersOptions {
   readonly clientConfig: ClientConfig;

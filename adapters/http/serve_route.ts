@@ -9,16 +9,16 @@ import { bearerToken } from "../shared/bearer_token.ts";
 import { runInConnectionGroup } from "../shared/connection_group.ts";
 import { tolerateLag } from "../shared/lag_tolerance.ts";
 import { hasWroteCookie, sessionCookieIn, wroteCookie } from "../shared/session_cookie.ts";
-import type { CallerResolver } from "./caller_resolver.ts";
-import { bodyReader, type RequestBody } from "./request_body.ts";
+import { bodyReader, type RequestBody } from "./bodies/request_body.ts";
+import type { Uploads } from "./bodies/uploads.ts";
+import type { CallerResolver } from "./callers/caller_resolver.ts";
+import { checkSameOrigin } from "./callers/same_origin.ts";
+import { SessionOfRequest } from "./callers/session_of_request.ts";
+import type { SessionResolver } from "./callers/session_resolver.ts";
 import { requestContextOf } from "./request_context.ts";
 import { checkClaimedUids, readInput } from "./request_input.ts";
 import type { RequestRateLimiter } from "./request_rate_limiter.ts";
 import type { Caller, Route, TokenCaller } from "./route.ts";
-import { checkSameOrigin } from "./same_origin.ts";
-import { SessionOfRequest } from "./session_of_request.ts";
-import type { SessionResolver } from "./session_resolver.ts";
-import type { Uploads } from "./uploads.ts";
 
 export interface ServeRouteOptions {
   readonly callerResolver: CallerResolver;

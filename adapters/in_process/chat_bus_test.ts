@@ -1,4 +1,4 @@
-import { chatBusContract } from "../contracts/chat_bus_contract.ts";
+import { chatBusContract } from "../contracts/chat/chat_bus_contract.ts";
 import { InProcessChatBus } from "./chat_bus.ts";
 
 chatBusContract("one process", async () => {

@@ -4,7 +4,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest";
 import { photoKey } from "../../core/community/mod.ts";
-import { type PhotoStorageFixture, photoStorageContract } from "../contracts/photo_storage_contract.ts";
+import { type PhotoStorageFixture, photoStorageContract } from "../contracts/community/photo_storage_contract.ts";
 import { createBucketKey } from "./bucket_key.ts";
 import { type MinioOptions, MinioPhotoStorage } from "./photo_storage.ts";
 import { type MinioServer, type MinioSource, startMinio } from "./testing/minio_server.ts";

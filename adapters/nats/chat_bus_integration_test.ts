@@ -1,7 +1,7 @@
 import { connect, type NatsConnection } from "@nats-io/transport-node";
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from "vitest";
 import type { ChatEvent } from "../../core/chat/mod.ts";
-import { chatBusContract } from "../contracts/chat_bus_contract.ts";
+import { chatBusContract } from "../contracts/chat/chat_bus_contract.ts";
 import { maya, tomas } from "../memory/people_and_recipes.ts";
 import { NatsChatBus, type NatsServers } from "./chat_bus.ts";
 import { type NatsCluster, startNatsCluster } from "./testing/nats_cluster.ts";

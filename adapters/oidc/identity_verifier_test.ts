@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { type CryptoKey, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { calendarDate } from "../../core/shared/mod.ts";
-import { identityVerifierContract, type TokenClaims } from "../contracts/identity_verifier_contract.ts";
+import { identityVerifierContract, type TokenClaims } from "../contracts/account/identity_verifier_contract.ts";
 import { FixedClock } from "../memory/fixed_clock.ts";
 import { freePort } from "../system/free_port.ts";
 import { identityIdOf } from "./identity_id.ts";

@@ -1,7 +1,7 @@
 import type { UserId } from "../../core/account/mod.ts";
 import { type ChatMessage, cursorFor, type MessageRequest } from "../../core/chat/mod.ts";
-import type { ChatMessageWire } from "../../wire/chat_message.ts";
-import type { MessageRequestWire } from "../../wire/message_requests.ts";
+import type { ChatMessageWire } from "../../wire/chat/chat_message.ts";
+import type { MessageRequestWire } from "../../wire/chat/message_requests.ts";
 
 /** A message as one of its two people sees it, with the cursor of that person's stream. */
 export function messageView(message: ChatMessage, reader: UserId): ChatMessageWire {

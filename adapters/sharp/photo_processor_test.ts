@@ -2,7 +2,7 @@ import { crc32 } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
 import { describe, expect, it } from "vitest";
 import { PHOTO_FILES, type PreparedPhoto } from "../../core/community/mod.ts";
-import { photoProcessorContract } from "../contracts/photo_processor_contract.ts";
+import { photoProcessorContract } from "../contracts/community/photo_processor_contract.ts";
 import { decoderCount, SharpPhotoProcessor } from "./photo_processor.ts";
 
 const processor = new SharpPhotoProcessor();

@@ -3,8 +3,8 @@ import type { AddressInfo } from "node:net";
 import sharp from "sharp";
 import { afterEach, describe, expect, it } from "vitest";
 import { FoodTable } from "../../core/recipe/mod.ts";
-import { drawableSoup, plateArtistContract } from "../contracts/plate_artist_contract.ts";
-import { foods } from "../memory/foods.ts";
+import { drawableSoup, plateArtistContract } from "../contracts/cookbook/plate_artist_contract.ts";
+import { foods } from "../memory/food/foods.ts";
 import { WorkerPlateArtist, type WorkerPlateArtistOptions } from "./plate_artist.ts";
 import { HANGS, moduleOf } from "./testing/thread_modules.ts";
 

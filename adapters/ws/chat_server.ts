@@ -6,7 +6,7 @@ import type { PublishingPorts, SessionId } from "../../core/account/mod.ts";
 import type { ChatBus, ChatStore } from "../../core/chat/mod.ts";
 import type { HouseholdStore } from "../../core/household/mod.ts";
 import { DomainError } from "../../core/shared/mod.ts";
-import { CHAT_FRAME_MAX_BYTES } from "../../wire/chat_frames.ts";
+import { CHAT_FRAME_MAX_BYTES } from "../../wire/chat/chat_frames.ts";
 import { bearerToken } from "../shared/bearer_token.ts";
 import { networkOf } from "../shared/network_of.ts";
 import type { RateLimit, RateLimiter } from "../shared/rate_limiter.ts";

@@ -4,7 +4,7 @@ import type { WebSocket } from "ws";
 import type { IdentityId, PublishingPorts, SessionId, UserId } from "../../core/account/mod.ts";
 import { type ChatBus, type ChatMessage, type ChatStore, markRead, resume, sendMessage } from "../../core/chat/mod.ts";
 import { DomainError } from "../../core/shared/mod.ts";
-import { CHAT_CLOSE, MESSAGE_ERROR_CODES, type MessageErrorCode } from "../../wire/chat_frames.ts";
+import { CHAT_CLOSE, MESSAGE_ERROR_CODES, type MessageErrorCode } from "../../wire/chat/chat_frames.ts";
 import { messageView } from "../shared/message_view.ts";
 import type { RateLimit, RateLimiter } from "../shared/rate_limiter.ts";
 import type { ChatServerOptions } from "./chat_options.ts";

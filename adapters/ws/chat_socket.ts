@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { RawData, WebSocket } from "ws";
-import type { ChatDataFromServer, ChatErrorCode, ChatFrameFromServer } from "../../wire/chat_frames.ts";
+import type { ChatDataFromServer, ChatErrorCode, ChatFrameFromServer } from "../../wire/chat/chat_frames.ts";
 import { runInConnectionGroup } from "../shared/connection_group.ts";
 import type { ChatServerOptions } from "./chat_options.ts";
 import { InboundQueue } from "./inbound_queue.ts";

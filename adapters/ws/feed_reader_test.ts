@@ -2,10 +2,10 @@ import * as fc from "fast-check";
 import { beforeEach, expect, it, vi } from "vitest";
 import { type ChatMessage, messageText, REQUEST_LIMIT } from "../../core/chat/mod.ts";
 import { calendarDate } from "../../core/shared/mod.ts";
-import { MemoryChatStore } from "../memory/chat_store.ts";
+import { MemoryPersonStore } from "../memory/account/person_store.ts";
+import { MemoryChatStore } from "../memory/chat/chat_store.ts";
 import { FixedClock } from "../memory/fixed_clock.ts";
 import { maya, tomas } from "../memory/people_and_recipes.ts";
-import { MemoryPersonStore } from "../memory/person_store.ts";
 import { FeedReader } from "./feed_reader.ts";
 import { PersonFeed } from "./person_feed.ts";
 

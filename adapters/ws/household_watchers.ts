@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { UserId } from "../../core/account/mod.ts";
 import type { ChatBus, ChatEvent } from "../../core/chat/mod.ts";
 import type { HouseholdStore, HouseholdVersion } from "../../core/household/mod.ts";
-import type { ChatDataFromServer } from "../../wire/chat_frames.ts";
+import type { ChatDataFromServer } from "../../wire/chat/chat_frames.ts";
 
 /** Most queries at once, so that a gap leaves connections to others. */
 const MAX_PARALLEL_QUERIES = 8;

@@ -1,4 +1,4 @@
-import { type ChatFrameFromClient, chatFrameFromClient } from "../../wire/chat_frames.ts";
+import { type ChatFrameFromClient, chatFrameFromClient } from "../../wire/chat/chat_frames.ts";
 
 /** The text of a received frame; undefined for a binary one. */
 export type InboundText = string | undefined;

@@ -1,6 +1,6 @@
 import type { UserId } from "../../core/account/mod.ts";
 import type { ResumedPage } from "../../core/chat/mod.ts";
-import type { ChatDataFromServer } from "../../wire/chat_frames.ts";
+import type { ChatDataFromServer } from "../../wire/chat/chat_frames.ts";
 import { messageView } from "../shared/message_view.ts";
 
 /** Below `maxBufferedBytes`, so that a page of the longest messages does not get its reader cut off. */

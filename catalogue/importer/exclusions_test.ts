@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { MemoryFoodStore } from "../../adapters/memory/food_store.ts";
-import { MemoryRecipeSearch } from "../../adapters/memory/recipe_search.ts";
-import { MemoryRecipeStore } from "../../adapters/memory/recipe_store.ts";
+import { MemoryFoodStore } from "../../adapters/memory/food/food_store.ts";
+import { MemoryRecipeStore } from "../../adapters/memory/recipe/recipe_store.ts";
+import { MemoryRecipeSearch } from "../../adapters/memory/search/recipe_search.ts";
 import {
   ALLERGENS,
   type Constituent,

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { PostgresCatalogueImports } from "../../adapters/postgres/catalogue_imports.ts";
-import { PostgresFoodStore } from "../../adapters/postgres/food_store.ts";
-import { PostgresIngredientSource } from "../../adapters/postgres/ingredient_source.ts";
-import { PostgresRecipePages } from "../../adapters/postgres/recipe_pages.ts";
-import { PostgresRecipeSearch } from "../../adapters/postgres/recipe_search.ts";
-import { PostgresRecipeStore } from "../../adapters/postgres/recipe_store.ts";
+import { PostgresFoodStore } from "../../adapters/postgres/food/food_store.ts";
+import { PostgresIngredientSource } from "../../adapters/postgres/ingredient_search/ingredient_source.ts";
+import { PostgresCatalogueImports } from "../../adapters/postgres/recipe/catalogue_imports.ts";
+import { PostgresRecipePages } from "../../adapters/postgres/recipe/recipe_pages.ts";
+import { PostgresRecipeStore } from "../../adapters/postgres/recipe/recipe_store.ts";
+import { PostgresRecipeSearch } from "../../adapters/postgres/search/recipe_search.ts";
 import { type FreshDatabase, freshDatabase } from "../../adapters/postgres/testing/fresh_database.ts";
 import { type Constituent, searchRecipes } from "../../core/recipe/mod.ts";
 import { importCatalogue } from "./import_catalogue.ts";

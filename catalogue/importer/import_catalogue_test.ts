@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
-import { MemoryFoodStore } from "../../adapters/memory/food_store.ts";
-import { MemoryRecipeStore } from "../../adapters/memory/recipe_store.ts";
+import { MemoryFoodStore } from "../../adapters/memory/food/food_store.ts";
+import { MemoryRecipeStore } from "../../adapters/memory/recipe/recipe_store.ts";
 import { type CatalogueImports, importCatalogue } from "./import_catalogue.ts";
 
 let recipes: MemoryRecipeStore;

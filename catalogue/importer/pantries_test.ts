@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { MemoryFoodStore } from "../../adapters/memory/food_store.ts";
-import { MemoryIngredientSource } from "../../adapters/memory/ingredient_source.ts";
-import { memoryTags } from "../../adapters/memory/personal_recipes.ts";
-import { MemoryRecipeStore } from "../../adapters/memory/recipe_store.ts";
+import { MemoryFoodStore } from "../../adapters/memory/food/food_store.ts";
+import { MemoryIngredientSource } from "../../adapters/memory/ingredient_search/ingredient_source.ts";
+import { memoryTags } from "../../adapters/memory/recipe/personal_recipes.ts";
+import { MemoryRecipeStore } from "../../adapters/memory/recipe/recipe_store.ts";
 import {
   type FindRecipesByIngredientsPorts,
   type FoundRecipes,

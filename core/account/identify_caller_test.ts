@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
+import { MemoryPersonStore } from "../../adapters/memory/account/person_store.ts";
 import { FixedClock } from "../../adapters/memory/fixed_clock.ts";
 import { maya, tomas } from "../../adapters/memory/people_and_recipes.ts";
-import { MemoryPersonStore } from "../../adapters/memory/person_store.ts";
 import { calendarDate } from "../shared/mod.ts";
 import { identifyCaller } from "./identify_caller.ts";
 import type { VerifiedIdentity } from "./person.ts";

@@ -11,7 +11,7 @@ export interface ActiveAccount {
   readonly emailVerified?: boolean | undefined;
 }
 
-/** The accounts of the identity service. Every implementation passes `adapters/contracts/identity_accounts_contract.ts`. */
+/** The accounts of the identity service. Every implementation passes `adapters/contracts/account/identity_accounts_contract.ts`. */
 export interface IdentityAccounts {
   /**
    * Asks the identity service whether this account still exists, is not disabled, and has not revoked these tokens. An

@@ -12,7 +12,7 @@ export function accountDeleted(): DomainError {
   return new DomainError("not_signed_in", "Please sign in", { cause: new Error("The account was deleted") });
 }
 
-/** The people who have an account. Every implementation passes `adapters/contracts/person_store_contract.ts`. */
+/** The people who have an account. Every implementation passes `adapters/contracts/account/person_store_contract.ts`. */
 export interface PersonStore {
   /**
    * Creates an identity's account, suspended if an account of it or with its e-mail address was deleted during a suspension

@@ -1,7 +1,7 @@
 import type { Preference } from "./preference.ts";
 import type { IdentityId, UserId } from "./user_id.ts";
 
-/** People's preferences. Every implementation passes `adapters/contracts/preference_store_contract.ts`. */
+/** People's preferences. Every implementation passes `adapters/contracts/account/preference_store_contract.ts`. */
 export interface PreferenceStore {
   /** In the order of {@linkcode PREFERENCES}; at most ten. */
   list(userId: UserId): Promise<Preference[]>;

@@ -5,7 +5,7 @@ import type { UserId } from "./user_id.ts";
 export const SUSPENDED_AGAIN =
   "An earlier account with this sign-in or e-mail address is suspended, so this one is too, until the same time. It can read, but not post and send messages.";
 
-/** Who may not post and send messages for now. Every implementation passes `adapters/contracts/moderation_contract.ts`. */
+/** Who may not post and send messages for now. Every implementation passes `adapters/contracts/safety/moderation_contract.ts`. */
 export interface SuspensionStore {
   /** When a person's suspension ends; undefined if there is none now. */
   suspendedUntil(userId: UserId): Promise<Date | undefined>;

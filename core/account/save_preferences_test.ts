@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { MemoryPersonStore } from "../../adapters/memory/account/person_store.ts";
+import { MemoryPreferenceStore } from "../../adapters/memory/account/preference_store.ts";
 import { FixedClock } from "../../adapters/memory/fixed_clock.ts";
 import { maya, tomas } from "../../adapters/memory/people_and_recipes.ts";
-import { MemoryPersonStore } from "../../adapters/memory/person_store.ts";
-import { MemoryPreferenceStore } from "../../adapters/memory/preference_store.ts";
 import { calendarDate } from "../shared/mod.ts";
 import { FIRST_PREFERENCES_WINDOW_MS, type SavePreferencesPorts, savePreferences } from "./save_preferences.ts";
 

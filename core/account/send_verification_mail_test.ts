@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { MemoryVerificationMails } from "../../adapters/memory/account/verification_mails.ts";
 import { maya } from "../../adapters/memory/people_and_recipes.ts";
-import { MemoryVerificationMails } from "../../adapters/memory/verification_mails.ts";
 import { sendVerificationMail } from "./send_verification_mail.ts";
 
 const input = { userId: maya.id, email: "maya@example.com", identityToken: "maya's token" };

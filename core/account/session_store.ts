@@ -8,7 +8,7 @@ export interface NewSession extends Session {
   readonly sealedProof: string;
 }
 
-/** People's sessions in browsers, and their access tokens. Every implementation passes `adapters/contracts/session_store_contract.ts`. */
+/** People's sessions in browsers, and their access tokens. Every implementation passes `adapters/contracts/account/session_store_contract.ts`. */
 export interface SessionStore {
   /**
    * Adds a browser's session of an existing person, then removes the person's least recently seen ones beyond `max`.

@@ -1,9 +1,9 @@
 import { beforeEach, expect, it } from "vitest";
+import { MemoryPersonStore } from "../../adapters/memory/account/person_store.ts";
+import { MemorySessionStore } from "../../adapters/memory/account/session_store.ts";
 import { CountingIdSource } from "../../adapters/memory/counting_id_source.ts";
 import { FixedClock } from "../../adapters/memory/fixed_clock.ts";
 import { maya, tomas } from "../../adapters/memory/people_and_recipes.ts";
-import { MemoryPersonStore } from "../../adapters/memory/person_store.ts";
-import { MemorySessionStore } from "../../adapters/memory/session_store.ts";
 import { CryptoSessionTokens } from "../../adapters/system/session_tokens.ts";
 import { calendarDate } from "../shared/mod.ts";
 import { endOtherSessions } from "./end_other_sessions.ts";

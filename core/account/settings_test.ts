@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
+import { MemorySettingsStore } from "../../adapters/memory/account/settings_store.ts";
 import { FixedClock } from "../../adapters/memory/fixed_clock.ts";
 import { maya, tomas } from "../../adapters/memory/people_and_recipes.ts";
-import { MemorySettingsStore } from "../../adapters/memory/settings_store.ts";
 import { calendarDate } from "../shared/mod.ts";
 import { getSettings } from "./get_settings.ts";
 import { saveSettings } from "./save_settings.ts";

@@ -2,7 +2,7 @@ import type { UserId } from "../account/mod.ts";
 import type { CalendarDate } from "../shared/mod.ts";
 import type { CalendarFeed, FeedMeal, FeedOwner } from "./calendar_feed.ts";
 
-/** People's calendar feeds, at most one each. Every implementation passes `adapters/contracts/calendar_feed_store_contract.ts`. */
+/** People's calendar feeds, at most one each. Every implementation passes `adapters/contracts/calendar/calendar_feed_store_contract.ts`. */
 export interface CalendarFeedStore {
   /** Makes the person's feed, or replaces it, so that its earlier address is unknown. Does nothing for an unknown person. */
   put(userId: UserId, feed: CalendarFeed & { readonly tokenHash: string }): Promise<void>;

@@ -1,10 +1,10 @@
 import { beforeEach, expect, it } from "vitest";
-import { MemoryCalendarFeedStore } from "../../adapters/memory/calendar_feed_store.ts";
+import { MemorySettingsStore } from "../../adapters/memory/account/settings_store.ts";
+import { MemoryCalendarFeedStore } from "../../adapters/memory/calendar/calendar_feed_store.ts";
 import { FixedClock } from "../../adapters/memory/fixed_clock.ts";
-import { MemoryMealPlanStore } from "../../adapters/memory/meal_plan_store.ts";
+import { MemoryMealPlanStore } from "../../adapters/memory/meal_plan/meal_plan_store.ts";
 import { maya, recipe, shakshuka, tomas } from "../../adapters/memory/people_and_recipes.ts";
-import { MemoryRecipeStore } from "../../adapters/memory/recipe_store.ts";
-import { MemorySettingsStore } from "../../adapters/memory/settings_store.ts";
+import { MemoryRecipeStore } from "../../adapters/memory/recipe/recipe_store.ts";
 import { CryptoSessionTokens } from "../../adapters/system/session_tokens.ts";
 import { saveSettings } from "../account/mod.ts";
 import { addMealTime, type MealTime } from "../meal_plan/mod.ts";

@@ -60,7 +60,7 @@ export interface ChatListener {
 
 /**
  * Publishes stored events to every server instance. Delivery is best effort: a lost event delays a message, but never
- * loses one, because the store has it. Every implementation passes `adapters/contracts/chat_bus_contract.ts`.
+ * loses one, because the store has it. Every implementation passes `adapters/contracts/chat/chat_bus_contract.ts`.
  */
 export interface ChatBus {
   /** Never throws and never waits. An event that cannot be delivered becomes a gap for the listeners that missed it. */

@@ -74,7 +74,7 @@ export interface ReadMark {
  *
  * While one of two people blocks the other, every list leaves out what one received from
  * the other, and their conversation. Every implementation passes
- * `adapters/contracts/chat_store_contract.ts`.
+ * `adapters/contracts/chat/chat_store_contract.ts`.
  */
 export interface ChatStore {
   /**

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { memoryChatPorts } from "../../adapters/memory/chat_ports.ts";
+import { memoryChatPorts } from "../../adapters/memory/chat/chat_ports.ts";
 import { maya, tomas } from "../../adapters/memory/people_and_recipes.ts";
 import type { UserId } from "../account/mod.ts";
 import { listMessages } from "./list_messages.ts";

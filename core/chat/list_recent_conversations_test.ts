@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { memoryChatPorts } from "../../adapters/memory/chat_ports.ts";
-import { MemoryChatStore } from "../../adapters/memory/chat_store.ts";
+import { MemoryPersonStore } from "../../adapters/memory/account/person_store.ts";
+import { memoryChatPorts } from "../../adapters/memory/chat/chat_ports.ts";
+import { MemoryChatStore } from "../../adapters/memory/chat/chat_store.ts";
 import { FixedClock } from "../../adapters/memory/fixed_clock.ts";
 import { maya, tomas } from "../../adapters/memory/people_and_recipes.ts";
-import { MemoryPersonStore } from "../../adapters/memory/person_store.ts";
 import type { IdentityId, UserId } from "../account/mod.ts";
 import { calendarDate } from "../shared/mod.ts";
 import { listRecentConversations } from "./list_recent_conversations.ts";

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { type MemoryChatPorts, memoryChatPorts } from "../../adapters/memory/chat_ports.ts";
+import { type MemoryChatPorts, memoryChatPorts } from "../../adapters/memory/chat/chat_ports.ts";
 import { maya, tomas } from "../../adapters/memory/people_and_recipes.ts";
 import { resume } from "./resume.ts";
 

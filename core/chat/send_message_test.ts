@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from "vitest";
-import { type MemoryChatPorts, memoryChatPorts } from "../../adapters/memory/chat_ports.ts";
+import { MemoryPersonStore } from "../../adapters/memory/account/person_store.ts";
+import { type MemoryChatPorts, memoryChatPorts } from "../../adapters/memory/chat/chat_ports.ts";
 import { FixedClock } from "../../adapters/memory/fixed_clock.ts";
 import { ingeborg, maya, tomas } from "../../adapters/memory/people_and_recipes.ts";
-import { MemoryPersonStore } from "../../adapters/memory/person_store.ts";
 import type { IdentityId, UserId } from "../account/mod.ts";
 import { calendarDate } from "../shared/mod.ts";
 import { listMessages } from "./list_messages.ts";

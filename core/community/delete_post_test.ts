@@ -1,9 +1,9 @@
 import { beforeEach, expect, it } from "vitest";
-import { newPost } from "../../adapters/memory/community_posts.ts";
+import { newPost } from "../../adapters/memory/community/community_posts.ts";
+import { MemoryPhotoStorage } from "../../adapters/memory/community/photo_storage.ts";
+import { MemoryPostStore } from "../../adapters/memory/community/post_store.ts";
 import { FixedClock } from "../../adapters/memory/fixed_clock.ts";
 import { maya, tomas } from "../../adapters/memory/people_and_recipes.ts";
-import { MemoryPhotoStorage } from "../../adapters/memory/photo_storage.ts";
-import { MemoryPostStore } from "../../adapters/memory/post_store.ts";
 import { calendarDate } from "../shared/mod.ts";
 import { deletePost } from "./delete_post.ts";
 import { photosUnavailable } from "./photo_storage.ts";

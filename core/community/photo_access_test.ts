@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
-import { newPost } from "../../adapters/memory/community_posts.ts";
+import { newPost } from "../../adapters/memory/community/community_posts.ts";
+import { MemoryPostStore } from "../../adapters/memory/community/post_store.ts";
 import { ingeborg, maya, tomas } from "../../adapters/memory/people_and_recipes.ts";
-import { MemoryPostStore } from "../../adapters/memory/post_store.ts";
 import type { UserId } from "../account/mod.ts";
 import { photoKey } from "./photo.ts";
 import { photoAccess } from "./photo_access.ts";

@@ -1,6 +1,6 @@
 import type { PreparedPhoto } from "./photo.ts";
 
-/** Prepares an uploaded picture for showing. Every implementation passes `adapters/contracts/photo_processor_contract.ts`. */
+/** Prepares an uploaded picture for showing. Every implementation passes `adapters/contracts/community/photo_processor_contract.ts`. */
 export interface PhotoProcessor {
   /**
    * Rotates a JPEG, PNG or WebP upright, removes all metadata and scales it down, never up. The type is detected from the

@@ -24,7 +24,7 @@ export interface StoredPhoto {
 
 /**
  * Stores photos. Every method throws `photos_unavailable` if the storage can't be reached, is full or takes too long.
- * Every implementation passes `adapters/contracts/photo_storage_contract.ts`.
+ * Every implementation passes `adapters/contracts/community/photo_storage_contract.ts`.
  */
 export interface PhotoStorage {
   /** Stores all variants of a new key durably. */

@@ -22,7 +22,7 @@ export interface FeedQuery {
 /**
  * The community page's read port. A viewer sees no posts of people whom they have blocked or who have blocked them, and no
  * post of others that a moderator has hidden. Every
- * implementation passes `adapters/contracts/post_feed_contract.ts`.
+ * implementation passes `adapters/contracts/community/post_feed_contract.ts`.
  */
 export interface PostFeed {
   /**

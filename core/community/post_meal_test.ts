@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { MemoryPhotoStorage } from "../../adapters/memory/community/photo_storage.ts";
+import { MemoryPostStore } from "../../adapters/memory/community/post_store.ts";
 import { CountingIdSource } from "../../adapters/memory/counting_id_source.ts";
 import { FixedClock } from "../../adapters/memory/fixed_clock.ts";
 import { maya, shakshuka as recipe, tomatoSoup } from "../../adapters/memory/people_and_recipes.ts";
-import { MemoryPhotoStorage } from "../../adapters/memory/photo_storage.ts";
-import { MemoryPostStore } from "../../adapters/memory/post_store.ts";
-import { MemoryRecipeStore } from "../../adapters/memory/recipe_store.ts";
+import { MemoryRecipeStore } from "../../adapters/memory/recipe/recipe_store.ts";
 import { calendarDate } from "../shared/mod.ts";
 import { photoKey } from "./photo.ts";
 import { photosUnavailable } from "./photo_storage.ts";

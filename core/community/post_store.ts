@@ -21,7 +21,7 @@ export type NewPost = Omit<Post, "id"> & {
   readonly clientId?: string | undefined;
 };
 
-/** Posts and their likes. Every implementation passes `adapters/contracts/post_store_contract.ts`. */
+/** Posts and their likes. Every implementation passes `adapters/contracts/community/post_store_contract.ts`. */
 export interface PostStore {
   /**
    * Adds a post. Its id is higher than all before. If its author has one with the same client id, that one's id is returned

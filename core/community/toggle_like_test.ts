@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
-import { newPost } from "../../adapters/memory/community_posts.ts";
+import { newPost } from "../../adapters/memory/community/community_posts.ts";
+import { MemoryPostStore } from "../../adapters/memory/community/post_store.ts";
 import { maya, tomas } from "../../adapters/memory/people_and_recipes.ts";
-import { MemoryPostStore } from "../../adapters/memory/post_store.ts";
 import { toggleLike } from "./toggle_like.ts";
 
 let posts: MemoryPostStore;

@@ -1,12 +1,12 @@
 import { beforeEach, expect, it } from "vitest";
+import { MemoryPhotoStorage } from "../../adapters/memory/community/photo_storage.ts";
+import { MemoryOwnRecipeStore } from "../../adapters/memory/cookbook/own_recipe_store.ts";
 import { FixedClock } from "../../adapters/memory/fixed_clock.ts";
-import { MemoryHouseholdStore } from "../../adapters/memory/household_store.ts";
-import { MemoryOpinionStore } from "../../adapters/memory/opinion_store.ts";
-import { MemoryOwnRecipeStore } from "../../adapters/memory/own_recipe_store.ts";
+import { MemoryHouseholdStore } from "../../adapters/memory/household/household_store.ts";
 import { maya, recipe, tomas } from "../../adapters/memory/people_and_recipes.ts";
-import { MemoryPhotoStorage } from "../../adapters/memory/photo_storage.ts";
-import { MemoryRecipePages } from "../../adapters/memory/recipe_pages.ts";
-import { MemoryRecipeStore } from "../../adapters/memory/recipe_store.ts";
+import { MemoryOpinionStore } from "../../adapters/memory/recipe/opinion_store.ts";
+import { MemoryRecipePages } from "../../adapters/memory/recipe/recipe_pages.ts";
+import { MemoryRecipeStore } from "../../adapters/memory/recipe/recipe_store.ts";
 import type { Person } from "../account/mod.ts";
 import { photoKey } from "../community/mod.ts";
 import { calendarDate } from "../shared/mod.ts";

@@ -32,7 +32,7 @@ export interface AlikeRecipe {
 /**
  * The recipes that people write. Its owner may read and change one; members of the owner's household may read it while it is shared;
  * all may read it while a post that is not hidden names it, or by its secret link. With each change it stores the recipe that `toRecipe` makes, so that the
- * ports of recipes find it. Every implementation passes `adapters/contracts/own_recipe_store_contract.ts`.
+ * ports of recipes find it. Every implementation passes `adapters/contracts/cookbook/own_recipe_store_contract.ts`.
  */
 export interface OwnRecipeStore {
   /** The person's, and those that their household shares; the last changed first. */

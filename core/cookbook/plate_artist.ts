@@ -14,7 +14,7 @@ export interface PlateSubject {
 }
 
 /**
- * Draws the picture of a recipe that has no photo. Every implementation passes `adapters/contracts/plate_artist_contract.ts`.
+ * Draws the picture of a recipe that has no photo. Every implementation passes `adapters/contracts/cookbook/plate_artist_contract.ts`.
  *
  * Call it after the recipe is saved, and not in the transaction: one drawing takes about a second, and others may wait before it.
  * Draw again when the name or the foods have changed, and only while the recipe has no photo of its own.

@@ -26,7 +26,7 @@ export interface FinishedItem extends ImportItemKey, Omit<ImportResult, "name"> 
 
 /**
  * Imports of files. Their recipes wait here until a server claims them, one after the other. Every implementation passes
- * `adapters/contracts/recipe_import_store_contract.ts`.
+ * `adapters/contracts/cookbook/recipe_import_store_contract.ts`.
  */
 export interface RecipeImportStore {
   /**

@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { MemoryPhotoProcessor } from "../../adapters/memory/community/photo_processor.ts";
+import { MemoryPhotoStorage } from "../../adapters/memory/community/photo_storage.ts";
+import { MemoryOwnRecipeStore } from "../../adapters/memory/cookbook/own_recipe_store.ts";
+import { MemoryRecipeImportStore } from "../../adapters/memory/cookbook/recipe_import_store.ts";
 import { CountingIdSource } from "../../adapters/memory/counting_id_source.ts";
 import { FixedClock } from "../../adapters/memory/fixed_clock.ts";
-import { MemoryFoodFacts } from "../../adapters/memory/food_facts.ts";
-import { MemoryFoodTables } from "../../adapters/memory/food_tables.ts";
-import { foods } from "../../adapters/memory/foods.ts";
-import { MemoryHouseholdStore } from "../../adapters/memory/household_store.ts";
-import { MemoryOwnRecipeStore } from "../../adapters/memory/own_recipe_store.ts";
+import { MemoryFoodFacts } from "../../adapters/memory/food/food_facts.ts";
+import { MemoryFoodTables } from "../../adapters/memory/food/food_tables.ts";
+import { foods } from "../../adapters/memory/food/foods.ts";
+import { MemoryHouseholdStore } from "../../adapters/memory/household/household_store.ts";
 import { maya } from "../../adapters/memory/people_and_recipes.ts";
-import { MemoryPhotoProcessor } from "../../adapters/memory/photo_processor.ts";
-import { MemoryPhotoStorage } from "../../adapters/memory/photo_storage.ts";
-import { MemoryRecipeImportStore } from "../../adapters/memory/recipe_import_store.ts";
-import { MemoryRecipeStore } from "../../adapters/memory/recipe_store.ts";
+import { MemoryRecipeStore } from "../../adapters/memory/recipe/recipe_store.ts";
 import { photosUnavailable } from "../community/mod.ts";
 import { calendarDate, DomainError } from "../shared/mod.ts";
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { food, foods } from "../../adapters/memory/foods.ts";
+import { food, foods } from "../../adapters/memory/food/foods.ts";
 import { recipe } from "../../adapters/memory/people_and_recipes.ts";
 import { contentsOf, exclusionTagsOf, type FoodContents, FoodTable, type Recipe } from "../recipe/mod.ts";
 import { brokenRules, type DishFoods } from "./broken_rules.ts";

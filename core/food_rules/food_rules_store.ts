@@ -8,7 +8,7 @@ export interface MemberRules {
   readonly rules: FoodRules;
 }
 
-/** People's food rules. Every implementation passes `adapters/contracts/food_rules_store_contract.ts`. */
+/** People's food rules. Every implementation passes `adapters/contracts/food_rules/food_rules_store_contract.ts`. */
 export interface FoodRulesStore {
   /** The rules that this person has stored; undefined before the first time. */
   find(userId: UserId): Promise<FoodRules | undefined>;

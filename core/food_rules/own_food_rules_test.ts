@@ -1,10 +1,10 @@
 import { beforeEach, expect, it } from "vitest";
-import { MemoryFoodRulesStore } from "../../adapters/memory/food_rules_store.ts";
-import { MemoryFoodStore } from "../../adapters/memory/food_store.ts";
-import { foods } from "../../adapters/memory/foods.ts";
-import { MemoryIngredientSource } from "../../adapters/memory/ingredient_source.ts";
+import { MemoryFoodStore } from "../../adapters/memory/food/food_store.ts";
+import { foods } from "../../adapters/memory/food/foods.ts";
+import { MemoryFoodRulesStore } from "../../adapters/memory/food_rules/food_rules_store.ts";
+import { MemoryIngredientSource } from "../../adapters/memory/ingredient_search/ingredient_source.ts";
 import { maya, tomas } from "../../adapters/memory/people_and_recipes.ts";
-import { MemoryRecipeStore } from "../../adapters/memory/recipe_store.ts";
+import { MemoryRecipeStore } from "../../adapters/memory/recipe/recipe_store.ts";
 import {
   declineFoodRules,
   exclusionsFor,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { MemoryFoodFacts } from "../../adapters/memory/food_facts.ts";
-import { MemoryFoodRulesStore } from "../../adapters/memory/food_rules_store.ts";
-import { MemoryFoodStore } from "../../adapters/memory/food_store.ts";
-import { food, foods } from "../../adapters/memory/foods.ts";
-import { MemoryIngredientSource } from "../../adapters/memory/ingredient_source.ts";
+import { MemoryFoodFacts } from "../../adapters/memory/food/food_facts.ts";
+import { MemoryFoodStore } from "../../adapters/memory/food/food_store.ts";
+import { food, foods } from "../../adapters/memory/food/foods.ts";
+import { MemoryFoodRulesStore } from "../../adapters/memory/food_rules/food_rules_store.ts";
+import { MemoryIngredientSource } from "../../adapters/memory/ingredient_search/ingredient_source.ts";
 import { maya, tomas } from "../../adapters/memory/people_and_recipes.ts";
-import { MemoryRecipeStore } from "../../adapters/memory/recipe_store.ts";
+import { MemoryRecipeStore } from "../../adapters/memory/recipe/recipe_store.ts";
 import { FoodTable } from "../recipe/mod.ts";
 import { type FoodRules, ingredientsCheckFor, NO_FOOD_RULES, writtenDish } from "./mod.ts";
 

@@ -44,7 +44,7 @@ export type JoinOutcome = { readonly changes: readonly HouseholdChange[] } | "un
 /**
  * All households. A household exists as long as it has members, and every person has one from the start. Every method is
  * one transaction, which increases the version of each household that it changes by one. Methods that run at once have
- * the outcome of some order. Every implementation passes `adapters/contracts/household_store_contract.ts`.
+ * the outcome of some order. Every implementation passes `adapters/contracts/household/household_store_contract.ts`.
  */
 export interface HouseholdStore {
   /**

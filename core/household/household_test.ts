@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { MemoryPersonStore } from "../../adapters/memory/account/person_store.ts";
 import { FixedClock } from "../../adapters/memory/fixed_clock.ts";
-import { MemoryHouseholdStore } from "../../adapters/memory/household_store.ts";
+import { MemoryHouseholdStore } from "../../adapters/memory/household/household_store.ts";
 import { ingeborg, maya, tomas } from "../../adapters/memory/people_and_recipes.ts";
-import { MemoryPersonStore } from "../../adapters/memory/person_store.ts";
 import type { Person } from "../account/mod.ts";
 import { calendarDate } from "../shared/mod.ts";
 import {

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from "vitest";
 import { FixedClock } from "../../adapters/memory/fixed_clock.ts";
-import { MemoryMealPlanStore } from "../../adapters/memory/meal_plan_store.ts";
+import { MemoryMealPlanStore } from "../../adapters/memory/meal_plan/meal_plan_store.ts";
 import { maya, shakshuka, tomas } from "../../adapters/memory/people_and_recipes.ts";
-import { MemoryRecipeStore } from "../../adapters/memory/recipe_store.ts";
+import { MemoryRecipeStore } from "../../adapters/memory/recipe/recipe_store.ts";
 import { calendarDate } from "../shared/mod.ts";
 import { type ClearSlotPorts, clearSlot } from "./clear_slot.ts";
 import type { PlanChange } from "./plan_change.ts";

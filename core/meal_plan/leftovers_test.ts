@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { FixedClock } from "../../adapters/memory/fixed_clock.ts";
-import { MemoryMealPlanReads } from "../../adapters/memory/meal_plan_reads.ts";
-import { MemoryMealPlanStore } from "../../adapters/memory/meal_plan_store.ts";
-import { MemoryOpinionStore } from "../../adapters/memory/opinion_store.ts";
+import { MemoryMealPlanReads } from "../../adapters/memory/meal_plan/meal_plan_reads.ts";
+import { MemoryMealPlanStore } from "../../adapters/memory/meal_plan/meal_plan_store.ts";
 import { maya, shakshuka, tomatoSoup } from "../../adapters/memory/people_and_recipes.ts";
-import { MemoryRecipePages } from "../../adapters/memory/recipe_pages.ts";
-import { MemoryRecipeStore } from "../../adapters/memory/recipe_store.ts";
+import { MemoryOpinionStore } from "../../adapters/memory/recipe/opinion_store.ts";
+import { MemoryRecipePages } from "../../adapters/memory/recipe/recipe_pages.ts";
+import { MemoryRecipeStore } from "../../adapters/memory/recipe/recipe_store.ts";
 import { calendarDate } from "../shared/mod.ts";
 import { keepsDaysOf } from "./leftovers.ts";
 import {

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { FixedClock } from "../../adapters/memory/fixed_clock.ts";
-import { MemoryMealPlanReads } from "../../adapters/memory/meal_plan_reads.ts";
-import { MemoryMealPlanStore } from "../../adapters/memory/meal_plan_store.ts";
+import { MemoryMealPlanReads } from "../../adapters/memory/meal_plan/meal_plan_reads.ts";
+import { MemoryMealPlanStore } from "../../adapters/memory/meal_plan/meal_plan_store.ts";
 import { maya, shakshuka, tomas, tomatoSoup } from "../../adapters/memory/people_and_recipes.ts";
-import { MemoryRecipeStore } from "../../adapters/memory/recipe_store.ts";
+import { MemoryRecipeStore } from "../../adapters/memory/recipe/recipe_store.ts";
 import { calendarDate } from "../shared/mod.ts";
 import { listWeekNutrition } from "./list_week_nutrition.ts";
 import { saveMeal } from "./save_meal.ts";

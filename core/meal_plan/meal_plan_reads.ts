@@ -25,7 +25,7 @@ export interface PlanDays {
   readonly to: CalendarDate;
 }
 
-/** What the screens of the week read. Every implementation passes `adapters/contracts/meal_plan_reads_contract.ts`. */
+/** What the screens of the week read. Every implementation passes `adapters/contracts/meal_plan/meal_plan_reads_contract.ts`. */
 export interface MealPlanReads {
   /**
    * What a person's household has planned for a week.

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { FixedClock } from "../../adapters/memory/fixed_clock.ts";
-import { MemoryFoodStore } from "../../adapters/memory/food_store.ts";
-import { MemoryHouseholdStore } from "../../adapters/memory/household_store.ts";
-import { MemoryIngredientSource } from "../../adapters/memory/ingredient_source.ts";
-import { MemoryPantryStore } from "../../adapters/memory/pantry_store.ts";
+import { MemoryFoodStore } from "../../adapters/memory/food/food_store.ts";
+import { MemoryHouseholdStore } from "../../adapters/memory/household/household_store.ts";
+import { MemoryIngredientSource } from "../../adapters/memory/ingredient_search/ingredient_source.ts";
+import { MemoryPantryStore } from "../../adapters/memory/pantry/pantry_store.ts";
 import { maya } from "../../adapters/memory/people_and_recipes.ts";
-import { MemoryRecipeStore } from "../../adapters/memory/recipe_store.ts";
-import { MemoryShoppingListStore } from "../../adapters/memory/shopping_list_store.ts";
+import { MemoryRecipeStore } from "../../adapters/memory/recipe/recipe_store.ts";
+import { MemoryShoppingListStore } from "../../adapters/memory/shopping/shopping_list_store.ts";
 import type { HouseholdChange } from "../household/mod.ts";
 import { calendarDate } from "../shared/mod.ts";
 import { addLine, mergeLists, type ShoppingChange, tickFood, tickLine } from "../shopping/mod.ts";

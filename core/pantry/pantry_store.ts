@@ -30,7 +30,7 @@ export interface ChangedPantry<Edit extends PantryEdit> {
   readonly change: HouseholdChange | undefined;
 }
 
-/** The foods at home of all households. Every implementation passes `adapters/contracts/pantry_store_contract.ts`. */
+/** The foods at home of all households. Every implementation passes `adapters/contracts/pantry/pantry_store_contract.ts`. */
 export interface PantryStore {
   /**
    * The foods of a person's household.

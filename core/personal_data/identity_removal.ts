@@ -1,6 +1,6 @@
 /**
  * Deletes accounts of the identity service. Every implementation passes
- * `adapters/contracts/identity_removal_contract.ts`, except for a service whose accounts are not ours to delete.
+ * `adapters/contracts/personal_data/identity_removal_contract.ts`, except for a service whose accounts are not ours to delete.
  */
 export interface IdentityRemoval {
   /**

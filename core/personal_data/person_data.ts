@@ -13,7 +13,7 @@ export interface RemovedPerson {
   readonly householdChange: HouseholdChange | undefined;
 }
 
-/** Everything that is stored about one person. Every implementation passes `adapters/contracts/person_data_contract.ts`. */
+/** Everything that is stored about one person. Every implementation passes `adapters/contracts/personal_data/person_data_contract.ts`. */
 export interface PersonData {
   /**
    * At most `limit` photos of the person's posts, also of deleted ones that moderators have a copy of, after the key

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { food, foods } from "../../adapters/memory/foods.ts";
+import { food, foods } from "../../adapters/memory/food/foods.ts";
 import { FoodTable } from "./food_table.ts";
 
 const table = new FoodTable([...foods, food("spring-onion", { aliases: ["scallion", "salad onion"] })]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { food, foods } from "../../adapters/memory/foods.ts";
+import { food, foods } from "../../adapters/memory/food/foods.ts";
 import { ExclusionTerms } from "./exclusion_terms.ts";
 import { FoodTable } from "./food_table.ts";
 import { mayExcludeFoods, parseQuery } from "./parse_query.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { food } from "../../adapters/memory/foods.ts";
+import { food } from "../../adapters/memory/food/foods.ts";
 import { explainMatch } from "./explain_match.ts";
 import { FoodTable } from "./food_table.ts";
 import { parseQuery } from "./parse_query.ts";

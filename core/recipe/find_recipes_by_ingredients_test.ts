@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { MemoryFoodStore } from "../../adapters/memory/food_store.ts";
-import { food, foods } from "../../adapters/memory/foods.ts";
-import { MemoryIngredientSource } from "../../adapters/memory/ingredient_source.ts";
+import { MemoryFoodStore } from "../../adapters/memory/food/food_store.ts";
+import { food, foods } from "../../adapters/memory/food/foods.ts";
+import { MemoryIngredientSource } from "../../adapters/memory/ingredient_search/ingredient_source.ts";
 import { caprese, chickenCurry, recipe, shakshuka, tomatoSoup } from "../../adapters/memory/people_and_recipes.ts";
-import { memoryTags } from "../../adapters/memory/personal_recipes.ts";
-import { MemoryRecipeStore } from "../../adapters/memory/recipe_store.ts";
+import { memoryTags } from "../../adapters/memory/recipe/personal_recipes.ts";
+import { MemoryRecipeStore } from "../../adapters/memory/recipe/recipe_store.ts";
 import {
   type FindRecipesByIngredientsPorts,
   FOUND_RECIPES_MAX,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { food } from "../../adapters/memory/foods.ts";
+import { food } from "../../adapters/memory/food/foods.ts";
 import type { Food, FoodFit } from "./food.ts";
 import { FoodSubstitutions, isCloser } from "./food_substitutions.ts";
 

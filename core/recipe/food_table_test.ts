@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { food, foods } from "../../adapters/memory/foods.ts";
+import { food, foods } from "../../adapters/memory/food/foods.ts";
 import type { Food } from "./food.ts";
 import { FoodTable } from "./food_table.ts";
 

@@ -8,7 +8,7 @@ export interface CatalogueFoods {
 
 /**
  * Provides the food table. Unlike an {@linkcode IngredientSource} it reads no recipes, so that the first call is fast in a large
- * catalogue too. Every implementation passes `adapters/contracts/food_tables_contract.ts`.
+ * catalogue too. Every implementation passes `adapters/contracts/food/food_tables_contract.ts`.
  */
 export interface FoodTables {
   /** The current foods, including every finished import. */
@@ -20,7 +20,7 @@ export interface IngredientCatalogue extends CatalogueFoods {
   readonly recipes: IngredientIndex;
 }
 
-/** Provides the catalogue for the ingredient search. Every implementation passes `adapters/contracts/ingredient_source_contract.ts`. */
+/** Provides the catalogue for the ingredient search. Every implementation passes `adapters/contracts/ingredient_search/ingredient_source_contract.ts`. */
 export interface IngredientSource {
   /** The current catalogue, including every finished import. */
   current(): Promise<IngredientCatalogue>;

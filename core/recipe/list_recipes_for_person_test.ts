@@ -1,9 +1,10 @@
 import { beforeEach, expect, it } from "vitest";
+import { MemoryPersonStore } from "../../adapters/memory/account/person_store.ts";
+import { MemoryPreferenceStore } from "../../adapters/memory/account/preference_store.ts";
 import { FixedClock } from "../../adapters/memory/fixed_clock.ts";
-import { MemoryFoodStore } from "../../adapters/memory/food_store.ts";
-import { foods as namedFoods } from "../../adapters/memory/foods.ts";
-import { MemoryMealPlanStore } from "../../adapters/memory/meal_plan_store.ts";
-import { MemoryOpinionStore } from "../../adapters/memory/opinion_store.ts";
+import { MemoryFoodStore } from "../../adapters/memory/food/food_store.ts";
+import { foods as namedFoods } from "../../adapters/memory/food/foods.ts";
+import { MemoryMealPlanStore } from "../../adapters/memory/meal_plan/meal_plan_store.ts";
 import {
   caprese,
   chickenCurry,
@@ -12,10 +13,9 @@ import {
   shakshuka,
   tomatoSoup,
 } from "../../adapters/memory/people_and_recipes.ts";
-import { MemoryPersonStore } from "../../adapters/memory/person_store.ts";
-import { MemoryPersonalRecipes } from "../../adapters/memory/personal_recipes.ts";
-import { MemoryPreferenceStore } from "../../adapters/memory/preference_store.ts";
-import { MemoryRecipeStore } from "../../adapters/memory/recipe_store.ts";
+import { MemoryOpinionStore } from "../../adapters/memory/recipe/opinion_store.ts";
+import { MemoryPersonalRecipes } from "../../adapters/memory/recipe/personal_recipes.ts";
+import { MemoryRecipeStore } from "../../adapters/memory/recipe/recipe_store.ts";
 import { MEAL_TIMES } from "../meal_plan/mod.ts";
 import { addDays, type CalendarDate, calendarDate } from "../shared/mod.ts";
 import type { ExclusionTag } from "./exclusion_tags.ts";

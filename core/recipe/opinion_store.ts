@@ -9,7 +9,7 @@ export interface FavouriteRecipe extends PersonalRecipe {
   readonly place: number;
 }
 
-/** Ratings and favourites. Every implementation passes `adapters/contracts/opinion_store_contract.ts`. */
+/** Ratings and favourites. Every implementation passes `adapters/contracts/recipe/opinion_store_contract.ts`. */
 export interface OpinionStore {
   /** Stores or replaces a person's rating of an existing recipe; `stars` is a whole number, 1 to 5. */
   rate(userId: UserId, recipeId: RecipeId, options: { stars: number }): Promise<void>;

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { MemoryOpinionStore } from "../../adapters/memory/opinion_store.ts";
 import {
   caprese,
   chickenCurry,
@@ -9,8 +8,9 @@ import {
   tomas,
   tomatoSoup,
 } from "../../adapters/memory/people_and_recipes.ts";
-import { MemoryRecipePages } from "../../adapters/memory/recipe_pages.ts";
-import { MemoryRecipeStore } from "../../adapters/memory/recipe_store.ts";
+import { MemoryOpinionStore } from "../../adapters/memory/recipe/opinion_store.ts";
+import { MemoryRecipePages } from "../../adapters/memory/recipe/recipe_pages.ts";
+import { MemoryRecipeStore } from "../../adapters/memory/recipe/recipe_store.ts";
 import { getOwnOpinion } from "./get_own_opinion.ts";
 import { getRecipe } from "./get_recipe.ts";
 import { listFavourites } from "./list_favourites.ts";

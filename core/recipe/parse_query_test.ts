@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { foods } from "../../adapters/memory/foods.ts";
+import { foods } from "../../adapters/memory/food/foods.ts";
 import { ExclusionTerms } from "./exclusion_terms.ts";
 import { FoodTable } from "./food_table.ts";
 import { type ParsedQuery, parseQuery, searchTagsOf, timeTagFor } from "./parse_query.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { foods } from "../../adapters/memory/foods.ts";
+import { foods } from "../../adapters/memory/food/foods.ts";
 import { FoodTable } from "./food_table.ts";
 import { partialWeights } from "./partial_weights.ts";
 import { queryUnitsOf } from "./query_units.ts";

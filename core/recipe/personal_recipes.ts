@@ -46,7 +46,7 @@ export interface CandidatesRequest {
 /** Most own recipes that the ingredient search looks at. */
 export const OWN_NEEDS_MAX = 4_000;
 
-/** Reads recipes for one person. Every implementation passes `adapters/contracts/personal_recipes_contract.ts`. */
+/** Reads recipes for one person. Every implementation passes `adapters/contracts/recipe/personal_recipes_contract.ts`. */
 export interface PersonalRecipes {
   /**
    * The person's last 120 favourites, the last 120 rated recipes, up to 120 own recipes of theirs and their household, and the `limit` recipes of the catalogue that meet most

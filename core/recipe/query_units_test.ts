@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { food } from "../../adapters/memory/foods.ts";
+import { food } from "../../adapters/memory/food/foods.ts";
 import { FoodTable } from "./food_table.ts";
 import { queryUnitsOf } from "./query_units.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { food } from "../../adapters/memory/foods.ts";
+import { food } from "../../adapters/memory/food/foods.ts";
 import { FoodTable } from "./food_table.ts";
 import { queryUnitsOf } from "./query_units.ts";
 import { type Match, type Place, rankMatches } from "./rank_matches.ts";

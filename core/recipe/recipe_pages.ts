@@ -14,7 +14,7 @@ export interface RecipePage {
 /** What is in a recipe. */
 export type Dish = Pick<Recipe, "id" | "contents" | "diets" | "ingredientGroups">;
 
-/** Reads a recipe's page. Every implementation passes `adapters/contracts/recipe_pages_contract.ts`. */
+/** Reads a recipe's page. Every implementation passes `adapters/contracts/recipe/recipe_pages_contract.ts`. */
 export interface RecipePages {
   /** The recipe with this id, if any that the reader may read; see `RecipeStore`. Any text is allowed as id. */
   find(id: RecipeId, reader?: UserId): Promise<RecipePage | undefined>;

@@ -43,7 +43,7 @@ export function isAnswer({ recipes, hiddenByRules }: Pick<SearchHits, "recipes" 
   return recipes.length + hiddenByRules > 0;
 }
 
-/** Full-text search. Every implementation passes `adapters/contracts/recipe_search_contract.ts`. */
+/** Full-text search. Every implementation passes `adapters/contracts/search/recipe_search_contract.ts`. */
 export interface RecipeSearch {
   /**
    * Recipes of the catalogue and of the reader that have all units of the query (see `queryUnitsOf`), the tags that it asks for (see `intentTagsOf`), none of those that

@@ -3,7 +3,7 @@ import type { DishType, Recipe, RecipeId, RecipeSummary } from "./recipe.ts";
 
 /**
  * The catalogue, and the own recipes of people, which are found only by id and only for a `reader` who may read them; without a
- * reader those that all may read. Every implementation passes `adapters/contracts/recipe_store_contract.ts`.
+ * reader those that all may read. Every implementation passes `adapters/contracts/recipe/recipe_store_contract.ts`.
  */
 export interface RecipeStore {
   /** A recipe's card, if the recipe exists. Any text is allowed as id. */

@@ -1,11 +1,11 @@
 import * as fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
-import { MemoryFoodStore } from "../../adapters/memory/food_store.ts";
-import { foods } from "../../adapters/memory/foods.ts";
-import { MemoryIngredientSource } from "../../adapters/memory/ingredient_source.ts";
+import { MemoryFoodStore } from "../../adapters/memory/food/food_store.ts";
+import { foods } from "../../adapters/memory/food/foods.ts";
+import { MemoryIngredientSource } from "../../adapters/memory/ingredient_search/ingredient_source.ts";
 import { caprese, chickenCurry, recipe, shakshuka, tomatoSoup } from "../../adapters/memory/people_and_recipes.ts";
-import { MemoryRecipeSearch } from "../../adapters/memory/recipe_search.ts";
-import { MemoryRecipeStore } from "../../adapters/memory/recipe_store.ts";
+import { MemoryRecipeStore } from "../../adapters/memory/recipe/recipe_store.ts";
+import { MemoryRecipeSearch } from "../../adapters/memory/search/recipe_search.ts";
 import { SEARCH_DEPTH_MAX } from "./recipe_search.ts";
 import { SEARCH_PAGE_MAX, SEARCH_PAGE_SIZE, searchRecipes } from "./search_recipes.ts";
 import { searchWords } from "./search_words.ts";

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { MemoryBlockStore } from "../../adapters/memory/block_store.ts";
+import { MemoryPersonStore } from "../../adapters/memory/account/person_store.ts";
 import { FixedClock } from "../../adapters/memory/fixed_clock.ts";
 import { maya, tomas } from "../../adapters/memory/people_and_recipes.ts";
-import { MemoryPersonStore } from "../../adapters/memory/person_store.ts";
+import { MemoryBlockStore } from "../../adapters/memory/safety/block_store.ts";
 import type { IdentityId, UserId } from "../account/mod.ts";
 import { calendarDate } from "../shared/mod.ts";
 import { BLOCKS_MAX, blockPerson } from "./block_person.ts";

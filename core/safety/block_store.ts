@@ -13,7 +13,7 @@ export type BlockOutcome = "blocked" | "too_many";
 
 /**
  * Who has blocked whom. A block works in both directions: neither of the two sees the other's posts and messages, which
- * the stores of both see to. Every implementation passes `adapters/contracts/block_store_contract.ts`.
+ * the stores of both see to. Every implementation passes `adapters/contracts/safety/block_store_contract.ts`.
  */
 export interface BlockStore {
   /**

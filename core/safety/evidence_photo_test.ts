@@ -1,12 +1,12 @@
 import { beforeEach, expect, it } from "vitest";
-import { memoryChatPorts } from "../../adapters/memory/chat_ports.ts";
-import { newPost } from "../../adapters/memory/community_posts.ts";
+import { MemoryPersonStore } from "../../adapters/memory/account/person_store.ts";
+import { memoryChatPorts } from "../../adapters/memory/chat/chat_ports.ts";
+import { newPost } from "../../adapters/memory/community/community_posts.ts";
+import { MemoryPhotoStorage } from "../../adapters/memory/community/photo_storage.ts";
+import { MemoryPostStore } from "../../adapters/memory/community/post_store.ts";
 import { FixedClock } from "../../adapters/memory/fixed_clock.ts";
-import { MemoryModeration } from "../../adapters/memory/moderation.ts";
 import { ingeborg, maya, tomas } from "../../adapters/memory/people_and_recipes.ts";
-import { MemoryPersonStore } from "../../adapters/memory/person_store.ts";
-import { MemoryPhotoStorage } from "../../adapters/memory/photo_storage.ts";
-import { MemoryPostStore } from "../../adapters/memory/post_store.ts";
+import { MemoryModeration } from "../../adapters/memory/safety/moderation.ts";
 import type { UserId } from "../account/mod.ts";
 import { deletePost, evidenceKey, photoKey, photosUnavailable, sweepPhotos } from "../community/mod.ts";
 import { calendarDate } from "../shared/mod.ts";

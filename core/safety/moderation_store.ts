@@ -85,7 +85,7 @@ export interface UndoInput {
 /** `own_cause`: the entry is about the moderator. */
 export type UndoOutcome = "undone" | "not_in_force" | "nothing_to_undo" | "own_cause" | "entry_unknown";
 
-/** What moderators see and do. Every implementation passes `adapters/contracts/moderation_contract.ts`. */
+/** What moderators see and do. Every implementation passes `adapters/contracts/safety/moderation_contract.ts`. */
 export interface ModerationStore {
   /** At most `limit` open reports with an id below `before`, if given, and not about `notAbout`; the newest first. */
   listOpen(options: { before: ReportId | undefined; limit: number; notAbout?: UserId }): Promise<OpenReport[]>;

@@ -50,7 +50,7 @@ export interface NewReport {
   readonly evidence: ReportEvidence;
 }
 
-/** Reports. Every implementation passes `adapters/contracts/moderation_contract.ts`. */
+/** Reports. Every implementation passes `adapters/contracts/safety/moderation_contract.ts`. */
 export interface ReportStore {
   /**
    * Stores a report. While a person's report of the same thing is open, another one changes nothing and is not counted.

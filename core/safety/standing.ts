@@ -20,7 +20,7 @@ export interface Standing {
 /** Most warnings that are shown at once. */
 export const WARNINGS_MAX = 20;
 
-/** People's standing. Every implementation passes `adapters/contracts/moderation_contract.ts`. */
+/** People's standing. Every implementation passes `adapters/contracts/safety/moderation_contract.ts`. */
 export interface StandingStore {
   /** At most `warnings` of the person's unconfirmed warnings. */
   find(userId: UserId, options: { warnings: number }): Promise<Standing>;

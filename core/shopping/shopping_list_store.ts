@@ -56,7 +56,7 @@ export interface MergedList {
 /**
  * The shopping lists of the households: each has one. The list, its days and the shops stay with the household when a person joins
  * or leaves. Every method that changes something is one transaction, which increases the household's version by one, and methods
- * that run at once have the outcome of some order. Every implementation passes `adapters/contracts/shopping_list_store_contract.ts`.
+ * that run at once have the outcome of some order. Every implementation passes `adapters/contracts/shopping/shopping_list_store_contract.ts`.
  */
 export interface ShoppingListStore {
   /** @returns undefined if there is no such person. */

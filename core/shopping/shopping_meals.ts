@@ -2,7 +2,7 @@ import type { UserId } from "../account/mod.ts";
 import type { CalendarDate } from "../shared/mod.ts";
 import type { MealToShopFor } from "./plan_needs.ts";
 
-/** Reads what a household has planned, with recipes. Every implementation passes `adapters/contracts/shopping_meals_contract.ts`. */
+/** Reads what a household has planned, with recipes. Every implementation passes `adapters/contracts/shopping/shopping_meals_contract.ts`. */
 export interface ShoppingMeals {
   /** The meals of these days, at most 28, with what is cooked for all members. In no particular order. */
   list(userId: UserId, days: readonly CalendarDate[]): Promise<MealToShopFor[]>;

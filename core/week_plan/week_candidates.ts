@@ -69,7 +69,7 @@ export interface WeekCandidate {
   readonly preferences: number;
 }
 
-/** The recipes to fill a week with. Every implementation passes `adapters/contracts/week_candidates_contract.ts`. */
+/** The recipes to fill a week with. Every implementation passes `adapters/contracts/week_plan/week_candidates_contract.ts`. */
 export interface WeekCandidates {
   /**
    * For each meal the recipes that suit it, at most `perMeal`; see {@linkcode CANDIDATE_CHOICE}. Only recipes that meet the

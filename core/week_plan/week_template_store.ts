@@ -10,7 +10,7 @@ export interface WeeklySuggestion {
   readonly dismissed: CalendarDate | undefined;
 }
 
-/** The templates of households. Every implementation passes `adapters/contracts/week_template_store_contract.ts`. */
+/** The templates of households. Every implementation passes `adapters/contracts/week_plan/week_template_store_contract.ts`. */
 export interface WeekTemplateStore {
   /** Those of the person's household, by name; at most 20. */
   list(userId: UserId): Promise<readonly WeekTemplate[]>;

@@ -10,10 +10,10 @@ import { savePreferencesRoute } from "../../adapters/http/account/save_preferenc
 import { saveSettingsRoute } from "../../adapters/http/account/save_settings_route.ts";
 import { saveUserRoute } from "../../adapters/http/account/save_user_route.ts";
 import { userInfoRoute } from "../../adapters/http/account/user_info_route.ts";
-import { CallerResolver } from "../../adapters/http/caller_resolver.ts";
-import { PostgresPersonStore } from "../../adapters/postgres/person_store.ts";
-import { PostgresPreferenceStore } from "../../adapters/postgres/preference_store.ts";
-import { PostgresSettingsStore } from "../../adapters/postgres/settings_store.ts";
+import { CallerResolver } from "../../adapters/http/callers/caller_resolver.ts";
+import { PostgresPersonStore } from "../../adapters/postgres/account/person_store.ts";
+import { PostgresPreferenceStore } from "../../adapters/postgres/account/preference_store.ts";
+import { PostgresSettingsStore } from "../../adapters/postgres/account/settings_store.ts";
 import {
   getSettings,
   identifyCaller,

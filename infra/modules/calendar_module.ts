@@ -3,8 +3,8 @@ import { CALENDAR_FEED_ROUTES, calendarFeedRoutes } from "../../adapters/http/ca
 import { CALENDAR_PATH, calendarHandler } from "../../adapters/http/calendar/calendar_handler.ts";
 import { RequestRateLimiter } from "../../adapters/http/request_rate_limiter.ts";
 import { IcalCalendarWriter } from "../../adapters/ical_generator/calendar_writer.ts";
-import { PostgresCalendarFeedStore } from "../../adapters/postgres/calendar_feed_store.ts";
-import { PostgresSettingsStore } from "../../adapters/postgres/settings_store.ts";
+import { PostgresSettingsStore } from "../../adapters/postgres/account/settings_store.ts";
+import { PostgresCalendarFeedStore } from "../../adapters/postgres/calendar/calendar_feed_store.ts";
 import { getCalendarFeed, makeCalendarFeed, readCalendarFeed, removeCalendarFeed } from "../../core/calendar/mod.ts";
 import { tokens } from "../tokens.ts";
 

@@ -3,7 +3,7 @@ import { listMessagesRoute } from "../../adapters/http/chat/list_messages_route.
 import { listRecentConversationsRoute } from "../../adapters/http/chat/list_recent_conversations_route.ts";
 import { listUnreadRoute } from "../../adapters/http/chat/list_unread_route.ts";
 import { decideRequestRoute, listRequestsRoute } from "../../adapters/http/chat/request_routes.ts";
-import { PostgresChatStore } from "../../adapters/postgres/chat_store.ts";
+import { PostgresChatStore } from "../../adapters/postgres/chat/chat_store.ts";
 import { decideRequest, listMessages, listRecentConversations, listRequests, listUnread } from "../../core/chat/mod.ts";
 import { tokens } from "../tokens.ts";
 

@@ -1,5 +1,6 @@
 import type { Request } from "express";
 import { ContainerModule } from "inversify";
+import { viewerOf } from "../../adapters/http/callers/viewer_of.ts";
 import { deletePostRoute } from "../../adapters/http/community/delete_post_route.ts";
 import { findPostRoute } from "../../adapters/http/community/find_post_route.ts";
 import { listPostsRoute } from "../../adapters/http/community/list_posts_route.ts";
@@ -7,9 +8,8 @@ import { photoHandler } from "../../adapters/http/community/photo_handler.ts";
 import { PHOTOS_PATH } from "../../adapters/http/community/photo_url.ts";
 import { postMealRoute } from "../../adapters/http/community/post_meal_route.ts";
 import { toggleLikeRoute } from "../../adapters/http/community/toggle_like_route.ts";
-import { viewerOf } from "../../adapters/http/viewer_of.ts";
-import { PostgresPostFeed } from "../../adapters/postgres/post_feed.ts";
-import { PostgresPostStore } from "../../adapters/postgres/post_store.ts";
+import { PostgresPostFeed } from "../../adapters/postgres/community/post_feed.ts";
+import { PostgresPostStore } from "../../adapters/postgres/community/post_store.ts";
 import { SharpPhotoProcessor } from "../../adapters/sharp/photo_processor.ts";
 import type { UserId } from "../../core/account/mod.ts";
 import {

@@ -8,8 +8,8 @@ import {
 import { OWN_RECIPE_ROUTES, ownRecipeRoutes } from "../../adapters/http/cookbook/own_recipe_routes.ts";
 import { describeFault } from "../../adapters/http/request_log.ts";
 import { OpenTasks } from "../../adapters/in_process/open_tasks.ts";
-import { PostgresOwnRecipeStore } from "../../adapters/postgres/own_recipe_store.ts";
-import { PostgresRecipePages } from "../../adapters/postgres/recipe_pages.ts";
+import { PostgresOwnRecipeStore } from "../../adapters/postgres/cookbook/own_recipe_store.ts";
+import { PostgresRecipePages } from "../../adapters/postgres/recipe/recipe_pages.ts";
 import {
   addOwnRecipe,
   addRecipePhoto,

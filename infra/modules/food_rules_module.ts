@@ -3,7 +3,7 @@ import { declineFoodRulesRoute } from "../../adapters/http/food_rules/decline_fo
 import { getFoodRulesRoute } from "../../adapters/http/food_rules/get_food_rules_route.ts";
 import { saveFoodRulesRoute } from "../../adapters/http/food_rules/save_food_rules_route.ts";
 import { suggestFoodsRoute } from "../../adapters/http/food_rules/suggest_foods_route.ts";
-import { PostgresFoodRulesStore } from "../../adapters/postgres/food_rules_store.ts";
+import { PostgresFoodRulesStore } from "../../adapters/postgres/food_rules/food_rules_store.ts";
 import { declineFoodRules, getFoodRules, saveFoodRules, suggestFoods } from "../../core/food_rules/mod.ts";
 import { catalogueFoodFacts } from "../food_facts.ts";
 import { tokens } from "../tokens.ts";

@@ -1,6 +1,6 @@
 import { ContainerModule } from "inversify";
 import { HOUSEHOLD_ROUTES, householdRoutes } from "../../adapters/http/household/household_routes.ts";
-import { PostgresHouseholdStore } from "../../adapters/postgres/household_store.ts";
+import { PostgresHouseholdStore } from "../../adapters/postgres/household/household_store.ts";
 import { householdEvents } from "../../core/chat/mod.ts";
 import {
   getHousehold,

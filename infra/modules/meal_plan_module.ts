@@ -7,9 +7,9 @@ import { mealPortionsRoute } from "../../adapters/http/meal_plan/meal_portions_r
 import { moveMealRoute } from "../../adapters/http/meal_plan/move_meal_route.ts";
 import { saveMealRoute } from "../../adapters/http/meal_plan/save_meal_route.ts";
 import { weekNutritionRoute } from "../../adapters/http/meal_plan/week_nutrition_route.ts";
-import { PostgresMealPlanReads } from "../../adapters/postgres/meal_plan_reads.ts";
-import { PostgresMealPlanStore } from "../../adapters/postgres/meal_plan_store.ts";
-import { PostgresRecipePages } from "../../adapters/postgres/recipe_pages.ts";
+import { PostgresMealPlanReads } from "../../adapters/postgres/meal_plan/meal_plan_reads.ts";
+import { PostgresMealPlanStore } from "../../adapters/postgres/meal_plan/meal_plan_store.ts";
+import { PostgresRecipePages } from "../../adapters/postgres/recipe/recipe_pages.ts";
 import { findBrokenRules } from "../../core/food_rules/mod.ts";
 import {
   clearSlot,

@@ -9,7 +9,7 @@ import { OidcProvider } from "../../adapters/oidc/provider.ts";
 import { OidcRedirectSignIn } from "../../adapters/oidc/redirect_sign_in.ts";
 import { OidcVerificationMails } from "../../adapters/oidc/verification_mails.ts";
 import { identifyCaller } from "../../core/account/mod.ts";
-import { LOG_OUT_PATH, SIGN_IN_CALLBACK_PATH } from "../../wire/sign_in_addresses.ts";
+import { LOG_OUT_PATH, SIGN_IN_CALLBACK_PATH } from "../../wire/account/sign_in_addresses.ts";
 import type { OidcConfig } from "../config.ts";
 import { tokens } from "../tokens.ts";
 

@@ -1,8 +1,8 @@
 import { ContainerModule } from "inversify";
 import { cookedRoute, previewCookedRoute } from "../../adapters/http/pantry/cooked_routes.ts";
 import { PANTRY_ROUTES, pantryRoutes } from "../../adapters/http/pantry/pantry_routes.ts";
-import { PostgresPantryStore } from "../../adapters/postgres/pantry_store.ts";
-import { PostgresRecipePages } from "../../adapters/postgres/recipe_pages.ts";
+import { PostgresPantryStore } from "../../adapters/postgres/pantry/pantry_store.ts";
+import { PostgresRecipePages } from "../../adapters/postgres/recipe/recipe_pages.ts";
 import {
   addFoods,
   addPantryLine,

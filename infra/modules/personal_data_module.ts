@@ -1,7 +1,7 @@
 import { ContainerModule } from "inversify";
 import { deleteAccountRoute } from "../../adapters/http/account/delete_account_route.ts";
 import { exportDataRoute } from "../../adapters/http/account/export_data_route.ts";
-import { PostgresPersonData } from "../../adapters/postgres/person_data.ts";
+import { PostgresPersonData } from "../../adapters/postgres/personal_data/person_data.ts";
 import { deleteAccount, exportData } from "../../core/personal_data/mod.ts";
 import { tokens } from "../tokens.ts";
 

@@ -4,7 +4,7 @@ import { RECIPE_IMPORT_ROUTES, recipeImportRoutes } from "../../adapters/http/co
 import { describeFault } from "../../adapters/http/request_log.ts";
 import { BackgroundLoop } from "../../adapters/in_process/background_loop.ts";
 import { OneAtATime } from "../../adapters/in_process/one_at_a_time.ts";
-import { PostgresRecipeImportStore } from "../../adapters/postgres/recipe_import_store.ts";
+import { PostgresRecipeImportStore } from "../../adapters/postgres/cookbook/recipe_import_store.ts";
 import { WorkerRecipeFileReader } from "../../adapters/worker_threads/recipe_file_reader.ts";
 import { WorkerRecipePageReader } from "../../adapters/worker_threads/recipe_page_reader.ts";
 import {

@@ -12,15 +12,15 @@ import { rateRecipeRoute } from "../../adapters/http/recipe/rate_recipe_route.ts
 import { searchRecipesRoute } from "../../adapters/http/recipe/search_recipes_route.ts";
 import { RequestRateLimiter } from "../../adapters/http/request_rate_limiter.ts";
 import { siteMapHandlers } from "../../adapters/http/site/site_map_handlers.ts";
-import { PostgresFoodStore } from "../../adapters/postgres/food_store.ts";
-import { PostgresFoodTables } from "../../adapters/postgres/food_tables.ts";
-import { PostgresIngredientSource } from "../../adapters/postgres/ingredient_source.ts";
-import { PostgresOpinionStore } from "../../adapters/postgres/opinion_store.ts";
-import { PostgresPersonalRecipes } from "../../adapters/postgres/personal_recipes.ts";
-import { PostgresRecipeIds } from "../../adapters/postgres/recipe_ids.ts";
-import { PostgresRecipePages } from "../../adapters/postgres/recipe_pages.ts";
-import { PostgresRecipeSearch } from "../../adapters/postgres/recipe_search.ts";
-import { PostgresRecipeStore } from "../../adapters/postgres/recipe_store.ts";
+import { PostgresFoodStore } from "../../adapters/postgres/food/food_store.ts";
+import { PostgresFoodTables } from "../../adapters/postgres/food/food_tables.ts";
+import { PostgresIngredientSource } from "../../adapters/postgres/ingredient_search/ingredient_source.ts";
+import { PostgresOpinionStore } from "../../adapters/postgres/recipe/opinion_store.ts";
+import { PostgresPersonalRecipes } from "../../adapters/postgres/recipe/personal_recipes.ts";
+import { PostgresRecipeIds } from "../../adapters/postgres/recipe/recipe_ids.ts";
+import { PostgresRecipePages } from "../../adapters/postgres/recipe/recipe_pages.ts";
+import { PostgresRecipeStore } from "../../adapters/postgres/recipe/recipe_store.ts";
+import { PostgresRecipeSearch } from "../../adapters/postgres/search/recipe_search.ts";
 import { exclusionsFor, type FoodRulesStore, recipeCheckFor } from "../../core/food_rules/mod.ts";
 import {
   findRecipesByIngredients,

@@ -10,8 +10,8 @@ import {
 } from "../../adapters/http/safety/moderation_routes.ts";
 import { reportRoute } from "../../adapters/http/safety/report_route.ts";
 import { confirmWarningsRoute, standingRoute } from "../../adapters/http/safety/standing_routes.ts";
-import { PostgresBlockStore } from "../../adapters/postgres/block_store.ts";
-import { PostgresModeration } from "../../adapters/postgres/moderation.ts";
+import { PostgresBlockStore } from "../../adapters/postgres/safety/block_store.ts";
+import { PostgresModeration } from "../../adapters/postgres/safety/moderation.ts";
 import {
   blockPerson,
   confirmWarnings,

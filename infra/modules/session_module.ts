@@ -1,9 +1,9 @@
 import { ContainerModule } from "inversify";
 import { ACCESS_TOKEN_ROUTES, accessTokenRoutes } from "../../adapters/http/account/access_token_routes.ts";
 import { SESSION_ROUTES, sessionRoutes } from "../../adapters/http/account/session_routes.ts";
-import { AccountChecks } from "../../adapters/http/account_checks.ts";
-import { SessionResolver } from "../../adapters/http/session_resolver.ts";
-import { PostgresSessionStore } from "../../adapters/postgres/session_store.ts";
+import { AccountChecks } from "../../adapters/http/callers/account_checks.ts";
+import { SessionResolver } from "../../adapters/http/callers/session_resolver.ts";
+import { PostgresSessionStore } from "../../adapters/postgres/account/session_store.ts";
 import { tokens } from "../tokens.ts";
 
 export const sessionModule = new ContainerModule(({ bind }) => {

@@ -1,7 +1,7 @@
 import { ContainerModule } from "inversify";
 import { SHOPPING_ROUTES, shoppingRoutes } from "../../adapters/http/shopping/shopping_routes.ts";
-import { PostgresShoppingListStore } from "../../adapters/postgres/shopping_list_store.ts";
-import { PostgresShoppingMeals } from "../../adapters/postgres/shopping_meals.ts";
+import { PostgresShoppingListStore } from "../../adapters/postgres/shopping/shopping_list_store.ts";
+import { PostgresShoppingMeals } from "../../adapters/postgres/shopping/shopping_meals.ts";
 import { finishShopping, foodsAtHome } from "../../core/pantry/mod.ts";
 import {
   addShop,

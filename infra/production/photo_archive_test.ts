@@ -3,8 +3,8 @@ import { PassThrough, Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { pack } from "tar-stream";
 import { beforeEach, expect, it } from "vitest";
+import { MemoryPhotoStorage } from "../../adapters/memory/community/photo_storage.ts";
 import { FixedClock } from "../../adapters/memory/fixed_clock.ts";
-import { MemoryPhotoStorage } from "../../adapters/memory/photo_storage.ts";
 import {
   PHOTO_FILES,
   type PhotoContent,

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Route } from "../../adapters/http/route.ts";
 import type { ApiReply } from "../../adapters/http/testing/api_client.ts";
-import { APP_ROUTES } from "../../wire/app_routes.ts";
+import { APP_ROUTES } from "../../wire/pages/app_routes.ts";
 import { methodOf, pathOf, type SpecRequest, type Stage } from "./spec_call.ts";
 import { SPEC_CALLS } from "./spec_calls.ts";
 import { type OpenApiDocument, OpenApiReplies } from "./testing/openapi_replies.ts";

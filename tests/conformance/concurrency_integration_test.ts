@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { ApiReply } from "../../adapters/http/testing/api_client.ts";
-import type { ListMessagesReply } from "../../wire/list_messages.ts";
+import type { ListMessagesReply } from "../../wire/chat/list_messages.ts";
 import { joinChat } from "./testing/chat_client.ts";
 import { type Cook, type Product, startProduct } from "./testing/product.ts";
 import { formOf, SMALL_PHOTO, stageOf } from "./testing/spec_stage.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { verificationMailsContract } from "../../adapters/contracts/verification_mails_contract.ts";
+import { verificationMailsContract } from "../../adapters/contracts/account/verification_mails_contract.ts";
 import { FirebaseVerificationMails } from "../../adapters/firebase/verification_mails.ts";
 import { freePort } from "../../adapters/system/free_port.ts";
 import { PROJECT } from "../setup/identity_emulator.ts";

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { deviceCookie } from "../../wire/device_cookie.ts";
-import { inviteReply } from "../../wire/household.ts";
-import { invitationCookie } from "../../wire/invitation_cookie.ts";
-import { type OwnRecipeReply, recipeLinkReply } from "../../wire/own_recipes.ts";
+import { type OwnRecipeReply, recipeLinkReply } from "../../wire/cookbook/own_recipes.ts";
+import { inviteReply } from "../../wire/household/household.ts";
+import { deviceCookie } from "../../wire/pages/device_cookie.ts";
+import { invitationCookie } from "../../wire/pages/invitation_cookie.ts";
 import { goulash } from "./spec_cookbook_calls.ts";
 import { type Cook, type Product, startProduct } from "./testing/product.ts";
 

@@ -1,6 +1,6 @@
 import { decodeJwt, UnsecuredJWT } from "jose";
 import { inject } from "vitest";
-import { identityAccountsContract } from "../../adapters/contracts/identity_accounts_contract.ts";
+import { identityAccountsContract } from "../../adapters/contracts/account/identity_accounts_contract.ts";
 import { FirebaseIdentityAccounts } from "../../adapters/firebase/identity_accounts.ts";
 import { freePort } from "../../adapters/system/free_port.ts";
 import { SystemClock } from "../../adapters/system/system_clock.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { readRecipeFile } from "../../adapters/recipe_files/mod.ts";
-import type { RecipeDetailWire } from "../../wire/get_recipe.ts";
-import type { OwnRecipeReply } from "../../wire/own_recipes.ts";
+import type { OwnRecipeReply } from "../../wire/cookbook/own_recipes.ts";
+import type { RecipeDetailWire } from "../../wire/recipe/get_recipe.ts";
 import { goulash } from "./spec_cookbook_calls.ts";
 import { type Cook, type Product, startProduct } from "./testing/product.ts";
 import { formOf, SMALL_PHOTO } from "./testing/spec_stage.ts";

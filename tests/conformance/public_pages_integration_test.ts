@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { recipe } from "../../adapters/memory/people_and_recipes.ts";
-import { PostgresRecipeStore } from "../../adapters/postgres/recipe_store.ts";
+import { PostgresRecipeStore } from "../../adapters/postgres/recipe/recipe_store.ts";
 import { goulash } from "./spec_cookbook_calls.ts";
 import { type Product, startProduct } from "./testing/product.ts";
 import { formOf, SMALL_PHOTO } from "./testing/spec_stage.ts";

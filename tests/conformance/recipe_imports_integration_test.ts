@@ -3,8 +3,8 @@ import type { AddressInfo } from "node:net";
 import { unzipSync, zipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { writeCooklang } from "../../adapters/recipe_files/mod.ts";
-import type { OwnRecipeReply } from "../../wire/own_recipes.ts";
-import type { ListImportResultsReply, ReadPageReply, RecipeImportWire } from "../../wire/recipe_imports.ts";
+import type { OwnRecipeReply } from "../../wire/cookbook/own_recipes.ts";
+import type { ListImportResultsReply, ReadPageReply, RecipeImportWire } from "../../wire/cookbook/recipe_imports.ts";
 import { type Cook, type Product, startProduct } from "./testing/product.ts";
 import { SMALL_PHOTO } from "./testing/spec_stage.ts";
 

@@ -3,7 +3,7 @@ import { WebSocket } from "ws";
 import { TestDevice } from "../../adapters/ws/testing/test_device.ts";
 import { type Product, startProduct } from "./testing/product.ts";
 
-// Sessions over the whole product. adapters/http/session_test.ts has the rules.
+// Sessions over the whole product. adapters/http/callers/session_test.ts has the rules.
 
 let product: Product;
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { TestDevice } from "../../adapters/ws/testing/test_device.ts";
-import type { ListMessagesReply } from "../../wire/list_messages.ts";
+import type { ListMessagesReply } from "../../wire/chat/list_messages.ts";
 import { badTokensOf } from "./testing/bad_tokens.ts";
 import { joinChat, openSocket, refusedUpgrade } from "./testing/chat_client.ts";
 import { signInWithGoogleAtEmulator } from "./testing/emulator_sign_up.ts";

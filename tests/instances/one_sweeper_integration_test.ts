@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Container } from "inversify";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { newPost } from "../../adapters/memory/community_posts.ts";
+import { newPost } from "../../adapters/memory/community/community_posts.ts";
 import { FixedClock } from "../../adapters/memory/fixed_clock.ts";
 import { maya } from "../../adapters/memory/people_and_recipes.ts";
 import { type FreshDatabase, freshDatabase } from "../../adapters/postgres/testing/fresh_database.ts";

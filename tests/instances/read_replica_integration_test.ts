@@ -4,7 +4,7 @@ import { ApiClient } from "../../adapters/http/testing/api_client.ts";
 import { openDatabase } from "../../adapters/postgres/database.ts";
 import { ReadReplica, type ReadReplicaOptions } from "../../adapters/postgres/read_replica.ts";
 import { tolerateLag } from "../../adapters/shared/lag_tolerance.ts";
-import type { CommunityPost } from "../../wire/community_post.ts";
+import type { CommunityPost } from "../../wire/community/community_post.ts";
 import { formOf, SMALL_PHOTO } from "../conformance/testing/spec_stage.ts";
 import { type Cluster, type Cook, startCluster } from "./testing/cluster.ts";
 import { ReplicatedPostgres } from "./testing/replicated_postgres.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { CHAT_CLOSE } from "../../wire/chat_frames.ts";
+import { CHAT_CLOSE } from "../../wire/chat/chat_frames.ts";
 import { type ChatDevice, chatDevice } from "./testing/chat_device.ts";
 import { type Cluster, type Cook, startCluster } from "./testing/cluster.ts";
 import { Conversation, expectAllReceived } from "./testing/conversation.ts";

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { inviteReply } from "../../wire/household.ts";
+import { inviteReply } from "../../wire/household/household.ts";
 import { expectStarted, test } from "./journey.ts";
 import { writeGoulash } from "./own_recipes.ts";
 import { bearer, comeHome, MAYA, type Newcomer, registered } from "./people.ts";

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
-import { KEPT_ATTRIBUTE, PAGE_CACHE, PICTURE_CACHE, SERVICE_WORKER_PATH } from "../../wire/service_worker.ts";
+import { KEPT_ATTRIBUTE, PAGE_CACHE, PICTURE_CACHE, SERVICE_WORKER_PATH } from "../../wire/pages/service_worker.ts";
 import { test } from "./journey.ts";
 import { planned } from "./meals.ts";
 import { comeTo, logIn, logOut, type Registered, registered } from "./people.ts";

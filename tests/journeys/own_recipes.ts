@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect } from "@playwright/test";
-import { ownRecipeReply, recipeLinkReply } from "../../wire/own_recipes.ts";
+import { ownRecipeReply, recipeLinkReply } from "../../wire/cookbook/own_recipes.ts";
 import { bearer, type Registered } from "./people.ts";
 
 const GOULASH = {

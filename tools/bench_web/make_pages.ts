@@ -1,7 +1,7 @@
 import { request as playwrightRequest } from "playwright";
 import { writeGoulash } from "../../tests/journeys/own_recipes.ts";
 import { bearer, INGEBORG, MAYA, tokensOf } from "../../tests/journeys/people.ts";
-import { inviteReply } from "../../wire/household.ts";
+import { inviteReply } from "../../wire/household/household.ts";
 import type { Made } from "./visits.ts";
 
 /** Writes a recipe with a secret link, and an invitation to a household. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright";
-import type { AppRoute } from "../../wire/app_routes.ts";
+import type { AppRoute } from "../../wire/pages/app_routes.ts";
 
 /** What a person does on one page. */
 export interface ScriptedUse {

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "playwright";
-import type { AppRoute } from "../../wire/app_routes.ts";
+import type { AppRoute } from "../../wire/pages/app_routes.ts";
 import { slowDown, watchPage } from "./measure_page.ts";
 
 /** A page whose second visit is measured, and what its own content is. */

@@ -1,5 +1,5 @@
 import { MAYA, type Newcomer, PRIYA } from "../../tests/journeys/people.ts";
-import type { AppRoute } from "../../wire/app_routes.ts";
+import type { AppRoute } from "../../wire/pages/app_routes.ts";
 
 /** What is made before some pages can be opened. */
 export interface Made {

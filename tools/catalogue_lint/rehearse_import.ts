@@ -1,9 +1,9 @@
 import { join } from "node:path";
-import { PostgresCatalogueImports } from "../../adapters/postgres/catalogue_imports.ts";
 import { openDatabase } from "../../adapters/postgres/database.ts";
-import { PostgresFoodStore } from "../../adapters/postgres/food_store.ts";
+import { PostgresFoodStore } from "../../adapters/postgres/food/food_store.ts";
 import { migrate } from "../../adapters/postgres/migrate.ts";
-import { PostgresRecipeStore } from "../../adapters/postgres/recipe_store.ts";
+import { PostgresCatalogueImports } from "../../adapters/postgres/recipe/catalogue_imports.ts";
+import { PostgresRecipeStore } from "../../adapters/postgres/recipe/recipe_store.ts";
 import { freePort } from "../../adapters/system/free_port.ts";
 import { importCatalogue } from "../../catalogue/importer/import_catalogue.ts";
 import { readConfig } from "../../infra/config.ts";

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { APP_ROUTES } from "../../wire/app_routes.ts";
+import { APP_ROUTES } from "../../wire/pages/app_routes.ts";
 import {
   measureBuild,
   measureShared,

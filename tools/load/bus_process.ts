@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { NatsChatBus, type NatsServers } from "../../adapters/nats/chat_bus.ts";
-import { PostgresChatBus } from "../../adapters/postgres/chat_bus.ts";
+import { PostgresChatBus } from "../../adapters/postgres/chat/chat_bus.ts";
 import { openDatabase } from "../../adapters/postgres/database.ts";
 import type { UserId } from "../../core/account/mod.ts";
 import type { ChatBus } from "../../core/chat/mod.ts";

@@ -1,6 +1,6 @@
 import { NatsChatBus } from "../../adapters/nats/chat_bus.ts";
 import { startNatsCluster } from "../../adapters/nats/testing/nats_cluster.ts";
-import { PostgresChatBus } from "../../adapters/postgres/chat_bus.ts";
+import { PostgresChatBus } from "../../adapters/postgres/chat/chat_bus.ts";
 import { openDatabase } from "../../adapters/postgres/database.ts";
 import type { ChatBus } from "../../core/chat/mod.ts";
 import { ensureNatsServer } from "../checks/nats_server.ts";

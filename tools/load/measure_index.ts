@@ -1,5 +1,5 @@
-import { incrementCatalogueVersion } from "../../adapters/postgres/catalogue_version.ts";
 import { openDatabase } from "../../adapters/postgres/database.ts";
+import { incrementCatalogueVersion } from "../../adapters/postgres/recipe/catalogue_version.ts";
 import { freePort } from "../../adapters/system/free_port.ts";
 import { HttpCaller } from "../measure/http_caller.ts";
 import { type MeasuredProcess, startServerProcess } from "../measure/measured_process.ts";

@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { PostgresPreferenceStore } from "../../adapters/postgres/preference_store.ts";
+import { PostgresPreferenceStore } from "../../adapters/postgres/account/preference_store.ts";
 import { PREFERENCES, type UserId } from "../../core/account/mod.ts";
 import { MEAL_TIMES } from "../../core/meal_plan/mod.ts";
 import { emailOf, identityOf, VIEWERS } from "./people.ts";

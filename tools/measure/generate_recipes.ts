@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
-import { incrementCatalogueVersion } from "../../adapters/postgres/catalogue_version.ts";
-import { PostgresFoodStore } from "../../adapters/postgres/food_store.ts";
-import { pageRow, putPreferenceSets, putRecipeRows } from "../../adapters/postgres/recipe_rows.ts";
+import { PostgresFoodStore } from "../../adapters/postgres/food/food_store.ts";
+import { incrementCatalogueVersion } from "../../adapters/postgres/recipe/catalogue_version.ts";
+import { pageRow, putPreferenceSets, putRecipeRows } from "../../adapters/postgres/recipe/recipe_rows.ts";
 import type { Preference } from "../../core/account/mod.ts";
 import { type DishType, type Food, type IngredientLine, PRINCIPAL_KINDS, type Recipe } from "../../core/recipe/mod.ts";
 import type { MealTime } from "../../core/shared/mod.ts";

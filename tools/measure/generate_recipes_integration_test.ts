@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { foods } from "../../adapters/memory/foods.ts";
-import { PostgresFoodStore } from "../../adapters/postgres/food_store.ts";
+import { foods } from "../../adapters/memory/food/foods.ts";
+import { PostgresFoodStore } from "../../adapters/postgres/food/food_store.ts";
 import { type FreshDatabase, freshDatabase } from "../../adapters/postgres/testing/fresh_database.ts";
 import { DISH_TYPES } from "../../core/recipe/mod.ts";
 import { generateRecipes } from "./generate_recipes.ts";

@@ -1,4 +1,4 @@
-import { findRecipesReply } from "../../wire/find_recipes.ts";
+import { findRecipesReply } from "../../wire/recipe/find_recipes.ts";
 import { isHeldOut } from "./held_out.ts";
 import { score } from "./metrics.ts";
 import { type JudgedPantry, pantryName } from "./pantries.ts";

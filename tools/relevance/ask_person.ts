@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { NO_FOOD_RULES } from "../../core/food_rules/mod.ts";
 import { calendarDate } from "../../core/shared/mod.ts";
-import { listRecipesReply } from "../../wire/list_recipes.ts";
+import { listRecipesReply } from "../../wire/recipe/list_recipes.ts";
 import { crowdedCuisines, threeAlike } from "./alike.ts";
 import { isHeldOut } from "./held_out.ts";
 import { type Grade, meanOf, score } from "./metrics.ts";

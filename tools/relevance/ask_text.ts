@@ -1,4 +1,4 @@
-import { searchRecipesReply } from "../../wire/search_recipes.ts";
+import { searchRecipesReply } from "../../wire/recipe/search_recipes.ts";
 import { isHeldOut } from "./held_out.ts";
 import type { Product } from "./product.ts";
 import { type ScoredCase, scoredCase } from "./scored_case.ts";

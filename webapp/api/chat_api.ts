@@ -1,5 +1,5 @@
 import type { RequestState } from "../../core/chat/mod.ts";
-import type { ChatMessageWire } from "../../wire/chat_message.ts";
+import type { ChatMessageWire } from "../../wire/chat/chat_message.ts";
 
 /** A conversation with unread messages. */
 export interface UnreadConversation {

@@ -1,6 +1,6 @@
 import type { PostSort } from "../../core/community/mod.ts";
 import type { RecipeId } from "../../core/recipe/mod.ts";
-import type { CommunityPost } from "../../wire/community_post.ts";
+import type { CommunityPost } from "../../wire/community/community_post.ts";
 
 /** Which community posts to list. */
 export interface FeedFilter {

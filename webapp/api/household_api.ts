@@ -1,6 +1,6 @@
-import type { HouseholdReply, InvitationReply, InviteReply } from "../../wire/household.ts";
+import type { HouseholdReply, InvitationReply, InviteReply } from "../../wire/household/household.ts";
 
-export type { HouseholdReply, InvitationReply, InviteReply } from "../../wire/household.ts";
+export type { HouseholdReply, InvitationReply, InviteReply } from "../../wire/household/household.ts";
 
 /** How a person joins. */
 export interface JoinChoice {

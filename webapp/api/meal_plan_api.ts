@@ -1,11 +1,11 @@
 import type { MealSlot, PlanSlot } from "../../core/meal_plan/mod.ts";
 import type { CalendarDate } from "../../core/shared/mod.ts";
-import type { PlanEntry } from "../../wire/list_week.ts";
-import type { ChangeFields, Leftovers } from "../../wire/save_meal.ts";
-import type { WeekNutrition } from "../../wire/week_nutrition.ts";
+import type { PlanEntry } from "../../wire/meal_plan/list_week.ts";
+import type { ChangeFields, Leftovers } from "../../wire/meal_plan/save_meal.ts";
+import type { WeekNutrition } from "../../wire/meal_plan/week_nutrition.ts";
 
 /**
- * What a device says of a change that it sends late, or again: see `wire/save_meal.ts`. The calls that take it throw {@linkcode ApiError}
+ * What a device says of a change that it sends late, or again: see `wire/meal_plan/save_meal.ts`. The calls that take it throw {@linkcode ApiError}
  * `slot_changed` or `household_changed`.
  */
 export type SentPlanChange = ChangeFields;

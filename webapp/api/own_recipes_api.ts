@@ -7,8 +7,8 @@ import type {
   ReadRecipeWire,
   readRecipeBody,
   writtenRecipeReply,
-} from "../../wire/own_recipes.ts";
-import type { ReadPageReply } from "../../wire/recipe_imports.ts";
+} from "../../wire/cookbook/own_recipes.ts";
+import type { ReadPageReply } from "../../wire/cookbook/recipe_imports.ts";
 
 export type {
   ListOwnRecipesReply,
@@ -16,8 +16,8 @@ export type {
   ReadLineWire,
   ReadRecipeWire,
   WrittenRecipeWire,
-} from "../../wire/own_recipes.ts";
-export type { ReadPageReply } from "../../wire/recipe_imports.ts";
+} from "../../wire/cookbook/own_recipes.ts";
+export type { ReadPageReply } from "../../wire/cookbook/recipe_imports.ts";
 
 /** The parts of a recipe that its foods are read from. */
 export type RecipeToRead = z.input<typeof readRecipeBody>;

@@ -1,14 +1,14 @@
 import type { CalendarDate } from "../../core/shared/mod.ts";
-import type { UsedFoodWire } from "../../wire/cooked.ts";
+import type { UsedFoodWire } from "../../wire/pantry/cooked.ts";
 import type {
   AddPantryFoodsBody,
   ChangePantryFoodBody,
   PantryFoodReply,
   PantryLineReply,
   PantryReply,
-} from "../../wire/pantry.ts";
+} from "../../wire/pantry/pantry.ts";
 
-export type { PantryFoodReply, PantryLineReply, PantryReply } from "../../wire/pantry.ts";
+export type { PantryFoodReply, PantryLineReply, PantryReply } from "../../wire/pantry/pantry.ts";
 
 /** A food with the details that a person can change. */
 export type PantryFoodFields = ChangePantryFoodBody;

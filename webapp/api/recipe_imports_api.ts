@@ -1,6 +1,6 @@
-import type { ListImportResultsReply, RecipeImportWire } from "../../wire/recipe_imports.ts";
+import type { ListImportResultsReply, RecipeImportWire } from "../../wire/cookbook/recipe_imports.ts";
 
-export type { ListImportResultsReply, RecipeImportWire } from "../../wire/recipe_imports.ts";
+export type { ListImportResultsReply, RecipeImportWire } from "../../wire/cookbook/recipe_imports.ts";
 
 /** What the screens need of imports of files. Over HTTP in the product, from memory in stories and tests. */
 export interface RecipeImportsApi {

@@ -1,6 +1,6 @@
 import type { ReportKind, ReportReason } from "../../core/safety/mod.ts";
-import type { DecideReportBody, LogEntryWire, OpenReportWire } from "../../wire/moderation.ts";
-import type { StandingReply } from "../../wire/standing.ts";
+import type { DecideReportBody, LogEntryWire, OpenReportWire } from "../../wire/safety/moderation.ts";
+import type { StandingReply } from "../../wire/safety/standing.ts";
 
 /** A person whom the signed-in person has blocked. */
 export interface BlockedPerson {

@@ -1,9 +1,9 @@
 import type { Aisle } from "../../core/recipe/mod.ts";
 import type { CalendarDate } from "../../core/shared/mod.ts";
 import type { EntryId, ShoppingList } from "../../core/shopping/mod.ts";
-import type { ShoppingChangeReply, ShoppingListReply, ShopsReply } from "../../wire/shopping_list.ts";
+import type { ShoppingChangeReply, ShoppingListReply, ShopsReply } from "../../wire/shopping/shopping_list.ts";
 
-export type { ShoppingChangeReply, ShoppingListReply, ShopsReply } from "../../wire/shopping_list.ts";
+export type { ShoppingChangeReply, ShoppingListReply, ShopsReply } from "../../wire/shopping/shopping_list.ts";
 
 /** What a person says of a shop. */
 export interface ShopFields {

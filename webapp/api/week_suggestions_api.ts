@@ -5,7 +5,7 @@ import type {
   SuggestWeekReply,
   WeekAlternativesBody,
   WeekAlternativesReply,
-} from "../../wire/week_suggestions.ts";
+} from "../../wire/week_plan/week_suggestions.ts";
 
 /** What the screens need to fill a week. Over HTTP in the product, from memory in stories and tests. */
 export interface WeekSuggestionsApi {

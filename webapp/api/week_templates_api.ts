@@ -5,7 +5,7 @@ import type {
   WeeklyWishes,
   WeekTemplateInList,
   WeekTemplateReply,
-} from "../../wire/week_templates.ts";
+} from "../../wire/week_plan/week_templates.ts";
 
 /** What the screens need of a household's templates. Over HTTP in the product, from memory in stories and tests. */
 export interface WeekTemplatesApi {

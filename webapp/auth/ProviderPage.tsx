@@ -1,7 +1,7 @@
 import { LinkButton } from "../../ui-kit/LinkButton/mod.ts";
 import { Notice } from "../../ui-kit/Notice/mod.ts";
 import { Text } from "../../ui-kit/Text/mod.ts";
-import { signInAddress } from "../../wire/sign_in_addresses.ts";
+import { signInAddress } from "../../wire/account/sign_in_addresses.ts";
 import { signInProblemText } from "../identity/mod.ts";
 import { useSearchParams } from "../router/mod.ts";
 import { pathAfterLogin } from "../routing/mod.ts";

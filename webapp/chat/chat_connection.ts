@@ -1,6 +1,6 @@
 import type { RequestState } from "../../core/chat/mod.ts";
-import type { ChatDataFromServer, MessageErrorCode } from "../../wire/chat_frames.ts";
-import type { ChatMessageWire } from "../../wire/chat_message.ts";
+import type { ChatDataFromServer, MessageErrorCode } from "../../wire/chat/chat_frames.ts";
+import type { ChatMessageWire } from "../../wire/chat/chat_message.ts";
 
 /** `connecting` covers every attempt and the wait between attempts; `offline` means that the connection is stopped. */
 export const CHAT_STATUSES = ["offline", "connecting", "online"] as const;

@@ -1,5 +1,5 @@
 import type { RequestState } from "../../core/chat/mod.ts";
-import type { ChatMessageWire } from "../../wire/chat_message.ts";
+import type { ChatMessageWire } from "../../wire/chat/chat_message.ts";
 import { ApiError } from "../api/api_error.ts";
 import type { ChatApi, MessageRequest, UnreadConversation } from "../api/mod.ts";
 // Not through mod.ts, which needs this folder.

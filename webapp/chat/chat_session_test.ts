@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { type MemoryChatPorts, memoryChatPorts } from "../../adapters/memory/chat_ports.ts";
+import { MemoryPersonStore } from "../../adapters/memory/account/person_store.ts";
+import { type MemoryChatPorts, memoryChatPorts } from "../../adapters/memory/chat/chat_ports.ts";
 import { FixedClock } from "../../adapters/memory/fixed_clock.ts";
 import { maya, priya, tomas } from "../../adapters/memory/people_and_recipes.ts";
-import { MemoryPersonStore } from "../../adapters/memory/person_store.ts";
 import { markRead, sendMessage } from "../../core/chat/mod.ts";
 import { calendarDate } from "../../core/shared/mod.ts";
 import type { ChatApi } from "../api/mod.ts";

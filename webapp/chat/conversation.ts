@@ -1,4 +1,4 @@
-import type { ChatMessageWire } from "../../wire/chat_message.ts";
+import type { ChatMessageWire } from "../../wire/chat/chat_message.ts";
 import type { Refusal } from "../outbox/outbox_entry.ts";
 import type { OutgoingMessage, SentMessage } from "./chat_connection.ts";
 

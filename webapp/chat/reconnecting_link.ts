@@ -1,4 +1,4 @@
-import { CHAT_CLOSE, type ChatFrameFromClient, type ChatFrameFromServer } from "../../wire/chat_frames.ts";
+import { CHAT_CLOSE, type ChatFrameFromClient, type ChatFrameFromServer } from "../../wire/chat/chat_frames.ts";
 import type { ChatLink, ChatLinkClosed, ChatStatus, OpenChatLink } from "./chat_connection.ts";
 import { parseServerFrame } from "./server_frame.ts";
 import { Timers } from "./timers.ts";

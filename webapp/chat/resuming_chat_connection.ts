@@ -1,5 +1,5 @@
-import type { ChatDataFromServer, ChatFrameFromServer } from "../../wire/chat_frames.ts";
-import type { ChatMessageWire } from "../../wire/chat_message.ts";
+import type { ChatDataFromServer, ChatFrameFromServer } from "../../wire/chat/chat_frames.ts";
+import type { ChatMessageWire } from "../../wire/chat/chat_message.ts";
 import type {
   ChatConnection,
   ChatConnectionListener,

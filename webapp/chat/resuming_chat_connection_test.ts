@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { maya, tomas } from "../../adapters/memory/people_and_recipes.ts";
-import type { ChatFrameFromClient, ChatFrameFromServer } from "../../wire/chat_frames.ts";
-import type { ChatMessageWire } from "../../wire/chat_message.ts";
+import type { ChatFrameFromClient, ChatFrameFromServer } from "../../wire/chat/chat_frames.ts";
+import type { ChatMessageWire } from "../../wire/chat/chat_message.ts";
 import type { ChatLinkHandlers, SentMessage } from "./chat_connection.ts";
 import { ResumingChatConnection } from "./resuming_chat_connection.ts";
 

@@ -1,6 +1,6 @@
 import { deleteDB } from "idb";
 import { afterEach, expect, it, vi } from "vitest";
-import { PICTURE_CACHE } from "../../wire/service_worker.ts";
+import { PICTURE_CACHE } from "../../wire/pages/service_worker.ts";
 import {
   DEVICE_DATABASE,
   deleteDeviceDatabase,

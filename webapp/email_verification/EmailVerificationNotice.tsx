@@ -2,7 +2,7 @@ import { Button } from "../../ui-kit/Button/mod.ts";
 import { Cluster } from "../../ui-kit/Cluster/mod.ts";
 import { Notice } from "../../ui-kit/Notice/mod.ts";
 import { Stack } from "../../ui-kit/Stack/mod.ts";
-import type { EmailVerification } from "../../wire/email_verification.ts";
+import type { EmailVerification } from "../../wire/account/email_verification.ts";
 import { useEmailVerification } from "./use_email_verification.ts";
 
 /** Asks the person to verify their e-mail address. */

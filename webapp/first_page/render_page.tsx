@@ -4,7 +4,7 @@ import { ServerStyleSheet } from "styled-components";
 import { FirstMedia } from "../../ui-kit/behaviour/mod.ts";
 import { UnreadMarker } from "../../ui-kit/IconButton/mod.ts";
 import { ToastRegion } from "../../ui-kit/Toast/mod.ts";
-import type { PageRequest, RenderedPage } from "../../wire/page_renderer.ts";
+import type { PageRequest, RenderedPage } from "../../wire/pages/page_renderer.ts";
 import { householdQuery, MODERATION_LOG, ownRecipeQuery, ownRecipesQuery, REPORTS, SESSIONS } from "../api/mod.ts";
 import { COOK_MODE } from "../kitchen_timers/timers_key.ts";
 import { invitationQuery } from "../pages/join/mod.ts";

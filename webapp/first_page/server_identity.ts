@@ -1,4 +1,4 @@
-import type { ClientConfig } from "../../wire/config.ts";
+import type { ClientConfig } from "../../wire/pages/config.ts";
 import { type Identity, type SignedInUser, SOCIAL_PROVIDERS, type SocialProvider } from "../identity/mod.ts";
 
 /** Who is signed in while the server draws a page. It can't change, and nothing of it signs in. */

@@ -1,5 +1,5 @@
 import { calendarDate } from "../../core/shared/mod.ts";
-import type { PageRequest } from "../../wire/page_renderer.ts";
+import type { PageRequest } from "../../wire/pages/page_renderer.ts";
 import { HttpOwnRecipesApi } from "../api/http/http_own_recipes_api.ts";
 import { HttpRecipeImportsApi } from "../api/http/http_recipe_imports_api.ts";
 import { HttpWeekTemplatesApi } from "../api/http/http_week_templates_api.ts";

@@ -1,5 +1,5 @@
 import type { PictureSource } from "../../ui-kit/Picture/mod.ts";
-import type { CommunityPost } from "../../wire/community_post.ts";
+import type { CommunityPost } from "../../wire/community/community_post.ts";
 
 /** Widths of a photo on the server, in pixels; a post's address has the middle one. */
 const WIDTHS = [400, 800, 1600] as const;

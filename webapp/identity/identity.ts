@@ -35,7 +35,7 @@ export interface Identity {
 
   /**
    * Name of the OpenID Connect provider where people sign in, and nowhere else; undefined without one. Their browser goes there
-   * from `wire/sign_in_addresses.ts`, and no method here that signs in is used.
+   * from `wire/account/sign_in_addresses.ts`, and no method here that signs in is used.
    */
   readonly providerName: string | undefined;
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { PICTURE_CACHE } from "../../wire/service_worker.ts";
+import { PICTURE_CACHE } from "../../wire/pages/service_worker.ts";
 import {
   DEVICE_DATABASE,
   deleteDeviceDatabase,

@@ -1,7 +1,7 @@
 import type { FetchQueryOptions, QueryClient, QueryKey } from "@tanstack/react-query";
 import { addDays } from "../../core/shared/mod.ts";
-import type { PlanEntry } from "../../wire/list_week.ts";
-import { PICTURE_CACHE } from "../../wire/service_worker.ts";
+import type { PlanEntry } from "../../wire/meal_plan/list_week.ts";
+import { PICTURE_CACHE } from "../../wire/pages/service_worker.ts";
 import {
   currentUserQuery,
   foodRulesQuery,

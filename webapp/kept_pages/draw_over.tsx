@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition, useLayoutEffect } from "react";
 import { createRoot } from "react-dom/client";
-import { KEPT_ATTRIBUTE } from "../../wire/service_worker.ts";
+import { KEPT_ATTRIBUTE } from "../../wire/pages/service_worker.ts";
 import { COOKING_ATTRIBUTE, type FirstPageElement, finder, takeEarlyInput } from "../first_page/mod.ts";
 import { Drawn } from "./Drawn.tsx";
 

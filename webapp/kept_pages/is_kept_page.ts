@@ -1,4 +1,4 @@
-import { KEPT_ATTRIBUTE } from "../../wire/service_worker.ts";
+import { KEPT_ATTRIBUTE } from "../../wire/pages/service_worker.ts";
 
 /** Whether the first page's element says that the device kept this page. */
 export function isKeptPage(element: HTMLElement): boolean {

@@ -1,5 +1,5 @@
-import type { AppRoute } from "../../wire/app_routes.ts";
-import { type KeptPage, PAGE_CACHE } from "../../wire/service_worker.ts";
+import type { AppRoute } from "../../wire/pages/app_routes.ts";
+import { type KeptPage, PAGE_CACHE } from "../../wire/pages/service_worker.ts";
 import { usePrivateCache } from "../private_caches.ts";
 import { type TakenPage, takePage } from "./take_page.ts";
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { type KeptPage, PAGE_CACHE } from "../../wire/service_worker.ts";
+import { type KeptPage, PAGE_CACHE } from "../../wire/pages/service_worker.ts";
 import { keepPages } from "./mod.ts";
 
 const SESSION = "12-34";

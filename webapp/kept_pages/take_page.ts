@@ -1,4 +1,4 @@
-import type { KeptPage } from "../../wire/service_worker.ts";
+import type { KeptPage } from "../../wire/pages/service_worker.ts";
 import { SERVED_STYLES_ATTRIBUTE } from "../first_page/mod.ts";
 import { textOf } from "./rule_texts.ts";
 

@@ -1,4 +1,4 @@
-import { SEND_LIST } from "../../wire/service_worker.ts";
+import { SEND_LIST } from "../../wire/pages/service_worker.ts";
 
 /** What TypeScript's DOM library lacks, and browsers other than Chromium's. */
 interface SyncRegistration {

@@ -1,6 +1,6 @@
 import { addMealTime, type MealSlot, removeMealTime, weekOf } from "../../core/meal_plan/mod.ts";
 import type { CalendarDate } from "../../core/shared/mod.ts";
-import type { PlanEntry } from "../../wire/list_week.ts";
+import type { PlanEntry } from "../../wire/meal_plan/list_week.ts";
 
 /** What a person did to the plan. */
 export type PlanCall =

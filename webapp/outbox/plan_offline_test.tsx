@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { MemoryMealPlanReads } from "../../adapters/memory/meal_plan_reads.ts";
+import { MemoryMealPlanReads } from "../../adapters/memory/meal_plan/meal_plan_reads.ts";
 import { maya, tomas } from "../../adapters/memory/people_and_recipes.ts";
 import { clearSlot, listWeek, saveMeal } from "../../core/meal_plan/mod.ts";
 import { calendarDate } from "../../core/shared/mod.ts";

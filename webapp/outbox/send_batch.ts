@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { PlanEntry } from "../../wire/list_week.ts";
+import type { PlanEntry } from "../../wire/meal_plan/list_week.ts";
 import {
   FEEDS,
   ownOpinionQuery,

@@ -1,6 +1,6 @@
 import type { Query, QueryClient } from "@tanstack/react-query";
-import type { PlanEntry } from "../../wire/list_week.ts";
-import type { RecipeSummaryWire } from "../../wire/recipe_summary.ts";
+import type { PlanEntry } from "../../wire/meal_plan/list_week.ts";
+import type { RecipeSummaryWire } from "../../wire/recipe/recipe_summary.ts";
 import {
   INGREDIENT_SEARCHES,
   MEAL_OPTIONS,

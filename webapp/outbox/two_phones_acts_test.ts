@@ -7,7 +7,7 @@ import { sendMessage } from "../../core/chat/mod.ts";
 import { addMealTime, type MealSlot } from "../../core/meal_plan/mod.ts";
 import type { Recipe } from "../../core/recipe/mod.ts";
 import { calendarDate } from "../../core/shared/mod.ts";
-import type { PlanEntry } from "../../wire/list_week.ts";
+import type { PlanEntry } from "../../wire/meal_plan/list_week.ts";
 import { weekQuery } from "../api/mod.ts";
 import { saveEntry } from "../plan/save_entry.ts";
 import {

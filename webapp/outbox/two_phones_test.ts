@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
-import { MemoryIngredientSource } from "../../adapters/memory/ingredient_source.ts";
+import { MemoryIngredientSource } from "../../adapters/memory/ingredient_search/ingredient_source.ts";
 import { ingeborg, maya, tomas } from "../../adapters/memory/people_and_recipes.ts";
 import type { Person } from "../../core/account/mod.ts";
 import {

@@ -1,5 +1,5 @@
 import type { MealSlot } from "../../core/meal_plan/mod.ts";
-import type { PlanEntry } from "../../wire/list_week.ts";
+import type { PlanEntry } from "../../wire/meal_plan/list_week.ts";
 
 /** The week's entries with this one, which replaces its slot's previous entry. */
 export function upsertEntry(entries: readonly PlanEntry[], meal: PlanEntry): PlanEntry[] {

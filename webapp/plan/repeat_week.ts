@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { dayOf, type MealSlot, weekOf } from "../../core/meal_plan/mod.ts";
 import { addDays, type CalendarDate } from "../../core/shared/mod.ts";
-import type { PlanEntry } from "../../wire/list_week.ts";
+import type { PlanEntry } from "../../wire/meal_plan/list_week.ts";
 import { type MealPlanApi, weekQuery } from "../api/mod.ts";
 import type { useToast } from "../hooks/mod.ts";
 import { mapSettled } from "./map_settled.ts";

@@ -1,5 +1,5 @@
 import { type MealSlot, removeMealTime } from "../../core/meal_plan/mod.ts";
-import type { PlanEntry } from "../../wire/list_week.ts";
+import type { PlanEntry } from "../../wire/meal_plan/list_week.ts";
 import type { MealPlanApi, SentPlanChange } from "../api/mod.ts";
 import { cookedSlot } from "./slot_note.ts";
 

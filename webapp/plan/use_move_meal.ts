@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { addMealTime, type MealSlot, removeMealTime } from "../../core/meal_plan/mod.ts";
-import type { PlanEntry } from "../../wire/list_week.ts";
+import type { PlanEntry } from "../../wire/meal_plan/list_week.ts";
 import { ApiError, weekQuery } from "../api/mod.ts";
 import { useToast } from "../hooks/mod.ts";
 import { usePerform } from "../outbox/mod.ts";

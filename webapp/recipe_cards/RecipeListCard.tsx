@@ -1,7 +1,7 @@
 import { memo, type Ref } from "react";
 import type { EnergyUnit } from "../../core/account/mod.ts";
 import { RecipeCard, type RecipeCardSize } from "../../ui-kit/RecipeCard/mod.ts";
-import type { RecipeSummaryWire } from "../../wire/recipe_summary.ts";
+import type { RecipeSummaryWire } from "../../wire/recipe/recipe_summary.ts";
 import { energyText, recipePicture } from "../format/mod.ts";
 import { RouterLink } from "../routing/mod.ts";
 import { useEnergyUnit } from "../shell/mod.ts";

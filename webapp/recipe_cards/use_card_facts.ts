@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { RefCallback } from "react";
-import type { RecipeSummaryWire } from "../../wire/recipe_summary.ts";
+import type { RecipeSummaryWire } from "../../wire/recipe/recipe_summary.ts";
 import { type RecipeDetail, recipeQuery } from "../api/mod.ts";
 import { useServices } from "../services.ts";
 import { useNearViewport } from "./use_near_viewport.ts";

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { RecipeSummaryWire } from "../../wire/recipe_summary.ts";
+import type { RecipeSummaryWire } from "../../wire/recipe/recipe_summary.ts";
 import {
   favouritesQuery,
   INGREDIENT_SEARCHES,

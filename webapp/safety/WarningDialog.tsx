@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { AlertDialog } from "../../ui-kit/AlertDialog/mod.ts";
-import type { StandingReply } from "../../wire/standing.ts";
+import type { StandingReply } from "../../wire/safety/standing.ts";
 import { STANDING } from "../api/mod.ts";
 import { useToast } from "../hooks/mod.ts";
 import { useServices } from "../services.ts";

@@ -1,4 +1,4 @@
-import { SHELL_PATH } from "../../wire/service_worker.ts";
+import { SHELL_PATH } from "../../wire/pages/service_worker.ts";
 import { withKeptPage } from "./kept_pages.ts";
 
 /** Begins the name of each version's cache. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { SHELL_PATH } from "../../wire/service_worker.ts";
+import { SHELL_PATH } from "../../wire/pages/service_worker.ts";
 import { APP_CACHE, answerFile, answerPage, dropOldVersions, storeApp } from "./app_files.ts";
 
 /** What the server has now. */

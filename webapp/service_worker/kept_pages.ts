@@ -1,4 +1,4 @@
-import { KEPT_ATTRIBUTE, type KeptPage, PAGE_CACHE, SESSION_ATTRIBUTE } from "../../wire/service_worker.ts";
+import { KEPT_ATTRIBUTE, type KeptPage, PAGE_CACHE, SESSION_ATTRIBUTE } from "../../wire/pages/service_worker.ts";
 import { FIRST_PAGE_ID, PAINT_WHOLE } from "../first_page/first_page.ts";
 import { usePrivateCache } from "../private_caches.ts";
 

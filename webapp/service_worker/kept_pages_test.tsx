@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { type KeptPage, PAGE_CACHE } from "../../wire/service_worker.ts";
+import { type KeptPage, PAGE_CACHE } from "../../wire/pages/service_worker.ts";
 import { dropKeptPages, withKeptPage } from "./kept_pages.ts";
 
 const today = new Date().toLocaleDateString("sv-SE");

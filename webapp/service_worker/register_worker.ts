@@ -1,4 +1,4 @@
-import { SERVICE_WORKER_PATH, USE_NEW_VERSION } from "../../wire/service_worker.ts";
+import { SERVICE_WORKER_PATH, USE_NEW_VERSION } from "../../wire/pages/service_worker.ts";
 
 /** How long an open app does not look for a new version. */
 const LOOK_AGAIN_MS = 3_600_000;

@@ -1,5 +1,5 @@
-import { isAppRoute } from "../../wire/app_routes.ts";
-import { PAGE_VERSION_PLACEHOLDER, SEND_LIST, USE_NEW_VERSION } from "../../wire/service_worker.ts";
+import { isAppRoute } from "../../wire/pages/app_routes.ts";
+import { PAGE_VERSION_PLACEHOLDER, SEND_LIST, USE_NEW_VERSION } from "../../wire/pages/service_worker.ts";
 import { type AppVersion, answerFile, answerPage, dropOldVersions, storeApp } from "./app_files.ts";
 import { dropKeptPages } from "./kept_pages.ts";
 import { sendList } from "./send_list.ts";

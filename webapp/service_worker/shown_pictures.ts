@@ -1,4 +1,4 @@
-import { PICTURE_CACHE } from "../../wire/service_worker.ts";
+import { PICTURE_CACHE } from "../../wire/pages/service_worker.ts";
 import { usePrivateCache } from "../private_caches.ts";
 
 /** Most bytes of pictures. With the answers, which have 10 MB, and two versions of the app it stays below 50 MB. */

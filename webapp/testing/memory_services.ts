@@ -1,5 +1,5 @@
+import type { StoredPost } from "../../adapters/memory/community/post_store.ts";
 import { maya } from "../../adapters/memory/people_and_recipes.ts";
-import type { StoredPost } from "../../adapters/memory/post_store.ts";
 import { DEFAULT_SETTINGS, type Settings } from "../../core/account/mod.ts";
 import { type FoodRules, NO_FOOD_RULES } from "../../core/food_rules/mod.ts";
 import type { DayOfWeek, MealTime } from "../../core/meal_plan/mod.ts";

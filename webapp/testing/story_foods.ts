@@ -1,4 +1,4 @@
-import { food, foods } from "../../adapters/memory/foods.ts";
+import { food, foods } from "../../adapters/memory/food/foods.ts";
 import type { Aisle, Food, Pack } from "../../core/recipe/mod.ts";
 
 const OTHERS =

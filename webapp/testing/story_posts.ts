@@ -1,5 +1,5 @@
+import type { StoredPost } from "../../adapters/memory/community/post_store.ts";
 import { ingeborg, kwame, maya, priya, tomas, yuki } from "../../adapters/memory/people_and_recipes.ts";
-import type { StoredPost } from "../../adapters/memory/post_store.ts";
 import type { Person, UserId } from "../../core/account/mod.ts";
 import { photoKey, postText } from "../../core/community/mod.ts";
 import type { SentBefore } from "./api/mod.ts";

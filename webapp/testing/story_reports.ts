@@ -1,5 +1,5 @@
+import { MemoryPhotoStorage } from "../../adapters/memory/community/photo_storage.ts";
 import { yuki } from "../../adapters/memory/people_and_recipes.ts";
-import { MemoryPhotoStorage } from "../../adapters/memory/photo_storage.ts";
 import type { Person } from "../../core/account/mod.ts";
 import { reportContent } from "../../core/safety/mod.ts";
 import type { MemoryStores } from "./api/mod.ts";

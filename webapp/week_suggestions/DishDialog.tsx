@@ -11,7 +11,7 @@ import { Spinner } from "../../ui-kit/Spinner/mod.ts";
 import { Stack } from "../../ui-kit/Stack/mod.ts";
 import { Text } from "../../ui-kit/Text/mod.ts";
 import { TextLink } from "../../ui-kit/TextLink/mod.ts";
-import type { SuggestedMeal } from "../../wire/week_suggestions.ts";
+import type { SuggestedMeal } from "../../wire/week_plan/week_suggestions.ts";
 import { recipePath } from "../cooking/cook_path.ts";
 import { recipePicture } from "../format/mod.ts";
 import { MEAL_RIM } from "../plan/mod.ts";

@@ -11,7 +11,7 @@ import { ProgressBar } from "../../ui-kit/ProgressBar/mod.ts";
 import { Stack } from "../../ui-kit/Stack/mod.ts";
 import { Text } from "../../ui-kit/Text/mod.ts";
 import { TextLink } from "../../ui-kit/TextLink/mod.ts";
-import type { WeeklyWishes } from "../../wire/week_templates.ts";
+import type { WeeklyWishes } from "../../wire/week_plan/week_templates.ts";
 import { settingsQuery } from "../api/mod.ts";
 import { RouterLink } from "../routing/mod.ts";
 import { useServices } from "../services.ts";

@@ -2,7 +2,7 @@ import { Button } from "../../ui-kit/Button/mod.ts";
 import { Notice } from "../../ui-kit/Notice/mod.ts";
 import { Stack } from "../../ui-kit/Stack/mod.ts";
 import { Text } from "../../ui-kit/Text/mod.ts";
-import type { SuggestionConflict } from "../../wire/week_suggestions.ts";
+import type { SuggestionConflict } from "../../wire/week_plan/week_suggestions.ts";
 import { type Relaxation, relaxationText, ruleText } from "./impossible_text.ts";
 import { slotsText } from "./slots.ts";
 import { RuleList } from "./suggestion_layout.ts";

@@ -3,7 +3,7 @@ import { addDays, type CalendarDate } from "../../core/shared/mod.ts";
 import { Button } from "../../ui-kit/Button/mod.ts";
 import { Cluster } from "../../ui-kit/Cluster/mod.ts";
 import { Notice } from "../../ui-kit/Notice/mod.ts";
-import type { WeeklyWishes } from "../../wire/week_templates.ts";
+import type { WeeklyWishes } from "../../wire/week_plan/week_templates.ts";
 import { useWeekPlan } from "../plan/mod.ts";
 import { useServices } from "../services.ts";
 import { mealCount } from "./slots.ts";

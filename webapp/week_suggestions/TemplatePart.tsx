@@ -10,7 +10,7 @@ import { Notice } from "../../ui-kit/Notice/mod.ts";
 import { Select } from "../../ui-kit/Select/mod.ts";
 import { Text } from "../../ui-kit/Text/mod.ts";
 import { TextField } from "../../ui-kit/TextField/mod.ts";
-import type { WeekTemplateReply } from "../../wire/week_templates.ts";
+import type { WeekTemplateReply } from "../../wire/week_plan/week_templates.ts";
 import { ApiError } from "../api/mod.ts";
 import { mealCount } from "./slots.ts";
 import { ButtonLine, Part, RuleList } from "./suggestion_layout.ts";

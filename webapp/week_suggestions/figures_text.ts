@@ -1,4 +1,4 @@
-import type { SuggestionFigures, WeekAlternativesReply } from "../../wire/week_suggestions.ts";
+import type { SuggestionFigures, WeekAlternativesReply } from "../../wire/week_plan/week_suggestions.ts";
 import { tenthsText } from "../format/mod.ts";
 
 const HOUR_MINUTES = 60;

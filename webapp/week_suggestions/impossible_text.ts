@@ -1,6 +1,6 @@
 import { DAYS_OF_WEEK } from "../../core/meal_plan/mod.ts";
-import type { SuggestionSlot } from "../../wire/suggestion_slot.ts";
-import type { SuggestionConflict } from "../../wire/week_suggestions.ts";
+import type { SuggestionSlot } from "../../wire/week_plan/suggestion_slot.ts";
+import type { SuggestionConflict } from "../../wire/week_plan/week_suggestions.ts";
 import { slotsText } from "./slots.ts";
 import type { MealMinutes } from "./week_wishes.ts";
 

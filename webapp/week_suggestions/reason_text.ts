@@ -2,8 +2,8 @@ import type { EnergyUnit } from "../../core/account/mod.ts";
 import { dayOf, weekOf } from "../../core/meal_plan/mod.ts";
 import { AIM_KINDS } from "../../core/nutrition/mod.ts";
 import type { CalendarDate } from "../../core/shared/mod.ts";
-import type { SuggestionSlot } from "../../wire/suggestion_slot.ts";
-import type { SuggestionReason } from "../../wire/week_suggestions.ts";
+import type { SuggestionSlot } from "../../wire/week_plan/suggestion_slot.ts";
+import type { SuggestionReason } from "../../wire/week_plan/week_suggestions.ts";
 import { energyAmount, portionCount, shortDate, tenthsText, wholeText } from "../format/mod.ts";
 import { slotName } from "./slots.ts";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { calendarDate } from "../../core/shared/mod.ts";
-import type { SuggestionReason } from "../../wire/week_suggestions.ts";
+import type { SuggestionReason } from "../../wire/week_plan/week_suggestions.ts";
 import { reasonText } from "./reason_text.ts";
 
 const tofu = { key: "tofu", name: "tofu", plural: "tofu" };

@@ -1,5 +1,5 @@
 import { DAYS_OF_WEEK, type DayOfWeek, MEAL_TIMES, type MealTime } from "../../core/meal_plan/mod.ts";
-import type { SuggestionSlot } from "../../wire/suggestion_slot.ts";
+import type { SuggestionSlot } from "../../wire/week_plan/suggestion_slot.ts";
 import { joinWords } from "../format/mod.ts";
 
 const WEEKDAYS: readonly DayOfWeek[] = DAYS_OF_WEEK.slice(0, 5);

@@ -1,7 +1,7 @@
 import { type DayOfWeek, dateOf, type MealTime, weekOf } from "../../core/meal_plan/mod.ts";
 import type { CalendarDate } from "../../core/shared/mod.ts";
-import type { SuggestWeekBody } from "../../wire/week_suggestions.ts";
-import type { WeekTemplateReply } from "../../wire/week_templates.ts";
+import type { SuggestWeekBody } from "../../wire/week_plan/week_suggestions.ts";
+import type { WeekTemplateReply } from "../../wire/week_plan/week_templates.ts";
 import { isSameSlot } from "./slots.ts";
 
 type TemplateMeal = WeekTemplateReply["meals"][number];

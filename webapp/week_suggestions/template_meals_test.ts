@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { calendarDate } from "../../core/shared/mod.ts";
-import type { WeekTemplateReply } from "../../wire/week_templates.ts";
+import type { WeekTemplateReply } from "../../wire/week_plan/week_templates.ts";
 import { leftOutTexts, mealsOfTemplate } from "./template_meals.ts";
 
 const date = calendarDate("2026-11-19");

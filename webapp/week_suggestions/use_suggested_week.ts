@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { weekOf } from "../../core/meal_plan/mod.ts";
 import type { CalendarDate } from "../../core/shared/mod.ts";
-import type { SuggestionSlot } from "../../wire/suggestion_slot.ts";
+import type { SuggestionSlot } from "../../wire/week_plan/suggestion_slot.ts";
 import { useServices } from "../services.ts";
 import { mealCount, slotName } from "./slots.ts";
 import { useAcceptWeek } from "./use_accept_week.ts";

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import type { CalendarDate } from "../../core/shared/mod.ts";
-import type { SuggestWeekBody, SuggestWeekReply } from "../../wire/week_suggestions.ts";
+import type { SuggestWeekBody, SuggestWeekReply } from "../../wire/week_plan/week_suggestions.ts";
 import { ApiError } from "../api/mod.ts";
 import { useServices } from "../services.ts";
 import type { FilledReply } from "./week_suggestion.ts";

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { CalendarDate } from "../../core/shared/mod.ts";
-import type { SaveWeekTemplateBody, WeeklySuggestionReply, WeeklyWishes } from "../../wire/week_templates.ts";
+import type { SaveWeekTemplateBody, WeeklySuggestionReply, WeeklyWishes } from "../../wire/week_plan/week_templates.ts";
 import { useToast } from "../hooks/mod.ts";
 import { useServices } from "../services.ts";
 

@@ -8,7 +8,7 @@ import {
   weekOf,
 } from "../../core/meal_plan/mod.ts";
 import type { CalendarDate } from "../../core/shared/mod.ts";
-import type { SuggestionSlot } from "../../wire/suggestion_slot.ts";
+import type { SuggestionSlot } from "../../wire/week_plan/suggestion_slot.ts";
 import type {
   AcceptWeekBody,
   SuggestedMeal,
@@ -17,7 +17,7 @@ import type {
   SuggestWeekReply,
   WeekAlternativesBody,
   WeekAlternativesReply,
-} from "../../wire/week_suggestions.ts";
+} from "../../wire/week_plan/week_suggestions.ts";
 import { isSameSlot } from "./slots.ts";
 import type { WeekWishes } from "./week_wishes.ts";
 

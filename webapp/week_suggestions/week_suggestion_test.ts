@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { calendarDate } from "../../core/shared/mod.ts";
-import type { SuggestionSlot } from "../../wire/suggestion_slot.ts";
-import type { SuggestedMeal } from "../../wire/week_suggestions.ts";
+import type { SuggestionSlot } from "../../wire/week_plan/suggestion_slot.ts";
+import type { SuggestedMeal } from "../../wire/week_plan/week_suggestions.ts";
 import { slotName } from "./slots.ts";
 import {
   acceptChanges,

@@ -6,10 +6,14 @@ import {
   type SessionId,
 } from "../../../core/account/mod.ts";
 import { DomainError } from "../../../core/shared/mod.ts";
-import { createAccessTokenBody, createAccessTokenReply, listAccessTokensReply } from "../../../wire/access_tokens.ts";
-import { endedReply, sessionParams } from "../../../wire/session.ts";
+import {
+  createAccessTokenBody,
+  createAccessTokenReply,
+  listAccessTokensReply,
+} from "../../../wire/account/access_tokens.ts";
+import { endedReply, sessionParams } from "../../../wire/account/session.ts";
+import type { SessionResolver } from "../callers/session_resolver.ts";
 import { type Route, route } from "../route.ts";
-import type { SessionResolver } from "../session_resolver.ts";
 import { accessTokenViewOf } from "./access_token_view.ts";
 import type { SessionRoutesPorts } from "./session_starter.ts";
 

@@ -1,5 +1,5 @@
 import type { AccessToken } from "../../../core/account/mod.ts";
-import type { AccessTokenView } from "../../../wire/access_tokens.ts";
+import type { AccessTokenView } from "../../../wire/account/access_tokens.ts";
 
 /** An access token on the wire, without its secret. */
 export function accessTokenViewOf({

@@ -1,4 +1,4 @@
-import { type CurrentUserView, currentUserQuery, currentUserReply } from "../../../wire/current_user.ts";
+import { type CurrentUserView, currentUserQuery, currentUserReply } from "../../../wire/account/current_user.ts";
 import { type Caller, type Route, route } from "../route.ts";
 
 export function currentUserRoute(): Route {

@@ -1,6 +1,6 @@
 import type { IdentityId } from "../../../core/account/mod.ts";
 import type { DeleteAccountInput } from "../../../core/personal_data/mod.ts";
-import { deleteAccountBody, deleteAccountReply } from "../../../wire/delete_account.ts";
+import { deleteAccountBody, deleteAccountReply } from "../../../wire/account/delete_account.ts";
 import { type Route, route } from "../route.ts";
 
 /** @param forgetCaller called with the identity whose account may be gone. */

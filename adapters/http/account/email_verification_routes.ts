@@ -1,6 +1,6 @@
 import type { SendVerificationMailInput, UserId } from "../../../core/account/mod.ts";
 import { DomainError } from "../../../core/shared/mod.ts";
-import { emailVerification, sendVerificationMailReply } from "../../../wire/email_verification.ts";
+import { emailVerification, sendVerificationMailReply } from "../../../wire/account/email_verification.ts";
 import { type Route, route } from "../route.ts";
 import { emailVerificationView } from "./email_verification_view.ts";
 

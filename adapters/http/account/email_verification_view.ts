@@ -1,4 +1,4 @@
-import type { EmailVerification } from "../../../wire/email_verification.ts";
+import type { EmailVerification } from "../../../wire/account/email_verification.ts";
 
 export interface EmailVerificationState {
   /** The caller's address, verified or not; undefined if they have none. */

@@ -1,5 +1,5 @@
 import type { EndOtherSessionsInput, SessionId } from "../../../core/account/mod.ts";
-import { endedReply, sessionQuery } from "../../../wire/session.ts";
+import { endedReply, sessionQuery } from "../../../wire/account/session.ts";
 import { type Route, route } from "../route.ts";
 
 export function endOtherSessionsRoute(

@@ -1,5 +1,5 @@
 import type { SessionId, UserId } from "../../../core/account/mod.ts";
-import { endedReply, sessionParams, sessionQuery } from "../../../wire/session.ts";
+import { endedReply, sessionParams, sessionQuery } from "../../../wire/account/session.ts";
 import { type Route, route } from "../route.ts";
 
 export function endSessionRoute(endSession: (input: { userId: UserId; id: SessionId }) => Promise<void>): Route {

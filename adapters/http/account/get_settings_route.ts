@@ -1,5 +1,5 @@
 import type { Settings, UserId } from "../../../core/account/mod.ts";
-import { getSettingsReply } from "../../../wire/settings.ts";
+import { getSettingsReply } from "../../../wire/account/settings.ts";
 import { type Route, route } from "../route.ts";
 
 export function getSettingsRoute(getSettings: (input: { userId: UserId }) => Promise<Settings>): Route {

@@ -1,5 +1,5 @@
 import type { Session, UserId } from "../../../core/account/mod.ts";
-import { listSessionsReply, sessionQuery } from "../../../wire/session.ts";
+import { listSessionsReply, sessionQuery } from "../../../wire/account/session.ts";
 import { type Route, route } from "../route.ts";
 import { sessionViewOf } from "./session_view.ts";
 

@@ -1,5 +1,5 @@
 import type { SessionId, UserId } from "../../../core/account/mod.ts";
-import { logOutReply, sessionQuery } from "../../../wire/session.ts";
+import { logOutReply, sessionQuery } from "../../../wire/account/session.ts";
 import { type Route, route } from "../route.ts";
 
 /** The address that ends the identity provider's own session, if it has one. */

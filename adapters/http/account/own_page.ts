@@ -1,4 +1,4 @@
-import { isAppRoute } from "../../../wire/app_routes.ts";
+import { isAppRoute } from "../../../wire/pages/app_routes.ts";
 
 /** Longest path to return to: it travels in a cookie. */
 const RETURN_TO_MAX_LENGTH = 512;

@@ -1,5 +1,5 @@
 import type { IdentityId, Preference, SavePreferencesInput } from "../../../core/account/mod.ts";
-import { savePreferencesBody, savePreferencesReply } from "../../../wire/save_preferences.ts";
+import { savePreferencesBody, savePreferencesReply } from "../../../wire/account/save_preferences.ts";
 import { type Route, route } from "../route.ts";
 
 export function savePreferencesRoute(savePreferences: (input: SavePreferencesInput) => Promise<Preference[]>): Route {

@@ -1,5 +1,5 @@
 import type { SaveSettingsInput, Settings } from "../../../core/account/mod.ts";
-import { saveSettingsBody, saveSettingsReply } from "../../../wire/settings.ts";
+import { saveSettingsBody, saveSettingsReply } from "../../../wire/account/settings.ts";
 import { type Route, route } from "../route.ts";
 
 export function saveSettingsRoute(saveSettings: (input: SaveSettingsInput) => Promise<Settings>): Route {

@@ -1,5 +1,5 @@
 import type { IdentityId, Person, SaveUserInput } from "../../../core/account/mod.ts";
-import { saveUserBody, saveUserReply } from "../../../wire/save_user.ts";
+import { saveUserBody, saveUserReply } from "../../../wire/account/save_user.ts";
 import { type Route, route } from "../route.ts";
 
 /** @param forgetCaller called with the identity whose name may have changed. */

@@ -1,7 +1,7 @@
 import { endOtherSessions, endSession, listSessions, type SessionId, type UserId } from "../../../core/account/mod.ts";
 import { DomainError } from "../../../core/shared/mod.ts";
+import type { SessionResolver } from "../callers/session_resolver.ts";
 import type { Route } from "../route.ts";
-import type { SessionResolver } from "../session_resolver.ts";
 import { endOtherSessionsRoute } from "./end_other_sessions_route.ts";
 import { endSessionRoute } from "./end_session_route.ts";
 import { listSessionsRoute } from "./list_sessions_route.ts";

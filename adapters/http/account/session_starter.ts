@@ -8,7 +8,7 @@ import {
   startSession,
 } from "../../../core/account/mod.ts";
 import { type Clock, DomainError, type IdSource } from "../../../core/shared/mod.ts";
-import type { SessionResolver } from "../session_resolver.ts";
+import type { SessionResolver } from "../callers/session_resolver.ts";
 
 export interface SessionRoutesPorts {
   readonly sessions: SessionStore;

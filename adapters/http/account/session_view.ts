@@ -1,5 +1,5 @@
 import type { Session, SessionId } from "../../../core/account/mod.ts";
-import type { SessionView } from "../../../wire/session.ts";
+import type { SessionView } from "../../../wire/account/session.ts";
 
 /** A session on the wire. */
 export function sessionViewOf(

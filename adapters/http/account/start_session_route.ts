@@ -1,5 +1,5 @@
 import { DomainError } from "../../../core/shared/mod.ts";
-import { startSessionBody, startSessionReply } from "../../../wire/session.ts";
+import { startSessionBody, startSessionReply } from "../../../wire/account/session.ts";
 import { type Route, route } from "../route.ts";
 import { currentUserView } from "./current_user_route.ts";
 import type { SessionStarter } from "./session_starter.ts";

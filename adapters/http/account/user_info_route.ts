@@ -1,5 +1,5 @@
 import type { Person, UserId } from "../../../core/account/mod.ts";
-import { userInfoQuery, userInfoReply } from "../../../wire/user_info.ts";
+import { userInfoQuery, userInfoReply } from "../../../wire/account/user_info.ts";
 import { type Route, route } from "../route.ts";
 
 export function userInfoRoute(userInfo: (input: { userId: UserId }) => Promise<Person>): Route {

@@ -1,6 +1,6 @@
 import type { UserId } from "../../../core/account/mod.ts";
 import type { CalendarFeed, NewCalendarFeed } from "../../../core/calendar/mod.ts";
-import { calendarFeedReply, newCalendarFeedReply } from "../../../wire/calendar_feed.ts";
+import { calendarFeedReply, newCalendarFeedReply } from "../../../wire/calendar/calendar_feed.ts";
 import { type Route, route } from "../route.ts";
 import { CALENDAR_PATH } from "./calendar_handler.ts";
 

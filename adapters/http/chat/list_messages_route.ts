@@ -1,6 +1,6 @@
 import type { UserId } from "../../../core/account/mod.ts";
 import type { ChatMessage, ListMessagesInput } from "../../../core/chat/mod.ts";
-import { listMessagesQuery, listMessagesReply } from "../../../wire/list_messages.ts";
+import { listMessagesQuery, listMessagesReply } from "../../../wire/chat/list_messages.ts";
 import { messageView } from "../../shared/message_view.ts";
 import { type Route, route } from "../route.ts";
 

@@ -1,5 +1,8 @@
 import type { ListConversationsInput, RecentConversation } from "../../../core/chat/mod.ts";
-import { listRecentConversationsQuery, listRecentConversationsReply } from "../../../wire/list_recent_conversations.ts";
+import {
+  listRecentConversationsQuery,
+  listRecentConversationsReply,
+} from "../../../wire/chat/list_recent_conversations.ts";
 import { type Route, route } from "../route.ts";
 
 export function listRecentConversationsRoute(

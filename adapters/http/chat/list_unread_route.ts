@@ -1,5 +1,5 @@
 import type { ListConversationsInput, UnreadConversation } from "../../../core/chat/mod.ts";
-import { listUnreadQuery, listUnreadReply } from "../../../wire/list_unread.ts";
+import { listUnreadQuery, listUnreadReply } from "../../../wire/chat/list_unread.ts";
 import { type Route, route } from "../route.ts";
 
 export function listUnreadRoute(listUnread: (input: ListConversationsInput) => Promise<UnreadConversation[]>): Route {

@@ -6,7 +6,7 @@ import {
   decideRequestReply,
   listRequestsQuery,
   listRequestsReply,
-} from "../../../wire/message_requests.ts";
+} from "../../../wire/chat/message_requests.ts";
 import { requestView } from "../../shared/message_view.ts";
 import { type Route, route } from "../route.ts";
 

@@ -1,6 +1,6 @@
 import type { DeletePostInput } from "../../../core/community/mod.ts";
-import { postParams } from "../../../wire/community_post.ts";
-import { deletePostBody, deletePostReply } from "../../../wire/delete_post.ts";
+import { postParams } from "../../../wire/community/community_post.ts";
+import { deletePostBody, deletePostReply } from "../../../wire/community/delete_post.ts";
 import { type Route, route } from "../route.ts";
 
 export function deletePostRoute(deletePost: (input: DeletePostInput) => Promise<void>): Route {

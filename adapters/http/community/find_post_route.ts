@@ -1,6 +1,6 @@
 import type { FeedPost, FindPostInput } from "../../../core/community/mod.ts";
-import { postParams } from "../../../wire/community_post.ts";
-import { findPostQuery, findPostReply } from "../../../wire/find_post.ts";
+import { postParams } from "../../../wire/community/community_post.ts";
+import { findPostQuery, findPostReply } from "../../../wire/community/find_post.ts";
 import { brokenRulesView, type FindIngredientsCheck } from "../food_rules/broken_rules_view.ts";
 import { type Route, route } from "../route.ts";
 import { postView } from "./post_view.ts";

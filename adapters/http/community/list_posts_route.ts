@@ -1,5 +1,5 @@
 import type { FeedPage, ListPostsInput } from "../../../core/community/mod.ts";
-import { listPostsQuery, listPostsReply } from "../../../wire/list_posts.ts";
+import { listPostsQuery, listPostsReply } from "../../../wire/community/list_posts.ts";
 import { brokenRulesView, type FindIngredientsCheck } from "../food_rules/broken_rules_view.ts";
 import { type Route, route } from "../route.ts";
 import { decodeFeedCursor, encodeFeedCursor } from "./feed_cursor.ts";

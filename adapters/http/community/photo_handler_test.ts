@@ -6,8 +6,8 @@ import express, { type ErrorRequestHandler } from "express";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type PhotoContent, type PhotoStorage, photoKey } from "../../../core/community/mod.ts";
 import { calendarDate } from "../../../core/shared/mod.ts";
+import { MemoryPhotoStorage } from "../../memory/community/photo_storage.ts";
 import { FixedClock } from "../../memory/fixed_clock.ts";
-import { MemoryPhotoStorage } from "../../memory/photo_storage.ts";
 import { photoHandler } from "./photo_handler.ts";
 
 const LENGTH = 50_000_000;

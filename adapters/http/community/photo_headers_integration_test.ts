@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { PostMealReply } from "../../../wire/post_meal.ts";
+import type { PostMealReply } from "../../../wire/community/post_meal.ts";
 import { maya, tomas } from "../../memory/people_and_recipes.ts";
 import type { ApiReply } from "../testing/api_client.ts";
 import { type CommunityApi, mealForm, startCommunityApi } from "./testing/community_api.ts";

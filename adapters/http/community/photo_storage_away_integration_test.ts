@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import { photoKey } from "../../../core/community/mod.ts";
-import type { PostMealReply } from "../../../wire/post_meal.ts";
+import type { PostMealReply } from "../../../wire/community/post_meal.ts";
 import { maya } from "../../memory/people_and_recipes.ts";
 import {
   expectToldToTryAgain,

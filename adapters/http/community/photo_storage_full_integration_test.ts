@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from "vitest";
 import { type PhotoKey, photoKey } from "../../../core/community/mod.ts";
-import type { PostMealReply } from "../../../wire/post_meal.ts";
+import type { PostMealReply } from "../../../wire/community/post_meal.ts";
 import type { MinioPhotoStorage } from "../../minio/photo_storage.ts";
 import {
   expectToldToTryAgain,

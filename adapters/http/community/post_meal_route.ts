@@ -1,5 +1,5 @@
 import { type FeedPost, PHOTO_MAX_BYTES, type PostMealInput } from "../../../core/community/mod.ts";
-import { PHOTO_FIELD, postMealBody, postMealReply } from "../../../wire/post_meal.ts";
+import { PHOTO_FIELD, postMealBody, postMealReply } from "../../../wire/community/post_meal.ts";
 import { type Route, route } from "../route.ts";
 import { postView } from "./post_view.ts";
 

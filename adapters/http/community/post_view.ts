@@ -1,5 +1,5 @@
 import { FEED_PHOTO_WIDTH, type FeedPost } from "../../../core/community/mod.ts";
-import type { CommunityPost } from "../../../wire/community_post.ts";
+import type { CommunityPost } from "../../../wire/community/community_post.ts";
 import { photoUrl } from "./photo_url.ts";
 
 /** A post as the feed shows it. */

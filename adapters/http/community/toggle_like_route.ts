@@ -1,6 +1,6 @@
 import type { LikeState, ToggleLikeInput } from "../../../core/community/mod.ts";
-import { postParams } from "../../../wire/community_post.ts";
-import { type ToggleLikeReply, toggleLikeBody, toggleLikeReply } from "../../../wire/toggle_like.ts";
+import { postParams } from "../../../wire/community/community_post.ts";
+import { type ToggleLikeReply, toggleLikeBody, toggleLikeReply } from "../../../wire/community/toggle_like.ts";
 import { type Route, route } from "../route.ts";
 
 export function toggleLikeRoute(toggleLike: (input: ToggleLikeInput) => Promise<LikeState>): Route {

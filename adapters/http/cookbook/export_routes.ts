@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { UserId } from "../../../core/account/mod.ts";
 import type { RecipeWithPhotos, WrittenWithPictures } from "../../../core/cookbook/mod.ts";
-import { exportRecipeParams, exportRecipeQuery, type RecipeFormat } from "../../../wire/export_recipe.ts";
-import { type WrittenRecipeWire, writtenRecipeReply } from "../../../wire/own_recipes.ts";
+import { exportRecipeParams, exportRecipeQuery, type RecipeFormat } from "../../../wire/cookbook/export_recipe.ts";
+import { type WrittenRecipeWire, writtenRecipeReply } from "../../../wire/cookbook/own_recipes.ts";
 import { safeFileName, writeCooklang, writeRecipesZip, writeSchemaOrg, writeText } from "../../recipe_files/mod.ts";
 import { recipeUrl } from "../recipe/schema_org_recipe.ts";
 import { type Route, route } from "../route.ts";

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { getWrittenRecipe } from "../../../core/cookbook/mod.ts";
 import { calendarDate } from "../../../core/shared/mod.ts";
+import { MemoryOwnRecipeStore } from "../../memory/cookbook/own_recipe_store.ts";
 import { FixedClock } from "../../memory/fixed_clock.ts";
-import { MemoryHouseholdStore } from "../../memory/household_store.ts";
-import { MemoryOpinionStore } from "../../memory/opinion_store.ts";
-import { MemoryOwnRecipeStore } from "../../memory/own_recipe_store.ts";
+import { MemoryHouseholdStore } from "../../memory/household/household_store.ts";
 import { recipe } from "../../memory/people_and_recipes.ts";
-import { MemoryRecipePages } from "../../memory/recipe_pages.ts";
-import { MemoryRecipeStore } from "../../memory/recipe_store.ts";
+import { MemoryOpinionStore } from "../../memory/recipe/opinion_store.ts";
+import { MemoryRecipePages } from "../../memory/recipe/recipe_pages.ts";
+import { MemoryRecipeStore } from "../../memory/recipe/recipe_store.ts";
 import { readRecipeFile } from "../../recipe_files/mod.ts";
 import { type MemoryApp, startMemoryApp } from "../testing/memory_app.ts";
 import { exportRecipeRoute, writtenRecipeRoute } from "./export_routes.ts";

@@ -8,6 +8,7 @@ import type {
   ShownOwnRecipe,
   WrittenRecipe,
 } from "../../../core/cookbook/mod.ts";
+import { PHOTO_FIELD } from "../../../wire/community/post_meal.ts";
 import {
   addOwnRecipeBody,
   changeOwnRecipeBody,
@@ -20,8 +21,7 @@ import {
   readRecipe,
   readRecipeBody,
   recipeLinkReply,
-} from "../../../wire/own_recipes.ts";
-import { PHOTO_FIELD } from "../../../wire/post_meal.ts";
+} from "../../../wire/cookbook/own_recipes.ts";
 import { type Route, route } from "../route.ts";
 import { ownRecipeCardView, ownRecipeView, readRecipeView } from "./own_recipe_view.ts";
 

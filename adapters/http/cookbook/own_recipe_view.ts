@@ -2,7 +2,12 @@ import type { UserId } from "../../../core/account/mod.ts";
 import type { PhotoKey } from "../../../core/community/mod.ts";
 import type { OwnRecipeCard, ReadLine, ShownOwnRecipe } from "../../../core/cookbook/mod.ts";
 import type { FoodKey, FoodTable } from "../../../core/recipe/mod.ts";
-import type { ListOwnRecipesReply, OwnRecipeReply, ReadLineWire, ReadRecipeWire } from "../../../wire/own_recipes.ts";
+import type {
+  ListOwnRecipesReply,
+  OwnRecipeReply,
+  ReadLineWire,
+  ReadRecipeWire,
+} from "../../../wire/cookbook/own_recipes.ts";
 import { photoUrl } from "../community/photo_url.ts";
 import { allergenGroupsOf } from "../recipe/recipe_view.ts";
 

@@ -1,7 +1,7 @@
 import type { ReadRecipePage, ReadRecipePageInput } from "../../../core/cookbook/mod.ts";
 import { WRITTEN_RECIPE_LIMITS } from "../../../core/cookbook/mod.ts";
-import type { WrittenRecipeWire } from "../../../wire/own_recipes.ts";
-import { PAGE_TEXT_MAX, readPageBody, readPageReply } from "../../../wire/recipe_imports.ts";
+import type { WrittenRecipeWire } from "../../../wire/cookbook/own_recipes.ts";
+import { PAGE_TEXT_MAX, readPageBody, readPageReply } from "../../../wire/cookbook/recipe_imports.ts";
 import { type Route, route } from "../route.ts";
 
 /** A text of letters of three bytes, and what JSON writes around it. */

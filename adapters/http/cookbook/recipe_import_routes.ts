@@ -10,7 +10,7 @@ import {
   type RecipeImportWire,
   recipeImport,
   recipeImportParams,
-} from "../../../wire/recipe_imports.ts";
+} from "../../../wire/cookbook/recipe_imports.ts";
 import { type Route, route } from "../route.ts";
 
 /** What is larger than the limit of files says so by itself. */

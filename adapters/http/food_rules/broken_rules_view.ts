@@ -1,7 +1,7 @@
 import type { UserId } from "../../../core/account/mod.ts";
 import type { BrokenRule, IngredientsCheck } from "../../../core/food_rules/mod.ts";
 import type { RecipeId } from "../../../core/recipe/mod.ts";
-import type { BrokenRuleWire } from "../../../wire/food_rules_fields.ts";
+import type { BrokenRuleWire } from "../../../wire/food_rules/food_rules_fields.ts";
 
 /** The rules of a person's household that each of these recipes breaks, without recipes that break none. */
 export type FindBrokenRules = (input: {

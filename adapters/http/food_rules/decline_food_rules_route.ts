@@ -1,5 +1,5 @@
 import type { UserId } from "../../../core/account/mod.ts";
-import { declineFoodRulesReply } from "../../../wire/food_rules.ts";
+import { declineFoodRulesReply } from "../../../wire/food_rules/food_rules.ts";
 import { type Route, route } from "../route.ts";
 
 export function declineFoodRulesRoute(declineFoodRules: (input: { userId: UserId }) => Promise<void>): Route {

@@ -1,6 +1,6 @@
 import type { UserId } from "../../../core/account/mod.ts";
 import type { OwnFoodRules } from "../../../core/food_rules/mod.ts";
-import { foodRulesReply } from "../../../wire/food_rules.ts";
+import { foodRulesReply } from "../../../wire/food_rules/food_rules.ts";
 import { type Route, route } from "../route.ts";
 import { foodRulesView } from "./food_rules_view.ts";
 

@@ -1,5 +1,5 @@
 import type { OwnFoodRules, SaveFoodRulesInput } from "../../../core/food_rules/mod.ts";
-import { foodRulesReply, saveFoodRulesBody } from "../../../wire/food_rules.ts";
+import { foodRulesReply, saveFoodRulesBody } from "../../../wire/food_rules/food_rules.ts";
 import { type Route, route } from "../route.ts";
 import { foodRulesView } from "./food_rules_view.ts";
 

@@ -1,5 +1,5 @@
 import type { NamedFood } from "../../../core/food_rules/mod.ts";
-import { suggestFoodsQuery, suggestFoodsReply } from "../../../wire/food_rules.ts";
+import { suggestFoodsQuery, suggestFoodsReply } from "../../../wire/food_rules/food_rules.ts";
 import { type Route, route } from "../route.ts";
 
 /** For signed-in people only, so that the limit is one of the person: a text is sent with almost every key. */

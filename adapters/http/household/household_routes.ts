@@ -16,7 +16,7 @@ import {
   joinHouseholdBody,
   memberPortionsBody,
   renameHouseholdBody,
-} from "../../../wire/household.ts";
+} from "../../../wire/household/household.ts";
 import { type Route, route } from "../route.ts";
 import { householdView } from "./household_view.ts";
 

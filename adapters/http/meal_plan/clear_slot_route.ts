@@ -1,6 +1,6 @@
 import type { ClearSlotInput } from "../../../core/meal_plan/mod.ts";
 import { type CalendarDate, calendarDate } from "../../../core/shared/mod.ts";
-import { clearSlotBody, clearSlotReply } from "../../../wire/save_meal.ts";
+import { clearSlotBody, clearSlotReply } from "../../../wire/meal_plan/save_meal.ts";
 import { type Route, route } from "../route.ts";
 import { toSentChange } from "./sent_change.ts";
 

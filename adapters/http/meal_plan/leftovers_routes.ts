@@ -1,6 +1,11 @@
 import type { ListLeftoversInput, PlannedMeal, SaveLeftoversInput, WeekMeal } from "../../../core/meal_plan/mod.ts";
 import { calendarDate } from "../../../core/shared/mod.ts";
-import { listLeftoversQuery, listLeftoversReply, saveLeftoversBody, saveMealReply } from "../../../wire/save_meal.ts";
+import {
+  listLeftoversQuery,
+  listLeftoversReply,
+  saveLeftoversBody,
+  saveMealReply,
+} from "../../../wire/meal_plan/save_meal.ts";
 import { type Route, route } from "../route.ts";
 import { plannedMealView } from "./planned_meal_view.ts";
 import { toSentChange } from "./sent_change.ts";

@@ -1,7 +1,7 @@
 import type { ListWeekInput, WeekPlan } from "../../../core/meal_plan/mod.ts";
 import { calendarDate } from "../../../core/shared/mod.ts";
-import { HOUSEHOLD_VERSION_HEADER } from "../../../wire/household.ts";
-import { listWeekQuery, listWeekReply } from "../../../wire/list_week.ts";
+import { HOUSEHOLD_VERSION_HEADER } from "../../../wire/household/household.ts";
+import { listWeekQuery, listWeekReply } from "../../../wire/meal_plan/list_week.ts";
 import { brokenRulesView, type FindBrokenRules } from "../food_rules/broken_rules_view.ts";
 import { type Route, route } from "../route.ts";
 import { plannedMealView } from "./planned_meal_view.ts";

@@ -1,6 +1,6 @@
 import type { SetMealCookedInput } from "../../../core/meal_plan/mod.ts";
 import { type CalendarDate, calendarDate } from "../../../core/shared/mod.ts";
-import { mealCookedBody, mealCookedReply } from "../../../wire/save_meal.ts";
+import { mealCookedBody, mealCookedReply } from "../../../wire/meal_plan/save_meal.ts";
 import { type Route, route } from "../route.ts";
 
 export function mealCookedRoute(setMealCooked: (input: SetMealCookedInput) => Promise<CalendarDate>): Route {

@@ -1,6 +1,6 @@
 import type { MoveMealInput, moveMeal, SlotInput } from "../../../core/meal_plan/mod.ts";
 import { calendarDate } from "../../../core/shared/mod.ts";
-import { moveMealBody, moveMealReply } from "../../../wire/save_meal.ts";
+import { moveMealBody, moveMealReply } from "../../../wire/meal_plan/save_meal.ts";
 import { type Route, route } from "../route.ts";
 import { toSentChange } from "./sent_change.ts";
 

@@ -1,6 +1,6 @@
 import { dateOf, type SeenMeal, type SentChange, weekOf } from "../../../core/meal_plan/mod.ts";
 import { calendarDate } from "../../../core/shared/mod.ts";
-import type { ChangeFields } from "../../../wire/save_meal.ts";
+import type { ChangeFields } from "../../../wire/meal_plan/save_meal.ts";
 
 type SlotContent = NonNullable<ChangeFields["seen"]>["slots"][number]["from"];
 

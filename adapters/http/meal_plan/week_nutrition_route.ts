@@ -2,7 +2,7 @@ import type { ListWeekNutritionInput } from "../../../core/meal_plan/mod.ts";
 import type { Portion } from "../../../core/nutrition/mod.ts";
 import type { RecipeId } from "../../../core/recipe/mod.ts";
 import { calendarDate } from "../../../core/shared/mod.ts";
-import { weekNutritionQuery, weekNutritionReply } from "../../../wire/week_nutrition.ts";
+import { weekNutritionQuery, weekNutritionReply } from "../../../wire/meal_plan/week_nutrition.ts";
 import { type Route, route } from "../route.ts";
 
 export function weekNutritionRoute(

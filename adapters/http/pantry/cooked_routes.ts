@@ -5,7 +5,7 @@ import {
   previewCookedQuery,
   type UsedFoodWire,
   usedFoodsReply,
-} from "../../../wire/cooked.ts";
+} from "../../../wire/pantry/cooked.ts";
 import { type Route, route } from "../route.ts";
 
 export function previewCookedRoute(preview: (input: CookDishInput) => Promise<readonly UsedFood[]>): Route {

@@ -19,7 +19,7 @@ import {
   pantryLineQuery,
   pantryLineReply,
   pantryReply,
-} from "../../../wire/pantry.ts";
+} from "../../../wire/pantry/pantry.ts";
 import { type Route, route } from "../route.ts";
 import { foodDetailsView, pantryFoodView, pantryView } from "./pantry_view.ts";
 

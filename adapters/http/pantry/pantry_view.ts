@@ -1,6 +1,6 @@
 import type { FoodDetails, Pantry, PantryFood } from "../../../core/pantry/mod.ts";
 import type { FoodTable } from "../../../core/recipe/mod.ts";
-import type { PantryFoodReply, PantryLineReply, PantryReply } from "../../../wire/pantry.ts";
+import type { PantryFoodReply, PantryLineReply, PantryReply } from "../../../wire/pantry/pantry.ts";
 
 /** Foods at home as their household sees them. */
 export function pantryView({ foods: atHome, ...version }: Pantry, foods: FoodTable): PantryReply {

@@ -1,5 +1,5 @@
 import type { SetFavouriteInput } from "../../../core/recipe/mod.ts";
-import { favouriteRecipeParams, favouriteRecipeReply } from "../../../wire/favourite_recipe.ts";
+import { favouriteRecipeParams, favouriteRecipeReply } from "../../../wire/recipe/favourite_recipe.ts";
 import { type Route, route } from "../route.ts";
 
 /** Two routes of one path: PUT adds a favourite, DELETE removes it. */

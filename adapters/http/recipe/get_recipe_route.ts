@@ -1,7 +1,7 @@
 import type { UserId } from "../../../core/account/mod.ts";
 import type { RecipeCheck } from "../../../core/food_rules/mod.ts";
 import type { RecipePage } from "../../../core/recipe/mod.ts";
-import { getRecipeParams, getRecipeReply } from "../../../wire/get_recipe.ts";
+import { getRecipeParams, getRecipeReply } from "../../../wire/recipe/get_recipe.ts";
 import { brokenRulesView } from "../food_rules/broken_rules_view.ts";
 import { type Route, route } from "../route.ts";
 import { detailView } from "./recipe_view.ts";

@@ -1,5 +1,5 @@
 import type { FavouritesPage, ListFavouritesInput } from "../../../core/recipe/mod.ts";
-import { listFavouritesQuery, listFavouritesReply } from "../../../wire/list_favourites.ts";
+import { listFavouritesQuery, listFavouritesReply } from "../../../wire/recipe/list_favourites.ts";
 import { type Route, route } from "../route.ts";
 import { personalView } from "./recipe_view.ts";
 

@@ -1,5 +1,5 @@
 import type { ListRecipesForPersonInput, PersonalList } from "../../../core/recipe/mod.ts";
-import { listRecipesQuery, listRecipesReply } from "../../../wire/list_recipes.ts";
+import { listRecipesQuery, listRecipesReply } from "../../../wire/recipe/list_recipes.ts";
 import { type Route, route } from "../route.ts";
 import { personalView } from "./recipe_view.ts";
 

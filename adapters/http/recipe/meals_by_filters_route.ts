@@ -1,5 +1,5 @@
 import type { KeptRecipes, MealsByFiltersInput, RecipeSummary } from "../../../core/recipe/mod.ts";
-import { mealsByFiltersBody, mealsByFiltersReply } from "../../../wire/meals_by_filters.ts";
+import { mealsByFiltersBody, mealsByFiltersReply } from "../../../wire/recipe/meals_by_filters.ts";
 import { type Route, route } from "../route.ts";
 import { type FindLeaveOut, leaveOutOf } from "./leave_out_of.ts";
 import { summaryView } from "./recipe_view.ts";

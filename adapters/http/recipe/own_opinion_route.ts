@@ -1,6 +1,6 @@
 import type { UserId } from "../../../core/account/mod.ts";
 import type { Opinion, RecipeId } from "../../../core/recipe/mod.ts";
-import { ownOpinionParams, ownOpinionReply } from "../../../wire/rate_recipe.ts";
+import { ownOpinionParams, ownOpinionReply } from "../../../wire/recipe/rate_recipe.ts";
 import { type Route, route } from "../route.ts";
 
 export function ownOpinionRoute(

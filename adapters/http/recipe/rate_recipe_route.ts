@@ -1,5 +1,5 @@
 import type { RateRecipeInput, Rating } from "../../../core/recipe/mod.ts";
-import { rateRecipeBody, rateRecipeParams, rateRecipeReply } from "../../../wire/rate_recipe.ts";
+import { rateRecipeBody, rateRecipeParams, rateRecipeReply } from "../../../wire/recipe/rate_recipe.ts";
 import { type Route, route } from "../route.ts";
 import { ratingView } from "./recipe_view.ts";
 

@@ -1,5 +1,5 @@
 import type { RecipePage } from "../../../core/recipe/mod.ts";
-import { escapeMarkup } from "../escape_markup.ts";
+import { escapeMarkup } from "../pages/escape_markup.ts";
 import { recipeUrl, schemaOrgRecipe } from "./schema_org_recipe.ts";
 
 /** What search engines show of a description. */

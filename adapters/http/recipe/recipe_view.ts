@@ -12,10 +12,10 @@ import {
   type RecipeSummary,
   type ResponsibleFood,
 } from "../../../core/recipe/mod.ts";
-import type { FindRecipesReply } from "../../../wire/find_recipes.ts";
-import type { RecipeDetailWire } from "../../../wire/get_recipe.ts";
-import type { RecipeSummaryWire } from "../../../wire/recipe_summary.ts";
-import type { SearchRecipesReply } from "../../../wire/search_recipes.ts";
+import type { FindRecipesReply } from "../../../wire/recipe/find_recipes.ts";
+import type { RecipeDetailWire } from "../../../wire/recipe/get_recipe.ts";
+import type { RecipeSummaryWire } from "../../../wire/recipe/recipe_summary.ts";
+import type { SearchRecipesReply } from "../../../wire/recipe/search_recipes.ts";
 
 /** A card without personal fields. Unknown values are omitted. */
 export function summaryView(recipe: RecipeSummary): RecipeSummaryWire {

@@ -1,5 +1,5 @@
 import type { RecipeSearchPage, SearchRecipesInput } from "../../../core/recipe/mod.ts";
-import { searchRecipesQuery, searchRecipesReply } from "../../../wire/search_recipes.ts";
+import { searchRecipesQuery, searchRecipesReply } from "../../../wire/recipe/search_recipes.ts";
 import { type Route, route } from "../route.ts";
 import { type FindLeaveOut, leaveOutOf } from "./leave_out_of.ts";
 import { searchView } from "./recipe_view.ts";

@@ -1,6 +1,6 @@
 import type { UserId } from "../../../core/account/mod.ts";
 import type { BlockPersonInput } from "../../../core/safety/mod.ts";
-import { blockParams, blockReply } from "../../../wire/blocks.ts";
+import { blockParams, blockReply } from "../../../wire/safety/blocks.ts";
 import { type Route, route } from "../route.ts";
 
 /** Two routes of one path: PUT blocks a person, DELETE ends the block. */

@@ -1,6 +1,6 @@
 import type { UserId } from "../../../core/account/mod.ts";
 import type { ListedBlock } from "../../../core/safety/mod.ts";
-import { listBlockedReply } from "../../../wire/blocks.ts";
+import { listBlockedReply } from "../../../wire/safety/blocks.ts";
 import { type Route, route } from "../route.ts";
 
 export function listBlockedRoute(listBlocked: (input: { userId: UserId }) => Promise<ListedBlock[]>): Route {

@@ -12,7 +12,7 @@ import {
   undoMeasureBody,
   undoMeasureParams,
   undoMeasureReply,
-} from "../../../wire/moderation.ts";
+} from "../../../wire/safety/moderation.ts";
 import { HttpError } from "../http_error.ts";
 import { type Route, route } from "../route.ts";
 import { logEntryView, reportView } from "./report_view.ts";

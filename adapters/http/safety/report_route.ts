@@ -1,5 +1,5 @@
 import type { ReportContentInput } from "../../../core/safety/mod.ts";
-import { reportBody, reportReply } from "../../../wire/reports.ts";
+import { reportBody, reportReply } from "../../../wire/safety/reports.ts";
 import { type Route, route } from "../route.ts";
 
 export function reportRoute(reportContent: (input: ReportContentInput) => Promise<void>): Route {

@@ -1,5 +1,5 @@
 import type { LogEntryView, OpenReport, ReportDetails } from "../../../core/safety/mod.ts";
-import type { LogEntryWire, OpenReportWire, ReportDetailsWire } from "../../../wire/moderation.ts";
+import type { LogEntryWire, OpenReportWire, ReportDetailsWire } from "../../../wire/safety/moderation.ts";
 
 /** An open report as moderators receive it. */
 export function reportView(report: OpenReport): OpenReportWire {

@@ -1,6 +1,6 @@
 import type { UserId } from "../../../core/account/mod.ts";
 import type { Standing } from "../../../core/safety/mod.ts";
-import { confirmWarningsBody, confirmWarningsReply, standingReply } from "../../../wire/standing.ts";
+import { confirmWarningsBody, confirmWarningsReply, standingReply } from "../../../wire/safety/standing.ts";
 import { emailVerificationView } from "../account/email_verification_view.ts";
 import { type Route, route } from "../route.ts";
 

@@ -22,7 +22,7 @@ import {
   shoppingListQuery,
   shoppingListReply,
   shopsReply,
-} from "../../../wire/shopping_list.ts";
+} from "../../../wire/shopping/shopping_list.ts";
 import { type Route, route } from "../route.ts";
 import { shoppingListView, shopsView } from "./shopping_views.ts";
 

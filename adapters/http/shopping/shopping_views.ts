@@ -1,5 +1,5 @@
 import type { ShoppingListView, Shops } from "../../../core/shopping/mod.ts";
-import type { ShoppingListReply, ShopsReply } from "../../../wire/shopping_list.ts";
+import type { ShoppingListReply, ShopsReply } from "../../../wire/shopping/shopping_list.ts";
 
 /** A household's list on the wire. */
 export function shoppingListView({ shops, shopId, ...list }: ShoppingListView): ShoppingListReply {

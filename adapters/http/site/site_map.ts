@@ -1,5 +1,5 @@
 import type { RecipeId } from "../../../core/recipe/mod.ts";
-import { escapeMarkup } from "../escape_markup.ts";
+import { escapeMarkup } from "../pages/escape_markup.ts";
 
 /** Where search engines find what to read. */
 export const ROBOTS_PATH = "/robots.txt";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { recipe } from "../../memory/people_and_recipes.ts";
-import { MemoryRecipeIds } from "../../memory/recipe_ids.ts";
-import { MemoryRecipeStore } from "../../memory/recipe_store.ts";
+import { MemoryRecipeIds } from "../../memory/recipe/recipe_ids.ts";
+import { MemoryRecipeStore } from "../../memory/recipe/recipe_store.ts";
 import { type MemoryApp, startMemoryApp } from "../testing/memory_app.ts";
 import { siteMapHandlers } from "./site_map_handlers.ts";
 

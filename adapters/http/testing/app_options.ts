@@ -1,6 +1,6 @@
 import { pino } from "pino";
 import { Registry } from "prom-client";
-import type { ClientConfig } from "../../../wire/config.ts";
+import type { ClientConfig } from "../../../wire/pages/config.ts";
 import type { AppOptions } from "../app.ts";
 
 export const demoConfig: ClientConfig = {

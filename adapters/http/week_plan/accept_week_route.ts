@@ -6,7 +6,7 @@ import {
   acceptWeekBody,
   acceptWeekReply,
   suggestionsParams,
-} from "../../../wire/week_suggestions.ts";
+} from "../../../wire/week_plan/week_suggestions.ts";
 import { type Route, route } from "../route.ts";
 
 export function acceptWeekRoute(accept: (input: AcceptWeekInput) => ReturnType<typeof acceptWeek>): Route {

@@ -15,7 +15,7 @@ import {
   slotNumber,
   type WeekRequest,
 } from "../../../core/week_plan/mod.ts";
-import type { SuggestionSlot } from "../../../wire/suggestion_slot.ts";
+import type { SuggestionSlot } from "../../../wire/week_plan/suggestion_slot.ts";
 import {
   type SuggestionReason,
   type SuggestWeekReply,
@@ -24,7 +24,7 @@ import {
   suggestWeekReply,
   weekAlternativesBody,
   weekAlternativesReply,
-} from "../../../wire/week_suggestions.ts";
+} from "../../../wire/week_plan/week_suggestions.ts";
 import { type Route, route } from "../route.ts";
 
 type FillBody = z.output<typeof suggestWeekBody>;

@@ -23,7 +23,7 @@ import {
   weeklyWishes,
   weekTemplateParams,
   weekTemplateReply,
-} from "../../../wire/week_templates.ts";
+} from "../../../wire/week_plan/week_templates.ts";
 import { type Route, route } from "../route.ts";
 
 /** The names of {@linkcode weekTemplateRoutes}. */

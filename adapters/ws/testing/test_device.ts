@@ -7,7 +7,7 @@ import {
   type ChatFrameFromClient,
   type ChatFrameFromServer,
   chatFrameFromServer,
-} from "../../../wire/chat_frames.ts";
+} from "../../../wire/chat/chat_frames.ts";
 
 /** Long, because a busy machine is no fault of the server. */
 const FRAME_TIMEOUT_MS = 15_000;

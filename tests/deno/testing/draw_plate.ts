@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { foods } from "../../../adapters/memory/foods.ts";
+import { foods } from "../../../adapters/memory/food/foods.ts";
 import { WorkerPlateArtist } from "../../../adapters/worker_threads/plate_artist.ts";
 import { FoodTable } from "../../../core/recipe/mod.ts";
 

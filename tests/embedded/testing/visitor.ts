@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { WebSocket } from "ws";
 import { ApiClient, type ApiReply } from "../../../adapters/http/testing/api_client.ts";
 import { TestDevice } from "../../../adapters/ws/testing/test_device.ts";
-import type { CommunityPost } from "../../../wire/community_post.ts";
-import type { ListPostsReply } from "../../../wire/list_posts.ts";
+import type { CommunityPost } from "../../../wire/community/community_post.ts";
+import type { ListPostsReply } from "../../../wire/community/list_posts.ts";
 import { type SignedUp, signInAtEmulator, signUpAtEmulator } from "../../conformance/testing/emulator_sign_up.ts";
 import type { ProductProcess } from "./product_process.ts";
 

@@ -1,9 +1,13 @@
 import type { Preference, Settings } from "../../../core/account/mod.ts";
 import type { FoodRules, NamedFood, OwnFoodRules } from "../../../core/food_rules/mod.ts";
-import type { AccessTokenView, CreateAccessTokenBody, CreateAccessTokenReply } from "../../../wire/access_tokens.ts";
-import type { CalendarFeedReply, NewCalendarFeedReply } from "../../../wire/calendar_feed.ts";
-import type { EmailVerification } from "../../../wire/email_verification.ts";
-import type { SessionView } from "../../../wire/session.ts";
+import type {
+  AccessTokenView,
+  CreateAccessTokenBody,
+  CreateAccessTokenReply,
+} from "../../../wire/account/access_tokens.ts";
+import type { EmailVerification } from "../../../wire/account/email_verification.ts";
+import type { SessionView } from "../../../wire/account/session.ts";
+import type { CalendarFeedReply, NewCalendarFeedReply } from "../../../wire/calendar/calendar_feed.ts";
 import type { AccountApi } from "../account_api.ts";
 import { ApiError } from "../api_error.ts";
 import type { CallerIdentity, HttpClient } from "./http_client.ts";

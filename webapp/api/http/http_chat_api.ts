@@ -1,5 +1,5 @@
 import type { RequestState } from "../../../core/chat/mod.ts";
-import type { ChatMessageWire } from "../../../wire/chat_message.ts";
+import type { ChatMessageWire } from "../../../wire/chat/chat_message.ts";
 import type { Identity } from "../../identity/mod.ts";
 import type { ChatApi, MessageRequest, RecentConversation, UnreadConversation } from "../chat_api.ts";
 import type { HttpClient } from "./http_client.ts";

@@ -1,4 +1,4 @@
-import type { CommunityPost } from "../../../wire/community_post.ts";
+import type { CommunityPost } from "../../../wire/community/community_post.ts";
 import type { Identity } from "../../identity/mod.ts";
 import type { CommunityApi, FeedFilter, FeedPage, MealToPost } from "../community_api.ts";
 import type { HttpClient } from "./http_client.ts";

@@ -1,5 +1,5 @@
-import type { ListOwnRecipesReply, OwnRecipeReply, ReadRecipeWire } from "../../../wire/own_recipes.ts";
-import type { ReadPageReply } from "../../../wire/recipe_imports.ts";
+import type { ListOwnRecipesReply, OwnRecipeReply, ReadRecipeWire } from "../../../wire/cookbook/own_recipes.ts";
+import type { ReadPageReply } from "../../../wire/cookbook/recipe_imports.ts";
 import type {
   OwnRecipesApi,
   PageToRead,

@@ -1,5 +1,5 @@
 import type { CalendarDate } from "../../../core/shared/mod.ts";
-import type { UsedFoodWire } from "../../../wire/cooked.ts";
+import type { UsedFoodWire } from "../../../wire/pantry/cooked.ts";
 import type {
   FoodToAdd,
   PantryApi,

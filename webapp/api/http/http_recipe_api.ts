@@ -1,8 +1,8 @@
 import type { DishType } from "../../../core/recipe/mod.ts";
-import type { FindRecipesReply } from "../../../wire/find_recipes.ts";
-import type { ListRecipesReply } from "../../../wire/list_recipes.ts";
-import type { RecipeSummaryWire } from "../../../wire/recipe_summary.ts";
-import type { SearchRecipesReply } from "../../../wire/search_recipes.ts";
+import type { FindRecipesReply } from "../../../wire/recipe/find_recipes.ts";
+import type { ListRecipesReply } from "../../../wire/recipe/list_recipes.ts";
+import type { RecipeSummaryWire } from "../../../wire/recipe/recipe_summary.ts";
+import type { SearchRecipesReply } from "../../../wire/recipe/search_recipes.ts";
 import type { Identity } from "../../identity/mod.ts";
 import { ApiError } from "../api_error.ts";
 import type { ListedRecipes, ListOptions, OwnOpinion, RecipeApi } from "../recipe_api.ts";

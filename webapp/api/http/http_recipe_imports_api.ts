@@ -1,9 +1,9 @@
-import type { ListImportResultsReply, RecipeImportWire } from "../../../wire/recipe_imports.ts";
+import type { ListImportResultsReply, RecipeImportWire } from "../../../wire/cookbook/recipe_imports.ts";
 import type { RecipeImportsApi } from "../recipe_imports_api.ts";
 import type { Call, HttpClient } from "./http_client.ts";
 import { parserOf } from "./parse_response.ts";
 
-const parse = parserOf(() => import("../../../wire/recipe_imports.ts"));
+const parse = parserOf(() => import("../../../wire/cookbook/recipe_imports.ts"));
 
 const IMPORTS = "/api/recipe-imports";
 

@@ -1,5 +1,5 @@
-import type { DecideReportBody } from "../../../wire/moderation.ts";
-import type { StandingReply } from "../../../wire/standing.ts";
+import type { DecideReportBody } from "../../../wire/safety/moderation.ts";
+import type { StandingReply } from "../../../wire/safety/standing.ts";
 import type { BlockedPerson, LogPage, ReportsPage, ReportToSend, SafetyApi } from "../safety_api.ts";
 import type { HttpClient } from "./http_client.ts";
 import { parserOf } from "./parse_response.ts";

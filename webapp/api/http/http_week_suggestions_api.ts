@@ -5,12 +5,12 @@ import type {
   SuggestWeekReply,
   WeekAlternativesBody,
   WeekAlternativesReply,
-} from "../../../wire/week_suggestions.ts";
+} from "../../../wire/week_plan/week_suggestions.ts";
 import type { WeekSuggestionsApi } from "../week_suggestions_api.ts";
 import type { HttpClient } from "./http_client.ts";
 import { parserOf } from "./parse_response.ts";
 
-const parse = parserOf(() => import("../../../wire/week_suggestions.ts"));
+const parse = parserOf(() => import("../../../wire/week_plan/week_suggestions.ts"));
 
 /** The server's suggestions for a week over HTTP. */
 export class HttpWeekSuggestionsApi implements WeekSuggestionsApi {

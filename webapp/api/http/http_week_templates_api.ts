@@ -5,13 +5,13 @@ import type {
   WeeklyWishes,
   WeekTemplateInList,
   WeekTemplateReply,
-} from "../../../wire/week_templates.ts";
+} from "../../../wire/week_plan/week_templates.ts";
 import { ApiError } from "../api_error.ts";
 import type { WeekTemplatesApi } from "../week_templates_api.ts";
 import type { Call, HttpClient } from "./http_client.ts";
 import { parserOf } from "./parse_response.ts";
 
-const parse = parserOf(() => import("../../../wire/week_templates.ts"));
+const parse = parserOf(() => import("../../../wire/week_plan/week_templates.ts"));
 
 const TEMPLATES = "/api/week-templates";
 const WEEKLY = "/api/weekly-suggestion";

@@ -6,5 +6,5 @@ export {
   readRecipe,
   recipeLinkReply,
   writtenRecipeReply,
-} from "../../../wire/own_recipes.ts";
-export { readPageReply } from "../../../wire/recipe_imports.ts";
+} from "../../../wire/cookbook/own_recipes.ts";
+export { readPageReply } from "../../../wire/cookbook/recipe_imports.ts";

@@ -1,4 +1,4 @@
-import type { ClientConfig } from "../../../wire/config.ts";
+import type { ClientConfig } from "../../../wire/pages/config.ts";
 
 /**
  * The configuration of this installation, which the server writes into the page. Not parsed with the wire's schema, so that

@@ -1,4 +1,4 @@
-import { type Device, deviceCookie } from "../../../wire/device_cookie.ts";
+import { type Device, deviceCookie } from "../../../wire/pages/device_cookie.ts";
 
 /** Key of the marker in `localStorage`. `start_page.config.ts` reads it too. */
 export const SESSION_MARKER_KEY = "weekplate-signed-in";

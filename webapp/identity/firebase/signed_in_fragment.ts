@@ -1,4 +1,4 @@
-import { SIGNED_IN_FRAGMENT } from "../../../wire/sign_in_addresses.ts";
+import { SIGNED_IN_FRAGMENT } from "../../../wire/account/sign_in_addresses.ts";
 
 /** The parts of a browser's window that are used here. */
 interface Place {

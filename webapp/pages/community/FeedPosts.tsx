@@ -8,7 +8,7 @@ import { PostCardSkeleton } from "../../../ui-kit/Skeleton/mod.ts";
 import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
 import { Stack } from "../../../ui-kit/Stack/mod.ts";
 import { VisuallyHidden } from "../../../ui-kit/VisuallyHidden/mod.ts";
-import type { CommunityPost } from "../../../wire/community_post.ts";
+import type { CommunityPost } from "../../../wire/community/community_post.ts";
 import { brokenRulesWarning } from "../../food_rules/mod.ts";
 import { postPicture } from "../../format/mod.ts";
 import { useFocusAfterRemoval } from "../../hooks/mod.ts";

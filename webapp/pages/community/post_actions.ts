@@ -1,5 +1,5 @@
 import type { PostCardProps } from "../../../ui-kit/PostCard/mod.ts";
-import type { CommunityPost } from "../../../wire/community_post.ts";
+import type { CommunityPost } from "../../../wire/community/community_post.ts";
 import type { RecipeToPlan } from "../../plan/mod.ts";
 import { RouterLink } from "../../routing/mod.ts";
 import type { Safety } from "../../safety/mod.ts";

@@ -1,4 +1,4 @@
-import type { CommunityPost } from "../../../wire/community_post.ts";
+import type { CommunityPost } from "../../../wire/community/community_post.ts";
 import { photoAddress } from "../../format/mod.ts";
 
 /**

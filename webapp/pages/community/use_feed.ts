@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import type { CommunityPost } from "../../../wire/community_post.ts";
+import type { CommunityPost } from "../../../wire/community/community_post.ts";
 import { type FeedFilter, feedQuery } from "../../api/mod.ts";
 import { useDebouncedValue } from "../../hooks/mod.ts";
 import { useServices } from "../../services.ts";

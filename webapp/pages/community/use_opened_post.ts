@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
-import type { CommunityPost } from "../../../wire/community_post.ts";
+import type { CommunityPost } from "../../../wire/community/community_post.ts";
 import { ApiError, postQuery } from "../../api/mod.ts";
 import { useLocation, useNavigate, useSearchParams } from "../../router/mod.ts";
 import { KEEP_FOCUS } from "../../routing/mod.ts";

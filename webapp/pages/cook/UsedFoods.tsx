@@ -5,7 +5,7 @@ import { Button } from "../../../ui-kit/Button/mod.ts";
 import { Checkbox } from "../../../ui-kit/Checkbox/mod.ts";
 import { Heading } from "../../../ui-kit/Heading/mod.ts";
 import { Stack } from "../../../ui-kit/Stack/mod.ts";
-import type { UsedFoodWire } from "../../../wire/cooked.ts";
+import type { UsedFoodWire } from "../../../wire/pantry/cooked.ts";
 import { shortDate } from "../../format/mod.ts";
 import type { Amounts } from "../../recipe/mod.ts";
 import { useUsedFoods } from "./use_used_foods.ts";

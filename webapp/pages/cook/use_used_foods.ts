@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import type { UsedFoodWire } from "../../../wire/cooked.ts";
+import type { UsedFoodWire } from "../../../wire/pantry/cooked.ts";
 import { PANTRY, usedFoodsQuery } from "../../api/mod.ts";
 import { useToast } from "../../hooks/mod.ts";
 import { useServices } from "../../services.ts";

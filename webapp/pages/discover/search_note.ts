@@ -1,4 +1,4 @@
-import type { SearchRecipesReply } from "../../../wire/search_recipes.ts";
+import type { SearchRecipesReply } from "../../../wire/recipe/search_recipes.ts";
 
 /** The searched text and how the server interpreted it. */
 export interface SearchAnswer extends Pick<SearchRecipesReply, "corrected" | "partial"> {

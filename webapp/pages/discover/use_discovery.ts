@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { QUERY_MAX_LENGTH } from "../../../core/recipe/mod.ts";
-import type { RecipeSummaryWire } from "../../../wire/recipe_summary.ts";
+import type { RecipeSummaryWire } from "../../../wire/recipe/recipe_summary.ts";
 import { favouritesQuery, searchQuery } from "../../api/mod.ts";
 import { type IgnoredRules, useIgnoredRules } from "../../food_rules/mod.ts";
 import { useDebouncedValue } from "../../hooks/mod.ts";

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { FALLBACK_NAME } from "../../../core/account/mod.ts";
-import type { RecipeSummaryWire } from "../../../wire/recipe_summary.ts";
+import type { RecipeSummaryWire } from "../../../wire/recipe/recipe_summary.ts";
 import { personalRecipesQuery, userInfoQuery } from "../../api/mod.ts";
 import { type IgnoredRules, useIgnoredRules } from "../../food_rules/mod.ts";
 import { isNotOnDevice } from "../../not_on_device/mod.ts";

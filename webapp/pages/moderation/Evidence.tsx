@@ -1,4 +1,4 @@
-import type { ReportDetailsWire } from "../../../wire/moderation.ts";
+import type { ReportDetailsWire } from "../../../wire/safety/moderation.ts";
 import { Photo, Quote } from "./moderation_layout.ts";
 
 /** What was reported, as it was then. */

@@ -5,7 +5,7 @@ import { Cluster } from "../../../ui-kit/Cluster/mod.ts";
 import { Heading } from "../../../ui-kit/Heading/mod.ts";
 import { Stack } from "../../../ui-kit/Stack/mod.ts";
 import { Text } from "../../../ui-kit/Text/mod.ts";
-import type { LogEntryWire, ReportDetailsWire } from "../../../wire/moderation.ts";
+import type { LogEntryWire, ReportDetailsWire } from "../../../wire/safety/moderation.ts";
 import { momentText } from "../../format/mod.ts";
 import { REASON_TEXTS } from "../../safety/mod.ts";
 import { Evidence } from "./Evidence.tsx";

@@ -10,7 +10,7 @@ import { Stack } from "../../../ui-kit/Stack/mod.ts";
 import { Text } from "../../../ui-kit/Text/mod.ts";
 import { TextArea } from "../../../ui-kit/TextArea/mod.ts";
 import { Tray } from "../../../ui-kit/Tray/mod.ts";
-import type { OpenReportWire } from "../../../wire/moderation.ts";
+import type { OpenReportWire } from "../../../wire/safety/moderation.ts";
 import { momentText } from "../../format/mod.ts";
 import { REASON_TEXTS } from "../../safety/mod.ts";
 import { Evidence } from "./Evidence.tsx";

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { MemoryIngredientSource } from "../../../adapters/memory/ingredient_source.ts";
+import { MemoryIngredientSource } from "../../../adapters/memory/ingredient_search/ingredient_source.ts";
 import { maya, tomas } from "../../../adapters/memory/people_and_recipes.ts";
 import { addPantryLine, removeFood } from "../../../core/pantry/mod.ts";
 import type { MemoryServices } from "../../testing/mod.ts";

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { Text } from "../../../ui-kit/Text/mod.ts";
 import { TextLink } from "../../../ui-kit/TextLink/mod.ts";
-import type { RecipeFormat } from "../../../wire/export_recipe.ts";
+import type { RecipeFormat } from "../../../wire/cookbook/export_recipe.ts";
 import { OnScreen } from "./recipe_layout.ts";
 
 const FORMATS: Readonly<Record<RecipeFormat, string>> = {

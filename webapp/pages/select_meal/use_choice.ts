@@ -1,5 +1,5 @@
 import { DISH_TYPES, type DishType } from "../../../core/recipe/mod.ts";
-import type { RecipeSummaryWire } from "../../../wire/recipe_summary.ts";
+import type { RecipeSummaryWire } from "../../../wire/recipe/recipe_summary.ts";
 import { useLocation, useNavigate } from "../../router/mod.ts";
 import { KEEP_FOCUS } from "../../routing/mod.ts";
 

@@ -8,7 +8,7 @@ import { Select } from "../../../ui-kit/Select/mod.ts";
 import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
 import { Text } from "../../../ui-kit/Text/mod.ts";
 import { TextField } from "../../../ui-kit/TextField/mod.ts";
-import type { AccessTokenView } from "../../../wire/access_tokens.ts";
+import type { AccessTokenView } from "../../../wire/account/access_tokens.ts";
 import { momentText } from "../../format/mod.ts";
 import { useFocusAfterRemoval } from "../../hooks/mod.ts";
 import { SecretText } from "../../secret_text/mod.ts";

@@ -8,7 +8,7 @@ import { PasswordField } from "../../../ui-kit/PasswordField/mod.ts";
 import { Stack } from "../../../ui-kit/Stack/mod.ts";
 import { Text } from "../../../ui-kit/Text/mod.ts";
 import { TextField } from "../../../ui-kit/TextField/mod.ts";
-import { signInAddress } from "../../../wire/sign_in_addresses.ts";
+import { signInAddress } from "../../../wire/account/sign_in_addresses.ts";
 import { useStanding } from "../../safety/mod.ts";
 import { useDeleteAccount } from "./use_delete_account.ts";
 import { DELETION_ADDRESS } from "./use_deletion_dialog.ts";

@@ -6,7 +6,7 @@ import { Heading } from "../../../ui-kit/Heading/mod.ts";
 import { Notice } from "../../../ui-kit/Notice/mod.ts";
 import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
 import { Text } from "../../../ui-kit/Text/mod.ts";
-import type { SessionView } from "../../../wire/session.ts";
+import type { SessionView } from "../../../wire/account/session.ts";
 import { messageTime } from "../../format/mod.ts";
 import { useFocusAfterRemoval } from "../../hooks/mod.ts";
 import { useServices } from "../../services.ts";

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { AccessScope } from "../../../core/account/mod.ts";
-import type { CreateAccessTokenBody } from "../../../wire/access_tokens.ts";
+import type { CreateAccessTokenBody } from "../../../wire/account/access_tokens.ts";
 import { ApiError, accessTokensQuery } from "../../api/mod.ts";
 import { useToast } from "../../hooks/mod.ts";
 import { useServices } from "../../services.ts";

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { MemoryIngredientSource } from "../../../adapters/memory/ingredient_source.ts";
+import { MemoryIngredientSource } from "../../../adapters/memory/ingredient_search/ingredient_source.ts";
 import { ingeborg, maya, priya, tomas } from "../../../adapters/memory/people_and_recipes.ts";
 import { calendarDate } from "../../../core/shared/mod.ts";
 import { addLine, changeShoppingList, mergeLists, type ShoppingList, tickFood } from "../../../core/shopping/mod.ts";

@@ -1,4 +1,4 @@
-import type { FindRecipesReply } from "../../../wire/find_recipes.ts";
+import type { FindRecipesReply } from "../../../wire/recipe/find_recipes.ts";
 
 /** A substitute for an ingredient. */
 export type Swap = FindRecipesReply["recipes"][number]["swaps"][number];

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { FindRecipesReply } from "../../../wire/find_recipes.ts";
+import type { FindRecipesReply } from "../../../wire/recipe/find_recipes.ts";
 import { ApiError, favouritesQuery, ingredientSearchQuery } from "../../api/mod.ts";
 import { type IgnoredRules, useIgnoredRules } from "../../food_rules/mod.ts";
 import { useServices } from "../../services.ts";

@@ -1,7 +1,7 @@
 import { accessTokenViewOf } from "../../../adapters/http/account/access_token_view.ts";
 import { emailVerificationView } from "../../../adapters/http/account/email_verification_view.ts";
-import { MemoryIngredientSource } from "../../../adapters/memory/ingredient_source.ts";
-import { MemoryPersonData } from "../../../adapters/memory/person_data.ts";
+import { MemoryIngredientSource } from "../../../adapters/memory/ingredient_search/ingredient_source.ts";
+import { MemoryPersonData } from "../../../adapters/memory/personal_data/person_data.ts";
 import {
   createAccessToken,
   endOtherSessions,

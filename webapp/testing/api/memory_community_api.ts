@@ -1,8 +1,8 @@
 import { postView } from "../../../adapters/http/community/post_view.ts";
 import { brokenRulesView } from "../../../adapters/http/food_rules/broken_rules_view.ts";
 import { CountingIdSource } from "../../../adapters/memory/counting_id_source.ts";
-import { MemoryFoodFacts } from "../../../adapters/memory/food_facts.ts";
-import { MemoryIngredientSource } from "../../../adapters/memory/ingredient_source.ts";
+import { MemoryFoodFacts } from "../../../adapters/memory/food/food_facts.ts";
+import { MemoryIngredientSource } from "../../../adapters/memory/ingredient_search/ingredient_source.ts";
 import {
   deletePost,
   type FeedPosition,
@@ -18,7 +18,7 @@ import {
   toggleLike,
 } from "../../../core/community/mod.ts";
 import { type IngredientsCheck, ingredientsCheckFor } from "../../../core/food_rules/mod.ts";
-import type { CommunityPost } from "../../../wire/community_post.ts";
+import type { CommunityPost } from "../../../wire/community/community_post.ts";
 import type { CommunityApi } from "../../api/mod.ts";
 import { storyRecipe } from "../story_recipes.ts";
 import type { MemoryServer } from "./memory_stores.ts";

@@ -1,10 +1,10 @@
 import { brokenRulesView } from "../../../adapters/http/food_rules/broken_rules_view.ts";
 import { plannedMealView } from "../../../adapters/http/meal_plan/planned_meal_view.ts";
 import { toSentChange } from "../../../adapters/http/meal_plan/sent_change.ts";
-import { MemoryIngredientSource } from "../../../adapters/memory/ingredient_source.ts";
-import { MemoryMealPlanReads } from "../../../adapters/memory/meal_plan_reads.ts";
+import { MemoryIngredientSource } from "../../../adapters/memory/ingredient_search/ingredient_source.ts";
+import { MemoryMealPlanReads } from "../../../adapters/memory/meal_plan/meal_plan_reads.ts";
 import { maya } from "../../../adapters/memory/people_and_recipes.ts";
-import { MemoryRecipePages } from "../../../adapters/memory/recipe_pages.ts";
+import { MemoryRecipePages } from "../../../adapters/memory/recipe/recipe_pages.ts";
 import { findBrokenRules } from "../../../core/food_rules/mod.ts";
 import {
   addMealTime,

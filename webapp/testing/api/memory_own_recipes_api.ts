@@ -1,8 +1,8 @@
 import { maya } from "../../../adapters/memory/people_and_recipes.ts";
-import { MemoryRecipePages } from "../../../adapters/memory/recipe_pages.ts";
+import { MemoryRecipePages } from "../../../adapters/memory/recipe/recipe_pages.ts";
 import type { Person } from "../../../core/account/mod.ts";
 import { getRecipe } from "../../../core/recipe/mod.ts";
-import { RECIPE_PHOTOS_MAX, writtenRecipe } from "../../../wire/own_recipes.ts";
+import { RECIPE_PHOTOS_MAX, writtenRecipe } from "../../../wire/cookbook/own_recipes.ts";
 import { ApiError } from "../../api/api_error.ts";
 import type { OwnRecipeReply, OwnRecipesApi, ReadPageReply, WrittenRecipeWire } from "../../api/mod.ts";
 import type { MemoryServer } from "./memory_stores.ts";

@@ -1,8 +1,8 @@
 import { usedFoodView } from "../../../adapters/http/pantry/cooked_routes.ts";
 import { foodDetailsView, pantryFoodView, pantryView } from "../../../adapters/http/pantry/pantry_view.ts";
-import { MemoryIngredientSource } from "../../../adapters/memory/ingredient_source.ts";
+import { MemoryIngredientSource } from "../../../adapters/memory/ingredient_search/ingredient_source.ts";
 import { maya } from "../../../adapters/memory/people_and_recipes.ts";
-import { MemoryRecipePages } from "../../../adapters/memory/recipe_pages.ts";
+import { MemoryRecipePages } from "../../../adapters/memory/recipe/recipe_pages.ts";
 import {
   addFoods,
   addPantryLine,

@@ -6,11 +6,11 @@ import {
   searchView,
   summaryView,
 } from "../../../adapters/http/recipe/recipe_view.ts";
-import { MemoryIngredientSource } from "../../../adapters/memory/ingredient_source.ts";
+import { MemoryIngredientSource } from "../../../adapters/memory/ingredient_search/ingredient_source.ts";
 import { maya } from "../../../adapters/memory/people_and_recipes.ts";
-import { MemoryPersonalRecipes } from "../../../adapters/memory/personal_recipes.ts";
-import { MemoryRecipePages } from "../../../adapters/memory/recipe_pages.ts";
-import { MemoryRecipeSearch } from "../../../adapters/memory/recipe_search.ts";
+import { MemoryPersonalRecipes } from "../../../adapters/memory/recipe/personal_recipes.ts";
+import { MemoryRecipePages } from "../../../adapters/memory/recipe/recipe_pages.ts";
+import { MemoryRecipeSearch } from "../../../adapters/memory/search/recipe_search.ts";
 import type { UserId } from "../../../core/account/mod.ts";
 import { exclusionsFor, recipeCheckFor } from "../../../core/food_rules/mod.ts";
 import {

@@ -1,6 +1,6 @@
 import { emailVerificationView } from "../../../adapters/http/account/email_verification_view.ts";
 import { logEntryView, reportView } from "../../../adapters/http/safety/report_view.ts";
-import { MemoryPhotoStorage } from "../../../adapters/memory/photo_storage.ts";
+import { MemoryPhotoStorage } from "../../../adapters/memory/community/photo_storage.ts";
 import type { UserId } from "../../../core/account/mod.ts";
 import { evidenceKey, photoKey } from "../../../core/community/mod.ts";
 import {
@@ -17,7 +17,7 @@ import {
   unblockPerson,
   undoMeasure,
 } from "../../../core/safety/mod.ts";
-import type { ReportDetailsWire } from "../../../wire/moderation.ts";
+import type { ReportDetailsWire } from "../../../wire/safety/moderation.ts";
 import { ApiError, type SafetyApi } from "../../api/mod.ts";
 import { storyRecipes } from "../story_recipes.ts";
 import type { MemoryServer } from "./memory_stores.ts";

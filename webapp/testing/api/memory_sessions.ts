@@ -1,5 +1,5 @@
+import { MemorySessionStore } from "../../../adapters/memory/account/session_store.ts";
 import { maya } from "../../../adapters/memory/people_and_recipes.ts";
-import { MemorySessionStore } from "../../../adapters/memory/session_store.ts";
 import { type PersonStore, type SessionId, sessionExpiry } from "../../../core/account/mod.ts";
 import { storyToday } from "../story_today.ts";
 

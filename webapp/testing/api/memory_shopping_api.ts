@@ -1,8 +1,8 @@
 import { shoppingListView, shopsView } from "../../../adapters/http/shopping/shopping_views.ts";
-import { MemoryIngredientSource } from "../../../adapters/memory/ingredient_source.ts";
-import { MemoryPantryStore } from "../../../adapters/memory/pantry_store.ts";
+import { MemoryIngredientSource } from "../../../adapters/memory/ingredient_search/ingredient_source.ts";
+import { MemoryPantryStore } from "../../../adapters/memory/pantry/pantry_store.ts";
 import { maya } from "../../../adapters/memory/people_and_recipes.ts";
-import { MemoryShoppingMeals } from "../../../adapters/memory/shopping_meals.ts";
+import { MemoryShoppingMeals } from "../../../adapters/memory/shopping/shopping_meals.ts";
 import { finishShopping, foodsAtHome } from "../../../core/pantry/mod.ts";
 import type { CalendarDate } from "../../../core/shared/mod.ts";
 import {

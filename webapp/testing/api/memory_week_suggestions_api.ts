@@ -1,10 +1,10 @@
-import { MemoryIngredientSource } from "../../../adapters/memory/ingredient_source.ts";
-import { MemoryMealPlanReads } from "../../../adapters/memory/meal_plan_reads.ts";
-import { MemoryRecipePages } from "../../../adapters/memory/recipe_pages.ts";
+import { MemoryIngredientSource } from "../../../adapters/memory/ingredient_search/ingredient_source.ts";
+import { MemoryMealPlanReads } from "../../../adapters/memory/meal_plan/meal_plan_reads.ts";
+import { MemoryRecipePages } from "../../../adapters/memory/recipe/recipe_pages.ts";
 import { dateOf, MEAL_TIMES, type MealTime, weekOf } from "../../../core/meal_plan/mod.ts";
 import { type CalendarDate, DomainError } from "../../../core/shared/mod.ts";
 import { acceptWeek } from "../../../core/week_plan/mod.ts";
-import type { SuggestedMeal, SuggestionReason, SuggestWeekReply } from "../../../wire/week_suggestions.ts";
+import type { SuggestedMeal, SuggestionReason, SuggestWeekReply } from "../../../wire/week_plan/week_suggestions.ts";
 import { ApiError } from "../../api/api_error.ts";
 import type { WeekSuggestionsApi } from "../../api/mod.ts";
 import type { MemoryServer } from "./memory_stores.ts";

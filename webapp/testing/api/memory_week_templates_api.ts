@@ -1,9 +1,9 @@
-import { MemoryIngredientSource } from "../../../adapters/memory/ingredient_source.ts";
-import { MemoryMealPlanReads } from "../../../adapters/memory/meal_plan_reads.ts";
-import { MemoryRecipePages } from "../../../adapters/memory/recipe_pages.ts";
+import { MemoryIngredientSource } from "../../../adapters/memory/ingredient_search/ingredient_source.ts";
+import { MemoryMealPlanReads } from "../../../adapters/memory/meal_plan/meal_plan_reads.ts";
+import { MemoryRecipePages } from "../../../adapters/memory/recipe/recipe_pages.ts";
 import { calendarDate } from "../../../core/shared/mod.ts";
 import { readWeekTemplate, saveWeekTemplate, type WeekTemplateId } from "../../../core/week_plan/mod.ts";
-import { weeklyWishes } from "../../../wire/week_templates.ts";
+import { weeklyWishes } from "../../../wire/week_plan/week_templates.ts";
 import type { WeekTemplatesApi } from "../../api/mod.ts";
 import type { MemoryServer } from "./memory_stores.ts";
 

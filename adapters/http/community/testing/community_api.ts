@@ -12,14 +12,14 @@ import {
   postMeal,
   toggleLike,
 } from "../../../../core/community/mod.ts";
-import { PostgresModeration } from "../../../postgres/moderation.ts";
-import { PostgresOwnRecipeStore } from "../../../postgres/own_recipe_store.ts";
-import { PostgresPostFeed } from "../../../postgres/post_feed.ts";
-import { PostgresPostStore } from "../../../postgres/post_store.ts";
-import { PostgresRecipeStore } from "../../../postgres/recipe_store.ts";
+import { PostgresPostFeed } from "../../../postgres/community/post_feed.ts";
+import { PostgresPostStore } from "../../../postgres/community/post_store.ts";
+import { PostgresOwnRecipeStore } from "../../../postgres/cookbook/own_recipe_store.ts";
+import { PostgresRecipeStore } from "../../../postgres/recipe/recipe_store.ts";
+import { PostgresModeration } from "../../../postgres/safety/moderation.ts";
 import { SharpPhotoProcessor } from "../../../sharp/photo_processor.ts";
+import { viewerOf } from "../../callers/viewer_of.ts";
 import { type Api, startApi } from "../../testing/api.ts";
-import { viewerOf } from "../../viewer_of.ts";
 import { deletePostRoute } from "../delete_post_route.ts";
 import { findPostRoute } from "../find_post_route.ts";
 import { listPostsRoute } from "../list_posts_route.ts";

@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { type PhotoKey, type PhotoStorage, photoKey, sweepPhotos } from "../../../../core/community/mod.ts";
 import { BreakableProxy } from "../../../../tests/instances/testing/breakable_proxy.ts";
-import type { ListPostsReply } from "../../../../wire/list_posts.ts";
-import type { PostMealReply } from "../../../../wire/post_meal.ts";
+import type { ListPostsReply } from "../../../../wire/community/list_posts.ts";
+import type { PostMealReply } from "../../../../wire/community/post_meal.ts";
 import { maya } from "../../../memory/people_and_recipes.ts";
 import { MinioPhotoStorage } from "../../../minio/photo_storage.ts";
 import { type MinioServer, type MinioSource, startMinio } from "../../../minio/testing/minio_server.ts";
-import { PostgresPostStore } from "../../../postgres/post_store.ts";
+import { PostgresPostStore } from "../../../postgres/community/post_store.ts";
 import type { ApiReply } from "../../testing/api_client.ts";
 import { type CommunityApi, mealForm, startCommunityApi } from "./community_api.ts";
 

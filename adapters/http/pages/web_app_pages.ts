@@ -1,0 +1,59 @@
+import type { Request, RequestHandler } from "express";
+import { isAppRoute } from "../../../wire/pages/app_routes.ts";
+import { SERVICE_WORKER_PATH, SHELL_PATH } from "../../../wire/pages/service_worker.ts";
+import { methodNotAllowed } from "../method_not_allowed.ts";
+import { requestContextOf } from "../request_context.ts";
+import { setHeaders } from "../security_headers.ts";
+import type { FirstPages } from "./first_pages.ts";
+import type { WebApp } from "./web_app.ts";
+
+/**
+ * Serves the web app: its files, its page at each of its routes, and its not-found page elsewhere.
+ *
+ * @param headers security headers of pages and of the service worker
+ * @param headOf what the page of a request says of its content in its head, if anything
+ * @param firstPages draws pages for their first response, if anything does
+ */
+export function webAppPages(
+  webApp: WebApp,
+  {
+    headers,
+    headOf,
+    firstPages,
+  }: {
+    headers: ReadonlyMap<string, string>;
+    headOf: (request: Request) => Promise<string | undefined>;
+    firstPages?: FirstPages | undefined;
+  },
+): RequestHandler {
+  const refuse = methodNotAllowed(["get"]);
+  return async function servePage(request, response, next) {
+    const { path, method } = request;
+    const isFile = webApp.has(path);
+    const isShell = path === SHELL_PATH;
+    const isPage = isShell || isAppRoute(path);
+    if (method !== "GET" && method !== "HEAD") {
+      return isFile || isPage ? refuse(request, response, next) : next();
+    }
+    if (isFile) {
+      requestContextOf(response).route = "static";
+      if (path === SERVICE_WORKER_PATH) setHeaders(response, headers);
+      return webApp.serve(path, { request, response });
+    }
+    // Missing scripts, pictures and calendars, and requests for data, get the API's 404 and not a page.
+    if (!isPage && (/^\/(?:assets|calendar|pictures|photos)\//u.test(path) || !request.accepts("html"))) return next();
+
+    requestContextOf(response).route = "page";
+    setHeaders(response, headers);
+    response.status(isPage ? 200 : 404);
+    await webApp.servePage({
+      request,
+      response,
+      head: isPage && !isShell ? await headOf(request) : undefined,
+      render:
+        isPage && !isShell
+          ? (nonce) => firstPages?.render({ request, response }, nonce) ?? Promise.resolve(undefined)
+          : undefined,
+    });
+  };
+}

@@ -1,0 +1,200 @@
+import type { Person, UserId } from "../../../core/account/mod.ts";
+import type { PhotoKey } from "../../../core/community/mod.ts";
+import {
+  type Alike,
+  type AlikeRecipe,
+  type ChangedOwnRecipe,
+  type ImportId,
+  type ImportItemKey,
+  type NewOwnRecipe,
+  OWN_RECIPES_MAX,
+  type OwnRecipe,
+  type OwnRecipeCard,
+  type OwnRecipeStore,
+  type RecipeImages,
+  type ToRecipe,
+} from "../../../core/cookbook/mod.ts";
+import type { RecipeId } from "../../../core/recipe/mod.ts";
+import type { Clock } from "../../../core/shared/mod.ts";
+import type { MemoryHouseholdStore } from "../household/household_store.ts";
+import type { MemoryRecipeStore } from "../recipe/recipe_store.ts";
+
+export interface MemoryOwnRecipeStoreOptions {
+  /** Gets what `toRecipe` makes. */
+  readonly recipes: MemoryRecipeStore;
+  readonly households: MemoryHouseholdStore;
+  readonly people: readonly Pick<Person, "id" | "fullName">[];
+  readonly clock: Pick<Clock, "now">;
+  /** Whether a visible post names the recipe; no by default. */
+  readonly isPosted?: (id: RecipeId) => boolean;
+}
+
+/** {@linkcode OwnRecipeStore} in memory. */
+export class MemoryOwnRecipeStore implements OwnRecipeStore {
+  readonly #options: Required<MemoryOwnRecipeStoreOptions>;
+  /** The last changed last. */
+  readonly #own = new Map<RecipeId, OwnRecipe>();
+  readonly #importItems = new Map<RecipeId, ImportItemKey>();
+  #lastNumber = 0;
+
+  constructor(options: MemoryOwnRecipeStoreOptions) {
+    this.#options = { isPosted: () => false, ...options };
+  }
+
+  async list(userId: UserId, { skip, limit }: { skip: number; limit: number }) {
+    const all = [...this.#own.values()].toReversed().filter((own) => this.#isOfHousehold(own, userId));
+    return { recipes: all.slice(skip, skip + limit).map(toCard), isMore: all.length > skip + limit };
+  }
+
+  async find(userId: UserId, id: RecipeId): Promise<OwnRecipe | undefined> {
+    const own = this.#own.get(id);
+    return own && this.#isReadable(own, userId) ? own : undefined;
+  }
+
+  async findAlike(
+    userId: UserId,
+    { name, foods, url }: Alike,
+    { limit }: { limit: number },
+  ): Promise<readonly AlikeRecipe[]> {
+    const isAlike = ({ id, written }: OwnRecipe) => {
+      if (url !== undefined && addressOf(written.source?.url) === addressOf(url)) return true;
+      const lines = this.#options.recipes.getAny(id)?.ingredientGroups.flatMap(({ items }) => items) ?? [];
+      const own = new Set(lines.map(({ food }) => food));
+      const hasSameFoods = own.size === new Set(foods).size && foods.every((food) => own.has(food));
+      return nameOf(written.name) === nameOf(name) && hasSameFoods;
+    };
+    return [...this.#own.values()]
+      .filter((own) => own.owner.id === userId && isAlike(own))
+      .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
+      .slice(0, limit)
+      .map(({ id, written }) => ({ id, name: written.name, importItem: this.#importItems.get(id) }));
+  }
+
+  async add(
+    userId: UserId,
+    { written, isShared, copyOf, importItem }: NewOwnRecipe,
+    toRecipe: ToRecipe,
+  ): Promise<OwnRecipe | "full"> {
+    const before =
+      importItem && this.#ofImport(importItem.importId).find(([, item]) => item.position === importItem.position);
+    const [beforeId = ""] = before ?? [];
+    const existing = this.#own.get(beforeId);
+    if (existing) return existing;
+    if ([...this.#own.values()].filter(({ owner }) => owner.id === userId).length >= OWN_RECIPES_MAX) return "full";
+    this.#lastNumber += 1;
+    const now = this.#options.clock.now();
+    const name = this.#options.people.find(({ id }) => id === userId)?.fullName ?? "";
+    if (importItem) this.#importItems.set(`own-${this.#lastNumber}`, importItem);
+    const added = { id: `own-${this.#lastNumber}`, version: 1, owner: { id: userId, name }, written, isShared, copyOf };
+    return this.#put(
+      { ...added, photos: [], plate: undefined, hasLink: false, createdAt: now, updatedAt: now },
+      toRecipe,
+    );
+  }
+
+  async change(userId: UserId, { id, version, written, isShared }: ChangedOwnRecipe, toRecipe: ToRecipe) {
+    const own = this.#ofOwner(userId, id);
+    if (!own) return undefined;
+    if (own.version !== version) return "changed";
+    return this.#put({ ...own, version: version + 1, written, isShared }, toRecipe);
+  }
+
+  async changeImages(
+    userId: UserId,
+    { id, change }: { id: RecipeId; change: (images: RecipeImages) => RecipeImages },
+    toRecipe: ToRecipe,
+  ): Promise<OwnRecipe | undefined> {
+    const own = this.#ofOwner(userId, id);
+    return own && this.#put({ ...own, ...change(own) }, toRecipe);
+  }
+
+  async remove(userId: UserId, id: RecipeId): Promise<readonly PhotoKey[] | undefined> {
+    const own = this.#ofOwner(userId, id);
+    if (!own) return undefined;
+    this.#own.delete(id);
+    this.#options.recipes.removeOwn(id);
+    this.#options.households.removeRecipe(id);
+    return imagesOf(own);
+  }
+
+  async setLink(userId: UserId, id: RecipeId, linkHash: string | undefined): Promise<boolean> {
+    const own = this.#ofOwner(userId, id);
+    if (!own) return false;
+    this.#own.set(id, { ...own, hasLink: linkHash !== undefined });
+    this.#options.recipes.setLink(id, linkHash);
+    return true;
+  }
+
+  async removeImported(userId: UserId, importId: ImportId, { limit }: { limit: number }): Promise<number> {
+    const ids = this.#ofImport(importId)
+      .map(([id]) => id)
+      .filter((id) => this.#ofOwner(userId, id)?.version === 1)
+      .slice(0, limit);
+    for (const id of ids) await this.remove(userId, id);
+    return ids.length;
+  }
+
+  async photoAccess(key: PhotoKey, userId: UserId | undefined): Promise<"public" | "private" | "none"> {
+    const own = [...this.#own.values()].find((each) => imagesOf(each).includes(key));
+    if (!own || !(own.hasLink || this.#isReadable(own, userId))) return "none";
+    return this.#options.isPosted(own.id) ? "public" : "private";
+  }
+
+  async photosInUse(keys: readonly PhotoKey[]): Promise<ReadonlySet<PhotoKey>> {
+    const used = new Set([...this.#own.values()].flatMap(imagesOf));
+    return new Set(keys.filter((key) => used.has(key)));
+  }
+
+  #ofImport(importId: ImportId): [RecipeId, ImportItemKey][] {
+    return [...this.#importItems].filter(([id, item]) => item.importId === importId && this.#own.has(id));
+  }
+
+  #put(own: OwnRecipe, toRecipe: ToRecipe): OwnRecipe {
+    const changed = { ...own, updatedAt: this.#options.clock.now() };
+    this.#own.delete(own.id);
+    this.#own.set(own.id, changed);
+    this.#options.recipes.putOwn(toRecipe(changed), {
+      isReadableBy: (reader) => this.#isReadable(changed, reader),
+      isListedFor: (reader) => this.#isOfHousehold(changed, reader),
+    });
+    return changed;
+  }
+
+  #ofOwner(userId: UserId, id: RecipeId): OwnRecipe | undefined {
+    const own = this.#own.get(id);
+    return own?.owner.id === userId ? own : undefined;
+  }
+
+  #isReadable(own: OwnRecipe, reader: UserId | undefined): boolean {
+    return this.#options.isPosted(own.id) || (reader !== undefined && this.#isOfHousehold(own, reader));
+  }
+
+  #isOfHousehold({ owner, isShared }: OwnRecipe, reader: UserId): boolean {
+    return owner.id === reader || (isShared && this.#options.households.of(reader).members.has(owner.id));
+  }
+}
+
+function addressOf(url: string | undefined): string | undefined {
+  return url?.toLowerCase().replaceAll(/^https?:\/\/(?:www\.)?|\/*(?:#.*)?$/gu, "");
+}
+
+function nameOf(name: string): string {
+  return name.trim().replaceAll(/\s+/gu, " ").toLowerCase();
+}
+
+function imagesOf({ photos, plate }: RecipeImages): PhotoKey[] {
+  return plate === undefined ? [...photos] : [...photos, plate];
+}
+
+function toCard({ written, photos, plate, id, version, owner, isShared, updatedAt }: OwnRecipe): OwnRecipeCard {
+  return {
+    id,
+    version,
+    owner,
+    isShared,
+    updatedAt,
+    name: written.name,
+    tags: written.tags,
+    picture: photos[0] ?? plate,
+  };
+}

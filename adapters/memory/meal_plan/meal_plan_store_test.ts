@@ -1,0 +1,18 @@
+import { mealPlanStoreContract } from "../../contracts/meal_plan/meal_plan_store_contract.ts";
+import { maya, tomas } from "../people_and_recipes.ts";
+import { MemoryMealPlanStore } from "./meal_plan_store.ts";
+
+mealPlanStoreContract("memory", async () => {
+  let store = new MemoryMealPlanStore();
+  return {
+    get store() {
+      return store;
+    },
+    maya: maya.id,
+    tomas: tomas.id,
+    async clear() {
+      store = new MemoryMealPlanStore();
+    },
+    async close() {},
+  };
+});

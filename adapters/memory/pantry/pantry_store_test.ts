@@ -1,0 +1,24 @@
+import { calendarDate } from "../../../core/shared/mod.ts";
+import { pantryStoreContract } from "../../contracts/pantry/pantry_store_contract.ts";
+import { MemoryPersonStore } from "../account/person_store.ts";
+import { FixedClock } from "../fixed_clock.ts";
+import { MemoryHouseholdStore } from "../household/household_store.ts";
+import { maya, tomas } from "../people_and_recipes.ts";
+import { MemoryPantryStore } from "./pantry_store.ts";
+
+pantryStoreContract("memory", async () => {
+  const people = new MemoryPersonStore(new FixedClock(calendarDate("2026-11-23")), [maya, tomas]);
+  let pantries = new MemoryPantryStore(new MemoryHouseholdStore(people));
+  return {
+    get pantries() {
+      return pantries;
+    },
+    get households() {
+      return pantries.households;
+    },
+    async clear() {
+      pantries = new MemoryPantryStore(new MemoryHouseholdStore(people));
+    },
+    async close() {},
+  };
+});

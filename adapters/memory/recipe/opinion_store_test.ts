@@ -1,0 +1,18 @@
+import { opinionStoreContract } from "../../contracts/recipe/opinion_store_contract.ts";
+import { caprese, shakshuka, tomatoSoup } from "../people_and_recipes.ts";
+import { MemoryOpinionStore } from "./opinion_store.ts";
+import { MemoryRecipeStore } from "./recipe_store.ts";
+
+opinionStoreContract("memory", async () => {
+  const recipes = new MemoryRecipeStore([shakshuka, tomatoSoup, caprese]);
+  let store = new MemoryOpinionStore(recipes);
+  return {
+    get store() {
+      return store;
+    },
+    async clear() {
+      store = new MemoryOpinionStore(recipes);
+    },
+    async close() {},
+  };
+});

@@ -1,8 +1,0 @@
-import { recipeIdsContract } from "../contracts/recipe_ids_contract.ts";
-import { MemoryRecipeIds } from "./recipe_ids.ts";
-import { MemoryRecipeStore } from "./recipe_store.ts";
-
-recipeIdsContract("memory", async () => {
-  const recipes = new MemoryRecipeStore([]);
-  return { recipes, ids: new MemoryRecipeIds(recipes), async close() {} };
-});

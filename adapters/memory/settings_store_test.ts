@@ -1,5 +1,0 @@
-import { settingsStoreContract } from "../contracts/settings_store_contract.ts";
-import { maya, tomas } from "./people_and_recipes.ts";
-import { MemorySettingsStore } from "./settings_store.ts";
-
-settingsStoreContract("memory", async () => ({ store: new MemorySettingsStore(), maya, tomas, async close() {} }));

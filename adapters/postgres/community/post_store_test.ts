@@ -1,0 +1,126 @@
+import type { Knex } from "knex";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { UserId } from "../../../core/account/mod.ts";
+import { postFeedContract } from "../../contracts/community/post_feed_contract.ts";
+import { type CommunityFixture, postStoreContract } from "../../contracts/community/post_store_contract.ts";
+import { newPost } from "../../memory/community/community_posts.ts";
+import { maya, shakshuka, tomas, tomatoSoup } from "../../memory/people_and_recipes.ts";
+import { PostgresRecipeStore } from "../recipe/recipe_store.ts";
+import { PostgresBlockStore } from "../safety/block_store.ts";
+import { countStatements } from "../testing/count_statements.ts";
+import { type FreshDatabase, freshDatabase } from "../testing/fresh_database.ts";
+import { PostgresPostFeed } from "./post_feed.ts";
+import { PostgresPostStore } from "./post_store.ts";
+
+postStoreContract("Postgres", open);
+postFeedContract("Postgres", open);
+
+async function open(): Promise<CommunityFixture> {
+  const database = await freshDatabase({ people: [maya, tomas], recipes: [shakshuka, tomatoSoup] });
+  const { knex } = database;
+  const recipes = new PostgresRecipeStore(knex);
+  const crowd = await knex("person")
+    .insert(Array.from({ length: 50 }, (_each, index) => ({ identity_id: `crowd-${index}`, full_name: `N${index}` })))
+    .returning<{ id: UserId }[]>("id");
+  let isRecipeChanged = false;
+  return {
+    posts: new PostgresPostStore(knex),
+    feed: new PostgresPostFeed(knex),
+    blocks: new PostgresBlockStore(knex),
+    crowd: crowd.map(({ id }) => id),
+    rename,
+    async changeRecipe(name) {
+      if (name === undefined) await knex("recipe").where({ id: shakshuka.id }).delete();
+      else await recipes.putAll([{ ...shakshuka, name }]);
+      isRecipeChanged = true;
+    },
+    async clear() {
+      if (isRecipeChanged) await recipes.putAll([shakshuka]);
+      isRecipeChanged = false;
+      await knex("post").delete();
+      await knex("person_block").delete();
+      for (const { id, fullName } of [maya, tomas]) await rename(id, fullName);
+    },
+    close: () => database.drop(),
+  };
+
+  async function rename(userId: UserId, fullName: string): Promise<void> {
+    await knex("person").where({ id: userId }).update({ full_name: fullName });
+  }
+}
+
+let database: FreshDatabase;
+beforeAll(async () => {
+  database = await freshDatabase({ people: [maya, tomas], recipes: [] });
+});
+afterAll(() => database.drop());
+
+it("lists a page of the feed in one statement", async () => {
+  const posts = new PostgresPostStore(database.knex);
+  for (let index = 0; index < 5; index += 1) await posts.insert(newPost({ authorId: index % 2 ? maya.id : tomas.id }));
+  const feed = new PostgresPostFeed(database.knex);
+  const query = {
+    viewerId: maya.id,
+    likedOnly: true,
+    search: "shak",
+    recipeId: "shakshuka-with-feta",
+    sort: "likes",
+    limit: 101,
+  } as const;
+
+  const statements = await countStatements(database.knex, () =>
+    feed.list({ ...query, after: { sort: "likes", id: 3, likeCount: 0 } }),
+  );
+
+  expect(statements).toHaveLength(1);
+});
+
+describe("a post and its author's new name, written concurrently", () => {
+  it("is found by the new name when the name was first", async () => {
+    const renaming = await database.knex.transaction();
+    await rename(renaming, "Tomás the First");
+    const inserting = new PostgresPostStore(database.knex).insert(newPost({ authorId: tomas.id }));
+    await Promise.race([inserting, untilBlocked()]);
+    await renaming.commit();
+    const id = await inserting;
+
+    expect(await foundBy("tomás the first")).toContain(id);
+  });
+
+  it("is found by the new name when the post was first", async () => {
+    const posting = await database.knex.transaction();
+    const id = await new PostgresPostStore(posting).insert(newPost({ authorId: tomas.id }));
+    const renaming = rename(database.knex, "Tomás the Second");
+    await Promise.race([renaming, untilBlocked()]);
+    await posting.commit();
+    await renaming;
+
+    expect(await foundBy("tomás the second")).toContain(id);
+  });
+
+  async function rename(knex: Knex, fullName: string): Promise<void> {
+    await knex("person").where({ id: tomas.id }).update({ full_name: fullName });
+  }
+
+  async function untilBlocked(): Promise<void> {
+    let waiting: unknown;
+    do {
+      waiting = await database.knex("pg_locks").where({ granted: false }).first();
+    } while (!waiting);
+  }
+
+  async function foundBy(search: string): Promise<number[]> {
+    const query = { viewerId: maya.id, likedOnly: false, sort: "recent", after: undefined, limit: 100 } as const;
+    return (await new PostgresPostFeed(database.knex).list({ ...query, search })).map(({ id }) => id);
+  }
+});
+
+it("keeps the count right when a person who liked is deleted", async () => {
+  const posts = new PostgresPostStore(database.knex);
+  const id = await posts.insert(newPost());
+  await posts.toggleLike(tomas.id, id);
+  await posts.toggleLike(maya.id, id);
+  await database.knex("person").where({ id: tomas.id }).delete();
+
+  expect(await database.knex("post").where({ id }).first("like_count")).toEqual({ like_count: 1 });
+});

@@ -1,0 +1,349 @@
+import type { Knex } from "knex";
+import type { UserId } from "../../../core/account/mod.ts";
+import type { PhotoKey } from "../../../core/community/mod.ts";
+import {
+  type Alike,
+  type AlikeRecipe,
+  type ChangedOwnRecipe,
+  type ImportId,
+  type ImportItemKey,
+  type NewOwnRecipe,
+  OWN_RECIPES_MAX,
+  type OwnRecipe,
+  type OwnRecipeCard,
+  type OwnRecipeStore,
+  type RecipeImages,
+  type ToRecipe,
+  type WrittenRecipe,
+} from "../../../core/cookbook/mod.ts";
+import { type FoodTables, isRecipeId, type RecipeId } from "../../../core/recipe/mod.ts";
+import { PostgresFoodTables } from "../food/food_tables.ts";
+import { HOUSEMATES, READABLE, readableOwn } from "../recipe/readable_recipe.ts";
+import { type ParentOf, pageRow, putOwnRecipeRows } from "../recipe/recipe_rows.ts";
+
+interface OwnRecipeRow {
+  recipe_id: RecipeId;
+  version: number;
+  owner_id: UserId;
+  owner_name: string;
+  is_shared: boolean;
+  written: WrittenRecipe;
+  copy_of: RecipeId | null;
+  copied_name: string | null;
+  photo_keys: PhotoKey[];
+  plate_key: PhotoKey | null;
+  has_link: boolean;
+  created_at: Date;
+  updated_at: Date;
+}
+
+const COLUMNS = `own_recipe.recipe_id, version, own_recipe.owner_id, full_name AS owner_name, is_shared, written, copy_of, copied_name,
+  photo_keys, plate_key, link_hash IS NOT NULL AS has_link, own_recipe.created_at, updated_at`;
+
+const FROM = `own_recipe JOIN stored_recipe ON stored_recipe.id = own_recipe.recipe_id
+  JOIN person ON person.id = own_recipe.owner_id`;
+
+const OWN_READABLE = readableOwn("own_recipe.owner_id", "is_shared");
+
+/** {@linkcode OwnRecipeStore} on the table `own_recipe`, each with its rows of `stored_recipe` and `recipe_page`. */
+export class PostgresOwnRecipeStore implements OwnRecipeStore {
+  readonly #knex: Knex;
+
+  readonly #foods: FoodTables;
+
+  constructor(knex: Knex, foods: FoodTables = new PostgresFoodTables(knex)) {
+    this.#knex = knex;
+    this.#foods = foods;
+  }
+
+  async list(
+    userId: UserId,
+    { skip, limit }: { skip: number; limit: number },
+  ): Promise<{ recipes: readonly OwnRecipeCard[]; isMore: boolean }> {
+    const { rows } = await this.#knex.raw<{ rows: CardRow[] }>(
+      `SELECT own_recipe.recipe_id, version, own_recipe.owner_id, full_name AS owner_name, is_shared, updated_at,
+              stored_recipe.name, keywords AS tags, coalesce(photo_keys[1], plate_key) AS picture
+         FROM ${FROM}
+        WHERE own_recipe.owner_id IN (${HOUSEMATES}) AND ${OWN_READABLE}
+        ORDER BY updated_at DESC, own_recipe.recipe_id
+        LIMIT :most OFFSET :skip`,
+      { reader: userId, skip, most: limit + 1 },
+    );
+    return { recipes: rows.slice(0, limit).map(toCard), isMore: rows.length > limit };
+  }
+
+  async find(userId: UserId, id: RecipeId): Promise<OwnRecipe | undefined> {
+    if (!isRecipeId(id)) return undefined;
+    const { rows } = await this.#knex.raw<{ rows: OwnRecipeRow[] }>(
+      `SELECT ${COLUMNS} FROM ${FROM} WHERE own_recipe.recipe_id = :id AND ${READABLE}`,
+      { reader: userId, id },
+    );
+    return rows[0] && toOwnRecipe(rows[0]);
+  }
+
+  async findAlike(
+    userId: UserId,
+    { name, foods, url }: Alike,
+    { limit }: { limit: number },
+  ): Promise<readonly AlikeRecipe[]> {
+    const { rows } = await this.#knex.raw<{ rows: (AlikeRecipe & ImportColumns)[] }>(
+      `SELECT recipe_id AS id, name, import_id, import_position FROM own_recipe JOIN stored_recipe ON stored_recipe.id = recipe_id
+        WHERE own_recipe.owner_id = :userId
+          AND (source_key = ${sourceKeyOf(":url::text")}
+               OR name_key = ${nameKeyOf(":name::text")}
+                  AND required_foods || optional_foods @> :foods::text[] AND required_foods || optional_foods <@ :foods::text[])
+        ORDER BY created_at DESC, recipe_id LIMIT :limit`,
+      { userId, name, url: url ?? null, foods: [...new Set(foods)], limit },
+    );
+    return rows.map(({ id, name: own, ...by }) => ({ id, name: own, importItem: importItemOf(by) }));
+  }
+
+  async add(
+    userId: UserId,
+    { written, isShared, copyOf, importItem }: NewOwnRecipe,
+    toRecipe: ToRecipe,
+  ): Promise<OwnRecipe | "full"> {
+    const parentOf = await this.#parents();
+    return await this.#knex.transaction(async (transaction) => {
+      // Two devices that add at once must not pass the limit together.
+      await transaction.raw("SELECT FROM person WHERE id = ? FOR NO KEY UPDATE", [userId]);
+      const before = importItem && (await idOfImportItem(transaction, importItem));
+      if (before !== undefined) return await stored(transaction, before);
+      const [{ count, id }] = (
+        await transaction.raw<{ rows: [{ count: number; id: RecipeId }] }>(
+          `SELECT (SELECT count(*) FROM own_recipe WHERE owner_id = :userId)::integer AS count,
+                  'own-' || nextval('own_recipe_number') AS id`,
+          { userId },
+        )
+      ).rows;
+      if (count >= OWN_RECIPES_MAX) return "full";
+      await putRows(transaction, toRecipe({ id, written, ...NO_IMAGES }), { ownerId: userId, isShared, parentOf });
+      await transaction("own_recipe").insert({
+        recipe_id: id,
+        owner_id: userId,
+        written: JSON.stringify(written),
+        copy_of: copyOf?.id ?? null,
+        copied_name: copyOf?.name ?? null,
+        import_id: importItem?.importId ?? null,
+        import_position: importItem?.position ?? null,
+      });
+      return await stored(transaction, id);
+    });
+  }
+
+  async change(
+    userId: UserId,
+    { id, version, written, isShared }: ChangedOwnRecipe,
+    toRecipe: ToRecipe,
+  ): Promise<OwnRecipe | "changed" | undefined> {
+    const parentOf = await this.#parents();
+    return await this.#knex.transaction(async (transaction) => {
+      const row = await lockedRow(transaction, userId, id);
+      if (!row) return undefined;
+      if (row.version !== version) return "changed";
+      await putRows(transaction, toRecipe({ id, written, ...imagesOf(row) }), { ownerId: userId, isShared, parentOf });
+      await transaction("own_recipe")
+        .where({ recipe_id: id })
+        .update({ version: version + 1, written: JSON.stringify(written), updated_at: transaction.fn.now() });
+      return await stored(transaction, id);
+    });
+  }
+
+  async changeImages(
+    userId: UserId,
+    { id, change }: { id: RecipeId; change: (images: RecipeImages) => RecipeImages },
+    toRecipe: ToRecipe,
+  ): Promise<OwnRecipe | undefined> {
+    const parentOf = await this.#parents();
+    return await this.#knex.transaction(async (transaction) => {
+      const row = await lockedRow(transaction, userId, id);
+      if (!row) return undefined;
+      const images = change(imagesOf(row));
+      const recipe = toRecipe({ id, written: row.written, ...images });
+      await putRows(transaction, recipe, { ownerId: userId, isShared: row.is_shared, parentOf });
+      await transaction("own_recipe")
+        .where({ recipe_id: id })
+        .update({ photo_keys: [...images.photos], plate_key: images.plate ?? null });
+      return await stored(transaction, id);
+    });
+  }
+
+  /** Read before a recipe is locked. */
+  async #parents(): Promise<ParentOf> {
+    const { foods } = await this.#foods.current();
+    return (key) => foods.get(key)?.parent;
+  }
+
+  async remove(userId: UserId, id: RecipeId): Promise<readonly PhotoKey[] | undefined> {
+    return await this.#knex.transaction(async (transaction) => {
+      const row = await lockedRow(transaction, userId, id);
+      if (!row) return undefined;
+      await removeRows(transaction, [id]);
+      const { photos, plate } = imagesOf(row);
+      return plate === undefined ? photos : [...photos, plate];
+    });
+  }
+
+  async setLink(userId: UserId, id: RecipeId, linkHash: string | undefined): Promise<boolean> {
+    const changed = await this.#knex("own_recipe")
+      .where({ recipe_id: id, owner_id: userId })
+      .update({ link_hash: linkHash ?? null });
+    return changed > 0;
+  }
+
+  async removeImported(userId: UserId, importId: ImportId, { limit }: { limit: number }): Promise<number> {
+    return await this.#knex.transaction(async (transaction) => {
+      const { rows } = await transaction.raw<{ rows: { recipe_id: RecipeId }[] }>(
+        `SELECT recipe_id FROM own_recipe JOIN stored_recipe ON stored_recipe.id = recipe_id
+          WHERE import_id = :importId AND own_recipe.owner_id = :userId AND version = 1
+          ORDER BY recipe_id LIMIT :limit FOR UPDATE OF own_recipe, stored_recipe`,
+        { importId, userId, limit },
+      );
+      if (rows.length > 0)
+        await removeRows(
+          transaction,
+          rows.map((row) => row.recipe_id),
+        );
+      return rows.length;
+    });
+  }
+
+  async photoAccess(key: PhotoKey, userId: UserId | undefined): Promise<"public" | "private" | "none"> {
+    const { rows } = await this.#knex.raw<{ rows: { is_public: boolean }[] }>(
+      `SELECT EXISTS (SELECT FROM post WHERE post.recipe_id = stored_recipe.id AND post.hidden_at IS NULL) AS is_public
+         FROM own_recipe JOIN stored_recipe ON stored_recipe.id = own_recipe.recipe_id
+        WHERE (photo_keys @> ARRAY[:key] OR plate_key = :key) AND (link_hash IS NOT NULL OR ${READABLE})
+        LIMIT 1`,
+      { key, reader: userId ?? null },
+    );
+    return rows[0] ? (rows[0].is_public ? "public" : "private") : "none";
+  }
+
+  async photosInUse(keys: readonly PhotoKey[]): Promise<ReadonlySet<PhotoKey>> {
+    const { rows } = await this.#knex.raw<{ rows: Pick<OwnRecipeRow, "photo_keys" | "plate_key">[] }>(
+      "SELECT photo_keys, plate_key FROM own_recipe WHERE photo_keys && :keys::text[] OR plate_key = ANY (:keys::text[])",
+      { keys: [...keys] },
+    );
+    const used = new Set(rows.flatMap((row) => [...row.photo_keys, row.plate_key]));
+    return new Set(keys.filter((key) => used.has(key)));
+  }
+}
+
+/** As the column `source_key` is computed. Without question marks, which would be parameters. */
+function sourceKeyOf(url: string): string {
+  return String.raw`md5(regexp_replace(lower(${url}), '^https{0,1}://(www\.){0,1}|/*(#.*){0,1}$', '', 'g'))`;
+}
+
+/** As the column `name_key` is computed. */
+function nameKeyOf(name: string): string {
+  return String.raw`md5(lower(btrim(regexp_replace(${name}, '\s+', ' ', 'g'))))`;
+}
+
+interface ImportColumns {
+  import_id: number | null;
+  import_position: number | null;
+}
+
+function importItemOf({ import_id: importId, import_position: position }: ImportColumns): ImportItemKey | undefined {
+  return importId === null || position === null ? undefined : { importId: String(importId), position };
+}
+
+async function idOfImportItem(
+  transaction: Knex.Transaction,
+  { importId, position }: ImportItemKey,
+): Promise<RecipeId | undefined> {
+  const row: { recipe_id: RecipeId } | undefined = await transaction("own_recipe")
+    .select("recipe_id")
+    .where({ import_id: importId, import_position: position })
+    .first();
+  return row?.recipe_id;
+}
+
+/** Removes recipes wherever they are planned. */
+async function removeRows(transaction: Knex.Transaction, ids: readonly RecipeId[]): Promise<void> {
+  // Households are locked in the order of their ids, as everywhere.
+  await transaction.raw(
+    `WITH planned AS MATERIALIZED (
+       SELECT id FROM household WHERE id IN (SELECT household_id FROM planned_meal WHERE recipe_id = ANY (:ids::text[]))
+        ORDER BY id FOR NO KEY UPDATE
+     )
+     UPDATE household SET version = version + 1 FROM planned WHERE household.id = planned.id`,
+    { ids: [...ids] },
+  );
+  await transaction("stored_recipe")
+    .whereIn("id", [...ids])
+    .delete();
+}
+
+const NO_IMAGES: RecipeImages = { photos: [], plate: undefined };
+
+function imagesOf({ photo_keys: photos, plate_key: plate }: OwnRecipeRow): RecipeImages {
+  return { photos, plate: plate ?? undefined };
+}
+
+async function lockedRow(
+  transaction: Knex.Transaction,
+  userId: UserId,
+  id: RecipeId,
+): Promise<OwnRecipeRow | undefined> {
+  if (!isRecipeId(id)) return undefined;
+  const { rows } = await transaction.raw<{ rows: OwnRecipeRow[] }>(
+    `SELECT ${COLUMNS} FROM ${FROM} WHERE own_recipe.recipe_id = :id AND own_recipe.owner_id = :userId
+        FOR UPDATE OF own_recipe, stored_recipe`,
+    { id, userId },
+  );
+  return rows[0];
+}
+
+async function stored(transaction: Knex.Transaction, id: RecipeId): Promise<OwnRecipe> {
+  const { rows } = await transaction.raw<{ rows: [OwnRecipeRow] }>(
+    `SELECT ${COLUMNS} FROM ${FROM} WHERE own_recipe.recipe_id = :id`,
+    { id },
+  );
+  return toOwnRecipe(rows[0]);
+}
+
+async function putRows(
+  transaction: Knex.Transaction,
+  recipe: ReturnType<ToRecipe>,
+  owner: Parameters<typeof putOwnRecipeRows>[2],
+): Promise<void> {
+  await putOwnRecipeRows(transaction, recipe, owner);
+  await transaction("recipe_page").insert(pageRow(recipe)).onConflict("recipe_id").merge();
+}
+
+interface CardRow
+  extends Pick<OwnRecipeRow, "recipe_id" | "version" | "owner_id" | "owner_name" | "is_shared" | "updated_at"> {
+  name: string;
+  tags: string[];
+  picture: PhotoKey | null;
+}
+
+function toCard(row: CardRow): OwnRecipeCard {
+  return {
+    id: row.recipe_id,
+    version: row.version,
+    owner: { id: row.owner_id, name: row.owner_name },
+    isShared: row.is_shared,
+    updatedAt: row.updated_at,
+    name: row.name,
+    tags: row.tags,
+    picture: row.picture ?? undefined,
+  };
+}
+
+function toOwnRecipe(row: OwnRecipeRow): OwnRecipe {
+  const { copy_of: id, copied_name: name } = row;
+  return {
+    id: row.recipe_id,
+    version: row.version,
+    owner: { id: row.owner_id, name: row.owner_name },
+    isShared: row.is_shared,
+    written: row.written,
+    ...imagesOf(row),
+    copyOf: id === null || name === null ? undefined : { id, name },
+    hasLink: row.has_link,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  };
+}

@@ -1,0 +1,236 @@
+import type { Knex } from "knex";
+import { type Preference, STRICT_PREFERENCES, type UserId } from "../../../core/account/mod.ts";
+import {
+  type Candidate,
+  type CandidatesRequest,
+  type DishType,
+  type ExclusionTag,
+  type FoodKey,
+  OWN_NEEDS_MAX,
+  type PersonalRecipe,
+  type PersonalRecipes,
+  type PrincipalKind,
+  type RecipeId,
+  type RecipeNeeds,
+} from "../../../core/recipe/mod.ts";
+import type { CalendarDate } from "../../../core/shared/mod.ts";
+import { OWN_RECIPES } from "../cookbook/own_recipe_matches.ts";
+import { CatalogueCache, type RecipeTraits } from "./catalogue_cache.ts";
+import { nearestStatement, opinionsStatement, READER_STATE, TRAITS } from "./personal_recipes_statements.ts";
+import { CARD_COLUMNS, type RecipeCardRow, toSummary } from "./recipe_row.ts";
+
+interface ReaderState {
+  readonly version: number;
+  readonly preferences: readonly Preference[];
+}
+
+interface TraitsRow extends RecipeCardRow {
+  in_catalogue: boolean;
+  preferences: Preference[];
+  cuisine: string;
+  dish_types: DishType[];
+  diets: string[];
+  keywords: string[];
+  principal_foods: FoodKey[];
+  principal_kind: PrincipalKind | null;
+  variety: number;
+}
+
+/** What a person thinks of a recipe, and when they plan it. */
+interface Opinion extends Pick<Candidate, "favourite" | "stars" | "lastPlanned"> {
+  readonly id: RecipeId;
+}
+
+const OPINIONS = 120;
+
+/**
+ * {@linkcode PersonalRecipes} over the catalogue, the opinions and the plan. What candidates have in common for all people, and
+ * which of them are nearest to a person's preferences that day, is kept in memory as long as the catalogue's version is the
+ * same. Then a list needs two short statements; the first time it needs four.
+ */
+export class PostgresPersonalRecipes implements PersonalRecipes {
+  readonly #knex: Knex;
+  #cache = new CatalogueCache(-1);
+
+  constructor(knex: Knex) {
+    this.#knex = knex;
+  }
+
+  async listCandidates(userId: UserId, request: CandidatesRequest): Promise<Candidate[]> {
+    const { version, preferences: mine } = await this.#stateOf(userId);
+    const cache = this.#cacheOf(version);
+    const strict = STRICT_PREFERENCES.filter((preference) => mine.includes(preference));
+    const nearest = await this.#listNearest(request, { mine, strict, cache });
+    const opinions = await this.#listOpinions(userId, { request, nearest });
+    const recipes = await this.#traitsOf(opinions, { userId, cache });
+    return opinions.flatMap((opinion): Candidate[] => {
+      const recipe = recipes.get(opinion.id);
+      const isAllowed = recipe && strict.every((preference) => recipe.preferences.includes(preference));
+      return isAllowed ? [toCandidate(recipe, { opinion, mine })] : [];
+    });
+  }
+
+  async #stateOf(userId: UserId): Promise<ReaderState> {
+    const { rows } = await this.#knex.raw<{ rows: [ReaderState] }>(READER_STATE, { userId });
+    return rows[0];
+  }
+
+  /** A replica that is behind sees an older version, of which nothing is kept. */
+  #cacheOf(version: number): CatalogueCache {
+    if (version < this.#cache.version) return new CatalogueCache(version);
+    if (version > this.#cache.version) this.#cache = new CatalogueCache(version);
+    return this.#cache;
+  }
+
+  /** Ids with a blank between, because pg escapes each value of a list. */
+  async #listNearest(
+    { limit, shuffleStart, without }: CandidatesRequest,
+    { mine, strict, cache }: { mine: readonly Preference[]; strict: readonly Preference[]; cache: CatalogueCache },
+  ): Promise<string> {
+    const name = JSON.stringify([mine, shuffleStart, limit, without]);
+    return await cache.list(name, async () => {
+      const { rows } = await this.#knex.raw<{ rows: { id: RecipeId }[] }>(
+        nearestStatement({ hasRules: without.length > 0 }),
+        { mine, strict, limit, shuffleStart, without: anyOf(without) },
+      );
+      return rows.map(({ id }) => id).join(" ");
+    });
+  }
+
+  async #listOpinions(
+    userId: UserId,
+    { request, nearest }: { request: CandidatesRequest; nearest: string },
+  ): Promise<Opinion[]> {
+    const { plannedFrom, plannedTo, shuffleStart, without } = request;
+    const { rows } = await this.#knex.raw<{ rows: [{ lines: string | null }] }>(
+      opinionsStatement({ hasRules: without.length > 0 }),
+      {
+        userId,
+        reader: userId,
+        nearest,
+        plannedFrom,
+        plannedTo,
+        shuffleStart,
+        without: anyOf(without),
+        opinions: OPINIONS,
+      },
+    );
+    return (rows[0].lines ?? "").split("\n").flatMap(toOpinion);
+  }
+
+  /** The recipes that the person may read. Own recipes change without a version, so they are read each time. */
+  async #traitsOf(
+    wanted: readonly Opinion[],
+    { userId, cache }: { userId: UserId; cache: CatalogueCache },
+  ): Promise<ReadonlyMap<RecipeId, RecipeTraits>> {
+    const recipes = new Map<RecipeId, RecipeTraits>();
+    const unknown: RecipeId[] = [];
+    for (const { id } of wanted) {
+      const known = cache.find(id);
+      if (known) recipes.set(id, known);
+      else unknown.push(id);
+    }
+    if (unknown.length === 0) return recipes;
+    const { rows } = await this.#knex.raw<{ rows: TraitsRow[] }>(TRAITS, { ids: unknown, reader: userId });
+    for (const row of rows) {
+      const traits = toTraits(row);
+      if (row.in_catalogue) cache.put(traits);
+      recipes.set(row.id, traits);
+    }
+    return recipes;
+  }
+
+  async listDiverse(userId: UserId, { limit }: { limit: number }): Promise<PersonalRecipe[]> {
+    const { rows } = await this.#knex.raw<{ rows: (RecipeCardRow & { favourite: boolean })[] }>(
+      `SELECT ${CARD_COLUMNS}, favourite.user_id IS NOT NULL AS favourite
+         FROM recipe
+         LEFT JOIN recipe_favourite AS favourite ON favourite.user_id = :userId AND favourite.recipe_id = recipe.id
+        ORDER BY variety, recipe.id COLLATE "C"
+        LIMIT :limit`,
+      { userId, limit },
+    );
+    return rows.map((row) => ({ ...toSummary(row), favourite: row.favourite }));
+  }
+
+  async countTagged(tags: readonly ExclusionTag[], { most }: { most: number }): Promise<number> {
+    if (tags.length === 0) return 0;
+    const { rows } = await this.#knex.raw<{ rows: [{ count: number }] }>(
+      `SELECT count(*)::integer AS count
+         FROM (SELECT FROM recipe WHERE main_words @@ CAST(:tags AS tsquery) LIMIT :most) AS tagged`,
+      { tags: anyOf(tags), most },
+    );
+    return rows[0].count;
+  }
+
+  async listOwnNeeds(userId: UserId): Promise<RecipeNeeds[]> {
+    const { rows } = await this.#knex.raw<{ rows: RecipeNeeds[] }>(
+      `SELECT id, required_foods AS required, optional_foods AS optional FROM ${OWN_RECIPES}
+        ORDER BY total_minutes NULLS LAST, id COLLATE "C" LIMIT ${OWN_NEEDS_MAX}`,
+      { reader: userId },
+    );
+    return rows;
+  }
+
+  async listTagged(ids: readonly RecipeId[], tags: readonly ExclusionTag[]): Promise<ReadonlySet<RecipeId>> {
+    if (tags.length === 0) return new Set();
+    const { rows } = await this.#knex.raw<{ rows: { id: RecipeId }[] }>(
+      "SELECT id FROM stored_recipe WHERE id = ANY (:ids) AND main_words @@ CAST(:tags AS tsquery)",
+      { ids, tags: anyOf(tags) },
+    );
+    return new Set(rows.map(({ id }) => id));
+  }
+}
+
+function toTraits(row: TraitsRow): RecipeTraits {
+  return {
+    ...toSummary(row),
+    preferences: row.preferences,
+    cuisine: row.cuisine,
+    dishTypes: row.dish_types,
+    diets: row.diets,
+    keywords: row.keywords,
+    principalFoods: row.principal_foods,
+    principalKind: row.principal_kind ?? undefined,
+    shufflePosition: row.variety,
+  };
+}
+
+// Each field by its name: to copy all but one takes ten times as long, and there are five hundred recipes.
+function toCandidate(
+  recipe: RecipeTraits,
+  { opinion, mine }: { opinion: Opinion; mine: readonly Preference[] },
+): Candidate {
+  return {
+    id: recipe.id,
+    name: recipe.name,
+    mainImage: recipe.mainImage,
+    kcal: recipe.kcal,
+    totalMinutes: recipe.totalMinutes,
+    favourite: opinion.favourite,
+    matchedPreferences: recipe.preferences.filter((preference) => mine.includes(preference)),
+    stars: opinion.stars,
+    lastPlanned: opinion.lastPlanned,
+    shufflePosition: recipe.shufflePosition,
+    cuisine: recipe.cuisine,
+    dishTypes: recipe.dishTypes,
+    diets: recipe.diets,
+    keywords: recipe.keywords,
+    principalFoods: recipe.principalFoods,
+    principalKind: recipe.principalKind,
+  };
+}
+
+/** None of an empty line. */
+function toOpinion(line: string): Opinion[] {
+  const [id = "", favourite, stars, lastPlanned] = line.split(" ");
+  // sound: as the statement writes it
+  const planned = lastPlanned as CalendarDate | undefined;
+  return id === ""
+    ? []
+    : [{ id, favourite: favourite === "t", stars: Number(stars) || undefined, lastPlanned: planned }];
+}
+
+/** A text query for recipes with any of these tags. */
+function anyOf(tags: readonly ExclusionTag[]): string {
+  return tags.map((tag) => `'${tag}'`).join(" | ");
+}

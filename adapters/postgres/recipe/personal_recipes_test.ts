@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { calendarDate } from "../../../core/shared/mod.ts";
+import { personalRecipesContract } from "../../contracts/recipe/personal_recipes_contract.ts";
+import { caprese, maya, shakshuka, tomas } from "../../memory/people_and_recipes.ts";
+import { PostgresPreferenceStore } from "../account/preference_store.ts";
+import { PostgresFoodStore } from "../food/food_store.ts";
+import { PostgresMealPlanStore } from "../meal_plan/meal_plan_store.ts";
+import { countStatements } from "../testing/count_statements.ts";
+import { type FreshDatabase, freshDatabase } from "../testing/fresh_database.ts";
+import { PostgresOpinionStore } from "./opinion_store.ts";
+import { PostgresPersonalRecipes } from "./personal_recipes.ts";
+import { PostgresRecipeStore } from "./recipe_store.ts";
+
+let database: FreshDatabase;
+
+beforeAll(async () => {
+  database = await freshDatabase({ people: [maya, tomas], recipes: [] });
+});
+afterAll(() => database.drop());
+
+personalRecipesContract("Postgres", async () => ({
+  personal: new PostgresPersonalRecipes(database.knex),
+  foods: new PostgresFoodStore(database.knex),
+  recipes: new PostgresRecipeStore(database.knex),
+  opinions: new PostgresOpinionStore(database.knex),
+  preferences: new PostgresPreferenceStore(database.knex),
+  mealPlans: new PostgresMealPlanStore(database.knex),
+  async clear() {
+    for (const table of ["planned_meal", "person_preference", "recipe", "preference_set"]) {
+      await database.knex(table).delete();
+    }
+  },
+  async close() {},
+}));
+
+const request = {
+  plannedFrom: calendarDate("2026-11-16"),
+  plannedTo: calendarDate("2026-11-29"),
+  limit: 200,
+  shuffleStart: 5,
+};
+
+it.each([
+  ["rules", ["has:fish", "food:okra"]],
+  ["no rules", []],
+] as const)("lists candidates in two statements after the first time, with %s", async (_what, without) => {
+  await new PostgresRecipeStore(database.knex).putAll([shakshuka, caprese]);
+  const personal = new PostgresPersonalRecipes(database.knex);
+  const list = () => personal.listCandidates(maya.id, { ...request, without });
+
+  expect(await countStatements(database.knex, list)).toHaveLength(4);
+  expect(await countStatements(database.knex, list)).toHaveLength(2);
+});
+
+it("lists varied recipes in one statement", async () => {
+  const personal = new PostgresPersonalRecipes(database.knex);
+  expect(await countStatements(database.knex, () => personal.listDiverse(maya.id, { limit: 120 }))).toHaveLength(1);
+});
+
+describe("what is kept in memory", () => {
+  let personal: PostgresPersonalRecipes;
+  let recipes: PostgresRecipeStore;
+
+  beforeEach(async () => {
+    personal = new PostgresPersonalRecipes(database.knex);
+    recipes = new PostgresRecipeStore(database.knex);
+    await database.knex("recipe").delete();
+    await recipes.putAll([shakshuka]);
+  });
+
+  const names = async () => {
+    const candidates = await personal.listCandidates(maya.id, { ...request, without: [] });
+    return candidates.map(({ name }) => name).sort();
+  };
+  const rename = async (name: string) => await database.knex("stored_recipe").update({ name });
+  const setBack = async (versions: number) => await database.knex("catalogue_version").decrement("version", versions);
+
+  it("is read again when the catalogue has changed", async () => {
+    expect(await names()).toEqual([shakshuka.name]);
+    await recipes.putAll([{ ...shakshuka, name: "Green shakshuka" }, caprese]);
+    expect(await names()).toEqual(["Green shakshuka", caprese.name]);
+  });
+
+  it("is never an own recipe, which changes without a version", async () => {
+    await database.knex("stored_recipe").update({ owner_id: maya.id });
+    expect(await names()).toEqual([shakshuka.name]);
+    await rename("Our shakshuka");
+    expect(await names()).toEqual(["Our shakshuka"]);
+  });
+
+  it("is of the newest version, whatever a replica says that is behind", async () => {
+    await names();
+    await rename("Old shakshuka");
+    await setBack(1);
+    expect(await names()).toEqual(["Old shakshuka"]);
+    await rename(shakshuka.name);
+    await setBack(-1);
+    expect(await names()).toEqual([shakshuka.name]);
+  });
+});

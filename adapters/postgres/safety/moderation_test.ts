@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { photoKey } from "../../../core/community/mod.ts";
+import { moderationContract } from "../../contracts/safety/moderation_contract.ts";
+import { ingeborg, maya, tomas } from "../../memory/people_and_recipes.ts";
+import { PostgresPersonStore } from "../account/person_store.ts";
+import { PostgresPostFeed } from "../community/post_feed.ts";
+import { PostgresPostStore } from "../community/post_store.ts";
+import { countStatements } from "../testing/count_statements.ts";
+import { type FreshDatabase, freshDatabase } from "../testing/fresh_database.ts";
+import { PostgresModeration } from "./moderation.ts";
+
+moderationContract("Postgres", async () => {
+  const { knex, drop } = await freshDatabase({ people: [maya, tomas, ingeborg], recipes: [] });
+  let logged = 0;
+  const log = () => knex<{ id: number; action: string }>("moderation_log").where("id", ">", logged).orderBy("id");
+  return {
+    store: new PostgresModeration(knex),
+    posts: new PostgresPostStore(knex),
+    feed: new PostgresPostFeed(knex),
+    loggedActions: async () => (await log()).map(({ action }) => action),
+    async clear() {
+      for (const table of ["report", "person_warning", "post"]) await knex(table).delete();
+      await knex("person").update({ suspended_until: null });
+      logged = (await log()).at(-1)?.id ?? logged;
+    },
+    close: drop,
+  };
+});
+
+let database: FreshDatabase;
+beforeAll(async () => {
+  database = await freshDatabase({ people: [maya, tomas], recipes: [] });
+});
+afterAll(() => database.drop());
+
+describe("the moderation log", () => {
+  it.each(["UPDATE moderation_log SET reason = 'x'", "DELETE FROM moderation_log", "TRUNCATE moderation_log"])(
+    "refuses %s",
+    async (statement) => {
+      await expect(database.knex.raw(statement)).rejects.toThrow("The moderation log is append-only");
+    },
+  );
+});
+
+it("lists a page of reports or of the log in one statement, undoes in one, and reads a standing in one", async () => {
+  const store = new PostgresModeration(database.knex);
+
+  for (const work of [
+    () => store.listOpen({ before: 7, limit: 10 }),
+    () => store.countOpen(maya.id),
+    () => store.listLog({ before: 7, limit: 10 }),
+    () => store.undo({ entryId: 7, moderatorId: maya.id, reason: "My mistake" }),
+    () => store.find(maya.id, { warnings: 10 }),
+    () => store.suspendedUntil(maya.id),
+    () => store.findPhoto(7),
+    () =>
+      store.photosOf(
+        ["a", "b"].map((key) => photoKey(key)),
+        { closedAfter: new Date() },
+      ),
+  ]) {
+    expect(await countStatements(database.knex, work)).toHaveLength(1);
+  }
+});
+
+it("knows an e-mail address as verified as long as the newest token says so", async () => {
+  const people = new PostgresPersonStore(database.knex);
+  const store = new PostgresModeration(database.knex);
+  const see = (email: string, emailVerified: boolean) =>
+    people.findOrCreate({ identityId: maya.identityId, email, emailVerified, fullName: "Maya" });
+  const verified = async () => (await store.find(maya.id, { warnings: 1 })).verifiedEmail;
+
+  await see("maya@example.com", false);
+  expect(await verified()).toBeUndefined();
+  await see("maya@example.com", true);
+  expect(await verified()).toBe("maya@example.com");
+  await see("other@example.com", false);
+  expect(await verified()).toBeUndefined();
+});

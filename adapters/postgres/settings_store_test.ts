@@ -1,9 +1,0 @@
-import { settingsStoreContract } from "../contracts/settings_store_contract.ts";
-import { maya, tomas } from "../memory/people_and_recipes.ts";
-import { PostgresSettingsStore } from "./settings_store.ts";
-import { freshDatabase } from "./testing/fresh_database.ts";
-
-settingsStoreContract("Postgres", async () => {
-  const database = await freshDatabase({ people: [maya, tomas], recipes: [] });
-  return { store: new PostgresSettingsStore(database.knex), maya, tomas, close: () => database.drop() };
-});

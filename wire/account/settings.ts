@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { ENERGY_UNITS } from "../../core/account/mod.ts";
+import { UNIT_SYSTEMS } from "../../core/amounts/mod.ts";
+import { MEAL_TIMES } from "../../core/meal_plan/mod.ts";
+import { AIM_LIMITS, type Nutrient } from "../../core/nutrition/mod.ts";
+
+const aim = (nutrient: Nutrient) => z.number().positive().max(AIM_LIMITS[nutrient]).optional();
+
+/** Per day: kilocalories, and grams of the others. A nutrient without an aim is absent. */
+const aims = z.strictObject({
+  kcal: aim("kcal"),
+  proteinGrams: aim("proteinGrams"),
+  carbsGrams: aim("carbsGrams"),
+  fatGrams: aim("fatGrams"),
+  saturatedFatGrams: aim("saturatedFatGrams"),
+  fiberGrams: aim("fiberGrams"),
+  saltGrams: aim("saltGrams"),
+});
+
+const localTime = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/u, "must be a time of day, written HH:MM");
+
+const settings = z.object({
+  energyUnit: z.enum(ENERGY_UNITS),
+  /** In which units recipes' amounts are shown. */
+  units: z.enum(UNIT_SYSTEMS),
+  aims,
+  /** When meals begin, on the clock of the kitchen: `HH:MM`. */
+  mealTimes: z.strictObject({
+    [MEAL_TIMES[0]]: localTime,
+    [MEAL_TIMES[1]]: localTime,
+    [MEAL_TIMES[2]]: localTime,
+    [MEAL_TIMES[3]]: localTime,
+  }),
+});
+
+/** `PUT /api/settings`, ours: replaces the caller's settings. Those that are absent stay as they are, but the energy unit. */
+export const saveSettingsBody = settings.partial({ units: true, aims: true, mealTimes: true });
+
+export const saveSettingsReply = settings;
+
+/** `GET /api/settings`, ours: the caller's own settings. */
+export const getSettingsReply = settings;

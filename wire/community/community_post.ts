@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { brokenRules } from "../food_rules/food_rules_fields.ts";
+import { recipeId } from "../recipe/recipe_fields.ts";
+
+/** A post as the feed shows it. */
+export const communityPost = z.object({
+  id: z.number().int().positive(),
+  /** The author's id, to chat with. */
+  user_id: z.number().int().positive(),
+  author: z.string(),
+  meal_name: z.string(),
+  /** One per line. */
+  ingredients: z.string(),
+  /** One step per line. */
+  instructions: z.string(),
+  like_count: z.number().int().nonnegative(),
+  likedByUser: z.union([z.literal(0), z.literal(1)]),
+  /**
+   * Address of the photo 800 pixels wide, relative to the server: `/photos/{key}/800.webp`; also available with 400 and
+   * 1600. A narrower photo is not enlarged; a very tall one is scaled down to a smaller width. WebP, or AVIF for a client whose
+   * `Accept` names it.
+   */
+  photo: z.string(),
+  /** Ours: the real size of `photo` in pixels, so that a page keeps its layout while the photo loads. */
+  photoWidth: z.number().int().positive(),
+  photoHeight: z.number().int().positive(),
+  /** Ours: the caption, empty if there is none. */
+  postText: z.string(),
+  /** Ours: ISO 8601 in UTC. */
+  created_at: z.iso.datetime(),
+  /** Ours, only where the author named a recipe that still exists: its id and its present name. */
+  recipe: z.object({ id: recipeId, name: z.string() }).optional(),
+  /** Ours, only on the caller's own posts: a moderator has hidden it from all others. */
+  hidden: z.boolean().optional(),
+  /** By the foods that its ingredients name; absent also if they name none that is known. */
+  brokenRules,
+});
+
+export type CommunityPost = z.infer<typeof communityPost>;
+
+/** The `id` of a call's path. */
+export const postParams = z.object({
+  id: z
+    .string()
+    .regex(/^[1-9]\d{0,14}$/, "Expected a post's number")
+    .transform(Number),
+});

@@ -1,0 +1,215 @@
+import { z } from "zod";
+import { UNITS } from "../../core/amounts/mod.ts";
+import { WRITTEN_RECIPE_LIMITS as LIMITS } from "../../core/cookbook/mod.ts";
+import { AISLES, ALLERGENS } from "../../core/recipe/mod.ts";
+import { nextCursor, pageFields } from "../recipe/recipe_fields.ts";
+
+/** Most own recipes of a page of the list. */
+export const OWN_RECIPES_PAGE_MAX = 60;
+/** Most photos of an own recipe. */
+export const RECIPE_PHOTOS_MAX = 10;
+
+const text = (maxLength: number) => z.string().trim().min(1).max(maxLength);
+const minutes = z.number().int().min(1).max(LIMITS.minutes).optional();
+const foodKey = z.string().min(1).max(100);
+
+/** Only addresses that a browser opens as a page. */
+const pageAddress = z.url({ protocol: /^https?$/u }).max(LIMITS.urlLength);
+
+/** A recipe as a person wrote it. Texts are plain: markup is shown as it was typed. */
+export const writtenRecipe = z.object({
+  name: text(LIMITS.nameLength),
+  description: text(LIMITS.descriptionLength).optional(),
+  /** Portions that the amounts are for. */
+  portions: z.number().int().min(1).max(LIMITS.portions).optional(),
+  /** What it makes, in words, where that is no number of portions: "2 loaves". */
+  makes: text(LIMITS.nameLength).optional(),
+  prepMinutes: minutes,
+  cookMinutes: minutes,
+  totalMinutes: minutes,
+  ingredients: z
+    .array(
+      z.object({
+        title: text(LIMITS.nameLength).optional(),
+        lines: z
+          .array(
+            z.object({
+              text: text(LIMITS.lineLength),
+              /** The food that the cook chose for the line; null for 'not a food'; absent if the text decides. */
+              food: foodKey.nullish(),
+            }),
+          )
+          .max(LIMITS.lines),
+      }),
+    )
+    .max(LIMITS.groups)
+    .refine(
+      (groups) => groups.reduce((sum, { lines }) => sum + lines.length, 0) <= LIMITS.lines,
+      `has more than ${LIMITS.lines} lines`,
+    ),
+  steps: z.array(text(LIMITS.stepLength)).max(LIMITS.steps),
+  notes: z.array(text(LIMITS.noteLength)).max(LIMITS.notes),
+  source: z.object({ name: text(LIMITS.sourceLength).optional(), url: pageAddress.optional() }).optional(),
+  tags: z.array(text(LIMITS.tagLength)).max(LIMITS.tags),
+  /** Language of its texts, such as "de". */
+  language: z
+    .string()
+    .regex(/^[a-z]{2,3}$/u)
+    .optional(),
+});
+
+export type WrittenRecipeWire = z.infer<typeof writtenRecipe>;
+
+const foodName = z.object({ key: foodKey, name: z.string() });
+
+/** What a line of the ingredients was read as. */
+export const readLine = z.object({
+  text: z.string(),
+  /** Absent if the line says no amount. `quantityMax` is the upper end of "2–3". */
+  amount: z
+    .object({ quantity: z.number().positive(), quantityMax: z.number().positive().optional(), unit: z.enum(UNITS) })
+    .optional(),
+  /** What the line calls the food: "spinach". Absent if it names none. */
+  foodText: z.string().optional(),
+  /** The food of the table; null if it is not known, or the cook said that it is no food. */
+  food: foodName.nullable(),
+  /** Whether the cook chose `food`, 'not a food' included. */
+  isChosen: z.boolean(),
+  /** Foods that the cook could mean, best first. */
+  suggestions: z.array(foodName).max(5),
+  /** "chopped" */
+  preparation: z.string().optional(),
+  /** "to serve" */
+  note: z.string().optional(),
+  grams: z.number().nonnegative().optional(),
+  aisle: z.enum(AISLES).optional(),
+});
+
+export type ReadLineWire = z.infer<typeof readLine>;
+
+const nutrient = z.object({ grams: z.number().nonnegative(), weightShare: z.number().min(0).max(1) });
+const responsible = z.array(
+  z.object({
+    allergen: z.enum(ALLERGENS),
+    foods: z.array(z.object({ name: z.string(), reason: z.string().optional() })),
+  }),
+);
+
+/** What the foods of a recipe come to. Shares are of the weight that is known. */
+export const readRecipe = z.object({
+  /** As in the recipe's groups. */
+  groups: z.array(z.object({ title: z.string().optional(), lines: z.array(readLine) })),
+  /** Of one portion. Absent without portions, and if no line has a known food and weight. */
+  nutrition: z
+    .object({
+      kcal: z.number().nonnegative(),
+      protein: nutrient,
+      carbs: nutrient,
+      fat: nutrient,
+      fiber: nutrient,
+      salt: nutrient,
+      saturatedFat: nutrient,
+      /** Lines that count, of all lines that are food. */
+      linesKnown: z.number().int().nonnegative(),
+      linesOfFood: z.number().int().nonnegative(),
+    })
+    .optional(),
+  /** An unknown line means that the dish may contain each allergen that is not in `contains`. */
+  allergenGroups: z.object({ contains: responsible, mayContain: responsible, free: z.array(z.enum(ALLERGENS)) }),
+  /** Empty if a line is unknown. */
+  diets: z.array(z.enum(["vegan", "vegetarian"])),
+});
+
+export type ReadRecipeWire = z.infer<typeof readRecipe>;
+
+/** `POST /api/own-recipes/read`, ours: what a recipe that is being written comes to. Stores nothing. */
+export const readRecipeBody = writtenRecipe.pick({ ingredients: true, portions: true, language: true });
+
+/** An own recipe's id: `own-` and a number. */
+export const ownRecipeParams = z.object({ id: z.string().regex(/^own-[1-9]\d{0,14}$/u) });
+
+/** A photo's id is its key in the photo storage. */
+export const ownRecipePhotoParams = ownRecipeParams.extend({ photoId: z.string().min(1).max(64) });
+
+const photo = z.object({ id: z.string(), url: z.string() });
+
+/** An own recipe. Its owner may change it; members of the household may read it while it is shared. */
+export const ownRecipeReply = z.object({
+  id: z.string(),
+  /** Counts its changes. */
+  version: z.number().int().positive(),
+  owner: z.object({ id: z.number().int(), name: z.string() }),
+  isMine: z.boolean(),
+  /** Whether the household may read it. */
+  isShared: z.boolean(),
+  recipe: writtenRecipe,
+  /** What its lines were read as, with today's food table. */
+  read: readRecipe,
+  /** The main one first. */
+  photos: z.array(photo).max(RECIPE_PHOTOS_MAX),
+  /** The recipe that it is a version of; `name` is that of the time of copying. Absent if it is no copy. */
+  copyOf: z.object({ id: z.string(), name: z.string() }).optional(),
+  /** Whether all people may read it who have its link. */
+  hasLink: z.boolean(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+
+export type OwnRecipeReply = z.infer<typeof ownRecipeReply>;
+
+/** `GET /api/own-recipes`, ours: the caller's, and those that the household shares; the last changed first. */
+export const listOwnRecipesQuery = z.object(pageFields({ maxLimit: OWN_RECIPES_PAGE_MAX }));
+
+export const listOwnRecipesReply = z.object({
+  recipes: z
+    .array(
+      ownRecipeReply
+        .pick({ id: true, version: true, owner: true, isMine: true, isShared: true, updatedAt: true })
+        .extend({ name: z.string(), tags: z.array(z.string()), photo: photo.nullable() }),
+    )
+    .max(OWN_RECIPES_PAGE_MAX),
+  nextCursor,
+});
+
+export type ListOwnRecipesReply = z.infer<typeof listOwnRecipesReply>;
+
+/**
+ * `POST /api/own-recipes`, ours: stores a recipe and replies with it. 409 `cookbook_full` at 2,000 recipes. 400 for a food
+ * that is not in the table.
+ */
+export const addOwnRecipeBody = z.object({
+  recipe: writtenRecipe,
+  isShared: z.boolean().default(false),
+  /** The recipe that this is a version of; one that the caller may read, else 404 `recipe_not_found`. */
+  copyOf: z.string().max(200).optional(),
+  /** Addresses of an imported recipe's pictures, the main one first. They are fetched; one that is no picture is left out. */
+  pictures: z.array(pageAddress).max(RECIPE_PHOTOS_MAX).default([]),
+});
+
+/**
+ * `PUT /api/own-recipes/{id}`, ours: replaces the recipe, and replies with it. 409 `recipe_changed` if it is no longer at this
+ * version; `GET` then has what the other device stored. 404 `recipe_not_found`, also for what is another person's.
+ */
+export const changeOwnRecipeBody = z.object({
+  version: z.number().int().positive(),
+  recipe: writtenRecipe,
+  isShared: z.boolean(),
+});
+
+/**
+ * `POST /api/own-recipes/{id}/link`, ours: makes a link by which all people may read the recipe, in place of the one before. It is
+ * told once. `DELETE`, ours, replies 204: the link leads to no recipe any more.
+ */
+export const recipeLinkReply = z.object({
+  /** Relative to the server: "/shared/link-…", a page. Its last part is an id for `GET /api/recipe/{id}`. */
+  path: z.string(),
+});
+
+/**
+ * `GET /api/recipes/{id}/written`, ours: a recipe of the catalogue as written text, to begin one's own version with.
+ * `DELETE /api/own-recipes/{id}`, ours, replies 204, as for what is already gone.
+ *
+ * `POST /api/own-recipes/{id}/photos`, ours: multipart with the field `photo`; replies with the recipe. 409 `recipe_photos_full`.
+ * `DELETE /api/own-recipes/{id}/photos/{photoId}`, ours: replies with the recipe.
+ */
+export const writtenRecipeReply = z.object({ recipe: writtenRecipe, name: z.string() });

@@ -1,0 +1,177 @@
+import { z } from "zod";
+import { FULL_NAME_MAX_UNITS } from "../../core/account/mod.ts";
+import { MEAL_TIMES } from "../../core/meal_plan/mod.ts";
+import { AISLES, PACK_NOUNS, PACK_WEIGHTS, STORAGES } from "../../core/recipe/mod.ts";
+import type { CalendarDate } from "../../core/shared/mod.ts";
+import {
+  type BoughtFood,
+  LIST_ENTRIES_MAX,
+  MEASURES,
+  type Need,
+  type SentFoods,
+  SHOPPING_DAYS_MAX,
+  SHOPS_MAX,
+  type Shop,
+} from "../../core/shopping/mod.ts";
+import { entry, entryId, shoppingList } from "./shopping_entries.ts";
+
+/** Most entries, and most removals, of one change. */
+export const CHANGE_ENTRIES_MAX = 200;
+
+// Sound: what the server sends is a date.
+const calendarDay = z.iso.date() as unknown as z.ZodType<CalendarDate>;
+/** A day that people name, of the years that plans have. */
+const day = z.iso.date().regex(/^(?:19|2\d)/u, "Expected a date from 1900 to 2999");
+const aisle = z.enum(AISLES);
+const measure = z.enum(MEASURES);
+const amount = z.number().nonnegative();
+
+/** A food as shops sell it. */
+const boughtFood: z.ZodType<BoughtFood> = z.object({
+  food: z.object({ key: z.string(), name: z.string(), plural: z.string() }),
+  purchase: z.object({
+    pack: z
+      .object({
+        noun: z.enum(PACK_NOUNS),
+        grams: z.number().positive(),
+        pieces: z.number().positive().optional(),
+        weight: z.enum(PACK_WEIGHTS).optional(),
+      })
+      .optional(),
+    loose: z.boolean(),
+    aisle,
+    storage: z.enum(STORAGES),
+    keepsDays: z.number(),
+    keepsOpenedDays: z.number().optional(),
+    freezes: z.boolean(),
+  }),
+  measure,
+  gramsPerMl: z.number().positive().optional(),
+});
+
+/** What the lines need to know of foods that are no need of the plan: ticked ones, and what written lines name. */
+const sentFoods: z.ZodType<SentFoods> = z.object({
+  bought: z.array(boughtFood).max(LIST_ENTRIES_MAX),
+  lines: z
+    .array(
+      z.object({
+        text: z.string(),
+        aisle,
+        bought: boughtFood.optional(),
+        toBuy: z.object({ amount, packs: amount.optional(), surplus: amount }).optional(),
+      }),
+    )
+    .max(LIST_ENTRIES_MAX),
+});
+
+const need: z.ZodType<Need> = z.object({
+  bought: boughtFood,
+  /** In the food's measure; 0 if no recipe says how much. */
+  needed: amount,
+  /** Of that, at home. */
+  atHome: amount,
+  missing: amount,
+  /** Whether a recipe does not say how much. */
+  isSome: z.boolean(),
+  /** Whether it is at home, but it is not known how much. */
+  checkAtHome: z.boolean(),
+  optional: z.boolean(),
+  meals: z.array(
+    z.object({
+      date: calendarDay,
+      mealTime: z.enum(MEAL_TIMES),
+      recipeId: z.string(),
+      recipeName: z.string(),
+      optional: z.boolean(),
+    }),
+  ),
+});
+
+const needs = z.array(need).readonly();
+
+/** The caller's household, and the version of it that a reply shows. */
+const household = z.object({ householdId: z.number().int().positive(), version: z.number().int().min(0) });
+
+const shop: z.ZodType<Shop> = z.object({ id: z.number().int().positive(), name: z.string(), aisles: z.array(aisle) });
+
+const shops = {
+  /** By name. */
+  shops: z.array(shop).max(SHOPS_MAX).readonly(),
+  /** The shop that the list is ordered for; null for the usual order of aisles. */
+  shopId: z.number().int().positive().nullable(),
+};
+
+/** `GET /api/shops`, ours. Every call that changes shops replies with it too. */
+export const shopsReply = z.object(shops);
+
+export type ShopsReply = z.infer<typeof shopsReply>;
+
+/** Of `GET /api/shopping-list`: today where the person is. Meals of earlier days are not shopped for. Today in UTC by default. */
+export const shoppingListQuery = z.object({ today: day.optional() });
+
+/**
+ * `GET /api/shopping-list`, ours: the household's list. The lines are computed from needs and list, as `core/shopping` does it. Every
+ * day, need and entry is in the order of its key.
+ */
+export const shoppingListReply = z.object({
+  household,
+  /** The days of the plan that are shopped for, from today on. */
+  days: z.array(calendarDay).max(SHOPPING_DAYS_MAX).readonly(),
+  needs: z.object({
+    toBuy: needs,
+    /** Needs that the pantry covers. */
+    atHome: needs,
+    alwaysThere: needs,
+  }),
+  list: shoppingList,
+  foods: sentFoods,
+  ...shops,
+});
+
+export type ShoppingListReply = z.infer<typeof shoppingListReply>;
+
+/** `PUT /api/shopping-list/days`, ours: the days of the plan that are shopped for; none for written lines only. Replies with the list. */
+export const shoppingDaysBody = z.object({ days: z.array(day).max(SHOPPING_DAYS_MAX) });
+
+/**
+ * `POST /api/shopping-list/changes`, ours: merges a change into the list. The same change can be sent again. 409
+ * `shopping_list_full` if the list would be longer than 2,000 entries and removals. 409 `household_changed` if the caller is
+ * not in this household any more.
+ */
+export const shoppingChangeBody = z.object({
+  entries: z.array(entry).max(CHANGE_ENTRIES_MAX),
+  removed: z.array(entryId).max(CHANGE_ENTRIES_MAX),
+  /** The household whose list was changed; the caller's present one if absent. */
+  householdId: z.number().int().positive().optional(),
+});
+
+/** The list with the change. */
+export const shoppingChangeReply = z.object({ household, list: shoppingList, foods: sentFoods });
+
+export type ShoppingChangeReply = z.infer<typeof shoppingChangeReply>;
+
+/**
+ * `POST /api/shopping-list/done`, ours: what was bought by these entries moves into the pantry, and they leave the list. Entries that
+ * the caller did not name stay, such as what another member ticks meanwhile. The same call can be sent again.
+ */
+export const shoppingDoneBody = z.object({ ids: z.array(entryId).min(1).max(LIST_ENTRIES_MAX) });
+
+/** `PUT /api/shopping-list/shop`, ours: the shop that the list is ordered for; null for the usual order. 404 `shop_not_found`. */
+export const chooseShopBody = z.object({ shopId: z.number().int().positive().nullable() });
+
+/**
+ * `POST /api/shops` and `PUT /api/shops/{id}`, ours. Aisles that are not named come after the others, in the usual order. A new shop
+ * is chosen. 409 `too_many_shops` for an eleventh.
+ */
+export const shopBody = z.object({
+  name: z.string().max(FULL_NAME_MAX_UNITS),
+  aisles: z.array(aisle).max(AISLES.length),
+});
+
+/** The `id` of a shop's path. */
+export const shopParams = z.object({
+  id: z
+    .string()
+    .regex(/^[1-9]\d{0,14}$/, "Expected a number")
+    .transform(Number),
+});
