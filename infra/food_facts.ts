@@ -1,5 +1,5 @@
 import { readCompositionTable } from "../catalogue/importer/mod.ts";
-import type { FoodFactsSource } from "../core/recipe/mod.ts";
+import type { FoodFactsSource } from "../core/food/mod.ts";
 
 /** The facts of the release's food table. It is read when it is first asked for. */
 export function catalogueFoodFacts(): FoodFactsSource {

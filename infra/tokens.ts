@@ -30,21 +30,14 @@ import type { CalendarFeedStore } from "../core/calendar/mod.ts";
 import type { AnyHouseholdChange, ChatBus, ChatStore } from "../core/chat/mod.ts";
 import type { PhotoProcessor, PhotoStorage, PostFeed, PostStore } from "../core/community/mod.ts";
 import type { OwnRecipeStore, PageFetcher, RecipeImportStore } from "../core/cookbook/mod.ts";
+import type { FoodFactsSource, FoodStore, FoodTables } from "../core/food/mod.ts";
 import type { FoodRulesStore } from "../core/food_rules/mod.ts";
 import type { HouseholdEvents, HouseholdStore } from "../core/household/mod.ts";
+import type { IngredientSource } from "../core/ingredient_search/mod.ts";
 import type { MealPlanReads, MealPlanStore } from "../core/meal_plan/mod.ts";
 import type { PantryStore } from "../core/pantry/mod.ts";
 import type { IdentityRemoval, PersonData } from "../core/personal_data/mod.ts";
-import type {
-  FoodFactsSource,
-  FoodStore,
-  FoodTables,
-  IngredientSource,
-  OpinionStore,
-  RecipePage,
-  RecipePages,
-  RecipeStore,
-} from "../core/recipe/mod.ts";
+import type { OpinionStore, RecipePage, RecipePages, RecipeStore } from "../core/recipe/mod.ts";
 import type { BlockStore } from "../core/safety/mod.ts";
 import type { Clock, IdSource } from "../core/shared/mod.ts";
 import type { SuggestWeekPorts } from "../core/week_plan/mod.ts";

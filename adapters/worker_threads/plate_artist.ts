@@ -1,7 +1,7 @@
 import { type PhotoVariant, type PreparedPhoto, photosUnavailable } from "../../core/community/mod.ts";
 import type { PlateArtist, PlateSubject } from "../../core/cookbook/mod.ts";
 import { WRITTEN_RECIPE_LIMITS } from "../../core/cookbook/mod.ts";
-import type { FoodTables } from "../../core/recipe/mod.ts";
+import type { FoodTables } from "../../core/food/mod.ts";
 import type { ComposedDish } from "../plate_art/composed/compose_plate.ts";
 import { TaskThread } from "./task_thread.ts";
 

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import sharp from "sharp";
 import { afterEach, describe, expect, it } from "vitest";
-import { FoodTable } from "../../core/recipe/mod.ts";
+import { FoodTable } from "../../core/food/mod.ts";
 import { drawableSoup, plateArtistContract } from "../contracts/cookbook/plate_artist_contract.ts";
 import { foods } from "../memory/food/foods.ts";
 import { WorkerPlateArtist, type WorkerPlateArtistOptions } from "./plate_artist.ts";

@@ -12,7 +12,7 @@ import {
   type FoodWeights,
   type Purchase,
   STORAGES,
-} from "../../core/recipe/mod.ts";
+} from "../../core/food/mod.ts";
 import { parsePack } from "./parse_pack.ts";
 
 export const FOOD_CATEGORIES = [

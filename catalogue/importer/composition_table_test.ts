@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "csv-parse/sync";
 import { describe, expect, it } from "vitest";
-import type { Constituent } from "../../core/recipe/mod.ts";
+import type { Constituent } from "../../core/food/mod.ts";
 import { parseCompositionTable } from "./composition_table.ts";
 
 const csv = await readFile(join(import.meta.dirname, "..", "foods", "foods.csv"), "utf8");

@@ -1,12 +1,6 @@
 import { PREFERENCES, type Preference } from "../../core/account/mod.ts";
-import {
-  type Content,
-  contentsOf,
-  isFreeOf,
-  isHighProtein,
-  type Nutrition,
-  type Recipe,
-} from "../../core/recipe/mod.ts";
+import { type Content, contentsOf, isFreeOf, isHighProtein, type Nutrition } from "../../core/food/mod.ts";
+import { type Recipe } from "../../core/recipe/mod.ts";
 import type { ComposedFood, CompositionTable } from "./composition_table.ts";
 import { ingredientsOf, type RecipeFile } from "./recipe_file.ts";
 

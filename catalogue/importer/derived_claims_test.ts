@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { constituentsIn, type Nutrition } from "../../core/recipe/mod.ts";
+import { constituentsIn, type Nutrition } from "../../core/food/mod.ts";
 import { readCompositionTable } from "./composition_table.ts";
 import { contentsOfRecipe, dietsOf, preferencesOf } from "./derived_claims.ts";
 import type { Ingredient, RecipeFile } from "./recipe_file.ts";

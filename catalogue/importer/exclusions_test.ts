@@ -2,18 +2,9 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { MemoryFoodStore } from "../../adapters/memory/food/food_store.ts";
 import { MemoryRecipeStore } from "../../adapters/memory/recipe/recipe_store.ts";
 import { MemoryRecipeSearch } from "../../adapters/memory/search/recipe_search.ts";
-import {
-  ALLERGENS,
-  type Constituent,
-  ExclusionTerms,
-  excludableFoods,
-  exclusionTagsOf,
-  FoodTable,
-  madeFromKeys,
-  parseQuery,
-  type Recipe,
-  searchRecipes,
-} from "../../core/recipe/mod.ts";
+import { ALLERGENS, type Constituent, FoodTable, madeFromKeys } from "../../core/food/mod.ts";
+import { exclusionTagsOf, type Recipe } from "../../core/recipe/mod.ts";
+import { ExclusionTerms, excludableFoods, parseQuery, searchRecipes } from "../../core/search/mod.ts";
 import { buildCatalogue } from "./build_catalogue.ts";
 import { type ComposedFood, type CompositionTable, readCompositionTable } from "./composition_table.ts";
 import { readPictureFiles, readRecipeFiles } from "./read_recipe_files.ts";

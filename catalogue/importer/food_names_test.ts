@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
-import { type Food, FoodTable } from "../../core/recipe/mod.ts";
+import { type Food, FoodTable } from "../../core/food/mod.ts";
 import { readCompositionTable } from "./composition_table.ts";
 
 // The food table contains about 2,000 spellings. Each must match its own food and no other.

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import type { Aisle } from "../../core/recipe/mod.ts";
+import type { Aisle } from "../../core/food/mod.ts";
 import { type ComposedFood, parseCompositionTable } from "./composition_table.ts";
 import { parsePack } from "./parse_pack.ts";
 import { readRecipeFiles } from "./read_recipe_files.ts";

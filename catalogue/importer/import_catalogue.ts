@@ -1,4 +1,5 @@
-import type { FoodStore, Recipe, RecipeStore } from "../../core/recipe/mod.ts";
+import type { FoodStore } from "../../core/food/mod.ts";
+import type { Recipe, RecipeStore } from "../../core/recipe/mod.ts";
 import { buildCatalogue } from "./build_catalogue.ts";
 import { catalogueFingerprint } from "./catalogue_fingerprint.ts";
 import { readCompositionTable } from "./composition_table.ts";

@@ -6,7 +6,8 @@ import { PostgresRecipePages } from "../../adapters/postgres/recipe/recipe_pages
 import { PostgresRecipeStore } from "../../adapters/postgres/recipe/recipe_store.ts";
 import { PostgresRecipeSearch } from "../../adapters/postgres/search/recipe_search.ts";
 import { type FreshDatabase, freshDatabase } from "../../adapters/postgres/testing/fresh_database.ts";
-import { type Constituent, searchRecipes } from "../../core/recipe/mod.ts";
+import { type Constituent } from "../../core/food/mod.ts";
+import { searchRecipes } from "../../core/search/mod.ts";
 import { importCatalogue } from "./import_catalogue.ts";
 
 let database: FreshDatabase;

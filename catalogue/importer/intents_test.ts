@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { intentTagsOf, parseQuery, type Recipe, SEARCH_INTENTS } from "../../core/recipe/mod.ts";
+import { type Recipe } from "../../core/recipe/mod.ts";
+import { intentTagsOf, parseQuery, SEARCH_INTENTS } from "../../core/search/mod.ts";
 import { buildCatalogue } from "./build_catalogue.ts";
 import { type CompositionTable, readCompositionTable } from "./composition_table.ts";
 import { readPictureFiles, readRecipeFiles } from "./read_recipe_files.ts";

@@ -1,4 +1,4 @@
-import { type EatenFood, type Nutrition, nutritionOfFoods } from "../../core/recipe/mod.ts";
+import { type EatenFood, type Nutrition, nutritionOfFoods } from "../../core/food/mod.ts";
 import type { ComposedFood, CompositionTable } from "./composition_table.ts";
 import { ingredientsOf, type RecipeFile } from "./recipe_file.ts";
 import { weighIngredient } from "./weigh_ingredient.ts";

@@ -7,7 +7,7 @@ import {
   type FindRecipesByIngredientsPorts,
   type FoundRecipes,
   findRecipesByIngredients,
-} from "../../core/recipe/mod.ts";
+} from "../../core/ingredient_search/mod.ts";
 import { buildCatalogue } from "./build_catalogue.ts";
 import { readCompositionTable } from "./composition_table.ts";
 import { readPictureFiles, readRecipeFiles } from "./read_recipe_files.ts";

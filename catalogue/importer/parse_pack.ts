@@ -1,4 +1,4 @@
-import { PACK_NOUNS, PACK_WEIGHTS, type Pack } from "../../core/recipe/mod.ts";
+import { PACK_NOUNS, PACK_WEIGHTS, type Pack } from "../../core/food/mod.ts";
 
 /** Nouns of what is counted. */
 const COUNTED = new Set(["piece", "fillet"]);

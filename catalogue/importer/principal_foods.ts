@@ -1,4 +1,4 @@
-import { type PrincipalFoods, principalFoodsIn } from "../../core/recipe/mod.ts";
+import { type PrincipalFoods, principalFoodsIn } from "../../core/food/mod.ts";
 import type { CompositionTable } from "./composition_table.ts";
 import { eatenFoodsOf } from "./nutrition.ts";
 import type { RecipeFile } from "./recipe_file.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { FoodTable } from "../../core/food/mod.ts";
 import { type MealTime, mealsToCook } from "../../core/meal_plan/mod.ts";
-import { FoodTable } from "../../core/recipe/mod.ts";
 import { calendarDate } from "../../core/shared/mod.ts";
 import {
   EMPTY_LIST,

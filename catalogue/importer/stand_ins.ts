@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "csv-parse/sync";
 import { z } from "zod";
-import type { Food, FoodKey, StandIn } from "../../core/recipe/mod.ts";
+import type { Food, FoodKey, StandIn } from "../../core/food/mod.ts";
 import type { ComposedFood, CompositionTable } from "./composition_table.ts";
 
 const keys = z.string().transform((cell) => cell.split("|").filter((key) => key !== ""));

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { ALLERGENS, type Food, FoodTable } from "../../core/recipe/mod.ts";
+import { ALLERGENS, type Food, FoodTable } from "../../core/food/mod.ts";
 import { type CompositionTable, readCompositionTable } from "./composition_table.ts";
 import { foodsForSearch, parseGeneralWords, parseStandIns, readReviewedFoods } from "./stand_ins.ts";
 

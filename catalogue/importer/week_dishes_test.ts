@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { FoodTable, type Recipe } from "../../core/recipe/mod.ts";
+import { FoodTable } from "../../core/food/mod.ts";
+import { type Recipe } from "../../core/recipe/mod.ts";
 import { calendarDate } from "../../core/shared/mod.ts";
 import { needsOfPlan, wantedFood } from "../../core/shopping/mod.ts";
 import { decigramsOf, weekDish, weekFoods } from "../../core/week_plan/mod.ts";

@@ -1,4 +1,4 @@
-import { gramsOf } from "../../core/recipe/mod.ts";
+import { gramsOf } from "../../core/food/mod.ts";
 import type { CompositionTable } from "./composition_table.ts";
 import type { Ingredient } from "./recipe_file.ts";
 

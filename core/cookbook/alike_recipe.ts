@@ -1,4 +1,4 @@
-import type { FoodKey, KnownFoods } from "../recipe/mod.ts";
+import type { FoodKey, KnownFoods } from "../food/mod.ts";
 import { readRecipe } from "./read_recipe.ts";
 import { recipeOfWritten } from "./recipe_of_written.ts";
 import type { WrittenRecipe } from "./written_recipe.ts";

@@ -1,4 +1,4 @@
-import type { KnownFoods } from "../recipe/mod.ts";
+import type { KnownFoods } from "../food/mod.ts";
 import { type Clock, DomainError } from "../shared/mod.ts";
 import { alikeOf } from "./alike_recipe.ts";
 import { OWN_RECIPES_MAX, type OwnRecipe } from "./own_recipe.ts";

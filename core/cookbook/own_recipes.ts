@@ -1,13 +1,7 @@
 import type { UserId } from "../account/mod.ts";
 import { PHOTO_MAX_BYTES, type PhotoKey, type PhotoProcessor, type PhotoStorage, photoKey } from "../community/mod.ts";
-import {
-  type FoodFactsSource,
-  type FoodTables,
-  type KnownFoods,
-  LINK_PREFIX,
-  type RecipeId,
-  type RecipeStore,
-} from "../recipe/mod.ts";
+import { type FoodFactsSource, type FoodTables, type KnownFoods } from "../food/mod.ts";
+import { LINK_PREFIX, type RecipeId, type RecipeStore } from "../recipe/mod.ts";
 import { DomainError, type IdSource } from "../shared/mod.ts";
 import {
   OWN_RECIPES_MAX,

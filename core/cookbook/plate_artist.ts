@@ -1,5 +1,6 @@
 import type { PreparedPhoto } from "../community/mod.ts";
-import type { DishType, FoodKey, RecipeId } from "../recipe/mod.ts";
+import type { FoodKey } from "../food/mod.ts";
+import type { DishType, RecipeId } from "../recipe/mod.ts";
 
 /** The dish that a plate is drawn of. */
 export interface PlateSubject {

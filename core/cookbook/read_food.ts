@@ -1,4 +1,4 @@
-import type { FoodKey, FoodTable } from "../recipe/mod.ts";
+import type { FoodKey, FoodTable } from "../food/mod.ts";
 
 /** The foods that a name means. */
 export interface NamedFoods {

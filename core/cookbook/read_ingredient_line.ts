@@ -1,4 +1,4 @@
-import { type FoodKey, type FoodTable, gramsOf } from "../recipe/mod.ts";
+import { type FoodKey, type FoodTable, gramsOf } from "../food/mod.ts";
 import { readFoods } from "./read_food.ts";
 import { readFoodWords } from "./read_food_words.ts";
 import { amountInBrackets, type LineAmount, readMeasures } from "./read_measures.ts";

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Food, FoodTable } from "../recipe/mod.ts";
+import { type Food, FoodTable } from "../food/mod.ts";
 import { readIngredientLine } from "./mod.ts";
 
 const food = (key: string, more: Partial<Food> = {}): Food => {

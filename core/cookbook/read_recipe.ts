@@ -10,8 +10,8 @@ import {
   type Nutrition,
   nutritionOfFoods,
   perhapsContained,
-  type Recipe,
-} from "../recipe/mod.ts";
+} from "../food/mod.ts";
+import { type Recipe } from "../recipe/mod.ts";
 import { type ReadIngredientLine, readIngredientLine } from "./read_ingredient_line.ts";
 import type { WrittenLine, WrittenRecipe } from "./written_recipe.ts";
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
 import { MemoryFoodFacts } from "../../adapters/memory/food/food_facts.ts";
 import { food, foods as memoryFoods } from "../../adapters/memory/food/foods.ts";
-import { type Composition, constituentsIn, FoodTable, type KnownFoods } from "../recipe/mod.ts";
+import { type Composition, constituentsIn, FoodTable, type KnownFoods } from "../food/mod.ts";
 import { readRecipe } from "./read_recipe.ts";
 import { recipeOfWritten } from "./recipe_of_written.ts";
 import type { WrittenLine, WrittenRecipe } from "./written_recipe.ts";

@@ -1,19 +1,21 @@
 import { PREFERENCES, type Preference } from "../account/mod.ts";
 import type { MeasuredFood } from "../amounts/mod.ts";
 import {
-  DISH_TYPES,
-  type DishType,
   type FoodTable,
-  type IngredientLine,
   isFreeOf,
   isHighProtein,
-  NO_CUISINE,
   type Nutrition,
   nutritionOfFoods,
   principalFoodsIn,
+  unknownFoodKey,
+} from "../food/mod.ts";
+import {
+  DISH_TYPES,
+  type DishType,
+  type IngredientLine,
+  NO_CUISINE,
   type Recipe,
   type RecipeId,
-  unknownFoodKey,
 } from "../recipe/mod.ts";
 import { MEAL_TIMES, type MealTime } from "../shared/mod.ts";
 import type { ReadLine, ReadRecipe } from "./read_recipe.ts";

@@ -1,4 +1,4 @@
-import type { FoodKey } from "../recipe/mod.ts";
+import type { FoodKey } from "../food/mod.ts";
 
 /** Limits of a written recipe, for what is typed, imported and stored. */
 export const WRITTEN_RECIPE_LIMITS = {

@@ -1,12 +1,6 @@
+import { type Constituent, type Content, type FoodKey, foodsWithin, isUnknownFood } from "../food/mod.ts";
 import type { NamedPerson } from "../household/mod.ts";
-import {
-  type Constituent,
-  type Content,
-  type FoodKey,
-  foodsWithin,
-  isUnknownFood,
-  type Recipe,
-} from "../recipe/mod.ts";
+import { type Recipe } from "../recipe/mod.ts";
 import { type Diet, exclusionsOf, type FoodRules } from "./food_rules.ts";
 
 /** The kinds of {@linkcode BrokenRule} that are no constituent. */

@@ -1,5 +1,5 @@
+import { CONSTITUENTS } from "../food/mod.ts";
 import type { NamedPerson } from "../household/mod.ts";
-import { CONSTITUENTS } from "../recipe/mod.ts";
 import { type BrokenRule, brokenRules, type DishFoods, type FoodNamesAndParents, OTHER_RULES } from "./broken_rules.ts";
 import type { MemberRules } from "./food_rules_store.ts";
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { food, foods } from "../../adapters/memory/food/foods.ts";
 import { recipe } from "../../adapters/memory/people_and_recipes.ts";
-import { contentsOf, exclusionTagsOf, type FoodContents, FoodTable, type Recipe } from "../recipe/mod.ts";
+import { contentsOf, type FoodContents, FoodTable } from "../food/mod.ts";
+import { exclusionTagsOf, type Recipe } from "../recipe/mod.ts";
 import { brokenRules, type DishFoods } from "./broken_rules.ts";
 import { excludedTags } from "./exclusions_for.ts";
 import { type FoodRules, NO_FOOD_RULES } from "./food_rules.ts";

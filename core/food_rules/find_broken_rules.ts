@@ -1,5 +1,6 @@
 import type { UserId } from "../account/mod.ts";
-import type { Dish, FoodTable, FoodTables, RecipeId, RecipePages } from "../recipe/mod.ts";
+import type { FoodTable, FoodTables } from "../food/mod.ts";
+import type { Dish, RecipeId, RecipePages } from "../recipe/mod.ts";
 import type { BrokenRule, DishFoods } from "./broken_rules.ts";
 import { brokenRulesOfMembers } from "./broken_rules_of_members.ts";
 import { excludedTags } from "./exclusions_for.ts";

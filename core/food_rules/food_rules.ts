@@ -1,4 +1,4 @@
-import { ALLERGENS, type Constituent, type FoodKey } from "../recipe/mod.ts";
+import { ALLERGENS, type Constituent, type FoodKey } from "../food/mod.ts";
 
 /** From the least to the most strict: each leaves out all that the one before it does. */
 export const DIETS = ["everything", "pescatarian", "vegetarian", "vegan"] as const;

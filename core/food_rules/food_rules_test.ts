@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ALLERGENS } from "../recipe/mod.ts";
+import { ALLERGENS } from "../food/mod.ts";
 import { exclusionsOf, type FoodRules, INTOLERANCES, mergeFoodRules, NO_FOOD_RULES } from "./food_rules.ts";
 
 const rules = (changes: Partial<FoodRules>): FoodRules => ({ ...NO_FOOD_RULES, ...changes });

@@ -1,5 +1,5 @@
 import type { UserId } from "../account/mod.ts";
-import type { FoodKey, FoodTables } from "../recipe/mod.ts";
+import type { FoodKey, FoodTables } from "../food/mod.ts";
 import { type FoodRules, NO_FOOD_RULES } from "./food_rules.ts";
 import type { FoodRulesStore } from "./food_rules_store.ts";
 

@@ -1,5 +1,5 @@
 import type { UserId } from "../account/mod.ts";
-import type { FoodFactsSource, FoodTable, KnownFoods } from "../recipe/mod.ts";
+import type { FoodFactsSource, FoodTable, KnownFoods } from "../food/mod.ts";
 import { type BrokenRule, brokenRules, type DishFoods } from "./broken_rules.ts";
 import { excludedTags } from "./exclusions_for.ts";
 import type { RecipeCheckPorts } from "./find_broken_rules.ts";

@@ -1,4 +1,4 @@
-import type { FoodTables } from "../recipe/mod.ts";
+import type { FoodTables } from "../food/mod.ts";
 import type { NamedFood } from "./get_food_rules.ts";
 
 /** Most foods that are suggested for a text. */

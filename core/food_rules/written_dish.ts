@@ -3,10 +3,10 @@ import {
   type FoodKey,
   type FoodTable,
   type KnownFoods,
-  mayExcludeFoods,
   type ParsedFood,
   perhapsContained,
-} from "../recipe/mod.ts";
+} from "../food/mod.ts";
+import { mayExcludeFoods } from "../search/mod.ts";
 import type { DishFoods } from "./broken_rules.ts";
 
 /** Further lines count as not known. */

@@ -6,7 +6,7 @@ import { MemoryFoodRulesStore } from "../../adapters/memory/food_rules/food_rule
 import { MemoryIngredientSource } from "../../adapters/memory/ingredient_search/ingredient_source.ts";
 import { maya, tomas } from "../../adapters/memory/people_and_recipes.ts";
 import { MemoryRecipeStore } from "../../adapters/memory/recipe/recipe_store.ts";
-import { FoodTable } from "../recipe/mod.ts";
+import { FoodTable } from "../food/mod.ts";
 import { type FoodRules, ingredientsCheckFor, NO_FOOD_RULES, writtenDish } from "./mod.ts";
 
 const all = [

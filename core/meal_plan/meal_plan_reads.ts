@@ -1,6 +1,7 @@
 import type { UserId } from "../account/mod.ts";
+import type { Nutrition } from "../food/mod.ts";
 import type { HouseholdId } from "../household/mod.ts";
-import type { Nutrition, RecipeId } from "../recipe/mod.ts";
+import type { RecipeId } from "../recipe/mod.ts";
 import type { CalendarDate } from "../shared/mod.ts";
 import type { PlannedMeal } from "./planned_meal.ts";
 import type { Week } from "./week.ts";

@@ -1,6 +1,6 @@
 import type { UserId } from "../account/mod.ts";
+import type { FoodTables } from "../food/mod.ts";
 import type { HouseholdEvents } from "../household/mod.ts";
-import type { FoodTables } from "../recipe/mod.ts";
 import { type CalendarDate, type Clock, DomainError } from "../shared/mod.ts";
 import { withFoods, withMore } from "./added_foods.ts";
 import { type FoodDetails, type PantryFood, type PantryFoodId, pantryName } from "./pantry_food.ts";

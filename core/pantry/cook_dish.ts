@@ -1,6 +1,7 @@
 import type { UserId } from "../account/mod.ts";
 import type { Amount } from "../amounts/mod.ts";
-import { type FoodTables, getRecipe, type RecipeId, type RecipePages } from "../recipe/mod.ts";
+import { type FoodTables } from "../food/mod.ts";
+import { getRecipe, type RecipeId, type RecipePages } from "../recipe/mod.ts";
 import { type ChangePantryPorts, change } from "./change_pantry.ts";
 import { type CookedDish, foodsUsed, type UsedFood, usedFoods } from "./foods_used.ts";
 import { getPantry } from "./get_pantry.ts";

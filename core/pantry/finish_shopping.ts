@@ -1,6 +1,6 @@
 import type { UserId } from "../account/mod.ts";
+import type { FoodTable, FoodTables } from "../food/mod.ts";
 import type { HouseholdChange, HouseholdEvents } from "../household/mod.ts";
-import type { FoodTable, FoodTables } from "../recipe/mod.ts";
 import { addDays, type CalendarDate, type Clock } from "../shared/mod.ts";
 import {
   boughtForPantry,

@@ -1,5 +1,6 @@
 import type { Amount } from "../amounts/mod.ts";
-import type { FoodKey, FoodTable, Recipe } from "../recipe/mod.ts";
+import type { FoodKey, FoodTable } from "../food/mod.ts";
+import type { Recipe } from "../recipe/mod.ts";
 import { amountOfLine, amountToBuy, wantedFood } from "../shopping/mod.ts";
 import type { PantryFood } from "./pantry_food.ts";
 import type { PantryEdit } from "./pantry_store.ts";

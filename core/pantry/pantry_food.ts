@@ -1,6 +1,6 @@
 import { type Amount, amountText, measureAsCook, type Unit, type UnitSystem } from "../amounts/mod.ts";
+import type { FoodKey, Storage } from "../food/mod.ts";
 import type { HouseholdId, NamedPerson } from "../household/mod.ts";
-import type { FoodKey, Storage } from "../recipe/mod.ts";
 import { addDays, type CalendarDate, DomainError } from "../shared/mod.ts";
 
 export type PantryFoodId = number;

@@ -1,5 +1,5 @@
 import { type Amount, readAmount, type TypedAmount } from "../amounts/mod.ts";
-import type { FoodKey, FoodTable, Storage } from "../recipe/mod.ts";
+import type { FoodKey, FoodTable, Storage } from "../food/mod.ts";
 import { type CalendarDate, DomainError } from "../shared/mod.ts";
 import { amountToBuy, foodInLine, measuredAmount, wantedFood } from "../shopping/mod.ts";
 import { type FoodDetails, PANTRY_QUANTITY_MAX, pantryName } from "./pantry_food.ts";

@@ -1,6 +1,6 @@
-import type { Constituent } from "./contents.ts";
-import { foodsWithin, type ParentOf } from "./made_from.ts";
-import type { FoodKey, Recipe } from "./recipe.ts";
+import type { Constituent, FoodKey } from "../food/mod.ts";
+import { foodsWithin, type ParentOf } from "../food/mod.ts";
+import type { Recipe } from "./recipe.ts";
 
 /**
  * What a recipe is marked with, so that a query can leave it out: "has:milk", "food:onion", "not:vegan". A typed word never

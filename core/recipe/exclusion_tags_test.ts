@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { recipe } from "../../adapters/memory/people_and_recipes.ts";
-import { contentsOf } from "./contents.ts";
+import { contentsOf } from "../food/mod.ts";
 import { exclusionTagsOf } from "./exclusion_tags.ts";
 import type { Recipe } from "./recipe.ts";
 

@@ -1,8 +1,9 @@
 import type { Preference, UserId } from "../account/mod.ts";
+import type { FoodKey, PrincipalKind } from "../food/mod.ts";
 import type { CalendarDate } from "../shared/mod.ts";
 import type { ExclusionTag } from "./exclusion_tags.ts";
-import type { RecipeNeeds } from "./ingredient_index.ts";
-import type { DishType, FoodKey, PrincipalKind, RecipeId, RecipeSummary } from "./recipe.ts";
+import type { DishType, RecipeId, RecipeSummary } from "./recipe.ts";
+import type { RecipeNeeds } from "./recipe_needs.ts";
 
 /** A card as one person sees it. */
 export interface PersonalRecipe extends RecipeSummary {

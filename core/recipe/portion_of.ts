@@ -1,5 +1,5 @@
+import type { Nutrition, PartlyKnown } from "../food/mod.ts";
 import type { KnownAmount, Portion } from "../nutrition/mod.ts";
-import type { Nutrition, PartlyKnown } from "./recipe.ts";
 
 /** Of a recipe that was imported before its weight was kept: about the catalogue's mean. */
 const TYPICAL_GRAMS = 300;

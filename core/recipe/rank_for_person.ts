@@ -1,7 +1,7 @@
+import { type FoodKey, PRINCIPAL_KINDS, type PrincipalKind } from "../food/mod.ts";
 import type { CalendarDate } from "../shared/mod.ts";
 import { diversify, NO_CUISINE } from "./diversify.ts";
 import type { Candidate, PersonalRecipe } from "./personal_recipes.ts";
-import { type FoodKey, PRINCIPAL_KINDS, type PrincipalKind } from "./recipe.ts";
 import { distanceInShuffle } from "./shuffled_order.ts";
 import { SimilarLiked } from "./similar_liked.ts";
 

@@ -1,10 +1,11 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { PREFERENCES, type Preference } from "../account/mod.ts";
+import { PRINCIPAL_KINDS } from "../food/mod.ts";
 import { addDays, calendarDate } from "../shared/mod.ts";
 import type { Candidate, PersonalRecipe } from "./personal_recipes.ts";
 import { rankForPerson } from "./rank_for_person.ts";
-import { DISH_TYPES, PRINCIPAL_KINDS } from "./recipe.ts";
+import { DISH_TYPES } from "./recipe.ts";
 
 const recentFrom = calendarDate("2026-11-05");
 

@@ -1,7 +1,7 @@
 import type { Preference } from "../account/mod.ts";
 import type { MeasuredFood, RecipeScales } from "../amounts/mod.ts";
+import type { Content, Diet, FoodKey, Nutrition, PrincipalKind } from "../food/mod.ts";
 import type { MealTime } from "../shared/mod.ts";
-import type { Content } from "./contents.ts";
 
 /** A readable id: `tomato-basil-soup`. Lower-case letters, digits and dashes, at most 200. */
 export type RecipeId = string;
@@ -10,9 +10,6 @@ export type RecipeId = string;
 export function isRecipeId(text: string): boolean {
   return /^[a-z0-9-]{1,200}$/u.test(text);
 }
-
-/** Key of a food in the food table, such as `cherry-tomato`. */
-export type FoodKey = string;
 
 /** The kinds of dish that a person can filter by, spelled as the specification has them. */
 export const DISH_TYPES = [
@@ -28,40 +25,6 @@ export const DISH_TYPES = [
 ] as const;
 
 export type DishType = (typeof DISH_TYPES)[number];
-
-/** Main components of a dish. */
-export const PRINCIPAL_KINDS = ["meat", "poultry", "seafood", "egg", "pulse", "dairy"] as const;
-
-/** One of {@linkcode PRINCIPAL_KINDS}. */
-export type PrincipalKind = (typeof PRINCIPAL_KINDS)[number];
-
-/** A nutrient that the food table does not know of every food. */
-export interface PartlyKnown {
-  /** Grams of one serving, from the foods of which it is known. */
-  readonly grams: number;
-  /** Share of the recipe's weight with this nutrient known, 0 to 1. */
-  readonly weightShare: number;
-}
-
-/** Nutrients of one serving, computed from the food table when the recipe is imported. */
-export interface Nutrition {
-  /** Energy in kilocalories, a whole number up to 4,000: a larger number without a unit would be read as calories. */
-  readonly kcal: number;
-  readonly proteinGrams: number;
-  readonly carbsGrams: number;
-  readonly fatGrams: number;
-  /** Weight without plain water, to which the shares refer; absent in a recipe that was imported before it was kept. */
-  readonly grams?: number | undefined;
-  /** Share of the recipe's weight with known nutrients, 0 to 1. */
-  readonly weightShare: number;
-  /** Whether a similar food's nutrients were used for an ingredient. */
-  readonly usesStandIn: boolean;
-  /** These three are absent in a recipe that was imported before they were known. */
-  readonly fiber?: PartlyKnown | undefined;
-  /** 2.5 times the sodium. */
-  readonly salt?: PartlyKnown | undefined;
-  readonly saturatedFat?: PartlyKnown | undefined;
-}
 
 /** One line of an ingredient list. */
 export interface IngredientLine {
@@ -107,7 +70,7 @@ export interface Recipe {
   readonly keywords: readonly string[];
   readonly dishTypes: readonly DishType[];
   readonly preferences: readonly Preference[];
-  readonly diets: readonly ("vegan" | "vegetarian")[];
+  readonly diets: readonly Diet[];
   /** The allergens, and what else people do not eat, that the foods contain or may contain. */
   readonly contents: readonly Content[];
   /** The heaviest of these kinds among the principal foods; undefined if there is none, as in a leaf salad. */

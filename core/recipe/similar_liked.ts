@@ -1,5 +1,5 @@
+import type { FoodKey } from "../food/mod.ts";
 import type { Candidate } from "./personal_recipes.ts";
-import type { FoodKey } from "./recipe.ts";
 
 /** By which of its first keywords a recipe is a curry, or a pie. */
 export const KINDS_OF_DISH = 2;

@@ -1,4 +1,4 @@
-import { AISLES, type Aisle } from "../recipe/mod.ts";
+import { AISLES, type Aisle } from "../food/mod.ts";
 
 /** What people call the parts of a shop. */
 export const AISLE_NAMES: Readonly<Record<Aisle, string>> = {

@@ -7,7 +7,7 @@ import {
   gramsOf,
   isOtherForm,
   type Purchase,
-} from "../recipe/mod.ts";
+} from "../food/mod.ts";
 
 /** What an amount of a bought food is counted in: pieces of what is sold by the piece, else grams. */
 export const MEASURES = ["g", "piece"] as const;

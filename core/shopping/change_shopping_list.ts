@@ -1,6 +1,6 @@
 import type { UserId } from "../account/mod.ts";
+import type { FoodTables } from "../food/mod.ts";
 import type { HouseholdEvents, HouseholdVersion } from "../household/mod.ts";
-import type { FoodTables } from "../recipe/mod.ts";
 import { DomainError } from "../shared/mod.ts";
 import { foodsToSend, type SentFoods } from "./list_foods.ts";
 import { LIST_ENTRIES_MAX, type ShoppingList } from "./shopping_list.ts";

@@ -1,5 +1,5 @@
 import { readAmount, type TypedAmount } from "../amounts/mod.ts";
-import type { Aisle, FoodKey, FoodTable } from "../recipe/mod.ts";
+import type { Aisle, FoodKey, FoodTable } from "../food/mod.ts";
 import { amountToBuy, type BoughtFood, wantedFood } from "./bought_food.ts";
 import { type ToBuy, toBuy } from "./packs_to_buy.ts";
 

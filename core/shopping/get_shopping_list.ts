@@ -1,5 +1,5 @@
 import type { UserId } from "../account/mod.ts";
-import type { FoodTables } from "../recipe/mod.ts";
+import type { FoodTables } from "../food/mod.ts";
 import { addDays, type CalendarDate, type Clock, DomainError } from "../shared/mod.ts";
 import { foodsToSend, type SentFoods } from "./list_foods.ts";
 import { needsOfPlan, type Pantry, type PlanNeeds } from "./plan_needs.ts";

@@ -1,4 +1,4 @@
-import type { FoodKey, FoodTable } from "../recipe/mod.ts";
+import type { FoodKey, FoodTable } from "../food/mod.ts";
 import { type BoughtFood, wantedFood } from "./bought_food.ts";
 import { type ReadFreeLine, readFreeLine } from "./free_line.ts";
 import type { ShoppingList } from "./shopping_list.ts";

@@ -1,5 +1,5 @@
 import type { UnitSystem } from "../amounts/mod.ts";
-import type { Aisle, FoodKey } from "../recipe/mod.ts";
+import type { Aisle, FoodKey } from "../food/mod.ts";
 import { type BoughtFood, gramsOfOne, type Measure } from "./bought_food.ts";
 import type { ListFoods } from "./list_foods.ts";
 import { isEnough, type ToBuy, toBuy } from "./packs_to_buy.ts";

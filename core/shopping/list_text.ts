@@ -1,5 +1,5 @@
 import type { UnitSystem } from "../amounts/mod.ts";
-import type { Aisle, FoodKey } from "../recipe/mod.ts";
+import type { Aisle, FoodKey } from "../food/mod.ts";
 import { AISLE_NAMES, groupByAisle } from "./aisle_order.ts";
 import type { BoughtFood } from "./bought_food.ts";
 import type { ListLine } from "./list_lines.ts";

@@ -1,4 +1,4 @@
-import type { Purchase } from "../recipe/mod.ts";
+import type { Purchase } from "../food/mod.ts";
 
 /** What is bought of a food: whole packs or pieces, or a weight. */
 export interface ToBuy {

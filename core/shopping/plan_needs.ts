@@ -1,6 +1,7 @@
 import { type Amount, isVolume, isWeight, measureAsCook } from "../amounts/mod.ts";
+import type { FoodKey, FoodTable } from "../food/mod.ts";
 import { MEAL_TIMES, type MealTime } from "../meal_plan/mod.ts";
-import type { FoodKey, FoodTable, IngredientLine, Recipe } from "../recipe/mod.ts";
+import type { IngredientLine, Recipe } from "../recipe/mod.ts";
 import type { CalendarDate } from "../shared/mod.ts";
 import { amountToBuy, type BoughtFood, type WantedFood, wantedFood } from "./bought_food.ts";
 

@@ -1,5 +1,5 @@
 import { type Amount, amountText, measureAsCook, type UnitSystem } from "../amounts/mod.ts";
-import type { PackNoun } from "../recipe/mod.ts";
+import type { PackNoun } from "../food/mod.ts";
 import type { BoughtFood } from "./bought_food.ts";
 import type { ToBuy } from "./packs_to_buy.ts";
 

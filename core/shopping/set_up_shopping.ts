@@ -1,6 +1,6 @@
 import { parseName, type UserId } from "../account/mod.ts";
+import type { Aisle } from "../food/mod.ts";
 import type { ChangedHousehold, HouseholdEvents } from "../household/mod.ts";
-import type { Aisle } from "../recipe/mod.ts";
 import { type CalendarDate, DomainError } from "../shared/mod.ts";
 import {
   SHOPS_MAX,

@@ -1,4 +1,4 @@
-import type { FoodKey } from "../recipe/mod.ts";
+import type { FoodKey } from "../food/mod.ts";
 import type { Measure } from "./bought_food.ts";
 
 /** Made by the device that makes the entry, so that it can be sent again. Never used for another entry. */

@@ -1,6 +1,6 @@
 import type { UserId } from "../account/mod.ts";
+import type { Aisle } from "../food/mod.ts";
 import type { ChangedHousehold, HouseholdId, HouseholdVersion } from "../household/mod.ts";
-import type { Aisle } from "../recipe/mod.ts";
 import type { CalendarDate } from "../shared/mod.ts";
 import type { ShoppingList } from "./shopping_list.ts";
 

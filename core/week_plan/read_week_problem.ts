@@ -1,10 +1,11 @@
 import type { SettingsStore, UserId } from "../account/mod.ts";
 import { getSettings } from "../account/mod.ts";
+import type { FoodTable } from "../food/mod.ts";
 import { excludedTags, type FindBrokenRulesPorts, recipeCheck } from "../food_rules/mod.ts";
 import { type HouseholdStore, householdPortions } from "../household/mod.ts";
 import { MEAL_PORTIONS, type MealPlanReads, type Week, type WeekMeal } from "../meal_plan/mod.ts";
 import type { FoodDetails, PantryStore } from "../pantry/mod.ts";
-import type { FoodTable, RecipeId } from "../recipe/mod.ts";
+import type { RecipeId } from "../recipe/mod.ts";
 import { addDays, type CalendarDate, type Clock, DomainError, MEAL_TIMES, type MealTime } from "../shared/mod.ts";
 import { amountToBuy, wantedFood } from "../shopping/mod.ts";
 import { type ConflictInput, relaxProblem, type SlotRelaxation } from "./explain_conflicts.ts";

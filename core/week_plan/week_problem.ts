@@ -1,6 +1,7 @@
+import type { FoodKey } from "../food/mod.ts";
 import { MEAL_TIMES, type MealTime } from "../meal_plan/mod.ts";
 import type { NutritionAims } from "../nutrition/mod.ts";
-import type { FoodKey, RecipeId } from "../recipe/mod.ts";
+import type { RecipeId } from "../recipe/mod.ts";
 import type { WeekDish, WeekFood } from "./week_dish.ts";
 
 export const DAYS = 7;

@@ -22,8 +22,8 @@ import { PostgresRecipePages } from "../../adapters/postgres/recipe/recipe_pages
 import { PostgresRecipeStore } from "../../adapters/postgres/recipe/recipe_store.ts";
 import { PostgresRecipeSearch } from "../../adapters/postgres/search/recipe_search.ts";
 import { exclusionsFor, type FoodRulesStore, recipeCheckFor } from "../../core/food_rules/mod.ts";
+import { findRecipesByIngredients } from "../../core/ingredient_search/mod.ts";
 import {
-  findRecipesByIngredients,
   getOwnOpinion,
   getRecipe,
   LINK_PREFIX,
@@ -33,9 +33,9 @@ import {
   mealsByFilters,
   type PersonalExclusions,
   rateRecipe,
-  searchRecipes,
   setFavourite,
 } from "../../core/recipe/mod.ts";
+import { searchRecipes } from "../../core/search/mod.ts";
 import { tokens } from "../tokens.ts";
 
 /** What a person's food rules leave out of lists. */

@@ -2,9 +2,10 @@ import { buildCatalogue } from "../../catalogue/importer/build_catalogue.ts";
 import { readCompositionTable } from "../../catalogue/importer/composition_table.ts";
 import { readRecipeFiles } from "../../catalogue/importer/read_recipe_files.ts";
 import { foodsForSearch, readReviewedFoods } from "../../catalogue/importer/stand_ins.ts";
+import { FoodTable } from "../../core/food/mod.ts";
 import { excludedTags, NO_FOOD_RULES } from "../../core/food_rules/mod.ts";
 import { MEAL_TIMES } from "../../core/meal_plan/mod.ts";
-import { type ExclusionTag, exclusionTagsOf, FoodTable, type Recipe } from "../../core/recipe/mod.ts";
+import { type ExclusionTag, exclusionTagsOf, type Recipe } from "../../core/recipe/mod.ts";
 import {
   dayOfSlot,
   mealTimeOfSlot,

@@ -2,8 +2,8 @@ import { join } from "node:path";
 import { openDatabase } from "../../adapters/postgres/database.ts";
 import { PostgresWeekCandidates } from "../../adapters/postgres/week_plan/week_candidates.ts";
 import type { UserId } from "../../core/account/mod.ts";
+import type { FoodTable } from "../../core/food/mod.ts";
 import { MEAL_TIMES } from "../../core/meal_plan/mod.ts";
-import type { FoodTable } from "../../core/recipe/mod.ts";
 import {
   CANDIDATES_PER_MEAL,
   fillWeek,

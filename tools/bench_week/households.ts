@@ -1,7 +1,7 @@
+import type { FoodKey } from "../../core/food/mod.ts";
 import type { FoodRules } from "../../core/food_rules/mod.ts";
 import type { MealTime } from "../../core/meal_plan/mod.ts";
 import type { NutritionAims } from "../../core/nutrition/mod.ts";
-import type { FoodKey } from "../../core/recipe/mod.ts";
 import type { WeekWishes } from "../../core/week_plan/mod.ts";
 
 /** A household and what it asks of a week. What is absent is as usual: one adult who eats everything, and all meals. */

@@ -1,6 +1,7 @@
 import type { CompositionTable } from "../../catalogue/importer/composition_table.ts";
 import { ingredientsOf, type RecipeFile } from "../../catalogue/importer/recipe_file.ts";
-import { type Allergen, isFreeOf, type Recipe } from "../../core/recipe/mod.ts";
+import { type Allergen, isFreeOf } from "../../core/food/mod.ts";
+import { type Recipe } from "../../core/recipe/mod.ts";
 
 /** Claims in a name or description that the food table has to confirm. */
 const CLAIMS: readonly { words: RegExp; claim: string; isTrue: (recipe: Recipe) => boolean }[] = [

@@ -1,6 +1,6 @@
 import type { CompositionTable } from "../../catalogue/importer/composition_table.ts";
 import { foldWord } from "../../core/cooking/mod.ts";
-import type { FoodKey } from "../../core/recipe/mod.ts";
+import type { FoodKey } from "../../core/food/mod.ts";
 
 const WORDS_IN_NAME_MAX = 5;
 

@@ -1,6 +1,6 @@
 import type { CompositionTable } from "../../catalogue/importer/composition_table.ts";
 import { type Ingredient, ingredientsOf, type RecipeFile } from "../../catalogue/importer/recipe_file.ts";
-import type { FoodKey } from "../../core/recipe/mod.ts";
+import type { FoodKey } from "../../core/food/mod.ts";
 import type { FoodsInText } from "./foods_in_text.ts";
 import { textOf } from "./step_foods.ts";
 

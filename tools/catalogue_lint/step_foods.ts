@@ -1,6 +1,6 @@
 import type { CompositionTable } from "../../catalogue/importer/composition_table.ts";
 import { type Ingredient, ingredientsOf, type RecipeFile, type Step } from "../../catalogue/importer/recipe_file.ts";
-import type { FoodKey } from "../../core/recipe/mod.ts";
+import type { FoodKey } from "../../core/food/mod.ts";
 import { type FoodsInText, foldWords, type NamedFood } from "./foods_in_text.ts";
 
 /** Last words of many food names that do not identify a food: "basil leaf", "ice cube". */

@@ -9,7 +9,7 @@ import { z } from "zod";
 import { HtmlRecipePageReader } from "../../adapters/recipe_pages/mod.ts";
 import { readCompositionTable } from "../../catalogue/importer/mod.ts";
 import { readIngredientLine } from "../../core/cookbook/mod.ts";
-import { FoodTable } from "../../core/recipe/mod.ts";
+import { FoodTable } from "../../core/food/mod.ts";
 import { runProgram } from "../../infra/run_program.ts";
 import { markdownTable } from "../measure/markdown_table.ts";
 import { isAmountRight, isNameRight, type LabelledLine, LINE_RULES } from "./compare_line.ts";

@@ -3,7 +3,8 @@ import { PostgresFoodStore } from "../../adapters/postgres/food/food_store.ts";
 import { incrementCatalogueVersion } from "../../adapters/postgres/recipe/catalogue_version.ts";
 import { pageRow, putPreferenceSets, putRecipeRows } from "../../adapters/postgres/recipe/recipe_rows.ts";
 import type { Preference } from "../../core/account/mod.ts";
-import { type DishType, type Food, type IngredientLine, PRINCIPAL_KINDS, type Recipe } from "../../core/recipe/mod.ts";
+import { type Food, PRINCIPAL_KINDS } from "../../core/food/mod.ts";
+import { type DishType, type IngredientLine, type Recipe } from "../../core/recipe/mod.ts";
 import type { MealTime } from "../../core/shared/mod.ts";
 import { seededRandom } from "./seeded_random.ts";
 

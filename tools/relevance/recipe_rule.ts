@@ -1,7 +1,8 @@
 import { z } from "zod";
 import type { CompositionTable } from "../../catalogue/importer/composition_table.ts";
 import { PREFERENCES } from "../../core/account/mod.ts";
-import { CONSTITUENTS, DISH_TYPES, isFreeOf, type Recipe } from "../../core/recipe/mod.ts";
+import { CONSTITUENTS, isFreeOf } from "../../core/food/mod.ts";
+import { DISH_TYPES, type Recipe } from "../../core/recipe/mod.ts";
 import type { Grade } from "./metrics.ts";
 
 const foods = z.array(z.string()).min(1);

@@ -1,4 +1,4 @@
-import type { Aisle } from "../../core/recipe/mod.ts";
+import type { Aisle } from "../../core/food/mod.ts";
 import type { CalendarDate } from "../../core/shared/mod.ts";
 import type { EntryId, ShoppingList } from "../../core/shopping/mod.ts";
 import type { ShoppingChangeReply, ShoppingListReply, ShopsReply } from "../../wire/shopping/shopping_list.ts";

@@ -1,4 +1,4 @@
-import { leavesOutWhatFollows } from "../../core/recipe/mod.ts";
+import { leavesOutWhatFollows } from "../../core/search/mod.ts";
 
 /** Addresses of food pictures by name. Separate files, so that a page loads only those that it shows. */
 const PICTURES: ReadonlyMap<string, string> = new Map(

@@ -1,4 +1,4 @@
-import { ALLERGENS, type Allergen } from "../../core/recipe/mod.ts";
+import { ALLERGENS, type Allergen } from "../../core/food/mod.ts";
 
 const NAMES: Readonly<Record<Allergen, string>> = {
   gluten: "Gluten",

@@ -1,4 +1,4 @@
-import { QUERY_MAX_LENGTH } from "../../core/recipe/mod.ts";
+import { QUERY_MAX_LENGTH } from "../../core/search/mod.ts";
 import {
   blockedPeopleQuery,
   calendarFeedQuery,

@@ -1,5 +1,5 @@
 import { food, foods } from "../../adapters/memory/food/foods.ts";
-import type { Aisle, Food, Pack } from "../../core/recipe/mod.ts";
+import type { Aisle, Food, Pack } from "../../core/food/mod.ts";
 
 const OTHERS =
   "apple beetroot burrata butter cheddar chilli coriander dill leek lemon lentil pea peach pear potato prawn rice salmon " +

@@ -1,6 +1,7 @@
 import { recipe } from "../../adapters/memory/people_and_recipes.ts";
 import { type MeasuredFood, measuredFoodText } from "../../core/amounts/mod.ts";
-import { contentsOf, type FoodContents, type Recipe } from "../../core/recipe/mod.ts";
+import { contentsOf, type FoodContents } from "../../core/food/mod.ts";
+import { type Recipe } from "../../core/recipe/mod.ts";
 
 const PICTURES = import.meta.glob<string>("../../catalogue/pictures/*.webp", {
   query: "?url",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { UNITS } from "../../core/amounts/mod.ts";
 import { WRITTEN_RECIPE_LIMITS as LIMITS } from "../../core/cookbook/mod.ts";
-import { AISLES, ALLERGENS } from "../../core/recipe/mod.ts";
+import { AISLES, ALLERGENS } from "../../core/food/mod.ts";
 import { nextCursor, pageFields } from "../recipe/recipe_fields.ts";
 
 /** Most own recipes of a page of the list. */

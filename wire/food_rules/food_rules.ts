@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { AVOIDABLE, DIETS, DISLIKED_FOODS_MAX, INTOLERANCES, SUGGESTED_FOODS_MAX } from "../../core/food_rules/mod.ts";
-import { INGREDIENT_MAX_LENGTH } from "../../core/recipe/mod.ts";
+import { INGREDIENT_MAX_LENGTH } from "../../core/ingredient_search/mod.ts";
 
 const FOOD_KEY_MAX_LENGTH = 64;
 

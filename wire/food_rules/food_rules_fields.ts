@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { CONSTITUENTS } from "../../core/food/mod.ts";
 import { DIETS, DISLIKED_FOODS_MAX, OTHER_RULES } from "../../core/food_rules/mod.ts";
 import { HOUSEHOLD_MEMBERS_MAX } from "../../core/household/mod.ts";
-import { CONSTITUENTS } from "../../core/recipe/mod.ts";
 
 /** Ours: with `ignore`, recipes that the caller's food rules exclude are listed too, this one time. */
 export const foodRulesChoice = z.literal("ignore").optional();

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { UNITS } from "../../core/amounts/mod.ts";
+import { STORAGES } from "../../core/food/mod.ts";
 import { COOKED_PORTIONS_MAX, PANTRY_FOODS_MAX, PANTRY_QUANTITY_MAX } from "../../core/pantry/mod.ts";
-import { STORAGES } from "../../core/recipe/mod.ts";
 import { recipeParams } from "../recipe/recipe_fields.ts";
 
 const amount = z.object({ quantity: z.number().min(0.001).max(PANTRY_QUANTITY_MAX), unit: z.enum(UNITS) });

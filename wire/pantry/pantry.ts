@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { UNITS } from "../../core/amounts/mod.ts";
+import { STORAGES } from "../../core/food/mod.ts";
 import { PANTRY_FOODS_MAX, PANTRY_NAME_MAX_LENGTH, PANTRY_QUANTITY_MAX } from "../../core/pantry/mod.ts";
-import { STORAGES } from "../../core/recipe/mod.ts";
 
 /** Most foods of one call. */
 export const ADDED_FOODS_MAX = 100;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { FOUND_RECIPES_MAX, INGREDIENT_MAX_LENGTH, INGREDIENTS_MAX } from "../../core/recipe/mod.ts";
+import { FOUND_RECIPES_MAX, INGREDIENT_MAX_LENGTH, INGREDIENTS_MAX } from "../../core/ingredient_search/mod.ts";
 import { foodRulesChoice, hiddenByRules } from "../food_rules/food_rules_fields.ts";
 import { recipeSummary } from "./recipe_summary.ts";
 

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { PREFERENCES } from "../../core/account/mod.ts";
 import { CUTS, RECIPE_SCALES, UNITS } from "../../core/amounts/mod.ts";
-import { ALLERGENS, DISH_TYPES, STARS_MAX } from "../../core/recipe/mod.ts";
+import { ALLERGENS } from "../../core/food/mod.ts";
+import { DISH_TYPES, STARS_MAX } from "../../core/recipe/mod.ts";
 import { brokenRules } from "../food_rules/food_rules_fields.ts";
 import { recipeParams } from "./recipe_fields.ts";
 

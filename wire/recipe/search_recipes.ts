@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { QUERY_MAX_LENGTH, SEARCH_PAGE_MAX } from "../../core/recipe/mod.ts";
+import { QUERY_MAX_LENGTH, SEARCH_PAGE_MAX } from "../../core/search/mod.ts";
 import { foodRulesChoice, hiddenByRules } from "../food_rules/food_rules_fields.ts";
 import { nextCursor, pageFields } from "./recipe_fields.ts";
 import { recipeSummary } from "./recipe_summary.ts";

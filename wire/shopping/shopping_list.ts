@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { FULL_NAME_MAX_UNITS } from "../../core/account/mod.ts";
+import { AISLES, PACK_NOUNS, PACK_WEIGHTS, STORAGES } from "../../core/food/mod.ts";
 import { MEAL_TIMES } from "../../core/meal_plan/mod.ts";
-import { AISLES, PACK_NOUNS, PACK_WEIGHTS, STORAGES } from "../../core/recipe/mod.ts";
 import type { CalendarDate } from "../../core/shared/mod.ts";
 import {
   type BoughtFood,

@@ -11,17 +11,11 @@ import type {
   ToRecipe,
   WrittenRecipe,
 } from "../../../core/cookbook/mod.ts";
+import { FoodTable } from "../../../core/food/mod.ts";
 import type { HouseholdStore } from "../../../core/household/mod.ts";
 import type { MealPlanReads, MealPlanStore } from "../../../core/meal_plan/mod.ts";
-import {
-  ExclusionTerms,
-  FoodTable,
-  type PersonalRecipes,
-  parseQuery,
-  type RecipePages,
-  type RecipeSearch,
-  type RecipeStore,
-} from "../../../core/recipe/mod.ts";
+import { type PersonalRecipes, type RecipePages, type RecipeStore } from "../../../core/recipe/mod.ts";
+import { ExclusionTerms, parseQuery, type RecipeSearch } from "../../../core/search/mod.ts";
 import { calendarDate } from "../../../core/shared/mod.ts";
 import type { WeekCandidates } from "../../../core/week_plan/mod.ts";
 import { newPost } from "../../memory/community/community_posts.ts";

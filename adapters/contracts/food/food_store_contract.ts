@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Food, FoodStore } from "../../../core/recipe/mod.ts";
+import type { Food, FoodStore } from "../../../core/food/mod.ts";
 import { foods } from "../../memory/food/foods.ts";
 
 /** The contract's fixture: an empty store, and a cleanup. */

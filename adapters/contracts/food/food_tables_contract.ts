@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { FoodStore, FoodTables } from "../../../core/recipe/mod.ts";
+import type { FoodStore, FoodTables } from "../../../core/food/mod.ts";
 import { foods } from "../../memory/food/foods.ts";
 
 /** The contract's fixture: the food table, and the empty store behind it. */

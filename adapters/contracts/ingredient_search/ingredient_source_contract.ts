@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { FoodStore, IngredientSource, RecipeStore } from "../../../core/recipe/mod.ts";
+import type { FoodStore } from "../../../core/food/mod.ts";
+import type { IngredientSource } from "../../../core/ingredient_search/mod.ts";
+import type { RecipeStore } from "../../../core/recipe/mod.ts";
 import { foods } from "../../memory/food/foods.ts";
 import { caprese, chickenCurry, recipe, shakshuka, tomatoSoup } from "../../memory/people_and_recipes.ts";
 

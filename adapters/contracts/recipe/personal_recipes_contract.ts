@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Preference, PreferenceStore } from "../../../core/account/mod.ts";
+import { type FoodStore } from "../../../core/food/mod.ts";
 import type { MealPlanStore } from "../../../core/meal_plan/mod.ts";
 import {
   type Candidate,
   distanceInShuffle,
   type ExclusionTag,
-  type FoodStore,
   type OpinionStore,
   type PersonalRecipes,
   type RecipeStore,

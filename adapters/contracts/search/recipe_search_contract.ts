@@ -1,13 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import {
-  contentsOf,
-  ExclusionTerms,
-  FoodTable,
-  parseQuery,
-  type RecipeSearch,
-  type SearchPageRequest,
-  shufflePositionOf,
-} from "../../../core/recipe/mod.ts";
+import { contentsOf, FoodTable } from "../../../core/food/mod.ts";
+import { shufflePositionOf } from "../../../core/recipe/mod.ts";
+import { ExclusionTerms, parseQuery, type RecipeSearch, type SearchPageRequest } from "../../../core/search/mod.ts";
 import { foods } from "../../memory/food/foods.ts";
 import { caprese, chickenCurry, recipe, shakshuka, tomatoSoup } from "../../memory/people_and_recipes.ts";
 

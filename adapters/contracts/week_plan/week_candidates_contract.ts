@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { PreferenceStore } from "../../../core/account/mod.ts";
-import type { FoodStore, OpinionStore, Recipe, RecipeStore } from "../../../core/recipe/mod.ts";
+import type { FoodStore } from "../../../core/food/mod.ts";
+import type { OpinionStore, Recipe, RecipeStore } from "../../../core/recipe/mod.ts";
 import type { WeekCandidates, WeekCandidatesRequest } from "../../../core/week_plan/mod.ts";
 import { food } from "../../memory/food/foods.ts";
 import { caprese, chickenCurry, maya, recipe, shakshuka, tomas, tomatoSoup } from "../../memory/people_and_recipes.ts";

@@ -1,7 +1,7 @@
 import type { UserId } from "../../../core/account/mod.ts";
 import type { PhotoKey } from "../../../core/community/mod.ts";
 import type { OwnRecipeCard, ReadLine, ShownOwnRecipe } from "../../../core/cookbook/mod.ts";
-import type { FoodKey, FoodTable } from "../../../core/recipe/mod.ts";
+import type { FoodKey, FoodTable } from "../../../core/food/mod.ts";
 import type {
   ListOwnRecipesReply,
   OwnRecipeReply,

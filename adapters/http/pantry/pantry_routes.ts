@@ -1,4 +1,5 @@
 import type { UserId } from "../../../core/account/mod.ts";
+import type { FoodTable } from "../../../core/food/mod.ts";
 import type {
   FoodDetails,
   Pantry,
@@ -7,7 +8,6 @@ import type {
   PantryLineInput,
   WrittenFood,
 } from "../../../core/pantry/mod.ts";
-import type { FoodTable } from "../../../core/recipe/mod.ts";
 import { calendarDate } from "../../../core/shared/mod.ts";
 import {
   addPantryFoodsBody,

@@ -1,5 +1,5 @@
+import type { FoodTable } from "../../../core/food/mod.ts";
 import type { FoodDetails, Pantry, PantryFood } from "../../../core/pantry/mod.ts";
-import type { FoodTable } from "../../../core/recipe/mod.ts";
 import type { PantryFoodReply, PantryLineReply, PantryReply } from "../../../wire/pantry/pantry.ts";
 
 /** Foods at home as their household sees them. */

@@ -1,5 +1,6 @@
 import type { UserId } from "../../../core/account/mod.ts";
-import type { FoundRecipes, LeaveOut } from "../../../core/recipe/mod.ts";
+import type { FoundRecipes } from "../../../core/ingredient_search/mod.ts";
+import type { LeaveOut } from "../../../core/recipe/mod.ts";
 import { findRecipesBody, findRecipesReply } from "../../../wire/recipe/find_recipes.ts";
 import { type Route, route } from "../route.ts";
 import { type FindLeaveOut, leaveOutOf } from "./leave_out_of.ts";

@@ -1,17 +1,13 @@
+import { ALLERGENS, type Content, isFreeOf, type PartlyKnown, type ResponsibleFood } from "../../../core/food/mod.ts";
+import { type FoundRecipes } from "../../../core/ingredient_search/mod.ts";
 import {
-  ALLERGENS,
-  type Content,
-  type FoundRecipes,
-  isFreeOf,
-  type PartlyKnown,
   type PersonalRecipe,
   type Rating,
   type Recipe,
   type RecipePage,
-  type RecipeSearchPage,
   type RecipeSummary,
-  type ResponsibleFood,
 } from "../../../core/recipe/mod.ts";
+import { type RecipeSearchPage } from "../../../core/search/mod.ts";
 import type { FindRecipesReply } from "../../../wire/recipe/find_recipes.ts";
 import type { RecipeDetailWire } from "../../../wire/recipe/get_recipe.ts";
 import type { RecipeSummaryWire } from "../../../wire/recipe/recipe_summary.ts";

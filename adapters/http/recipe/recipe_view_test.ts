@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { ALLERGENS, contentsOf } from "../../../core/recipe/mod.ts";
+import { ALLERGENS, contentsOf } from "../../../core/food/mod.ts";
 import { caprese } from "../../memory/people_and_recipes.ts";
 import { detailView } from "./recipe_view.ts";
 

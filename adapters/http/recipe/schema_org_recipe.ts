@@ -1,4 +1,5 @@
-import { isFreeOf, NO_CUISINE, type Nutrition, type PartlyKnown, type RecipePage } from "../../../core/recipe/mod.ts";
+import { isFreeOf, type Nutrition, type PartlyKnown } from "../../../core/food/mod.ts";
+import { NO_CUISINE, type RecipePage } from "../../../core/recipe/mod.ts";
 
 /** Below this share of the weight a figure is left out: the format has no place to say what it rests on. */
 const WHOLE = 0.95;

@@ -1,4 +1,4 @@
-import type { RecipeSearchPage, SearchRecipesInput } from "../../../core/recipe/mod.ts";
+import type { RecipeSearchPage, SearchRecipesInput } from "../../../core/search/mod.ts";
 import { searchRecipesQuery, searchRecipesReply } from "../../../wire/recipe/search_recipes.ts";
 import { type Route, route } from "../route.ts";
 import { type FindLeaveOut, leaveOutOf } from "./leave_out_of.ts";

@@ -1,6 +1,6 @@
 import { FEED_PHOTO_WIDTH, PHOTO_FILES, type PreparedPhoto } from "../../../core/community/mod.ts";
 import type { PlateArtist, PlateSubject } from "../../../core/cookbook/mod.ts";
-import type { FoodTables } from "../../../core/recipe/mod.ts";
+import type { FoodTables } from "../../../core/food/mod.ts";
 
 /** {@linkcode PlateArtist} that draws every dish whose heaviest food is known. The variants' bytes are a description of the plate. */
 export class MemoryPlateArtist implements PlateArtist {

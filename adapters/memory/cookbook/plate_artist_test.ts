@@ -1,4 +1,4 @@
-import { FoodTable } from "../../../core/recipe/mod.ts";
+import { FoodTable } from "../../../core/food/mod.ts";
 import { plateArtistContract } from "../../contracts/cookbook/plate_artist_contract.ts";
 import { foods } from "../food/foods.ts";
 import { MemoryPlateArtist } from "./plate_artist.ts";

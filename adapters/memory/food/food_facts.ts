@@ -1,4 +1,4 @@
-import type { FoodContents, FoodFacts, FoodFactsSource, FoodKey } from "../../../core/recipe/mod.ts";
+import type { FoodContents, FoodFacts, FoodFactsSource, FoodKey } from "../../../core/food/mod.ts";
 
 /** What the named foods contain, as the food table has it. The others contain nothing that people leave out. */
 const CONTENTS: Readonly<Record<FoodKey, Partial<FoodContents>>> = {

@@ -1,4 +1,4 @@
-import type { Food, FoodKey, FoodStore } from "../../../core/recipe/mod.ts";
+import type { Food, FoodKey, FoodStore } from "../../../core/food/mod.ts";
 
 /** {@linkcode FoodStore} in memory. */
 export class MemoryFoodStore implements FoodStore {

@@ -1,4 +1,4 @@
-import { type CatalogueFoods, type FoodStore, FoodTable, type FoodTables } from "../../../core/recipe/mod.ts";
+import { type CatalogueFoods, type FoodStore, FoodTable, type FoodTables } from "../../../core/food/mod.ts";
 
 /** {@linkcode FoodTables} that reads the store again on each call. */
 export class MemoryFoodTables implements FoodTables {

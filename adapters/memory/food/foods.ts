@@ -1,4 +1,4 @@
-import type { Food } from "../../../core/recipe/mod.ts";
+import type { Food } from "../../../core/food/mod.ts";
 
 /** The foods of the named recipes and closely related ones, as in the food table. */
 export const foods: readonly Food[] = [

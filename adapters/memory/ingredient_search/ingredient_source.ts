@@ -1,11 +1,10 @@
+import { FoodTable } from "../../../core/food/mod.ts";
 import {
-  FoodTable,
   type IngredientCatalogue,
   IngredientIndexBuilder,
   type IngredientSource,
-  type Recipe,
-  type RecipeNeeds,
-} from "../../../core/recipe/mod.ts";
+} from "../../../core/ingredient_search/mod.ts";
+import { type Recipe, type RecipeNeeds } from "../../../core/recipe/mod.ts";
 import type { MemoryFoodStore } from "../food/food_store.ts";
 import type { MemoryRecipeStore } from "../recipe/recipe_store.ts";
 

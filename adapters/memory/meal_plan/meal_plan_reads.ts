@@ -1,6 +1,7 @@
 import type { UserId } from "../../../core/account/mod.ts";
+import type { Nutrition } from "../../../core/food/mod.ts";
 import type { MealPlanReads, PlanDays, Week, WeekMeal, WeekPlan } from "../../../core/meal_plan/mod.ts";
-import type { Nutrition, RecipeId } from "../../../core/recipe/mod.ts";
+import type { RecipeId } from "../../../core/recipe/mod.ts";
 import type { MemoryRecipeStore } from "../recipe/recipe_store.ts";
 import type { MemoryMealPlanStore } from "./meal_plan_store.ts";
 

@@ -1,13 +1,9 @@
+import { type Food, type FoodKey, FoodTable, isSameWord, removeAccents } from "../../../core/food/mod.ts";
+import { exclusionTagsOf, leaveOutExcluded, type Recipe, type RecipeSummary } from "../../../core/recipe/mod.ts";
 import {
-  exclusionTagsOf,
   explainMatch,
   FEW_MATCHES,
-  type Food,
-  type FoodKey,
-  FoodTable,
   intentTagsOf,
-  isSameWord,
-  leaveOutExcluded,
   type Match,
   nearestWords,
   type PageRequest,
@@ -16,12 +12,9 @@ import {
   type QueryUnit,
   queryUnitsOf,
   RANKED_MAX,
-  type Recipe,
   type RecipeQuery,
   type RecipeSearch,
-  type RecipeSummary,
   rankMatches,
-  removeAccents,
   SEARCH_DEPTH_MAX,
   type SearchHits,
   type SearchPageRequest,
@@ -29,7 +22,7 @@ import {
   searchWithFewerWishes,
   searchWords,
   tagUnit,
-} from "../../../core/recipe/mod.ts";
+} from "../../../core/search/mod.ts";
 import type { MemoryFoodStore } from "../food/food_store.ts";
 import { type MemoryRecipeStore, toSummary } from "../recipe/recipe_store.ts";
 

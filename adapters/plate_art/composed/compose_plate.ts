@@ -1,4 +1,5 @@
-import type { DishType, FoodKey } from "../../../core/recipe/mod.ts";
+import type { FoodKey } from "../../../core/food/mod.ts";
+import type { DishType } from "../../../core/recipe/mod.ts";
 import type { PlateSpec } from "../plate_spec.ts";
 import { seededRandom } from "../seeded_random.ts";
 import { CLOTHS, type TableName } from "../tables.ts";

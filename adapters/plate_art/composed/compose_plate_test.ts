@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { DishType, FoodKey } from "../../../core/recipe/mod.ts";
+import type { FoodKey } from "../../../core/food/mod.ts";
+import type { DishType } from "../../../core/recipe/mod.ts";
 import { composePlate } from "./compose_plate.ts";
 
 /** More general foods, as in the food table. */

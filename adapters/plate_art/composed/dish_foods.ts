@@ -1,4 +1,4 @@
-import type { FoodKey } from "../../../core/recipe/mod.ts";
+import type { FoodKey } from "../../../core/food/mod.ts";
 
 /** A food of the dish and its more general foods, nearest first. */
 export type Lineage = readonly [food: FoodKey, ...ancestors: FoodKey[]];

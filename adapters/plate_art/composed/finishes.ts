@@ -1,4 +1,4 @@
-import type { FoodKey } from "../../../core/recipe/mod.ts";
+import type { FoodKey } from "../../../core/food/mod.ts";
 import type { PlateSpec, Topping } from "../plate_spec.ts";
 import { type SprinkleName, sprinkles } from "../sprinkles.ts";
 import { type TableIconName, tableIcons } from "../table_icons.ts";

@@ -1,5 +1,5 @@
 // Dishes on a bed of pasta, noodles or grain.
-import type { FoodKey } from "../../../core/recipe/mod.ts";
+import type { FoodKey } from "../../../core/food/mod.ts";
 import type { PieceName } from "../food/mod.ts";
 import type { Tones } from "../tones.ts";
 import type { DishFoods } from "./dish_foods.ts";

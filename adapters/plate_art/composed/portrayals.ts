@@ -1,4 +1,4 @@
-import type { FoodKey } from "../../../core/recipe/mod.ts";
+import type { FoodKey } from "../../../core/food/mod.ts";
 import type { PieceName } from "../food/mod.ts";
 
 /** Pieces that show a food, their scale, and how many cover a plate if it is the only food. */

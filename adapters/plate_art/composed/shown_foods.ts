@@ -1,4 +1,4 @@
-import type { FoodKey } from "../../../core/recipe/mod.ts";
+import type { FoodKey } from "../../../core/food/mod.ts";
 import type { Topping } from "../plate_spec.ts";
 import type { DishFoods } from "./dish_foods.ts";
 import { type Pieces, PORTRAYALS, type Portrayal, UNSEEN } from "./portrayals.ts";

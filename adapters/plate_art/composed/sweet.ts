@@ -1,5 +1,5 @@
 // Breakfast, fruit, sweets and drinks.
-import type { FoodKey } from "../../../core/recipe/mod.ts";
+import type { FoodKey } from "../../../core/food/mod.ts";
 import type { Topping } from "../plate_spec.ts";
 import type { Tones } from "../tones.ts";
 import type { DishFoods } from "./dish_foods.ts";

@@ -1,4 +1,4 @@
-import type { FoodKey } from "../../../core/recipe/mod.ts";
+import type { FoodKey } from "../../../core/food/mod.ts";
 import type { Tones } from "../tones.ts";
 import type { DishFoods } from "./dish_foods.ts";
 

@@ -16,7 +16,8 @@ import {
   type ToRecipe,
   type WrittenRecipe,
 } from "../../../core/cookbook/mod.ts";
-import { type FoodTables, isRecipeId, type RecipeId } from "../../../core/recipe/mod.ts";
+import { type FoodTables } from "../../../core/food/mod.ts";
+import { isRecipeId, type RecipeId } from "../../../core/recipe/mod.ts";
 import { PostgresFoodTables } from "../food/food_tables.ts";
 import { HOUSEMATES, READABLE, readableOwn } from "../recipe/readable_recipe.ts";
 import { type ParentOf, pageRow, putOwnRecipeRows } from "../recipe/recipe_rows.ts";

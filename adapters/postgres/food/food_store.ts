@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import type { Food, FoodStore, FoodWeights, Purchase, StandIn } from "../../../core/recipe/mod.ts";
+import type { Food, FoodStore, FoodWeights, Purchase, StandIn } from "../../../core/food/mod.ts";
 import { incrementCatalogueVersion } from "../recipe/catalogue_version.ts";
 
 interface FoodRow {

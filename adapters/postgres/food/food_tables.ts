@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { type CatalogueFoods, FoodTable, type FoodTables } from "../../../core/recipe/mod.ts";
+import { type CatalogueFoods, FoodTable, type FoodTables } from "../../../core/food/mod.ts";
 import { PostgresFoodStore } from "./food_store.ts";
 
 /** {@linkcode FoodTables} that keeps the table in memory and reads it again when an import has raised the catalogue's version. */

@@ -1,5 +1,6 @@
 import type { Knex } from "knex";
 import type { UserId } from "../../../core/account/mod.ts";
+import type { FoodKey } from "../../../core/food/mod.ts";
 import {
   type Avoidable,
   type Diet,
@@ -9,7 +10,6 @@ import {
   type MemberRules,
   NO_FOOD_RULES,
 } from "../../../core/food_rules/mod.ts";
-import type { FoodKey } from "../../../core/recipe/mod.ts";
 
 interface FoodRulesRow {
   diet: Diet;

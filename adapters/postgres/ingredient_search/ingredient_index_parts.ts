@@ -1,5 +1,6 @@
 import type { Knex } from "knex";
-import type { FoodKey, IngredientIndexParts } from "../../../core/recipe/mod.ts";
+import type { FoodKey } from "../../../core/food/mod.ts";
+import type { IngredientIndexParts } from "../../../core/ingredient_search/mod.ts";
 
 /** To be raised when the bytes or their meaning change: servers of two versions run beside each other during an update. */
 const FORMAT = 1;

@@ -1,11 +1,11 @@
 import type { Knex } from "knex";
+import { FoodTable } from "../../../core/food/mod.ts";
 import {
-  FoodTable,
   type IngredientCatalogue,
   IngredientIndex,
   IngredientIndexBuilder,
   type IngredientSource,
-} from "../../../core/recipe/mod.ts";
+} from "../../../core/ingredient_search/mod.ts";
 import { readFromPrimary } from "../../shared/lag_tolerance.ts";
 import { PostgresFoodStore } from "../food/food_store.ts";
 import { readIngredientIndex, storeIngredientIndex } from "./ingredient_index_parts.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { findRecipesByIngredients } from "../../../core/recipe/mod.ts";
+import { findRecipesByIngredients } from "../../../core/ingredient_search/mod.ts";
 import { foodTablesContract } from "../../contracts/food/food_tables_contract.ts";
 import { ingredientSourceContract } from "../../contracts/ingredient_search/ingredient_source_contract.ts";
 import { foods } from "../../memory/food/foods.ts";

@@ -1,7 +1,8 @@
 import type { Knex } from "knex";
 import type { UserId } from "../../../core/account/mod.ts";
+import type { Nutrition } from "../../../core/food/mod.ts";
 import type { MealPlanReads, PlanDays, Week, WeekMeal, WeekPlan } from "../../../core/meal_plan/mod.ts";
-import type { Nutrition, RecipeId } from "../../../core/recipe/mod.ts";
+import type { RecipeId } from "../../../core/recipe/mod.ts";
 import { COOKED, MEAL_COLUMNS, mealOrder, type PlannedMealRow, toPlannedMeal } from "./planned_meal_row.ts";
 
 type MealRow = PlannedMealRow & { main_image: string };

@@ -1,6 +1,7 @@
 import type { Knex } from "knex";
 import type { UserId } from "../../../core/account/mod.ts";
 import type { Unit } from "../../../core/amounts/mod.ts";
+import type { FoodKey, Storage } from "../../../core/food/mod.ts";
 import type { HouseholdId, NamedPerson } from "../../../core/household/mod.ts";
 import {
   type ChangedPantry,
@@ -13,7 +14,6 @@ import {
   type PantryFoodId,
   type PantryStore,
 } from "../../../core/pantry/mod.ts";
-import type { FoodKey, Storage } from "../../../core/recipe/mod.ts";
 import type { CalendarDate } from "../../../core/shared/mod.ts";
 import { LOCKED_HOUSEHOLD, withHousehold } from "../household/household_statements.ts";
 

@@ -1,15 +1,14 @@
 import type { Knex } from "knex";
 import { type Preference, STRICT_PREFERENCES, type UserId } from "../../../core/account/mod.ts";
+import { type FoodKey, type PrincipalKind } from "../../../core/food/mod.ts";
 import {
   type Candidate,
   type CandidatesRequest,
   type DishType,
   type ExclusionTag,
-  type FoodKey,
   OWN_NEEDS_MAX,
   type PersonalRecipe,
   type PersonalRecipes,
-  type PrincipalKind,
   type RecipeId,
   type RecipeNeeds,
 } from "../../../core/recipe/mod.ts";

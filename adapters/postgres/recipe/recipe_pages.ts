@@ -1,14 +1,12 @@
 import type { Knex } from "knex";
 import type { Preference, UserId } from "../../../core/account/mod.ts";
 import type { RecipeScales } from "../../../core/amounts/mod.ts";
+import { type Content, type Nutrition, type PrincipalKind } from "../../../core/food/mod.ts";
 import {
-  type Content,
   type Dish,
   type DishType,
   type IngredientGroup,
   isRecipeId,
-  type Nutrition,
-  type PrincipalKind,
   type Recipe,
   type RecipeId,
   type RecipePage,

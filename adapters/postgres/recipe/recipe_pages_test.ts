@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { CONSTITUENTS, constituentsIn, UNKNOWN_FOOD_REASON } from "../../../core/food/mod.ts";
 import { findBrokenRules, NO_FOOD_RULES } from "../../../core/food_rules/mod.ts";
-import { CONSTITUENTS, constituentsIn, UNKNOWN_FOOD_REASON } from "../../../core/recipe/mod.ts";
 import { recipePagesContract } from "../../contracts/recipe/recipe_pages_contract.ts";
 import { caprese, maya, recipe, tomas } from "../../memory/people_and_recipes.ts";
 import { PostgresFoodRulesStore } from "../food_rules/food_rules_store.ts";

@@ -1,15 +1,9 @@
 import type { Knex } from "knex";
 import { PREFERENCES, type UserId } from "../../../core/account/mod.ts";
 import type { RecipeOfWritten } from "../../../core/cookbook/mod.ts";
-import {
-  constituentsIn,
-  exclusionTagsOf,
-  type FoodKey,
-  intentTagsOf,
-  type Recipe,
-  searchTagsOf,
-  shufflePositionOf,
-} from "../../../core/recipe/mod.ts";
+import { constituentsIn, type FoodKey } from "../../../core/food/mod.ts";
+import { exclusionTagsOf, type Recipe, shufflePositionOf } from "../../../core/recipe/mod.ts";
+import { intentTagsOf, searchTagsOf } from "../../../core/search/mod.ts";
 
 /** Writes the rows of the catalogue's recipes and the words that search knows. */
 export async function putRecipeRows(transaction: Knex.Transaction, recipes: readonly Recipe[]): Promise<void> {

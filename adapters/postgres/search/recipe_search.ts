@@ -1,10 +1,9 @@
 import type { Knex } from "knex";
+import { type FoodTables } from "../../../core/food/mod.ts";
+import { type KeptRecipes, leaveOutExcluded, type RecipeSummary } from "../../../core/recipe/mod.ts";
 import {
   FEW_MATCHES,
-  type FoodTables,
   isAnswer,
-  type KeptRecipes,
-  leaveOutExcluded,
   type PageRequest,
   partialWeights,
   queryUnitsOf,
@@ -12,14 +11,13 @@ import {
   type RecipeHit,
   type RecipeQuery,
   type RecipeSearch,
-  type RecipeSummary,
   SEARCH_DEPTH_MAX,
   type SearchHits,
   type SearchPageRequest,
   searchWithFewerWishes,
   tagUnit,
   timeTagFor,
-} from "../../../core/recipe/mod.ts";
+} from "../../../core/search/mod.ts";
 import { PostgresFoodTables } from "../food/food_tables.ts";
 import { CARD_COLUMNS, type RecipeCardRow, toSummary } from "../recipe/recipe_row.ts";
 import { FrequentWords } from "./frequent_words.ts";

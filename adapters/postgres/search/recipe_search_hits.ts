@@ -1,15 +1,14 @@
+import { type FoodKey, type FoodTable } from "../../../core/food/mod.ts";
+import { type RecipeId } from "../../../core/recipe/mod.ts";
 import {
   explainMatch,
-  type FoodKey,
-  type FoodTable,
   type Place,
   type QueryUnit,
   type RecipeHit,
-  type RecipeId,
   type RecipeQuery,
   rankMatches,
   type SearchPageRequest,
-} from "../../../core/recipe/mod.ts";
+} from "../../../core/search/mod.ts";
 import { type RecipeCardRow, toSummary } from "../recipe/recipe_row.ts";
 
 /** What a search is for, and with what it was read. */

@@ -1,4 +1,4 @@
-import { type QueryUnit, SEARCH_DEPTH_MAX } from "../../../core/recipe/mod.ts";
+import { type QueryUnit, SEARCH_DEPTH_MAX } from "../../../core/search/mod.ts";
 import { ownMatches } from "../cookbook/own_recipe_matches.ts";
 import { CARD_COLUMNS } from "../recipe/recipe_row.ts";
 import { isFrequent, isVeryFrequent } from "./frequent_words.ts";

@@ -1,6 +1,7 @@
 import type { Knex } from "knex";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ExclusionTerms, FoodTable, parseQuery } from "../../../core/recipe/mod.ts";
+import { FoodTable } from "../../../core/food/mod.ts";
+import { ExclusionTerms, parseQuery } from "../../../core/search/mod.ts";
 import { recipeSearchContract, searchedRecipes } from "../../contracts/search/recipe_search_contract.ts";
 import { foods } from "../../memory/food/foods.ts";
 import { tomatoSoup } from "../../memory/people_and_recipes.ts";

@@ -1,4 +1,4 @@
-import type { QueryUnit } from "../../../core/recipe/mod.ts";
+import type { QueryUnit } from "../../../core/search/mod.ts";
 
 /**
  * SQL for a unit of the query: its spellings, every word by its stem; its foods; and if it is unfinished, words that begin with it.

@@ -1,6 +1,7 @@
 import type { Knex } from "knex";
 import type { UserId } from "../../../core/account/mod.ts";
-import { type FoodTable, nearestWords, type QueryUnit, queryUnitsOf, removeAccents } from "../../../core/recipe/mod.ts";
+import { type FoodTable, removeAccents } from "../../../core/food/mod.ts";
+import { nearestWords, type QueryUnit, queryUnitsOf } from "../../../core/search/mod.ts";
 import { OWN_RECIPES } from "../cookbook/own_recipe_matches.ts";
 import { type FrequentWords, isFrequent } from "./frequent_words.ts";
 import { MATCHES_MAX } from "./recipe_search_statements.ts";

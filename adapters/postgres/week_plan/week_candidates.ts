@@ -2,14 +2,8 @@ import type { Knex } from "knex";
 import { STRICT_PREFERENCES } from "../../../core/account/mod.ts";
 import type { RecipeScales } from "../../../core/amounts/mod.ts";
 import { ASSUMED_MINUTES } from "../../../core/cookbook/mod.ts";
-import {
-  type DishType,
-  type IngredientGroup,
-  isRecipeId,
-  type Nutrition,
-  type PrincipalKind,
-  type RecipeId,
-} from "../../../core/recipe/mod.ts";
+import { type Nutrition, type PrincipalKind } from "../../../core/food/mod.ts";
+import { type DishType, type IngredientGroup, isRecipeId, type RecipeId } from "../../../core/recipe/mod.ts";
 import { MEAL_TIMES, type MealTime } from "../../../core/shared/mod.ts";
 import {
   CANDIDATE_CHOICE,

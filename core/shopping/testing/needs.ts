@@ -1,4 +1,4 @@
-import type { FoodKey } from "../../recipe/mod.ts";
+import type { FoodKey } from "../../food/mod.ts";
 import { wantedFood } from "../bought_food.ts";
 import type { Need } from "../plan_needs.ts";
 import { SHOP_FOODS } from "./shop_foods.ts";

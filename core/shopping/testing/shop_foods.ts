@@ -1,4 +1,4 @@
-import { type Food, FoodTable, type Purchase } from "../../recipe/mod.ts";
+import { type Food, FoodTable, type Purchase } from "../../food/mod.ts";
 
 const KEEPS = { storage: "fridge", keepsDays: 7, freezes: false } as const;
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { foods } from "../../../adapters/memory/food/foods.ts";
 import { WorkerPlateArtist } from "../../../adapters/worker_threads/plate_artist.ts";
-import { FoodTable } from "../../../core/recipe/mod.ts";
+import { FoodTable } from "../../../core/food/mod.ts";
 
 /** A hash of each width of a plate that is drawn in a worker thread. */
 export async function drawPlate(): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { QUERY_MAX_LENGTH } from "../../../core/recipe/mod.ts";
+import { QUERY_MAX_LENGTH } from "../../../core/search/mod.ts";
 import type { RecipeSummaryWire } from "../../../wire/recipe/recipe_summary.ts";
 import { favouritesQuery, searchQuery } from "../../api/mod.ts";
 import { type IgnoredRules, useIgnoredRules } from "../../food_rules/mod.ts";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { INGREDIENTS_MAX } from "../../../core/recipe/mod.ts";
+import { INGREDIENTS_MAX } from "../../../core/ingredient_search/mod.ts";
 import { LinkButton } from "../../../ui-kit/LinkButton/mod.ts";
 import { Text } from "../../../ui-kit/Text/mod.ts";
 import { TextLink } from "../../../ui-kit/TextLink/mod.ts";

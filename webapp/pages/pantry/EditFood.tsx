@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { type Amount, readAmount } from "../../../core/amounts/mod.ts";
+import { STORAGES } from "../../../core/food/mod.ts";
 import { PANTRY_NAME_MAX_LENGTH, PANTRY_QUANTITY_MAX, pantryAmountText } from "../../../core/pantry/mod.ts";
-import { STORAGES } from "../../../core/recipe/mod.ts";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { Checkbox } from "../../../ui-kit/Checkbox/mod.ts";
 import { Cluster } from "../../../ui-kit/Cluster/mod.ts";

@@ -1,5 +1,5 @@
+import { STORAGES, type Storage } from "../../../core/food/mod.ts";
 import { isToUseSoon } from "../../../core/pantry/mod.ts";
-import { STORAGES, type Storage } from "../../../core/recipe/mod.ts";
 import { addDays, type CalendarDate } from "../../../core/shared/mod.ts";
 import type { PantryFoodReply } from "../../api/mod.ts";
 import { shortDate } from "../../format/mod.ts";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { DISLIKED_FOODS_MAX, type NamedFood } from "../../../core/food_rules/mod.ts";
-import { INGREDIENT_MAX_LENGTH } from "../../../core/recipe/mod.ts";
+import { INGREDIENT_MAX_LENGTH } from "../../../core/ingredient_search/mod.ts";
 import { Chip, PickedChip } from "../../../ui-kit/Chip/mod.ts";
 import { ChipGroup } from "../../../ui-kit/ChipGroup/mod.ts";
 import { TextField } from "../../../ui-kit/TextField/mod.ts";

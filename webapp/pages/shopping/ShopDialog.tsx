@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { FULL_NAME_MAX_UNITS } from "../../../core/account/mod.ts";
-import { AISLES } from "../../../core/recipe/mod.ts";
+import { AISLES } from "../../../core/food/mod.ts";
 import { AISLE_NAMES, aisleOrder } from "../../../core/shopping/mod.ts";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { Dialog } from "../../../ui-kit/Dialog/mod.ts";

@@ -1,6 +1,6 @@
 import { replaceEqualDeep, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
-import type { Aisle } from "../../../core/recipe/mod.ts";
+import type { Aisle } from "../../../core/food/mod.ts";
 import type { CalendarDate } from "../../../core/shared/mod.ts";
 import {
   addLine,

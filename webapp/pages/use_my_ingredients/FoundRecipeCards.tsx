@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { FOUND_RECIPES_MAX } from "../../../core/recipe/mod.ts";
+import { FOUND_RECIPES_MAX } from "../../../core/ingredient_search/mod.ts";
 import { CardGrid } from "../../../ui-kit/CardGrid/mod.ts";
 import { EmptyState } from "../../../ui-kit/EmptyState/mod.ts";
 import { ErrorState } from "../../../ui-kit/ErrorState/mod.ts";

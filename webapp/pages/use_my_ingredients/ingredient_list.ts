@@ -1,4 +1,4 @@
-import { INGREDIENT_MAX_LENGTH, INGREDIENTS_MAX } from "../../../core/recipe/mod.ts";
+import { INGREDIENT_MAX_LENGTH, INGREDIENTS_MAX } from "../../../core/ingredient_search/mod.ts";
 
 /** The list with one more ingredient, trimmed. Ignores a blank one, a duplicate in any case, and one beyond the maximum. */
 export function withIngredient(list: readonly string[], text: string): readonly string[] {

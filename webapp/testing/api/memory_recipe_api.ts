@@ -13,9 +13,9 @@ import { MemoryRecipePages } from "../../../adapters/memory/recipe/recipe_pages.
 import { MemoryRecipeSearch } from "../../../adapters/memory/search/recipe_search.ts";
 import type { UserId } from "../../../core/account/mod.ts";
 import { exclusionsFor, recipeCheckFor } from "../../../core/food_rules/mod.ts";
+import { findRecipesByIngredients } from "../../../core/ingredient_search/mod.ts";
 import {
   FAVOURITES_PAGE_MAX,
-  findRecipesByIngredients,
   getOwnOpinion,
   getRecipe,
   leaveOutFor,
@@ -26,10 +26,9 @@ import {
   type Rating,
   type RecipeId,
   rateRecipe,
-  SEARCH_PAGE_MAX,
-  searchRecipes,
   setFavourite,
 } from "../../../core/recipe/mod.ts";
+import { SEARCH_PAGE_MAX, searchRecipes } from "../../../core/search/mod.ts";
 import { normaliseRecipe, type RecipeApi, type RecipeDetail, type RecipeRating } from "../../api/mod.ts";
 import type { MemoryServer, MemoryStores } from "./memory_stores.ts";
 

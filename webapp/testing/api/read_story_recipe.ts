@@ -1,7 +1,7 @@
 import { readRecipeView } from "../../../adapters/http/cookbook/own_recipe_view.ts";
 import { MemoryFoodFacts } from "../../../adapters/memory/food/food_facts.ts";
 import { readRecipe } from "../../../core/cookbook/mod.ts";
-import { type FoodFacts, type FoodKey, FoodTable } from "../../../core/recipe/mod.ts";
+import { type FoodFacts, type FoodKey, FoodTable } from "../../../core/food/mod.ts";
 import type { ReadRecipeWire, RecipeToRead } from "../../api/mod.ts";
 import { storyFoods } from "../story_foods.ts";
 

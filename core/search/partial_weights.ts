@@ -1,0 +1,62 @@
+import { stem } from "../food/mod.ts";
+import { DISH_TYPES } from "../recipe/mod.ts";
+import { COMMON_WORDS } from "./common_words.ts";
+import { isEnglishWord } from "./english_words.ts";
+import type { QueryUnit } from "./query_units.ts";
+
+/** What is left of a query that no recipe matches as a whole. */
+export interface PartialQuery {
+  readonly units: readonly QueryUnit[];
+  /** What each unit counts: more if it is rare. */
+  readonly weights: readonly number[];
+}
+
+/** With fewer matches of a sentence, those of its most important words are an answer too. */
+export const FEW_MATCHES = 10;
+
+/** Most units that are left of a query; the rarest. */
+const UNITS_MAX = 6;
+const DISH_KINDS = new Set(DISH_TYPES.map((type) => stem(type.toLowerCase())));
+/** In a few words a kind of dish counts as much as the rarest unit: a Greek salad is a salad first. */
+const KIND_WEIGHT = 2;
+/** Recipes beyond which a unit is not less important. */
+const COMMON_FROM = 1_000;
+
+/**
+ * The units that recipes are still looked for by: without ordinary words, which say nothing about a dish, and without those
+ * that no recipe has.
+ *
+ * @param options.recipes in how many recipes each unit is
+ */
+export function partialWeights(
+  units: readonly QueryUnit[],
+  { recipes, isSentence }: { recipes: readonly number[]; isSentence: boolean },
+): PartialQuery {
+  const useful = units
+    .map((unit, place) => ({
+      unit,
+      place,
+      weight: isKind(unit) && !isSentence ? KIND_WEIGHT : weightOf(recipes[place] ?? 0),
+    }))
+    .filter(
+      ({ unit, place }) =>
+        (recipes[place] ?? 0) > 0 && (unit.tags.length > 0 || !unit.typed.every((word) => COMMON_WORDS.has(word))),
+    );
+  // One known word beside a name that no recipe has is not what was asked for: kangaroo steak is no beef. A kind of dish is.
+  const isNameless = units.some(
+    ({ typed, foods }, place) => recipes[place] === 0 && foods.length === 0 && !typed.every(isEnglishWord),
+  );
+  if (!isSentence && useful.length < 2 && isNameless && !useful.some(({ unit }) => isKind(unit)))
+    return { units: [], weights: [] };
+  const rarest = useful.toSorted((a, b) => b.weight - a.weight).slice(0, UNITS_MAX);
+  const kept = useful.filter((each) => rarest.includes(each));
+  return { units: kept.map(({ unit }) => unit), weights: kept.map(({ weight }) => weight) };
+}
+
+function isKind({ typed }: QueryUnit): boolean {
+  return DISH_KINDS.has(stem(typed.join(" ")));
+}
+
+function weightOf(recipes: number): number {
+  return 1 + Math.log2(COMMON_FROM / Math.min(Math.max(recipes, 1), COMMON_FROM)) / Math.log2(COMMON_FROM);
+}

@@ -1,0 +1,116 @@
+import type { UserId } from "../account/mod.ts";
+import type { FoodTables } from "../food/mod.ts";
+import { type KeptRecipes, type LeaveOut, leaveOutExcluded } from "../recipe/mod.ts";
+import { DomainError } from "../shared/mod.ts";
+import { ExclusionTerms } from "./exclusion_terms.ts";
+import { mayExcludeFoods, type ParsedQuery, parseQuery } from "./parse_query.ts";
+import {
+  isAnswer,
+  type RecipeHit,
+  type RecipeSearch,
+  SEARCH_DEPTH_MAX,
+  type SearchHits,
+  type SearchPageRequest,
+} from "./recipe_search.ts";
+import { QUERY_MAX_LENGTH } from "./search_words.ts";
+
+/** Default number of recipes on a page. */
+export const SEARCH_PAGE_SIZE = 60;
+
+/** Most recipes on a page. */
+export const SEARCH_PAGE_MAX = 120;
+
+export interface SearchRecipesInput {
+  /** All recipes in the shuffled order if blank or absent. */
+  readonly query?: string | undefined;
+  /** How many recipes to skip; default 0. */
+  readonly skip?: number | undefined;
+  /** At most {@linkcode SEARCH_PAGE_MAX}; default {@linkcode SEARCH_PAGE_SIZE}. */
+  readonly limit?: number | undefined;
+  readonly leaveOut?: LeaveOut | undefined;
+  /** The person who searches, if known. */
+  readonly userId?: UserId | undefined;
+}
+
+/** A page of search results. */
+export interface RecipeSearchPage {
+  readonly recipes: readonly RecipeHit[];
+  /** `skip` of the next page; absent on the last page. */
+  readonly next: number | undefined;
+  /** The words that were searched instead, if one was misspelled. */
+  readonly corrected?: string | undefined;
+  /** True if no recipe, or few, have all the words; those with the most important ones come first. */
+  readonly isPartial?: boolean | undefined;
+  /** Names of what the query leaves out; none of the recipes contains it, or may contain it. */
+  readonly excluded: readonly string[];
+  /** Parts of the query that look like an exclusion, but name nothing that is known. The recipes may contain it. */
+  readonly notUnderstood: readonly string[];
+  /** How many of the first {@linkcode SEARCH_DEPTH_MAX} matches the person's food rules exclude. */
+  readonly hiddenByRules: number;
+}
+
+export interface SearchRecipesPorts {
+  readonly search: RecipeSearch;
+  /** Asked only if the query may leave something out. */
+  readonly ingredients: FoodTables;
+}
+
+/**
+ * Searches the catalogue, and the recipes of the person and their household, by words, best match first; without a letter or digit, lists all recipes in the shuffled order.
+ *
+ * @throws {DomainError} `invalid_input` if the query is too long.
+ */
+export async function searchRecipes(
+  { search, ingredients }: SearchRecipesPorts,
+  { query = "", skip = 0, limit = SEARCH_PAGE_SIZE, leaveOut, userId }: SearchRecipesInput,
+): Promise<RecipeSearchPage> {
+  if (query.length > QUERY_MAX_LENGTH) {
+    throw new DomainError("invalid_input", `Cannot search for more than ${QUERY_MAX_LENGTH} characters`, {
+      field: "query",
+    });
+  }
+  const terms = mayExcludeFoods(query) ? ExclusionTerms.of((await ingredients.current()).foods) : undefined;
+  const parsed = parseQuery(query, terms);
+  const { excluded, notUnderstood } = parsed.exclusions;
+  const size = Math.min(limit, SEARCH_PAGE_MAX, SEARCH_DEPTH_MAX - skip);
+  if (size <= 0) return { recipes: [], next: undefined, excluded, notUnderstood, hiddenByRules: 0 };
+
+  // One more than is returned, to know whether there is a next page.
+  const found = await find(search, parsed, { skip, limit: size + 1, leaveOut, reader: userId });
+  const { recipes, corrected, isPartial, hiddenByRules } = found;
+  const next = skip + size;
+  return {
+    recipes: recipes.slice(0, size),
+    next: recipes.length > size && next < SEARCH_DEPTH_MAX ? next : undefined,
+    hiddenByRules,
+    corrected: correctedText(parsed, corrected),
+    isPartial,
+    excluded,
+    notUnderstood,
+  };
+}
+
+async function find(search: RecipeSearch, parsed: ParsedQuery, page: SearchPageRequest): Promise<SearchHits> {
+  const { words, without, having, maxMinutes, otherwise } = parsed;
+  if (words.length > 0 || without.length > 0 || having.length > 0 || maxMinutes !== undefined) {
+    const hits = await search.search(parsed, page);
+    return isAnswer(hits) || !otherwise ? hits : { ...(await search.search(otherwise, page)), isPartial: true };
+  }
+  return { ...(await listDiverse(search, page)), corrected: undefined, isPartial: false };
+}
+
+async function listDiverse(
+  search: RecipeSearch,
+  { skip, limit, leaveOut }: SearchPageRequest,
+): Promise<KeptRecipes<RecipeHit>> {
+  if (!leaveOut) return { recipes: await search.listDiverse({ skip, limit }), hiddenByRules: 0 };
+  const all = await search.listDiverse({ skip: 0, limit: SEARCH_DEPTH_MAX });
+  const { recipes, hiddenByRules } = await leaveOutExcluded(all, leaveOut);
+  return { recipes: recipes.slice(skip, skip + limit), hiddenByRules };
+}
+
+/** What was searched instead, with the exclusion if that was misspelled: another food is never left out silently. */
+function correctedText({ words, exclusions }: ParsedQuery, corrected: SearchHits["corrected"]): string | undefined {
+  if (!exclusions.isCorrected) return corrected?.join(" ");
+  return [...(corrected ?? words), "without", exclusions.excluded.join(" or ")].join(" ");
+}
