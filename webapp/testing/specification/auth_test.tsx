@@ -32,7 +32,7 @@ async function logIn(screen: OpenedScreen): Promise<void> {
 
 describe("the specification: auth", () => {
   ["Continue with Google", "Continue with Facebook"].forEach((name) =>
-    shown({ line: "2 sign-up: social buttons", means: "signs up by a popup", says: [name] }, async ([text = ""]) => {
+    shown({ rule: "#account-social-sign-in", means: "signs up by a popup", says: [name] }, async ([text = ""]) => {
       const { screen, address, services } = await open("/", signedOut);
       await byButton(screen, text).click();
       await expect.poll(address).toBe("/onboarding");
@@ -40,17 +40,17 @@ describe("the specification: auth", () => {
       expect(await services.stores.people.find(maya.id)).toMatchObject({ fullName: maya.fullName });
     }),
   );
-  shown({ line: "2 sign-up: social buttons", means: "a divider", says: ["OR"] }, seen("/", byText, stranger));
+  shown({ rule: "#account-social-sign-in", means: "a divider", says: ["OR"] }, seen("/", byText, stranger));
   shown(
-    { line: "2 sign-up: fields", means: "have labels", says: ["Full Name", "Email Address", "Password"] },
+    { rule: "#account-signup-form", means: "have labels", says: ["Full Name", "Email Address", "Password"] },
     seen("/", byLabel, stranger),
   );
   shown(
-    { line: "2 sign-up: fields", means: "the password has a placeholder", says: ["Password (min 6 chars)"] },
+    { rule: "#account-signup-form", means: "the password has a placeholder", says: ["Password (min 6 chars)"] },
     seen("/", byPlaceholder, stranger),
   );
   shown(
-    { line: "2 sign-up: submit", means: "and its text while busy", says: ["Create Account", "Creating…"] },
+    { rule: "#account-signup-form", means: "and its text while busy", says: ["Create Account", "Creating…"] },
     async ([name = "", busy = ""]) => {
       const { screen } = await open("/", { ...stranger, account: { hanging: ["saveUser"] } });
       await expect.element(byButton(screen, name)).toBeEnabled();
@@ -58,25 +58,28 @@ describe("the specification: auth", () => {
       await expect.element(byButton(screen, busy)).toBeDisabled();
     },
   );
-  shown({ line: "2 sign-up: submit", means: "beside it a link to login", says: ["Login"] }, async ([name = ""]) => {
+  shown({ rule: "#account-signup-form", means: "beside it a link to login", says: ["Login"] }, async ([name = ""]) => {
     const { screen, address } = await open("/", stranger);
     await byLink(screen, name).click();
     await expect.poll(address).toBe("/login");
   });
-  shown({ line: "2 sign-up: success", means: "leads to onboarding" }, async () => {
+  shown({ rule: "#account-signup-success", means: "leads to onboarding" }, async () => {
     const { screen, address } = await open("/", stranger);
     await signUp(screen);
     await expect.poll(address).toBe("/onboarding");
   });
-  shown({ line: "2 login: social buttons and fields", means: "the same buttons, and two fields" }, async () => {
-    const { screen } = await open("/login", stranger);
-    for (const name of ["Continue with Google", "Continue with Facebook"]) {
-      await expect.element(byButton(screen, name)).toBeVisible();
-    }
-    for (const label of ["Email Address", "Password"]) await expect.element(byLabel(screen, label)).toBeVisible();
-  });
   shown(
-    { line: "2 login: submit", means: "and its text while busy", says: ["Login", "Logging in…"] },
+    { rule: "#account-social-sign-in, #account-login-form", means: "the same buttons, and two fields" },
+    async () => {
+      const { screen } = await open("/login", stranger);
+      for (const name of ["Continue with Google", "Continue with Facebook"]) {
+        await expect.element(byButton(screen, name)).toBeVisible();
+      }
+      for (const label of ["Email Address", "Password"]) await expect.element(byLabel(screen, label)).toBeVisible();
+    },
+  );
+  shown(
+    { rule: "#account-login-form", means: "and its text while busy", says: ["Login", "Logging in…"] },
     async ([name = "", busy = ""]) => {
       const { screen, services } = await open("/login", stranger);
       services.identity.logIn = () => new Promise(() => {});
@@ -86,23 +89,23 @@ describe("the specification: auth", () => {
     },
   );
   shown(
-    { line: "2 login: submit", means: "beside it a link to sign-up", says: ["Create one"] },
+    { rule: "#account-login-form", means: "beside it a link to sign-up", says: ["Create one"] },
     async ([name = ""]) => {
       const { screen, address } = await open("/login", stranger);
       await byLink(screen, name).click();
       await expect.poll(address).toBe("/");
     },
   );
-  shown({ line: "2 login: success", means: "leads home" }, async () => {
+  shown({ rule: "#account-login-form", means: "leads home" }, async () => {
     const { screen, address } = await open("/login", stranger);
     await logIn(screen);
     await expect.poll(address).toBe("/home");
   });
   shown(
-    { line: "2 onboarding: title and cards", means: "asks", says: ["What are your meal preferences?"] },
+    { rule: "#account-onboarding", means: "asks", says: ["What are your meal preferences?"] },
     seen("/onboarding", byTitle),
   );
-  shown({ line: "2 onboarding: title and cards", means: "a card toggles" }, async () => {
+  shown({ rule: "#account-onboarding", means: "a card toggles" }, async () => {
     const { screen } = await open("/onboarding");
     const card = screen.getByRole("button", { name: /^Salad/u });
     for (const pressed of ["true", "false"]) {
@@ -112,7 +115,7 @@ describe("the specification: auth", () => {
   });
   shown(
     {
-      line: "2 onboarding: more suggestions",
+      rule: "#account-onboarding",
       means: "the button shows the hint and takes it back",
       says: ["Load more suggestions", "(You can later refine these in Settings)"],
     },
@@ -125,7 +128,7 @@ describe("the specification: auth", () => {
     },
   );
   shown(
-    { line: "2 onboarding: footer", means: "progress dots between two buttons", says: ["← Back", "Continue"] },
+    { rule: "#account-onboarding", means: "progress dots between two buttons", says: ["← Back", "Continue"] },
     async (says) => {
       const { screen } = await open("/onboarding");
       for (const name of says) await expect.element(byButton(screen, name)).toBeVisible();

@@ -16,13 +16,13 @@ async function mealNames(at: string): Promise<string[]> {
 }
 
 describe("the specification: community", () => {
-  shown({ line: "2 community: toolbar", means: "title", says: ["Community"] }, seen("/community", byTitle));
+  shown({ rule: "#screen-routes", means: "title", says: ["Community"] }, seen("/community", byTitle));
   shown(
-    { line: "2 community: toolbar", means: "search box", says: ["Search meals, authors, ingredients…"] },
+    { rule: "#community-toolbar", means: "search box", says: ["Search meals, authors, ingredients…"] },
     seen("/community", byPlaceholder),
   );
   shown(
-    { line: "2 community: toolbar", means: "sort select", says: ["Most recent", "Most liked", "Name A–Z"] },
+    { rule: "#community-toolbar", means: "sort select", says: ["Most recent", "Most liked", "Name A–Z"] },
     async (says) => {
       const { screen } = await open("/community");
       const select = byLabel(screen, "Sort");
@@ -35,45 +35,48 @@ describe("the specification: community", () => {
       ).toEqual(says);
     },
   );
-  shown({ line: "2 community: toolbar", means: "checkbox", says: ["Favourites"] }, async ([label = ""]) => {
+  shown({ rule: "#community-toolbar", means: "checkbox", says: ["Favourites"] }, async ([label = ""]) => {
     const { screen } = await open("/community");
     await expect.element(screen.getByRole("checkbox", { name: label })).toBeVisible();
   });
-  shown({ line: "2 community: toolbar", means: "icon with a marker", says: ["Chat", "!"] }, async ([name, marker]) => {
-    const { screen } = await open("/community", { chat: { messages: storyMessages, areUnread: true } });
-    const icon = byButton(screen, `${name}, unread messages`);
-    await expect.element(icon).toBeVisible();
-    const { content } = getComputedStyle(icon.element().querySelector("[data-marker]") ?? icon.element(), "::before");
-    expect(`${icon.element().textContent} ${content}`).toContain(marker);
-  });
-  shown({ line: "2 community: cards", means: "photo, meal name, author", says: ["by {author}"] }, async ([byline]) => {
+  shown(
+    { rule: "#community-unread-marker", means: "icon with a marker", says: ["Chat", "!"] },
+    async ([name, marker]) => {
+      const { screen } = await open("/community", { chat: { messages: storyMessages, areUnread: true } });
+      const icon = byButton(screen, `${name}, unread messages`);
+      await expect.element(icon).toBeVisible();
+      const { content } = getComputedStyle(icon.element().querySelector("[data-marker]") ?? icon.element(), "::before");
+      expect(`${icon.element().textContent} ${content}`).toContain(marker);
+    },
+  );
+  shown({ rule: "#community-card", means: "photo, meal name, author", says: ["by {author}"] }, async ([byline]) => {
     const { screen } = await open("/community");
     const card = screen.getByRole("article").filter({ hasText: ramen.name });
     await expect.element(card.getByRole("heading", { name: ramen.name })).toBeVisible();
     await expect.element(card.getByText(filled(byline, { author: tomas.fullName }))).toBeVisible();
     expect(card.element().querySelector("img")).not.toBeNull();
   });
-  shown({ line: "2 community: cards", means: "like button with count" }, async () => {
+  shown({ rule: "#community-card", means: "like button with count" }, async () => {
     const { screen } = await open("/community");
     const like = byButton(screen, `Like ${ramen.name}, 42 likes`);
     await expect.element(like).toBeVisible();
     expect(like.element().textContent).toContain("42");
   });
   shown(
-    { line: "2 community: cards", means: "a chip only on others' posts", says: ["Ask about this meal"] },
+    { rule: "#community-chips", means: "a chip only on others' posts", says: ["Ask about this meal"] },
     async ([chip = ""]) => {
       const { screen } = await open("/community");
       await expect.element(byButton(screen, `${chip} ${ramen.name}`)).toBeVisible();
       await expect.element(byButton(screen, `${chip} ${falafel}`)).not.toBeInTheDocument();
     },
   );
-  shown({ line: "2 community: cards", means: "a chip only on own posts", says: ["Delete"] }, async ([chip = ""]) => {
+  shown({ rule: "#community-chips", means: "a chip only on own posts", says: ["Delete"] }, async ([chip = ""]) => {
     const { screen } = await open("/community");
     await expect.element(byButton(screen, `${chip} ${falafel}`)).toBeVisible();
     await expect.element(byButton(screen, `${chip} ${ramen.name}`)).not.toBeInTheDocument();
   });
   shown(
-    { line: "2 community: modal", means: "photo, title, author, and", says: ["Ingredients", "Instructions"] },
+    { rule: "#community-post-view", means: "photo, title, author, and", says: ["Ingredients", "Instructions"] },
     async (says) => {
       const { screen } = await open("/community");
       await byLink(screen, ramen.name).click();
@@ -83,7 +86,7 @@ describe("the specification: community", () => {
       expect(dialog.element().querySelector("img")).not.toBeNull();
     },
   );
-  shown({ line: "2 community: loading", means: "eight skeleton cards while the feed loads" }, async () => {
+  shown({ rule: "#community-loading", means: "eight skeleton cards while the feed loads" }, async () => {
     const { screen } = await open("/community", { community: { hanging: ["listPosts"] } });
     await expect.element(byLabel(screen, "Loading posts")).toBeInTheDocument();
     const skeletons = screen.getByRole("main").element().querySelectorAll("[role=list] > *, ul > li");
@@ -91,7 +94,7 @@ describe("the specification: community", () => {
   });
   shown(
     {
-      line: "2 community: empty",
+      rule: "#community-loading",
       means: "says so, and what to do",
       says: ["No community posts found", "Try clearing filters or search, or post your first meal!"],
     },
@@ -102,7 +105,7 @@ describe("the specification: community", () => {
     ["author", "  TOMÁS "],
     ["ingredients", "white miso"],
   ].forEach(([what, search = ""]) =>
-    shown({ line: "5 community search", means: `matches ${what}, whatever case and trimmed` }, async () => {
+    shown({ rule: "#community-search", means: `matches ${what}, whatever case and trimmed` }, async () => {
       const names = await mealNames(`/community?${new URLSearchParams({ search })}`);
       expect(names).toContain(ramen.name);
       expect(names).not.toContain(falafel);
@@ -115,11 +118,11 @@ describe("the specification: community", () => {
       ["name", "alphabet", ["Caprese from the Balcony", "Falafel Plate with Hummus", "Friday Pizza"]],
     ] as const
   ).forEach(([sort, means, first]) =>
-    shown({ line: "5 community sort", means: `${sort}: by ${means}` }, async () => {
+    shown({ rule: "#community-sort", means: `${sort}: by ${means}` }, async () => {
       expect((await mealNames(`/community?sort=${sort}`)).slice(0, 3)).toEqual(first);
     }),
   );
-  shown({ line: "9 community: most recent, favourites off", means: "until another order is chosen" }, async () => {
+  shown({ rule: "#community-toolbar", means: "until another order is chosen" }, async () => {
     const { screen } = await open("/community");
     await expect.element(byLabel(screen, "Sort")).toHaveDisplayValue("Most recent");
     await expect.element(screen.getByRole("checkbox", { name: "Favourites" })).not.toBeChecked();
@@ -129,7 +132,7 @@ describe("the specification: community", () => {
 describe("the specification: chat", () => {
   shown(
     {
-      line: "2 community: chat panel",
+      rule: "#chat-panel",
       means: "while no chat partner is chosen",
       says: ["Select a user to chat with."],
     },
@@ -139,19 +142,19 @@ describe("the specification: chat", () => {
       await expect.element(byText(screen, text)).toBeVisible();
     },
   );
-  shown({ line: "2 chat: header", means: "names the partner", says: ["Chat with {name}"] }, async ([title]) => {
+  shown({ rule: "#chat-panel", means: "names the partner", says: ["Chat with {name}"] }, async ([title]) => {
     const { screen } = await open("/community");
     await byButton(screen, ramen.ask).click();
     const heading = screen.getByRole("heading", { name: filled(title, { name: tomas.fullName }) });
     await expect.element(heading).toBeVisible();
     await expect.element(byButton(screen, "Close")).toBeVisible();
   });
-  shown({ line: "2 chat: header", means: "without a chat partner", says: ["Chat"] }, async ([title = ""]) => {
+  shown({ rule: "#chat-panel", means: "without a chat partner", says: ["Chat"] }, async ([title = ""]) => {
     const { screen } = await open("/community");
     await byButton(screen, "Chat").click();
     await expect.element(screen.getByRole("heading", { name: title, exact: true })).toBeVisible();
   });
-  shown({ line: "2 chat: messages", means: "whose they are, at which hour and minute", says: ["Me"] }, async ([me]) => {
+  shown({ rule: "#chat-messages", means: "whose they are, at which hour and minute", says: ["Me"] }, async ([me]) => {
     const { screen } = await open("/community", { chat: { messages: storyMessages } });
     await byButton(screen, ramen.ask).click();
     const log = screen.getByRole("log");
@@ -163,7 +166,7 @@ describe("the specification: chat", () => {
   });
   ["the button", "Enter"].forEach((way) =>
     shown(
-      { line: "2 chat: input", means: `sends by ${way}, and is empty again`, says: ["Type your message..."] },
+      { rule: "#chat-input", means: `sends by ${way}, and is empty again`, says: ["Type your message..."] },
       async ([placeholder = ""]) => {
         const { screen, services } = await open("/community");
         await byButton(screen, ramen.ask).click();
@@ -177,7 +180,7 @@ describe("the specification: chat", () => {
       },
     ),
   );
-  shown({ line: "2 chat: receiver and closing", means: "writes to the author; closing forgets them" }, async () => {
+  shown({ rule: "#chat-panel", means: "writes to the author; closing forgets them" }, async () => {
     const { screen, services } = await open("/community");
     await byButton(screen, ramen.ask).click();
     await byPlaceholder(screen, "Type your message...").fill("Hello");
@@ -187,7 +190,7 @@ describe("the specification: chat", () => {
     await byButton(screen, "Chat").click();
     await expect.element(byText(screen, "Select a user to chat with.")).toBeVisible();
   });
-  shown({ line: "5 chat", means: "a blank message is not sent" }, async () => {
+  shown({ rule: "#chat-send-guards", means: "a blank message is not sent" }, async () => {
     const { screen, services } = await open("/community");
     await byButton(screen, ramen.ask).click();
     await byPlaceholder(screen, "Type your message...").fill("   ");

@@ -21,20 +21,26 @@ async function alertAfter({ screen }: { screen: OpenedScreen }, button: string):
 }
 
 describe("the specification: failure", () => {
-  shown({ line: "5 sign-up", means: "after trimming", says: ["Full Name is required"] }, async ([refusal = ""]) => {
-    const { screen, services } = await open("/", stranger);
-    await fillIn(screen, { "Full Name": "   ", ...ada });
-    await byButton(screen, "Create Account").click();
-    await expect.element(byText(screen, refusal)).toBeVisible();
-    expect(services.identity.current).toBeUndefined();
-  });
-  shown({ line: "5 sign-up", means: "the password's minimum of 6 is a hint: the form has novalidate" }, async () => {
-    const { screen } = await open("/", stranger);
-    const password = byLabel(screen, "Password");
-    await expect.element(password).toHaveAttribute("minlength", "6");
-    expect(password.element().closest("form")?.noValidate).toBe(true);
-  });
-  shown({ line: "5 onboarding", means: "Continue needs two" }, async () => {
+  shown(
+    { rule: "#account-name-required", means: "after trimming", says: ["Full Name is required"] },
+    async ([refusal = ""]) => {
+      const { screen, services } = await open("/", stranger);
+      await fillIn(screen, { "Full Name": "   ", ...ada });
+      await byButton(screen, "Create Account").click();
+      await expect.element(byText(screen, refusal)).toBeVisible();
+      expect(services.identity.current).toBeUndefined();
+    },
+  );
+  shown(
+    { rule: "#account-password-hint", means: "the password's minimum of 6 is a hint: the form has novalidate" },
+    async () => {
+      const { screen } = await open("/", stranger);
+      const password = byLabel(screen, "Password");
+      await expect.element(password).toHaveAttribute("minlength", "6");
+      expect(password.element().closest("form")?.noValidate).toBe(true);
+    },
+  );
+  shown({ rule: "#account-preferences-minimum", means: "Continue needs two" }, async () => {
     const { screen } = await open("/onboarding");
     const go = byButton(screen, "Continue");
     await expect.element(go).toBeDisabled();
@@ -43,13 +49,16 @@ describe("the specification: failure", () => {
     await screen.getByRole("button", { name: /^Dinner/u }).click();
     await expect.element(go).toBeEnabled();
   });
-  shown({ line: "8 sign-up", means: "where nothing better is known", says: ["Something went wrong"] }, async (says) => {
-    const app = await open("/", stranger);
-    app.services.identity.signUp = fault;
-    await fillIn(app.screen, { "Full Name": "Ada Berg", ...ada });
-    expect(await alertAfter(app, "Create Account")).toBe(says[0]);
-  });
-  shown({ line: "8 login", means: "where nothing better is known", says: ["Login failed"] }, async (says) => {
+  shown(
+    { rule: "#error-sign-in", means: "where nothing better is known", says: ["Something went wrong"] },
+    async (says) => {
+      const app = await open("/", stranger);
+      app.services.identity.signUp = fault;
+      await fillIn(app.screen, { "Full Name": "Ada Berg", ...ada });
+      expect(await alertAfter(app, "Create Account")).toBe(says[0]);
+    },
+  );
+  shown({ rule: "#error-sign-in", means: "where nothing better is known", says: ["Login failed"] }, async (says) => {
     const app = await open("/login", stranger);
     app.services.identity.logIn = fault;
     await fillIn(app.screen, ada);
@@ -57,63 +66,63 @@ describe("the specification: failure", () => {
   });
   (
     [
-      ["8 sign-up", "/", "Google", "Google sign-in failed"],
-      ["8 sign-up", "/", "Facebook", "Facebook sign-in failed"],
-      ["8 login", "/login", "Google", "Google login failed"],
-      ["8 login", "/login", "Facebook", "Facebook login failed"],
+      ["/", "Google", "Google sign-in failed"],
+      ["/", "Facebook", "Facebook sign-in failed"],
+      ["/login", "Google", "Google login failed"],
+      ["/login", "Facebook", "Facebook login failed"],
     ] as const
-  ).forEach(([line, at, provider, text]) =>
-    shown({ line, means: `where ${provider} says nothing fit to read`, says: [text] }, async (says) => {
-      const popups = { google: "auth/argument-error", facebook: "auth/argument-error" } as const;
-      const app = await open(at, { identity: { signedIn: undefined, popups } });
-      expect(await alertAfter(app, `Continue with ${provider}`)).toBe(says[0]);
-    }),
+  ).forEach(([at, provider, text]) =>
+    shown(
+      { rule: "#error-sign-in", means: `where ${provider} says nothing fit to read`, says: [text] },
+      async (says) => {
+        const popups = { google: "auth/argument-error", facebook: "auth/argument-error" } as const;
+        const app = await open(at, { identity: { signedIn: undefined, popups } });
+        expect(await alertAfter(app, `Continue with ${provider}`)).toBe(says[0]);
+      },
+    ),
   );
   shown(
-    { line: "8 home recipes", means: "says so", says: [RECIPES_FAILED] },
+    { rule: "#error-recipes", means: "says so", says: [RECIPES_FAILED] },
     seen("/home", byText, { recipes: { failing: ["listForPerson"] } }),
   );
-  shown({ line: "8 user info", means: "greets a guest", says: ["Guest"] }, async ([name]) => {
+  shown({ rule: "#recipe-home-heading", means: "greets a guest", says: ["Guest"] }, async ([name]) => {
     const { screen } = await open("/home", { account: { failing: ["userInfo"] } });
     await expect.element(byTitle(screen, `Hi, ${name}! Welcome to your personalized recipes!`)).toBeVisible();
   });
   shown(
-    { line: "8 recipe detail", means: "any failure", says: ["Recipe not found"] },
+    { rule: "#error-recipe", means: "any failure", says: ["Recipe not found"] },
     seen("/recipe/shakshuka-with-feta", byTitle, { recipes: { failing: ["find"] } }),
   );
   shown(
-    { line: "8 community feed", means: "in the feed", says: ["Failed to fetch community posts."] },
+    { rule: "#error-community", means: "in the feed", says: ["Failed to fetch community posts."] },
     seen("/community", byText, { community: { failing: ["listPosts"] } }),
   );
   shown(
-    { line: "8 discover or ingredient search", means: "discovery", says: [RECIPES_FAILED] },
+    { rule: "#error-recipes", means: "discovery", says: [RECIPES_FAILED] },
     seen("/discover", byText, { recipes: { failing: ["search"] } }),
   );
+  shown({ rule: "#error-recipes", means: "ingredients", says: [RECIPES_FAILED] }, async ([text = ""]) => {
+    const { screen } = await open("/UseMyIngredients", { recipes: { failing: ["findByIngredients"] } });
+    await screen.getByRole("button", { name: "Eggs" }).click();
+    await byButton(screen, "Find Recipes").click();
+    await expect.element(byText(screen, text)).toBeVisible();
+  });
   shown(
-    { line: "8 discover or ingredient search", means: "ingredients", says: [RECIPES_FAILED] },
-    async ([text = ""]) => {
-      const { screen } = await open("/UseMyIngredients", { recipes: { failing: ["findByIngredients"] } });
-      await screen.getByRole("button", { name: "Eggs" }).click();
-      await byButton(screen, "Find Recipes").click();
-      await expect.element(byText(screen, text)).toBeVisible();
-    },
-  );
-  shown(
-    { line: "8 weekly meals", means: "says so", says: ["Error fetching saved meals"] },
+    { rule: "#error-weekly-meals", means: "says so", says: ["Error fetching saved meals"] },
     seen("/WeeklyMeals", byText, { mealPlan: { failing: ["listWeek"] } }),
   );
-  shown({ line: "8 logged only", means: "meal plan: logged; ours says so, too" }, async () => {
+  shown({ rule: "#error-logged-and-shown", means: "meal plan: logged; ours says so, too" }, async () => {
     const { screen, services } = await open("/week", { mealPlan: { failing: ["listWeek"] } });
     await expect.element(byText(screen, "Your meals could not be loaded.")).toBeVisible();
     expect(services.logged).toHaveLength(1);
   });
-  shown({ line: "8 logged only", means: "filtered meals: logged; ours says so, too" }, async () => {
+  shown({ rule: "#error-logged-and-shown", means: "filtered meals: logged; ours says so, too" }, async () => {
     const { screen, services } = await open("/select-meal/Friday", { recipes: { failing: ["listByDishTypes"] } });
     await byButton(screen, "Soup").click();
     await expect.element(byText(screen, RECIPES_FAILED)).toBeVisible();
     expect(services.logged).toHaveLength(1);
   });
-  shown({ line: "8 logged only", means: "preferences: logged; ours says so, too" }, async () => {
+  shown({ rule: "#error-logged-and-shown", means: "preferences: logged; ours says so, too" }, async () => {
     const { screen, services } = await open("/onboarding", { account: { failing: ["savePreferences"] } });
     await screen.getByRole("button", { name: /^Salad/u }).click();
     await screen.getByRole("button", { name: /^Dinner/u }).click();
@@ -121,7 +130,7 @@ describe("the specification: failure", () => {
     await expect.element(byText(screen, "Not saved. Try again.")).toBeVisible();
     expect(services.logged).toHaveLength(1);
   });
-  shown({ line: "8 socket", means: "a connection that does not come says nothing" }, async () => {
+  shown({ rule: "#error-socket-silent", means: "a connection that does not come says nothing" }, async () => {
     const { screen } = await open("/week", {
       chatConnection: { statusAfterStart: "connecting" },
       mealPlan: { planned: plannedWeek },
@@ -129,12 +138,12 @@ describe("the specification: failure", () => {
     await expect.element(byButton(screen, "Thursday Nov 19, Breakfast: Shakshuka with Feta")).toBeVisible();
     await expect.element(screen.getByRole("alert")).not.toBeInTheDocument();
   });
-  shown({ line: "8 codes of the identity service", means: "on the screen" }, async () => {
+  shown({ rule: "#error-identity-codes", means: "on the screen" }, async () => {
     const app = await open("/login", stranger);
     await fillIn(app.screen, ada);
     expect(await alertAfter(app, "Login")).toBe("E-mail or password is wrong.");
   });
-  shown({ line: "8 post meal", means: "the server's message stands in the form" }, async () => {
+  shown({ rule: "#error-post-meal", means: "the server's message stands in the form" }, async () => {
     const { screen, services } = await open("/postmeal");
     services.community.postMeal = () =>
       Promise.reject(

@@ -16,22 +16,22 @@ async function add(screen: OpenedScreen, ...ingredients: readonly string[]): Pro
 }
 
 describe("the specification: ingredient", () => {
-  shown({ line: "2 ingredients: title and badges", means: "title", says: ["Use My Ingredients"] }, seen(AT, byTitle));
+  shown({ rule: "#screen-routes", means: "title", says: ["Use My Ingredients"] }, seen(AT, byTitle));
   shown(
     {
-      line: "2 ingredients: title and badges",
+      rule: "#recipe-ingredients-title",
       means: "three badges",
       says: ["Smart matches", "Quick to cook", "Fewer missing items"],
     },
     seen(AT, byText),
   );
-  shown({ line: "2 ingredients: title and badges", means: "a subtitle about the pantry" }, async () => {
+  shown({ rule: "#recipe-ingredients-title", means: "a subtitle about the pantry" }, async () => {
     const { screen } = await open(AT);
     await expect.element(screen.getByText(/pantry/u).first()).toBeVisible();
   });
   shown(
     {
-      line: "2 ingredients: input",
+      rule: "#recipe-ingredients-input",
       means: "adds by its button, which takes nothing while it is blank, and by Enter",
       says: [PLACEHOLDER, "+ Add"],
     },
@@ -47,7 +47,7 @@ describe("the specification: ingredient", () => {
     },
   );
   shown(
-    { line: "2 ingredients: suggestions", means: "the first eight, in this order", says: SUGGESTIONS },
+    { rule: "#recipe-ingredients-suggested", means: "the first eight, in this order", says: SUGGESTIONS },
     async (says) => {
       const { screen } = await open(AT);
       const suggestions = screen.getByRole("toolbar", { name: "Quick suggestions" }).getByRole("button");
@@ -55,14 +55,14 @@ describe("the specification: ingredient", () => {
       expect(suggestions.elements().map(({ textContent }) => textContent?.trim())).toEqual(says);
     },
   );
-  shown({ line: "9 feed skeletons: 8; suggestions: 10, 8 shown", means: "Cheese and Milk are not shown" }, async () => {
+  shown({ rule: "#recipe-ingredients-suggested", means: "Cheese and Milk are not shown" }, async () => {
     expect(SUGGESTED_INGREDIENTS).toEqual([...SUGGESTIONS, "Cheese", "Milk"]);
     const { screen } = await open(AT);
     await expect.element(byButton(screen, "Eggs")).toBeVisible();
     await expect.element(byButton(screen, "Cheese")).not.toBeInTheDocument();
   });
   shown(
-    { line: "2 ingredients: chosen", means: "counted, and removable", says: ["{n} ingredient(s) selected"] },
+    { rule: "#recipe-ingredients-chosen", means: "counted, and removable", says: ["{n} ingredient(s) selected"] },
     async ([count]) => {
       const { screen } = await open(AT);
       await add(screen, "leeks", "cream");
@@ -73,7 +73,7 @@ describe("the specification: ingredient", () => {
   );
   shown(
     {
-      line: "2 ingredients: finding",
+      rule: "#recipe-ingredients-find",
       means: "disabled while empty and while busy",
       says: ["Find Recipes", "Finding Recipes…"],
     },
@@ -86,7 +86,11 @@ describe("the specification: ingredient", () => {
     },
   );
   shown(
-    { line: "2 ingredients: results", means: "image, name and chip; a recipe knows the way back", says: ["View"] },
+    {
+      rule: "#recipe-ingredients-results, #recipe-back",
+      means: "image, name and chip; a recipe knows the way back",
+      says: ["View"],
+    },
     async ([chip = ""]) => {
       const { screen } = await open(AT);
       await add(screen, "salmon");
@@ -100,7 +104,7 @@ describe("the specification: ingredient", () => {
   );
   shown(
     {
-      line: "2 ingredients: empty",
+      rule: "#recipe-ingredients-results",
       means: "says what to do",
       says: ["No recipes yet", "Try adding another ingredient or adjust your selection."],
     },
@@ -108,7 +112,7 @@ describe("the specification: ingredient", () => {
   );
   shown(
     {
-      line: "5 ingredients",
+      rule: "#recipe-find-none",
       means: "says so while there are none",
       says: ["Please add at least one ingredient."],
     },

@@ -3,20 +3,21 @@ import { type Locator, page } from "vitest/browser";
 import { type HistoryEntry, type MemoryServicesOptions, mayaSignedIn } from "../mod.ts";
 import { type OpenedScreen, open } from "../open_screen.tsx";
 
-/** A line of the specification, by its section and subject, and the texts that it quotes. */
-export interface SpecLine {
-  readonly line: string;
-  /** What the line asks for, in our words. */
+/** A rule of docs/specification.md, or several, and the texts that they quote. */
+export interface ShownRule {
+  /** `#plan-week-grid` */
+  readonly rule: string;
+  /** The part of the rule that the test shows. */
   readonly means: string;
   readonly says?: readonly string[];
 }
 
-/** Shows a line on the screen; it is given the quoted texts. */
+/** Shows a rule on the screen; it is given the quoted texts. */
 export type Show = (says: readonly string[]) => Promise<void>;
 
-/** A test that shows a line of the specification on the screen. */
-export function shown({ line, means, says = [] }: SpecLine, show: Show): void {
-  it(`${line}: ${means}${says.length > 0 ? ` – ${says.map((text) => `'${text}'`).join(", ")}` : ""}`, async () => {
+/** A test that shows a rule on the screen. */
+export function shown({ rule, means, says = [] }: ShownRule, show: Show): void {
+  it(`${rule}: ${means}${says.length > 0 ? ` – ${says.map((text) => `'${text}'`).join(", ")}` : ""}`, async () => {
     expect.hasAssertions();
     await page.viewport(1280, 900);
     await show(says);
@@ -40,7 +41,7 @@ export const byLink: Find = (screen, text) => screen.getByRole("link", { name: t
 export const byLabel: Find = (screen, text) => screen.getByLabelText(text, { exact: true }).first();
 export const byPlaceholder: Find = (screen, text) => screen.getByPlaceholder(text, { exact: true }).first();
 
-/** All of a row's texts are seen on a screen. */
+/** All texts of a rule are seen on a screen. */
 export function seen(at: HistoryEntry, find: Find, world: MemoryServicesOptions = {}): Show {
   return async (says) => {
     const { screen } = await open(at, world);
@@ -48,7 +49,7 @@ export function seen(at: HistoryEntry, find: Find, world: MemoryServicesOptions 
   };
 }
 
-/** A text of the specification with its gaps filled: "Pick {time} for {day}". */
+/** A text of a rule with its gaps filled: "Pick {time} for {day}". */
 export function filled(text: string | undefined, gaps: Readonly<Record<string, string | number>>): string {
   return (text ?? "").replaceAll(/\{(\w+)\}/gu, (_gap, name: string) => String(gaps[name]));
 }

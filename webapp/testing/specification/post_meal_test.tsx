@@ -10,7 +10,7 @@ async function fillIn(screen: OpenedScreen, photo?: File): Promise<void> {
 }
 
 describe("the specification: post meal", () => {
-  shown({ line: "2 post meal: preview", means: "follows name, caption and both counts" }, async () => {
+  shown({ rule: "#community-form-preview", means: "follows name, caption and both counts" }, async () => {
     const { screen } = await open("/postmeal");
     await fillIn(screen);
     await byLabel(screen, "Caption").fill("Beans from the freezer.");
@@ -19,14 +19,14 @@ describe("the specification: post meal", () => {
     await expect.element(preview.getByText("Beans from the freezer.")).toBeVisible();
     await expect.poll(() => preview.element().textContent).toMatch(/2\s*ingredients\s*2\s*steps/u);
   });
-  shown({ line: "2 post meal: buttons", means: "one goes back", says: ["Cancel"] }, async ([name = ""]) => {
+  shown({ rule: "#community-form-buttons", means: "one goes back", says: ["Cancel"] }, async ([name = ""]) => {
     const { screen, address } = await open("/home");
     await screen.getByRole("link", { name: "Post a Meal" }).first().click();
     await byButton(screen, name).click();
     await expect.poll(address).toBe("/home");
   });
   shown(
-    { line: "2 post meal: buttons", means: "the other posts, and says so", says: ["Post Meal", "Posting…"] },
+    { rule: "#community-form-buttons", means: "the other posts, and says so", says: ["Post Meal", "Posting…"] },
     async ([name = "", busy = ""]) => {
       const { screen } = await open("/postmeal", { community: { hanging: ["postMeal"] } });
       await fillIn(screen);
@@ -34,7 +34,7 @@ describe("the specification: post meal", () => {
       await expect.element(byButton(screen, busy)).toBeDisabled();
     },
   );
-  shown({ line: "2 post meal: buttons", means: "and leads to the community, with the form cleared" }, async () => {
+  shown({ rule: "#community-form-buttons", means: "and leads to the community, with the form cleared" }, async () => {
     const { screen, address, services } = await open("/postmeal");
     await fillIn(screen);
     await byButton(screen, "Post Meal").click();
@@ -43,14 +43,14 @@ describe("the specification: post meal", () => {
     await expect.poll(() => drafts.read(undefined)).toEqual({ texts: undefined, photo: undefined });
   });
   shown(
-    { line: "2 post meal: uploader hint", means: "stands there", says: ["JPG, PNG or WEBP up to about 10MB"] },
+    { rule: "#community-form-hint", means: "stands there", says: ["JPG, PNG or WEBP up to about 10MB"] },
     seen("/postmeal", byText),
   );
-  shown({ line: "2 post meal: one a line", means: "as the hints say" }, () =>
+  shown({ rule: "#community-form-preview", means: "as the hints say" }, () =>
     seen("/postmeal", byText)(["One per line", "One step per line"]),
   );
   shown(
-    { line: "5 post meal: signed in", means: "else a word", says: ["You must be logged in to post a meal."] },
+    { rule: "#community-form-signed-in", means: "else a word", says: ["You must be logged in to post a meal."] },
     async ([refusal = ""]) => {
       const { screen, services } = await open("/postmeal");
       await fillIn(screen);
@@ -61,7 +61,7 @@ describe("the specification: post meal", () => {
       expect(services.community.answers.calls).not.toContain("postMeal");
     },
   );
-  shown({ line: "5 post meal: the hint is not enforced", means: "another format is left to the server" }, async () => {
+  shown({ rule: "#community-form-hint", means: "another format is left to the server" }, async () => {
     const { screen, services } = await open("/postmeal");
     await fillIn(screen, new File(["GIF89a"], "tacos.gif", { type: "image/gif" }));
     await byButton(screen, "Post Meal").click();
@@ -70,7 +70,7 @@ describe("the specification: post meal", () => {
   [21, 20].forEach((n) =>
     shown(
       {
-        line: "5 post meal: caption",
+        rule: "#community-caption",
         means: `the counter ${n === 20 ? "warns" : "does not warn"} at ${n} left`,
         says: ["{n} characters left"],
       },
@@ -85,7 +85,7 @@ describe("the specification: post meal", () => {
     ),
   );
   shown(
-    { line: "8 post meal", means: "where the server says nothing", says: ["Failed to post meal."] },
+    { rule: "#error-post-meal", means: "where the server says nothing", says: ["Failed to post meal."] },
     async ([failure = ""]) => {
       const { screen, services } = await open("/postmeal");
       services.community.postMeal = () => Promise.reject(new TypeError("Failed to fetch"));

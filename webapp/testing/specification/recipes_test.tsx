@@ -8,7 +8,7 @@ const salmon = `/recipe/${lemonSalmon.id}`;
 describe("the specification: recipe", () => {
   shown(
     {
-      line: "2 home: heading",
+      rule: "#recipe-home-heading",
       means: "greets by the full name",
       says: ["Hi, {name}! Welcome to your personalized recipes!"],
     },
@@ -19,7 +19,7 @@ describe("the specification: recipe", () => {
   );
   shown(
     {
-      line: "2 home: heading",
+      rule: "#recipe-home-heading",
       means: "greets a guest where no name is known",
       says: ["Hi, {name}! Welcome to your personalized recipes!", "Guest"],
     },
@@ -28,7 +28,7 @@ describe("the specification: recipe", () => {
       await expect.element(byTitle(screen, filled(greeting, { name }))).toBeVisible();
     },
   );
-  shown({ line: "2 home: cards", means: "image, name, calories, total time and heart" }, async () => {
+  shown({ rule: "#recipe-card", means: "image, name, calories, total time and heart" }, async () => {
     const { screen } = await open("/home");
     const card = screen.getByRole("article").filter({ hasText: "Shakshuka with Feta" });
     await expect.element(card.getByText("398,000 cal")).toBeVisible();
@@ -36,7 +36,7 @@ describe("the specification: recipe", () => {
     await expect.element(card.getByRole("button", { name: "Favourite Shakshuka with Feta" })).toBeVisible();
     expect(card.element().querySelector("img")?.getAttribute("src")).toContain("shakshuka-with-feta");
   });
-  shown({ line: "2 home: cards", means: "a click opens the recipe, without a way back of its own" }, async () => {
+  shown({ rule: "#recipe-card", means: "a click opens the recipe, without a way back of its own" }, async () => {
     const { screen, address } = await open("/home");
     await byLink(screen, "Shakshuka with Feta").click();
     await expect.element(byTitle(screen, "Shakshuka with Feta")).toBeVisible();
@@ -44,7 +44,7 @@ describe("the specification: recipe", () => {
     await expect.element(byButton(screen, "← Back")).not.toBeInTheDocument();
   });
   shown(
-    { line: "2 home: loading", means: "says how far it is", says: ["Loading more… {n}/{total}"] },
+    { rule: "#recipe-home-gradual", means: "says how far it is", says: ["Loading more… {n}/{total}"] },
     async ([progress]) => {
       const seen = recordProgress();
       await open("/home");
@@ -52,118 +52,115 @@ describe("the specification: recipe", () => {
       await expect.poll(() => [...seen.keys()]).toEqual(texts);
     },
   );
-  shown({ line: "2 home: loading", means: "a spinner while nothing is there" }, async () => {
+  shown({ rule: "#recipe-loading", means: "a spinner while nothing is there" }, async () => {
     const { screen } = await open("/home", { recipes: { hanging: ["listForPerson"] } });
     await expect.element(byLabel(screen, "Loading recipes")).toBeInTheDocument();
   });
   shown(
-    { line: "2 home: empty", means: "says so", says: ["No recipes found for the selected filter."] },
+    { rule: "#recipe-empty", means: "says so", says: ["No recipes found for the selected filter."] },
     seen("/home", byText, { recipes: { recipes: [] } }),
   );
   shown(
-    { line: "2 discover: heading", means: "stands above", says: ["Search & Discover New Recipes"] },
+    { rule: "#recipe-discover-heading", means: "stands above", says: ["Search & Discover New Recipes"] },
     seen("/discover", byTitle),
   );
-  shown({ line: "2 discover: heading", means: "with a subtitle, and a search input in the top bar" }, async () => {
+  shown({ rule: "#recipe-discover-heading", means: "with a subtitle, and a search input in the top bar" }, async () => {
     const { screen } = await open("/discover?query=soup");
     await expect.element(screen.getByText("Search for a dish, a food or a diet at the top of the page.")).toBeVisible();
     await expect.element(screen.getByRole("banner").getByRole("searchbox").first()).toHaveValue("soup");
   });
-  shown({ line: "2 discover: cards", means: "image, name, calories and total time" }, async () => {
+  shown({ rule: "#recipe-card", means: "image, name, calories and total time" }, async () => {
     const { screen } = await open("/discover");
     const card = screen.getByRole("article").filter({ hasText: "Shakshuka with Feta" });
     await expect.element(card.getByText("398,000 cal")).toBeVisible();
     await expect.element(card.getByText("30 Min")).toBeVisible();
     expect(card.element().querySelector("img")?.getAttribute("src")).toContain("shakshuka-with-feta");
   });
-  shown({ line: "2 discover: cards", means: "a loader while loading" }, async () => {
+  shown({ rule: "#recipe-loading", means: "a loader while loading" }, async () => {
     const { screen } = await open("/discover", { recipes: { hanging: ["search"] } });
     await expect.element(byLabel(screen, "Loading recipes")).toBeInTheDocument();
   });
   shown(
-    { line: "2 discover: empty", means: "says so", says: ["No recipes found. Try searching for something else!"] },
+    { rule: "#recipe-empty", means: "says so", says: ["No recipes found. Try searching for something else!"] },
     seen("/discover?query=unicorn", byText),
   );
-  shown({ line: "2 discover: marker", means: "a recipe knows that one came from here" }, async () => {
+  shown({ rule: "#recipe-back", means: "a recipe knows that one came from here" }, async () => {
     const { screen, address } = await open("/discover");
     await byLink(screen, "Shakshuka with Feta").click();
     await expect.element(byButton(screen, "← Back")).toBeVisible();
     expect(address()).toBe("/recipe/shakshuka-with-feta");
   });
   shown(
-    { line: "2 recipe: loading", means: "says so", says: ["Fetching recipe…"] },
+    { rule: "#recipe-loading", means: "says so", says: ["Fetching recipe…"] },
     seen(salmon, byText, { recipes: { hanging: ["find"] } }),
   );
-  shown({ line: "2 recipe: head", means: "title, stars, reviews, description, servings, time, photos" }, async () => {
-    const { screen } = await open(salmon, {
-      recipes: { ratings: { [lemonSalmon.id]: [5, 5, 5, 5, 5, 5, 4, 4, 4, 4] } },
-    });
-    await expect.element(byTitle(screen, lemonSalmon.name)).toBeVisible();
-    await expect.element(screen.getByText("4.6 out of 5 stars")).toBeInTheDocument();
-    await expect.element(byText(screen, "(10 reviews)")).toBeVisible();
-    await expect.element(byText(screen, lemonSalmon.description)).toBeVisible();
-    await expect.element(byText(screen, "35 Min")).toBeVisible();
-    expect(screen.getByRole("main").element().textContent).toMatch(/Servings\s*4/u);
-    const photos = screen.getByRole("list", { name: "More photos" });
-    expect(photos.getByRole("listitem").elements()).toHaveLength(lemonSalmon.images.length);
+  shown(
+    { rule: "#recipe-page-head", means: "title, stars, reviews, description, servings, time, photos" },
+    async () => {
+      const { screen } = await open(salmon, {
+        recipes: { ratings: { [lemonSalmon.id]: [5, 5, 5, 5, 5, 5, 4, 4, 4, 4] } },
+      });
+      await expect.element(byTitle(screen, lemonSalmon.name)).toBeVisible();
+      await expect.element(screen.getByText("4.6 out of 5 stars")).toBeInTheDocument();
+      await expect.element(byText(screen, "(10 reviews)")).toBeVisible();
+      await expect.element(byText(screen, lemonSalmon.description)).toBeVisible();
+      await expect.element(byText(screen, "35 Min")).toBeVisible();
+      expect(screen.getByRole("main").element().textContent).toMatch(/Servings\s*4/u);
+      const photos = screen.getByRole("list", { name: "More photos" });
+      expect(photos.getByRole("listitem").elements()).toHaveLength(lemonSalmon.images.length);
+    },
+  );
+  shown({ rule: "#recipe-page-body", means: "grouped, four nutrients, numbered" }, async () => {
+    const { screen } = await open(salmon);
+    await expect.element(byText(screen, "For the salmon")).toBeVisible();
+    await expect.element(byText(screen, "For the dill potatoes")).toBeVisible();
+    for (const nutrient of ["Calories", "Protein", "Carbs", "Fat"]) {
+      await expect.element(byText(screen, nutrient)).toBeVisible();
+    }
+    const step = screen.getByText("Boil the potatoes in salted water for 15 minutes, until a knife slides in.");
+    expect(step.element().closest("ol")?.children).toHaveLength(lemonSalmon.steps.length);
   });
-  shown(
-    { line: "2 recipe: ingredients, nutrition, instructions", means: "grouped, four nutrients, numbered" },
-    async () => {
-      const { screen } = await open(salmon);
-      await expect.element(byText(screen, "For the salmon")).toBeVisible();
-      await expect.element(byText(screen, "For the dill potatoes")).toBeVisible();
-      for (const nutrient of ["Calories", "Protein", "Carbs", "Fat"]) {
-        await expect.element(byText(screen, nutrient)).toBeVisible();
-      }
-      const step = screen.getByText("Boil the potatoes in salted water for 15 minutes, until a knife slides in.");
-      expect(step.element().closest("ol")?.children).toHaveLength(lemonSalmon.steps.length);
-    },
-  );
-  shown(
-    { line: "2 recipe: ingredients, nutrition, instructions", means: "further lines of a step are its sub-steps" },
-    async () => {
-      const { screen } = await open(salmon);
-      const subStep = screen.getByText("Press gently for the first minute.");
-      await expect.element(subStep).toBeVisible();
-      expect(subStep.element().closest("li")?.parentElement?.closest("ol, ul")?.tagName).toBe("UL");
-    },
-  );
+  shown({ rule: "#recipe-page-body", means: "further lines of a step are its sub-steps" }, async () => {
+    const { screen } = await open(salmon);
+    const subStep = screen.getByText("Press gently for the first minute.");
+    await expect.element(subStep).toBeVisible();
+    expect(subStep.element().closest("li")?.parentElement?.closest("ol, ul")?.tagName).toBe("UL");
+  });
   ["discovery", "select-meal", "ingredient-builder"].forEach((from) =>
-    shown({ line: "2 recipe: back", means: `shows to those who came from ${from}`, says: ["← Back"] }, (says) =>
+    shown({ rule: "#recipe-back", means: `shows to those who came from ${from}`, says: ["← Back"] }, (says) =>
       seen({ pathname: salmon, state: { from } }, byButton)(says),
     ),
   );
-  shown({ line: "2 recipe: back", means: "and not from other pages", says: ["← Back"] }, async ([name = ""]) => {
+  shown({ rule: "#recipe-back", means: "and not from other pages", says: ["← Back"] }, async ([name = ""]) => {
     const { screen } = await open(salmon);
     await expect.element(byTitle(screen, lemonSalmon.name)).toBeVisible();
     await expect.element(byButton(screen, name)).not.toBeInTheDocument();
   });
   shown(
     {
-      line: "2 recipe: not found",
+      rule: "#error-recipe",
       means: "says so, and what to do",
       says: ["Recipe not found", "Try returning to discovery and picking another dish."],
     },
     seen("/recipe/grey-gruel", byText),
   );
   shown(
-    { line: "2 recipe: no steps", means: "says so", says: ["No instructions were provided for this recipe."] },
+    { rule: "#recipe-page-body", means: "says so", says: ["No instructions were provided for this recipe."] },
     seen(salmon, byText, { recipes: { recipes: [{ ...lemonSalmon, steps: [] }] } }),
   );
 });
 
 describe("the specification: energy", () => {
-  shown({ line: "5 total time", means: "where none is given, on a card", says: ["20 Min"] }, (says) =>
+  shown({ rule: "#recipe-time-default", means: "where none is given, on a card", says: ["20 Min"] }, (says) =>
     seen("/home", byText, { recipes: { recipes: [lemonSalmon], bareLists: true, failing: ["find"] } })(says),
   );
-  shown({ line: "9 stars: 5", means: "drawn, and to be given" }, async () => {
+  shown({ rule: "#recipe-page-head", means: "drawn, and to be given" }, async () => {
     const { screen } = await open(salmon);
     const rate = screen.getByRole("group", { name: "Rate this recipe" });
     await expect.element(rate).toBeInTheDocument();
     expect(rate.getByRole("radio").elements()).toHaveLength(5);
   });
-  shown({ line: "9 cards: 200 px, 0.01", means: "is how near a card has to come to be looked up" }, async () => {
+  shown({ rule: "#recipe-card-look-up", means: "is how near a card has to come to be looked up" }, async () => {
     const asked: IntersectionObserverInit[] = [];
     const Own = globalThis.IntersectionObserver;
     globalThis.IntersectionObserver = class extends Own {
@@ -180,7 +177,7 @@ describe("the specification: energy", () => {
     }
     expect(asked).toContainEqual({ rootMargin: "200px", threshold: 0.01 });
   });
-  shown({ line: "9 home: 10, then 10 every 500 ms", means: "as many cards as the text says" }, async () => {
+  shown({ rule: "#recipe-home-gradual", means: "as many cards as the text says" }, async () => {
     await page.viewport(1280, 900);
     const seen = recordProgress();
     await open("/home");

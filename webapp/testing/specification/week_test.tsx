@@ -15,7 +15,7 @@ async function slotNames(at: string, role: "button" | "link"): Promise<string[]>
 }
 
 describe("the specification: week", () => {
-  shown({ line: "2 week: grid", means: "seven days across, four meals down", says: MEALS }, async (says) => {
+  shown({ rule: "#plan-week-grid", means: "seven days across, four meals down", says: MEALS }, async (says) => {
     const names = await slotNames("/week", "button");
     expect(new Set(names.map((name) => name.split(" ")[0]))).toEqual(new Set(DAYS_OF_WEEK));
     expect(names.filter((name) => name.startsWith("Monday"))).toEqual(
@@ -23,7 +23,7 @@ describe("the specification: week", () => {
     );
   });
   shown(
-    { line: "2 week: moving", means: "a date opens its week; today unless said otherwise", says: ["Jump to date"] },
+    { rule: "#plan-week-moving", means: "a date opens its week; today unless said otherwise", says: ["Jump to date"] },
     async ([label = ""]) => {
       const { screen } = await open("/week");
       await expect.element(byLabel(screen, label)).toHaveValue("2026-11-19");
@@ -32,51 +32,48 @@ describe("the specification: week", () => {
     },
   );
   shown(
-    { line: "2 week: range", means: "Monday to Sunday", says: ["{MMM D} – {MMM D, YYYY}"] },
+    { rule: "#plan-week-range", means: "Monday to Sunday", says: ["{MMM D} – {MMM D, YYYY}"] },
     async ([range = ""]) => {
       const { screen } = await open("/week");
       const text = range.replace("{MMM D}", "Nov 16").replace("{MMM D, YYYY}", "Nov 22, 2026");
       await expect.element(byText(screen, text)).toBeVisible();
     },
   );
-  shown({ line: "2 week: cells", means: "a filled one shows image and meal name" }, async () => {
+  shown({ rule: "#plan-week-cells", means: "a filled one shows image and meal name" }, async () => {
     const { screen } = await open("/week", laid);
     const cell = byButton(screen, "Thursday Nov 19, Breakfast: Shakshuka with Feta");
     await expect.element(cell).toBeVisible();
     expect(cell.element().textContent).toContain("Shakshuka with Feta");
     expect(cell.element().querySelector("img")).not.toBeNull();
   });
-  shown({ line: "2 week: cells", means: "an empty one", says: ["+"] }, async ([plus]) => {
+  shown({ rule: "#plan-week-cells", means: "an empty one", says: ["+"] }, async ([plus]) => {
     const { screen } = await open("/week");
     const cell = byButton(screen, "Wednesday Nov 18, Dinner: empty");
     await expect.element(cell).toBeVisible();
     expect(cell.element().textContent?.trim()).toBe(plus);
   });
   ["Wednesday Nov 18, Dinner: empty", "Wednesday Nov 18, Dinner: Miso Mushroom Ramen"].forEach((name, place) =>
-    shown({ line: "2 week: cells", means: `a click on "${name}" opens the meal selection` }, async () => {
+    shown({ rule: "#plan-week-cells", means: `a click on "${name}" opens the meal selection` }, async () => {
       const { screen, address } = await open("/week", place === 0 ? {} : laid);
       await byButton(screen, name).click();
       await expect.poll(address).toBe("/select-meal/Wednesday?time=Dinner&date=2026-11-19");
     }),
   );
   shown(
-    { line: "2 week: loading", means: "says so", says: ["Syncing your meal plan…"] },
+    { rule: "#plan-loading", means: "says so", says: ["Syncing your meal plan…"] },
     seen("/week", byText, { mealPlan: { hanging: ["listWeek"] } }),
   );
-  shown(
-    { line: "2 weekly meals: title", means: "stands above", says: ["Your Weekly Meals"] },
-    seen("/WeeklyMeals", byTitle),
-  );
+  shown({ rule: "#screen-routes", means: "stands above", says: ["Your Weekly Meals"] }, seen("/WeeklyMeals", byTitle));
   shown(
     {
-      line: "2 weekly meals: title",
+      rule: "#plan-review-head",
       means: "says what to do",
       says: ["Review and tweak your plan. Click any slot to edit."],
     },
     seen("/WeeklyMeals", byText),
   );
   shown(
-    { line: "2 weekly meals: moving", means: "by seven days from the week of today", says: ["Previous", "Next"] },
+    { rule: "#plan-review-moving", means: "by seven days from the week of today", says: ["Previous", "Next"] },
     async ([previous = "", next = ""]) => {
       const { screen } = await open("/WeeklyMeals");
       await expect.element(byText(screen, "Nov 16 – Nov 22, 2026")).toBeVisible();
@@ -87,21 +84,21 @@ describe("the specification: week", () => {
     },
   );
   shown(
-    { line: "2 weekly meals: moving", means: "and to the week of a date", says: ["Jump to date"] },
+    { rule: "#plan-review-moving", means: "and to the week of a date", says: ["Jump to date"] },
     async ([label = ""]) => {
       const { screen } = await open("/WeeklyMeals");
       await byLabel(screen, label).fill("2027-01-01");
       await expect.element(byText(screen, "Dec 28 – Jan 3, 2027")).toBeVisible();
     },
   );
-  shown({ line: "2 weekly meals: grid", means: "four meals for each of seven days", says: MEALS }, async (says) => {
+  shown({ rule: "#plan-review-grid", means: "four meals for each of seven days", says: MEALS }, async (says) => {
     const names = await slotNames("/WeeklyMeals", "link");
     expect(new Set(names.map((name) => name.split(" ")[0]))).toEqual(new Set(DAYS_OF_WEEK));
     expect(names.filter((name) => name.startsWith("Monday"))).toEqual(
       says.map((meal) => `Monday Nov 16, ${meal}: empty`),
     );
   });
-  shown({ line: "2 weekly meals: grid", means: "icons: egg, sandwich, plate, apple" }, async () => {
+  shown({ rule: "#plan-review-grid", means: "icons: egg, sandwich, plate, apple" }, async () => {
     const { screen } = await open("/WeeklyMeals", laid);
     for (const [name, icon] of [
       ["Thursday Nov 19, Breakfast: Shakshuka with Feta", "lucide-egg"],
@@ -114,14 +111,14 @@ describe("the specification: week", () => {
     const plate = byLink(screen, "Wednesday Nov 18, Dinner: Miso Mushroom Ramen").element();
     expect(plate.querySelectorAll("svg circle")).toHaveLength(2);
   });
-  shown({ line: "2 weekly meals: cells", means: "a filled one shows image, meal time and name" }, async () => {
+  shown({ rule: "#plan-review-grid", means: "a filled one shows image, meal time and name" }, async () => {
     const { screen } = await open("/WeeklyMeals", laid);
     const cell = byLink(screen, "Thursday Nov 19, Breakfast: Shakshuka with Feta");
     await expect.element(cell.getByText("Breakfast", { exact: true })).toBeVisible();
     await expect.element(cell.getByText("Shakshuka with Feta")).toBeVisible();
     expect(cell.element().querySelector("img")).not.toBeNull();
   });
-  shown({ line: "2 weekly meals: cells", means: "a plate where there is no image" }, async () => {
+  shown({ rule: "#plan-review-grid", means: "a plate where there is no image" }, async () => {
     const recipes = storyRecipes.map((recipe) => ({ ...recipe, mainImage: "" }));
     const { screen } = await open("/WeeklyMeals", { ...laid, recipes: { recipes } });
     const cell = byLink(screen, "Thursday Nov 19, Breakfast: Shakshuka with Feta");
@@ -129,25 +126,22 @@ describe("the specification: week", () => {
     expect(cell.element().querySelector("img")).toBeNull();
     expect(cell.element().querySelector("[data-missing]")).not.toBeNull();
   });
-  shown(
-    { line: "2 weekly meals: cells", means: "an empty one: and the meal time", says: ["+"] },
-    async ([plus = ""]) => {
-      const { screen } = await open("/WeeklyMeals");
-      const cell = byLink(screen, "Wednesday Nov 18, Dinner: empty");
-      await expect.element(cell.getByText(plus, { exact: true })).toBeVisible();
-      await expect.element(cell.getByText("Dinner", { exact: true })).toBeVisible();
-    },
-  );
-  shown({ line: "2 weekly meals: a click, loading", means: "a click opens the meal selection" }, async () => {
+  shown({ rule: "#plan-review-grid", means: "an empty one: and the meal time", says: ["+"] }, async ([plus = ""]) => {
+    const { screen } = await open("/WeeklyMeals");
+    const cell = byLink(screen, "Wednesday Nov 18, Dinner: empty");
+    await expect.element(cell.getByText(plus, { exact: true })).toBeVisible();
+    await expect.element(cell.getByText("Dinner", { exact: true })).toBeVisible();
+  });
+  shown({ rule: "#plan-review-opens", means: "a click opens the meal selection" }, async () => {
     const { screen, address } = await open("/WeeklyMeals", laid);
     await byLink(screen, "Thursday Nov 19, Breakfast: Shakshuka with Feta").click();
     await expect.poll(address).toBe("/select-meal/Thursday?time=Breakfast");
   });
   shown(
-    { line: "2 weekly meals: a click, loading", means: "says that it loads", says: ["Syncing your weekly meals…"] },
+    { rule: "#plan-loading", means: "says that it loads", says: ["Syncing your weekly meals…"] },
     seen("/WeeklyMeals", byText, { mealPlan: { hanging: ["listWeek"] } }),
   );
-  shown({ line: "2 weekly meals: another date", means: "is asked for anew" }, async () => {
+  shown({ rule: "#plan-review-moving", means: "is asked for anew" }, async () => {
     const { screen, services } = await open("/WeeklyMeals", laid);
     await byText(screen, "Next").click();
     await expect.element(byLink(screen, "Thursday Nov 26, Breakfast: empty")).toBeVisible();
@@ -169,30 +163,27 @@ const DISH_TYPES = [
 ] as const;
 
 describe("the specification: select", () => {
-  shown(
-    { line: "2 select meal: title and count", means: "names the slot", says: ["Pick {time} for {day}"] },
-    async ([title]) => {
-      const { screen } = await open(fridayDinner);
-      await expect.element(byTitle(screen, filled(title, { time: "Dinner", day: "Friday" }))).toBeVisible();
-    },
-  );
-  shown({ line: "2 select meal: title and count", means: "a badge counts the results" }, async () => {
+  shown({ rule: "#plan-select-title", means: "names the slot", says: ["Pick {time} for {day}"] }, async ([title]) => {
+    const { screen } = await open(fridayDinner);
+    await expect.element(byTitle(screen, filled(title, { time: "Dinner", day: "Friday" }))).toBeVisible();
+  });
+  shown({ rule: "#plan-select-title", means: "a badge counts the results" }, async () => {
     const { screen } = await open(fridayDinner);
     await byButton(screen, "Soup").click();
     await expect.element(screen.getByText("2 meals")).toBeVisible();
   });
-  shown({ line: "2 select meal: filters", means: "the nine chips, in this order", says: DISH_TYPES }, async (says) => {
+  shown({ rule: "#plan-select-filters", means: "the nine chips, in this order", says: DISH_TYPES }, async (says) => {
     const { screen } = await open(fridayDinner);
     const chips = screen.getByRole("toolbar", { name: "Dish types" }).getByRole("button");
     await expect.element(chips.first()).toBeVisible();
     expect(chips.elements().map((chip) => chip.textContent?.trim())).toEqual(says);
   });
-  shown({ line: "2 select meal: options", means: "on each card", says: ["View Recipe", "Select"] }, async (says) => {
+  shown({ rule: "#plan-select-options", means: "on each card", says: ["View Recipe", "Select"] }, async (says) => {
     const { screen } = await open(fridayDinner);
     const card = screen.getByRole("article").filter({ hasText: "Shakshuka with Feta" });
     for (const text of says) await expect.element(card.getByText(text, { exact: true })).toBeVisible();
   });
-  shown({ line: "2 select meal: options", means: "a click on a selected card deselects it" }, async () => {
+  shown({ rule: "#plan-select-options", means: "a click on a selected card deselects it" }, async () => {
     const { screen } = await open(fridayDinner);
     const select = byButton(screen, "Select Shakshuka with Feta");
     for (const pressed of ["true", "false"]) {
@@ -202,7 +193,7 @@ describe("the specification: select", () => {
   });
   shown(
     {
-      line: "2 select meal: dock",
+      rule: "#plan-select-dock",
       means: "asks for a choice, then shows it",
       says: ["Choose a meal to save it for {time}.", "Save"],
     },
@@ -216,14 +207,14 @@ describe("the specification: select", () => {
       await expect.element(byButton(screen, save)).toBeEnabled();
     },
   );
-  shown({ line: "5 select meal", means: "Save needs a selected meal" }, async () => {
+  shown({ rule: "#plan-select-dock", means: "Save needs a selected meal" }, async () => {
     const { screen, services } = await open(fridayDinner);
     await expect.element(byButton(screen, "Save")).toBeDisabled();
     await byButton(screen, "Select Shakshuka with Feta").click();
     await byButton(screen, "Save").click();
     await expect.poll(() => services.mealPlan.answers.calls).toContain("saveMeal");
   });
-  shown({ line: "9 meal times and days", means: "and no others", says: [...MEALS, ...DAYS_OF_WEEK] }, async (says) => {
+  shown({ rule: "#plan-week-grid", means: "and no others", says: [...MEALS, ...DAYS_OF_WEEK] }, async (says) => {
     const names = await slotNames("/week", "button");
     const words = names.flatMap((name) => /^(\w+) .*, (\w+): /u.exec(name)?.slice(1) ?? []);
     expect(new Set(words)).toEqual(new Set(says));
