@@ -10,6 +10,7 @@ it("has the rating and the number of ratings as text", async () => {
   await expect.element(screen.getByText("(128 reviews)")).toBeVisible();
 });
 
+// #recipe-unrated
 it("shows five empty stars without ratings", async () => {
   const screen = await renderKit(<StarRating value={null} reviews={0} />);
 

@@ -95,7 +95,8 @@ it("leaves out amounts that do not belong to the lines, and those that it cannot
   expect(amounts([{ ...amount, unit: "firkin" }])).toEqual([undefined]);
 });
 
-// Section 3 of the specification, name by name: a recipe with only that name is understood.
+// #recipe-field-names
+// A recipe with only that name is understood.
 describe("every name of the specification", () => {
   const cases = [
     ["name", { name: "Green Shakshuka" }, { name: "Green Shakshuka" }],
@@ -140,6 +141,7 @@ describe("every name of the specification", () => {
   });
 });
 
+// #recipe-field-names
 it.each(["description", "summary", "overview"])("takes the description from %s", (field) => {
   expect(normalised({ [field]: "Eggs in a pan." }).description).toBe("Eggs in a pan.");
 });
@@ -209,6 +211,7 @@ it.each([
   expect(normalised(fields).calories).toBe(calories);
 });
 
+// #recipe-page-photos
 it("shows at most four extra photos, none twice and never the main one", () => {
   const images = [shakshuka.mainImage, "/1.webp", "/2.webp", "/1.webp", null, "/3.webp", "/4.webp", "/5.webp"];
 

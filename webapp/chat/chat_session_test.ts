@@ -114,6 +114,7 @@ describe("an open conversation", () => {
     expect(session.snapshot().unread).toEqual([]);
   });
 
+  // #error-logged-and-shown
   it("reports that its history failed to load, and loads it on retry", async () => {
     await sendHistory();
     const { session, api } = openSession({ failing: ["listMessages"] });
@@ -159,6 +160,7 @@ describe("an open conversation", () => {
 });
 
 describe("an own message", () => {
+  // #chat-shown-at-once
   it("is shown at once, and keeps its place when it is sent", async () => {
     const { session } = openSession();
     await session.start();
@@ -177,6 +179,7 @@ describe("an own message", () => {
     ]);
   });
 
+  // #chat-send-guards
   it("is not sent if it is blank", async () => {
     const { session } = openSession();
     await session.start();
@@ -185,10 +188,12 @@ describe("an own message", () => {
     expect(connection.sent).toEqual([]);
   });
 
+  // #chat-send-guards
   it("is not sent before the person's own id is known", () => {
     expect(openSession().session.send(tomas.id, "Too early")).toBe(false);
   });
 
+  // #chat-shown-at-once
   it("fails when the server refuses it, and is sent again with the same id", async () => {
     const { session } = openSession();
     await session.start();

@@ -133,6 +133,7 @@ describe("connecting", () => {
     expect(heard).toEqual(["connecting", "online"]);
   });
 
+  // #chat-reconnect
   it("retries after 1 s growing to 5 s, and after 1 s again once it was connected", async () => {
     connection.start();
     await vi.advanceTimersByTimeAsync(0);
@@ -149,6 +150,7 @@ describe("connecting", () => {
     expect(links).toHaveLength(7);
   });
 
+  // #chat-reconnect
   it("waits 20 s for a server that does not answer", async () => {
     connection.start();
     await vi.advanceTimersByTimeAsync(0);
@@ -262,6 +264,7 @@ describe("sending", () => {
     expect(heard.slice(2)).toEqual(["sent First 101", "sent Second 102"]);
   });
 
+  // #chat-resume
   it("sends an unacknowledged message again with the same id", async () => {
     connection.start();
     await online();

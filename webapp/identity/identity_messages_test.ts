@@ -23,6 +23,7 @@ describe("toIdentityError", () => {
     expect(toIdentityError(refusal(code), "Something went wrong").field).toBe(field);
   });
 
+  // #error-identity-codes
   it.each([
     ["unauthorized-domain", "Signing in does not work from this address. Use e-mail and password."],
     ["popup-blocked", "The browser blocked the window. Allow popups for this page and try again."],

@@ -5,6 +5,7 @@ function status(changes: Partial<PasswordStatus>): PasswordStatus {
   return { passwordPolicy: { customStrengthOptions: { minPasswordLength: 8, maxPasswordLength: 64 } }, ...changes };
 }
 
+// #account-password-policy
 it.each<[Partial<PasswordStatus>, string]>([
   [{ meetsMinPasswordLength: false }, "The password needs at least 8 characters."],
   [{ meetsMaxPasswordLength: false }, "The password needs at most 64 characters."],

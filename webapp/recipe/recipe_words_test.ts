@@ -58,6 +58,7 @@ it("shows calories in the reader's unit, on the same rim", () => {
   expect(inUnit("kJ")?.share).toBe(inUnit("cal")?.share);
 });
 
+// #recipe-energy-unit
 it("says the energy per serving in a second unit, and the share of the weight it is known for", () => {
   expect(nutritionNote(salmon({ calories: "1534 kcal", weightShare: 1 }), "cal")).toBe("1,534 kcal per serving");
   expect(nutritionNote(salmon({ calories: "612 kcal", weightShare: 1 }), "kJ")).toBe("612 kcal per serving");

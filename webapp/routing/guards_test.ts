@@ -23,6 +23,7 @@ async function redirectOf(guard: Promise<void>): Promise<string | undefined> {
 describe("a guarded page", () => {
   const week = new Request("http://weekplate.test/week?date=2026-11-19");
 
+  // #screen-guard
   it("sends a stranger to login, and remembers where they wanted to go", async () => {
     const path = await redirectOf(requireSignedIn(signedOut, week));
 

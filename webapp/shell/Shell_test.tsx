@@ -6,6 +6,7 @@ import { open } from "../testing/open_screen.tsx";
 
 const stranger = { signedIn: undefined, accounts: [{ ...mayaSignedIn, password: "saffron-and-lemon" }] };
 
+// #screen-guard
 it("brings a stranger back to the page that they wanted, after login", async () => {
   const { screen, address } = await open("/week?date=2026-12-24", { identity: stranger });
   await expect.element(screen.getByRole("heading", { level: 1, name: "Welcome Back" })).toBeInTheDocument();

@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { memoryServices } from "../testing/mod.ts";
 import { getQueryClient } from "./query_client.ts";
 
+// #community-signed-out
 it("sends no request without a session, and cancels those under way", async () => {
   const services = memoryServices();
   const client = getQueryClient(services);

@@ -16,6 +16,7 @@ describe("message requests", () => {
     return { ...opened, requests: opened.screen.getByRole("region", { name: "Requests (2)" }) };
   }
 
+  // #chat-request
   it("are counted at the chat icon and listed apart from the conversations", async () => {
     const { screen, requests } = await openRequests();
 

@@ -9,6 +9,7 @@ beforeEach(async () => {
 });
 
 describe("the chat", () => {
+  // #chat-unread-selects, #community-unread-marker
   it("marks unread messages, selects their sender, and clears the mark", async () => {
     const { screen, services } = await open("/community", { chat: { messages: storyMessages, areUnread: true } });
 

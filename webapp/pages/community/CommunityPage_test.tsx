@@ -97,6 +97,7 @@ it("asks the server for nothing after Log out", async () => {
   expect(calls()).toEqual(before);
 });
 
+// #community-like, #error-community
 it("shows a like after the server's reply, ignores clicks meanwhile, and stays as it was after a failure", async () => {
   const { screen, services } = await open("/community");
   await screen.getByRole("button", { name: "Like Falafel Plate with Hummus, 27 likes" }).click();
@@ -179,6 +180,7 @@ describe("a post of a recipe", () => {
 });
 
 describe("an own post", () => {
+  // #community-delete
   it("can be deleted, and comes back on Undo; other people's cannot", async () => {
     const { screen } = await open("/community");
     const falafel = screen.getByRole("link", { name: "Falafel Plate with Hummus" });
@@ -196,6 +198,7 @@ describe("an own post", () => {
     await expect.element(falafel).toBeInTheDocument();
   });
 
+  // #community-delete, #error-community
   it("stays when deleting fails, with an error", async () => {
     const { screen } = await open("/community", { community: { failing: ["deletePost"] } });
 
@@ -213,6 +216,7 @@ describe("an own post", () => {
 });
 
 describe("an opened post", () => {
+  // #community-post-view
   it("has its own address, and closes by Back and by its ×, without an extra history entry", async () => {
     const { screen, address, goBack } = await open(["/home", "/community?sort=likes"]);
     const link = screen.getByRole("link", { name: "Miso Mushroom Ramen" });

@@ -34,6 +34,7 @@ function type(field: HTMLInputElement, letter: string): void {
   field.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
+// #food-rules-shown-once
 it("hides what the person's food rules exclude, says so, and shows it when asked", async () => {
   const { screen } = await open("/discover?query=feta", { account: { foodRules: { dislikedFoods: ["feta"] } } });
   const shakshuka = screen.getByRole("link", { name: /Shakshuka with Feta/u });
@@ -121,6 +122,7 @@ it("says that no recipe has all words, and saves a favourite among the partial m
   await expect.poll(() => services.stores.opinions.find(maya.id, "mint-lemonade")).toMatchObject({ favourite: true });
 });
 
+// #food-exclusion-said
 it("says politely what the results are without, and what it did not understand", async () => {
   const { screen } = await open("/discover?query=salad%20without%20walnuts%20or%20moondust");
   const warning = screen.getByRole("alert");

@@ -26,6 +26,7 @@ it("tries again after a failure", async () => {
   await expect.element(screen.getByText("Shakshuka with Feta")).toBeInTheDocument();
 });
 
+// #recipe-card-look-up
 it("looks up missing facts once per card and only near the viewport", async () => {
   await page.viewport(390, 600);
   const { screen, services } = await open("/home", { recipes: { recipes: storyRecipes, bareLists: true } });
@@ -39,6 +40,7 @@ it("looks up missing facts once per card and only near the viewport", async () =
   await expect.element(screen.getByText("340,000 cal")).not.toBeInTheDocument();
 });
 
+// #recipe-card-look-up, #recipe-list-facts
 it("requests no facts that the list has", async () => {
   const { screen, services } = await open("/home");
   await expect.element(screen.getByText("534,000 cal")).toBeInTheDocument();
@@ -46,6 +48,7 @@ it("requests no facts that the list has", async () => {
   expect(services.recipes.answers.calls).not.toContain("find");
 });
 
+// #recipe-card-look-up, #recipe-time-default
 it("shows 20 Min and no calories when a look-up fails, without an error", async () => {
   const { screen, services } = await open("/home", {
     recipes: { recipes: [lemonSalmon], bareLists: true, failing: ["find"] },
@@ -57,6 +60,7 @@ it("shows 20 Min and no calories when a look-up fails, without an error", async 
   await expect.element(screen.getByRole("alert")).not.toBeInTheDocument();
 });
 
+// #recipe-favourite
 it("changes a favourite without leaving the page, and restores it after a failure", async () => {
   const { screen, address, services } = await open("/home");
   const heart = screen.getByRole("button", { name: "Favourite Shakshuka with Feta" });

@@ -10,6 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+// #recipe-home-gradual
 it("shows ten at once, and ten more every half second until all are shown", async () => {
   const { result } = await renderHook(() => useGradualCount(24));
   expect(result.current).toBe(10);

@@ -34,6 +34,7 @@ async function openFilled(options?: MemoryServicesOptions) {
 }
 
 describe("a meal", () => {
+  // #community-form-required
   it.each(["Meal name", "Ingredients", "Instructions"])("needs its %s", async (label) => {
     const { screen, services } = await openFilled();
     const field = screen.getByLabelText(label);
@@ -64,6 +65,7 @@ describe("a meal", () => {
     await expect.element(screen.getByText("Add a photo.")).not.toBeInTheDocument();
   });
 
+  // #community-form-image
   it("rejects a file that is not an image", async () => {
     const { screen } = await open(FORM);
 
@@ -74,6 +76,7 @@ describe("a meal", () => {
       .toBeInTheDocument();
   });
 
+  // #error-post-meal
   it("keeps everything when posting fails, and shows the server's message", async () => {
     const { screen, address, services } = await openFilled({ community: { failing: ["postMeal"] } });
 
@@ -102,6 +105,7 @@ describe("a meal", () => {
 });
 
 describe("the caption", () => {
+  // #community-caption
   it("counts down from 280 characters, the maximum", async () => {
     const { screen } = await open(FORM);
     await expect.element(screen.getByText("280 characters left")).toBeInTheDocument();

@@ -9,6 +9,7 @@ import { open, openScreen } from "../../testing/open_screen.tsx";
 const PATH = `/recipe/${lemonSalmon.id}`;
 
 describe("the ← Back button", () => {
+  // #recipe-back
   it.each([undefined, {}, { from: "home" }, { from: null }, "discovery"])(
     "is not shown with state %j",
     async (state) => {

@@ -16,6 +16,7 @@ function selectButton(screen: OpenedScreen, name: string) {
 
 const fridayDinner = "/select-meal/Friday?time=Dinner&date=2026-11-19";
 
+// #plan-select-saved
 it("saves the chosen meal and opens the week, replacing this page in the history", async () => {
   const { screen, address, goBack, services } = await open(["/home", "/week?date=2026-11-19", fridayDinner]);
 
@@ -46,6 +47,7 @@ it("moves by keyboard from the selected meal to Save, skipping the list", async 
   await expect.element(screen.getByRole("button", { name: "Save", exact: true })).toHaveFocus();
 });
 
+// #plan-select-filters
 it("filters by dish type, and keeps the selection", async () => {
   const { screen, services } = await open(fridayDinner);
   await selectButton(screen, "Shakshuka with Feta").click();
@@ -128,6 +130,7 @@ it("keeps filter and selection after a visit to a recipe", async () => {
   await goBack();
 });
 
+// #error-logged-and-shown
 it("keeps the selection and shows an error when saving fails", async () => {
   const { screen, address, services } = await open(fridayDinner, { mealPlan: { failing: ["saveMeal"] } });
   await selectButton(screen, "Shakshuka with Feta").click();

@@ -21,6 +21,7 @@ it("shows the chosen theme at once, and remembers it in this browser", async () 
   expect(readTheme()).toBe("system");
 });
 
+// #recipe-energy-unit
 it("saves the energy unit, and shows it on cards and recipes, also on the next visit", async () => {
   const { screen, services } = await open("/settings");
   const energy = screen.getByLabelText("Energy");

@@ -82,6 +82,7 @@ it("unticks a bought line, and shows only the last message of quick ticks", asyn
   await expect.poll(async () => (await stored(services)).removed).toEqual(["tomatoes"]);
 });
 
+// #list-difference
 it("shows only the difference where the plan has grown since", async () => {
   const { screen, services } = await open("/shopping", planned({ list: tomatoesBought }));
   const more = screen.getByRole("checkbox", { name: "Canned tomatoes + 2 tins (800 g)" });

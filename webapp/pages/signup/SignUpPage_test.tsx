@@ -15,6 +15,7 @@ async function fill(screen: OpenedScreen, fields: Record<string, string>) {
   await screen.getByRole("button", { name: "Create Account" }).click();
 }
 
+// #account-signup-success
 it("creates the account, saves the person and opens onboarding", async () => {
   const { screen, address, services } = await open("/", { identity: stranger });
 

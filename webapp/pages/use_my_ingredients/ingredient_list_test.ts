@@ -10,10 +10,12 @@ import {
   withToggled,
 } from "./ingredient_list.ts";
 
+// #recipe-ingredients-chosen
 it("adds an ingredient at the end, trimmed", () => {
   expect(withIngredient(["Tomatoes"], "  Garlic ")).toEqual(["Tomatoes", "Garlic"]);
 });
 
+// #recipe-ingredients-chosen
 it.each([
   ["a blank one", "   "],
   ["one that is there", "Tomatoes"],

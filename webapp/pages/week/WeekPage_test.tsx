@@ -30,6 +30,7 @@ async function openAtShakshuka() {
   return { ...app, slot };
 }
 
+// #plan-calendar-dates
 it("shows this week from Monday to Sunday, with today marked", async () => {
   const { screen } = await open("/week", withPlan);
 
@@ -48,6 +49,7 @@ it("explains on a phone how to move a meal before the grid, not below Sunday", a
   await page.viewport(1280, 900);
 });
 
+// #plan-week-moving
 it("moves by seven days, each week at an address of its own", async () => {
   const { screen, address, goBack } = await open("/week", withPlan);
 

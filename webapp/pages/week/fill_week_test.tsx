@@ -52,6 +52,7 @@ it("suggests meals for the chosen empty slots, focuses the result, and remembers
   expect(services.deviceStorage.getItem("weekplate.week-wishes")).toContain('"Dinner":20');
 });
 
+// #plan-suggestion-unsaved
 it("locks a plate, shuffles the rest, clears one, and discards without a change", async () => {
   const { screen, button, listed } = await fill();
   const friday = button(/^Friday Nov 20, Dinner/u);

@@ -5,6 +5,7 @@ import { open } from "../../testing/open_screen.tsx";
 
 const planned = { mealPlan: { planned: plannedWeek } };
 
+// #plan-review-opens
 it("opens a slot without a date in the address, and saves into the shown week", async () => {
   await page.viewport(1280, 900);
   const { screen, address } = await open("/WeeklyMeals?date=2026-11-26", planned);
@@ -23,6 +24,7 @@ it("opens a slot without a date in the address, and saves into the shown week", 
     .toBeInTheDocument();
 });
 
+// #plan-review-head
 it.each([
   ["Plan Your Week", "/week?date=2026-11-26"],
   ["Discover Recipes", "/discover"],
