@@ -36,6 +36,7 @@ function errorsOf(variables: Record<string, string>): string[] {
 }
 
 describe("without settings", () => {
+  // #run-embedded
   it("uses the embedded stack on the default ports", () => {
     expect(readConfig({})).toEqual({
       production: false,
@@ -158,6 +159,7 @@ describe("settings", () => {
     },
   );
 
+  // #server-loopback
   it.each(["0.0.0.0", "::", "192.168.1.7", "2001:db8::7"])(
     "listens on %s with the real identity service, and with an emulator only if that is allowed",
     (HOST) => {
@@ -190,6 +192,7 @@ describe("settings", () => {
     );
   });
 
+  // #limit-off
   it("switches rate limits and demo users off", () => {
     expect(readConfig({ RATE_LIMITS: "off", SEED_PEOPLE: "off" })).toMatchObject({
       rateLimits: "off",
@@ -258,6 +261,7 @@ describe("settings", () => {
 });
 
 describe("an invalid setting", () => {
+  // #server-settings
   it.each([
     ["NODE_ENV", "prod"],
     ["PORT", "web"],
@@ -395,6 +399,7 @@ describe("production", () => {
     }
   });
 
+  // #server-production
   it.each([
     ["an emulator's tokens", { FIREBASE_AUTH_EMULATOR_HOST: "localhost:9099" }, "FIREBASE_AUTH_EMULATOR_HOST"],
     ["an emulator's address for browsers", { AUTH_EMULATOR_URL: "http://localhost:9099" }, "AUTH_EMULATOR_URL"],

@@ -5,6 +5,7 @@ import { tomatoSoupFile } from "./testing/tomato_soup_file.ts";
 
 const table = await readCompositionTable();
 
+// #recipe-one-source
 it("derives the displayed recipe from the file", () => {
   const file = tomatoSoupFile({ keeping: "Keeps for 4 days in the fridge.", swap: "Good with bread." });
   const recipe = buildRecipe(file, table, { detailPictures: 2 });
@@ -45,6 +46,7 @@ it("derives the displayed recipe from the file", () => {
   });
 });
 
+// #recipe-notes
 it("writes sub-steps as further lines, and no note among them", () => {
   const file = tomatoSoupFile({ keeping: "Keeps for 4 days." });
   const { steps, notes } = buildRecipe(file, table, { detailPictures: 0 });

@@ -34,6 +34,7 @@ describe("every food", () => {
     expect(table.foods.filter(({ key }) => isItsOwnAncestor(key)).map(({ key }) => key)).toEqual([]);
   });
 
+  // #recipe-nutrition-source
   it("has figures exactly if it has a source", () => {
     const odd = table.foods.filter(({ match, per100Grams }) => (match === "none") !== (per100Grams === undefined));
     expect(odd.map(({ key }) => key)).toEqual([]);

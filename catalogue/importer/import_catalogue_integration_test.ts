@@ -26,6 +26,7 @@ function ports() {
   };
 }
 
+// #recipe-own-data
 it("imports the whole catalogue into Postgres, twice without duplicates", async () => {
   const first = await importCatalogue(ports());
   expect(first.recipes).toBeGreaterThanOrEqual(240);

@@ -50,6 +50,7 @@ it("counts only the eaten part of frying oil and strained spices", () => {
   );
 });
 
+// #recipe-nutrition-source
 it("reports how much of the weight has figures", () => {
   const noFigures: Ingredient = {
     food: "gochujang",

@@ -14,6 +14,7 @@ it("reads what it wrote", () => {
   expect(parseRecipe(soup.id, JSON.stringify(soup))).toEqual({ id: soup.id, file: soup });
 });
 
+// #recipe-one-source
 it.each([
   ["no JSON", "{", /^is no JSON: /u],
   ["another id", JSON.stringify({ ...soup, id: "grey-gruel" }), /^its id is "grey-gruel"$/u],

@@ -79,6 +79,7 @@ const BY_HAND = `
 1 bottle (750 ml) red wine           | B 150 ml × 0.994                                                     | 149.1
 `;
 
+// #list-merges-foods
 it("has the list of a week that was written by hand from its five recipes", () => {
   const pantry: Pantry = { foods: [], alwaysThere: ALWAYS_THERE };
   const { toBuy, alwaysThere } = needsOfPlan(mealsOf(WEEK), { foods, pantry });

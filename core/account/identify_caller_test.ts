@@ -30,6 +30,7 @@ it("keeps the name of an account that is older than the rules for names", async 
   expect(caller.fullName).toBe(before.fullName);
 });
 
+// #account-first-call
 it("creates an account for a newcomer with the identity's name", async () => {
   const caller = await identifyCaller({ people }, newcomer("Tomás Herrera"));
 
@@ -37,6 +38,7 @@ it("creates an account for a newcomer with the identity's name", async () => {
   expect(await people.find(caller.id)).toEqual(caller);
 });
 
+// #account-first-call
 it.each([undefined, "", "  ", "Weekplate"])("calls a newcomer with the name %j Guest", async (name) => {
   expect(await identifyCaller({ people }, newcomer(name))).toMatchObject({ fullName: "Guest" });
 });

@@ -17,6 +17,7 @@ beforeEach(() => {
 });
 
 describe("signed in", () => {
+  // #account-call-preferences
   it("replaces the former preferences by the chosen ones, each once", async () => {
     await savePreferences(ports, { userId: maya.id, preferences: ["Fried", "Snack"] });
 
@@ -26,6 +27,7 @@ describe("signed in", () => {
     expect(await preferences.list(maya.id)).toEqual(["Dessert", "Salad"]);
   });
 
+  // #account-preferences-valid
   it.each([[[]], [["Salad"]], [["Salad", "Salad"]]] as const)("refuses %j as fewer than two", async (chosen) => {
     await expect(savePreferences(ports, { userId: maya.id, preferences: chosen })).rejects.toMatchObject({
       code: "invalid_input",
@@ -46,6 +48,7 @@ describe("without a credential", () => {
   const first = { claimedIdentity: maya.identityId, preferences: ["Salad", "Dessert"] } as const;
   const notSignedIn = { code: "not_signed_in", message: "Cannot save the preferences: please sign in" };
 
+  // #account-preferences-without-token
   it("is accepted once, up to half an hour after sign-up", async () => {
     clock.advance(30 * 60 * 1000);
 
@@ -56,12 +59,14 @@ describe("without a credential", () => {
     expect(await preferences.list(maya.id)).toEqual(["Dessert", "Salad"]);
   });
 
+  // #account-preferences-without-token
   it("is refused later", async () => {
     clock.advance(FIRST_PREFERENCES_WINDOW_MS + 1);
 
     await expect(savePreferences(ports, first)).rejects.toMatchObject(notSignedIn);
   });
 
+  // #account-preferences-valid
   it("is still accepted after an invalid list", async () => {
     await expect(savePreferences(ports, { ...first, preferences: ["Salad"] })).rejects.toMatchObject({
       code: "invalid_input",

@@ -16,6 +16,7 @@ function identity(changes: Partial<VerifiedIdentity> = {}): VerifiedIdentity {
   return { identityId: maya.identityId, email: maya.email, name: undefined, ...changes };
 }
 
+// #account-name-source
 it("stores the name that the person entered and the e-mail of the identity service", async () => {
   const person = await saveUser({ people }, { identity: identity(), fullName: "  Maya\n Lindqvist " });
 
@@ -23,6 +24,7 @@ it("stores the name that the person entered and the e-mail of the identity servi
   expect(await people.findByIdentity(maya.identityId)).toEqual(person);
 });
 
+// #account-call-save-user
 it("changes the name of an account that exists", async () => {
   const before = await saveUser({ people }, { identity: identity(), fullName: "Maya" });
   const after = await saveUser({ people }, { identity: identity(), fullName: "Maya Lindqvist" });
@@ -30,12 +32,14 @@ it("changes the name of an account that exists", async () => {
   expect(after).toEqual({ ...before, fullName: "Maya Lindqvist" });
 });
 
+// #account-name-source
 it.each([undefined, null, "", "   "])("uses the identity's own name for %j", async (fullName) => {
   const person = await saveUser({ people }, { identity: identity({ name: "Maya by Google" }), fullName });
 
   expect(person.fullName).toBe("Maya by Google");
 });
 
+// #account-name-source
 it("refuses a person without any name, and creates no account", async () => {
   await expect(saveUser({ people }, { identity: identity({ name: " " }), fullName: " " })).rejects.toMatchObject({
     code: "invalid_input",

@@ -7,6 +7,7 @@ import { userInfo } from "./user_info.ts";
 
 const people = new MemoryPersonStore(new FixedClock(calendarDate("2026-11-19")), [maya]);
 
+// #account-call-user-info
 it("returns a person's own account", async () => {
   expect(await userInfo({ people }, { userId: maya.id })).toEqual(maya);
 });

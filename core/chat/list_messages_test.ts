@@ -4,6 +4,7 @@ import { maya, tomas } from "../../adapters/memory/people_and_recipes.ts";
 import type { UserId } from "../account/mod.ts";
 import { listMessages } from "./list_messages.ts";
 
+// #chat-call-history
 it("lists the newest 200, and the ones before them", async () => {
   const ports = memoryChatPorts();
   const messages = await ports.sendMany(tomas, maya, 201);
@@ -14,6 +15,7 @@ it("lists the newest 200, and the ones before them", async () => {
   expect(older).toEqual(messages.slice(0, 1));
 });
 
+// #chat-call-history
 it("refuses a person who does not exist", async () => {
   const unknown = 999_999 as UserId;
 

@@ -11,6 +11,7 @@ beforeEach(() => {
   ports = memoryChatPorts();
 });
 
+// #chat-mark-read
 it("leaves later messages unread, and publishes the mark with its device", async () => {
   const [, second] = await ports.sendMany(tomas, maya, 3);
   expect(await listUnread(ports, { userId: maya.id })).toMatchObject([{ ...fromTomas, unread: 3 }]);

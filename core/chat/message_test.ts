@@ -14,6 +14,7 @@ describe("messageText", () => {
     );
   });
 
+  // #chat-length
   it("accepts 2,000 characters after trimming, and refuses 2,001", () => {
     expect(messageText(` ${"a".repeat(MESSAGE_MAX_LENGTH)} `)).toHaveLength(2_000);
     expect(() => messageText("a".repeat(2_001))).toThrow(
@@ -21,6 +22,7 @@ describe("messageText", () => {
     );
   });
 
+  // #chat-length
   it("counts UTF-16 code units: an emoji is two", () => {
     expect(messageText("🌿".repeat(1_000))).toHaveLength(2_000);
     expect(() => messageText("🌿".repeat(1_001))).toThrow(

@@ -36,6 +36,7 @@ it("returns the first message for a repeated id, and publishes its event again",
   expect(await listMessages(ports, { userId: maya.id, with: ingeborg.id })).toEqual([]);
 });
 
+// #chat-length
 it.each([
   ["message_empty", "message", "Cannot send an empty message", tomas, "   "],
   ["receiver_self", "receiverId", "Cannot send a message to oneself", maya, question],

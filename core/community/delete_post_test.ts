@@ -21,6 +21,7 @@ beforeEach(async () => {
   postId = await posts.insert(soup);
 });
 
+// #community-call-delete
 it("deletes the caller's post and its photos", async () => {
   await deletePost({ feed: posts, posts, photoStorage }, { userId: maya.id, postId });
 
@@ -28,6 +29,7 @@ it("deletes the caller's post and its photos", async () => {
   expect(await photoStorage.get(soup.photo.key, 800)).toBeUndefined();
 });
 
+// #community-call-delete
 it("refuses another person's post, and keeps its photos", async () => {
   await expect(deletePost({ feed: posts, posts, photoStorage }, { userId: tomas.id, postId })).rejects.toMatchObject({
     code: "forbidden",
@@ -39,6 +41,7 @@ it("refuses another person's post, and keeps its photos", async () => {
   expect(await photoStorage.get(soup.photo.key, 800)).toBeDefined();
 });
 
+// #community-call-delete
 it("refuses a post that was deleted", async () => {
   await deletePost({ feed: posts, posts, photoStorage }, { userId: maya.id, postId });
 

@@ -12,6 +12,7 @@ beforeEach(() => {
   posts = new MemoryPostStore([maya, tomas]);
 });
 
+// #community-feed-pages
 it("lists the newest hundred by default", async () => {
   for (let index = 1; index <= 101; index += 1) await posts.insert(newPost({ mealName: `Dish ${index}` }));
   const page = await list();
@@ -31,6 +32,7 @@ it("has no next page after the last post", async () => {
   expect(await list({ search: "ramen" })).toEqual({ posts: [], next: undefined });
 });
 
+// #community-feed-pages
 it.each(POST_SORTS)("continues by %s where the previous page ended", async (sort) => {
   for (let index = 0; index < 7; index += 1) {
     const id = await posts.insert(newPost({ mealName: `Dish ${index % 2}` }));

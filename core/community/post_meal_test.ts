@@ -37,6 +37,7 @@ beforeEach(() => {
   };
 });
 
+// #community-call-post
 it("stores the post, and its photo under a unique key", async () => {
   const post = await postMeal(ports, shakshuka);
 
@@ -60,6 +61,7 @@ it("stores the post, and its photo under a unique key", async () => {
   expect(await posts.find(1)).toMatchObject({ authorId: maya.id, photo: post.photo });
 });
 
+// #community-photo-limits
 it("accepts a photo of exactly 10 MiB", async () => {
   await postMeal(ports, { ...shakshuka, photo: new Uint8Array(10 * 1024 * 1024) });
 

@@ -21,6 +21,7 @@ beforeEach(() => {
   photoStorage = new MemoryPhotoStorage(clock);
 });
 
+// #community-photo-swept
 it("removes photos that nothing needs, and no others", async () => {
   await store("posted");
   await posts.insert(newPost({ photoKey: "posted" }));

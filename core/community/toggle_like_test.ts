@@ -12,6 +12,7 @@ beforeEach(async () => {
   postId = await posts.insert(newPost());
 });
 
+// #community-call-like
 it("likes a post, and removes the like", async () => {
   await toggleLike({ posts }, { userId: tomas.id, postId });
 

@@ -87,6 +87,7 @@ it("takes an unknown food to contain everything, but what is no food to contain 
   expect(twine.diets).toEqual(["vegan", "vegetarian"]);
 });
 
+// #food-alternatives
 it("takes each of two alternatives to be possible", () => {
   const { contents, groups } = readRecipe(written(["100 g butter or olive oil"]), known);
 

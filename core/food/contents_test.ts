@@ -20,6 +20,7 @@ const stock = food("stock", { mayContain: ["gluten", "celery"], reason: "Cubes d
 const tomato = food("tomato", {});
 
 describe("contentsOf", () => {
+  // #food-three-states
   it("names the foods that contain something before those that may", () => {
     expect(contentsOf([stock, sausage, flour]).find(({ constituent }) => constituent === "gluten")).toEqual({
       constituent: "gluten",
@@ -41,6 +42,7 @@ describe("contentsOf", () => {
     expect(isFreeOf(contents, "nuts", "celery")).toBe(true);
   });
 
+  // #food-three-states
   it("says that an unknown food may contain everything, and that it is unknown", () => {
     const contents = contentsOf([tomato, { name: "grandma's mix", contents: undefined }]);
 

@@ -35,6 +35,7 @@ async function find(...ingredients: string[]) {
 }
 
 describe("recipes for the foods on hand", () => {
+  // #recipe-call-find, #recipe-find-ranking
   it("puts the dish first of which the largest share is on hand, and lists missing foods", async () => {
     const { recipes } = await find("2 ripe tomatoes", "Garlic", "onions");
 
@@ -45,6 +46,7 @@ describe("recipes for the foods on hand", () => {
     });
   });
 
+  // #recipe-find-foods
   it("accepts a general food for a special one, and reports the substitute", async () => {
     const { recipes } = await find("chicken", "tomatoes");
 
@@ -115,6 +117,7 @@ describe("recipes for the foods on hand", () => {
     expect(suggestions).toEqual([{ ingredient: "peah", foods: ["peach", "pear"] }]);
   });
 
+  // #recipe-find-ranking
   it("sorts equal shares by shortest time", async () => {
     expect((await find("basil")).names).toEqual(["Heirloom Tomato Caprese", "Roasted Tomato Soup with Basil"]);
     ports = portsFor([tomatoSoup, { ...tomatoSoup, id: "quick-soup", name: "Quick Soup", totalMinutes: 20 }]);
@@ -216,6 +219,7 @@ describe("recipes for the foods on hand", () => {
 });
 
 describe("limits of the input", () => {
+  // #recipe-find-none
   it.each([[[]], [[""]], [["  ", "\t"]]])("requires an ingredient: %j", async (ingredients) => {
     await expect(findRecipesByIngredients(ports, { ingredients })).rejects.toMatchObject({
       code: "invalid_input",
@@ -235,6 +239,7 @@ describe("limits of the input", () => {
     });
   });
 
+  // #limit-inputs
   it("accepts fifty foods of 64 characters", async () => {
     const ingredients = Array.from({ length: INGREDIENTS_MAX }, (_, n) => String(n).padEnd(64, "x"));
 

@@ -34,6 +34,7 @@ describe("IngredientIndex", () => {
     expect(idsOf(index.best(["rice"], { limit: 2 }))).toEqual(["rice-and-peas", "rice-and-beef"]);
   });
 
+  // #recipe-find-ranking
   it("leaves optional foods out of the share", () => {
     const index = indexOf([
       needs("plain-soup", ["tomato", "onion"]),
@@ -84,6 +85,7 @@ describe("IngredientIndex", () => {
     expect(idsOf(builder.build().best(["food-32767"], { limit: 9 }))).toEqual(["recipe-32767", "known"]);
   });
 
+  // #recipe-find-ranking
   it("returns the same as a plain count and sort", () => {
     const food = fc.constantFrom("egg", "tomato", "onion", "feta", "salt", "water", "rice", "cumin", "beef");
     const recipes = fc

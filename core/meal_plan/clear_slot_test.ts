@@ -26,6 +26,7 @@ beforeEach(async () => {
   published = [];
 });
 
+// #plan-call-clear
 it("removes the caller's meal of this week, and no other person's", async () => {
   const date = await clearSlot(ports, { ...mondayDinner, userId: maya.id });
 

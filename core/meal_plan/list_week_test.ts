@@ -30,6 +30,7 @@ it("uses this week if there is no date, on its Sunday too", async () => {
   ]);
 });
 
+// #plan-call-week
 it("accepts any date of the requested week", async () => {
   expect((await listWeek(ports, { userId: maya.id, date: calendarDate("2026-11-25") })).meals).toMatchObject([
     { name: "Lunch: Roasted Tomato Soup with Basil", date: "2026-11-29", mainImage: tomatoSoup.mainImage },

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { CALORIE_UNIT_THRESHOLD, displayCalories } from "./calories.ts";
 
 describe("displayCalories", () => {
+  // #recipe-calories
   it.each([
     [534, 534_000],
     ["534", 534_000],
@@ -24,6 +25,7 @@ describe("displayCalories", () => {
     expect(displayCalories(value)).toBe(calories);
   });
 
+  // #recipe-calories
   it.each([
     undefined,
     null,

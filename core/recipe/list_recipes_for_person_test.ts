@@ -66,6 +66,7 @@ async function plan(date: CalendarDate): Promise<void> {
   });
 }
 
+// #recipe-call-list
 it("begins with the recipe that meets most preferences", async () => {
   await preferences.replace(maya.id, ["Salad", "Mediterranean", "High-Protein"]);
 
@@ -76,6 +77,7 @@ it("begins with the recipe that meets most preferences", async () => {
   expect(list[3]).toBe(tomatoSoup.name);
 });
 
+// #recipe-favourite
 it("begins with a favourite if nothing else is known", async () => {
   await opinions.addFavourite(maya.id, tomatoSoup.id);
 
@@ -122,6 +124,7 @@ it("says why each recipe is in the list, also where nothing is known of the pers
   });
 });
 
+// #recipe-call-list
 it("returns the same varied selection each time if nothing is known or opinions are ignored", async () => {
   const nothingKnown = await mayasList();
   await preferences.replace(maya.id, ["Salad", "Mediterranean"]);
@@ -131,6 +134,7 @@ it("returns the same varied selection each time if nothing is known or opinions 
   expect(await mayasList({ personalised: false })).toEqual(nothingKnown);
 });
 
+// #recipe-call-list
 it("returns a full list of limited size, however many are planned or disliked", async () => {
   const many = Array.from({ length: 300 }, (_, n) => recipe({ id: `dish-${n}`, name: `Dish ${n}` }));
   await recipes.putAll(many);

@@ -53,6 +53,7 @@ describe("rating", () => {
     expect(await rate(tomas.id, 4)).toEqual({ mean: 4.5, reviews: 2 });
   });
 
+  // #recipe-call-rate
   it("counts a person once, by the last rating", async () => {
     await rate(maya.id, 1);
 
@@ -63,6 +64,7 @@ describe("rating", () => {
     });
   });
 
+  // #recipe-call-rate
   it.each([0, 6, 3.5, -1, NaN, Infinity])("refuses %d stars", async (stars) => {
     await expect(rate(maya.id, stars)).rejects.toMatchObject({
       code: "invalid_input",
@@ -140,6 +142,7 @@ describe("meals by filters", () => {
   const names = async (...filters: Parameters<typeof mealsByFilters>[1]["filters"]) =>
     (await mealsByFilters({ recipes }, { filters })).recipes.map(({ name }) => name).sort();
 
+  // #recipe-call-filters
   it("have any of the chosen kinds of dish", async () => {
     expect(await names("Soup", "Salad", "Soup")).toEqual([caprese.name, tomatoSoup.name]);
     expect(await names("Breakfast")).toEqual([shakshuka.name]);
@@ -156,6 +159,7 @@ describe("meals by filters", () => {
     expect([meals.map(({ name }) => name), hiddenByRules]).toEqual([[tomatoSoup.name], 1]);
   });
 
+  // #recipe-call-filters
   it("are all recipes without a filter", async () => {
     expect(await names()).toHaveLength(4);
   });
@@ -166,6 +170,7 @@ describe("meals by filters", () => {
     expect(await names()).toHaveLength(400);
   });
 
+  // #limit-inputs
   it("accept at most twenty filters", async () => {
     const soups = Array.from({ length: 21 }, () => "Soup" as const);
 

@@ -104,6 +104,7 @@ describe("the grammar of exclusions", () => {
     expect(read(text)).toEqual({ words, excluded: [], notUnderstood: [], isCorrected: false });
   });
 
+  // #food-exclusion-said
   it.each([
     ["dinner without xyz", "dinner", ["without xyz"]],
     ["xyz-free dinner", "dinner", ["xyz free"]],

@@ -33,6 +33,7 @@ it("finds by name, best match first", async () => {
   expect(next).toBeUndefined();
 });
 
+// #recipe-call-search
 it.each([undefined, "", "   ", "?!"])("shows a varied selection for the query %j", async (query) => {
   const page = await searchRecipes(ports, { query });
 
@@ -95,6 +96,7 @@ describe("what a query leaves out", () => {
   });
 });
 
+// #limit-inputs
 it("refuses a query of more than a hundred characters", async () => {
   await expect(searchRecipes(ports, { query: "x".repeat(101) })).rejects.toMatchObject({
     code: "invalid_input",
@@ -107,6 +109,7 @@ it("refuses a query of more than a hundred characters", async () => {
 describe("a person's food rules", () => {
   const leaveOut = async (ids: readonly string[]) => new Set(ids.filter((id) => id === caprese.id || id === "stew-1"));
 
+  // #food-rules-exclude
   it("leave out matches, say how many, and change no order", async () => {
     const { recipes: found, hiddenByRules } = await searchRecipes(ports, { query: "tomato", leaveOut });
 
@@ -151,6 +154,7 @@ describe("page by page", () => {
     expect(new Set(seen).size).toBe(seen.length);
   });
 
+  // #recipe-call-search
   it("never returns more than a page, or results beyond the first thousand", async () => {
     await putMany(1_100);
 

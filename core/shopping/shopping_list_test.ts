@@ -50,6 +50,7 @@ describe("merged lists", () => {
     );
   });
 
+  // #list-ticked-stays
   it("never bring back what was removed, even if the removal arrives first", () => {
     const early = mergeLists(removeEntries(["milk"]), EMPTY_LIST);
     expect(mergeLists(early, addLine("milk", "2 milk")).entries).toEqual([]);
@@ -121,6 +122,7 @@ describe("two people who change plan and list at the same time", () => {
     );
   });
 
+  // #list-ticked-stays
   it("miss nothing that is needed and not bought, and see nothing again that they bought", () => {
     fc.assert(
       fc.property(actions, (all) => {
