@@ -206,6 +206,7 @@ describe("with the real service's signed tokens", () => {
     expect(await verifier.verify(token())).toBeDefined();
   });
 
+  // #account-keys-unavailable
   it("keeps using the last keys for a day while the key server fails", async () => {
     await verifier.verify(token());
     answer = fail;

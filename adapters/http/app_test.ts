@@ -35,6 +35,7 @@ describe("access", () => {
     expect(app.verifier.verifyCount).toBe(0);
   });
 
+  // #account-keys-unavailable
   it("replies 503 and not 401 while tokens can't be verified", async () => {
     const client = app.as(maya);
     app.verifier.setAvailable(false);
@@ -44,6 +45,7 @@ describe("access", () => {
     expect(reply.headers.get("retry-after")).toBe("5");
   });
 
+  // #server-no-store
   it("keeps private answers out of every cache", async () => {
     for (const client of [app.as(maya), app.stranger]) {
       expect((await client.get("/api/greeting")).headers.get("cache-control")).toBe("no-store");
@@ -90,6 +92,7 @@ describe("paths and methods", () => {
     },
   );
 
+  // #server-request-id
   it("gives every response a new id, and ignores a client's id", async () => {
     const ids = await Promise.all(
       Array.from({ length: 5 }, async () => {
@@ -111,6 +114,7 @@ describe("failures", () => {
     logged.length = 0;
   });
 
+  // #error-envelope
   it.each([
     ["a domain error", new DomainError("recipe_not_found", "No such recipe"), 404, "recipe_not_found"],
     ["an unavailable service", new DomainError("photos_unavailable", "Not now"), 503, "photos_unavailable"],
@@ -125,6 +129,7 @@ describe("failures", () => {
     expect(logged.some((line) => JSON.parse(line).level === 50)).toBe(status >= 500);
   });
 
+  // #error-no-internals
   it("writes an unexpected error to the log, and hides it from the client", async () => {
     const fault = Object.assign(new Error("relation person has no column nmae"), { detail: "(email)=(maya@x.org)" });
     await restart({ routes: [failing(fault)], logger });
@@ -137,6 +142,7 @@ describe("failures", () => {
     expect(line).not.toContain("maya@x.org");
   });
 
+  // #error-retry-after
   it("replies 503 while a backing service can't be reached", async () => {
     await restart({ routes: [failing(new Error("pool empty"))], isUnavailable: () => true });
 
@@ -157,6 +163,7 @@ describe("failures", () => {
     expect((await app.stranger.get("/api/leaky")).status).toBe(500);
   });
 
+  // #server-logs-private
   it("logs no token, query, body or id", async () => {
     await restart({ routes: [echo, dish], logger });
     await app.as(maya).post("/api/echo", { json: { text: "a secret sauce" }, query: { q: "private" } });
@@ -209,6 +216,7 @@ describe("rate limits", () => {
     savePreferencesPerMinute: 1,
   };
 
+  // #error-retry-after
   it("counts each person's writes, and returns when to retry", async () => {
     await restart({ routes: [echo], rateLimits });
     const [asMaya, asTomas] = [app.as(maya), app.as(tomas)];
@@ -236,6 +244,7 @@ describe("rate limits", () => {
     expect((await app.as(maya).get("/api/greeting")).status).toBe(200);
   });
 
+  // #limit-proxy
   it("uses X-Forwarded-For of trusted proxies only", async () => {
     const from = (address: string) =>
       app.stranger.get("/api/dish/soup", { headers: { "x-forwarded-for": address } }).then(({ status }) => status);

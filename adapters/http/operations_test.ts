@@ -9,6 +9,7 @@ let app: MemoryApp;
 afterEach(() => app.close());
 
 describe("operations endpoints", () => {
+  // #server-health
   it("is alive, and ready while its backing services are", async () => {
     let isUp = true;
     const isReady = async () => {
@@ -24,6 +25,7 @@ describe("operations endpoints", () => {
     expect((await app.stranger.post("/healthz")).headers.get("allow")).toBe("GET, HEAD");
   });
 
+  // #server-health
   it("serves metrics to this machine or for the token, labelled by route pattern", async () => {
     const metricsToken = "a-long-metrics-token";
     app = await startMemoryApp({ routes: [dish], metricsToken, registry: new Registry() });
@@ -40,6 +42,7 @@ describe("operations endpoints", () => {
     expect((await withToken("a-guessed-token")).status).toBe(404);
   });
 
+  // #run-config
   it("serves the web app's configuration", async () => {
     app = await startMemoryApp();
     const { body, headers } = await app.stranger.get("/config.json");

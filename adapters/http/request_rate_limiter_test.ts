@@ -34,6 +34,7 @@ async function countAllowed(subject: RateLimitSubject, rateClass: RateClass): Pr
   return Number.POSITIVE_INFINITY;
 }
 
+// #limit-person, #limit-address
 it.each([
   ["person", "read", 600],
   ["person", "write", 120],

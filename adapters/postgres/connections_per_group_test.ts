@@ -36,6 +36,7 @@ function waiting(group: string): Promise<void> {
 
 const unlock = () => holder.raw("SELECT pg_advisory_unlock(?)", [LOCK]);
 
+// #server-bounded
 it("leaves connections for other groups, and for work of no group", async () => {
   open(3);
   const waits = ["feed", "feed", "feed", "feed"].map(waiting);

@@ -18,6 +18,7 @@ async function zipOf(recipes: readonly RecipeWithPhotos[]): Promise<Uint8Array> 
 const anyPhoto = uint8Array({ maxLength: 50 }).map((bytes) => ({ fileName: "photo.webp", bytes }));
 const soup = { name: "Soup: hot/cold?", ingredients: [], steps: ["Cook."], notes: [], tags: [] };
 
+// #recipe-own-lossless
 it("reads back all recipes with their photos", async () => {
   await assert(
     asyncProperty(

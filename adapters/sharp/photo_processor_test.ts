@@ -9,6 +9,7 @@ const processor = new SharpPhotoProcessor();
 photoProcessorContract("sharp", processor);
 
 describe("each width", () => {
+  // #community-photo-encoded
   it("is of that width, and not wider than the picture", async () => {
     expect(await sizes(await processor.prepare(await picture(2400, 1800).jpeg().toBuffer()))).toEqual([
       "webp 1600x1200",
@@ -62,6 +63,7 @@ describe("the camera's orientation", () => {
   );
 });
 
+// #community-photo-encoded
 it("removes the metadata", async () => {
   const photo = await picture(60, 40)
     .withExif({ IFD0: { Make: "Secretive Cameras" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "59/1 54/1 0/1" } })

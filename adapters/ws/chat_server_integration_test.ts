@@ -61,6 +61,7 @@ async function refusal(headers: Record<string, string>, path = "/ws"): Promise<n
 }
 
 describe("connecting", () => {
+  // #chat-authentication
   it("authenticates a device by its header, and returns its stream's cursor", async () => {
     await send(await rig.device(maya));
     const phone = await rig.stranger({ headers: { authorization: `Bearer ${tokenOf(tomas)}` } });
@@ -68,6 +69,7 @@ describe("connecting", () => {
     expect(await phone.next("authenticated")).toEqual({ userId: tomas.id, cursor: 1 });
   });
 
+  // #chat-no-token-in-address
   it("ignores a token in the URL", async () => {
     const phone = await rig.stranger({ path: `/ws?token=${tokenOf(tomas)}` });
     phone.say("joinRoom", `user_${tomas.id}`);
@@ -75,6 +77,7 @@ describe("connecting", () => {
     expect(await phone.next("error")).toMatchObject({ code: "not_signed_in" });
   });
 
+  // #chat-authentication
   it("handles no frame before authentication, and closes after the timeout", async () => {
     rig = await start({ authenticateTimeoutMs: 100 });
     const phone = await rig.stranger();
@@ -106,6 +109,7 @@ describe("connecting", () => {
     expect(await phone.closed).toMatchObject({ code: 1013 });
   });
 
+  // #chat-origin
   it("accepts its own origin, the allowed origins and clients without an origin only", async () => {
     rig = await start({ allowedOrigins: ["https://weekplate.example"] });
     const switching = 101;
@@ -118,6 +122,7 @@ describe("connecting", () => {
     }
   });
 
+  // #chat-sockets
   it("allows a person twenty sockets, and another one when one has closed", async () => {
     const phones = await Promise.all(Array.from({ length: 20 }, () => rig.device(maya)));
     const oneTooMany = await rig.stranger({ headers: { authorization: `Bearer ${tokenOf(maya)}` } });
@@ -237,6 +242,7 @@ describe("an open socket", () => {
     expect(await database.knex("chat_message").select("sender_id")).toEqual([{ sender_id: maya.id }]);
   });
 
+  // #chat-bad-frame
   it.each([
     ["no JSON", "hello"],
     ["no object", "[]"],
@@ -260,6 +266,7 @@ describe("an open socket", () => {
     expect(await send(phone)).toBeDefined();
   });
 
+  // #chat-frame-size
   it("closes after too large a frame", async () => {
     const phone = await rig.device(maya);
     phone.sayRaw("x".repeat(16 * 1024 + 1));
@@ -267,6 +274,7 @@ describe("an open socket", () => {
     expect(await phone.closed).toMatchObject({ code: 1009 });
   });
 
+  // #chat-ping
   it("cuts a dead device, and keeps one that answers", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     onTestFinished(() => void vi.useRealTimers());
@@ -283,6 +291,7 @@ describe("an open socket", () => {
     expect(await send(alive)).toBeDefined();
   });
 
+  // #chat-slow-reader
   it("cuts a slow reader only; it has missed nothing when it returns", async () => {
     rig = await start({ messageRateLimit: "off", maxBufferedBytes: 256 * 1024 });
     const [writer, reader, lagging] = [await rig.device(maya), await rig.device(tomas), await rig.device(tomas)];
@@ -355,6 +364,7 @@ describe("closing", () => {
   });
 });
 
+// #chat-several-servers
 it("delivers the same to devices of two instances, by cursors alone", async () => {
   const bus = new TwoEndedBus();
   const [here, there] = [await start({ bus: bus.here }), await start({ bus: bus.there })];
@@ -448,6 +458,7 @@ describe("an open socket", () => {
     rig = await start({ recheckIntervalMs: 20 });
   });
 
+  // #account-out-in-a-minute
   it("closes once its person is no longer signed in", async () => {
     const origin = `http://${rig.host}`;
     const devices = [

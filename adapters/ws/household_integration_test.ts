@@ -81,6 +81,7 @@ async function versionOf(device: TestDevice, version: number) {
 }
 
 describe("changes of a household", () => {
+  // #household-live
   it("reach all its watching devices on every server, with who made them, and no other device", async () => {
     await join(tomas);
     const [phone, tablet, other] = [
@@ -142,6 +143,7 @@ describe("changes of a household", () => {
     expect(changes().slice(before)).toMatchObject([{ householdId: own?.householdId, version: 2 }]);
   });
 
+  // #household-live
   it("that the bus lost are told by the version, also to a device that comes back", async () => {
     const phone = await watching(there, maya);
     bus.loseNext();

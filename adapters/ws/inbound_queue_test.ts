@@ -23,6 +23,7 @@ it("handles items in order, and reports when it is idle", async () => {
   expect(queue.busy).toBe(false);
 });
 
+// #server-bounded
 it("pauses the source when it is full, resumes it when half is handled, and drops nothing", async () => {
   const { queue, source, handled } = queueOf(8);
   for (let item = 0; item < 20; item += 1) queue.push(item);

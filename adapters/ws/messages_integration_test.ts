@@ -38,6 +38,7 @@ describe("a message", () => {
     expect(await database.knex("chat_message")).toHaveLength(1);
   });
 
+  // #chat-once
   it("is stored once of a hundred simultaneous sends over several sockets", async () => {
     const phones = await Promise.all(Array.from({ length: 10 }, () => rig.device(maya)));
     for (let n = 0; n < 100; n += 1) say(phones[n % 10] ?? raise(), tomas, question, "m-1");
@@ -101,6 +102,7 @@ describe("many messages", () => {
     await vi.waitFor(async () => expect(await database.knex("chat_message")).toHaveLength(50), { timeout: 10_000 });
   });
 
+  // #limit-chat
   it("are limited to 60 at once and 2 a second after, for all of a person's devices together", async () => {
     await rig.close();
     rig = await startChatRig(database, { drainTimeoutMs: 500 });
@@ -124,6 +126,7 @@ describe("many messages", () => {
 });
 
 describe("reading", () => {
+  // #chat-unread-stored
   it("is stored: unread messages stay unread after a reload, read ones stay read", async () => {
     const tablet = await rig.device(tomas);
     const first = await send(tablet, maya, "One");

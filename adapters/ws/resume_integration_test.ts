@@ -23,6 +23,7 @@ afterAll(async () => {
 });
 
 describe("after a break", () => {
+  // #chat-resume
   it("missed messages of all conversations come in pages of 200", async () => {
     const [phone, tablet] = [await rig.device(maya), await rig.device(tomas)];
     for (let n = 1; n <= 225; n += 1) {

@@ -37,6 +37,7 @@ export function personStoreContract(adapter: string, open: () => Promise<PersonS
       expect(await fixture.store.find(before.id)).toEqual(after);
     });
 
+    // #account-never-linked
     it("never merges two identities with the same e-mail", async () => {
       const [byPassword, byFacebook] = [await fixture.store.save(maya), await fixture.store.save(mayaByFacebook)];
 

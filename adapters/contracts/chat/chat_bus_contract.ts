@@ -42,6 +42,7 @@ export function chatBusContract(adapter: string, open: () => Promise<ChatBusFixt
     });
     afterAll(() => fixture.close());
 
+    // #chat-several-servers
     it("delivers every event to every listener of both instances, in any order", async () => {
       const here = vi.fn<(event: ChatEvent) => void>();
       const there = vi.fn<(event: ChatEvent) => void>();

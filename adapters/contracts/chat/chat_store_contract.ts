@@ -163,6 +163,7 @@ export function chatStoreContract(adapter: string, open: () => Promise<ChatStore
         expect(await conversation(tomas.id, maya.id)).toEqual([message]);
       });
 
+      // #chat-once
       it("stores a repeated client id once, and returns the first message", async () => {
         const first = await send(maya.id, tomas.id, { text: "Dill?", clientMessageId: "m-1" });
         await send(tomas.id, maya.id);
@@ -225,6 +226,7 @@ export function chatStoreContract(adapter: string, open: () => Promise<ChatStore
         return [await has(true), await has(false)];
       }
 
+      // #chat-request
       it("is every message until its receiver accepts, and listed with the first of them", async () => {
         const first = await send(tomas.id, maya.id, { text: "Is there dill in it?" });
         const second = await send(tomas.id, maya.id);
@@ -351,6 +353,7 @@ export function chatStoreContract(adapter: string, open: () => Promise<ChatStore
       });
     });
 
+    // #chat-cursor
     it("has one order without gaps for both people during a thousand concurrent messages", async () => {
       // Both people also have other conversations, so that a stream differs from the conversation.
       const writers: [UserId, UserId][] = [
@@ -468,6 +471,7 @@ export function chatStoreContract(adapter: string, open: () => Promise<ChatStore
     });
 
     describe("unread", () => {
+      // #chat-unread-stored
       it("counts received messages, newest conversation first", async () => {
         await send(tomas.id, maya.id);
         await send(tomas.id, maya.id);

@@ -35,6 +35,7 @@ export function photoProcessorContract(adapter: string, processor: PhotoProcesso
       });
     });
 
+    // #community-photo-limits
     it("refuses more pixels than the limit", async () => {
       await expect(processor.prepare(await png(7100, 7100))).rejects.toMatchObject({ code: "photo_too_large" });
     });

@@ -17,6 +17,7 @@ export function postFeedContract(adapter: string, open: () => Promise<CommunityF
     beforeEach(() => fixture.clear());
     afterAll(() => fixture.close());
 
+    // #community-call-feed
     it("returns all of a post, with the viewer's own like", async () => {
       const shakshuka = newPost({ authorId: tomas.id, caption: "Brunch!" });
       const id = await fixture.posts.insert(shakshuka);
@@ -60,6 +61,7 @@ export function postFeedContract(adapter: string, open: () => Promise<CommunityF
       expect((await list({})).map(({ likeCount }) => likeCount)).toEqual([1, 1]);
     });
 
+    // #community-sort
     it("sorts by id, by likes, and alphabetically by name", async () => {
       await post("banana bread", { likes: 2 });
       await post("Éclair", { likes: 0 });
@@ -81,6 +83,7 @@ export function postFeedContract(adapter: string, open: () => Promise<CommunityF
       expect(names(await list({ sort: "name" }))).toEqual(["Apple crumble", "banana bread", "Éclair", "Zucchini soup"]);
     });
 
+    // #community-call-feed
     it("returns only the posts that the viewer likes", async () => {
       const soup = await post("Tomato soup");
       await post("Caprese");
@@ -99,6 +102,7 @@ export function postFeedContract(adapter: string, open: () => Promise<CommunityF
         await post("Green Bowl", { ingredients: "Spinach", authorId: tomas.id });
       });
 
+      // #community-search
       it.each([
         ["the meal's name", "caPREse", ["Caprese"]],
         ["a part of a word in the ingredients", "OMATO", ["Caprese", "Tomato Soup"]],

@@ -93,6 +93,7 @@ export function postStoreContract(adapter: string, open: () => Promise<Community
       expect(await likeCount(id)).toBe(50);
     });
 
+    // #community-call-like
     it("applies one person's concurrent toggles one after the other", async () => {
       const id = await posts.insert(newPost());
       await Promise.all(Array.from({ length: 21 }, () => posts.toggleLike(tomas.id, id)));

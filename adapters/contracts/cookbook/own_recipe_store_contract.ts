@@ -117,6 +117,7 @@ export function ownRecipeStoreContract(adapter: string, open: () => Promise<OwnR
       expect((await fixture.pages.find(id, maya.id))?.recipe).toMatchObject({ name: goulash.name, totalMinutes: 150 });
     });
 
+    // #recipe-own-private
     it("shows a recipe to its owner alone, in no list of the catalogue", async () => {
       const { id } = await added();
 

@@ -63,6 +63,7 @@ export function householdStoreContract(adapter: string, open: () => Promise<Hous
       return (await plans.listWeek(id, of)).map(({ name }) => name);
     }
 
+    // #household-one
     it("has a household for every person from the start, and none for a stranger", async () => {
       const mine = await householdOf(maya);
 
@@ -146,6 +147,7 @@ export function householdStoreContract(adapter: string, open: () => Promise<Hous
       expect(await join(tomas, "short")).toBe("unknown");
     });
 
+    // #household-shares
     it("plans together: each sees, replaces and clears the meals of the others", async () => {
       await liveTogether();
       await plan(maya, "Lunch");

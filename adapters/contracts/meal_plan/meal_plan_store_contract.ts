@@ -53,6 +53,7 @@ export function mealPlanStoreContract(adapter: string, open: () => Promise<MealP
       expect(await fixture.store.listWeek(fixture.maya, week)).toEqual([meal("Breakfast"), meal("Snacks"), sunday]);
     });
 
+    // #plan-slot-replaces
     it("replaces the meal at the same date and meal time", async () => {
       const soup = meal("Dinner", { recipeId: tomatoSoup.id, name: `Dinner: ${tomatoSoup.name}` });
       await fixture.store.put(meal("Dinner"));
@@ -61,6 +62,7 @@ export function mealPlanStoreContract(adapter: string, open: () => Promise<MealP
       expect(await fixture.store.listWeek(fixture.maya, week)).toEqual([soup]);
     });
 
+    // #plan-slot-replaces
     it("keeps one of a hundred meals stored concurrently", async () => {
       await Promise.all(Array.from({ length: 100 }, () => fixture.store.put(meal("Lunch"))));
 

@@ -118,6 +118,7 @@ export function pantryStoreContract(adapter: string, open: () => Promise<PantryS
       expect(await pantries.find(maya.id)).toMatchObject({ version: 7, foods: Array.from({ length: 7 }, () => jam) });
     });
 
+    // #household-shares
     it("shares foods with members; the home of a person who joins comes along if they choose so", async () => {
       await change(maya, { add: [spinach] });
       await change(tomas, { add: [jam] });

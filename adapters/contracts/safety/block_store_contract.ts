@@ -56,6 +56,7 @@ export function blockStoreContract(adapter: string, open: () => Promise<BlockSto
       expect(await list(maya.id)).toHaveLength(1);
     });
 
+    // #chat-ids-silent
     it("tells no name that the person has not seen, nor whether there is such a person", async () => {
       const unknown = 999_999 as UserId;
       expect(await block(maya.id, unknown)).toBe("blocked");

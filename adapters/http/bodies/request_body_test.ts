@@ -44,6 +44,7 @@ describe("bodies, paths and queries", () => {
     });
   });
 
+  // #limit-json
   it("accepts 100 kB of JSON and no more, compressed or not", async () => {
     const text = (bytes: number) => JSON.stringify({ text: "x".repeat(bytes - '{"text":""}'.length) });
 

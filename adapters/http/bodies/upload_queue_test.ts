@@ -53,6 +53,7 @@ describe("the limit of a person", () => {
     expect(begun).toEqual(["maya", "maya", "tomas", "maya"]);
   });
 
+  // #server-bounded
   it("bounds how many wait, for one person and for all", async () => {
     for (let n = 0; n < 5; n += 1) void upload("maya");
     await expect(upload("maya")).rejects.toThrow("refused maya");

@@ -85,6 +85,7 @@ it("uses cached callers while the identity service is unavailable", async () => 
   expect(await callerResolver.resolveCaller(token)).toMatchObject({ userId: maya.id });
 });
 
+// #account-out-in-a-minute
 it("refuses the token of an account that is no longer active, within 60 seconds", async () => {
   const token = tokenOf(maya);
   await callerResolver.resolveCaller(token);

@@ -67,6 +67,7 @@ describe("a session's cookie", () => {
     expect((await send(await signIn(tomas), "GET", call)).body).toEqual({ hello: "stranger" });
   });
 
+  // #account-session-cookie
   it("signs its person in, beside other cookies", async () => {
     const cookie = await signIn(maya);
 
@@ -78,6 +79,7 @@ describe("a session's cookie", () => {
     expect(reply.body).toEqual({ text: "salt" });
   });
 
+  // #account-session-cookie
   it("gives way to a bearer token", async () => {
     const cookie = await signIn(maya);
 
@@ -126,6 +128,7 @@ describe("a change with a session's cookie", () => {
     expect((await send(await signIn(maya), "POST", call)).status).toBe(200);
   });
 
+  // #account-session-origin
   it.each([
     ["another site", { origin: "https://evil.example", "sec-fetch-site": "cross-site" }],
     ["another site in an older browser", { origin: "https://evil.example" }],
@@ -210,6 +213,7 @@ it("logs out: the session ends, and the browser drops the cookie", async () => {
   expect((await greet(cookie)).status).toBe(401);
 });
 
+// #account-out-in-a-minute
 it("ends a session within 60 seconds of its account's end", async () => {
   const cookie = await signIn(maya);
   const ended: SessionId[] = [];

@@ -73,6 +73,7 @@ describe("the type of a photo", () => {
     url = await listen(photoStorage);
   });
 
+  // #community-photo-encoded
   it.each([
     [BROWSER, avif],
     ["image/webp,image/*;q=0.9", webp],

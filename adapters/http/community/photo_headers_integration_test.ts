@@ -24,6 +24,7 @@ describe.each(PHOTO_STORES)("a photo from $name", ({ open }) => {
   });
   afterAll(() => community.close());
 
+  // #community-photo-address
   it("is complete, with its type, length and ETag, and cacheable by browsers for a day", async () => {
     const [, key, width] = /^\/photos\/(?<key>[^/]+)\/(?<width>\d+)\.webp$/u.exec(photo) ?? [];
     const { status, headers } = await fetch(`${community.api.url}${photo}`);

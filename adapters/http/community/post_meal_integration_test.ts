@@ -14,6 +14,7 @@ beforeAll(async () => {
 afterAll(() => community.close());
 
 describe("POST /api/community-posts", () => {
+  // #community-form-required
   it("names the first field where all are missing", async () => {
     for (const request of [{}, { form: new FormData() }]) {
       expect(await asMaya.post(POSTS, request)).toMatchObject({
@@ -23,6 +24,7 @@ describe("POST /api/community-posts", () => {
     }
   });
 
+  // #community-photo-types
   it("detects a photo's type by its bytes, not by its content type", async () => {
     expect(await asMaya.post(POSTS, { form: mealForm({ photoType: "text/plain" }) })).toMatchObject({ status: 200 });
 
@@ -33,6 +35,7 @@ describe("POST /api/community-posts", () => {
     });
   });
 
+  // #error-payload
   it("stores no photo that can't be decoded", async () => {
     const before = await community.photoStorage.list({ after: undefined, limit: 300 });
 

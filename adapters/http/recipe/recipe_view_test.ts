@@ -3,6 +3,7 @@ import { ALLERGENS, contentsOf } from "../../../core/food/mod.ts";
 import { caprese } from "../../memory/people_and_recipes.ts";
 import { detailView } from "./recipe_view.ts";
 
+// #recipe-unrated
 it("shows a recipe's page with units, and no rating as null", () => {
   expect(
     detailView({ recipe: { ...caprese, notes: ["Best at once."] }, rating: { mean: undefined, reviews: 0 } }),
