@@ -33,6 +33,7 @@ afterAll(async () => {
 const guarded = SPEC_CALLS.filter(({ auth }) => auth === "bearer" || auth === "bearer only");
 
 describe.each(guarded)("$call, without permission", (call) => {
+  // #account-token-needed
   it("is refused without a token, with another kind of credential, and with an invalid token", async () => {
     const { stranger } = product;
     const request = await call.request(stage);
@@ -72,6 +73,7 @@ describe.each(ofEachKind(guarded))("$call, with any credential that is no valid 
     expect(await notRefused(call, attempts, { replies, status: 401 })).toEqual([]);
   });
 
+  // #account-token-needed
   it("is refused with a token that the identity service has not signed", async () => {
     const forged = forgedTokens();
     const attempts = await each(Object.keys(forged), (what) => ({ client: signed.withToken(forged[what] ?? "") }));
@@ -112,6 +114,7 @@ function forgedTokens(): Record<string, string> {
 describe.each(SPEC_CALLS.filter(({ auth }) => auth === "none" || auth === "known"))(
   "$call, which needs no token",
   (call) => {
+    // #recipe-call-detail, #recipe-public-reads
     it.each(["Bearer the-key-of-a-recipe-provider", "Basic bWF5YTpwYXNz", "", "\u00ff"])(
       "ignores the credential %j",
       async (authorization) => {
@@ -127,6 +130,7 @@ describe.each(SPEC_CALLS.filter(({ auth }) => auth === "none" || auth === "known
 describe.each(SPEC_CALLS.filter(({ uidFields }) => uidFields.length > 0))("$call, with another user's uid", (call) => {
   const places = methodOf(call) === "GET" ? (["query"] as const) : (["query", "body"] as const);
 
+  // #account-caller-is-token
   it.each(["firebaseUid", "firebaseuid", "senderFirebaseUid"])("is refused with %s in any place", async (name) => {
     const attempts: Attempt[] = [];
     for (const place of places) {
@@ -137,6 +141,7 @@ describe.each(SPEC_CALLS.filter(({ uidFields }) => uidFields.length > 0))("$call
     expect(await notRefused(call, attempts, { replies, status: 403, named: [name] })).toEqual([]);
   });
 
+  // #account-caller-is-token
   it.each(call.uidFields)("is refused with %s twice, or as a list", async (name) => {
     const request = await call.request(stage);
     const searches = [
@@ -184,6 +189,7 @@ describe("POST /savePreferences, which needs no token the first time", () => {
     expect(await newcomer.client.post("/savePreferences", { json })).toMatchObject({ status: 200 });
   });
 
+  // #account-call-preferences
   it("refuses an invalid token and another user's uid", async () => {
     const newcomer = await product.join("Yuki Tanaka");
     const json = { preferences, firebaseUid: newcomer.uid };
@@ -197,6 +203,7 @@ describe("POST /savePreferences, which needs no token the first time", () => {
     expect(await product.stranger.post("/savePreferences", { json })).toMatchObject({ status: 200 });
   });
 
+  // #chat-ids-silent
   it("does not reveal whether a user exists", async () => {
     const sent = await Promise.all(
       [maya.uid, tomas.uid, "unknown-uid"].map((firebaseUid) =>

@@ -44,6 +44,7 @@ describe("the table of calls", () => {
     expect(SPEC_CALLS.map(({ call }) => call).toSorted()).toEqual(mountedRoutes.map(nameOf).toSorted());
   });
 
+  // #server-calls
   it("has the sixteen calls of the specification", () => {
     expect(SPEC_CALLS.filter(({ origin }) => origin === "specification")).toHaveLength(16);
   });
@@ -82,6 +83,7 @@ const repeatable = SPEC_CALLS.filter(({ madeIn }) => madeIn === undefined);
 describe.each(repeatable)("$call", (call) => {
   const method = methodOf(call);
 
+  // #server-calls, #run-ids-and-times
   it("answers as the specification, the route's schema and the OpenAPI document say", async () => {
     const reply = await send(await call.request(stage));
 
@@ -161,7 +163,8 @@ it.each(repeatable.filter((call) => methodOf(call) === "GET"))("$call answers HE
   await expect.poll(differences).toEqual([]);
 });
 
-describe("fields of section 7, spelled as there", () => {
+describe("fields of the specification, spelled as there", () => {
+  // #account-call-current-user
   it("accepts firebaseuid and firebaseUid, and no other capitals", async () => {
     for (const name of ["firebaseuid", "firebaseUid"]) {
       expect((await maya.client.get("/api/current-user", { query: { [name]: maya.uid } })).body).toMatchObject({
@@ -180,6 +183,7 @@ describe("fields of section 7, spelled as there", () => {
     },
   );
 
+  // #account-preference-categories
   it("accepts all ten preferences", async () => {
     const preferences = [
       "main dish",
@@ -196,11 +200,13 @@ describe("fields of section 7, spelled as there", () => {
     expect((await maya.client.post("/savePreferences", { json: { preferences } })).body).toEqual({ preferences });
   });
 
+  // #plan-no-date
   it.each(["2026-11-19", "", null, undefined])("saves a meal for the date %j", async (date) => {
     const json = { day: "Friday", time: "Snacks", date, meal: { id: stage.recipe.id } };
     expect(await maya.client.post("/api/save-meal", { json })).toMatchObject({ status: 200 });
   });
 
+  // #plan-meal-name
   it("uses the recipe's name for the meal, whatever name the client sends", async () => {
     for (const name of ["Dinner: Shakshuka with Feta", "Shakshuka with Feta", "Something else", undefined]) {
       const json = { day: "Friday", time: "Dinner", date: "2026-11-19", meal: { id: stage.recipe.id, name } };

@@ -29,6 +29,7 @@ const fields = SPEC_CALLS.flatMap((call) =>
 );
 
 describe("each field", () => {
+  // #error-invalid-input
   it.each(fields)("$where is rejected by name if it is invalid", async ({ call, name, field }) => {
     const request = await call.request(stage);
     const wrong = field.wrong.map((value) =>
@@ -40,6 +41,7 @@ describe("each field", () => {
     expect(await notRefused(call, wrong, { replies, status: 400, field: name, named })).toEqual([]);
   });
 
+  // #error-invalid-input
   it.each(fields.filter(({ field }) => field.missing !== "fine"))(
     "$where is rejected by name if it is missing",
     async ({ call, name, field }) => {
@@ -114,6 +116,7 @@ const withBody = SPEC_CALLS.filter((call) => methodOf(call) !== "GET");
 describe.each(withBody)("the body of $call", (call) => {
   const isForm = call.bodyAs === "form";
 
+  // #error-payload
   it("is rejected if it is too large, of another content type, or malformed", async () => {
     const request = await call.request(stage);
     const long = withField(request, {
@@ -184,6 +187,7 @@ const paths = [...new Set(SPEC_CALLS.map(pathOf))].map((path) => {
 describe.each(paths)("$path", ({ path, taken, others }) => {
   const address = path.replace(/\{\w+\}/u, path.includes("posts") ? "1" : "shakshuka-with-feta");
 
+  // #error-method
   it.each(others)("rejects %s and lists the allowed methods", async (method) => {
     const reply = await maya.client.send(method, { path: address });
 

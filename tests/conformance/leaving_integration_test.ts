@@ -150,6 +150,7 @@ describe("GET /api/account/data", () => {
 });
 
 describe("DELETE /api/account", () => {
+  // #account-deleted
   it("removes every row, the photos, the sign-in and the calendar feed, and closes the sockets", async () => {
     const { maya, photo } = await joinAsMaya();
     const feed = (await maya.client.post("/api/calendar-feed")).body as { path: string };
@@ -174,6 +175,7 @@ describe("DELETE /api/account", () => {
     expect(await tablesWith([maya.uid, maya.email])).toEqual([]);
   });
 
+  // #account-deleted
   it("leaves others their messages, and tells no more of the person than of one who never was", async () => {
     const { maya } = await joinAsMaya();
     await say(maya, tomas, "Is there dill in it?");

@@ -50,6 +50,7 @@ it("is a full recipe: it is read, planned, shopped for, favoured and deleted", a
   expect((await maya.client.get("/api/favourites")).body).toMatchObject({ recipes: [] });
 });
 
+// #recipe-own-private
 it("is nothing to other people, by any call", async () => {
   const { id } = await written();
   const meal = { day: "Friday", time: "Dinner", date: "2030-01-07", meal: { id } };

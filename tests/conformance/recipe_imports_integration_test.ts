@@ -42,6 +42,7 @@ afterAll(async () => {
 describe("a web page", () => {
   const read = (json: object) => maya.client.post("/api/recipe-imports/page", { json });
 
+  // #recipe-own-source
   it("is read by its address, stored with its picture, and known the next time", async () => {
     const { body } = await read({ url: address });
     const { recipe, pictures, duplicates } = body as ReadPageReply;
@@ -188,6 +189,7 @@ describe("a file", { timeout: 300_000 }, () => {
     expect((await tomas.client.get("/api/recipe-imports")).body).toEqual({ imports: [] });
   });
 
+  // #recipe-own-lossless
   it("with everything of a person is imported by another one as it was", async () => {
     const ingrid = await product.join("Ingeborg Vik");
     const recipe = {

@@ -74,6 +74,7 @@ describe("a block", () => {
     });
   });
 
+  // #chat-block-silent
   it("stops messages without telling the sender: the same frames as always, now and after the block", async () => {
     const [hers, his] = [await joinChat(product, maya), await joinChat(product, tomas)];
     const send = async (message: string, clientMessageId: string) => {

@@ -35,6 +35,7 @@ describe("headers", () => {
   const origin = { origin: "https://evil.example" };
   const unwanted = ["x-powered-by", "server", "set-cookie", "access-control-allow-origin"];
 
+  // #server-headers
   it.each(["/", "/week", "/nowhere", "/service-worker.js"])(
     "protect the page %s, and allow the sign-in popup",
     async (path) => {
@@ -91,6 +92,7 @@ describe("pages", () => {
     expect(await product.stranger.send("HEAD", { path, ...page })).toMatchObject({ status: 200, body: "" });
   });
 
+  // #screen-not-found
   it.each([
     "/nowhere",
     "/week/2",
@@ -259,6 +261,7 @@ describe("personal data", () => {
   });
 });
 
+// #account-others-private
 it("detects a reply with another user's e-mail or uid", async () => {
   const cook = await product.join("Kwame of Accra");
 
@@ -358,6 +361,7 @@ describe("a calendar feed", () => {
 describe("the log", () => {
   const secret = "grandmother's oregano";
 
+  // #error-no-internals
   it("reports a database error without the user's text, and so does the reply", async () => {
     // Postgres's error message contains the whole row.
     for (const [table, column] of [

@@ -6,7 +6,7 @@ import { joinChat, openSocket, refusedUpgrade } from "./testing/chat_client.ts";
 import { signInWithGoogleAtEmulator } from "./testing/emulator_sign_up.ts";
 import { type Cook, type Product, startProduct } from "./testing/product.ts";
 
-// The chat socket as section 7 of the specification describes it, with real tokens.
+// The chat socket as docs/specification.md describes it, with real tokens.
 
 let product: Product;
 let maya: Cook & { userId: number };
@@ -19,6 +19,7 @@ beforeAll(async () => {
 afterAll(() => product.stop());
 
 describe("signing in", () => {
+  // #chat-rooms
   it("accepts the product's own origin, a token in the first frame, and the user's own room", async () => {
     const device = await openSocket(product);
     device.say("authenticate", { token: maya.token });
@@ -77,6 +78,7 @@ describe("signing in", () => {
 });
 
 describe("messages", () => {
+  // #chat-acknowledged, #chat-delivery
   it("reach the receiver and the sender's other devices, and are acknowledged", async () => {
     const [phone, laptop, his] = [
       await joinChat(product, maya),
@@ -126,6 +128,7 @@ describe("messages", () => {
     for (const { device } of [hers, his]) device.close();
   });
 
+  // #chat-refused
   it("are refused with a reason", async () => {
     const { device } = await joinChat(product, maya);
     const good = { senderFirebaseUid: maya.uid, receiverId: tomas.userId, message: "Soup?" };
@@ -234,6 +237,7 @@ describe("a server restart", () => {
   });
 });
 
+// #server-logs-private
 it("logs nothing private", async () => {
   const lines = await product.readLog();
   const log = lines.join("");

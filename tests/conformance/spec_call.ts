@@ -1,7 +1,7 @@
 import type { z } from "zod";
 
-// One call as section 7 of the specification describes it, without knowledge of our code. The table of all calls is in
-// spec_calls.ts; the tests derive their cases from it.
+// One call as docs/specification.md describes it, without knowledge of our code. The table of all calls is in spec_calls.ts;
+// the tests derive their cases from it.
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
@@ -47,7 +47,7 @@ export interface SpecField {
 }
 
 export interface SpecCall {
-  /** Spelled as in section 7. */
+  /** Spelled as in the specification. */
   readonly call: `${Method} /${string}`;
   readonly origin: "specification" | "decisions";
   /** `known`: not needed, but the reply follows a person's food rules. `bearer only`: a session's cookie is not enough. `first time`: not needed for the first call after the sign-up. */

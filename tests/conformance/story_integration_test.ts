@@ -282,6 +282,7 @@ describe("a new user's first day", () => {
     expect(without.recipes).not.toEqual([]);
   });
 
+  // #food-rules-exclude
   it("follows Maya's food rules in every list, and no rules without a valid token", async () => {
     const rules = { diet: "everything", avoids: [], intolerances: ["milk"], dislikedFoods: [] };
     await maya.client.put("/api/food-rules", { json: rules });
@@ -375,6 +376,7 @@ describe("a new user's first day", () => {
     for (const { device } of [hers, his]) device.close();
   });
 
+  // #community-photo-address
   it("deletes the post with its photo", async () => {
     const path = `/api/community-posts/${post.id}`;
     const json = { firebaseUid: tomas.uid };

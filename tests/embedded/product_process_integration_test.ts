@@ -31,6 +31,7 @@ afterAll(async () => {
   await rm(dirname(settings.STATE_FOLDER), { recursive: true, force: true });
 });
 
+// #run-one-origin, #run-seed
 it("shows the address, the demo users, their password and the data folder at the first start", () => {
   expect(product.output).toContain(`Weekplate is served at ${product.url}\n`);
   expect(product.output).toContain(`"${SEED_PASSWORD}"`);
@@ -38,12 +39,14 @@ it("shows the address, the demo users, their password and the data folder at the
   expect(product.output).toContain(settings.STATE_FOLDER);
 });
 
+// #server-loopback
 it("listens on the loopback address only", async () => {
   const { port } = new URL(product.url);
   // Another loopback address stands for another interface.
   expect([await answers(`127.0.0.1:${port}`), await answers(`127.0.0.2:${port}`)]).toEqual([true, false]);
 });
 
+// #run-seed
 it("lets demo users sign in and shows their meals and posts", async () => {
   maya = await Visitor.signIn(product, "maya", { password: SEED_PASSWORD });
   expect(await maya.mealsThisWeek()).toBe(SEED_WEEK.meals.length);
@@ -54,6 +57,7 @@ it("lets demo users sign in and shows their meals and posts", async () => {
   mayasId = posts.find((post) => post.author === "Maya Lindqvist")?.user_id ?? 0;
 });
 
+// #run-one-origin
 it("stores a new user's meal, post and message", async () => {
   const signe = await Visitor.signUp(product, "signe");
   await signe.saveDinner({ day: "Monday", recipeId: "shakshuka-with-feta" });
@@ -106,6 +110,7 @@ it("is not reset while it runs", async () => {
   await expectNothingLost();
 });
 
+// #server-stops
 it("finishes open requests at SIGTERM, exits with 0 and leaves no process", async () => {
   const postgres = await product.postgresPid();
   const signe = await Visitor.signIn(product, "signe");
@@ -119,6 +124,7 @@ it("finishes open requests at SIGTERM, exits with 0 and leaves no process", asyn
   await expectNothingRuns(postgres);
 });
 
+// #run-state
 it(
   "has all data after a restart, without the removed seeded meal",
   async () => {
@@ -178,6 +184,7 @@ it(
   START_TIMEOUT_MS,
 );
 
+// #run-state
 it("is deleted by a reset after it has ended", async () => {
   expect(await reset(settings)).toEqual({ code: 0, said: `Deleted everything in ${settings.STATE_FOLDER}.\n` });
   expect(existsSync(settings.STATE_FOLDER)).toBe(false);

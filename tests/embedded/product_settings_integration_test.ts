@@ -31,6 +31,7 @@ async function start(changes: Readonly<Record<string, string>>): Promise<Product
   return product;
 }
 
+// #server-settings
 it("prints a line for each invalid setting", async () => {
   const { code, output, errors } = await ProductProcess.run({
     ...settings,
@@ -84,6 +85,7 @@ it.each(["", undefined])("says in one line that the database's password is missi
   );
 });
 
+// #run-seed-off
 it(
   "creates no demo users with SEED_PEOPLE=off, and keeps its data below a folder that is closed to others",
   async () => {
@@ -117,6 +119,7 @@ it(
   START_TIMEOUT_MS,
 );
 
+// #run-seed-off
 it(
   "seeds nothing into a configured database",
   async () => {

@@ -24,6 +24,7 @@ beforeAll(async () => {
 beforeEach(() => cluster.balancer.allReady());
 afterAll(() => cluster.stop());
 
+// #server-stops
 it("drops none of 200 requests per second at SIGTERM, closes 500 sockets for reconnection, and exits with 0", async () => {
   const [stopping] = cluster.instances;
   const guests = await Promise.all(Array.from({ length: PEOPLE }, (_, n) => cluster.join(`guest-${n}`)));

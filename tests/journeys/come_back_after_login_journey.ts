@@ -2,6 +2,7 @@ import { expect } from "@playwright/test";
 import { test } from "./journey.ts";
 import { comeHome, logIn, MAYA } from "./people.ts";
 
+// #screen-state-in-address, #screen-guard
 test("Maya opens a link to a week, logs in, and comes back to that week", { tag: "@production" }, async ({ page }) => {
   await page.goto("/week?date=2027-03-10");
   await expect(page).toHaveURL("/login?next=%2Fweek%3Fdate%3D2027-03-10");

@@ -3,7 +3,7 @@ import { type Failure, failing, fault, noAnswer } from "./failing.ts";
 import { test } from "./journey.ts";
 import { comeTo, logIn, MAYA, newcomer, signUp } from "./people.ts";
 
-// Section 8 of the specification, where it needs the real identity service, network or socket. The pages' own tests cover
+// The errors of docs/specification.md, where they need the real identity service, network or socket. The pages' own tests cover
 // what each screen says, and its Try again.
 
 /** An error response in the identity service's format. */

@@ -210,6 +210,7 @@ test("the code and the pictures further down wait for the first picture", async 
   await expect.poll(() => asked.photos).toBeGreaterThan(FIRST_SCREEN_PHOTOS);
 });
 
+// #screen-early-input
 test("what is typed and pressed before the app has started is not lost, and never sent by the browser", async ({
   page,
 }) => {

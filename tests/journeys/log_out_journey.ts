@@ -2,6 +2,7 @@ import { expect } from "@playwright/test";
 import { test } from "./journey.ts";
 import { comeHome, INGEBORG, logIn, MAYA } from "./people.ts";
 
+// #account-log-out
 test("Ingeborg logs out: no data of hers is left, in this tab or another", {
   tag: ["@essential", "@production"],
 }, async ({ page, context }) => {

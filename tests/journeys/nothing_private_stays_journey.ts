@@ -7,6 +7,7 @@ import { whatIsKept } from "./what_is_kept.ts";
 const PRIVATE_CALLS = /^\/(?:api\/(?:current-user|user-info|settings|chat|community-posts)|recipes|meal-plans)/u;
 const PRIVATE = /Sanna|sanna-|eyJ|Secret Stew|nobody else/u;
 
+// #account-log-out
 test("Sanna logs out with a half-written meal and an unsent message: none of her data stays on the device", async ({
   page,
   request,

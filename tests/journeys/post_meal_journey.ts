@@ -78,6 +78,7 @@ test("Birgit posts a meal with a photo, and the community shows it", { tag: "@pr
   });
 });
 
+// #community-offline-post
 test("Torunn writes a post offline, closes the browser, and posts it: it is there once when she is back", async ({
   page: before,
   context,

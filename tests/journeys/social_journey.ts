@@ -35,6 +35,7 @@ test.beforeEach(async ({ context }) => {
 });
 
 for (const provider of ["Google", "Facebook"]) {
+  // #account-social-sign-in
   test(`Liv signs up with ${provider}, and logs in with it the next time`, async ({ page, browser }) => {
     const liv = newcomer("Liv Aune");
     await page.goto("/");
@@ -78,6 +79,7 @@ test("closing the popup shows no error", async ({ page }) => {
   }
 });
 
+// #error-sign-in
 test("a provider fails: both screens show the specification's message, or the provider's if it is readable", async ({
   page,
 }) => {
