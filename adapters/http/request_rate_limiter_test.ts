@@ -53,6 +53,7 @@ it("counts reads, writes and photos apart, and a signed-in person's preferences 
   expect(await countAllowed(maya, "photo")).toBe(60);
 });
 
+// #limit-person
 it("resets the count after a minute, after ten minutes for photos", async () => {
   await countAllowed(maya, "write");
   await countAllowed(maya, "photo");
