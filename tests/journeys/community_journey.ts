@@ -78,7 +78,7 @@ test("Ragna searches, sorts, likes and keeps her favourites", async ({ page, req
   });
 });
 
-// #screen-state-in-address
+// #screen-state-in-address, #community-post-view
 test("a post opens at an address of its own that can be shared", async ({ page, context, request }) => {
   const { ragna, word, broth } = await threeMeals(request);
   await comeTo(page, `/community?search=${word}`, ragna);
