@@ -67,7 +67,7 @@ const FAULT_TESTS = [
   "adapters/http/community/{slow_uploads,photo_storage_away}_integration_test.ts",
   "adapters/http/community/upload_cost_test.ts",
   "adapters/ws/cut_and_resume_integration_test.ts",
-  "webapp/chat/chat_connection_integration_test.ts",
+  "webapp/features/chat/chat_connection_integration_test.ts",
   "tests/conformance/{database_waits,photo_storage_away}_integration_test.ts",
 ];
 

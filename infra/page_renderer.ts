@@ -10,7 +10,7 @@ import type { PageRenderer } from "../wire/pages/page_renderer.ts";
 export async function loadPageRenderer(webAppFolder: string): Promise<PageRenderer | undefined> {
   const file = join(webAppFolder, ".server", "render_page.js");
   if (!existsSync(file)) return undefined;
-  // sound: the build's entry is webapp/first_page/render_page.tsx, whose function is declared with this type's parts
+  // sound: the build's entry is webapp/platform/server_rendering/render_page.tsx, whose function is declared with this type's parts
   const { renderPage } = (await import(pathToFileURL(file).href)) as { renderPage: PageRenderer };
   return renderPage;
 }

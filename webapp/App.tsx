@@ -1,8 +1,8 @@
 // oxlint-disable-next-line no-restricted-imports -- the kit's own, for every page
 import "../ui-kit/theme/global.css";
 import { FirstMedia } from "../ui-kit/behaviour/mod.ts";
-import { type Router, RouterProvider } from "./router/mod.ts";
-import { PageLoading } from "./routing/mod.ts";
+import { type Router, RouterProvider } from "./platform/router/mod.ts";
+import { PageLoading } from "./platform/routing/mod.ts";
 import { type Services, ServicesProvider } from "./services.ts";
 
 /** Props of {@linkcode App}. */

@@ -33,7 +33,7 @@ export function firstPages(): Plugin {
             __CLIENT_MANIFEST__: await readFile(join(folder, ".vite", "manifest.json"), "utf8"),
           },
           build: {
-            ssr: "first_page/render_page.tsx",
+            ssr: "platform/server_rendering/render_page.tsx",
             outDir: join(folder, FOLDER),
             emptyOutDir: true,
             target: "es2023",

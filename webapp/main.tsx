@@ -1,5 +1,9 @@
 import { StrictMode, startTransition } from "react";
 import { App } from "./App.tsx";
+import { nextTask } from "./next_task.ts";
+import { Drawn, isKeptPage, rememberRuleTexts } from "./platform/offline/cached_pages/mod.ts";
+import { createBrowserRouter, initialized } from "./platform/router/mod.ts";
+import { retryImport } from "./platform/routing/mod.ts";
 import {
   COOKING_ATTRIBUTE,
   canContinue,
@@ -8,14 +12,10 @@ import {
   readFirstPage,
   showLateFonts,
   takeEarlyInput,
-} from "./first_page/mod.ts";
-import { Drawn, isKeptPage, rememberRuleTexts } from "./kept_pages/mod.ts";
-import { nextTask } from "./next_task.ts";
+} from "./platform/server_rendering/mod.ts";
 import { productServices } from "./product_services.ts";
 import { createRoot, hydrateRoot } from "./react_dom.ts";
-import { createBrowserRouter, initialized } from "./router/mod.ts";
 import { createRoutes } from "./routes.tsx";
-import { retryImport } from "./routing/mod.ts";
 
 // Zod probes for eval, which the content security policy blocks with a console error.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
@@ -37,7 +37,7 @@ async function start(): Promise<void> {
   const services = productServices(firstPage, () => takingOver);
   let hasSameAnswers = () => true;
   if (firstPage?.queries && services.identity.current) {
-    const { restoreQueries } = await retryImport(() => import("./shell/mod.ts"));
+    const { restoreQueries } = await retryImport(() => import("./platform/shell/mod.ts"));
     await pause();
     hasSameAnswers = restoreQueries(services, firstPage.queries);
     await pause();
@@ -87,7 +87,7 @@ async function start(): Promise<void> {
 }
 
 function loadDrawOver() {
-  return retryImport(() => import("./kept_pages/draw_over.tsx")).then(
+  return retryImport(() => import("./platform/offline/cached_pages/draw_over.tsx")).then(
     ({ drawOver }) => drawOver,
     () => undefined,
   );

@@ -1,11 +1,11 @@
-import type { HttpClient, SignedInApis } from "./api/http/mod.ts";
-import { apiOnFirstCall } from "./api_on_first_call.ts";
-import type { FirstPage } from "./first_page/mod.ts";
+import type { KitchenTimers } from "./features/kitchen_timers/mod.ts";
+import { apiOnFirstCall } from "./platform/api/api_on_first_call.ts";
+import type { HttpClient, SignedInApis } from "./platform/api/http/mod.ts";
 // Not through mod.ts: the other formats are not needed by the first page of a visitor.
-import { localDate } from "./format/local_date.ts";
-import { FirebaseIdentity } from "./identity/firebase/mod.ts";
-import type { KitchenTimers } from "./kitchen_timers/mod.ts";
-import { retryImport } from "./routing/mod.ts";
+import { localDate } from "./platform/format/local_date.ts";
+import { FirebaseIdentity } from "./platform/identity/firebase/mod.ts";
+import { retryImport } from "./platform/routing/mod.ts";
+import type { FirstPage } from "./platform/server_rendering/mod.ts";
 import type { Services } from "./services.ts";
 
 const RETRIES = 2;
@@ -38,7 +38,9 @@ export function productServices(
     mealPlan: onFirstCall(async () => (await calls()).mealPlan),
     weekSuggestions: onFirstCall(async () => (await calls()).weekSuggestions),
     weekTemplates: onFirstCall(async () => {
-      const { HttpWeekTemplatesApi } = await retryImport(() => import("./api/http/http_week_templates_api.ts"));
+      const { HttpWeekTemplatesApi } = await retryImport(
+        () => import("./platform/api/http/http_week_templates_api.ts"),
+      );
       return new HttpWeekTemplatesApi((await calls()).http);
     }),
     household: onFirstCall(async () => (await calls()).household),
@@ -48,30 +50,34 @@ export function productServices(
     shopping: onFirstCall(async () => (await calls()).shopping),
     pantry: onFirstCall(async () => (await calls()).pantry),
     ownRecipes: onFirstCall(async () => {
-      const { HttpOwnRecipesApi } = await retryImport(() => import("./api/http/http_own_recipes_api.ts"));
+      const { HttpOwnRecipesApi } = await retryImport(() => import("./platform/api/http/http_own_recipes_api.ts"));
       return new HttpOwnRecipesApi((await calls()).http);
     }),
     recipeImports: onFirstCall(async () => {
-      const { HttpRecipeImportsApi } = await retryImport(() => import("./api/http/http_recipe_imports_api.ts"));
+      const { HttpRecipeImportsApi } = await retryImport(
+        () => import("./platform/api/http/http_recipe_imports_api.ts"),
+      );
       return new HttpRecipeImportsApi((await calls()).http);
     }),
     sharedRecipe: firstPage?.sharedRecipe,
     async openChatSession(personId, outbox) {
-      const { openChat } = await retryImport(() => import("./open_chat.ts"));
+      const { openChat } = await retryImport(() => import("./features/chat/open_chat.ts"));
       return openChat(personId, outbox, { services, chat, identity });
     },
     tabStorage: sessionStorage,
     deviceStorage: localStorage,
     async openOutboxStore(personId) {
-      const { openDeviceOutbox } = await retryImport(() => import("./outbox/device_outbox.ts"));
+      const { openDeviceOutbox } = await retryImport(() => import("./platform/offline/outbox/device_outbox.ts"));
       return openDeviceOutbox(personId, { device: localStorage, tab: sessionStorage });
     },
     async openPostDrafts(personId) {
-      const { openDevicePostDrafts } = await retryImport(() => import("./post_drafts/device_post_drafts.ts"));
+      const { openDevicePostDrafts } = await retryImport(() => import("./features/post_meal/device_post_drafts.ts"));
       return openDevicePostDrafts(personId, sessionStorage);
     },
     answerStore: onFirstCall(async () => {
-      const { IndexedDbAnswerStore } = await retryImport(() => import("./kept_answers/indexed_db_answer_store.ts"));
+      const { IndexedDbAnswerStore } = await retryImport(
+        () => import("./platform/offline/persisted_queries/indexed_db_answer_store.ts"),
+      );
       return new IndexedDbAnswerStore({ version: import.meta.env.ANSWERS_VERSION ?? "unknown", now: Date.now, log });
     }),
     registerWorker: import.meta.env.PROD && "serviceWorker" in navigator ? registerWorker : undefined,
@@ -86,18 +92,18 @@ export function productServices(
 
 /** The calls of our server, all of which need the same code. */
 async function openCalls(identity: FirebaseIdentity): Promise<SignedInApis & { readonly http: HttpClient }> {
-  const { HttpClient, signedInApis } = await retryImport(() => import("./api/http/signed_in_apis.ts"));
+  const { HttpClient, signedInApis } = await retryImport(() => import("./platform/api/http/signed_in_apis.ts"));
   const http = new HttpClient(identity);
   return { http, ...signedInApis(http, identity) };
 }
 
 async function registerWorker(onNewVersion: (use: () => void) => void): Promise<void> {
-  const register = await retryImport(() => import("./service_worker/register_worker.ts"));
+  const register = await retryImport(() => import("./platform/offline/service_worker/register_worker.ts"));
   await register.registerWorker(onNewVersion);
 }
 
 async function loadKitchenTimers(): Promise<KitchenTimers> {
-  const { BrowserAlarm, KitchenTimers: Timers } = await retryImport(() => import("./kitchen_timers/mod.ts"));
+  const { BrowserAlarm, KitchenTimers: Timers } = await retryImport(() => import("./features/kitchen_timers/mod.ts"));
   return new Timers({ storage: localStorage, alarm: new BrowserAlarm(localStorage) });
 }
 

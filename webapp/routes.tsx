@@ -1,12 +1,19 @@
 import type { ComponentType } from "react";
 import type { AppRoute } from "../wire/pages/app_routes.ts";
-import { LoginPage } from "./pages/login/mod.ts";
-import { SignUpPage } from "./pages/signup/mod.ts";
-import { type LoaderArgs, Outlet, type Route, useLoaderData } from "./router/mod.ts";
-import { PageFailure, preloadPage, Root, requireSignedIn, requireSignedOut, retryImport } from "./routing/mod.ts";
+import { LoginPage } from "./features/auth/LoginPage.tsx";
+import { SignUpPage } from "./features/auth/SignUpPage.tsx";
+import { type LoaderArgs, Outlet, type Route, useLoaderData } from "./platform/router/mod.ts";
+import {
+  PageFailure,
+  preloadPage,
+  Root,
+  requireSignedIn,
+  requireSignedOut,
+  retryImport,
+} from "./platform/routing/mod.ts";
 import type { Services } from "./services.ts";
 
-const signedIn = () => retryImport(() => import("./shell/mod.ts"));
+const signedIn = () => retryImport(() => import("./platform/shell/mod.ts"));
 
 /** Starts to load a page's data, without waiting for it. */
 type Prefetch = (services: Services, args: LoaderArgs) => void;
@@ -21,7 +28,7 @@ export function createRoutes(services: Services): Route[] {
     path: AppRoute,
     { Component, atProvider }: { Component: ComponentType; atProvider: "ProviderSignUpPage" | "ProviderLoginPage" },
   ): Route {
-    const providerPage = async () => (await retryImport(() => import("./auth/ProviderPage.tsx")))[atProvider];
+    const providerPage = async () => (await retryImport(() => import("./features/auth/ProviderPage.tsx")))[atProvider];
     return {
       path,
       ...(services.identity.providerName === undefined ? { Component } : { lazy: providerPage }),
@@ -58,72 +65,72 @@ export function createRoutes(services: Services): Route[] {
   const pagesWithNavbar = [
     page(
       "/home",
-      async () => (await import("./pages/home/mod.ts")).HomePage,
+      async () => (await import("./features/home/HomePage.tsx")).HomePage,
       async () => (await signedIn()).prefetchHome,
     ),
     page(
       "/recipe/:id",
-      async () => (await import("./pages/recipe/mod.ts")).RecipePage,
+      async () => (await import("./features/recipe/RecipePage.tsx")).RecipePage,
       async () => (await signedIn()).prefetchRecipe,
     ),
     page(
       "/discover",
-      async () => (await import("./pages/discover/mod.ts")).DiscoverPage,
+      async () => (await import("./features/discover/DiscoverPage.tsx")).DiscoverPage,
       async () => (await signedIn()).prefetchDiscover,
     ),
     page(
       "/select-meal/:day",
-      async () => (await import("./pages/select_meal/mod.ts")).SelectMealPage,
+      async () => (await import("./features/select_meal/SelectMealPage.tsx")).SelectMealPage,
       async () => (await signedIn()).prefetchSelectMeal,
     ),
     page(
       "/week",
-      async () => (await import("./pages/week/mod.ts")).WeekPage,
+      async () => (await import("./features/week/WeekPage.tsx")).WeekPage,
       async () => (await signedIn()).prefetchWeek,
     ),
     page(
       "/WeeklyMeals",
-      async () => (await import("./pages/weekly_meals/mod.ts")).WeeklyMealsPage,
+      async () => (await import("./features/weekly_meals/WeeklyMealsPage.tsx")).WeeklyMealsPage,
       async () => (await signedIn()).prefetchWeek,
     ),
     page(
       "/community",
-      async () => (await import("./pages/community/mod.ts")).CommunityPage,
+      async () => (await import("./features/community/CommunityPage.tsx")).CommunityPage,
       async () => (await signedIn()).prefetchCommunity,
     ),
     page(
       "/settings",
-      async () => (await import("./pages/settings/mod.ts")).SettingsPage,
+      async () => (await import("./features/settings/SettingsPage.tsx")).SettingsPage,
       async () => (await signedIn()).prefetchSettings,
     ),
     page(
       "/moderation",
-      async () => (await import("./pages/moderation/mod.ts")).ModerationPage,
+      async () => (await import("./features/safety/ModerationPage.tsx")).ModerationPage,
       async () => (await signedIn()).prefetchModeration,
     ),
     page(
       "/household",
-      async () => (await import("./pages/household/mod.ts")).HouseholdPage,
+      async () => (await import("./features/household/HouseholdPage.tsx")).HouseholdPage,
       async () => (await signedIn()).prefetchHousehold,
     ),
     page(
       "/pantry",
-      async () => (await import("./pages/pantry/mod.ts")).PantryPage,
+      async () => (await import("./features/pantry/PantryPage.tsx")).PantryPage,
       async () => (await signedIn()).prefetchPantry,
     ),
     page(
       "/shopping",
-      async () => (await import("./pages/shopping/mod.ts")).ShoppingPage,
+      async () => (await import("./features/shopping/ShoppingPage.tsx")).ShoppingPage,
       async () => (await signedIn()).prefetchShopping,
     ),
-    page("/recipes/mine", async () => (await import("./pages/my_recipes/mod.ts")).MyRecipesPage),
-    page("/recipes/import", async () => (await import("./pages/import_recipes/mod.ts")).ImportPage),
-    page("/recipes/new", async () => (await import("./pages/edit_recipe/mod.ts")).NewRecipePage),
-    page("/recipes/:id/edit", async () => (await import("./pages/edit_recipe/mod.ts")).EditRecipePage),
-    page("/postmeal", async () => (await import("./pages/post_meal/mod.ts")).PostMealPage),
+    page("/recipes/mine", async () => (await import("./features/my_recipes/MyRecipesPage.tsx")).MyRecipesPage),
+    page("/recipes/import", async () => (await import("./features/import_recipes/ImportPage.tsx")).ImportPage),
+    page("/recipes/new", async () => (await import("./features/edit_recipe/NewRecipePage.tsx")).NewRecipePage),
+    page("/recipes/:id/edit", async () => (await import("./features/edit_recipe/EditRecipePage.tsx")).EditRecipePage),
+    page("/postmeal", async () => (await import("./features/post_meal/PostMealPage.tsx")).PostMealPage),
     page(
       "/UseMyIngredients",
-      async () => (await import("./pages/use_my_ingredients/mod.ts")).UseMyIngredientsPage,
+      async () => (await import("./features/use_my_ingredients/UseMyIngredientsPage.tsx")).UseMyIngredientsPage,
       async () => (await signedIn()).prefetchUseMyIngredients,
     ),
   ];
@@ -142,16 +149,17 @@ export function createRoutes(services: Services): Route[] {
             await (await signedIn()).restoreKeptAnswers(services);
           },
           children: [
-            page("/onboarding", async () => (await import("./pages/onboarding/mod.ts")).OnboardingPage),
+            page("/onboarding", async () => (await import("./features/onboarding/OnboardingPage.tsx")).OnboardingPage),
             page(
               "/recipe/:id/cook",
               // With the timers' code, so that its first drawing has the step.
               async () =>
-                (await Promise.all([import("./pages/cook/mod.ts"), services.openKitchenTimers()]))[0].CookPage,
+                (await Promise.all([import("./features/cooking/CookPage.tsx"), services.openKitchenTimers()]))[0]
+                  .CookPage,
               async () => (await signedIn()).prefetchRecipe,
             ),
             {
-              lazy: async () => (await retryImport(() => import("./shell/Shell.tsx"))).Shell,
+              lazy: async () => (await retryImport(() => import("./platform/shell/Shell.tsx"))).Shell,
               // A failure within keeps the navbar.
               children: [{ errorElement: <PageFailure />, children: pagesWithNavbar }],
             },
@@ -161,12 +169,17 @@ export function createRoutes(services: Services): Route[] {
           Component: OptionalFrame,
           async loader() {
             const user = await services.identity.ready().catch(() => undefined);
-            return user ? (await retryImport(() => import("./shell/SignedInFrame.tsx"))).SignedInFrame : Outlet;
+            return user
+              ? (await retryImport(() => import("./platform/shell/SignedInFrame.tsx"))).SignedInFrame
+              : Outlet;
           },
           children: [
-            page("/shared/:link", async () => (await import("./pages/shared_recipe/mod.ts")).SharedRecipePage),
-            page("/join", async () => (await import("./pages/join/mod.ts")).JoinPage),
-            page("*", async () => (await import("./pages/not_found/mod.ts")).NotFoundPage),
+            page(
+              "/shared/:link",
+              async () => (await import("./features/shared_recipe/SharedRecipePage.tsx")).SharedRecipePage,
+            ),
+            page("/join", async () => (await import("./features/household/JoinPage.tsx")).JoinPage),
+            page("*", async () => (await import("./features/not_found/NotFoundPage.tsx")).NotFoundPage),
           ],
         },
       ],

@@ -5,7 +5,7 @@ import { PAGE_VERSION_PLACEHOLDER, SERVICE_WORKER_PATH } from "../wire/pages/ser
 
 /** What needs a network anyway, or is rare: it is stored when it was used once. */
 const NOT_OFFLINE =
-  /^(?:pages\/(?:discover|edit_recipe|household|import_recipes|join|moderation|onboarding|settings|shared_recipe|signup|use_my_ingredients)\/|auth\/|identity\/|api\/http\/(?:http_recipe_imports|personal_data)|safety\/)/u;
+  /^(?:features\/(?:auth|discover|edit_recipe|import_recipes|onboarding|safety|settings|shared_recipe|use_my_ingredients)\/|features\/household\/\w+Page\.|platform\/(?:identity\/|api\/http\/(?:http_recipe_imports|personal_data)))/u;
 const FONTS = /-latin-wght-normal-[^/]*\.woff2$/u;
 
 /** Builds the service worker beside the web app, with the list of the files that it stores. */
@@ -27,7 +27,7 @@ export function serviceWorker(): Plugin {
           target: "es2022",
           // Libraries that also name client components for React's servers.
           rolldownOptions: { checks: { moduleLevelDirective: false } },
-          lib: { entry: "service_worker/service_worker.ts", formats: ["iife"], name: "weekplate" },
+          lib: { entry: "platform/offline/service_worker/service_worker.ts", formats: ["iife"], name: "weekplate" },
         },
       });
       const [bundle] = Array.isArray(output) ? output : [output];

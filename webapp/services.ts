@@ -1,5 +1,8 @@
 import { createContext, useContext } from "react";
 import type { CalendarDate } from "../core/shared/mod.ts";
+import type { ChatSession } from "./features/chat/mod.ts";
+import type { DeviceStorage, KitchenTimers } from "./features/kitchen_timers/mod.ts";
+import type { PostDrafts } from "./features/post_meal/post_drafts.ts";
 import type {
   AccountApi,
   ChatApi,
@@ -15,14 +18,11 @@ import type {
   ShoppingApi,
   WeekSuggestionsApi,
   WeekTemplatesApi,
-} from "./api/mod.ts";
-import type { ChatSession } from "./chat/mod.ts";
-import type { Identity } from "./identity/mod.ts";
-import type { AnswerStore } from "./kept_answers/answer_store.ts";
-import type { DeviceStorage, KitchenTimers } from "./kitchen_timers/mod.ts";
-import type { Outbox } from "./outbox/outbox.ts";
-import type { OutboxStore } from "./outbox/outbox_store.ts";
-import type { PostDrafts } from "./post_drafts/post_drafts.ts";
+} from "./platform/api/mod.ts";
+import type { Identity } from "./platform/identity/mod.ts";
+import type { Outbox } from "./platform/offline/outbox/outbox.ts";
+import type { OutboxStore } from "./platform/offline/outbox/outbox_store.ts";
+import type { AnswerStore } from "./platform/offline/persisted_queries/answer_store.ts";
 
 /** The browser's `sessionStorage` in the product. */
 export type TabStorage = Pick<Storage, "getItem" | "setItem" | "removeItem" | "clear">;

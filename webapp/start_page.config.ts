@@ -3,21 +3,30 @@ import type { Plugin, Rolldown } from "vite";
 import { placingScript } from "../ui-kit/Masonry/drawn_items.ts";
 import { INVITATION_TOKEN, invitationCookie } from "../wire/pages/invitation_cookie.ts";
 import { KEPT_ATTRIBUTE, SESSION_ATTRIBUTE } from "../wire/pages/service_worker.ts";
-import { COOKING_ATTRIBUTE, FIRST_PAGE_ID, LATER_PICTURES_ID, START_SCRIPT_ID } from "./first_page/first_page.ts";
-import { INVITATION_KEY } from "./household/invitation_token.ts";
-import { SESSION_MARKER_KEY } from "./identity/firebase/session_marker.ts";
-import { COOK_MODE, COOKING_KEYS } from "./kitchen_timers/timers_key.ts";
+import { INVITATION_KEY } from "./features/household/invitation_token.ts";
+import { COOK_MODE, COOKING_KEYS } from "./features/kitchen_timers/timers_key.ts";
+import { SESSION_MARKER_KEY } from "./platform/identity/firebase/session_marker.ts";
+import {
+  COOKING_ATTRIBUTE,
+  FIRST_PAGE_ID,
+  LATER_PICTURES_ID,
+  START_SCRIPT_ID,
+} from "./platform/server_rendering/first_page.ts";
 
 /** A module of every signed-in page, beyond the entry. */
-const ALWAYS = ["shell/mod.ts"];
+const ALWAYS = ["platform/shell/mod.ts"];
 /** For calls, which a page does not need at first if its data came with it. */
-const FOR_CALLS = ["api/http/signed_in_apis.ts", "api/http/schema_library.ts", "device_database/mod.ts"];
+const FOR_CALLS = [
+  "platform/api/http/signed_in_apis.ts",
+  "platform/api/http/schema_library.ts",
+  "platform/offline/device_database/mod.ts",
+];
 /** What says that there is no network: loaded with the entry, since it can't be loaded then. */
-const MESSAGES = ["hooks/toast_region.ts"];
+const MESSAGES = ["platform/hooks/toast_region.ts"];
 /** Every page first asks who is signed in. */
 const CURRENT_USER = "/api/current-user";
-const WITH_NAVBAR = "shell/Shell.tsx";
-const WITHOUT_NAVBAR = "onboarding";
+const WITH_NAVBAR = "platform/shell/Shell.tsx";
+const WITHOUT_NAVBAR = "Onboarding";
 /** Fonts: a late font changes line breaks and moves the page. */
 const FONTS = /-latin-wght-normal-[^/]*\.woff2$/u;
 /** In `localStorage`: the typefaces that this device has loaded. */
@@ -33,12 +42,13 @@ const NOTE_COOKING = `try{if(${String(COOK_MODE)}.test(location.pathname)&&${JSO
 /** The page to which sign-up and login redirect a signed-in person. */
 const HOME = "home";
 
-/** Addresses whose first part does not name their page's folder. */
+/** Addresses whose first part does not name their page. */
 const OTHER_ADDRESSES: Readonly<Record<string, string>> = {
   "^/(login)?$": HOME,
   "^/recipe/.+/cook$": "cook",
   "^/recipes/mine$": "myrecipes",
-  "^/recipes/import$": "importrecipes",
+  "^/recipes/import$": "import",
+  "^/recipes/new$": "newrecipe",
   "^/recipes/": "editrecipe",
   "^/shared/": "sharedrecipe",
 };
@@ -59,9 +69,9 @@ export function startPage(): Plugin {
         if (!bundle || !chunk) throw new Error("Cannot start the page: it was built without a bundle");
         const files = (source: string) => filesOf(source, { bundle, entry: chunk });
         const pages = Object.fromEntries(
-          pageFolders(bundle).map((folder) => {
-            const own = files(`pages/${folder}/mod.ts`);
-            return [normalisedName(folder), folder === WITHOUT_NAVBAR ? own : [...files(WITH_NAVBAR), ...own]];
+          pagesIn(bundle).map(({ name, source }) => {
+            const own = files(source);
+            return [name.toLowerCase(), name === WITHOUT_NAVBAR ? own : [...files(WITH_NAVBAR), ...own]];
           }),
         );
         const fonts = Object.keys(bundle).filter((file) => FONTS.test(file));
@@ -109,22 +119,13 @@ function withStyles(html: string, bundle: Rolldown.OutputBundle): string {
   });
 }
 
-/** Common form of a page's address and its folder: `selectmeal` for `select-meal` and `select_meal`. */
-function normalisedName(name: string): string {
-  return name.toLowerCase().replaceAll(/[-_]/gu, "");
-}
-
-function pageFolders(bundle: Rolldown.OutputBundle): readonly string[] {
+/** The pages that load with their address: `SelectMeal` for `features/select_meal/SelectMealPage.tsx`. */
+function pagesIn(bundle: Rolldown.OutputBundle): readonly { name: string; source: string }[] {
   const ids = chunksIn(bundle).flatMap(({ moduleIds }) => moduleIds);
-  const folders = ids.flatMap((id) => /\/webapp\/pages\/(\w+)\/mod\.ts$/u.exec(id)?.[1] ?? []);
-  return folders.length > 0 ? folders : pagesByFacade(bundle);
-}
-
-/** A mod.ts that only re-exports has no code of its own and may not be listed among a chunk's modules. */
-function pagesByFacade(bundle: Rolldown.OutputBundle): readonly string[] {
-  return chunksIn(bundle).flatMap(
-    ({ facadeModuleId }) => /\/webapp\/pages\/(\w+)\/mod\.ts$/u.exec(facadeModuleId ?? "")?.[1] ?? [],
-  );
+  return ids.flatMap((id) => {
+    const [, source, name] = /\/webapp\/(features\/\w+\/(\w+)Page\.tsx)$/u.exec(id) ?? [];
+    return source !== undefined && name !== undefined ? [{ name, source }] : [];
+  });
 }
 
 /** The chunk of a module and its static imports, without those of the entry. */
@@ -225,7 +226,7 @@ function script({
     // A few at a time: each takes a slow phone some milliseconds, and a press may come in between.
     `load=async wanted=>{let count=0;for(let i of wanted)if(files[i]){put({rel:"modulepreload",href:"/"+files[i]});files[i]="";` +
     `if(++count%4==0)await new Promise(done=>setTimeout(done))}};` +
-    // The app calls it too, when a person opens another page (routing/preload_page.ts).
+    // The app calls it too, when a person opens another page (platform/routing/preload_page.ts).
     `globalThis.preloadPage=path=>{` +
     `let page=(path.split("/")[1]??"").toLowerCase().replaceAll("-","");` +
     `for(let [pattern,name] of ${JSON.stringify(Object.entries(OTHER_ADDRESSES))})` +

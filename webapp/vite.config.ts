@@ -55,7 +55,7 @@ export default defineConfig({
   define: { "import.meta.env.ANSWERS_VERSION": JSON.stringify(answersVersion()) },
   server: {
     proxy: {
-      ...Object.fromEntries(SERVER_PATHS.map((path) => [`^${path}(?=[/?]|$)`, { target: SERVER, bypass: ownModule }])),
+      ...Object.fromEntries(SERVER_PATHS.map((path) => [`^${path}(?=[/?]|$)`, { target: SERVER }])),
       [RECIPES]: { target: SERVER },
       "^/ws$": { target: SERVER, ws: true },
     },
@@ -95,13 +95,13 @@ export default defineConfig({
             // First needed by every signed-in page: session, query cache, prefetching.
             {
               name: "signed_in",
-              test: /[/\\](?:@tanstack|webapp[/\\](?:shell[/\\](?!Shell|SignedInFrame)|kept_answers[/\\](?:mod|keep_answers|kept_queries)|api[/\\]queries))/u,
+              test: /[/\\](?:@tanstack|webapp[/\\]platform[/\\](?:shell[/\\](?!Shell|SignedInFrame)|offline[/\\]persisted_queries[/\\](?:mod|keep_answers|kept_queries)|api[/\\]queries))/u,
               priority: 4,
             },
             // What this device keeps: for visits after the first.
             {
               name: "device",
-              test: /^(?!.*@firebase).*[/\\](?:node_modules[/\\]idb|webapp[/\\](?:device_database|kept_answers[/\\]indexed_db))/u,
+              test: /^(?!.*@firebase).*[/\\](?:node_modules[/\\]idb|webapp[/\\]platform[/\\]offline[/\\](?:device_database|persisted_queries[/\\]indexed_db))/u,
               priority: 4,
             },
             // Needed by every page with a navbar, whose parts other pages use as well.
@@ -122,15 +122,10 @@ export default defineConfig({
   },
 });
 
-/** The address of a module of ours, which Vite serves itself: webapp/api/ has the same path as the server's API. */
-function ownModule({ url }: { url?: string | undefined }): string | undefined {
-  return /\.tsx?(?:\?|$)/u.test(url ?? "") ? url : undefined;
-}
-
 /** Differs where the form of the server's answers, or of what the app makes of them, may differ. */
 function answersVersion(): string {
   const hash = createHash("sha256");
-  for (const folder of ["../wire", "api"]) {
+  for (const folder of ["../wire", "platform/api"]) {
     for (const file of readdirSync(join(import.meta.dirname, folder), { recursive: true, encoding: "utf8" }).sort()) {
       if (/(?<!_test)\.ts$/u.test(file)) hash.update(readFileSync(join(import.meta.dirname, folder, file)));
     }

@@ -21,8 +21,8 @@ export type Catalogue = Readonly<Record<string, MadeOf>>;
 const KIT_FOLDER = /^ui-kit\/[A-Z]\w*$/u;
 
 /** The frame of every page, and of the pages that the routes list with a navbar. */
-const ROOT_FRAME = "webapp/routing/Root.tsx";
-const NAVBAR_FRAME = "webapp/shell/Shell.tsx";
+const ROOT_FRAME = "webapp/platform/routing/Root.tsx";
+const NAVBAR_FRAME = "webapp/platform/shell/Shell.tsx";
 
 /** What every component and screen with stories is made of, read from the sources. */
 export function madeOf(tree: Tree): Catalogue {
@@ -91,7 +91,7 @@ function pathOf(title: string, text: string, hasPage: boolean): string {
 function framesOf(tree: Tree, folder: string): string[] {
   const [, listed = ""] =
     /const pagesWithNavbar = \[([\s\S]*?)\n {2}\];/u.exec(tree.get("webapp/routes.tsx") ?? "") ?? [];
-  return [ROOT_FRAME, ...(listed.includes(`./${folder.slice("webapp/".length)}/mod.ts`) ? [NAVBAR_FRAME] : [])];
+  return [ROOT_FRAME, ...(listed.includes(`"./${folder.slice("webapp/".length)}/`) ? [NAVBAR_FRAME] : [])];
 }
 
 /** The files of `webapp` that some files import, directly or not, without test fixtures. */

@@ -37,22 +37,22 @@ const TREE = new Map([
   ["ui-kit/Tray/mod.ts", 'export { Tray } from "./Tray.tsx";'],
   ["ui-kit/Tray/Tray.tsx", 'import { CUP_SIZES, cupStyle } from "../Cup/mod.ts";\nconst Root = styled.p`${cupStyle}`;'],
   ["ui-kit/Tray/Tray.stories.tsx", 'const meta = { title: "Components/Layout/Tray" };\nexport const Default = {};'],
-  ["webapp/routes.tsx", 'const pagesWithNavbar = [\n    page(import("./pages/tea/mod.ts")),\n  ];'],
-  ["webapp/routing/Root.tsx", ""],
+  ["webapp/routes.tsx", 'const pagesWithNavbar = [\n    page(import("./features/tea/TeaPage.tsx")),\n  ];'],
+  ["webapp/platform/routing/Root.tsx", ""],
   [
-    "webapp/routing/mod.ts",
+    "webapp/platform/routing/mod.ts",
     'export { Root } from "./Root.tsx";\nexport { Failure } from "./Failure.tsx";\nexport { Loading } from "./Loading.tsx";',
   ],
-  ["webapp/routing/Failure.tsx", 'import { Cup } from "../../ui-kit/Cup/mod.ts";'],
-  ["webapp/routing/Loading.tsx", 'import { Saucer } from "../../ui-kit/Saucer/mod.ts";'],
-  ["webapp/shell/Shell.tsx", 'import { Tray } from "../../ui-kit/Tray/mod.ts";'],
-  ["webapp/pages/tea/TeaPage.tsx", 'import { Loading } from "../../routing/mod.ts";'],
+  ["webapp/platform/routing/Failure.tsx", 'import { Cup } from "../../../ui-kit/Cup/mod.ts";'],
+  ["webapp/platform/routing/Loading.tsx", 'import { Saucer } from "../../../ui-kit/Saucer/mod.ts";'],
+  ["webapp/platform/shell/Shell.tsx", 'import { Tray } from "../../../ui-kit/Tray/mod.ts";'],
+  ["webapp/features/tea/TeaPage.tsx", 'import { Loading } from "../../platform/routing/mod.ts";'],
   [
-    "webapp/pages/tea/TeaPage.stories.tsx",
+    "webapp/features/tea/TeaPage.stories.tsx",
     'const meta = { title: "Screens/Tea time" };\nexport const AnotherCup = {};',
   ],
-  ["webapp/pages/milk/MilkPage.tsx", ""],
-  ["webapp/pages/milk/MilkPage.stories.tsx", 'const meta = { title: "Screens/Milk" };\nexport const Filled = {};'],
+  ["webapp/features/milk/MilkPage.tsx", ""],
+  ["webapp/features/milk/MilkPage.stories.tsx", 'const meta = { title: "Screens/Milk" };\nexport const Filled = {};'],
 ]);
 
 const CATALOGUE = madeOf(TREE);

@@ -7,7 +7,7 @@ import type { TestDevice } from "./testing/test_device.ts";
 
 // Clients of others keep only the promises of the protocol, and perhaps in the simplest way: this one takes the last
 // cursor that it heard for the place where it is, says everything at once and does not wait for one answer before the
-// next. The app's own connection, which is more careful, is tested in webapp/chat.
+// next. The app's own connection, which is more careful, is tested in webapp/features/chat.
 
 const PER_PERSON = 500;
 let database: FreshDatabase;

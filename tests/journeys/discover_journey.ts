@@ -5,7 +5,7 @@ import { comeHome, comeTo, MAYA } from "./people.ts";
 const searchBox = (page: Page) => page.getByRole("searchbox", { name: "Search for a recipe..." });
 const card = (page: Page, name: string) => page.getByRole("article").filter({ hasText: name });
 
-// The other screens: webapp/shell/Shell_test.tsx.
+// The other screens: webapp/platform/shell/Shell_test.tsx.
 test("Maya types in the search box of a screen, and discovery finds as she types", async ({ page }) => {
   await comeHome(page, MAYA);
   for (const address of ["/home", "/recipe/masala-chai"]) {

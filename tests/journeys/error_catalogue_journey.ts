@@ -21,7 +21,7 @@ interface Row {
   readonly says: string;
 }
 
-// The texts of all codes are tested beside them, in webapp/identity.
+// The texts of all codes are tested beside them, in webapp/platform/identity.
 const SIGN_UP_ROWS: readonly Row[] = [
   { row: "no network", failure: noAnswer, says: "No connection. Check your network and try again." },
   {

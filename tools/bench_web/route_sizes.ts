@@ -76,7 +76,8 @@ function keyOf(name: string, manifest: Manifest): string {
 export function pagesWithoutBudget({ routes }: Budgets, manifest: Manifest): readonly string[] {
   const named = new Set(routes.flatMap(({ loads }) => loads));
   return Object.keys(manifest).filter(
-    (key) => /^pages\/.*\/mod\.ts$/u.test(key) && !key.startsWith("pages/not_found/") && !named.has(key),
+    (key) =>
+      /^features\/\w+\/\w+Page\.tsx$/u.test(key) && !/^features\/(?:not_found|auth)\//u.test(key) && !named.has(key),
   );
 }
 

@@ -14,10 +14,10 @@ const manifest: Manifest = {
   "_signed_in-1.js": { file: "assets/signed_in.js", name: "signed_in", imports: ["index.html"] },
   "_kit-1.js": { file: "assets/kit.js", name: "kit", imports: ["index.html", "_icons-1.js"] },
   "_icons-1.js": { file: "assets/icons.js", name: "icons" },
-  "pages/week/mod.ts": { file: "assets/week.js", imports: ["_kit-1.js"], isDynamicEntry: true },
-  "pages/home/mod.ts": { file: "assets/home.js", imports: ["_kit-1.js"], isDynamicEntry: true },
+  "features/week/WeekPage.tsx": { file: "assets/week.js", imports: ["_kit-1.js"], isDynamicEntry: true },
+  "features/home/HomePage.tsx": { file: "assets/home.js", imports: ["_kit-1.js"], isDynamicEntry: true },
 };
-const week = { path: "/week", loads: ["start", "signed_in", "pages/week/mod.ts"], javascript: 10, css: 1 };
+const week = { path: "/week", loads: ["start", "signed_in", "features/week/WeekPage.tsx"], javascript: 10, css: 1 };
 const budgets: Budgets = { fonts: 60, picture: 40, groups: { start: ["index.html"] }, routes: [week] };
 
 describe("the first visit of a route", () => {
@@ -33,9 +33,9 @@ describe("the first visit of a route", () => {
   });
 
   it("cannot have an unknown chunk", () => {
-    const renamed = { ...week, loads: ["pages/plan/mod.ts"] };
+    const renamed = { ...week, loads: ["features/week/PlanPage.tsx"] };
 
-    expect(() => filesOf(renamed, budgets, manifest)).toThrow("The build has no chunk pages/plan/mod.ts");
+    expect(() => filesOf(renamed, budgets, manifest)).toThrow("The build has no chunk features/week/PlanPage.tsx");
   });
 
   it("is the sum of its files, scripts and styles separately", () => {
@@ -75,5 +75,5 @@ it("names the fonts and the picture that are too large", () => {
 });
 
 it("finds a page without a budget", () => {
-  expect(pagesWithoutBudget(budgets, manifest)).toEqual(["pages/home/mod.ts"]);
+  expect(pagesWithoutBudget(budgets, manifest)).toEqual(["features/home/HomePage.tsx"]);
 });

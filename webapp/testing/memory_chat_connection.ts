@@ -17,7 +17,7 @@ import type {
   ChatStatus,
   MessageRefusal,
   OutgoingMessage,
-} from "../chat/chat_connection.ts";
+} from "../features/chat/chat_connection.ts";
 
 /** How the server answers a message. */
 export type MemoryChatAnswer = "acknowledges" | "stays silent" | "refuses" | "has had ten requests";

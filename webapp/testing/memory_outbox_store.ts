@@ -1,4 +1,4 @@
-import type { OutboxEntry, OutboxStore, PersonQueue } from "../outbox/mod.ts";
+import type { OutboxEntry, OutboxStore, PersonQueue } from "../platform/offline/outbox/mod.ts";
 
 /** {@linkcode OutboxStore} in memory: one device, whose tabs share it. */
 export class MemoryOutboxStore implements OutboxStore {

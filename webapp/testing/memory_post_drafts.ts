@@ -1,4 +1,4 @@
-import { isEmptyDraft, type KeptDraft, type MealDraft, type PostDrafts } from "../post_drafts/mod.ts";
+import { isEmptyDraft, type KeptDraft, type MealDraft, type PostDrafts } from "../features/post_meal/mod.ts";
 
 /** {@linkcode PostDrafts} in memory. */
 export class MemoryPostDrafts implements PostDrafts {

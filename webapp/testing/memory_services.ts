@@ -5,6 +5,8 @@ import { type FoodRules, NO_FOOD_RULES } from "../../core/food_rules/mod.ts";
 import type { DayOfWeek, MealTime } from "../../core/meal_plan/mod.ts";
 import type { Recipe } from "../../core/recipe/mod.ts";
 import type { CalendarDate } from "../../core/shared/mod.ts";
+import { ChatSession } from "../features/chat/mod.ts";
+import { type KitchenAlarm, KitchenTimers } from "../features/kitchen_timers/mod.ts";
 import type {
   AccountApi,
   ChatApi,
@@ -19,11 +21,9 @@ import type {
   ShoppingApi,
   WeekSuggestionsApi,
   WeekTemplatesApi,
-} from "../api/mod.ts";
-import { ChatSession } from "../chat/mod.ts";
-import { MemoryIdentity, type MemoryIdentityStart } from "../identity/memory/mod.ts";
-import type { SignedInUser } from "../identity/mod.ts";
-import { type KitchenAlarm, KitchenTimers } from "../kitchen_timers/mod.ts";
+} from "../platform/api/mod.ts";
+import { MemoryIdentity, type MemoryIdentityStart } from "../platform/identity/memory/mod.ts";
+import type { SignedInUser } from "../platform/identity/mod.ts";
 import type { Services } from "../services.ts";
 import {
   type MemoryBehaviour,

@@ -1,6 +1,12 @@
-import { ApiError } from "../api/api_error.ts";
-import type { OutboxAction, OutboxBatch, OutboxEntry, OutboxOptions, OutboxStore } from "../outbox/mod.ts";
-import { Outbox } from "../outbox/outbox.ts";
+import { ApiError } from "../platform/api/api_error.ts";
+import type {
+  OutboxAction,
+  OutboxBatch,
+  OutboxEntry,
+  OutboxOptions,
+  OutboxStore,
+} from "../platform/offline/outbox/mod.ts";
+import { Outbox } from "../platform/offline/outbox/outbox.ts";
 import type { MemoryOutboxStore } from "./memory_outbox_store.ts";
 
 /** What becomes of a request: `lost` is done by the server, and its reply is lost. */

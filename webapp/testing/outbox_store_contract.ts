@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { addLine } from "../../core/shopping/mod.ts";
-import type { OutboxEntry, OutboxStore } from "../outbox/mod.ts";
+import type { OutboxEntry, OutboxStore } from "../platform/offline/outbox/mod.ts";
 
 function entryOf(id: string, line = id): OutboxEntry {
   const action = { kind: "list", change: addLine(id, line), householdId: 1 } as const;

@@ -1,4 +1,4 @@
-import { createMemoryRouter, type MemoryEntry, SCROLL_POSITIONS_KEY } from "../router/mod.ts";
+import { createMemoryRouter, type MemoryEntry, SCROLL_POSITIONS_KEY } from "../platform/router/mod.ts";
 import { createRoutes } from "../routes.tsx";
 import type { Services } from "../services.ts";
 

@@ -1,5 +1,5 @@
 import { tomas } from "../../adapters/memory/people_and_recipes.ts";
-import type { ListImportResultsReply, ReadPageReply, WrittenRecipeWire } from "../api/mod.ts";
+import type { ListImportResultsReply, ReadPageReply, WrittenRecipeWire } from "../platform/api/mod.ts";
 import type { MemoryOwnRecipes } from "./api/mod.ts";
 import { lemonSalmon } from "./story_recipes.ts";
 

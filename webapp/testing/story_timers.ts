@@ -1,5 +1,5 @@
-import type { KitchenTimer } from "../kitchen_timers/mod.ts";
-import { TIMERS_KEY } from "../kitchen_timers/timers_key.ts";
+import type { KitchenTimer } from "../features/kitchen_timers/mod.ts";
+import { TIMERS_KEY } from "../features/kitchen_timers/timers_key.ts";
 import type { MemoryServices } from "./memory_services.ts";
 
 /** A timer of a story: it runs for so long, is paused with so much left, or is done. */

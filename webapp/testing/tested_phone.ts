@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { ingeborg } from "../../adapters/memory/people_and_recipes.ts";
 import type { Person } from "../../core/account/mod.ts";
-import type { OutboxAction, OutboxBatch, OutboxEntry } from "../outbox/mod.ts";
+import type { OutboxAction, OutboxBatch, OutboxEntry } from "../platform/offline/outbox/mod.ts";
 import { MemoryOutboxStore } from "./memory_outbox_store.ts";
 import { type Network, OutboxPhone, type PhoneScreen } from "./outbox_phone.ts";
 

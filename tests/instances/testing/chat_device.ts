@@ -1,6 +1,6 @@
 import { WebSocket as WsWebSocket } from "ws";
-import type { ChatLinkClosed } from "../../../webapp/chat/chat_connection.ts";
-import { type ChatTiming, ResumingChatConnection, webSocketLink } from "../../../webapp/chat/mod.ts";
+import type { ChatLinkClosed } from "../../../webapp/features/chat/chat_connection.ts";
+import { type ChatTiming, ResumingChatConnection, webSocketLink } from "../../../webapp/features/chat/mod.ts";
 import type { Cook } from "./cluster.ts";
 
 export interface KnownMessage {

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import { expect, vi } from "vitest";
-import type { ChatTiming } from "../../../webapp/chat/mod.ts";
+import type { ChatTiming } from "../../../webapp/features/chat/mod.ts";
 import { type ChatDevice, chatDevice, type KnownMessage } from "./chat_device.ts";
 import type { Cook } from "./cluster.ts";
 

@@ -18,7 +18,7 @@ import {
 } from "../../../core/account/mod.ts";
 import { getCalendarFeed, makeCalendarFeed, removeCalendarFeed } from "../../../core/calendar/mod.ts";
 import { declineFoodRules, getFoodRules, saveFoodRules, suggestFoods } from "../../../core/food_rules/mod.ts";
-import type { AccountApi } from "../../api/mod.ts";
+import type { AccountApi } from "../../platform/api/mod.ts";
 import { CURRENT_SESSION } from "./memory_sessions.ts";
 import type { MemoryServer } from "./memory_stores.ts";
 

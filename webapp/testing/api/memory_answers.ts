@@ -1,6 +1,6 @@
 import { ERROR_STATUS } from "../../../adapters/http/error_status.ts";
 import { DomainError } from "../../../core/shared/mod.ts";
-import { ApiError } from "../../api/api_error.ts";
+import { ApiError } from "../../platform/api/api_error.ts";
 
 /** How the calls of an API behave. */
 export interface MemoryBehaviour<CallName extends string> {

@@ -9,7 +9,7 @@ import {
   listUnread,
   markRead,
 } from "../../../core/chat/mod.ts";
-import type { ChatApi } from "../../api/mod.ts";
+import type { ChatApi } from "../../platform/api/mod.ts";
 import type { MemoryServer, MemoryStores } from "./memory_stores.ts";
 
 /** A message that was sent before a story begins. */

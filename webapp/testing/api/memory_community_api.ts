@@ -19,7 +19,7 @@ import {
 } from "../../../core/community/mod.ts";
 import { type IngredientsCheck, ingredientsCheckFor } from "../../../core/food_rules/mod.ts";
 import type { CommunityPost } from "../../../wire/community/community_post.ts";
-import type { CommunityApi } from "../../api/mod.ts";
+import type { CommunityApi } from "../../platform/api/mod.ts";
 import { storyRecipe } from "../story_recipes.ts";
 import type { MemoryServer } from "./memory_stores.ts";
 

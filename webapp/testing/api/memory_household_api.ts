@@ -12,7 +12,7 @@ import {
   revokeInvitation,
   setPortions,
 } from "../../../core/household/mod.ts";
-import type { HouseholdApi, HouseholdReply } from "../../api/mod.ts";
+import type { HouseholdApi, HouseholdReply } from "../../platform/api/mod.ts";
 import type { MemoryServer, MemoryStores } from "./memory_stores.ts";
 
 /** What Maya's household begins with; she lives alone by default. */

@@ -23,7 +23,7 @@ import {
   weekOf,
 } from "../../../core/meal_plan/mod.ts";
 import type { Recipe } from "../../../core/recipe/mod.ts";
-import type { MealPlanApi } from "../../api/mod.ts";
+import type { MealPlanApi } from "../../platform/api/mod.ts";
 import type { MemoryServer, MemoryStores } from "./memory_stores.ts";
 
 /** A recipe in a slot of Maya's plan; its name may differ from the stored recipe's, as after a rename. */

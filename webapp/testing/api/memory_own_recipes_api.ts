@@ -3,8 +3,8 @@ import { MemoryRecipePages } from "../../../adapters/memory/recipe/recipe_pages.
 import type { Person } from "../../../core/account/mod.ts";
 import { getRecipe } from "../../../core/recipe/mod.ts";
 import { RECIPE_PHOTOS_MAX, writtenRecipe } from "../../../wire/cookbook/own_recipes.ts";
-import { ApiError } from "../../api/api_error.ts";
-import type { OwnRecipeReply, OwnRecipesApi, ReadPageReply, WrittenRecipeWire } from "../../api/mod.ts";
+import { ApiError } from "../../platform/api/api_error.ts";
+import type { OwnRecipeReply, OwnRecipesApi, ReadPageReply, WrittenRecipeWire } from "../../platform/api/mod.ts";
 import type { MemoryServer } from "./memory_stores.ts";
 import { readStoryRecipe, storyFoodTable } from "./read_story_recipe.ts";
 

@@ -15,7 +15,7 @@ import {
   type WrittenFood,
 } from "../../../core/pantry/mod.ts";
 import { calendarDate } from "../../../core/shared/mod.ts";
-import type { FoodToAdd, PantryApi } from "../../api/mod.ts";
+import type { FoodToAdd, PantryApi } from "../../platform/api/mod.ts";
 import type { MemoryServer, MemoryStores } from "./memory_stores.ts";
 
 /** What Maya's household has at home at the beginning, as typed lines; nothing by default. */

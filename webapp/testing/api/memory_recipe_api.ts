@@ -29,7 +29,7 @@ import {
   setFavourite,
 } from "../../../core/recipe/mod.ts";
 import { SEARCH_PAGE_MAX, searchRecipes } from "../../../core/search/mod.ts";
-import { normaliseRecipe, type RecipeApi, type RecipeDetail, type RecipeRating } from "../../api/mod.ts";
+import { normaliseRecipe, type RecipeApi, type RecipeDetail, type RecipeRating } from "../../platform/api/mod.ts";
 import type { MemoryServer, MemoryStores } from "./memory_stores.ts";
 
 /** What people thought of the recipes before, and to whom they gave them. */

@@ -1,5 +1,5 @@
-import { ApiError } from "../../api/api_error.ts";
-import type { ListImportResultsReply, RecipeImportsApi, RecipeImportWire } from "../../api/mod.ts";
+import { ApiError } from "../../platform/api/api_error.ts";
+import type { ListImportResultsReply, RecipeImportsApi, RecipeImportWire } from "../../platform/api/mod.ts";
 
 type ImportResult = ListImportResultsReply["results"][number];
 

@@ -18,7 +18,7 @@ import {
   undoMeasure,
 } from "../../../core/safety/mod.ts";
 import type { ReportDetailsWire } from "../../../wire/safety/moderation.ts";
-import { ApiError, type SafetyApi } from "../../api/mod.ts";
+import { ApiError, type SafetyApi } from "../../platform/api/mod.ts";
 import { storyRecipes } from "../story_recipes.ts";
 import type { MemoryServer } from "./memory_stores.ts";
 

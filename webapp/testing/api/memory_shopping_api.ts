@@ -16,7 +16,7 @@ import {
   type Shop,
   type ShoppingList,
 } from "../../../core/shopping/mod.ts";
-import type { ShoppingApi } from "../../api/mod.ts";
+import type { ShoppingApi } from "../../platform/api/mod.ts";
 import type { MemoryServer, MemoryStores } from "./memory_stores.ts";
 
 /** What the list of Maya's household begins with: a week of the plan and nothing else, by default. */

@@ -22,7 +22,7 @@ import { type IdentityId, identifyCaller, type Person } from "../../../core/acco
 import { householdEvents } from "../../../core/chat/mod.ts";
 import type { Recipe } from "../../../core/recipe/mod.ts";
 import { DomainError } from "../../../core/shared/mod.ts";
-import type { Identity } from "../../identity/mod.ts";
+import type { Identity } from "../../platform/identity/mod.ts";
 import { storyFoods } from "../story_foods.ts";
 import { storyToday } from "../story_today.ts";
 import { memorySessions } from "./memory_sessions.ts";

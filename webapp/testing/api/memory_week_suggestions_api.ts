@@ -5,8 +5,8 @@ import { dateOf, MEAL_TIMES, type MealTime, weekOf } from "../../../core/meal_pl
 import { type CalendarDate, DomainError } from "../../../core/shared/mod.ts";
 import { acceptWeek } from "../../../core/week_plan/mod.ts";
 import type { SuggestedMeal, SuggestionReason, SuggestWeekReply } from "../../../wire/week_plan/week_suggestions.ts";
-import { ApiError } from "../../api/api_error.ts";
-import type { WeekSuggestionsApi } from "../../api/mod.ts";
+import { ApiError } from "../../platform/api/api_error.ts";
+import type { WeekSuggestionsApi } from "../../platform/api/mod.ts";
 import type { MemoryServer } from "./memory_stores.ts";
 
 /** How the search behaves. */

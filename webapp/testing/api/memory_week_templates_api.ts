@@ -4,7 +4,7 @@ import { MemoryRecipePages } from "../../../adapters/memory/recipe/recipe_pages.
 import { calendarDate } from "../../../core/shared/mod.ts";
 import { readWeekTemplate, saveWeekTemplate, type WeekTemplateId } from "../../../core/week_plan/mod.ts";
 import { weeklyWishes } from "../../../wire/week_plan/week_templates.ts";
-import type { WeekTemplatesApi } from "../../api/mod.ts";
+import type { WeekTemplatesApi } from "../../platform/api/mod.ts";
 import type { MemoryServer } from "./memory_stores.ts";
 
 /** {@linkcode WeekTemplatesApi} in memory. */

@@ -2,7 +2,7 @@ import { readRecipeView } from "../../../adapters/http/cookbook/own_recipe_view.
 import { MemoryFoodFacts } from "../../../adapters/memory/food/food_facts.ts";
 import { readRecipe } from "../../../core/cookbook/mod.ts";
 import { type FoodFacts, type FoodKey, FoodTable } from "../../../core/food/mod.ts";
-import type { ReadRecipeWire, RecipeToRead } from "../../api/mod.ts";
+import type { ReadRecipeWire, RecipeToRead } from "../../platform/api/mod.ts";
 import { storyFoods } from "../story_foods.ts";
 
 /** The foods of the stories as a table. */

@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { ApiError } from "../../api/mod.ts";
+import { ApiError } from "../../platform/api/mod.ts";
 import { plannedWeek } from "../mod.ts";
 import { byButton, byLabel, byText, byTitle, type OpenedScreen, open, seen, shown, stranger } from "./on_screen.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import { userEvent } from "vitest/browser";
-import { SUGGESTED_INGREDIENTS } from "../../pages/use_my_ingredients/suggestions.ts";
+import { SUGGESTED_INGREDIENTS } from "../../features/use_my_ingredients/suggestions.ts";
 import { byButton, byPlaceholder, byText, byTitle, filled, type OpenedScreen, open, seen, shown } from "./on_screen.ts";
 
 const AT = "/UseMyIngredients";

@@ -1,0 +1,53 @@
+import type { ReactNode, SubmitEventHandler } from "react";
+import { Heading } from "../../../ui-kit/Heading/mod.ts";
+import { Logo } from "../../../ui-kit/Logo/mod.ts";
+import { Notice } from "../../../ui-kit/Notice/mod.ts";
+import { SplitPage } from "../../../ui-kit/SplitPage/mod.ts";
+import { Stack } from "../../../ui-kit/Stack/mod.ts";
+import { Text } from "../../../ui-kit/Text/mod.ts";
+import { TABLE_PLATES } from "./table_plates.ts";
+
+/** Props of {@linkcode AuthPage}. */
+export interface AuthPageProps {
+  title: string;
+  /** Above the form, such as the social buttons. */
+  before?: ReactNode;
+  /** An error that belongs to no single field. */
+  failure: string | undefined;
+  onSubmit: SubmitEventHandler<HTMLFormElement>;
+  /** The fields and the button. */
+  children: ReactNode;
+  /** Below the form: the link to the other page. */
+  after: ReactNode;
+}
+
+/** Sign-up and login with a form. The identity service validates, not the browser. */
+export function AuthPage({ title, before, failure, onSubmit, children, after }: AuthPageProps) {
+  return (
+    <AuthLayout title={title}>
+      {before}
+      <form noValidate onSubmit={onSubmit}>
+        <Stack gap="20">
+          {failure && <Notice>{failure}</Notice>}
+          {children}
+        </Stack>
+      </form>
+      <Text tone="soft">{after}</Text>
+    </AuthLayout>
+  );
+}
+
+/** Layout of sign-up and login: what to do there beside a picture. */
+export function AuthLayout({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <SplitPage brand={<Logo />} plates={TABLE_PLATES}>
+      <title>{`${title} · Weekplate`}</title>
+      <Heading level={1} size="title">
+        {title}
+      </Heading>
+      <Stack gap="24" style={{ marginBlockStart: "var(--space-24)" }}>
+        {children}
+      </Stack>
+    </SplitPage>
+  );
+}

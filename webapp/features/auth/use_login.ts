@@ -1,0 +1,41 @@
+import { useNavigate, useSearchParams } from "../../platform/router/mod.ts";
+import { pathAfterLogin } from "../../platform/routing/mod.ts";
+import { useServices } from "../../services.ts";
+import { REQUIRED_CREDENTIALS, useAuthForm, useRedirectWhenSignedIn, useSocialSignIn } from "./mod.ts";
+
+/** Logs in, then opens the page that required it, else home. */
+export function useLogin() {
+  const { identity } = useServices();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const form = useAuthForm({
+    rules: REQUIRED_CREDENTIALS,
+    send: logIn,
+    unknownError: { logged: "Cannot log in", shown: "Login failed" },
+  });
+  const withoutRedirect = useRedirectWhenSignedIn();
+  const social = useSocialSignIn({
+    withoutRedirect,
+    purpose: "login",
+    onFailure: form.setFailure,
+    async onSignedIn() {
+      await navigate(pathAfterLogin(search), { replace: true });
+    },
+  });
+
+  async function logIn({ email = "", password = "" }: Readonly<Record<string, string>>): Promise<void> {
+    await withoutRedirect(() => identity.logIn({ email: email.trim(), password }));
+    await navigate(pathAfterLogin(search), { replace: true });
+  }
+
+  return {
+    email: form.field("email"),
+    password: form.field("password"),
+    errors: form.errors,
+    /** An error that belongs to no single field. */
+    failure: form.failure,
+    social,
+    isBusy: form.isBusy,
+    onSubmit: form.onSubmit,
+  };
+}

@@ -1,0 +1,39 @@
+import { nextTask } from "../../next_task.ts";
+import { runSchemaLibrary } from "../../platform/api/http/parse_response.ts";
+import type { ChatApi } from "../../platform/api/mod.ts";
+import type { Identity } from "../../platform/identity/mod.ts";
+import type { Outbox } from "../../platform/offline/outbox/mod.ts";
+import { keptChatApi } from "../../platform/offline/persisted_queries/kept_chat_api.ts";
+import { retryImport } from "../../platform/routing/mod.ts";
+import { getQueryClient } from "../../platform/shell/mod.ts";
+import type { Services } from "../../services.ts";
+import type { ChatSession } from "./mod.ts";
+
+/** Opens a person's chats at our server. */
+export async function openChat(
+  personId: string,
+  outbox: Outbox,
+  { services, chat, identity }: { services: Services; chat: ChatApi; identity: Identity },
+): Promise<ChatSession> {
+  // Each in a task of its own.
+  await retryImport(runSchemaLibrary);
+  await retryImport(() => import("../../../wire/account/current_user.ts"));
+  await nextTask();
+  await retryImport(() => import("../../platform/api/http/chat_replies.ts"));
+  await nextTask();
+  const { ChatSession, ResumingChatConnection, webSocketLink } = await retryImport(() => import("./mod.ts"));
+  const connection = new ResumingChatConnection({
+    open: webSocketLink(chatAddress()),
+    isSignedIn: async ({ wasRefused }) => (wasRefused ? await identity.confirm() : identity.current)?.id === personId,
+    firebaseUid: personId,
+  });
+  const api = keptChatApi(chat, getQueryClient(services));
+  return new ChatSession({ connection, api, outbox, log: services.log });
+}
+
+/** Address of the server's socket, on the page's own origin. */
+function chatAddress(): string {
+  const address = new URL("/ws", location.href);
+  address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
+  return address.href;
+}

@@ -1,0 +1,72 @@
+import { type RefObject, useMemo } from "react";
+import { Button } from "../../../ui-kit/Button/mod.ts";
+import { Cluster } from "../../../ui-kit/Cluster/mod.ts";
+import { ConversationList } from "../../../ui-kit/ConversationList/mod.ts";
+import { Notice } from "../../../ui-kit/Notice/mod.ts";
+import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
+import { Stack } from "../../../ui-kit/Stack/mod.ts";
+import { Text } from "../../../ui-kit/Text/mod.ts";
+import type { RecentConversation } from "../../platform/api/mod.ts";
+import { messageTime } from "../../platform/format/mod.ts";
+import { useFocusAfterRemoval } from "../../platform/hooks/mod.ts";
+import { useServices } from "../../services.ts";
+import type { Safety } from "../safety/mod.ts";
+import { ChatRequestList } from "./ChatRequestList.tsx";
+import type { ChatPartner } from "./use_chat_panel.ts";
+import type { ChatRequests } from "./use_chat_requests.ts";
+import type { RecentConversations } from "./use_recent_conversations.ts";
+
+/** Props of {@linkcode ChatPartners}. */
+export interface ChatPartnersProps {
+  recent: RecentConversations;
+  requests: ChatRequests;
+  safety: Safety;
+  onChoose: (partner: ChatPartner) => void;
+  ref: RefObject<HTMLElement | null>;
+}
+
+/** The people who want to chat with the signed-in person, and those with whom they have chatted. */
+export function ChatPartners({ recent, requests, safety, onChoose, ref: root }: ChatPartnersProps) {
+  const ids = useMemo(() => requests.requests.map(({ userId }) => userId), [requests.requests]);
+  useFocusAfterRemoval(ids, () => root.current);
+  return (
+    <section ref={root} tabIndex={-1} aria-label="Requests and conversations">
+      <Stack gap="24">
+        <ChatRequestList {...requests} safety={safety} onAccepted={onChoose} />
+        <Conversations {...recent} onChoose={onChoose} />
+      </Stack>
+    </section>
+  );
+}
+
+function Conversations(props: RecentConversations & Pick<ChatPartnersProps, "onChoose">) {
+  const { state, conversations, retry, onChoose } = props;
+  const { today } = useServices();
+  if (state === "loading") return <Spinner label="Loading conversations" />;
+  if (state === "failed") {
+    return (
+      <Notice>
+        <Cluster>
+          <Text>Your conversations could not be loaded.</Text>
+          <Button variant="ghost" size="small" onClick={retry}>
+            Try again
+          </Button>
+        </Cluster>
+      </Notice>
+    );
+  }
+  return (
+    <ConversationList
+      label="Conversations"
+      conversations={conversations.map(itemOf)}
+      onSelect={(id) => {
+        const chosen = conversations.find(({ userId }) => String(userId) === id);
+        if (chosen) onChoose({ id: chosen.userId, name: chosen.name });
+      }}
+    />
+  );
+
+  function itemOf({ userId, name, lastMessageAt, unread }: RecentConversation) {
+    return { id: String(userId), name, time: messageTime(lastMessageAt, today()), unread };
+  }
+}

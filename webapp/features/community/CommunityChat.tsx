@@ -1,0 +1,142 @@
+import { useEffect, useRef } from "react";
+import { MESSAGE_MAX_LENGTH, REQUEST_LIMIT } from "../../../core/chat/mod.ts";
+import type { CalendarDate } from "../../../core/shared/mod.ts";
+import { ChatPanel, type ChatState } from "../../../ui-kit/ChatPanel/mod.ts";
+import type { Message, OlderState } from "../../../ui-kit/MessageList/mod.ts";
+import { messageTime, momentText } from "../../platform/format/mod.ts";
+import { useServices } from "../../services.ts";
+import type { ChatLine, Conversation } from "../chat/mod.ts";
+import { type ReportChoice, type Safety, useStanding } from "../safety/mod.ts";
+import { ChatPartners } from "./ChatPartners.tsx";
+import { MoreAboutPerson } from "./MoreAboutPerson.tsx";
+import type { ChatPanelState, ChatPartner } from "./use_chat_panel.ts";
+
+const OLDER: Readonly<Record<Conversation["older"], OlderState>> = {
+  none: "none",
+  some: "idle",
+  loading: "loading",
+  failed: "failed",
+};
+
+/** Characters of a message by which it is chosen for a report. */
+const CHOICE_LENGTH = 60;
+
+/** Props of {@linkcode CommunityChat}. */
+export interface CommunityChatProps {
+  chat: ChatPanelState;
+  safety: Safety;
+  /** Whether a post is open above the page, so that nothing in the chat can be focused. */
+  isCovered: boolean;
+}
+
+/** The chat beside the feed: the conversation with the chosen partner, or conversations to choose from. */
+export function CommunityChat({ chat, safety, isCovered }: CommunityChatProps) {
+  const { today } = useServices();
+  const { isOpen, partner, choices, conversation, canSend, isOffline, draft } = chat;
+  const pausedReason = pausedReasonOf(useStanding());
+  const composer = useRef<HTMLTextAreaElement>(null);
+  const partners = useRef<HTMLElement>(null);
+  /** The last choice of a partner after which the composer was focused. */
+  const answered = useRef(0);
+  const { name = "" } = partner ?? {};
+  // Also of the partner that the panel already shows. An opened post gives the focus back to its link when it closes: after that.
+  useEffect(() => {
+    if (isCovered || answered.current === choices) return;
+    answered.current = choices;
+    composer.current?.focus();
+  }, [choices, isCovered]);
+  function report(other: ChatPartner): void {
+    const choices = reportChoices(conversation, other, today());
+    safety.askToReport({ kind: "person", id: other.id, name: other.name, person: other, choices });
+  }
+
+  return (
+    <ChatPanel
+      title={partner ? `Chat with ${partner.name}` : "Chat"}
+      open={isOpen}
+      initialFocus={partners} // the feed is between the button and the panel
+      onOpenChange={(open) => {
+        if (!open) chat.close();
+      }}
+      actions={
+        partner && <MoreAboutPerson variant="sign" person={partner} safety={safety} onReport={() => report(partner)} />
+      }
+      state={stateOf(chat)}
+      conversation={String(partner?.id ?? "")}
+      unchosenText="Select a user to chat with."
+      failedTitle="The messages could not be loaded."
+      onRetry={chat.retryHistory}
+      offlineText={isOffline ? "Waiting for the network. What you send goes out when it is back." : undefined}
+      list={{
+        label: `Messages with ${name}`,
+        messages: conversation.lines.map(messageOf),
+        emptyText: `Say hello to ${name}.`,
+        onResend: chat.resend,
+        onOlder: chat.loadOlder,
+        olderState: OLDER[conversation.older],
+      }}
+      composer={{
+        ref: composer,
+        label: `Message to ${name}`,
+        placeholder: "Type your message...",
+        maxLength: MESSAGE_MAX_LENGTH,
+        value: draft,
+        onValueChange: chat.write,
+        onSend: chat.send,
+        disabledReason: pausedReason ?? (canSend ? undefined : "One moment: the chat is being opened."),
+        counterText: (left) => `${left} characters left`,
+      }}
+    >
+      <ChatPartners
+        ref={partners}
+        recent={chat.recent}
+        requests={chat.requests}
+        safety={safety}
+        onChoose={chat.openWith}
+      />
+    </ChatPanel>
+  );
+}
+
+/** What can be reported: every received message that is shown, the newest first, and the person. */
+function reportChoices(conversation: Conversation, partner: ChatPartner, today: CalendarDate): ReportChoice[] {
+  const received = conversation.lines.flatMap(({ from, id, text, sentAt }) =>
+    from === "other" && id !== undefined
+      ? [{ kind: "message" as const, id, text: `${messageTime(sentAt, today)}: ${beginningOf(text)}` }]
+      : [],
+  );
+  return [...received.toReversed(), { kind: "person", id: partner.id, text: partner.name }];
+}
+
+function beginningOf(text: string): string {
+  const line = text.replaceAll(/\s+/gu, " ");
+  // By code points: half an emoji would be shown as a strange character.
+  return line.length > CHOICE_LENGTH ? `${Array.from(line).slice(0, CHOICE_LENGTH).join("")}…` : line;
+}
+
+function pausedReasonOf(standing: ReturnType<typeof useStanding>): string | undefined {
+  if (standing?.suspendedUntil)
+    return `Messages are paused for your account until ${momentText(standing.suspendedUntil)}.`;
+  const { required = false, verified = false } = standing?.emailVerification ?? {};
+  return required && !verified ? "Verify your e-mail address to send messages." : undefined;
+}
+
+function stateOf({ partner, conversation }: ChatPanelState): ChatState {
+  if (!partner) return "unchosen";
+  const isWriting = conversation.lines.some(({ id }) => id === undefined);
+  if (conversation.history === "failed" && !isWriting) return "failed";
+  // Known messages are shown while the history loads.
+  return conversation.history === "ready" || conversation.lines.length > 0 ? "ready" : "loading";
+}
+
+function messageOf({ key, id, from, senderName, text, sentAt, state, refusal }: ChatLine): Message {
+  const message = { id: String(id ?? key), clientId: key, from, senderName, text, sentAt, state };
+  return refusal?.code === "too_many_message_requests"
+    ? { ...message, failedText: tooManyText(refusal.until) }
+    : message;
+}
+
+function tooManyText(until: string | undefined): string {
+  const when = until === undefined ? "later" : `after ${momentText(until)}`;
+  return `Not sent: you can write to ${REQUEST_LIMIT.max} new people a day. Try again ${when}.`;
+}

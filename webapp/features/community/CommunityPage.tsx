@@ -1,0 +1,118 @@
+import { type UseQueryResult, useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useMemo, useState } from "react";
+import { Page } from "../../../ui-kit/Page/mod.ts";
+import { PageTitle } from "../../../ui-kit/PageTitle/mod.ts";
+import { currentUserQuery } from "../../platform/api/mod.ts";
+import { useEver, useStableHandlers } from "../../platform/hooks/mod.ts";
+import { retryImport, useLaterCode } from "../../platform/routing/mod.ts";
+import { useServices } from "../../services.ts";
+import { useSafety } from "../safety/mod.ts";
+import type { RecipeToPlan } from "../week/mod.ts";
+import { FeedAndChat, FeedColumn } from "./community_layout.ts";
+import { FeedPosts } from "./FeedPosts.tsx";
+import { FeedToolbar } from "./FeedToolbar.tsx";
+import { postActions } from "./post_actions.ts";
+import { type ChatPartner, useChatPanel } from "./use_chat_panel.ts";
+import { type Feed, useFeed } from "./use_feed.ts";
+import { useFeedFilter } from "./use_feed_filter.ts";
+import { useOpenedPost } from "./use_opened_post.ts";
+import { usePostChanges } from "./use_post_changes.ts";
+
+// What a press opens: beside the feed, or above it.
+const loadChat = () => retryImport(() => import("./CommunityChat.tsx"));
+const loadPost = () => retryImport(() => import("./PostDialog.tsx"));
+const loadPlanning = () => retryImport(() => import("../week/PlanRecipeDialog.tsx"));
+const loadSafety = () => retryImport(() => import("../safety/SafetyDialogs.tsx"));
+const LATER = [loadPost, loadChat, loadPlanning, loadSafety];
+
+const CommunityChat = lazy(async () => ({ default: (await loadChat()).CommunityChat }));
+const PostDialog = lazy(async () => ({ default: (await loadPost()).PostDialog }));
+const PlanRecipeDialog = lazy(async () => ({ default: (await loadPlanning()).PlanRecipeDialog }));
+const SafetyDialogs = lazy(async () => ({ default: (await loadSafety()).SafetyDialogs }));
+
+/** Community: the feed of posts, and the chat. */
+export function CommunityPage() {
+  const services = useServices();
+  const self = useQuery(currentUserQuery(services.chat));
+  const choice = useFeedFilter();
+  const feed = feedFor(self, useFeed(choice.filter));
+  const opened = useOpenedPost(feed.posts);
+  const chat = useChatPanel();
+  const changes = usePostChanges({
+    onDeleted(id) {
+      if (opened.post?.id === id) opened.close();
+    },
+  });
+  const safety = useSafety({
+    onBlocked({ id }) {
+      if (opened.post?.user_id === id) opened.close();
+      if (chat.partner?.id === id) chat.close();
+    },
+  });
+  const [planned, setPlanned] = useState<RecipeToPlan>();
+  const hasChat = useEver(chat.isOpen);
+  const hasPost = useEver(opened.isOpen);
+  const hasPlanning = useEver(planned !== undefined);
+  const hasQuestion = useEver(safety.question !== undefined);
+  useLaterCode(LATER);
+  const ownId = self.data?.userId;
+  const { liking } = changes;
+  // The same at every drawing, so that typing in the chat does not draw the feed.
+  const handlers = useStableHandlers({
+    retry: feed.retry,
+    loadMore: feed.loadMore,
+    toggleLike: changes.toggleLike,
+    deletePost: changes.deletePost,
+    askToBlock: safety.askToBlock,
+    askToReport: safety.askToReport,
+    onPlan: setPlanned,
+    onAsk(author: ChatPartner) {
+      if (opened.isOpen) opened.close();
+      chat.openWith(author);
+    },
+  });
+  const actionsOf = useMemo(() => postActions({ handlers, liking, ownId }), [handlers, liking, ownId]);
+
+  return (
+    <Page>
+      <title>Community · Weekplate</title>
+      <FeedAndChat>
+        <FeedColumn>
+          <PageTitle title="Community" />
+          <FeedToolbar
+            {...choice}
+            isChatOpen={chat.isOpen}
+            hasUnread={chat.hasUnread}
+            requestCount={chat.requests.requests.length}
+            onChat={chat.open}
+          />
+          <FeedPosts
+            {...feed}
+            retry={handlers.retry}
+            loadMore={handlers.loadMore}
+            hrefOf={opened.hrefOf}
+            actionsOf={actionsOf}
+          />
+        </FeedColumn>
+        <Suspense>{hasChat && <CommunityChat chat={chat} safety={safety} isCovered={opened.isOpen} />}</Suspense>
+      </FeedAndChat>
+      <Suspense>{hasPost && <PostDialog {...opened} actionsOf={actionsOf} />}</Suspense>
+      <Suspense>{hasPlanning && <PlanRecipeDialog recipe={planned} onClose={() => setPlanned(undefined)} />}</Suspense>
+      <Suspense>{hasQuestion && <SafetyDialogs safety={safety} />}</Suspense>
+    </Page>
+  );
+}
+
+/** Posts are shown once the person's own id is known, since it decides between Ask and Delete. */
+function feedFor(self: Pick<UseQueryResult, "data" | "isError" | "isFetching" | "refetch">, feed: Feed): Feed {
+  if (self.data !== undefined || !self.isError) return feed;
+  if (self.isFetching) return { ...feed, state: "loading" };
+  return {
+    ...feed,
+    state: "failed",
+    retry() {
+      void self.refetch();
+      if (feed.state === "failed") feed.retry();
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import type { PostCardProps } from "../../../ui-kit/PostCard/mod.ts";
+import type { CommunityPost } from "../../../wire/community/community_post.ts";
+import { RouterLink } from "../../platform/routing/mod.ts";
+import type { Safety } from "../safety/mod.ts";
+import type { RecipeToPlan } from "../week/mod.ts";
+import type { ChatPartner } from "./use_chat_panel.ts";
+import type { PostChanges } from "./use_post_changes.ts";
+
+/** What the signed-in person can do with a post, as props of the kit's card and view. */
+export type PostActions = Pick<
+  PostCardProps,
+  "likes" | "liked" | "likeLabel" | "onLike" | "likeBusy" | "onPlan" | "onAsk" | "onDelete"
+>;
+
+export type PostActionsOf = (post: CommunityPost) => PostActions;
+
+/** What happens at a press. */
+export interface PostHandlers
+  extends Pick<PostChanges, "toggleLike" | "deletePost">,
+    Pick<Safety, "askToBlock" | "askToReport"> {
+  onAsk(author: ChatPartner): void;
+  onPlan(recipe: RecipeToPlan): void;
+}
+
+/** Ask for other people's posts, Delete for own posts; neither while `ownId` is unknown. */
+export function postActions({
+  handlers,
+  liking,
+  ownId,
+}: {
+  readonly handlers: PostHandlers;
+  /** Posts whose like request is pending. */
+  readonly liking: ReadonlySet<number>;
+  /** The signed-in person's id. */
+  readonly ownId: number | undefined;
+}): PostActionsOf {
+  const { onAsk, onPlan, toggleLike, deletePost } = handlers;
+  return (post) => ({
+    onPlan: post.recipe && onPlan.bind(undefined, post.recipe),
+    likes: post.like_count,
+    liked: post.likedByUser === 1,
+    likeLabel: `Like ${post.meal_name}, ${post.like_count === 1 ? "1 like" : `${post.like_count} likes`}`,
+    onLike: () => toggleLike(post),
+    likeBusy: liking.has(post.id),
+    onAsk:
+      ownId === undefined || post.user_id === ownId ? undefined : () => onAsk({ id: post.user_id, name: post.author }),
+    onDelete: post.user_id === ownId ? () => deletePost(post) : undefined,
+    more: ownId === undefined || post.user_id === ownId ? undefined : moreOf(post, handlers),
+  });
+}
+
+function moreOf(post: CommunityPost, safety: PostHandlers) {
+  const person = { id: post.user_id, name: post.author };
+  return {
+    label: `More about ${post.meal_name}`,
+    entries: [
+      {
+        text: "Report",
+        onSelect: () => safety.askToReport({ kind: "post", id: post.id, name: post.meal_name, person }),
+      },
+      { text: `Block ${post.author}`, onSelect: () => safety.askToBlock(person) },
+    ],
+  };
+}
+
+/** The recipe that it links. */
+export function recipeOf({ recipe }: CommunityPost): PostCardProps["recipe"] {
+  return recipe && { name: recipe.name, href: `/recipe/${encodeURIComponent(recipe.id)}`, component: RouterLink };
+}
+
+/** Who posted it, and on an own post whether a moderator has hidden it. */
+export function bylineOf({ author, hidden }: CommunityPost): string {
+  return hidden ? `by ${author} · Hidden by a moderator, only you see it` : `by ${author}`;
+}

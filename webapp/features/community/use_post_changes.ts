@@ -1,0 +1,103 @@
+import { type InfiniteData, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { CommunityPost } from "../../../wire/community/community_post.ts";
+import { FEEDS, type FeedPage, postQuery } from "../../platform/api/mod.ts";
+import { useToast } from "../../platform/hooks/mod.ts";
+import { useServices } from "../../services.ts";
+import { photoAt } from "./post_photo.ts";
+
+export interface PostChanges {
+  /** Posts whose like request is pending; more clicks are ignored meanwhile. */
+  readonly liking: ReadonlySet<number>;
+  /** Likes or unlikes. Shown after the server's reply. */
+  toggleLike(post: CommunityPost): void;
+  /** Deletes an own post, with Undo in the toast. */
+  deletePost(post: CommunityPost): void;
+}
+
+/** Changes of posts, in the feed and in the dialog. */
+export function usePostChanges({ onDeleted }: { onDeleted: (id: number) => void }): PostChanges {
+  const { community, log } = useServices();
+  const queryClient = useQueryClient();
+  const showToast = useToast();
+  const [liking, setLiking] = useState<ReadonlySet<number>>(new Set());
+
+  const like = useMutation({
+    mutationFn: ({ id }: CommunityPost) => community.toggleLike(id),
+    onMutate: ({ id }) => setLiking((before) => new Set(before).add(id)),
+    onSuccess: ({ liked, likes }, { id }) =>
+      changePost(id, (post) => ({ ...post, likedByUser: liked ? 1 : 0, like_count: likes })),
+    onError(error) {
+      log("Cannot toggle a like", error);
+      showToast("Failed to toggle like", { tone: "error" });
+    },
+    onSettled: (_state, _error, { id }) => setLiking((before) => new Set([...before].filter((one) => one !== id))),
+  });
+
+  const deletion = useMutation({
+    async mutationFn(post: CommunityPost) {
+      // For Undo: the server deletes the photo together with the post.
+      const photo = await photoAt(post).catch(() => undefined);
+      await community.deletePost(post.id);
+      return photo;
+    },
+    onSuccess(photo, post) {
+      onDeleted(post.id);
+      removePost(post.id);
+      showToast(
+        "Post deleted.",
+        photo && { action: { text: "Undo", onSelect: () => restore.mutate({ post, photo }) } },
+      );
+    },
+    onError(error) {
+      log("Cannot delete a post", error);
+      showToast("Failed to delete post", { tone: "error" });
+    },
+  });
+
+  /** Undo: the deleted post is posted again as a new one. */
+  const restore = useMutation({
+    mutationFn: ({ post, photo }: { post: CommunityPost; photo: File }) =>
+      community.postMeal(
+        {
+          mealName: post.meal_name,
+          ingredients: post.ingredients,
+          instructions: post.instructions,
+          postText: post.postText,
+          recipeId: post.recipe?.id,
+          photo,
+        },
+        {},
+      ),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: FEEDS }),
+    onError(error) {
+      log("Cannot post a deleted meal again", error);
+      showToast("Not put back. Try again.", { tone: "error" });
+    },
+  });
+
+  function changePost(id: number, change: (post: CommunityPost) => CommunityPost): void {
+    queryClient.setQueryData(postQuery(community, id).queryKey, (post) => post && change(post));
+    changeFeeds((posts) => posts.map((post) => (post.id === id ? change(post) : post)));
+  }
+
+  function removePost(id: number): void {
+    queryClient.removeQueries(postQuery(community, id));
+    changeFeeds((posts) => posts.filter((post) => post.id !== id));
+  }
+
+  function changeFeeds(change: (posts: readonly CommunityPost[]) => readonly CommunityPost[]): void {
+    queryClient.setQueriesData<InfiniteData<FeedPage>>(
+      { queryKey: FEEDS },
+      (feed) => feed && { ...feed, pages: feed.pages.map((page) => ({ ...page, posts: change(page.posts) })) },
+    );
+  }
+
+  return {
+    liking,
+    toggleLike(post) {
+      if (!liking.has(post.id)) like.mutate(post);
+    },
+    deletePost: (post) => deletion.mutate(post),
+  };
+}

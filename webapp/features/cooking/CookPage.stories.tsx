@@ -1,0 +1,218 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { recipe } from "../../../adapters/memory/people_and_recipes.ts";
+import { lemonSalmon, longNamed, type MemoryServices, memoryServices, Screen, withTimers } from "../../testing/mod.ts";
+import { savePlace } from "./mod.ts";
+
+const AT = `/recipe/${lemonSalmon.id}/cook`;
+
+const meta = {
+  title: "Screens/Cook",
+  component: Screen,
+  parameters: { layout: "fullscreen" },
+  args: { at: AT, services: memoryServices() },
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const LONG_STEP =
+  "Roast the tomatoes with the garlic, the onions and a little sugar for an hour and a half at 160 °C, turn them once when their skins begin to blister, and let them cool in the tin for 20 minutes, so that everything that ran out of them goes into the soup.";
+
+const longStep = {
+  ...longNamed,
+  steps: [
+    `${LONG_STEP}\nWatch the garlic: when it is dark before the tomatoes are done, take it out and put it aside.`,
+  ],
+};
+
+const onPhone = { globals: { viewport: { value: "phone", isRotated: false } } } as const;
+
+const AT_HOME = ["1.5 kg potatoes", "100 g spinach, by 2026-11-20", "15 g dill", "500 g rice"];
+
+/** On a device where this step was reached. */
+function left({
+  step,
+  portions = 4,
+  column = false,
+  atHome = [],
+}: {
+  step: number;
+  portions?: number;
+  column?: boolean;
+  atHome?: readonly string[];
+}) {
+  const services = memoryServices({ pantry: { atHome } });
+  savePlace(services.deviceStorage, { recipe: lemonSalmon.id, portions, step });
+  if (column) services.deviceStorage.setItem("weekplate-cook-layout", "column");
+  return services;
+}
+
+function threeTimers(services: MemoryServices): MemoryServices {
+  return withTimers(services, [
+    { name: "Simmer the slow-roasted tomatoes of Grandma Ingeborg, step 12", dish: longNamed.name, minutes: 95 },
+    { name: "Boil, step 1", minutes: 240 },
+    { name: "Rest, step 5", minutes: 12, state: "paused" },
+  ]);
+}
+
+export const FirstStep: Story = {
+  async play({ canvas }) {
+    await canvas.findByRole("heading", { name: "Step 1 of 5" });
+    await expect(canvas.getByText("700 g small potatoes")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Start timer: Boil, 15 min" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Back" })).toBeDisabled();
+  },
+};
+
+export const FirstStepOnAPhone: Story = { ...FirstStep, ...onPhone };
+
+/** Opened again where it was left, for eight. */
+export const MiddleStep: Story = {
+  args: { at: `${AT}?portions=8`, services: left({ step: 2, portions: 8 }) },
+  async play({ canvas }) {
+    await canvas.findByText("You were at step 3.");
+    await expect(canvas.getByText("For 8 portions")).toBeVisible();
+    await expect(canvas.getByText(/^Amounts in the steps' text are for 4\./u)).toBeVisible();
+    await expect(canvas.getByText("4 lemons (for 4 portions: one sliced, one juiced)")).toBeVisible();
+  },
+};
+
+export const LastStep: Story = {
+  args: { services: left({ step: 4 }) },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole("button", { name: "Cooked it" }));
+    await canvas.findByRole("heading", { name: "Enjoy your meal" });
+    await expect(canvas.getByRole("link", { name: "Post a photo" })).toHaveAttribute(
+      "href",
+      `/postmeal?recipe=${lemonSalmon.id}`,
+    );
+    await expect(canvas.getByRole("link", { name: "Back to the week" })).toHaveAttribute("href", "/week");
+  },
+};
+
+/** The dish used foods at home. The person unticks what it did not use. */
+export const FoodsUsed: Story = {
+  args: { services: left({ step: 4, atHome: AT_HOME }) },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole("button", { name: "Cooked it" }));
+    await userEvent.click(await canvas.findByRole("checkbox", { name: "spinach: 100 g" }));
+    await expect(canvas.getByRole("checkbox", { name: "potatoes: 700 g" })).toBeChecked();
+    await expect(canvas.getByRole("button", { name: "Update foods at home" })).toBeEnabled();
+  },
+};
+
+export const FoodsUsedOnAPhone: Story = {
+  ...FoodsUsed,
+  ...onPhone,
+  args: { services: left({ step: 4, atHome: AT_HOME }) },
+};
+
+export const LastStepOnAPhone: Story = { ...LastStep, ...onPhone, args: { services: left({ step: 4 }) } };
+
+export const Column: Story = {
+  args: { services: left({ step: 2, column: true }) },
+  async play({ canvas }) {
+    await canvas.findByRole("heading", { name: "Step 5 of 5" });
+    const current = canvas.getByRole("heading", { name: "Step 3 of 5" }).closest("li");
+    await expect(current).toHaveAttribute("aria-current", "step");
+  },
+};
+
+export const ColumnOnAPhone: Story = { ...Column, ...onPhone };
+
+export const TimerRunning: Story = {
+  args: { services: withTimers(memoryServices(), [{ name: "Boil, step 1", minutes: 90 }]) },
+  async play({ canvas }) {
+    await canvas.findByRole("timer", { name: "Boil, step 1" });
+    await expect(canvas.getByRole("button", { name: "Pause Boil, step 1" })).toBeVisible();
+  },
+};
+
+export const TimerDone: Story = {
+  args: { services: withTimers(memoryServices(), [{ name: "Boil, step 1", minutes: 2, state: "done" }]) },
+  async play({ canvas }) {
+    await canvas.findByText("Boil, step 1, Lemon Salmon with Dill Potatoes: time is up.");
+    await expect(canvas.getByRole("timer")).toHaveTextContent("Done");
+  },
+};
+
+export const ThreeTimers: Story = {
+  args: { services: threeTimers(memoryServices()) },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole("button", { name: "2 more timers" }));
+    await expect(canvas.getAllByRole("timer")).toHaveLength(3);
+  },
+};
+
+export const ThreeTimersOnAPhone: Story = { ...ThreeTimers, ...onPhone };
+
+/** The timers on another page. */
+export const TimersElsewhere: Story = {
+  args: { at: "/settings", services: threeTimers(memoryServices()) },
+  async play({ canvas }) {
+    const timers = within(await canvas.findByRole("region", { name: "Timers" }));
+    await expect(timers.getByRole("link", { name: longNamed.name })).toBeVisible();
+  },
+};
+
+export const TimersElsewhereOnAPhone: Story = { ...TimersElsewhere, ...onPhone };
+
+/** No listed food is named, and there is nothing to time. */
+export const NoIngredientsFound: Story = {
+  args: {
+    services: memoryServices({ recipes: { recipes: [{ ...lemonSalmon, steps: ["Take a deep breath, and begin."] }] } }),
+  },
+  async play({ canvas }) {
+    await canvas.findByText("Take a deep breath, and begin.");
+    await expect(canvas.queryByRole("heading", { name: "For this step" })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: /^Start timer/u })).toBeNull();
+  },
+};
+
+export const LongText: Story = {
+  args: { at: `/recipe/${longNamed.id}/cook`, services: memoryServices({ recipes: { recipes: [longStep] } }) },
+  async play({ canvas }) {
+    await canvas.findByRole("button", { name: "Start timer: Roast, 1 h 30 min" });
+  },
+};
+
+export const LongTextOnAPhone: Story = { ...LongText, ...onPhone };
+
+/** The browser cannot keep the screen on. */
+export const UnsupportedWakeLock: Story = {
+  beforeEach() {
+    Object.defineProperty(navigator, "wakeLock", { value: undefined, configurable: true });
+    return () => Reflect.deleteProperty(navigator, "wakeLock");
+  },
+  async play({ canvas }) {
+    await canvas.findByText(/^This browser cannot keep the screen on\./u);
+  },
+};
+
+export const Loading: Story = {
+  args: { services: memoryServices({ recipes: { hanging: ["find"] } }) },
+  async play({ canvas }) {
+    await canvas.findByText("Fetching recipe…");
+  },
+};
+
+export const NotFound: Story = {
+  args: { at: "/recipe/grey-gruel/cook" },
+  async play({ canvas }) {
+    await canvas.findByRole("heading", { name: "Recipe not found" });
+  },
+};
+
+export const NoInstructions: Story = {
+  args: {
+    at: "/recipe/bread-and-butter/cook",
+    services: memoryServices({
+      recipes: { recipes: [recipe({ id: "bread-and-butter", name: "Bread and Butter", steps: [] })] },
+    }),
+  },
+  async play({ canvas }) {
+    await canvas.findByText("No instructions were provided for this recipe.");
+  },
+};

@@ -1,0 +1,213 @@
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import ListChecks from "lucide-react/icons/list-checks";
+import RotateCcw from "lucide-react/icons/rotate-ccw";
+import Rows from "lucide-react/icons/rows-3";
+import { lazy, Suspense, useState } from "react";
+import { ActionBar } from "../../../ui-kit/ActionBar/mod.ts";
+import { Button } from "../../../ui-kit/Button/mod.ts";
+import { Dialog } from "../../../ui-kit/Dialog/mod.ts";
+import { ErrorState } from "../../../ui-kit/ErrorState/mod.ts";
+import { IconButton } from "../../../ui-kit/IconButton/mod.ts";
+import { IngredientGroups } from "../../../ui-kit/IngredientGroups/mod.ts";
+import { LinkButton } from "../../../ui-kit/LinkButton/mod.ts";
+import { Notice } from "../../../ui-kit/Notice/mod.ts";
+import { Page } from "../../../ui-kit/Page/mod.ts";
+import { ProgressBar } from "../../../ui-kit/ProgressBar/mod.ts";
+import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
+import type { RecipeDetail } from "../../platform/api/mod.ts";
+import { NotOnDevice } from "../../platform/offline/not_on_device/mod.ts";
+import { useLocation, useNavigate, useParams } from "../../platform/router/mod.ts";
+import { RouterLink, retryImport, useLaterCode } from "../../platform/routing/mod.ts";
+import { type Amounts, RecipeNotFound, useAmounts, useRecipe } from "../recipe/mod.ts";
+import { CookStepBox } from "./CookStepBox.tsx";
+import { Above, Below, Dish, ProgressLine, SmallText, StepList, Top } from "./cook_layout.ts";
+import { cookPath, isFromRecipe } from "./cook_path.ts";
+import { cookStep } from "./cook_steps.ts";
+import { TimersBar, useWakeLock, type WakeLockState } from "./mod.ts";
+import { type Cooking, useCooking, useStepKeys, useSwipe } from "./use_cooking.ts";
+import { useMarkCooked } from "./use_mark_cooked.ts";
+
+const WAKE_LOCK_NOTES: Readonly<Record<WakeLockState, string | undefined>> = {
+  asked: undefined,
+  on: undefined,
+  off: "The screen could not be kept on, perhaps to save the battery.",
+  unsupported: "This browser cannot keep the screen on. Set a longer screen time-out while you cook.",
+};
+
+// After the last step.
+const loadEnd = () => retryImport(() => import("./DishCooked.tsx"));
+const DishCooked = lazy(async () => ({ default: (await loadEnd()).DishCooked }));
+const LATER = [loadEnd];
+
+/** Cook mode: a recipe's steps, large, one after the other. */
+export function CookPage() {
+  const { id = "" } = useParams();
+  const { state, recipe, ownRating, rate, retry } = useRecipe(id);
+  return (
+    <Page>
+      <title>{recipe ? `Cook ${recipe.name} · Weekplate` : "Cook · Weekplate"}</title>
+      {state === "loading" && <Spinner>Fetching recipe…</Spinner>}
+      {state === "not-on-device" && <NotOnDevice level={1} what="This recipe is" />}
+      {state === "not-found" && <RecipeNotFound retry={retry} />}
+      {recipe &&
+        (recipe.instructions.length > 0 ? (
+          // Waits for the timers' code.
+          <Suspense fallback={<Spinner>Fetching recipe…</Spinner>}>
+            <Cook key={recipe.id} recipe={recipe} ownRating={ownRating} onRate={rate} />
+          </Suspense>
+        ) : (
+          <ErrorState level={1} title={recipe.name} text="No instructions were provided for this recipe.">
+            <LinkButton href={`/recipe/${encodeURIComponent(recipe.id)}`} component={RouterLink}>
+              Back to the recipe
+            </LinkButton>
+          </ErrorState>
+        ))}
+    </Page>
+  );
+}
+
+interface CookProps {
+  recipe: RecipeDetail;
+  ownRating: number | undefined;
+  onRate: (value: number) => void;
+}
+
+function Cook({ recipe, ownRating, onRate }: CookProps) {
+  const amounts = useAmounts(recipe);
+  const steps = amounts.instructions.length;
+  const onEnd = useMarkCooked(recipe.id);
+  const cooking = useCooking({ recipe: recipe.id, portions: amounts.portions, steps, onEnd });
+  const note = amountsNote(amounts);
+  const screenNote = WAKE_LOCK_NOTES[useWakeLock()];
+  const swipe = useSwipe(cooking);
+  useStepKeys(cooking);
+  useLaterCode(LATER);
+  const { step, layout, isContinued, heading, goTo } = cooking;
+  const isOver = step === steps;
+  const shown = layout === "column" ? [...amounts.instructions.keys()] : [step];
+  const path = `${cookPath(recipe.id)}${amounts.query}`;
+  return (
+    <>
+      <TopLine recipe={recipe} amounts={amounts} cooking={cooking} />
+      <Above>
+        {note && <SmallText>{note}</SmallText>}
+        {isContinued && (
+          <Notice
+            tone="info"
+            action={
+              <Button variant="ghost" size="small" icon={<RotateCcw size={20} />} onClick={() => goTo(0)}>
+                Start again
+              </Button>
+            }
+          >
+            {`You were at step ${step + 1}.`}
+          </Notice>
+        )}
+        <TimersBar place="cooking" />
+      </Above>
+      {isOver ? (
+        <Suspense fallback={<Spinner label="Loading" />}>
+          <DishCooked
+            recipe={recipe}
+            amounts={amounts}
+            ownRating={ownRating}
+            onRate={onRate}
+            onStartAgain={() => goTo(0)}
+          />
+        </Suspense>
+      ) : (
+        <StepList {...(layout === "single" && swipe)}>
+          {shown.map((index) => (
+            <CookStepBox
+              key={index}
+              step={cookStep(recipe, { amounts, index })}
+              number={index + 1}
+              of={steps}
+              isCurrent={layout === "column" && index === step}
+              heading={index === step ? heading : undefined}
+              dish={recipe.name}
+              path={path}
+            />
+          ))}
+        </StepList>
+      )}
+      {/* Below the step, which would move: it is only known once the browser has been asked. */}
+      {screenNote && <Below>{screenNote}</Below>}
+      <StepBar cooking={cooking} steps={steps} />
+    </>
+  );
+}
+
+function TopLine({ recipe, amounts, cooking }: { recipe: RecipeDetail; amounts: Amounts; cooking: Cooking }) {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const [isListOpen, setListOpen] = useState(false);
+  const isColumn = cooking.layout === "column";
+
+  /** Back to the recipe's page, which is the last entry of the history where cooking was started on it. */
+  function leave(): void {
+    if (isFromRecipe(state)) void navigate(-1);
+    else void navigate(`/recipe/${encodeURIComponent(recipe.id)}${amounts.query}`, { replace: true });
+  }
+
+  return (
+    <Top>
+      <IconButton label="Stop cooking" icon={<ArrowLeft size={20} />} onClick={leave} />
+      <div>
+        <Dish title={recipe.name}>{recipe.name}</Dish>
+        {amounts.portions !== undefined && (
+          <SmallText>{`For ${amounts.portions} ${amounts.portions === 1 ? "portion" : "portions"}`}</SmallText>
+        )}
+      </div>
+      <IconButton label="All ingredients" icon={<ListChecks size={20} />} onClick={() => setListOpen(true)} />
+      <IconButton
+        label="All steps in a column"
+        icon={<Rows size={20} />}
+        aria-pressed={isColumn}
+        onClick={() => cooking.choose(isColumn ? "single" : "column")}
+      />
+      <Dialog title="Ingredients" open={isListOpen} onOpenChange={setListOpen}>
+        <IngredientGroups
+          title={recipe.name}
+          layout="columns"
+          groups={amounts.groups}
+          emptyText="No ingredients were provided."
+        />
+      </Dialog>
+    </Top>
+  );
+}
+
+function amountsNote({ portions, servings }: Amounts): string | undefined {
+  return portions === servings ? undefined : `Amounts in the steps' text are for ${servings}.`;
+}
+
+function StepBar({ cooking: { step, next, previous }, steps }: { cooking: Cooking; steps: number }) {
+  const number = Math.min(step + 1, steps);
+  return (
+    <ActionBar
+      start={
+        <Button variant="plain" disabled={step === 0} onClick={previous}>
+          Back
+        </Button>
+      }
+      middle={
+        <ProgressLine>
+          <ProgressBar
+            layout="bare"
+            label="Progress"
+            value={step / steps}
+            valueText={step === steps ? "All steps done" : `Step ${number} of ${steps}`}
+          />
+        </ProgressLine>
+      }
+      end={
+        step < steps && (
+          <Button variant="primary" onClick={next}>
+            {step === steps - 1 ? "Cooked it" : "Next step"}
+          </Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from "react";
+import { pantryAmountText } from "../../../core/pantry/mod.ts";
+import { calendarDate } from "../../../core/shared/mod.ts";
+import { Button } from "../../../ui-kit/Button/mod.ts";
+import { Checkbox } from "../../../ui-kit/Checkbox/mod.ts";
+import { Heading } from "../../../ui-kit/Heading/mod.ts";
+import { Stack } from "../../../ui-kit/Stack/mod.ts";
+import type { UsedFoodWire } from "../../../wire/pantry/cooked.ts";
+import { shortDate } from "../../platform/format/mod.ts";
+import type { Amounts } from "../recipe/mod.ts";
+import { useUsedFoods } from "./use_used_foods.ts";
+
+/** Props of {@linkcode UsedFoods}. */
+export interface UsedFoodsProps extends Pick<Amounts, "units"> {
+  recipeId: string;
+  /** The cooked portions. */
+  portions: number;
+}
+
+/** What the dish used of the foods at home, to take it off; nothing where it used none. */
+export function UsedFoods({ recipeId, portions, units }: UsedFoodsProps) {
+  const { foods, isBusy, takeOff } = useUsedFoods({ recipeId, portions });
+  const [kept, setKept] = useState<ReadonlySet<number>>(new Set());
+  if (foods.length === 0) return null;
+  const taken = foods.filter(({ id }) => !kept.has(id));
+  return (
+    <Stack gap="12" align="start">
+      <Heading size="name">Used from your foods at home</Heading>
+      {foods.map((food) => (
+        <Checkbox
+          key={food.id}
+          label={`${food.name}: ${pantryAmountText(food.used, units)}`}
+          hint={restText(food, units)}
+          checked={!kept.has(food.id)}
+          disabled={isBusy}
+          onChange={({ target }) =>
+            setKept((before) => {
+              const others = [...before].filter((id) => id !== food.id);
+              return new Set(target.checked ? others : [...others, food.id]);
+            })
+          }
+        />
+      ))}
+      <Button
+        variant="plain"
+        busy={isBusy}
+        busyText="Updating…"
+        disabled={taken.length === 0}
+        onClick={() => takeOff(taken)}
+      >
+        Update foods at home
+      </Button>
+    </Stack>
+  );
+}
+
+/** "350 g will be left, good until Nov 22" */
+function restText({ left, useBy }: UsedFoodWire, units: UsedFoodsProps["units"]): string {
+  if (!left) return "Nothing will be left";
+  const rest = `${pantryAmountText(left, units)} will be left`;
+  return useBy === null ? rest : `${rest}, good until ${shortDate(calendarDate(useBy))}`;
+}

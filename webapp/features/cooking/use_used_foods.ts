@@ -1,0 +1,60 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import type { UsedFoodWire } from "../../../wire/pantry/cooked.ts";
+import { PANTRY, usedFoodsQuery } from "../../platform/api/mod.ts";
+import { useToast } from "../../platform/hooks/mod.ts";
+import { useServices } from "../../services.ts";
+
+/** What a cooked dish used of the foods at home, until it is taken off; with Undo in the toast. */
+export function useUsedFoods({ recipeId, portions }: { recipeId: string; portions: number }) {
+  const { pantry, log } = useServices();
+  const queryClient = useQueryClient();
+  const showToast = useToast();
+  const query = usedFoodsQuery(pantry, { recipeId, portions });
+  const { data = [], error } = useQuery(query);
+  useEffect(() => {
+    if (error) log("Cannot say what the dish used of the foods at home", error);
+  }, [error, log]);
+
+  const undo = useMutation({
+    mutationFn: (foods: readonly UsedFoodWire[]) =>
+      pantry.addFoods(
+        foods.map(({ name, food, used, useBy, storage }) => ({
+          name,
+          food,
+          amount: used,
+          useBy,
+          storage,
+          alwaysThere: false,
+        })),
+      ),
+    onError(failure) {
+      log("Cannot put foods back", failure);
+      showToast("Not put back. Try again.", { tone: "error" });
+    },
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: PANTRY }),
+        queryClient.invalidateQueries({ queryKey: query.queryKey }),
+      ]),
+  });
+
+  const cook = useMutation({
+    mutationFn: (foods: readonly UsedFoodWire[]) => pantry.cookDish(recipeId, { portions, foods }),
+    async onSuccess(reduced, asked) {
+      queryClient.setQueryData(query.queryKey, []);
+      if (reduced.length > 0) {
+        showToast("Your foods at home are updated.", {
+          action: { text: "Undo", onSelect: () => undo.mutate(reduced) },
+        });
+      }
+      if (reduced.length < asked.length) showToast("Some foods at home had changed meanwhile, and stay as they are.");
+      await queryClient.invalidateQueries({ queryKey: PANTRY });
+    },
+    onError(failure) {
+      log("Cannot take off foods at home", failure);
+      showToast("Not updated. Try again.", { tone: "error" });
+    },
+  });
+  return { foods: data, isBusy: cook.isPending, takeOff: cook.mutate };
+}

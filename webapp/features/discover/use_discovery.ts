@@ -1,0 +1,64 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { QUERY_MAX_LENGTH } from "../../../core/search/mod.ts";
+import type { RecipeSummaryWire } from "../../../wire/recipe/recipe_summary.ts";
+import { favouritesQuery, searchQuery } from "../../platform/api/mod.ts";
+import { useDebouncedValue } from "../../platform/hooks/mod.ts";
+import { useSearchParams } from "../../platform/router/mod.ts";
+import { useServices } from "../../services.ts";
+import { type IgnoredRules, useIgnoredRules } from "../food_rules/mod.ts";
+import { excludedNote, notUnderstoodNote, searchNote } from "./search_note.ts";
+
+/** Pause in typing before a request. */
+const TYPING_PAUSE_MS = 200;
+
+export interface Discovery extends IgnoredRules {
+  readonly state: "loading" | "failed" | "loaded";
+  /** Found recipes; the old ones stay until the new ones have loaded. */
+  readonly recipes: readonly RecipeSummaryWire[];
+  /** Note about a corrected or partial match. */
+  readonly note: string | undefined;
+  /** Names what the results are without. */
+  readonly excludedNote: string | undefined;
+  /** Warning that the results may contain what the person wanted to leave out. */
+  readonly warning: string | undefined;
+  /** How many recipes the person's food rules hide; 0 while those are shown. */
+  readonly hiddenByRules: number;
+  /** Whether the shown recipes are about to be replaced. */
+  readonly isSearching: boolean;
+  retry(): void;
+}
+
+/** Recipes for the address's `query`, searched while the person types. */
+export function useDiscovery(): Discovery {
+  const { recipes } = useServices();
+  const [parameters] = useSearchParams();
+  // The search field limits the length; an address does not.
+  const typed = (parameters.get("query") ?? "").slice(0, QUERY_MAX_LENGTH);
+  const text = useDebouncedValue(typed, TYPING_PAUSE_MS);
+  const ignored = useIgnoredRules();
+  const { data, isPending, isError, isFetching, isPlaceholderData, refetch } = useQuery(
+    searchQuery(recipes, text, ignored),
+  );
+  const { data: favourites } = useQuery(favouritesQuery(recipes));
+  // The same objects at every drawing, so that a card knows that it has not changed.
+  const found = useMemo(
+    () =>
+      (data?.recipes ?? []).map((recipe) => ({
+        ...recipe,
+        favourite: recipe.favourite ?? favourites?.has(recipe.id) ?? false,
+      })),
+    [data, favourites],
+  );
+  return {
+    state: isPending ? "loading" : isError && !isFetching ? "failed" : "loaded",
+    recipes: found,
+    note: data && searchNote(data),
+    excludedNote: data && excludedNote(data),
+    warning: data && notUnderstoodNote(data),
+    hiddenByRules: data?.hiddenByRules ?? 0,
+    ...ignored,
+    isSearching: isPlaceholderData || (isError && isFetching) || typed !== text,
+    retry: () => void refetch(),
+  };
+}

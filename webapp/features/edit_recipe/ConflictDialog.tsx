@@ -1,0 +1,89 @@
+import { useId, useState } from "react";
+import { type MergedSide, mergeWrittenRecipe, type PartChange } from "../../../core/cookbook/mod.ts";
+import { Button } from "../../../ui-kit/Button/mod.ts";
+import { Cluster } from "../../../ui-kit/Cluster/mod.ts";
+import { Dialog } from "../../../ui-kit/Dialog/mod.ts";
+import { Stack } from "../../../ui-kit/Stack/mod.ts";
+import { Text } from "../../../ui-kit/Text/mod.ts";
+import type { OwnRecipeReply, WrittenRecipeWire } from "../../platform/api/mod.ts";
+import { Choice, ConflictPart, Sides } from "./conflict_layout.ts";
+import { PartLines } from "./PartLines.tsx";
+import { partLines, partName } from "./part_text.ts";
+
+/** A recipe that this and another device have changed, in the same parts. */
+export interface Conflict {
+  readonly base: WrittenRecipeWire;
+  readonly mine: WrittenRecipeWire;
+  readonly theirs: OwnRecipeReply;
+}
+
+/** Props of {@linkcode ConflictDialog}. */
+export interface ConflictDialogProps {
+  conflict: Conflict;
+  isSaving: boolean;
+  onSave: (choices: Readonly<Record<string, MergedSide>>) => void;
+  onClose: () => void;
+}
+
+const SIDES = { mine: "Mine", theirs: "Theirs" } as const satisfies Record<MergedSide, string>;
+
+/** Asks part by part which change is kept. What only one side has changed is kept without a question. */
+export function ConflictDialog({ conflict: { base, mine, theirs }, isSaving, onSave, onClose }: ConflictDialogProps) {
+  const [choices, setChoices] = useState<Readonly<Record<string, MergedSide>>>({});
+  const { conflicts, taken } = mergeWrittenRecipe({ base, mine, theirs: theirs.recipe });
+  return (
+    <Dialog title="This recipe was changed elsewhere" size="wide" open onOpenChange={onClose}>
+      <Stack gap="24">
+        <Text>Choose for each part which text to keep. All other changes of both are kept.</Text>
+        {conflicts.map((change) => (
+          <Part
+            key={change.id}
+            change={change}
+            side={choices[change.id] ?? "mine"}
+            onChoose={(side) => setChoices((now) => ({ ...now, [change.id]: side }))}
+          />
+        ))}
+        {taken.length > 0 && (
+          <Text tone="soft">Also changed there: {taken.map(({ part }) => partName(part)).join(", ")}.</Text>
+        )}
+        <Cluster justify="end">
+          <Button variant="ghost" onClick={onClose}>
+            Back to the text
+          </Button>
+          <Button busy={isSaving} busyText="Saving…" onClick={() => onSave(choices)}>
+            Save
+          </Button>
+        </Cluster>
+      </Stack>
+    </Dialog>
+  );
+}
+
+function Part({
+  change: { part, mine, theirs },
+  side,
+  onChoose,
+}: {
+  change: PartChange;
+  side: MergedSide;
+  onChoose: (side: MergedSide) => void;
+}) {
+  const name = useId();
+  const values = { mine, theirs };
+  return (
+    <ConflictPart>
+      <legend>{partName(part)}</legend>
+      <Sides>
+        {(["mine", "theirs"] as const).map((each) => (
+          <Choice key={each}>
+            <span>
+              <input type="radio" name={name} checked={side === each} onChange={() => onChoose(each)} />
+              {SIDES[each]}
+            </span>
+            <PartLines lines={partLines(part, values[each])} />
+          </Choice>
+        ))}
+      </Sides>
+    </ConflictPart>
+  );
+}

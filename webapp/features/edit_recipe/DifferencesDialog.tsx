@@ -1,0 +1,56 @@
+import { useQuery } from "@tanstack/react-query";
+import { mergeWrittenRecipe } from "../../../core/cookbook/mod.ts";
+import { Dialog } from "../../../ui-kit/Dialog/mod.ts";
+import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
+import { Stack } from "../../../ui-kit/Stack/mod.ts";
+import { Text } from "../../../ui-kit/Text/mod.ts";
+import { type WrittenRecipeWire, writtenRecipeQuery } from "../../platform/api/mod.ts";
+import { useServices } from "../../services.ts";
+import { Compared, ConflictPart, Sides } from "./conflict_layout.ts";
+import { PartLines } from "./PartLines.tsx";
+import { partLines, partName } from "./part_text.ts";
+
+/** Props of {@linkcode DifferencesDialog}. */
+export interface DifferencesDialogProps {
+  /** The recipe that this is a version of. */
+  origin: { readonly id: string; readonly name: string };
+  /** One's own version, as it is now. */
+  recipe: WrittenRecipeWire;
+  onClose: () => void;
+}
+
+/** What of one's own version is different from the recipe that it was copied from, part by part. */
+export function DifferencesDialog({ origin, recipe, onClose }: DifferencesDialogProps) {
+  const { ownRecipes } = useServices();
+  const { data, isPending } = useQuery(writtenRecipeQuery(ownRecipes, origin.id));
+  return (
+    <Dialog title={`Compared with ${origin.name}`} size="wide" open onOpenChange={onClose}>
+      {isPending && <Spinner>Fetching recipe…</Spinner>}
+      {!isPending && !data && <Text>The recipe could not be loaded. It may be gone.</Text>}
+      {data && <Differences original={data.recipe} own={recipe} />}
+    </Dialog>
+  );
+}
+
+function Differences({ original, own }: { original: WrittenRecipeWire; own: WrittenRecipeWire }) {
+  // Where only the other side has changed anything, all that is taken from it is different.
+  const { taken } = mergeWrittenRecipe({ base: original, mine: original, theirs: own });
+  if (taken.length === 0) return <Text>Your version is the same so far.</Text>;
+  return (
+    <Stack gap="24">
+      {taken.map(({ id, part, mine, theirs }) => (
+        <ConflictPart key={id}>
+          <legend>{partName(part)}</legend>
+          <Sides>
+            {Object.entries({ Original: mine, Yours: theirs }).map(([title, value]) => (
+              <Compared key={title}>
+                <span>{title}</span>
+                <PartLines lines={partLines(part, value)} />
+              </Compared>
+            ))}
+          </Sides>
+        </ConflictPart>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,64 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { EmptyState } from "../../../ui-kit/EmptyState/mod.ts";
+import { ErrorState } from "../../../ui-kit/ErrorState/mod.ts";
+import { LinkButton } from "../../../ui-kit/LinkButton/mod.ts";
+import { Page } from "../../../ui-kit/Page/mod.ts";
+import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
+import { ApiError, ownRecipeQuery } from "../../platform/api/mod.ts";
+import { useParams } from "../../platform/router/mod.ts";
+import { RouterLink } from "../../platform/routing/mod.ts";
+import { useServices } from "../../services.ts";
+import { loadRecipeLink, RecipeEditor } from "./RecipeEditor.tsx";
+
+/** Edit an own recipe. */
+export function EditRecipePage() {
+  const { id = "" } = useParams();
+  return (
+    <Page>
+      <title>Edit recipe · Weekplate</title>
+      <StoredRecipe key={id} id={id} />
+    </Page>
+  );
+}
+
+function StoredRecipe({ id }: { id: string }) {
+  const { ownRecipes } = useServices();
+  // Read once: a later answer must not replace what is typed.
+  const { data, error, isFetching, refetch } = useQuery({
+    ...ownRecipeQuery(ownRecipes, id),
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  useEffect(() => void loadRecipeLink().catch(() => {}), []);
+  if (data?.isMine) {
+    const { recipe, isShared, copyOf } = data;
+    return (
+      <RecipeEditor
+        start={{ of: id, recipe, isShared, copyOf, stored: data, pictures: [], doubts: [], duplicates: [] }}
+      />
+    );
+  }
+  if (data || (error instanceof ApiError && error.code === "recipe_not_found")) {
+    return (
+      <EmptyState
+        level={1}
+        title={data ? "Only its owner can edit this recipe." : "This recipe is not there any more."}
+        text={data && "You can make your own version of it."}
+      >
+        {data && (
+          <LinkButton href={`/recipes/new?from=${encodeURIComponent(id)}`} component={RouterLink}>
+            My version
+          </LinkButton>
+        )}
+        <LinkButton href="/recipes/mine" component={RouterLink}>
+          My recipes
+        </LinkButton>
+      </EmptyState>
+    );
+  }
+  if (error) {
+    return <ErrorState title="The recipe could not be loaded." busy={isFetching} onRetry={() => void refetch()} />;
+  }
+  return <Spinner>Fetching recipe…</Spinner>;
+}

@@ -1,0 +1,64 @@
+import { useQuery } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { Chip } from "../../../ui-kit/Chip/mod.ts";
+import { ChipGroup } from "../../../ui-kit/ChipGroup/mod.ts";
+import { Dialog } from "../../../ui-kit/Dialog/mod.ts";
+import { Stack } from "../../../ui-kit/Stack/mod.ts";
+import { Text } from "../../../ui-kit/Text/mod.ts";
+import { TextField } from "../../../ui-kit/TextField/mod.ts";
+import { suggestedFoodsQuery } from "../../platform/api/mod.ts";
+import { useDebouncedValue } from "../../platform/hooks/mod.ts";
+import { useServices } from "../../services.ts";
+
+/** How long the cook has stopped typing before foods are looked for. */
+const PAUSE_MS = 250;
+const NAME_MAX_LENGTH = 60;
+
+/** Props of {@linkcode FoodSearch}. */
+export interface FoodSearchProps {
+  /** What the line calls the food. */
+  text: string;
+  onChoose: (food: string) => void;
+  onClose: () => void;
+}
+
+/** Looks for the food that a line means, by its name. */
+export function FoodSearch({ text, onChoose, onClose }: FoodSearchProps) {
+  const { account } = useServices();
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(text.slice(0, NAME_MAX_LENGTH));
+  const asked = useDebouncedValue(typed.trim(), PAUSE_MS);
+  const {
+    data = [],
+    isError,
+    isFetching,
+  } = useQuery({
+    ...suggestedFoodsQuery(account, asked),
+    enabled: asked !== "",
+  });
+  const foods = typed.trim() === "" ? [] : data;
+  const hasNone = foods.length === 0 && !isFetching && asked !== "" && asked === typed.trim();
+  return (
+    <Dialog title="Which food is it?" open onOpenChange={onClose} initialFocus={field}>
+      <Stack gap="16">
+        <TextField
+          ref={field}
+          label="Name of the food"
+          autoComplete="off"
+          maxLength={NAME_MAX_LENGTH}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <ChipGroup label="Foods">
+          {foods.map(({ key, name }) => (
+            <Chip key={key} variant="suggestion" onClick={() => onChoose(key)}>
+              {name}
+            </Chip>
+          ))}
+        </ChipGroup>
+        {isError && <Text tone="soft">Foods could not be looked for. Try again.</Text>}
+        {!isError && hasNone && <Text tone="soft">We know no such food. Try a more general name.</Text>}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,111 @@
+import ChevronDown from "lucide-react/icons/chevron-down";
+import { lazy, Suspense, useState } from "react";
+import { amountText } from "../../../core/amounts/mod.ts";
+import { AISLE_NAMES } from "../../../core/shopping/mod.ts";
+import { Badge } from "../../../ui-kit/Badge/mod.ts";
+import { Menu, type MenuButtonProps } from "../../../ui-kit/Menu/mod.ts";
+import type { ReadLineWire } from "../../platform/api/mod.ts";
+import { retryImport } from "../../platform/routing/mod.ts";
+import { Chips, FoodButton } from "./editor_layout.ts";
+
+const FoodSearch = lazy(async () => ({
+  default: (await retryImport(() => import("./FoodSearch.tsx"))).FoodSearch,
+}));
+
+const NO_FOOD = "not a food";
+const AS_WRITTEN = "as written";
+
+/** Props of {@linkcode LineReading}. */
+export interface LineReadingProps {
+  id: string;
+  /** Undefined while the line is read again: the earlier reading stays. */
+  line: ReadLineWire | undefined;
+  onChoose: (food: string | null | undefined) => void;
+}
+
+/** What a line was read as: amount, food, preparation, note, and where a shop has the food. A wrong food is corrected here. */
+export function LineReading({ id, line, onChoose }: LineReadingProps) {
+  const [shown, setShown] = useState(line);
+  if (line && line !== shown) setShown(line);
+  if (!shown) return <Chips data-chips="" />;
+  return (
+    <Chips id={id} data-chips="" data-old={line ? undefined : ""}>
+      {shown.amount && <Badge>{amountOf(shown.amount)}</Badge>}
+      <FoodMenu line={shown} onChoose={onChoose} />
+      {shown.preparation && <Badge tone="beet">{shown.preparation}</Badge>}
+      {shown.note && <Badge tone="beet">{shown.note}</Badge>}
+      {shown.aisle && shown.aisle !== "none" && <Badge tone="leaf">{AISLE_NAMES[shown.aisle]}</Badge>}
+    </Chips>
+  );
+}
+
+function FoodMenu({ line, onChoose }: { line: ReadLineWire; onChoose: LineReadingProps["onChoose"] }) {
+  const { food, foodText: named, isChosen, suggestions } = line;
+  const [isSearching, setIsSearching] = useState(false);
+  const foods = [...(food ? [food] : []), ...suggestions.filter(({ key }) => key !== food?.key)];
+  return (
+    <>
+      <Menu
+        label={foodText(line)}
+        button={food ? knownFood : isChosen ? noFood : unknownFood}
+        entries={[
+          {
+            label: "Which food is it?",
+            value: food?.key ?? (isChosen ? NO_FOOD : AS_WRITTEN),
+            options: [
+              ...foods.map(({ key, name }) => ({ value: key, text: name })),
+              { value: NO_FOOD, text: "Not a food" },
+              ...(isChosen || !food ? [{ value: AS_WRITTEN, text: "As the text says" }] : []),
+            ],
+            onValueChange: (value) => onChoose(value === AS_WRITTEN ? undefined : value === NO_FOOD ? null : value),
+          },
+          { text: "Search for a food…", onSelect: () => setIsSearching(true) },
+        ]}
+      />
+      <Suspense>
+        {isSearching && (
+          <FoodSearch
+            text={named ?? ""}
+            onChoose={(key) => {
+              onChoose(key);
+              setIsSearching(false);
+            }}
+            onClose={() => setIsSearching(false)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+function knownFood(props: MenuButtonProps) {
+  return <FoodChip {...props} tone="known" />;
+}
+
+function noFood(props: MenuButtonProps) {
+  return <FoodChip {...props} tone="none" />;
+}
+
+function unknownFood(props: MenuButtonProps) {
+  return <FoodChip {...props} tone="unknown" />;
+}
+
+function FoodChip({ label, tone, ...rest }: MenuButtonProps & { tone: "known" | "none" | "unknown" }) {
+  return (
+    <FoodButton {...rest} data-tone={tone}>
+      {label}
+      <ChevronDown size={16} aria-hidden="true" />
+    </FoodButton>
+  );
+}
+
+function foodText({ food, isChosen }: ReadLineWire): string {
+  if (food) return `Food: ${food.name}`;
+  return isChosen ? "Not a food" : "Unknown food";
+}
+
+/** "500 g", "2 – 3", "1 bunch" */
+function amountOf({ quantity, quantityMax, unit }: NonNullable<ReadLineWire["amount"]>): string {
+  const text = (value: number) => amountText({ quantity: value, unit, isAbout: false }).replace(/ of$/u, "");
+  return quantityMax === undefined ? text(quantity) : `${text(quantity)} – ${text(quantityMax)}`;
+}

@@ -1,0 +1,67 @@
+import { useQuery } from "@tanstack/react-query";
+import { Notice } from "../../../ui-kit/Notice/mod.ts";
+import { Page } from "../../../ui-kit/Page/mod.ts";
+import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
+import { Stack } from "../../../ui-kit/Stack/mod.ts";
+import { writtenRecipeQuery } from "../../platform/api/mod.ts";
+import { useLocation, useSearchParams } from "../../platform/router/mod.ts";
+import { useServices } from "../../services.ts";
+import type { EditorStart } from "./editor_start.ts";
+import { isWrittenRecipe } from "./is_written_recipe.ts";
+import { RecipeEditor } from "./RecipeEditor.tsx";
+import { EMPTY_RECIPE } from "./recipe_draft.ts";
+import { isText, listOf, shapeOf } from "./stored_shape.ts";
+
+const isImported = shapeOf({
+  imported: shapeOf({
+    recipe: isWrittenRecipe,
+    pictures: listOf(isText),
+    doubts: listOf(isText),
+    duplicates: listOf(shapeOf({ id: isText, name: isText })),
+  }),
+});
+
+const EMPTY: EditorStart = {
+  of: "new",
+  recipe: EMPTY_RECIPE,
+  isShared: false,
+  pictures: [],
+  doubts: [],
+  duplicates: [],
+};
+
+/** Write a recipe; with `?from=` in the address it begins with the text of that recipe, and after an import with what was read. */
+export function NewRecipePage() {
+  const from = useSearchParams()[0].get("from");
+  const { key, state } = useLocation();
+  const start = importedIn(state) ?? EMPTY;
+  return (
+    <Page>
+      <title>Write a recipe · Weekplate</title>
+      {from === null ? <RecipeEditor key={key} start={start} /> : <VersionOf key={from} recipeId={from} />}
+    </Page>
+  );
+}
+
+function VersionOf({ recipeId }: { recipeId: string }) {
+  const { ownRecipes } = useServices();
+  const { data, isPending } = useQuery(writtenRecipeQuery(ownRecipes, recipeId));
+  if (isPending) return <Spinner>Fetching recipe…</Spinner>;
+  if (data) {
+    const { recipe, name } = data;
+    return <RecipeEditor start={{ ...EMPTY, of: `version of ${recipeId}`, recipe, copyOf: { id: recipeId, name } }} />;
+  }
+  return (
+    <Stack gap="24">
+      <Notice tone="info">The recipe could not be loaded. You can still write one of your own.</Notice>
+      <RecipeEditor start={EMPTY} />
+    </Stack>
+  );
+}
+
+/** What an import has read, in the history's state; undefined for any other. */
+function importedIn(state: unknown): EditorStart | undefined {
+  if (!isImported(state)) return undefined;
+  const { imported } = state;
+  return { ...EMPTY, ...imported, of: `import of ${imported.recipe.name}` };
+}

@@ -1,0 +1,80 @@
+import Share from "lucide-react/icons/share-2";
+import { useId, useMemo, useRef, useState } from "react";
+import { AlertDialog } from "../../../ui-kit/AlertDialog/mod.ts";
+import { Button } from "../../../ui-kit/Button/mod.ts";
+import { Cluster } from "../../../ui-kit/Cluster/mod.ts";
+import { Heading } from "../../../ui-kit/Heading/mod.ts";
+import { Notice } from "../../../ui-kit/Notice/mod.ts";
+import { Text } from "../../../ui-kit/Text/mod.ts";
+import type { OwnRecipeReply } from "../../platform/api/mod.ts";
+import { useFocusAfterRemoval, useShareLink } from "../../platform/hooks/mod.ts";
+import { SecretText } from "../../platform/secret_text/mod.ts";
+import { Part } from "./editor_layout.ts";
+import { useRecipeLink } from "./use_recipe_link.ts";
+
+/** Makes and ends the link by which people without an account read the recipe. */
+export function RecipeLink({ recipe }: { recipe: OwnRecipeReply }) {
+  const { hasLink, link, failure, isMaking, isEnding, make, end } = useRecipeLink(recipe);
+  const [isAsking, setIsAsking] = useState(false);
+  const share = useShareLink();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const id = useId();
+  const endings = useMemo(() => (hasLink ? ["end"] : []), [hasLink]);
+  useFocusAfterRemoval(endings, () => heading.current);
+  return (
+    <Part aria-labelledby={id}>
+      <Heading ref={heading} id={id} level={2} tabIndex={-1}>
+        Share by link
+      </Heading>
+      <Text tone="soft">
+        {hasLink
+          ? "All people who have the link can read this recipe, as it is saved. A new link replaces the one before."
+          : "All people who have the link can read this recipe, without an account, until you end the link."}
+      </Text>
+      {failure && <Notice>{failure}</Notice>}
+      {link !== undefined && (
+        <SecretText label="Link to the recipe" hint="Shown only now." text={link}>
+          {typeof navigator.share === "function" && (
+            <Button
+              variant="plain"
+              icon={<Share size={20} />}
+              onClick={() => void share({ title: recipe.recipe.name, path: link })}
+            >
+              Share
+            </Button>
+          )}
+        </SecretText>
+      )}
+      <Cluster>
+        <Button variant="plain" busy={isMaking} busyText="Making a link…" disabled={isEnding} onClick={make}>
+          {hasLink ? "Make a new link" : "Make a link"}
+        </Button>
+        {hasLink && (
+          <Button
+            variant="ghost"
+            busy={isEnding}
+            busyText="Ending…"
+            disabled={isMaking}
+            onClick={() => setIsAsking(true)}
+          >
+            End the link
+          </Button>
+        )}
+      </Cluster>
+      <AlertDialog
+        title="End the link?"
+        text="It leads to no recipe any more, for all people who have it."
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        confirmText="End the link"
+        cancelText="Keep it"
+        tone="danger"
+        onConfirm={() => {
+          // At once, so that the focus is back at its button, and moves on when that is gone.
+          setIsAsking(false);
+          end();
+        }}
+      />
+    </Part>
+  );
+}

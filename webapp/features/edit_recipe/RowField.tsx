@@ -1,0 +1,131 @@
+import EllipsisVertical from "lucide-react/icons/ellipsis-vertical";
+import { type ClipboardEvent, type KeyboardEvent, lazy, Suspense } from "react";
+import { IconButton } from "../../../ui-kit/IconButton/mod.ts";
+import { Menu, type MenuButtonProps } from "../../../ui-kit/Menu/mod.ts";
+import { TextArea } from "../../../ui-kit/TextArea/mod.ts";
+import { TextField } from "../../../ui-kit/TextField/mod.ts";
+import type { ReadLineWire } from "../../platform/api/mod.ts";
+import { retryImport } from "../../platform/routing/mod.ts";
+import { canMove, chooseFood, insertTexts, moveRow, removeRow, typeRow } from "./change_draft.ts";
+import { type DraftRow, rowsOfText } from "./draft_rows.ts";
+import { Chips, FieldRow } from "./editor_layout.ts";
+import type { DraftEditor } from "./use_draft.ts";
+
+// Its first reading is the server's answer to what is typed.
+const LineReading = lazy(async () => ({
+  default: (await retryImport(() => import("./LineReading.tsx"))).LineReading,
+}));
+
+/** The id of a row's field, or of a group's title. */
+export function rowFieldId(id: number): string {
+  return `recipe-row-${id}`;
+}
+
+/** Props of {@linkcode RowField}. */
+export interface RowFieldProps {
+  row: DraftRow;
+  /** "Ingredient 3" */
+  label: string;
+  kind: "ingredient" | "step" | "note";
+  editor: DraftEditor;
+  maxLength: number;
+  placeholder?: string | undefined;
+  /** Of an ingredient. */
+  line?: ReadLineWire | undefined;
+}
+
+/** One row. Enter begins the next one, Backspace in an empty one removes it, Alt and an arrow key moves it. */
+export function RowField({ row, label, kind, editor, maxLength, placeholder, line }: RowFieldProps) {
+  const { draft, change, problems } = editor;
+  const { id, text } = row;
+  const chipsId = `${rowFieldId(id)}-read`;
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>): void {
+    const { key, currentTarget, altKey, shiftKey, nativeEvent } = event;
+    // While an input method composes a word, Enter accepts the word.
+    if (nativeEvent.isComposing) return;
+    if (key === "Enter" && !shiftKey) {
+      event.preventDefault();
+      const [from, to] = selectionOf(currentTarget);
+      change((now) => insertTexts(now, { id, from, to, texts: ["", ""] }));
+    } else if (key === "Backspace" && text === "") {
+      event.preventDefault();
+      change((now) => removeRow(now, id));
+    } else if (altKey && (key === "ArrowUp" || key === "ArrowDown")) {
+      event.preventDefault();
+      change((now) => moveRow(now, id, key === "ArrowUp" ? "up" : "down"));
+    }
+  }
+
+  function onPaste(event: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>): void {
+    const pasted = event.clipboardData.getData("text/plain");
+    const texts = rowsOfText(pasted);
+    if (texts.length < 2) return;
+    event.preventDefault();
+    const [from, to] = selectionOf(event.currentTarget);
+    change((now) => insertTexts(now, { id, from, to, texts }));
+  }
+
+  const field = {
+    id: rowFieldId(id),
+    label,
+    labelPlace: "hidden",
+    value: text,
+    placeholder,
+    maxLength,
+    error: problems[`row-${id}`],
+    autoComplete: "off",
+    onKeyDown,
+    onPaste,
+  } as const;
+  return (
+    <FieldRow>
+      {kind === "ingredient" ? (
+        <TextField
+          {...field}
+          enterKeyHint="next"
+          aria-describedby={line ? chipsId : undefined}
+          onChange={({ target }) => change((now) => typeRow(now, id, target.value))}
+        />
+      ) : (
+        <TextArea {...field} rows={2} onChange={({ target }) => change((now) => typeRow(now, id, target.value))} />
+      )}
+      <Menu
+        label={`More about ${label.toLowerCase()}`}
+        align="end"
+        button={moreButton}
+        entries={[
+          {
+            text: "Move up",
+            disabled: !canMove(draft, id, "up"),
+            onSelect: () => change((now) => moveRow(now, id, "up")),
+          },
+          {
+            text: "Move down",
+            disabled: !canMove(draft, id, "down"),
+            onSelect: () => change((now) => moveRow(now, id, "down")),
+          },
+          "divider",
+          { text: "Remove", tone: "danger", onSelect: () => change((now) => removeRow(now, id)) },
+        ]}
+      />
+      {kind === "ingredient" && text.trim() !== "" && (
+        <Suspense fallback={<Chips data-chips="" />}>
+          <LineReading id={chipsId} line={line} onChoose={(food) => change((now) => chooseFood(now, id, food))} />
+        </Suspense>
+      )}
+    </FieldRow>
+  );
+}
+
+function selectionOf({
+  selectionStart,
+  selectionEnd,
+  value,
+}: HTMLInputElement | HTMLTextAreaElement): [number, number] {
+  return [selectionStart ?? value.length, selectionEnd ?? value.length];
+}
+
+function moreButton(props: MenuButtonProps) {
+  return <IconButton variant="ghost" size="regular" icon={<EllipsisVertical size={20} />} {...props} />;
+}

@@ -1,0 +1,19 @@
+import type { OwnRecipeReply, WrittenRecipeWire } from "../../platform/api/mod.ts";
+
+/** What the editor begins with. */
+export interface EditorStart {
+  /** What its draft is kept under: the recipe's id, or what makes a new one apart. */
+  readonly of: string;
+  readonly recipe: WrittenRecipeWire;
+  readonly isShared: boolean;
+  /** Undefined for a new recipe. */
+  readonly stored?: OwnRecipeReply | undefined;
+  /** The recipe that this is a version of. */
+  readonly copyOf?: { readonly id: string; readonly name: string } | undefined;
+  /** Addresses of an imported recipe's pictures. */
+  readonly pictures: readonly string[];
+  /** What an import did not understand. */
+  readonly doubts: readonly string[];
+  /** The cook's recipes that may be the imported one. */
+  readonly duplicates: readonly { readonly id: string; readonly name: string }[];
+}

@@ -1,0 +1,44 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { OWN_RECIPES, type OwnRecipeReply } from "../../platform/api/mod.ts";
+import { useServices } from "../../services.ts";
+
+/** The secret link of an own recipe: made and ended at once, not with Save. */
+export function useRecipeLink({ id, hasLink: hadLink }: Pick<OwnRecipeReply, "id" | "hasLink">) {
+  const { ownRecipes, log } = useServices();
+  const queryClient = useQueryClient();
+  const [hasLink, setHasLink] = useState(hadLink);
+  /** The whole address; the server tells it only once. */
+  const [link, setLink] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+  // The stored recipe is read once by the editor: only the next visit needs it again.
+  const forget = () => queryClient.invalidateQueries({ queryKey: [...OWN_RECIPES, id], refetchType: "none" });
+
+  const { mutate: make, isPending: isMaking } = useMutation({
+    mutationFn: () => ownRecipes.makeLink(id),
+    onMutate: () => setFailure(undefined),
+    async onSuccess(path) {
+      setLink(new URL(path, location.origin).href);
+      setHasLink(true);
+      await forget();
+    },
+    onError(error) {
+      log("Cannot make the link", error);
+      setFailure("The link was not made. Try again.");
+    },
+  });
+  const { mutate: end, isPending: isEnding } = useMutation({
+    mutationFn: () => ownRecipes.endLink(id),
+    onMutate: () => setFailure(undefined),
+    async onSuccess() {
+      setLink(undefined);
+      setHasLink(false);
+      await forget();
+    },
+    onError(error) {
+      log("Cannot end the link", error);
+      setFailure("The link was not ended. Try again.");
+    },
+  });
+  return { hasLink, link, failure, isMaking, isEnding, make: () => make(), end: () => end() };
+}

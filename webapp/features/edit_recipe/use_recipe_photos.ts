@@ -1,0 +1,74 @@
+import { useState } from "react";
+import { RECIPE_PHOTOS_MAX } from "../../../core/cookbook/mod.ts";
+import { ApiError, type OwnRecipeReply } from "../../platform/api/mod.ts";
+import { photoRefusal } from "../../platform/format/mod.ts";
+import { useServices } from "../../services.ts";
+
+/** A picked photo that is sent when the recipe is saved. */
+export interface AddedPhoto {
+  readonly id: number;
+  readonly file: File;
+}
+
+/** Photos to remove, by their ids, and to add. */
+interface PhotoChanges {
+  readonly removed: readonly string[];
+  readonly added: readonly File[];
+}
+
+/** The recipe with its photos, and why some changes are left. */
+export interface SavedPhotos {
+  readonly recipe: OwnRecipeReply;
+  readonly failure?: { readonly reason: string; readonly left: PhotoChanges };
+}
+
+/** The photos of a recipe: changes are stored after its text. */
+export function useRecipePhotos(stored: OwnRecipeReply | undefined) {
+  const { ownRecipes, log } = useServices();
+  const [removed, setRemoved] = useState<readonly string[]>([]);
+  const [added, setAdded] = useState<readonly AddedPhoto[]>([]);
+  const [refusal, setRefusal] = useState<string>();
+  const kept = (stored?.photos ?? []).filter(({ id }) => !removed.includes(id));
+  const count = kept.length + added.length;
+
+  return {
+    kept,
+    added,
+    refusal,
+    isFull: count >= RECIPE_PHOTOS_MAX,
+    add(file: File): void {
+      const refused =
+        count >= RECIPE_PHOTOS_MAX ? `A recipe has at most ${RECIPE_PHOTOS_MAX} photos.` : photoRefusal(file);
+      setRefusal(refused);
+      const id = (added.at(-1)?.id ?? 0) + 1;
+      if (refused === undefined) setAdded([...added, { id, file }]);
+    },
+    removeStored: (id: string) => setRemoved([...removed, id]),
+    removeAdded: (id: number) => setAdded(added.filter((photo) => photo.id !== id)),
+    /** The changes to store once the recipe is. */
+    changes: { removed, added: added.map(({ file }) => file) } satisfies PhotoChanges,
+    /** Stores changes, one after the other up to the first that fails. */
+    async save(recipe: OwnRecipeReply, changes: PhotoChanges): Promise<SavedPhotos> {
+      const left = { removed: [...changes.removed], added: [...changes.added] };
+      let now = recipe;
+      try {
+        for (const id of changes.removed) {
+          now = await ownRecipes.removePhoto(recipe.id, id);
+          left.removed.shift();
+        }
+        for (const file of changes.added) {
+          now = await ownRecipes.addPhoto(recipe.id, file, {});
+          left.added.shift();
+        }
+        return { recipe: now };
+      } catch (error) {
+        log("Cannot save the photos of a recipe", error);
+        const isExplained = error instanceof ApiError && error.isFromServer && error.status < 500;
+        const reason = isExplained ? error.words : "A photo is not saved.";
+        return { recipe: now, failure: { reason, left } };
+      }
+    },
+  };
+}
+
+export type RecipePhotos = ReturnType<typeof useRecipePhotos>;

@@ -1,0 +1,43 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Button } from "../../../ui-kit/Button/mod.ts";
+import { LinkButton } from "../../../ui-kit/LinkButton/mod.ts";
+import { Notice } from "../../../ui-kit/Notice/mod.ts";
+import { foodRulesQuery } from "../../platform/api/mod.ts";
+import { useToast } from "../../platform/hooks/mod.ts";
+import { KEEP_FOCUS, RouterLink } from "../../platform/routing/mod.ts";
+import { useServices } from "../../services.ts";
+
+/** Offers a person who has not done so to say what they do not eat. Gone for good once they have, or do not want to. */
+export function FoodRulesOffer() {
+  const { account, log } = useServices();
+  const queryClient = useQueryClient();
+  const showToast = useToast();
+  const query = foodRulesQuery(account);
+  const { data: rules } = useQuery(query);
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => account.declineFoodRules(),
+    onSuccess: () => queryClient.setQueryData(query.queryKey, (before) => before && { ...before, decided: true }),
+    onError(error) {
+      log("Cannot decline the food rules", error);
+      showToast("Not saved. Try again.", { tone: "error" });
+    },
+  });
+  if (!rules || rules.decided) return null;
+  return (
+    <Notice
+      tone="info"
+      action={
+        <>
+          <LinkButton size="small" href="/settings#what-i-eat" component={RouterLink} state={KEEP_FOCUS}>
+            What I eat
+          </LinkButton>
+          <Button variant="ghost" size="small" busy={isPending} onClick={() => mutate()}>
+            Not now
+          </Button>
+        </>
+      }
+    >
+      Allergies, a diet, or foods you do not like? Tell us what you do not eat.
+    </Notice>
+  );
+}

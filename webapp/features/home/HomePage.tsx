@@ -1,0 +1,79 @@
+import { CardGrid } from "../../../ui-kit/CardGrid/mod.ts";
+import { EmptyState } from "../../../ui-kit/EmptyState/mod.ts";
+import { ErrorState } from "../../../ui-kit/ErrorState/mod.ts";
+import { Page } from "../../../ui-kit/Page/mod.ts";
+import { PageTitle } from "../../../ui-kit/PageTitle/mod.ts";
+import { RecipeCardSkeleton } from "../../../ui-kit/Skeleton/mod.ts";
+import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
+import { Stack } from "../../../ui-kit/Stack/mod.ts";
+import { NotOnDevice } from "../../platform/offline/not_on_device/mod.ts";
+import { HiddenByRules } from "../food_rules/mod.ts";
+import { MyRecipesLink, RecipeListCard, useSharedCardProps } from "../recipe_cards/mod.ts";
+import { FoodRulesOffer } from "./FoodRulesOffer.tsx";
+import { GRADUAL_STEP } from "./use_gradual_count.ts";
+import { type PersonalRecipes, useFullName, usePersonalRecipes } from "./use_personal_recipes.ts";
+
+/** Cards on the first screen at most. */
+const EAGER_CARDS = 5;
+
+/** Personalised recipes. */
+export function HomePage() {
+  const fullName = useFullName();
+  const recipes = usePersonalRecipes();
+  return (
+    <Page>
+      <title>Home · Weekplate</title>
+      <PageTitle size="greeting" title={`Hi, ${fullName}! Welcome to your personalized recipes!`}>
+        <MyRecipesLink />
+      </PageTitle>
+      <Stack gap="24">
+        <FoodRulesOffer />
+        {recipes.state === "loaded" && <HiddenByRules {...recipes} />}
+        <Recipes {...recipes} />
+      </Stack>
+    </Page>
+  );
+}
+
+function Recipes({ state, shown, total, retry, isRetrying }: PersonalRecipes) {
+  const shared = useSharedCardProps();
+  if (state === "not-on-device") return <NotOnDevice what="Your recipes are" />;
+  if (state === "failed") {
+    return <ErrorState title="Failed to fetch recipes. Please try again." onRetry={retry} busy={isRetrying} />;
+  }
+  if (state === "loading") {
+    return (
+      <>
+        <Spinner place="over" label="Loading recipes" />
+        <CardGrid aria-hidden="true">
+          {Array.from({ length: GRADUAL_STEP }, (_, place) => (
+            // Skeletons have no identity.
+            // oxlint-disable-next-line react/no-array-index-key
+            <RecipeCardSkeleton key={place} />
+          ))}
+        </CardGrid>
+      </>
+    );
+  }
+  if (total === 0) return <EmptyState title="No recipes found for the selected filter." />;
+  return (
+    <>
+      <CardGrid>
+        {shown.map((recipe, place) => (
+          <RecipeListCard
+            key={recipe.id}
+            {...shared}
+            recipe={recipe}
+            size={place === 0 ? "lead" : "regular"}
+            eager={place < EAGER_CARDS}
+          />
+        ))}
+      </CardGrid>
+      {shown.length < total && (
+        <Spinner>
+          Loading more… {shown.length}/{total}
+        </Spinner>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from "react";
+import { FULL_NAME_MAX_UNITS } from "../../../core/account/mod.ts";
+import { Button } from "../../../ui-kit/Button/mod.ts";
+import { Heading } from "../../../ui-kit/Heading/mod.ts";
+import { TextField } from "../../../ui-kit/TextField/mod.ts";
+import { FieldLine, Section } from "./household_layout.ts";
+import { OWN_HOUSEHOLD } from "./mod.ts";
+import type { HouseholdActions } from "./use_household.ts";
+
+/** The name that all members see and can change. */
+export function HouseholdName({ name, actions }: { name: string | null; actions: HouseholdActions }) {
+  const [typed, setTyped] = useState<string>();
+  const shown = typed ?? name ?? "";
+  return (
+    <Section>
+      <Heading level={2} size="name">
+        Name
+      </Heading>
+      <FieldLine
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          actions.rename(shown, () => setTyped(undefined));
+        }}
+      >
+        <TextField
+          label="Name of the household"
+          labelPlace="hidden"
+          placeholder={OWN_HOUSEHOLD}
+          autoComplete="off"
+          maxLength={FULL_NAME_MAX_UNITS}
+          value={shown}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <Button type="submit" variant="plain">
+          Save name
+        </Button>
+      </FieldLine>
+    </Section>
+  );
+}

@@ -1,0 +1,109 @@
+import { Button } from "../../../ui-kit/Button/mod.ts";
+import { EmptyState } from "../../../ui-kit/EmptyState/mod.ts";
+import { ErrorState } from "../../../ui-kit/ErrorState/mod.ts";
+import { Heading } from "../../../ui-kit/Heading/mod.ts";
+import { LinkButton } from "../../../ui-kit/LinkButton/mod.ts";
+import { PageTitle } from "../../../ui-kit/PageTitle/mod.ts";
+import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
+import { Text } from "../../../ui-kit/Text/mod.ts";
+import type { InvitationReply } from "../../platform/api/mod.ts";
+import { RouterLink } from "../../platform/routing/mod.ts";
+import { Choice, Facts, Words } from "./join_layout.ts";
+import { membersText } from "./mod.ts";
+import { useJoin } from "./use_join.ts";
+
+/** What the person is invited to, and what they can answer. */
+export function Invitation({ token }: { token: string }) {
+  const { invitation, left, problem, hasFailed, isLoading, retry, joiningWith, join, decline } = useJoin(token);
+  if (problem) {
+    return (
+      <EmptyState level={1} title={problem.title} text={problem.text}>
+        <LinkButton href="/household" component={RouterLink}>
+          To my household
+        </LinkButton>
+      </EmptyState>
+    );
+  }
+  if (!invitation && hasFailed)
+    return <ErrorState level={1} title="The invitation could not be loaded." busy={isLoading} onRetry={retry} />;
+  if (!invitation) return <Spinner>Loading…</Spinner>;
+
+  const { name, invitedBy, memberCount, ownMeals } = invitation;
+  return (
+    <>
+      <PageTitle
+        title={name === null ? `Plan with ${invitedBy.name}` : `Join ${name}`}
+        subtitle={`${invitedBy.name} invites you to a household with ${membersText(memberCount)}.`}
+        subtitleKind="sentence"
+      />
+      <Words>
+        <Facts>
+          <li>Everyone sees and changes one plan, and one list of the foods at home.</li>
+          <li>The members see which of your food rules a dish breaks, and you see which of theirs.</li>
+          <li>
+            {left
+              ? `You leave ${left.name ?? "your present household"}, with ${membersText(left.members.length)}.`
+              : "You can leave at any time, and keep a copy of the plan."}
+          </li>
+        </Facts>
+        {ownMeals > 0 ? (
+          <>
+            <Heading level={2} size="name">
+              What about your own plan?
+            </Heading>
+            <Choice>
+              <Button
+                busy={joiningWith === "plan"}
+                busyText="Joining…"
+                disabled={joiningWith !== undefined}
+                onClick={() => join(true)}
+              >
+                Bring my planned meals
+              </Button>
+              <Text tone="soft">{broughtText(invitation)}</Text>
+              {!left && <Text tone="soft">Your foods at home come along.</Text>}
+            </Choice>
+            <Choice>
+              <Button
+                variant="plain"
+                busy={joiningWith === "nothing"}
+                busyText="Joining…"
+                disabled={joiningWith !== undefined}
+                onClick={() => join(false)}
+              >
+                Leave them
+              </Button>
+              <Text tone="soft">
+                {left
+                  ? `You join without them. They and your foods at home stay with the members of ${left.name ?? "your present household"}.`
+                  : "You join without them. They and your foods at home are deleted."}
+              </Text>
+            </Choice>
+          </>
+        ) : (
+          <Button
+            busy={joiningWith !== undefined}
+            busyText="Joining…"
+            disabled={joiningWith !== undefined}
+            onClick={() => join(true)}
+          >
+            Join
+          </Button>
+        )}
+        <Button variant="ghost" disabled={joiningWith !== undefined} onClick={decline}>
+          Not now
+        </Button>
+      </Words>
+    </>
+  );
+}
+
+function broughtText({ ownMeals, takenSlots }: Pick<InvitationReply, "ownMeals" | "takenSlots">): string {
+  const brought = ownMeals - takenSlots;
+  if (takenSlots === 0)
+    return ownMeals === 1
+      ? "You join, and your meal from this week on moves into the shared plan."
+      : `You join, and your ${ownMeals} meals from this week on move into the shared plan.`;
+  if (brought === 0) return "You join. No meal moves: the household has planned something in each of your slots.";
+  return `You join, and ${brought} of your ${ownMeals} meals from this week on move into the shared plan. Where the household has planned something, its meal stays.`;
+}

@@ -1,0 +1,76 @@
+import { useMemo, useRef, useState } from "react";
+import { AlertDialog } from "../../../ui-kit/AlertDialog/mod.ts";
+import { Badge } from "../../../ui-kit/Badge/mod.ts";
+import { Button } from "../../../ui-kit/Button/mod.ts";
+import { Cluster } from "../../../ui-kit/Cluster/mod.ts";
+import { Heading } from "../../../ui-kit/Heading/mod.ts";
+import { Text } from "../../../ui-kit/Text/mod.ts";
+import type { HouseholdReply } from "../../platform/api/mod.ts";
+import { portionsText } from "../../platform/format/mod.ts";
+import { useFocusAfterRemoval } from "../../platform/hooks/mod.ts";
+import { Name, Row, Rows, Section } from "./household_layout.ts";
+import { PortionsField } from "./PortionsField.tsx";
+import type { HouseholdActions } from "./use_household.ts";
+
+type Member = HouseholdReply["members"][number];
+
+/** The members, how much each eats, and a way to remove one. */
+export function Members({ household, actions }: { household: HouseholdReply; actions: HouseholdActions }) {
+  const { members } = household;
+  const [leaving, setLeaving] = useState<Member>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const ids = useMemo(() => members.map(({ id }) => id), [members]);
+  useFocusAfterRemoval(ids, () => heading.current);
+  const total = members.reduce((sum, { portions }) => sum + portions, 0);
+  return (
+    <Section>
+      <Heading ref={heading} level={2} size="name" tabIndex={-1}>
+        Members
+      </Heading>
+      <Rows>
+        {members.map((member) => (
+          <Row key={member.id}>
+            <Name>
+              {member.name}
+              {member.you && <Badge tone="leaf">You</Badge>}
+            </Name>
+            <Cluster gap="8">
+              <PortionsField member={member} onPortions={(portions) => actions.setPortions(member.id, portions)} />
+              {!member.you && (
+                <Button
+                  variant="plain"
+                  size="small"
+                  aria-label={`Remove ${member.name}`}
+                  onClick={() => setLeaving(member)}
+                >
+                  Remove
+                </Button>
+              )}
+            </Cluster>
+          </Row>
+        ))}
+      </Rows>
+      <Text aria-live="polite">
+        {members.length === 1
+          ? `You plan ${portionsOf(total)} of each dish.`
+          : `Together you plan ${portionsOf(total)} of each dish.`}
+      </Text>
+      <AlertDialog
+        title={`Remove ${leaving?.name ?? ""}?`}
+        text="They get a household of their own, with a copy of the plan from this week on. The foods at home stay with you. They no longer see or change yours. They are told that you removed them."
+        open={leaving !== undefined}
+        onOpenChange={() => setLeaving(undefined)}
+        confirmText="Remove"
+        cancelText="Cancel"
+        tone="danger"
+        busy={actions.isSaving}
+        busyText="Removing…"
+        onConfirm={() => leaving && actions.remove(leaving, () => setLeaving(undefined))}
+      />
+    </Section>
+  );
+}
+
+function portionsOf(total: number): string {
+  return total <= 1 ? `${portionsText(total)} portion` : `${portionsText(total)} portions`;
+}

@@ -1,0 +1,47 @@
+import { queryOptions } from "@tanstack/react-query";
+import { ApiError, type InvitationReply } from "../../platform/api/mod.ts";
+import type { Services } from "../../services.ts";
+
+/** Why an invitation cannot be used. */
+export interface Refusal {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** By the server's error code. */
+const REFUSALS: Readonly<Record<string, Refusal>> = {
+  invitation_not_found: {
+    title: "This invitation cannot be used",
+    text: "It was used, was revoked, or is older than 7 days. Ask the person who invited you for a new link.",
+  },
+  household_joined: {
+    title: "You are a member already",
+    text: "This invitation is to your own household. Give the link to the person whom you want to invite.",
+  },
+  household_full: {
+    title: "This household is full",
+    text: "It has as many members as a household can have.",
+  },
+};
+
+/** What is said of an error that will not go away; undefined for any other. */
+export function refusalOf(error: unknown): Refusal | undefined {
+  return error instanceof ApiError ? REFUSALS[error.code] : undefined;
+}
+
+/** What an invitation is for, or why it cannot be used: an answer too, so that the server can draw it. */
+export function invitationQuery(household: Pick<Services["household"], "previewInvitation">, token: string) {
+  return queryOptions({
+    queryKey: ["invitation", token],
+    async queryFn({ signal }): Promise<{ invitation?: InvitationReply; refusal?: Refusal }> {
+      try {
+        return { invitation: await household.previewInvitation(token, { signal }) };
+      } catch (error) {
+        const refusal = refusalOf(error);
+        if (refusal) return { refusal };
+        throw error;
+      }
+    },
+    staleTime: 0,
+  });
+}

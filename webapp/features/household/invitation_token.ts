@@ -1,0 +1,20 @@
+import type { TabStorage } from "../../services.ts";
+
+/** In the tab's storage. The script in the page writes it too (`start_page.config.ts`). */
+export const INVITATION_KEY = "invitation";
+
+/**
+ * The token of an opened invitation. Kept until the person has decided, through sign-up and onboarding too, and only in
+ * this tab.
+ */
+export function keptInvitation(tabStorage: TabStorage): string | undefined {
+  return tabStorage.getItem(INVITATION_KEY) ?? undefined;
+}
+
+export function keepInvitation(tabStorage: TabStorage, token: string): void {
+  tabStorage.setItem(INVITATION_KEY, token);
+}
+
+export function forgetInvitation(tabStorage: TabStorage): void {
+  tabStorage.removeItem(INVITATION_KEY);
+}

@@ -1,0 +1,85 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { ApiError, HOUSEHOLD, type HouseholdReply, householdQuery, RECIPES, WEEKS } from "../../platform/api/mod.ts";
+import { useToast } from "../../platform/hooks/mod.ts";
+import { useServices } from "../../services.ts";
+
+/** One change of the household. `saved` is shown when the server has stored it. */
+interface Change {
+  readonly save: () => Promise<HouseholdReply>;
+  readonly saved?: string;
+  readonly notSaved: string;
+  /** Whether the plan and the rules that dishes break change with it. */
+  readonly changesPlan?: boolean;
+  readonly onSaved?: () => void;
+}
+
+/** The signed-in person's household, and its changes: one at a time, shown when they are stored. */
+export function useHousehold() {
+  const { household: api, log } = useServices();
+  const queryClient = useQueryClient();
+  const showToast = useToast();
+  const { data, isError, isFetching, refetch } = useQuery(householdQuery(api));
+
+  const { mutate, isPending } = useMutation({
+    scope: { id: "household" },
+    mutationFn: ({ save }: Change) => save(),
+    async onSuccess(household, { saved, changesPlan = false, onSaved }) {
+      // A reply that is still on its way may be older than this one.
+      await queryClient.cancelQueries({ queryKey: HOUSEHOLD });
+      queryClient.setQueryData(HOUSEHOLD, household);
+      onSaved?.();
+      if (saved !== undefined) showToast(saved);
+      if (changesPlan) for (const queryKey of [WEEKS, RECIPES]) void queryClient.invalidateQueries({ queryKey });
+    },
+    onError(error, { notSaved }) {
+      log("Cannot change the household", error);
+      showToast(error instanceof ApiError && error.status === 400 ? error.message : notSaved, { tone: "error" });
+      // Another member may have changed it.
+      void queryClient.invalidateQueries({ queryKey: HOUSEHOLD });
+    },
+  });
+
+  return {
+    /** Undefined until it is known. */
+    household: data,
+    hasFailed: isError && !data,
+    isLoading: isFetching && !data,
+    retry: () => void refetch(),
+    isSaving: isPending,
+    rename: (name: string, onSaved: () => void) =>
+      mutate({
+        save: () => api.rename(name.trim() === "" ? undefined : name),
+        notSaved: "The name is not saved. Try again.",
+        onSaved,
+      }),
+    setPortions: (memberId: number, portions: number) =>
+      mutate({
+        save: () => api.setPortions(memberId, portions),
+        notSaved: "The portions are not saved. Try again.",
+      }),
+    remove: ({ id, name }: { id: number; name: string }, onSaved: () => void) =>
+      mutate({
+        save: () => api.removeMember(id),
+        saved: `${name} is not in your household any more.`,
+        notSaved: `${name} is still in your household. Try again.`,
+        changesPlan: true,
+        onSaved,
+      }),
+    leave: (onSaved: () => void) =>
+      mutate({
+        save: () => api.leave(),
+        saved: "You left the household. You have a copy of its plan.",
+        notSaved: "You have not left. Try again.",
+        changesPlan: true,
+        onSaved,
+      }),
+    revoke: (id: number) =>
+      mutate({
+        save: () => api.revokeInvitation(id),
+        saved: "This invitation cannot be used any more.",
+        notSaved: "The invitation is not revoked. Try again.",
+      }),
+  };
+}
+
+export type HouseholdActions = ReturnType<typeof useHousehold>;

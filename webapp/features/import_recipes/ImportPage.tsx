@@ -1,0 +1,133 @@
+import { type ReactNode, useId, useState } from "react";
+import { Button } from "../../../ui-kit/Button/mod.ts";
+import { FileField } from "../../../ui-kit/FileField/mod.ts";
+import { Heading } from "../../../ui-kit/Heading/mod.ts";
+import { Page } from "../../../ui-kit/Page/mod.ts";
+import { PageTitle } from "../../../ui-kit/PageTitle/mod.ts";
+import { Stack } from "../../../ui-kit/Stack/mod.ts";
+import { Text } from "../../../ui-kit/Text/mod.ts";
+import { TextArea } from "../../../ui-kit/TextArea/mod.ts";
+import { TextField } from "../../../ui-kit/TextField/mod.ts";
+import { useSearchParams } from "../../platform/router/mod.ts";
+import { FromFile } from "./FromFile.tsx";
+import { Way, Ways } from "./import_layout.ts";
+import { sharedToApp } from "./shared_to_app.ts";
+import { useReadPage } from "./use_read_page.ts";
+
+/** Import recipes: of a web page, a pasted text, a saved page, or a file of another program. */
+export function ImportPage() {
+  const actions = useReadPage();
+  // What another app has shared with this one.
+  const shared = sharedToApp(useSearchParams()[0]);
+  return (
+    <Page>
+      <title>Import recipes · Weekplate</title>
+      <PageTitle
+        title="Import recipes"
+        subtitleKind="sentence"
+        subtitle="You see what was understood before anything is saved."
+      />
+      <Ways>
+        <Stack gap="48">
+          <FromAddress actions={actions} shared={shared.address} />
+          <FromText actions={actions} shared={shared.text} />
+        </Stack>
+        <FromFile />
+      </Ways>
+    </Page>
+  );
+}
+
+type Actions = ReturnType<typeof useReadPage>;
+
+function FromAddress({
+  actions: { errors, reading, readAddress, forget },
+  shared,
+}: {
+  actions: Actions;
+  shared: string;
+}) {
+  const [address, setAddress] = useState(shared);
+  return (
+    <WayForm title="From a web page" onSubmit={() => reading === undefined && readAddress(address)}>
+      <TextField
+        label="Web address"
+        placeholder="https://example.com/potato-salad"
+        inputMode="url"
+        autoComplete="off"
+        autoCapitalize="none"
+        maxLength={2_000}
+        error={errors.address}
+        value={address}
+        onChange={({ target }) => {
+          setAddress(target.value);
+          forget();
+        }}
+      />
+      <div>
+        <Button type="submit" busy={reading === "address"} busyText="Reading…" disabled={reading !== undefined}>
+          Read the page
+        </Button>
+      </div>
+    </WayForm>
+  );
+}
+
+function FromText({
+  actions: { errors, reading, readText, readFile, forget },
+  shared,
+}: {
+  actions: Actions;
+  shared: string;
+}) {
+  const [text, setText] = useState(shared);
+  return (
+    <WayForm title="From text or a saved page" onSubmit={() => reading === undefined && readText(text)}>
+      <Text tone="soft">For pages that only you can open, and for letters and books.</Text>
+      <TextArea
+        label="Text of the recipe"
+        rows={6}
+        error={errors.text}
+        value={text}
+        onChange={({ target }) => {
+          setText(target.value);
+          forget();
+        }}
+      />
+      <div>
+        <Button type="submit" busy={reading === "text"} busyText="Reading…" disabled={reading !== undefined}>
+          Read the text
+        </Button>
+      </div>
+      <FileField
+        label="Or a saved page"
+        pickLabel="Choose a page"
+        hint="An .html or .txt file; drop it here, if you like."
+        accept=".html,.htm,.txt,.md,text/html,text/plain"
+        error={errors.file}
+        disabled={reading !== undefined}
+        onFile={(file) => void readFile(file)}
+      />
+    </WayForm>
+  );
+}
+
+function WayForm({ title, onSubmit, children }: { title: string; onSubmit: () => void; children: ReactNode }) {
+  const heading = useId();
+  return (
+    <Way
+      as="form"
+      aria-labelledby={heading}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <Heading id={heading} level={2} size="name">
+        {title}
+      </Heading>
+      {children}
+    </Way>
+  );
+}

@@ -1,0 +1,77 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Badge, type BadgeTone } from "../../../ui-kit/Badge/mod.ts";
+import { Button } from "../../../ui-kit/Button/mod.ts";
+import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
+import { Text } from "../../../ui-kit/Text/mod.ts";
+import { TextLink } from "../../../ui-kit/TextLink/mod.ts";
+import { importResultsQuery, type ListImportResultsReply, type RecipeImportWire } from "../../platform/api/mod.ts";
+import { RouterLink } from "../../platform/routing/mod.ts";
+import { useServices } from "../../services.ts";
+import { Result, Results } from "./import_layout.ts";
+
+type ImportResult = ListImportResultsReply["results"][number];
+
+const OUTCOMES: Readonly<Record<ImportResult["outcome"], { readonly text: string; readonly tone: BadgeTone }>> = {
+  imported: { text: "Imported", tone: "leaf" },
+  doubtful: { text: "Imported with doubts", tone: "marmalade" },
+  duplicate: { text: "You have it already", tone: "accent" },
+  rejected: { text: "Not imported", tone: "beet" },
+};
+
+/** What became of each recipe of a file, with the reasons. */
+export function ImportResults({ file }: { file: RecipeImportWire }) {
+  const { recipeImports } = useServices();
+  const { data, isError, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(
+    importResultsQuery(recipeImports, file),
+  );
+  const results = data?.pages.flatMap((page) => page.results);
+  if (!results) {
+    if (!isError) return <Spinner>Loading…</Spinner>;
+    return (
+      <Button variant="plain" size="small" busy={isFetching} onClick={() => void refetch()}>
+        The recipes could not be loaded. Try again
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Results aria-label={`Recipes of ${file.fileName}`}>
+        {results.map((result, place) => (
+          // A file may have the same name twice; its order does not change.
+          // oxlint-disable-next-line react/no-array-index-key
+          <ImportedRecipe key={place} result={result} />
+        ))}
+      </Results>
+      {hasNextPage && (
+        <div>
+          <Button variant="plain" size="small" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            Show more
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function ImportedRecipe({ result: { name, outcome, reasons, recipeId } }: { result: ImportResult }) {
+  const { text, tone } = OUTCOMES[outcome];
+  return (
+    <Result>
+      <span>
+        {recipeId === null ? (
+          <strong>{name}</strong>
+        ) : (
+          <TextLink href={`/recipe/${encodeURIComponent(recipeId)}`} component={RouterLink}>
+            {name}
+          </TextLink>
+        )}{" "}
+        <Badge tone={tone}>{text}</Badge>
+      </span>
+      {reasons.map((reason) => (
+        <Text key={reason} size="meta" tone="soft">
+          {reason}
+        </Text>
+      ))}
+    </Result>
+  );
+}

@@ -1,0 +1,85 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import {
+  ApiError,
+  OWN_RECIPES,
+  RECIPE_IMPORTS,
+  type RecipeImportWire,
+  recipeImportsQuery,
+} from "../../platform/api/mod.ts";
+import { useToast } from "../../platform/hooks/mod.ts";
+import { useServices } from "../../services.ts";
+
+const RUNNING = "Another import is not finished yet. Wait for it, or undo it.";
+const NOT_SENT = "The file could not be sent. Try again.";
+
+/** How many recipes of a file are done. */
+export function doneOf({ imported, doubtful, duplicates, rejected }: RecipeImportWire): number {
+  return imported + doubtful + duplicates + rejected;
+}
+
+/** The imports of files, the newest first, and what can be done with them. */
+export function useFileImports() {
+  const { recipeImports, log } = useServices();
+  const queryClient = useQueryClient();
+  const showToast = useToast();
+  const { data: imports, error: listError } = useQuery(recipeImportsQuery(recipeImports));
+  const [refusal, setRefusal] = useState<string>();
+  const [sent, setSent] = useState<number>();
+  const count = imports?.reduce((sum, each) => sum + doneOf(each), 0);
+  useEffect(() => {
+    // There are more own recipes than the list knows.
+    if (count !== undefined) void queryClient.invalidateQueries({ queryKey: [...OWN_RECIPES, "list"] });
+  }, [count, queryClient]);
+
+  const start = useMutation({
+    mutationFn: (file: File) => recipeImports.start(file, { onProgress: setSent }),
+    onMutate: () => {
+      setRefusal(undefined);
+      setSent(0);
+    },
+    onError(error) {
+      log("Cannot import the file", error);
+      if (!(error instanceof ApiError)) setRefusal(NOT_SENT);
+      else if (error.code === "import_running") setRefusal(RUNNING);
+      else setRefusal(error.isFromServer && error.status < 500 ? error.words : NOT_SENT);
+    },
+    async onSettled() {
+      setSent(undefined);
+      await queryClient.invalidateQueries({ queryKey: RECIPE_IMPORTS });
+    },
+  });
+
+  const change = useMutation({
+    mutationFn: ({ id, to }: { id: string; to: "running" | "paused" | "undone" }) =>
+      to === "undone" ? recipeImports.undo(id) : recipeImports.change(id, to),
+    onError(error) {
+      log("Cannot change the import", error);
+      showToast("Not changed. Try again.", { tone: "error" });
+    },
+    async onSettled() {
+      await queryClient.invalidateQueries({ queryKey: RECIPE_IMPORTS });
+      await queryClient.invalidateQueries({ queryKey: OWN_RECIPES });
+    },
+  });
+
+  return {
+    /** Undefined until they are known. */
+    imports,
+    hasFailed: listError !== null && !imports,
+    /** Whether the server has no imports of files: one of an earlier version. */
+    isMissing: listError instanceof ApiError && listError.status === 404,
+    refusal,
+    /** The name of the file that is being sent, and its share. */
+    sending: start.isPending ? { name: start.variables.name, share: sent ?? 0 } : undefined,
+    isBusy: imports?.some(({ state }) => state === "running" || state === "paused") ?? false,
+    isChanging: change.isPending,
+    start: (file: File) => start.mutate(file),
+    pause: (id: string) => change.mutate({ id, to: "paused" }),
+    resume: (id: string) => change.mutate({ id, to: "running" }),
+    undo: (id: string, { onDone }: { onDone: () => void }) =>
+      change.mutate({ id, to: "undone" }, { onSettled: onDone }),
+  };
+}
+
+export type FileImports = ReturnType<typeof useFileImports>;

@@ -1,0 +1,60 @@
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { ApiError } from "../../platform/api/mod.ts";
+import { useNavigate } from "../../platform/router/mod.ts";
+import { useServices } from "../../services.ts";
+
+/** How a page reaches us. */
+export type PageWay = "address" | "text" | "file";
+
+interface PageOfWay {
+  readonly way: PageWay;
+  readonly page: { readonly url: string } | { readonly text: string };
+}
+
+const MISSING: Readonly<Record<PageWay, string>> = {
+  address: "Enter the address of a page.",
+  text: "Paste the text of a recipe.",
+  file: "This file is empty.",
+};
+/** Most characters of a page, as the server reads it. */
+const PAGE_TEXT_MAX = 2_000_000;
+const FAILED = "It could not be read. Try again.";
+
+/** Reads a recipe of a page, and opens it in the editor. A refusal is shown where the page was given. */
+export function useReadPage() {
+  const { ownRecipes, log } = useServices();
+  const navigate = useNavigate();
+  const [errors, setErrors] = useState<Partial<Record<PageWay, string>>>({});
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: ({ page }: PageOfWay) => ownRecipes.readPage(page, { signal: new AbortController().signal }),
+    onSuccess: (imported) => navigate("/recipes/new", { state: { imported } }),
+    onError(error, { way }) {
+      log("Cannot read the page", error);
+      const isExplained = error instanceof ApiError && error.isFromServer && error.code !== "internal";
+      setErrors({ [way]: isExplained ? error.words : FAILED });
+    },
+  });
+
+  function read(way: PageWay, text: string): void {
+    const given = text.trim();
+    const tooLong = given.length > PAGE_TEXT_MAX ? "This is too long for a recipe." : undefined;
+    const error = given === "" ? MISSING[way] : tooLong;
+    setErrors(error === undefined ? {} : { [way]: error });
+    if (error === undefined) mutate({ way, page: way === "address" ? { url: given } : { text: given } });
+  }
+
+  return {
+    errors,
+    /** What is being read. */
+    reading: isPending ? variables.way : undefined,
+    readAddress: (address: string) => read("address", address),
+    readText: (text: string) => read("text", text),
+    readFile: async (file: File) => {
+      // A file of another kind may be larger than memory: its size is known before it is read.
+      if (file.size > 2 * PAGE_TEXT_MAX) setErrors({ file: "This file is too large for a page." });
+      else read("file", await file.text());
+    },
+    forget: () => setErrors({}),
+  };
+}

@@ -1,0 +1,38 @@
+import { styled } from "styled-components";
+import { media } from "../../../ui-kit/theme/mod.ts";
+
+/** A heading above its content. */
+export const Section = styled.section`
+  display: grid;
+  gap: var(--space-12);
+`;
+
+/** The heading and what shows its content. */
+export const HeadLine = styled.div`
+  display: flex;
+  align-items: baseline;
+  gap: var(--space-8);
+`;
+
+/** Parts below each other. */
+export const Parts = styled.div`
+  display: grid;
+  gap: var(--space-20);
+`;
+
+/** A day, or the average day. */
+export const Part = styled.section`
+  display: grid;
+  align-content: start;
+  gap: var(--space-10);
+`;
+
+/** The days, on a desktop beside each other as in the week above. */
+export const DayGrid = styled.div`
+  display: grid;
+  gap: var(--space-24) var(--space-16);
+
+  ${media.tablet} { grid-template-columns: repeat(auto-fill, minmax(11rem, 1fr)); }
+
+  ${media.desktop} { grid-template-columns: repeat(7, minmax(0, 1fr)); }
+`;

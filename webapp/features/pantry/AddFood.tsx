@@ -1,0 +1,93 @@
+import { useQuery } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { PANTRY_NAME_MAX_LENGTH, pantryAmountText } from "../../../core/pantry/mod.ts";
+import { Button } from "../../../ui-kit/Button/mod.ts";
+import { Text } from "../../../ui-kit/Text/mod.ts";
+import { TextField } from "../../../ui-kit/TextField/mod.ts";
+import { type PantryLineReply, pantryLineQuery } from "../../platform/api/mod.ts";
+import { useDebouncedValue } from "../../platform/hooks/mod.ts";
+import { useUnitSystem } from "../../platform/shell/mod.ts";
+import { useServices } from "../../services.ts";
+import { dateOf, lastDayText, STORAGE_NAMES } from "./food_groups.ts";
+import { AddForm, FieldLine, Preview } from "./pantry_layout.ts";
+import type { FoodsAtHome } from "./use_foods_at_home.ts";
+
+/** How long the person has stopped typing before the line is read. */
+const PAUSE_MS = 300;
+
+/** Adds a food as a typed line, and says before what was understood. */
+export function AddFood({ actions }: { actions: Pick<FoodsAtHome, "add" | "isSaving"> }) {
+  const { pantry, today } = useServices();
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState("");
+  const [error, setError] = useState<string>();
+  const typed = text.trim();
+  const paused = useDebouncedValue(typed, PAUSE_MS);
+  const { data, isError } = useQuery({
+    ...pantryLineQuery(pantry, { text: paused, today: today() }),
+    enabled: paused !== "",
+  });
+  const line = typed === "" || paused === "" || isError ? undefined : data;
+  return (
+    <AddForm
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        input.current?.focus();
+        if (typed === "" || actions.isSaving) return;
+        actions.add(typed, {
+          onSaved() {
+            setError(undefined);
+            // What was typed meanwhile stays.
+            setText((now) => (now.trim() === typed ? "" : now));
+          },
+          onNotSaved: setError,
+        });
+      }}
+    >
+      <FieldLine>
+        <TextField
+          ref={input}
+          label="Add a food"
+          placeholder="500 g spinach, by Friday"
+          hint="With the amount, the date and the place, if you like."
+          error={error}
+          autoComplete="off"
+          enterKeyHint="done"
+          maxLength={PANTRY_NAME_MAX_LENGTH}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            setError(undefined);
+          }}
+        />
+      </FieldLine>
+      <div>
+        <Button type="submit" busy={actions.isSaving} busyText="Saving…" disabled={typed === ""}>
+          Add
+        </Button>
+      </div>
+      <Preview>{line && <Understood line={line} />}</Preview>
+    </AddForm>
+  );
+}
+
+function Understood({ line }: { line: PantryLineReply }) {
+  const { today } = useServices();
+  const units = useUnitSystem();
+  const { name, food, amount, storage, alwaysThere } = line;
+  const useBy = dateOf(line);
+  const parts = [
+    amount && pantryAmountText(amount, units),
+    useBy && lastDayText(useBy, today()),
+    storage && STORAGE_NAMES[storage],
+    alwaysThere && "Always there",
+    !food && "no known food: recipes can’t use it",
+  ].filter(Boolean);
+  return (
+    <Text tone="soft">
+      <strong>{name}</strong>
+      {parts.length > 0 && ` · ${parts.join(" · ")}`}
+    </Text>
+  );
+}

@@ -1,0 +1,51 @@
+import { STORAGES, type Storage } from "../../../core/food/mod.ts";
+import { isToUseSoon } from "../../../core/pantry/mod.ts";
+import { addDays, type CalendarDate } from "../../../core/shared/mod.ts";
+import type { PantryFoodReply } from "../../platform/api/mod.ts";
+import { shortDate } from "../../platform/format/mod.ts";
+
+/** Foods below one heading. */
+export interface FoodGroup {
+  readonly id: Storage | "soon" | "elsewhere";
+  readonly title: string;
+  readonly foods: readonly PantryFoodReply[];
+}
+
+export const STORAGE_NAMES: Readonly<Record<Storage, string>> = {
+  fridge: "Fridge",
+  freezer: "Freezer",
+  cupboard: "Cupboard",
+  counter: "Counter",
+};
+
+/** The foods to use soon, then those of each place; groups without foods are left out. The first to be used come first. */
+export function foodGroups(foods: readonly PantryFoodReply[], today: CalendarDate): FoodGroup[] {
+  const sorted = foods.toSorted(
+    (a, b) => (a.useBy ?? "9999").localeCompare(b.useBy ?? "9999") || a.name.localeCompare(b.name) || a.id - b.id,
+  );
+  const isSoon = (food: PantryFoodReply) => isToUseSoon({ useBy: dateOf(food) }, today);
+  const later = sorted.filter((food) => !isSoon(food));
+  const groups: FoodGroup[] = [
+    { id: "soon", title: "Use soon", foods: sorted.filter(isSoon) },
+    ...STORAGES.map((id) => ({ id, title: STORAGE_NAMES[id], foods: later.filter(({ storage }) => storage === id) })),
+    { id: "elsewhere", title: "Other foods", foods: later.filter(({ storage }) => storage === null) },
+  ];
+  return groups.filter((group) => group.foods.length > 0);
+}
+
+/** Names to search dishes with, each once: foods that are no known food find nothing. */
+export function namesToCookWith(foods: readonly PantryFoodReply[]): string[] {
+  return [...new Set(foods.flatMap(({ food }) => (food ? [food.name] : [])))];
+}
+
+/** "Use today", "Use by Nov 27", "Use-by date was Nov 2". */
+export function lastDayText(useBy: CalendarDate, today: CalendarDate): string {
+  if (useBy < today) return `Use-by date was ${shortDate(useBy)}`;
+  if (useBy === today) return "Use today";
+  return useBy === addDays(today, 1) ? "Use by tomorrow" : `Use by ${shortDate(useBy)}`;
+}
+
+/** The date of a food. */
+export function dateOf({ useBy }: Pick<PantryFoodReply, "useBy">): CalendarDate | undefined {
+  return useBy === null ? undefined : (useBy as CalendarDate); // sound: the reply's schema checked it
+}

@@ -1,0 +1,86 @@
+import { useCallback, useEffect, useRef } from "react";
+import { useServices } from "../../services.ts";
+import { entryId } from "../shopping/entry_id.ts";
+import type { KeptDraft, MealDraft, PostDrafts } from "./mod.ts";
+import type { useMealForm } from "./use_meal_form.ts";
+
+const FIELDS = [
+  "mealName",
+  "ingredients",
+  "instructions",
+  "postText",
+  "isLinked",
+] as const satisfies (keyof MealDraft)[];
+
+/** Fills the form with the kept draft, unless the person was faster, and keeps what they change. */
+export function useKeptDraft(
+  { changed, latest, fill: fillForm }: Pick<ReturnType<typeof useMealForm>, "changed" | "latest" | "fill">,
+  options: {
+    /** What the form begins with. Keep it. */
+    readonly start: MealDraft;
+    readonly recipeId: string | undefined;
+    readonly photo: File | null;
+    readonly setPhoto: (photo: File) => void;
+  },
+) {
+  const { start, recipeId, photo, setPhoto } = options;
+  const { identity, openPostDrafts, log } = useServices();
+  const personId = identity.current?.id;
+  const drafts = useRef<Promise<PostDrafts> | undefined>(undefined);
+  /** The same while nothing is changed, so that what is sent again is posted once. */
+  const postId = useRef<string | undefined>(undefined);
+  const shownPhoto = useRef<File | null>(null);
+
+  useEffect(() => {
+    if (personId === undefined) return undefined;
+    let isOver = false;
+    const opened = openPostDrafts(personId);
+    drafts.current = opened;
+    function fill({ texts, photo: keptPhoto }: KeptDraft): void {
+      const { current } = latest;
+      const untouched = FIELDS.filter((field) => current[field] === start[field]);
+      if (texts) fillForm(Object.fromEntries(untouched.map((field) => [field, texts[field]])));
+      if (keptPhoto && shownPhoto.current === null) {
+        shownPhoto.current = keptPhoto;
+        setPhoto(keptPhoto);
+      }
+    }
+    async function read(): Promise<void> {
+      const store = await opened;
+      const kept = await store.read(recipeId);
+      if (!isOver) fill(kept);
+    }
+    read().catch((error: unknown) => log("Cannot read the draft", error));
+    return () => {
+      isOver = true;
+    };
+  }, [personId, openPostDrafts, recipeId, setPhoto, latest, fillForm, start, log]);
+
+  const keep = useCallback(
+    (act: (store: PostDrafts) => Promise<void>) => {
+      drafts.current?.then(act).catch((error: unknown) => log("Cannot keep the draft", error));
+    },
+    [log],
+  );
+
+  // Only on changes: keeping it at unmount would leave a draft behind after Log out.
+  useEffect(() => {
+    if (!changed) return;
+    postId.current = undefined;
+    keep((store) => store.keepTexts(recipeId, changed));
+  }, [changed, keep, recipeId]);
+
+  useEffect(() => {
+    if (photo === shownPhoto.current) return;
+    shownPhoto.current = photo;
+    postId.current = undefined;
+    keep((store) => store.keepPhoto(recipeId, photo));
+  }, [photo, keep, recipeId]);
+
+  return {
+    /** Id under which the draft is posted. */
+    postId: () => (postId.current ??= entryId()),
+    /** For what is posted. */
+    remove: () => keep((store) => store.remove(recipeId)),
+  };
+}

@@ -1,0 +1,48 @@
+import { type RecipeScales, UNIT_SYSTEMS, type UnitSystem } from "../../../core/amounts/mod.ts";
+import { Select } from "../../../ui-kit/Select/mod.ts";
+import { Stack } from "../../../ui-kit/Stack/mod.ts";
+import { Stepper } from "../../../ui-kit/Stepper/mod.ts";
+import { Text } from "../../../ui-kit/Text/mod.ts";
+import { UNIT_SYSTEM_TEXTS } from "../../platform/format/mod.ts";
+import { type Amounts, portionsText } from "./mod.ts";
+import { ControlLine } from "./recipe_layout.ts";
+
+const UNIT_OPTIONS = UNIT_SYSTEMS.map((value) => ({ value, text: UNIT_SYSTEM_TEXTS[value] }));
+
+const SCALE_HINTS: Readonly<Record<RecipeScales, string | undefined>> = {
+  freely: undefined,
+  "in-batches": "Only half and whole batches: baking needs exact proportions.",
+  "one-tin": "Fills one tin or dish. For more or less use another size, or several, and watch the time.",
+};
+
+/** Portions and units of the ingredients. */
+export function AmountControls({ portions, choices, scales, units, choosePortions, chooseUnits }: Amounts) {
+  const hint = SCALE_HINTS[scales];
+  return (
+    <Stack gap="8">
+      <ControlLine>
+        <Stepper
+          label="Portions"
+          choices={choices}
+          value={portions}
+          onValue={choosePortions}
+          lessLabel="Fewer portions"
+          moreLabel="More portions"
+          valueText={portionsText}
+        />
+        <Select
+          label="Units"
+          look="pill"
+          options={UNIT_OPTIONS}
+          value={units}
+          onChange={(event) => chooseUnits(event.target.value as UnitSystem)} // sound: the options are UNIT_SYSTEMS
+        />
+      </ControlLine>
+      {hint && (
+        <Text size="meta" tone="soft">
+          {hint}
+        </Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,56 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Button } from "../../../ui-kit/Button/mod.ts";
+import { CardGrid } from "../../../ui-kit/CardGrid/mod.ts";
+import { Cluster } from "../../../ui-kit/Cluster/mod.ts";
+import { Heading } from "../../../ui-kit/Heading/mod.ts";
+import { PostCard } from "../../../ui-kit/PostCard/mod.ts";
+import { Stack } from "../../../ui-kit/Stack/mod.ts";
+import { Text } from "../../../ui-kit/Text/mod.ts";
+import { recipePostsQuery } from "../../platform/api/mod.ts";
+import { postPicture } from "../../platform/format/mod.ts";
+import { RouterLink } from "../../platform/routing/mod.ts";
+import { useServices } from "../../services.ts";
+import { CookedByPart } from "./recipe_layout.ts";
+
+/** CSS `sizes` of a card's photo. */
+const CARD_WIDTHS = "(width < 640px) 50vw, (width < 1240px) 33vw, 290px";
+
+/** The community's posts of this recipe, the newest first; nothing without any. */
+export function CookedBy({ recipeId }: { recipeId: string }) {
+  const { community } = useServices();
+  const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = useInfiniteQuery(
+    recipePostsQuery(community, recipeId),
+  );
+  // A post that appears meanwhile may push another one onto the next page: each is shown once.
+  const posts = [...new Map(data?.pages.flatMap((page) => page.posts).map((post) => [post.id, post])).values()];
+  if (posts.length === 0) return null;
+  return (
+    <CookedByPart aria-labelledby="cooked-by">
+      <Stack gap="16">
+        <Heading id="cooked-by">Cooked by</Heading>
+        <CardGrid layout="even">
+          {posts.map((post) => (
+            <PostCard
+              key={post.id}
+              level={3}
+              name={post.meal_name}
+              byline={`by ${post.author}`}
+              // Without its size it is cropped, so that the cards of a row are alike.
+              picture={{ ...postPicture(post, CARD_WIDTHS), width: undefined, height: undefined }}
+              href={`/community?post=${post.id}`}
+              component={RouterLink}
+            />
+          ))}
+        </CardGrid>
+        {hasNextPage && (
+          <Cluster>
+            <Button variant="plain" size="small" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+              Show more
+            </Button>
+            {isFetchNextPageError && <Text tone="soft">More posts could not be loaded. Try again.</Text>}
+          </Cluster>
+        )}
+      </Stack>
+    </CookedByPart>
+  );
+}

@@ -1,0 +1,17 @@
+import Pencil from "lucide-react/icons/pencil";
+import { LinkButton } from "../../../ui-kit/LinkButton/mod.ts";
+import { RouterLink } from "../../platform/routing/mod.ts";
+
+/** Leads to the editor with this recipe's text. */
+export function MyVersionLink({ id }: { id: string }) {
+  return (
+    <LinkButton
+      size="small"
+      icon={<Pencil size={20} />}
+      href={`/recipes/new?from=${encodeURIComponent(id)}`}
+      component={RouterLink}
+    >
+      My version
+    </LinkButton>
+  );
+}

@@ -1,0 +1,38 @@
+import { useQuery } from "@tanstack/react-query";
+import Pencil from "lucide-react/icons/pencil";
+import { LinkButton } from "../../../ui-kit/LinkButton/mod.ts";
+import { Text } from "../../../ui-kit/Text/mod.ts";
+import { TextLink } from "../../../ui-kit/TextLink/mod.ts";
+import { ownRecipeQuery } from "../../platform/api/mod.ts";
+import { RouterLink } from "../../platform/routing/mod.ts";
+import { useServices } from "../../services.ts";
+import { MyVersionLink } from "./MyVersionLink.tsx";
+
+/** Of an own recipe: its editor, or for what another member shares a version of one's own; and what it is a version of. */
+export function OwnRecipeLinks({ id }: { id: string }) {
+  const { ownRecipes } = useServices();
+  const { data } = useQuery(ownRecipeQuery(ownRecipes, id));
+  if (!data) return null;
+  const { isMine, copyOf } = data;
+  if (!isMine) return <MyVersionLink id={id} />;
+  return (
+    <>
+      <LinkButton
+        size="small"
+        icon={<Pencil size={20} />}
+        href={`/recipes/${encodeURIComponent(id)}/edit`}
+        component={RouterLink}
+      >
+        Edit
+      </LinkButton>
+      {copyOf && (
+        <Text tone="soft">
+          Your version of{" "}
+          <TextLink href={`/recipe/${encodeURIComponent(copyOf.id)}`} component={RouterLink}>
+            {copyOf.name}
+          </TextLink>
+        </Text>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,224 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { recipe } from "../../../adapters/memory/people_and_recipes.ts";
+import { backMarkerState } from "../../platform/routing/mod.ts";
+import {
+  beanStew,
+  lemonCake,
+  lemonSalmon,
+  longNamed,
+  marketStew,
+  memoryServices,
+  Screen,
+  salmonPosts,
+  sausageNoodles,
+} from "../../testing/mod.ts";
+
+const meta = {
+  title: "Screens/Recipe",
+  component: Screen,
+  parameters: { layout: "fullscreen" },
+  args: { at: `/recipe/${lemonSalmon.id}`, services: memoryServices() },
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {
+  args: {
+    at: ["/discover", { pathname: `/recipe/${lemonSalmon.id}`, state: backMarkerState("discovery") }],
+    services: memoryServices({
+      recipes: { ratings: { [lemonSalmon.id]: [...Array<number>(77).fill(5), ...Array<number>(51).fill(4)] } },
+    }),
+  },
+  async play({ canvas, userEvent }) {
+    await canvas.findByRole("heading", { level: 1, name: "Lemon Salmon with Dill Potatoes" });
+    await expect(canvas.getByText("(128 reviews)")).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: "Notes" })).toBeVisible();
+    await expect(canvas.getByText("Trout can stand in for the salmon.")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "← Back" })).toBeVisible();
+    await userEvent.click(await canvas.findByRole("radio", { name: "5 stars" }));
+    await canvas.findByText("(129 reviews)");
+    const heart = canvas.getByRole("button", { name: "Favourite Lemon Salmon with Dill Potatoes" });
+    await userEvent.click(heart);
+    await expect(heart).toHaveAttribute("aria-pressed", "true");
+  },
+};
+
+/** It breaks food rules of the person. */
+export const BreaksRules: Story = {
+  args: {
+    services: memoryServices({
+      account: { foodRules: { diet: "vegetarian", intolerances: ["fish"], dislikedFoods: ["dill"] } },
+    }),
+  },
+  async play({ canvas }) {
+    await canvas.findByText("Contains fish (salmon fillet)");
+    await expect(canvas.getByText("Not vegetarian: salmon fillet")).toBeVisible();
+    await expect(canvas.getByText("Contains a food you dislike: dill")).toBeVisible();
+  },
+};
+
+/** It may break one, because one of its foods is not known. */
+export const MayBreakRules: Story = {
+  args: {
+    at: `/recipe/${marketStew.id}`,
+    services: memoryServices({
+      recipes: { recipes: [marketStew] },
+      account: { foodRules: { intolerances: ["peanuts"] } },
+    }),
+  },
+  async play({ canvas }) {
+    await canvas.findByText("May contain what you do not eat: not all of its foods are known");
+  },
+};
+
+/** Posts of people who cooked it; the next ones on demand. */
+export const CookedBy: Story = {
+  args: { services: memoryServices({ community: { posts: salmonPosts } }) },
+  async play({ canvas, userEvent }) {
+    const part = within(await canvas.findByRole("region", { name: "Cooked by" }));
+    await expect(part.getAllByRole("listitem")).toHaveLength(4);
+    await userEvent.click(part.getByRole("button", { name: "Show more" }));
+    await part.findByRole("link", { name: "Lemony!" });
+    await expect(part.queryByRole("button", { name: "Show more" })).toBeNull();
+  },
+};
+
+export const CookedByOnAPhone: Story = {
+  args: { services: memoryServices({ community: { posts: salmonPosts } }) },
+  globals: { viewport: { value: "phone", isRotated: false } },
+};
+
+/** Twice as much, in US units. */
+export const ForEightInUsUnits: Story = {
+  async play({ canvas, userEvent }) {
+    const portions = await canvas.findByRole("spinbutton", { name: "Portions" });
+    portions.focus();
+    await userEvent.keyboard("{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}");
+    await userEvent.selectOptions(canvas.getByLabelText("Units"), "us");
+    await expect(canvas.getByText("3 lb 1 oz small potatoes")).toBeVisible();
+    await expect(canvas.getByText("¼ cup butter")).toBeVisible();
+    await expect(canvas.getByText("4 lemons (for 4 portions: one sliced, one juiced)")).toBeVisible();
+    await expect(canvas.getByText("Amounts in these steps are for 4 portions.")).toBeVisible();
+    await expect(canvas.getByText("1.3 g (known for 82 % of the weight)")).toBeVisible();
+  },
+};
+
+/** A cake of one tin: half and whole ones only, and an oven. */
+export const OneTin: Story = {
+  args: { at: `/recipe/${lemonCake.id}`, services: memoryServices({ recipes: { recipes: [lemonCake] } }) },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole("button", { name: "Fewer portions" }));
+    await userEvent.selectOptions(canvas.getByLabelText("Units"), "us");
+    await expect(canvas.getByRole("spinbutton", { name: "Portions" })).toHaveAttribute("aria-valuenow", "6");
+    await expect(canvas.getByText("1½ eggs")).toBeVisible();
+    await expect(canvas.getByText(/^Fills one tin or dish/u)).toBeVisible();
+    await expect(canvas.getByText(/350 °F \(325 °F convection\)/u)).toBeVisible();
+  },
+};
+
+export const OneTinOnAPhone: Story = { ...OneTin, globals: { viewport: { value: "phone", isRotated: false } } };
+
+/** Opened from elsewhere: without ← Back. */
+export const NotRatedYet: Story = {
+  async play({ canvas }) {
+    await canvas.findByText("(0 reviews)");
+    await expect(canvas.queryByRole("button", { name: "← Back" })).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  args: { services: memoryServices({ recipes: { hanging: ["find"] } }) },
+  async play({ canvas }) {
+    await canvas.findByText("Fetching recipe…");
+  },
+};
+
+export const NotFound: Story = {
+  args: { at: "/recipe/grey-gruel" },
+  async play({ canvas }) {
+    await canvas.findByRole("heading", { name: "Recipe not found" });
+    await expect(canvas.getByText("Try returning to discovery and picking another dish.")).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { services: memoryServices({ recipes: { failing: ["find"] } }) },
+  async play({ canvas }) {
+    await canvas.findByRole("heading", { name: "Recipe not found" });
+    await expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible();
+  },
+};
+
+export const NoInstructions: Story = {
+  args: {
+    at: "/recipe/bread-and-butter",
+    services: memoryServices({
+      recipes: { recipes: [recipe({ id: "bread-and-butter", name: "Bread and Butter", steps: [] })] },
+    }),
+  },
+  async play({ canvas }) {
+    await canvas.findByText("No instructions were provided for this recipe.");
+  },
+};
+
+export const ManyAllergens: Story = {
+  args: { at: `/recipe/${sausageNoodles.id}`, services: memoryServices({ recipes: { recipes: [sausageNoodles] } }) },
+  async play({ canvas }) {
+    const allergens = await canvas.findByRole("region", { name: "Allergens" });
+    const groups = within(allergens);
+    await expect(groups.getAllByRole("heading").map((heading) => heading.textContent)).toEqual([
+      "Allergens",
+      "Contains",
+      "May contain",
+      "Why it may",
+      "Free of",
+    ]);
+    await expect(groups.getByText("Gluten").parentElement).toHaveTextContent(
+      /^Gluten: egg noodle, soy sauce, oyster sauce, perhaps pork sausage$/u,
+    );
+    await expect(groups.getByText("Milk").parentElement).toHaveTextContent(/^Milk: pork sausage$/u);
+    await expect(groups.getByText(/many contain wheat rusk/u)).toBeVisible();
+    await expect(groups.getByText("Crustaceans, Fish, Lupin")).toBeVisible();
+    await expect(groups.getByText(/check the packaging/u)).toBeVisible();
+  },
+};
+
+/** Nothing for certain, but a food whose makes differ. */
+export const MayContain: Story = {
+  args: { at: `/recipe/${beanStew.id}`, services: memoryServices({ recipes: { recipes: [beanStew] } }) },
+  async play({ canvas }) {
+    await canvas.findByRole("heading", { name: "May contain" });
+    await expect(canvas.queryByRole("heading", { name: "Contains" })).toBeNull();
+  },
+};
+
+export const FreeOfAll: Story = {
+  args: {
+    at: "/recipe/rice-and-tomatoes",
+    services: memoryServices({
+      recipes: { recipes: [recipe({ id: "rice-and-tomatoes", name: "Rice and Tomatoes" })] },
+    }),
+  },
+  async play({ canvas }) {
+    const allergens = await canvas.findByRole("region", { name: "Allergens" });
+    await expect(within(allergens).getAllByRole("heading")).toHaveLength(2);
+    await expect(within(allergens).getByText(/^Gluten, Crustaceans, Egg,.*, Molluscs$/u)).toBeVisible();
+  },
+};
+
+/** What is not known may contain everything, and the page says that it is not known. */
+export const UnknownFood: Story = {
+  args: { at: `/recipe/${marketStew.id}`, services: memoryServices({ recipes: { recipes: [marketStew] } }) },
+  async play({ canvas }) {
+    await canvas.findByRole("heading", { name: "May contain" });
+    await expect(canvas.getByText(/We do not know what this food contains/u)).toBeVisible();
+    await expect(canvas.queryByRole("heading", { name: "Free of" })).toBeNull();
+  },
+};
+
+export const LongText: Story = {
+  args: { at: `/recipe/${longNamed.id}`, services: memoryServices({ recipes: { recipes: [longNamed] } }) },
+};

@@ -1,0 +1,303 @@
+import Clock from "lucide-react/icons/clock";
+import CookingPot from "lucide-react/icons/cooking-pot";
+import Printer from "lucide-react/icons/printer";
+import Share from "lucide-react/icons/share-2";
+import Users from "lucide-react/icons/users";
+import { lazy, Suspense, useEffect } from "react";
+import { Button } from "../../../ui-kit/Button/mod.ts";
+import { FactList } from "../../../ui-kit/FactList/mod.ts";
+import { Heading } from "../../../ui-kit/Heading/mod.ts";
+import { IngredientGroups } from "../../../ui-kit/IngredientGroups/mod.ts";
+import { LinkButton } from "../../../ui-kit/LinkButton/mod.ts";
+import { NutritionPanel } from "../../../ui-kit/NutritionPanel/mod.ts";
+import { Page } from "../../../ui-kit/Page/mod.ts";
+import { PhotoStrip } from "../../../ui-kit/PhotoStrip/mod.ts";
+import { Picture } from "../../../ui-kit/Picture/mod.ts";
+import { FavouriteHeart } from "../../../ui-kit/RecipeCard/mod.ts";
+import { RecipePageSkeleton } from "../../../ui-kit/Skeleton/mod.ts";
+import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
+import { Stack } from "../../../ui-kit/Stack/mod.ts";
+import { STARS, StarRate, StarRating } from "../../../ui-kit/StarRating/mod.ts";
+import { Steps } from "../../../ui-kit/Steps/mod.ts";
+import { Text } from "../../../ui-kit/Text/mod.ts";
+import { isOwnRecipeId, type RecipeDetail } from "../../platform/api/mod.ts";
+import { recipePicture, smallRecipePhoto, wholeText } from "../../platform/format/mod.ts";
+import { useShareLink } from "../../platform/hooks/mod.ts";
+import { NotOnDevice } from "../../platform/offline/not_on_device/mod.ts";
+import { useLocation, useNavigate, useParams } from "../../platform/router/mod.ts";
+import { hasBackMarker, RouterLink, retryImport } from "../../platform/routing/mod.ts";
+import { useEnergyUnit } from "../../platform/shell/mod.ts";
+import { useServices } from "../../services.ts";
+import { cookPath, FROM_RECIPE } from "../cooking/cook_path.ts";
+import { DEFAULT_TIME, useFavourite } from "../recipe_cards/mod.ts";
+import { AmountControls } from "./AmountControls.tsx";
+import { MyVersionLink } from "./MyVersionLink.tsx";
+import {
+  Allergens,
+  moreNutrientsOf,
+  nutrientsOf,
+  nutritionNote,
+  printedFacts,
+  stepOf,
+  stepsNote,
+  useAmounts,
+  useRecipe,
+} from "./mod.ts";
+import {
+  BackLine,
+  Body,
+  Facts,
+  Head,
+  Hero,
+  OnPaper,
+  OnScreen,
+  PhotosLine,
+  RulesLine,
+  StartLine,
+  Words,
+} from "./recipe_layout.ts";
+
+// Few recipes have them.
+const BrokenRules = lazy(async () => ({
+  default: (await retryImport(() => import("../food_rules/BrokenRules.tsx"))).BrokenRules,
+}));
+// Their data comes later, too.
+const OwnRecipeLinks = lazy(async () => ({
+  default: (await retryImport(() => import("./OwnRecipeLinks.tsx"))).OwnRecipeLinks,
+}));
+// Links below all of the recipe, which work without it.
+const SaveAs = lazy(async () => ({ default: (await retryImport(() => import("./SaveAs.tsx"))).SaveAs }));
+const RecipeNotFound = lazy(async () => ({
+  default: (await retryImport(() => import("./RecipeNotFound.tsx"))).RecipeNotFound,
+}));
+const CookedBy = lazy(async () => ({ default: (await retryImport(() => import("./CookedBy.tsx"))).CookedBy }));
+
+const HERO_WIDTH = "(width < 640px) 100vw, (width < 1504px) 55vw, 780px";
+
+/** Recipe detail. */
+export function RecipePage() {
+  const { id = "" } = useParams();
+  const { state, recipe, ownRating, isFavourite, rate, retry } = useRecipe(id);
+  const setFavourite = useFavourite();
+  return (
+    <Page>
+      <BackButton />
+      {state === "loading" && <Loading />}
+      {state === "not-on-device" && <NotOnDevice level={1} what="This recipe is" />}
+      {state === "not-found" && <NotFound retry={retry} />}
+      {recipe && (
+        <Loaded
+          // Another recipe begins with its own portions.
+          key={recipe.id}
+          recipe={recipe}
+          ownRating={ownRating}
+          isFavourite={isFavourite}
+          onRate={rate}
+          onFavourite={(favourite) => setFavourite({ id, favourite })}
+        />
+      )}
+    </Page>
+  );
+}
+
+/** Shown only when opened from discovery, meal selection or the ingredient builder. */
+function BackButton() {
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  if (!hasBackMarker(state)) return null;
+  return (
+    <BackLine>
+      <Button variant="ghost" size="small" onClick={() => void navigate(-1)}>
+        ← Back
+      </Button>
+    </BackLine>
+  );
+}
+
+function Loading() {
+  return (
+    <Stack>
+      <title>Recipe · Weekplate</title>
+      <Spinner place="over">Fetching recipe…</Spinner>
+      <RecipePageSkeleton />
+    </Stack>
+  );
+}
+
+function NotFound({ retry }: { retry: (() => void) | undefined }) {
+  return (
+    <>
+      <title>Recipe not found · Weekplate</title>
+      <Suspense>
+        <RecipeNotFound retry={retry} />
+      </Suspense>
+    </>
+  );
+}
+
+interface LoadedProps {
+  recipe: RecipeDetail;
+  ownRating: number | undefined;
+  isFavourite: boolean;
+  onRate: (value: number) => void;
+  onFavourite: (favourite: boolean) => void;
+}
+
+function Loaded({ recipe, ownRating, isFavourite, onRate, onFavourite }: LoadedProps) {
+  const { host } = useServices();
+  const unit = useEnergyUnit();
+  const nutrients = nutrientsOf(recipe, unit);
+  const amounts = useAmounts(recipe);
+  const note = stepsNote(amounts);
+  const share = useShareLink();
+  // What the first response said of its recipe is not true of the next page.
+  useEffect(() => () => document.querySelectorAll("[data-of-recipe]").forEach((part) => part.remove()), []);
+  return (
+    <article>
+      <title>{`${recipe.name} · Weekplate`}</title>
+      {recipe.brokenRules.length > 0 && (
+        <RulesLine>
+          <Suspense>
+            <BrokenRules rules={recipe.brokenRules} />
+          </Suspense>
+        </RulesLine>
+      )}
+      <Head>
+        <Words>
+          <Heading level={1} size="hero">
+            {recipe.name}
+          </Heading>
+          <OnPaper>{printedFacts(recipe, { ...amounts, host })}</OnPaper>
+          <OnScreen>
+            <StarRating
+              value={recipe.rating.value ?? null}
+              reviews={recipe.rating.reviews}
+              reviewsText={reviewsText(recipe)}
+            />
+          </OnScreen>
+          {recipe.instructions.length > 0 && (
+            <StartLine>
+              <LinkButton
+                variant="primary"
+                icon={<CookingPot size={20} />}
+                href={`${cookPath(recipe.id)}${amounts.query}`}
+                state={FROM_RECIPE}
+                component={RouterLink}
+                // Back from cooking, the focus is where it was.
+                data-focus-from={cookPath(recipe.id)}
+              >
+                Start cooking
+              </LinkButton>
+            </StartLine>
+          )}
+          {recipe.description && (
+            <Text size="sub" tone="soft">
+              {recipe.description}
+            </Text>
+          )}
+          <Facts>
+            <FactList facts={factsOf(recipe)} />
+            <Button
+              variant="plain"
+              size="small"
+              icon={<Share size={20} />}
+              onClick={() => void share({ title: recipe.name, path: `/recipe/${encodeURIComponent(recipe.id)}` })}
+            >
+              Share
+            </Button>
+            <Suspense>
+              {isOwnRecipeId(recipe.id) ? <OwnRecipeLinks id={recipe.id} /> : <MyVersionLink id={recipe.id} />}
+            </Suspense>
+            <Button variant="plain" size="small" icon={<Printer size={20} />} onClick={() => window.print()}>
+              Print
+            </Button>
+          </Facts>
+          {recipe.photos.length > 0 && (
+            <PhotosLine>
+              <PhotoStrip
+                label="More photos"
+                photos={recipe.photos.map((src) => ({ ...smallRecipePhoto(src), alt: "", loading: "eager" }))}
+              />
+            </PhotosLine>
+          )}
+        </Words>
+        <Hero>
+          <Picture {...recipePicture(recipe.mainImage, HERO_WIDTH)} alt="" loading="eager" fetchPriority="high" />
+          <FavouriteHeart label={`Favourite ${recipe.name}`} favourite={isFavourite} onFavourite={onFavourite} />
+        </Hero>
+      </Head>
+      <Body>
+        <Stack gap="32">
+          {recipe.ingredientGroups.length > 0 && (
+            <IngredientGroups
+              title="Ingredients"
+              groups={amounts.groups}
+              controls={amounts.servings !== undefined && <AmountControls {...amounts} />}
+            />
+          )}
+          {recipe.allergens && (
+            <OnScreen>
+              <Allergens groups={recipe.allergens} isBelowTray />
+            </OnScreen>
+          )}
+        </Stack>
+        <Stack gap="48">
+          {nutrients.length > 0 && (
+            <OnScreen>
+              <Stack gap="16">
+                <Heading>Nutritional information</Heading>
+                <NutritionPanel
+                  nutrients={nutrients}
+                  more={moreNutrientsOf(recipe)}
+                  note={nutritionNote(recipe, unit)}
+                />
+              </Stack>
+            </OnScreen>
+          )}
+          <Stack gap="16">
+            <Heading>Instructions</Heading>
+            {recipe.instructions.length > 0 ? (
+              <>
+                {note !== undefined && <Text tone="soft">{note}</Text>}
+                <Steps steps={amounts.instructions.map(stepOf)} />
+              </>
+            ) : (
+              <Text>No instructions were provided for this recipe.</Text>
+            )}
+          </Stack>
+          {recipe.notes.length > 0 && (
+            <Stack gap="16">
+              <Heading>Notes</Heading>
+              {recipe.notes.map((note) => (
+                <Text key={note}>{note}</Text>
+              ))}
+            </Stack>
+          )}
+          <StarRate
+            label="Rate this recipe"
+            value={STARS.find((stars) => stars === ownRating) ?? null}
+            onRate={onRate}
+          />
+          <Suspense>
+            <SaveAs recipeId={recipe.id} />
+          </Suspense>
+        </Stack>
+      </Body>
+      <Suspense fallback={null}>
+        <CookedBy recipeId={recipe.id} />
+      </Suspense>
+    </article>
+  );
+}
+
+/** "(n reviews)", from the specification, for every n. */
+function reviewsText({ rating }: RecipeDetail): string {
+  return `(${wholeText(rating.reviews)} reviews)`;
+}
+
+function factsOf({ servings, totalTime }: RecipeDetail) {
+  return [
+    ...(servings === undefined ? [] : [{ name: "Servings", value: servings, icon: <Users size={24} /> }]),
+    { name: "Total time", value: totalTime ?? DEFAULT_TIME, icon: <Clock size={24} /> },
+  ];
+}

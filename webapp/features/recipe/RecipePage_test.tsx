@@ -1,0 +1,308 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { cdp, page } from "vitest/browser";
+import { maya } from "../../../adapters/memory/people_and_recipes.ts";
+import { DEFAULT_SETTINGS } from "../../../core/account/mod.ts";
+import { backMarkerState } from "../../platform/routing/mod.ts";
+import { lemonCake, lemonSalmon, memoryServices, salmonPosts, storyRecipes } from "../../testing/mod.ts";
+import { open, openScreen } from "../../testing/open_screen.tsx";
+
+const PATH = `/recipe/${lemonSalmon.id}`;
+
+describe("the ← Back button", () => {
+  // #recipe-back
+  it.each([undefined, {}, { from: "home" }, { from: null }, "discovery"])(
+    "is not shown with state %j",
+    async (state) => {
+      const { screen } = await open(["/home", { pathname: PATH, state }]);
+      await expect.element(screen.getByRole("heading", { level: 1, name: lemonSalmon.name })).toBeInTheDocument();
+
+      await expect.element(screen.getByRole("button", { name: "← Back" })).not.toBeInTheDocument();
+    },
+  );
+});
+
+it("shows at most four extra photos", async () => {
+  const images = ["1", "2", "3", "4", "5"].map((name) => `/pictures/${name}.webp`);
+  const recipes = [{ ...lemonSalmon, images }];
+  const { screen } = await open(PATH, { recipes: { recipes } });
+
+  await expect.element(screen.getByRole("list", { name: "More photos" })).toBeInTheDocument();
+  expect(screen.getByRole("list", { name: "More photos" }).getByRole("listitem").elements()).toHaveLength(4);
+});
+
+it("says at its top which food rules of the person it breaks, and follows a change of them", async () => {
+  const { screen, goBack } = await open(PATH, {
+    account: { foodRules: { intolerances: ["fish", "nuts"], diet: "vegan" } },
+  });
+  const note = screen.getByRole("note", { name: "Your food rules" });
+  await expect.element(note).toHaveTextContent("Contains fish (salmon fillet)Not vegan: salmon fillet, butter");
+  expect(note.element().getBoundingClientRect().bottom).toBeLessThan(
+    screen.getByRole("heading", { level: 1 }).element().getBoundingClientRect().top,
+  );
+
+  await screen.getByRole("contentinfo").getByRole("link", { name: "Settings" }).click();
+  await screen.getByLabelText("Diet").selectOptions("Everything");
+  await expect.element(screen.getByText("Saved.")).toBeVisible();
+  await goBack();
+
+  await expect.element(note).toHaveTextContent("Contains fish (salmon fillet)");
+});
+
+it("says nothing to a person whose rules it keeps", async () => {
+  const { screen } = await open(PATH, { account: { foodRules: { intolerances: ["nuts"] } } });
+  await expect.element(screen.getByRole("heading", { level: 1, name: lemonSalmon.name })).toBeVisible();
+
+  await expect.element(screen.getByRole("note")).not.toBeInTheDocument();
+});
+
+it("can be saved as a file", async () => {
+  const { screen } = await open(PATH);
+  const links = screen.getByRole("link", { name: /^(?:Cooklang|schema\.org JSON|text)$/u });
+  await expect.element(links.first()).toBeVisible();
+
+  expect(links.elements().map((link) => link.getAttribute("href"))).toEqual(
+    ["cooklang", "schema", "text"].map((format) => `/api${PATH}/export?format=${format}`),
+  );
+});
+
+it("says that a recipe does not exist, without Try again", async () => {
+  const { screen, address } = await open("/recipe/grey-gruel");
+
+  await expect.element(screen.getByRole("heading", { level: 1, name: "Recipe not found" })).toBeInTheDocument();
+  await expect.element(screen.getByText("Try returning to discovery and picking another dish.")).toBeInTheDocument();
+  await expect.element(screen.getByRole("button", { name: "Try again" })).not.toBeInTheDocument();
+  await screen.getByRole("main").getByRole("link", { name: "Discovery" }).click();
+  await expect.poll(address).toBe("/discover");
+});
+
+it("shows the same after a failure, with Try again", async () => {
+  const { screen, services } = await open(PATH, { recipes: { recipes: storyRecipes, failing: ["find"] } });
+  await expect.element(screen.getByRole("heading", { level: 1, name: "Recipe not found" })).toBeInTheDocument();
+
+  services.recipes.answers.behave({});
+  await screen.getByRole("button", { name: "Try again" }).click();
+
+  await expect.element(screen.getByRole("heading", { level: 1, name: lemonSalmon.name })).toBeInTheDocument();
+});
+
+it("saves a rating, and restores the old one after a failure", async () => {
+  const { screen, services } = await open(PATH);
+  await screen.getByRole("radio", { name: "4 stars" }).click();
+  await expect.element(screen.getByText("(1 reviews)")).toBeInTheDocument();
+  expect(await services.stores.opinions.find(maya.id, lemonSalmon.id)).toMatchObject({ stars: 4 });
+
+  services.recipes.answers.behave({ failing: ["rate"] });
+  await screen.getByRole("radio", { name: "1 star", exact: true }).click();
+
+  await expect.element(screen.getByText("Not rated. Try again.")).toBeInTheDocument();
+  await expect.element(screen.getByRole("radio", { name: "4 stars" })).toBeChecked();
+});
+
+it("keeps a rating given before the old one had loaded, and loads the favourite again", async () => {
+  const services = memoryServices({ recipes: { recipes: storyRecipes, hanging: ["getOwnOpinion"] } });
+  await services.recipes.addFavourite(lemonSalmon.id);
+  const { screen } = await openScreen(services, PATH);
+  await expect.element(screen.getByRole("heading", { level: 1 })).toHaveTextContent(lemonSalmon.name);
+
+  services.recipes.answers.behave({});
+  await screen.getByRole("radio", { name: "4 stars" }).click();
+
+  const heart = screen.getByRole("button", { name: `Favourite ${lemonSalmon.name}` });
+  await expect.element(heart).toHaveAttribute("aria-pressed", "true");
+  await expect.element(screen.getByRole("radio", { name: "4 stars" })).toBeChecked();
+});
+
+it("saves the recipe as a favourite", async () => {
+  const { screen, services } = await open(PATH);
+  const heart = screen.getByRole("button", { name: `Favourite ${lemonSalmon.name}` });
+
+  await heart.click();
+
+  await expect.element(heart).toHaveAttribute("aria-pressed", "true");
+  expect(await services.stores.opinions.find(maya.id, lemonSalmon.id)).toMatchObject({ favourite: true });
+});
+
+describe("Cooked by", () => {
+  it("leads to a post, and shows more on demand, also after a failure", async () => {
+    const { screen, services, address } = await open(PATH, { community: { posts: salmonPosts } });
+    const part = screen.getByRole("region", { name: "Cooked by" });
+    await expect.element(part.getByText("by Ingeborg Aas")).toBeInTheDocument();
+    expect(part.getByRole("listitem").elements()).toHaveLength(4);
+
+    services.community.answers.behave({ failing: ["listPosts"] });
+    await part.getByRole("button", { name: "Show more" }).click();
+    await expect.element(part.getByText("More posts could not be loaded. Try again.")).toBeInTheDocument();
+    services.community.answers.behave({});
+    await part.getByRole("button", { name: "Show more" }).click();
+    await expect.element(part.getByRole("button", { name: "Show more" })).not.toBeInTheDocument();
+
+    await part.getByRole("link", { name: "Lemony!" }).click();
+    await expect.poll(address).toBe("/community?post=21");
+  });
+
+  it("is not there without posts", async () => {
+    const { screen, services } = await open(PATH);
+    await expect.element(screen.getByRole("heading", { name: "Instructions" })).toBeInTheDocument();
+    await expect.poll(() => services.community.answers.calls).toContain("listPosts");
+
+    await expect.element(screen.getByRole("heading", { name: "Cooked by" })).not.toBeInTheDocument();
+  });
+});
+
+describe("amounts", () => {
+  it("are for the chosen portions, and for the recipe's own again on the next visit", async () => {
+    const { screen, services } = await open(PATH);
+    await expect.element(screen.getByText("2 lemons, one sliced, one juiced")).toBeInTheDocument();
+
+    await screen.getByRole("button", { name: "Fewer portions" }).click();
+    await screen.getByRole("button", { name: "Fewer portions" }).click();
+
+    await expect.element(screen.getByText("350 g small potatoes")).toBeInTheDocument();
+    await expect.element(screen.getByText("1 lemon (for 4 portions: one sliced, one juiced)")).toBeInTheDocument();
+    await expect.element(screen.getByText("Amounts in these steps are for 4 portions.")).toBeInTheDocument();
+    await screen.unmount();
+    const next = await openScreen(services, PATH);
+    await expect.element(next.screen.getByText("700 g small potatoes")).toBeInTheDocument();
+  });
+
+  it("are in the person's units, and in others for this page alone", async () => {
+    const services = memoryServices();
+    await services.account.saveSettings({ ...DEFAULT_SETTINGS, units: "us" });
+    const { screen } = await openScreen(services, PATH);
+    await expect.element(screen.getByText("1 lb 9 oz small potatoes")).toBeInTheDocument();
+    await expect.element(screen.getByLabelText("Units")).toHaveValue("us");
+
+    await screen.getByLabelText("Units").selectOptions("As written");
+
+    await expect.element(screen.getByText("700 g small potatoes")).toBeInTheDocument();
+    expect(await services.stores.settings.find(maya.id)).toMatchObject({ units: "us" });
+  });
+
+  it("of a cake of one tin are for half and whole cakes", async () => {
+    const { screen } = await open(`/recipe/${lemonCake.id}`, { recipes: { recipes: [lemonCake] } });
+    await screen.getByRole("button", { name: "More portions" }).click();
+
+    await expect.element(screen.getByRole("spinbutton", { name: "Portions" })).toHaveAttribute("aria-valuenow", "18");
+    await expect.element(screen.getByText("380 g plain flour")).toBeInTheDocument();
+    await expect.element(screen.getByText("600 g condensed milk (1½ tins)")).toBeInTheDocument();
+  });
+
+  it("have no controls where the recipe has lines without amounts", async () => {
+    const plain = {
+      title: undefined,
+      items: [{ food: "egg", foodName: "egg", text: "Eggs", optional: false, principal: true }],
+    };
+    const { screen } = await open(PATH, { recipes: { recipes: [{ ...lemonSalmon, ingredientGroups: [plain] }] } });
+    await expect.element(screen.getByText("Eggs")).toBeInTheDocument();
+
+    await expect.element(screen.getByRole("spinbutton")).not.toBeInTheDocument();
+    await expect.element(screen.getByLabelText("Units")).not.toBeInTheDocument();
+  });
+});
+
+describe("Share", () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  const address = new URL(PATH, location.origin).href;
+
+  /** A browser with or without a share sheet. */
+  function sharing(share: ((page: ShareData) => Promise<void>) | undefined) {
+    Object.defineProperty(navigator, "share", { configurable: true, value: share });
+    const writeText = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+    return { writeText };
+  }
+
+  async function pressShare() {
+    const { screen, services } = await open(PATH);
+    await screen.getByRole("button", { name: "Share" }).click();
+    return { screen, services };
+  }
+
+  it("copies the address if the browser cannot share", async () => {
+    const { writeText } = sharing(undefined);
+    const { screen } = await pressShare();
+
+    await expect.element(screen.getByText("Link copied.")).toBeInTheDocument();
+    expect(writeText).toHaveBeenCalledExactlyOnceWith(address);
+  });
+
+  it("passes name and address to the browser's share sheet", async () => {
+    const share = vi.fn(async () => {});
+    const { writeText } = sharing(share);
+    await pressShare();
+
+    await expect.poll(() => share).toHaveBeenCalledExactlyOnceWith({ title: lemonSalmon.name, url: address });
+    expect(writeText).not.toHaveBeenCalled();
+  });
+
+  it("shows nothing when sharing is cancelled", async () => {
+    const share = vi.fn(async () => {
+      throw new DOMException("Share canceled", "AbortError");
+    });
+    const { writeText } = sharing(share);
+    const { screen, services } = await pressShare();
+
+    await expect.poll(() => share).toHaveBeenCalled();
+    expect(writeText).not.toHaveBeenCalled();
+    await expect.element(screen.getByRole("alert")).not.toBeInTheDocument();
+    expect(services.logged).toEqual([]);
+  });
+
+  it("copies the address if sharing fails", async () => {
+    sharing(async () => {
+      throw new DOMException("Not here", "NotAllowedError");
+    });
+    const { screen } = await pressShare();
+
+    await expect.element(screen.getByText("Link copied.")).toBeInTheDocument();
+  });
+
+  it("shows the address if copying fails", async () => {
+    const { writeText } = sharing(undefined);
+    writeText.mockRejectedValue(new DOMException("Not here", "NotAllowedError"));
+    const { screen, services } = await pressShare();
+
+    await expect
+      .element(screen.getByText("The link could not be copied. Copy it from the address bar."))
+      .toBeInTheDocument();
+    expect(services.logged.map(({ message }) => message)).toContain("Cannot copy the link");
+  });
+});
+
+describe("on paper", () => {
+  afterEach(() => cdp().send("Emulation.setEmulatedMedia", { media: "", features: [] }));
+
+  it("is asked for by the page's own button", async () => {
+    const print = vi.spyOn(window, "print").mockImplementation(() => {});
+    await page.viewport(1280, 900);
+    const { screen } = await open(PATH);
+    await screen.getByRole("button", { name: "Print" }).click();
+
+    expect(print).toHaveBeenCalledOnce();
+  });
+
+  it("omits buttons, prints ingredients and steps, and is black on white in dark mode too", async () => {
+    await page.viewport(800, 1100);
+    await cdp().send("Emulation.setEmulatedMedia", {
+      media: "print",
+      features: [{ name: "prefers-color-scheme", value: "dark" }],
+    });
+    const { screen } = await open({ pathname: PATH, search: "?portions=6", state: backMarkerState("discovery") });
+    const title = screen.getByRole("heading", { level: 1, name: lemonSalmon.name });
+    await expect.element(title).toBeVisible();
+
+    expect(screen.getByRole("button").elements()).toHaveLength(0);
+    expect(screen.getByRole("navigation").elements()).toHaveLength(0);
+    expect(screen.getByRole("radio").elements()).toHaveLength(0);
+    await expect.element(screen.getByText(`6 portions · 35 Min · ${location.host}${PATH}`)).toBeVisible();
+    await expect.element(screen.getByText("1.05 kg small potatoes")).toBeVisible();
+    await expect.element(screen.getByText("Trout can stand in for the salmon.")).toBeVisible();
+    await expect.element(screen.getByText("Leave it alone until the skin is crisp.")).toBeVisible();
+    expect(getComputedStyle(title.element()).color).toBe("rgb(0, 0, 0)");
+    expect(getComputedStyle(document.body).backgroundColor).toBe("rgb(255, 255, 255)");
+    const steps = screen.getByRole("listitem").filter({ hasText: "Boil the potatoes" }).first();
+    expect(getComputedStyle(steps.element()).breakInside).toBe("avoid");
+    const picture = screen.getByRole("article").element().querySelector("header img");
+    expect(picture?.getBoundingClientRect().width).toBeLessThanOrEqual(200);
+  });
+});

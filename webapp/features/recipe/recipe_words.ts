@@ -1,0 +1,115 @@
+import { DEFAULT_SETTINGS, type EnergyUnit } from "../../../core/account/mod.ts";
+import type { Nutrient } from "../../../ui-kit/NutritionPanel/mod.ts";
+import type { PartlyKnownNutrient, RecipeDetail } from "../../platform/api/mod.ts";
+import { energyAmount, energyText, kilocalories } from "../../platform/format/mod.ts";
+import type { Amounts } from "./use_amounts.ts";
+
+/**
+ * What fills a nutrient's rim: 40 % of an adult's 2,000 kcal a day, a quarter of it protein, 45 % carbs and 30 % fat.
+ * Kilocalories, then grams of one serving.
+ */
+const FULL_RIM = { kcal: 800, protein: 50, carbs: 90, fat: 27 } as const;
+
+/** Below this share of the weight the figures say what they rest on. */
+const WHOLE = 0.95;
+
+/** The four nutrients of a serving, as far as they are known. Until the unit is, calories have no value. */
+export function nutrientsOf(
+  { calories, protein, carbs, fat }: Pick<RecipeDetail, "calories" | "protein" | "carbs" | "fat">,
+  unit: EnergyUnit | undefined,
+): Nutrient[] {
+  const kcal = kilocalories(calories);
+  return [
+    ...(kcal === undefined
+      ? []
+      : [
+          {
+            name: "Calories",
+            value: (unit && energyAmount(calories, unit)) ?? null,
+            unit: unit ?? "",
+            share: kcal / FULL_RIM.kcal,
+            rim: "breakfast",
+          } as const,
+        ]),
+    ...inGrams({ name: "Protein", grams: protein, full: FULL_RIM.protein, rim: "dinner" }),
+    ...inGrams({ name: "Carbs", grams: carbs, full: FULL_RIM.carbs, rim: "lunch" }),
+    ...inGrams({ name: "Fat", grams: fat, full: FULL_RIM.fat, rim: "snacks" }),
+  ];
+}
+
+/** Fibre, saturated fat and salt of a serving as text: "6.2 g", "2.5 g (known for 82 % of the weight)". */
+export function moreNutrientsOf({
+  fiber,
+  saturatedFat,
+  salt,
+}: Pick<RecipeDetail, "fiber" | "saturatedFat" | "salt">): { name: string; text: string }[] {
+  return [
+    { name: "Fibre", nutrient: fiber },
+    { name: "Saturated fat", nutrient: saturatedFat },
+    { name: "Salt", nutrient: salt },
+  ].flatMap(({ name, nutrient }) => (nutrient ? [{ name, text: partlyKnownText(nutrient) }] : []));
+}
+
+function partlyKnownText({ grams, weightShare }: PartlyKnownNutrient): string {
+  if (weightShare === 0) return "not known";
+  return weightShare < WHOLE ? `${grams} g (known for ${percentOf(weightShare)} of the weight)` : `${grams} g`;
+}
+
+/** "1 portion", "6 portions". */
+export function portionsText(portions: number): string {
+  return portions === 1 ? "1 portion" : `${portions} portions`;
+}
+
+/** What paper says below the name: portions as chosen, time, and where the recipe is. */
+export function printedFacts(
+  { id, servings, totalTime }: Pick<RecipeDetail, "id" | "servings" | "totalTime">,
+  { portions, host }: Pick<Amounts, "portions"> & { host: string },
+): string {
+  return [
+    portions === undefined ? servings && `Servings: ${servings}` : portionsText(portions),
+    totalTime,
+    `${host}/recipe/${id}`,
+  ]
+    .filter(Boolean)
+    .join(" · ");
+}
+
+/** What to know about the amounts in the steps; undefined where they are the ingredients'. */
+export function stepsNote({ servings, portions, units }: Pick<Amounts, "servings" | "portions" | "units">) {
+  if (servings === undefined) return undefined;
+  if (portions !== servings) return `Amounts in these steps are for ${portionsText(servings)}.`;
+  return units === "us" ? "Amounts in these steps are as the recipe has them." : undefined;
+}
+
+/**
+ * "534 kcal per serving", and the share of the weight that this is known for where it is not all of it. Beside kcal
+ * it says the amount in kJ, so that the line never repeats the panel above it.
+ */
+export function nutritionNote(
+  { calories, nutritionWeightShare = 1 }: RecipeDetail,
+  unit: EnergyUnit = DEFAULT_SETTINGS.energyUnit,
+): string {
+  const energy = energyText(calories, unit === "kcal" ? "kJ" : "kcal");
+  return [
+    energy === undefined ? "" : `${energy} per serving`,
+    nutritionWeightShare < WHOLE ? `Known for ${percentOf(nutritionWeightShare)} of the weight` : "",
+  ]
+    .filter((part) => part !== "")
+    .join(" · ");
+}
+
+function percentOf(share: number): string {
+  return `${Math.floor(share * 100)} %`;
+}
+
+interface Grams {
+  readonly name: string;
+  readonly grams: number | undefined;
+  readonly full: number;
+  readonly rim: Nutrient["rim"];
+}
+
+function inGrams({ name, grams, full, rim }: Grams): Nutrient[] {
+  if (grams === undefined) return [];
+  return [{ name, value: String(Math.round(grams)), unit: "g", share: grams / full, rim }];
+}

@@ -1,0 +1,102 @@
+import { useState } from "react";
+import {
+  measuredFoodText,
+  portionChoices,
+  type RecipeScales,
+  temperaturesText,
+  UNIT_SYSTEMS,
+  type UnitSystem,
+} from "../../../core/amounts/mod.ts";
+import type { IngredientGroup } from "../../../ui-kit/IngredientGroups/mod.ts";
+import type { RecipeDetail } from "../../platform/api/mod.ts";
+import { useLocation, useNavigate, useSearchParams } from "../../platform/router/mod.ts";
+import { useUnitSystem } from "../../platform/shell/mod.ts";
+
+/** A recipe's amounts for the chosen portions and in the chosen units. Both choices are in the page's address. */
+export interface Amounts {
+  /** The recipe's own number of portions; undefined where its amounts cannot be scaled or converted. */
+  readonly servings: number | undefined;
+  readonly portions: number | undefined;
+  readonly choices: readonly number[];
+  readonly scales: RecipeScales;
+  readonly units: UnitSystem;
+  readonly groups: readonly IngredientGroup[];
+  /** The steps, with temperatures in the reader's units. */
+  readonly instructions: readonly string[];
+  /** The choices for another page's address: "?portions=6", or nothing. */
+  readonly query: string;
+  choosePortions(portions: number): void;
+  chooseUnits(units: UnitSystem): void;
+}
+
+/** Those of the address; else the person's own units, and the recipe's portions. */
+export function useAmounts(recipe: RecipeDetail): Amounts {
+  const ownUnits = useUnitSystem();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const [parameters] = useSearchParams();
+  const servings = servingsOf(recipe);
+  const scales = recipe.scales ?? "freely";
+  const choices = servings === undefined ? [] : portionChoices(servings, scales);
+  // The address follows a moment later, so that it cannot hold up quick presses.
+  const [chosen, setChosen] = useState<{ portions?: number | undefined; units?: UnitSystem | undefined }>(() => ({
+    portions: portionsFrom(parameters.get("portions"), choices),
+    units: UNIT_SYSTEMS.find((units) => units === parameters.get("units")),
+  }));
+  const { portions = servings, units = ownUnits } = chosen;
+
+  function choose(next: typeof chosen): void {
+    setChosen(next);
+    const search = queryOf({ ...next, servings, ownUnits });
+    void navigate({ search }, { replace: true, state, preventScrollReset: true });
+  }
+
+  return {
+    servings,
+    portions,
+    choices,
+    scales,
+    units,
+    groups: recipe.ingredientGroups.map(({ title, items, amounts = [] }) => ({
+      title,
+      items: items.map((text, line) => {
+        const amount = amounts[line];
+        return amount && servings !== undefined && portions !== undefined
+          ? measuredFoodText(amount, { servings, portions, units })
+          : text;
+      }),
+    })),
+    instructions: recipe.instructions.map((text) => temperaturesText(text, units)),
+    query: queryOf({ ...chosen, servings, ownUnits }),
+    choosePortions: (next) => choose({ ...chosen, portions: next }),
+    chooseUnits: (next) => choose({ ...chosen, units: next }),
+  };
+}
+
+/** The portions that an address asks for, or the next choice that is enough for them. */
+function portionsFrom(asked: string | null, choices: readonly number[]): number | undefined {
+  const wanted = asked === null ? Number.NaN : Number(asked);
+  return wanted > 0 ? choices.find((portions) => portions >= wanted) : undefined;
+}
+
+interface Choice {
+  readonly portions?: number | undefined;
+  readonly units?: UnitSystem | undefined;
+  readonly servings: number | undefined;
+  readonly ownUnits: UnitSystem;
+}
+
+/** Only what differs from the recipe's portions and the person's units. */
+function queryOf({ portions, units, servings, ownUnits }: Choice): string {
+  const parameters = new URLSearchParams({
+    ...(portions !== undefined && portions !== servings && { portions: String(portions) }),
+    ...(units !== undefined && units !== ownUnits && { units }),
+  });
+  return parameters.size === 0 ? "" : `?${parameters}`;
+}
+
+function servingsOf({ servings, ingredientGroups }: RecipeDetail): number | undefined {
+  const hasAmounts = ingredientGroups.some(({ amounts = [] }) => amounts.some((amount) => amount !== undefined));
+  const number = Number(servings);
+  return hasAmounts && Number.isInteger(number) && number > 0 ? number : undefined;
+}

@@ -1,0 +1,80 @@
+import { memo, type Ref } from "react";
+import type { EnergyUnit } from "../../../core/account/mod.ts";
+import { RecipeCard, type RecipeCardSize } from "../../../ui-kit/RecipeCard/mod.ts";
+import type { RecipeSummaryWire } from "../../../wire/recipe/recipe_summary.ts";
+import { energyText, recipePicture } from "../../platform/format/mod.ts";
+import { RouterLink } from "../../platform/routing/mod.ts";
+import { useEnergyUnit } from "../../platform/shell/mod.ts";
+import { type CardFacts, DEFAULT_TIME, isComplete, useCardFacts } from "./use_card_facts.ts";
+import { useFavourite } from "./use_favourite.ts";
+
+/** CSS `sizes` of a card's picture. */
+export const CARD_WIDTHS: Record<RecipeCardSize, string> = {
+  lead: "(width < 640px) calc(100vw - 32px), (width < 1240px) 66vw, (width < 1440px) 50vw, 600px",
+  regular: "(width < 640px) calc(50vw - 23px), (width < 1240px) 33vw, (width < 1440px) 25vw, 290px",
+};
+
+/** What the cards of a list share. */
+export interface SharedCardProps {
+  /** The unit of the calories, which are not shown before it is known. */
+  energyUnit: EnergyUnit | undefined;
+  onFavourite: ReturnType<typeof useFavourite>;
+}
+
+/** Props of {@linkcode RecipeListCard}. */
+export interface RecipeListCardProps extends SharedCardProps {
+  recipe: RecipeSummaryWire;
+  size?: RecipeCardSize;
+  /** Whether it is on the first screen, so that its picture loads at once. */
+  eager?: boolean;
+  /** Navigation state for the recipe's page, such as where the reader came from. */
+  state?: unknown;
+}
+
+/** Looked up once for a list: 24 cards that each subscribe keep a slow phone busy for a fifth of a second. */
+export function useSharedCardProps(): SharedCardProps {
+  return { energyUnit: useEnergyUnit(), onFavourite: useFavourite() };
+}
+
+/**
+ * One recipe of a list, with its favourite heart and the reason for its place; looks up facts missing from the list. A list
+ * has up to 120 of them, so each is only drawn again if its own props change.
+ */
+export const RecipeListCard = memo((props: RecipeListCardProps) =>
+  isComplete(props.recipe) ? <Card {...props} facts={props.recipe} /> : <CardWithLookup {...props} />,
+);
+
+function CardWithLookup(props: RecipeListCardProps) {
+  const { ref, ...facts } = useCardFacts(props.recipe);
+  return <Card {...props} ref={ref} facts={facts} />;
+}
+
+function Card({
+  ref,
+  recipe,
+  facts,
+  energyUnit,
+  onFavourite,
+  size = "regular",
+  eager = false,
+  state,
+}: RecipeListCardProps & { ref?: Ref<HTMLElement>; facts: CardFacts }) {
+  return (
+    <RecipeCard
+      ref={ref}
+      name={recipe.name}
+      picture={recipePicture(recipe.mainImage, CARD_WIDTHS[size])}
+      size={size}
+      calories={energyUnit && energyText(facts.calories, energyUnit)}
+      time={facts.totalTime ?? DEFAULT_TIME}
+      note={recipe.reason}
+      noteOnOneLine
+      favourite={recipe.favourite}
+      onFavourite={(favourite) => onFavourite({ id: recipe.id, favourite })}
+      href={`/recipe/${encodeURIComponent(recipe.id)}`}
+      component={RouterLink}
+      state={state}
+      loading={eager ? "eager" : "lazy"}
+    />
+  );
+}

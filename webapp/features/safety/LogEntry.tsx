@@ -1,0 +1,84 @@
+import { useRef, useState } from "react";
+import type { ModerationAction } from "../../../core/safety/mod.ts";
+import { Button } from "../../../ui-kit/Button/mod.ts";
+import { Cluster } from "../../../ui-kit/Cluster/mod.ts";
+import { Heading } from "../../../ui-kit/Heading/mod.ts";
+import { Stack } from "../../../ui-kit/Stack/mod.ts";
+import { Text } from "../../../ui-kit/Text/mod.ts";
+import type { LogEntryWire, ReportDetailsWire } from "../../../wire/safety/moderation.ts";
+import { momentText } from "../../platform/format/mod.ts";
+import { Evidence } from "./Evidence.tsx";
+import { REASON_TEXTS } from "./mod.ts";
+import { Disclosure, Quote } from "./moderation_layout.ts";
+import { subjectText } from "./subject_text.ts";
+import { UndoDialog } from "./UndoDialog.tsx";
+
+const ACTION_TEXTS: Readonly<Record<ModerationAction, string>> = {
+  hide_post: "Hidden",
+  show_post: "Shown again",
+  warn: "Warned",
+  suspend: "Suspended",
+  lift_suspension: "Suspension lifted",
+  dismiss: "Report dismissed",
+};
+
+/** What was done to a person; the others concern what was reported. */
+const ABOUT_PERSON: readonly ModerationAction[] = ["warn", "suspend", "lift_suspension"];
+
+/** One decision: who decided what, when, why and about which report; and a button to undo it while it is in force. */
+export function LogEntry({ entry }: { entry: LogEntryWire }) {
+  const { action, kind, person, until, moderatorName, createdAt, reason, report, inForce, own } = entry;
+  const [isAsking, setIsAsking] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const undoText = action === "hide_post" ? "Show the post again" : "Lift the suspension";
+  return (
+    <li>
+      <Stack gap="10">
+        <Heading ref={heading} level={2} size="name" tabIndex={-1}>
+          {ACTION_TEXTS[action]}: {subjectText(ABOUT_PERSON.includes(action) ? "person" : kind, person.name)}
+        </Heading>
+        <Text tone="soft">
+          By {moderatorName}, {momentText(createdAt)}.{until && ` Until ${momentText(until)}.`}
+        </Text>
+        <Quote>{reason}</Quote>
+        {inForce && own && <Text tone="soft">This is about you: only another moderator can undo it.</Text>}
+        {inForce && !own && (
+          <Cluster>
+            <Button
+              variant="plain"
+              size="small"
+              aria-label={`${undoText}: ${person.name}`}
+              onClick={() => setIsAsking(true)}
+            >
+              {undoText}
+            </Button>
+          </Cluster>
+        )}
+        {report && <Report report={report} />}
+      </Stack>
+      <UndoDialog
+        entryId={entry.id}
+        title={undoText}
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        onUndone={() => heading.current?.focus()} // its button is gone
+      />
+    </li>
+  );
+}
+
+function Report({ report }: { report: ReportDetailsWire }) {
+  const { reason, reporterName, createdAt, text, evidence } = report;
+  return (
+    <Disclosure>
+      <summary>The report</summary>
+      <Stack gap="10">
+        <Text tone="soft">
+          {REASON_TEXTS[reason]}. Reported by {reporterName}, {momentText(createdAt)}.
+        </Text>
+        {text && <Quote>{text}</Quote>}
+        <Evidence evidence={evidence} />
+      </Stack>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,73 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useRef, useSyncExternalStore } from "react";
+import { moderationLogQuery, type ReportsPage, reportsQuery } from "../../platform/api/mod.ts";
+import { useSearchParams } from "../../platform/router/mod.ts";
+import { useServices } from "../../services.ts";
+import { LogEntry } from "./LogEntry.tsx";
+import { ModerationList, type ModerationView } from "./ModerationList.tsx";
+import { Decisions, Reports } from "./moderation_layout.ts";
+import { ReportCard } from "./ReportCard.tsx";
+
+/** What the server draws, as it leaves out lists with times. In the browser they may be there before it continues the page. */
+const LOADING = {
+  error: null,
+  isFetching: true,
+  isFetchingNextPage: false,
+  hasNextPage: false,
+  refetch: () => undefined,
+  fetchNextPage: () => undefined,
+};
+
+/** Open reports and the log of decisions, for moderators. Other people see the same as at an address without a page. */
+export function ModerationPage() {
+  const { safety, identity } = useServices();
+  const [search, setSearch] = useSearchParams();
+  const view: ModerationView = search.get("show") === "decisions" ? "decisions" : "reports";
+  const isSignedIn = identity.current !== undefined;
+  const reports = useInfiniteQuery({ ...reportsQuery(safety), enabled: isSignedIn && view === "reports" });
+  const log = useInfiniteQuery({ ...moderationLogQuery(safety), enabled: isSignedIn && view === "decisions" });
+  const isContinued = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
+  const viewChip = useRef<HTMLButtonElement>(null);
+  const query = view === "reports" ? reports : log;
+  const openReports = reports.data?.pages.flatMap((page) => page.reports);
+  const entries = log.data?.pages.flatMap((page) => page.entries);
+  return (
+    <ModerationList
+      view={view}
+      onView={(chosen) => setSearch(chosen === "reports" ? {} : { show: chosen })}
+      viewChip={viewChip}
+      query={isContinued ? query : LOADING}
+      count={isContinued ? (view === "reports" ? openReports : entries)?.length : undefined}
+      notice={isContinued && view === "reports" && ownReportsText(reports.data?.pages[0])}
+    >
+      {view === "reports" ? (
+        <Reports>
+          {openReports?.map((report) => (
+            // The card disappears with its focused button.
+            <ReportCard key={report.id} report={report} onClosed={() => viewChip.current?.focus()} />
+          ))}
+        </Reports>
+      ) : (
+        <Decisions>
+          {entries?.map((entry) => (
+            <LogEntry key={entry.id} entry={entry} />
+          ))}
+        </Decisions>
+      )}
+    </ModerationList>
+  );
+}
+
+/** What a moderator should know about reports of themselves, which are not in their list. */
+function ownReportsText(page: Pick<ReportsPage, "aboutCaller" | "hasOtherModerators"> | undefined): string {
+  if (!page || page.aboutCaller === 0) return "";
+  const count = page.aboutCaller;
+  const reports = count === 1 ? "1 open report is about you." : `${count} open reports are about you.`;
+  return page.hasOtherModerators
+    ? `${reports} Another moderator decides about ${count === 1 ? "it" : "them"}.`
+    : `${reports} You can't decide about yourself, and there is no other moderator. So ${count === 1 ? "it stays" : "they stay"} open.`;
+}

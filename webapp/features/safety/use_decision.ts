@@ -1,0 +1,40 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { FEEDS, MODERATION_LOG, REPORTS } from "../../platform/api/mod.ts";
+import { useToast } from "../../platform/hooks/mod.ts";
+import { useServices } from "../../services.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A moderator's decision as the form has it. */
+export interface DecisionDraft {
+  readonly hidePost: boolean;
+  readonly warn: boolean;
+  /** 0 for no suspension. */
+  readonly suspendForDays: number;
+  readonly reason: string;
+}
+
+/** Decides about a report, which then leaves the list with all others of the same thing. */
+export function useDecision(reportId: number, { onClosed }: { onClosed: () => void }) {
+  const { safety, log } = useServices();
+  const queryClient = useQueryClient();
+  const showToast = useToast();
+  const { mutate, isPending, isError } = useMutation({
+    mutationFn: ({ hidePost, warn, suspendForDays, reason }: DecisionDraft) =>
+      safety.decideReport(reportId, {
+        hidePost,
+        warn,
+        reason,
+        ...(suspendForDays > 0 ? { suspendUntil: new Date(Date.now() + suspendForDays * DAY_MS).toISOString() } : {}),
+      }),
+    async onSuccess() {
+      showToast("The report is closed.");
+      onClosed();
+      await Promise.all(
+        [REPORTS, MODERATION_LOG, FEEDS].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+      );
+    },
+    onError: (error) => log("Cannot decide about a report", error),
+  });
+  return { decide: mutate, isBusy: isPending, hasFailed: isError };
+}

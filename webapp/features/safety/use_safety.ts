@@ -1,0 +1,84 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { ReportKind } from "../../../core/safety/mod.ts";
+import { BLOCKED_PEOPLE, FEEDS, RECENT_CONVERSATIONS } from "../../platform/api/mod.ts";
+import { useToast } from "../../platform/hooks/mod.ts";
+import { useChatSession } from "../../platform/shell/mod.ts";
+import { useServices } from "../../services.ts";
+
+/** A person to block. */
+export interface PersonToBlock {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** One of several things to report. */
+export interface ReportChoice {
+  readonly kind: ReportKind;
+  readonly id: number;
+  /** How it is shown: the beginning of a message, a person's name. */
+  readonly text: string;
+}
+
+/** Something to report. */
+export interface ReportSubject {
+  readonly kind: ReportKind;
+  readonly id: number;
+  /** What it is, for the dialog's title: "Tomato soup", "Tomás Herrera". */
+  readonly name: string;
+  /** Its author, who can be blocked at the same time. */
+  readonly person: PersonToBlock;
+  /** What its author chooses from instead, if it is more than one; the first one is preselected. */
+  readonly choices?: readonly ReportChoice[];
+}
+
+/** Which question is open. */
+export type SafetyQuestion =
+  | { readonly kind: "block"; readonly person: PersonToBlock }
+  | { readonly kind: "report"; readonly subject: ReportSubject };
+
+export interface Safety {
+  readonly question: SafetyQuestion | undefined;
+  askToBlock(person: PersonToBlock): void;
+  askToReport(subject: ReportSubject): void;
+  /** Closes the open question. */
+  close(): void;
+  /** Blocks a person, whose posts and messages disappear at once. */
+  block(person: PersonToBlock): void;
+  readonly isBlocking: boolean;
+}
+
+/** Blocking and reporting: which question is open, and the block itself. */
+export function useSafety({ onBlocked }: { onBlocked: (person: PersonToBlock) => void }): Safety {
+  const { safety, log } = useServices();
+  const queryClient = useQueryClient();
+  const session = useChatSession();
+  const showToast = useToast();
+  const [question, setQuestion] = useState<SafetyQuestion>();
+
+  const block = useMutation({
+    mutationFn: ({ id }: PersonToBlock) => safety.block(id),
+    async onSuccess(_nothing, person) {
+      setQuestion(undefined);
+      session?.forget(person.id);
+      onBlocked(person);
+      showToast(`${person.name} is blocked.`);
+      await Promise.all(
+        [FEEDS, BLOCKED_PEOPLE, RECENT_CONVERSATIONS].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+      );
+    },
+    onError(error, person) {
+      log("Cannot block a person", error);
+      showToast(`${person.name} is not blocked. Try again.`, { tone: "error" });
+    },
+  });
+
+  return {
+    question,
+    askToBlock: (person) => setQuestion({ kind: "block", person }),
+    askToReport: (subject) => setQuestion({ kind: "report", subject }),
+    close: () => setQuestion(undefined),
+    block: (person) => block.mutate(person),
+    isBlocking: block.isPending,
+  };
+}

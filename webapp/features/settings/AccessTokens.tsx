@@ -1,0 +1,134 @@
+import { type FormEvent, useMemo, useRef, useState } from "react";
+import { ACCESS_TOKEN_DAYS, ACCESS_TOKEN_NAME_MAX_LENGTH, type AccessScope } from "../../../core/account/mod.ts";
+import { Button } from "../../../ui-kit/Button/mod.ts";
+import { Cluster } from "../../../ui-kit/Cluster/mod.ts";
+import { Heading } from "../../../ui-kit/Heading/mod.ts";
+import { Notice } from "../../../ui-kit/Notice/mod.ts";
+import { Select } from "../../../ui-kit/Select/mod.ts";
+import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
+import { Text } from "../../../ui-kit/Text/mod.ts";
+import { TextField } from "../../../ui-kit/TextField/mod.ts";
+import type { AccessTokenView } from "../../../wire/account/access_tokens.ts";
+import { momentText } from "../../platform/format/mod.ts";
+import { useFocusAfterRemoval } from "../../platform/hooks/mod.ts";
+import { SecretText } from "../../platform/secret_text/mod.ts";
+import { Part, PersonName, Row, Rows, Section, TimeFields } from "./settings_layout.ts";
+import { useAccessTokens, type WantedToken } from "./use_access_tokens.ts";
+
+const TITLE_ID = "access-tokens-title";
+
+const SCOPE_TEXTS: Readonly<Record<AccessScope, string>> = { read: "Read", write: "Read and change" };
+const SCOPE_OPTIONS = (["read", "write"] as const).map((value) => ({ value, text: SCOPE_TEXTS[value] }));
+const DAYS_OPTIONS = ACCESS_TOKEN_DAYS.map((days) => ({
+  value: String(days),
+  text: days === 365 ? "1 year" : `${days} days`,
+}));
+const NEW: WantedToken = { name: "", scope: "read", days: 90 };
+
+/** Tokens with which programs call as the person: made, shown once, and ended here. */
+export function AccessTokens() {
+  const { tokens, hasFailed, isLoading, retry, made, isMaking, make, ending, end } = useAccessTokens();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const ids = useMemo(() => tokens?.map(({ id }) => id), [tokens]);
+  useFocusAfterRemoval(ids, () => heading.current);
+  return (
+    <Section aria-labelledby={TITLE_ID}>
+      <Heading ref={heading} level={2} size="name" id={TITLE_ID} tabIndex={-1}>
+        Access tokens
+      </Heading>
+      <Text tone="soft">
+        With a token, a program such as Home Assistant calls Weekplate as you. Anyone with the token can do the same, so
+        give it to no one else.
+      </Text>
+      {hasFailed && (
+        <Cluster>
+          <Notice>Your access tokens could not be loaded.</Notice>
+          <Button variant="plain" size="small" busy={isLoading} onClick={retry}>
+            Try again
+          </Button>
+        </Cluster>
+      )}
+      {!tokens && !hasFailed && <Spinner>Loading…</Spinner>}
+      {tokens && tokens.length > 0 && (
+        <Rows>
+          {tokens.map((token) => (
+            <TokenRow key={token.id} token={token} busy={ending === token.id} onEnd={() => end(token.id)} />
+          ))}
+        </Rows>
+      )}
+      {made && tokens?.some(({ id }) => id === made.id) && (
+        <Part>
+          <SecretText label={`Token ‘${made.name}’`} hint="Shown only now." text={made.secret} noun="token" />
+        </Part>
+      )}
+      {tokens && <TokenForm busy={isMaking} make={make} />}
+    </Section>
+  );
+}
+
+function TokenRow({ token, busy, onEnd }: { token: AccessTokenView; busy: boolean; onEnd: () => void }) {
+  const { name, scope, lastUsedAt, expiresAt } = token;
+  return (
+    <Row>
+      <div>
+        <PersonName>{name}</PersonName>
+        <Text size="meta" tone="soft">
+          {SCOPE_TEXTS[scope]} · {lastUsedAt === null ? "Not used yet" : `Used ${momentText(lastUsedAt)}`} · Until{" "}
+          {momentText(expiresAt)}
+        </Text>
+      </div>
+      <Button variant="plain" size="small" busy={busy} onClick={onEnd} aria-label={`End ${name}`}>
+        End
+      </Button>
+    </Row>
+  );
+}
+
+function TokenForm({
+  busy,
+  make,
+}: {
+  busy: boolean;
+  make: (wanted: WantedToken, then: { onSuccess(): void }) => void;
+}) {
+  const [wanted, setWanted] = useState(NEW);
+  const [isMissing, setMissing] = useState(false);
+  const name = useRef<HTMLInputElement>(null);
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    setMissing(wanted.name.trim() === "");
+    if (wanted.name.trim() === "") name.current?.focus();
+    else make(wanted, { onSuccess: () => setWanted(NEW) });
+  }
+
+  return (
+    <form noValidate onSubmit={send}>
+      <TimeFields>
+        <TextField
+          ref={name}
+          label="Name of the program"
+          value={wanted.name}
+          maxLength={ACCESS_TOKEN_NAME_MAX_LENGTH}
+          error={isMissing ? "Enter a name." : undefined}
+          onChange={({ target }) => setWanted({ ...wanted, name: target.value })}
+        />
+        <Select
+          label="It may"
+          options={SCOPE_OPTIONS}
+          value={wanted.scope}
+          onChange={({ target }) => setWanted({ ...wanted, scope: target.value as AccessScope })} // sound: the options are scopes
+        />
+        <Select
+          label="Valid for"
+          options={DAYS_OPTIONS}
+          value={String(wanted.days)}
+          onChange={({ target }) => setWanted({ ...wanted, days: Number(target.value) as WantedToken["days"] })} // sound: the options are these
+        />
+        <Button type="submit" variant="plain" busy={busy} busyText="Making a token…">
+          Make a token
+        </Button>
+      </TimeFields>
+    </form>
+  );
+}

@@ -1,0 +1,128 @@
+import { type FormEvent, useRef, useState } from "react";
+import type { Settings } from "../../../core/account/mod.ts";
+import {
+  AIM_KINDS,
+  AIM_LIMITS,
+  AIM_PRESETS,
+  NUTRIENTS,
+  type Nutrient,
+  type NutritionAims,
+} from "../../../core/nutrition/mod.ts";
+import { Button } from "../../../ui-kit/Button/mod.ts";
+import { Cluster } from "../../../ui-kit/Cluster/mod.ts";
+import { Heading } from "../../../ui-kit/Heading/mod.ts";
+import { Select } from "../../../ui-kit/Select/mod.ts";
+import { Text } from "../../../ui-kit/Text/mod.ts";
+import { TextField } from "../../../ui-kit/TextField/mod.ts";
+import { NUTRIENT_NAMES } from "../nutrition/mod.ts";
+import { AimFields, Section } from "./settings_layout.ts";
+import { useSettingsChoice } from "./use_settings_choice.ts";
+
+type Typed = Readonly<Record<Nutrient, string>>;
+type Errors = Partial<Record<Nutrient, string>>;
+
+const PRESET_OPTIONS = [
+  { value: "", text: "Choose …" },
+  ...AIM_PRESETS.map(({ id, name }) => ({ value: id, text: name })),
+];
+
+/** What the person aims at per day, from a published set or their own. */
+export function AimsSection() {
+  const { settings, choose } = useSettingsChoice();
+  return (
+    <Section id="aims">
+      <Heading level={2} size="name">
+        Nutrition aims
+      </Heading>
+      <Text tone="soft">
+        Per day, to compare your week with. Leave a field empty for no aim. Only you see them, and they are no medical
+        advice.
+      </Text>
+      {settings && <AimsForm aims={settings.aims} choose={choose} />}
+    </Section>
+  );
+}
+
+function AimsForm({ aims, choose }: { aims: NutritionAims; choose: (changes: Partial<Settings>) => void }) {
+  const [typed, setTyped] = useState<Typed>(() => toTyped(aims));
+  const [errors, setErrors] = useState<Errors>({});
+  const [preset, setPreset] = useState("");
+  const form = useRef<HTMLFormElement>(null);
+  const source = AIM_PRESETS.find(({ id }) => id === preset)?.source;
+
+  function save(event: FormEvent) {
+    event.preventDefault();
+    const { aims: changed, errors: found } = readAims(typed);
+    setErrors(found);
+    const [first] = Object.keys(found);
+    if (first === undefined) choose({ aims: changed });
+    else form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+  }
+
+  return (
+    <form ref={form} noValidate onSubmit={save}>
+      <AimFields>
+        <Select
+          label="Start from"
+          hint={source && `Source: ${source}.`}
+          options={PRESET_OPTIONS}
+          value={preset}
+          onChange={({ target }) => {
+            setPreset(target.value);
+            const chosen = AIM_PRESETS.find(({ id }) => id === target.value);
+            if (chosen) {
+              setTyped(toTyped(chosen.aims));
+              setErrors({});
+            }
+          }}
+        />
+        {NUTRIENTS.map((nutrient) => (
+          <TextField
+            key={nutrient}
+            name={nutrient}
+            label={`${NUTRIENT_NAMES[nutrient]}, ${AIM_KINDS[nutrient]} (${nutrient === "kcal" ? "kcal" : "g"})`}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={8}
+            value={typed[nutrient]}
+            error={errors[nutrient]}
+            onChange={({ target }) => setTyped({ ...typed, [nutrient]: target.value })}
+          />
+        ))}
+        <Cluster>
+          <Button type="submit" variant="plain">
+            Save aims
+          </Button>
+          <Button
+            variant="ghost"
+            onClick={() => {
+              setTyped(toTyped({}));
+              setErrors({});
+              choose({ aims: {} });
+            }}
+          >
+            Remove all
+          </Button>
+        </Cluster>
+      </AimFields>
+    </form>
+  );
+}
+
+function toTyped(aims: NutritionAims): Typed {
+  return Object.fromEntries(NUTRIENTS.map((each) => [each, String(aims[each] ?? "")])) as Typed; // sound: all keys are there
+}
+
+/** What was typed as aims; a comma is a decimal point. */
+function readAims(typed: Typed): { aims: NutritionAims; errors: Errors } {
+  const aims: Partial<Record<Nutrient, number>> = {};
+  const errors: Errors = {};
+  for (const nutrient of NUTRIENTS) {
+    const text = typed[nutrient].trim().replace(",", ".");
+    if (text === "") continue;
+    const aim = Number(text);
+    if (aim > 0 && aim <= AIM_LIMITS[nutrient]) aims[nutrient] = aim;
+    else errors[nutrient] = `Enter a number up to ${AIM_LIMITS[nutrient].toLocaleString("en-US")}, or nothing.`;
+  }
+  return { aims, errors };
+}

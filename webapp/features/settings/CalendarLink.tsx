@@ -1,0 +1,66 @@
+import { useRef } from "react";
+import { Button } from "../../../ui-kit/Button/mod.ts";
+import { Cluster } from "../../../ui-kit/Cluster/mod.ts";
+import { Notice } from "../../../ui-kit/Notice/mod.ts";
+import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
+import { Text } from "../../../ui-kit/Text/mod.ts";
+import { momentText } from "../../platform/format/mod.ts";
+import { SecretText } from "../../platform/secret_text/mod.ts";
+import { Part } from "./settings_layout.ts";
+import { useCalendarFeed } from "./use_calendar_feed.ts";
+
+/** The address of the person's plan for calendar programs: made, shown once, replaced and turned off here. */
+export function CalendarLink() {
+  const { feed, link, hasFailed, isLoading, changing, retry, make, turnOff } = useCalendarFeed();
+  const makeButton = useRef<HTMLButtonElement>(null);
+  if (hasFailed) {
+    return (
+      <Cluster>
+        <Notice>Your calendar link could not be loaded.</Notice>
+        <Button variant="plain" size="small" busy={isLoading} onClick={retry}>
+          Try again
+        </Button>
+      </Cluster>
+    );
+  }
+  if (feed === undefined) return <Spinner>Loading…</Spinner>;
+  return (
+    <Part>
+      {link && <SecretText label="Calendar link" hint="Shown only now." text={link} />}
+      <Text size="meta" tone="soft">
+        {feed === null
+          ? "Make a link, and subscribe to it in your calendar, often called ‘from URL’. Anyone with the link can read the plan of your household."
+          : `Anyone with the link can read the plan of your household, so keep it to yourself. ${
+              link ? "" : `It was made on ${momentText(feed.createdAt)} and shown only then. `
+            }A new link ends the old one.`}
+      </Text>
+      <Cluster>
+        <Button
+          ref={makeButton}
+          variant="plain"
+          busy={changing === "make"}
+          busyText="Making a link…"
+          disabled={changing === "turnOff"}
+          onClick={make}
+        >
+          {feed === null ? "Make a calendar link" : "Make a new link"}
+        </Button>
+        {feed !== null && (
+          <Button
+            variant="ghost"
+            busy={changing === "turnOff"}
+            busyText="Turning off…"
+            disabled={changing === "make"}
+            onClick={() => {
+              // This button goes, and the focus with it.
+              makeButton.current?.focus();
+              turnOff();
+            }}
+          >
+            Turn off
+          </Button>
+        )}
+      </Cluster>
+    </Part>
+  );
+}

@@ -1,0 +1,96 @@
+import { useQuery } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { DISLIKED_FOODS_MAX, type NamedFood } from "../../../core/food_rules/mod.ts";
+import { INGREDIENT_MAX_LENGTH } from "../../../core/ingredient_search/mod.ts";
+import { Chip, PickedChip } from "../../../ui-kit/Chip/mod.ts";
+import { ChipGroup } from "../../../ui-kit/ChipGroup/mod.ts";
+import { TextField } from "../../../ui-kit/TextField/mod.ts";
+import { VisuallyHidden } from "../../../ui-kit/VisuallyHidden/mod.ts";
+import { suggestedFoodsQuery } from "../../platform/api/mod.ts";
+import { useDebouncedValue } from "../../platform/hooks/mod.ts";
+import { useServices } from "../../services.ts";
+import { Part } from "./settings_layout.ts";
+
+/** Every letter would be a call; this is the pause between two words. */
+const TYPING_PAUSE_MS = 250;
+
+/** Props of {@linkcode DislikedFoods}. */
+export interface DislikedFoodsProps {
+  foods: readonly NamedFood[];
+  onChange: (foods: readonly NamedFood[]) => void;
+}
+
+/** The foods that the person does not like, and a field to add one: its suggestions are the only foods that can be added. */
+export function DislikedFoods({ foods, onChange }: DislikedFoodsProps) {
+  const { account } = useServices();
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState("");
+  const asked = useDebouncedValue(typed.trim(), TYPING_PAUSE_MS);
+  const isFull = foods.length >= DISLIKED_FOODS_MAX;
+  const isTyping = typed.trim() !== "" && !isFull;
+  const { data, isError } = useQuery({ ...suggestedFoodsQuery(account, asked), enabled: isTyping && asked !== "" });
+  const suggested = isTyping ? (data ?? []).filter(({ key }) => foods.every((food) => food.key !== key)) : [];
+
+  function add(food: NamedFood): void {
+    onChange([...foods, food]);
+    setTyped("");
+    input.current?.focus();
+  }
+
+  return (
+    <Part>
+      <TextField
+        ref={input}
+        label="Foods I do not like"
+        hint={
+          isFull ? `That is ${DISLIKED_FOODS_MAX}. Remove one to add another.` : "Onion includes red onion, and so on."
+        }
+        error={isTyping && isError ? "Foods could not be looked up. Change the text to try again." : undefined}
+        placeholder="e.g., coriander"
+        autoComplete="off"
+        enterKeyHint="done"
+        maxLength={INGREDIENT_MAX_LENGTH}
+        disabled={isFull}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => {
+          const [first] = suggested;
+          // What is shown may still belong to an earlier text.
+          if (event.key !== "Enter" || event.nativeEvent.isComposing || asked !== typed.trim() || !first) return;
+          event.preventDefault();
+          add(first);
+        }}
+      />
+      {suggested.length > 0 && (
+        <ChipGroup label="Foods to add">
+          {suggested.map((food) => (
+            <Chip key={food.key} variant="suggestion" onClick={() => add(food)}>
+              {food.name}
+            </Chip>
+          ))}
+        </ChipGroup>
+      )}
+      <VisuallyHidden>
+        <output>{isTyping && data && asked === typed.trim() ? countText(suggested.length) : ""}</output>
+      </VisuallyHidden>
+      {foods.length > 0 && (
+        <ChipGroup label="Disliked foods" focusFallback={input}>
+          {foods.map(({ key, name }) => (
+            <PickedChip
+              key={key}
+              removeLabel={`Remove ${name}`}
+              onRemove={() => onChange(foods.filter((food) => food.key !== key))}
+            >
+              {name}
+            </PickedChip>
+          ))}
+        </ChipGroup>
+      )}
+    </Part>
+  );
+}
+
+function countText(count: number): string {
+  if (count === 0) return "No food found";
+  return count === 1 ? "1 food to add" : `${count} foods to add`;
+}

@@ -1,0 +1,147 @@
+import { useEffect, useRef } from "react";
+import {
+  AVOIDABLE,
+  type Avoidable,
+  DIETS,
+  type Diet,
+  INTOLERANCES,
+  type Intolerance,
+  type OwnFoodRules,
+} from "../../../core/food_rules/mod.ts";
+import { Button } from "../../../ui-kit/Button/mod.ts";
+import { Chip } from "../../../ui-kit/Chip/mod.ts";
+import { ChipGroup } from "../../../ui-kit/ChipGroup/mod.ts";
+import { Heading } from "../../../ui-kit/Heading/mod.ts";
+import { Notice } from "../../../ui-kit/Notice/mod.ts";
+import { Select } from "../../../ui-kit/Select/mod.ts";
+import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
+import { Text } from "../../../ui-kit/Text/mod.ts";
+import { allergenName } from "../../platform/format/mod.ts";
+import { useLocation } from "../../platform/router/mod.ts";
+import { DislikedFoods } from "./DislikedFoods.tsx";
+import { HeadLine, Part, PartLabel, Parts, Section } from "./settings_layout.ts";
+import { type FoodRulesChange, useFoodRules } from "./use_food_rules.ts";
+
+const TITLE_ID = "what-i-eat";
+
+const DIET_TEXTS: Readonly<Record<Diet, string>> = {
+  everything: "Everything",
+  pescatarian: "Pescatarian (fish, no meat)",
+  vegetarian: "Vegetarian (no meat, no fish)",
+  vegan: "Vegan (nothing from animals)",
+};
+
+const DIET_OPTIONS = DIETS.map((value) => ({ value, text: DIET_TEXTS[value] }));
+
+const AVOIDABLE_TEXTS: Readonly<Record<Avoidable, string>> = {
+  pork: "No pork",
+  beef: "No beef",
+  alcohol: "No alcohol",
+};
+
+/** What the person does not eat. Every change is saved at once. */
+export function FoodRulesSection() {
+  const { rules, hasFailed, isLoading, retry, saving, change, saveAgain } = useFoodRules();
+  const title = useRef<HTMLHeadingElement>(null);
+  const { hash } = useLocation();
+  const isLinkedTo = hash === `#${TITLE_ID}`;
+  useEffect(() => {
+    if (!isLinkedTo) return;
+    title.current?.scrollIntoView();
+    title.current?.focus();
+  }, [isLinkedTo]);
+
+  return (
+    <Section aria-labelledby={TITLE_ID}>
+      <HeadLine>
+        <Heading level={2} size="name" id={TITLE_ID} ref={title} tabIndex={-1}>
+          What I eat
+        </Heading>
+        <Text tone="soft" size="meta">
+          <output>
+            {saving === "pending" && "Saving…"}
+            {saving === "success" && "Saved."}
+          </output>
+        </Text>
+      </HeadLine>
+      <Text tone="soft">
+        Lists and searches leave out what you do not eat. Other dishes say when they break one of your rules. Only
+        members of your household see which rule that is.
+      </Text>
+      {hasFailed && (
+        <Notice
+          action={
+            <Button variant="plain" size="small" busy={isLoading} onClick={retry}>
+              Try again
+            </Button>
+          }
+        >
+          What you eat could not be loaded.
+        </Notice>
+      )}
+      {!rules && !hasFailed && <Spinner>Loading…</Spinner>}
+      {rules && <Choices rules={rules} change={change} />}
+      {saving === "error" && (
+        <Notice
+          action={
+            <Button variant="plain" size="small" onClick={saveAgain}>
+              Try again
+            </Button>
+          }
+        >
+          Your last change is not saved.
+        </Notice>
+      )}
+    </Section>
+  );
+}
+
+function Choices({ rules, change }: { rules: OwnFoodRules; change: (changes: FoodRulesChange) => void }) {
+  return (
+    <Parts>
+      <Select
+        label="Diet"
+        options={DIET_OPTIONS}
+        value={rules.diet}
+        onChange={(event) => change({ diet: event.target.value as Diet })} // sound: the options are DIETS
+      />
+      <Part>
+        <PartLabel>What I leave out</PartLabel>
+        <ChipGroup
+          label="What I leave out"
+          value={rules.avoids}
+          onValueChange={(chosen) => change({ avoids: AVOIDABLE.filter((each) => chosen.includes(each)) })}
+        >
+          {AVOIDABLE.map((each) => (
+            <Chip key={each} value={each}>
+              {AVOIDABLE_TEXTS[each]}
+            </Chip>
+          ))}
+        </ChipGroup>
+      </Part>
+      <Part>
+        <PartLabel>Allergies and intolerances</PartLabel>
+        <Text tone="soft" size="meta">
+          What a dish may contain counts too.
+        </Text>
+        <ChipGroup
+          label="Allergies and intolerances"
+          value={rules.intolerances}
+          onValueChange={(chosen) => change({ intolerances: INTOLERANCES.filter((each) => chosen.includes(each)) })}
+        >
+          {INTOLERANCES.map((each) => (
+            <Chip key={each} value={each}>
+              {intoleranceName(each)}
+            </Chip>
+          ))}
+        </ChipGroup>
+      </Part>
+      <DislikedFoods foods={rules.dislikedFoods} onChange={(dislikedFoods) => change({ dislikedFoods })} />
+    </Parts>
+  );
+}
+
+function intoleranceName(intolerance: Intolerance): string {
+  if (intolerance === "coeliac") return "Coeliac disease";
+  return intolerance === "lactose" ? "Lactose" : allergenName(intolerance);
+}

@@ -1,0 +1,83 @@
+import { useMemo, useRef } from "react";
+import { Badge } from "../../../ui-kit/Badge/mod.ts";
+import { Button } from "../../../ui-kit/Button/mod.ts";
+import { Cluster } from "../../../ui-kit/Cluster/mod.ts";
+import { Heading } from "../../../ui-kit/Heading/mod.ts";
+import { Notice } from "../../../ui-kit/Notice/mod.ts";
+import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
+import { Text } from "../../../ui-kit/Text/mod.ts";
+import type { SessionView } from "../../../wire/account/session.ts";
+import { messageTime } from "../../platform/format/mod.ts";
+import { useFocusAfterRemoval } from "../../platform/hooks/mod.ts";
+import { useServices } from "../../services.ts";
+import { Row, Rows, Section } from "./settings_layout.ts";
+import { useSessions } from "./use_sessions.ts";
+
+const TITLE_ID = "sessions-title";
+
+/** Where the person is signed in, each with a way to end it. */
+export function Sessions() {
+  const { sessions, hasFailed, isLoading, ending, retry, end } = useSessions();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const ids = useMemo(() => sessions?.map(({ id }) => id), [sessions]);
+  useFocusAfterRemoval(ids, () => heading.current);
+  return (
+    <Section aria-labelledby={TITLE_ID}>
+      <Heading ref={heading} level={2} size="name" id={TITLE_ID} tabIndex={-1}>
+        Where you are signed in
+      </Heading>
+      {hasFailed && (
+        <Cluster>
+          <Notice>Your devices could not be loaded.</Notice>
+          <Button variant="plain" size="small" busy={isLoading} onClick={retry}>
+            Try again
+          </Button>
+        </Cluster>
+      )}
+      {!sessions && !hasFailed && <Spinner>Loading…</Spinner>}
+      {sessions && (
+        <>
+          <Rows>
+            {sessions.map((session) => (
+              <Device
+                key={session.id}
+                session={session}
+                busy={typeof ending === "object" && ending.id === session.id}
+                onEnd={() => end({ id: session.id })}
+              />
+            ))}
+          </Rows>
+          {sessions.some(({ isCurrent }) => !isCurrent) && (
+            <Cluster>
+              <Button variant="plain" size="small" busy={ending === "others"} onClick={() => end("others")}>
+                Log out everywhere else
+              </Button>
+            </Cluster>
+          )}
+        </>
+      )}
+    </Section>
+  );
+}
+
+function Device({ session, busy, onEnd }: { session: SessionView; busy: boolean; onEnd: () => void }) {
+  const { today } = useServices();
+  const { device, lastSeenAt, isCurrent } = session;
+  return (
+    <Row>
+      <div>
+        <Text>{device}</Text>
+        <Text size="meta" tone="soft">
+          Last seen: {messageTime(lastSeenAt, today())}
+        </Text>
+      </div>
+      {isCurrent ? (
+        <Badge tone="leaf">This device</Badge>
+      ) : (
+        <Button variant="plain" size="small" busy={busy} onClick={onEnd} aria-label={`Log out ${device}`}>
+          Log out
+        </Button>
+      )}
+    </Row>
+  );
+}

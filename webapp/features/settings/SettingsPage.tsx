@@ -1,0 +1,111 @@
+import { ENERGY_UNITS, type EnergyUnit } from "../../../core/account/mod.ts";
+import { UNIT_SYSTEMS, type UnitSystem } from "../../../core/amounts/mod.ts";
+import { Button } from "../../../ui-kit/Button/mod.ts";
+import { Cluster } from "../../../ui-kit/Cluster/mod.ts";
+import { Notice } from "../../../ui-kit/Notice/mod.ts";
+import { Page } from "../../../ui-kit/Page/mod.ts";
+import { PageTitle } from "../../../ui-kit/PageTitle/mod.ts";
+import { Select } from "../../../ui-kit/Select/mod.ts";
+import { THEMES, type Theme, useTheme } from "../../../ui-kit/theme/mod.ts";
+import { energyText, UNIT_SYSTEM_TEXTS } from "../../platform/format/mod.ts";
+import { useServices } from "../../services.ts";
+import { AccessTokens } from "./AccessTokens.tsx";
+import { AccountSection } from "./AccountSection.tsx";
+import { AimsSection } from "./AimsSection.tsx";
+import { BlockedPeople } from "./BlockedPeople.tsx";
+import { CalendarSection } from "./CalendarSection.tsx";
+import { FoodRulesSection } from "./FoodRulesSection.tsx";
+import { HouseholdSection } from "./HouseholdSection.tsx";
+import { Sessions } from "./Sessions.tsx";
+import { Columns, Fields } from "./settings_layout.ts";
+import { useSettingsChoice } from "./use_settings_choice.ts";
+
+const THEME_TEXTS: Readonly<Record<Theme, string>> = {
+  system: "Theme of the system",
+  light: "Light theme",
+  dark: "Dark theme",
+};
+
+const THEME_OPTIONS = THEMES.map((value) => ({ value, text: THEME_TEXTS[value] }));
+
+const EXAMPLE_KCAL = 612;
+
+const ENERGY_OPTIONS = ENERGY_UNITS.map((value) => ({ value, text: `${value} (${energyText(EXAMPLE_KCAL, value)})` }));
+
+const UNITS_OPTIONS = UNIT_SYSTEMS.map((value) => ({ value, text: UNIT_SYSTEM_TEXTS[value] }));
+
+const LOADING_OPTION = { value: "", text: "Loading…", disabled: true };
+
+/** Personal settings: the theme of this browser, the units of the person, what they eat, and where they are signed in. */
+export function SettingsPage() {
+  const { identity } = useServices();
+  return (
+    <Page>
+      <title>Settings · Weekplate</title>
+      <PageTitle title="Settings" />
+      <Columns>
+        <Fields>
+          <ThemeField />
+          <UnitFields />
+          <FoodRulesSection />
+          <AimsSection />
+        </Fields>
+        <Fields>
+          <HouseholdSection />
+          <CalendarSection />
+          <Sessions />
+          {identity.providerName === undefined && <AccessTokens />}
+          <BlockedPeople />
+          <AccountSection />
+        </Fields>
+      </Columns>
+    </Page>
+  );
+}
+
+function ThemeField() {
+  const [theme, setTheme] = useTheme();
+  return (
+    <Select
+      label="Theme"
+      hint="In this browser."
+      options={THEME_OPTIONS}
+      value={theme}
+      onChange={(event) => setTheme(event.target.value as Theme)} // sound: the options are THEMES
+    />
+  );
+}
+
+function UnitFields() {
+  const { settings, hasFailed, isLoading, retry, choose } = useSettingsChoice();
+  if (hasFailed) {
+    return (
+      <Cluster>
+        <Notice>Your settings could not be loaded.</Notice>
+        <Button variant="plain" size="small" busy={isLoading} onClick={retry}>
+          Try again
+        </Button>
+      </Cluster>
+    );
+  }
+  return (
+    <>
+      <Select
+        label="Energy"
+        hint="On cards and recipes, on all your devices."
+        options={settings ? ENERGY_OPTIONS : [LOADING_OPTION]}
+        disabled={!settings}
+        value={settings?.energyUnit ?? ""}
+        onChange={(event) => choose({ energyUnit: event.target.value as EnergyUnit })} // sound: the options are ENERGY_UNITS
+      />
+      <Select
+        label="Units"
+        hint="Of amounts and oven temperatures, on all your devices."
+        options={settings ? UNITS_OPTIONS : [LOADING_OPTION]}
+        disabled={!settings}
+        value={settings?.units ?? ""}
+        onChange={(event) => choose({ units: event.target.value as UnitSystem })} // sound: the options are UNIT_SYSTEMS
+      />
+    </>
+  );
+}

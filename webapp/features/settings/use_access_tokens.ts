@@ -1,0 +1,61 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { AccessScope } from "../../../core/account/mod.ts";
+import type { CreateAccessTokenBody } from "../../../wire/account/access_tokens.ts";
+import { ApiError, accessTokensQuery } from "../../platform/api/mod.ts";
+import { useToast } from "../../platform/hooks/mod.ts";
+import { useServices } from "../../services.ts";
+
+/** What the person chooses of a new token. */
+export interface WantedToken {
+  readonly name: string;
+  readonly scope: AccessScope;
+  readonly days: CreateAccessTokenBody["days"];
+}
+
+/** The person's access tokens. A new one's secret exists only here: the server stores only a hash of it. */
+export function useAccessTokens() {
+  const { account, log } = useServices();
+  const queryClient = useQueryClient();
+  const showToast = useToast();
+  const query = accessTokensQuery(account);
+  const { data, isError, isFetching, refetch } = useQuery(query);
+  const onSuccess = () => queryClient.invalidateQueries({ queryKey: query.queryKey });
+
+  const making = useMutation({
+    mutationFn: (wanted: WantedToken) => account.createAccessToken(wanted),
+    onSuccess,
+    onError(error, wanted) {
+      log("Cannot make the access token", error);
+      if (error instanceof ApiError && error.code === "too_many_access_tokens")
+        showToast(error.message, { tone: "error" });
+      else retryToast("No token was made.", () => making.mutate(wanted));
+    },
+  });
+  const ending = useMutation({
+    mutationFn: (id: string) => account.endAccessToken(id),
+    onSuccess,
+    onError(error, id) {
+      log("Cannot end the access token", error);
+      retryToast("The token was not ended.", () => ending.mutate(id));
+    },
+  });
+
+  function retryToast(text: string, onSelect: () => void): void {
+    showToast(text, { tone: "error", action: { text: "Try again", onSelect } });
+  }
+
+  return {
+    /** Undefined until they are known. */
+    tokens: data,
+    hasFailed: isError && !data,
+    isLoading: isFetching && !data,
+    retry: () => void refetch(),
+    /** The last one that was made on this page. */
+    made: making.data,
+    isMaking: making.isPending,
+    make: making.mutate,
+    /** The id of the one that is being ended. */
+    ending: ending.isPending ? ending.variables : undefined,
+    end: ending.mutate,
+  };
+}

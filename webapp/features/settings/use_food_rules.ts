@@ -1,0 +1,60 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { OwnFoodRules } from "../../../core/food_rules/mod.ts";
+import {
+  FEEDS,
+  foodRulesQuery,
+  INGREDIENT_SEARCHES,
+  MEAL_OPTIONS,
+  PERSONAL_LISTS,
+  POSTS,
+  RECIPES,
+  SEARCHES,
+  WEEKS,
+} from "../../platform/api/mod.ts";
+import { useServices } from "../../services.ts";
+
+/** What follows a person's food rules, or says that a dish breaks them. */
+const FOLLOWING_RULES = [PERSONAL_LISTS, MEAL_OPTIONS, SEARCHES, INGREDIENT_SEARCHES, RECIPES, WEEKS, FEEDS, POSTS];
+
+/** What a person can change about their rules at once. */
+export type FoodRulesChange = Partial<Omit<OwnFoodRules, "decided">>;
+
+/** The person's food rules: shown at once, saved in the order of choosing, and kept on the page where saving fails. */
+export function useFoodRules() {
+  const { account, log } = useServices();
+  const queryClient = useQueryClient();
+  const query = foodRulesQuery(account);
+  const { data, isError, isFetching, refetch } = useQuery(query);
+
+  const saving = useMutation({
+    scope: { id: "food-rules" },
+    mutationFn: ({ diet, avoids, intolerances, dislikedFoods }: OwnFoodRules) =>
+      account.saveFoodRules({ diet, avoids, intolerances, dislikedFoods: dislikedFoods.map(({ key }) => key) }),
+    async onSuccess(saved) {
+      // An answer that is still on its way may be older than what was saved.
+      await queryClient.cancelQueries({ queryKey: query.queryKey });
+      queryClient.setQueryData(query.queryKey, saved);
+      for (const queryKey of FOLLOWING_RULES) {
+        queryClient.removeQueries({ queryKey });
+      }
+    },
+    onError: (error) => log("Cannot save the food rules", error),
+  });
+
+  const { variables, mutate } = saving;
+  const rules = saving.isPending || saving.isError ? variables : data;
+  return {
+    /** Undefined until they are known. */
+    rules,
+    hasFailed: isError && !data,
+    isLoading: isFetching && !data,
+    retry: () => void refetch(),
+    saving: saving.status,
+    change(changes: FoodRulesChange) {
+      if (rules) mutate({ ...rules, ...changes });
+    },
+    saveAgain() {
+      if (variables) mutate(variables);
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { sessionsQuery } from "../../platform/api/mod.ts";
+import { useToast } from "../../platform/hooks/mod.ts";
+import { useServices } from "../../services.ts";
+
+/** What to end: the session with this id, or all others. */
+type Ending = { readonly id: string } | "others";
+
+/** Where the person is signed in. Sessions leave the list when the server has ended them. */
+export function useSessions() {
+  const { account, log } = useServices();
+  const queryClient = useQueryClient();
+  const showToast = useToast();
+  const query = sessionsQuery(account);
+  const { data, isError, isFetching, refetch } = useQuery(query);
+
+  const { mutate, variables, isPending } = useMutation({
+    mutationFn: (ending: Ending) => (ending === "others" ? account.endOtherSessions() : account.endSession(ending.id)),
+    async onSuccess() {
+      await queryClient.invalidateQueries({ queryKey: query.queryKey });
+    },
+    onError(error, ending) {
+      log("Cannot end the session", error);
+      showToast("Not logged out there.", {
+        tone: "error",
+        action: { text: "Try again", onSelect: () => mutate(ending) },
+      });
+    },
+  });
+
+  return {
+    /** Undefined until it is known. */
+    sessions: data,
+    hasFailed: isError && !data,
+    isLoading: isFetching && !data,
+    /** The one that is being ended. */
+    ending: isPending ? variables : undefined,
+    retry: () => void refetch(),
+    end: mutate,
+  };
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from "react";
+import { ApiError, type RecipeDetail } from "../../platform/api/mod.ts";
+import { useServices } from "../../services.ts";
+
+/** What the page shows. */
+export type SharedRecipe =
+  | { readonly state: "loading" | "not-found" }
+  | { readonly state: "failed"; retry(): void }
+  | { readonly state: "loaded"; readonly recipe: RecipeDetail };
+
+/** The recipe that a secret link leads to. Without the query cache, which visitors without a session do not have. */
+export function useSharedRecipe(link: string): SharedRecipe {
+  const { recipes, sharedRecipe, log } = useServices();
+  const [attempt, setAttempt] = useState(0);
+  const drawn = sharedRecipe?.link === link ? sharedRecipe.recipe : undefined;
+  const [shown, setShown] = useState<SharedRecipe>(drawn ? { state: "loaded", recipe: drawn } : { state: "loading" });
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- another attempt reads again
+  useEffect(() => {
+    if (drawn) return;
+    let isCurrent = true;
+    const show = (next: SharedRecipe) => isCurrent && setShown(next);
+    function retry(): void {
+      setShown({ state: "loading" });
+      setAttempt((now) => now + 1);
+    }
+    recipes.find(link).then(
+      (recipe) => show({ state: "loaded", recipe }),
+      (error: unknown) => {
+        if (error instanceof ApiError && error.status === 404) return show({ state: "not-found" });
+        log("Cannot show the shared recipe", error);
+        return show({ state: "failed", retry });
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [recipes, log, link, drawn, attempt]);
+  return shown;
+}

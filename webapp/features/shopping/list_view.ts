@@ -1,0 +1,147 @@
+import type { UnitSystem } from "../../../core/amounts/mod.ts";
+import type { Recipe } from "../../../core/recipe/mod.ts";
+import {
+  AISLE_NAMES,
+  boughtForPantry,
+  type EntryId,
+  groupByAisle,
+  type ListLine,
+  listLines,
+  listText,
+  measureText,
+  mergeLists,
+  type Need,
+  removeEntries,
+  type ShoppingList,
+  sentFoods,
+  surplusText,
+  tickFood,
+  tickLine,
+} from "../../../core/shopping/mod.ts";
+import type { ShoppingListReply } from "../../platform/api/mod.ts";
+
+/** A line as the page shows it. */
+export interface ShownLine {
+  readonly line: ListLine;
+  /** "Canned tomatoes" */
+  readonly name: string;
+  /** "2 tins (800 g)"; "+ 200 g" of what was bought before. */
+  readonly amount: string;
+  /** "180 g left over · check at home" */
+  readonly note: string;
+  readonly meals: readonly PlannedDish[];
+}
+
+/** A dish that needs a food. */
+export interface PlannedDish {
+  readonly id: Recipe["id"];
+  readonly name: string;
+}
+
+/** The lines of one aisle. */
+export interface ShownAisle {
+  readonly aisle: string;
+  readonly name: string;
+  readonly lines: readonly ShownLine[];
+}
+
+/** A name and an amount. */
+export interface NamedAmount {
+  readonly name: string;
+  readonly amount: string;
+}
+
+/** What the page shows of a list. */
+export interface ListView {
+  /** What is still to be bought, in the order of the shop. */
+  readonly open: readonly ShownAisle[];
+  readonly openCount: number;
+  readonly bought: readonly ShownLine[];
+  /** What the plan needs and there is, by name. */
+  readonly atHome: readonly NamedAmount[];
+  /** What Done moves to the foods at home, by name. */
+  readonly toMove: readonly NamedAmount[];
+  /** What Done takes off the list. */
+  readonly boughtIds: readonly EntryId[];
+  /** The open lines, to send to another person. */
+  readonly text: string;
+}
+
+/** The list, with what the server does not have yet. */
+export function listView(
+  { needs, list, foods: sent, shops, shopId }: ShoppingListReply,
+  { unsent, units }: { unsent: ShoppingList; units: UnitSystem },
+): ListView {
+  const foods = sentFoods(sent);
+  const merged = mergeLists(list, unsent);
+  const boughtOf = new Map(needs.toBuy.map(({ bought }) => [bought.food.key, bought]));
+  const foodOf = (key: string) => boughtOf.get(key) ?? foods.bought(key);
+  const lines = listLines({ needs: needs.toBuy, list: merged, foods, units });
+  const shop = shops.find(({ id }) => id === shopId)?.aisles;
+
+  function shown(line: ListLine): ShownLine {
+    const surplus = surplusText(line, { boughtOf: foodOf, units });
+    const notes = [surplus, line.checkAtHome && "check at home", line.optional && "optional"];
+    return {
+      line,
+      name: line.line === undefined ? capitalised(line.text.name) : line.text.name,
+      amount: line.isMore ? `+ ${line.text.amount}` : line.text.amount,
+      note: notes.filter(Boolean).join(" · "),
+      meals: dishesOf(line.meals),
+    };
+  }
+
+  const open = lines.filter(({ isTicked }) => !isTicked);
+  const ticked = lines.filter(({ isTicked }) => isTicked);
+  return {
+    open: groupByAisle(open, shop).map(({ aisle, lines: ofAisle }) => ({
+      aisle,
+      name: AISLE_NAMES[aisle],
+      lines: ofAisle.map(shown),
+    })),
+    openCount: open.length,
+    bought: ticked.map(shown),
+    atHome: [...needs.atHome, ...needs.alwaysThere].map((need) => atHomeText(need, units)).toSorted(byName),
+    toMove: boughtForPantry(merged, { ...foods, bought: foodOf })
+      .flatMap(({ food, amount }) => {
+        const bought = foodOf(food);
+        if (!bought) return [];
+        const text = amount > 0 ? measureText(amount, { bought, units }) : "";
+        return [{ name: capitalised(bought.food.plural), amount: text }];
+      })
+      .toSorted(byName),
+    boughtIds: ticked.flatMap(({ ticks, line }) => (line === undefined ? ticks : [line, ...ticks])),
+    text: listText(lines, { boughtOf: foodOf, units, shop }),
+  };
+}
+
+/** The change that says that a line was bought. */
+export function tickOf({ line }: ShownLine, id: EntryId): ShoppingList {
+  const { food, measure, toBuy, ticks } = line;
+  if (line.line !== undefined || food === undefined) return tickLine(id, line.line ?? "");
+  return tickFood(id, { food, measure, amount: toBuy?.amount ?? 0, after: ticks });
+}
+
+/** The change that takes a bought line back. */
+export function untickOf({ line }: ShownLine): ShoppingList {
+  return removeEntries(line.ticks);
+}
+
+function dishesOf(meals: ListLine["meals"]): PlannedDish[] {
+  return [...new Map(meals.map(({ recipeId, recipeName }) => [recipeId, { id: recipeId, name: recipeName }])).values()];
+}
+
+function atHomeText({ bought, needed }: Need, units: UnitSystem): NamedAmount {
+  return {
+    name: capitalised(bought.food.plural),
+    amount: needed > 0 ? measureText(needed, { bought, units }) : "",
+  };
+}
+
+function capitalised(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+function byName(one: NamedAmount, other: NamedAmount): number {
+  return one.name.localeCompare(other.name);
+}

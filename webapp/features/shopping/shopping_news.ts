@@ -1,0 +1,29 @@
+import { type ShoppingList, sentFoods } from "../../../core/shopping/mod.ts";
+import type { ShoppingListReply } from "../../platform/api/mod.ts";
+
+/** Key of the last change of the list that another member made. */
+export const SHOPPING_NEWS = ["shopping-news"] as const;
+
+/** What another member changed in the list. */
+export interface ShoppingNews {
+  /** Who. */
+  readonly name: string;
+  /** Undefined where what people wrote has changed: it is not told, but read. */
+  readonly change: ShoppingList | undefined;
+}
+
+/** "Tomás Herrera bought canned tomatoes.", "Tomás Herrera changed the list." */
+export function newsText(
+  { name, change }: ShoppingNews,
+  { needs, foods, list }: Pick<ShoppingListReply, "needs" | "foods" | "list">,
+): string {
+  const [tick, ...others] = change?.entries ?? [];
+  if (!tick || others.length > 0) return `${name} changed the list.`;
+  if (tick.kind === "tick") {
+    const need = needs.toBuy.find(({ bought }) => bought.food.key === tick.food);
+    const bought = need?.bought ?? sentFoods(foods).bought(tick.food);
+    return `${name} bought ${bought?.food.plural ?? "something"}.`;
+  }
+  const line = tick.kind === "line" ? tick : list.entries.find(({ id }) => id === tick.line);
+  return `${name} bought ${line?.kind === "line" ? line.text : "something"}.`;
+}

@@ -1,0 +1,12 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { SHOPPING_LIST, type ShoppingListReply } from "../../platform/api/mod.ts";
+import { type StoredListChange, withListChange } from "./with_list_change.ts";
+
+/** Merges what the server has stored, or told of another member's change, into the cached list. */
+export async function storeListChange(queryClient: QueryClient, change: StoredListChange): Promise<void> {
+  // A reply that is still on its way may be older than this change.
+  const isReading = queryClient.isFetching({ queryKey: SHOPPING_LIST }) > 0;
+  if (isReading) await queryClient.cancelQueries({ queryKey: SHOPPING_LIST });
+  queryClient.setQueryData<ShoppingListReply>(SHOPPING_LIST, (known) => known && withListChange(known, change));
+  if (isReading) void queryClient.invalidateQueries({ queryKey: SHOPPING_LIST });
+}

@@ -1,0 +1,175 @@
+import { replaceEqualDeep, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import type { Aisle } from "../../../core/food/mod.ts";
+import type { CalendarDate } from "../../../core/shared/mod.ts";
+import {
+  addLine,
+  type EntryId,
+  editLine,
+  mergeLists,
+  removeEntries,
+  type ShoppingList,
+} from "../../../core/shopping/mod.ts";
+import { nextPaint } from "../../next_task.ts";
+import {
+  ApiError,
+  PANTRY,
+  SHOPPING_LIST,
+  type ShoppingListReply,
+  type ShopsReply,
+  shoppingListQuery,
+} from "../../platform/api/mod.ts";
+import { useToast } from "../../platform/hooks/mod.ts";
+import { isNotOnDevice } from "../../platform/offline/not_on_device/mod.ts";
+import { useListOutbox } from "../../platform/offline/outbox/mod.ts";
+import { useUnitSystem } from "../../platform/shell/mod.ts";
+import { useServices } from "../../services.ts";
+import { listView, type ShownLine, tickOf, untickOf } from "./list_view.ts";
+import { entryId } from "./mod.ts";
+
+/** A change of shops or days, and what the page shows until it is stored. */
+interface SetupChange {
+  readonly save: () => Promise<Partial<ShoppingListReply>>;
+  readonly shown: Partial<ShoppingListReply>;
+  readonly notSaved: string;
+  readonly onSaved?: () => void;
+}
+
+/** The household's shopping list and all that a person does with it. What is ticked and written shows at once, and is sent later. */
+export function useShopping() {
+  const { shopping: api, today, log } = useServices();
+  const queryClient = useQueryClient();
+  const showToast = useToast();
+  const units = useUnitSystem();
+  const outbox = useListOutbox();
+  const query = useQuery(shoppingListQuery(api, today()));
+  const { data, isError, isFetching, refetch } = query;
+  const { unsent, add } = outbox;
+  const computed = useMemo(() => data && listView(data, { unsent, units }), [data, unsent, units]);
+  const view = useEqualParts(computed);
+  const lineActions = useMemo(() => lineActionsOf({ add, showToast }), [add, showToast]);
+
+  function show(changes: Partial<ShoppingListReply>): void {
+    queryClient.setQueryData<ShoppingListReply>(SHOPPING_LIST, (known) => known && { ...known, ...changes });
+  }
+
+  const setup = useMutation({
+    scope: { id: "shopping-setup" },
+    mutationFn: ({ save }: SetupChange) => save(),
+    async onMutate({ shown }) {
+      await queryClient.cancelQueries({ queryKey: SHOPPING_LIST });
+      show(shown);
+    },
+    async onSuccess(reply, { onSaved }) {
+      await queryClient.cancelQueries({ queryKey: SHOPPING_LIST });
+      show(reply);
+      onSaved?.();
+    },
+    onError(error, { notSaved }) {
+      log("Cannot change days or shops", error);
+      const isExplained = error instanceof ApiError && error.isFromServer && !error.isTransient;
+      showToast(isExplained ? error.message : notSaved, { tone: "error" });
+      void queryClient.invalidateQueries({ queryKey: SHOPPING_LIST });
+    },
+  });
+
+  function changeShops(save: () => Promise<ShopsReply>, options: Omit<SetupChange, "save" | "notSaved">): void {
+    setup.mutate({ save, notSaved: "The shop is not saved. Try again.", ...options });
+  }
+
+  const finishing = useMutation({
+    async mutationFn(ids: readonly EntryId[]) {
+      if (!(await outbox.send())) throw new Error("Changes of the list are not sent yet");
+      return api.finish(ids, { today: today() });
+    },
+    async onSuccess({ list, foods }, ids) {
+      await queryClient.cancelQueries({ queryKey: SHOPPING_LIST });
+      const known = queryClient.getQueryData<ShoppingListReply>(SHOPPING_LIST);
+      if (known) show({ list: mergeLists(known.list, list, removeEntries(ids)), foods });
+      // What is at home now is no longer needed.
+      void queryClient.invalidateQueries({ queryKey: PANTRY });
+      await queryClient.invalidateQueries({ queryKey: SHOPPING_LIST });
+    },
+    onError(error) {
+      log("Cannot finish shopping", error);
+      showToast("Not done yet. Try again when you are connected.", { tone: "error" });
+    },
+  });
+
+  return {
+    data,
+    view,
+    hasFailed: isError && !data,
+    /** Whether there is no network, and the device has not kept the list. */
+    isMissing: isNotOnDevice(query),
+    isLoading: isFetching && !data,
+    retry: () => void refetch(),
+    lineActions,
+    write: (text: string) => add(addLine(entryId(), text)),
+    chooseDays: (days: readonly CalendarDate[]) =>
+      setup.mutate({
+        save: () => api.setDays(days, { today: today() }),
+        shown: { days: [...days] },
+        notSaved: "The days are not saved. Try again.",
+      }),
+    chooseShop: (shopId: number | undefined) =>
+      changeShops(() => api.chooseShop(shopId), { shown: { shopId: shopId ?? null } }),
+    addShop: (name: string, onSaved: () => void) =>
+      changeShops(() => api.addShop({ name, aisles: [] }), { shown: {}, onSaved }),
+    changeShop(id: number, { name, aisles }: { name: string; aisles: readonly Aisle[] }) {
+      const shops = data?.shops.map((shop) => (shop.id === id ? { id, name, aisles: [...aisles] } : shop)) ?? [];
+      changeShops(() => api.changeShop(id, { name, aisles }), { shown: { shops } });
+    },
+    removeShop: (id: number) =>
+      changeShops(() => api.removeShop(id), {
+        shown: { shops: data?.shops.filter((shop) => shop.id !== id) ?? [], shopId: null },
+      }),
+    isFinishing: finishing.isPending,
+    finish: (ids: readonly EntryId[], onDone: () => void) => finishing.mutate(ids, { onSuccess: onDone }),
+  };
+}
+
+export type ShoppingActions = ReturnType<typeof useShopping>;
+
+/** What a person does with one line. The same object at every drawing. A promise ends when the list is drawn with the change. */
+export type LineActions = ReturnType<typeof lineActionsOf>;
+
+function lineActionsOf({
+  add,
+  showToast,
+}: {
+  add: (change: ShoppingList) => void;
+  showToast: ReturnType<typeof useToast>;
+}) {
+  return {
+    async tick(line: ShownLine) {
+      const id = entryId();
+      add(tickOf(line, id));
+      await nextPaint();
+      showToast(`${line.name} is bought.`, {
+        group: "tick",
+        action: { text: "Undo", onSelect: () => add(removeEntries([id])) },
+      });
+    },
+    async untick(line: ShownLine) {
+      add(untickOf(line));
+      await nextPaint();
+    },
+    edit: (line: EntryId, text: string) => add(editLine(entryId(), { line, text })),
+    remove({ line, name }: ShownLine) {
+      add(removeEntries([...(line.line === undefined ? [] : [line.line]), ...line.ticks]));
+      showToast(`${name} is off the list.`, {
+        group: "tick",
+        action: { text: "Undo", onSelect: () => add(addLine(entryId(), name)) },
+      });
+    },
+  };
+}
+
+/** A value whose parts stay the same objects while they are equal, so that a line is only drawn again if it has changed. */
+function useEqualParts<Value>(value: Value): Value {
+  const [kept, keep] = useState(value);
+  const next = replaceEqualDeep(kept, value);
+  if (next !== kept) keep(next);
+  return next;
+}

@@ -1,0 +1,83 @@
+import { useEffect, useState } from "react";
+import { useLocation, useNavigate } from "../../platform/router/mod.ts";
+import { withIngredient, withIngredients, withoutIngredient, withReplaced, withToggled } from "./ingredient_list.ts";
+
+/** State kept in the history entry, so that Back and a reload restore it. */
+interface Pantry {
+  /** Text in the input. */
+  readonly typed: string;
+  /** Ingredients on the tray. */
+  readonly ingredients: readonly string[];
+  /** Ingredients of the last search; empty before the first. */
+  readonly searched: readonly string[];
+}
+
+export interface PantryChoice extends Pantry {
+  type(text: string): void;
+  /** Adds the typed text to the tray. */
+  addTyped(): void;
+  /** Adds or removes a suggestion. */
+  toggle(ingredient: string): void;
+  /** Adds several ingredients, as far as the tray has room. */
+  addAll(ingredients: readonly string[]): void;
+  /** Removes the ingredient at an index. */
+  remove(index: number): void;
+  /** Replaces an unknown word by a food and searches. */
+  replace(replacement: { word: string; food: string }): void;
+  /** Searches for the ingredients on the tray. */
+  search(): void;
+}
+
+/** The person's ingredients and the last search. */
+export function usePantry(): PantryChoice {
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const [pantry, setPantry] = useState(() => readPantry(state));
+  const isKept = JSON.stringify(readPantry(state)) === JSON.stringify(pantry);
+
+  useEffect(() => {
+    if (isKept) return;
+    const next = { ...(state as object | null), pantry }; // sound: whatever it is, spreading takes only what it has
+    void navigate(pathname + search, { replace: true, state: next, preventScrollReset: true });
+  }, [isKept, navigate, pathname, search, state, pantry]);
+
+  function change(changes: (before: Pantry) => Partial<Pantry>): void {
+    setPantry((before) => ({ ...before, ...changes(before) }));
+  }
+
+  return {
+    ...pantry,
+    type: (typed) => change(() => ({ typed })),
+    addTyped: () =>
+      change(({ ingredients, typed }) => ({ ingredients: withIngredients(ingredients, typed), typed: "" })),
+    toggle: (ingredient) => change(({ ingredients }) => ({ ingredients: withToggled(ingredients, ingredient) })),
+    addAll: (added) => change(({ ingredients }) => ({ ingredients: added.reduce(withIngredient, ingredients) })),
+    remove: (index) => change(({ ingredients }) => ({ ingredients: withoutIngredient(ingredients, index) })),
+    replace: (replacement) =>
+      change(({ ingredients: before }) => {
+        const ingredients = withReplaced(before, replacement);
+        return { ingredients, searched: ingredients };
+      }),
+    search: () => change(({ ingredients }) => ({ searched: ingredients })),
+  };
+}
+
+/** Reads a history state; it may be from another release, so unknown parts are ignored. */
+function readPantry(state: unknown): Pantry {
+  const kept = recordIn(recordIn(state)["pantry"]);
+  return {
+    typed: typeof kept["typed"] === "string" ? kept["typed"] : "",
+    ingredients: listIn(kept["ingredients"]),
+    searched: listIn(kept["searched"]),
+  };
+}
+
+function recordIn(value: unknown): Readonly<Record<string, unknown>> {
+  // Sound: any object may be asked for any name.
+  return typeof value === "object" && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
+}
+
+function listIn(value: unknown): readonly string[] {
+  if (!Array.isArray(value)) return [];
+  return value.filter((each) => typeof each === "string").reduce<readonly string[]>(withIngredient, []);
+}

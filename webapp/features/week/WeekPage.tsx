@@ -1,0 +1,187 @@
+import CalendarPlus from "lucide-react/icons/calendar-plus";
+import History from "lucide-react/icons/history";
+import { lazy, Suspense, useRef, useState } from "react";
+import { type DayOfWeek, dayOf, type MealTime } from "../../../core/meal_plan/mod.ts";
+import { Button } from "../../../ui-kit/Button/mod.ts";
+import { Notice } from "../../../ui-kit/Notice/mod.ts";
+import { Page } from "../../../ui-kit/Page/mod.ts";
+import { PageTitle } from "../../../ui-kit/PageTitle/mod.ts";
+import { Stack } from "../../../ui-kit/Stack/mod.ts";
+import { Text } from "../../../ui-kit/Text/mod.ts";
+import { VisuallyHidden } from "../../../ui-kit/VisuallyHidden/mod.ts";
+import { WeekGrid, type WeekGridProps } from "../../../ui-kit/WeekGrid/mod.ts";
+import { WeekSwitcher } from "../../../ui-kit/WeekSwitcher/mod.ts";
+import { weekRange } from "../../platform/format/mod.ts";
+import { NotOnDevice } from "../../platform/offline/not_on_device/mod.ts";
+import { useNavigate } from "../../platform/router/mod.ts";
+import { retryImport } from "../../platform/routing/mod.ts";
+import { WeekNutrition } from "../nutrition/mod.ts";
+import { useWeekSuggestion } from "../week_suggestions/mod.ts";
+import {
+  PlanLinks,
+  selectMealPath,
+  useEmptySlot,
+  useMoveMeal,
+  useRepeatWeek,
+  useSavedSlotHighlight,
+  useShownWeek,
+  useWeekPlan,
+  WEEK_MEALS,
+  weekDays,
+} from "./mod.ts";
+import { MoveHint, RangeLine } from "./week_layout.ts";
+
+/** CSS `sizes` of a plate's picture. */
+const PLATE_WIDTH = "141px";
+
+/** From when on next week is suggested. */
+const FRIDAY_ON: ReadonlySet<DayOfWeek> = new Set(["Friday", "Saturday", "Sunday"]);
+
+const FillSheet = lazy(async () => ({
+  default: (await retryImport(() => import("../week_suggestions/FillSheet.tsx"))).FillSheet,
+}));
+
+const SuggestedWeek = lazy(async () => ({
+  default: (await retryImport(() => import("../week_suggestions/SuggestedWeek.tsx"))).SuggestedWeek,
+}));
+
+const NextWeekNotice = lazy(async () => ({
+  default: (await retryImport(() => import("../week_suggestions/NextWeekNotice.tsx"))).NextWeekNotice,
+}));
+
+/** Plan Your Week. */
+export function WeekPage() {
+  const navigate = useNavigate();
+  const { today, date, week, show, step } = useShownWeek();
+  const plan = useWeekPlan(date, { pictureSizes: PLATE_WIDTH });
+  const { emptySlot } = useEmptySlot();
+  const { moveMeal } = useMoveMeal();
+  const { isRepeating, repeatWeek } = useRepeatWeek();
+  const savedSlot = useSavedSlotHighlight();
+  const kept = useWeekSuggestion(week.monday);
+  const { suggestion } = kept;
+  const [isFilling, setIsFilling] = useState(false);
+  const [filledCount, setFilledCount] = useState(0);
+  const [said, say] = useState("");
+  const fillButton = useRef<HTMLButtonElement>(null);
+
+  const grid = {
+    label: weekRange(week),
+    days: weekDays(week, today),
+    meals: WEEK_MEALS,
+    mealAt: plan.mealAt,
+    state: plan.isLoading ? "loading" : "ready",
+    loadingText: "Syncing your meal plan…",
+    justSaved: savedSlot && { day: savedSlot.day, meal: savedSlot.mealTime },
+    onOpen: ({ day, meal }) => void navigate(selectMealPath({ day, mealTime: meal, date })),
+    onEmpty: ({ day, meal }) => emptySlot({ day, mealTime: meal, date }),
+    onMove: ({ from, to }) =>
+      moveMeal({
+        from: { day: from.day, mealTime: from.meal, date },
+        to: { day: to.day, mealTime: to.meal, date },
+      }),
+    onWeek: step,
+  } satisfies WeekGridProps<DayOfWeek, MealTime>;
+  const plannedGrid = <WeekGrid {...grid} />;
+
+  return (
+    <Page>
+      <title>Plan Your Week · Weekplate</title>
+      <PageTitle
+        title="Plan Your Week"
+        subtitle={
+          <RangeLine>
+            <span>{weekRange(week)}</span>
+            <Button
+              ref={fillButton}
+              variant="ghost"
+              size="small"
+              icon={<CalendarPlus size={20} />}
+              disabled={plan.isLoading || plan.isFailed}
+              onClick={() => setIsFilling(true)}
+            >
+              Fill my week
+            </Button>
+            <Button
+              variant="ghost"
+              size="small"
+              icon={<History size={20} />}
+              busy={isRepeating}
+              onClick={() => repeatWeek(date)}
+            >
+              Repeat last week
+            </Button>
+            <PlanLinks variant="ghost" size="small" />
+          </RangeLine>
+        }
+      >
+        <WeekSwitcher date={date} onDate={show} onPrevious={() => step(-1)} onNext={() => step(1)} />
+      </PageTitle>
+      <Stack gap="16">
+        {FRIDAY_ON.has(dayOf(today)) && (
+          <Suspense>
+            <NextWeekNotice onSuggested={show} />
+          </Suspense>
+        )}
+        {plan.isFailed && <Failure onRetry={plan.retry} />}
+        {plan.isNotOnDevice ? (
+          <NotOnDevice what="This week is" />
+        ) : suggestion ? (
+          <Suspense fallback={plannedGrid}>
+            <SuggestedWeek
+              key={week.monday}
+              suggestion={suggestion}
+              kept={kept}
+              date={date}
+              pictureSizes={PLATE_WIDTH}
+              grid={grid}
+              say={say}
+              filledCount={filledCount}
+              onDone={() => fillButton.current?.focus()}
+            />
+          </Suspense>
+        ) : (
+          <>
+            {plannedGrid}
+            <MoveHint>
+              <Text size="meta" tone="soft">
+                Drag a meal to move it. On a touch screen hold it first, on a keyboard press M.
+              </Text>
+            </MoveHint>
+          </>
+        )}
+        <WeekNutrition date={date} />
+      </Stack>
+      <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
+      {isFilling && (
+        <Suspense>
+          <FillSheet
+            date={date}
+            isPlanned={(day, meal) => plan.mealAt(day, meal) !== undefined}
+            onFilled={(filled) => {
+              setIsFilling(false);
+              kept.keep(filled);
+              setFilledCount((count) => count + 1);
+              say(`Suggested ${filled.meals.length === 1 ? "1 meal" : `${filled.meals.length} meals`}`);
+            }}
+            onClose={() => setIsFilling(false)}
+          />
+        </Suspense>
+      )}
+    </Page>
+  );
+}
+
+function Failure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Notice
+      action={
+        <Button variant="ghost" size="small" onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    >
+      Your meals could not be loaded.
+    </Notice>
+  );
+}

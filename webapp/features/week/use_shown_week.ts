@@ -1,0 +1,41 @@
+import { type Week, weekOf } from "../../../core/meal_plan/mod.ts";
+import { addDays, type CalendarDate } from "../../../core/shared/mod.ts";
+import { parseDateOr } from "../../platform/format/mod.ts";
+import { useNavigate, useSearchParams } from "../../platform/router/mod.ts";
+import { useServices } from "../../services.ts";
+
+const STEP_DAYS = 7;
+
+export interface ShownWeek {
+  readonly today: CalendarDate;
+  /** The date in the address, else today. */
+  readonly date: CalendarDate;
+  /** The week of `date`. */
+  readonly week: Week;
+  /** Shows the week of a date. Ignores an invalid one. */
+  show(date: string): void;
+  /** Shows the previous (-1) or next (1) week. */
+  step(weeks: -1 | 1): void;
+}
+
+/** The week that a screen shows, from `?date=` in the address, so that Back restores it. */
+export function useShownWeek(): ShownWeek {
+  const { today } = useServices();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const now = today();
+  const date = parseDateOr(search.get("date"), now);
+
+  function show(other: string): void {
+    const parameters = new URLSearchParams({ date: parseDateOr(other, date) });
+    void navigate({ search: `?${parameters}` }, { preventScrollReset: true });
+  }
+
+  return {
+    today: now,
+    date,
+    week: weekOf(date),
+    show,
+    step: (weeks) => show(addDays(date, weeks * STEP_DAYS)),
+  };
+}

@@ -1,0 +1,110 @@
+import { Button } from "../../../ui-kit/Button/mod.ts";
+import { Notice } from "../../../ui-kit/Notice/mod.ts";
+import { ProgressBar } from "../../../ui-kit/ProgressBar/mod.ts";
+import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
+import { figuresTexts } from "./figures_text.ts";
+import { ImpossibleWeek } from "./ImpossibleWeek.tsx";
+import { Bar, ButtonLine, Figures, NewsPart, Searching } from "./suggestion_layout.ts";
+import type { SuggestedWeekActions } from "./use_suggested_week.ts";
+import { isLocked, type WeekSuggestion } from "./week_suggestion.ts";
+
+/** Props of {@linkcode SuggestionBar}. */
+export interface SuggestionBarProps {
+  suggestion: WeekSuggestion;
+  actions: SuggestedWeekActions;
+  hasAims: boolean;
+}
+
+/** What a suggested week costs, and what is done with all of it. */
+export function SuggestionBar({ suggestion, actions, hasAims }: SuggestionBarProps) {
+  const { isSearching, isShuffling, isAccepting } = actions;
+  const { meals } = suggestion;
+  return (
+    <Bar aria-label="Suggested week" data-dock="">
+      <News suggestion={suggestion} actions={actions} />
+      {isShuffling ? (
+        <Searching>
+          <ProgressBar label="Searching for another good week" />
+        </Searching>
+      ) : (
+        <WeekFigures suggestion={suggestion} actions={actions} hasAims={hasAims} />
+      )}
+      <ButtonLine>
+        <Button
+          data-main=""
+          size="small"
+          busy={isAccepting}
+          disabled={isShuffling}
+          onClick={() => actions.accept(suggestion)}
+        >
+          Accept
+        </Button>
+        {isShuffling ? (
+          <Button size="small" variant="plain" onClick={actions.cancel}>
+            Cancel
+          </Button>
+        ) : (
+          <Button
+            size="small"
+            variant="plain"
+            disabled={isSearching || isAccepting || meals.every((meal) => isLocked(suggestion, meal))}
+            onClick={() => actions.shuffle(suggestion)}
+          >
+            Shuffle the rest
+          </Button>
+        )}
+        <Button size="small" variant="ghost" disabled={isAccepting} onClick={actions.discard}>
+          Discard
+        </Button>
+      </ButtonLine>
+    </Bar>
+  );
+}
+
+/** What a person must know of the last search, or of accepting: it is in sight beside the buttons. */
+function News({ suggestion, actions }: Pick<SuggestionBarProps, "suggestion" | "actions">) {
+  const { conflict, shuffleErrorText, impossible } = actions;
+  if (!conflict && !shuffleErrorText && !impossible) return null;
+  return (
+    <NewsPart>
+      {conflict && <Notice tone="warning">{conflict}</Notice>}
+      {shuffleErrorText && (
+        <Notice
+          action={
+            <Button variant="ghost" size="small" onClick={() => actions.shuffle(suggestion)}>
+              Try again
+            </Button>
+          }
+        >
+          {shuffleErrorText}
+        </Notice>
+      )}
+      {impossible && (
+        <ImpossibleWeek
+          reply={impossible}
+          minutes={suggestion.wishes.activeMinutes}
+          onRelax={({ dishes: _count, ...change }) => actions.shuffle(suggestion, [...suggestion.relaxed, change])}
+        />
+      )}
+    </NewsPart>
+  );
+}
+
+function WeekFigures({ suggestion, actions, hasAims }: SuggestionBarProps) {
+  const { figures } = suggestion;
+  if (figures) {
+    return (
+      <Figures aria-label="Figures of the week">
+        {figuresTexts(figures, { hasAims }).map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </Figures>
+    );
+  }
+  if (actions.isSearching) return <Spinner>Counting again…</Spinner>;
+  return (
+    <Button size="small" variant="ghost" onClick={() => actions.countAgain(suggestion)}>
+      Show the figures of this week
+    </Button>
+  );
+}

@@ -1,0 +1,169 @@
+import { Fragment } from "react";
+import { DAYS_OF_WEEK, type DayOfWeek, MEAL_TIMES, type MealTime } from "../../../core/meal_plan/mod.ts";
+import { Checkbox } from "../../../ui-kit/Checkbox/mod.ts";
+import { Chip } from "../../../ui-kit/Chip/mod.ts";
+import { ChipGroup } from "../../../ui-kit/ChipGroup/mod.ts";
+import { Heading } from "../../../ui-kit/Heading/mod.ts";
+import { Select } from "../../../ui-kit/Select/mod.ts";
+import { Slider } from "../../../ui-kit/Slider/mod.ts";
+import { Text } from "../../../ui-kit/Text/mod.ts";
+import { MinutesGrid, Part } from "./suggestion_layout.ts";
+import { VARIETIES, type WeekWishes, WORK_MINUTES } from "./week_wishes.ts";
+
+const PARTS_OF_WEEK = [
+  { part: "weekdays", head: "Weekdays", words: "on weekdays" },
+  { part: "weekends", head: "Weekend", words: "on the weekend" },
+] as const;
+
+const VARIETY_TEXTS = ["The shortest list", "A shorter list", "Both alike", "More variety", "The most variety"];
+
+/** Props of {@linkcode WishesForm}. */
+export interface WishesFormProps {
+  wishes: WeekWishes;
+  onWishes: (wishes: WeekWishes) => void;
+  /** How many empty slots the wishes fill. */
+  slotCount: number;
+}
+
+/** What a person wishes of a week. */
+export function WishesForm({ wishes, onWishes, slotCount }: WishesFormProps) {
+  const change = (changes: Partial<WeekWishes>) => onWishes({ ...wishes, ...changes });
+
+  return (
+    <>
+      <Part>
+        <Title>Which meals</Title>
+        <Choices label="Meals" all={MEAL_TIMES} chosen={wishes.meals} onChosen={(meals) => change({ meals })} />
+        <Choices label="Days" all={DAYS_OF_WEEK} chosen={wishes.days} onChosen={(days) => change({ days })} isShort />
+        <Text size="meta" tone="soft" aria-live="polite">
+          {slotCount === 1 ? "1 empty slot is filled." : `${slotCount} empty slots are filled.`}
+        </Text>
+      </Part>
+      <Part>
+        <Title>Work at the stove, at most</Title>
+        <MinutesGrid>
+          <span />
+          {PARTS_OF_WEEK.map(({ head }) => (
+            <span key={head} data-head="" aria-hidden="true">
+              {head}
+            </span>
+          ))}
+          {MEAL_TIMES.map((meal) => (
+            <Fragment key={meal}>
+              <span data-meal="" aria-hidden="true">
+                {meal}
+              </span>
+              {PARTS_OF_WEEK.map(({ part, words }) => (
+                <WorkLimit
+                  key={part}
+                  label={`Work for ${meal} ${words}`}
+                  minutes={wishes.activeMinutes[part][meal]}
+                  onMinutes={(minutes) => change({ activeMinutes: withLimit(wishes, { part, meal, minutes }) })}
+                />
+              ))}
+            </Fragment>
+          ))}
+        </MinutesGrid>
+      </Part>
+      <Part>
+        <Title>List or variety</Title>
+        <Slider
+          label="Shorter list or more variety"
+          startText="Shorter list"
+          endText="More variety"
+          step={VARIETIES[1]}
+          value={wishes.variety}
+          onValue={(variety) => change({ variety })}
+          valueText={(variety) => VARIETY_TEXTS[VARIETIES.findIndex((each) => each === variety)] ?? ""}
+        />
+        <Checkbox
+          label="Plan leftovers"
+          hint="Cook once and eat twice, such as a dinner on the next day at lunch"
+          checked={wishes.leftovers}
+          onChange={({ target }) => change({ leftovers: target.checked })}
+        />
+        <Checkbox
+          label="Same breakfast every day"
+          checked={wishes.sameBreakfast}
+          onChange={({ target }) => change({ sameBreakfast: target.checked })}
+        />
+      </Part>
+      <Part>
+        <Title>You shop on</Title>
+        <Choices
+          label="Shopping days"
+          all={DAYS_OF_WEEK}
+          chosen={wishes.shoppingDays}
+          onChosen={(shoppingDays) => change({ shoppingDays })}
+          isShort
+        />
+      </Part>
+    </>
+  );
+}
+
+function Title({ children }: { children: string }) {
+  return (
+    <Heading level={3} size="name">
+      {children}
+    </Heading>
+  );
+}
+
+interface ChoicesProps<T extends string> {
+  label: string;
+  all: readonly T[];
+  chosen: readonly T[];
+  /** Never empty: the last one stays. */
+  onChosen: (chosen: readonly T[]) => void;
+  /** Three letters: "Mon". */
+  isShort?: boolean;
+}
+
+function Choices<T extends DayOfWeek | MealTime>({ label, all, chosen, onChosen, isShort = false }: ChoicesProps<T>) {
+  return (
+    <ChipGroup
+      label={label}
+      value={[...chosen]}
+      onValueChange={(values) => {
+        const next = all.filter((each) => values.includes(each));
+        if (next.length > 0) onChosen(next);
+      }}
+    >
+      {all.map((each) => (
+        <Chip key={each} value={each}>
+          {isShort ? each.slice(0, 3) : each}
+        </Chip>
+      ))}
+    </ChipGroup>
+  );
+}
+
+interface WorkLimitProps {
+  label: string;
+  /** Undefined for any. */
+  minutes: number | undefined;
+  onMinutes: (minutes: number | undefined) => void;
+}
+
+function WorkLimit({ label, minutes, onMinutes }: WorkLimitProps) {
+  return (
+    <Select
+      label={label}
+      labelPlace="hidden"
+      value={minutes ?? ""}
+      onChange={({ target }) => onMinutes(target.value === "" ? undefined : Number(target.value))}
+      options={[
+        ...WORK_MINUTES.map((each) => ({ value: String(each), text: `${each} min` })),
+        { value: "", text: "Any" },
+      ]}
+    />
+  );
+}
+
+function withLimit(
+  { activeMinutes }: WeekWishes,
+  { part, meal, minutes }: { part: "weekdays" | "weekends"; meal: MealTime; minutes: number | undefined },
+): WeekWishes["activeMinutes"] {
+  return { ...activeMinutes, [part]: { ...activeMinutes[part], [meal]: minutes } };
+}

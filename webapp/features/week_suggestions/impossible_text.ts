@@ -1,0 +1,57 @@
+import { DAYS_OF_WEEK } from "../../../core/meal_plan/mod.ts";
+import type { SuggestionSlot } from "../../../wire/week_plan/suggestion_slot.ts";
+import type { SuggestionConflict } from "../../../wire/week_plan/week_suggestions.ts";
+import { slotsText } from "./slots.ts";
+import type { MealMinutes } from "./week_wishes.ts";
+
+type Rule = SuggestionConflict["rules"][number];
+
+/** A change of a rule for the slots of its conflict. */
+export type Relaxation = SuggestionConflict["relaxations"][number] & Pick<SuggestionConflict, "slots">;
+
+const RULES: Readonly<Record<Exclude<Rule, "activeMinutes">, string>> = {
+  foodRules: "the food rules of your household",
+  mealTime: "dishes that suit the meal",
+  totalMinutes: "the time until it is on the table",
+  repeats: "no dish too often in a week",
+  recentDinners: "no dinner of the last two weeks",
+  longDishes: "few dishes with much work on one day",
+  replaced: "none of the dishes that you replaced",
+};
+
+/** A rule that takes part in a conflict of these slots: "at most 10 min of work". */
+export function ruleText(rule: Rule, { slots, minutes }: { slots: readonly SuggestionSlot[]; minutes: MealMinutes }) {
+  return rule === "activeMinutes" ? workLimitText(slots, minutes) : RULES[rule];
+}
+
+/** A change with which there is a week: "Breakfast on weekdays: allow 15 min (4 dishes)". */
+export function relaxationText({ slots, dishes, ...change }: Relaxation): string {
+  const count = dishes === 0 ? "" : ` (${dishes === 1 ? "1 dish" : `${dishes} dishes`})`;
+  return `${slotsText(slots)}: ${changeText(change)}${count}`;
+}
+
+function changeText({ rule, to }: Pick<Relaxation, "rule" | "to">): string {
+  switch (rule) {
+    case "activeMinutes":
+      return to === null ? "allow any time" : `allow ${to} min`;
+    case "totalMinutes":
+      return to === null ? "allow any time until it is ready" : `allow ${to} min until it is ready`;
+    case "repeats":
+      return to === null ? "allow a dish every day" : `allow a dish ${to === 2 ? "twice" : `${to} times`}`;
+    case "recentDinners":
+      return "allow dinners of the last two weeks";
+    case "longDishes":
+      return to === null ? "allow any number of long dishes a day" : `allow ${to} long dishes a day`;
+    case "replaced":
+      return "allow dishes that you replaced";
+  }
+}
+
+/** The limit, if all these slots have the same. */
+function workLimitText(slots: readonly SuggestionSlot[], { weekdays, weekends }: MealMinutes): string {
+  const limits = new Set(
+    slots.map(({ day, time }) => (DAYS_OF_WEEK.indexOf(day) < DAYS_OF_WEEK.length - 2 ? weekdays : weekends)[time]),
+  );
+  const [limit] = limits;
+  return limits.size === 1 && limit !== undefined ? `at most ${limit} min of work` : "the minutes of work";
+}

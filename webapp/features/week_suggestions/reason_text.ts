@@ -1,0 +1,96 @@
+import type { EnergyUnit } from "../../../core/account/mod.ts";
+import { dayOf, weekOf } from "../../../core/meal_plan/mod.ts";
+import { AIM_KINDS } from "../../../core/nutrition/mod.ts";
+import type { CalendarDate } from "../../../core/shared/mod.ts";
+import type { SuggestionSlot } from "../../../wire/week_plan/suggestion_slot.ts";
+import type { SuggestionReason } from "../../../wire/week_plan/week_suggestions.ts";
+import { energyAmount, portionCount, shortDate, tenthsText, wholeText } from "../../platform/format/mod.ts";
+import { slotName } from "./slots.ts";
+
+/** What a reason is said of. */
+export interface ReasonContext {
+  /** Where the dish is. */
+  readonly slot: SuggestionSlot;
+  /** A day of the suggested week. */
+  readonly date: CalendarDate;
+  readonly energyUnit: EnergyUnit;
+}
+
+type Aim = Extract<SuggestionReason, { kind: "aim" }>;
+
+const NUTRIENTS: Readonly<
+  Record<Exclude<Aim["nutrient"], "kcal">, { name: string; gramsText: (grams: number) => string }>
+> = {
+  proteinGrams: { name: "protein", gramsText: wholeText },
+  fiberGrams: { name: "fibre", gramsText: wholeText },
+  saltGrams: { name: "salt", gramsText: tenthsText },
+  saturatedFatGrams: { name: "saturated fat", gramsText: tenthsText },
+};
+
+/** Why a dish is suggested, in one short sentence without a full stop: "27 g fibre bring Saturday to 39 g". */
+export function reasonText(reason: SuggestionReason, context: ReasonContext): string {
+  switch (reason.kind) {
+    case "usesPantry":
+      return `${pantryText(reason)}${reason.useBy === undefined ? "" : `, to be eaten by ${untilText(reason.useBy as CalendarDate, context)}`}`; // sound: the reply's schema checks the date
+    case "sharesFood":
+      return `Shares ${reason.food.name} with ${slotName(reason.with)}`;
+    case "boughtAnyway":
+      return boughtText(reason);
+    case "finishesPack":
+      return `Uses ${amount(reason.grams)} ${reason.food.name}: with ${slotName(reason.with)} the pack is used up`;
+    case "leftovers":
+      return `Left from ${reason.of.day === context.slot.day ? reason.of.time : reason.of.day}: nothing to cook`;
+    case "aim":
+      return aimText(reason, context);
+    case "favourite":
+      return "One of your favourites";
+    case "rated":
+      return `You gave it ${reason.stars} stars`;
+    case "preferences":
+      return reason.count === 1 ? "Meets one of your preferences" : `Meets ${reason.count} of your preferences`;
+    case "quick":
+      return reason.activeMinutes === 0 ? "No work at the stove" : `Only ${reason.activeMinutes} min of work`;
+    case "variety":
+      return `Another ${reason.of === "cuisine" ? "cuisine" : "kind of dish"} than ${slotName(reason.unlike)}`;
+    case "wholeBatch":
+      return `The whole batch is eaten: ${portionCount(reason.portions)}`;
+  }
+}
+
+/** "Uses 300 of your 304 g tofu", "Uses up your 304 g tofu" */
+function pantryText({ food, grams, ofGrams }: Extract<SuggestionReason, { kind: "usesPantry" }>): string {
+  const [used, all] = [wholeText(grams), wholeText(ofGrams)];
+  return used === all ? `Uses up your ${all} g ${food.name}` : `Uses ${used} of your ${all} g ${food.name}`;
+}
+
+function boughtText({ foods, ofFoods }: Extract<SuggestionReason, { kind: "boughtAnyway" }>): string {
+  if (foods === ofFoods)
+    return foods === 1 ? "Its one food is bought anyway" : `All its ${foods} foods are bought anyway`;
+  return `${foods} of its ${ofFoods} foods ${foods === 1 ? "is" : "are"} bought anyway`;
+}
+
+/** What must not be exceeded is only said to stay below its aim where it does. */
+function aimText({ nutrient, ...figures }: Aim, { slot: { day }, energyUnit }: ReasonContext): string {
+  if (nutrient === "kcal") {
+    const [dish, total, aim] = [figures.amount, figures.dayAmount, figures.aim].map((kcal) =>
+      energyAmount(`${Math.round(kcal)} kcal`, energyUnit),
+    );
+    return `${dish} ${energyUnit} bring ${day} to ${total} of ${aim} ${energyUnit}`;
+  }
+  const { name, gramsText } = NUTRIENTS[nutrient];
+  const dish = `${gramsText(figures.amount)} g ${name}`;
+  const total = gramsText(figures.dayAmount);
+  if (AIM_KINDS[nutrient] !== "at most") return `${dish} bring ${day} to ${total} g`;
+  return figures.dayAmount <= figures.aim
+    ? `Only ${dish}: ${day} stays at ${total} of ${gramsText(figures.aim)} g`
+    : `Only ${dish}: ${day} has ${total} g`;
+}
+
+function amount(grams: number): string {
+  return `${wholeText(grams)} g`;
+}
+
+/** "Friday" in the suggested week, else "Nov 30". */
+function untilText(useBy: CalendarDate, { date }: ReasonContext): string {
+  return weekOf(useBy).monday === weekOf(date).monday ? dayOf(useBy) : shortDate(useBy);
+}

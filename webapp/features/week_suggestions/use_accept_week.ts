@@ -1,0 +1,87 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { weekOf } from "../../../core/meal_plan/mod.ts";
+import type { CalendarDate } from "../../../core/shared/mod.ts";
+import { ApiError, SHOPPING_LIST, weekQuery } from "../../platform/api/mod.ts";
+import { joinWords } from "../../platform/format/mod.ts";
+import { useToast } from "../../platform/hooks/mod.ts";
+import { useServices } from "../../services.ts";
+import { findEntry, PLAN_CHANGES } from "../week/mod.ts";
+import { mealCount, slotName } from "./slots.ts";
+import type { KeptSuggestion } from "./use_week_suggestion.ts";
+import { acceptChanges, clearMeal, type WeekSuggestion } from "./week_suggestion.ts";
+
+/** Options of {@linkcode useAcceptWeek}. */
+export interface AcceptWeekOptions {
+  readonly kept: KeptSuggestion;
+  readonly onAccepted: () => void;
+  /** Slots were planned by another member: the suggestion without them, and what is said of it. */
+  readonly onConflict: (suggestion: WeekSuggestion, text: string) => void;
+}
+
+/** Plans a suggested week as a whole, with Undo in the toast. */
+export function useAcceptWeek(date: CalendarDate, { kept, onAccepted, onConflict }: AcceptWeekOptions) {
+  const { weekSuggestions, mealPlan, log } = useServices();
+  const queryClient = useQueryClient();
+  const showToast = useToast();
+  const { monday } = weekOf(date);
+
+  async function readAgain(): Promise<void> {
+    void queryClient.invalidateQueries({ queryKey: SHOPPING_LIST });
+    await queryClient.invalidateQueries(weekQuery(mealPlan, date));
+  }
+
+  const { mutate: undo } = useMutation({
+    mutationKey: PLAN_CHANGES,
+    mutationFn: (suggestion: WeekSuggestion) =>
+      weekSuggestions.accept(monday, acceptChanges(suggestion, { isUndo: true })),
+    async onSuccess(_nothing, suggestion) {
+      await readAgain();
+      if (!kept.current()) kept.keep(suggestion);
+      showToast("Nothing of your suggestion is planned any more.");
+    },
+    async onError(error) {
+      log("Cannot undo the accepted week", error);
+      const text = isConflict(error)
+        ? "Not undone: a meal was changed or cooked meanwhile."
+        : "Not undone. Try again in your plan.";
+      showToast(text, { tone: "error" });
+      await readAgain();
+    },
+  });
+
+  const { mutate, isPending } = useMutation({
+    mutationKey: PLAN_CHANGES,
+    mutationFn: (suggestion: WeekSuggestion) => weekSuggestions.accept(monday, acceptChanges(suggestion)),
+    async onSuccess(_nothing, suggestion) {
+      // The plan is drawn before the suggestion goes, so that no plate is empty in between.
+      await readAgain();
+      kept.keep(undefined);
+      onAccepted();
+      showToast(`${mealCount(suggestion.meals.length)} planned.`, {
+        action: { text: "Undo", onSelect: () => undo(suggestion) },
+      });
+    },
+    async onError(error, suggestion) {
+      log("Cannot accept the suggested week", error);
+      await readAgain();
+      const entries = queryClient.getQueryData(weekQuery(mealPlan, date).queryKey) ?? [];
+      const taken = suggestion.meals.filter(({ day, time }) => findEntry(entries, { day, mealTime: time, date }));
+      if (isConflict(error) && taken.length > 0) {
+        const [were, stay] = taken.length === 1 ? ["was", "stays"] : ["were", "stay"];
+        onConflict(
+          taken.reduce(clearMeal, suggestion),
+          `${joinWords(taken.map(slotName))} ${were} planned meanwhile, and ${stay} so. Nothing of your suggestion is saved yet: accept the rest, or change it.`,
+        );
+      } else {
+        const isExplained = error instanceof ApiError && error.isFromServer && !error.isTransient;
+        showToast(isExplained ? error.message : "Not accepted. Nothing is changed, try again.", { tone: "error" });
+      }
+    },
+  });
+
+  return { isAccepting: isPending, accept: (suggestion: WeekSuggestion) => mutate(suggestion) };
+}
+
+function isConflict(error: unknown): boolean {
+  return error instanceof ApiError && error.code === "slot_changed";
+}

@@ -1,0 +1,106 @@
+import { useState } from "react";
+import { weekOf } from "../../../core/meal_plan/mod.ts";
+import type { CalendarDate } from "../../../core/shared/mod.ts";
+import type { SuggestionSlot } from "../../../wire/week_plan/suggestion_slot.ts";
+import { useServices } from "../../services.ts";
+import { mealCount, slotName } from "./slots.ts";
+import { useAcceptWeek } from "./use_accept_week.ts";
+import { useWeekSearch } from "./use_week_search.ts";
+import type { KeptSuggestion } from "./use_week_suggestion.ts";
+import {
+  clearMeal,
+  countBody,
+  type DishCard,
+  replaceDish,
+  shuffleBody,
+  toggleLock,
+  type WeekSuggestion,
+  withReply,
+} from "./week_suggestion.ts";
+
+/** Options of {@linkcode useSuggestedWeek}. */
+export interface SuggestedWeekOptions {
+  /** A day of the week. */
+  readonly date: CalendarDate;
+  readonly kept: KeptSuggestion;
+  /** For screen readers. */
+  readonly say: (text: string) => void;
+  readonly onAccepted: () => void;
+  readonly onDiscarded: () => void;
+}
+
+/** All that a person does with a suggested week before it is accepted. */
+export function useSuggestedWeek({ date, kept, say, onAccepted, onDiscarded }: SuggestedWeekOptions) {
+  const { today } = useServices();
+  const { cancel, search, ...state } = useWeekSearch(weekOf(date).monday);
+  const [task, setTask] = useState<"shuffle" | "count">("count");
+  const [conflict, setConflict] = useState<string>();
+  const acceptance = useAcceptWeek(date, {
+    kept,
+    onAccepted,
+    onConflict(suggestion, text) {
+      setConflict(text);
+      change(suggestion);
+    },
+  });
+
+  /** Keeps a changed week, and asks for its figures and reasons. */
+  function change(suggestion: WeekSuggestion): void {
+    if (suggestion.meals.length === 0) return discard();
+    kept.keep(suggestion);
+    count(suggestion);
+  }
+
+  function count(suggestion: WeekSuggestion): void {
+    setTask("count");
+    search(countBody(suggestion, { today: today() }), (reply) => {
+      // Locks may have changed meanwhile.
+      const current = kept.current();
+      if (current) kept.keep(withReply(current, reply));
+    });
+  }
+
+  function discard(): void {
+    cancel();
+    kept.keep(undefined);
+    onDiscarded();
+  }
+
+  return {
+    ...state,
+    isShuffling: state.isSearching && task === "shuffle",
+    /** What is said of the last search, if it was to shuffle. */
+    shuffleErrorText: task === "shuffle" ? state.errorText : undefined,
+    conflict,
+    isAccepting: acceptance.isAccepting,
+    accept(suggestion: WeekSuggestion) {
+      setConflict(undefined);
+      acceptance.accept(suggestion);
+    },
+    discard,
+    cancel,
+    countAgain: count,
+    toggleLock: (suggestion: WeekSuggestion, slot: SuggestionSlot) => kept.keep(toggleLock(suggestion, slot)),
+    clear(suggestion: WeekSuggestion, slot: SuggestionSlot) {
+      const next = clearMeal(suggestion, slot);
+      const others = suggestion.meals.length - next.meals.length - 1;
+      say(`${slotName(slot)} is empty${others === 0 ? "" : `, and ${mealCount(others)} of its leftovers`}.`);
+      change(next);
+    },
+    replace(suggestion: WeekSuggestion, slot: SuggestionSlot, recipe: DishCard) {
+      say(`${slotName(slot)} is ${recipe.name}.`);
+      change(replaceDish(suggestion, slot, recipe));
+    },
+    /** Fills all but the locked slots again; with a relaxation, under changed rules. */
+    shuffle(suggestion: WeekSuggestion, relaxed = suggestion.relaxed) {
+      setTask("shuffle");
+      const next = { ...suggestion, relaxed, seed: suggestion.seed + 1 };
+      search(shuffleBody(next, { today: today() }), (reply) => {
+        kept.keep(withReply(next, reply));
+        say(`Suggested ${mealCount(reply.meals.length)}`);
+      });
+    },
+  };
+}
+
+export type SuggestedWeekActions = ReturnType<typeof useSuggestedWeek>;

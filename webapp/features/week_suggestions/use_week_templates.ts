@@ -1,0 +1,95 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { CalendarDate } from "../../../core/shared/mod.ts";
+import type {
+  SaveWeekTemplateBody,
+  WeeklySuggestionReply,
+  WeeklyWishes,
+} from "../../../wire/week_plan/week_templates.ts";
+import { useToast } from "../../platform/hooks/mod.ts";
+import { useServices } from "../../services.ts";
+
+const TEMPLATES = ["week-templates"] as const;
+const WEEKLY = ["weekly-suggestion"] as const;
+
+/** The household's templates. Where they can't be loaded, a week is filled without them. */
+export function useWeekTemplates() {
+  const { weekTemplates, log } = useServices();
+  const queryClient = useQueryClient();
+  const showToast = useToast();
+  const { data = [] } = useQuery({ queryKey: TEMPLATES, queryFn: ({ signal }) => weekTemplates.list({ signal }) });
+  const onSuccess = () => queryClient.invalidateQueries({ queryKey: TEMPLATES });
+
+  const saving = useMutation({
+    mutationFn: (template: SaveWeekTemplateBody) => weekTemplates.save(template),
+    async onSuccess({ name }) {
+      showToast(`Saved as ‘${name}’.`);
+      await onSuccess();
+    },
+    onError: (error) => log("Cannot save the template", error),
+  });
+  const removing = useMutation({
+    mutationFn: (id: number) => weekTemplates.remove(id),
+    onSuccess,
+    onError(error, id) {
+      log("Cannot delete the template", error);
+      const action = { text: "Try again", onSelect: () => removing.mutate(id) };
+      showToast("The template was not deleted.", { tone: "error", action });
+    },
+  });
+
+  return { templates: data, saving, removing };
+}
+
+/** A template with what of it can be suggested now. */
+export function useWeekTemplate(id: number | undefined) {
+  const { weekTemplates } = useServices();
+  const { data, isError, refetch } = useQuery({
+    queryKey: [...TEMPLATES, id],
+    queryFn: ({ signal }) => weekTemplates.read(id as number, { signal }), // sound: only enabled with one
+    enabled: id !== undefined,
+    // A rule or the catalogue may have changed.
+    staleTime: 0,
+  });
+  return {
+    template: id === undefined ? undefined : data,
+    hasFailed: isError && id !== undefined,
+    retry: () => void refetch(),
+  };
+}
+
+/** What the household wants of every next week. */
+export function useWeeklySuggestion() {
+  const { weekTemplates, log } = useServices();
+  const queryClient = useQueryClient();
+  const showToast = useToast();
+  const { data } = useQuery({ queryKey: WEEKLY, queryFn: ({ signal }) => weekTemplates.getWeekly({ signal }) });
+  const onSuccess = (reply: WeeklySuggestionReply) => queryClient.setQueryData(WEEKLY, reply);
+
+  const setting = useMutation({
+    mutationFn: (wishes: WeeklyWishes | null) => weekTemplates.setWeekly(wishes),
+    onSuccess,
+    onError(error, wishes) {
+      log("Cannot set the weekly suggestion", error);
+      const action = { text: "Try again", onSelect: () => setting.mutate(wishes) };
+      showToast("Not saved.", { tone: "error", action });
+    },
+  });
+  const dismissing = useMutation({
+    mutationFn: (monday: CalendarDate) => weekTemplates.dismissWeekly(monday),
+    onSuccess,
+    onError(error, monday) {
+      log("Cannot dismiss the weekly suggestion", error);
+      const action = { text: "Try again", onSelect: () => dismissing.mutate(monday) };
+      showToast("Not saved.", { tone: "error", action });
+    },
+  });
+
+  return {
+    /** Undefined until it is known. */
+    weekly: data,
+    isOn: setting.isPending ? setting.variables !== null : data !== undefined && data.wishes !== null,
+    set: setting.mutate,
+    dismiss: dismissing.mutate,
+    isDismissed: dismissing.isPending || dismissing.isSuccess,
+  };
+}

@@ -1,1 +1,0 @@
-export { CookPage } from "./CookPage.tsx";

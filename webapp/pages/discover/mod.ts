@@ -1,1 +1,0 @@
-export { DiscoverPage } from "./DiscoverPage.tsx";

@@ -1,2 +1,0 @@
-export { EditRecipePage } from "./EditRecipePage.tsx";
-export { NewRecipePage } from "./NewRecipePage.tsx";

@@ -1,2 +1,0 @@
-export { invitationQuery } from "./invitation_query.ts";
-export { JoinPage } from "./JoinPage.tsx";

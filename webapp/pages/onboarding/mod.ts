@@ -1,1 +1,0 @@
-export { OnboardingPage } from "./OnboardingPage.tsx";

@@ -1,1 +1,0 @@
-export { PostMealPage } from "./PostMealPage.tsx";

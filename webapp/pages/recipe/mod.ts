@@ -1,1 +1,0 @@
-export { RecipePage } from "./RecipePage.tsx";

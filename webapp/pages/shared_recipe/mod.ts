@@ -1,1 +1,0 @@
-export { SharedRecipePage } from "./SharedRecipePage.tsx";

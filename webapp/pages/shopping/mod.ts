@@ -1,1 +1,0 @@
-export { ShoppingPage } from "./ShoppingPage.tsx";

@@ -1,1 +1,0 @@
-export { UseMyIngredientsPage } from "./UseMyIngredientsPage.tsx";

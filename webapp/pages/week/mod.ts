@@ -1,1 +1,0 @@
-export { WeekPage } from "./WeekPage.tsx";

@@ -1,1 +1,0 @@
-export { WeeklyMealsPage } from "./WeeklyMealsPage.tsx";

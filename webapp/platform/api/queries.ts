@@ -1,0 +1,364 @@
+import { infiniteQueryOptions, keepPreviousData, type QueryKey, queryOptions } from "@tanstack/react-query";
+import { type MealSlot, weekOf } from "../../../core/meal_plan/mod.ts";
+import type { DishType } from "../../../core/recipe/mod.ts";
+import type { CalendarDate } from "../../../core/shared/mod.ts";
+import type { AccountApi } from "./account_api.ts";
+import type { ChatApi, MessageRequest, UnreadConversation } from "./chat_api.ts";
+import type { CommunityApi, FeedFilter } from "./community_api.ts";
+import type { HouseholdApi } from "./household_api.ts";
+import type { MealPlanApi } from "./meal_plan_api.ts";
+import type { PantryApi } from "./pantry_api.ts";
+import type { RecipeApi } from "./recipe_api.ts";
+import type { SafetyApi } from "./safety_api.ts";
+import type { ShoppingApi } from "./shopping_api.ts";
+
+// All queries and their keys: a route starts them while its code loads, and its page reads them.
+
+/** A recipe rarely changes. */
+const RECIPE_STALE_TIME_MS = 300_000;
+
+/** The signed-in person's name. */
+export function userInfoQuery(account: Pick<AccountApi, "userInfo">) {
+  return queryOptions({ queryKey: ["user-info"], queryFn: ({ signal }) => account.userInfo({ signal }) });
+}
+
+/** The signed-in person's settings. */
+export function settingsQuery(account: Pick<AccountApi, "getSettings">) {
+  return queryOptions({ queryKey: ["settings"], queryFn: ({ signal }) => account.getSettings({ signal }) });
+}
+
+/** Whether the signed-in person's plan has an address as a calendar. */
+export function calendarFeedQuery(account: Pick<AccountApi, "getCalendarFeed">) {
+  return queryOptions({ queryKey: ["calendar-feed"], queryFn: ({ signal }) => account.getCalendarFeed({ signal }) });
+}
+
+/** What the signed-in person does not eat. */
+export function foodRulesQuery(account: Pick<AccountApi, "getFoodRules">) {
+  return queryOptions({ queryKey: ["food-rules"], queryFn: ({ signal }) => account.getFoodRules({ signal }) });
+}
+
+/** Foods that a text may mean; the earlier ones stay until the new ones arrive. */
+export function suggestedFoodsQuery(account: Pick<AccountApi, "suggestFoods">, text: string) {
+  return queryOptions({
+    queryKey: ["suggested-foods", text.trim().toLowerCase()],
+    queryFn: ({ signal }) => account.suggestFoods(text.trim(), { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: RECIPE_STALE_TIME_MS,
+  });
+}
+
+/** Whether the signed-in person's e-mail address is verified. Only asked for until it is. */
+export function emailVerificationQuery(account: Pick<AccountApi, "emailVerification">) {
+  return queryOptions({
+    queryKey: ["email-verification"],
+    queryFn: ({ signal }) => account.emailVerification({ signal }),
+    staleTime: 0,
+  });
+}
+
+/** Key of {@linkcode sessionsQuery}. */
+export const SESSIONS = ["sessions"] as const;
+
+/** Where the signed-in person is signed in. */
+export function sessionsQuery(account: Pick<AccountApi, "listSessions">) {
+  return queryOptions({ queryKey: SESSIONS, queryFn: ({ signal }) => account.listSessions({ signal }) });
+}
+
+/** The signed-in person's access tokens. */
+export function accessTokensQuery(account: Pick<AccountApi, "listAccessTokens">) {
+  return queryOptions({ queryKey: ["access-tokens"], queryFn: ({ signal }) => account.listAccessTokens({ signal }) });
+}
+
+/** Key of what home shows. */
+export const PERSONAL_LISTS = ["personal-lists"] as const;
+
+/** The recipes that suit the signed-in person; with `ignoresRules` also what their food rules hide. */
+export function personalRecipesQuery(recipes: Pick<RecipeApi, "listForPerson">, { ignoresRules = false } = {}) {
+  return queryOptions({
+    queryKey: [...PERSONAL_LISTS, { ignoresRules }],
+    queryFn: ({ signal }) => recipes.listForPerson({ ignoresRules, signal }),
+  });
+}
+
+/** Key of every list of recipes to pick for a slot. */
+export const MEAL_OPTIONS = ["meal-options"] as const;
+
+/** Recipes to pick for a slot: of any of these dish types, all of them for an empty list, or a diverse selection without filters. */
+export function mealOptionsQuery(
+  recipes: Pick<RecipeApi, "listDiverse" | "listByDishTypes">,
+  { dishTypes, ignoresRules = false }: { dishTypes?: readonly DishType[] | undefined; ignoresRules?: boolean } = {},
+) {
+  return queryOptions({
+    queryKey: [...MEAL_OPTIONS, dishTypes?.toSorted() ?? "diverse", { ignoresRules }],
+    queryFn: ({ signal }) =>
+      dishTypes === undefined
+        ? recipes.listDiverse({ ignoresRules, signal })
+        : recipes.listByDishTypes(dishTypes, { ignoresRules, signal }),
+  });
+}
+
+/** Key of every recipe's page. */
+export const RECIPES = ["recipe"] as const;
+
+/** One recipe, whole. */
+export function recipeQuery(recipes: Pick<RecipeApi, "find">, id: string) {
+  return queryOptions({
+    queryKey: [...RECIPES, id],
+    // Without a signal: when a card opens its page, the page waits for the request that the card started.
+    queryFn: () => recipes.find(id),
+    staleTime: RECIPE_STALE_TIME_MS,
+  });
+}
+
+/** The signed-in person's opinion of a recipe. */
+export function ownOpinionQuery(recipes: Pick<RecipeApi, "getOwnOpinion">, id: string) {
+  return queryOptions({
+    queryKey: ["own-opinion", id],
+    queryFn: ({ signal }) => recipes.getOwnOpinion(id, { signal }),
+  });
+}
+
+/** Key of every week's plan. */
+export const WEEKS = ["week"] as const;
+
+/** Key of the household and its version that the last read week shows, as `{id}.{version}`. */
+export const PLAN_VERSION = ["plan-version"] as const;
+
+/** The meal plan for the week of this date. */
+export function weekQuery(mealPlan: Pick<MealPlanApi, "listWeek">, date: CalendarDate) {
+  return queryOptions({
+    queryKey: [...WEEKS, weekOf(date).monday],
+    queryFn: ({ signal, client }) =>
+      mealPlan.listWeek(date, { signal, onVersion: (version) => client.setQueryData(PLAN_VERSION, version) }),
+  });
+}
+
+/** The meals whose leftovers can be planned for a slot. Its key starts with the weeks', so that it is read again with them. */
+export function leftoversQuery(mealPlan: Pick<MealPlanApi, "listLeftovers">, slot: MealSlot) {
+  return queryOptions({
+    queryKey: [...WEEKS, "leftovers", weekOf(slot.date).monday, slot.day, slot.mealTime],
+    queryFn: ({ signal }) => mealPlan.listLeftovers(slot, { signal }),
+  });
+}
+
+/** Key of {@linkcode householdQuery}. */
+export const HOUSEHOLD = ["household"] as const;
+
+/** The signed-in person's household. */
+export function householdQuery(household: Pick<HouseholdApi, "find">) {
+  return queryOptions({ queryKey: HOUSEHOLD, queryFn: ({ signal }) => household.find({ signal }) });
+}
+
+/** Key of {@linkcode pantryQuery}. */
+export const PANTRY = ["pantry"] as const;
+
+/** The household's foods at home. */
+export function pantryQuery(pantry: Pick<PantryApi, "find">) {
+  return queryOptions({ queryKey: PANTRY, queryFn: ({ signal }) => pantry.find({ signal }) });
+}
+
+/** What a typed line says of a food at home. */
+export function pantryLineQuery(
+  pantry: Pick<PantryApi, "readLine">,
+  { text, today }: { text: string; today: CalendarDate },
+) {
+  return queryOptions({
+    queryKey: ["pantry-line", text, today],
+    queryFn: ({ signal }) => pantry.readLine(text, { today, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+}
+
+/** What a dish would use of the foods at home. */
+export function usedFoodsQuery(
+  pantry: Pick<PantryApi, "previewDish">,
+  { recipeId, portions }: { recipeId: string; portions: number },
+) {
+  return queryOptions({
+    queryKey: ["used-foods", recipeId, portions],
+    queryFn: ({ signal }) => pantry.previewDish(recipeId, { portions, signal }),
+  });
+}
+
+/** Key of {@linkcode shoppingListQuery}. */
+export const SHOPPING_LIST = ["shopping-list"] as const;
+
+/** The household's shopping list, of meals from today on. */
+export function shoppingListQuery(shopping: Pick<ShoppingApi, "find">, today: CalendarDate) {
+  return queryOptions({ queryKey: SHOPPING_LIST, queryFn: ({ signal }) => shopping.find(today, { signal }) });
+}
+
+/**
+ * The nutrition of what is planned for the week of this date. Its key starts with the week's, so that it is read again
+ * with it.
+ *
+ * @param recipeIds the planned recipes: others than before need other figures
+ */
+export function weekNutritionQuery(
+  mealPlan: Pick<MealPlanApi, "listWeekNutrition">,
+  { date, recipeIds }: { date: CalendarDate; recipeIds: readonly string[] },
+) {
+  return queryOptions({
+    queryKey: [...WEEKS, weekOf(date).monday, "nutrition", [...new Set(recipeIds)].sort()],
+    queryFn: ({ signal }) => mealPlan.listWeekNutrition(date, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Key of every text search. */
+export const SEARCHES = ["searches"] as const;
+
+/** The reply for a text, and the text itself, because the earlier reply stays until the new one arrives. */
+export function searchQuery(recipes: Pick<RecipeApi, "search">, text: string, { ignoresRules = false } = {}) {
+  return queryOptions({
+    queryKey: [...SEARCHES, text.trim().toLowerCase(), { ignoresRules }],
+    queryFn: async ({ signal }) => ({ ...(await recipes.search(text, { ignoresRules, signal })), asked: text.trim() }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Key of every search by ingredients. */
+export const INGREDIENT_SEARCHES = ["ingredient-searches"] as const;
+
+/** Recipes for these ingredients, in any order and case; the earlier reply stays until the new one arrives. */
+export function ingredientSearchQuery(
+  recipes: Pick<RecipeApi, "findByIngredients">,
+  ingredients: readonly string[],
+  { ignoresRules = false } = {},
+) {
+  const words = ingredients.map((ingredient) => ingredient.toLowerCase()).toSorted();
+  return queryOptions({
+    queryKey: [...INGREDIENT_SEARCHES, words, { ignoresRules }],
+    queryFn: ({ signal }) => recipes.findByIngredients(ingredients, { ignoresRules, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: RECIPE_STALE_TIME_MS,
+  });
+}
+
+/** Ids of the signed-in person's favourites, for lists that are the same for all people. */
+export function favouritesQuery(recipes: Pick<RecipeApi, "listFavourites">) {
+  return queryOptions({
+    queryKey: ["favourites"],
+    queryFn: ({ signal }) => recipes.listFavourites({ signal }),
+    select: (favourites) => new Set(favourites.map(({ id }) => id)),
+  });
+}
+
+/** Key of every feed of community posts. */
+export const FEEDS = ["feeds"] as const;
+
+/** Community posts, page by page; the earlier ones stay until those of another filter arrive. */
+export function feedQuery(community: Pick<CommunityApi, "listPosts">, filter: FeedFilter) {
+  return infiniteQueryOptions({
+    queryKey: [...FEEDS, { ...filter, search: filter.search.trim().toLowerCase() }],
+    queryFn: ({ pageParam, signal }) => community.listPosts(filter, { after: pageParam, signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+  });
+}
+
+const RECIPE_FEEDS = [...FEEDS, "recipe"] as const;
+
+/** Whether a query with this key is about the posts of one recipe. */
+export function isRecipeFeed(key: QueryKey): boolean {
+  return key[1] === RECIPE_FEEDS[1];
+}
+
+/** Posts of a recipe that its page shows at first, and those that more presses add. */
+const RECIPE_POSTS = 4;
+
+/** The posts of a recipe, the newest first. */
+export function recipePostsQuery(community: Pick<CommunityApi, "listPosts">, recipeId: string) {
+  const filter: FeedFilter = { search: "", sort: "recent", favouritesOnly: false, recipeId, limit: RECIPE_POSTS };
+  return infiniteQueryOptions({
+    queryKey: [...RECIPE_FEEDS, recipeId],
+    queryFn: ({ pageParam, signal }) => community.listPosts(filter, { after: pageParam, signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next,
+  });
+}
+
+/** Key of every post. */
+export const POSTS = ["post"] as const;
+
+/** One post, for its own address. */
+export function postQuery(community: Pick<CommunityApi, "findPost">, id: number) {
+  return queryOptions({ queryKey: [...POSTS, id], queryFn: ({ signal }) => community.findPost(id, { signal }) });
+}
+
+/** The signed-in person's own number; it never changes. */
+export function currentUserQuery(chat: Pick<ChatApi, "currentUser">) {
+  return queryOptions({
+    queryKey: ["current-user"],
+    queryFn: ({ signal }) => chat.currentUser({ signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** Key of every list of conversations. */
+export const RECENT_CONVERSATIONS = ["recent-conversations"] as const;
+
+/**
+ * The newest conversations. Asked for again whenever `unread` or `requests` change, since a new message may have started
+ * a conversation or moved one up, and an accepted request is one; the old list stays until the new one comes.
+ */
+export function recentConversationsQuery(
+  chat: Pick<ChatApi, "listRecentConversations">,
+  { unread, requests }: { unread: readonly UnreadConversation[]; requests: readonly MessageRequest[] },
+) {
+  return queryOptions({
+    queryKey: [
+      ...RECENT_CONVERSATIONS,
+      unread.map(({ userId, unread: count }) => [userId, count]),
+      requests.map(({ userId }) => userId),
+    ],
+    queryFn: ({ signal }) => chat.listRecentConversations({ signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+}
+
+/** Key of the people whom the signed-in person has blocked. */
+export const BLOCKED_PEOPLE = ["blocked-people"] as const;
+
+/** The people whom the signed-in person has blocked. */
+export function blockedPeopleQuery(safety: Pick<SafetyApi, "listBlocked">) {
+  return queryOptions({ queryKey: BLOCKED_PEOPLE, queryFn: ({ signal }) => safety.listBlocked({ signal }) });
+}
+
+/** Key of {@linkcode standingQuery}. */
+export const STANDING = ["standing"] as const;
+
+/** The signed-in person's warnings and suspension. */
+export function standingQuery(safety: Pick<SafetyApi, "standing">) {
+  return queryOptions({ queryKey: STANDING, queryFn: ({ signal }) => safety.standing({ signal }) });
+}
+
+/** Key of {@linkcode reportsQuery}. */
+export const REPORTS = ["reports"] as const;
+
+/** The open reports for moderators, page by page. */
+export function reportsQuery(safety: Pick<SafetyApi, "listReports">) {
+  return infiniteQueryOptions({
+    queryKey: REPORTS,
+    queryFn: ({ pageParam, signal }) => safety.listReports({ after: pageParam, signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next,
+  });
+}
+
+/** Key of {@linkcode moderationLogQuery}. */
+export const MODERATION_LOG = ["moderation-log"] as const;
+
+/** What moderators have decided, page by page. */
+export function moderationLogQuery(safety: Pick<SafetyApi, "listLog">) {
+  return infiniteQueryOptions({
+    queryKey: MODERATION_LOG,
+    queryFn: ({ pageParam, signal }) => safety.listLog({ after: pageParam, signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next,
+  });
+}

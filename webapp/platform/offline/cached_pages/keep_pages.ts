@@ -1,0 +1,96 @@
+import type { AppRoute } from "../../../../wire/pages/app_routes.ts";
+import { type KeptPage, PAGE_CACHE } from "../../../../wire/pages/service_worker.ts";
+import { usePrivateCache } from "../private_caches.ts";
+import { type TakenPage, takePage } from "./take_page.ts";
+
+/** Most bytes of all kept pages together. The pages that were kept first go first. */
+export const PAGES_MAX_BYTES = 2_000_000;
+/** Pages that people open again and again, and whose data is kept on the device too. */
+const KEPT_ROUTES: readonly AppRoute[] = [
+  "/home",
+  "/week",
+  "/WeeklyMeals",
+  "/recipe/:id",
+  "/recipe/:id/cook",
+  "/shopping",
+  "/pantry",
+  "/recipes/mine",
+];
+/** What changes within this time is kept together. */
+const DELAY_MS = 1_000;
+/** A page with a clock changes each second. */
+const LEAST_BETWEEN_MS = 10_000;
+
+/** What the keeping needs. */
+export interface KeepPagesOptions {
+  readonly root: HTMLElement;
+  /** The marker of the session while the person is signed in, undefined after that. */
+  marker(): string | undefined;
+  today(): string;
+  /** Ends the keeping. */
+  readonly signal: AbortSignal;
+  /** Default 1,000. */
+  readonly delayMs?: number;
+}
+
+/** Keeps what a page shows, again after each change, for the next visit. Does nothing where the device has no room. */
+export function keepPages({ root, marker, today, signal, delayMs = DELAY_MS }: KeepPagesOptions): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let keptAtMs = Number.NEGATIVE_INFINITY;
+
+  function keep(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    const session = marker();
+    if (session === undefined || !isKept(location.pathname)) return;
+    const page = takePage(root);
+    if (!page) return;
+    keptAtMs = performance.now();
+    void keepAs(session, page);
+  }
+
+  async function keepAs(session: string, page: TakenPage): Promise<void> {
+    await store(location.pathname + location.search, { ...page, marker: session, today: today() });
+    // The person has logged out meanwhile.
+    if (marker() !== session) await caches.delete(PAGE_CACHE);
+  }
+
+  function keepSoon(): void {
+    timer ??= setTimeout(keep, Math.max(delayMs, keptAtMs + LEAST_BETWEEN_MS - performance.now()));
+  }
+
+  const changes = new MutationObserver(keepSoon);
+  changes.observe(root, { subtree: true, childList: true, attributes: true, characterData: true });
+  const onHidden = () => document.visibilityState === "hidden" && timer !== undefined && keep();
+  document.addEventListener("visibilitychange", onHidden, { signal });
+  signal.addEventListener("abort", () => {
+    clearTimeout(timer);
+    changes.disconnect();
+  });
+  keepSoon();
+}
+
+/** Stores a page at its address, unless no person is signed in. Never rejects. */
+async function store(address: string, page: KeptPage): Promise<void> {
+  try {
+    await usePrivateCache(PAGE_CACHE, async (cache) => {
+      // Without room there is none rather than an older one.
+      await cache.delete(address);
+      const content = new Blob([JSON.stringify(page)]);
+      await cache.put(address, new Response(content, { headers: { "content-length": String(content.size) } }));
+      let total = 0;
+      for (const request of (await cache.keys()).toReversed()) {
+        total += Number((await cache.match(request))?.headers.get("content-length"));
+        if (total > PAGES_MAX_BYTES) await cache.delete(request);
+      }
+    });
+  } catch {
+    // Private windows and full devices keep nothing: the app works without.
+  }
+}
+
+const PATTERNS = KEPT_ROUTES.map((route) => new RegExp(`^${route.replaceAll(/:\w+/gu, "[^/]+")}/?$`, "iu"));
+
+function isKept(path: string): boolean {
+  return PATTERNS.some((pattern) => pattern.test(path));
+}

@@ -1,0 +1,78 @@
+import type { SignedInUser } from "../../identity/mod.ts";
+import { makePrivateCaches, removePrivateCaches } from "../private_caches.ts";
+import { deleteDeviceDatabase, deviceDatabase, LAST } from "./device_database.ts";
+
+// What a device keeps belongs to the person who was signed in last, and to one session of theirs, which its marker names.
+
+/**
+ * Who was signed in last, if it was in this session. Their e-mail address is not kept.
+ *
+ * @throws where the browser has no IndexedDB or refuses it
+ */
+export async function findLastPerson(marker: string): Promise<SignedInUser | undefined> {
+  const row = await (await deviceDatabase()).get("last_person", LAST);
+  return row?.marker === marker ? { id: row.personId, email: "", fullName: row.fullName } : undefined;
+}
+
+/**
+ * Id of whose data the device keeps, in whichever session: for the service worker, which can't read the session's marker.
+ *
+ * @throws as {@linkcode findLastPerson}
+ */
+export async function findDevicePersonId(): Promise<string | undefined> {
+  return (await (await deviceDatabase()).get("last_person", LAST))?.personId;
+}
+
+/**
+ * The server has confirmed who is signed in: from now on this device keeps data of theirs, and of no other person.
+ *
+ * @throws as {@linkcode findLastPerson}
+ */
+export async function keepLastPerson(marker: string, { id, fullName }: SignedInUser): Promise<void> {
+  const transaction = (await deviceDatabase()).transaction(["answers", "last_person"], "readwrite");
+  const people = transaction.objectStore("last_person");
+  const known = await people.get(LAST);
+  const isOther = known?.personId !== id;
+  if (isOther) await transaction.objectStore("answers").clear();
+  if (isOther || known.marker !== marker || known.fullName !== fullName) {
+    await people.put({ marker, personId: id, fullName }, LAST);
+  }
+  await transaction.done;
+  if (isOther) await removePrivateCaches();
+  await makePrivateCaches();
+}
+
+/**
+ * For the end of a session: removes all answers, pictures and pages, and who was signed in. What is not sent waits for the same
+ * person. The database is deleted if it is empty then.
+ *
+ * @throws as {@linkcode findLastPerson}
+ */
+export async function forgetAnswers(): Promise<void> {
+  await forget();
+}
+
+/**
+ * For Log out: removes also what the person has not sent, and their drafts.
+ *
+ * @throws as {@linkcode findLastPerson}
+ */
+export async function forgetPerson(personId: string): Promise<void> {
+  await forget(personId);
+}
+
+async function forget(unsentOf?: string): Promise<void> {
+  await removePrivateCaches();
+  const transaction = (await deviceDatabase()).transaction(["answers", "last_person", "outbox", "drafts"], "readwrite");
+  const outbox = transaction.objectStore("outbox");
+  const drafts = transaction.objectStore("drafts");
+  await Promise.all([transaction.objectStore("answers").clear(), transaction.objectStore("last_person").clear()]);
+  if (unsentOf !== undefined) {
+    const unsent = await outbox.index("by_person").getAllKeys(unsentOf);
+    const written = await drafts.index("by_person").getAllKeys(unsentOf);
+    await Promise.all([...unsent.map((order) => outbox.delete(order)), ...written.map((key) => drafts.delete(key))]);
+  }
+  const remaining = (await outbox.count()) + (await drafts.count());
+  await transaction.done;
+  if (remaining === 0) await deleteDeviceDatabase();
+}

@@ -1,0 +1,44 @@
+import { Button } from "../../../../ui-kit/Button/mod.ts";
+import { Notice } from "../../../../ui-kit/Notice/mod.ts";
+import { useOutbox, useOutboxSnapshot } from "./outbox_context.tsx";
+import type { OutboxEntry } from "./outbox_entry.ts";
+import { changesAre } from "./unsent_text.ts";
+
+/** Props of {@linkcode UnsentNotice}. */
+export interface UnsentNoticeProps {
+  /** Shows what is not sent. */
+  onShow: () => void;
+}
+
+/** Says that changes are not sent. The part of the page around it announces it. */
+export function UnsentNotice({ onShow }: UnsentNoticeProps) {
+  const outbox = useOutbox();
+  const { entries, isUnkept } = useOutboxSnapshot();
+  const refused = entries.filter(({ refusal }) => refusal);
+  return (
+    <Notice
+      tone={isUnkept || refused.length > 0 ? "warning" : "info"}
+      role="presentation"
+      action={
+        <>
+          {refused.length < entries.length && (
+            <Button variant="ghost" size="small" onClick={() => void outbox?.send()}>
+              Send now
+            </Button>
+          )}
+          <Button variant="ghost" size="small" aria-haspopup="dialog" onClick={onShow}>
+            Show
+          </Button>
+        </>
+      }
+    >
+      {noticeText({ refused, isUnkept })}
+    </Notice>
+  );
+}
+
+function noticeText({ refused, isUnkept }: { refused: readonly OutboxEntry[]; isUnkept: boolean }): string {
+  if (refused.length > 0) return `${changesAre(refused)} not saved. Send again or discard what you see under “Show”.`;
+  if (isUnkept) return "This device has no room for your changes. Leave this page open until they are sent.";
+  return "Not all changes are sent. They are kept on this device and sent again by themselves.";
+}

@@ -1,0 +1,12 @@
+import { SEND_LIST } from "../../../../wire/pages/service_worker.ts";
+
+/** What TypeScript's DOM library lacks, and browsers other than Chromium's. */
+interface SyncRegistration {
+  readonly sync?: { register(tag: string): Promise<void> };
+}
+
+/** Lets the service worker send waiting changes of the shopping list once there is a network, where no page is open then. */
+export async function askToSendList(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  await (registration as SyncRegistration | undefined)?.sync?.register(SEND_LIST);
+}

@@ -1,0 +1,61 @@
+import { addMealTime, type MealSlot, removeMealTime, weekOf } from "../../../../core/meal_plan/mod.ts";
+import type { CalendarDate } from "../../../../core/shared/mod.ts";
+import type { PlanEntry } from "../../../../wire/meal_plan/list_week.ts";
+
+/** What a person did to the plan. */
+export type PlanCall =
+  | { readonly name: "save"; readonly slot: MealSlot; readonly meal: PlanEntry }
+  | { readonly name: "clear"; readonly slot: MealSlot }
+  | { readonly name: "portions"; readonly slot: MealSlot; readonly portions: number | undefined }
+  | { readonly name: "move"; readonly recipeId: string; readonly from: MealSlot; readonly to: MealSlot };
+
+/** What a call makes of a slot, and what the person saw there. */
+export interface SlotShown {
+  readonly slot: MealSlot;
+  readonly before: PlanEntry | undefined;
+  readonly after: PlanEntry | undefined;
+}
+
+/** The monday of the only week that a call changes. */
+export function mondayOf(call: PlanCall): CalendarDate {
+  return weekOf((call.name === "move" ? call.from : call.slot).date).monday;
+}
+
+/** What a call does to a week that the person sees. */
+export function slotsOf(call: PlanCall, seen: readonly PlanEntry[]): SlotShown[] {
+  const at = (slot: MealSlot) => seen.find((entry) => isIn(entry, slot));
+  const change = (slot: MealSlot, after: PlanEntry | undefined) => ({ slot, before: at(slot), after });
+  switch (call.name) {
+    case "save":
+      return [change(call.slot, call.meal)];
+    case "clear":
+      return [change(call.slot, undefined)];
+    case "portions": {
+      const { portions: _before, ...meal } = at(call.slot) ?? {};
+      const { portions } = call;
+      if (!("recipeId" in meal)) return [];
+      return [change(call.slot, { ...(meal as PlanEntry), ...(portions !== undefined && { portions }) })];
+    }
+    case "move": {
+      const { from, to } = call;
+      return [change(from, inSlot(at(to), from)), change(to, inSlot(at(from), to))];
+    }
+  }
+}
+
+/** The week after these changes. They can be made twice. */
+export function weekAfter(entries: readonly PlanEntry[], slots: readonly SlotShown[]): PlanEntry[] {
+  const others = entries.filter((entry) => !slots.some(({ slot }) => isIn(entry, slot)));
+  return [...others, ...slots.flatMap(({ after }) => after ?? [])];
+}
+
+function isIn(entry: PlanEntry, { day, mealTime }: MealSlot): boolean {
+  return entry.day_of_week === day && entry.meal_time === mealTime;
+}
+
+/** A meal in another slot, its name with that slot's meal time. */
+function inSlot(meal: PlanEntry | undefined, { day, mealTime }: MealSlot): PlanEntry | undefined {
+  if (!meal) return undefined;
+  const name = removeMealTime(meal.meal_name, meal.meal_time);
+  return { ...meal, day_of_week: day, meal_time: mealTime, meal_name: addMealTime(name, mealTime) };
+}

@@ -1,0 +1,113 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { PlanEntry } from "../../../../wire/meal_plan/list_week.ts";
+import { storeListChange } from "../../../features/shopping/store_list_change.ts";
+import { saveEntry } from "../../../features/week/save_entry.ts";
+import type { Services } from "../../../services.ts";
+import {
+  FEEDS,
+  ownOpinionQuery,
+  PERSONAL_LISTS,
+  type RecipeRating,
+  recipeQuery,
+  type SentPlanChange,
+  WEEKS,
+} from "../../api/mod.ts";
+import type { OutboxBatch } from "./outbox_batch.ts";
+import type { OutboxAction, PlanAction } from "./outbox_entry.ts";
+import type { PlanCall, SlotShown } from "./plan_action.ts";
+
+/** What sends a batch. */
+export interface SendBatchOptions {
+  readonly services: Pick<Services, "shopping" | "mealPlan" | "recipes" | "community">;
+  readonly queryClient: QueryClient;
+  /** The person waits for it, and the screen reads again what it changes. */
+  readonly isFirst: boolean;
+  onSent(action: OutboxAction): void;
+}
+
+/** Sends a batch, and lets the cached answers of the server show it. @throws {ApiError} */
+export async function sendBatch({ action, entries }: OutboxBatch, options: SendBatchOptions): Promise<void> {
+  const { services, queryClient, isFirst, onSent } = options;
+  const { shopping, recipes, community, mealPlan } = services;
+  switch (action.kind) {
+    case "list": {
+      const { change, householdId } = action;
+      await storeListChange(queryClient, await shopping.change(change, { householdId }));
+      break;
+    }
+    case "plan":
+      await sendPlanCall(action.call, { mealPlan, sent: sentChange(action, { id: entries[0]?.id, isFirst }) });
+      break;
+    case "favourite":
+      await (action.favourite ? recipes.addFavourite(action.recipeId) : recipes.removeFavourite(action.recipeId));
+      break;
+    case "rating":
+      await storeRating(action.recipeId, await recipes.rate(action.recipeId, action.stars), { recipes, queryClient });
+      break;
+    case "post":
+      await community.postMeal({ ...action.meal, clientPostId: entries[0]?.id }, {});
+      void queryClient.invalidateQueries({ queryKey: FEEDS });
+      return;
+    case "message":
+      throw new Error("Cannot send a message as a request: the chat's connection carries it");
+  }
+  onSent(action);
+  if (isFirst || action.kind === "list") return;
+  if (action.kind === "plan") void queryClient.invalidateQueries({ queryKey: WEEKS });
+  else {
+    void queryClient.invalidateQueries(ownOpinionQuery(recipes, action.recipeId));
+    void queryClient.invalidateQueries({ queryKey: PERSONAL_LISTS });
+  }
+}
+
+/** Shows the mean of a recipe's ratings with the person's own. */
+async function storeRating(
+  recipeId: string,
+  rating: RecipeRating,
+  { recipes, queryClient }: { readonly recipes: Services["recipes"]; readonly queryClient: QueryClient },
+): Promise<void> {
+  const detail = recipeQuery(recipes, recipeId);
+  // A reply in flight may have the mean without this rating.
+  const isReading = queryClient.isFetching(detail) > 0;
+  await queryClient.cancelQueries(detail);
+  queryClient.setQueryData(detail.queryKey, (now) => now && { ...now, rating });
+  if (isReading) void queryClient.invalidateQueries(detail);
+}
+
+/** What was kept is older than what other members did meanwhile, so that theirs stays. */
+function sentChange(
+  { seen, isForced = false }: PlanAction,
+  { id, isFirst }: { readonly id: string | undefined; readonly isFirst: boolean },
+): SentPlanChange {
+  if (!seen || isFirst || isForced) return { clientChangeId: id };
+  const { householdId, slots } = seen;
+  return { clientChangeId: id, seen: { householdId, slots: slots.map(toSeenSlot) } };
+}
+
+type SeenSlot = NonNullable<SentPlanChange["seen"]>["slots"][number];
+
+function toSeenSlot({ slot: { day, mealTime, date }, before, after }: SlotShown): SeenSlot {
+  return { day, time: mealTime, date, from: toContent(before), to: toContent(after) };
+}
+
+function toContent(meal: PlanEntry | undefined): SeenSlot["from"] {
+  if (!meal) return null;
+  const { recipeId, portions, leftoversOf: of } = meal;
+  return { recipeId, portions, leftoversOf: of && { date: of.date, time: of.meal_time } };
+}
+
+async function sendPlanCall(
+  call: PlanCall,
+  { mealPlan, sent }: { readonly mealPlan: Services["mealPlan"]; readonly sent: SentPlanChange },
+): Promise<void> {
+  switch (call.name) {
+    case "save":
+      return saveEntry(mealPlan, call, sent);
+    case "clear":
+      return mealPlan.emptySlot(call.slot, sent);
+    case "portions":
+      return mealPlan.setPortions(call.slot, call.portions, sent);
+    case "move":
+      return mealPlan.moveMeal(call.recipeId, { from: call.from, to: call.to, ...sent });
+  }
+}

@@ -1,0 +1,90 @@
+import { type MealSlot, removeMealTime, weekOf } from "../../../../core/meal_plan/mod.ts";
+import { shortDate } from "../../format/mod.ts";
+import type { OutboxEntry, Refusal } from "./outbox_entry.ts";
+import type { PlanCall } from "./plan_action.ts";
+
+/** Of a longer message the beginning is shown. */
+const SHOWN_LENGTH = 80;
+
+/** Entries that are shown, sent and discarded as one. */
+export interface UnsentItem {
+  /** At least one. */
+  readonly entries: readonly OutboxEntry[];
+  /** What the person did. */
+  readonly text: string;
+  readonly madeAt: string;
+  readonly refusal: Refusal | undefined;
+}
+
+/** What is not sent yet: each action, and the waiting changes of the list as one. */
+export function unsentItems(entries: readonly OutboxEntry[]): UnsentItem[] {
+  const ofList = entries.filter(({ action, refusal }) => action.kind === "list" && !refusal);
+  const items = entries
+    .filter((entry) => entry === ofList[0] || !ofList.includes(entry))
+    .map((entry) => (entry === ofList[0] ? ofList : [entry]));
+  return items.flatMap((together) => {
+    const [first] = together;
+    if (!first) return [];
+    return [{ entries: together, text: textOf(together), madeAt: first.madeAt, refusal: first.refusal }];
+  });
+}
+
+/** "1 change is", "3 messages are". */
+export function changesAre(entries: readonly OutboxEntry[]): string {
+  const name = entries.every(({ action }) => action.kind === "message") ? "message" : "change";
+  return entries.length === 1 ? `1 ${name} is` : `${entries.length} ${name}s are`;
+}
+
+function beginningOf(text: string): string {
+  return text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH).trimEnd()}…` : text;
+}
+
+function textOf(together: readonly OutboxEntry[]): string {
+  const [first] = together;
+  if (!first) return "";
+  const { action } = first;
+  switch (action.kind) {
+    case "list":
+      return listText(together);
+    case "plan":
+      return planText(action.call);
+    case "favourite":
+      return action.favourite
+        ? `${action.name ?? "A recipe"} is a favourite`
+        : `${action.name ?? "A recipe"} is no favourite`;
+    case "rating":
+      return `${action.stars} of 5 stars for ${action.name ?? "a recipe"}`;
+    case "post":
+      return `Post “${action.meal.mealName}”`;
+    case "message":
+      return `Message to ${action.to ?? "a person"}: “${beginningOf(action.text)}”`;
+  }
+}
+
+function planText(call: PlanCall): string {
+  switch (call.name) {
+    case "save":
+      return `${removeMealTime(call.meal.meal_name, call.meal.meal_time)} for ${slotText(call.slot)}`;
+    case "clear":
+      return `${slotText(call.slot)} is empty`;
+    case "portions":
+      return `Other portions for ${slotText(call.slot)}`;
+    case "move":
+      return `${slotText(call.from)} moved to ${slotText(call.to)}`;
+  }
+}
+
+/** "Friday's Dinner (week of Nov 16)". */
+function slotText({ day, mealTime, date }: MealSlot): string {
+  return `${day}'s ${mealTime} (week of ${shortDate(weekOf(date).monday)})`;
+}
+
+function listText(entries: readonly OutboxEntry[]): string {
+  const parts = entries.flatMap(({ action }) =>
+    action.kind === "list" ? [...action.change.entries, ...action.change.removed] : [],
+  );
+  const [only] = parts;
+  if (parts.length === 1 && typeof only === "object" && only.kind === "line")
+    return `“${only.text}” on the shopping list`;
+  return `${parts.length === 1 ? "1 change" : `${parts.length} changes`} of the shopping list`;
+}

@@ -1,0 +1,109 @@
+import { dehydrate, hydrate, QueryClient } from "@tanstack/react-query";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { ApiError } from "../../api/mod.ts";
+import { MemoryIdentity } from "../../identity/memory/mod.ts";
+import type { AnswerStore, KeptAnswer } from "./answer_store.ts";
+import { keepAnswers, restoreAnswers } from "./keep_answers.ts";
+
+const MAYA = { id: "uid-maya", email: "maya@example.com", fullName: "Maya Lindqvist" };
+
+class MemoryAnswerStore implements AnswerStore {
+  readonly kept = new Map<string, readonly KeptAnswer[]>();
+
+  async read(personId: string): Promise<readonly KeptAnswer[]> {
+    return this.kept.get(personId) ?? [];
+  }
+
+  async write(personId: string, answers: readonly KeptAnswer[]): Promise<void> {
+    this.kept.set(personId, [...(this.kept.get(personId) ?? []), ...answers]);
+  }
+}
+
+function device(start: { signedIn?: typeof MAYA | undefined } = { signedIn: MAYA }) {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const answerStore = new MemoryAnswerStore();
+  const identity = new MemoryIdentity(start);
+  return { client, answerStore, identity };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it("keeps together what arrives within a moment: the last answer of each query, and no searches", async () => {
+  const { client, answerStore, identity } = device();
+  keepAnswers(client, { identity, answerStore });
+
+  client.setQueryData(["pantry"], { foods: ["eggs"] });
+  client.setQueryData(["pantry"], { foods: ["eggs", "rice"] });
+  client.setQueryData(["searches", "soup"], []);
+  await vi.advanceTimersByTimeAsync(1_000);
+
+  expect(answerStore.kept.get(MAYA.id)).toMatchObject([{ queryKey: ["pantry"], data: { foods: ["eggs", "rice"] } }]);
+});
+
+it("keeps the answers that came with a page", async () => {
+  const { client, answerStore, identity } = device();
+  keepAnswers(client, { identity, answerStore });
+  const server = new QueryClient();
+  server.setQueryData(["pantry"], { foods: ["eggs"] });
+
+  hydrate(client, dehydrate(server));
+  await vi.advanceTimersByTimeAsync(1_000);
+
+  expect(answerStore.kept.get(MAYA.id)).toMatchObject([{ queryKey: ["pantry"], data: { foods: ["eggs"] } }]);
+});
+
+it("removes what the server says is not there", async () => {
+  const { client, answerStore, identity } = device();
+  keepAnswers(client, { identity, answerStore });
+  const gone = new ApiError("Gone", { status: 404, code: "recipe_not_found" });
+
+  await client.prefetchQuery({ queryKey: ["recipe", "soup"], queryFn: () => Promise.reject(gone) });
+  await vi.advanceTimersByTimeAsync(1_000);
+
+  expect(answerStore.kept.get(MAYA.id)).toMatchObject([{ queryKey: ["recipe", "soup"], data: undefined }]);
+});
+
+it("writes nothing for a person who has logged out before it is written", async () => {
+  const { client, answerStore, identity } = device();
+  keepAnswers(client, { identity, answerStore });
+  client.setQueryData(["pantry"], { foods: [] });
+
+  await identity.logOut();
+  await vi.advanceTimersByTimeAsync(1_000);
+
+  expect(answerStore.kept.size).toBe(0);
+});
+
+it("shows what was kept, to be asked for again, but never over a newer answer, and does not keep it anew", async () => {
+  const { client, answerStore, identity } = device();
+  keepAnswers(client, { identity, answerStore });
+  answerStore.kept.set(MAYA.id, [
+    { queryKey: ["pantry"], data: "old", writtenAtMs: 1_000 },
+    { queryKey: ["household"], data: "old", writtenAtMs: 2_000 },
+  ]);
+  client.setQueryData(["pantry"], "new");
+  await vi.advanceTimersByTimeAsync(1_000);
+  const written = answerStore.kept.get(MAYA.id)?.length;
+
+  await restoreAnswers(client, { identity, answerStore });
+  await vi.advanceTimersByTimeAsync(1_000);
+
+  expect(client.getQueryData(["pantry"])).toBe("new");
+  expect(client.getQueryState(["household"])).toMatchObject({
+    data: "old",
+    dataUpdatedAt: 2_000,
+    isInvalidated: true,
+  });
+  expect(answerStore.kept.get(MAYA.id)).toHaveLength(written ?? 0);
+});
+
+it("does not wait for a device that does not answer", async () => {
+  const { client, identity } = device();
+  const answerStore: AnswerStore = { read: () => new Promise(() => {}), write: async () => {} };
+
+  const restored = restoreAnswers(client, { identity, answerStore });
+  await vi.advanceTimersByTimeAsync(1_500);
+
+  await expect(restored).resolves.toBeUndefined();
+});

@@ -1,0 +1,52 @@
+import { type QueryKey, queryOptions } from "@tanstack/react-query";
+import {
+  type ChatApi,
+  HOUSEHOLD,
+  PANTRY,
+  PERSONAL_LISTS,
+  RECENT_CONVERSATIONS,
+  RECIPES,
+  SHOPPING_LIST,
+  WEEKS,
+} from "../../api/mod.ts";
+
+/** The messages of a conversation, by the other person's number. */
+export const MESSAGES = ["messages"] as const;
+
+/** The newest messages with this person, oldest first. */
+export function messagesQuery(chat: Pick<ChatApi, "listMessages">, partnerId: number) {
+  return queryOptions({
+    queryKey: [...MESSAGES, partnerId],
+    queryFn: ({ signal }) => chat.listMessages(partnerId, { signal }),
+  });
+}
+
+/** First parts of the keys of what is kept on the device. Searches, feeds, settings of the account and moderation are not. */
+const KEPT: readonly QueryKey[] = [
+  ["user-info"],
+  ["current-user"],
+  ["settings"],
+  ["food-rules"],
+  ["favourites"],
+  ["own-opinion"],
+  PERSONAL_LISTS,
+  RECIPES,
+  WEEKS,
+  HOUSEHOLD,
+  PANTRY,
+  SHOPPING_LIST,
+  // As text: its queries have a file of their own, which few pages load.
+  ["own-recipes"],
+  RECENT_CONVERSATIONS,
+  MESSAGES,
+];
+
+/** Keys of all queries whose answers are kept begin with one of these. */
+export const KEPT_QUERIES: readonly QueryKey[] = KEPT;
+
+const names: ReadonlySet<unknown> = new Set(KEPT.map(([name]) => name));
+
+/** Whether the answers of a query with this key are kept. */
+export function isKept([name]: QueryKey): boolean {
+  return names.has(name);
+}

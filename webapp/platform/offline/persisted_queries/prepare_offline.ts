@@ -1,0 +1,88 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { ToastOptions } from "../../../../ui-kit/Toast/mod.ts";
+import type { Services } from "../../../services.ts";
+import { SessionMarker } from "../../identity/firebase/mod.ts";
+import { keepPages } from "../cached_pages/mod.ts";
+import { loadForOffline } from "./load_for_offline.ts";
+
+/** What the preparation needs. */
+export interface PrepareOfflineOptions {
+  readonly client: QueryClient;
+  readonly register: NonNullable<Services["registerWorker"]>;
+  showToast(text: string, options: ToastOptions): void;
+  /** Ends the preparation. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Installs the service worker, announces a new version, and loads what the person needs offline, unless they save data.
+ *
+ * @throws {DOMException} `AbortError` once the signal ends it, or another person is signed in
+ */
+export async function prepareOffline(
+  services: Services,
+  { client, register, showToast, signal }: PrepareOfflineOptions,
+): Promise<void> {
+  const { identity } = services;
+  const personId = identity.current?.id;
+  await idle();
+  signal.throwIfAborted();
+  await register((use) =>
+    showToast("A new version is ready.", {
+      tone: "info",
+      group: "new-version",
+      duration: Number.POSITIVE_INFINITY,
+      action: { text: "Update", onSelect: use },
+    }),
+  );
+  keepShownPages(services, { personId, signal });
+  if (savesData() || !navigator.onLine) return;
+  // Pictures are kept by the worker.
+  await controlled(signal);
+  await loadForOffline(client, services, {
+    async idle() {
+      await idle();
+      signal.throwIfAborted();
+      if (identity.current?.id !== personId) throw new DOMException("Another person is signed in", "AbortError");
+    },
+  });
+}
+
+/** For the next visit. */
+function keepShownPages(
+  { identity, today }: Services,
+  { personId, signal }: { personId: string | undefined; signal: AbortSignal },
+): void {
+  const root = document.getElementById("root");
+  if (!root) return;
+  const session = new SessionMarker();
+  const marker = () => (personId !== undefined && identity.current?.id === personId ? session.read() : undefined);
+  keepPages({ root, marker, today, signal });
+}
+
+/** The longest wait for a page that has always something to do, in milliseconds. */
+const IDLE_MAX_MS = 4_000;
+
+/** Whether the person has asked their browser to load little. */
+function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}
+
+async function controlled(signal: AbortSignal): Promise<void> {
+  await navigator.serviceWorker.ready;
+  if (!navigator.serviceWorker.controller) await once(navigator.serviceWorker, "controllerchange", signal);
+  signal.throwIfAborted();
+}
+
+function once(target: EventTarget, type: string, signal: AbortSignal): Promise<unknown> {
+  return new Promise((resolve) => target.addEventListener(type, resolve, { once: true, signal }));
+}
+
+/** Safari has no idle callbacks. */
+function idle(): Promise<void> {
+  return new Promise((resolve) => {
+    if ("requestIdleCallback" in globalThis) requestIdleCallback(() => resolve(), { timeout: IDLE_MAX_MS });
+    else setTimeout(resolve, 0);
+  });
+}

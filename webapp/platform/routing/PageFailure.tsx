@@ -1,0 +1,24 @@
+import { useEffect } from "react";
+import { ErrorState } from "../../../ui-kit/ErrorState/mod.ts";
+import { Page } from "../../../ui-kit/Page/mod.ts";
+import { useServices } from "../../services.ts";
+import { useRouteError } from "../router/mod.ts";
+
+/** Shown in place of a page that threw an error or whose code could not be loaded. */
+export function PageFailure() {
+  const error = useRouteError();
+  const { log } = useServices();
+  useEffect(() => log("Cannot show the page", error), [log, error]);
+  return (
+    <Page>
+      <title>Something went wrong · Weekplate</title>
+      <ErrorState
+        level={1}
+        title="Something went wrong"
+        text="This page could not be shown. Load it again."
+        retryText="Load again"
+        onRetry={() => location.reload()}
+      />
+    </Page>
+  );
+}

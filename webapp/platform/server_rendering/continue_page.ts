@@ -1,0 +1,33 @@
+import { DRAFTS_KEY } from "../../features/edit_recipe/drafts_key.ts";
+import type { Services } from "../../services.ts";
+import { type EntryState, SCROLL_POSITIONS_KEY } from "../router/mod.ts";
+import { COOKING_ATTRIBUTE, type FirstPage } from "./first_page.ts";
+
+/** From what the server drew this page; undefined where it did not. */
+export function readFirstPage(element: HTMLElement | null): FirstPage | undefined {
+  const text = element?.textContent;
+  return text ? (JSON.parse(text) as FirstPage) : undefined; // sound: our own server wrote it
+}
+
+/**
+ * Whether the browser would draw the page as the server did. Otherwise it draws over the server's, because of
+ * something that only this device knows: who is signed in now, the date here, a state in the history, what is typed and kept.
+ */
+export function canContinue({ person, today, invitation }: FirstPage, services: Services): boolean {
+  return (
+    services.identity.current?.id === person?.user.id &&
+    (person === undefined || services.today() === today) &&
+    location.hash === "" &&
+    !hasRouterState() &&
+    Object.keys(sessionStorage).every(
+      (key) => key === SCROLL_POSITIONS_KEY || sessionStorage.getItem(key) === invitation,
+    ) &&
+    localStorage.getItem(DRAFTS_KEY) === null &&
+    !document.documentElement.hasAttribute(COOKING_ATTRIBUTE)
+  );
+}
+
+function hasRouterState(): boolean {
+  const entry = history.state as EntryState | null; // sound: only the router writes it
+  return (entry?.state ?? null) !== null;
+}

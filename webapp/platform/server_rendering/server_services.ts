@@ -1,0 +1,60 @@
+import { calendarDate } from "../../../core/shared/mod.ts";
+import type { PageRequest } from "../../../wire/pages/page_renderer.ts";
+import { INVITATION_KEY } from "../../features/household/invitation_token.ts";
+import { KitchenTimers } from "../../features/kitchen_timers/kitchen_timers.ts";
+import type { Services } from "../../services.ts";
+import { HttpOwnRecipesApi } from "../api/http/http_own_recipes_api.ts";
+import { HttpRecipeImportsApi } from "../api/http/http_recipe_imports_api.ts";
+import { HttpWeekTemplatesApi } from "../api/http/http_week_templates_api.ts";
+import { HttpClient, signedInApis } from "../api/http/signed_in_apis.ts";
+import { ServerIdentity } from "./server_identity.ts";
+
+/** Of a browser that has stored nothing. */
+const NO_STORAGE = { getItem: () => null, setItem() {}, removeItem() {}, clear() {} };
+
+const NO_ALARM = { prepare() {}, plan() {}, notify() {} };
+const NO_TIMERS = Promise.resolve(new KitchenTimers({ storage: NO_STORAGE, alarm: NO_ALARM }));
+
+/** The services of one page that the server draws: our API, called without a network, as one person. */
+export function serverServices({ url, person, invitation, config, now, read, log }: PageRequest): Services {
+  const user = person && userOf(person.user);
+  const identity = new ServerIdentity(user, config);
+  const http = new HttpClient(identity, {
+    async fetch(path, { method = "GET", body: sent } = {}) {
+      if (method !== "GET" && method !== "POST") {
+        throw new TypeError(`Cannot send ${method}: a page that the server draws only reads`);
+      }
+      // sound: HttpClient calls it with a path and JSON
+      const { status, headers, body } = await read(path as string, method === "GET" ? undefined : (sent as string));
+      return new Response(status === 204 ? null : body, { status, headers });
+    },
+  });
+  const today = todayIn(person?.device.timeZone ?? "UTC", now);
+  return {
+    identity,
+    ...signedInApis(http, identity),
+    weekTemplates: new HttpWeekTemplatesApi(http),
+    ownRecipes: new HttpOwnRecipesApi(http),
+    recipeImports: new HttpRecipeImportsApi(http),
+    openChatSession: () => new Promise(() => {}),
+    openOutboxStore: () => new Promise(() => {}),
+    openPostDrafts: () => new Promise(() => {}),
+    openKitchenTimers: () => NO_TIMERS,
+    tabStorage: { ...NO_STORAGE, getItem: (key) => (key === INVITATION_KEY ? (invitation ?? null) : null) },
+    deviceStorage: NO_STORAGE,
+    retries: 0,
+    host: new URL(url).host,
+    today: () => today,
+    log,
+  };
+}
+
+/** The person as the browser knows them. */
+function userOf({ firebaseUid, email, fullName }: NonNullable<PageRequest["person"]>["user"]) {
+  return { id: firebaseUid, email: email ?? "", fullName };
+}
+
+function todayIn(timeZone: string, now: Date) {
+  // Swedish writes dates as ISO 8601 does.
+  return calendarDate(now.toLocaleDateString("sv-SE", { timeZone }));
+}

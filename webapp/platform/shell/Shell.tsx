@@ -1,0 +1,141 @@
+import { lazy, memo, Suspense, useCallback, useMemo, useState } from "react";
+import { Navbar, type NavbarLink } from "../../../ui-kit/Navbar/mod.ts";
+import { PageFoot } from "../../../ui-kit/PageFoot/mod.ts";
+import { TextLink } from "../../../ui-kit/TextLink/mod.ts";
+import { useHasTimers } from "../../features/cooking/use_has_timers.ts";
+import { useStanding } from "../../features/safety/use_standing.ts";
+import { useServices } from "../../services.ts";
+import { useToast } from "../hooks/mod.ts";
+import { useOutbox } from "../offline/outbox/mod.ts";
+import { Outlet, useLocation } from "../router/mod.ts";
+import { RouterLink, retryImport, useLaterCode } from "../routing/mod.ts";
+import { useHasUnread } from "./chat.tsx";
+import {
+  currentLink,
+  HOUSEHOLD_LINK,
+  MODERATION_LINK,
+  MY_RECIPES_LINK,
+  navLinks,
+  PANTRY_LINK,
+  SETTINGS_LINK,
+  SHOPPING_LINK,
+} from "./nav_links.tsx";
+import { useLogOut } from "./session.tsx";
+import { PageNote } from "./shell_layout.ts";
+import { Unsent } from "./Unsent.tsx";
+import { useNavbarSearch } from "./use_navbar_search.ts";
+
+// Few people ever see one.
+const WarningDialog = lazy(async () => ({
+  default: (await retryImport(() => import("../../features/safety/WarningDialog.tsx"))).WarningDialog,
+}));
+
+const EmailVerificationNotice = lazy(async () => ({
+  default: (await retryImport(() => import("../../features/email_verification/mod.ts"))).EmailVerificationNotice,
+}));
+
+// Only a device with timers loads them.
+const TimersBar = lazy(async () => ({
+  default: (await retryImport(() => import("../../features/cooking/mod.ts"))).TimersBar,
+}));
+
+// Above a recipe's title, which would move if it came after it.
+const LATER = [() => retryImport(() => import("../../features/food_rules/BrokenRules.tsx"))];
+
+const MORE_LINKS: readonly NavbarLink[] = [SHOPPING_LINK, PANTRY_LINK, MY_RECIPES_LINK, HOUSEHOLD_LINK, SETTINGS_LINK];
+const MODERATORS_LINKS: readonly NavbarLink[] = [...MORE_LINKS, MODERATION_LINK];
+
+/** Every signed-in screen: the navbar, and the screen below it. */
+export function Shell() {
+  const { log } = useServices();
+  const logOut = useLogOut();
+  const showToast = useToast();
+  const standing = useStanding();
+  const moreLinks = standing?.moderator ? MODERATORS_LINKS : MORE_LINKS;
+  const warning = standing?.warnings[0];
+  const email = standing?.emailVerification;
+  const hasTimers = useHasTimers();
+  useLaterCode(LATER);
+  const outbox = useOutbox();
+  const [isAsking, setAsking] = useState(false);
+
+  const leave = useCallback(async () => {
+    try {
+      await logOut();
+    } catch (error) {
+      log("Cannot log out", error);
+      showToast("Not logged out. Try again.", { tone: "error" });
+    }
+  }, [logOut, log, showToast]);
+
+  const askOrLeave = useCallback(() => {
+    if (outbox && outbox.snapshot().entries.length > 0) setAsking(true);
+    else void leave();
+  }, [outbox, leave]);
+
+  const foot = useMemo(
+    () => (
+      <PageFoot>
+        {moreLinks.map(({ href, text }) => (
+          <TextLink key={href} href={href} component={RouterLink}>
+            {text}
+          </TextLink>
+        ))}
+      </PageFoot>
+    ),
+    [moreLinks],
+  );
+
+  return (
+    <>
+      <Sign moreLinks={moreLinks} onLogOut={askOrLeave} />
+      {email?.required && !email.verified && (
+        <Suspense fallback={null}>
+          <PageNote data-late aria-label="E-mail address">
+            <EmailVerificationNotice state={email} />
+          </PageNote>
+        </Suspense>
+      )}
+      {hasTimers && (
+        <Suspense fallback={null}>
+          <TimersBar place="page" />
+        </Suspense>
+      )}
+      <Unsent
+        isAsking={isAsking}
+        onStay={() => setAsking(false)}
+        onLogOut={() => {
+          setAsking(false);
+          void leave();
+        }}
+      />
+      <Outlet />
+      {foot}
+      {warning && (
+        <Suspense fallback={null}>
+          <WarningDialog key={warning.id} warning={warning} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** A memo: what arrives after the page, such as the chat, seldom changes it. */
+const Sign = memo(DrawnSign);
+
+function DrawnSign({ moreLinks, onLogOut }: { moreLinks: readonly NavbarLink[]; onLogOut: () => void }) {
+  const { pathname } = useLocation();
+  const search = useNavbarSearch();
+  const hasUnreadChat = useHasUnread();
+  return (
+    <Navbar
+      links={navLinks({ hasUnreadChat })}
+      current={currentLink(pathname)}
+      moreLinks={moreLinks}
+      component={RouterLink}
+      search={search}
+      menu={[{ text: "Log out", onSelect: onLogOut }]}
+      homeHref="/home"
+    />
+  );
+}

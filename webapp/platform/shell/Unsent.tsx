@@ -1,0 +1,34 @@
+import { useState } from "react";
+import { useOutboxSnapshot } from "../offline/outbox/mod.ts";
+import { PageNote } from "./shell_layout.ts";
+import { useUnsentParts } from "./use_unsent_parts.ts";
+
+/** Props of {@linkcode Unsent}. */
+export interface UnsentProps {
+  /** Whether to ask before log-out deletes what is not sent. */
+  isAsking: boolean;
+  onLogOut: () => void;
+  onStay: () => void;
+}
+
+/** What the person did and the server does not have: a notice above every page, the list on demand, and the question at log-out. */
+export function Unsent({ isAsking, onLogOut, onStay }: UnsentProps) {
+  const { entries, isFailing, isUnkept } = useOutboxSnapshot();
+  const [isOpen, setOpen] = useState(false);
+  const isShown = isFailing || isUnkept || entries.some(({ refusal }) => refusal);
+  const parts = useUnsentParts({ isNeeded: isShown || isAsking });
+  return (
+    <>
+      {/* Rendered before its text, so that the text is announced. */}
+      <div aria-live="polite">
+        {isShown && parts && (
+          <PageNote data-late aria-label="Not sent yet">
+            <parts.UnsentNotice onShow={() => setOpen(true)} />
+          </PageNote>
+        )}
+      </div>
+      {isOpen && parts && <parts.UnsentDialog onClose={() => setOpen(false)} />}
+      {isAsking && parts && <parts.LogOutQuestion onLogOut={onLogOut} onStay={onStay} />}
+    </>
+  );
+}

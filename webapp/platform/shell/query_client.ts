@@ -1,0 +1,61 @@
+import { type DehydratedState, hydrate, onlineManager, QueryClient } from "@tanstack/react-query";
+import type { Services } from "../../services.ts";
+import { ApiError } from "../api/mod.ts";
+import { keepAnswers } from "../offline/persisted_queries/mod.ts";
+
+/** How long an answer counts as fresh: long enough to go back and forth without a spinner. */
+const STALE_TIME_MS = 30_000;
+
+const clients = new WeakMap<Services, QueryClient>();
+const drawnByServer = new WeakSet<Services>();
+
+/**
+ * The cache of the server's answers, one for each app. It is made when the first signed-in page opens, because sign-up
+ * and login do not need it and should load fast. Without a session it sends no request and cancels those under way.
+ */
+export function getQueryClient(services: Services): QueryClient {
+  const existing = clients.get(services);
+  if (existing) return existing;
+  // The manager only listens for changes: opened offline, the app would send requests, and not repeat them once online.
+  // The server, which draws first pages, is always online.
+  onlineManager.setOnline(typeof document === "undefined" || navigator.onLine);
+  const client = new QueryClient({
+    defaultOptions: {
+      queries: {
+        enabled: () => services.identity.current !== undefined,
+        staleTime: STALE_TIME_MS,
+        retry: (failures, error) => failures < services.retries && error instanceof ApiError && error.isTransient,
+      },
+    },
+  });
+  services.identity.subscribe(() => {
+    if (!services.identity.current) void client.cancelQueries();
+  });
+  const { identity, answerStore } = services;
+  if (answerStore) keepAnswers(client, { identity, answerStore });
+  clients.set(services, client);
+  return client;
+}
+
+/** Whether the first page came with its answers: then older ones may not change it. */
+export function isDrawnByServer(services: Services): boolean {
+  return drawnByServer.has(services);
+}
+
+/**
+ * Continues with the answers from which the server drew the page, as fresh as if they had just arrived.
+ *
+ * @returns whether no other answer has arrived since: the server drew the page without it.
+ */
+export function restoreQueries(services: Services, { queries, mutations }: DehydratedState): () => boolean {
+  // The device's clock may be wrong.
+  const dataUpdatedAt = Date.now();
+  drawnByServer.add(services);
+  const client = getQueryClient(services);
+  hydrate(client, {
+    mutations,
+    queries: queries.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt } })),
+  });
+  return () =>
+    client.getQueryCache().findAll({ predicate: ({ state }) => state.status === "success" }).length === queries.length;
+}

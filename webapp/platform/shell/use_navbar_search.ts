@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from "react";
+import type { NavbarSearch } from "../../../ui-kit/Navbar/mod.ts";
+import { useLocation, useNavigate, useNavigationType } from "../router/mod.ts";
+import { KEEP_FOCUS, keepsFocus } from "../routing/mod.ts";
+
+const DISCOVER = "/discover";
+
+/** The navbar's search box: typing opens discovery, which searches for the text in the address. */
+export function useNavbarSearch(): NavbarSearch {
+  const navigate = useNavigate();
+  const navigationType = useNavigationType();
+  const { pathname, search, key, state } = useLocation();
+  const wanted = useRef("");
+  const isGoing = useRef(false);
+  const isDiscover = pathname === DISCOVER;
+  // Where the last navigation led; the last render may be one letter older.
+  const isThere = useRef(isDiscover);
+  useEffect(() => {
+    isThere.current = isDiscover;
+  }, [isDiscover]);
+  const [typed, setTyped] = useState<{ text: string; key: string }>();
+  // The address changes only once the page's code is loaded, so the box shows the typed text until then. Any navigation
+  // other than the one caused by typing discards it.
+  if (typed && typed.key !== key) {
+    const isThereByTyping = isDiscover && keepsFocus(state) && navigationType !== "POP";
+    setTyped(isThereByTyping ? { text: typed.text, key } : undefined);
+  }
+  const inAddress = isDiscover ? (new URLSearchParams(search).get("query") ?? "") : "";
+
+  /** One navigation at a time: only a finished one tells whether the next replaces its history entry. */
+  async function openDiscovery(text: string): Promise<void> {
+    wanted.current = text;
+    if (isGoing.current) return;
+    isGoing.current = true;
+    try {
+      // One step back leads to the page before the search, not to each letter.
+      let replace = isThere.current;
+      let sent: string;
+      do {
+        sent = wanted.current;
+        await navigate(discoverPath(sent), { replace, state: KEEP_FOCUS, preventScrollReset: replace });
+        isThere.current = true;
+        replace = true;
+      } while (sent !== wanted.current);
+    } finally {
+      isGoing.current = false;
+    }
+  }
+
+  return {
+    value: typed?.key === key ? typed.text : inAddress,
+    placeholder: "Search for a recipe...",
+    onChange(text) {
+      setTyped({ text, key });
+      void openDiscovery(text);
+    },
+    onSubmit: (text) => void openDiscovery(text),
+  };
+}
+
+function discoverPath(query: string): string {
+  return query === "" ? DISCOVER : `${DISCOVER}?query=${encodeURIComponent(query)}`;
+}
