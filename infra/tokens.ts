@@ -130,6 +130,8 @@ export const tokens = {
   rateLimiter: token<RateLimiter>("rateLimiter"),
   /** Bound once for each route; the HTTP adapter gets all of them. */
   route: token<Route>("route"),
+  /** Bound once for each context: the routes of its calls. */
+  routes: token<readonly Route[]>("routes"),
 };
 
 function token<T>(name: string): ServiceIdentifier<T> {

@@ -1,7 +1,7 @@
+import type { RateClass } from "../../wire/call.ts";
 import { networkOf } from "../shared/network_of.ts";
 import type { RateLimit, RateLimiter } from "../shared/rate_limiter.ts";
 import { HttpError } from "./http_error.ts";
-import type { RateClass } from "./route.ts";
 
 /** How many requests are allowed. Those with a valid token count per person, all others per address. */
 export interface RequestLimits {

@@ -1,9 +1,9 @@
 import { beforeEach, expect, it } from "vitest";
 import { calendarDate } from "../../core/shared/mod.ts";
+import type { RateClass } from "../../wire/call.ts";
 import { InProcessRateLimiter } from "../in_process/rate_limiter.ts";
 import { FixedClock } from "../memory/fixed_clock.ts";
 import { type RateLimitSubject, type RequestLimits, RequestRateLimiter } from "./request_rate_limiter.ts";
-import type { RateClass } from "./route.ts";
 
 const limits: RequestLimits = {
   readsPerMinute: 600,

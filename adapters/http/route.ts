@@ -1,5 +1,6 @@
-import { z } from "zod";
+import type { z } from "zod";
 import type { IdentityId, SessionId, UserId, VerifiedIdentity, VerifiedToken } from "../../core/account/mod.ts";
+import { type Access, type Call, call } from "../../wire/call.ts";
 
 /** The person behind a request's verified token. */
 export interface Caller {
@@ -8,15 +9,6 @@ export interface Caller {
   readonly fullName: string;
   readonly email: string | undefined;
 }
-
-/**
- * Who may call a route, where a token is a bearer token or a session's cookie. `signed-in`: needs a valid token, and creates
- * the account of a new person. `verified`: needs a valid token, and creates no account. `token`: needs a bearer token, or a
- * session in which the person signed in once more; gets the identity token, and creates no account. `public`: needs no token, and
- * ignores one. `known`: needs no token and ignores an invalid one, but knows the person of a valid one. `optional`: needs no
- * token, but refuses an invalid one.
- */
-export type Access = "signed-in" | "verified" | "token" | "public" | "known" | "optional";
 
 /** An identity with the token that proves it. */
 export interface TokenCaller extends Pick<VerifiedToken, "identityId" | "email" | "name" | "signedInAt"> {
@@ -33,17 +25,6 @@ export type CallerOf<A extends Access> = A extends "signed-in"
       : A extends "optional" | "known"
         ? Caller | undefined
         : undefined;
-
-/** The rate limit that a request counts against; see `request_rate_limiter.ts`. */
-export type RateClass =
-  | "read"
-  | "write"
-  | "photo"
-  | "save-preferences"
-  | "csp-report"
-  | "export"
-  | "mail"
-  | "week-search";
 
 /** The file of a multipart body. */
 export interface UploadedFile {
@@ -74,13 +55,13 @@ export interface RequestSession {
   setSignIn(sealed: string | undefined): void;
 }
 
-/** A request as `handle` gets it: authorized and validated. */
-export interface RouteRequest<A extends Access, Params, Query, Body> {
-  readonly caller: CallerOf<A>;
+/** A request as a handler gets it: authorized and validated. */
+export interface RouteRequest<C extends Call> {
+  readonly caller: CallerOf<C["access"]>;
   readonly session: RequestSession;
-  readonly params: Params;
-  readonly query: Query;
-  readonly body: Body;
+  readonly params: z.output<C["params"]>;
+  readonly query: z.output<C["query"]>;
+  readonly body: z.output<C["body"]>;
   /** Undefined where no file was sent. */
   readonly file: UploadedFile | undefined;
   /** Resolved when the connection closes, before the reply if the client does not wait for it. */
@@ -89,91 +70,39 @@ export interface RouteRequest<A extends Access, Params, Query, Body> {
   setHeader(name: string, value: string): void;
 }
 
-/**
- * One route of the API: its input, its reply and its access. `serve_route.ts` authorizes and validates its requests,
- * `openapi.ts` documents it. `handle` only translates between the wire and a use case.
- */
-export interface Route<
-  A extends Access = Access,
-  Params extends z.ZodType = z.ZodType,
-  Query extends z.ZodType = z.ZodType,
-  Body extends z.ZodType = z.ZodType,
-  Reply extends z.ZodType = z.ZodType,
-> {
-  readonly method: "get" | "post" | "put" | "delete";
-  /** As Express writes it: `/api/recipe/:id`. */
-  readonly path: `/${string}`;
-  readonly summary: string;
-  readonly access: A;
-  readonly rateClass: RateClass;
-  /** How long ago the identity service may have been asked about the caller's account; undefined for the usual time. */
-  readonly accountCheckMaxAgeMs: number | undefined;
-  readonly params: Params;
-  readonly query: Query;
-  readonly body: Body;
-  /** Most bytes of a JSON body; 100,000 if undefined. */
-  readonly bodyMaxBytes: number | undefined;
-  /** The multipart field of a file; without it the body is JSON. */
-  readonly upload: { readonly field: string; readonly maxBytes: number } | undefined;
-  readonly reply: Reply;
-  /**
-   * For a reply that is a file: its content type and name, or all types that it can have; then `handle` sets the headers
-   * `content-type` and `content-disposition`. `handle` returns its bytes, which are read once.
-   */
-  readonly download:
-    | { readonly type: string; readonly fileName: string }
-    | { readonly types: readonly string[] }
-    | undefined;
-  /** Whether a program may call it with an access token, if its scope allows the method. Default true. */
-  readonly isForAccessTokens: boolean;
-  /** Whether the reply may be some seconds old, so that a replica of the database may answer. It only reads then. Default false. */
-  readonly toleratesLag: boolean;
-  /** Whether the reply sends the browser on to its `location`, as status 303. Default false. */
-  readonly redirects: boolean;
-  handle(request: RouteRequest<A, z.output<Params>, z.output<Query>, z.output<Body>>): Promise<z.input<Reply>>;
+/** Answers a call by a use case: translates its input and reply. For a download it returns the file's bytes, which are read once. */
+export type Handler<C extends Call> = (request: RouteRequest<C>) => Promise<z.input<C["reply"]>>;
+
+/** A call with its handler. `serve_route.ts` authorizes and validates its requests. */
+export interface Route<C extends Call = Call> extends Call {
+  readonly handle: Handler<C>;
 }
 
-const nothing = z.object({});
-
-type Optional =
-  | "params"
-  | "query"
-  | "body"
-  | "upload"
-  | "bodyMaxBytes"
-  | "download"
-  | "redirects"
-  | "toleratesLag"
-  | "isForAccessTokens"
-  | "rateClass"
-  | "accountCheckMaxAgeMs";
-
-/**
- * Defines a route with its own types; returns it as the general {@linkcode Route}. Inputs that the route does not have
- * may be omitted; `rateClass` is `read` for GET and `write` otherwise by default.
- */
+/** Binds a handler to a call. */
+export function route<C extends Call>(call: C, handle: Handler<C>): Route;
+/** The old form, until every call stands in wire/. */
 export function route<
   A extends Access,
   Reply extends z.ZodType,
-  Params extends z.ZodType = typeof nothing,
-  Query extends z.ZodType = typeof nothing,
-  Body extends z.ZodType = typeof nothing,
+  Params extends z.ZodObject = z.ZodObject<{}>,
+  Query extends z.ZodObject = z.ZodObject<{}>,
+  Body extends z.ZodObject = z.ZodObject<{}>,
 >(
-  definition: Omit<Route<A, Params, Query, Body, Reply>, Optional> &
-    Partial<Pick<Route<A, Params, Query, Body, Reply>, Optional>>,
-): Route {
-  return {
-    params: nothing,
-    query: nothing,
-    body: nothing,
-    upload: undefined,
-    bodyMaxBytes: undefined,
-    download: undefined,
-    accountCheckMaxAgeMs: undefined,
-    redirects: false,
-    toleratesLag: false,
-    isForAccessTokens: true,
-    rateClass: definition.method === "get" ? "read" : "write",
-    ...definition,
-  } as unknown as Route; // sound: serve_route.ts gives `handle` only what the route's own schemas accept
+  definition: Pick<Call<A, Params, Query, Body, Reply>, "method" | "path" | "summary" | "access" | "reply"> &
+    Partial<Omit<Call<A, Params, Query, Body, Reply>, "handle">> & {
+      handle(
+        request: Omit<RouteRequest<Call>, "caller" | "params" | "query" | "body"> & {
+          readonly caller: CallerOf<A>;
+          readonly params: z.output<Params>;
+          readonly query: z.output<Query>;
+          readonly body: z.output<Body>;
+        },
+      ): Promise<z.input<Reply>>;
+    },
+): Route;
+export function route(definition: unknown, handle?: unknown): Route {
+  return { ...call(definition as Call), ...(handle ? { handle } : {}) } as unknown as Route; // sound: a handler only gets requests that its call's schemas accept
 }
+
+/** The ports of several use cases together, given as a union of their types. */
+export type PortsOf<UseCase> = [UseCase] extends [(ports: infer Ports, ...input: never) => unknown] ? Ports : never;

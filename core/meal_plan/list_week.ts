@@ -4,7 +4,7 @@ import type { MealPlanReads, WeekPlan } from "./meal_plan_reads.ts";
 import { weekOf } from "./week.ts";
 
 export interface ListWeekPorts {
-  readonly mealPlans: MealPlanReads;
+  readonly plan: Pick<MealPlanReads, "findWeek">;
   readonly clock: Pick<Clock, "today">;
 }
 
@@ -20,7 +20,7 @@ export interface ListWeekInput {
  * @throws {DomainError} `person_not_found` if the person's account was deleted just now.
  */
 export async function listWeek(ports: ListWeekPorts, { userId, date }: ListWeekInput): Promise<WeekPlan> {
-  const plan = await ports.mealPlans.findWeek(userId, weekOf(date ?? ports.clock.today()));
+  const plan = await ports.plan.findWeek(userId, weekOf(date ?? ports.clock.today()));
   if (!plan) throw new DomainError("person_not_found", `Cannot list the week: there is no person ${userId}`);
   return plan;
 }

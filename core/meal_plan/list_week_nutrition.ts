@@ -6,7 +6,7 @@ import type { MealPlanReads } from "./meal_plan_reads.ts";
 import { weekOf } from "./week.ts";
 
 export interface ListWeekNutritionPorts {
-  readonly mealPlans: Pick<MealPlanReads, "listNutrition">;
+  readonly plan: Pick<MealPlanReads, "listNutrition">;
   readonly clock: Pick<Clock, "today">;
 }
 
@@ -22,10 +22,10 @@ export interface ListWeekNutritionInput {
  * @throws {DomainError} `person_not_found` if the person's account was deleted just now.
  */
 export async function listWeekNutrition(
-  { mealPlans, clock }: ListWeekNutritionPorts,
+  { plan, clock }: ListWeekNutritionPorts,
   { userId, date }: ListWeekNutritionInput,
 ): Promise<ReadonlyMap<RecipeId, Portion>> {
-  const nutrition = await mealPlans.listNutrition(userId, weekOf(date ?? clock.today()));
+  const nutrition = await plan.listNutrition(userId, weekOf(date ?? clock.today()));
   if (!nutrition) throw new DomainError("person_not_found", `Cannot list the week: there is no person ${userId}`);
   return new Map([...nutrition].map(([id, each]) => [id, portionOf(each)]));
 }

@@ -21,7 +21,7 @@ it("has each recipe of the person's week once, with what is not known of it", as
   await saveMeal(plan, { ...lunch, day: "Monday", userId: tomas.id, recipeId: shakshuka.id });
   const reads = new MemoryMealPlanReads(mealPlans, recipes);
 
-  const listed = await listWeekNutrition({ mealPlans: reads, clock }, { userId: maya.id });
+  const listed = await listWeekNutrition({ plan: reads, clock }, { userId: maya.id });
 
   const { kcal, salt, weightShare } = nutrition;
   expect([...listed.keys()]).toEqual([tomatoSoup.id]);

@@ -15,7 +15,7 @@ beforeEach(async () => {
   const mealPlans = new MemoryMealPlanStore();
   const recipes = new MemoryRecipeStore([shakshuka, tomatoSoup]);
   const clock = new FixedClock(calendarDate("2026-11-22"));
-  ports = { mealPlans: new MemoryMealPlanReads(mealPlans, recipes), clock };
+  ports = { plan: new MemoryMealPlanReads(mealPlans, recipes), clock };
   const sundayLunch = { userId: maya.id, day: "Sunday", mealTime: "Lunch" } as const;
   await saveMeal({ mealPlans, recipes, events: unheard, clock }, { ...sundayLunch, recipeId: shakshuka.id });
   await saveMeal(

@@ -1,19 +1,12 @@
 import { z } from "zod";
-import { DAYS_OF_WEEK, MEAL_PORTIONS, MEAL_TIMES } from "../../core/meal_plan/mod.ts";
+import { MEAL_TIMES } from "../../core/meal_plan/mod.ts";
 import { firebaseUid } from "../account/identity_fields.ts";
+import { call } from "../call.ts";
 import { brokenRules } from "../food_rules/food_rules_fields.ts";
-
-/** Any date of the week that is meant; this week in UTC if absent. */
-export const targetDate = z.union([z.iso.date(), z.literal("")]).optional();
-
-export const listWeekQuery = z.object({ firebaseUid, targetDate });
-
-/** Quarters of a portion. */
-export const mealPortions = z.number().min(MEAL_PORTIONS.min).max(MEAL_PORTIONS.max).multipleOf(MEAL_PORTIONS.step);
+import { mealPortions, slotView, targetDate } from "./slot_fields.ts";
 
 export const planEntry = z.object({
-  day_of_week: z.enum(DAYS_OF_WEEK),
-  meal_time: z.enum(MEAL_TIMES),
+  ...slotView.pick({ day_of_week: true, meal_time: true }).shape,
   /** With the meal time in front: "Dinner: Shakshuka with Feta". */
   meal_name: z.string(),
   mainImage: z.string(),
@@ -30,4 +23,12 @@ export const planEntry = z.object({
 
 export type PlanEntry = z.infer<typeof planEntry>;
 
-export const listWeekReply = z.array(planEntry).max(28);
+/** The specification's call. The header `HOUSEHOLD_VERSION_HEADER` has the household and the version of it that the reply shows. */
+export const listWeek = call({
+  method: "get",
+  path: "/meal-plans",
+  summary: "The caller's plan for the week of a date",
+  access: "signed-in",
+  query: z.object({ firebaseUid, targetDate }),
+  reply: z.array(planEntry).max(28),
+});

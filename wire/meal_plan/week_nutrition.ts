@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { targetDate } from "./list_week.ts";
-
-export const weekNutritionQuery = z.object({ targetDate });
+import { call } from "../call.ts";
+import { targetDate } from "./slot_fields.ts";
 
 const knownAmount = z.object({
   /** Kilocalories or grams. */
@@ -10,24 +9,31 @@ const knownAmount = z.object({
   weightShare: z.number().min(0).max(1),
 });
 
-/** `GET /api/week-nutrition`, ours: a portion of each recipe that is planned for the week. */
-export const weekNutritionReply = z
-  .array(
-    z.object({
-      recipeId: z.string(),
-      /** Of a portion, without plain water; the shares refer to it. */
-      grams: z.number().nonnegative(),
-      nutrients: z.object({
-        kcal: knownAmount,
-        proteinGrams: knownAmount,
-        carbsGrams: knownAmount,
-        fatGrams: knownAmount,
-        saturatedFatGrams: knownAmount,
-        fiberGrams: knownAmount,
-        saltGrams: knownAmount,
+/** Ours: a portion of each recipe that is planned for the week. */
+export const listWeekNutrition = call({
+  method: "get",
+  path: "/api/week-nutrition",
+  summary: "The nutrition of what the caller has planned for the week of a date",
+  access: "signed-in",
+  query: z.object({ targetDate }),
+  reply: z
+    .array(
+      z.object({
+        recipeId: z.string(),
+        /** Of a portion, without plain water; the shares refer to it. */
+        grams: z.number().nonnegative(),
+        nutrients: z.object({
+          kcal: knownAmount,
+          proteinGrams: knownAmount,
+          carbsGrams: knownAmount,
+          fatGrams: knownAmount,
+          saturatedFatGrams: knownAmount,
+          fiberGrams: knownAmount,
+          saltGrams: knownAmount,
+        }),
       }),
-    }),
-  )
-  .max(28);
+    )
+    .max(28),
+});
 
-export type WeekNutrition = z.infer<typeof weekNutritionReply>;
+export type WeekNutrition = z.infer<typeof listWeekNutrition.reply>;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { DAYS_OF_WEEK, MEAL_TIMES } from "../../core/meal_plan/mod.ts";
 import { WEEK_RULES, type WeekRule } from "../../core/week_plan/mod.ts";
-import { mealPortions } from "../meal_plan/list_week.ts";
+import { mealPortions } from "../meal_plan/slot_fields.ts";
 import { type SuggestionSlot, suggestionSlot } from "./suggestion_slot.ts";
 
 /** Most dishes of a slot that a person can have replaced. */

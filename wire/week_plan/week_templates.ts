@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { DAYS_OF_WEEK, MEAL_TIMES } from "../../core/meal_plan/mod.ts";
 import { WEEK_TEMPLATE_NAME_MAX_LENGTH, WEEK_TEMPLATES_MAX } from "../../core/week_plan/mod.ts";
-import { mealPortions } from "../meal_plan/list_week.ts";
+import { mealPortions } from "../meal_plan/slot_fields.ts";
 import { suggestionSlot } from "./suggestion_slot.ts";
 
 // Meals that a household wants in many weeks, and its suggestion for every next week: ours, not of the specification.

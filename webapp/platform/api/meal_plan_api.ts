@@ -1,7 +1,8 @@
 import type { MealSlot, PlanSlot } from "../../../core/meal_plan/mod.ts";
 import type { CalendarDate } from "../../../core/shared/mod.ts";
+import type { Leftovers } from "../../../wire/meal_plan/leftovers.ts";
 import type { PlanEntry } from "../../../wire/meal_plan/list_week.ts";
-import type { ChangeFields, Leftovers } from "../../../wire/meal_plan/save_meal.ts";
+import type { ChangeFields } from "../../../wire/meal_plan/slot_fields.ts";
 import type { WeekNutrition } from "../../../wire/meal_plan/week_nutrition.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { brokenRulesView } from "../../../adapters/http/food_rules/broken_rules_view.ts";
 import { plannedMealView } from "../../../adapters/http/meal_plan/planned_meal_view.ts";
-import { toSentChange } from "../../../adapters/http/meal_plan/sent_change.ts";
+import { toSentChange } from "../../../adapters/http/meal_plan/slot_input.ts";
 import { MemoryIngredientSource } from "../../../adapters/memory/ingredient_search/ingredient_source.ts";
 import { MemoryMealPlanReads } from "../../../adapters/memory/meal_plan/meal_plan_reads.ts";
 import { maya } from "../../../adapters/memory/people_and_recipes.ts";
@@ -60,7 +60,7 @@ export function memoryMealPlanApi({ stores, caller }: MemoryServer): MealPlanApi
   return {
     async listWeek(date, { onVersion }) {
       const { id: userId } = await caller();
-      const { household, meals } = await listWeek({ mealPlans, clock }, { userId, date });
+      const { household, meals } = await listWeek({ plan: mealPlans, clock }, { userId, date });
       onVersion?.(`${household.id}.${household.version}`);
       const recipeIds = meals.map(({ recipeId }) => recipeId);
       const broken = await findBrokenRules({ ...stores, ingredients, pages }, { userId, recipeIds });
@@ -68,7 +68,7 @@ export function memoryMealPlanApi({ stores, caller }: MemoryServer): MealPlanApi
     },
     async listWeekNutrition(date) {
       const { id: userId } = await caller();
-      const portions = await listWeekNutrition({ mealPlans, clock }, { userId, date });
+      const portions = await listWeekNutrition({ plan: mealPlans, clock }, { userId, date });
       return [...portions].map(([recipeId, portion]) => ({ recipeId, ...portion }));
     },
     async saveMeal(slot, { id }, { portions, ...sent } = {}) {

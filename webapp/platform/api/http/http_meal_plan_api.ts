@@ -1,8 +1,8 @@
 import { addMealTime, type MealSlot, type PlanSlot } from "../../../../core/meal_plan/mod.ts";
 import type { CalendarDate } from "../../../../core/shared/mod.ts";
 import { HOUSEHOLD_VERSION_HEADER } from "../../../../wire/household/household_version.ts";
+import type { Leftovers } from "../../../../wire/meal_plan/leftovers.ts";
 import type { PlanEntry } from "../../../../wire/meal_plan/list_week.ts";
-import type { Leftovers } from "../../../../wire/meal_plan/save_meal.ts";
 import type { WeekNutrition } from "../../../../wire/meal_plan/week_nutrition.ts";
 import type { Identity } from "../../identity/mod.ts";
 import type { MealPlanApi, SentPlanChange } from "../meal_plan_api.ts";

@@ -1,5 +1,7 @@
-// The shapes of what the server answers to these calls, which load while the first answer is on its way.
+// The shapes of the server's replies to these calls, which load while the first reply is on its way.
 
-export { listWeekReply } from "../../../../wire/meal_plan/list_week.ts";
-export { listLeftoversReply } from "../../../../wire/meal_plan/save_meal.ts";
-export { weekNutritionReply } from "../../../../wire/meal_plan/week_nutrition.ts";
+import { listLeftovers, listWeek, listWeekNutrition } from "../../../../wire/meal_plan/mod.ts";
+
+export const listWeekReply = listWeek.reply;
+export const listLeftoversReply = listLeftovers.reply;
+export const weekNutritionReply = listWeekNutrition.reply;

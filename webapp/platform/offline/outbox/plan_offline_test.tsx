@@ -25,7 +25,7 @@ function goOffline(): () => void {
 
 async function mealOf({ stores }: MemoryServices) {
   const { meals } = await listWeek(
-    { ...stores, mealPlans: new MemoryMealPlanReads(stores.mealPlans, stores.recipes) },
+    { ...stores, plan: new MemoryMealPlanReads(stores.mealPlans, stores.recipes) },
     { userId: maya.id, date },
   );
   return meals.find((meal) => meal.date === "2026-11-20" && meal.mealTime === "Lunch")?.recipeId;

@@ -1,8 +1,19 @@
-import { dateOf, type SeenMeal, type SentChange, weekOf } from "../../../core/meal_plan/mod.ts";
-import { calendarDate } from "../../../core/shared/mod.ts";
-import type { ChangeFields } from "../../../wire/meal_plan/save_meal.ts";
+import type { z } from "zod";
+import { dateOf, type SeenMeal, type SentChange, type SlotInput, weekOf } from "../../../core/meal_plan/mod.ts";
+import { type CalendarDate, calendarDate } from "../../../core/shared/mod.ts";
+import type { ChangeFields, SlotFields, slotView as slotSchema } from "../../../wire/meal_plan/slot_fields.ts";
 
 type SlotContent = NonNullable<ChangeFields["seen"]>["slots"][number]["from"];
+
+/** The slot that a request names. @param field the name of its date in the request */
+export function readSlot({ day, time, date }: SlotFields, field = "date"): SlotInput {
+  return { day, mealTime: time, date: date ? calendarDate(date, field) : undefined };
+}
+
+/** The slot in a reply, on the date that was found for it. */
+export function slotView({ day, time }: SlotFields, date: CalendarDate): z.input<typeof slotSchema> {
+  return { day_of_week: day, meal_time: time, date };
+}
 
 /** What a request says of a change that may be sent late, or twice. */
 export function toSentChange({ clientChangeId: id, seen }: ChangeFields): SentChange | undefined {

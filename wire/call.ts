@@ -1,0 +1,106 @@
+import { z } from "zod";
+import type { ErrorCode } from "../core/shared/mod.ts";
+
+/**
+ * Who may make a call, where a token is a bearer token or a session's cookie. `signed-in`: needs a valid token, and creates
+ * the account of a new person. `verified`: needs a valid token, and creates no account. `token`: needs a bearer token, or a
+ * session in which the person signed in once more; gets the identity token, and creates no account. `public`: needs no token, and
+ * ignores one. `known`: needs no token and ignores an invalid one, but knows the person of a valid one. `optional`: needs no
+ * token, but refuses an invalid one.
+ */
+export type Access = "signed-in" | "verified" | "token" | "public" | "known" | "optional";
+
+/** The rate limit that a call counts against. */
+export type RateClass =
+  | "read"
+  | "write"
+  | "photo"
+  | "save-preferences"
+  | "csp-report"
+  | "export"
+  | "mail"
+  | "week-search";
+
+/**
+ * One call of the API, defined once. The server binds a handler to it (`adapters/http/route.ts`); the web app's client
+ * (`webapp/platform/api/client.ts`), the OpenAPI document, access control, rate limits, the scopes of access tokens and the list of
+ * calls that a replica may answer are derived from it.
+ */
+export interface Call<
+  A extends Access = Access,
+  Params extends z.ZodObject = z.ZodObject,
+  Query extends z.ZodObject = z.ZodObject,
+  Body extends z.ZodObject = z.ZodObject,
+  Reply extends z.ZodType = z.ZodType,
+> {
+  readonly method: "get" | "post" | "put" | "delete";
+  /** As Express writes it: `/api/recipe/:id`. */
+  readonly path: `/${string}`;
+  readonly summary: string;
+  readonly access: A;
+  readonly rateClass: RateClass;
+  readonly params: Params;
+  readonly query: Query;
+  readonly body: Body;
+  readonly reply: Reply;
+  /** The errors of this call besides those that every call may answer with. */
+  readonly errors: readonly ErrorCode[];
+  /** Most bytes of a JSON body; 100,000 if undefined. */
+  readonly bodyMaxBytes: number | undefined;
+  /** The multipart field of a file; without it the body is JSON. */
+  readonly upload: { readonly field: string; readonly maxBytes: number } | undefined;
+  /** For a reply that is a file: its content type and name, or all types that it can have, whose headers the handler sets. */
+  readonly download:
+    | { readonly type: string; readonly fileName: string }
+    | { readonly types: readonly string[] }
+    | undefined;
+  /** Whether the reply sends the browser on to its `location`, as status 303. */
+  readonly redirects: boolean;
+  /** Whether a program may make it with an access token whose scope allows the method. */
+  readonly isForAccessTokens: boolean;
+  /** Whether the reply may be some seconds old, so that a replica of the database may answer. It only reads then. */
+  readonly toleratesLag: boolean;
+  /** How long ago the identity service may have been asked about the caller's account; undefined for the usual time. */
+  readonly accountCheckMaxAgeMs: number | undefined;
+}
+
+const nothing = z.object({});
+type Nothing = typeof nothing;
+
+type Required = "method" | "path" | "summary" | "access" | "reply";
+
+/**
+ * Defines a call. Defaults: no input, no errors of its own, JSON, open to access tokens, answered by the primary database, and
+ * counted as `read` for GET and `write` otherwise.
+ */
+export function call<
+  A extends Access,
+  Reply extends z.ZodType,
+  Params extends z.ZodObject = Nothing,
+  Query extends z.ZodObject = Nothing,
+  Body extends z.ZodObject = Nothing,
+>(
+  definition: Pick<Call<A, Params, Query, Body, Reply>, Required> & Partial<Call<A, Params, Query, Body, Reply>>,
+): Call<A, Params, Query, Body, Reply> {
+  return {
+    params: nothing,
+    query: nothing,
+    body: nothing,
+    errors: [],
+    bodyMaxBytes: undefined,
+    upload: undefined,
+    download: undefined,
+    redirects: false,
+    isForAccessTokens: true,
+    toleratesLag: false,
+    accountCheckMaxAgeMs: undefined,
+    rateClass: definition.method === "get" ? "read" : "write",
+    ...definition,
+  } as unknown as Call<A, Params, Query, Body, Reply>; // sound: a part that is left out has the default of its type
+}
+
+/** The input of a call, as a client gives it: the parameters of path and query, and the fields of the body. */
+export type CallInput<C extends Call> = z.input<C["params"]> & z.input<C["query"]> & z.input<C["body"]>;
+
+/** The reply of a call, as its schema reads it. */
+export type CallReply<C extends Call> = z.output<C["reply"]>;

@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { MEAL_TIMES } from "../../core/meal_plan/mod.ts";
+import { call } from "../call.ts";
+import { planEntry } from "./list_week.ts";
+import { saveMeal } from "./save_meal.ts";
+import { changeFields, mealPortions, slot, targetDate } from "./slot_fields.ts";
+
+/** Ours: the meals whose leftovers can be planned for a slot, the latest first. */
+export const listLeftovers = call({
+  method: "get",
+  path: "/api/leftovers",
+  summary: "The meals whose leftovers can be planned for a slot",
+  access: "signed-in",
+  query: z.object({ day: slot.day, time: slot.time, targetDate }),
+  reply: z.array(planEntry.omit({ brokenRules: true, leftoversOf: true }).extend({ date: z.iso.date() })).max(59),
+});
+
+export type Leftovers = z.infer<typeof listLeftovers.reply>;
+
+/** Ours: plans the leftovers of an earlier slot, whose recipe the slot gets. 400 if it is not later or the dish does not keep that long. */
+export const saveLeftovers = call({
+  method: "post",
+  path: "/api/save-leftovers",
+  summary: "Plan the leftovers of an earlier slot",
+  access: "signed-in",
+  body: z.object({
+    ...slot,
+    of: z.object({ date: z.iso.date(), time: z.enum(MEAL_TIMES) }),
+    portions: mealPortions.optional(),
+    ...changeFields,
+  }),
+  reply: saveMeal.reply,
+  errors: ["meal_not_found", "slot_changed", "household_changed"],
+});
