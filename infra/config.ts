@@ -1,10 +1,10 @@
-import { createPrivateKey } from "node:crypto";
 import { join } from "node:path";
 import { z } from "zod";
 import type { ServiceAccount } from "../adapters/firebase/firebase_admin.ts";
 import type { NatsServers } from "../adapters/nats/chat_bus.ts";
 import { natsUrls } from "./nats_urls.ts";
 import { revealSecrets } from "./secret_files.ts";
+import { serviceAccount } from "./service_account.ts";
 
 /** Settings, from the environment. A missing one has its default, which docs/configuration.md lists too. */
 export interface Config {
@@ -127,35 +127,6 @@ const list = z
       .map((item) => item.trim())
       .filter(Boolean),
   );
-
-/** As the Firebase console writes it. */
-const serviceAccount = z
-  .string()
-  .transform((text, context) => {
-    try {
-      return JSON.parse(text) as unknown; // checked below
-    } catch {
-      context.addIssue("must be the JSON of a service account's key");
-      return z.NEVER;
-    }
-  })
-  .pipe(
-    z.object({
-      type: z.literal("service_account"),
-      project_id: z.string().min(1),
-      client_email: z.email(),
-      private_key: z.string().refine(isPrivateKey, "must be a private key in PEM"),
-    }),
-  )
-  .transform((key) => ({ projectId: key.project_id, clientEmail: key.client_email, privateKey: key.private_key }));
-
-function isPrivateKey(pem: string): boolean {
-  try {
-    return createPrivateKey(pem).asymmetricKeyType === "rsa";
-  } catch {
-    return false;
-  }
-}
 
 const environment = z.object({
   NODE_ENV: z.enum(["production", "development", "test"]).default("development"),
@@ -353,9 +324,9 @@ function contradictions(values: Environment): string[] {
   if (values.IDENTITY === "firebase" && usesRealIdentityService(values) && !values.FIREBASE_API_KEY) {
     errors.push("FIREBASE_API_KEY: is required with FIREBASE_PROJECT_ID");
   }
-  const { projectId, serviceAccount } = identityOf(values);
-  if (serviceAccount && serviceAccount.projectId !== projectId) {
-    errors.push(`FIREBASE_SERVICE_ACCOUNT: is of the project ${serviceAccount.projectId}, not of ${projectId}`);
+  const { projectId, serviceAccount: account } = identityOf(values);
+  if (account && account.projectId !== projectId) {
+    errors.push(`FIREBASE_SERVICE_ACCOUNT: is of the project ${account.projectId}, not of ${projectId}`);
   }
   if (!isLoopback(values.HOST) && values.EMULATOR_ON_NETWORK === "off" && !usesRealIdentityService(values)) {
     errors.push(

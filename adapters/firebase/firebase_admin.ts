@@ -27,7 +27,7 @@ const EMULATOR_VARIABLE = "FIREBASE_AUTH_EMULATOR_HOST";
 /** firebase-admin itself waits for 25 seconds, and then tries again. */
 const TIMEOUT_MS = 5_000;
 
-/** firebase-admin for one project. It is loaded when it is first used: a server whose people have cookies may not need it. */
+/** firebase-admin for one project. It is loaded when it is first used, so that a start does not wait for it. */
 export class FirebaseAdmin {
   readonly isEmulated: boolean;
   readonly #options: FirebaseAdminOptions;

@@ -129,9 +129,11 @@ async function lookUp(
 ): Promise<Omit<ActiveAccount, "proof">> {
   const { sub, auth_time } = claimsOf(identityToken);
   if (sub !== identityId) throw notActive("the tokens are another account's");
-  const account = await admin.call((auth) => auth.getUser(identityId)).catch((error: unknown) => {
-    throw codeOf(error) === "auth/user-not-found" ? notActive("the account is gone", error) : error;
-  });
+  const account = await admin
+    .call((auth) => auth.getUser(identityId))
+    .catch((error: unknown) => {
+      throw codeOf(error) === "auth/user-not-found" ? notActive("the account is gone", error) : error;
+    });
   if (account.disabled) throw notActive("the account is disabled");
   if (isRevoked(Number(auth_time), account)) throw notActive("the tokens are revoked");
   return { email: account.email, emailVerified: account.emailVerified };

@@ -194,6 +194,7 @@ describe("with the real service's signed tokens", () => {
     ["fails", fail],
     ["answers something else", (_request, response) => response.end('{"error":"none"}')],
     ["answers no keys", (_request, response) => response.end('{"keys":[]}')],
+    ["answers a damaged key", (_request, response) => response.end('{"keys":[{"kid":"ours","kty":"RSA","n":"x"}]}')],
     ["closes the connection", (request) => request.socket.destroy()],
   ] satisfies [string, RequestListener][])(
     "reports the identity service as unavailable while the key server %s",
@@ -312,7 +313,11 @@ describe("with the emulator's unsigned tokens", () => {
 
   it("ignores the environment's emulator setting", async () => {
     process.env["FIREBASE_AUTH_EMULATOR_HOST"] = url.slice("http://".length);
-    answer = giveKeys;
+    const published: object = JSON.parse(keySet("ours", ours.publicKey)); // sound: it is an object
+    answer = (_request, response) => {
+      response.setHeader("content-type", "application/json");
+      response.end(JSON.stringify({ ...published, users: [{ localId: maya.identityId }] }));
+    };
     try {
       const strict = new FirebaseIdentityVerifier({
         admin: new FirebaseAdmin({ projectId: PROJECT }),
