@@ -171,7 +171,7 @@ export default defineConfig({
           ...timeouts,
           include: [
             "tests/embedded/**/*_integration_test.ts",
-            "tests/production/starting_together_integration_test.ts",
+            "tests/production/{starting_together,service_account}_integration_test.ts",
             RUNNER_TEST,
             ...UNMEASURED_INSTANCES,
             "tools/{load,measure}/**/*_integration_test.ts",

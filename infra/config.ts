@@ -1,8 +1,10 @@
 import { join } from "node:path";
 import { z } from "zod";
+import type { ServiceAccount } from "../adapters/firebase/firebase_admin.ts";
 import type { NatsServers } from "../adapters/nats/chat_bus.ts";
 import { natsUrls } from "./nats_urls.ts";
 import { revealSecrets } from "./secret_files.ts";
+import { serviceAccount } from "./service_account.ts";
 
 /** Settings, from the environment. A missing one has its default, which docs/configuration.md lists too. */
 export interface Config {
@@ -51,6 +53,8 @@ export interface IdentityConfig {
   readonly projectId: string;
   readonly apiKey: string;
   readonly authDomain: string;
+  /** To look up, revoke and delete accounts; undefined if that is done with people's own tokens. */
+  readonly serviceAccount: ServiceAccount | undefined;
   /** `embedded`: started with the server, on this port. */
   readonly emulator:
     | { readonly kind: "embedded"; readonly port: number }
@@ -147,6 +151,7 @@ const environment = z.object({
   FIREBASE_PROJECT_ID: z.string().min(1).optional(),
   FIREBASE_API_KEY: z.string().min(1).optional(),
   FIREBASE_AUTH_DOMAIN: z.string().min(1).optional(),
+  FIREBASE_SERVICE_ACCOUNT: serviceAccount.optional(),
   FIREBASE_AUTH_EMULATOR_HOST: z
     .string()
     .regex(/^[\w.-]+:\d+$/u, "must be host:port, without http://")
@@ -284,6 +289,7 @@ function identityOf(values: Environment): IdentityConfig {
     projectId,
     apiKey: values.FIREBASE_API_KEY ?? EMULATOR_API_KEY,
     authDomain: values.FIREBASE_AUTH_DOMAIN ?? `${projectId}.firebaseapp.com`,
+    serviceAccount: values.FIREBASE_SERVICE_ACCOUNT,
     emulator: usesRealIdentityService(values)
       ? undefined
       : host
@@ -317,6 +323,10 @@ function contradictions(values: Environment): string[] {
   const errors = [...seedErrors(values), ...oidcErrors(values)];
   if (values.IDENTITY === "firebase" && usesRealIdentityService(values) && !values.FIREBASE_API_KEY) {
     errors.push("FIREBASE_API_KEY: is required with FIREBASE_PROJECT_ID");
+  }
+  const { projectId, serviceAccount: account } = identityOf(values);
+  if (account && account.projectId !== projectId) {
+    errors.push(`FIREBASE_SERVICE_ACCOUNT: is of the project ${account.projectId}, not of ${projectId}`);
   }
   if (!isLoopback(values.HOST) && values.EMULATOR_ON_NETWORK === "off" && !usesRealIdentityService(values)) {
     errors.push(
@@ -352,7 +362,7 @@ function oidcErrors(values: Environment): string[] {
   const errors: string[] = OIDC_SETTINGS.filter((name) => !values[name]).map(
     (name) => `${name}: is required with IDENTITY=oidc`,
   );
-  for (const name of ["FIREBASE_PROJECT_ID", "FIREBASE_AUTH_EMULATOR_HOST"] as const) {
+  for (const name of ["FIREBASE_PROJECT_ID", "FIREBASE_AUTH_EMULATOR_HOST", "FIREBASE_SERVICE_ACCOUNT"] as const) {
     if (values[name]) errors.push(`${name}: must not be set with IDENTITY=oidc`);
   }
   if (OIDC_ISSUER && /[?#]/u.test(OIDC_ISSUER)) errors.push("OIDC_ISSUER: must have no query and no fragment");
@@ -437,5 +447,5 @@ function passwordOf(url: string | undefined): string | undefined {
 /** The value, or … if it may be a secret. */
 function printable(given: Readonly<Record<string, string | undefined>>, name: PropertyKey | undefined): string {
   const key = String(name);
-  return /KEY|TOKEN|SECRET|URL|ENDPOINT/u.test(key) ? "…" : (given[key] ?? "");
+  return /KEY|TOKEN|SECRET|SERVICE_ACCOUNT|URL|ENDPOINT/u.test(key) ? "…" : (given[key] ?? "");
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { serviceAccountKey } from "../adapters/firebase/testing/service_account_key.ts";
 import { InvalidConfig, readConfig, SETTING_NAMES } from "./config.ts";
 
 /** The minimum settings of a production server. */
@@ -25,6 +26,8 @@ const oidc = {
 };
 
 /** The lines of the error. */
+const serviceAccount = serviceAccountKey("weekplate-prod");
+
 function errorsOf(variables: Record<string, string>): string[] {
   try {
     readConfig(variables);
@@ -118,6 +121,23 @@ describe("settings", () => {
       emulator: undefined,
       socialSignIn: true,
     });
+  });
+
+  it("calls accounts with a service account of the same project", () => {
+    const real = { FIREBASE_PROJECT_ID: "weekplate-prod", FIREBASE_API_KEY: "AIza" };
+    const FIREBASE_SERVICE_ACCOUNT = JSON.stringify(serviceAccount);
+
+    expect(readConfig({ ...real, FIREBASE_SERVICE_ACCOUNT }).identity.serviceAccount).toEqual({
+      projectId: "weekplate-prod",
+      clientEmail: serviceAccount["client_email"],
+      privateKey: serviceAccount["private_key"],
+    });
+    expect(errorsOf({ ...real, FIREBASE_SERVICE_ACCOUNT, FIREBASE_PROJECT_ID: "weekplate-test" })).toEqual([
+      "FIREBASE_SERVICE_ACCOUNT: is of the project weekplate-prod, not of weekplate-test",
+    ]);
+    expect(errorsOf({ ...oidc, FIREBASE_SERVICE_ACCOUNT })).toContain(
+      "FIREBASE_SERVICE_ACCOUNT: must not be set with IDENTITY=oidc",
+    );
   });
 
   it("uses an OpenID Connect provider with IDENTITY=oidc, without emulator, demo users and social sign-in", () => {
@@ -300,6 +320,9 @@ describe("an invalid setting", () => {
     ["NATS_URL", "nats://hunter2@nats-1.example"],
     ["NATS_URL", "nats://cook:hunter2%@nats-1.example"],
     ["METRICS_TOKEN", "hunter2"],
+    ["FIREBASE_SERVICE_ACCOUNT", "hunter2"],
+    ["FIREBASE_SERVICE_ACCOUNT", JSON.stringify({ ...serviceAccount, type: "authorized_user" })],
+    ["FIREBASE_SERVICE_ACCOUNT", JSON.stringify({ ...serviceAccount, private_key: "hunter2" })],
   ])("never prints a possible secret: %s", (name, value) => {
     const lines = errorsOf({ [name]: value });
 

@@ -54,6 +54,7 @@ describe("a secret in a file", () => {
       DATABASE_URL_FILE: "",
       DATABASE_READ_URL_FILE: "",
       NATS_URL_FILE: "",
+      FIREBASE_SERVICE_ACCOUNT_FILE: "",
       FIREBASE_PROJECT_ID: "weekplate-prod",
       PHOTOS: "minio",
       MINIO_ENDPOINT: "https://s3.example.com",

@@ -2,7 +2,7 @@ import { decodeJwt } from "jose";
 import { z } from "zod";
 import type { ActiveAccount, IdentityAccounts, IdentityId, SessionProof } from "../../core/account/mod.ts";
 import { type Clock, DomainError } from "../../core/shared/mod.ts";
-import { VALID_SINCE_TOLERANCE_SECONDS } from "./emulator_accounts.ts";
+import { codeOf, type FirebaseAdmin, isRevoked, VALID_SINCE_TOLERANCE_SECONDS } from "./firebase_admin.ts";
 import { identityUnavailable } from "./identity_unavailable.ts";
 
 /** Where the real service looks up accounts. */
@@ -17,6 +17,8 @@ export interface FirebaseIdentityAccountsOptions {
   readonly authDomain: string;
   /** `host:port` of the Firebase Auth emulator; undefined for the real service. */
   readonly emulatorHost?: string | undefined;
+  /** With a service account, which then looks up the accounts. */
+  readonly admin?: FirebaseAdmin | undefined;
   readonly clock: Pick<Clock, "now">;
   /** Base address in place of the real service's two. */
   readonly serviceUrl?: string;
@@ -47,17 +49,20 @@ const renewalReply = z.object({ id_token: z.string(), refresh_token: z.string() 
 const errorReply = z.object({ error: z.object({ message: z.string() }) });
 
 /**
- * {@linkcode IdentityAccounts} at Firebase. It asks as the person's browser would, so that no service account is needed: with
- * the person's own tokens and the project's public key.
+ * {@linkcode IdentityAccounts} at Firebase. Without a service account it asks as the person's browser would: with the
+ * person's own tokens and the project's public key. Tokens are renewed in this way in any case.
  */
 export class FirebaseIdentityAccounts implements IdentityAccounts {
+  readonly #admin: FirebaseAdmin | undefined;
   readonly #clock: Pick<Clock, "now">;
   readonly #query: string;
   readonly #referrer: string;
   readonly #lookupUrl: string;
   readonly #renewalUrl: string;
 
-  constructor({ apiKey, authDomain, emulatorHost, clock, serviceUrl }: FirebaseIdentityAccountsOptions) {
+  constructor(options: FirebaseIdentityAccountsOptions) {
+    const { apiKey, authDomain, emulatorHost, admin, clock, serviceUrl } = options;
+    this.#admin = admin;
     this.#clock = clock;
     this.#query = `?key=${encodeURIComponent(apiKey)}`;
     this.#referrer = `https://${authDomain}/`;
@@ -70,7 +75,11 @@ export class FirebaseIdentityAccounts implements IdentityAccounts {
   async check(identityId: IdentityId, proof: SessionProof): Promise<ActiveAccount> {
     try {
       const current = await this.#withValidToken(proof);
-      return { proof: current, ...(await this.#activeAccount(identityId, current.identityToken)) };
+      const { identityToken } = current;
+      const account = this.#admin
+        ? await lookUp(this.#admin, { identityId, identityToken })
+        : await this.#activeAccount(identityId, identityToken);
+      return { proof: current, ...account };
     } catch (error) {
       throw error instanceof DomainError ? error : identityUnavailable(error);
     }
@@ -112,6 +121,22 @@ export class FirebaseIdentityAccounts implements IdentityAccounts {
     const code = errorReply.safeParse(reply).data?.error.message ?? `status ${response.status}`;
     throw NOT_ACTIVE.test(code) ? notActive(code) : new Error(`The identity service answered ${code}`);
   }
+}
+
+async function lookUp(
+  admin: FirebaseAdmin,
+  { identityId, identityToken }: { identityId: IdentityId; identityToken: string },
+): Promise<Omit<ActiveAccount, "proof">> {
+  const { sub, auth_time } = claimsOf(identityToken);
+  if (sub !== identityId) throw notActive("the tokens are another account's");
+  const account = await admin
+    .call((auth) => auth.getUser(identityId))
+    .catch((error: unknown) => {
+      throw codeOf(error) === "auth/user-not-found" ? notActive("the account is gone", error) : error;
+    });
+  if (account.disabled) throw notActive("the account is disabled");
+  if (isRevoked(Number(auth_time), account)) throw notActive("the tokens are revoked");
+  return { email: account.email, emailVerified: account.emailVerified };
 }
 
 /** Not verified: only tokens that passed the verifier, or come from the service, arrive here. */

@@ -51,7 +51,8 @@ export class FirebaseIdentityRemoval implements IdentityRemoval {
   }
 }
 
-function notRemoved(cause: unknown): DomainError {
+/** The error of an account that may still be there. */
+export function notRemoved(cause: unknown): DomainError {
   return new DomainError(
     "identity_unavailable",
     "Your data is deleted, but your sign-in can't be deleted right now. Please try again in a moment.",

@@ -1,18 +1,14 @@
-import { errors, type JWTPayload, type JWTVerifyOptions, jwtVerify, UnsecuredJWT } from "jose";
+import type { Auth, DecodedIdToken } from "firebase-admin/auth";
+import { decodeJwt, decodeProtectedHeader } from "jose";
 import type { IdentityId, IdentityVerifier, VerifiedToken } from "../../core/account/mod.ts";
 import { type Clock, DomainError } from "../../core/shared/mod.ts";
-import { assertAccountActive } from "./emulator_accounts.ts";
+import { codeOf, type FirebaseAdmin, isRevoked } from "./firebase_admin.ts";
 import { identityUnavailable } from "./identity_unavailable.ts";
-import { PublicKeys } from "./public_keys.ts";
+import { type KeysById, PublicKeys } from "./public_keys.ts";
 
 export interface FirebaseIdentityVerifierOptions {
   /** Tokens of other projects are refused. */
-  readonly projectId: string;
-  /**
-   * `host:port` of the Firebase Auth emulator, whose tokens are unsigned: never set it in production. Undefined: only
-   * signed tokens are accepted.
-   */
-  readonly emulatorHost?: string | undefined;
+  readonly admin: FirebaseAdmin;
   readonly clock: Pick<Clock, "now">;
   /** Address of the public keys, as a JSON Web Key Set. Default Google's. */
   readonly keysUrl?: string;
@@ -20,86 +16,114 @@ export interface FirebaseIdentityVerifierOptions {
 
 /** How far our clock may be behind the identity service's, in seconds. */
 const CLOCK_SKEW_SECONDS = 60;
-const MAX_SUBJECT_LENGTH = 128;
+
+/** firebase-admin's codes for a token, or an account, that is not valid. Every other failure says nothing about them. */
+const REFUSALS: ReadonlySet<string | undefined> = new Set([
+  "auth/argument-error",
+  "auth/id-token-expired",
+  "auth/id-token-revoked",
+  "auth/user-disabled",
+  "auth/user-not-found",
+]);
 
 /**
- * {@linkcode IdentityVerifier} for Firebase ID tokens. Signed tokens are checked against the identity service's public
- * keys; the emulator's unsigned tokens against its accounts.
+ * {@linkcode IdentityVerifier} on firebase-admin. Signed tokens are checked against the identity service's public keys;
+ * the emulator's unsigned tokens against its accounts.
  */
 export class FirebaseIdentityVerifier implements IdentityVerifier {
-  readonly #projectId: string;
-  readonly #emulatorHost: string | undefined;
+  readonly #admin: FirebaseAdmin;
   readonly #clock: Pick<Clock, "now">;
   readonly #publicKeys: PublicKeys;
 
-  constructor({ projectId, emulatorHost, clock, keysUrl }: FirebaseIdentityVerifierOptions) {
-    this.#projectId = projectId;
-    this.#emulatorHost = emulatorHost;
+  constructor({ admin, clock, keysUrl }: FirebaseIdentityVerifierOptions) {
+    this.#admin = admin;
     this.#clock = clock;
-    this.#publicKeys = new PublicKeys({ clock, ...(keysUrl === undefined ? {} : { url: keysUrl }) });
+    this.#publicKeys = new PublicKeys({ clock, url: keysUrl });
   }
 
   async verify(token: string): Promise<VerifiedToken> {
-    const host = this.#emulatorHost;
     try {
-      return host === undefined ? await this.#verifySigned(token) : await this.#verifyUnsigned(token, host);
+      const keyId = keyIdOf(token);
+      const claims = await (this.#admin.isEmulated ? this.#verifyAtEmulator(token) : this.#verifySigned(token, keyId));
+      return this.#verifiedToken(claims);
     } catch (error) {
       if (error instanceof DomainError) throw error;
-      if (error instanceof errors.JOSEError) throw invalidToken(error);
-      throw identityUnavailable(error);
+      throw REFUSALS.has(codeOf(error)) ? invalidToken(error) : identityUnavailable(error);
     }
   }
 
-  async #verifySigned(token: string): Promise<VerifiedToken> {
-    const { getKey, isStale } = await this.#publicKeys.current();
-    try {
-      const { payload } = await jwtVerify(token, getKey, { ...this.#expectedClaims(), algorithms: ["RS256"] });
-      return this.#verifiedToken(payload);
-    } catch (error) {
-      // The token may be signed with a newer key than the ones we have, or the published key is damaged.
-      const isKeyMissing = error instanceof errors.JWKSNoMatchingKey ? isStale : error instanceof errors.JWKSInvalid;
-      throw isKeyMissing ? identityUnavailable(error) : error;
-    }
-  }
-
-  async #verifyUnsigned(token: string, emulatorHost: string): Promise<VerifiedToken> {
-    const { payload } = UnsecuredJWT.decode(token, this.#expectedClaims());
-    const verified = this.#verifiedToken(payload);
-    await assertAccountActive({
-      emulatorHost,
-      projectId: this.#projectId,
-      accountId: verified.identityId,
-      authTime: Number(payload["auth_time"]),
+  async #verifySigned(token: string, keyId: string): Promise<DecodedIdToken> {
+    const { keys, isStale } = await this.#publicKeys.current();
+    // The token may be signed with a newer key than the ones we have. firebase-admin would call it invalid.
+    if (isStale && !Object.hasOwn(keys, keyId)) throw identityUnavailable();
+    return await this.#admin.call(async (auth) => {
+      useKeys(auth, keys);
+      return await auth.verifyIdToken(token);
     });
-    return verified;
   }
 
-  #expectedClaims(): JWTVerifyOptions {
-    return {
-      issuer: `https://securetoken.google.com/${this.#projectId}`,
-      audience: this.#projectId,
-      requiredClaims: ["exp", "iat", "auth_time", "sub"],
-      currentDate: this.#clock.now(),
-    };
+  async #verifyAtEmulator(token: string): Promise<DecodedIdToken> {
+    return await this.#admin.call(async (auth) => {
+      try {
+        return await auth.verifyIdToken(token);
+      } catch (error) {
+        // Its last check, which does not tolerate the second that the emulator needs.
+        if (codeOf(error) !== "auth/id-token-revoked") throw error;
+        const claims = decodeJwt<DecodedIdToken>(token);
+        if (isRevoked(claims.auth_time, await auth.getUser(claims.sub))) throw error;
+        return claims;
+      }
+    });
   }
 
-  #verifiedToken({ sub = "", exp = 0, iat, auth_time, email, email_verified, name }: JWTPayload): VerifiedToken {
-    if (sub === "" || sub.length > MAX_SUBJECT_LENGTH) throw invalidToken(new Error("sub is empty or too long"));
+  /** firebase-admin checks the issuer, the audience, the subject, and an expiry that there is. */
+  #verifiedToken({ sub, exp, iat, auth_time, email, email_verified, name }: DecodedIdToken): VerifiedToken {
     const latest = this.#clock.now().getTime() / 1000 + CLOCK_SKEW_SECONDS;
     for (const time of [iat, auth_time]) {
       if (typeof time !== "number" || time > latest) throw invalidToken(new Error("iat or auth_time is in the future"));
     }
+    if (typeof exp !== "number") throw invalidToken(new Error("exp is missing"));
     return {
       identityId: sub as IdentityId,
       email: typeof email === "string" ? email : undefined,
       emailVerified: email_verified === true,
       name: typeof name === "string" ? name : undefined,
-      signedInAt: new Date(Number(auth_time) * 1000),
+      signedInAt: new Date(auth_time * 1000),
       expiresAt: new Date(exp * 1000),
     };
   }
 }
 
-function invalidToken(cause: Error): DomainError {
+/** @throws {DomainError} `not_signed_in` for a text that is not a token, at which firebase-admin may fail in any way. */
+function keyIdOf(token: string): string {
+  try {
+    decodeJwt(token);
+    return decodeProtectedHeader(token).kid ?? "";
+  } catch (error) {
+    throw invalidToken(error);
+  }
+}
+
+/**
+ * Lets firebase-admin verify with these keys. It has no public way to do so, and its own keys break the promise of
+ * {@linkcode PublicKeys}; that they can't be fetched, it reports like an invalid token.
+ *
+ * @throws {Error} if another version of firebase-admin fetches its keys in another way.
+ */
+function useKeys(auth: Auth, keys: KeysById): void {
+  const signatureVerifier = privateField(privateField(auth, "idTokenVerifier"), "signatureVerifier");
+  if (!("fetchPublicKeys" in privateField(signatureVerifier, "keyFetcher"))) {
+    throw new Error("firebase-admin does not fetch its keys with fetchPublicKeys");
+  }
+  Reflect.set(signatureVerifier, "keyFetcher", { fetchPublicKeys: async () => keys });
+}
+
+function privateField(owner: object, name: string): object {
+  const value: unknown = Reflect.get(owner, name);
+  if (typeof value !== "object" || value === null) throw new Error(`firebase-admin has no ${name}`);
+  return value;
+}
+
+function invalidToken(cause: unknown): DomainError {
   return new DomainError("not_signed_in", "Please sign in", { cause });
 }

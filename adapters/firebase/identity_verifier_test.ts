@@ -2,16 +2,18 @@ import { createHmac, generateKeyPairSync, type KeyObject, sign } from "node:cryp
 import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { calendarDate } from "../../core/shared/mod.ts";
 import { identityVerifierContract } from "../contracts/account/identity_verifier_contract.ts";
 import { FixedClock } from "../memory/fixed_clock.ts";
 import { maya } from "../memory/people_and_recipes.ts";
+import { FirebaseAdmin } from "./firebase_admin.ts";
 import { FirebaseIdentityVerifier } from "./identity_verifier.ts";
 
 const PROJECT = "demo-weekplate";
 const HOUR_MS = 3_600_000;
 const NOW = "2026-11-19";
+const admin = new FirebaseAdmin({ projectId: PROJECT });
 const NOW_SECONDS = Date.parse(NOW) / 1000;
 const ours = generateKeyPairSync("rsa", { modulusLength: 2048 });
 const forgers = generateKeyPairSync("rsa", { modulusLength: 2048 });
@@ -71,6 +73,13 @@ function accountValidSince(validSince: number): RequestListener {
   };
 }
 
+// firebase-admin compares a token's expiry with the system's time.
+beforeAll(() => {
+  vi.setSystemTime(NOW);
+});
+afterAll(() => {
+  vi.useRealTimers();
+});
 beforeEach(async () => {
   fetches = 0;
   answer = giveKeys;
@@ -94,8 +103,8 @@ identityVerifierContract("Firebase", async () => {
   const keysUrl = `http://127.0.0.1:${(keys.address() as AddressInfo).port}`;
   const seconds = (time: Date) => time.getTime() / 1000;
   return {
-    verifier: new FirebaseIdentityVerifier({ projectId: PROJECT, clock, keysUrl }),
-    unreachable: new FirebaseIdentityVerifier({ projectId: PROJECT, clock, keysUrl: `${keysUrl}0000` }),
+    verifier: new FirebaseIdentityVerifier({ admin, clock, keysUrl }),
+    unreachable: new FirebaseIdentityVerifier({ admin, clock, keysUrl: `${keysUrl}0000` }),
     now: clock.now(),
     identityId: maya.identityId,
     issue: async ({ email, name, signedInAt, expiresAt }) =>
@@ -119,7 +128,7 @@ describe("with the real service's signed tokens", () => {
 
   beforeEach(() => {
     clock = new FixedClock(calendarDate(NOW));
-    verifier = new FirebaseIdentityVerifier({ projectId: PROJECT, clock, keysUrl: url });
+    verifier = new FirebaseIdentityVerifier({ admin, clock, keysUrl: url });
   });
 
   it("returns the identity and the expiry of a valid token", async () => {
@@ -185,6 +194,7 @@ describe("with the real service's signed tokens", () => {
     ["fails", fail],
     ["answers something else", (_request, response) => response.end('{"error":"none"}')],
     ["answers no keys", (_request, response) => response.end('{"keys":[]}')],
+    ["answers a damaged key", (_request, response) => response.end('{"keys":[{"kid":"ours","kty":"RSA","n":"x"}]}')],
     ["closes the connection", (request) => request.socket.destroy()],
   ] satisfies [string, RequestListener][])(
     "reports the identity service as unavailable while the key server %s",
@@ -251,8 +261,7 @@ describe("with the emulator's unsigned tokens", () => {
       response.end(JSON.stringify({ users: [{ localId: maya.identityId, email: maya.email }] }));
     };
     verifier = new FirebaseIdentityVerifier({
-      projectId: PROJECT,
-      emulatorHost: url.slice("http://".length),
+      admin: new FirebaseAdmin({ projectId: PROJECT, emulatorHost: url.slice("http://".length) }),
       clock: new FixedClock(calendarDate(NOW)),
     });
   });
@@ -304,10 +313,14 @@ describe("with the emulator's unsigned tokens", () => {
 
   it("ignores the environment's emulator setting", async () => {
     process.env["FIREBASE_AUTH_EMULATOR_HOST"] = url.slice("http://".length);
-    answer = giveKeys;
+    const published: object = JSON.parse(keySet("ours", ours.publicKey)); // sound: it is an object
+    answer = (_request, response) => {
+      response.setHeader("content-type", "application/json");
+      response.end(JSON.stringify({ ...published, users: [{ localId: maya.identityId }] }));
+    };
     try {
       const strict = new FirebaseIdentityVerifier({
-        projectId: PROJECT,
+        admin: new FirebaseAdmin({ projectId: PROJECT }),
         clock: new FixedClock(calendarDate(NOW)),
         keysUrl: url,
       });

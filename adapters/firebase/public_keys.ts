@@ -1,4 +1,5 @@
-import { createLocalJWKSet, type JSONWebKeySet, type JWTVerifyGetKey } from "jose";
+import { createPublicKey, type KeyObject } from "node:crypto";
+import { z } from "zod";
 import type { Clock } from "../../core/shared/mod.ts";
 import { identityUnavailable } from "./identity_unavailable.ts";
 
@@ -8,19 +9,21 @@ export const GOOGLE_KEYS_URL =
 
 export interface PublicKeysOptions {
   /** Default {@linkcode GOOGLE_KEYS_URL}. */
-  readonly url?: string;
+  readonly url?: string | undefined;
   readonly clock: Pick<Clock, "now">;
 }
 
+/** Keys by their id. */
+export type KeysById = Readonly<Record<string, KeyObject>>;
+
 export interface CurrentKeys {
-  /** Finds a token's key. */
-  readonly getKey: JWTVerifyGetKey;
+  readonly keys: KeysById;
   /** Whether the keys are older than their publisher allows, because they could not be fetched again. */
   readonly isStale: boolean;
 }
 
 interface FetchedKeys {
-  readonly getKey: JWTVerifyGetKey;
+  readonly keys: KeysById;
   readonly fetchedAt: number;
   readonly staleAt: number;
 }
@@ -32,14 +35,16 @@ const RETRY_DELAY_MS = 30 * SECOND_MS;
 const FETCH_TIMEOUT_MS = 5 * SECOND_MS;
 const DEFAULT_CACHE_SECONDS = 3600;
 
+const keySet = z.object({ keys: z.array(z.looseObject({ kid: z.string() })).min(1) });
+
 /**
- * The identity service's public keys, cached as long as its reply's `Cache-Control` says. Not jose's
- * `createRemoteJWKSet`, which drops its last keys as soon as a fetch fails.
+ * The identity service's public keys, cached as long as its reply's `Cache-Control` says. Not firebase-admin's own, which
+ * drops its last keys as soon as a fetch fails, waits for the network without end, and fetches once for each token.
  */
 export class PublicKeys {
   readonly #url: string;
   readonly #clock: Pick<Clock, "now">;
-  #keys: FetchedKeys | undefined;
+  #fetched: FetchedKeys | undefined;
   #failedAt = Number.NEGATIVE_INFINITY;
   #fetching: Promise<void> | undefined;
 
@@ -56,15 +61,15 @@ export class PublicKeys {
       });
       await this.#fetching;
     }
-    const keys = this.#keys;
+    const fetched = this.#fetched;
     const now = this.#clock.now().getTime();
-    if (!keys || now >= keys.fetchedAt + MAX_AGE_MS) throw identityUnavailable();
-    return { getKey: keys.getKey, isStale: now >= keys.staleAt };
+    if (!fetched || now >= fetched.fetchedAt + MAX_AGE_MS) throw identityUnavailable();
+    return { keys: fetched.keys, isStale: now >= fetched.staleAt };
   }
 
   #isFetchDue(): boolean {
     const now = this.#clock.now().getTime();
-    return now >= (this.#keys?.staleAt ?? 0) && now >= this.#failedAt + RETRY_DELAY_MS;
+    return now >= (this.#fetched?.staleAt ?? 0) && now >= this.#failedAt + RETRY_DELAY_MS;
   }
 
   /** Never rejects: after a failure the last keys remain. */
@@ -72,13 +77,12 @@ export class PublicKeys {
     try {
       const response = await fetch(this.#url, { signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) });
       if (!response.ok) throw new Error(`${this.#url} answered ${response.status}`);
-      const keySet = (await response.json()) as JSONWebKeySet; // createLocalJWKSet checks the shape
-      const getKey = createLocalJWKSet(keySet);
-      if (keySet.keys.length === 0) throw new Error(`${this.#url} answered no keys`);
+      const published = keySet.parse(await response.json()).keys;
+      const keys = Object.fromEntries(published.map((key) => [key.kid, createPublicKey({ key, format: "jwk" })]));
       const fetchedAt = this.#clock.now().getTime();
       const cacheSeconds = /\bmax-age=(\d+)/u.exec(response.headers.get("cache-control") ?? "")?.[1];
       const staleAt = fetchedAt + Number(cacheSeconds ?? DEFAULT_CACHE_SECONDS) * SECOND_MS;
-      this.#keys = { getKey, fetchedAt, staleAt };
+      this.#fetched = { keys, fetchedAt, staleAt };
     } catch {
       this.#failedAt = this.#clock.now().getTime();
     }

@@ -1,4 +1,5 @@
 import { isIP } from "node:net";
+import { GOOGLE_ACCESS_TOKEN_URL } from "../../adapters/firebase/firebase_admin.ts";
 import { IDENTITY_TOOLKIT_URL, SECURE_TOKEN_URL } from "../../adapters/firebase/identity_accounts.ts";
 import { GOOGLE_KEYS_URL } from "../../adapters/firebase/public_keys.ts";
 import { publicNetworks } from "../../adapters/page_fetch/public_address.ts";
@@ -92,10 +93,11 @@ function addressesOf(
 }
 
 /** Only the provider knows its endpoints: on Deno they have to be at its issuer's host. */
-function identityHostsOf({ emulator, oidc }: IdentityConfig): string[] {
+function identityHostsOf({ emulator, oidc, serviceAccount }: IdentityConfig): string[] {
   if (oidc) return [addressOf(oidc.issuer)];
   if (emulator?.kind === "given") return [emulator.host];
-  return [GOOGLE_KEYS_URL, IDENTITY_TOOLKIT_URL, SECURE_TOKEN_URL].map(addressOf);
+  const urls = [GOOGLE_KEYS_URL, IDENTITY_TOOLKIT_URL, SECURE_TOKEN_URL];
+  return [...urls, ...(serviceAccount ? [GOOGLE_ACCESS_TOKEN_URL] : [])].map(addressOf);
 }
 
 /**

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { serviceAccountKey } from "../../adapters/firebase/testing/service_account_key.ts";
 import { publicNetworks } from "../../adapters/page_fetch/public_address.ts";
 import { SETTING_NAMES } from "../config.ts";
 import { SECRET_SETTINGS } from "../secret_files.ts";
@@ -39,6 +40,8 @@ describe("a server with configured services", () => {
         FIREBASE_AUTH_EMULATOR_HOST: "localhost:9099",
       }),
     ).toEqual(["127.0.0.1:3000", "[::1]:5433", "localhost:9099", ...web]);
+    const FIREBASE_SERVICE_ACCOUNT = JSON.stringify(serviceAccountKey(real.FIREBASE_PROJECT_ID));
+    expect(listOf("net", { ...real, FIREBASE_SERVICE_ACCOUNT })).toContain("oauth2.googleapis.com:443");
     expect(listOf("net", { ...real, IMPORT_ALLOW_HOSTS: "192.168.1.20:9000" })).toContain("192.168.1.20:9000");
     expect(listOf("net", { ...real, DATABASE_READ_URL: "postgres://replica.example/weekplate" })).toContain(
       "replica.example:5432",

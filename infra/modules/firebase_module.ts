@@ -1,4 +1,6 @@
 import { ContainerModule } from "inversify";
+import { AdminIdentityRemoval } from "../../adapters/firebase/admin_identity_removal.ts";
+import { FirebaseAdmin } from "../../adapters/firebase/firebase_admin.ts";
 import { FirebaseIdentityAccounts } from "../../adapters/firebase/identity_accounts.ts";
 import { FirebaseIdentityRemoval } from "../../adapters/firebase/identity_removal.ts";
 import { FirebaseIdentityVerifier } from "../../adapters/firebase/identity_verifier.ts";
@@ -8,21 +10,28 @@ import { tokens } from "../tokens.ts";
 
 /** Sign-in at Firebase, or at its emulator. */
 export function firebaseModule(
-  { projectId, apiKey, authDomain }: IdentityConfig,
+  { projectId, apiKey, authDomain, serviceAccount }: IdentityConfig,
   emulatorHost: string | undefined,
 ): ContainerModule {
+  const admin = new FirebaseAdmin({ projectId, emulatorHost, serviceAccount });
+  // Of people's accounts; a project without a service account asks with their own tokens.
+  const accountAdmin = serviceAccount && admin;
   return new ContainerModule(({ bind }) => {
     bind(tokens.identityVerifier)
-      .toResolvedValue((clock) => new FirebaseIdentityVerifier({ projectId, emulatorHost, clock }), [tokens.clock])
+      .toResolvedValue((clock) => new FirebaseIdentityVerifier({ admin, clock }), [tokens.clock])
       .inSingletonScope();
     bind(tokens.identityAccounts)
       .toResolvedValue(
-        (clock) => new FirebaseIdentityAccounts({ apiKey, authDomain, emulatorHost, clock }),
+        (clock) => new FirebaseIdentityAccounts({ apiKey, authDomain, emulatorHost, admin: accountAdmin, clock }),
         [tokens.clock],
       )
       .inSingletonScope();
     bind(tokens.providerLogOut).toConstantValue(async () => undefined);
     bind(tokens.verificationMails).toConstantValue(new FirebaseVerificationMails({ apiKey, authDomain, emulatorHost }));
-    bind(tokens.identityRemoval).toConstantValue(new FirebaseIdentityRemoval({ apiKey, authDomain, emulatorHost }));
+    bind(tokens.identityRemoval).toConstantValue(
+      accountAdmin
+        ? new AdminIdentityRemoval(accountAdmin)
+        : new FirebaseIdentityRemoval({ apiKey, authDomain, emulatorHost }),
+    );
   });
 }

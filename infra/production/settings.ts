@@ -30,6 +30,7 @@ export function readProductionSettings(
   const isTrial = !given["FIREBASE_PROJECT_ID"] && !hasOidc;
   const emulatorPort = given["AUTH_EMULATOR_PORT"] || "9099";
   const secretsFolder = resolve(ROOT, given["SECRETS_FOLDER"] || join("infra", "production", "secrets"));
+  const hasServiceAccount = !isTrial && !hasOidc && existsSync(join(secretsFolder, "firebase_service_account"));
   const hasTls = Boolean(given["TLS_CERTIFICATE"]);
   const bind = hasTls ? given["HTTPS_BIND"] || "443" : given["HTTP_BIND"] || "127.0.0.1:8080";
   const addressAt = (name: string) => `${hasTls ? "https" : "http"}://${name}:${bind.split(":").at(-1)}`;
@@ -43,6 +44,7 @@ export function readProductionSettings(
       join(ROOT, "compose.yaml"),
       ...(hasTls ? [join(import.meta.dirname, "compose.tls.yaml")] : []),
       ...(hasOidc ? [join(import.meta.dirname, "compose.oidc.yaml")] : []),
+      ...(hasServiceAccount ? [join(import.meta.dirname, "compose.service_account.yaml")] : []),
     ],
     variables: {
       SECRETS_FOLDER: secretsFolder,

@@ -55,6 +55,15 @@ it("has no emulator, but the provider's settings, if people sign in at an OpenID
   expect(variables["NODE_ENV"]).toBe("production");
 });
 
+it("gives the servers a service account of Firebase if the secrets' folder has one, but not in a trial", async () => {
+  await writeFile(join(folder, "firebase_service_account"), "{}");
+  const filesOf = (given: Record<string, string>) =>
+    readProductionSettings({ SECRETS_FOLDER: folder, ...given }, file).files.map((each) => each.split("/").at(-1));
+
+  expect(filesOf({ FIREBASE_PROJECT_ID: "weekplate-prod" })).toEqual(["compose.yaml", "compose.service_account.yaml"]);
+  expect(filesOf({})).toEqual(["compose.yaml"]);
+});
+
 it("builds the images unless BUILD_IMAGES is off", () => {
   expect(readProductionSettings({}, file).buildsImages).toBe(true);
   expect(readProductionSettings({ BUILD_IMAGES: "on" }, file).buildsImages).toBe(true);

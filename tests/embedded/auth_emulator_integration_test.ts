@@ -4,6 +4,7 @@ import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { FirebaseAdmin } from "../../adapters/firebase/firebase_admin.ts";
 import { FirebaseIdentityAccounts } from "../../adapters/firebase/identity_accounts.ts";
 import { FirebaseIdentityVerifier } from "../../adapters/firebase/identity_verifier.ts";
 import { freePort } from "../../adapters/system/free_port.ts";
@@ -57,7 +58,10 @@ it("keeps its accounts over restarts, stores one before it answers, readable for
   const clock = new SystemClock();
   const project = { apiKey: "demo-key", authDomain: "demo-weekplate.firebaseapp.com", emulatorHost: host, clock };
   const accounts = new FirebaseIdentityAccounts(project);
-  const verifier = new FirebaseIdentityVerifier({ projectId: "demo-weekplate", emulatorHost: host, clock });
+  const verifier = new FirebaseIdentityVerifier({
+    admin: new FirebaseAdmin({ projectId: "demo-weekplate", emulatorHost: host }),
+    clock,
+  });
   expect(await accounts.check(uid as IdentityId, { identityToken: token, refreshToken })).toMatchObject({
     proof: { refreshToken },
   });

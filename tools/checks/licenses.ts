@@ -25,7 +25,11 @@ const EXCEPTIONS: readonly { readonly name: RegExp; readonly license: string | u
       reason: "for platforms that the server does not run on",
     },
     { name: /^tweetnacl$/u, license: "Unlicense", reason: "given to the public domain, for use without a condition" },
-    { name: /^(?:busboy|streamsearch)$/u, license: undefined, reason: "MIT, by the LICENSE file in the package" },
+    {
+      name: /^(?:busboy|limiter|streamsearch)$/u,
+      license: undefined,
+      reason: "MIT, by the LICENSE file in the package",
+    },
   ];
 
 interface LockedPackage {

@@ -1,4 +1,5 @@
 import { pino } from "pino";
+import { FirebaseAdmin } from "../../../adapters/firebase/firebase_admin.ts";
 import { FirebaseIdentityAccounts } from "../../../adapters/firebase/identity_accounts.ts";
 import { FirebaseIdentityVerifier } from "../../../adapters/firebase/identity_verifier.ts";
 import { bootstrapDatabase } from "../../../infra/bootstrap_database.ts";
@@ -20,7 +21,7 @@ export async function startInProcess(start: ServerStart): Promise<TestedServer> 
     const { projectId, apiKey, authDomain } = config.identity;
     const { url } = identity.signing;
     const clock = container.get(tokens.clock);
-    const verifier = new FirebaseIdentityVerifier({ projectId, clock, keysUrl: url });
+    const verifier = new FirebaseIdentityVerifier({ admin: new FirebaseAdmin({ projectId }), clock, keysUrl: url });
     container.rebind(tokens.identityVerifier).toConstantValue(verifier);
     const accounts = new FirebaseIdentityAccounts({ apiKey, authDomain, clock, serviceUrl: url });
     container.rebind(tokens.identityAccounts).toConstantValue(accounts);

@@ -9,6 +9,7 @@ import { join } from "node:path";
 import { json } from "node:stream/consumers";
 import { promisify } from "node:util";
 import { decodeJwt } from "jose";
+import { GOOGLE_ACCESS_TOKEN_URL } from "../../../adapters/firebase/firebase_admin.ts";
 import { IDENTITY_TOOLKIT_URL } from "../../../adapters/firebase/identity_accounts.ts";
 import { GOOGLE_KEYS_URL } from "../../../adapters/firebase/public_keys.ts";
 
@@ -22,11 +23,23 @@ export interface TokenChanges {
   readonly signature?: string;
 }
 
+const ACCESS_TOKEN = "access-token-of-the-servers";
+
 /** A key that is not the identity service's. */
 export const forgersKey: KeyObject = generateKeyPairSync("rsa", { modulusLength: 2048 }).privateKey;
 
+/** What the service answers to a service account. */
+export interface AccountCalls {
+  /** The calls with its access token, as `lookup maya`. */
+  readonly calls: string[];
+  readonly disabled: Set<string>;
+  isAvailable: boolean;
+}
+
 /** Replaces the real identity service: signs tokens, publishes its keys, and confirms the account of every token. */
 export class SigningService {
+  /** For servers with a service account. */
+  readonly accounts: AccountCalls;
   /** Address of the keys and of the accounts. */
   readonly url: string;
   readonly #project: string;
@@ -34,7 +47,11 @@ export class SigningService {
   readonly #server: Server;
   readonly #publish: RequestListener;
 
-  private constructor(server: Server, given: { project: string; key: KeyObject; publish: RequestListener }) {
+  private constructor(
+    server: Server,
+    given: { project: string; key: KeyObject; publish: RequestListener; accounts: AccountCalls },
+  ) {
+    this.accounts = given.accounts;
     this.#server = server;
     this.#project = given.project;
     this.#key = given.key;
@@ -44,14 +61,20 @@ export class SigningService {
 
   static async start({ project }: { project: string }): Promise<SigningService> {
     const { publicKey, privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
+    const accounts: AccountCalls = { calls: [], disabled: new Set(), isAvailable: true };
     const publish: RequestListener = (request, response) => {
       response.setHeader("content-type", "application/json");
+      if (request.url === new URL(GOOGLE_ACCESS_TOKEN_URL).pathname) {
+        if (!accounts.isAvailable) response.statusCode = 503;
+        return void response.end(JSON.stringify({ access_token: ACCESS_TOKEN, expires_in: 1, token_type: "Bearer" }));
+      }
+      if (request.headers.authorization) return void answerServiceAccount(accounts, { request, response });
       if (request.url?.startsWith("/v1/accounts:lookup")) return void confirmAccount(request, response);
       response.end(JSON.stringify({ keys: [{ ...publicKey.export({ format: "jwk" }), kid: "ours" }] }));
     };
     const server = createServer(publish).listen(0, "127.0.0.1");
     await once(server, "listening");
-    return new SigningService(server, { project, key: privateKey, publish });
+    return new SigningService(server, { project, key: privateKey, publish, accounts });
   }
 
   /**
@@ -62,7 +85,7 @@ export class SigningService {
    * @returns the file of the PEM certificate that the servers have to trust.
    */
   async actAsProxy(folder: string): Promise<string> {
-    const hosts = [GOOGLE_KEYS_URL, IDENTITY_TOOLKIT_URL].map((url) => new URL(url).hostname);
+    const hosts = [GOOGLE_KEYS_URL, IDENTITY_TOOLKIT_URL, GOOGLE_ACCESS_TOKEN_URL].map((url) => new URL(url).hostname);
     const file = join(folder, "signing_service.crt");
     const kind = ["-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1"];
     const names = hosts.map((host) => `DNS:${host}`).join(",");
@@ -103,6 +126,21 @@ export class SigningService {
     this.#server.closeAllConnections();
     this.#server.close();
   }
+}
+
+/** Its reply to a call that firebase-admin makes with the access token of a service account. */
+async function answerServiceAccount(
+  { calls, disabled }: AccountCalls,
+  { request, response }: { request: IncomingMessage; response: ServerResponse },
+): Promise<void> {
+  const [, call] = /\/accounts:(\w+)$/u.exec(request.url ?? "") ?? [];
+  const { localId } = (await json(request)) as { localId: string | readonly string[] };
+  const uid = [localId].flat().join();
+  if (request.headers.authorization !== `Bearer ${ACCESS_TOKEN}`) response.statusCode = 401;
+  else calls.push(`${call} ${uid}`);
+  response.end(
+    JSON.stringify(call === "lookup" ? { users: [{ localId: uid, disabled: disabled.has(uid) }] } : { localId: uid }),
+  );
 }
 
 /** The identity service's reply to a lookup of the token's account. */

@@ -14,7 +14,7 @@ const STARTED = "Ctrl-C stops it.";
 
 export interface RunSettings extends Readonly<Record<string, string>> {
   readonly PORT: string;
-  readonly AUTH_EMULATOR_PORT: string;
+  readonly AUTH_EMULATOR_PORT?: string;
   readonly STATE_FOLDER: string;
 }
 
