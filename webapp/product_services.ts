@@ -1,6 +1,6 @@
 import type { KitchenTimers } from "./features/kitchen_timers/mod.ts";
 import { apiOnFirstCall } from "./platform/api/api_on_first_call.ts";
-import type { HttpClient, SignedInApis } from "./platform/api/http/mod.ts";
+import type { clientOf as ClientOfCalls, HttpClient, SignedInApis } from "./platform/api/http/mod.ts";
 // Not through mod.ts: the other formats are not needed by the first page of a visitor.
 import { localDate } from "./platform/format/local_date.ts";
 import { FirebaseIdentity } from "./platform/identity/firebase/mod.ts";
@@ -22,7 +22,7 @@ export function productServices(
 ): Services {
   // The call that saves a new person should not wait for its code.
   const identity = new FirebaseIdentity({ person: firstPage?.person, onPreload: () => void calls().catch(() => {}) });
-  let opened: Promise<SignedInApis & { readonly http: HttpClient }> | undefined;
+  let opened: Promise<OpenedCalls> | undefined;
   const calls = () => (opened ??= openCalls(identity).catch(forget));
   function forget(error: unknown): never {
     opened = undefined; // the next call may have a network
@@ -35,7 +35,11 @@ export function productServices(
     identity,
     account: onFirstCall(async () => (await calls()).account),
     recipes: onFirstCall(async () => (await calls()).recipes),
-    mealPlan: onFirstCall(async () => (await calls()).mealPlan),
+    mealPlan: onFirstCall(async () => {
+      const loaded = [retryImport(() => import("../wire/meal_plan/mod.ts")), calls()] as const;
+      const [mealPlanCalls, { clientOf, http }] = await Promise.all(loaded);
+      return clientOf(mealPlanCalls, http);
+    }),
     weekSuggestions: onFirstCall(async () => (await calls()).weekSuggestions),
     weekTemplates: onFirstCall(async () => {
       const { HttpWeekTemplatesApi } = await retryImport(
@@ -90,11 +94,18 @@ export function productServices(
   return services;
 }
 
+interface OpenedCalls extends SignedInApis {
+  readonly http: HttpClient;
+  readonly clientOf: typeof ClientOfCalls;
+}
+
 /** The calls of our server, all of which need the same code. */
-async function openCalls(identity: FirebaseIdentity): Promise<SignedInApis & { readonly http: HttpClient }> {
-  const { HttpClient, signedInApis } = await retryImport(() => import("./platform/api/http/signed_in_apis.ts"));
+async function openCalls(identity: FirebaseIdentity): Promise<OpenedCalls> {
+  const { clientOf, HttpClient, signedInApis } = await retryImport(
+    () => import("./platform/api/http/signed_in_apis.ts"),
+  );
   const http = new HttpClient(identity);
-  return { http, ...signedInApis(http, identity) };
+  return { clientOf, http, ...signedInApis(http, identity) };
 }
 
 async function registerWorker(onNewVersion: (use: () => void) => void): Promise<void> {

@@ -8,7 +8,7 @@ import type {
   ChatApi,
   CommunityApi,
   HouseholdApi,
-  MealPlanApi,
+  MealPlanClient,
   OwnRecipesApi,
   PantryApi,
   RecipeApi,
@@ -32,7 +32,7 @@ export interface Services {
   readonly identity: Identity;
   readonly account: AccountApi;
   readonly recipes: RecipeApi;
-  readonly mealPlan: MealPlanApi;
+  readonly mealPlan: MealPlanClient;
   readonly weekSuggestions: WeekSuggestionsApi;
   readonly weekTemplates: WeekTemplatesApi;
   readonly household: HouseholdApi;

@@ -100,7 +100,10 @@ export function call<
 }
 
 /** The input of a call, as a client gives it: the parameters of path and query, and the fields of the body. */
-export type CallInput<C extends Call> = z.input<C["params"]> & z.input<C["query"]> & z.input<C["body"]>;
+export type CallInput<C extends Call> = InputOf<C["params"]> & InputOf<C["query"]> & InputOf<C["body"]>;
+
+/** Nothing is required of a part without fields, whose own type would refuse those of the others. */
+type InputOf<Part extends z.ZodObject> = keyof Part["shape"] extends never ? unknown : z.input<Part>;
 
 /** The reply of a call, as its schema reads it. */
 export type CallReply<C extends Call> = z.output<C["reply"]>;

@@ -5,14 +5,16 @@ import { type FoodRules, NO_FOOD_RULES } from "../../core/food_rules/mod.ts";
 import type { DayOfWeek, MealTime } from "../../core/meal_plan/mod.ts";
 import type { Recipe } from "../../core/recipe/mod.ts";
 import type { CalendarDate } from "../../core/shared/mod.ts";
+import * as mealPlanCalls from "../../wire/meal_plan/mod.ts";
 import { ChatSession } from "../features/chat/mod.ts";
 import { type KitchenAlarm, KitchenTimers } from "../features/kitchen_timers/mod.ts";
+import { clientOf } from "../platform/api/client.ts";
 import type {
   AccountApi,
   ChatApi,
   CommunityApi,
   HouseholdApi,
-  MealPlanApi,
+  MealPlanClient,
   OwnRecipesApi,
   PantryApi,
   RecipeApi,
@@ -42,7 +44,7 @@ import {
   memoryChatApi,
   memoryCommunityApi,
   memoryHouseholdApi,
-  memoryMealPlanApi,
+  memoryMealPlanRoutes,
   memoryOwnRecipesApi,
   memoryPantryApi,
   memoryRecipeApi,
@@ -67,6 +69,7 @@ import { MemoryChatConnection, type MemoryChatConnectionOptions } from "./memory
 import { MemoryOutboxStore } from "./memory_outbox_store.ts";
 import { MemoryPostDrafts } from "./memory_post_drafts.ts";
 import { memoryStorage } from "./memory_storage.ts";
+import { memoryHttp } from "./memory_transport.ts";
 import { storyPosts } from "./story_posts.ts";
 import { storyRecipe, storyRecipes } from "./story_recipes.ts";
 import { storyToday } from "./story_today.ts";
@@ -79,7 +82,7 @@ export interface MemoryServices extends Services {
   readonly identity: MemoryIdentity;
   readonly account: WithAnswers<AccountApi>;
   readonly recipes: WithAnswers<RecipeApi>;
-  readonly mealPlan: WithAnswers<MealPlanApi>;
+  readonly mealPlan: WithAnswers<MealPlanClient>;
   readonly weekSuggestions: WithAnswers<WeekSuggestionsApi>;
   readonly weekTemplates: WithAnswers<WeekTemplatesApi>;
   readonly household: WithAnswers<HouseholdApi>;
@@ -129,7 +132,7 @@ export interface MemoryServicesOptions {
     readonly bareLists?: boolean;
   } & MemoryOpinions &
     MemoryBehaviour<keyof RecipeApi>;
-  mealPlan?: { readonly planned?: readonly PlannedRecipe[] } & MemoryBehaviour<keyof MealPlanApi>;
+  mealPlan?: { readonly planned?: readonly PlannedRecipe[] } & MemoryBehaviour<keyof MealPlanClient>;
   weekSuggestions?: MemoryWeekSuggestions & MemoryBehaviour<keyof WeekSuggestionsApi>;
   /** {@linkcode storyToday} by default. */
   readonly today?: CalendarDate;
@@ -176,6 +179,7 @@ export function memoryServices(options: MemoryServicesOptions = {}): MemoryServi
     email: account.email ?? {},
   });
   const server = memoryServer(stores, identity);
+  const http = memoryHttp(memoryMealPlanRoutes(stores), { server, identity });
   const ready = Promise.all([
     seedOpinions(stores, recipes),
     account.settings && stores.settings.save(maya.id, { ...DEFAULT_SETTINGS, ...account.settings }),
@@ -194,7 +198,7 @@ export function memoryServices(options: MemoryServicesOptions = {}): MemoryServi
     identity,
     account: withAnswers(memoryAccountApi(server), account, ready),
     recipes: withAnswers(memoryRecipeApi(server, recipes), recipes, ready),
-    mealPlan: withAnswers(memoryMealPlanApi(server), mealPlan, ready),
+    mealPlan: withAnswers(clientOf(mealPlanCalls, http), mealPlan, ready),
     weekSuggestions: withAnswers(memoryWeekSuggestionsApi(server, weekSuggestions), weekSuggestions, ready),
     weekTemplates: withAnswers(memoryWeekTemplatesApi(server), options.weekTemplates ?? {}, ready),
     household: withAnswers(memoryHouseholdApi(server), household, ready),

@@ -172,7 +172,7 @@ describe("a post of a recipe", () => {
   });
 
   async function planOf({ mealPlan }: MemoryServices): Promise<string[]> {
-    const entries = await mealPlan.listWeek(storyToday, { signal: new AbortController().signal });
+    const entries = await mealPlan.listWeek({ targetDate: storyToday });
     return entries.map(
       ({ day_of_week, meal_name, portions }) => `${day_of_week} ${meal_name}${portions ? `, for ${portions}` : ""}`,
     );

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { dateOf, type MealSlot, weekOf } from "../../../core/meal_plan/mod.ts";
 import { addDays } from "../../../core/shared/mod.ts";
-import { SHOPPING_LIST, WEEKS, weekQuery } from "../../platform/api/mod.ts";
+import { SHOPPING_LIST, slotFields, WEEKS, weekQuery } from "../../platform/api/mod.ts";
 import { useToast } from "../../platform/hooks/mod.ts";
 import { useServices } from "../../services.ts";
 import { slotName } from "../week/mod.ts";
@@ -36,12 +36,15 @@ export function useMarkCooked(recipeId: string): () => void {
     },
     onSettled: () => Promise.all([WEEKS, SHOPPING_LIST].map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
   };
-  const unmark = useMutation({ ...options, mutationFn: (slot: MealSlot) => mealPlan.setCooked(slot, false) });
+  const unmark = useMutation({
+    ...options,
+    mutationFn: (slot: MealSlot) => mealPlan.setMealCooked({ ...slotFields(slot), cooked: false }),
+  });
   const mark = useMutation({
     ...options,
     async mutationFn() {
       const slot = await nextSlot();
-      if (slot) await mealPlan.setCooked(slot, true);
+      if (slot) await mealPlan.setMealCooked({ ...slotFields(slot), cooked: true });
       return slot;
     },
     onSuccess(slot) {

@@ -42,7 +42,7 @@ export const Reasons: Story = {
     await services.recipes.addFavourite("beetroot-and-lentil-salad-with-walnuts");
     await services.recipes.rate("miso-mushroom-ramen", 5);
     // Planned for this week, so it is not offered.
-    await services.mealPlan.saveMeal({ day: "Friday", mealTime: "Dinner", date: storyToday }, lemonSalmon);
+    await services.mealPlan.saveMeal({ day: "Friday", time: "Dinner", date: storyToday, meal: { id: lemonSalmon.id } });
   },
   async play({ canvas }) {
     for (const [name, reason] of Object.entries({

@@ -6,11 +6,11 @@ import {
   HOUSEHOLD,
   type HouseholdReply,
   householdQuery,
-  type MealPlanApi,
   PANTRY,
   PLAN_VERSION,
   RECIPES,
   SHOPPING_LIST,
+  slotFields,
   WEEKS,
 } from "../../platform/api/mod.ts";
 import type { Services } from "../../services.ts";
@@ -107,10 +107,10 @@ export class HouseholdWatch {
     return { text: "Undo", onSelect: () => void this.#moveBack(recipeId, back) };
   }
 
-  async #moveBack(recipeId: string, move: Parameters<MealPlanApi["moveMeal"]>[1]): Promise<void> {
+  async #moveBack(recipeId: string, { from, to }: { from: MealSlot; to: MealSlot }): Promise<void> {
     const { mealPlan, show, log } = this.#options;
     try {
-      await mealPlan.moveMeal(recipeId, move);
+      await mealPlan.moveMeal({ meal: { id: recipeId }, from: slotFields(from), to: slotFields(to) });
     } catch (error) {
       log("Cannot undo the move", error);
       show("Not put back. It may have been changed again.", { tone: "error" });

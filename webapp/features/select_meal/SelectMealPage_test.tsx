@@ -230,7 +230,7 @@ describe("portions and leftovers", () => {
   });
 
   it("stay as they were if they are not saved", async () => {
-    const failing = ["setPortions", "saveLeftovers"] as const;
+    const failing = ["setMealPortions", "saveLeftovers"] as const;
     const { screen, services } = await open(wednesdayDinner, { mealPlan: { planned: [cooked, eaten], failing } });
     const value = screen.getByRole("spinbutton", { name: "Portions" });
     await expect.element(value).toHaveAttribute("aria-valuenow", "2");

@@ -3,7 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import { maya, tomas } from "../../../adapters/memory/people_and_recipes.ts";
 import { type DayOfWeek, moveMeal, weekOf } from "../../../core/meal_plan/mod.ts";
 import { calendarDate } from "../../../core/shared/mod.ts";
-import type { MealPlanApi } from "../../platform/api/mod.ts";
+import type { MealPlanClient } from "../../platform/api/mod.ts";
 import {
   type MemoryServices,
   type MemoryServicesOptions,
@@ -80,7 +80,7 @@ it("empties a slot with Delete, and says so", async () => {
 
   await expect.element(screen.getByText("Thursday's Breakfast is empty.")).toBeInTheDocument();
   await button(screen, "Thursday Nov 19, Breakfast: empty").toBeInTheDocument();
-  expect(services.mealPlan.answers.calls).toContain("emptySlot");
+  expect(services.mealPlan.answers.calls).toContain("clearSlot");
 });
 
 it("restores the meal on Undo, and keeps the focus", async () => {
@@ -151,7 +151,7 @@ it("highlights a saved meal's slot, and in no other week", async () => {
 
 it("restores the meal when emptying fails", async () => {
   const { screen, services, slot } = await openAtShakshuka();
-  services.mealPlan.answers.behave({ failing: ["emptySlot"] });
+  services.mealPlan.answers.behave({ failing: ["clearSlot"] });
 
   await userEvent.keyboard("{Delete}");
 
@@ -172,7 +172,7 @@ it("shows a failure instead of an empty week, and tries again", async () => {
 
 describe("a meal that moves", () => {
   /** Moves Thursday's shakshuka by keyboard. */
-  async function move(keys: string, { failing = [] }: { failing?: readonly (keyof MealPlanApi)[] } = {}) {
+  async function move(keys: string, { failing = [] }: { failing?: readonly (keyof MealPlanClient)[] } = {}) {
     await page.viewport(1280, 900);
     const app = await openAtShakshuka();
     app.services.mealPlan.answers.behave({ failing });
@@ -248,10 +248,10 @@ describe("a meal that moves", () => {
     let hasTomasMoved = false;
     const mealPlan = {
       ...services.mealPlan,
-      async moveMeal(...[recipeId, move]: Parameters<MealPlanApi["moveMeal"]>) {
-        if (!hasTomasMoved) await moveMeal(services.stores, { ...ofTomas, recipeId });
+      async moveMeal(...[move]: Parameters<MealPlanClient["moveMeal"]>) {
+        if (!hasTomasMoved) await moveMeal(services.stores, { ...ofTomas, recipeId: move.meal.id });
         hasTomasMoved = true;
-        await services.mealPlan.moveMeal(recipeId, move);
+        return services.mealPlan.moveMeal(move);
       },
     };
     const { screen } = await openScreen({ ...services, mealPlan }, "/week");
@@ -326,7 +326,7 @@ describe("Repeat last week", () => {
 
     await button(screen, "Sunday Nov 29, Breakfast: empty").toBeInTheDocument();
     await button(screen, "Thursday Nov 26, Breakfast: Miso Mushroom Ramen").toBeInTheDocument();
-    expect(services.mealPlan.answers.calls.filter((call) => call === "emptySlot")).toHaveLength(15);
+    await expect.poll(() => services.mealPlan.answers.calls.filter((call) => call === "clearSlot")).toHaveLength(15);
   });
 
   it("reports how many meals were not copied, and does not show them", async () => {

@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { dayOf, type MealSlot, weekOf } from "../../../core/meal_plan/mod.ts";
 import { addDays, type CalendarDate } from "../../../core/shared/mod.ts";
 import type { PlanEntry } from "../../../wire/meal_plan/list_week.ts";
-import { type MealPlanApi, weekQuery } from "../../platform/api/mod.ts";
+import { type MealPlanClient, slotFields, weekQuery } from "../../platform/api/mod.ts";
 import type { useToast } from "../../platform/hooks/mod.ts";
 import { mapSettled } from "./map_settled.ts";
 import { findEntry, removeEntry, upsertEntry } from "./plan_entries.ts";
@@ -12,7 +12,7 @@ const WEEK_DAYS = 7;
 
 /** What repeating a week uses. */
 export interface RepeatWeekPorts {
-  readonly mealPlan: MealPlanApi;
+  readonly mealPlan: MealPlanClient;
   readonly queryClient: QueryClient;
   readonly showToast: ReturnType<typeof useToast>;
   log(message: string, error: unknown): void;
@@ -74,7 +74,7 @@ export async function undoRepeatWeek(ports: RepeatWeekPorts, { date, meals }: Re
     date,
     change: (entries) => meals.reduce((left, meal) => removeEntry(left, slotOf(meal, date)), entries),
   });
-  const { failed, error } = await mapSettled(meals, (meal) => ports.mealPlan.emptySlot(slotOf(meal, date)));
+  const { failed, error } = await mapSettled(meals, (meal) => ports.mealPlan.clearSlot(slotFields(slotOf(meal, date))));
   if (failed.length === 0) return;
   void show(ports, { date, change: (entries) => failed.reduce(upsertEntry, entries) });
   ports.log("Cannot undo the repeated week", error);

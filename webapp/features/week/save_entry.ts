@@ -1,17 +1,18 @@
-import { type MealSlot, removeMealTime } from "../../../core/meal_plan/mod.ts";
+import type { MealSlot } from "../../../core/meal_plan/mod.ts";
 import type { PlanEntry } from "../../../wire/meal_plan/list_week.ts";
-import type { MealPlanApi, SentPlanChange } from "../../platform/api/mod.ts";
-import { cookedSlot } from "./slot_note.ts";
+import type { ChangeFields } from "../../../wire/meal_plan/slot_fields.ts";
+import { type MealPlanClient, slotFields } from "../../platform/api/mod.ts";
 
 /** Saves an entry of the plan in a slot, with its portions and as the leftovers that it was. */
 export async function saveEntry(
-  mealPlan: Pick<MealPlanApi, "saveMeal" | "saveLeftovers">,
+  mealPlan: Pick<MealPlanClient, "saveMeal" | "saveLeftovers">,
   { slot, meal }: { readonly slot: MealSlot; readonly meal: PlanEntry },
-  sent: SentPlanChange = {},
+  sent: ChangeFields = {},
 ): Promise<void> {
-  const { portions, leftoversOf, recipeId: id } = meal;
-  if (!leftoversOf)
-    return mealPlan.saveMeal(slot, { id, name: removeMealTime(meal.meal_name, meal.meal_time) }, { portions, ...sent });
-  const of = cookedSlot(leftoversOf);
-  return mealPlan.saveLeftovers(slot, { of, portions, ...sent });
+  const { portions, leftoversOf, recipeId: id, meal_name: name } = meal;
+  if (!leftoversOf) await mealPlan.saveMeal({ ...slotFields(slot), meal: { id, name }, portions, ...sent });
+  else {
+    const of = { date: leftoversOf.date, time: leftoversOf.meal_time };
+    await mealPlan.saveLeftovers({ ...slotFields(slot), of, portions, ...sent });
+  }
 }

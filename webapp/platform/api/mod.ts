@@ -1,10 +1,10 @@
 export type { AccountApi } from "./account_api.ts";
 export { ApiError } from "./api_error.ts";
 export type { ChatApi, MessageRequest, RecentConversation, UnreadConversation } from "./chat_api.ts";
+export type { MealPlanClient } from "./clients.ts";
 export type { CommunityApi, FeedFilter, FeedPage, MealToPost } from "./community_api.ts";
 export { FEED_PARAMETERS, feedFilterIn } from "./feed_address.ts";
 export type { HouseholdApi, HouseholdReply, InvitationReply, InviteReply, JoinChoice } from "./household_api.ts";
-export type { MealPlanApi, SentPlanChange } from "./meal_plan_api.ts";
 export { EXTRA_PHOTOS_MAX, normaliseRecipe } from "./normalise_recipe.ts";
 export {
   isOwnRecipeId,
@@ -101,5 +101,6 @@ export { importResultsQuery, RECIPE_IMPORTS, recipeImportsQuery } from "./recipe
 export type { ListImportResultsReply, RecipeImportsApi, RecipeImportWire } from "./recipe_imports_api.ts";
 export type { BlockedPerson, LogPage, ReportsPage, ReportToSend, SafetyApi } from "./safety_api.ts";
 export type { ShopFields, ShoppingApi, ShoppingChangeReply, ShoppingListReply, ShopsReply } from "./shopping_api.ts";
+export { slotFields } from "./slot_fields.ts";
 export type { WeekSuggestionsApi } from "./week_suggestions_api.ts";
 export type { WeekTemplatesApi } from "./week_templates_api.ts";

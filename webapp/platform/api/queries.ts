@@ -2,11 +2,12 @@ import { infiniteQueryOptions, keepPreviousData, type QueryKey, queryOptions } f
 import { type MealSlot, weekOf } from "../../../core/meal_plan/mod.ts";
 import type { DishType } from "../../../core/recipe/mod.ts";
 import type { CalendarDate } from "../../../core/shared/mod.ts";
+import { HOUSEHOLD_VERSION_HEADER } from "../../../wire/household/household_version.ts";
 import type { AccountApi } from "./account_api.ts";
 import type { ChatApi, MessageRequest, UnreadConversation } from "./chat_api.ts";
+import type { MealPlanClient } from "./clients.ts";
 import type { CommunityApi, FeedFilter } from "./community_api.ts";
 import type { HouseholdApi } from "./household_api.ts";
-import type { MealPlanApi } from "./meal_plan_api.ts";
 import type { PantryApi } from "./pantry_api.ts";
 import type { RecipeApi } from "./recipe_api.ts";
 import type { SafetyApi } from "./safety_api.ts";
@@ -125,19 +126,29 @@ export const WEEKS = ["week"] as const;
 export const PLAN_VERSION = ["plan-version"] as const;
 
 /** The meal plan for the week of this date. */
-export function weekQuery(mealPlan: Pick<MealPlanApi, "listWeek">, date: CalendarDate) {
+export function weekQuery(mealPlan: Pick<MealPlanClient, "listWeek">, date: CalendarDate) {
   return queryOptions({
     queryKey: [...WEEKS, weekOf(date).monday],
     queryFn: ({ signal, client }) =>
-      mealPlan.listWeek(date, { signal, onVersion: (version) => client.setQueryData(PLAN_VERSION, version) }),
+      mealPlan.listWeek(
+        { targetDate: date },
+        {
+          signal,
+          onHeaders(headers) {
+            const version = headers.get(HOUSEHOLD_VERSION_HEADER);
+            if (version !== null) client.setQueryData(PLAN_VERSION, version);
+          },
+        },
+      ),
   });
 }
 
 /** The meals whose leftovers can be planned for a slot. Its key starts with the weeks', so that it is read again with them. */
-export function leftoversQuery(mealPlan: Pick<MealPlanApi, "listLeftovers">, slot: MealSlot) {
+export function leftoversQuery(mealPlan: Pick<MealPlanClient, "listLeftovers">, slot: MealSlot) {
   return queryOptions({
     queryKey: [...WEEKS, "leftovers", weekOf(slot.date).monday, slot.day, slot.mealTime],
-    queryFn: ({ signal }) => mealPlan.listLeftovers(slot, { signal }),
+    queryFn: ({ signal }) =>
+      mealPlan.listLeftovers({ day: slot.day, time: slot.mealTime, targetDate: slot.date }, { signal }),
   });
 }
 
@@ -197,12 +208,12 @@ export function shoppingListQuery(shopping: Pick<ShoppingApi, "find">, today: Ca
  * @param recipeIds the planned recipes: others than before need other figures
  */
 export function weekNutritionQuery(
-  mealPlan: Pick<MealPlanApi, "listWeekNutrition">,
+  mealPlan: Pick<MealPlanClient, "listWeekNutrition">,
   { date, recipeIds }: { date: CalendarDate; recipeIds: readonly string[] },
 ) {
   return queryOptions({
     queryKey: [...WEEKS, weekOf(date).monday, "nutrition", [...new Set(recipeIds)].sort()],
-    queryFn: ({ signal }) => mealPlan.listWeekNutrition(date, { signal }),
+    queryFn: ({ signal }) => mealPlan.listWeekNutrition({ targetDate: date }, { signal }),
     placeholderData: keepPreviousData,
   });
 }

@@ -1,4 +1,5 @@
 import { calendarDate } from "../../../core/shared/mod.ts";
+import * as mealPlanCalls from "../../../wire/meal_plan/mod.ts";
 import type { PageRequest } from "../../../wire/pages/page_renderer.ts";
 import { INVITATION_KEY } from "../../features/household/invitation_token.ts";
 import { KitchenTimers } from "../../features/kitchen_timers/kitchen_timers.ts";
@@ -6,7 +7,7 @@ import type { Services } from "../../services.ts";
 import { HttpOwnRecipesApi } from "../api/http/http_own_recipes_api.ts";
 import { HttpRecipeImportsApi } from "../api/http/http_recipe_imports_api.ts";
 import { HttpWeekTemplatesApi } from "../api/http/http_week_templates_api.ts";
-import { HttpClient, signedInApis } from "../api/http/signed_in_apis.ts";
+import { clientOf, HttpClient, signedInApis } from "../api/http/signed_in_apis.ts";
 import { ServerIdentity } from "./server_identity.ts";
 
 /** Of a browser that has stored nothing. */
@@ -33,6 +34,7 @@ export function serverServices({ url, person, invitation, config, now, read, log
   return {
     identity,
     ...signedInApis(http, identity),
+    mealPlan: clientOf(mealPlanCalls, http),
     weekTemplates: new HttpWeekTemplatesApi(http),
     ownRecipes: new HttpOwnRecipesApi(http),
     recipeImports: new HttpRecipeImportsApi(http),

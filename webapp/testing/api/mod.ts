@@ -3,7 +3,7 @@ export { type MemoryBehaviour, type WithAnswers, withAnswers } from "./memory_an
 export { type MemoryMessages, memoryChatApi, type SentBefore, seedMessages } from "./memory_chat_api.ts";
 export { memoryCommunityApi } from "./memory_community_api.ts";
 export { type MemoryHousehold, memoryHouseholdApi, seedHousehold } from "./memory_household_api.ts";
-export { memoryMealPlanApi, type PlannedRecipe, seedPlan } from "./memory_meal_plan_api.ts";
+export { memoryMealPlanRoutes, type PlannedRecipe, seedPlan } from "./memory_meal_plan.ts";
 export {
   type MemoryOwnRecipes,
   type MemoryOwnRecipesApi,

@@ -19,10 +19,10 @@ export interface Call {
 
 /** A form with a file in it, and who watches it go. */
 export interface Upload {
-  readonly method: "POST";
+  readonly method: Call["method"];
   readonly path: `/${string}`;
   readonly form: FormData;
-  readonly access: "signed-in";
+  readonly access: Call["access"];
   readonly signal?: AbortSignal | undefined;
   /** Told how much is on the server, 0 to 1. */
   readonly onProgress?: ((share: number) => void) | undefined;
@@ -44,6 +44,12 @@ export class HttpClient {
     this.#identity = identity;
     this.#fetch = options.fetch ?? ((input, init) => fetch(input, init));
     this.#sendForm = options.sendForm ?? sendForm;
+  }
+
+  /** The caller's uid under each of these names; nothing for a visitor. */
+  uidIn(names: readonly string[]): Readonly<Record<string, string>> {
+    const uid = this.#identity.current?.id;
+    return uid === undefined ? {} : Object.fromEntries(names.map((name) => [name, uid]));
   }
 
   /**

@@ -1,6 +1,6 @@
 /** A form to upload. */
 export interface FormRequest {
-  readonly method: "POST";
+  readonly method: "GET" | "POST" | "PUT" | "DELETE";
   readonly address: string;
   readonly headers: Headers;
   readonly form: FormData;

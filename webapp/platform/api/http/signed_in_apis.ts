@@ -1,23 +1,22 @@
+import { clientOf } from "../client.ts";
 import { HttpAccountApi } from "./http_account_api.ts";
 import { HttpChatApi } from "./http_chat_api.ts";
 import { type CallerIdentity, HttpClient } from "./http_client.ts";
 import { HttpCommunityApi } from "./http_community_api.ts";
 import { HttpHouseholdApi } from "./http_household_api.ts";
-import { HttpMealPlanApi } from "./http_meal_plan_api.ts";
 import { HttpPantryApi } from "./http_pantry_api.ts";
 import { HttpRecipeApi } from "./http_recipe_api.ts";
 import { HttpSafetyApi } from "./http_safety_api.ts";
 import { HttpShoppingApi } from "./http_shopping_api.ts";
 import { HttpWeekSuggestionsApi } from "./http_week_suggestions_api.ts";
 
-export { HttpClient };
+export { clientOf, HttpClient };
 
 /** The server's APIs over HTTP, in a chunk of their own: a page whose data came with it calls none at first. */
 export function signedInApis(http: HttpClient, identity: CallerIdentity) {
   return {
     account: new HttpAccountApi(http, identity),
     recipes: new HttpRecipeApi(http, identity),
-    mealPlan: new HttpMealPlanApi(http, identity),
     weekSuggestions: new HttpWeekSuggestionsApi(http),
     household: new HttpHouseholdApi(http),
     community: new HttpCommunityApi(http, identity),

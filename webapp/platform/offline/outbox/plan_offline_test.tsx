@@ -51,7 +51,7 @@ it("keeps a change of the plan over a reload, shows it, and sends it when there 
   await screen.unmount();
 
   goOnline();
-  services.mealPlan.answers.behave({ failing: ["emptySlot"] });
+  services.mealPlan.answers.behave({ failing: ["clearSlot"] });
   const { screen: reloaded } = await openScreen(services, "/week?date=2026-11-19");
   await expect.element(reloaded.getByRole("button", { name: "Friday Nov 20, Lunch: empty" })).toBeVisible();
   services.mealPlan.answers.behave({});
@@ -78,7 +78,7 @@ it("leaves what another member planned meanwhile, says so, and has it the person
 
 it("does not repeat a change whose reply was lost, also if another member has undone it meanwhile", async () => {
   const { screen, services, goOnline } = await clearedOffline();
-  services.mealPlan.answers.behave({ losing: ["emptySlot"] });
+  services.mealPlan.answers.behave({ losing: ["clearSlot"] });
   goOnline();
   await expect.poll(() => mealOf(services)).toBeUndefined();
   const recipeId = "heirloom-tomato-caprese";

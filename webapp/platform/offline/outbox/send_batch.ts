@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { PlanEntry } from "../../../../wire/meal_plan/list_week.ts";
+import type { ChangeFields } from "../../../../wire/meal_plan/slot_fields.ts";
 import { storeListChange } from "../../../features/shopping/store_list_change.ts";
 import { saveEntry } from "../../../features/week/save_entry.ts";
 import type { Services } from "../../../services.ts";
@@ -9,7 +10,7 @@ import {
   PERSONAL_LISTS,
   type RecipeRating,
   recipeQuery,
-  type SentPlanChange,
+  slotFields,
   WEEKS,
 } from "../../api/mod.ts";
 import type { OutboxBatch } from "./outbox_batch.ts";
@@ -78,13 +79,13 @@ async function storeRating(
 function sentChange(
   { seen, isForced = false }: PlanAction,
   { id, isFirst }: { readonly id: string | undefined; readonly isFirst: boolean },
-): SentPlanChange {
+): ChangeFields {
   if (!seen || isFirst || isForced) return { clientChangeId: id };
   const { householdId, slots } = seen;
   return { clientChangeId: id, seen: { householdId, slots: slots.map(toSeenSlot) } };
 }
 
-type SeenSlot = NonNullable<SentPlanChange["seen"]>["slots"][number];
+type SeenSlot = NonNullable<ChangeFields["seen"]>["slots"][number];
 
 function toSeenSlot({ slot: { day, mealTime, date }, before, after }: SlotShown): SeenSlot {
   return { day, time: mealTime, date, from: toContent(before), to: toContent(after) };
@@ -98,16 +99,24 @@ function toContent(meal: PlanEntry | undefined): SeenSlot["from"] {
 
 async function sendPlanCall(
   call: PlanCall,
-  { mealPlan, sent }: { readonly mealPlan: Services["mealPlan"]; readonly sent: SentPlanChange },
+  { mealPlan, sent }: { readonly mealPlan: Services["mealPlan"]; readonly sent: ChangeFields },
 ): Promise<void> {
   switch (call.name) {
     case "save":
-      return saveEntry(mealPlan, call, sent);
+      await saveEntry(mealPlan, call, sent);
+      break;
     case "clear":
-      return mealPlan.emptySlot(call.slot, sent);
+      await mealPlan.clearSlot({ ...slotFields(call.slot), ...sent });
+      break;
     case "portions":
-      return mealPlan.setPortions(call.slot, call.portions, sent);
+      await mealPlan.setMealPortions({ ...slotFields(call.slot), portions: call.portions ?? null, ...sent });
+      break;
     case "move":
-      return mealPlan.moveMeal(call.recipeId, { from: call.from, to: call.to, ...sent });
+      await mealPlan.moveMeal({
+        meal: { id: call.recipeId },
+        from: slotFields(call.from),
+        to: slotFields(call.to),
+        ...sent,
+      });
   }
 }

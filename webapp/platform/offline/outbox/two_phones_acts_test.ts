@@ -8,18 +8,21 @@ import { addMealTime, type MealSlot } from "../../../../core/meal_plan/mod.ts";
 import type { Recipe } from "../../../../core/recipe/mod.ts";
 import { calendarDate } from "../../../../core/shared/mod.ts";
 import type { PlanEntry } from "../../../../wire/meal_plan/list_week.ts";
+import * as mealPlanCalls from "../../../../wire/meal_plan/mod.ts";
 import { saveEntry } from "../../../features/week/save_entry.ts";
 import {
   memoryCommunityApi,
-  memoryMealPlanApi,
+  memoryMealPlanRoutes,
   memoryRecipeApi,
   memoryShoppingApi,
   memoryStores,
   seedHousehold,
   withAnswers,
 } from "../../../testing/api/mod.ts";
+import { memoryHttp } from "../../../testing/memory_transport.ts";
 import { PHONE_STEPS, type PhoneServer, type PhoneStep, TestedPhone } from "../../../testing/tested_phone.ts";
-import { weekQuery } from "../../api/mod.ts";
+import { clientOf } from "../../api/client.ts";
+import { slotFields, weekQuery } from "../../api/mod.ts";
 import type { OutboxBatch } from "./outbox_batch.ts";
 import { againAction, type OutboxAction, type PlanAction } from "./outbox_entry.ts";
 import { sendBatch } from "./send_batch.ts";
@@ -27,6 +30,8 @@ import { ShownActions } from "./shown_actions.ts";
 
 const date = calendarDate("2026-11-19");
 const RECIPES = [shakshuka, tomatoSoup];
+/** The server in memory is given its caller. */
+const NO_IDENTITY = { current: undefined, sessionEnded() {} };
 
 const phone = fc.constantFrom(0, 1);
 const day = fc.constantFrom("Monday" as const, "Tuesday" as const, "Friday" as const);
@@ -73,14 +78,13 @@ async function world() {
   const servicesOf = (person: Person) => {
     const server = { stores, caller: async () => person, isSignedIn: () => true };
     return {
-      mealPlan: withAnswers(memoryMealPlanApi(server), {}),
+      mealPlan: clientOf(mealPlanCalls, memoryHttp(memoryMealPlanRoutes(stores), { server, identity: NO_IDENTITY })),
       recipes: withAnswers(memoryRecipeApi(server, {}), {}),
       shopping: withAnswers(memoryShoppingApi(server), {}),
       community: withAnswers(memoryCommunityApi(server, {}), {}),
     };
   };
-  const weekOf = async (person: Person) =>
-    servicesOf(person).mealPlan.listWeek(date, { signal: new AbortController().signal });
+  const weekOf = async (person: Person) => servicesOf(person).mealPlan.listWeek({ targetDate: date });
   const screens = new Map<TestedPhone, Screen>();
   /** The weeks that phones have kept of their people. */
   const kept = new Map<string, PlanEntry[]>();
@@ -161,7 +165,7 @@ async function world() {
         const { mealPlan } = servicesOf(by);
         for (const { slot, before } of action?.seen?.slots ?? []) {
           if (before) await saveEntry(mealPlan, { slot, meal: before });
-          else await mealPlan.emptySlot(slot);
+          else await mealPlan.clearSlot(slotFields(slot));
         }
       }),
     async look(of: TestedPhone): Promise<void> {

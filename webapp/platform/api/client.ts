@@ -1,0 +1,99 @@
+import type { Call, CallInput, CallReply } from "../../../wire/call.ts";
+import { ApiError } from "./api_error.ts";
+import type { HttpClient } from "./http/http_client.ts";
+
+/** How a call is made. */
+export interface CallOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** The file of a call that uploads one. */
+  readonly file?: Blob | undefined;
+  /** Receives the uploaded share, 0 to 1. */
+  readonly onProgress?: ((share: number) => void) | undefined;
+  /** Receives the headers of a successful reply. */
+  readonly onHeaders?: ((headers: Headers) => void) | undefined;
+}
+
+type MakeCall<C extends Call> =
+  Partial<CallInput<C>> extends CallInput<C>
+    ? (input?: CallInput<C>, options?: CallOptions) => Promise<CallReply<C>>
+    : (input: CallInput<C>, options?: CallOptions) => Promise<CallReply<C>>;
+
+/** A function for each call of a context. */
+export type ClientOf<Calls> = {
+  readonly [Name in keyof Calls as Calls[Name] extends Call ? Name : never]: Calls[Name] extends Call
+    ? MakeCall<Calls[Name]>
+    : never;
+};
+
+/** The fields in which the specification's calls name their caller. */
+const UID_FIELDS = ["firebaseUid", "firebaseuid", "senderFirebaseUid"];
+
+/**
+ * Makes the calls of a context over HTTP: `clientOf(await import("wire/meal_plan/mod.ts"), http)`. A call's field for the caller's uid
+ * is filled in where the input does not have it. The functions throw {@linkcode ApiError}: the server's, `unreachable` without a
+ * reply, or `bad_reply` for a reply that its schema does not accept.
+ */
+export function clientOf<Calls extends object>(calls: Calls, http: HttpClient): ClientOf<Calls> {
+  const made = Object.entries<Call>(calls as Record<string, Call>).map(([name, call]) => [
+    name,
+    (input: Fields = {}, options: CallOptions = {}) => makeCall(http, { call, input, options }),
+  ]);
+  return Object.fromEntries(made) as ClientOf<Calls>; // sound: each function has the types of its call
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+async function makeCall(
+  http: HttpClient,
+  { call, input, options }: { call: Call; input: Fields; options: CallOptions },
+): Promise<unknown> {
+  const fields = { ...http.uidIn(UID_FIELDS), ...input };
+  const body = pick(fields, call.body.shape);
+  const request = {
+    method: call.method.toUpperCase() as Uppercase<Call["method"]>,
+    path: pathOf(call, input),
+    query: queryOf(pick(fields, call.query.shape)),
+    access: call.access === "public" || call.access === "known" ? ("public" as const) : ("signed-in" as const),
+    ...options,
+  };
+  const reply = await (call.upload
+    ? http.upload({ ...request, form: formOf(body, { field: call.upload.field, file: options.file }) })
+    : http.send({ ...request, body: call.method === "get" || isEmpty(call.body.shape) ? undefined : body }));
+  const result = call.reply.safeParse(reply);
+  if (result.success) return result.data;
+  throw new ApiError("Something went wrong. Try again.", { status: 200, code: "bad_reply", cause: result.error });
+}
+
+function pathOf({ path }: Call, input: Fields): `/${string}` {
+  return path.replaceAll(/:(\w+)/gu, (_parameter, name: string) =>
+    encodeURIComponent(String(input[name])),
+  ) as `/${string}`;
+}
+
+function queryOf(fields: Fields): Record<string, string | undefined> {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, textOf(value)]));
+}
+
+/** Fields stand before the file, so that a server that reads meanwhile has them. */
+function formOf(fields: Fields, { field, file }: { field: string; file: Blob | undefined }): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    const text = textOf(value);
+    if (text !== undefined) form.set(name, text);
+  }
+  if (file) form.set(field, file);
+  return form;
+}
+
+function pick(fields: Fields, shape: object): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => Object.hasOwn(shape, name)));
+}
+
+/** A value in an address or a form. */
+function textOf(value: unknown): string | undefined {
+  return value === undefined ? undefined : `${value as string | number | boolean}`; // sound: schemas of addresses and forms have no others
+}
+
+function isEmpty(shape: object): boolean {
+  return Object.keys(shape).length === 0;
+}

@@ -1,0 +1,6 @@
+import type * as mealPlanCalls from "../../../wire/meal_plan/mod.ts";
+import type { ClientOf } from "./client.ts";
+
+// The clients of the server's contexts, as screens use them.
+
+export type MealPlanClient = ClientOf<typeof mealPlanCalls>;

@@ -1,0 +1,96 @@
+import { errorReply } from "../../adapters/http/error_reply.ts";
+import { HttpError } from "../../adapters/http/http_error.ts";
+import { readInput } from "../../adapters/http/request_input.ts";
+import type { Route, RouteRequest } from "../../adapters/http/route.ts";
+import type { Call } from "../../wire/call.ts";
+import { HttpClient } from "../platform/api/http/http_client.ts";
+import type { Identity } from "../platform/identity/mod.ts";
+import type { MemoryServer } from "./api/memory_stores.ts";
+
+/** The app's HTTP client on routes of the server that answer within the page, over stores in memory. */
+export function memoryHttp(
+  routes: readonly Route[],
+  { server, identity }: { server: MemoryServer; identity: Pick<Identity, "current" | "sessionEnded"> },
+): HttpClient {
+  const answer = (address: string, request: SentRequest) => answerCall(routes, { address, request, server });
+  return new HttpClient(identity, {
+    // sound: HttpClient calls it with a path and JSON
+    fetch: (address, { method = "GET", body } = {}) =>
+      answer(address as string, { method, fields: typeof body === "string" ? JSON.parse(body) : {} }),
+    sendForm: ({ address, method, form }) => answer(address, { method, ...partsOf(form) }),
+  });
+}
+
+interface SentRequest {
+  readonly method: string;
+  readonly fields: unknown;
+  readonly file?: File | undefined;
+}
+
+async function answerCall(
+  routes: readonly Route[],
+  { address, request, server }: { address: string; request: SentRequest; server: MemoryServer },
+): Promise<Response> {
+  const headers = new Headers({ "content-type": "application/json" });
+  try {
+    const { pathname, searchParams } = new URL(address, "http://memory.invalid");
+    const { route, params } = find(routes, request.method.toLowerCase(), pathname);
+    const reply = await route.handle({
+      caller: await callerOf(route, server),
+      session: NO_SESSION,
+      params: readInput(route.params, params, "path"),
+      query: readInput(route.query, Object.fromEntries(searchParams), "query"),
+      body: readInput(route.body, request.fields, "body"),
+      file: request.file && (await uploaded(request.file)),
+      closed: () => new Promise(() => {}),
+      setHeader: (name, value) => headers.set(name, value),
+    });
+    return new Response(reply === undefined ? null : JSON.stringify(reply), { headers });
+  } catch (error) {
+    const { status, envelope } = errorReply(error, { requestId: "request-1", isUnavailable: () => false });
+    return Response.json(envelope, { status });
+  }
+}
+
+function find(
+  routes: readonly Route[],
+  method: string,
+  path: string,
+): { route: Route; params: Readonly<Record<string, string>> } {
+  for (const route of routes) {
+    const pattern = new RegExp(`^${route.path.replaceAll(/:(\w+)/gu, "(?<$1>[^/]+)")}$`, "u");
+    const match = route.method === method ? pattern.exec(path) : null;
+    if (!match) continue;
+    const params = Object.entries(match.groups ?? {}).map(([name, text]) => [name, decodeURIComponent(text)]);
+    return { route, params: Object.fromEntries(params) };
+  }
+  throw new HttpError("not_found", `There is nothing at ${method} ${path}`);
+}
+
+async function callerOf({ access }: Call, { isSignedIn, caller }: MemoryServer): Promise<RouteRequest<Call>["caller"]> {
+  if (access === "public" || (access !== "signed-in" && !isSignedIn())) return undefined;
+  const { id: userId, ...person } = await caller();
+  return { userId, ...person };
+}
+
+/** Without cookies. */
+const NO_SESSION: RouteRequest<Call>["session"] = {
+  id: undefined,
+  identityToken: undefined,
+  accountToken: undefined,
+  cookie: undefined,
+  device: "",
+  signIn: undefined,
+  setCookie() {},
+  setSignIn() {},
+};
+
+function partsOf(form: FormData): Pick<SentRequest, "fields" | "file"> {
+  const parts = [...form];
+  const file = parts.map(([, part]) => part).find((part) => part instanceof File);
+  return { fields: Object.fromEntries(parts.filter(([, part]) => typeof part === "string")), file };
+}
+
+async function uploaded(file: File): Promise<RouteRequest<Call>["file"]> {
+  return { bytes: new Uint8Array(await file.arrayBuffer()), declaredType: file.type, fileName: file.name };
+}
