@@ -29,17 +29,19 @@ export function productServices(
     throw error;
   }
   const onFirstCall = <Api extends object>(load: () => Promise<Api>) => apiOnFirstCall(load, takenOver);
+  /** The client of a context, whose definitions are loaded with its first call. */
+  const client = <Calls extends object>(load: () => Promise<Calls>) =>
+    onFirstCall(async () => {
+      const [definitions, { clientOf, http }] = await Promise.all([retryImport(load), calls()]);
+      return clientOf(definitions, http);
+    });
   const chat = onFirstCall(async () => (await calls()).chat);
   let kitchenTimers: Promise<KitchenTimers> | undefined;
   const services: Services = {
     identity,
     account: onFirstCall(async () => (await calls()).account),
     recipes: onFirstCall(async () => (await calls()).recipes),
-    mealPlan: onFirstCall(async () => {
-      const loaded = [retryImport(() => import("../wire/meal_plan/mod.ts")), calls()] as const;
-      const [mealPlanCalls, { clientOf, http }] = await Promise.all(loaded);
-      return clientOf(mealPlanCalls, http);
-    }),
+    mealPlan: client(() => import("../wire/meal_plan/mod.ts")),
     weekSuggestions: onFirstCall(async () => (await calls()).weekSuggestions),
     weekTemplates: onFirstCall(async () => {
       const { HttpWeekTemplatesApi } = await retryImport(
@@ -51,8 +53,8 @@ export function productServices(
     community: onFirstCall(async () => (await calls()).community),
     chat,
     safety: onFirstCall(async () => (await calls()).safety),
-    shopping: onFirstCall(async () => (await calls()).shopping),
-    pantry: onFirstCall(async () => (await calls()).pantry),
+    shopping: client(() => import("../wire/shopping/mod.ts")),
+    pantry: client(() => import("../wire/pantry/mod.ts")),
     ownRecipes: onFirstCall(async () => {
       const { HttpOwnRecipesApi } = await retryImport(() => import("./platform/api/http/http_own_recipes_api.ts"));
       return new HttpOwnRecipesApi((await calls()).http);

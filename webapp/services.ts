@@ -10,12 +10,12 @@ import type {
   HouseholdApi,
   MealPlanClient,
   OwnRecipesApi,
-  PantryApi,
+  PantryClient,
   RecipeApi,
   RecipeDetail,
   RecipeImportsApi,
   SafetyApi,
-  ShoppingApi,
+  ShoppingClient,
   WeekSuggestionsApi,
   WeekTemplatesApi,
 } from "./platform/api/mod.ts";
@@ -39,8 +39,8 @@ export interface Services {
   readonly community: CommunityApi;
   readonly chat: ChatApi;
   readonly safety: SafetyApi;
-  readonly shopping: ShoppingApi;
-  readonly pantry: PantryApi;
+  readonly shopping: ShoppingClient;
+  readonly pantry: PantryClient;
   readonly ownRecipes: OwnRecipesApi;
   readonly recipeImports: RecipeImportsApi;
   /** The recipe of a secret link, where the server drew its page. */

@@ -6,6 +6,8 @@ import type { DayOfWeek, MealTime } from "../../core/meal_plan/mod.ts";
 import type { Recipe } from "../../core/recipe/mod.ts";
 import type { CalendarDate } from "../../core/shared/mod.ts";
 import * as mealPlanCalls from "../../wire/meal_plan/mod.ts";
+import * as pantryCalls from "../../wire/pantry/mod.ts";
+import * as shoppingCalls from "../../wire/shopping/mod.ts";
 import { ChatSession } from "../features/chat/mod.ts";
 import { type KitchenAlarm, KitchenTimers } from "../features/kitchen_timers/mod.ts";
 import { clientOf } from "../platform/api/client.ts";
@@ -16,11 +18,11 @@ import type {
   HouseholdApi,
   MealPlanClient,
   OwnRecipesApi,
-  PantryApi,
+  PantryClient,
   RecipeApi,
   RecipeImportsApi,
   SafetyApi,
-  ShoppingApi,
+  ShoppingClient,
   WeekSuggestionsApi,
   WeekTemplatesApi,
 } from "../platform/api/mod.ts";
@@ -46,12 +48,12 @@ import {
   memoryHouseholdApi,
   memoryMealPlanRoutes,
   memoryOwnRecipesApi,
-  memoryPantryApi,
+  memoryPantryRoutes,
   memoryRecipeApi,
   memoryRecipeImportsApi,
   memorySafetyApi,
   memoryServer,
-  memoryShoppingApi,
+  memoryShoppingRoutes,
   memoryStores,
   memoryWeekSuggestionsApi,
   memoryWeekTemplatesApi,
@@ -89,8 +91,8 @@ export interface MemoryServices extends Services {
   readonly community: WithAnswers<CommunityApi>;
   readonly chat: WithAnswers<ChatApi>;
   readonly safety: WithAnswers<SafetyApi>;
-  readonly shopping: WithAnswers<ShoppingApi>;
-  readonly pantry: WithAnswers<PantryApi>;
+  readonly shopping: WithAnswers<ShoppingClient>;
+  readonly pantry: WithAnswers<PantryClient>;
   readonly ownRecipes: WithAnswers<MemoryOwnRecipesApi>;
   readonly recipeImports: WithAnswers<RecipeImportsApi>;
   /** What the server has stored. */
@@ -147,9 +149,9 @@ export interface MemoryServicesOptions {
   /** Makes Maya a moderator, blocks, warns and suspends before the story begins. */
   safety?: { readonly arrange?: (stores: MemoryStores) => void | Promise<void> } & MemoryBehaviour<keyof SafetyApi>;
   /** The list of Maya's household. */
-  shopping?: MemoryShopping & MemoryBehaviour<keyof ShoppingApi>;
+  shopping?: MemoryShopping & MemoryBehaviour<keyof ShoppingClient>;
   /** The foods at home of Maya's household. */
-  pantry?: MemoryPantry & MemoryBehaviour<keyof PantryApi>;
+  pantry?: MemoryPantry & MemoryBehaviour<keyof PantryClient>;
   recipeImports?: MemoryRecipeImports & MemoryBehaviour<keyof RecipeImportsApi>;
   ownRecipes?: MemoryOwnRecipes & MemoryBehaviour<keyof OwnRecipesApi>;
   chatConnection?: MemoryChatConnectionOptions;
@@ -179,7 +181,8 @@ export function memoryServices(options: MemoryServicesOptions = {}): MemoryServi
     email: account.email ?? {},
   });
   const server = memoryServer(stores, identity);
-  const http = memoryHttp(memoryMealPlanRoutes(stores), { server, identity });
+  const routes = [memoryMealPlanRoutes, memoryPantryRoutes, memoryShoppingRoutes].flatMap((of) => of(stores));
+  const http = memoryHttp(routes, { server, identity });
   const ready = Promise.all([
     seedOpinions(stores, recipes),
     account.settings && stores.settings.save(maya.id, { ...DEFAULT_SETTINGS, ...account.settings }),
@@ -205,8 +208,8 @@ export function memoryServices(options: MemoryServicesOptions = {}): MemoryServi
     community: withAnswers(memoryCommunityApi(server, community), community, ready),
     chat,
     safety: withAnswers(memorySafetyApi(server), options.safety ?? {}, ready),
-    shopping: withAnswers(memoryShoppingApi(server), options.shopping ?? {}, ready),
-    pantry: withAnswers(memoryPantryApi(server), options.pantry ?? {}, ready),
+    shopping: withAnswers(clientOf(shoppingCalls, http), options.shopping ?? {}, ready),
+    pantry: withAnswers(clientOf(pantryCalls, http), options.pantry ?? {}, ready),
     recipeImports: withAnswers(memoryRecipeImportsApi(options.recipeImports ?? {}), options.recipeImports ?? {}),
     ownRecipes: withAnswers(memoryOwnRecipesApi(server, options.ownRecipes ?? {}), options.ownRecipes ?? {}, ready),
     stores,

@@ -2,13 +2,14 @@ import { z } from "zod";
 import { UNITS } from "../../core/amounts/mod.ts";
 import { STORAGES } from "../../core/food/mod.ts";
 import { COOKED_PORTIONS_MAX, PANTRY_FOODS_MAX, PANTRY_QUANTITY_MAX } from "../../core/pantry/mod.ts";
+import { call } from "../call.ts";
 import { recipeParams } from "../recipe/recipe_fields.ts";
 
 const amount = z.object({ quantity: z.number().min(0.001).max(PANTRY_QUANTITY_MAX), unit: z.enum(UNITS) });
 
 const id = z.number().int().positive();
 
-/** What a dish uses of a food at home. */
+/** A food at home that a dish uses. */
 const usedFood = z.object({
   id,
   name: z.string(),
@@ -24,30 +25,46 @@ const usedFood = z.object({
   left: amount.nullable(),
 });
 
-/** `GET /api/recipe/{id}/cooked`, ours: what the dish would use of the foods at home. Changes nothing. */
-export const previewCookedQuery = z.object({
-  portions: z
-    .string()
-    .regex(/^\d{1,3}(?:\.\d{1,2})?$/u, "Expected a number of portions")
-    .transform(Number)
-    .pipe(z.number().positive().max(COOKED_PORTIONS_MAX)),
+const usedFoods = z.object({ foods: z.array(usedFood).max(PANTRY_FOODS_MAX) });
+
+export type UsedFoodWire = z.infer<typeof usedFood>;
+
+/** Ours. Changes nothing. */
+export const previewCookedDish = call({
+  method: "get",
+  path: "/api/recipe/:id/cooked",
+  summary: "What a dish would use of the foods at home",
+  access: "signed-in",
+  params: recipeParams,
+  query: z.object({
+    portions: z
+      .string()
+      .regex(/^\d{1,3}(?:\.\d{1,2})?$/u, "Expected a number of portions")
+      .transform(Number)
+      .pipe(z.number().positive().max(COOKED_PORTIONS_MAX)),
+  }),
+  reply: usedFoods,
+  errors: ["recipe_not_found"],
 });
 
 /**
- * `POST /api/recipe/{id}/cooked`, ours: reduces foods at home by what the dish used, and replies with those that it reduced. A food
- * of which there is not as much as `had` stays as it is: so a call that is sent twice reduces once.
+ * Ours. Replies with the foods that it reduced. A food of which there is not as much as `had` stays as it is: so a call that is sent
+ * twice reduces once.
  */
-export const cookedBody = z.object({
-  portions: z.number().positive().max(COOKED_PORTIONS_MAX),
-  /** Foods of the preview: those that the dish really used. */
-  foods: z
-    .array(z.object({ id, had: amount }))
-    .min(1)
-    .max(PANTRY_FOODS_MAX),
+export const cookDish = call({
+  method: "post",
+  path: "/api/recipe/:id/cooked",
+  summary: "Reduce the foods at home by what a cooked dish used",
+  access: "signed-in",
+  params: recipeParams,
+  body: z.object({
+    portions: z.number().positive().max(COOKED_PORTIONS_MAX),
+    /** Foods of the preview: those that the dish really used. */
+    foods: z
+      .array(z.object({ id, had: amount }))
+      .min(1)
+      .max(PANTRY_FOODS_MAX),
+  }),
+  reply: usedFoods,
+  errors: ["recipe_not_found"],
 });
-
-export const cookedParams = recipeParams;
-
-export const usedFoodsReply = z.object({ foods: z.array(usedFood).max(PANTRY_FOODS_MAX) });
-
-export type UsedFoodWire = z.infer<typeof usedFood>;

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { UNITS } from "../../core/amounts/mod.ts";
 import { STORAGES } from "../../core/food/mod.ts";
 import { PANTRY_FOODS_MAX, PANTRY_NAME_MAX_LENGTH, PANTRY_QUANTITY_MAX } from "../../core/pantry/mod.ts";
+import { call } from "../call.ts";
 
 /** Most foods of one call. */
 export const ADDED_FOODS_MAX = 100;
@@ -9,7 +10,7 @@ export const ADDED_FOODS_MAX = 100;
 /** Null if it is not known how much. */
 const amount = z.object({ quantity: z.number().min(0.001).max(PANTRY_QUANTITY_MAX), unit: z.enum(UNITS) }).nullable();
 
-/** What is known of a food at home, in replies. */
+/** The details of a food at home, in replies. */
 const foodDetails = {
   /** As it was written, without the amount. */
   name: z.string(),
@@ -26,7 +27,7 @@ const foodDetails = {
 const id = z.number().int().positive();
 
 /** A food at home. `addedBy` is null if this person is no member any more. */
-export const pantryFoodReply = z.object({
+const pantryFood = z.object({
   id,
   ...foodDetails,
   addedBy: z.object({ id, name: z.string() }).nullable(),
@@ -34,70 +35,113 @@ export const pantryFoodReply = z.object({
   addedAt: z.iso.datetime(),
 });
 
-export type PantryFoodReply = z.infer<typeof pantryFoodReply>;
+export type PantryFoodReply = z.infer<typeof pantryFood>;
 
-/** `GET /api/pantry`, ours: the foods at home of the caller's household, the oldest first. */
-export const pantryReply = z.object({
+const pantry = z.object({
   householdId: id,
   /** The household's. */
   version: z.number().int().min(0),
-  foods: z.array(pantryFoodReply).max(PANTRY_FOODS_MAX),
+  foods: z.array(pantryFood).max(PANTRY_FOODS_MAX),
 });
 
-export type PantryReply = z.infer<typeof pantryReply>;
+export type PantryReply = z.infer<typeof pantry>;
 
 const text = z.string().min(1).max(PANTRY_NAME_MAX_LENGTH);
 /** Today where the caller is; in UTC if absent. "By Friday" is counted from it. */
 const today = z.iso.date().optional();
+const line = z.object({ text, today });
 
-/** `GET /api/pantry/line`, ours: what a typed line says, such as "500 g spinach, by Friday". Changes nothing. */
-export const pantryLineQuery = z.object({ text, today });
-export const pantryLineReply = z.object(foodDetails);
+export type PantryLine = z.infer<typeof line>;
 
-export type PantryLineReply = z.infer<typeof pantryLineReply>;
-
-/** `POST /api/pantry`, ours: adds the food that a line names, and replies with it. 409 `pantry_full` at 500 foods. */
-export const addPantryLineBody = z.object({ text, today });
-
-const written = {
+const writtenFood = z.object({
   name: text,
   amount,
   useBy: z.iso.date().nullable(),
   storage: z.enum(STORAGES).nullable(),
   alwaysThere: z.boolean(),
-};
-
-/**
- * `POST /api/pantry/foods`, ours: adds foods at once, such as those that were bought, and replies with the pantry. Amounts are
- * added to the same food with the same date in the same place. 409 `pantry_full`.
- */
-export const addPantryFoodsBody = z.object({
-  foods: z
-    .array(
-      z.object({
-        ...written,
-        /** Key of the food that the name means, if that is known; else it is read from the name. */
-        food: z.string().min(1).max(100).nullish(),
-      }),
-    )
-    .min(1)
-    .max(ADDED_FOODS_MAX),
 });
 
-export type AddPantryFoodsBody = z.infer<typeof addPantryFoodsBody>;
+export type WrittenFoodWire = z.infer<typeof writtenFood>;
 
-/** The `id` of a call's path. */
-export const pantryFoodParams = z.object({
+const params = z.object({
   id: z
     .string()
     .regex(/^[1-9]\d{0,14}$/, "Expected a number")
     .transform(Number),
 });
 
-/**
- * `PUT /api/pantry/{id}`, ours: replaces what is known of a food, and replies with it. A new name is read again. 404
- * `pantry_food_not_found`, also for another household's. `DELETE /api/pantry/{id}`, ours, replies with the removed food.
- */
-export const changePantryFoodBody = z.object(written);
+/** Ours: the oldest first. */
+export const getPantry = call({
+  method: "get",
+  path: "/api/pantry",
+  summary: "The foods at home of the caller's household",
+  access: "signed-in",
+  reply: pantry,
+});
 
-export type ChangePantryFoodBody = z.infer<typeof changePantryFoodBody>;
+/** Ours: such as "500 g spinach, by Friday". */
+export const previewPantryLine = call({
+  method: "get",
+  path: "/api/pantry/line",
+  summary: "What a typed line says about a food at home, without adding it",
+  access: "signed-in",
+  query: line,
+  reply: z.object(foodDetails),
+});
+
+export type PantryLineReply = z.infer<typeof previewPantryLine.reply>;
+
+/** Ours: replies with the added food. */
+export const addPantryLine = call({
+  method: "post",
+  path: "/api/pantry",
+  summary: "Add a food at home as a line of text",
+  access: "signed-in",
+  body: line,
+  reply: pantryFood,
+  errors: ["pantry_full"],
+});
+
+/** Ours: replies with the pantry. Amounts are added to the same food with the same date in the same place. */
+export const addFoods = call({
+  method: "post",
+  path: "/api/pantry/foods",
+  summary: "Add foods at home, such as those that were bought",
+  access: "signed-in",
+  body: z.object({
+    foods: z
+      .array(
+        writtenFood.extend({
+          /** Key of the food that the name means, if that is known; else it is read from the name. */
+          food: z.string().min(1).max(100).nullish(),
+        }),
+      )
+      .min(1)
+      .max(ADDED_FOODS_MAX),
+  }),
+  reply: pantry,
+  errors: ["pantry_full"],
+});
+
+/** Ours: a new name is read again. */
+export const changeFood = call({
+  method: "put",
+  path: "/api/pantry/:id",
+  summary: "Replace what is known of a food at home",
+  access: "signed-in",
+  params,
+  body: writtenFood,
+  reply: pantryFood,
+  errors: ["pantry_food_not_found"],
+});
+
+/** Ours: replies with the removed food. */
+export const removeFood = call({
+  method: "delete",
+  path: "/api/pantry/:id",
+  summary: "Remove a food from home",
+  access: "signed-in",
+  params,
+  reply: pantryFood,
+  errors: ["pantry_food_not_found"],
+});

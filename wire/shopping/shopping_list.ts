@@ -13,6 +13,7 @@ import {
   SHOPS_MAX,
   type Shop,
 } from "../../core/shopping/mod.ts";
+import { call } from "../call.ts";
 import { entry, entryId, shoppingList } from "./shopping_entries.ts";
 
 /** Most entries, and most removals, of one change. */
@@ -101,19 +102,15 @@ const shops = {
   shopId: z.number().int().positive().nullable(),
 };
 
-/** `GET /api/shops`, ours. Every call that changes shops replies with it too. */
-export const shopsReply = z.object(shops);
+const shopsReply = z.object(shops);
 
 export type ShopsReply = z.infer<typeof shopsReply>;
 
-/** Of `GET /api/shopping-list`: today where the person is. Meals of earlier days are not shopped for. Today in UTC by default. */
-export const shoppingListQuery = z.object({ today: day.optional() });
+/** Today where the person is. Meals of earlier days are not shopped for. Today in UTC by default. */
+const fromToday = z.object({ today: day.optional() });
 
-/**
- * `GET /api/shopping-list`, ours: the household's list. The lines are computed from needs and list, as `core/shopping` does it. Every
- * day, need and entry is in the order of its key.
- */
-export const shoppingListReply = z.object({
+/** The lines are computed from needs and list, as `core/shopping` does it. Every day, need and entry is in the order of its key. */
+const listReply = z.object({
   household,
   /** The days of the plan that are shopped for, from today on. */
   days: z.array(calendarDay).max(SHOPPING_DAYS_MAX).readonly(),
@@ -128,50 +125,122 @@ export const shoppingListReply = z.object({
   ...shops,
 });
 
-export type ShoppingListReply = z.infer<typeof shoppingListReply>;
+export type ShoppingListReply = z.infer<typeof listReply>;
 
-/** `PUT /api/shopping-list/days`, ours: the days of the plan that are shopped for; none for written lines only. Replies with the list. */
-export const shoppingDaysBody = z.object({ days: z.array(day).max(SHOPPING_DAYS_MAX) });
+/** The list with a change. */
+const changedListReply = z.object({ household, list: shoppingList, foods: sentFoods });
 
-/**
- * `POST /api/shopping-list/changes`, ours: merges a change into the list. The same change can be sent again. 409
- * `shopping_list_full` if the list would be longer than 2,000 entries and removals. 409 `household_changed` if the caller is
- * not in this household any more.
- */
-export const shoppingChangeBody = z.object({
-  entries: z.array(entry).max(CHANGE_ENTRIES_MAX),
-  removed: z.array(entryId).max(CHANGE_ENTRIES_MAX),
-  /** The household whose list was changed; the caller's present one if absent. */
-  householdId: z.number().int().positive().optional(),
-});
+export type ShoppingChangeReply = z.infer<typeof changedListReply>;
 
-/** The list with the change. */
-export const shoppingChangeReply = z.object({ household, list: shoppingList, foods: sentFoods });
-
-export type ShoppingChangeReply = z.infer<typeof shoppingChangeReply>;
-
-/**
- * `POST /api/shopping-list/done`, ours: what was bought by these entries moves into the pantry, and they leave the list. Entries that
- * the caller did not name stay, such as what another member ticks meanwhile. The same call can be sent again.
- */
-export const shoppingDoneBody = z.object({ ids: z.array(entryId).min(1).max(LIST_ENTRIES_MAX) });
-
-/** `PUT /api/shopping-list/shop`, ours: the shop that the list is ordered for; null for the usual order. 404 `shop_not_found`. */
-export const chooseShopBody = z.object({ shopId: z.number().int().positive().nullable() });
-
-/**
- * `POST /api/shops` and `PUT /api/shops/{id}`, ours. Aisles that are not named come after the others, in the usual order. A new shop
- * is chosen. 409 `too_many_shops` for an eleventh.
- */
-export const shopBody = z.object({
+const shopBody = z.object({
   name: z.string().max(FULL_NAME_MAX_UNITS),
+  /** Aisles that are not named come after the others, in the usual order. */
   aisles: z.array(aisle).max(AISLES.length),
 });
 
-/** The `id` of a shop's path. */
-export const shopParams = z.object({
+const shopParams = z.object({
   id: z
     .string()
     .regex(/^[1-9]\d{0,14}$/, "Expected a number")
     .transform(Number),
+});
+
+// All of these calls are ours.
+
+export const getShoppingList = call({
+  method: "get",
+  path: "/api/shopping-list",
+  summary: "What the caller's household needs for chosen days of its plan, and what it ticked and wrote",
+  access: "signed-in",
+  query: fromToday,
+  reply: listReply,
+});
+
+/** No days for written lines only. */
+export const chooseShoppingDays = call({
+  method: "put",
+  path: "/api/shopping-list/days",
+  summary: "Choose the days of the plan that are shopped for",
+  access: "signed-in",
+  query: fromToday,
+  body: z.object({ days: z.array(day).max(SHOPPING_DAYS_MAX) }),
+  reply: listReply,
+});
+
+/** The same change can be sent again. */
+export const changeShoppingList = call({
+  method: "post",
+  path: "/api/shopping-list/changes",
+  summary: "Merge ticks, written lines and removals into the list",
+  access: "signed-in",
+  body: z.object({
+    entries: z.array(entry).max(CHANGE_ENTRIES_MAX),
+    removed: z.array(entryId).max(CHANGE_ENTRIES_MAX),
+    /** The household whose list was changed; the caller's present one if absent. */
+    householdId: z.number().int().positive().optional(),
+  }),
+  reply: changedListReply,
+  errors: ["shopping_list_full", "household_changed"],
+});
+
+/** Entries that the caller does not name stay, such as what another member ticks meanwhile. The same call can be sent again. */
+export const finishShopping = call({
+  method: "post",
+  path: "/api/shopping-list/done",
+  summary: "Finish shopping: move what was bought into the pantry, and off the list",
+  access: "signed-in",
+  query: fromToday,
+  body: z.object({ ids: z.array(entryId).min(1).max(LIST_ENTRIES_MAX) }),
+  reply: changedListReply,
+  errors: ["pantry_full"],
+});
+
+export const listShops = call({
+  method: "get",
+  path: "/api/shops",
+  summary: "The household's shops, and the order of their aisles",
+  access: "signed-in",
+  reply: shopsReply,
+});
+
+/** Null for the usual order. */
+export const chooseShop = call({
+  method: "put",
+  path: "/api/shopping-list/shop",
+  summary: "Order the list for a shop",
+  access: "signed-in",
+  body: z.object({ shopId: z.number().int().positive().nullable() }),
+  reply: shopsReply,
+  errors: ["shop_not_found"],
+});
+
+export const addShop = call({
+  method: "post",
+  path: "/api/shops",
+  summary: "Add a shop, and choose it",
+  access: "signed-in",
+  body: shopBody,
+  reply: shopsReply,
+  errors: ["too_many_shops"],
+});
+
+export const changeShop = call({
+  method: "put",
+  path: "/api/shops/:id",
+  summary: "Rename a shop, or change the order of its aisles",
+  access: "signed-in",
+  params: shopParams,
+  body: shopBody,
+  reply: shopsReply,
+  errors: ["shop_not_found"],
+});
+
+export const removeShop = call({
+  method: "delete",
+  path: "/api/shops/:id",
+  summary: "Remove a shop",
+  access: "signed-in",
+  params: shopParams,
+  reply: shopsReply,
+  errors: ["shop_not_found"],
 });

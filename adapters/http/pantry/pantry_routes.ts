@@ -1,139 +1,79 @@
-import type { UserId } from "../../../core/account/mod.ts";
-import type { FoodTable } from "../../../core/food/mod.ts";
-import type {
-  FoodDetails,
-  Pantry,
-  PantryFood,
-  PantryFoodId,
-  PantryLineInput,
-  WrittenFood,
+import {
+  addFoods,
+  addPantryLine,
+  changeFood,
+  cookDish,
+  type FoodDetails,
+  getPantry,
+  type PantryFood,
+  type PantryLineInput,
+  previewCookedDish,
+  previewPantryLine,
+  removeFood,
 } from "../../../core/pantry/mod.ts";
 import { calendarDate } from "../../../core/shared/mod.ts";
-import {
-  addPantryFoodsBody,
-  addPantryLineBody,
-  type ChangePantryFoodBody,
-  changePantryFoodBody,
-  pantryFoodParams,
-  pantryFoodReply,
-  pantryLineQuery,
-  pantryLineReply,
-  pantryReply,
-} from "../../../wire/pantry/pantry.ts";
-import { type Route, route } from "../route.ts";
-import { foodDetailsView, pantryFoodView, pantryView } from "./pantry_view.ts";
+import * as calls from "../../../wire/pantry/mod.ts";
+import type { PantryLine, WrittenFoodWire } from "../../../wire/pantry/pantry.ts";
+import { type PortsOf, type Route, route } from "../route.ts";
+import { foodDetailsView, pantryFoodView, pantryView, usedFoodView } from "./pantry_view.ts";
 
-type ByPerson = { readonly userId: UserId };
-type ById = ByPerson & { readonly id: PantryFoodId };
+/** The stores that {@linkcode pantryRoutes} need. */
+export type PantryPorts = PortsOf<
+  | typeof addFoods
+  | typeof addPantryLine
+  | typeof changeFood
+  | typeof cookDish
+  | typeof getPantry
+  | typeof previewCookedDish
+  | typeof previewPantryLine
+  | typeof removeFood
+>;
 
-/** What the routes of foods at home need. */
-export interface PantryUseCases {
-  get(input: ByPerson): Promise<Pantry>;
-  preview(input: PantryLineInput): Promise<FoodDetails>;
-  addLine(input: ByPerson & PantryLineInput): Promise<PantryFood>;
-  addFoods(input: ByPerson & { readonly foods: readonly WrittenFood[] }): Promise<void>;
-  change(input: ById & { readonly details: Omit<FoodDetails, "food"> }): Promise<PantryFood>;
-  remove(input: ById): Promise<PantryFood>;
-}
-
-export const PANTRY_ROUTES = [
-  "get",
-  "preview",
-  "addLine",
-  "addFoods",
-  "change",
-  "remove",
-] as const satisfies readonly (keyof PantryUseCases)[];
-
-/** Every call of the foods at home. */
-export function pantryRoutes(
-  useCases: PantryUseCases,
-  foodTable: () => Promise<FoodTable>,
-): Record<(typeof PANTRY_ROUTES)[number], Route> {
+/** The calls of the foods at home. */
+export function pantryRoutes(ports: PantryPorts): Route[] {
+  const foodTable = async () => (await ports.ingredients.current()).foods;
   const viewOf = async (food: PantryFood) => pantryFoodView(food, await foodTable());
-  return {
-    get: route({
-      method: "get",
-      path: "/api/pantry",
-      summary: "The foods at home of the caller's household",
-      access: "signed-in",
-      reply: pantryReply,
-      async handle({ caller: { userId } }) {
-        return pantryView(await useCases.get({ userId }), await foodTable());
-      },
+  return [
+    route(calls.getPantry, async ({ caller: { userId } }) =>
+      pantryView(await getPantry(ports, { userId }), await foodTable()),
+    ),
+    route(calls.previewPantryLine, async ({ query }) =>
+      foodDetailsView(await previewPantryLine(ports, lineOf(query)), await foodTable()),
+    ),
+    route(calls.addPantryLine, async ({ caller: { userId }, body }) =>
+      viewOf(await addPantryLine(ports, { userId, ...lineOf(body) })),
+    ),
+    route(calls.addFoods, async ({ caller: { userId }, body }) => {
+      const foods = body.foods.map(({ food, ...each }, place) => ({
+        ...detailsOf(each, `foods[${place}].useBy`),
+        food: food ?? undefined,
+      }));
+      await addFoods(ports, { userId, foods });
+      return pantryView(await getPantry(ports, { userId }), await foodTable());
     }),
-    preview: route({
-      method: "get",
-      path: "/api/pantry/line",
-      summary: "What a typed line says about a food at home, without adding it",
-      access: "signed-in",
-      query: pantryLineQuery,
-      reply: pantryLineReply,
-      async handle({ query }) {
-        return foodDetailsView(await useCases.preview(lineOf(query)), await foodTable());
-      },
+    route(calls.changeFood, async ({ caller: { userId }, params: { id }, body }) =>
+      viewOf(await changeFood(ports, { userId, id, details: detailsOf(body) })),
+    ),
+    route(calls.removeFood, async ({ caller: { userId }, params: { id } }) =>
+      viewOf(await removeFood(ports, { userId, id })),
+    ),
+    route(calls.previewCookedDish, async ({ caller: { userId }, params, query: { portions } }) => {
+      const used = await previewCookedDish(ports, { userId, recipeId: params.id, portions });
+      return { foods: used.map(usedFoodView) };
     }),
-    addLine: route({
-      method: "post",
-      path: "/api/pantry",
-      summary: "Add a food at home as a line of text",
-      access: "signed-in",
-      body: addPantryLineBody,
-      reply: pantryFoodReply,
-      async handle({ caller: { userId }, body }) {
-        return await viewOf(await useCases.addLine({ userId, ...lineOf(body) }));
-      },
+    route(calls.cookDish, async ({ caller: { userId }, params, body }) => {
+      const used = await cookDish(ports, { userId, recipeId: params.id, ...body });
+      return { foods: used.map(usedFoodView) };
     }),
-    addFoods: route({
-      method: "post",
-      path: "/api/pantry/foods",
-      summary: "Add foods at home, such as those that were bought",
-      access: "signed-in",
-      body: addPantryFoodsBody,
-      reply: pantryReply,
-      async handle({ caller: { userId }, body }) {
-        const foods = body.foods.map(
-          ({ food, ...each }, place): WrittenFood => ({
-            ...detailsOf(each, `foods[${place}].useBy`),
-            food: food ?? undefined,
-          }),
-        );
-        await useCases.addFoods({ userId, foods });
-        return pantryView(await useCases.get({ userId }), await foodTable());
-      },
-    }),
-    change: route({
-      method: "put",
-      path: "/api/pantry/:id",
-      summary: "Replace what is known of a food at home",
-      access: "signed-in",
-      params: pantryFoodParams,
-      body: changePantryFoodBody,
-      reply: pantryFoodReply,
-      async handle({ caller: { userId }, params: { id }, body }) {
-        return await viewOf(await useCases.change({ userId, id, details: detailsOf(body) }));
-      },
-    }),
-    remove: route({
-      method: "delete",
-      path: "/api/pantry/:id",
-      summary: "Remove a food from home",
-      access: "signed-in",
-      params: pantryFoodParams,
-      reply: pantryFoodReply,
-      async handle({ caller: { userId }, params: { id } }) {
-        return await viewOf(await useCases.remove({ userId, id }));
-      },
-    }),
-  };
+  ];
 }
 
-function lineOf({ text, today }: { text: string; today?: string | undefined }): PantryLineInput {
+function lineOf({ text, today }: PantryLine): PantryLineInput {
   return { text, today: today === undefined ? undefined : calendarDate(today, "today") };
 }
 
 function detailsOf(
-  { name, amount, useBy, storage, alwaysThere }: ChangePantryFoodBody,
+  { name, amount, useBy, storage, alwaysThere }: WrittenFoodWire,
   field = "useBy",
 ): Omit<FoodDetails, "food"> {
   return {

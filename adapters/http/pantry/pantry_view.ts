@@ -1,5 +1,6 @@
 import type { FoodTable } from "../../../core/food/mod.ts";
-import type { FoodDetails, Pantry, PantryFood } from "../../../core/pantry/mod.ts";
+import type { FoodDetails, Pantry, PantryFood, UsedFood } from "../../../core/pantry/mod.ts";
+import type { UsedFoodWire } from "../../../wire/pantry/cooked.ts";
 import type { PantryFoodReply, PantryLineReply, PantryReply } from "../../../wire/pantry/pantry.ts";
 
 /** Foods at home as their household sees them. */
@@ -22,5 +23,19 @@ export function foodDetailsView(
     useBy: useBy ?? null,
     storage: storage ?? null,
     alwaysThere,
+  };
+}
+
+export function usedFoodView({ food, had, used, left }: UsedFood): UsedFoodWire {
+  const { id, name, useBy, storage } = food;
+  return {
+    id,
+    name,
+    food: food.food ?? null,
+    useBy: useBy ?? null,
+    storage: storage ?? null,
+    had,
+    used,
+    left: left ?? null,
   };
 }

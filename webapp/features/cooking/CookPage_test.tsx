@@ -180,7 +180,7 @@ describe("Cooked it", () => {
   }
 
   async function pantryOf({ pantry }: MemoryServices): Promise<string[]> {
-    const { foods } = await pantry.find({ signal: new AbortController().signal });
+    const { foods } = await pantry.getPantry();
     return foods.map(({ name, amount }) => `${name} ${amount?.quantity}`);
   }
 
@@ -202,10 +202,10 @@ describe("Cooked it", () => {
   it("leaves what another person has changed meanwhile, and says so", async () => {
     const { screen, services } = await finish({ pantry: { atHome: ["200 g spinach"] } });
     await expect.element(screen.getByRole("checkbox", { name: "spinach: 75 g" })).toBeChecked();
-    const { foods } = await services.pantry.find({ signal: new AbortController().signal });
+    const { foods } = await services.pantry.getPantry();
     const [spinach] = foods;
     if (!spinach) throw new Error("There is no spinach at home");
-    await services.pantry.change(spinach.id, { ...spinach, amount: { quantity: 90, unit: "g" } });
+    await services.pantry.changeFood({ ...spinach, id: String(spinach.id), amount: { quantity: 90, unit: "g" } });
     await screen.getByRole("button", { name: "Update foods at home" }).click();
 
     await expect
@@ -226,7 +226,7 @@ describe("Cooked it", () => {
 
   it("asks nothing about foods where none was used", async () => {
     const { screen, services } = await finish({ pantry: { atHome: ["500 g rice"] } });
-    await expect.poll(() => services.pantry.answers.calls).toContain("previewDish");
+    await expect.poll(() => services.pantry.answers.calls).toContain("previewCookedDish");
 
     await expect.element(screen.getByRole("heading", { name: "Used from your foods at home" })).not.toBeInTheDocument();
   });

@@ -18,8 +18,8 @@ export function useUsedFoods({ recipeId, portions }: { recipeId: string; portion
 
   const undo = useMutation({
     mutationFn: (foods: readonly UsedFoodWire[]) =>
-      pantry.addFoods(
-        foods.map(({ name, food, used, useBy, storage }) => ({
+      pantry.addFoods({
+        foods: foods.map(({ name, food, used, useBy, storage }) => ({
           name,
           food,
           amount: used,
@@ -27,7 +27,7 @@ export function useUsedFoods({ recipeId, portions }: { recipeId: string; portion
           storage,
           alwaysThere: false,
         })),
-      ),
+      }),
     onError(failure) {
       log("Cannot put foods back", failure);
       showToast("Not put back. Try again.", { tone: "error" });
@@ -40,8 +40,9 @@ export function useUsedFoods({ recipeId, portions }: { recipeId: string; portion
   });
 
   const cook = useMutation({
-    mutationFn: (foods: readonly UsedFoodWire[]) => pantry.cookDish(recipeId, { portions, foods }),
-    async onSuccess(reduced, asked) {
+    mutationFn: (foods: readonly UsedFoodWire[]) =>
+      pantry.cookDish({ id: recipeId, portions, foods: foods.map(({ id, had }) => ({ id, had })) }),
+    async onSuccess({ foods: reduced }, asked) {
       queryClient.setQueryData(query.queryKey, []);
       if (reduced.length > 0) {
         showToast("Your foods at home are updated.", {

@@ -4,7 +4,8 @@ import { PANTRY_NAME_MAX_LENGTH, pantryAmountText } from "../../../core/pantry/m
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { Text } from "../../../ui-kit/Text/mod.ts";
 import { TextField } from "../../../ui-kit/TextField/mod.ts";
-import { type PantryLineReply, pantryLineQuery } from "../../platform/api/mod.ts";
+import type { PantryLineReply } from "../../../wire/pantry/pantry.ts";
+import { pantryLineQuery } from "../../platform/api/mod.ts";
 import { useDebouncedValue } from "../../platform/hooks/mod.ts";
 import { useUnitSystem } from "../../platform/shell/mod.ts";
 import { useServices } from "../../services.ts";

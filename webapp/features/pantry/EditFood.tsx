@@ -8,7 +8,7 @@ import { Cluster } from "../../../ui-kit/Cluster/mod.ts";
 import { DateField } from "../../../ui-kit/DateField/mod.ts";
 import { Select } from "../../../ui-kit/Select/mod.ts";
 import { TextField } from "../../../ui-kit/TextField/mod.ts";
-import type { PantryFoodReply } from "../../platform/api/mod.ts";
+import type { PantryFoodReply } from "../../../wire/pantry/pantry.ts";
 import { STORAGE_NAMES } from "./food_groups.ts";
 import { EditForm } from "./pantry_layout.ts";
 import type { FoodsAtHome } from "./use_foods_at_home.ts";

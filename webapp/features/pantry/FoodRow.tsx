@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { isToUseSoon, pantryAmountText } from "../../../core/pantry/mod.ts";
 import { Badge } from "../../../ui-kit/Badge/mod.ts";
 import { IconButton } from "../../../ui-kit/IconButton/mod.ts";
-import type { PantryFoodReply } from "../../platform/api/mod.ts";
+import type { PantryFoodReply } from "../../../wire/pantry/pantry.ts";
 import { useUnitSystem } from "../../platform/shell/mod.ts";
 import { useServices } from "../../services.ts";
 import { EditFood } from "./EditFood.tsx";

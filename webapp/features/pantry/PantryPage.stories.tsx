@@ -112,14 +112,14 @@ export const Removed: Story = {
 };
 
 export const Loading: Story = {
-  args: { services: memoryServices({ pantry: { hanging: ["find"] } }) },
+  args: { services: memoryServices({ pantry: { hanging: ["getPantry"] } }) },
   async play({ canvas }) {
     await canvas.findByText("Loading…");
   },
 };
 
 export const LoadingFailed: Story = {
-  args: { services: memoryServices({ pantry: { failing: ["find"] } }) },
+  args: { services: memoryServices({ pantry: { failing: ["getPantry"] } }) },
   async play({ canvas }) {
     await canvas.findByText("Your foods could not be loaded.");
   },

@@ -119,7 +119,7 @@ it("removes a food, and brings it back", async () => {
 });
 
 it("says that a food is still there where removing fails", async () => {
-  const { screen } = await open("/pantry", { pantry: { atHome: ["2 lemons"], failing: ["remove"] } });
+  const { screen } = await open("/pantry", { pantry: { atHome: ["2 lemons"], failing: ["removeFood"] } });
   await screen.getByRole("button", { name: "Remove lemons" }).click();
   await expect.element(screen.getByText("lemons is still there. Try again.")).toBeVisible();
 });
@@ -134,7 +134,7 @@ it("shows what another member adds and removes", async () => {
 });
 
 it("loads again after a failure", async () => {
-  const { screen, services } = await open("/pantry", { pantry: { failing: ["find"] } });
+  const { screen, services } = await open("/pantry", { pantry: { failing: ["getPantry"] } });
   await expect.element(screen.getByText("Your foods could not be loaded.")).toBeVisible();
   services.pantry.answers.behave({});
   await screen.getByRole("button", { name: "Try again" }).click();

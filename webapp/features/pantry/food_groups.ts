@@ -1,7 +1,7 @@
 import { STORAGES, type Storage } from "../../../core/food/mod.ts";
 import { isToUseSoon } from "../../../core/pantry/mod.ts";
 import { addDays, type CalendarDate } from "../../../core/shared/mod.ts";
-import type { PantryFoodReply } from "../../platform/api/mod.ts";
+import type { PantryFoodReply } from "../../../wire/pantry/pantry.ts";
 import { shortDate } from "../../platform/format/mod.ts";
 
 /** Foods below one heading. */

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { ApiError, PANTRY, type PantryFoodFields, type PantryFoodReply, pantryQuery } from "../../platform/api/mod.ts";
+import type { PantryFoodReply, WrittenFoodWire } from "../../../wire/pantry/pantry.ts";
+import { ApiError, PANTRY, pantryQuery } from "../../platform/api/mod.ts";
 import { useToast } from "../../platform/hooks/mod.ts";
 import { isNotOnDevice } from "../../platform/offline/not_on_device/mod.ts";
 import { useServices } from "../../services.ts";
@@ -43,7 +44,7 @@ export function useFoodsAtHome() {
 
   function putBack({ id: _id, addedBy: _by, addedAt: _at, food, ...details }: PantryFoodReply): void {
     mutate({
-      save: () => api.addFoods([{ ...details, food: food?.key ?? null }]),
+      save: () => api.addFoods({ foods: [{ ...details, food: food?.key ?? null }] }),
       notSaved: `${details.name} is not back. Try again.`,
     });
   }
@@ -60,17 +61,21 @@ export function useFoodsAtHome() {
     removing,
     add: (text: string, { onSaved, onNotSaved }: Pick<Required<Change>, "onSaved" | "onNotSaved">) =>
       mutate({
-        save: () => api.addLine(text, { today: today() }),
+        save: () => api.addPantryLine({ text, today: today() }),
         notSaved: "Not added. Try again.",
         onSaved,
         onNotSaved,
       }),
-    change: (id: number, fields: PantryFoodFields, { onSaved }: { onSaved: () => void }) =>
-      mutate({ save: () => api.change(id, fields), notSaved: `${fields.name} is not changed. Try again.`, onSaved }),
+    change: (id: number, fields: WrittenFoodWire, { onSaved }: { onSaved: () => void }) =>
+      mutate({
+        save: () => api.changeFood({ id: String(id), ...fields }),
+        notSaved: `${fields.name} is not changed. Try again.`,
+        onSaved,
+      }),
     remove(food: PantryFoodReply) {
       setRemoving(food.id);
       mutate({
-        save: () => api.remove(food.id),
+        save: () => api.removeFood({ id: String(food.id) }),
         notSaved: `${food.name} is still there. Try again.`,
         onSaved: () =>
           showToast(`${food.name} is removed.`, { action: { text: "Undo", onSelect: () => putBack(food) } }),

@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { Text } from "../../../ui-kit/Text/mod.ts";
-import type { ShoppingListReply } from "../../platform/api/mod.ts";
+import type { ShoppingListReply } from "../../../wire/shopping/shopping_list.ts";
 import { newsText, SHOPPING_NEWS, type ShoppingNews } from "./mod.ts";
 import { OnScreen } from "./shopping_layout.ts";
 

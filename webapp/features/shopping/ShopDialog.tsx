@@ -9,7 +9,7 @@ import { SortableList } from "../../../ui-kit/SortableList/mod.ts";
 import { Stack } from "../../../ui-kit/Stack/mod.ts";
 import { Text } from "../../../ui-kit/Text/mod.ts";
 import { TextField } from "../../../ui-kit/TextField/mod.ts";
-import type { ShopsReply } from "../../platform/api/mod.ts";
+import type { ShopsReply } from "../../../wire/shopping/shopping_list.ts";
 import { FieldLine, Section } from "./shopping_layout.ts";
 import type { ShoppingActions } from "./use_shopping.ts";
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { Select } from "../../../ui-kit/Select/mod.ts";
-import type { ShopsReply } from "../../platform/api/mod.ts";
+import type { ShopsReply } from "../../../wire/shopping/shopping_list.ts";
 import { useEver } from "../../platform/hooks/mod.ts";
 import { retryImport, useLaterCode } from "../../platform/routing/mod.ts";
 import { FieldLine } from "./shopping_layout.ts";

@@ -183,14 +183,14 @@ export const UsUnits: Story = {
 };
 
 export const Loading: Story = {
-  args: { services: planned({ hanging: ["find"] }) },
+  args: { services: planned({ hanging: ["getShoppingList"] }) },
   async play({ canvas }) {
     await canvas.findByText("Loading…");
   },
 };
 
 export const LoadingFailed: Story = {
-  args: { services: planned({ failing: ["find"] }) },
+  args: { services: planned({ failing: ["getShoppingList"] }) },
   async play({ canvas }) {
     await canvas.findByText("Your shopping list could not be loaded.");
   },
@@ -198,7 +198,7 @@ export const LoadingFailed: Story = {
 
 /** What was ticked is kept on the device until it is sent. */
 export const Unsent: Story = {
-  args: { services: planned({ failing: ["change"] }) },
+  args: { services: planned({ failing: ["changeShoppingList"] }) },
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole("checkbox", { name: /^Eggs/u }));
     await canvas.findByText(/^Not all changes are sent/u);
@@ -208,13 +208,13 @@ export const Unsent: Story = {
 
 export const UnsentOnAPhone: Story = {
   ...Unsent,
-  args: { services: planned({ failing: ["change"] }) },
+  args: { services: planned({ failing: ["changeShoppingList"] }) },
   globals: phone,
 };
 
 /** The list of what is not sent, on demand. */
 export const UnsentListed: Story = {
-  args: { services: planned({ failing: ["change"] }) },
+  args: { services: planned({ failing: ["changeShoppingList"] }) },
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole("checkbox", { name: /^Eggs/u }));
     await userEvent.click(await canvas.findByRole("button", { name: "Show" }));
@@ -237,7 +237,7 @@ export const RefusedListedOnAPhone: Story = {
 
 /** Log-out deletes what is not sent, and says so before. */
 export const LogOutUnsent: Story = {
-  args: { services: planned({ failing: ["change"] }) },
+  args: { services: planned({ failing: ["changeShoppingList"] }) },
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole("checkbox", { name: /^Eggs/u }));
     await canvas.findByText(/^Not all changes are sent/u);

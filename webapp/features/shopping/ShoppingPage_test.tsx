@@ -120,7 +120,7 @@ it("adds written lines, which are found in their aisles, edits and removes them"
 });
 
 it("keeps what was ticked without a connection, says so, also after a reload, and sends it", async () => {
-  const { screen, services } = await open("/shopping", planned({ failing: ["change"] }));
+  const { screen, services } = await open("/shopping", planned({ failing: ["changeShoppingList"] }));
   await screen.getByRole("checkbox", { name: /^Eggs/u }).click();
   await expect.element(screen.getByText(/^Not all changes are sent/u)).toBeVisible();
   await expect.element(screen.getByRole("checkbox", { name: /^Eggs/u })).toBeChecked();
@@ -228,7 +228,7 @@ it("is reached from the week, the weekly meals, and the foot of every page", asy
 });
 
 it("offers to load the list again where that failed", async () => {
-  const { screen, services } = await open("/shopping", planned({ failing: ["find"] }));
+  const { screen, services } = await open("/shopping", planned({ failing: ["getShoppingList"] }));
   await expect.element(screen.getByText("Your shopping list could not be loaded.")).toBeVisible();
   services.shopping.answers.behave({});
   await screen.getByRole("button", { name: "Try again" }).click();

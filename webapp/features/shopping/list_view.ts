@@ -18,7 +18,7 @@ import {
   tickFood,
   tickLine,
 } from "../../../core/shopping/mod.ts";
-import type { ShoppingListReply } from "../../platform/api/mod.ts";
+import type { ShoppingListReply } from "../../../wire/shopping/shopping_list.ts";
 
 /** A line as the page shows it. */
 export interface ShownLine {

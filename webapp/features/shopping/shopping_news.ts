@@ -1,5 +1,5 @@
 import { type ShoppingList, sentFoods } from "../../../core/shopping/mod.ts";
-import type { ShoppingListReply } from "../../platform/api/mod.ts";
+import type { ShoppingListReply } from "../../../wire/shopping/shopping_list.ts";
 
 /** Key of the last change of the list that another member made. */
 export const SHOPPING_NEWS = ["shopping-news"] as const;

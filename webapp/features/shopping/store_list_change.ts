@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { SHOPPING_LIST, type ShoppingListReply } from "../../platform/api/mod.ts";
+import type { ShoppingListReply } from "../../../wire/shopping/shopping_list.ts";
+import { SHOPPING_LIST } from "../../platform/api/mod.ts";
 import { type StoredListChange, withListChange } from "./with_list_change.ts";
 
 /** Merges what the server has stored, or told of another member's change, into the cached list. */

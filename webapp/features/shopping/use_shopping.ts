@@ -10,15 +10,9 @@ import {
   removeEntries,
   type ShoppingList,
 } from "../../../core/shopping/mod.ts";
+import type { ShoppingListReply, ShopsReply } from "../../../wire/shopping/shopping_list.ts";
 import { nextPaint } from "../../next_task.ts";
-import {
-  ApiError,
-  PANTRY,
-  SHOPPING_LIST,
-  type ShoppingListReply,
-  type ShopsReply,
-  shoppingListQuery,
-} from "../../platform/api/mod.ts";
+import { ApiError, PANTRY, SHOPPING_LIST, shoppingListQuery } from "../../platform/api/mod.ts";
 import { useToast } from "../../platform/hooks/mod.ts";
 import { isNotOnDevice } from "../../platform/offline/not_on_device/mod.ts";
 import { useListOutbox } from "../../platform/offline/outbox/mod.ts";
@@ -80,7 +74,7 @@ export function useShopping() {
   const finishing = useMutation({
     async mutationFn(ids: readonly EntryId[]) {
       if (!(await outbox.send())) throw new Error("Changes of the list are not sent yet");
-      return api.finish(ids, { today: today() });
+      return api.finishShopping({ ids: [...ids], today: today() });
     },
     async onSuccess({ list, foods }, ids) {
       await queryClient.cancelQueries({ queryKey: SHOPPING_LIST });
@@ -108,20 +102,20 @@ export function useShopping() {
     write: (text: string) => add(addLine(entryId(), text)),
     chooseDays: (days: readonly CalendarDate[]) =>
       setup.mutate({
-        save: () => api.setDays(days, { today: today() }),
+        save: () => api.chooseShoppingDays({ days: [...days], today: today() }),
         shown: { days: [...days] },
         notSaved: "The days are not saved. Try again.",
       }),
     chooseShop: (shopId: number | undefined) =>
-      changeShops(() => api.chooseShop(shopId), { shown: { shopId: shopId ?? null } }),
+      changeShops(() => api.chooseShop({ shopId: shopId ?? null }), { shown: { shopId: shopId ?? null } }),
     addShop: (name: string, onSaved: () => void) =>
       changeShops(() => api.addShop({ name, aisles: [] }), { shown: {}, onSaved }),
     changeShop(id: number, { name, aisles }: { name: string; aisles: readonly Aisle[] }) {
       const shops = data?.shops.map((shop) => (shop.id === id ? { id, name, aisles: [...aisles] } : shop)) ?? [];
-      changeShops(() => api.changeShop(id, { name, aisles }), { shown: { shops } });
+      changeShops(() => api.changeShop({ id: String(id), name, aisles: [...aisles] }), { shown: { shops } });
     },
     removeShop: (id: number) =>
-      changeShops(() => api.removeShop(id), {
+      changeShops(() => api.removeShop({ id: String(id) }), {
         shown: { shops: data?.shops.filter((shop) => shop.id !== id) ?? [], shopId: null },
       }),
     isFinishing: finishing.isPending,

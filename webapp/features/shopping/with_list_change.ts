@@ -1,5 +1,5 @@
 import { joinSentFoods, mergeLists } from "../../../core/shopping/mod.ts";
-import type { ShoppingChangeReply, ShoppingListReply } from "../../platform/api/mod.ts";
+import type { ShoppingChangeReply, ShoppingListReply } from "../../../wire/shopping/shopping_list.ts";
 
 /** What the server has stored, or tells of another member's change; only the former has foods. */
 export type StoredListChange = Omit<ShoppingChangeReply, "foods"> & Partial<Pick<ShoppingChangeReply, "foods">>;

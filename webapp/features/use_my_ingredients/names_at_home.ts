@@ -1,6 +1,6 @@
 import { isToUseSoon } from "../../../core/pantry/mod.ts";
 import type { CalendarDate } from "../../../core/shared/mod.ts";
-import type { PantryReply } from "../../platform/api/mod.ts";
+import type { PantryReply } from "../../../wire/pantry/pantry.ts";
 
 /** Known foods, each once: those to use soon first, those that are always there last, as the tray may not have room for all. */
 export function namesAtHome({ foods }: PantryReply, today: CalendarDate): string[] {

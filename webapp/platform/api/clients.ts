@@ -1,6 +1,10 @@
 import type * as mealPlanCalls from "../../../wire/meal_plan/mod.ts";
+import type * as pantryCalls from "../../../wire/pantry/mod.ts";
+import type * as shoppingCalls from "../../../wire/shopping/mod.ts";
 import type { ClientOf } from "./client.ts";
 
 // The clients of the server's contexts, as screens use them.
 
 export type MealPlanClient = ClientOf<typeof mealPlanCalls>;
+export type PantryClient = ClientOf<typeof pantryCalls>;
+export type ShoppingClient = ClientOf<typeof shoppingCalls>;

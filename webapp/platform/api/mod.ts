@@ -1,7 +1,7 @@
 export type { AccountApi } from "./account_api.ts";
 export { ApiError } from "./api_error.ts";
 export type { ChatApi, MessageRequest, RecentConversation, UnreadConversation } from "./chat_api.ts";
-export type { MealPlanClient } from "./clients.ts";
+export type { MealPlanClient, PantryClient, ShoppingClient } from "./clients.ts";
 export type { CommunityApi, FeedFilter, FeedPage, MealToPost } from "./community_api.ts";
 export { FEED_PARAMETERS, feedFilterIn } from "./feed_address.ts";
 export type { HouseholdApi, HouseholdReply, InvitationReply, InviteReply, JoinChoice } from "./household_api.ts";
@@ -26,14 +26,6 @@ export type {
   WrittenRecipeReply,
   WrittenRecipeWire,
 } from "./own_recipes_api.ts";
-export type {
-  FoodToAdd,
-  PantryApi,
-  PantryFoodFields,
-  PantryFoodReply,
-  PantryLineReply,
-  PantryReply,
-} from "./pantry_api.ts";
 export {
   accessTokensQuery,
   BLOCKED_PEOPLE,
@@ -100,7 +92,6 @@ export type {
 export { importResultsQuery, RECIPE_IMPORTS, recipeImportsQuery } from "./recipe_import_queries.ts";
 export type { ListImportResultsReply, RecipeImportsApi, RecipeImportWire } from "./recipe_imports_api.ts";
 export type { BlockedPerson, LogPage, ReportsPage, ReportToSend, SafetyApi } from "./safety_api.ts";
-export type { ShopFields, ShoppingApi, ShoppingChangeReply, ShoppingListReply, ShopsReply } from "./shopping_api.ts";
 export { slotFields } from "./slot_fields.ts";
 export type { WeekSuggestionsApi } from "./week_suggestions_api.ts";
 export type { WeekTemplatesApi } from "./week_templates_api.ts";

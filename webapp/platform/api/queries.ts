@@ -3,15 +3,14 @@ import { type MealSlot, weekOf } from "../../../core/meal_plan/mod.ts";
 import type { DishType } from "../../../core/recipe/mod.ts";
 import type { CalendarDate } from "../../../core/shared/mod.ts";
 import { HOUSEHOLD_VERSION_HEADER } from "../../../wire/household/household_version.ts";
+import type { UsedFoodWire } from "../../../wire/pantry/cooked.ts";
 import type { AccountApi } from "./account_api.ts";
 import type { ChatApi, MessageRequest, UnreadConversation } from "./chat_api.ts";
-import type { MealPlanClient } from "./clients.ts";
+import type { MealPlanClient, PantryClient, ShoppingClient } from "./clients.ts";
 import type { CommunityApi, FeedFilter } from "./community_api.ts";
 import type { HouseholdApi } from "./household_api.ts";
-import type { PantryApi } from "./pantry_api.ts";
 import type { RecipeApi } from "./recipe_api.ts";
 import type { SafetyApi } from "./safety_api.ts";
-import type { ShoppingApi } from "./shopping_api.ts";
 
 // All queries and their keys: a route starts them while its code loads, and its page reads them.
 
@@ -164,18 +163,18 @@ export function householdQuery(household: Pick<HouseholdApi, "find">) {
 export const PANTRY = ["pantry"] as const;
 
 /** The household's foods at home. */
-export function pantryQuery(pantry: Pick<PantryApi, "find">) {
-  return queryOptions({ queryKey: PANTRY, queryFn: ({ signal }) => pantry.find({ signal }) });
+export function pantryQuery(pantry: Pick<PantryClient, "getPantry">) {
+  return queryOptions({ queryKey: PANTRY, queryFn: ({ signal }) => pantry.getPantry({}, { signal }) });
 }
 
 /** What a typed line says of a food at home. */
 export function pantryLineQuery(
-  pantry: Pick<PantryApi, "readLine">,
+  pantry: Pick<PantryClient, "previewPantryLine">,
   { text, today }: { text: string; today: CalendarDate },
 ) {
   return queryOptions({
     queryKey: ["pantry-line", text, today],
-    queryFn: ({ signal }) => pantry.readLine(text, { today, signal }),
+    queryFn: ({ signal }) => pantry.previewPantryLine({ text, today }, { signal }),
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
@@ -184,12 +183,15 @@ export function pantryLineQuery(
 
 /** What a dish would use of the foods at home. */
 export function usedFoodsQuery(
-  pantry: Pick<PantryApi, "previewDish">,
+  pantry: Pick<PantryClient, "previewCookedDish">,
   { recipeId, portions }: { recipeId: string; portions: number },
 ) {
   return queryOptions({
     queryKey: ["used-foods", recipeId, portions],
-    queryFn: ({ signal }) => pantry.previewDish(recipeId, { portions, signal }),
+    async queryFn({ signal }): Promise<readonly UsedFoodWire[]> {
+      const { foods } = await pantry.previewCookedDish({ id: recipeId, portions: String(portions) }, { signal });
+      return foods;
+    },
   });
 }
 
@@ -197,8 +199,11 @@ export function usedFoodsQuery(
 export const SHOPPING_LIST = ["shopping-list"] as const;
 
 /** The household's shopping list, of meals from today on. */
-export function shoppingListQuery(shopping: Pick<ShoppingApi, "find">, today: CalendarDate) {
-  return queryOptions({ queryKey: SHOPPING_LIST, queryFn: ({ signal }) => shopping.find(today, { signal }) });
+export function shoppingListQuery(shopping: Pick<ShoppingClient, "getShoppingList">, today: CalendarDate) {
+  return queryOptions({
+    queryKey: SHOPPING_LIST,
+    queryFn: ({ signal }) => shopping.getShoppingList({ today }, { signal }),
+  });
 }
 
 /**

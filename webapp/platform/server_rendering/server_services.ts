@@ -1,6 +1,8 @@
 import { calendarDate } from "../../../core/shared/mod.ts";
 import * as mealPlanCalls from "../../../wire/meal_plan/mod.ts";
 import type { PageRequest } from "../../../wire/pages/page_renderer.ts";
+import * as pantryCalls from "../../../wire/pantry/mod.ts";
+import * as shoppingCalls from "../../../wire/shopping/mod.ts";
 import { INVITATION_KEY } from "../../features/household/invitation_token.ts";
 import { KitchenTimers } from "../../features/kitchen_timers/kitchen_timers.ts";
 import type { Services } from "../../services.ts";
@@ -35,6 +37,8 @@ export function serverServices({ url, person, invitation, config, now, read, log
     identity,
     ...signedInApis(http, identity),
     mealPlan: clientOf(mealPlanCalls, http),
+    pantry: clientOf(pantryCalls, http),
+    shopping: clientOf(shoppingCalls, http),
     weekTemplates: new HttpWeekTemplatesApi(http),
     ownRecipes: new HttpOwnRecipesApi(http),
     recipeImports: new HttpRecipeImportsApi(http),

@@ -9,11 +9,11 @@ export {
   type MemoryOwnRecipesApi,
   memoryOwnRecipesApi,
 } from "./memory_own_recipes_api.ts";
-export { type MemoryPantry, memoryPantryApi, seedPantry } from "./memory_pantry_api.ts";
+export { type MemoryPantry, memoryPantryRoutes, seedPantry } from "./memory_pantry.ts";
 export { type MemoryOpinions, memoryRecipeApi, seedOpinions } from "./memory_recipe_api.ts";
 export { type MemoryRecipeImports, memoryRecipeImportsApi } from "./memory_recipe_imports_api.ts";
 export { MODERATOR_EMAIL, memorySafetyApi } from "./memory_safety_api.ts";
-export { type MemoryShopping, memoryShoppingApi, seedShopping } from "./memory_shopping_api.ts";
+export { type MemoryShopping, memoryShoppingRoutes, seedShopping } from "./memory_shopping.ts";
 export { type MemoryEmail, type MemoryStores, memoryServer, memoryStores } from "./memory_stores.ts";
 export { type MemoryWeekSuggestions, memoryWeekSuggestionsApi } from "./memory_week_suggestions_api.ts";
 export { memoryWeekTemplatesApi } from "./memory_week_templates_api.ts";

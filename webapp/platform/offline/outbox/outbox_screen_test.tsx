@@ -30,14 +30,14 @@ it("lists what is not sent on every page, and sends or discards what was refused
   await expect.element(dialog.getByText("All is sent.")).toBeVisible();
   await userEvent.keyboard("{Escape}");
   await expect.element(reloaded.getByText(/not saved/u)).not.toBeInTheDocument();
-  expect(services.shopping.answers.calls.filter((call) => call === "change")).toHaveLength(1);
+  expect(services.shopping.answers.calls.filter((call) => call === "changeShoppingList")).toHaveLength(1);
   await expect.poll(() => services.outboxStore.list(mayaSignedIn.id)).toEqual([]);
 });
 
 it("asks before log-out deletes what is not sent", async () => {
   const { screen, services, address } = await open("/shopping", {
     identity: { accounts },
-    shopping: { failing: ["change"] },
+    shopping: { failing: ["changeShoppingList"] },
   });
   await screen.getByRole("textbox", { name: "Add to the list" }).fill("2 milk");
   await userEvent.keyboard("{Enter}");
@@ -60,7 +60,7 @@ it("asks before log-out deletes what is not sent", async () => {
 it("keeps what is not sent when the session only ends, until the person is back", async () => {
   const { screen, services } = await open("/shopping", {
     identity: { accounts },
-    shopping: { failing: ["change"] },
+    shopping: { failing: ["changeShoppingList"] },
   });
   await screen.getByRole("textbox", { name: "Add to the list" }).fill("2 milk");
   await userEvent.keyboard("{Enter}");
@@ -69,11 +69,11 @@ it("keeps what is not sent when the session only ends, until the person is back"
   await expect.element(screen.getByRole("heading", { level: 1, name: "Welcome Back" })).toBeVisible();
   expect(await services.outboxStore.list(mayaSignedIn.id)).toHaveLength(1);
   services.shopping.answers.behave({});
-  const before = services.shopping.answers.calls.filter((call) => call === "change").length;
+  const before = services.shopping.answers.calls.filter((call) => call === "changeShoppingList").length;
   await screen.getByLabelText("Email Address").fill("maya@example.com");
   await screen.getByLabelText("Password", { exact: true }).fill("saffron-and-lemon");
   await screen.getByRole("button", { name: "Login" }).click();
   await expect.element(screen.getByRole("checkbox", { name: "2 milk" })).toBeVisible();
   await expect.poll(() => services.outboxStore.list(mayaSignedIn.id)).toEqual([]);
-  expect(services.shopping.answers.calls.filter((call) => call === "change").length).toBe(before + 1);
+  expect(services.shopping.answers.calls.filter((call) => call === "changeShoppingList").length).toBe(before + 1);
 });

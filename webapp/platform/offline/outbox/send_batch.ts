@@ -33,7 +33,14 @@ export async function sendBatch({ action, entries }: OutboxBatch, options: SendB
   switch (action.kind) {
     case "list": {
       const { change, householdId } = action;
-      await storeListChange(queryClient, await shopping.change(change, { householdId }));
+      await storeListChange(
+        queryClient,
+        await shopping.changeShoppingList({
+          entries: [...change.entries],
+          removed: [...change.removed],
+          householdId,
+        }),
+      );
       break;
     }
     case "plan":

@@ -1,7 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useRef } from "react";
 import { mergeLists, type ShoppingList } from "../../../../core/shopping/mod.ts";
-import { SHOPPING_LIST, type ShoppingListReply } from "../../api/mod.ts";
+import type { ShoppingListReply } from "../../../../wire/shopping/shopping_list.ts";
+import { SHOPPING_LIST } from "../../api/mod.ts";
 import type { Outbox } from "./outbox.ts";
 import { useOpenedOutbox, useOutbox, useOutboxSnapshot } from "./outbox_context.tsx";
 import { waitingOf } from "./outbox_entry.ts";

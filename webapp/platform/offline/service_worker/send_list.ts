@@ -1,5 +1,6 @@
+import type { ShoppingChangeReply, ShoppingListReply } from "../../../../wire/shopping/shopping_list.ts";
 import { withListChange } from "../../../features/shopping/with_list_change.ts";
-import { SHOPPING_LIST, type ShoppingChangeReply, type ShoppingListReply } from "../../api/mod.ts";
+import { SHOPPING_LIST } from "../../api/mod.ts";
 import { DEVICE_DATABASE, deviceDatabase, findDevicePersonId } from "../device_database/mod.ts";
 import { IndexedDbOutboxStore } from "../outbox/indexed_db_outbox_store.ts";
 import { nextBatch } from "../outbox/outbox_batch.ts";

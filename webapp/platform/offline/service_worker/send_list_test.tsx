@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { addLine, mergeLists } from "../../../../core/shopping/mod.ts";
-import type { ShoppingListReply } from "../../api/mod.ts";
+import type { ShoppingListReply } from "../../../../wire/shopping/shopping_list.ts";
 import { deleteDeviceDatabase, deviceDatabase, keepLastPerson } from "../device_database/mod.ts";
 import { IndexedDbOutboxStore } from "../outbox/indexed_db_outbox_store.ts";
 import type { OutboxAction } from "../outbox/mod.ts";

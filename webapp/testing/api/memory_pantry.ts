@@ -1,0 +1,27 @@
+import { pantryRoutes } from "../../../adapters/http/pantry/pantry_routes.ts";
+import type { Route } from "../../../adapters/http/route.ts";
+import { MemoryIngredientSource } from "../../../adapters/memory/ingredient_search/ingredient_source.ts";
+import { maya } from "../../../adapters/memory/people_and_recipes.ts";
+import { MemoryRecipePages } from "../../../adapters/memory/recipe/recipe_pages.ts";
+import { addPantryLine } from "../../../core/pantry/mod.ts";
+import type { MemoryStores } from "./memory_stores.ts";
+
+/** What Maya's household has at home at the beginning, as typed lines; nothing by default. */
+export interface MemoryPantry {
+  readonly atHome?: readonly string[];
+}
+
+function portsOf(stores: MemoryStores) {
+  const pages = new MemoryRecipePages(stores.recipes, stores.opinions);
+  return { ...stores, pages, ingredients: new MemoryIngredientSource(stores.recipes, stores.foods) };
+}
+
+/** Lets the pantry of Maya's household begin as these options say. */
+export async function seedPantry(stores: MemoryStores, { atHome = [] }: MemoryPantry): Promise<void> {
+  for (const text of atHome) await addPantryLine(portsOf(stores), { userId: maya.id, text });
+}
+
+/** The routes of the foods at home over these stores. */
+export function memoryPantryRoutes(stores: MemoryStores): Route[] {
+  return pantryRoutes(portsOf(stores));
+}
