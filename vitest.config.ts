@@ -5,9 +5,6 @@ import { prebundled } from "./.storybook/prebundled.ts";
 import { findMinio } from "./tests/setup/find_minio.ts";
 import { chromium } from "./tools/checks/chromium.ts";
 
-/** Where to write a JUnit report, which the runner of `make test` reads. */
-const { REPORT_FILE } = process.env;
-
 /**
  * Without a display nothing has to be drawn, which would take a seventh of the component tests' processor time, and a
  * twentieth of the stories'. Layout, hit tests, animations and computed styles inside a transparent frame are those of a
@@ -71,9 +68,6 @@ const FAULT_TESTS = [
   "tests/conformance/{database_waits,photo_storage_away}_integration_test.ts",
 ];
 
-/** Runs Vitest and Playwright, for what few changes touch. Not part of `make test`. */
-const RUNNER_TEST = "tools/checks/run_suites_test.ts";
-
 /** Tests of several instances that expect nothing within seconds. */
 const UNMEASURED_INSTANCES = ["one_sweeper", "shared_limits"].map(
   (name) => `tests/instances/${name}_integration_test.ts`,
@@ -90,9 +84,6 @@ const IN_IMAGE = "story,security,photo_storage_away,production_identity,provider
 // workers run one after the other.
 export default defineConfig({
   test: {
-    reporters: REPORT_FILE
-      ? ["default", ["junit", { outputFile: REPORT_FILE, includeConsoleOutput: false }]]
-      : ["default"],
     projects: [
       {
         test: {
@@ -116,7 +107,6 @@ export default defineConfig({
             "adapters/postgres/**",
             "**/*_integration_test.ts",
             "tools/plate_art/**",
-            RUNNER_TEST,
             ...FAULT_TESTS,
             "**/node_modules/**",
           ],
@@ -172,7 +162,6 @@ export default defineConfig({
           include: [
             "tests/embedded/**/*_integration_test.ts",
             "tests/production/{starting_together,service_account}_integration_test.ts",
-            RUNNER_TEST,
             ...UNMEASURED_INSTANCES,
             "tools/{load,measure}/**/*_integration_test.ts",
           ],
