@@ -30,7 +30,7 @@ deno: $(INSTALLED) $(WEB) ## The server on Deno, with only the rights that its s
 	@exec env DENO_NO_UPDATE_CHECK=1 $(BIN)/deno task start
 
 test: $(INSTALLED) $(WEB) chromium ## What to run for a change: use cases, API, sockets, components, the kit's stories, ten journeys
-	@$(call run_suites,essential essential-journeys)
+	@$(call run_suites,-j2 essential essential-journeys)
 
 test-all: $(INSTALLED) $(WEB) chromium ## Every test: also faults, the dark theme, all journeys, several servers, Deno, containers with Docker
 	@left_out=$$($(NODE) tools/checks/prepare_projects.ts); \
@@ -135,8 +135,9 @@ chromium: $(INSTALLED)
 essential:
 	NODE_ENV=production STORIES=kit $(VITEST) $(addprefix --project=,unit integration conformance browser storybook)
 
+# Beside the others, whose output stays in one piece.
 essential-journeys:
-	$(JOURNEYS) --grep=@essential
+	@$(JOURNEYS) --grep=@essential >reports/$@.log 2>&1; failed=$$?; cat reports/$@.log; exit $$failed
 
 # LEFT_OUT: the projects that this machine can't run.
 all-suites: server screens journeys test-art $(if $(filter containers,$(LEFT_OUT)),,containers production-journeys) built-storybook
@@ -167,7 +168,7 @@ CHECKS := $(addprefix check-,format types lint imports conventions docs budgets 
 .PHONY: $(CHECKS)
 check-format: ; $(NODE) $(BIN)/biome check --linter-enabled=false .
 check-types: ; $(NODE) $(BIN)/tsc -b
-check-lint: ; $(NODE) $(BIN)/oxlint --type-aware --quiet
+check-lint: ; $(NODE) $(BIN)/oxlint --type-aware --quiet --report-unused-disable-directives-severity=error
 check-imports: ; $(NODE) tools/checks/imports.ts
 check-conventions: ; $(NODE) tools/checks/conventions.ts
 check-docs: ; $(NODE) tools/checks/docs.ts

@@ -8,7 +8,8 @@ import { ensureNatsServer } from "./nats_server.ts";
 import { ensureSchemathesis } from "./schemathesis.ts";
 
 // Installs and builds what some projects of Vitest need. The first time this compiles for minutes on all processors: tests
-// beside it would reach their time limits. Prints the names of the projects that this machine can't run; why goes to stderr.
+// beside it would reach their time limits. The arguments are the projects, by default all. Prints the names of those that this
+// machine can't run; why goes to stderr.
 
 const NEEDS: Readonly<Record<string, () => Promise<unknown>>> = {
   nats: ensureNatsServer,
@@ -16,16 +17,19 @@ const NEEDS: Readonly<Record<string, () => Promise<unknown>>> = {
   containers: buildImages,
 };
 
+const wanted = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(NEEDS);
 const leftOut: string[] = [];
 await Promise.all(
-  Object.entries(NEEDS).map(async ([project, prepare]) => {
-    try {
-      await prepare();
-    } catch (error) {
-      leftOut.push(project);
-      console.error(`Left out: ${project}, because of "${String(error).split("\n", 1)[0]}"`);
-    }
-  }),
+  Object.entries(NEEDS)
+    .filter(([project]) => wanted.includes(project))
+    .map(async ([project, prepare]) => {
+      try {
+        await prepare();
+      } catch (error) {
+        leftOut.push(project);
+        console.error(`Left out: ${project}, because of "${String(error).split("\n", 1)[0]}"`);
+      }
+    }),
 );
 console.log(leftOut.join(" "));
 
