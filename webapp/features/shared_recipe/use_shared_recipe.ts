@@ -33,6 +33,7 @@ export function useSharedRecipe(link: string): SharedRecipe {
     return () => {
       isCurrent = false;
     };
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another attempt reads again
   }, [recipes, log, link, drawn, attempt]);
   return shown;
 }
