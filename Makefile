@@ -29,17 +29,18 @@ dev: $(INSTALLED) ## The same with hot reload: server on 3000, screens on 5173
 deno: $(INSTALLED) $(WEB) ## The server on Deno, with only the rights that its settings make it need
 	@exec env DENO_NO_UPDATE_CHECK=1 $(BIN)/deno task start
 
-test: $(INSTALLED) $(WEB) ## What to run for a change: use cases, API, sockets, components, the kit's stories, ten journeys
-	@exec $(NODE) tools/checks/run_tests.ts essential
+test: $(INSTALLED) $(WEB) chromium ## What to run for a change: use cases, API, sockets, components, the kit's stories, ten journeys
+	@$(call run_suites,-j2 essential essential-journeys)
 
-test-all: $(INSTALLED) $(WEB) ## Every test: also faults, the dark theme, all journeys, several servers, Deno, containers with Docker
-	@exec $(NODE) tools/checks/run_tests.ts all
+test-all: $(INSTALLED) $(WEB) chromium ## Every test: also faults, the dark theme, all journeys, several servers, Deno, containers with Docker
+	@left_out=$$($(NODE) tools/checks/prepare_projects.ts); \
+	$(call run_suites,$(if $(OWN_NETWORK),-j2) all-suites LEFT_OUT="$$left_out",instances)
 
-test-containers: $(INSTALLED) ## Contracts on Postgres and MinIO in containers, the server's image, backups; needs Docker
-	@exec $(NODE) tools/checks/run_tests.ts containers
+test-containers: $(INSTALLED) $(WEB) chromium ## Contracts on Postgres and MinIO in containers, the server's image, backups; needs Docker
+	@$(NODE) tools/checks/prepare_projects.ts containers && $(call run_suites,containers production-journeys)
 
 check: $(INSTALLED) $(WEB) ## Format, types, lint, boundaries, catalogue, docs
-	@$(NODE) tools/checks/run_checks.ts
+	@$(MAKE) --no-print-directory --keep-going $(CHECKS)
 
 format: $(INSTALLED) ## Rewrite every file in the project's format, imports in order
 	@$(NODE) $(BIN)/biome check --write --linter-enabled=false .
@@ -76,7 +77,7 @@ screenshots: $(INSTALLED) $(WEB) ## Take the README's pictures from the running 
 
 test-art: $(INSTALLED) ## Check and test the program that draws the recipes' pictures
 	@$(NODE) $(BIN)/tsc -b tools/plate_art
-	@$(NODE) $(BIN)/vitest run --config tools/plate_art/vitest.config.ts
+	@$(VITEST) --config tools/plate_art/vitest.config.ts
 	@$(NODE) tools/plate_art/draw_all.ts --check
 	@$(NODE) tools/plate_art/draw_food_art.ts --check
 
@@ -112,6 +113,68 @@ restore: $(INSTALLED) ## Bring one back: make restore BACKUP=file (FORCE=yes ove
 
 reset: ## Forget everything that `make run` keeps (people, plans, photos)
 	@sh infra/embedded/reset.sh
+
+# The suites of the tests, for the targets above. Each writes a report in JSON, and count_tests.ts adds them up.
+VITEST = $(NODE) $(BIN)/vitest run --reporter=default --reporter=json --outputFile.json=reports/tests/$@.json
+PLAYWRIGHT = PLAYWRIGHT_JSON_OUTPUT_FILE=reports/tests/$@.json $(NODE) $(BIN)/playwright test --reporter=list,json
+JOURNEYS = $(PLAYWRIGHT) --config=tests/journeys/playwright.config.ts
+# In a network of its own a browser does not notice containers that start beside it. Without one, suites run one by one.
+OWN_NETWORK = $(shell sh tools/checks/own_network.sh true 2>/dev/null && echo sh tools/checks/own_network.sh)
+# Runs the suites of the first argument, then that of the second alone, also when one fails, and prints the sum of their tests.
+run_suites = rm -rf reports/tests; mkdir -p reports/tests; failed=0; \
+	$(MAKE) --no-print-directory --keep-going $(1) || failed=1; \
+	$(if $(2),$(MAKE) --no-print-directory $(2) || failed=1;) \
+	$(NODE) tools/checks/count_tests.ts $$failed
+
+.PHONY: chromium essential essential-journeys all-suites server screens journeys built-storybook containers production-journeys instances
+chromium: $(INSTALLED)
+	@$(NODE) tools/checks/install_chromium.ts
+
+# With the production build of React, which people get too, and which makes the browser compute less. The stories of the
+# screens, a sixth of the processor time, wait for `make test-all`: component tests try a screen's states.
+essential:
+	NODE_ENV=production STORIES=kit $(VITEST) $(addprefix --project=,unit integration conformance browser storybook)
+
+# Beside the others, whose output stays in one piece.
+essential-journeys:
+	@$(JOURNEYS) --grep=@essential >reports/$@.log 2>&1; failed=$$?; cat reports/$@.log; exit $$failed
+
+# LEFT_OUT: the projects that this machine can't run.
+all-suites: server screens journeys test-art $(if $(filter containers,$(LEFT_OUT)),,containers production-journeys) built-storybook
+
+server:
+	$(VITEST) $(addprefix --project=!,browser storybook containers instances $(LEFT_OUT))
+
+screens:
+	NODE_ENV=production VITE_BOTH_THEMES=true $(OWN_NETWORK) $(VITEST) --project=browser --project=storybook
+
+journeys:
+	$(OWN_NETWORK) $(JOURNEYS)
+
+built-storybook:
+	$(OWN_NETWORK) $(PLAYWRIGHT) --config=tests/storybook/playwright.config.ts
+
+containers:
+	$(VITEST) --project=containers
+
+production-journeys: containers
+	PLAYWRIGHT_JSON_OUTPUT_FILE=reports/tests/$@.json $(NODE) tests/production/run_journeys.ts --reporter=list,json
+
+# Expects answers within seconds, so nothing runs beside it.
+instances:
+	$(VITEST) --project=instances
+
+CHECKS := $(addprefix check-,format types lint imports conventions docs budgets licenses catalogue)
+.PHONY: $(CHECKS)
+check-format: ; $(NODE) $(BIN)/biome check --linter-enabled=false .
+check-types: ; $(NODE) $(BIN)/tsc -b
+check-lint: ; $(NODE) $(BIN)/oxlint --type-aware --quiet --report-unused-disable-directives-severity=error
+check-imports: ; $(NODE) tools/checks/imports.ts
+check-conventions: ; $(NODE) tools/checks/conventions.ts
+check-docs: ; $(NODE) tools/checks/docs.ts
+check-budgets: ; $(NODE) tools/checks/web_budgets.ts
+check-licenses: ; $(NODE) tools/checks/licenses.ts
+check-catalogue: ; $(NODE) tools/catalogue_lint/check_catalogue.ts --quiet
 
 $(INSTALLED): package-lock.json
 	@command -v node >/dev/null && command -v npm >/dev/null || { echo "Cannot install: Node 20 or newer and npm are needed." >&2; exit 1; }

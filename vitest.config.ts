@@ -5,9 +5,6 @@ import { prebundled } from "./.storybook/prebundled.ts";
 import { findMinio } from "./tests/setup/find_minio.ts";
 import { chromium } from "./tools/checks/chromium.ts";
 
-/** Where to write a JUnit report, which the runner of `make test` reads. */
-const { REPORT_FILE } = process.env;
-
 /**
  * Without a display nothing has to be drawn, which would take a seventh of the component tests' processor time, and a
  * twentieth of the stories'. Layout, hit tests, animations and computed styles inside a transparent frame are those of a
@@ -48,31 +45,34 @@ const containerTimeouts = { ...timeouts, testTimeout: 120_000, hookTimeout: 180_
 /** Most of these tests wait for Postgres and sockets, so that two cores serve three files. */
 const SERVER_WORKERS = 3;
 
+/** Tests that start processes, or wait most of the time. They run together, after those in the test's own process. */
+const processes = { maxWorkers: 2, sequence: { groupOrder: 3 } };
+
 const postgres = ["tests/setup/embedded_postgres.ts", "tests/setup/local_minio.ts"];
 const INTEGRATION_TESTS = ["adapters/postgres/**/*_test.ts", "**/*_integration_test.ts"];
 /** Needs a MinIO server: on this machine or, without one, in a container. */
-const MINIO_TESTS = ["adapters/http/community/photo_storage_away_integration_test.ts"];
+const MINIO_TESTS = ["adapters/**/photo_storage_away_integration_test.ts"];
 /** Needs a MinIO server whose disk is small. */
-const FULL_MINIO_TESTS = ["adapters/http/community/photo_storage_full_integration_test.ts"];
+const FULL_MINIO_TESTS = ["adapters/**/photo_storage_full_integration_test.ts"];
 
 /** Need NATS's server, which is built from its source. */
 const NATS_TESTS = "adapters/nats/**/*_integration_test.ts";
 const NATS_INSTANCES = "tests/instances/chat_over_nats_integration_test.ts";
 
 /**
- * What a server does when its storage is away, its tables are locked, its connections cut, or its uploads slow: a quarter of
- * the server tests' time, for what few changes touch. Not part of `make test`.
+ * What few changes touch, and takes a quarter of the server tests' time. Not part of `make test`. A server whose storage is
+ * away, whose tables are locked, whose connections are cut, or whose uploads are slow.
  */
 const FAULT_TESTS = [
-  "adapters/http/community/{slow_uploads,photo_storage_away}_integration_test.ts",
-  "adapters/http/community/upload_cost_test.ts",
-  "adapters/ws/cut_and_resume_integration_test.ts",
-  "webapp/features/chat/chat_connection_integration_test.ts",
-  "tests/conformance/{database_waits,photo_storage_away}_integration_test.ts",
+  "**/{slow_uploads,photo_storage_away,cut_and_resume,chat_connection,database_waits}_integration_test.ts",
+  "**/upload_cost_test.ts",
 ];
-
-/** Runs Vitest and Playwright, for what few changes touch. Not part of `make test`. */
-const RUNNER_TEST = "tools/checks/run_suites_test.ts";
+/** Drawing and searching in threads, files with more entries than a zip can have, imports of hundreds, a run of the compiler. */
+const SLOW_TESTS = [
+  "adapters/worker_threads/**/{plate_artist,week_planner}_test.ts",
+  "**/{zip_stream,boundaries}_test.ts",
+  "tests/conformance/recipe_imports_integration_test.ts",
+];
 
 /** Tests of several instances that expect nothing within seconds. */
 const UNMEASURED_INSTANCES = ["one_sweeper", "shared_limits"].map(
@@ -90,9 +90,6 @@ const IN_IMAGE = "story,security,photo_storage_away,production_identity,provider
 // workers run one after the other.
 export default defineConfig({
   test: {
-    reporters: REPORT_FILE
-      ? ["default", ["junit", { outputFile: REPORT_FILE, includeConsoleOutput: false }]]
-      : ["default"],
     projects: [
       {
         test: {
@@ -116,8 +113,8 @@ export default defineConfig({
             "adapters/postgres/**",
             "**/*_integration_test.ts",
             "tools/plate_art/**",
-            RUNNER_TEST,
             ...FAULT_TESTS,
+            ...SLOW_TESTS,
             "**/node_modules/**",
           ],
         },
@@ -127,7 +124,15 @@ export default defineConfig({
           name: "integration",
           ...timeouts,
           include: INTEGRATION_TESTS,
-          exclude: ["tests/**", "tools/**", NATS_TESTS, ...FAULT_TESTS, ...FULL_MINIO_TESTS, "**/node_modules/**"],
+          exclude: [
+            "tests/**",
+            "tools/**",
+            NATS_TESTS,
+            ...FAULT_TESTS,
+            ...SLOW_TESTS,
+            ...FULL_MINIO_TESTS,
+            "**/node_modules/**",
+          ],
           globalSetup: postgres,
           isolate: false,
           maxWorkers: SERVER_WORKERS,
@@ -138,7 +143,7 @@ export default defineConfig({
           name: "conformance",
           ...timeouts,
           include: ["tests/conformance/**/*_integration_test.ts"],
-          exclude: [...FAULT_TESTS, "**/node_modules/**"],
+          exclude: [...FAULT_TESTS, ...SLOW_TESTS, "**/node_modules/**"],
           globalSetup: [...postgres, "tests/setup/identity_emulator.ts"],
           isolate: false,
           maxWorkers: SERVER_WORKERS,
@@ -146,10 +151,10 @@ export default defineConfig({
       },
       {
         test: {
-          name: "faults",
+          name: "slow",
           ...timeouts,
-          include: FAULT_TESTS,
-          exclude: [...(findMinio() ? [] : MINIO_TESTS), "**/node_modules/**"],
+          include: [...FAULT_TESTS, ...SLOW_TESTS],
+          exclude: ["tools/plate_art/**", ...(findMinio() ? [] : MINIO_TESTS), "**/node_modules/**"],
           globalSetup: [...postgres, "tests/setup/identity_emulator.ts"],
           isolate: false,
           maxWorkers: SERVER_WORKERS,
@@ -162,6 +167,7 @@ export default defineConfig({
           ...timeouts,
           include: ["tests/fuzz/**/*_integration_test.ts"],
           globalSetup: ["tests/setup/schemathesis.ts", ...postgres, "tests/setup/identity_emulator.ts"],
+          ...processes,
         },
       },
       {
@@ -172,13 +178,11 @@ export default defineConfig({
           include: [
             "tests/embedded/**/*_integration_test.ts",
             "tests/production/{starting_together,service_account}_integration_test.ts",
-            RUNNER_TEST,
             ...UNMEASURED_INSTANCES,
             "tools/{load,measure}/**/*_integration_test.ts",
           ],
           globalSetup: postgres,
-          maxWorkers: 2,
-          sequence: { groupOrder: 3 },
+          ...processes,
         },
       },
       {
@@ -187,8 +191,7 @@ export default defineConfig({
           ...timeouts,
           include: [NATS_TESTS, NATS_INSTANCES],
           globalSetup: ["tests/setup/nats_server.ts", ...postgres],
-          maxWorkers: 2,
-          sequence: { groupOrder: 6 },
+          ...processes,
         },
       },
       {
@@ -197,7 +200,7 @@ export default defineConfig({
           ...timeouts,
           include: ["tests/deno/**/*_integration_test.ts"],
           globalSetup: postgres,
-          sequence: { groupOrder: 5 },
+          ...processes,
         },
       },
       {

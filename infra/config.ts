@@ -137,7 +137,7 @@ const environment = z.object({
     )
     .default("127.0.0.1"),
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
-  LOG_LEVEL: z.enum(LOG_LEVELS).default("info"),
+  LOG_LEVEL: z.enum(LOG_LEVELS).optional(),
   STATE_FOLDER: z.string().min(1).default(".weekplate"),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/u }).optional(),
   DATABASE_READ_URL: z.url({ protocol: /^postgres(ql)?$/u }).optional(),
@@ -235,7 +235,7 @@ function configOf(values: Environment): Config {
     production: values.NODE_ENV === "production",
     host: values.HOST,
     port: values.PORT,
-    logLevel: values.LOG_LEVEL,
+    logLevel: values.LOG_LEVEL ?? (values.DATABASE_URL === undefined ? "warn" : "info"),
     stateFolder: values.STATE_FOLDER,
     databaseUrl: values.DATABASE_URL,
     databaseReadUrl: values.DATABASE_READ_URL,

@@ -45,7 +45,7 @@ describe("without settings", () => {
       production: false,
       host: "127.0.0.1",
       port: 3000,
-      logLevel: "info",
+      logLevel: "warn",
       stateFolder: ".weekplate",
       databaseUrl: undefined,
       databaseReadUrl: undefined,

@@ -37,6 +37,7 @@ import { sessionModule } from "./modules/session_module.ts";
 import { shoppingModule } from "./modules/shopping_module.ts";
 import { weekPlanModule } from "./modules/week_plan_module.ts";
 import { readFromReplica } from "./read_from_replica.ts";
+import { readableLog } from "./readable_log.ts";
 import { serverUrl } from "./server_url.ts";
 import { tokens } from "./tokens.ts";
 
@@ -48,7 +49,9 @@ const LOCK_TIMEOUT_MS = 2_000;
 /** Binds every port to its adapter, for one server. */
 export async function createContainer(config: Config, backingServices: BackingServices): Promise<Container> {
   const container = new Container();
-  const logger = pino({ level: config.logLevel });
+  // JSON for programs that collect logs, sentences for a person at a terminal.
+  const isRead = config.databaseUrl === undefined || process.stdout.isTTY;
+  const logger = pino({ level: config.logLevel }, isRead ? readableLog : pino.destination(1));
   const photoStorage = await openPhotoStorage(config.photos, logger);
   container.bind(tokens.config).toConstantValue(config);
   container.bind(tokens.backingServices).toConstantValue(backingServices);

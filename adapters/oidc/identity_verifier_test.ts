@@ -114,10 +114,11 @@ describe("ID tokens", () => {
 
   const hour = now + 3600;
   it.each<[string, TokenParts]>([
+    // sound: tokens may lack what the type promises, which these tests try
     ["without a subject", { claims: { sub: undefined } as unknown as JWTPayload }],
     ["with an empty subject", { claims: { sub: "" } }],
     ["with too long a subject", { claims: { sub: "s".repeat(256) } }],
-    ["without an expiry", { claims: { exp: undefined } as unknown as JWTPayload }],
+    ["without an expiry", { claims: { exp: undefined } as unknown as JWTPayload }], // sound: as above
     ["issued in the future", { claims: { iat: now + 61 } }],
     ["of a sign-in in the future", { claims: { auth_time: now + 61 } }],
     ["for us, but given to another client", { claims: { aud: ["another", CLIENT.clientId], azp: "another" } }],

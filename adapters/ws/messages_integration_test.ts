@@ -1,4 +1,3 @@
-import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { listUnread } from "../../core/chat/mod.ts";
 import { ingeborg, maya, tomas } from "../memory/people_and_recipes.ts";
@@ -120,8 +119,15 @@ describe("many messages", () => {
 
     say(tablet, maya, "I am another person");
     expect(await tablet.next("messageAck")).toBeDefined();
-    await delay(600);
-    expect(await send(phones[0] ?? raise(), tomas, "after a pause")).toBeDefined();
+    await vi.waitFor(
+      async () => {
+        const [phone = raise()] = phones;
+        say(phone, tomas, "after a pause");
+        await phone.settled();
+        expect(phone.heard("messageAck").map(({ clientMessageId }) => clientMessageId)).toContain("after a pause");
+      },
+      { timeout: 10_000 },
+    );
   });
 });
 

@@ -55,6 +55,7 @@ describe("how foods are bought", () => {
   });
 
   it("is plausible for its aisle", () => {
+    // sound: each has a purchase
     const odd = bought.filter(({ purchase: { aisle, keepsDays, pack } = {} as never }) => {
       const [fewest, most, heaviest] = PLAUSIBLE[aisle as keyof typeof PLAUSIBLE];
       return keepsDays < fewest || keepsDays > most || (pack?.grams ?? 0) > heaviest;

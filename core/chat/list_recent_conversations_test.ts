@@ -26,6 +26,6 @@ it.each([
     await sendMessage({ chat, bus }, { senderId: id, receiverId: maya.id, text: "Hello", clientMessageId: "hello" });
   }
 
-  const newestFirst = senders.map(({ id }) => id).reverse();
+  const newestFirst = senders.map(({ id }) => id).toReversed();
   expect((await list({ chat }, { userId: maya.id })).map(({ userId }) => userId)).toEqual(newestFirst.slice(0, limit));
 });

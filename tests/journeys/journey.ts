@@ -30,6 +30,7 @@ async function watchPolicy(context: BrowserContext, violations: string[]): Promi
     addEventListener("securitypolicyviolation", (violation) => {
       const { effectiveDirective, blockedURI, sourceFile, lineNumber, sample } = violation;
       const place = `${location.pathname} (${sourceFile}:${lineNumber})`;
+      // sound: exposed above
       (window as unknown as { reportViolation(text: string): void }).reportViolation(
         `${effectiveDirective} ${blockedURI} ${place} ${sample}`,
       );

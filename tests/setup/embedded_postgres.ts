@@ -5,8 +5,12 @@ import type { TestProject } from "vitest/node";
 import { makeTemplate } from "../../adapters/postgres/testing/template.ts";
 import { EmbeddedPostgres } from "../../infra/embedded/postgres/embedded_postgres.ts";
 
-/** Starts one Postgres for the whole run, with a migrated `template` that {@linkcode freshDatabase} copies. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+/**
+ * Starts one Postgres for all projects of a run, with a migrated `template` that {@linkcode freshDatabase} copies. Vitest runs
+ * the set-up of one project after the other, and ends them all at the end of the run.
+ */
+export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+  if ("postgresUrl" in project.getProvidedContext()) return undefined;
   const folder = await mkdtemp(join(tmpdir(), "weekplate-postgres-"));
   await chmod(folder, 0o755); // as root, Postgres runs as another user
   const postgres = await EmbeddedPostgres.start({
@@ -17,7 +21,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   });
   const url = postgres.url("").slice(0, -1);
   await makeTemplate(url);
-  project.provide("postgresUrl", url);
+  project.vitest.provide("postgresUrl", url);
 
   return async () => {
     await postgres.stop();

@@ -15,15 +15,16 @@ declare module "vitest" {
   }
 }
 
-/** Starts one identity emulator for the whole run, because each takes seconds to start. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+/** Starts one identity emulator for all projects of a run, because each takes seconds to start. */
+export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+  if ("emulatorHost" in project.getProvidedContext()) return undefined;
   const folder = await mkdtemp(join(tmpdir(), "weekplate-emulator-"));
   const emulator = await AuthEmulator.start({
     projectId: PROJECT,
     port: await freePort(),
     accountsFile: join(folder, "accounts.json"),
   });
-  project.provide("emulatorHost", emulator.host);
+  project.vitest.provide("emulatorHost", emulator.host);
 
   return async () => {
     await emulator.stop();

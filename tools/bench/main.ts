@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { databaseWithOwnRecipes, filledDatabase, setFoodRules, warmUp } from "../measure/filled_database.ts";
 import { type MeasureStack, startMeasureStack } from "../measure/measure_stack.ts";
 import { startServerProcess } from "../measure/measured_process.ts";
+import { printFigures, writeMeasurements } from "../measure/measurements.ts";
 import { type SignedInPerson, signInCarefulPeople, signInViewers } from "../measure/people.ts";
 import { type BenchRequest, type ReadCall, readCalls } from "../measure/read_calls.ts";
 import { settledMemory } from "../measure/settled_memory.ts";
@@ -146,10 +147,11 @@ function isSlow(result: Result): boolean {
 async function report(measured: readonly MeasuredSize[], { json }: BenchOptions): Promise<void> {
   for (const { recipes, results, memoryMegabytes } of measured) {
     const { atTheEnd, idle } = memoryMegabytes;
-    console.log(`\n### ${size(recipes)}`);
-    console.log(`\nThe server's memory: ${Math.round(atTheEnd)} MB at the end, ${Math.round(idle)} MB when idle\n`);
-    console.log(resultsTable(results));
+    printFigures(`\n### ${size(recipes)}`);
+    printFigures(`\nThe server's memory: ${Math.round(atTheEnd)} MB at the end, ${Math.round(idle)} MB when idle\n`);
+    printFigures(resultsTable(results));
   }
+  await writeMeasurements("bench", { title: "How fast the server is" });
   const explanations = measured.flatMap((each) => each.explanations);
   await mkdir(dirname(EXPLANATIONS), { recursive: true });
   await writeFile(EXPLANATIONS, `${explanations.join("\n\n\n") || "Nothing was slow."}\n`);

@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { markdownTable } from "../measure/markdown_table.ts";
+import { printFigures, writeMeasurements } from "../measure/measurements.ts";
 import { median } from "../measure/percentile.ts";
 import { componentNames, componentSize } from "./component_sizes.ts";
 import { type BenchBrowser, openBenchBrowser } from "./measure_in_browser.ts";
@@ -22,6 +23,7 @@ async function main(): Promise<void> {
   } finally {
     await browser.close();
   }
+  await writeMeasurements("bench_kit", { title: "The kit's size and drawing speed" });
 }
 
 async function printSizes(): Promise<void> {
@@ -31,8 +33,8 @@ async function printSizes(): Promise<void> {
     const others = [...brings.filter((folder) => folder !== name), ...libraries];
     rows.push([name, kilobytes(ownBytes), kilobytes(bytes), others.join(", ")]);
   }
-  console.log("\nSize of one component, minified and gzipped, in a page that has React and styled-components\n");
-  console.log(markdownTable(["component", "ours KB", "with libraries KB", "brings"], rows));
+  printFigures("\nSize of one component, minified and gzipped, in a page that has React and styled-components\n");
+  printFigures(markdownTable(["component", "ours KB", "with libraries KB", "brings"], rows));
 }
 
 async function printSpeeds(browser: BenchBrowser, rounds: number): Promise<void> {
@@ -51,8 +53,8 @@ async function printSpeeds(browser: BenchBrowser, rounds: number): Promise<void>
     const newRules = Math.max(...pairs.kit.map((round) => round.newRules));
     rows.push([scene, "style rules that the changes added", String(newRules), "0", ""]);
   }
-  console.log("\nDrawing until laid out, beside the same markup in plain React with plain CSS\n");
-  console.log(markdownTable(["scene", "what", "kit ms", "plain ms", "ratio"], rows));
+  printFigures("\nDrawing until laid out, beside the same markup in plain React with plain CSS\n");
+  printFigures(markdownTable(["scene", "what", "kit ms", "plain ms", "ratio"], rows));
 }
 
 async function printScrolling(browser: BenchBrowser, rounds: number): Promise<void> {
@@ -68,8 +70,8 @@ async function printScrolling(browser: BenchBrowser, rounds: number): Promise<vo
       String(Math.round(scrolls[0]?.distance ?? 0)),
     ];
   });
-  console.log(`\nScrolling through ${SCROLLED}: time from frame to frame\n`);
-  console.log(markdownTable(["side", "p50 ms", "p95 ms", "p99 ms", "late frames", "scrolled px"], rows));
+  printFigures(`\nScrolling through ${SCROLLED}: time from frame to frame\n`);
+  printFigures(markdownTable(["side", "p50 ms", "p95 ms", "p99 ms", "late frames", "scrolled px"], rows));
 }
 
 /** The median of each side, and of the ratios of neighbouring rounds, which a busy machine disturbs alike. */

@@ -5,6 +5,7 @@ import { type BrowserContext, chromium as playwrightChromium } from "playwright"
 import { comeHome, MAYA } from "../../tests/journeys/people.ts";
 import { chromium } from "../checks/chromium.ts";
 import { markdownTable } from "../measure/markdown_table.ts";
+import { printFigures, writeMeasurements } from "../measure/measurements.ts";
 import { median, percentile } from "../measure/percentile.ts";
 import { PHONE, slowDown } from "./measure_page.ts";
 import { startProduct } from "./product.ts";
@@ -65,8 +66,9 @@ try {
       slowestFirst[0]?.what ?? "",
     ]);
   }
-  console.log("\nInteractions on the slow phone, in ms until the next paint. Those below 16 ms are not reported.\n");
-  console.log(markdownTable(["route", "what", "interactions", "p50", "p98", "p98 of each run", "the slowest"], rows));
+  printFigures("\nInteractions on the slow phone, in ms until the next paint. Those below 16 ms are not reported.\n");
+  printFigures(markdownTable(["route", "what", "interactions", "p50", "p98", "p98 of each run", "the slowest"], rows));
+  await writeMeasurements("bench_web_interactions", { title: "How long presses and keys take" });
   await mkdir(REPORTS, { recursive: true });
   await writeFile(join(REPORTS, "bench-interactions.json"), `${JSON.stringify(all, undefined, 2)}\n`);
 } finally {

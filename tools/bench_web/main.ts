@@ -7,6 +7,7 @@ import { freePort } from "../../adapters/system/free_port.ts";
 import { comeTo } from "../../tests/journeys/people.ts";
 import { chromium } from "../checks/chromium.ts";
 import { markdownTable } from "../measure/markdown_table.ts";
+import { printFigures, writeMeasurements } from "../measure/measurements.ts";
 import { median } from "../measure/percentile.ts";
 import { CATEGORIES, type Category, type LighthouseScores, lighthouseScores } from "./lighthouse_scores.ts";
 import { makePages } from "./make_pages.ts";
@@ -63,6 +64,7 @@ async function main(): Promise<void> {
       );
     }
     printTables(rows);
+    await writeMeasurements("bench_web", { title: "How heavy and how fast the screens are" });
     await mkdir(REPORTS, { recursive: true });
     await writeFile(join(REPORTS, "bench-web.json"), `${JSON.stringify(rows, undefined, 2)}\n`);
   } finally {
@@ -175,10 +177,10 @@ function printTables(rows: readonly Row[]): void {
 }
 
 function printVisits(rows: readonly { visit: Visit; phone: PageFigures; desktop: PageFigures }[]): void {
-  console.log(
+  printFigures(
     "\nA first visit on a slow phone: a CPU 4 times slower than this one, 1.6 Mbit/s, 150 ms there and back\n",
   );
-  console.log(
+  printFigures(
     markdownTable(
       [
         "route",
@@ -206,8 +208,8 @@ function printVisits(rows: readonly { visit: Visit; phone: PageFigures; desktop:
       ]),
     ),
   );
-  console.log("\nNo waterfall: data is requested while code loads (s since the navigation)\n");
-  console.log(
+  printFigures("\nNo waterfall: data is requested while code loads (s since the navigation)\n");
+  printFigures(
     markdownTable(
       ["route", "first data request", "last call", "last script there"],
       rows.map(({ visit, phone }) => [
@@ -221,13 +223,13 @@ function printVisits(rows: readonly { visit: Visit; phone: PageFigures; desktop:
   for (const { visit, phone, desktop } of rows) {
     const moved = [...phone.shifted.slice(0, 3), ...desktop.shifted.slice(0, 3).map((what) => `at 1280 px: ${what}`)];
     if (moved.length > 0)
-      console.log(`\nWhat moved on ${visit.route}:\n${moved.map((what) => `  ${what}`).join("\n")}`);
+      printFigures(`\nWhat moved on ${visit.route}:\n${moved.map((what) => `  ${what}`).join("\n")}`);
   }
 }
 
 function printLighthouse(rows: readonly ({ visit: Visit } & LighthouseScores)[]): void {
-  console.log("\nLighthouse\n");
-  console.log(
+  printFigures("\nLighthouse\n");
+  printFigures(
     markdownTable(
       ["route", ...CATEGORIES, "first paint s", "largest paint s", "blocked ms", "what cost points"],
       rows.map(({ visit, scores, firstPaint, largestPaint, blocked, faults }) => [

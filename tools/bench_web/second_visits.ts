@@ -6,6 +6,7 @@ import { chromium as playwrightChromium } from "playwright";
 import { comeHome, MAYA } from "../../tests/journeys/people.ts";
 import { chromium } from "../checks/chromium.ts";
 import { markdownTable } from "../measure/markdown_table.ts";
+import { printFigures, writeMeasurements } from "../measure/measurements.ts";
 import { startProduct } from "./product.ts";
 import { firstVisit, measureSecondVisit, SECOND_VISITS, type SecondVisitFigures } from "./second_visit.ts";
 
@@ -49,11 +50,12 @@ try {
       median((visit) => visit.layoutShift).toFixed(3),
     ]);
   }
-  console.log(`\nA second visit on the slow phone, median of ${VISITS}\n`);
-  console.log(markdownTable(["route", "content s", "largest paint s", "shift"], rows));
-  console.log(
+  printFigures(`\nA second visit on the slow phone, median of ${VISITS}\n`);
+  printFigures(markdownTable(["route", "content s", "largest paint s", "shift"], rows));
+  printFigures(
     `\nOn the device after the first visit: ${stored.answers} bytes of answers, ${stored.pictures} of pictures, ${stored.app} of the app`,
   );
+  await writeMeasurements("bench_web_second_visits", { title: "Second visits" });
   await mkdir(REPORTS, { recursive: true });
   await writeFile(join(REPORTS, "bench-second-visit.json"), `${JSON.stringify({ stored, all }, undefined, 2)}\n`);
 } finally {

@@ -15,6 +15,7 @@ import {
 import { filledDatabase, warmUp } from "../measure/filled_database.ts";
 import { markdownTable } from "../measure/markdown_table.ts";
 import { startMeasureStack } from "../measure/measure_stack.ts";
+import { printFigures } from "../measure/measurements.ts";
 import { identityOf, VIEWERS } from "../measure/people.ts";
 import { percentile } from "../measure/percentile.ts";
 import { problemWithDishes, tagsExcludedBy } from "./bench_problem.ts";
@@ -138,5 +139,5 @@ function print(pairs: readonly { usual: MeasuredChoice; twice: MeasuredChoice }[
       `${mean(gaps)?.toFixed(1)} mean, ${Math.max(...gaps).toFixed(1)} worst of ${gaps.length}`,
     ],
   ];
-  console.log(markdownTable(["", "figure"], rows));
+  printFigures(markdownTable(["", "figure"], rows));
 }

@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { fillWeek, POINT } from "../../core/week_plan/mod.ts";
 import { markdownTable } from "../measure/markdown_table.ts";
+import { printFigures, writeMeasurements } from "../measure/measurements.ts";
 import { positiveInteger } from "../measure/number_option.ts";
 import { percentile } from "../measure/percentile.ts";
 import { type BenchCatalogue, benchProblem, randomHousehold, readBenchCatalogue } from "./bench_problem.ts";
@@ -28,6 +29,7 @@ async function main(): Promise<void> {
   const catalogue = await readBenchCatalogue();
   if (values.recipes !== undefined) {
     await benchGeneratedRecipes(positiveInteger(values.recipes, "--recipes"), catalogue.foods);
+    await writeMeasurements("bench_week_generated", { title: "Weeks from generated recipes" });
     return;
   }
   const best = await BestCosts.read();
@@ -36,9 +38,10 @@ async function main(): Promise<void> {
   if (weeks > 0) printWeeks(catalogue, weeks);
   const problems = HOUSEHOLDS.map((household, index) => benchProblem(household, catalogue, index));
   const { idleMs, searchingMs } = await measureMainThreadLag(problems);
-  console.log(
+  printFigures(
     `\nDelay of the main thread, p99: ${idleMs.toFixed(1)} ms idle, ${searchingMs.toFixed(1)} ms while weeks are filled`,
   );
+  await writeMeasurements("bench_week", { title: "How good and how fast weeks are" });
 }
 
 /** Looks for better weeks of the scenarios than are known. */
@@ -71,9 +74,9 @@ function printScenarios(catalogue: BenchCatalogue, best: BestCosts): void {
       broken.length === 0 ? "0" : broken.join("; "),
     ];
   });
-  console.log("\nTwenty households: costs in points, and the gap in % of random − best known\n");
-  console.log(markdownTable(["household", "found", "random", "best known", "gap", "broken rules"], rows));
-  if (gaps.length > 0) console.log(`\nGap: ${mean(gaps)?.toFixed(1)} mean, ${Math.max(...gaps).toFixed(1)} worst`);
+  printFigures("\nTwenty households: costs in points, and the gap in % of random − best known\n");
+  printFigures(markdownTable(["household", "found", "random", "best known", "gap", "broken rules"], rows));
+  if (gaps.length > 0) printFigures(`\nGap: ${mean(gaps)?.toFixed(1)} mean, ${Math.max(...gaps).toFixed(1)} worst`);
 }
 
 function printWeeks(catalogue: BenchCatalogue, weeks: number): void {
@@ -99,8 +102,8 @@ function printWeeks(catalogue: BenchCatalogue, weeks: number): void {
     ["mean distance from aims", percent(filled.flatMap((week) => week.filled?.fromAims ?? []))],
     ["mean distance from the energy aim", percent(filled.flatMap((week) => week.filled?.fromEnergyAim ?? []))],
   ];
-  console.log(`\n${weeks} households at random\n`);
-  console.log(markdownTable(["", "figure"], rows));
+  printFigures(`\n${weeks} households at random\n`);
+  printFigures(markdownTable(["", "figure"], rows));
 }
 
 /** Of all weeks for which there is one at random. */

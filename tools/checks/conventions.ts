@@ -4,6 +4,7 @@ import { sourceFiles } from "./source_files.ts";
 
 // Conventions that neither the compiler nor the linter can check. Prints a line for each fault and fails.
 
+const LINT_RULES = ".oxlintrc.json";
 const BANNED_NAMES = /^(index|utils?|helpers?|common|misc|lib)\.tsx?$/u;
 // The linter's `filename-case` can't tell component files, which have their own exact name, from the others.
 const SNAKE_CASE = /^\.?[a-z0-9]+(_[a-z0-9]+)*(\.config|\.generated)?\.tsx?$/u;
@@ -21,6 +22,22 @@ const faults = files.flatMap((path) => {
 for (const path of files.filter((file) => /^core\/.*(?<!_test)\.ts$/u.test(file))) {
   // The linter can forbid `Date`, but not its constructor without arguments alone.
   if ((await readFile(path, "utf8")).includes("new Date()")) faults.push(`${path}: core asks a Clock for the time`);
+}
+// The linter has no rule that requires a reason for what is switched off, or for a cast that the compiler refuses otherwise.
+for (const path of files.filter((file) => /\.tsx?$/u.test(file))) {
+  const lines = (await readFile(path, "utf8")).split("\n");
+  for (const [index, line] of lines.entries()) {
+    if (/(?:oxlint|eslint)-disable(?!.* -- \S)/u.test(line))
+      faults.push(`${path}:${index + 1}: give the reason after --`);
+    const isUnsafe = /\bas (?:unknown as|never)\b/u.test(line.replaceAll(/"[^"]*"/gu, "")) && !line.includes("//");
+    if (isUnsafe && !lines[index - 1]?.includes("//")) faults.push(`${path}:${index + 1}: say why the cast is sound`);
+  }
+}
+let hasReason = false;
+for (const [index, line] of (await readFile(LINT_RULES, "utf8")).split("\n").entries()) {
+  const isOff = line.includes(': "off"');
+  if (isOff && !hasReason) faults.push(`${LINT_RULES}:${index + 1}: give the reason in a comment above`);
+  hasReason = line.includes("//") || (hasReason && !isOff);
 }
 
 for (const fault of faults) console.error(fault);

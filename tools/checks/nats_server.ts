@@ -17,20 +17,3 @@ export async function ensureNatsServer(): Promise<string> {
     onBuild: () => process.stderr.write("Building NATS's server from its source, about a minute the first time …\n"),
   });
 }
-
-let prepared: Promise<string | undefined> | undefined;
-
-/** Builds it once. @returns why it can't run on this machine, or undefined. */
-export function prepareNatsServer(): Promise<string | undefined> {
-  prepared ??= prepare();
-  return prepared;
-}
-
-async function prepare(): Promise<string | undefined> {
-  try {
-    await ensureNatsServer();
-    return undefined;
-  } catch (error) {
-    return `not run, because NATS's server could not be built: ${String(error).split("\n", 1)[0]}`;
-  }
-}

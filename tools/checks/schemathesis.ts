@@ -29,20 +29,3 @@ export async function ensureSchemathesis(): Promise<string> {
     throw error;
   }
 }
-
-let prepared: Promise<string | undefined> | undefined;
-
-/** Installs it once. @returns why Schemathesis can't run on this machine, or undefined. */
-export function prepareSchemathesis(): Promise<string | undefined> {
-  prepared ??= prepare();
-  return prepared;
-}
-
-async function prepare(): Promise<string | undefined> {
-  try {
-    await ensureSchemathesis();
-    return undefined;
-  } catch (error) {
-    return `not run, because Schemathesis could not be installed: ${String(error).split("\n", 1)[0]}`;
-  }
-}

@@ -12,6 +12,7 @@ import { readIngredientLine } from "../../core/cookbook/mod.ts";
 import { FoodTable } from "../../core/food/mod.ts";
 import { runProgram } from "../../infra/run_program.ts";
 import { markdownTable } from "../measure/markdown_table.ts";
+import { printFigures, writeMeasurements } from "../measure/measurements.ts";
 import { isAmountRight, isNameRight, type LabelledLine, LINE_RULES } from "./compare_line.ts";
 import { PAGE_PARTS, PAGE_RULES, type PagePart, wrongParts } from "./compare_page.ts";
 import { readFlippedPages } from "./flipped_pages.ts";
@@ -64,23 +65,24 @@ await runProgram(async () => {
     parse(await readFile(join(folder, "ingredient_lines.csv"), "utf8"), { columns: true }),
   );
   const foods = new FoodTable((await readCompositionTable()).foods);
-  console.log(pagesTable(pages));
-  console.log(`\n${PAGE_RULES}\n`);
+  printFigures(pagesTable(pages));
+  printFigures(`\n${PAGE_RULES}\n`);
   for (const { name, wrong, hasSchemaOrg } of pages.filter((page) => page.wrong.length > 0)) {
     console.log(`${name}${hasSchemaOrg ? "" : " (no schema.org)"}: ${wrong.join(", ")}`);
   }
   const judged = judgedFoods.parse(
     parse(await readFile(join(import.meta.dirname, "judged_foods.csv"), "utf8"), { columns: true }),
   );
-  console.log(`\n${linesTable(lines, foods, new Map(judged.map(({ line, food }) => [line, food])))}\n\n${LINE_RULES}`);
+  printFigures(`\n${linesTable(lines, foods, new Map(judged.map(({ line, food }) => [line, food])))}\n\n${LINE_RULES}`);
   const flipped = readFlippedPages(
     pages.map(({ bytes }) => bytes),
     Number(values.flips),
   );
-  console.log(
+  printFigures(
     `\nWith wrong bytes: ${flipped.read} pages are read, ${flipped.withoutRecipe} have no recipe, ${flipped.crashes.length} fail ` +
       `otherwise; the slowest takes ${Math.round(flipped.slowestMs)} ms.`,
   );
+  await writeMeasurements("import_quality", { title: "How well recipes are imported" });
   for (const crash of flipped.crashes.slice(0, 10)) console.log(crash);
   if (values.wrong) for (const line of wrongLines(lines)) console.log(line);
 });

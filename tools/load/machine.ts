@@ -1,15 +1,7 @@
 import { execFile } from "node:child_process";
-import { availableParallelism, cpus, release, totalmem, type } from "node:os";
 import { promisify } from "node:util";
 
 const execute = promisify(execFile);
-
-/** One line with the machine's cores, memory, kernel and Node version. */
-export function machineLine(): string {
-  const memory = Math.round(totalmem() / 1024 ** 3);
-  const processor = cpus()[0]?.model.trim() ?? "unknown processor";
-  return `${availableParallelism()} cores (${processor}), ${memory} GiB, ${type()} ${release()}, Node ${process.version}`;
-}
 
 /** Files that a process needs besides its sockets: source, libraries, Postgres, pipes. */
 const OTHER_FILES = 500;

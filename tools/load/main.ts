@@ -1,10 +1,11 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { copyOfFilledDatabase } from "../measure/filled_database.ts";
+import { machineLine } from "../measure/machine_line.ts";
 import { startMeasureStack } from "../measure/measure_stack.ts";
+import { printFigures, writeMeasurements } from "../measure/measurements.ts";
 import { figuresTable, type LoadFigure, overLimit } from "./figures.ts";
 import type { LoadEnvironment } from "./load_environment.ts";
-import { machineLine } from "./machine.ts";
 import { measureBuses } from "./measure_buses.ts";
 import { measureEvening } from "./measure_evening.ts";
 import { measureIndex } from "./measure_index.ts";
@@ -38,19 +39,18 @@ const PARTS: Readonly<
 /** @returns whether every part was measured and keeps its limits */
 async function main(): Promise<boolean> {
   const options = readOptions(process.argv.slice(2));
-  const machine = machineLine();
-  console.log(`On ${machine}\nStarting Postgres and the identity service's emulator …`);
+  console.log(`On ${machineLine()}\nStarting Postgres and the identity service's emulator …`);
   const stack = await startMeasureStack(STATE_FOLDER);
   const measured: { part: LoadPart; figures: readonly LoadFigure[] }[] = [];
   const failed: LoadPart[] = [];
   try {
     for (const part of options.parts) {
       const { title, measure } = PARTS[part];
-      console.log(`\n### ${title}\n`);
+      printFigures(`\n### ${title}\n`);
       try {
         const databaseUrl = await copyOfFilledDatabase(stack, options.recipes);
         const figures = await measure({ stack, databaseUrl, options });
-        console.log(`\n${figuresTable(figures)}`);
+        printFigures(`\n${figuresTable(figures)}`);
         measured.push({ part, figures });
       } catch (error) {
         // The parts that were measured before are still reported.
@@ -61,10 +61,10 @@ async function main(): Promise<boolean> {
   } finally {
     await stack.stop();
   }
-  console.log(`\nMeasured on ${machine}.`);
+  await writeMeasurements("load", { title: "What many users at once cost" });
   if (options.json !== undefined) {
     await mkdir(dirname(options.json), { recursive: true });
-    await writeFile(options.json, JSON.stringify({ machine, options, measured }, undefined, 2));
+    await writeFile(options.json, JSON.stringify({ machine: machineLine(), options, measured }, undefined, 2));
   }
   if (failed.length > 0) console.error(`Not measured: ${failed.join(", ")}.`);
   const exceeded = measured.flatMap(({ figures }) => overLimit(figures));

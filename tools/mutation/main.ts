@@ -1,4 +1,5 @@
 import { Stryker } from "@stryker-mutator/core";
+import { printFigures, writeMeasurements } from "../measure/measurements.ts";
 
 // `make mutation`: changes `core` in every small way that Stryker knows and reports each change that no test notices.
 // `make mutation CONTEXT=chat` does so for one context.
@@ -36,5 +37,6 @@ for (const context of contexts) {
   const survived = results.filter(({ status }) => status === "Survived" || status === "NoCoverage").length;
   const counted = results.filter(({ status }) => status !== "Ignored" && status !== "CompileError").length;
   const score = ((100 * (counted - survived)) / counted).toFixed(1);
-  console.log(`core/${context}: ${score} % of ${counted} mutants, ${survived} survive`);
+  printFigures(`- core/${context}: ${score} % of ${counted} mutants, ${survived} survive`);
 }
+await writeMeasurements("mutation", { title: "Changes of core that no test notices" });

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { runProgram } from "../../infra/run_program.ts";
+import { printFigures, writeMeasurements } from "../measure/measurements.ts";
 import { askPantry } from "./ask_pantry.ts";
 import { askPerson } from "./ask_person.ts";
 import { askText } from "./ask_text.ts";
@@ -48,6 +49,7 @@ await runProgram(async () => {
     await product.stop();
   }
   for (const [name, cases] of Object.entries(scored)) report(name, cases);
+  await writeMeasurements("relevance", { title: "Relevance of search and home" });
   if (values.json !== true) return;
   await mkdir(dirname(REPORT), { recursive: true });
   await writeFile(REPORT, JSON.stringify(scored, undefined, 2));
@@ -55,8 +57,8 @@ await runProgram(async () => {
 });
 
 function report(name: string, cases: readonly ScoredCase[]): void {
-  console.log(`\n${figuresTable(name, cases)}`);
-  if (cases.some(({ broken }) => broken !== undefined)) console.log(`\n${brokenConstraints(cases)}`);
+  printFigures(`\n${figuresTable(name, cases)}`);
+  if (cases.some(({ broken }) => broken !== undefined)) printFigures(`\n${brokenConstraints(cases)}`);
   // Not those of the held-out part: who sees them would tune with them.
   const worst = worstOf(
     cases.filter(({ heldOut }) => !heldOut),

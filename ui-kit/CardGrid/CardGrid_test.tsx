@@ -58,7 +58,6 @@ it("estimates the height of cards far from the view, until an earlier place is r
     <CardGrid layout="even">
       {Array.from({ length: 60 }, (_, place) => (
         // The cards have no identity.
-        // oxlint-disable-next-line react/no-array-index-key
         <p key={place} style={{ blockSize: height }}>
           Dish {place}
         </p>

@@ -72,7 +72,6 @@ function GroupOfFacts({ title, tone, facts, level }: FactGroup & { level: 1 | 2 
       <ul role="list">
         {facts.map(({ name, text }, place) => (
           // Facts may be equal.
-          // oxlint-disable-next-line react/no-array-index-key
           <li key={place}>
             {name && <strong>{name}</strong>}
             {name && ": "}

@@ -53,13 +53,11 @@ export function IngredientGroups({
       {filled.length === 0 && emptyText && <Nothing>{emptyText}</Nothing>}
       {filled.map((group, place) => (
         // Groups may have equal titles or none, so the index is the key.
-        // oxlint-disable-next-line react/no-array-index-key
         <Group key={place}>
           {group.title && <GroupTitle as={`h${level + 1}` as "h3"}>{group.title}</GroupTitle>}
           <ul role="list">
             {group.items.map((item, line) => (
               // Lines may be equal.
-              // oxlint-disable-next-line react/no-array-index-key
               <li key={line}>{item}</li>
             ))}
           </ul>

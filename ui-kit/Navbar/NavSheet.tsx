@@ -34,7 +34,6 @@ export function NavSheet({ ref, links, current, component, entries }: NavSheetPr
 
   return (
     // Escape is the popover's own; the press only looks where it landed.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <Sheet
       ref={ref}
       popover="auto"

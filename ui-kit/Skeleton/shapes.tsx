@@ -72,7 +72,6 @@ export function RecipePageSkeleton(props: SkeletonGroupProps) {
       <Column>
         {STEPS.map((width, step) => (
           // The list never changes.
-          // oxlint-disable-next-line react/no-array-index-key
           <Skeleton key={step} style={{ inlineSize: width, blockSize: "24px", marginBlockEnd: "16px" }} />
         ))}
       </Column>

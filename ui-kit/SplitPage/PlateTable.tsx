@@ -22,7 +22,6 @@ export function PlateTable({ plates }: { plates: readonly PictureSource[] }) {
           const isEmpty = !picture || (place + Math.floor(place / COLUMNS) * 3) % EMPTY_EVERY === 2;
           // The table never changes.
           return (
-            // oxlint-disable-next-line react/no-array-index-key
             <Dish key={place} data-empty={isEmpty}>
               {!isEmpty && <Picture {...picture} sizes="210px" alt="" shape="round" />}
             </Dish>

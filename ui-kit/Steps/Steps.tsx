@@ -30,14 +30,12 @@ export function Steps({ steps, size = "regular", ...rest }: StepsProps) {
     <Root role="list" data-size={size} {...rest}>
       {steps.map((step, place) => (
         // Two steps may have the same text, so the index is the key.
-        // oxlint-disable-next-line react/no-array-index-key
         <Item key={place}>
           <p>{step.text}</p>
           {step.subSteps && step.subSteps.length > 0 && (
             <ul role="list">
               {step.subSteps.map((subStep, line) => (
                 // Sub-steps may be equal, too.
-                // oxlint-disable-next-line react/no-array-index-key
                 <li key={line}>{subStep}</li>
               ))}
             </ul>

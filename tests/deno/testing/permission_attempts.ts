@@ -52,6 +52,7 @@ function mustBeSet(name: string): void {
 
 /** Asks Deno, so that no test needs the internet. */
 function mustBeGranted(host: string): void {
+  // sound: Deno runs this file, and Node's types do not know its global
   const { Deno } = globalThis as unknown as {
     Deno: { permissions: { querySync(descriptor: { name: "net"; host: string }): { state: string } } };
   };

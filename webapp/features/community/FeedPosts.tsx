@@ -49,7 +49,6 @@ function DrawnPosts({ state, posts, isSearching, more, retry, loadMore, hrefOf, 
         <Masonry key="skeletons" aria-hidden="true">
           {Array.from({ length: SKELETONS }, (_, place) => (
             // Skeletons have no identity.
-            // oxlint-disable-next-line react/no-array-index-key
             <PostCardSkeleton key={place} place={place} />
           ))}
         </Masonry>

@@ -42,7 +42,6 @@ export function CookStepBox({ step, number, of, isCurrent, heading, dish, path }
           <SubSteps>
             {step.subSteps.map((text, line) => (
               // Lines may be equal.
-              // oxlint-disable-next-line react/no-array-index-key
               <li key={line}>{text}</li>
             ))}
           </SubSteps>
@@ -52,7 +51,6 @@ export function CookStepBox({ step, number, of, isCurrent, heading, dish, path }
             {step.timers.map((timer, place) => (
               <Button
                 // Two timers of a step may be equal.
-                // oxlint-disable-next-line react/no-array-index-key
                 key={place}
                 variant="plain"
                 icon={<TimerIcon size={20} />}
@@ -71,7 +69,6 @@ export function CookStepBox({ step, number, of, isCurrent, heading, dish, path }
           <ul>
             {step.ingredients.map((line, place) => (
               // Lines may be equal.
-              // oxlint-disable-next-line react/no-array-index-key
               <li key={place}>{line}</li>
             ))}
           </ul>

@@ -49,7 +49,6 @@ function Found(discovery: Discovery) {
         <CardGrid layout="even" aria-hidden="true">
           {Array.from({ length: EAGER_CARDS }, (_, place) => (
             // Skeletons have no identity.
-            // oxlint-disable-next-line react/no-array-index-key
             <RecipeCardSkeleton key={place} />
           ))}
         </CardGrid>

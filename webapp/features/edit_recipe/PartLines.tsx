@@ -5,7 +5,6 @@ export function PartLines({ lines }: { lines: readonly string[] }) {
   if (lines.length === 0) return <Text tone="soft">Nothing</Text>;
   return lines.map((line, place) => (
     // Lines may be equal.
-    // oxlint-disable-next-line react/no-array-index-key
     <Text key={place}>{line}</Text>
   ));
 }

@@ -48,7 +48,6 @@ function Recipes({ state, shown, total, retry, isRetrying }: PersonalRecipes) {
         <CardGrid aria-hidden="true">
           {Array.from({ length: GRADUAL_STEP }, (_, place) => (
             // Skeletons have no identity.
-            // oxlint-disable-next-line react/no-array-index-key
             <RecipeCardSkeleton key={place} />
           ))}
         </CardGrid>

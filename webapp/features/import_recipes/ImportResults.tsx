@@ -38,7 +38,6 @@ export function ImportResults({ file }: { file: RecipeImportWire }) {
       <Results aria-label={`Recipes of ${file.fileName}`}>
         {results.map((result, place) => (
           // A file may have the same name twice; its order does not change.
-          // oxlint-disable-next-line react/no-array-index-key
           <ImportedRecipe key={place} result={result} />
         ))}
       </Results>

@@ -28,7 +28,6 @@ async function adopt(drafts: PostDrafts, tab: FormerTab): Promise<void> {
     if (!found) continue;
     const recipeId = found.groups?.["recipeId"];
     const texts = mealDraftOf(parsed(tab.getItem(key)));
-    // oxlint-disable-next-line no-await-in-loop -- at most a few
     if (texts && !(await drafts.read(recipeId)).texts) await drafts.keepTexts(recipeId, texts);
     tab.removeItem(key);
   }

@@ -44,7 +44,6 @@ export function MealOptions({ options, selectedId, onToggle, onContinue }: MealO
         <CardGrid layout="even" aria-hidden="true">
           {Array.from({ length: SKELETONS }, (_, place) => (
             // Skeletons have no identity.
-            // oxlint-disable-next-line react/no-array-index-key
             <OptionCardSkeleton key={place} />
           ))}
         </CardGrid>

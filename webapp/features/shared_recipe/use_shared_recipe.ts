@@ -14,7 +14,6 @@ export function useSharedRecipe(link: string): SharedRecipe {
   const [attempt, setAttempt] = useState(0);
   const drawn = sharedRecipe?.link === link ? sharedRecipe.recipe : undefined;
   const [shown, setShown] = useState<SharedRecipe>(drawn ? { state: "loaded", recipe: drawn } : { state: "loading" });
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- another attempt reads again
   useEffect(() => {
     if (drawn) return;
     let isCurrent = true;
@@ -34,6 +33,7 @@ export function useSharedRecipe(link: string): SharedRecipe {
     return () => {
       isCurrent = false;
     };
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another attempt reads again
   }, [recipes, log, link, drawn, attempt]);
   return shown;
 }

@@ -130,7 +130,6 @@ function Skeletons() {
       <CardGrid layout="even" aria-hidden="true">
         {Array.from({ length: FOUND_RECIPES_MAX }, (_, place) => (
           // Skeletons have no identity.
-          // oxlint-disable-next-line react/no-array-index-key
           <RecipeCardSkeleton key={place} />
         ))}
       </CardGrid>

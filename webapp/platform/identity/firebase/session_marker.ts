@@ -113,6 +113,6 @@ export class SessionMarker {
 }
 
 function writeDeviceCookie(device: Device | undefined): void {
-  // oxlint-disable-next-line unicorn/no-document-cookie -- the Cookie Store API is asynchronous: a page may be asked for meanwhile
+  // Not with the Cookie Store API, which is asynchronous: a page may be requested meanwhile.
   document.cookie = deviceCookie(device, { secure: location.protocol === "https:" });
 }

@@ -39,7 +39,6 @@ async function adopt(
   const text = storage.getItem(key);
   if (text === null) return;
   for (const entry of toEntries(parsed(text)).filter(isOutboxEntry)) {
-    // oxlint-disable-next-line no-await-in-loop -- in their order
     await store.put(personId, entry);
   }
   storage.removeItem(key);

@@ -308,7 +308,6 @@ export class Outbox {
       if (this.#unkept.get(entry.id) !== entry) return;
       const ofKind = [...this.#unkept.values()].filter(({ action }) => action.kind === entry.action.kind);
       for (const each of ofKind.slice(0, ofKind.indexOf(entry) + 1)) {
-        // oxlint-disable-next-line no-await-in-loop -- in order
         await store.put(this.#options.personId, each);
         if (this.#unkept.get(each.id) === each) this.#unkept.delete(each.id);
       }

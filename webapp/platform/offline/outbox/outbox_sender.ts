@@ -69,7 +69,6 @@ export class OutboxSender {
   async #sendAll(): Promise<void> {
     // A pass also sends what is added meanwhile. What is added after its end needs another one.
     while (this.#isWanted && !this.#isOver) {
-      // oxlint-disable-next-line no-await-in-loop -- the next pass sends what this one left
       await this.#options
         .exclusively(() => this.#pass())
         .catch((error: unknown) => {
@@ -88,7 +87,6 @@ export class OutboxSender {
     for (;;) {
       const batch = this.#isOver ? undefined : this.#options.next(held);
       if (!batch) break;
-      // oxlint-disable-next-line no-await-in-loop -- in order
       const attempt = await this.#options.attempt(batch);
       if (attempt === "unreachable") return this.#fail();
       if (attempt === "later") held.add(batch.lane);

@@ -20,18 +20,14 @@ export async function sendList(): Promise<void> {
   const store = new IndexedDbOutboxStore();
   await store.exclusively({ personId, queue: "requests" }, async () => {
     for (;;) {
-      // oxlint-disable-next-line no-await-in-loop -- in order
       const batch = nextBatch(await store.list(personId), { queue: "requests", held: LEFT_TO_PAGES });
       if (batch?.action.kind !== "list") return;
       const { change, householdId } = batch.action;
       const { entries, removed } = change;
-      // oxlint-disable-next-line no-await-in-loop -- in order
       const reply = await call("/api/shopping-list/changes", { entries, removed, householdId });
       if (!reply.ok) return;
-      // oxlint-disable-next-line no-await-in-loop -- in order
       await keepChange(personId, (await reply.json()) as ShoppingChangeReply); // sound: our own server checks it
       const ids = batch.entries.map(({ id }) => id);
-      // oxlint-disable-next-line no-await-in-loop -- in order
       await store.remove(personId, ids);
     }
   });

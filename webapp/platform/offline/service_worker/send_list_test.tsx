@@ -58,7 +58,7 @@ it("keeps the list with what it has sent", async () => {
     household,
     list: addLine("c", "oats"),
     foods: { bought: [], lines: [] },
-  } as unknown as ShoppingListReply;
+  } as unknown as ShoppingListReply; // sound: sending reads only these
   const row = { personId: "maya", key: KEPT_LIST[1], writtenAtMs: 1, bytes: 1, version: "1", data: known };
   await (await deviceDatabase()).put("answers", row);
   await sendList();
@@ -75,6 +75,7 @@ it("leaves to the next page what the server refuses", async () => {
 });
 
 it.each([
+  // sound: it fails in place of a reply
   ["cannot be reached", () => Promise.reject(new TypeError("Failed to fetch")) as never, "Failed to fetch"],
   ["fails", () => new Response(undefined, { status: 503 }), "answered 503"],
 ])("is repeated by the browser where the server %s", async (_what, failing, message) => {
