@@ -45,7 +45,7 @@ export interface RecipePhotoPorts extends ChangeOwnRecipePorts {
 }
 
 /** An own recipe with what its lines are read as today. */
-export interface ShownOwnRecipe {
+export interface OwnRecipeDetails {
   readonly own: OwnRecipe;
   readonly read: ReadRecipe;
   readonly known: KnownFoods;
@@ -55,7 +55,7 @@ export interface ShownOwnRecipe {
 export async function readIngredients(
   ports: ReadRecipePorts,
   written: Pick<WrittenRecipe, "ingredients" | "portions">,
-): Promise<Pick<ShownOwnRecipe, "read" | "known">> {
+): Promise<Pick<OwnRecipeDetails, "read" | "known">> {
   const known = await knownFoods(ports);
   return { read: readRecipe(written, known), known };
 }
@@ -77,7 +77,7 @@ export async function listOwnRecipes(
 export async function getOwnRecipe(
   ports: ReadRecipePorts & { readonly ownRecipes: Pick<OwnRecipeStore, "find"> },
   { userId, id }: { userId: UserId; id: RecipeId },
-): Promise<ShownOwnRecipe> {
+): Promise<OwnRecipeDetails> {
   const [own, known] = await Promise.all([ports.ownRecipes.find(userId, id), knownFoods(ports)]);
   return shown(own, known);
 }
@@ -102,7 +102,7 @@ export async function addOwnRecipe(
     readonly pageFetcher: Pick<PageFetcher, "fetchPicture">;
   },
   { userId, written: typed, isShared, copyOf, pictures = [] }: AddOwnRecipeInput,
-): Promise<ShownOwnRecipe> {
+): Promise<OwnRecipeDetails> {
   const written = withStorableTexts(typed);
   const known = await knownFoods(ports);
   checkFoods(written, known);
@@ -129,7 +129,7 @@ export async function addOwnRecipe(
 export async function changeOwnRecipe(
   ports: ChangeOwnRecipePorts,
   { userId, ...changed }: ChangedOwnRecipe & { readonly userId: UserId },
-): Promise<ShownOwnRecipe> {
+): Promise<OwnRecipeDetails> {
   const known = await knownFoods(ports);
   checkFoods(changed.written, known);
   const stored = { ...changed, written: withStorableTexts(changed.written) };
@@ -197,7 +197,7 @@ export async function discardPhotos(
 export async function addRecipePhoto(
   ports: RecipePhotoPorts,
   { userId, id, photo }: { userId: UserId; id: RecipeId; photo: Uint8Array | undefined },
-): Promise<ShownOwnRecipe> {
+): Promise<OwnRecipeDetails> {
   if (!photo || photo.length === 0)
     throw new DomainError("invalid_input", "Cannot add the photo: it is missing", { field: "photo" });
   if (photo.length > PHOTO_MAX_BYTES)
@@ -217,7 +217,7 @@ export async function addRecipePhoto(
 export async function removeRecipePhoto(
   ports: Omit<RecipePhotoPorts, "photoProcessor" | "ids">,
   { userId, id, key }: { userId: UserId; id: RecipeId; key: string },
-): Promise<ShownOwnRecipe> {
+): Promise<OwnRecipeDetails> {
   const known = await knownFoods(ports);
   let removed: PhotoKey | undefined;
   const change = ({ photos, plate }: RecipeImages) => {
@@ -276,7 +276,7 @@ export async function knownFoods({ ingredients, facts }: ReadRecipePorts): Promi
   return { foods, facts: found };
 }
 
-function shown(own: OwnRecipe | undefined, known: KnownFoods): ShownOwnRecipe {
+function shown(own: OwnRecipe | undefined, known: KnownFoods): OwnRecipeDetails {
   if (!own) throw notFound("id");
   return { own, read: readRecipe(own.written, known), known };
 }

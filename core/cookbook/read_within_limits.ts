@@ -42,13 +42,13 @@ export function readWithinLimits(found: FoundRecipe, pictures: readonly Imported
   const lines = found.ingredients
     .flatMap((group, index) => group.lines.map((line) => ({ ...lineOf(line), index })))
     .filter(({ text }) => text !== "");
-  const keptLines = first(lines, LIMITS.lines, "ingredients");
+  const linesWithinLimit = first(lines, LIMITS.lines, "ingredients");
   const groups: WrittenGroup[] = first(
     found.ingredients
       .map(({ title }, group) => ({
         ...(title !== undefined &&
           title.trim() !== "" && { title: shorten(title.trim(), LIMITS.nameLength, "The title of a group") }),
-        lines: keptLines
+        lines: linesWithinLimit
           .filter(({ index }) => index === group)
           .map(({ text, food }) => ({
             text: shorten(text, LIMITS.lineLength, "An ingredient"),

@@ -7,7 +7,7 @@ import type { FoodRulesStore } from "./food_rules_store.ts";
 import { writtenDish } from "./written_dish.ts";
 
 /** Texts whose foods are kept for each food table: a feed's first pages are the same for all people. */
-const KEPT_DISHES = 400;
+const CACHED_DISHES_MAX = 400;
 
 const KEPT = new WeakMap<FoodTable, Map<string, DishFoods | undefined>>();
 
@@ -40,6 +40,6 @@ function dishRead(written: string, known: KnownFoods): DishFoods | undefined {
   const dish = writtenDish(written, known);
   dishes.set(written, dish);
   const [oldest] = dishes.keys();
-  if (dishes.size > KEPT_DISHES && oldest !== undefined) dishes.delete(oldest);
+  if (dishes.size > CACHED_DISHES_MAX && oldest !== undefined) dishes.delete(oldest);
   return dish;
 }

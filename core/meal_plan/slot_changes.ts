@@ -10,13 +10,13 @@ import type { PlannedMeal, PlanSlot } from "./planned_meal.ts";
 /** A change of one slot. */
 export interface SlotChange extends PlanSlot {
   /** What the person has seen there; undefined for an empty slot. */
-  readonly from: SeenMeal | undefined;
+  readonly from: ExpectedMeal | undefined;
   /** Undefined to empty the slot. */
   readonly to: NewMeal | undefined;
 }
 
 /** A planned meal as a person sees it. */
-export interface SeenMeal extends Pick<PlannedMeal, "recipeId" | "portions"> {
+export interface ExpectedMeal extends Pick<PlannedMeal, "recipeId" | "portions"> {
   readonly leftoversOf?: PlanSlot | undefined;
 }
 
@@ -50,7 +50,7 @@ export function refusedSlots(changes: readonly SlotChange[], meals: readonly Pla
   };
   return changes
     .filter(({ date, mealTime, from, to }) => {
-      if (!isAsSeen(before({ date, mealTime }), from)) return true;
+      if (!isAsExpected(before({ date, mealTime }), from)) return true;
       const { leftoversOf } = to ?? {};
       return leftoversOf && to ? !isLeftovers({ date, mealTime, ...to }, after(leftoversOf)) : false;
     })
@@ -59,7 +59,7 @@ export function refusedSlots(changes: readonly SlotChange[], meals: readonly Pla
 
 /** The days of the slots that {@linkcode refusedSlots} looks at. */
 export function daysOfChanges(
-  changes: readonly { readonly date: CalendarDate; readonly to: SeenMeal | undefined }[],
+  changes: readonly { readonly date: CalendarDate; readonly to: ExpectedMeal | undefined }[],
 ): PlanDays {
   const dates = changes.flatMap(({ date, to }) => (to?.leftoversOf ? [date, to.leftoversOf.date] : [date])).sort();
   return { from: dates[0] as CalendarDate, to: dates.at(-1) as CalendarDate };
@@ -71,14 +71,14 @@ export function changeOfSlots(changes: readonly SlotChange[]): Pick<PlanChange, 
   return { kind: changes.some(({ to }) => to) ? "weekFilled" : "weekCleared", date, mealTime };
 }
 
-function isAsSeen(meal: PlannedMeal | undefined, seen: SeenMeal | undefined): boolean {
-  return !meal?.isCooked && isSameMeal(meal, seen);
+function isAsExpected(meal: PlannedMeal | undefined, expected: ExpectedMeal | undefined): boolean {
+  return !meal?.isCooked && isSameMeal(meal, expected);
 }
 
 /** Whether a slot has what a person sees, cooked or not. */
-export function isSameMeal(meal: PlannedMeal | undefined, seen: SeenMeal | undefined): boolean {
-  if (!meal || !seen) return meal === seen;
-  if (meal.recipeId !== seen.recipeId || meal.portions !== seen.portions) return false;
-  if (!meal.leftoversOf || !seen.leftoversOf) return meal.leftoversOf === seen.leftoversOf;
-  return isSameSlot(meal.leftoversOf, seen.leftoversOf);
+export function isSameMeal(meal: PlannedMeal | undefined, expected: ExpectedMeal | undefined): boolean {
+  if (!meal || !expected) return meal === expected;
+  if (meal.recipeId !== expected.recipeId || meal.portions !== expected.portions) return false;
+  if (!meal.leftoversOf || !expected.leftoversOf) return meal.leftoversOf === expected.leftoversOf;
+  return isSameSlot(meal.leftoversOf, expected.leftoversOf);
 }

@@ -66,12 +66,12 @@ export async function cookDish(
     userId,
     edit(atHome) {
       const { used } = foodsUsed(atHome, { dish, foods });
-      return usedFoods(used.filter((food) => shown.some((each) => isAsShown(food, each))));
+      return usedFoods(used.filter((food) => shown.some((each) => isAsExpectedFood(food, each))));
     },
   });
   return edit.used;
 }
 
-function isAsShown({ food, had }: UsedFood, shown: ShownFood): boolean {
+function isAsExpectedFood({ food, had }: UsedFood, shown: ShownFood): boolean {
   return food.id === shown.id && had.quantity === shown.had.quantity && had.unit === shown.had.unit;
 }

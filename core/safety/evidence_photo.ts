@@ -15,7 +15,7 @@ export const EVIDENCE_PHOTO_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Copies the photo of a reported post. Without the storage there is no copy: the report counts more than its photo. */
-export async function keepEvidencePhoto(
+export async function storeEvidencePhoto(
   { photoStorage }: { readonly photoStorage: Pick<PhotoStorage, "sizeOf" | "get" | "put"> },
   key: PhotoKey,
 ): Promise<void> {

@@ -2,7 +2,7 @@ import type { PersonStore, UserId } from "../account/mod.ts";
 import type { ChatStore } from "../chat/mod.ts";
 import { evidenceKey, type PhotoKey, type PhotoStorage, type PostFeed } from "../community/mod.ts";
 import { DomainError } from "../shared/mod.ts";
-import { keepEvidencePhoto } from "./evidence_photo.ts";
+import { storeEvidencePhoto } from "./evidence_photo.ts";
 import {
   type NewReport,
   REPORT_NOTE_MAX_LENGTH,
@@ -57,7 +57,7 @@ export async function reportContent(ports: ReportContentPorts, input: ReportCont
   if (until) {
     throw new DomainError("too_many_reports", `Cannot report more than ${REPORTS_PER_DAY} times a day`, { until });
   }
-  if (photo !== undefined) await keepEvidencePhoto(ports, photo);
+  if (photo !== undefined) await storeEvidencePhoto(ports, photo);
 }
 
 type Subject = Pick<NewReport, "personId" | "evidence"> & { readonly photo?: PhotoKey };

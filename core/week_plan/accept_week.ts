@@ -4,6 +4,7 @@ import type { HouseholdEvents } from "../household/mod.ts";
 import {
   addMealTime,
   dayOf,
+  type ExpectedMeal,
   isSameSlot,
   KEEPS_DAYS_MAX,
   keepsDaysOf,
@@ -12,7 +13,6 @@ import {
   type PlanChange,
   type PlanSlot,
   removeMealTime,
-  type SeenMeal,
   type SlotChange,
   type Week,
 } from "../meal_plan/mod.ts";
@@ -39,8 +39,8 @@ export interface AcceptWeekInput {
 
 /** A change of a slot as the person sees it. */
 export interface AcceptedChange extends PlanSlot {
-  readonly from: SeenMeal | undefined;
-  readonly to: SeenMeal | undefined;
+  readonly from: ExpectedMeal | undefined;
+  readonly to: ExpectedMeal | undefined;
 }
 
 /**
@@ -112,7 +112,7 @@ async function nameMeals(
   { userId, changes }: Pick<AcceptWeekInput, "userId" | "changes">,
 ): Promise<SlotChange[]> {
   const meals = changes.flatMap(({ to }) => to ?? []);
-  const idsOf = (some: readonly SeenMeal[]) => [...new Set(some.map(({ recipeId }) => recipeId))];
+  const idsOf = (some: readonly ExpectedMeal[]) => [...new Set(some.map(({ recipeId }) => recipeId))];
   const [found, keeping] = await Promise.all([
     recipes.list(idsOf(meals), userId),
     pages.listKeeping(idsOf(meals.filter(({ leftoversOf }) => leftoversOf))),

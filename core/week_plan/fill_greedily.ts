@@ -34,11 +34,11 @@ export function improveGreedily(state: WeekState): boolean {
   for (const slot of model.openSlots) {
     improveDish(state, slot);
     if (model.nutritionCosts.nutrients.length === 0) continue;
-    for (const quarters of model.portionChoices) keepIfCheaper(state, () => state.setPortions(slot, quarters));
+    for (const quarters of model.portionChoices) applyIfCheaper(state, () => state.setPortions(slot, quarters));
   }
   for (const { source, target } of model.pairs) {
     if (model.sameBreakfasts.includes(target) || !state.mayLink(target, source)) continue;
-    keepIfCheaper(state, () => state.assign(target, { dish: state.dishOf(source), source }));
+    applyIfCheaper(state, () => state.assign(target, { dish: state.dishOf(source), source }));
   }
   return state.total < before;
 }
@@ -47,11 +47,11 @@ function improveDish(state: WeekState, slot: SlotNumber): void {
   const { candidates, sameBreakfasts } = state.model;
   if (sameBreakfasts.includes(slot) && slot !== sameBreakfasts[0]) return;
   for (const dish of candidates[slot] as Int32Array) {
-    if (state.mayReplaceDish(slot, dish)) keepIfCheaper(state, () => state.replaceDish(slot, dish));
+    if (state.mayReplaceDish(slot, dish)) applyIfCheaper(state, () => state.replaceDish(slot, dish));
   }
 }
 
-function keepIfCheaper(state: WeekState, change: () => void): void {
+function applyIfCheaper(state: WeekState, change: () => void): void {
   state.mark();
   const before = state.total;
   change();

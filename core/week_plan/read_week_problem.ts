@@ -117,7 +117,7 @@ export async function readWeekProblem(
     throw new DomainError("person_not_found", `Cannot fill the week: there is no person ${userId}`);
 
   const portions = toQuarters(householdPortions(household));
-  const kept = keptMeals({ plan: plan.meals, suggested: slots.kept, today, monday, portions });
+  const kept = fixedMeals({ plan: plan.meals, suggested: slots.kept, today, monday, portions });
   const atHome = toPantry(pantry?.foods ?? [], { foods, monday });
   const withoutDishes: WeekProblem = request.relaxed.reduce<WeekProblem>(relaxProblem, {
     dishes: [],
@@ -195,13 +195,13 @@ export function portionsInPlan(portions: number, problem: Pick<WeekProblem, "por
   return portions === problem.portions ? undefined : portions;
 }
 
-interface KeptMeal extends SlotMeal {
+interface FixedMeal extends SlotMeal {
   /** Whether nothing is bought for it any more. */
   readonly isDone: boolean;
   readonly isSuggested: boolean;
 }
 
-function keptMeals({
+function fixedMeals({
   plan,
   suggested,
   today,
@@ -213,8 +213,8 @@ function keptMeals({
   readonly today: CalendarDate;
   readonly monday: CalendarDate;
   readonly portions: number;
-}): Map<SlotNumber, KeptMeal> {
-  const kept = new Map<SlotNumber, KeptMeal>();
+}): Map<SlotNumber, FixedMeal> {
+  const kept = new Map<SlotNumber, FixedMeal>();
   for (const { recipeId, leftoversOf, isCooked = false, ...meal } of plan) {
     const slot = slotOf(meal, monday);
     const source = leftoversOf && slotOf(leftoversOf, monday);
@@ -256,7 +256,7 @@ function toWeekSlots({
 }: {
   readonly request: WeekRequest;
   readonly slots: SlotsToFill;
-  readonly kept: ReadonlyMap<SlotNumber, KeptMeal>;
+  readonly kept: ReadonlyMap<SlotNumber, FixedMeal>;
   readonly today: CalendarDate;
 }): WeekSlot[] {
   const { weekdays, weekends } = request.activeMinutes;

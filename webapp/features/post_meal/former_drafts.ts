@@ -29,7 +29,7 @@ async function adopt(drafts: PostDrafts, tab: FormerTab): Promise<void> {
     const recipeId = found.groups?.["recipeId"];
     const texts = mealDraftOf(parsed(tab.getItem(key)));
     // oxlint-disable-next-line no-await-in-loop -- at most a few
-    if (texts && !(await drafts.read(recipeId)).texts) await drafts.keepTexts(recipeId, texts);
+    if (texts && !(await drafts.read(recipeId)).texts) await drafts.storeTexts(recipeId, texts);
     tab.removeItem(key);
   }
 }
