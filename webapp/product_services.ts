@@ -83,7 +83,7 @@ export function productServices(
     },
     answerStore: onFirstCall(async () => {
       const { IndexedDbPersistedQueryStore } = await retryImport(
-        () => import("./platform/offline/persisted_queries/indexed_db_answer_store.ts"),
+        () => import("./platform/offline/persisted_queries/indexed_db_persisted_query_store.ts"),
       );
       return new IndexedDbPersistedQueryStore({
         version: import.meta.env.ANSWERS_VERSION ?? "unknown",
