@@ -7,7 +7,7 @@ import {
   type WrittenRecipe,
 } from "./written_recipe.ts";
 
-/** What a reader found, before it is bounded. */
+/** A reader's result before the limits are applied. */
 export interface FoundRecipe extends Omit<WrittenRecipe, "ingredients"> {
   readonly ingredients: readonly {
     readonly title?: string | undefined;
@@ -19,7 +19,7 @@ export interface FoundRecipe extends Omit<WrittenRecipe, "ingredients"> {
 const PICTURES_MAX = 10;
 const FOOD_KEY_LENGTH = 100;
 
-/** The recipe within {@linkcode LIMITS}. What had to be left out or shortened is a doubt. */
+/** The recipe within {@linkcode LIMITS}. Every omitted or shortened text is listed as a doubt. */
 export function readWithinLimits(found: FoundRecipe, pictures: readonly ImportedPicture[]): ImportedRecipe {
   const doubts: string[] = [];
   const shorten = (text: string, length: number, what: string) => {
