@@ -24,7 +24,7 @@ export interface ClearSlotInput extends Omit<MealSlot, "date"> {
  * Removes the meal from a slot of a household's week. An empty slot stays empty.
  *
  * @returns the slot's date.
- * @throws {DomainError} what `isAlreadyApplied` throws
+ * @throws {DomainError} the errors of `isAlreadyApplied`
  */
 export async function clearSlot(ports: ClearSlotPorts, input: ClearSlotInput): Promise<CalendarDate> {
   const { userId, day, mealTime } = input;

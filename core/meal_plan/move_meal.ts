@@ -33,8 +33,8 @@ export interface MoveMealInput {
  * Moves a meal to another slot of a household's plan. A meal that is there gets the old slot.
  *
  * @returns the two slots.
- * @throws {DomainError} `meal_not_found` if another member has moved or replaced it, `invalid_input` for the same slot, or what `isAlreadyApplied`
- * throws
+ * @throws {DomainError} `meal_not_found` if another member has moved or replaced it, `invalid_input` for the same slot, or
+ *   the errors of `isAlreadyApplied`
  */
 export async function moveMeal(
   ports: MoveMealPorts,

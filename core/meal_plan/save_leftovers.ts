@@ -31,10 +31,10 @@ export interface SaveLeftoversInput extends Omit<MealSlot, "date"> {
 }
 
 /**
- * Plans what is left of an earlier slot, and replaces the meal that was in the slot.
+ * Plans the leftovers of an earlier slot, and replaces the meal that was in the slot.
  *
- * @throws {DomainError} `meal_not_found` if nothing is cooked in the earlier slot, `invalid_input` if it is not earlier or the
- * dish does not keep as long
+ * @throws {DomainError} `meal_not_found` if nothing is cooked in the earlier slot, `invalid_input` if it is not earlier or
+ *   the dish does not keep as long
  */
 export async function saveLeftovers(ports: SaveLeftoversPorts, input: SaveLeftoversInput): Promise<PlannedMeal> {
   const { userId, day, mealTime, of, portions } = input;

@@ -26,7 +26,7 @@ export interface SetMealPortionsInput extends Omit<MealSlot, "date"> {
  * Sets how many portions of a planned meal are eaten.
  *
  * @returns the slot's date.
- * @throws {DomainError} `meal_not_found`, or what `isAlreadyApplied` throws
+ * @throws {DomainError} `meal_not_found`, or the errors of `isAlreadyApplied`
  */
 export async function setMealPortions(ports: SetMealPortionsPorts, input: SetMealPortionsInput): Promise<CalendarDate> {
   const { userId, day, mealTime, portions } = input;

@@ -9,7 +9,7 @@ import { type Clock, DomainError } from "../shared/mod.ts";
 import type { ModerationStore } from "./moderation_store.ts";
 import type { ReportId, ReportStore } from "./report.ts";
 
-/** How long the photo of a reported post is kept after the decision, in days. */
+/** How long the photo of a reported post is stored after the decision, in days. */
 export const EVIDENCE_PHOTO_DAYS = 30;
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -33,7 +33,7 @@ export interface AcceptWeekPorts {
 export interface AcceptWeekInput {
   readonly userId: UserId;
   readonly monday: CalendarDate;
-  /** Of slots of the week, each at most once. */
+  /** Slots of the week, each at most once. */
   readonly changes: readonly AcceptedChange[];
 }
 
@@ -47,8 +47,8 @@ export interface AcceptedChange extends PlanSlot {
  * Changes slots of a household's week, all or none. The same changes with `from` and `to` exchanged undo them.
  *
  * @returns the household with the changes.
- * @throws {DomainError} `slot_changed` if a slot is not as the person has seen it, `food_rules_broken` if a new dish breaks a
- * member's rules, `recipe_not_found`, `invalid_input`, `person_not_found`
+ * @throws {DomainError} `slot_changed` if a slot does not have the expected meal, `food_rules_broken` if a new dish breaks a
+ *   member's rules, `recipe_not_found`, `invalid_input`, `person_not_found`
  */
 export async function acceptWeek(
   ports: AcceptWeekPorts,
@@ -82,7 +82,7 @@ function checkLeftovers(changes: readonly AcceptedChange[], { monday, sunday }: 
   }
 }
 
-/** Reads the new dishes, and returns what refuses them for the rules of the members. */
+/** Reads the new dishes, and returns those that the members' rules refuse. */
 async function rulesCheckFor(
   { ingredients, pages }: Pick<AcceptWeekPorts, "ingredients" | "pages">,
   accepted: readonly AcceptedChange[],

@@ -2,10 +2,10 @@ import { mealTimeOfSlot, type SlotNumber } from "./week_problem.ts";
 import type { WeekState } from "./week_state.ts";
 
 const NONE = -1;
-/** Dinners decide most of what is bought. */
+/** Dinners determine most purchases. */
 const ORDER = ["Dinner", "Lunch", "Breakfast", "Snacks"] as const;
 
-/** Fills the open slots one after the other, each with the dish that costs least beside what is there already. */
+/** Fills the open slots one after the other, each with the dish that costs least beside the existing ones. */
 export function fillGreedily(state: WeekState): void {
   const { model } = state;
   for (const mealTime of ORDER) {
@@ -14,7 +14,7 @@ export function fillGreedily(state: WeekState): void {
       cookCheapest(state, slot);
     }
   }
-  // What has no candidate may still eat leftovers.
+  // A slot without candidates may still get leftovers.
   for (const { source, target } of model.pairs) {
     if (state.dishOf(target) !== NONE || !state.mayLink(target, source)) continue;
     state.assign(target, { dish: state.dishOf(source), source });
@@ -60,7 +60,7 @@ function applyIfCheaper(state: WeekState, change: () => void): void {
   state.mark();
 }
 
-/** Cooks in an empty slot what costs least. */
+/** Cooks the cheapest dish in an empty slot. */
 function cookCheapest(state: WeekState, slot: SlotNumber): void {
   let cheapest = NONE;
   let least = 0;

@@ -18,7 +18,7 @@ export const LONG_DISH_MINUTES = 15;
 /** Until breakfast is on the table. */
 const BREAKFAST_MINUTES = 30;
 
-/** What a person may eat of a dish, in quarters of a usual portion. */
+/** The portions of a dish that a person may eat, in quarters of a usual portion. */
 const PORTION_FACTORS = [3, 4, 5, 6, 7, 8];
 const NONE = -1;
 
@@ -51,7 +51,7 @@ export interface WeekModel {
   /** Where the foods of each dish begin in the next two; the last element is the end. Without staples. */
   readonly dishFoodStarts: Int32Array;
   readonly dishFoods: Int32Array;
-  /** Of one portion, in 0.1 g: for a quarter of a portion the same number in quarters of 0.1 g. */
+  /** Per portion, in 0.1 g: for a quarter of a portion the same number in quarters of 0.1 g. */
   readonly dishAmounts: Int32Array;
   /** Of a portion, by dish and nutrient, in hundredths of a kilocalorie or gram. */
   readonly dishNutrients: Float64Array;
