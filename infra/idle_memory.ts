@@ -25,13 +25,13 @@ const GROWTH_BYTES = 32 * 2 ** 20;
  */
 export function releaseMemoryWhenIdle(memory: ProcessMemory | undefined = memoryOfProcess()): void {
   if (memory === undefined) return;
-  let keptBytes = 0;
+  let liveBytes = 0;
   const timer = setInterval(() => {
-    if (memory.busyShare() > IDLE_SHARE || memory.heapBytes() < keptBytes + GROWTH_BYTES) return;
+    if (memory.busyShare() > IDLE_SHARE || memory.heapBytes() < liveBytes + GROWTH_BYTES) return;
     memory.collect();
     // The pause itself is no work that others have caused.
     memory.busyShare();
-    keptBytes = memory.heapBytes();
+    liveBytes = memory.heapBytes();
   }, INTERVAL_MS);
   timer.unref();
 }

@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import type { PageRenderer } from "../wire/pages/page_renderer.ts";
 
 /**
- * Loads what draws first pages from the folder of the built web app, where `webapp/first_page_build.config.ts` puts it.
+ * Loads what draws first pages from the folder of the built web app, where `webapp/server_rendering.config.ts` puts it.
  * Undefined where it is not built.
  */
 export async function loadPageRenderer(webAppFolder: string): Promise<PageRenderer | undefined> {

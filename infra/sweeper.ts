@@ -2,7 +2,7 @@ import type { Container } from "inversify";
 import { describeFault } from "../adapters/http/request_log.ts";
 import type { RateLimit } from "../adapters/shared/rate_limiter.ts";
 import { sweepPhotos } from "../core/community/mod.ts";
-import { SENT_CHANGES_KEPT_MS } from "../core/meal_plan/mod.ts";
+import { IDEMPOTENCY_KEY_TTL_MS } from "../core/meal_plan/mod.ts";
 import { evidencePhotosInUse } from "../core/safety/mod.ts";
 import { tokens } from "./tokens.ts";
 
@@ -14,7 +14,7 @@ const SWEEP_LIMIT: RateLimit = { name: "sweeps", capacity: 1, windowMs: SWEEP_IN
 const TOKEN_LIFETIME_MS = 24 * 3_600_000;
 
 /** How long an import can be looked at and undone. */
-const IMPORT_KEPT_MS = 30 * 24 * 3_600_000;
+const IMPORT_RETENTION_MS = 30 * 24 * 3_600_000;
 
 /** Sweeps at intervals, never twice at the same time, until it is stopped. */
 export function startSweeper(container: Container): { stop(): Promise<void> } {
@@ -52,8 +52,10 @@ export async function sweepIfDue(container: Container): Promise<number | undefin
   const now = clock.now();
   await container.get(tokens.sessionStore).sweep(now);
   await container.get(tokens.personData).forgetRemovals({ before: new Date(now.getTime() - TOKEN_LIFETIME_MS) });
-  await container.get(tokens.recipeImportStore).sweep({ before: new Date(now.getTime() - IMPORT_KEPT_MS) });
-  await container.get(tokens.mealPlanStore).forgetSent({ before: new Date(now.getTime() - SENT_CHANGES_KEPT_MS) });
+  await container.get(tokens.recipeImportStore).sweep({ before: new Date(now.getTime() - IMPORT_RETENTION_MS) });
+  await container
+    .get(tokens.mealPlanStore)
+    .removeIdempotencyKeys({ before: new Date(now.getTime() - IDEMPOTENCY_KEY_TTL_MS) });
   return await sweepPhotos({
     users: [
       container.get(tokens.postStore),

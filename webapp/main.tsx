@@ -1,15 +1,15 @@
 import { StrictMode, startTransition } from "react";
 import { App } from "./App.tsx";
 import { nextTask } from "./next_task.ts";
-import { Drawn, isKeptPage, rememberRuleTexts } from "./platform/offline/cached_pages/mod.ts";
+import { Drawn, isCachedPage, rememberRuleTexts } from "./platform/offline/cached_pages/mod.ts";
 import { createBrowserRouter, initialized } from "./platform/router/mod.ts";
 import { retryImport } from "./platform/routing/mod.ts";
 import {
   COOKING_ATTRIBUTE,
   canContinue,
-  FIRST_PAGE_ID,
+  HYDRATION_STATE_ID,
   putInlineStyles,
-  readFirstPage,
+  readHydrationState,
   showLateFonts,
   takeEarlyInput,
 } from "./platform/server_rendering/mod.ts";
@@ -26,33 +26,33 @@ void start();
 async function start(): Promise<void> {
   const root = document.getElementById("root");
   if (!root) throw new Error("Cannot start: the page has no #root");
-  const element = document.getElementById(FIRST_PAGE_ID);
-  const firstPage = readFirstPage(element);
+  const element = document.getElementById(HYDRATION_STATE_ID);
+  const hydrationState = readHydrationState(element);
   // A drawn page can be read already.
   const pause = element ? nextTask : async () => {};
   // Pages of the server seldom need it.
-  const loadingDrawOver = element && isKeptPage(element) ? loadDrawOver() : undefined;
+  const loadingDrawOver = element && isCachedPage(element) ? loadDrawOver() : undefined;
   await pause();
   let takingOver: Promise<void> | undefined;
-  const services = productServices(firstPage, () => takingOver);
+  const services = productServices(hydrationState, () => takingOver);
   let hasSameAnswers = () => true;
-  if (firstPage?.queries && services.identity.current) {
+  if (hydrationState?.queries && services.identity.current) {
     const { restoreQueries } = await retryImport(() => import("./platform/shell/mod.ts"));
     await pause();
-    hasSameAnswers = restoreQueries(services, firstPage.queries);
+    hasSameAnswers = restoreQueries(services, hydrationState.queries);
     await pause();
   }
   const router = createBrowserRouter(createRoutes(services));
   const app = (
     <StrictMode>
-      <App services={services} router={router} firstMedia={firstPage?.isPhone ? "phone" : "desktop"} />
+      <App services={services} router={router} firstMedia={hydrationState?.isPhone ? "phone" : "desktop"} />
     </StrictMode>
   );
   // What the server drew stays until the page's code is there.
   if (element) await initialized(router);
   await pause();
-  if (element && firstPage && hasSameAnswers() && canContinue(firstPage, services)) {
-    putInlineStyles(root, firstPage.styles);
+  if (element && hydrationState && hasSameAnswers() && canContinue(hydrationState, services)) {
+    putInlineStyles(root, hydrationState.styles);
     const repeatInput = takeEarlyInput(root, element);
     element.remove();
     takingOver = new Promise((resolve) => {

@@ -5,7 +5,7 @@ import type { clientOf as ClientOfCalls, HttpClient, SignedInApis } from "./plat
 import { localDate } from "./platform/format/local_date.ts";
 import { FirebaseIdentity } from "./platform/identity/firebase/mod.ts";
 import { retryImport } from "./platform/routing/mod.ts";
-import type { FirstPage } from "./platform/server_rendering/mod.ts";
+import type { HydrationState } from "./platform/server_rendering/mod.ts";
 import type { Services } from "./services.ts";
 
 const RETRIES = 2;
@@ -13,15 +13,18 @@ const RETRIES = 2;
 /**
  * The services of the product: Firebase, and our server over HTTP.
  *
- * @param firstPage what the server drew the page from
+ * @param hydrationState what the server drew the page from
  * @param takenOver while React takes over what the server drew, resolves when it has: an answer meanwhile would differ from it
  */
 export function productServices(
-  firstPage: FirstPage | undefined,
+  hydrationState: HydrationState | undefined,
   takenOver: () => Promise<void> | undefined,
 ): Services {
   // The call that saves a new person should not wait for its code.
-  const identity = new FirebaseIdentity({ person: firstPage?.person, onPreload: () => void calls().catch(() => {}) });
+  const identity = new FirebaseIdentity({
+    person: hydrationState?.person,
+    onPreload: () => void calls().catch(() => {}),
+  });
   let opened: Promise<OpenedCalls> | undefined;
   const calls = () => (opened ??= openCalls(identity).catch(forget));
   function forget(error: unknown): never {
@@ -65,7 +68,7 @@ export function productServices(
       );
       return new HttpRecipeImportsApi((await calls()).http);
     }),
-    sharedRecipe: firstPage?.sharedRecipe,
+    sharedRecipe: hydrationState?.sharedRecipe,
     async openChatSession(personId, outbox) {
       const { openChat } = await retryImport(() => import("./features/chat/open_chat.ts"));
       return openChat(personId, outbox, { services, chat, identity });
@@ -81,10 +84,14 @@ export function productServices(
       return openDevicePostDrafts(personId, sessionStorage);
     },
     answerStore: onFirstCall(async () => {
-      const { IndexedDbAnswerStore } = await retryImport(
-        () => import("./platform/offline/persisted_queries/indexed_db_answer_store.ts"),
+      const { IndexedDbPersistedQueryStore } = await retryImport(
+        () => import("./platform/offline/persisted_queries/indexed_db_persisted_query_store.ts"),
       );
-      return new IndexedDbAnswerStore({ version: import.meta.env.ANSWERS_VERSION ?? "unknown", now: Date.now, log });
+      return new IndexedDbPersistedQueryStore({
+        version: import.meta.env.ANSWERS_VERSION ?? "unknown",
+        now: Date.now,
+        log,
+      });
     }),
     registerWorker: import.meta.env.PROD && "serviceWorker" in navigator ? registerWorker : undefined,
     openKitchenTimers: () => (kitchenTimers ??= readAtOnce(loadKitchenTimers())),

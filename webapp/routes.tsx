@@ -50,13 +50,13 @@ export function createRoutes(services: Services): Route[] {
       async loader(args) {
         if (!prefetch) return;
         // The guard of the parent route redirects visitors without a session; no request is sent for them.
-        const [startLoading, { restoreKeptAnswers }, user] = await Promise.all([
+        const [startLoading, { restorePersistedQueries }, user] = await Promise.all([
           prefetch(),
           signedIn(),
           services.identity.ready(),
         ]);
         if (!user) return;
-        await restoreKeptAnswers(services);
+        await restorePersistedQueries(services);
         startLoading(services, args);
       },
     };
@@ -146,7 +146,7 @@ export function createRoutes(services: Services): Route[] {
           lazy: async () => (await signedIn()).SignedInProviders,
           async loader({ request }) {
             await requireSignedIn(services, request);
-            await (await signedIn()).restoreKeptAnswers(services);
+            await (await signedIn()).restorePersistedQueries(services);
           },
           children: [
             page("/onboarding", async () => (await import("./features/onboarding/OnboardingPage.tsx")).OnboardingPage),

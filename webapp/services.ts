@@ -22,7 +22,7 @@ import type {
 import type { Identity } from "./platform/identity/mod.ts";
 import type { Outbox } from "./platform/offline/outbox/outbox.ts";
 import type { OutboxStore } from "./platform/offline/outbox/outbox_store.ts";
-import type { AnswerStore } from "./platform/offline/persisted_queries/answer_store.ts";
+import type { PersistedQueryStore } from "./platform/offline/persisted_queries/persisted_query_store.ts";
 
 /** The browser's `sessionStorage` in the product. */
 export type TabStorage = Pick<Storage, "getItem" | "setItem" | "removeItem" | "clear">;
@@ -56,7 +56,7 @@ export interface Services {
   /** Loads the code of drafts of posts, and opens those of the person with this uid. */
   openPostDrafts(personId: string): Promise<PostDrafts>;
   /** Keeps the last answers, for the next visit and offline. Without it nothing is kept. */
-  readonly answerStore?: AnswerStore | undefined;
+  readonly answerStore?: PersistedQueryStore | undefined;
   /** Installs the service worker, see `service_worker/register_worker.ts`. Without it there is none. */
   readonly registerWorker?: ((onNewVersion: (use: () => void) => void) => Promise<void>) | undefined;
   /** Loads the kitchen timers' code; always the same timers. */

@@ -2,16 +2,16 @@ import type { Plugin, Rolldown } from "vite";
 // Not through mod.ts, which brings React.
 import { placingScript } from "../ui-kit/Masonry/drawn_items.ts";
 import { INVITATION_TOKEN, invitationCookie } from "../wire/pages/invitation_cookie.ts";
-import { KEPT_ATTRIBUTE, SESSION_ATTRIBUTE } from "../wire/pages/service_worker.ts";
+import { CACHED_ATTRIBUTE, SESSION_ATTRIBUTE } from "../wire/pages/service_worker.ts";
 import { INVITATION_KEY } from "./features/household/invitation_token.ts";
 import { COOK_MODE, COOKING_KEYS } from "./features/kitchen_timers/timers_key.ts";
 import { SESSION_MARKER_KEY } from "./platform/identity/firebase/session_marker.ts";
 import {
   COOKING_ATTRIBUTE,
-  FIRST_PAGE_ID,
+  HYDRATION_STATE_ID,
   LATER_PICTURES_ID,
   START_SCRIPT_ID,
-} from "./platform/server_rendering/first_page.ts";
+} from "./platform/server_rendering/hydration_state.ts";
 
 /** A module of every signed-in page, beyond the entry. */
 const ALWAYS = ["platform/shell/mod.ts"];
@@ -30,7 +30,7 @@ const WITHOUT_NAVBAR = "Onboarding";
 /** Fonts: a late font changes line breaks and moves the page. */
 const FONTS = /-latin-wght-normal-[^/]*\.woff2$/u;
 /** In `localStorage`: the typefaces that this device has loaded. */
-const KEPT_FONTS_KEY = "weekplate-fonts";
+const CACHED_FONTS_KEY = "weekplate-fonts";
 /** Vite's own tags for the entry and what it imports. */
 const ENTRY_TAGS = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/gu;
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/gu;
@@ -161,7 +161,7 @@ function chunksIn(bundle: Rolldown.OutputBundle): readonly Rolldown.OutputChunk[
  */
 function fontsScript(fonts: readonly string[]): string {
   return (
-    `try{let fonts=${JSON.stringify(fonts)},key=${JSON.stringify(KEPT_FONTS_KEY)},names=fonts.join();` +
+    `try{let fonts=${JSON.stringify(fonts)},key=${JSON.stringify(CACHED_FONTS_KEY)},names=fonts.join();` +
     `if(localStorage.getItem(key)===names)for(let href of fonts)document.head.append(Object.assign(` +
     `document.createElement("link"),{rel:"preload",as:"font",type:"font/woff2",crossOrigin:"",href:"/"+href}));` +
     `else addEventListener("load",()=>document.fonts.ready.then(()=>localStorage.setItem(key,names)))}catch{}`
@@ -205,8 +205,8 @@ function script({
   const numbers = (names: readonly string[]) => [...new Set(names)].map((name) => files.indexOf(name));
   const byPage = Object.fromEntries(Object.entries(pages).map(([page, names]) => [page, numbers(names)]));
   return (
-    `let drawn=document.getElementById(${JSON.stringify(FIRST_PAGE_ID)}),` +
-    `kept=drawn?.hasAttribute(${JSON.stringify(KEPT_ATTRIBUTE)}),bare=!drawn||kept;if(!bare)${placingScript()};` +
+    `let drawn=document.getElementById(${JSON.stringify(HYDRATION_STATE_ID)}),` +
+    `kept=drawn?.hasAttribute(${JSON.stringify(CACHED_ATTRIBUTE)}),bare=!drawn||kept;if(!bare)${placingScript()};` +
     passInvitation() +
     `let start=async()=>{try{` +
     `if(localStorage.getItem(${JSON.stringify(SESSION_MARKER_KEY)})){` +

@@ -9,7 +9,7 @@ import { defineConfig, type Plugin } from "vite";
 // Not through the theme's mod.ts: that one brings the kit's fonts and styles, which mean nothing here.
 import { themeScript } from "../ui-kit/theme/theme_choice.ts";
 import { GROUNDS } from "../ui-kit/tokens/token_names.generated.ts";
-import { firstPages } from "./first_page_build.config.ts";
+import { serverRenderer } from "./server_rendering.config.ts";
 import { serviceWorker } from "./service_worker.config.ts";
 import { startPage } from "./start_page.config.ts";
 import { styledComponents } from "./styled_components.config.ts";
@@ -47,7 +47,7 @@ export default defineConfig({
     startPage(),
     serviceWorker(),
     compressedAssets(),
-    firstPages(),
+    serverRenderer(),
   ],
   oxc: styledComponents,
   // The server replaces this with a new nonce for each reply.
@@ -95,7 +95,7 @@ export default defineConfig({
             // First needed by every signed-in page: session, query cache, prefetching.
             {
               name: "signed_in",
-              test: /[/\\](?:@tanstack|webapp[/\\]platform[/\\](?:shell[/\\](?!Shell|SignedInFrame)|offline[/\\]persisted_queries[/\\](?:mod|keep_answers|kept_queries)|api[/\\]queries))/u,
+              test: /[/\\](?:@tanstack|webapp[/\\]platform[/\\](?:shell[/\\](?!Shell|SignedInFrame)|offline[/\\]persisted_queries[/\\](?:mod|persist_queries|persisted_query_keys)|api[/\\]queries))/u,
               priority: 4,
             },
             // What this device keeps: for visits after the first.

@@ -17,8 +17,8 @@ import { methodNotAllowed } from "./method_not_allowed.ts";
 import { mountByPath } from "./mount_by_path.ts";
 import { openApiDocument } from "./openapi.ts";
 import { operations } from "./operations.ts";
-import { FirstPages } from "./pages/first_pages.ts";
 import { pageHeadOf } from "./pages/page_heads.ts";
+import { ServerRenderer } from "./pages/server_renderer.ts";
 import { WebApp } from "./pages/web_app.ts";
 import { webAppPages } from "./pages/web_app_pages.ts";
 import { requestContextOf } from "./request_context.ts";
@@ -52,7 +52,7 @@ export interface AppOptions {
   readonly webAppFolder?: string | undefined;
   /** Draws pages for their first response. Default: only browsers draw them. */
   readonly renderPage?: PageRenderer | undefined;
-  /** For tests; see {@linkcode FirstPagesOptions.pageTimeoutMs}. */
+  /** For tests; see {@linkcode ServerRendererOptions.pageTimeoutMs}. */
   readonly pageTimeoutMs?: number | undefined;
   /** Finds a recipe that anyone may read, for the first response of its page. Default: pages say nothing of it. */
   readonly findPublicRecipe?: ((id: string) => Promise<RecipePage | undefined>) | undefined;
@@ -99,21 +99,27 @@ export function createApp(options: AppOptions): Express {
   app.use("/api", notFound);
   if (webApp) {
     const heads = { findPublicRecipe, findLinkedRecipe, publicUrl, requestRateLimiter, logger };
-    const firstPages = firstPagesOf(options, requestRateLimiter);
+    const serverRenderer = serverRendererOf(options, requestRateLimiter);
     const headOf = (request: Request) => pageHeadOf(request, heads);
-    app.use(webAppPages(webApp, { headers: pageHeaders(ofPage), headOf, firstPages }));
+    app.use(webAppPages(webApp, { headers: pageHeaders(ofPage), headOf, serverRenderer }));
   }
   app.use(notFound, replyToErrors(options));
   return app;
 }
 
-function firstPagesOf(
+function serverRendererOf(
   { renderPage, isUnavailable = () => false, ...options }: AppOptions,
   requestRateLimiter: RequestRateLimiter | undefined,
-): FirstPages | undefined {
+): ServerRenderer | undefined {
   return (
     renderPage &&
-    new FirstPages({ ...options, render: renderPage, isUnavailable, requestRateLimiter, publicUrl: options.publicUrl })
+    new ServerRenderer({
+      ...options,
+      render: renderPage,
+      isUnavailable,
+      requestRateLimiter,
+      publicUrl: options.publicUrl,
+    })
   );
 }
 

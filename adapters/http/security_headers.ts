@@ -131,7 +131,7 @@ export function contentSecurityPolicyOf(response: ServerResponse): string {
 }
 
 /** For a 304: the stored page keeps the policy that it was stored with, whose nonce is its own. */
-export function keepStoredPolicy(response: ServerResponse): void {
+export function preserveStoredPolicy(response: ServerResponse): void {
   response.removeHeader(CSP_HEADER);
 }
 

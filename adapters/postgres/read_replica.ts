@@ -37,7 +37,7 @@ export class ReadReplica {
   #timer: NodeJS.Timeout | undefined;
   #closed = false;
   /** Whether `onChange` knows that it is not used. */
-  #hasTold = false;
+  #hasReported = false;
   #reads = 0;
   #fallbacks = 0;
 
@@ -132,7 +132,7 @@ export class ReadReplica {
     if (this.#goodChecks < CHECKS_BEFORE_RETURN || this.#closed) return;
     this.#goodChecks = 0;
     this.#isUsable = true;
-    this.#hasTold = false;
+    this.#hasReported = false;
     this.#options.onChange({ isUsable: true, reason: undefined });
   }
 
@@ -140,8 +140,8 @@ export class ReadReplica {
     this.#goodChecks = 0;
     if (this.#closed) return;
     this.#isUsable = false;
-    if (this.#hasTold) return;
-    this.#hasTold = true;
+    if (this.#hasReported) return;
+    this.#hasReported = true;
     this.#options.onChange({ isUsable: false, reason });
   }
 }

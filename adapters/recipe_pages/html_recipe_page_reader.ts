@@ -14,7 +14,7 @@ import { elementsIn, type PageElement, rawTextOf, readPageTree } from "./page_tr
 import { linesOfPastedText, titleOfPastedText } from "./pasted_text.ts";
 import { readPageLines } from "./read_page_lines.ts";
 import { readSchemaOrgRecipe, type SchemaOrgRecipe } from "./schema_org_recipe.ts";
-import { dividedIngredients, dividedSteps } from "./shown_division.ts";
+import { dividedIngredients, dividedSteps } from "./visible_division.ts";
 
 const TEXT_MAX_LENGTH = 5_000_000;
 /** Recipes of one page that are compared: pages also name recipes that are like theirs. */

@@ -111,8 +111,8 @@ export class HouseholdWatchers {
       const slot = "mealTime" in change ? { date: change.date, mealTime: change.mealTime } : {};
       const list = "list" in change && change.list ? { list: change.list } : {};
       const moved = "moved" in change && change.moved ? { moved: change.moved } : {};
-      const told = { kind, by: { id: by, name: byName }, ...slot, ...moved, ...list };
-      const changed = { householdId, version, change: told };
+      const event = { kind, by: { id: by, name: byName }, ...slot, ...moved, ...list };
+      const changed = { householdId, version, change: event };
       for (const watcher of memberIds.flatMap((userId) => [...(this.#watching.get(userId) ?? [])])) {
         if (isNews({ householdId, version }, this.#known.get(watcher))) {
           this.#known.set(watcher, { householdId, version });

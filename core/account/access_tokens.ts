@@ -21,7 +21,7 @@ export interface CreateAccessTokenPorts {
 
 export interface CreateAccessTokenInput {
   readonly userId: UserId;
-  /** Of the sign-in with which the person asks for it. */
+  /** The current sign-in of the person who creates the token. */
   readonly proof: SessionProof;
   /** For the person to recognise it. */
   readonly name: string;

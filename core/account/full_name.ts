@@ -4,7 +4,7 @@ import { FALLBACK_NAME, FULL_NAME_MAX_LENGTH, FULL_NAME_MAX_UNITS } from "./pers
 
 /** Most accents on one letter, as UTS #39 recommends; more would cover the lines above and below. */
 const MARKS_MAX = 4;
-/** What texts call a person's name. */
+/** The name of the field in error texts. */
 const LABEL = "Full Name";
 
 const SPACES = /[\t-\r\u0085\u2028\u2029\p{Zs}]+/gu;
@@ -30,9 +30,9 @@ export function parseFullName(text: string | null | undefined): string | undefin
 }
 
 /**
- * Reads another name that people give, by the same rules.
+ * Validates another name that people enter, by the same rules.
  *
- * @param input `label` and `field`: what the error calls it.
+ * @param input `label` and `field`: the field's name in the error
  * @throws {DomainError} `invalid_input`
  */
 export function parseName(
@@ -46,14 +46,15 @@ export function parseName(
   return name;
 }
 
-/** What is wrong with the name that a person entered, as a text for them; undefined for a good one. */
+/** The problem with an entered name, as a text for the person; undefined for a valid name. */
 export function fullNameProblem(text: string): string | undefined {
   const name = normalize(text);
   return name ? problemOf(name, LABEL) : `${LABEL} is required`;
 }
 
 /**
- * The identity service's name for a person, without what a name may not have, because the person did not type it here.
+ * The identity service's name for a person, without the characters that are not allowed. It is cleaned instead of refused,
+ * because the person did not type it here.
  *
  * @returns undefined if nothing is left, or if it looks like a reserved name.
  */

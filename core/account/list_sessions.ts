@@ -8,7 +8,7 @@ export interface ListSessionsPorts {
   readonly clock: Pick<Clock, "now">;
 }
 
-/** Where a person is signed in, the most recently seen first. */
+/** A person's active sessions, the most recently used first. */
 export async function listSessions(
   { sessions, clock }: ListSessionsPorts,
   { userId }: { userId: UserId },

@@ -24,8 +24,8 @@ export interface PersonStore {
   save(identity: NewPerson): Promise<Person>;
 
   /**
-   * An identity's account, created as {@linkcode save} does with `fullName` if there is none. Of an existing one only the
-   * verified e-mail changes.
+   * Finds an identity's account, or creates it as {@linkcode save} does with `fullName`. In an existing account, only the
+   * verified e-mail address is updated.
    *
    * @throws {DomainError} `not_signed_in` if the account was deleted after `signedInAt`.
    */
@@ -36,8 +36,8 @@ export interface PersonStore {
   findByIdentity(identityId: IdentityId): Promise<Person | undefined>;
 
   /**
-   * A person's e-mail address that the identity service has verified, as {@linkcode findOrCreate} was told; undefined if
-   * there is none. It stays verified until the account has another address.
+   * A person's e-mail address, if the identity service reported it to {@linkcode findOrCreate} as verified; otherwise
+   * undefined. It stays verified until the account has another address.
    */
   verifiedEmail(userId: UserId): Promise<string | undefined>;
 }

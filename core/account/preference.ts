@@ -14,7 +14,7 @@ export const PREFERENCES = [
 
 export type Preference = (typeof PREFERENCES)[number];
 
-/** Preferences that are about health: a person who chose one is shown only recipes that meet it. */
+/** Preferences about health: a person who chose one sees only recipes that meet it. */
 export const STRICT_PREFERENCES: readonly Preference[] = ["Gluten-Free"];
 
 /** Fewest preferences that a person chooses. */

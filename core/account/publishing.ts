@@ -1,7 +1,7 @@
 import { DomainError } from "../shared/mod.ts";
 import type { UserId } from "./user_id.ts";
 
-/** What a person and the moderators read about the suspension of a new account that an earlier one has left. */
+/** The reason, for the person and the moderators, why a new account of a suspended person is suspended too. */
 export const SUSPENDED_AGAIN =
   "An earlier account with this sign-in or e-mail address is suspended, so this one is too, until the same time. It can read, but not post and send messages.";
 

@@ -18,14 +18,14 @@ export class SignInRefused extends Error {
   }
 }
 
-/** What binds the provider's reply to the browser that began the sign-in. */
+/** Binds the provider's reply to the browser that began the sign-in. */
 export interface SignInSecrets {
   readonly state: string;
   readonly nonce: string;
   readonly codeVerifier: string;
 }
 
-/** What the provider sends with the browser on its way back. */
+/** The parameters with which the provider redirects the browser back. */
 export interface SignInReply {
   readonly code?: string | undefined;
   readonly state?: string | undefined;

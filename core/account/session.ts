@@ -6,7 +6,7 @@ declare const sessionBrand: unique symbol;
 /** A session's id. It identifies the session in lists; it is not its token, and proves nothing. */
 export type SessionId = string & { readonly [sessionBrand]: "SessionId" };
 
-/** What a program may do with an access token: `read` what its person can read, or `write` as well. */
+/** The scope of an access token: `read` reads everything that its person can read; `write` may change it as well. */
 export const ACCESS_SCOPES = ["read", "write"] as const;
 
 export type AccessScope = (typeof ACCESS_SCOPES)[number];
@@ -17,7 +17,7 @@ export interface Session {
   readonly userId: UserId;
   /** For the person to recognise it, such as `Chrome on Android`; the name that they gave an access token. */
   readonly device: string;
-  /** Of an access token; undefined for a browser. */
+  /** Scope of an access token; undefined for a browser's session. */
   readonly scope?: AccessScope | undefined;
   readonly createdAt: Date;
   /** At most {@linkcode SESSION_TOUCH_INTERVAL_MS} too early, since not every use is stored. */
@@ -30,7 +30,7 @@ export interface Session {
 /** An access token: a session that a program uses, which expires at a fixed time. */
 export type AccessToken = Session & { readonly scope: AccessScope };
 
-/** A session with what is needed to use it. */
+/** A session with its credentials. */
 export interface StoredSession extends Session {
   readonly person: Person;
   /** The session's {@linkcode SessionProof}, encrypted with a key that only the session's token gives. */
@@ -42,9 +42,9 @@ export interface SessionProof {
   readonly identityToken: string;
   /** Without one, the session ends with its identity or access token. */
   readonly refreshToken: string | undefined;
-  /** Of OpenID Connect: the token that the provider is asked with. Firebase is asked with the identity token. */
+  /** For OpenID Connect, the token that the provider's requests need. Requests to Firebase use the identity token. */
   readonly accessToken?: string | undefined;
-  /** When the person signed in once more for what can't be undone, in milliseconds since 1970. */
+  /** Time of the last repeated sign-in, which irreversible actions require, in milliseconds since 1970. */
   readonly signedInAgainAt?: number | undefined;
 }
 

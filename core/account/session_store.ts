@@ -11,7 +11,7 @@ export interface NewSession extends Session {
 /** People's sessions in browsers, and their access tokens. Every implementation passes `adapters/contracts/account/session_store_contract.ts`. */
 export interface SessionStore {
   /**
-   * Adds a browser's session of an existing person, then removes the person's least recently seen ones beyond `max`.
+   * Adds a browser's session of an existing person, then removes the person's least recently used sessions beyond `max`.
    *
    * @returns the removed sessions.
    */
@@ -30,7 +30,7 @@ export interface SessionStore {
   /** A person's access tokens that have not expired, the newest first. */
   listAccessTokens(userId: UserId, now: Date): Promise<readonly AccessToken[]>;
 
-  /** The browsers' sessions of a person that have not expired, the most recently seen first; at most `max`. */
+  /** The browsers' sessions of a person that have not expired, the most recently used first; at most `max`. */
   list(userId: UserId, options: { now: Date; max: number }): Promise<readonly Session[]>;
 
   /** Stores that a session is in use. Does nothing for an unknown session. */

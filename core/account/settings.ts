@@ -1,7 +1,7 @@
 import type { UnitSystem } from "../amounts/mod.ts";
 import type { NutritionAims } from "../nutrition/mod.ts";
 
-/** How energy can be shown: cal as the specification has it, kcal or kJ. */
+/** Units of energy: cal as in the specification, kcal or kJ. */
 export const ENERGY_UNITS = ["cal", "kcal", "kJ"] as const;
 
 export type EnergyUnit = (typeof ENERGY_UNITS)[number];
@@ -17,9 +17,9 @@ export interface MealTimes {
 /** A person's own settings, the same on all their devices. */
 export interface Settings {
   readonly energyUnit: EnergyUnit;
-  /** In which units recipes' amounts are shown. */
+  /** The units of recipes' amounts. */
   readonly units: UnitSystem;
-  /** What the person aims at per day; empty for no aims. */
+  /** The person's daily nutrition aims; empty for none. */
   readonly aims: NutritionAims;
   /** For the calendar feed. */
   readonly mealTimes: MealTimes;

@@ -1,13 +1,13 @@
 import { type Cut, roundQuantity } from "./round_quantity.ts";
 import { type Amount, GRAMS_PER, isVolume, isWeight, ML_PER, type Unit, type UnitSystem } from "./unit.ts";
 
-/** What is asked of {@linkcode measureAsCook}. */
+/** Options of {@linkcode measureAsCook}. */
 export interface Measuring {
   /** Times the recipe's amounts; 1 by default. */
   readonly factor?: number;
   /** The reader's units; `as-written` by default. */
   readonly units?: UnitSystem;
-  /** Of a food that is weighed in metric kitchens and measured in cups in US ones, such as flour. */
+  /** True for a food that is weighed in metric kitchens and measured in cups in US ones, such as flour. */
   readonly gramsPerMl?: number | undefined;
   /** How a piece may be cut, if not in halves, thirds and quarters. */
   readonly cut?: Cut | undefined;

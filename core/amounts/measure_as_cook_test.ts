@@ -84,7 +84,7 @@ describe("in metric units", () => {
   });
 });
 
-/** What a recipe's author writes: a kitchen scale's grams, a spoon's fractions. */
+/** The precision of amounts in recipes: a kitchen scale's grams, a spoon's fractions. */
 const written = fc.oneof(
   fc.record({ quantity: fc.integer({ min: 1, max: 3000 }), unit: fc.constantFrom<Unit>("g", "ml") }),
   fc.record({
@@ -102,7 +102,7 @@ const reading = fc.record({
   cut: fc.constantFrom(undefined, ...CUTS),
 });
 
-/** Grams, millilitres or pieces: what two amounts of one food are compared by. */
+/** Grams, millilitres or pieces, so that two amounts of one food can be compared. */
 function sizeOf({ quantity, unit }: Amount, { gramsPerMl }: Measuring): number {
   if (isVolume(unit)) return quantity * ML_PER[unit] * (gramsPerMl ?? 1);
   return isWeight(unit) ? quantity * GRAMS_PER[unit] : quantity;

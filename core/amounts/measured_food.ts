@@ -8,9 +8,9 @@ import type { Amount } from "./unit.ts";
 export interface MeasuredFood extends Amount {
   /** After an amount up to one: "lemon", "garlic clove", "slice of rye bread". */
   readonly one: string;
-  /** After a larger amount: "lemons". The same as `one` for what is not counted. */
+  /** The plural, after a larger amount: "lemons". The same as `one` if the food is not counted. */
   readonly many: string;
-  /** Of a food that is weighed in metric kitchens and measured in cups in US ones, such as flour. */
+  /** True for a food that is weighed in metric kitchens and measured in cups in US ones, such as flour. */
   readonly gramsPerMl?: number | undefined;
   /** How a piece may be cut, if not in halves, thirds and quarters. */
   readonly cut?: Cut | undefined;

@@ -17,10 +17,10 @@ const COUNT =
 const SAME_AMOUNT =
   /^(?:(?:about )?(?<spoons>\d*[¼½¾]|\d+) (?<spoon>tsp|tbsp)|about (?<metric>\d+) (?<unit>g|ml))(?<after>$|,[^\d]*$)/u;
 
-/** "a 3 cm piece", "a piece of 3 cm": of a root. */
+/** The size of a piece, such as a root: "a 3 cm piece", "a piece of 3 cm". */
 const LENGTH = /^(?<before>a |a piece of )(?<cm>\d+) cm(?<after>$| piece$)/u;
 
-/** What describes one piece and not the whole: "about 150 g each", "70 % cocoa", "4 mm wide". */
+/** Descriptions of one piece instead of the whole: "about 150 g each", "70 % cocoa", "4 mm wide". */
 const OF_EACH = /^(?:about )?[\d–]+ ?(?:%|g each\b|mm wide\b)/u;
 const STATES_AMOUNT = /\d|[¼½¾⅓⅔]|^(?:a (?:piece|whole)|half|most|the rest)\b|\bone\b(?! half)|\btwo or three\b/u;
 const SIZES = /\d+(?:\.\d+)? ?(?:cm|mm)\b|\bcut (?:in|into) \d+\b/gu;

@@ -5,7 +5,7 @@ import { unitOfWord } from "./unit_words.ts";
 /** An amount in a typed text, and the words that remain: "500 g spinach" is 500 g of "spinach". */
 export interface TypedAmount {
   readonly quantity: number;
-  /** `pack` of what is bought by the pack, whatever its size: "2 bottles", "a loaf". `piece` if no unit is said. */
+  /** `pack` for goods sold by the pack, whatever its size: "2 bottles", "a loaf". `piece` if the text has no unit. */
   readonly unit: Unit | "pack";
   readonly rest: string;
 }

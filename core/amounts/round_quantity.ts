@@ -31,7 +31,7 @@ const COUNT_GRID = [
 ];
 const WHOLE_GRID = [{ below: Infinity, fractions: [] }];
 
-/** What is cut in halves at most, as an egg, or never, as a bay leaf. */
+/** Foods that are cut in halves at most, such as an egg, or never, such as a bay leaf. */
 export const CUTS = ["halves", "never"] as const;
 
 /** One of {@linkcode CUTS}. */

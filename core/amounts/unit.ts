@@ -1,4 +1,4 @@
-/** The units of a recipe's amounts. The first two are metric; the last are pieces and what a cook's hand measures. */
+/** The units of a recipe's amounts. The first two are metric; the last are pieces and a cook's hand measures. */
 export const UNITS = [
   "g",
   "ml",

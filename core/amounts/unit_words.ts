@@ -1,8 +1,8 @@
 import type { Unit } from "./unit.ts";
 
-/** What a unit's word means: so many of a unit. */
+/** A word's amount and unit. */
 export interface UnitMeaning {
-  /** `pack` of what is bought by the pack, whatever its size: "bottle", "loaf". */
+  /** `pack` for goods sold by the pack, whatever its size: "bottle", "loaf". */
   readonly unit: Unit | "pack";
   readonly times: number;
 }
@@ -170,7 +170,7 @@ function indexOf(rows: readonly Row[]): ReadonlyMap<string, UnitMeaning> {
   );
 }
 
-/** The unit that one English word means, in what a person types: "kg", "bottles", "tbsp.". */
+/** The unit of one English word, as a person types it: "kg", "bottles", "tbsp.". */
 export function unitOfWord(word = ""): UnitMeaning | undefined {
   return TYPED_WORDS.get(word.toLowerCase().replace(/\.$/u, ""));
 }

@@ -11,7 +11,7 @@ export interface CalendarFeed {
 /** The person behind an address. */
 export interface FeedOwner {
   readonly userId: UserId;
-  /** When the person last changed what all events depend on: the address, or their meal times. */
+  /** When the person last changed a setting that affects all events: the address, or their meal times. */
   readonly changedAt: Date;
 }
 

@@ -19,7 +19,7 @@ export interface CalendarFeedStore {
   /** @returns undefined for an unknown address, also for one that was replaced or removed. */
   findOwner(tokenHash: string): Promise<FeedOwner | undefined>;
 
-  /** What the person's household has planned from one date to another, both included, by date and meal time. */
+  /** The planned meals of the person's household from one date to another, both included, by date and meal time. */
   listMeals(
     userId: UserId,
     range: { readonly from: CalendarDate; readonly to: CalendarDate },

@@ -140,7 +140,7 @@ async function plan(mealTime: MealTime, dish: typeof shakshuka, date = today, us
   await ports.mealPlans.put({ userId, date, mealTime, recipeId: dish.id, name: addMealTime(dish.name, mealTime) });
 }
 
-/** What is written at an address; undefined where nothing is. */
+/** The calendar text at an address; undefined for an unknown address. */
 async function eventsAt(token: string): Promise<CalendarEvent[] | undefined> {
   const text = await readCalendarFeed(ports, { token, origin });
   return text === undefined ? undefined : (JSON.parse(text) as CalendarEvent[]);

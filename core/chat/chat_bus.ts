@@ -5,7 +5,7 @@ import type { ShoppingChange } from "../shopping/mod.ts";
 import type { ChatMessage, Cursor, MessageId } from "./message.ts";
 import type { RequestState } from "./message_request.ts";
 
-/** What open sockets learn of. An event has ids and amounts; texts and names stay in the store. */
+/** Events for open sockets. An event has ids and amounts; texts and names stay in the store. */
 export type ChatEvent =
   | {
       readonly kind: "message";
@@ -49,8 +49,9 @@ export type AnyHouseholdChange = HouseholdChange | PlanChange | ShoppingChange;
 /** Receives events. Its methods neither throw nor wait, because {@linkcode ChatBus.publish} does not. */
 export interface ChatListener {
   /**
-   * Called for every event, also for those of its own instance. Events may repeat and arrive in any order: the cursors
-   * tell what is new. `message` is given if it is at hand; otherwise the listener loads it from the store.
+   * Called for every event, also for those of its own instance. Events may repeat and arrive in any order: compare their
+   * cursors to find the new ones. `message` is present if the publisher has it; otherwise the listener loads it from the
+   * store.
    */
   onEvent(event: ChatEvent, message: ChatMessage | undefined): void;
 

@@ -11,7 +11,7 @@ export interface NewMessage {
   readonly clientMessageId: string;
 }
 
-/** What came of a message. Without any of these, the receiver does not exist. */
+/** The result of storing a message. If no field is set, the receiver does not exist. */
 export interface AppendOutcome {
   /** Undefined if it was not stored. */
   readonly message: ChatMessage | undefined;
@@ -78,16 +78,16 @@ export interface ReadMark {
  */
 export interface ChatStore {
   /**
-   * Stores a message once. It is appended to both people's streams atomically and without a gap. Within a conversation,
-   * ids and both cursors increase in the order of storing.
+   * Stores a message once. It is appended to both people's streams atomically and without a gap. Within a conversation, ids
+   * and both cursors increase in the order of storing.
    *
-   * Between two people of whom one has blocked the other it is stored for the sender only, and stays undelivered after
+   * If one of the two people has blocked the other, the message is stored for the sender only, and stays undelivered after
    * the block.
    *
-   * A message with a `clientMessageId` that the sender has used before is not stored again. The first message is
-   * returned, even if text or receiver differ. Of several concurrent calls exactly one stores.
+   * `clientMessageId` is an idempotency key. A message with a key that the sender has used before is not stored again. The
+   * first message is returned, even if text or receiver differ. Of several concurrent calls exactly one stores.
    *
-   * A suspended person's message is not stored. It is refused here, so that a message costs one call of the store.
+   * A suspended person's message is refused here, so that a message costs one call of the store.
    *
    * A message to a person who does not exist counts as a request too, so that ids can't be tried without limit.
    *

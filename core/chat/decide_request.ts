@@ -11,7 +11,7 @@ export interface DecideRequestPorts {
 
 export interface DecideRequestInput {
   readonly userId: UserId;
-  /** The person who sent the request; they are not told. */
+  /** The person who sent the request. They are not notified. */
   readonly from: UserId;
   readonly state: RequestState;
 }

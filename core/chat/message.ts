@@ -7,9 +7,9 @@ declare const textBrand: unique symbol;
 export type MessageId = number;
 
 /**
- * A position in one person's message stream: all messages that the person sent or received, in all conversations.
- * Positions count from 1 without gaps; 0 is before the first message. So a client can ask for everything after a cursor,
- * and can tell that a message is missing.
+ * A cursor: a position in one person's message stream, which has all messages that the person sent or received, in all
+ * conversations. Positions count from 1 without gaps; 0 is before the first message. So a client can ask for everything
+ * after a cursor, and can detect that a message is missing.
  */
 export type Cursor = number;
 

@@ -1,7 +1,7 @@
 import type { UserId } from "../account/mod.ts";
 import { type MessageId, type MessageText, PENDING_STATES } from "./message.ts";
 
-/** What the receiver of a request decided; `open` if nothing yet. */
+/** The receiver's decision; `open` before it. */
 export const REQUEST_STATES = [...PENDING_STATES, "accepted"] as const;
 
 export type RequestState = (typeof REQUEST_STATES)[number];

@@ -15,9 +15,9 @@ export interface PhotoAccessPorts {
 }
 
 /**
- * Whether a photo may be shown. That of a post is public. While a moderator hides the post, only its author and the
- * moderators see it. That of an own recipe is shown to those who may read the recipe. Any other is shown to no one: its post is deleted,
- * or not stored yet.
+ * Whether a photo may be served. A post's photo is public. While a moderator hides the post, only its author and the
+ * moderators see it. An own recipe's photo is for the readers of the recipe. Any other photo is for no one: its post is
+ * deleted, or not stored yet.
  */
 export async function photoAccess(
   { posts, ownRecipes, viewer, mayModerate }: PhotoAccessPorts,

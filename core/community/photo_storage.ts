@@ -9,7 +9,7 @@ export interface ByteRange {
 
 /** A stored picture, or a range of one, that is being read. */
 export interface PhotoContent {
-  /** Length of what is read, in bytes. */
+  /** Length in bytes. */
   readonly length: number;
   readonly body: AsyncIterable<Uint8Array>;
   /** Releases the resources of reading. Always call it; calling it twice is allowed. */

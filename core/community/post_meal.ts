@@ -34,10 +34,10 @@ export interface PostMealInput {
 }
 
 /**
- * Shares a meal with the community. What has arrived before under its client id is returned as it was then.
+ * Shares a meal with the community. A repeated client id returns the first post.
  *
- * @throws {DomainError} `invalid_input`, `photo_too_large`, `photo_type_unknown`, `photo_unreadable`,
- * `photos_unavailable`, `suspended`, `email_not_verified`
+ * @throws {DomainError} `invalid_input`, `photo_too_large`, `photo_type_unknown`, `photo_unreadable`, `photos_unavailable`,
+ *   `suspended`, `email_not_verified`
  */
 export async function postMeal(ports: PostMealPorts, input: PostMealInput): Promise<FeedPost> {
   const text = postText(input);
@@ -47,7 +47,7 @@ export async function postMeal(ports: PostMealPorts, input: PostMealInput): Prom
   if (earlier) return asPosted(earlier, { input, recipeName: recipe?.name });
   const photo = await ports.photoProcessor.prepare(requiredPhoto(input.photo));
 
-  // Before the post, so that no post is ever shown without its photo.
+  // Stored before the post, so that no post ever lacks its photo.
   const key = photoKey(ports.ids.next());
   await ports.photoStorage.put(key, photo.variants);
   const post: NewPost = {

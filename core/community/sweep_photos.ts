@@ -4,14 +4,14 @@ import type { PhotoStorage } from "./photo_storage.ts";
 import type { PostStore } from "./post_store.ts";
 
 export interface SweepPhotosPorts {
-  /** What needs photos: posts, own recipes, moderators. */
+  /** The stores that refer to photos: posts, own recipes, moderators. */
   readonly users: readonly Pick<PostStore, "photosInUse">[];
   readonly photoStorage: Pick<PhotoStorage, "list" | "remove">;
   readonly clock: Pick<Clock, "now">;
 }
 
 export interface SweepPhotosInput {
-  /** Newer photos are kept, because their post may not be stored yet. Default 60. */
+  /** Newer photos are not removed, because their post may not be stored yet. Default 60. */
   readonly olderThanMinutes?: number | undefined;
 }
 

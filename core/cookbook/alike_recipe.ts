@@ -3,7 +3,7 @@ import { readRecipe } from "./read_recipe.ts";
 import { recipeOfWritten } from "./recipe_of_written.ts";
 import type { WrittenRecipe } from "./written_recipe.ts";
 
-/** What two recipes have in common if they are the same one. */
+/** The fields that are equal in two copies of one recipe. */
 export interface Alike {
   readonly name: string;
   /** Foods of its lines; each may be there more than once. */

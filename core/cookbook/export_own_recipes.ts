@@ -10,7 +10,7 @@ const PAGE = 200;
 export interface RecipeWithPhotos {
   readonly recipe: WrittenRecipe;
   readonly photos: readonly {
-    /** With an ending that says what it is: "photo.webp". */
+    /** With the extension of its format: "photo.webp". */
     readonly fileName: string;
     readonly bytes: Uint8Array;
   }[];

@@ -9,17 +9,17 @@ export interface GetWrittenRecipePorts {
   readonly ownRecipes: Pick<OwnRecipeStore, "find">;
 }
 
-/** A recipe as text, with what is not text. */
+/** A recipe as text, with its pictures and links. */
 export interface WrittenWithPictures {
   readonly id: RecipeId;
   readonly recipe: WrittenRecipe;
-  /** Addresses relative to the server, the main one first; none of what was drawn for the recipe of a person. */
+  /** Addresses relative to the server, the main one first, without pictures that were drawn for a person's recipe. */
   readonly pictures: readonly string[];
 }
 
 /**
- * A recipe that the person may read, as the text that one's own version or a file begins with. A person's recipe is as its owner
- * wrote it; who is not signed in gets what its page shows.
+ * A recipe that the person may read, as text: the start of one's own version, or of a file. A person's recipe is as its
+ * owner wrote it; a reader who is not signed in gets the text of its page.
  *
  * @throws {DomainError} `recipe_not_found`
  */

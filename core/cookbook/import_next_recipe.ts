@@ -29,11 +29,11 @@ export interface ImportRecipesPorts extends RecipePhotoPorts {
 }
 
 /**
- * Imports one recipe that waits, or else draws the plate of one that is imported. Several servers may do it at once: each recipe is
- * imported by one of them, and again if that one stopped meanwhile, without making a second recipe.
+ * Imports one queued recipe, or else draws the plate of an imported one. Several servers may call it at once: each recipe is
+ * leased to one of them, and to another if that one stopped meanwhile, without making a second recipe.
  *
  * @returns whether there was anything to do
- * @throws what is not about the recipe, such as an outage; the recipe is then tried again
+ * @throws any error that the recipe did not cause, such as an outage; the recipe is then tried again
  */
 export async function importNextRecipe(ports: ImportRecipesPorts): Promise<boolean> {
   const item = await ports.imports.claim(lease(ports));
@@ -60,7 +60,7 @@ async function importItem(ports: ImportRecipesPorts, item: ClaimedItem): Promise
   const known = await knownFoods(ports);
   const written = withKnownFoods(item.recipe, known);
   const alike = await ports.ownRecipes.findAlike(userId, alikeOf(written, known), { limit: 5 });
-  // Of an earlier attempt that was interrupted.
+  // From an earlier attempt that was interrupted.
   const isBegun = alike.some(({ importItem: by }) => by?.importId === importId && by.position === position);
   const [repeated] = alike;
   if (repeated && !isBegun) {

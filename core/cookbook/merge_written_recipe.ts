@@ -33,7 +33,7 @@ export type MergedPart =
 /** Which side's part is used. */
 export type MergedSide = "mine" | "theirs";
 
-/** A part that at least one side has changed; what is absent was removed, or never there. */
+/** A part that at least one side has changed. A side without a value has removed the part, or never had it. */
 export interface PartChange {
   /** Stable for these recipes. */
   readonly id: string;
@@ -44,11 +44,11 @@ export interface PartChange {
 
 /** Two changes of one recipe in one. */
 export interface RecipeMerge {
-  /** With all that only one side has changed, and of the conflicts what was chosen. */
+  /** The merged recipe: all changes of one side only, and the choices for conflicts. */
   readonly recipe: WrittenRecipe;
-  /** What only the other side has changed. */
+  /** Changes of the other side only. */
   readonly taken: readonly PartChange[];
-  /** What both sides have changed, to different things. */
+  /** Parts that both sides have changed differently. */
   readonly conflicts: readonly PartChange[];
 }
 
@@ -57,10 +57,10 @@ const GROUP = "ingredients ";
 type Part = readonly [part: MergedPart, value: unknown];
 
 /**
- * Merges two changes of one recipe, part by part. What one side alone has changed is kept, and the same change on both sides is no
- * conflict. A group of the ingredients with another title is another group.
+ * Merges two changes of one recipe, part by part (a three-way merge). A change on one side is applied, and the same change
+ * on both sides is no conflict. A group of the ingredients with another title is another group.
  *
- * @param sides.base what both sides began with
+ * @param sides.base the common ancestor
  * @param choices by id of a conflict; by default mine
  */
 export function mergeWrittenRecipe(

@@ -32,6 +32,7 @@ export {
   knownFoods,
   listOwnRecipes,
   makeRecipeLink,
+  type OwnRecipeDetails,
   type ReadRecipePorts,
   type RecipeLinkPorts,
   type RecipePhotoPorts,
@@ -39,7 +40,6 @@ export {
   readIngredients,
   removeOwnRecipe,
   removeRecipePhoto,
-  type ShownOwnRecipe,
   toRecipeWith,
 } from "./own_recipes.ts";
 export {

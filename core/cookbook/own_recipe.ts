@@ -23,7 +23,7 @@ export interface RecipeImages {
   readonly plate: PhotoKey | undefined;
 }
 
-/** What its owner says of an own recipe. */
+/** The owner's settings of an own recipe. */
 export interface OwnRecipeText {
   readonly written: WrittenRecipe;
   /** Whether the owner's household may read it. */
@@ -44,7 +44,7 @@ export interface OwnRecipe extends OwnRecipeText, RecipeImages {
   readonly updatedAt: Date;
 }
 
-/** What a list shows of an own recipe. */
+/** An own recipe in a list. */
 export interface OwnRecipeCard extends Pick<OwnRecipe, "id" | "version" | "owner" | "isShared" | "updatedAt"> {
   readonly name: string;
   readonly tags: readonly string[];

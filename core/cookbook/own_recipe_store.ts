@@ -11,7 +11,7 @@ export type ToRecipe = (own: Pick<OwnRecipe, "id" | "written" | keyof RecipeImag
 
 export interface NewOwnRecipe extends OwnRecipeText {
   readonly copyOf?: CopiedRecipe | undefined;
-  /** What of an import it is. */
+  /** The import that it comes from, and its place there. */
   readonly importItem?: ImportItemKey | undefined;
 }
 
@@ -25,7 +25,7 @@ export interface ChangedOwnRecipe extends OwnRecipeText {
 export interface AlikeRecipe {
   readonly id: RecipeId;
   readonly name: string;
-  /** What of an import it is, while the import is kept. */
+  /** The import that it comes from, while the import is stored. */
   readonly importItem?: ImportItemKey | undefined;
 }
 
@@ -57,7 +57,7 @@ export interface OwnRecipeStore {
   change(userId: UserId, recipe: ChangedOwnRecipe, toRecipe: ToRecipe): Promise<OwnRecipe | "changed" | undefined>;
 
   /**
-   * Replaces the pictures by what `change` returns; the version stays, because the text does.
+   * Replaces the pictures by the result of `change`. The version stays the same, because the text does.
    *
    * @returns undefined if the person has no such recipe.
    */

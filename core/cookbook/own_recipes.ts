@@ -19,7 +19,7 @@ import { recipeOfWritten } from "./recipe_of_written.ts";
 import { withStorableTexts } from "./storable.ts";
 import type { WrittenRecipe } from "./written_recipe.ts";
 
-/** What reads the ingredients of a recipe. */
+/** Ports that parsing a recipe's ingredients needs. */
 export interface ReadRecipePorts {
   readonly ingredients: FoodTables;
   readonly facts: FoodFactsSource;
@@ -28,7 +28,7 @@ export interface ReadRecipePorts {
 /** The addresses of pictures, relative to the server. */
 export interface RecipePictures {
   photo(key: PhotoKey): string;
-  /** Of a recipe without a photo. */
+  /** For a recipe without a photo. */
   readonly none: string;
 }
 
@@ -44,18 +44,18 @@ export interface RecipePhotoPorts extends ChangeOwnRecipePorts {
   readonly ids: IdSource;
 }
 
-/** An own recipe with what its lines are read as today. */
-export interface ShownOwnRecipe {
+/** An own recipe with its lines, parsed by the current food table. */
+export interface OwnRecipeDetails {
   readonly own: OwnRecipe;
   readonly read: ReadRecipe;
   readonly known: KnownFoods;
 }
 
-/** What the ingredients of a recipe come to. Stores nothing. */
+/** Computes foods and nutrition of a recipe's ingredients. Stores nothing. */
 export async function readIngredients(
   ports: ReadRecipePorts,
   written: Pick<WrittenRecipe, "ingredients" | "portions">,
-): Promise<Pick<ShownOwnRecipe, "read" | "known">> {
+): Promise<Pick<OwnRecipeDetails, "read" | "known">> {
   const known = await knownFoods(ports);
   return { read: readRecipe(written, known), known };
 }
@@ -77,7 +77,7 @@ export async function listOwnRecipes(
 export async function getOwnRecipe(
   ports: ReadRecipePorts & { readonly ownRecipes: Pick<OwnRecipeStore, "find"> },
   { userId, id }: { userId: UserId; id: RecipeId },
-): Promise<ShownOwnRecipe> {
+): Promise<OwnRecipeDetails> {
   const [own, known] = await Promise.all([ports.ownRecipes.find(userId, id), knownFoods(ports)]);
   return shown(own, known);
 }
@@ -91,10 +91,10 @@ export interface AddOwnRecipeInput extends OwnRecipeText {
 }
 
 /**
- * Stores a recipe. Its pictures are fetched then; one that cannot be fetched, or is no picture, is left out.
+ * Stores a recipe, and fetches its pictures. A picture that cannot be fetched, or is no picture, is left out.
  *
- * @throws {DomainError} `invalid_input` for a food that is not in the table, `recipe_not_found` for what it is a version of,
- * `cookbook_full`
+ * @throws {DomainError} `invalid_input` for a food that is not in the table, `recipe_not_found` for an unknown original,
+ *   `cookbook_full`
  */
 export async function addOwnRecipe(
   ports: RecipePhotoPorts & {
@@ -102,7 +102,7 @@ export async function addOwnRecipe(
     readonly pageFetcher: Pick<PageFetcher, "fetchPicture">;
   },
   { userId, written: typed, isShared, copyOf, pictures = [] }: AddOwnRecipeInput,
-): Promise<ShownOwnRecipe> {
+): Promise<OwnRecipeDetails> {
   const written = withStorableTexts(typed);
   const known = await knownFoods(ports);
   checkFoods(written, known);
@@ -129,7 +129,7 @@ export async function addOwnRecipe(
 export async function changeOwnRecipe(
   ports: ChangeOwnRecipePorts,
   { userId, ...changed }: ChangedOwnRecipe & { readonly userId: UserId },
-): Promise<ShownOwnRecipe> {
+): Promise<OwnRecipeDetails> {
   const known = await knownFoods(ports);
   checkFoods(changed.written, known);
   const stored = { ...changed, written: withStorableTexts(changed.written) };
@@ -192,12 +192,13 @@ export async function discardPhotos(
 /**
  * Adds a photo to an own recipe.
  *
- * @throws {DomainError} `recipe_not_found`, `recipe_photos_full`, `invalid_input`, and what `PhotoProcessor` and `PhotoStorage` throw
+ * @throws {DomainError} `recipe_not_found`, `recipe_photos_full`, `invalid_input`, and the errors of `PhotoProcessor` and
+ *   `PhotoStorage`
  */
 export async function addRecipePhoto(
   ports: RecipePhotoPorts,
   { userId, id, photo }: { userId: UserId; id: RecipeId; photo: Uint8Array | undefined },
-): Promise<ShownOwnRecipe> {
+): Promise<OwnRecipeDetails> {
   if (!photo || photo.length === 0)
     throw new DomainError("invalid_input", "Cannot add the photo: it is missing", { field: "photo" });
   if (photo.length > PHOTO_MAX_BYTES)
@@ -217,7 +218,7 @@ export async function addRecipePhoto(
 export async function removeRecipePhoto(
   ports: Omit<RecipePhotoPorts, "photoProcessor" | "ids">,
   { userId, id, key }: { userId: UserId; id: RecipeId; key: string },
-): Promise<ShownOwnRecipe> {
+): Promise<OwnRecipeDetails> {
   const known = await knownFoods(ports);
   let removed: PhotoKey | undefined;
   const change = ({ photos, plate }: RecipeImages) => {
@@ -262,7 +263,7 @@ export async function drawRecipePlate(
   if (stray !== undefined) await discard(ports.photoStorage, stray);
 }
 
-/** What makes the recipe that is planned of an own recipe. */
+/** Derives the recipe for plans from an own recipe. */
 export function toRecipeWith(known: KnownFoods, pictures: RecipePictures): ToRecipe {
   return ({ id, written, photos, plate }) => {
     const [main = plate ? pictures.photo(plate) : pictures.none, ...others] = photos.map((key) => pictures.photo(key));
@@ -276,7 +277,7 @@ export async function knownFoods({ ingredients, facts }: ReadRecipePorts): Promi
   return { foods, facts: found };
 }
 
-function shown(own: OwnRecipe | undefined, known: KnownFoods): ShownOwnRecipe {
+function shown(own: OwnRecipe | undefined, known: KnownFoods): OwnRecipeDetails {
   if (!own) throw notFound("id");
   return { own, read: readRecipe(own.written, known), known };
 }
@@ -301,7 +302,7 @@ export async function putPhoto(
 ): Promise<OwnRecipe | undefined> {
   const { variants } = await ports.photoProcessor.prepare(photo);
   const key = photoKey(ports.ids.next());
-  // Before the recipe names it, so that none is ever shown without it.
+  // Stored before the recipe refers to it, so that no recipe ever lacks its photo.
   await ports.photoStorage.put(key, variants);
   const change = ({ photos, plate }: RecipeImages) => {
     if (photos.length >= RECIPE_PHOTOS_MAX)
@@ -320,7 +321,7 @@ export async function putPhoto(
   }
 }
 
-/** Undefined for what is no picture. */
+/** Undefined if the bytes are no picture. */
 export async function fetchedPhoto(
   { pageFetcher }: { readonly pageFetcher: Pick<PageFetcher, "fetchPicture"> },
   url: string,
@@ -337,6 +338,6 @@ async function discard(photoStorage: Pick<PhotoStorage, "remove">, key: PhotoKey
   try {
     await photoStorage.remove(key);
   } catch {
-    // sweepPhotos removes what no recipe names.
+    // sweepPhotos removes photos without a recipe.
   }
 }

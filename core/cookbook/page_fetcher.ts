@@ -36,7 +36,7 @@ export interface FetchedPage {
   readonly text: string;
 }
 
-/** Fetches what a person names from the public internet, and never from the networks that the server is in. */
+/** Fetches an address that a person entered, from the public internet only, never from the server's own networks. */
 export interface PageFetcher {
   /**
    * A page of at most 5 MB.

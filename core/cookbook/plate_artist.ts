@@ -6,7 +6,10 @@ import type { DishType, RecipeId } from "../recipe/mod.ts";
 export interface PlateSubject {
   /** Everything that looks random follows from it: the table, the cloth, how the pieces lie. So it stays when the foods change. */
   readonly recipeId: RecipeId;
-  /** Its words tell a stew from a soup, in six languages. At most {@linkcode WRITTEN_RECIPE_LIMITS}.nameLength are read. */
+  /**
+   * Its words distinguish a stew from a soup, in six languages. At most {@linkcode WRITTEN_RECIPE_LIMITS}.nameLength are
+   * read.
+   */
   readonly name: string;
   /** Empty if they are not known. */
   readonly dishTypes: readonly DishType[];

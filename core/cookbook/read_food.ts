@@ -4,7 +4,7 @@ import type { FoodKey, FoodTable } from "../food/mod.ts";
 export interface NamedFoods {
   /** One, or those of "salt and pepper". Empty if it is not known. */
   readonly foods: readonly FoodKey[];
-  /** What may be used instead: margarine of "butter or margarine". */
+  /** Alternatives: margarine in "butter or margarine". */
   readonly alternatives: readonly FoodKey[];
 }
 
@@ -38,10 +38,10 @@ const AND = /\s(?:and|und|et|y|e|en)\s|\s?[&+]\s?|,\s(?:and\s)?/iu;
 const CANNED = /^(?:can|tin|tinned|canned)/iu;
 
 /**
- * The foods of the table that a line's name means. Only words that leave a food the same are ignored: "Yukon Gold potatoes" are
- * potatoes, but "coconut sugar" is no sugar.
+ * The foods of the table that match a line's name. Only words that leave a food the same are ignored: "Yukon Gold potatoes"
+ * are potatoes, but "coconut sugar" is no sugar.
  *
- * @param options.written what the line says of the food before its preparation was taken away: "chopped tomatoes"
+ * @param options.written the line's text for the food before its preparation was removed: "chopped tomatoes"
  */
 export function readFoods(
   name: string,

@@ -1,4 +1,4 @@
-/** What is said of the food of a line. */
+/** The parts of a line's text after its amount. */
 export interface FoodWords {
   /** "red onions". */
   readonly name: string;
@@ -33,7 +33,7 @@ const NAMED_PREPARED =
 /** Before a name, and no part of it: "freshly ground black pepper". */
 const FRESHLY = /^(?:freshly|finely|coarsely) ground\b/iu;
 const SIZES = /^(?:small|medium|large|extra-large|big|lg|md|sm)(?:-sized?)?\s+(?=\p{L})/iu;
-/** What stands alone before a comma and describes what follows: "skinless, boneless chicken breast". */
+/** An adjective alone before a comma, which describes the following words: "skinless, boneless chicken breast". */
 const DESCRIBED = wordsOf(
   "skinless boneless skin-on bone-in fresh ripe firm large small medium lean raw dried tinned canned frozen unsalted salted hot cold warm good-quality " +
     "thick thin young tender sweet dry extra-virgin organic whole plain moist low-sodium fat-free reduced-fat gluten-free free-range unsweetened",
@@ -42,7 +42,7 @@ const DESCRIBED = wordsOf(
 /** Where a note begins that is not separated by a comma. */
 const TRAILING_NOTE =
   /\s(?:(?:for|zum|zur|für|pour|para|per|voor) (?:the |de |het |den |die |das |la |le |el |il )?(?:\p{L}+ing\b|\p{L}+ieren\b|garnish|decoration|topping|brushing|dusting|greasing|servir|servire|decorar|guarnire|garneren|bestreuen|form|deko)|to (?:taste|serve|garnish|finish|decorate|cover|drizzle|sprinkle|brush|glaze)\b|or (?:to taste|more|as needed|so\b)|plus (?:extra|more|a\b|\d|wedges)|such as\b|preferably\b|as (?:needed|necessary|required|desired)|at room temperature|(?:if|when) (?:needed|desired|using|necessary|you)|nach (?:geschmack|bedarf|belieben)|au goût|selon|al gusto|a gusto|q\.?\s?b\.?(?:\s|$)|naar smaak|cut (?:into|in)\b|from the\b|recipe (?:follows|below)).*$/iu;
-/** What follows a comma and is a note, not a preparation. */
+/** Text after a comma that is a note, not a preparation. */
 const NOTE =
   /^(?:plus\b|and more\b|for\b|to (?!room)\p{L}+|such as\b|like\b|preferably\b|about\b|optional|see\b|recipe\b|if\b|as (?:needed|necessary|required|desired)|or (?:to taste|more|less|as|a |\d|[½¼¾⅓⅔⅛])|e\.?g\b|i\.?e\b|from\b|available\b|leaves (?:only|and)|with extra\b|extra\b|additional\b|nach\b|zum\b|zur\b|für\b|pour\b|para\b|per\b|al gusto|a gusto|q\.?\s?b\b|au goût|facultatif|opcional|facoltativo|optionnel|naar smaak|voor\b|eventueel)/iu;
 const OPTIONAL =
@@ -60,8 +60,8 @@ interface Bracket {
 }
 
 /**
- * The name of a food and what is said of it, in what follows the amount of a line: "boneless chicken thighs (skin on), cut into
- * strips, to serve".
+ * Splits the text after a line's amount into the food's name, preparation and notes: "boneless chicken thighs (skin on), cut
+ * into strips, to serve".
  */
 export function readFoodWords(text: string): FoodWords {
   const { plain, brackets } = takeBrackets(text);
@@ -97,7 +97,7 @@ function joined(texts: readonly string[]): string | undefined {
   return text === "" ? undefined : text;
 }
 
-/** A text without what is in brackets, except where the name goes on after them: "dim sum (gyoza) wrappers". */
+/** A text without its brackets, except where the name continues after them: "dim sum (gyoza) wrappers". */
 function takeBrackets(text: string): { plain: string; brackets: readonly Bracket[] } {
   const found = [...text.matchAll(/\((?<round>[^()]*)(?:\)|$)|\[(?<square>[^[\]]*)(?:\]|$)/gu)].map((match) => {
     const inside = (match.groups?.["round"] ?? match.groups?.["square"] ?? "").trim();

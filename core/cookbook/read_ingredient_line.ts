@@ -4,13 +4,13 @@ import { readFoodWords } from "./read_food_words.ts";
 import { amountInBrackets, type LineAmount, readMeasures } from "./read_measures.ts";
 import { WRITTEN_RECIPE_LIMITS } from "./written_recipe.ts";
 
-/** What a line of an ingredient list says. */
+/** A parsed line of an ingredient list. */
 export interface ReadIngredientLine {
   /** "2 x 400 g" is 800 g. Undefined if the line says none, such as "salt". */
   readonly amount: LineAmount | undefined;
   /** The same amount in other units: "14 oz" of "400 g/14 oz". */
   readonly otherAmounts: readonly LineAmount[];
-  /** What the amount is divided into: 2 tins of "2 x 400 g tins". */
+  /** The containers of the amount: 2 tins in "2 x 400 g tins". */
   readonly packs: LineAmount | undefined;
   /** "large". */
   readonly size: string | undefined;
@@ -21,7 +21,7 @@ export interface ReadIngredientLine {
   /** "to serve", "plus extra for dusting". */
   readonly note: string | undefined;
   readonly optional: boolean;
-  /** What follows the amount, as it was written. */
+  /** The text after the amount, as it was written. */
   readonly rest: string;
   /** The food of the table; the first of several. Undefined if it is not known. */
   readonly food: FoodKey | undefined;
@@ -29,7 +29,7 @@ export interface ReadIngredientLine {
   readonly foods: readonly FoodKey[];
   /** Foods that may be used instead. */
   readonly alternatives: readonly FoodKey[];
-  /** Of the food, the middle of a range. Undefined if the line or the food table does not say it. */
+  /** Weight of the food; for a range, the middle. Undefined if neither the line nor the food table has one. */
   readonly grams: number | undefined;
 }
 

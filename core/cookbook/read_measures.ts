@@ -18,11 +18,11 @@ export interface ReadMeasures {
   readonly amount: LineAmount | undefined;
   /** The same amount in other units: "3½oz" of "100g/3½oz". */
   readonly others: readonly LineAmount[];
-  /** What the amount is divided into: 2 tins of "2 x 400 g tins". */
+  /** The containers of the amount: 2 tins in "2 x 400 g tins". */
   readonly packs: LineAmount | undefined;
   /** "large"; as written. */
   readonly size: string | undefined;
-  /** What follows the amounts. */
+  /** The text after the amounts. */
   readonly rest: string;
 }
 
@@ -69,10 +69,10 @@ const OTHER_WORDS = wordsOf(
 );
 /** Units that need no number before them: "handful of peas". */
 const WITHOUT_NUMBER = new Set<Unit | undefined>(["handful", "bunch", "pinch", "sprig"]);
-/** A weight is followed by what it is packed in, or cut into: "400 g tin", "2.5 cm piece". */
+/** Containers and shapes that follow a weight or length: "400 g tin", "2.5 cm piece". */
 const CONTAINERS = new Set<Unit | "pack" | undefined>(["can", "pack", "piece"]);
 
-/** The amounts at the beginning of a line, and what follows. */
+/** The amounts at the beginning of a line, and the remaining text. */
 export function readMeasures(text: string): ReadMeasures {
   return new MeasureReader(text, tokensOf(text)).read();
 }

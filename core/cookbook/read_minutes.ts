@@ -10,8 +10,8 @@ const MINUTES_OF: readonly (readonly [RegExp, number])[] = [
 const FRACTIONS: Readonly<Record<string, number>> = { "½": 0.5, "¼": 0.25, "¾": 0.75 };
 
 /**
- * Whole minutes of a duration: ISO 8601 as web pages write it ("PT1H30M", "P0DT0H35M"), "1:30", a number of minutes, or words
- * in English, German, French, Spanish, Italian or Dutch ("1 Std. 20 Min."). Of a range, the lower end.
+ * Whole minutes of a duration: ISO 8601 as web pages write it ("PT1H30M", "P0DT0H35M"), "1:30", a number of minutes, or
+ * words in English, German, French, Spanish, Italian or Dutch ("1 Std. 20 Min."). For a range, the lower end.
  *
  * @returns undefined if it is none, or 0
  */

@@ -15,15 +15,15 @@ import { type Recipe } from "../recipe/mod.ts";
 import { type ReadIngredientLine, readIngredientLine } from "./read_ingredient_line.ts";
 import type { WrittenLine, WrittenRecipe } from "./written_recipe.ts";
 
-/** What a line of a written recipe was read as. */
+/** A parsed line of a written recipe. */
 export interface ReadLine {
   /** As it was written. */
   readonly text: string;
   /** Undefined if the line says no amount, or none in a unit that is known. */
   readonly amount: (Amount & { readonly quantityMax?: number | undefined }) | undefined;
-  /** What the line calls the food: "spinach"; empty if it names none. */
+  /** The food's name in the line: "spinach"; empty if there is none. */
   readonly foodText: string;
-  /** The food of the table; undefined if it is not known, and for what is no food. */
+  /** The food of the table; undefined if it is unknown, and for a line without food. */
   readonly food: FoodKey | undefined;
   /** Further foods of the line, such as the pepper of "salt and pepper". */
   readonly otherFoods: readonly FoodKey[];
@@ -31,24 +31,24 @@ export interface ReadLine {
   readonly alternatives: readonly FoodKey[];
   /** Whether the line names a food, known or not. */
   readonly isFood: boolean;
-  /** Whether the cook said what the food is, 'not a food' included. */
+  /** Whether the cook chose the food, including 'not a food'. */
   readonly isChosen: boolean;
   /** Foods that the cook could mean instead, best first; at most five. */
   readonly suggestions: readonly FoodKey[];
   readonly preparation: string | undefined;
   readonly note: string | undefined;
   readonly optional: boolean;
-  /** Of the food; undefined if the line or the food table does not say it. */
+  /** Weight of the food; undefined if neither the line nor the food table has one. */
   readonly grams: number | undefined;
   /** Where a shop has the food. */
   readonly aisle: Aisle | undefined;
 }
 
-/** What the foods of a written recipe come to. */
+/** Foods, nutrition and contents of a written recipe. */
 export interface ReadRecipe {
   /** As in the recipe's groups. */
   readonly groups: readonly { readonly title: string | undefined; readonly lines: readonly ReadLine[] }[];
-  /** Of one portion. Undefined without portions, and if no line has a known food and weight. */
+  /** Nutrition of one portion. Undefined without portions, and if no line has a known food and weight. */
   readonly nutrition: Nutrition | undefined;
   /** Lines that count in the nutrition, of all that are food. */
   readonly linesKnown: number;
@@ -126,7 +126,7 @@ function amountOf({ amount }: ReadIngredientLine): ReadLine["amount"] {
   return { quantity, unit, ...(upTo !== undefined && { quantityMax: upTo }) };
 }
 
-/** A food of the line, what may be used instead, and what is spelled alike. */
+/** A line's food, its alternatives, and foods with the same spelling. */
 function suggestionsFor({ name, foods: read, alternatives }: ReadIngredientLine, foods: FoodTable): FoodKey[] {
   const words = name.split(" ");
   const spelled = name === "" ? [] : [name, words.at(-1) ?? "", words[0] ?? ""];
@@ -136,7 +136,7 @@ function suggestionsFor({ name, foods: read, alternatives }: ReadIngredientLine,
   return [...new Set([...read, ...alternatives, ...completed])];
 }
 
-/** Of what is bought for it: the lemons of lemon juice. */
+/** Weight of the bought food: the lemons of lemon juice. */
 function aisleOf(food: FoodKey, foods: FoodTable): Aisle | undefined {
   const purchase = foods.selfAndAncestors(food).find((each) => each.purchase)?.purchase;
   return purchase?.buyAs ? foods.get(purchase.buyAs.food)?.purchase?.aisle : purchase?.aisle;

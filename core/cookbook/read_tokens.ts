@@ -3,7 +3,7 @@ import { FRACTIONS, numberInRecipe } from "../amounts/mod.ts";
 /** A number, a word, or a mark such as "(" in a line. */
 export interface Token {
   readonly text: string;
-  /** Of a number, and of a word that says one. */
+  /** The value of a number, or of a number word. */
   readonly value: number | undefined;
   readonly isWord: boolean;
   /** Where it begins and ends in the text. */

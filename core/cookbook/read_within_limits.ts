@@ -7,7 +7,7 @@ import {
   type WrittenRecipe,
 } from "./written_recipe.ts";
 
-/** What a reader found, before it is bounded. */
+/** A reader's result before the limits are applied. */
 export interface FoundRecipe extends Omit<WrittenRecipe, "ingredients"> {
   readonly ingredients: readonly {
     readonly title?: string | undefined;
@@ -19,7 +19,7 @@ export interface FoundRecipe extends Omit<WrittenRecipe, "ingredients"> {
 const PICTURES_MAX = 10;
 const FOOD_KEY_LENGTH = 100;
 
-/** The recipe within {@linkcode LIMITS}. What had to be left out or shortened is a doubt. */
+/** The recipe within {@linkcode LIMITS}. Every omitted or shortened text is listed as a doubt. */
 export function readWithinLimits(found: FoundRecipe, pictures: readonly ImportedPicture[]): ImportedRecipe {
   const doubts: string[] = [];
   const shorten = (text: string, length: number, what: string) => {
@@ -42,13 +42,13 @@ export function readWithinLimits(found: FoundRecipe, pictures: readonly Imported
   const lines = found.ingredients
     .flatMap((group, index) => group.lines.map((line) => ({ ...lineOf(line), index })))
     .filter(({ text }) => text !== "");
-  const keptLines = first(lines, LIMITS.lines, "ingredients");
+  const linesWithinLimit = first(lines, LIMITS.lines, "ingredients");
   const groups: WrittenGroup[] = first(
     found.ingredients
       .map(({ title }, group) => ({
         ...(title !== undefined &&
           title.trim() !== "" && { title: shorten(title.trim(), LIMITS.nameLength, "The title of a group") }),
-        lines: keptLines
+        lines: linesWithinLimit
           .filter(({ index }) => index === group)
           .map(({ text, food }) => ({
             text: shorten(text, LIMITS.lineLength, "An ingredient"),

@@ -1,4 +1,4 @@
-/** What a recipe makes; see `WrittenRecipe`. */
+/** A recipe's yield; see `WrittenRecipe`. */
 export interface ReadYield {
   readonly portions?: number | undefined;
   readonly makes?: string | undefined;
@@ -8,7 +8,7 @@ export interface ReadYield {
 const PORTIONS =
   /\b(?:serves?|servings?|portions?|portie|persons?|people|pers|portionen|personen|person|personnes?|parts?|raciones|raci[oó]n|porcione?s|porci[oó]n|personas?|comensales|porzion[ei]|persone|porties|personer|porsjoner|porções|pessoas|porce|порци\p{L}*|dosi|kişilik)\b|^\D{0,20}$/iu;
 const AROUND = /^(?:makes?|yields?|about|approx\.?|ergibt|ca\.?|pour|für|para|per|voor|rend|donne|resa|recipe)[\s:]+/iu;
-/** Of a range, the upper end. */
+/** For a range, the upper end. */
 const NUMBER = /(?:\d+\s?(?:[-–]|to|bis|à|tot|a|or)\s?)?(?<number>\d+(?:[.,]\d+)?)/u;
 const NUMBER_WORDS = "one two three four five six seven eight nine ten eleven twelve".split(" ");
 

@@ -1,6 +1,6 @@
 import type { RecipeId } from "../recipe/mod.ts";
 
-/** A person's imports that are kept: the newest ones. */
+/** Number of a person's imports that are stored: the newest ones. */
 export const RECIPE_IMPORTS_MAX = 10;
 /** Most bytes of a file. */
 export const IMPORT_FILE_MAX_BYTES = 50_000_000;
@@ -27,7 +27,7 @@ export interface RecipeImport {
   readonly createdAt: Date;
 }
 
-/** What became of a recipe of a file. */
+/** Outcome of a recipe of a file. */
 export interface ImportResult {
   readonly name: string;
   readonly outcome: ImportOutcome;

@@ -19,7 +19,7 @@ export interface ClaimedItem extends ImportItemKey {
   readonly attempts: number;
 }
 
-/** What a claimed recipe came to. `isPlain`: a plate is to be drawn of it. */
+/** Outcome of a claimed recipe. `isPlain`: it needs a drawn plate. */
 export interface FinishedItem extends ImportItemKey, Omit<ImportResult, "name"> {
   readonly isPlain: boolean;
 }
@@ -56,7 +56,7 @@ export interface RecipeImportStore {
    */
   setState(userId: UserId, id: ImportId, state: "running" | "paused" | "undone"): Promise<RecipeImport | undefined>;
 
-  /** What became of its recipes, in the order of the file. @returns undefined if the person has no such import */
+  /** Outcomes of its recipes, in the order of the file. @returns undefined if the person has no such import */
   results(
     userId: UserId,
     id: ImportId,
@@ -69,13 +69,13 @@ export interface RecipeImportStore {
    */
   claim(options: { readonly now: Date; readonly leasedUntil: Date }): Promise<ClaimedItem | undefined>;
 
-  /** Keeps a claimed recipe for longer. */
+  /** Extends the lease of a claimed recipe. */
   renew(item: ImportItemKey, options: { readonly leasedUntil: Date }): Promise<void>;
 
   /** Gives a claimed recipe back. */
   release(item: ImportItemKey): Promise<void>;
 
-  /** Stores what a recipe came to, once. @returns false if its import was undone, or is gone */
+  /** Stores the outcome of a recipe, once. @returns false if its import was undone, or is gone */
   finish(item: FinishedItem): Promise<boolean>;
 
   /** An imported recipe of which a plate is to be drawn. No other call returns it. */

@@ -6,7 +6,7 @@ import { IMPORT_FILE_MAX_BYTES, type ImportId, type ImportResult, type RecipeImp
 import type { NewImportItem, RecipeImportStore } from "./recipe_import_store.ts";
 import { storable, withStorableTexts } from "./storable.ts";
 
-/** Bytes of the pictures in one file that are kept until their recipes are imported. */
+/** Most bytes of the pictures in one file that are stored until their recipes are imported. */
 const PICTURES_MAX_BYTES = 100_000_000;
 const FILE_NAME_LENGTH = 200;
 const UNNAMED = "A recipe without a name";
@@ -98,7 +98,7 @@ export async function undoRecipeImport(
 }
 
 /**
- * What became of the recipes of an import.
+ * Outcomes of the recipes of an import.
  *
  * @throws {DomainError} `import_not_found`
  */

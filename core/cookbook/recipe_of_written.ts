@@ -52,15 +52,15 @@ export interface RecipeOfWritten extends Recipe {
 export interface RecipeOfWrittenInput {
   readonly id: RecipeId;
   readonly written: WrittenRecipe;
-  /** What {@linkcode readRecipe} made of it. */
+  /** The result of {@linkcode readRecipe}. */
   readonly read: ReadRecipe;
   /** Addresses of its pictures, the main one first. At least one. */
   readonly images: readonly [main: string, ...others: string[]];
 }
 
 /**
- * The recipe that the product shows. What is unknown counts against it where a food rule may depend on it: a line of which the food
- * is unknown may contain everything.
+ * The recipe as the product shows it. Unknown foods count against it where a food rule may depend on them: a line with an
+ * unknown food may contain everything.
  */
 export function recipeOfWritten(
   { id, written, read, images }: RecipeOfWrittenInput,

@@ -2,13 +2,13 @@ import type { Recipe } from "../recipe/mod.ts";
 import { readWithinLimits } from "./read_within_limits.ts";
 import type { WrittenRecipe } from "./written_recipe.ts";
 
-/** What {@linkcode writtenOf} writes down. */
+/** Input of {@linkcode writtenOf}. */
 export type RecipeToWrite = Pick<
   Recipe,
   "name" | "description" | "keywords" | "servings" | "ingredientGroups" | "steps" | "notes"
 > & { readonly totalMinutes: number | undefined };
 
-/** A recipe whose foods are known, as the text of a cook. Each line keeps its food, except where it has several. */
+/** A recipe with known foods, as a cook's text. Each line has its food, except where it has several. */
 export function writtenOf(recipe: RecipeToWrite): WrittenRecipe {
   return readWithinLimits(
     {

@@ -1,6 +1,6 @@
 import type { FoodKey } from "../food/mod.ts";
 
-/** Limits of a written recipe, for what is typed, imported and stored. */
+/** Limits of a written recipe, whether typed, imported or stored. */
 export const WRITTEN_RECIPE_LIMITS = {
   nameLength: 200,
   descriptionLength: 2_000,
@@ -24,10 +24,7 @@ export const WRITTEN_RECIPE_LIMITS = {
 export interface WrittenLine {
   /** "500 g spinach, chopped". Not empty. */
   readonly text: string;
-  /**
-   * What the cook said that the line means, where it was read wrongly: a food of the food table, or `null` for what is no food.
-   * Absent if nothing was said; then the text is read.
-   */
+  /** The cook's correction of a line: a food of the food table, or `null` for no food. Without one, the text is parsed. */
   readonly food?: FoodKey | null | undefined;
 }
 
@@ -46,13 +43,15 @@ export interface RecipeSource {
   readonly url?: string | undefined;
 }
 
-/** A recipe as a person wrote it, or as it was imported: text, of which nothing is computed yet. What is not known is absent. */
+/**
+ * A recipe as a person wrote it, or as it was imported: text, from which nothing is computed yet. Unknown fields are absent.
+ */
 export interface WrittenRecipe {
   readonly name: string;
   readonly description?: string | undefined;
   /** Portions that the amounts are for. */
   readonly portions?: number | undefined;
-  /** What it makes, in words, where that is no number of portions: "2 loaves". */
+  /** The yield in words, if it is no number of portions: "2 loaves". */
   readonly makes?: string | undefined;
   readonly prepMinutes?: number | undefined;
   readonly cookMinutes?: number | undefined;
@@ -78,6 +77,6 @@ export interface ImportedRecipe {
   readonly pictures: readonly ImportedPicture[];
   /** 1 to 5 stars of the person who exported it. */
   readonly stars?: number | undefined;
-  /** What was not understood, or had to be shortened, as sentences for the cook. */
+  /** Texts that were not understood, or had to be shortened, as sentences for the cook. */
   readonly doubts: readonly string[];
 }

@@ -5,7 +5,7 @@ import { foldWord } from "./fold_word.ts";
 export interface ListedIngredient {
   /** The line as the recipe has it. */
   readonly text: string;
-  /** Its parts; absent for what is added to taste. */
+  /** Its parts; absent for ingredients that are added to taste. */
   readonly measured?: Pick<MeasuredFood, "one" | "many" | "unit" | "toTaste"> | undefined;
 }
 
@@ -54,9 +54,9 @@ interface Name {
 }
 
 /**
- * Which ingredients a step uses, found by their names. A name in the step counts for the line that it fits best: "olive
- * oil" is not sesame oil, and "lemon" may be "2 unwaxed lemons". Where several lines fit equally it counts for none, so
- * that no wrong ingredient is shown.
+ * The ingredients that a step uses, found by their names. A name in the step counts for the line that it fits best: "olive
+ * oil" is not sesame oil, and "lemon" may be "2 unwaxed lemons". If several lines fit equally, it counts for none, so that
+ * the screen never shows a wrong ingredient.
  *
  * @returns in the order of the text; a line can be named several times
  */

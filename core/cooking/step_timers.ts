@@ -8,7 +8,7 @@ export interface StepTimer {
   readonly seconds: number;
   /** The longer time of a range; absent for one time. */
   readonly upToSeconds?: number;
-  /** What happens meanwhile, as one word: "Simmer". Absent if the sentence does not say. */
+  /** The activity during the time, as one word: "Simmer". Absent if the sentence has none. */
   readonly verb?: string;
 }
 
@@ -58,7 +58,7 @@ const NO_TIMER_BEFORE =
 const NO_TIMER_AFTER =
   /^\s*(?:less|longer|earlier|sooner|before (?!you|any|serving|slicing|cutting|eating)|ahead|apart|later|a day|old|or two\b(?! more)|of (?:these|those|that|the)\b|to one side)/iu;
 
-/** What a cook does, or waits for, while a timer runs, with the name of such a timer if it is another word. */
+/** A cook's activity while a timer runs, with the name of such a timer if it is another word. */
 const VERBS: ReadonlyMap<string, string> = new Map(
   (
     "bake beat blanch blend boil braise bubble char chill cook cool crackle drain fold freeze fry grill heat infuse knead leave:rest " +
@@ -75,8 +75,8 @@ const BEFORE_NOUN =
   /(?:^|\s)(?:an?|the|its|their|of|oven|medium|low|high|medium-high|medium-low|gentle|bare|full|hot|somewhere|until|lowest|highest|lively|fierce|rolling|strong|steady|good|slow)$/iu;
 
 /**
- * The times in a step's text for which a cook would set a timer, in order. What is not certain is left out: "every 10
- * minutes", "the last 5 minutes", "serve within 2 hours", "overnight".
+ * The times in a step's text for which a cook would set a timer, in order. Uncertain ones are left out: "every 10 minutes",
+ * "the last 5 minutes", "serve within 2 hours", "overnight".
  */
 export function stepTimers(text: string): StepTimer[] {
   return [...text.matchAll(TIME)].flatMap((found) => timerOf(found, text) ?? []).slice(0, TIMERS_MAX);

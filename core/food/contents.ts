@@ -19,14 +19,16 @@ export const ALLERGENS = [
 export type Allergen = (typeof ALLERGENS)[number];
 
 /**
- * What the food table knows of every food: the allergens, and what else people do not eat. `meat` is flesh, fat, stock or
- * gelatine of a land animal or a bird; cheese made with rennet is not meat.
+ * The constituents that the food table records for every food: the allergens, and others that some people do not eat. `meat`
+ * is flesh, fat, stock or gelatine of a land animal or a bird; cheese made with rennet is not meat.
  */
 export const CONSTITUENTS = [...ALLERGENS, "lactose", "pork", "beef", "meat", "alcohol"] as const;
 
 export type Constituent = (typeof CONSTITUENTS)[number];
 
-/** What a food contains as it is usually made, and what some makes of it contain. No constituent is in both. */
+/**
+ * A food's constituents: those it usually contains, and those that only some makes of it contain. No constituent is in both.
+ */
 export interface FoodContents {
   readonly contains: readonly Constituent[];
   readonly mayContain: readonly Constituent[];
@@ -55,8 +57,8 @@ export const UNKNOWN_FOOD_REASON = "We do not know what this food contains.";
 const UNKNOWN_FOOD: FoodContents = { contains: [], mayContain: CONSTITUENTS, reason: UNKNOWN_FOOD_REASON };
 
 /**
- * What a dish of these foods contains and may contain, in the order of {@linkcode CONSTITUENTS}. A constituent that is not
- * listed is in none of the foods. A food with unknown contents may contain everything.
+ * The constituents that a dish of these foods contains and may contain, in the order of {@linkcode CONSTITUENTS}. A
+ * constituent that is not listed is in none of the foods. A food with unknown contents may contain everything.
  */
 export function contentsOf(
   foods: readonly { readonly name: string; readonly contents: FoodContents | undefined }[],
@@ -75,7 +77,7 @@ export function contentsOf(
   });
 }
 
-/** The contents of a food that need not be in the dish: what it contains, the dish may contain. */
+/** The contents of an optional food: the dish may contain all its constituents. */
 export function perhapsContained({ contains, mayContain }: FoodContents, reason: string): FoodContents {
   const all = [...contains, ...mayContain];
   return { contains: [], mayContain: CONSTITUENTS.filter((each) => all.includes(each)), reason };
@@ -86,7 +88,7 @@ export function isUnknownFood({ reason }: ResponsibleFood): boolean {
   return reason === UNKNOWN_FOOD_REASON;
 }
 
-/** What a dish contains or may contain, without the foods. */
+/** A dish's constituents, without the foods. */
 export function constituentsIn(contents: readonly Content[], state: Content["state"]): Constituent[] {
   return contents.filter((content) => content.state === state).map(({ constituent }) => constituent);
 }

@@ -2,7 +2,7 @@
  * How many letters to add, drop, change, or swap with their neighbour to turn one text into the other (the optimal string
  * alignment distance).
  *
- * @param options.changeCost what a changed letter counts; default 1, as all other edits
+ * @param options.changeCost cost of a changed letter; default 1, as for all other edits
  */
 export function editDistance(one: string, other: string, { changeCost = 1 } = {}): number {
   // distances[row][column]: between the first `row` letters of the one and the first `column` letters of the other.

@@ -4,7 +4,7 @@ import type { FoodTable } from "./food_table.ts";
 import type { Diet } from "./nutrition.ts";
 import type { Composition } from "./nutrition_of_foods.ts";
 
-/** What the food table says of one food, besides its names. */
+/** The food table's facts of one food, without its names. */
 export interface FoodFacts {
   readonly contents: FoodContents;
   /** The diets that it suits, whatever its make. */
@@ -15,13 +15,13 @@ export interface FoodFacts {
   readonly isProxy?: boolean | undefined;
 }
 
-/** The food table with what it says of each food. */
+/** The food table with the facts of each food. */
 export interface KnownFoods {
   readonly foods: FoodTable;
   readonly facts: ReadonlyMap<FoodKey, FoodFacts>;
 }
 
-/** What single foods contain, for dishes that are no recipe of the catalogue, and for own recipes. */
+/** The contents of single foods, for own recipes and for dishes outside the catalogue. */
 export interface FoodFactsSource {
   /** The facts of every food of the table. */
   current(): Promise<ReadonlyMap<FoodKey, FoodFacts>>;

@@ -56,12 +56,12 @@ export class FoodSubstitutions {
     const found = new Map([[onHand, ITSELF]]);
     this.#descend(onHand, ITSELF, found);
     for (const [ancestor, substitution] of this.#ascend(onHand)) {
-      keepBetter(found, ancestor, substitution);
+      replaceIfBetter(found, ancestor, substitution);
       for (const [need, how] of this.#reviewed.get(ancestor) ?? []) {
         const next = addStep(substitution, how);
         // Reviewed parents and children are handled by #step.
         if (!next || this.#isStep(ancestor, need)) continue;
-        keepBetter(found, need, next);
+        replaceIfBetter(found, need, next);
         this.#descend(need, next, found);
       }
     }
@@ -91,7 +91,7 @@ export class FoodSubstitutions {
     for (const child of this.#children.get(from) ?? []) {
       const next = addStep(substitution, this.#step(parent, { child, parent }));
       if (!next) continue;
-      keepBetter(found, child.key, next);
+      replaceIfBetter(found, child.key, next);
       this.#descend(child.key, next, found);
     }
   }
@@ -126,7 +126,7 @@ export function isOtherForm(child: Food, parent: Food): boolean {
   return foodWordsOf(child.name).some((word) => FORM_WORDS.has(word) && !own.has(word));
 }
 
-function keepBetter(found: Map<FoodKey, FoodSubstitution>, need: FoodKey, substitution: FoodSubstitution): void {
+function replaceIfBetter(found: Map<FoodKey, FoodSubstitution>, need: FoodKey, substitution: FoodSubstitution): void {
   const known = found.get(need);
   if (!known || isCloser(substitution, known)) found.set(need, substitution);
 }

@@ -3,7 +3,7 @@ import { food } from "../../adapters/memory/food/foods.ts";
 import type { Food, FoodFit } from "./food.ts";
 import { FoodSubstitutions, isCloser } from "./food_substitutions.ts";
 
-// A family of invented foods, so that the rule is seen without the table's exceptions.
+// A family of invented foods, so that the table's exceptions do not affect the rule.
 const family: readonly Food[] = [
   food("melon"),
   food("red-melon", { parent: "melon" }),

@@ -11,7 +11,7 @@ export interface FoodWeights {
   readonly pieceIs: string;
 }
 
-/** What of a food is needed to weigh it. */
+/** The facts of a food that weighing it needs. */
 export interface WeighedFood {
   readonly category?: string | undefined;
   readonly weights?: FoodWeights | undefined;

@@ -1,9 +1,10 @@
 import type { FoodKey } from "./food_key.ts";
 
 /**
- * What foods are usually made from: a search without tomatoes leaves out ketchup too. Only what the food table does not
- * say by its parents. A kind of a food without an entry has that of its parent. An oil counts as made from its nut or seed,
- * but olive oil does not count as olives. Allergens, pork, beef, meat and alcohol are facts of the food table.
+ * The foods that other foods are usually made from: a search without tomatoes leaves out ketchup too. Relations that the
+ * food table's parents express are not repeated here. A kind of a food without an entry inherits its parent's. An oil counts
+ * as made from its nut or seed, but olive oil does not count as olives. Allergens, pork, beef, meat and alcohol are facts of
+ * the food table.
  */
 const TABLE: Readonly<Record<FoodKey, string>> = {
   // Tomato

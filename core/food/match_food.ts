@@ -86,7 +86,7 @@ export function matchGeneralWord(
   return undefined;
 }
 
-/** A text without quantities, units and ignored words: what is left may be a food's name. */
+/** A text without quantities, units and ignored words: the rest may be a food's name. */
 export function withoutIgnoredWords(text: string): string {
   return foodWordsOf(text)
     .slice(0, WORDS_MAX)

@@ -22,7 +22,9 @@ export interface Nutrition {
   readonly proteinGrams: number;
   readonly carbsGrams: number;
   readonly fatGrams: number;
-  /** Weight without plain water, to which the shares refer; absent in a recipe that was imported before it was kept. */
+  /**
+   * Weight without plain water, to which the shares refer; absent in recipes that were imported before the field existed.
+   */
   readonly grams?: number | undefined;
   /** Share of the recipe's weight with known nutrients, 0 to 1. */
   readonly weightShare: number;

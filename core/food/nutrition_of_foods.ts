@@ -18,7 +18,7 @@ export interface EatenFood {
   readonly key: FoodKey;
   /** "vegetable", "stock". */
   readonly category?: string | undefined;
-  /** Of the whole dish; what is strained out or left in the pan does not count. */
+  /** Grams in the whole dish, without food that is strained out or left in the pan. */
   readonly grams: number;
   /** Undefined if the food table has no figures. */
   readonly composition?: Composition | undefined;
@@ -65,7 +65,7 @@ const MUCH_PROTEIN_GRAMS = 30;
 /**
  * Nutrients of one serving. The shares of the weight that has figures exclude plain water.
  *
- * @param options.unknownGrams weight of what is in the dish and not among its foods; 0 by default
+ * @param options.unknownGrams weight of the dish's unknown foods; 0 by default
  */
 export function nutritionOfFoods(
   all: readonly EatenFood[],

@@ -26,13 +26,13 @@ export const AISLES = [
 /** One of {@linkcode AISLES}. */
 export type Aisle = (typeof AISLES)[number];
 
-/** Where a food is kept at home. The counter is for what loses its taste in the cold. */
+/** Where a food is stored at home. The counter is for foods that lose their taste in the cold. */
 export const STORAGES = ["fridge", "freezer", "cupboard", "counter"] as const;
 
 /** One of {@linkcode STORAGES}. */
 export type Storage = (typeof STORAGES)[number];
 
-/** What shops sell a food in. A piece, and a fillet, are counted; all else is packs. */
+/** The sales units of a food. Pieces and fillets are counted; all others are packs. */
 export const PACK_NOUNS = [
   "piece",
   "fillet",
@@ -62,7 +62,9 @@ export const PACK_NOUNS = [
 /** One of {@linkcode PACK_NOUNS}. */
 export type PackNoun = (typeof PACK_NOUNS)[number];
 
-/** What the weight of a pack is, if not what is printed on it: drained of its liquid, or of the stock that its cubes make. */
+/**
+ * The basis of a pack's weight, if it is not the printed weight: drained of its liquid, or as the stock that its cubes make.
+ */
 export const PACK_WEIGHTS = ["drained", "makes"] as const;
 
 /** The pack that shops sell: "tin of 240 g, drained", "6 pieces of 50 g". */
@@ -70,20 +72,20 @@ export interface Pack {
   readonly noun: PackNoun;
   /** Grams of the food as recipes weigh it: edible, and drained. A whole number. */
   readonly grams: number;
-  /** Pieces in a pack, of what is counted: 6 eggs, 1 lemon. */
+  /** Pieces in a pack of a counted food: 6 eggs, 1 lemon. */
   readonly pieces?: number | undefined;
   readonly weight?: (typeof PACK_WEIGHTS)[number] | undefined;
 }
 
-/** How shops sell a food, and how it keeps at home. */
+/** How shops sell a food, and how long it keeps at home. */
 export interface Purchase {
   /** The food that is bought for it, if it is another: lemons for lemon juice. One piece, or one pack, of it gives `grams` of this food. */
   readonly buyAs?: { readonly food: FoodKey; readonly grams: number } | undefined;
-  /** Absent of what is sold by weight, and of what is bought as another food. */
+  /** Absent for a food that is sold by weight, or bought as another food. */
   readonly pack?: Pack | undefined;
   /** Whether any amount can be bought: by weight, or each piece alone. */
   readonly loose: boolean;
-  /** `none` of what is bought as another food, too. */
+  /** `none` also for a food that is bought as another food. */
   readonly aisle: Aisle;
   readonly storage: Storage;
   /** Days at home, unopened. */

@@ -8,7 +8,7 @@ export function unknownFoodKey(name: string): FoodKey {
   return `${PREFIX}${name.toLowerCase().slice(0, NAME_MAX_LENGTH)}`;
 }
 
-/** What the author calls it; undefined for a key of the table. */
+/** The author's name of it; undefined for a key of the table. */
 export function unknownFoodName(key: FoodKey): string | undefined {
   return key.startsWith(PREFIX) ? key.slice(PREFIX.length) : undefined;
 }

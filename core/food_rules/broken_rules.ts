@@ -8,7 +8,7 @@ export const OTHER_RULES = ["pescatarian", "vegetarian", "vegan", "dislike", "un
 
 /** A rule that a dish breaks, or may break. */
 export interface BrokenRule {
-  /** What the person leaves out, their diet, a disliked food, or `unknown`: the dish has a food that we do not know. */
+  /** An avoided constituent, the diet, a disliked food, or `unknown`: the dish has an unknown food. */
   readonly rule: Constituent | (typeof OTHER_RULES)[number];
   readonly state: "contains" | "may contain";
   /** Name of the disliked food; undefined for other rules. */
@@ -19,7 +19,7 @@ export interface BrokenRule {
   readonly people?: readonly NamedPerson[] | undefined;
 }
 
-/** What is in a dish. */
+/** The contents of a dish. */
 export interface DishFoods extends Pick<Recipe, "contents" | "diets"> {
   readonly foods: readonly DishFood[];
 }
@@ -32,7 +32,7 @@ export interface DishFood {
   readonly isCertain?: boolean;
 }
 
-/** What the food table knows of names and parents. */
+/** The food table's names and parents. */
 export interface FoodNamesAndParents {
   nameOf(key: FoodKey): string;
   get(key: FoodKey): { readonly parent: FoodKey | undefined } | undefined;
@@ -49,9 +49,9 @@ export const BREAKS_DIET: Readonly<Record<"vegetarian" | "vegan", readonly FoodK
 };
 
 /**
- * The rules that a dish breaks, and the foods responsible: first what the person can't or won't have at all, in the order of
- * `CONSTITUENTS`, then the diet, the disliked foods, and last that something is unknown. A dish breaks one exactly if
- * `excludedTags` leaves it out of lists.
+ * The rules that a dish breaks, and the foods responsible: first the constituents that the person can't or won't have at
+ * all, in the order of `CONSTITUENTS`, then the diet, the disliked foods, and last unknown foods. A dish breaks a rule
+ * exactly if `excludedTags` leaves it out of lists.
  */
 export function brokenRules(rules: FoodRules, dish: DishFoods, foods: FoodNamesAndParents): BrokenRule[] {
   const avoided = exclusionsOf({ ...rules, diet: "everything" }).constituents;
@@ -79,7 +79,7 @@ export function brokenRules(rules: FoodRules, dish: DishFoods, foods: FoodNamesA
   ];
 }
 
-/** A food with what it is and is made from. */
+/** A food with its more general foods and those that it is made from. */
 interface TracedFood extends DishFood {
   readonly within: ReadonlySet<FoodKey>;
 }

@@ -27,7 +27,7 @@ const CONTENTS: Readonly<Record<string, Partial<FoodContents> | undefined>> = {
   "grandmas-mix": undefined,
 };
 
-/** A dish of these foods, with what they contain. */
+/** A dish of these foods, with their contents. */
 function dish(keys: readonly string[], diets: Recipe["diets"] = []): DishFoods {
   const named = keys.map((key) => ({ key, name: table.nameOf(key) }));
   const contents = contentsOf(

@@ -6,7 +6,7 @@ export interface DeclineFoodRulesPorts {
   readonly foodRules: Pick<FoodRulesStore, "saveFirst">;
 }
 
-/** Remembers that a person does not want to state rules now, so that they are not asked again. Keeps rules that they have. */
+/** Stores that a person does not want to state rules now, so that the product does not ask again. Existing rules stay. */
 export async function declineFoodRules(
   { foodRules }: DeclineFoodRulesPorts,
   { userId }: { userId: UserId },

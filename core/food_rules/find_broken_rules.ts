@@ -6,7 +6,7 @@ import { brokenRulesOfMembers } from "./broken_rules_of_members.ts";
 import { excludedTags } from "./exclusions_for.ts";
 import type { FoodRulesStore, MemberRules } from "./food_rules_store.ts";
 
-/** Tells which rules of a person's household a recipe breaks. */
+/** Finds the rules of a person's household that a recipe breaks. */
 export type RecipeCheck = (recipe: Dish) => BrokenRule[];
 
 export interface RecipeCheckPorts {
@@ -14,7 +14,9 @@ export interface RecipeCheckPorts {
   readonly ingredients: FoodTables;
 }
 
-/** What tells the rules of this person's household that a recipe breaks; undefined where there are no rules. */
+/**
+ * Makes a function that finds the rules of this person's household that a recipe breaks; undefined where there are no rules.
+ */
 export async function recipeCheckFor(
   { foodRules, ingredients }: RecipeCheckPorts,
   { userId }: { userId: UserId },
@@ -25,7 +27,7 @@ export async function recipeCheckFor(
   return recipeCheck(members, foods);
 }
 
-/** Tells which rules of these members a recipe breaks. */
+/** Finds the rules of these members that a recipe breaks. */
 export function recipeCheck(members: readonly MemberRules[], foods: FoodTable): RecipeCheck {
   return (recipe) => brokenRulesOfMembers(members, dishFoodsOf(recipe, foods), foods);
 }

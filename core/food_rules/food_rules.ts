@@ -5,7 +5,7 @@ export const DIETS = ["everything", "pescatarian", "vegetarian", "vegan"] as con
 
 export type Diet = (typeof DIETS)[number];
 
-/** What a person can avoid without a diet. */
+/** The constituents that a person can avoid without a diet. */
 export const AVOIDABLE = ["pork", "beef", "alcohol"] as const;
 
 export type Avoidable = (typeof AVOIDABLE)[number];
@@ -18,7 +18,7 @@ export type Intolerance = (typeof INTOLERANCES)[number];
 /** Most foods that a person can dislike. */
 export const DISLIKED_FOODS_MAX = 50;
 
-/** What a person does not eat. Private: it says something about their health or their belief. */
+/** A person's food rules. Private: they reveal something about their health or their belief. */
 export interface FoodRules {
   readonly diet: Diet;
   /** In the order of {@linkcode AVOIDABLE}. */
@@ -45,11 +45,11 @@ export function mergeFoodRules(all: readonly FoodRules[]): FoodRules {
   };
 }
 
-/** What a recipe must not have to be listed for a person. */
+/** The constituents that exclude a recipe from a person's lists. */
 export interface FoodExclusions {
-  /** A diet that the recipe must suit as a whole, besides what it contains: honey is not vegan. */
+  /** A diet that the recipe must suit as a whole, besides its constituents: honey is not vegan. */
   readonly diet: Diet;
-  /** Left out where a recipe contains them, and also where it may contain them: what is unknown is not safe. */
+  /** Excludes recipes that contain these or may contain them: unknown contents are not safe. */
   readonly constituents: readonly Constituent[];
   /** Left out together with their more specific foods. */
   readonly foods: readonly FoodKey[];
@@ -65,7 +65,7 @@ const CONSTITUENTS_OF_DIET: Readonly<Record<Diet, readonly Constituent[]>> = {
   vegan: [...MEAT_AND_FISH, "eggs", "milk", "lactose"],
 };
 
-/** What these rules exclude. Coeliac disease excludes gluten, as the intolerance does. */
+/** The exclusions of these rules. Coeliac disease excludes gluten, as the intolerance does. */
 export function exclusionsOf({ diet, avoids, intolerances, dislikedFoods }: FoodRules): FoodExclusions {
   const intolerable = intolerances.map((each) => (each === "coeliac" ? "gluten" : each));
   const constituents = new Set<Constituent>([...CONSTITUENTS_OF_DIET[diet], ...avoids, ...intolerable]);

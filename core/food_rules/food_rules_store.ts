@@ -2,7 +2,7 @@ import type { UserId } from "../account/mod.ts";
 import type { NamedPerson } from "../household/mod.ts";
 import type { FoodRules } from "./food_rules.ts";
 
-/** What a member of a household does not eat. */
+/** The food rules of a member of a household. */
 export interface MemberRules {
   readonly person: NamedPerson;
   readonly rules: FoodRules;

@@ -6,12 +6,12 @@ import type { RecipeCheckPorts } from "./find_broken_rules.ts";
 import type { FoodRulesStore } from "./food_rules_store.ts";
 import { writtenDish } from "./written_dish.ts";
 
-/** Texts whose foods are kept for each food table: a feed's first pages are the same for all people. */
-const KEPT_DISHES = 400;
+/** Most texts whose foods are cached for each food table. A feed's first pages are the same for all people. */
+const CACHED_DISHES_MAX = 400;
 
 const KEPT = new WeakMap<FoodTable, Map<string, DishFoods | undefined>>();
 
-/** Tells which of one person's rules a dish breaks, by its ingredients as a person wrote them, one per line. */
+/** Finds one person's rules that a dish breaks, by its ingredients as a person wrote them, one per line. */
 export type IngredientsCheck = (ingredients: string) => BrokenRule[];
 
 export interface IngredientsCheckPorts extends Pick<RecipeCheckPorts, "ingredients"> {
@@ -19,7 +19,9 @@ export interface IngredientsCheckPorts extends Pick<RecipeCheckPorts, "ingredien
   readonly facts: FoodFactsSource;
 }
 
-/** What tells the rules of this person that written ingredients break; undefined for a person without rules. */
+/**
+ * Makes a function that finds the rules of this person that written ingredients break; undefined for a person without rules.
+ */
 export async function ingredientsCheckFor(
   { foodRules, ingredients, facts }: IngredientsCheckPorts,
   { userId }: { userId: UserId },
@@ -40,6 +42,6 @@ function dishRead(written: string, known: KnownFoods): DishFoods | undefined {
   const dish = writtenDish(written, known);
   dishes.set(written, dish);
   const [oldest] = dishes.keys();
-  if (dishes.size > KEPT_DISHES && oldest !== undefined) dishes.delete(oldest);
+  if (dishes.size > CACHED_DISHES_MAX && oldest !== undefined) dishes.delete(oldest);
   return dish;
 }

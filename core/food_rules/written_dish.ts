@@ -32,8 +32,8 @@ interface WrittenLine {
 }
 
 /**
- * What is in a dish by the lines of its ingredients, as a person wrote them. A food is certain only if its line names nothing
- * else; otherwise the dish may contain it. Undefined if no line names a food: then nothing is known.
+ * The contents of a dish by the lines of its ingredients, as a person wrote them. A food is certain only if its line names
+ * nothing else; otherwise the dish may contain it. Undefined if no line names a food: then nothing is known.
  */
 export function writtenDish(ingredients: string, known: KnownFoods): DishFoods | undefined {
   const texts = ingredients
@@ -60,7 +60,7 @@ export function writtenDish(ingredients: string, known: KnownFoods): DishFoods |
 
 function readLine(written: string, foods: FoodTable): WrittenLine {
   const line = written.replaceAll(/[()]/gu, ",");
-  // "Gluten-free flour" and "no nuts" name what is not in the dish.
+  // "Gluten-free flour" and "no nuts" name foods that are not in the dish.
   const excludes = mayExcludeFoods(line) && foods.named(line.replace(AMOUNT, "")).length === 0;
   if (excludes) return { foods: [], isUnknown: true };
   const parsed = foods.parseFoods(line);
@@ -71,7 +71,7 @@ function readLine(written: string, foods: FoodTable): WrittenLine {
       name: displayName,
       isCertain: isWhole && isOneFood(displayName, parsed.foods),
     })),
-    // What follows a comma says how a food is prepared, or is a food of its own.
+    // The text after a comma is a preparation, or a food of its own.
     isUnknown: parsed.foods.length === 0 || parsed.unknown.some((part) => !isAside(part, line)),
   };
 }

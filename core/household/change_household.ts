@@ -13,7 +13,7 @@ export interface ChangeHouseholdPorts<Method extends keyof HouseholdStore> exten
   readonly clock: Pick<Clock, "now" | "today">;
 }
 
-/** Tells the members of stored changes. */
+/** Notifies the members of stored changes. */
 export function publishChanges(
   { events }: { readonly events: HouseholdEvents },
   changes: readonly HouseholdChange[],

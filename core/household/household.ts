@@ -49,7 +49,7 @@ export function householdPortions({ members }: { readonly members: readonly { re
   return members.reduce((sum, { portions }) => sum + Math.round(portions * 100), 0) / 100;
 }
 
-/** What an invited person sees before they join. */
+/** The details of an invitation, before the person joins. */
 export interface InvitationPreview {
   readonly name: string | undefined;
   readonly invitedBy: NamedPerson;

@@ -88,7 +88,7 @@ export interface HouseholdStore {
   /** @returns undefined if the person's household has no such open invitation. */
   revoke(userId: UserId, id: InvitationId, now: Date): Promise<HouseholdChange | undefined>;
 
-  /** What the invitation is for; without using it. */
+  /** The household of the invitation, without using the invitation. */
   preview(
     userId: UserId,
     invitation: PlanFrom & { readonly tokenHash: string; readonly now: Date },

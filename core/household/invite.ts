@@ -62,7 +62,7 @@ export async function revokeInvitation(
 }
 
 /**
- * What an invited person sees before they join.
+ * The details of an invitation, before the person joins.
  *
  * @throws {DomainError} `invitation_not_found`, `household_joined`
  */

@@ -1,28 +1,28 @@
-/** Keeps the best of many numbers: those with the highest scores, and of equal scores the lowest numbers. */
+/** Collects the best of many numbers: those with the highest scores, and of equal scores the lowest numbers. */
 export class BestOf {
   readonly #limit: number;
   /** The best first. */
   readonly #scores: number[] = [];
   readonly #numbers: number[] = [];
 
-  /** @param limit how many are kept; at least 1 */
+  /** @param limit most numbers to collect; at least 1 */
   constructor(limit: number) {
     this.#limit = limit;
   }
 
-  /** A score below this is not kept. */
+  /** Scores below this are not accepted. */
   get lowestScore(): number {
     return this.#scores[this.#limit - 1] ?? Number.NEGATIVE_INFINITY;
   }
 
-  /** Whether it would be kept. */
+  /** Whether it would be accepted. */
   accepts(number: number, score: number): boolean {
     if (this.#numbers.length < this.#limit) return true;
     const last = this.#scores[this.#limit - 1] as number;
     return score > last || (score === last && number < (this.#numbers[this.#limit - 1] as number));
   }
 
-  /** Keeps an accepted number. */
+  /** Adds an accepted number. */
   add(number: number, score: number): void {
     const place = this.#placeOf(number, score);
     this.#scores.splice(place, 0, score);
@@ -32,7 +32,7 @@ export class BestOf {
     this.#numbers.pop();
   }
 
-  /** The kept numbers, the best first. */
+  /** The collected numbers, the best first. */
   numbers(): readonly number[] {
     return this.#numbers;
   }

@@ -56,11 +56,11 @@ export interface FoodSuggestion {
 /** Result of the ingredient search. */
 export interface FoundRecipes {
   /**
-   * What can be cooked now first, then by the share of the dish that is on hand; see {@linkcode IngredientIndex.best}. At most
-   * {@linkcode FOUND_RECIPES_MAX}.
+   * Recipes without a missing food first, then by the share of the dish that is on hand; see {@linkcode
+   * IngredientIndex.best}. At most {@linkcode FOUND_RECIPES_MAX}.
    */
   readonly recipes: readonly FoundRecipe[];
-  /** Names of what the ingredients leave out ("no nuts"). None of the recipes contains it, or may contain it. */
+  /** Names of the foods that the text excludes ("no nuts"). None of the recipes contains them, or may contain them. */
   readonly excluded: readonly string[];
   /** How many of the best matches the person's food rules exclude. */
   readonly hiddenByRules: number;
@@ -72,7 +72,7 @@ export interface FoundRecipes {
   readonly suggestions: readonly FoodSuggestion[];
 }
 
-/** Of a longer own recipe only the first foods count: the index has no room for more. */
+/** Only the first foods of a longer own recipe count: the index has no room for more. */
 const INDEXED_FOODS_MAX = 80;
 
 export interface FindRecipesByIngredientsPorts {
@@ -132,7 +132,7 @@ export async function findRecipesByIngredients(
   const found = matches.flatMap(({ id, matched, missing, assumed }) => {
     const card = cards.get(id);
     const named = (keys: readonly string[]) => keys.map((key) => foods.nameOf(key));
-    // What a cook would buy instead may be what the person leaves out.
+    // A suggested purchase may be a food that the person excludes.
     const swaps = [...matched, ...missing]
       .flatMap((need) => onHand.swapFor(need) ?? [])
       .filter((swap) => swap.onHand || without.length === 0);
@@ -155,7 +155,7 @@ function indexOf(needs: readonly RecipeNeeds[], foods: FoodTable): IngredientInd
   return builder.build();
 }
 
-/** Two lists, each the best first, as one: what lacks nothing before what does, then by the share that is on hand. */
+/** Merges two sorted lists: recipes without a missing food first, then by the share that is on hand. */
 function bestOf(own: readonly IngredientMatch[], others: readonly IngredientMatch[]): IngredientMatch[] {
   const shareOf = ({ matched, missing }: IngredientMatch) =>
     missing.length === 0 ? 2 : matched.length / (matched.length + missing.length);
@@ -193,7 +193,7 @@ function readIngredient(text: string, foods: FoodTable): ReadIngredient {
   };
 }
 
-/** A text that says what to leave out, parsed; undefined for another. Some foods have such a name: "gluten-free pasta". */
+/** A parsed text that excludes foods; undefined for another. Some foods have such a name: "gluten-free pasta". */
 function exclusionIn(text: string, foods: FoodTable): ParsedQuery | undefined {
   // A minus is no part of a food's name.
   if (!mayExcludeFoods(text) || (!text.startsWith("-") && foods.named(text).length > 0)) return undefined;
@@ -217,7 +217,7 @@ function namesOnHand(ingredients: readonly string[]): string[] {
   return eachOnce(names);
 }
 
-/** Removes repetitions, ignoring case; keeps the first spelling. */
+/** Removes repetitions, ignoring case. The first spelling stays. */
 function eachOnce(names: readonly string[]): string[] {
   return [...new Map(names.toReversed().map((name) => [name.toLowerCase(), name])).values()].toReversed();
 }

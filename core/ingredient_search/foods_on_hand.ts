@@ -8,7 +8,7 @@ interface BestFood extends FoodSubstitution {
 /** The foods that a person has, and the needs that they serve. */
 export class FoodsOnHand {
   readonly #foods: FoodTable;
-  /** The best food on hand for each need. Of several equal ones, the one that the person named first. */
+  /** The best food on hand for each need; of equally good ones, the first that the person named. */
   readonly #closest = new Map<FoodKey, BestFood>();
 
   constructor(foods: FoodTable, onHand: readonly ParsedFood[]) {

@@ -21,7 +21,7 @@ export interface IngredientMatch {
   readonly assumed: readonly FoodKey[];
 }
 
-/** What an index is made of. Stored, it saves reading all recipes again. */
+/** The stored form of an index, which saves reading all recipes again. */
 export interface IngredientIndexParts {
   readonly idBytes: Uint8Array;
   /** Where each id begins; the last element is the end. */
@@ -33,7 +33,7 @@ export interface IngredientIndexParts {
   readonly needs: Uint16Array;
 }
 
-/** What a required food weighs, in points. A missing spice is less of an obstacle than missing meat. */
+/** Weight of a required food, in points. A missing spice is less of an obstacle than missing meat. */
 const POINTS: Readonly<Record<FoodRole, number>> = { basic: 0, seasoning: 1, food: 2, main: 3 };
 
 /**
@@ -80,7 +80,7 @@ export class IngredientIndex {
     return new IngredientIndex({ ids: new PackedIds(idBytes, idStarts), foods, weights, starts, needs });
   }
 
-  /** What it is made of, for {@linkcode IngredientIndex.of}. */
+  /** Its stored form, for {@linkcode IngredientIndex.of}. */
   get parts(): IngredientIndexParts {
     const { starts, needs } = this.#packed;
     return { idBytes: this.#ids.bytes, idStarts: this.#ids.starts, foods: this.#foods, starts, needs };
@@ -144,10 +144,10 @@ export class IngredientIndexBuilder {
   }
 
   /**
-   * Add recipes by time, then by id: results with equal scores keep this order.
+   * Add recipes by time, then by id: results with equal scores stay in this order.
    *
-   * @throws {RangeError} if a recipe requires more than about 120 foods, all recipes have more than 32,768 foods, or the id is
-   * invalid.
+   * @throws {RangeError} if a recipe requires more than about 120 foods, all recipes have more than 32,768 foods, or the id
+   *   is invalid.
    */
   add({ id, required, optional }: RecipeNeeds): void {
     const needed = new Set(required);

@@ -3,8 +3,8 @@ import { GrowableTypedArray } from "./growable_typed_array.ts";
 /** The needs of all recipes. Foods are numbered from the rarest to the most frequent. */
 export interface PackedNeeds {
   /**
-   * What each food weighs, in points, and 0 for {@linkcode IngredientPostings.next} if there is none. A recipe's required foods
-   * weigh at most {@linkcode POINTS_MAX} together.
+   * Weight of each food, in points, and 0 for {@linkcode IngredientPostings.next} if there is none. A recipe's required
+   * foods weigh at most {@linkcode POINTS_MAX} together.
    */
   readonly weights: Uint8Array;
   /** Where each recipe's needs begin in `needs`; the last element is the end. */
@@ -119,7 +119,7 @@ export class IngredientPostings {
     }
   }
 
-  /** Sorts a food's recipes into lists, and keeps their order within a list. Returns where each list begins. */
+  /** Groups a food's recipes into lists, without changing their order within a list. Returns where each list begins. */
   #sortByCode(codes: Uint16Array, range: { start: number; end: number }): { code: number; start: number }[] {
     const unsorted = codes.subarray(range.start, range.end);
     const free = new Uint32Array(unsorted.reduce((most, each) => Math.max(most, each), 0) + 1);

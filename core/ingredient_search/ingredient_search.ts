@@ -82,7 +82,7 @@ export class IngredientSearch {
     const lacking = Number(areLacking);
     for (let rarer = 0; rarer < mostPoints; rarer++) {
       if (this.#share(mostPoints - rarer - lacking, mostPoints) < this.#best.lowestScore) return;
-      // The largest dishes first: of those that lack the same, they have the largest share.
+      // The largest dishes first: if the same foods are missing, the largest dish has the largest share on hand.
       for (let total = mostPoints; total > rarer; total--) {
         if (total - rarer - lacking < this.#leastPoints(total)) break;
         const code = listCode(rarer, total);

@@ -2,14 +2,14 @@ import { keepingOf, type Recipe } from "../recipe/mod.ts";
 import { addDays, MEAL_TIMES } from "../shared/mod.ts";
 import type { PlannedMeal, PlanSlot } from "./planned_meal.ts";
 
-/** How many days a dish keeps whose recipe does not say it. */
+/** Days that a dish keeps if its recipe does not say it. */
 const KEEPS_DAYS_UNKNOWN = 4;
-/** Leftovers are planned for at most as many days, also of a dish that keeps longer. */
+/** Most days after cooking for which leftovers are planned, also for a dish that keeps longer. */
 export const KEEPS_DAYS_MAX = 14;
 
 /**
- * For how many days the leftovers of a dish can be planned. A person may plan what is best eaten at once for the next day, but
- * no suggestion does.
+ * The number of days for which the leftovers of a dish can be planned. A person may plan a dish that is best eaten at once
+ * for the next day, but no suggestion does.
  */
 export function keepsDaysOf(recipe: Pick<Recipe, "keeps" | "notes"> | undefined): number {
   const days = recipe ? keepingOf(recipe).days : 0;
@@ -23,11 +23,10 @@ export function keepsUntil(slot: PlanSlot, cooked: PlanSlot & { readonly keepsDa
 }
 
 /**
- * Whether a meal is the leftovers that it was planned as. Not any more, and so a meal that is cooked, if the earlier slot is
- * empty, has another recipe or leftovers itself, or if a move has made it later or too early. If that is undone, it is
- * leftovers again.
+ * Whether a planned meal is still leftovers. If the earlier slot is empty, has another recipe or leftovers itself, or if a
+ * move has made it later or too early, the meal is one that is cooked. If that is undone, it is leftovers again.
  *
- * @param cooked what is planned in the slot that `meal.leftoversOf` names.
+ * @param cooked the meal in the slot that `meal.leftoversOf` names.
  */
 export function isLeftovers(
   { leftoversOf, ...meal }: Pick<PlannedMeal, "date" | "mealTime" | "recipeId" | "leftoversOf">,

@@ -15,7 +15,7 @@ export interface ListWeekInput {
 }
 
 /**
- * What a person's household has planned for a week.
+ * The planned week of a person's household.
  *
  * @throws {DomainError} `person_not_found` if the person's account was deleted just now.
  */

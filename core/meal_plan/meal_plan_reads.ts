@@ -26,10 +26,12 @@ export interface PlanDays {
   readonly to: CalendarDate;
 }
 
-/** What the screens of the week read. Every implementation passes `adapters/contracts/meal_plan/meal_plan_reads_contract.ts`. */
+/**
+ * Reads for the screens of the week. Every implementation passes `adapters/contracts/meal_plan/meal_plan_reads_contract.ts`.
+ */
 export interface MealPlanReads {
   /**
-   * What a person's household has planned for a week.
+   * The planned week of a person's household.
    *
    * @returns undefined if there is no such person.
    */
@@ -42,6 +44,6 @@ export interface MealPlanReads {
    */
   listNutrition(userId: UserId, week: Week): Promise<ReadonlyMap<RecipeId, Nutrition> | undefined>;
 
-  /** What a person's household has planned for these days, by date and meal time. */
+  /** The planned meals of a person's household for these days, by date and meal time. */
   listMeals(userId: UserId, days: PlanDays): Promise<WeekMeal[]>;
 }

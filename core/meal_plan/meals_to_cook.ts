@@ -7,11 +7,11 @@ export interface MealToCook<Meal> {
 }
 
 /**
- * What is still to cook for these meals. Leftovers are not: their portions are counted where the dish is cooked. For leftovers
- * that are eaten later, pass the meals of the `KEEPS_DAYS_MAX` days after the last one as well, and leave out what is
- * cooked then.
+ * The meals that still have to be cooked. Leftovers are not among them: their portions are counted where the dish is cooked.
+ * For leftovers that are eaten later, pass the meals of the `KEEPS_DAYS_MAX` days after the last one as well, and leave out
+ * the meals that are cooked then.
  *
- * @param options `householdPortions`: of a meal without a number of its own.
+ * @param options `householdPortions`: portions of a meal without a number of its own.
  */
 export function mealsToCook<Meal extends PlanSlot & Pick<PlannedMeal, "portions" | "leftoversOf" | "isCooked">>(
   meals: readonly Meal[],

@@ -2,11 +2,11 @@ import type { UserId } from "../account/mod.ts";
 import type { HouseholdEvents } from "../household/mod.ts";
 import type { RecipeId } from "../recipe/mod.ts";
 import { type CalendarDate, type Clock, DomainError } from "../shared/mod.ts";
+import type { IdempotentChange } from "./idempotent_change.ts";
 import { isSameSlot } from "./leftovers.ts";
 import type { MealPlanStore } from "./meal_plan_store.ts";
 import type { PlanChange } from "./plan_change.ts";
 import type { MealSlot, PlanSlot } from "./planned_meal.ts";
-import type { SentChange } from "./sent_change.ts";
 import { dateOf, weekOf } from "./week.ts";
 
 export interface MoveMealPorts {
@@ -26,15 +26,15 @@ export interface MoveMealInput {
   readonly recipeId: RecipeId;
   readonly from: SlotInput;
   readonly to: SlotInput;
-  readonly sent?: SentChange | undefined;
+  readonly sent?: IdempotentChange | undefined;
 }
 
 /**
  * Moves a meal to another slot of a household's plan. A meal that is there gets the old slot.
  *
  * @returns the two slots.
- * @throws {DomainError} `meal_not_found` if another member has moved or replaced it, `invalid_input` for the same slot, or what `hasChange`
- * throws
+ * @throws {DomainError} `meal_not_found` if another member has moved or replaced it, `invalid_input` for the same slot, or
+ *   the errors of `isAlreadyApplied`
  */
 export async function moveMeal(
   ports: MoveMealPorts,

@@ -18,6 +18,6 @@ export const PLAN_CHANGE_KINDS = [
  */
 export interface PlanChange extends ChangedHousehold, PlanSlot {
   readonly kind: (typeof PLAN_CHANGE_KINDS)[number];
-  /** Only of `mealMoved`: what was moved and from where, so that another member can undo it. */
+  /** Only for `mealMoved`: the recipe and its old slot, so that another member can undo the move. */
   readonly moved?: { readonly recipeId: RecipeId; readonly from: PlanSlot } | undefined;
 }

@@ -2,13 +2,13 @@ import type { UserId } from "../account/mod.ts";
 import type { HouseholdEvents } from "../household/mod.ts";
 import type { RecipePages } from "../recipe/mod.ts";
 import { type CalendarDate, type Clock, DomainError } from "../shared/mod.ts";
+import type { IdempotentChange } from "./idempotent_change.ts";
 import { isSameSlot, keepsDaysOf, keepsUntil } from "./leftovers.ts";
 import { addMealTime, removeMealTime } from "./meal_name.ts";
 import type { MealPlanReads } from "./meal_plan_reads.ts";
 import type { MealPlanStore } from "./meal_plan_store.ts";
 import type { PlanChange } from "./plan_change.ts";
 import type { MealSlot, PlannedMeal, PlanSlot } from "./planned_meal.ts";
-import type { SentChange } from "./sent_change.ts";
 import { dateOf, dayOf, weekOf } from "./week.ts";
 
 export interface SaveLeftoversPorts {
@@ -27,14 +27,14 @@ export interface SaveLeftoversInput extends Omit<MealSlot, "date"> {
   readonly of: PlanSlot;
   /** See `PlannedMeal`. */
   readonly portions?: number | undefined;
-  readonly sent?: SentChange | undefined;
+  readonly sent?: IdempotentChange | undefined;
 }
 
 /**
- * Plans what is left of an earlier slot, and replaces the meal that was in the slot.
+ * Plans the leftovers of an earlier slot, and replaces the meal that was in the slot.
  *
- * @throws {DomainError} `meal_not_found` if nothing is cooked in the earlier slot, `invalid_input` if it is not earlier or the
- * dish does not keep as long
+ * @throws {DomainError} `meal_not_found` if nothing is cooked in the earlier slot, `invalid_input` if it is not earlier or
+ *   the dish does not keep as long
  */
 export async function saveLeftovers(ports: SaveLeftoversPorts, input: SaveLeftoversInput): Promise<PlannedMeal> {
   const { userId, day, mealTime, of, portions } = input;

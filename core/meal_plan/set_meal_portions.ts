@@ -1,10 +1,10 @@
 import type { UserId } from "../account/mod.ts";
 import type { HouseholdEvents } from "../household/mod.ts";
 import { type CalendarDate, type Clock, DomainError } from "../shared/mod.ts";
+import type { IdempotentChange } from "./idempotent_change.ts";
 import type { MealPlanStore } from "./meal_plan_store.ts";
 import type { PlanChange } from "./plan_change.ts";
 import type { MealSlot } from "./planned_meal.ts";
-import type { SentChange } from "./sent_change.ts";
 import { dateOf, weekOf } from "./week.ts";
 
 export interface SetMealPortionsPorts {
@@ -19,14 +19,14 @@ export interface SetMealPortionsInput extends Omit<MealSlot, "date"> {
   readonly date?: CalendarDate | undefined;
   /** See `PlannedMeal`. */
   readonly portions: number | undefined;
-  readonly sent?: SentChange | undefined;
+  readonly sent?: IdempotentChange | undefined;
 }
 
 /**
  * Sets how many portions of a planned meal are eaten.
  *
  * @returns the slot's date.
- * @throws {DomainError} `meal_not_found`, or what `hasChange` throws
+ * @throws {DomainError} `meal_not_found`, or the errors of `isAlreadyApplied`
  */
 export async function setMealPortions(ports: SetMealPortionsPorts, input: SetMealPortionsInput): Promise<CalendarDate> {
   const { userId, day, mealTime, portions } = input;

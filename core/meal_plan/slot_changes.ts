@@ -9,14 +9,14 @@ import type { PlannedMeal, PlanSlot } from "./planned_meal.ts";
 
 /** A change of one slot. */
 export interface SlotChange extends PlanSlot {
-  /** What the person has seen there; undefined for an empty slot. */
-  readonly from: SeenMeal | undefined;
+  /** The expected meal; undefined for an empty slot. */
+  readonly from: ExpectedMeal | undefined;
   /** Undefined to empty the slot. */
   readonly to: NewMeal | undefined;
 }
 
 /** A planned meal as a person sees it. */
-export interface SeenMeal extends Pick<PlannedMeal, "recipeId" | "portions"> {
+export interface ExpectedMeal extends Pick<PlannedMeal, "recipeId" | "portions"> {
   readonly leftoversOf?: PlanSlot | undefined;
 }
 
@@ -26,7 +26,7 @@ export type NewMeal = Pick<PlannedMeal, "recipeId" | "name" | "portions" | "left
 /** Changes of a household's plan: at least one, of each slot at most one. */
 export interface SlotChanges {
   readonly userId: UserId;
-  /** The household whose plan the person has seen. */
+  /** The household whose plan is expected. */
   readonly householdId: HouseholdId;
   readonly changes: readonly SlotChange[];
   /** Refuses the changes by throwing, for food rules that are the members' while the household is locked. */
@@ -37,8 +37,8 @@ export interface SlotChanges {
 export type ChangedSlots = { readonly change: PlanChange } | { readonly refused: readonly PlanSlot[] };
 
 /**
- * The slots because of which changes can't be made: they have not what the person has seen, or their meal was cooked, or they
- * would be leftovers of what is not cooked, or does not keep.
+ * The slots because of which changes are refused: they do not have the expected meal, their meal was cooked, or they would
+ * be leftovers of a dish that is not cooked or does not keep.
  *
  * @param meals the plan of the changed slots, and of the earlier ones whose leftovers are planned.
  */
@@ -50,7 +50,7 @@ export function refusedSlots(changes: readonly SlotChange[], meals: readonly Pla
   };
   return changes
     .filter(({ date, mealTime, from, to }) => {
-      if (!isAsSeen(before({ date, mealTime }), from)) return true;
+      if (!isAsExpected(before({ date, mealTime }), from)) return true;
       const { leftoversOf } = to ?? {};
       return leftoversOf && to ? !isLeftovers({ date, mealTime, ...to }, after(leftoversOf)) : false;
     })
@@ -59,26 +59,26 @@ export function refusedSlots(changes: readonly SlotChange[], meals: readonly Pla
 
 /** The days of the slots that {@linkcode refusedSlots} looks at. */
 export function daysOfChanges(
-  changes: readonly { readonly date: CalendarDate; readonly to: SeenMeal | undefined }[],
+  changes: readonly { readonly date: CalendarDate; readonly to: ExpectedMeal | undefined }[],
 ): PlanDays {
   const dates = changes.flatMap(({ date, to }) => (to?.leftoversOf ? [date, to.leftoversOf.date] : [date])).sort();
   return { from: dates[0] as CalendarDate, to: dates.at(-1) as CalendarDate };
 }
 
-/** What {@linkcode PlanChange} says of changes of several slots. */
+/** The event fields of {@linkcode PlanChange} for changes of several slots. */
 export function changeOfSlots(changes: readonly SlotChange[]): Pick<PlanChange, "kind" | "date" | "mealTime"> {
   const [{ date, mealTime }] = changes as readonly [SlotChange];
   return { kind: changes.some(({ to }) => to) ? "weekFilled" : "weekCleared", date, mealTime };
 }
 
-function isAsSeen(meal: PlannedMeal | undefined, seen: SeenMeal | undefined): boolean {
-  return !meal?.isCooked && isSameMeal(meal, seen);
+function isAsExpected(meal: PlannedMeal | undefined, expected: ExpectedMeal | undefined): boolean {
+  return !meal?.isCooked && isSameMeal(meal, expected);
 }
 
-/** Whether a slot has what a person sees, cooked or not. */
-export function isSameMeal(meal: PlannedMeal | undefined, seen: SeenMeal | undefined): boolean {
-  if (!meal || !seen) return meal === seen;
-  if (meal.recipeId !== seen.recipeId || meal.portions !== seen.portions) return false;
-  if (!meal.leftoversOf || !seen.leftoversOf) return meal.leftoversOf === seen.leftoversOf;
-  return isSameSlot(meal.leftoversOf, seen.leftoversOf);
+/** Whether a slot has the expected meal, cooked or not. */
+export function isSameMeal(meal: PlannedMeal | undefined, expected: ExpectedMeal | undefined): boolean {
+  if (!meal || !expected) return meal === expected;
+  if (meal.recipeId !== expected.recipeId || meal.portions !== expected.portions) return false;
+  if (!meal.leftoversOf || !expected.leftoversOf) return meal.leftoversOf === expected.leftoversOf;
+  return isSameSlot(meal.leftoversOf, expected.leftoversOf);
 }

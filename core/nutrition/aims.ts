@@ -1,6 +1,6 @@
 import type { Nutrient } from "./nutrients.ts";
 
-/** What a person aims at per day: kilocalories and grams. None for a nutrient that is absent. */
+/** A person's daily aims: kilocalories and grams. An absent nutrient has no aim. */
 export type NutritionAims = { readonly [N in Nutrient]?: number | undefined };
 
 /** Whether an aim is to be reached, not to be exceeded, or met within {@linkcode ABOUT}. */

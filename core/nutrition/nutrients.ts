@@ -1,4 +1,4 @@
-/** Energy in kilocalories and six nutrients in grams, in the order in which they are shown. */
+/** Energy in kilocalories and six nutrients in grams, in the order of the screens. */
 export const NUTRIENTS = [
   "kcal",
   "proteinGrams",
@@ -24,7 +24,7 @@ export type Nutrients = Readonly<Record<Nutrient, KnownAmount>>;
 
 /** The nutrients of one portion of a dish. */
 export interface Portion {
-  /** What the shares refer to: the weight without plain water. */
+  /** The basis of the shares: the weight without plain water. */
   readonly grams: number;
   readonly nutrients: Nutrients;
 }

@@ -19,8 +19,8 @@ export function withFoods(foodsAtHome: readonly PantryFood[], added: readonly Fo
 }
 
 /**
- * The same for what was bought, and for what was used by mistake: the amount is added to the same food with the same date in the
- * same place. What is always there needs nothing.
+ * The pantry with more foods, such as bought ones or those that were used by mistake: the amount is added to the same food
+ * with the same date in the same place. Staples stay as they are.
  *
  * @throws {DomainError} `pantry_full`
  */

@@ -22,7 +22,7 @@ export interface PantryLineInput {
 }
 
 /**
- * What a typed line says, without a change.
+ * Parses a typed line, without a change.
  *
  * @throws {DomainError} `invalid_input`
  */
@@ -50,12 +50,12 @@ export async function addPantryLine(
 
 /** A food as a person writes it. */
 export interface WrittenFood extends Omit<FoodDetails, "food"> {
-  /** What the name means, if that is known; else it is read from the name. */
+  /** The food that the name means; if absent, it is derived from the name. */
   readonly food?: FoodDetails["food"];
 }
 
 /**
- * Adds foods at once, such as those that were bought: amounts are added to what is there already; see {@linkcode withMore}.
+ * Adds foods at once, such as bought ones: amounts are added to existing ones; see {@linkcode withMore}.
  *
  * @throws {DomainError} `invalid_input`, `pantry_full`
  */
@@ -111,7 +111,7 @@ export async function removeFood(
   return edit.before;
 }
 
-/** Changes a pantry, and tells the household. */
+/** Changes a pantry, and notifies the household. */
 export async function change<Edit extends PantryEdit>(
   { pantries, events, clock }: ChangePantryPorts,
   { userId, edit }: { userId: UserId; edit(foods: readonly PantryFood[]): Edit },

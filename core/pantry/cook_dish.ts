@@ -25,7 +25,7 @@ export interface ShownFood {
 }
 
 /**
- * What a dish would use of the foods at home. Changes nothing.
+ * The foods at home that a dish would use. Changes nothing.
  *
  * @throws {DomainError} `recipe_not_found`, `person_not_found`
  */
@@ -50,8 +50,8 @@ export async function previewCookedDish(
 }
 
 /**
- * Reduces these foods at home by what the dish used; `addFoods` undoes it. A food of which there is no longer as much as was shown
- * stays as it is, so that a call that is sent twice, or by two people, reduces once.
+ * Reduces these foods at home by the amounts that the dish used; `addFoods` undoes it. If the pantry no longer has the
+ * expected amount of a food, that food stays as it is, so that a call that is sent twice, or by two people, reduces once.
  *
  * @throws {DomainError} `recipe_not_found`
  */
@@ -66,12 +66,12 @@ export async function cookDish(
     userId,
     edit(atHome) {
       const { used } = foodsUsed(atHome, { dish, foods });
-      return usedFoods(used.filter((food) => shown.some((each) => isAsShown(food, each))));
+      return usedFoods(used.filter((food) => shown.some((each) => isAsExpectedFood(food, each))));
     },
   });
   return edit.used;
 }
 
-function isAsShown({ food, had }: UsedFood, shown: ShownFood): boolean {
+function isAsExpectedFood({ food, had }: UsedFood, shown: ShownFood): boolean {
   return food.id === shown.id && had.quantity === shown.had.quantity && had.unit === shown.had.unit;
 }

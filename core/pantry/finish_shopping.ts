@@ -16,25 +16,28 @@ import { withMore } from "./added_foods.ts";
 import { type FoodDetails, PANTRY_QUANTITY_MAX, type PantryFood } from "./pantry_food.ts";
 import type { PantryEdit } from "./pantry_store.ts";
 
-/** A food that keeps longer gets no date: it is not to be used soon. */
+/** A food that keeps longer gets no date, because it is not to be used soon. */
 const DATED_KEEPS_DAYS_MAX = 30;
 
 export interface FinishInput {
   /** Entries to end. Others stay on the list. */
   readonly ids: readonly EntryId[];
   readonly at: Date;
-  /** Decides what the ended entries change in the pantry, without any effect of its own. */
+  /** Decides how ended entries change the pantry. It has no side effects. */
   edit(foodsAtHome: readonly PantryFood[], ended: ShoppingList): PantryEdit;
 }
 
-/** Moves what was bought from a household's list into its pantry. The stores of shopping lists implement it, with their contract. */
+/**
+ * Moves bought foods from a household's list into its pantry. The stores of shopping lists implement it, with their
+ * contract.
+ */
 export interface FinishedShopping {
   /**
-   * Ends entries and changes the pantry, in one transaction with the guarantees of `ShoppingListStore` and `PantryStore`. Ended
-   * entries never come back, even if a device sends one again late: the store remembers the last 2,000 ids.
+   * Ends entries and changes the pantry, in one transaction with the guarantees of `ShoppingListStore` and `PantryStore`.
+   * Ended entries never come back, even if a device sends one again late: the store remembers the last 2,000 ids.
    *
    * @returns the pantry's change too, undefined if nothing changed there.
-   * @throws what `edit` throws; then nothing changes.
+   * @throws the errors of `edit`; then nothing changes.
    */
   finish(
     userId: UserId,
@@ -57,7 +60,8 @@ export interface FinishShoppingInput {
 }
 
 /**
- * Moves what these entries bought into the pantry, and takes them off the list. Entries that the person did not see stay.
+ * Moves the foods that these entries bought into the pantry, and removes them from the list. Entries that the person's
+ * screen did not have stay.
  *
  * @throws {DomainError} `pantry_full`
  */

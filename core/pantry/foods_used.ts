@@ -5,21 +5,21 @@ import { amountOfLine, amountToBuy, wantedFood } from "../shopping/mod.ts";
 import type { PantryFood } from "./pantry_food.ts";
 import type { PantryEdit } from "./pantry_store.ts";
 
-/** What was cooked. */
+/** A cooked dish. */
 export interface CookedDish {
   readonly recipe: Pick<Recipe, "servings" | "ingredientGroups">;
   /** Cooked portions, more than 0. */
   readonly portions: number;
 }
 
-/** What a dish used of a food at home. */
+/** The amount of a food at home that a dish uses. */
 export interface UsedFood {
   /** As it was before. */
   readonly food: PantryFood;
   readonly had: Amount;
   /** At most `had`. `addFoods` with this amount undoes it. */
   readonly used: Amount;
-  /** What is left; undefined if nothing is, and the food is no longer in the pantry. */
+  /** The remaining amount; undefined if nothing remains, and the food is removed from the pantry. */
   readonly left: Amount | undefined;
 }
 
@@ -28,14 +28,14 @@ export interface UsedFoods extends PantryEdit {
   readonly used: readonly UsedFood[];
 }
 
-/** What remains below this share of a gram, a millilitre or a piece is nothing. */
+/** A remaining amount below this share of a gram, a millilitre or a piece counts as nothing. */
 const LEAST_WEIGHED = 1;
 const LEAST_COUNTED = 0.1;
 
 /**
- * What a cooked dish uses of the foods at home, as the shopping list counts it: a recipe's lemon juice comes from lemon juice,
- * then from lemons. What is to be used first goes first. Nothing falls below zero. Foods in an unknown amount, and those that are
- * always there, stay as they are.
+ * The foods at home that a cooked dish uses, by the rules of the shopping list: a recipe's lemon juice comes from lemon
+ * juice, then from lemons. The food with the earliest use-by date is used first. No amount falls below zero. Foods in an
+ * unknown amount, and staples, stay as they are.
  */
 export function foodsUsed(
   foodsAtHome: readonly PantryFood[],
@@ -60,7 +60,7 @@ export function foodsUsed(
   return stock.changes();
 }
 
-/** The foods of which it is known how much there is, in the measure of what is bought for them. */
+/** The foods with a known amount, in the unit in which they are bought. */
 class Stock {
   readonly #foods = new Map<
     FoodKey,
@@ -77,7 +77,7 @@ class Stock {
     }
   }
 
-  /** Uses a food, and returns what is still needed. */
+  /** Uses a food, and returns the amount that is still needed. */
   take(food: FoodKey, amount: number): number {
     let needed = amount;
     for (const each of this.#foods.get(food) ?? []) {

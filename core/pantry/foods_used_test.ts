@@ -42,7 +42,7 @@ function dish(lines: readonly [string, Amount | undefined, number?][], portions 
   return { recipe: { servings: 2, ingredientGroups: [{ title: undefined, items }] }, portions };
 }
 
-/** What is left of each food: 0 if it is gone. */
+/** The remaining amount of each food: 0 if it is used up. */
 function leftOf(pantry: readonly PantryFood[], cooked: CookedDish): (number | undefined)[] {
   const { put = [], remove = [] } = foodsUsed(pantry, { dish: cooked, foods: SHOP_FOODS });
   return pantry.map(({ id, amount }) =>

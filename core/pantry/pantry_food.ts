@@ -14,11 +14,11 @@ export const PANTRY_QUANTITY_MAX = 100_000;
 /** A food is to be used soon if its date is at most so many days away. */
 export const USE_SOON_DAYS = 3;
 
-/** What is known of a food at home. */
+/** A food at home. */
 export interface FoodDetails {
   /** As it was written, without the amount. */
   readonly name: string;
-  /** The food of the food table that the name means; undefined of what is no known food. */
+  /** The food of the food table that the name means; undefined for an unknown food. */
   readonly food: FoodKey | undefined;
   /** Undefined if it is not known how much is left. The quantity has at most three decimals. */
   readonly amount: Amount | undefined;

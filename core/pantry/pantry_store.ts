@@ -2,7 +2,7 @@ import type { UserId } from "../account/mod.ts";
 import type { HouseholdChange } from "../household/mod.ts";
 import type { FoodDetails, Pantry, PantryFood, PantryFoodId } from "./pantry_food.ts";
 
-/** What changes in a pantry. */
+/** The changes of a pantry. */
 export interface PantryEdit {
   readonly add?: readonly FoodDetails[];
   /** The new details of foods that are there. */
@@ -18,7 +18,7 @@ export function isNoEdit({ add = [], put = [], remove = [] }: PantryEdit): boole
 export interface ChangePantryInput<Edit extends PantryEdit> {
   readonly userId: UserId;
   readonly at: Date;
-  /** Decides what changes, without any effect of its own: it can be called more than once. */
+  /** Decides the changes. It has no side effects, because it can be called more than once. */
   edit(foods: readonly PantryFood[]): Edit;
 }
 
@@ -40,10 +40,10 @@ export interface PantryStore {
   find(userId: UserId): Promise<Pantry | undefined>;
 
   /**
-   * Changes the pantry of a person's household in one transaction. No other change of the household happens between what `edit`
-   * sees and what is stored. The household's version increases by one if anything changes.
+   * Changes the pantry of a person's household in one transaction. No other change of the household happens between the read
+   * for `edit` and the write. The household's version increases by one if anything changes.
    *
-   * @throws what `edit` throws; then nothing changes.
+   * @throws the errors of `edit`; then nothing changes.
    */
   change<Edit extends PantryEdit>(input: ChangePantryInput<Edit>): Promise<ChangedPantry<Edit>>;
 }

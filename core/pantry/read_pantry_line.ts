@@ -19,8 +19,8 @@ const STORAGE_WORDS: Readonly<Record<string, Storage>> = {
 const ALWAYS_THERE = /[,;(]?\s*\balways(?: there| at home| in)?[).\s]*$/iu;
 
 /**
- * What a line says that a person typed: "500 g spinach, by Friday", "peas in the freezer", "salt, always there". A food that says
- * nothing of its place is where the food table keeps it.
+ * Parses a typed line: "500 g spinach, by Friday", "peas in the freezer", "salt, always there". A food without a place gets
+ * the food table's.
  *
  * @throws {DomainError} `invalid_input` if it names no food.
  */
@@ -45,7 +45,7 @@ export function readPantryLine(text: string, { foods, today }: { foods: FoodTabl
   };
 }
 
-/** Where the food table keeps a food; undefined if it does not say. */
+/** The food table's place for a food; undefined if it has none. */
 export function storageOf(food: FoodKey | undefined, foods: FoodTable): Storage | undefined {
   return food === undefined
     ? undefined
@@ -67,7 +67,7 @@ function storedAmount(
   return unit === "piece" ? rounded({ quantity, unit }) : undefined;
 }
 
-/** @returns undefined of what is too little, or too much, to be stored. */
+/** @returns undefined for an amount that is too small or too large to be stored. */
 export function rounded({ quantity, unit }: Amount): Amount | undefined {
   const thousandths = Math.round(quantity * 1000) / 1000;
   return thousandths > 0 && thousandths <= PANTRY_QUANTITY_MAX ? { quantity: thousandths, unit } : undefined;

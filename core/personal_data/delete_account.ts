@@ -5,7 +5,7 @@ import { type Clock, DomainError } from "../shared/mod.ts";
 import type { IdentityRemoval } from "./identity_removal.ts";
 import type { PersonData } from "./person_data.ts";
 
-/** What a person types to confirm that their account may be deleted. */
+/** The text that a person types to confirm that their account may be deleted. */
 export const DELETE_CONFIRMATION = "DELETE";
 
 /** How long after the sign-in an account can be deleted with it. */
@@ -48,7 +48,7 @@ export async function deleteAccount(ports: DeleteAccountPorts, input: DeleteAcco
   if (removed) {
     bus.publish({ kind: "removed", userId: removed.userId });
     if (removed.householdChange) bus.publish({ kind: "household", change: removed.householdChange });
-    // Of posts stored meanwhile. The sweeper removes what can't be removed now.
+    // Photos of posts that were stored meanwhile. The sweeper removes those that can't be removed now.
     await removeAll(photoStorage, removed.photos).catch(() => {});
   }
   // Last, because without this account the person could not try again.
@@ -56,7 +56,7 @@ export async function deleteAccount(ports: DeleteAccountPorts, input: DeleteAcco
   return removed?.userId;
 }
 
-/** The error of a sign-in that is too old for what cannot be undone. */
+/** The error of a sign-in that is too old for an irreversible action. */
 export function signInAgain(cause?: unknown): DomainError {
   return new DomainError("sign_in_again", "Please sign in again to delete your account", { cause });
 }

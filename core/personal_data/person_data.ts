@@ -25,11 +25,11 @@ export interface PersonData {
   read(userId: UserId, part: PersonalRecords): AsyncIterable<readonly PersonalRecord[]>;
 
   /**
-   * Removes a person and all their data at once. What remains: their messages, as long as the other person of the
-   * conversation has an account, where the sender's name is {@linkcode DELETED_ACCOUNT_NAME}, and the plan of their
-   * household, as long as it has other members. A token from a sign-in
-   * before `at` creates no account for this identity, also where there was no person. A suspended person's identity and
-   * verified e-mail address can be recognised until the suspension ends.
+   * Removes a person and all their data at once. Two things remain: their messages, as long as the other person of the
+   * conversation has an account, with {@linkcode DELETED_ACCOUNT_NAME} as the sender's name; and the plan of their
+   * household, as long as it has other members. A token from a sign-in before `at` creates no account for this identity,
+   * even if there was no person. A suspended person's identity and verified e-mail address can be recognised until the
+   * suspension ends.
    *
    * @returns undefined if there is no such person.
    */

@@ -21,7 +21,7 @@ export async function leaveOutFor(
 }
 
 /** A list without what a person's food rules exclude. */
-export interface KeptRecipes<Each> {
+export interface AllowedRecipes<Each> {
   readonly recipes: readonly Each[];
   /** How many were left out. */
   readonly hiddenByRules: number;
@@ -31,7 +31,7 @@ export interface KeptRecipes<Each> {
 export async function leaveOutExcluded<Each extends { readonly id: RecipeId }>(
   recipes: readonly Each[],
   leaveOut: LeaveOut | undefined,
-): Promise<KeptRecipes<Each>> {
+): Promise<AllowedRecipes<Each>> {
   if (!leaveOut || recipes.length === 0) return { recipes, hiddenByRules: 0 };
   const excluded = await leaveOut(recipes.map(({ id }) => id));
   const kept = recipes.filter(({ id }) => !excluded.has(id));

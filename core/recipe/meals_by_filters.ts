@@ -1,6 +1,6 @@
 import type { UserId } from "../account/mod.ts";
 import { DomainError } from "../shared/mod.ts";
-import { type KeptRecipes, type LeaveOut, leaveOutExcluded } from "./leave_out.ts";
+import { type AllowedRecipes, type LeaveOut, leaveOutExcluded } from "./leave_out.ts";
 import type { DishType, RecipeSummary } from "./recipe.ts";
 import type { RecipeStore } from "./recipe_store.ts";
 
@@ -26,7 +26,7 @@ export interface MealsByFiltersInput {
 export async function mealsByFilters(
   ports: { recipes: Pick<RecipeStore, "listByDishTypes"> },
   input: MealsByFiltersInput,
-): Promise<KeptRecipes<RecipeSummary>> {
+): Promise<AllowedRecipes<RecipeSummary>> {
   if (input.filters.length > FILTERS_MAX) {
     throw new DomainError("invalid_input", `Cannot filter by more than ${FILTERS_MAX} kinds of dish`, {
       field: "filters",

@@ -4,7 +4,7 @@ export { constituentTag, type ExclusionTag, exclusionTagsOf, foodTag } from "./e
 export { getOwnOpinion } from "./get_own_opinion.ts";
 export { getRecipe, LINK_PREFIX } from "./get_recipe.ts";
 export { type Keeping, keepingInNote, keepingOf } from "./keeping_note.ts";
-export { type KeptRecipes, type LeaveOut, leaveOutExcluded, leaveOutFor } from "./leave_out.ts";
+export { type AllowedRecipes, type LeaveOut, leaveOutExcluded, leaveOutFor } from "./leave_out.ts";
 export {
   FAVOURITES_PAGE_MAX,
   type FavouritesPage,

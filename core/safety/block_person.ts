@@ -12,7 +12,7 @@ export interface BlockPersonInput {
 }
 
 /**
- * Blocks a person, who is not told. An unknown number can be blocked too, so that no one learns which belong to people.
+ * Blocks a person, who is not notified. An unknown number can be blocked too, so that no one learns which belong to people.
  *
  * @throws {DomainError} `invalid_input` for oneself, `too_many_blocks`
  */

@@ -8,7 +8,7 @@ export interface BlockedPerson {
   readonly blockedAt: Date;
 }
 
-/** What came of a block. */
+/** The result of a block. */
 export type BlockOutcome = "blocked" | "too_many";
 
 /**

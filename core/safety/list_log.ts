@@ -6,7 +6,9 @@ export const LOG_PAGE_MAX = 50;
 
 /** An entry as one moderator sees it. */
 export interface LogEntryView extends LogEntry {
-  /** Whether it is about this moderator, who can't undo it and does not see the report: it would tell who reported them. */
+  /**
+   * Whether it is about this moderator, who can't undo it and does not see the report: the report would reveal who made it.
+   */
   readonly own: boolean;
 }
 

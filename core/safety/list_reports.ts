@@ -11,7 +11,7 @@ export interface ReportsPage {
   readonly reports: readonly OpenReport[];
   /** The `before` of the next page; undefined on the last one. */
   readonly next: ReportId | undefined;
-  /** Open reports about the moderator, who sees no more of them: it would tell who reported them. */
+  /** Open reports about the moderator, who sees only their number: a report would reveal who made it. */
   readonly aboutModerator: number;
   /** Whether another moderator can decide about those. */
   readonly hasOtherModerators: boolean;

@@ -2,7 +2,7 @@ import type { UserId } from "../account/mod.ts";
 import type { PhotoKey } from "../community/mod.ts";
 import type { ReportEvidence, ReportId, ReportKind, ReportReason } from "./report.ts";
 
-/** What a reporter wrote, and what it is about. */
+/** A reporter's text and the reported subject. */
 export interface ReportDetails {
   readonly id: ReportId;
   readonly createdAt: Date;
@@ -12,7 +12,7 @@ export interface ReportDetails {
   readonly reporterName: string;
 }
 
-/** An open report with what a moderator needs to decide. */
+/** An open report with the details for a moderator's decision. */
 export interface OpenReport extends ReportDetails {
   /** The person whom it is about. */
   readonly person: {
@@ -42,17 +42,17 @@ export interface ModerationDecision {
 /** `own_cause`: the report is about the moderator. */
 export type DecisionOutcome = "closed" | "closed_before" | "report_unknown" | "own_cause" | "not_a_post";
 
-/** What an entry of the log says was done. The last two undo the first two. */
+/** The measure of an entry of the log. The last two undo the first two. */
 export const MODERATION_ACTIONS = ["hide_post", "suspend", "warn", "dismiss", "show_post", "lift_suspension"] as const;
 
 export type ModerationAction = (typeof MODERATION_ACTIONS)[number];
 
 export type LogEntryId = number;
 
-/** In place of a moderator and a report, for what the product does by itself. */
+/** Stands for a moderator and a report in entries of automatic measures. */
 export const BY_PRODUCT = 0;
 
-/** Shown as the moderator of such an entry. */
+/** The moderator's name in such an entry. */
 export const PRODUCT_NAME = "Weekplate";
 
 /** One measure, or the undoing of one. Entries never change; names are those of today. */
@@ -60,12 +60,12 @@ export interface LogEntry {
   readonly id: LogEntryId;
   readonly createdAt: Date;
   readonly action: ModerationAction;
-  /** What the decision was about. */
+  /** The subject of the decision. */
   readonly kind: ReportKind;
   readonly reason: string;
   /** The end of a suspension. */
   readonly until: Date | undefined;
-  /** `Deleted account` for a person who has left, {@linkcode PRODUCT_NAME} for what the product did. */
+  /** `Deleted account` for a person who has left, {@linkcode PRODUCT_NAME} for automatic measures. */
   readonly moderatorName: string;
   /** The person whom it is about. */
   readonly person: { readonly userId: UserId; readonly name: string };
@@ -85,7 +85,7 @@ export interface UndoInput {
 /** `own_cause`: the entry is about the moderator. */
 export type UndoOutcome = "undone" | "not_in_force" | "nothing_to_undo" | "own_cause" | "entry_unknown";
 
-/** What moderators see and do. Every implementation passes `adapters/contracts/safety/moderation_contract.ts`. */
+/** Reads and actions of moderators. Every implementation passes `adapters/contracts/safety/moderation_contract.ts`. */
 export interface ModerationStore {
   /** At most `limit` open reports with an id below `before`, if given, and not about `notAbout`; the newest first. */
   listOpen(options: { before: ReportId | undefined; limit: number; notAbout?: UserId }): Promise<OpenReport[]>;
@@ -97,9 +97,9 @@ export interface ModerationStore {
   findPhoto(reportId: ReportId): Promise<PhotoKey | undefined>;
 
   /**
-   * Carries out a decision, logs each measure (or the dismissal), and closes all open reports of the same subject, in one
-   * transaction. A report that is closed already is left alone: of several simultaneous decisions the first one counts.
-   * So is a report about the moderator.
+   * Applies a decision, logs each measure (or the dismissal), and closes all open reports of the same subject, in one
+   * transaction. A closed report is left alone: of several simultaneous decisions the first one counts. So is a report about
+   * the moderator.
    */
   decide(decision: ModerationDecision): Promise<DecisionOutcome>;
 

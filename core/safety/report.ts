@@ -1,7 +1,7 @@
 import type { UserId } from "../account/mod.ts";
 import type { PhotoKey } from "../community/mod.ts";
 
-/** What can be reported. */
+/** The kinds of subjects that can be reported. */
 export const REPORT_KINDS = ["post", "message", "person"] as const;
 
 export type ReportKind = (typeof REPORT_KINDS)[number];
@@ -16,7 +16,7 @@ export const REPORT_NOTE_MAX_LENGTH = 500;
 /** Most reports of one person in 24 hours. */
 export const REPORTS_PER_DAY = 20;
 
-/** A copy of what was reported, from the moment of the report. */
+/** A copy of the reported content, from the moment of the report. */
 export type ReportEvidence =
   | {
       readonly kind: "post";
@@ -24,7 +24,7 @@ export type ReportEvidence =
       readonly ingredients: string;
       readonly instructions: string;
       readonly caption: string;
-      /** Of the copy of its photo, which only moderators see. */
+      /** Key of the copied photo, which only moderators see. */
       readonly photo: PhotoKey;
     }
   | {

@@ -2,7 +2,7 @@ import type { PersonStore, UserId } from "../account/mod.ts";
 import type { ChatStore } from "../chat/mod.ts";
 import { evidenceKey, type PhotoKey, type PhotoStorage, type PostFeed } from "../community/mod.ts";
 import { DomainError } from "../shared/mod.ts";
-import { keepEvidencePhoto } from "./evidence_photo.ts";
+import { storeEvidencePhoto } from "./evidence_photo.ts";
 import {
   type NewReport,
   REPORT_NOTE_MAX_LENGTH,
@@ -23,7 +23,7 @@ export interface ReportContentPorts {
 export interface ReportContentInput {
   readonly reporterId: UserId;
   readonly kind: ReportKind;
-  /** Of the post, message or person. */
+  /** Id of the post, message or person. */
   readonly subjectId: number;
   readonly reason: ReportReason;
   /** As typed; blank if there is none. */
@@ -35,7 +35,7 @@ const MESSAGES_BEFORE = 5;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Reports a post that the reporter sees, a message that they received, or a person. What it is about is copied.
+ * Reports a post that the reporter can read, a message that they received, or a person. The reported content is copied.
  *
  * @throws {DomainError} `invalid_input`, `post_not_found`, `message_not_found`, `person_not_found`, `too_many_reports`
  */
@@ -57,7 +57,7 @@ export async function reportContent(ports: ReportContentPorts, input: ReportCont
   if (until) {
     throw new DomainError("too_many_reports", `Cannot report more than ${REPORTS_PER_DAY} times a day`, { until });
   }
-  if (photo !== undefined) await keepEvidencePhoto(ports, photo);
+  if (photo !== undefined) await storeEvidencePhoto(ports, photo);
 }
 
 type Subject = Pick<NewReport, "personId" | "evidence"> & { readonly photo?: PhotoKey };

@@ -7,7 +7,7 @@ export interface Warning {
   readonly warnedAt: Date;
 }
 
-/** What a person should know about their account. */
+/** Warnings and suspension of a person's account. */
 export interface Standing {
   /** Undefined if the person is not suspended now. */
   readonly suspendedUntil: Date | undefined;
@@ -17,7 +17,7 @@ export interface Standing {
   readonly verifiedEmail: string | undefined;
 }
 
-/** Most warnings that are shown at once. */
+/** Most warnings in a standing. */
 export const WARNINGS_MAX = 20;
 
 /** People's standing. Every implementation passes `adapters/contracts/safety/moderation_contract.ts`. */

@@ -1,6 +1,6 @@
 import type { UserId } from "../account/mod.ts";
 import type { FoodTables } from "../food/mod.ts";
-import { type KeptRecipes, type LeaveOut, leaveOutExcluded } from "../recipe/mod.ts";
+import { type AllowedRecipes, type LeaveOut, leaveOutExcluded } from "../recipe/mod.ts";
 import { DomainError } from "../shared/mod.ts";
 import { ExclusionTerms } from "./exclusion_terms.ts";
 import { mayExcludeFoods, type ParsedQuery, parseQuery } from "./parse_query.ts";
@@ -102,7 +102,7 @@ async function find(search: RecipeSearch, parsed: ParsedQuery, page: SearchPageR
 async function listDiverse(
   search: RecipeSearch,
   { skip, limit, leaveOut }: SearchPageRequest,
-): Promise<KeptRecipes<RecipeHit>> {
+): Promise<AllowedRecipes<RecipeHit>> {
   if (!leaveOut) return { recipes: await search.listDiverse({ skip, limit }), hiddenByRules: 0 };
   const all = await search.listDiverse({ skip: 0, limit: SEARCH_DEPTH_MAX });
   const { recipes, hiddenByRules } = await leaveOutExcluded(all, leaveOut);

@@ -1,6 +1,6 @@
 import { AISLES, type Aisle } from "../food/mod.ts";
 
-/** What people call the parts of a shop. */
+/** Names of the parts of a shop. */
 export const AISLE_NAMES: Readonly<Record<Aisle, string>> = {
   "fruit-and-vegetables": "Fruit and vegetables",
   bread: "Bread",
@@ -34,7 +34,7 @@ export function aisleOrder(shop: readonly Aisle[] = []): Aisle[] {
   return [...new Set([...shop, ...AISLES])];
 }
 
-/** Lines by aisle, in the order of a shop; lines of an aisle keep their order. Aisles without lines are left out. */
+/** Lines by aisle, in the order of a shop. The order within an aisle does not change. Aisles without lines are left out. */
 export function groupByAisle<Line extends { readonly aisle: Aisle }>(
   lines: readonly Line[],
   shop?: readonly Aisle[],

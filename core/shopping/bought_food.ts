@@ -9,7 +9,7 @@ import {
   type Purchase,
 } from "../food/mod.ts";
 
-/** What an amount of a bought food is counted in: pieces of what is sold by the piece, else grams. */
+/** The unit of a bought food: pieces if it is sold by the piece, else grams. */
 export const MEASURES = ["g", "piece"] as const;
 
 /** One of {@linkcode MEASURES}. */
@@ -24,19 +24,19 @@ export interface BoughtFood {
   readonly gramsPerMl?: number | undefined;
 }
 
-/** What a recipe or a person needs: a food, and what is bought for it. */
+/** A food that a recipe or a person needs, and the food that is bought for it. */
 export interface WantedFood {
   readonly key: FoodKey;
   /** The food itself and its more general foods, by which its amounts are weighed. */
   readonly relatives: readonly Food[];
   readonly bought: BoughtFood;
-  /** Of what is bought as another food: the grams that one piece, or one pack, of that gives. */
+  /** For a food that is bought as another one: the grams that one piece, or one pack, of the other gives. */
   readonly gramsFromOne: number | undefined;
-  /** Whether it is a part of what is bought: a yolk of an egg. Different parts come from the same pieces. */
+  /** Whether it is a part of the bought food: a yolk of an egg. Different parts come from the same pieces. */
   readonly isPart: boolean;
 }
 
-/** Of a food of which the table does not say how it is sold. */
+/** For a food whose sales unit the table does not have. */
 const UNKNOWN_PURCHASE: Purchase = { loose: true, aisle: "other", storage: "cupboard", keepsDays: 7, freezes: false };
 
 /** Where foods of a category are, if the table does not say it of the food. */
@@ -67,7 +67,10 @@ const AISLE_OF_CATEGORY: Readonly<Record<string, Aisle>> = {
 /** A list asks for hundreds of foods, and the table never changes. */
 const wantedFoods = new WeakMap<FoodTable, Map<FoodKey, WantedFood>>();
 
-/** What is bought for a food. A food without a purchase of its own is sold as its more general food, unless it is another form of it. */
+/**
+ * The food that is bought for a food. A food without a purchase of its own is sold as its more general food, unless it is
+ * another form of it.
+ */
 export function wantedFood(key: FoodKey, foods: FoodTable): WantedFood {
   let ofTable = wantedFoods.get(foods);
   if (!ofTable) wantedFoods.set(foods, (ofTable = new Map()));
@@ -97,10 +100,10 @@ function findWanted(key: FoodKey, foods: FoodTable): WantedFood {
 }
 
 /**
- * An amount of the wanted food in the measure of the bought one: 60 ml of lemon juice is 1.5 pieces.
+ * An amount of the wanted food in the unit of the bought one: 60 ml of lemon juice is 1.5 pieces.
  *
- * @param grams what is eaten of the amount; weighed by the food table if absent. A stated weight is what is bought: 1 kg
- * of clams with their shells
+ * @param grams eaten weight of the amount; computed by the food table if absent. A stated weight is the bought weight: 1 kg
+ *   of clams with their shells
  * @returns undefined if the weight is unknown
  */
 export function amountToBuy(
@@ -126,7 +129,7 @@ export function amountToBuy(
   return bought.measure === "piece" && one !== undefined ? weighed / one : weighed;
 }
 
-/** Grams of one piece of what is counted, else of one pack; undefined of what is sold by weight. */
+/** Grams of one piece if the food is counted, else of one pack; undefined for a food that is sold by weight. */
 export function gramsOfOne({ purchase: { pack } }: BoughtFood): number | undefined {
   return pack && pack.grams / (pack.pieces ?? 1);
 }

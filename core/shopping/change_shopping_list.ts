@@ -6,7 +6,7 @@ import { foodsToSend, type SentFoods } from "./list_foods.ts";
 import { LIST_ENTRIES_MAX, type ShoppingList } from "./shopping_list.ts";
 import type { ListOfHousehold, ShoppingChange, ShoppingListStore } from "./shopping_list_store.ts";
 
-/** Longest change that an event carries, as JSON. */
+/** Longest change that an event contains, as JSON. */
 const PUBLISHED_MAX_LENGTH = 4_000;
 
 export interface ChangeShoppingListPorts {
@@ -23,7 +23,7 @@ export interface ChangedShoppingList {
 }
 
 /**
- * Merges a change into the list of a person's household, and tells its members of it.
+ * Merges a change into the list of a person's household, and notifies its members.
  *
  * @throws {DomainError} `shopping_list_full`, or `household_changed` if the change is for the list of another household
  */

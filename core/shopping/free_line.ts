@@ -6,7 +6,7 @@ import { type ToBuy, toBuy } from "./packs_to_buy.ts";
 /** Longest text of a line that a person writes. */
 export const FREE_LINE_MAX_LENGTH = 100;
 
-/** What a written line names. */
+/** The food and amount of a written line. */
 export interface ReadFreeLine {
   readonly aisle: Aisle;
   /** The food that is bought, if the line names one. */
@@ -15,11 +15,11 @@ export interface ReadFreeLine {
   readonly toBuy?: ToBuy | undefined;
 }
 
-/** Words of what shops sell beside food. */
+/** Words for goods other than food. */
 const HOUSEHOLD =
   /\b(?:batter(?:y|ies)|bin (?:bags?|liners?)|bleach|candles?|cleaner|cling ?film|conditioner|detergent|dishwasher|(?:cat|dog|pet) food|foil|kitchen (?:paper|roll|towels?)|light ?bulbs?|matches|nappies|napkins?|paper|plasters|razors?|shampoo|shower|soap|sponges?|tampons?|tissues?|toilet|tooth(?:brush|brushes|paste)|washing)\b/iu;
 
-/** What a written line says: a food of the table, if it names one, and how much. */
+/** Parses a written line: a food of the table, if it names one, and its amount. */
 export interface NamedInLine {
   readonly food: FoodKey | undefined;
   readonly amount: TypedAmount | undefined;

@@ -17,7 +17,7 @@ export interface GetShoppingListPorts {
   readonly clock: Pick<Clock, "today">;
 }
 
-/** What the household of a person has at home. */
+/** The household's pantry. */
 export interface FoodsAtHome {
   find(userId: UserId): Promise<Pantry>;
 }
@@ -48,7 +48,7 @@ export async function getShoppingList(
   const [stored, { foods }] = await Promise.all([ports.shoppingLists.find(userId), ports.ingredients.current()]);
   if (!stored) throw new DomainError("person_not_found", `Cannot list the shopping: there is no person ${userId}`);
   const days = daysToShopFor(stored.days, today);
-  // After the list and its version, so that what the reply shows is at least as new.
+  // Read after the list and its version, so that the reply's pantry is at least as new.
   const [meals, pantry] = await Promise.all([ports.shoppingMeals.list(userId, days), ports.foodsAtHome.find(userId)]);
   return {
     ...stored,

@@ -3,12 +3,12 @@ import { type BoughtFood, wantedFood } from "./bought_food.ts";
 import { type ReadFreeLine, readFreeLine } from "./free_line.ts";
 import type { ShoppingList } from "./shopping_list.ts";
 
-/** What a list's lines need to know of foods: from the food table, or what a server sent of it. */
+/** The facts of foods that a list's lines need: from the food table, or from a server's reply. */
 export interface ListFoods {
   /** How a food is bought; undefined if it was not sent. */
   bought(key: FoodKey): BoughtFood | undefined;
 
-  /** What a written line names. A text that was not sent is in the aisle `other`. */
+  /** The food of a written line. A text without an entry is in the aisle `other`. */
   read(text: string): ReadFreeLine;
 }
 
@@ -28,7 +28,7 @@ export function tableFoods(table: FoodTable): ListFoods {
   return { bought: (key) => wantedFood(key, table).bought, read: (text) => readFreeLine(text, table) };
 }
 
-/** What a device needs to show these entries, beside what the plan needs. */
+/** The facts that a device needs to show these entries, besides those for the plan's needs. */
 export function foodsToSend({ entries }: Pick<ShoppingList, "entries">, table: FoodTable): SentFoods {
   const keys = new Set(entries.flatMap((entry) => (entry.kind === "tick" ? [entry.food] : [])));
   const texts = new Set(entries.flatMap((entry) => (entry.kind === "line" ? [entry.text] : [])));

@@ -7,17 +7,17 @@ import type { Need, NeedOfMeal } from "./plan_needs.ts";
 import { type PurchaseText, purchaseText } from "./purchase_text.ts";
 import { type BoughtAmount, boughtBy, type EntryId, type ShoppingList, type Tick } from "./shopping_list.ts";
 
-/** A line of the list as it is shown. */
+/** A line of the list on the screen. */
 export interface ListLine {
   /** Unique in the list. */
   readonly id: string;
   readonly isTicked: boolean;
   readonly aisle: Aisle;
-  /** The food that is bought; absent of what is no food. */
+  /** The bought food; absent if the line names none. */
   readonly food?: FoodKey | undefined;
-  /** The written line; absent of what the plan needs. */
+  /** The written line; absent for a line that the plan needs. */
   readonly line?: EntryId | undefined;
-  /** Of a written line the name is its text, and the amount is empty. */
+  /** For a written line the name is its text, and the amount is empty. */
   readonly text: PurchaseText;
   /** Absent if no recipe, and no person, said how much: "some". */
   readonly toBuy?: ToBuy | undefined;
@@ -28,13 +28,13 @@ export interface ListLine {
   /** Whether there is some at home, but it is not known how much. */
   readonly checkAtHome: boolean;
   readonly meals: readonly NeedOfMeal[];
-  /** Of a ticked line, what an untick removes; of an open one, what a tick builds on. */
+  /** For a ticked line, the entries that an untick removes; for an open one, those that a tick follows. */
   readonly ticks: readonly EntryId[];
 }
 
-/** What the lines are made of. */
+/** The input of the lines. */
 export interface ListInput {
-  /** What the plan needs and the pantry does not cover. */
+  /** The plan's needs that the pantry does not cover. */
   readonly needs: readonly Need[];
   readonly list: ShoppingList;
   readonly foods: ListFoods;
@@ -43,8 +43,9 @@ export interface ListInput {
 }
 
 /**
- * The lines of a list. What was bought is one ticked line of each food, however the plan changes. What is still needed is an open
- * line; of a food that was bought already it is the difference. Ticked lines come last; within both parts, by name.
+ * The lines of a list. All purchases of a food are one ticked line, however the plan changes. The amount that is still
+ * needed is an open line; for a food that was bought already it is the difference. Ticked lines come last; within both
+ * parts, by name.
  */
 export function listLines({ needs, list, foods, units = "metric" }: ListInput): ListLine[] {
   const needOf = new Map(needs.map((need) => [need.bought.food.key, need]));
@@ -60,7 +61,7 @@ export function listLines({ needs, list, foods, units = "metric" }: ListInput): 
   );
 }
 
-/** What was bought by a list, to put into the pantry: ticked foods, and ticked lines that name a food. */
+/** The purchases of a list, for the pantry: ticked foods, and ticked lines that name a food. */
 export function boughtForPantry(
   list: ShoppingList,
   foods: ListFoods,
@@ -186,7 +187,7 @@ function writtenLines({ entries }: ShoppingList, foods: ListFoods): ListLine[] {
   });
 }
 
-/** A written line stands beside what the plan needs of the same food. */
+/** A written line is independent of the plan's need of the same food. */
 function sortName({ food, text }: ListLine): string {
   return (food ?? text.name).toLowerCase();
 }

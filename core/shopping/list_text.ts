@@ -5,7 +5,7 @@ import type { BoughtFood } from "./bought_food.ts";
 import type { ListLine } from "./list_lines.ts";
 import { measureText } from "./purchase_text.ts";
 
-/** Less than this share of what is bought is not worth a word. */
+/** A remainder below this share of the purchase is not mentioned. */
 const SURPLUS_SHARE_MIN = 0.1;
 
 /** A line as one text: "2 tins (800 g) canned tomatoes", "+ 200 g potatoes", "some black pepper (check at home)". */
@@ -21,7 +21,7 @@ export interface SurplusOptions {
   readonly units: UnitSystem;
 }
 
-/** "180 g left over"; undefined if little or nothing is, and of what a person wrote or bought. */
+/** "180 g left over"; undefined if little or nothing remains, and for foods that a person wrote or bought. */
 export function surplusText(
   { food, line, isTicked, toBuy }: Pick<ListLine, "food" | "line" | "isTicked" | "toBuy">,
   { boughtOf, units }: SurplusOptions,

@@ -1,12 +1,12 @@
 import type { Purchase } from "../food/mod.ts";
 
-/** What is bought of a food: whole packs or pieces, or a weight. */
+/** A purchase of a food: whole packs or pieces, or a weight. */
 export interface ToBuy {
   /** Grams or pieces; a whole number. */
   readonly amount: number;
-  /** Undefined of what is bought by weight or by the single piece. */
+  /** Undefined for a food that is bought by weight or by the single piece. */
   readonly packs?: number | undefined;
-  /** What is left over, in whole grams or pieces. */
+  /** The remainder, in whole grams or pieces. */
   readonly surplus: number;
 }
 
@@ -23,9 +23,9 @@ const SHOP_STEPS = [
 ] as const;
 
 /**
- * Rounds an amount up to what shops sell.
+ * Rounds an amount up to the sizes that shops sell.
  *
- * @param amount grams or pieces, the measure of the bought food. Of 0, one pack is bought, or one piece, or no weight.
+ * @param amount grams or pieces, the unit of the bought food. For 0, the purchase is one pack, or one piece, or no weight.
  */
 export function toBuy(amount: number, { pack, loose }: Pick<Purchase, "pack" | "loose">): ToBuy {
   const least = leastOf(amount, pack);

@@ -20,7 +20,7 @@ export interface FoodAtHome {
   readonly amount?: Amount | undefined;
 }
 
-/** What is at home. */
+/** The foods at home. */
 export interface Pantry {
   readonly foods: readonly FoodAtHome[];
   /** Foods that are always there, such as salt and oil. They are not shopped for. */
@@ -37,16 +37,16 @@ export interface NeedOfMeal {
   readonly optional: boolean;
 }
 
-/** What the meals of a plan need of one bought food, in its measure, exact to a thousandth. */
+/** The amount of one bought food that the meals of a plan need, in its unit, exact to a thousandth. */
 export interface Need {
   readonly bought: BoughtFood;
   /** For all meals; 0 if no recipe says how much. */
   readonly needed: number;
-  /** Of that, at home. */
+  /** The part that the pantry covers. */
   readonly atHome: number;
   /** Needed and not at home. */
   readonly missing: number;
-  /** Whether a recipe does not say how much, as of what is added to taste, or its weight is unknown. */
+  /** Whether a recipe has no amount, as for a food that is added to taste, or its weight is unknown. */
   readonly isSome: boolean;
   /** Whether it is at home, but it is not known how much. */
   readonly checkAtHome: boolean;
@@ -75,10 +75,10 @@ interface Merged {
   readonly meals: NeedOfMeal[];
 }
 
-/** What one meal needs of a bought food. */
+/** One meal's need of a bought food. */
 interface MealUse extends Pick<Merged, "bought" | "isAlwaysThere"> {
   whole: number;
-  /** By food, of what is bought whole for its parts. */
+  /** By food, the pieces that are bought whole for their parts. */
   parts: ReadonlyMap<FoodKey, number>;
   isSome: boolean;
   isUnknownAtHome: boolean;
@@ -86,8 +86,8 @@ interface MealUse extends Pick<Merged, "bought" | "isAlwaysThere"> {
 }
 
 /**
- * What the meals need, merged by bought food: lemon juice with lemons, and millilitres with grams. Of one meal, different
- * parts of a food come from the same pieces: two yolks and two whites are two eggs.
+ * The needs of the meals, merged by bought food: lemon juice with lemons, and millilitres with grams. Within one meal,
+ * different parts of a food come from the same pieces: two yolks and two whites are two eggs.
  */
 export function needsOfPlan(
   meals: readonly MealToShopFor[],
@@ -140,12 +140,12 @@ function needOf({ bought, needed, isSome, isUnknownAtHome, optional, meals }: Me
   };
 }
 
-/** What is only needed "to taste" is covered if any of it is at home. */
+/** A need "to taste" is covered if any of the food is at home. */
 function isToBuy({ needed, missing, checkAtHome, bought }: Need, stock: Stock): boolean {
   return needed > 0 ? missing > 0 : checkAtHome || stock.amountOf(bought.food.key) === 0;
 }
 
-/** What one meal uses, by bought food. */
+/** The foods that one meal uses, by bought food. */
 function usesOf({ recipe, portions }: MealToShopFor, stock: Stock): ReadonlyMap<string, MealUse> {
   const uses = new Map<string, MealUse>();
   const factor = portions / recipe.servings;
@@ -178,7 +178,7 @@ function usesOf({ recipe, portions }: MealToShopFor, stock: Stock): ReadonlyMap<
   return uses;
 }
 
-/** Of what is counted, as much as a cook who reads the scaled recipe needs. */
+/** For a counted food, as much as a cook who reads the scaled recipe needs. */
 export function amountOfLine(
   wanted: WantedFood,
   { line: { measured, grams }, factor }: { line: Pick<IngredientLine, "measured" | "grams">; factor: number },
@@ -225,7 +225,7 @@ class Stock {
     return this.#unknown.has(key);
   }
 
-  /** Uses up what is at home of a food that is bought as another one, and returns what is still needed. */
+  /** Uses up the stock of a food that is bought as another one, and returns the amount that is still needed. */
   use(key: FoodKey, amount: number): number {
     const used = Math.min(this.amountOf(key) / 1000, amount);
     this.#amounts.set(key, this.amountOf(key) - Math.round(used * 1000));

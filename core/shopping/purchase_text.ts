@@ -15,15 +15,15 @@ const PLURALS: Partial<Record<PackNoun, string>> = {
   bunch: "bunches",
   loaf: "loaves",
 };
-/** Of these the weight says nothing to a shopper. */
+/** Packs whose weight does not help a shopper. */
 const WITHOUT_SIZE: ReadonlySet<PackNoun> = new Set(["bulb", "bunch", "head", "loaf"]);
-/** What is in these is sold by volume, if it is a liquid. */
+/** A liquid in these is sold by volume. */
 const OF_LIQUIDS: ReadonlySet<PackNoun> = new Set(["bottle", "carton", "pot"]);
 const ML_STEP = 5;
-/** What stock cubes and coffee make is no exact amount. */
+/** Stock cubes and coffee have no exact amount. */
 const MAKES_ML_STEP = 500;
 
-/** What to buy, as a shopper would write it. */
+/** A purchase as a shopper would write it. */
 export function purchaseText(
   { amount, packs }: Pick<ToBuy, "amount" | "packs">,
   { bought, units }: { bought: BoughtFood; units: UnitSystem },
@@ -49,7 +49,7 @@ export function measureText(amount: number, { bought, units }: { bought: BoughtF
   return amountText(measureAsCook(measured, { units }));
 }
 
-/** An amount in a bought food's measure, with its unit: millilitres of what is poured from a bottle. */
+/** An amount in a bought food's unit: millilitres for a bottled liquid. */
 export function measuredAmount(amount: number, { measure, gramsPerMl, purchase }: BoughtFood): Amount {
   if (measure === "piece") return { quantity: amount, unit: "piece" };
   const { noun, weight } = purchase.pack ?? {};

@@ -9,10 +9,13 @@ export interface Tick {
   readonly kind: "tick";
   readonly id: EntryId;
   readonly food: FoodKey;
-  /** What this tick bought: a whole number of grams or pieces. */
+  /** The purchase of this tick: a whole number of grams or pieces. */
   readonly amount: number;
   readonly measure: Measure;
-  /** The ticks of the food that the person saw. This one was bought beside them, and a tick that was not seen instead. */
+  /**
+   * The earlier ticks of the food that the person's device knew. This purchase is in addition to them, and replaces a tick
+   * that the device did not know.
+   */
   readonly after: readonly EntryId[];
 }
 
@@ -23,7 +26,7 @@ export interface FreeLine {
   readonly text: string;
 }
 
-/** What a written line asks for was bought. */
+/** A written line was bought. */
 export interface LineTick {
   readonly kind: "line-tick";
   readonly id: EntryId;
@@ -34,9 +37,10 @@ export interface LineTick {
 export type Entry = Tick | FreeLine | LineTick;
 
 /**
- * What people added to a shopping list and removed from it: a two-phase set, so that lists and changes can be merged in any
- * order, and more than once. What the plan needs is not in it: each device computes it. In normal form both lists are sorted by
- * id, and no removed entry is present. A change of a list is a list, too: `docs/decisions/0024-shopping-list-merge.md`.
+ * Entries that people added to a shopping list and removed from it: a two-phase set (a CRDT), so that lists and changes can
+ * be merged in any order, and more than once. The plan's needs are not in it: each device computes them. In normal form both
+ * lists are sorted by id, and no removed entry is present. A change of a list is a list, too:
+ * `docs/decisions/0024-shopping-list-merge.md`.
  */
 export interface ShoppingList {
   readonly entries: readonly Entry[];
@@ -47,10 +51,10 @@ export interface ShoppingList {
 /** A list without entries. */
 export const EMPTY_LIST: ShoppingList = { entries: [], removed: [] };
 
-/** Most entries and removals of one list, to bound what is stored and sent. */
+/** Most entries and removals of one list, which bounds the size of rows and messages. */
 export const LIST_ENTRIES_MAX = 2_000;
 
-/** All that any of the lists has, without what any of them removed. */
+/** The union of all entries, without those that any of the lists removed. */
 export function mergeLists(...lists: readonly ShoppingList[]): ShoppingList {
   const removed = new Set(lists.flatMap((list) => list.removed));
   const entries = new Map<EntryId, Entry>();
@@ -62,17 +66,17 @@ export function mergeLists(...lists: readonly ShoppingList[]): ShoppingList {
   return { entries: [...entries.values()].sort((a, b) => order(a.id, b.id)), removed: [...removed].sort(order) };
 }
 
-/** A food was bought: `amount` of it, beside what `after` bought. */
+/** Ticks a food: `amount` of it is bought, in addition to the purchases in `after`. */
 export function tickFood(id: EntryId, tick: Omit<Tick, "kind" | "id">): ShoppingList {
   return { entries: [{ kind: "tick", id, ...tick }], removed: [] };
 }
 
-/** What a written line asks for was bought. */
+/** Ticks a written line. */
 export function tickLine(id: EntryId, line: EntryId): ShoppingList {
   return { entries: [{ kind: "line-tick", id, line }], removed: [] };
 }
 
-/** Undoes ticks, or removes a written line. What others add at the same time stays. */
+/** Undoes ticks, or removes a written line. Entries that others add at the same time stay. */
 export function removeEntries(removed: readonly EntryId[]): ShoppingList {
   return { entries: [], removed: [...removed].sort(order) };
 }
@@ -87,17 +91,17 @@ export function editLine(id: EntryId, { line, text }: { line: EntryId; text: str
   return { entries: [{ kind: "line", id, text }], removed: [line] };
 }
 
-/** What was bought of a food, and the ticks that say so. */
+/** The bought amount of a food, and its ticks. */
 export interface BoughtAmount {
   readonly amount: number;
   readonly ticks: readonly EntryId[];
 }
 
 /**
- * What the ticks of one food bought: the most that one chain of them did. Two people who ticked the same line without seeing each
- * other bought it once; a tick after another one adds to it.
+ * The amount that the ticks of one food bought: the largest sum of a chain of ticks. Two people who ticked the same line
+ * without each other's tick bought it once; a tick after another one adds to it.
  *
- * @param amountOf the tick's own amount, in the measure in which the food is bought now
+ * @param amountOf the tick's own amount, in the unit in which the food is bought now
  */
 export function boughtBy(ticks: readonly Tick[], amountOf: (tick: Tick) => number): BoughtAmount {
   const byId = new Map(ticks.map((tick) => [tick.id, tick]));

@@ -25,7 +25,7 @@ export interface Shops {
   readonly shopId: ShopId | undefined;
 }
 
-/** A household's list as it is stored: what people did. What the plan needs is computed. */
+/** A household's stored list: the entries of people. The plan's needs are computed. */
 export interface StoredShoppingList extends Shops {
   readonly household: HouseholdVersion;
   /** The days of the plan that are shopped for, in their order. Undefined if the household has never chosen. */
@@ -36,7 +36,7 @@ export interface StoredShoppingList extends Shops {
 /** A household's list, its days or its shops were changed. */
 export interface ShoppingChange extends ChangedHousehold {
   readonly kind: "shopping";
-  /** What changed in the list, for devices to merge. Absent where it is more than that: they read the list again. */
+  /** The list's change, for devices to merge. Absent if more than the list changed: devices read the list again. */
   readonly list?: ShoppingList | undefined;
 }
 
@@ -63,7 +63,7 @@ export interface ShoppingListStore {
   find(userId: UserId): Promise<StoredShoppingList | undefined>;
 
   /**
-   * Merges a change into the list. Of changes that are merged at once none is lost.
+   * Merges a change into the list. No concurrent change is lost.
    *
    * @param options `householdId`: the household whose list was changed, if the caller knows it.
    * @returns `other_household` if the person is in another one by now.

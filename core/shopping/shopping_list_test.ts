@@ -57,7 +57,7 @@ describe("merged lists", () => {
   });
 });
 
-/** What one person's phone knows. */
+/** The state of one person's phone. */
 interface Phone {
   list: ShoppingList;
   plan: Plan;
@@ -95,11 +95,11 @@ const actions = fc.array(
   { maxLength: 40, size: "max" },
 );
 
-/** What a person saw when they ticked a food. */
+/** The ticks on a person's screen when they ticked a food. */
 interface SeenTick {
   readonly food: string;
   readonly needed: number;
-  /** The tick, and all that the person had seen ticked of the food. */
+  /** The tick, and all ticks of the food that the phone knew. */
   readonly ticks: readonly EntryId[];
 }
 

@@ -10,7 +10,7 @@ import {
 /** How many ids a store remembers of finished lists. */
 const PAST_IDS_MAX = LIST_ENTRIES_MAX;
 
-/** What a store keeps of a list. */
+/** The stored state of a list. */
 export interface ListState {
   readonly list: ShoppingList;
   /** Ids that were removed before the list was last finished, the newest first. They never come back. */

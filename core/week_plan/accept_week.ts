@@ -4,6 +4,7 @@ import type { HouseholdEvents } from "../household/mod.ts";
 import {
   addMealTime,
   dayOf,
+  type ExpectedMeal,
   isSameSlot,
   KEEPS_DAYS_MAX,
   keepsDaysOf,
@@ -12,7 +13,6 @@ import {
   type PlanChange,
   type PlanSlot,
   removeMealTime,
-  type SeenMeal,
   type SlotChange,
   type Week,
 } from "../meal_plan/mod.ts";
@@ -33,22 +33,22 @@ export interface AcceptWeekPorts {
 export interface AcceptWeekInput {
   readonly userId: UserId;
   readonly monday: CalendarDate;
-  /** Of slots of the week, each at most once. */
+  /** Slots of the week, each at most once. */
   readonly changes: readonly AcceptedChange[];
 }
 
 /** A change of a slot as the person sees it. */
 export interface AcceptedChange extends PlanSlot {
-  readonly from: SeenMeal | undefined;
-  readonly to: SeenMeal | undefined;
+  readonly from: ExpectedMeal | undefined;
+  readonly to: ExpectedMeal | undefined;
 }
 
 /**
  * Changes slots of a household's week, all or none. The same changes with `from` and `to` exchanged undo them.
  *
  * @returns the household with the changes.
- * @throws {DomainError} `slot_changed` if a slot is not as the person has seen it, `food_rules_broken` if a new dish breaks a
- * member's rules, `recipe_not_found`, `invalid_input`, `person_not_found`
+ * @throws {DomainError} `slot_changed` if a slot does not have the expected meal, `food_rules_broken` if a new dish breaks a
+ *   member's rules, `recipe_not_found`, `invalid_input`, `person_not_found`
  */
 export async function acceptWeek(
   ports: AcceptWeekPorts,
@@ -82,7 +82,7 @@ function checkLeftovers(changes: readonly AcceptedChange[], { monday, sunday }: 
   }
 }
 
-/** Reads the new dishes, and returns what refuses them for the rules of the members. */
+/** Reads the new dishes, and returns those that the members' rules refuse. */
 async function rulesCheckFor(
   { ingredients, pages }: Pick<AcceptWeekPorts, "ingredients" | "pages">,
   accepted: readonly AcceptedChange[],
@@ -112,7 +112,7 @@ async function nameMeals(
   { userId, changes }: Pick<AcceptWeekInput, "userId" | "changes">,
 ): Promise<SlotChange[]> {
   const meals = changes.flatMap(({ to }) => to ?? []);
-  const idsOf = (some: readonly SeenMeal[]) => [...new Set(some.map(({ recipeId }) => recipeId))];
+  const idsOf = (some: readonly ExpectedMeal[]) => [...new Set(some.map(({ recipeId }) => recipeId))];
   const [found, keeping] = await Promise.all([
     recipes.list(idsOf(meals), userId),
     pages.listKeeping(idsOf(meals.filter(({ leftoversOf }) => leftoversOf))),

@@ -97,7 +97,7 @@ it("changes nothing if a dish breaks the rules of another member, and says whose
       "Cannot plan Heirloom Tomato Caprese for Tuesday's Dinner: it breaks the food rules of Tomás Herrera (dislike: contains mozzarella)",
   });
   expect(await planned()).toEqual([]);
-  // What is removed breaks no rule any more.
+  // A removed dish breaks no rule any more.
   await ports.mealPlans.put({
     userId: maya.id,
     date: lunch.date,

@@ -7,9 +7,9 @@ import { brokenSlotRules, repeatsOf } from "./slot_rules.ts";
 import type { WeekDish } from "./week_dish.ts";
 import { dayOfSlot, mealTimeOfSlot, type SlotNumber, type WeekProblem, type WeekSlot } from "./week_problem.ts";
 
-/** What {@linkcode explainConflicts} needs beside the problem. */
+/** Input of {@linkcode explainConflicts} besides the problem. */
 export interface ConflictInput {
-  /** The dishes of the same meals without the slots' limits, food rules kept. */
+  /** The dishes of the same meals without the slots' limits, but with the food rules. */
   readonly problem: WeekProblem;
   /** Dishes that only the food rules leave out. */
   readonly leftOutByFoodRules: readonly WeekDish[];
@@ -23,7 +23,10 @@ const TRIAL = { moves: 20_000 } as const;
 /** Limits that a person can choose in a sheet, in minutes. */
 const MINUTES = [5, 10, 15, 20, 30, 45, 60, 90, 120, undefined] as const;
 
-/** Rules in the order in which they are tried to be innocent: what is left at the end is the reason that helps most. */
+/**
+ * Rules in the order in which they are dropped. The rules that remain explain the conflict; dropping the last ones helps
+ * most.
+ */
 const DROP_ORDER: readonly WeekRule[] = [
   "longDishes",
   "replaced",
@@ -34,7 +37,7 @@ const DROP_ORDER: readonly WeekRule[] = [
   "foodRules",
 ];
 
-/** Says why a week cannot be filled, and what would help. Call it only if no week was found. */
+/** Explains why a week cannot be filled, and which change would help. Call it only if no week was found. */
 export function explainConflicts({ problem, leftOutByFoodRules }: ConflictInput): ImpossibleWeek {
   const dishes = [...problem.dishes, ...leftOutByFoodRules];
   const all = new Set(WEEK_RULES.filter((rule) => rule !== "longDishes"));
@@ -65,7 +68,7 @@ interface Question {
   readonly problem: WeekProblem;
   /** Those of the problem, and after them those that only the food rules leave out. */
   readonly dishes: readonly WeekDish[];
-  /** The rules that are kept. */
+  /** The active rules. */
   readonly rules: ReadonlySet<WeekRule>;
   /** Slots that are left out. Once they are filled, others may have their leftovers. */
   readonly explained?: ReadonlySet<SlotNumber>;
@@ -122,7 +125,7 @@ function mayHaveLeftovers({ slots, dishes, wishes }: WeekProblem, slot: SlotNumb
   });
 }
 
-/** Leaves out one rule after the other, as long as what is left still cannot be kept. */
+/** Drops one rule after the other, as long as the rest still cannot be satisfied: a minimal conflict. */
 function irreducible(rules: ReadonlySet<WeekRule>, conflicts: (rules: ReadonlySet<WeekRule>) => boolean): WeekRule[] {
   const kept = new Set(rules);
   for (const rule of DROP_ORDER) {
@@ -259,7 +262,7 @@ function canFill(problem: WeekProblem): boolean {
   return searchWeek(problem, TRIAL).isValid;
 }
 
-/** The same week, in which only these slots are open; those that are kept stay. */
+/** The same week with only these slots open. All others are fixed. */
 function onlyOpen(problem: WeekProblem, slots: readonly SlotNumber[]): WeekProblem {
   const others = [...problem.slots.keys()].filter(
     (slot) => problem.slots[slot]?.state === "open" && !slots.includes(slot),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { explainConflicts } from "./explain_conflicts.ts";
 import { fillWeek } from "./fill_week.ts";
-import { keptSlot, openSlot, slots, weekDish, weekProblem } from "./testing/week_builders.ts";
+import { fixedSlot, openSlot, slots, weekDish, weekProblem } from "./testing/week_builders.ts";
 import type { WeekDish } from "./week_dish.ts";
 import { slotNumber, type WeekProblem, type WeekSlot } from "./week_problem.ts";
 
@@ -110,8 +110,8 @@ describe("several slots with too few dishes", () => {
     const problem = weekProblem({
       dishes: [breakfast("porridge"), dinner("stew")],
       slots: slots({
-        0: keptSlot("porridge"),
-        4: keptSlot("porridge"),
+        0: fixedSlot("porridge"),
+        4: fixedSlot("porridge"),
         8: openSlot,
         [MONDAY_DINNER]: { ...openSlot, activeMinutesMax: 10 },
       }),

@@ -2,10 +2,10 @@ import { mealTimeOfSlot, type SlotNumber } from "./week_problem.ts";
 import type { WeekState } from "./week_state.ts";
 
 const NONE = -1;
-/** Dinners decide most of what is bought. */
+/** Dinners determine most purchases. */
 const ORDER = ["Dinner", "Lunch", "Breakfast", "Snacks"] as const;
 
-/** Fills the open slots one after the other, each with the dish that costs least beside what is there already. */
+/** Fills the open slots one after the other, each with the dish that costs least beside the existing ones. */
 export function fillGreedily(state: WeekState): void {
   const { model } = state;
   for (const mealTime of ORDER) {
@@ -14,7 +14,7 @@ export function fillGreedily(state: WeekState): void {
       cookCheapest(state, slot);
     }
   }
-  // What has no candidate may still eat leftovers.
+  // A slot without candidates may still get leftovers.
   for (const { source, target } of model.pairs) {
     if (state.dishOf(target) !== NONE || !state.mayLink(target, source)) continue;
     state.assign(target, { dish: state.dishOf(source), source });
@@ -34,11 +34,11 @@ export function improveGreedily(state: WeekState): boolean {
   for (const slot of model.openSlots) {
     improveDish(state, slot);
     if (model.nutritionCosts.nutrients.length === 0) continue;
-    for (const quarters of model.portionChoices) keepIfCheaper(state, () => state.setPortions(slot, quarters));
+    for (const quarters of model.portionChoices) applyIfCheaper(state, () => state.setPortions(slot, quarters));
   }
   for (const { source, target } of model.pairs) {
     if (model.sameBreakfasts.includes(target) || !state.mayLink(target, source)) continue;
-    keepIfCheaper(state, () => state.assign(target, { dish: state.dishOf(source), source }));
+    applyIfCheaper(state, () => state.assign(target, { dish: state.dishOf(source), source }));
   }
   return state.total < before;
 }
@@ -47,11 +47,11 @@ function improveDish(state: WeekState, slot: SlotNumber): void {
   const { candidates, sameBreakfasts } = state.model;
   if (sameBreakfasts.includes(slot) && slot !== sameBreakfasts[0]) return;
   for (const dish of candidates[slot] as Int32Array) {
-    if (state.mayReplaceDish(slot, dish)) keepIfCheaper(state, () => state.replaceDish(slot, dish));
+    if (state.mayReplaceDish(slot, dish)) applyIfCheaper(state, () => state.replaceDish(slot, dish));
   }
 }
 
-function keepIfCheaper(state: WeekState, change: () => void): void {
+function applyIfCheaper(state: WeekState, change: () => void): void {
   state.mark();
   const before = state.total;
   change();
@@ -60,7 +60,7 @@ function keepIfCheaper(state: WeekState, change: () => void): void {
   state.mark();
 }
 
-/** Cooks in an empty slot what costs least. */
+/** Cooks the cheapest dish in an empty slot. */
 function cookCheapest(state: WeekState, slot: SlotNumber): void {
   let cheapest = NONE;
   let least = 0;

@@ -23,7 +23,7 @@ const IMPROVEMENTS_MAX = 3;
  * Fills the open slots of a week: greedily, then by simulated annealing with a fixed number of moves. It reads no clock and
  * uses only arithmetic that is the same everywhere, so that the same problem has the same week on every platform.
  *
- * @returns undefined if no week was found that keeps every rule.
+ * @returns undefined if no week satisfies every rule.
  * @throws Error if the problem names a food or a dish that it does not contain.
  */
 export function fillWeek(problem: WeekProblem, options: SearchOptions = {}): FilledWeek | undefined {
@@ -38,7 +38,7 @@ export function fillWeek(problem: WeekProblem, options: SearchOptions = {}): Fil
   };
 }
 
-/** The week with its locked suggestions as open slots, so that they are compared with what could be cooked there, too. */
+/** The week with its locked suggestions as open slots, so that they are compared with other dishes for those slots, too. */
 function withSuggestedOpen(state: WeekState): WeekState {
   const { problem } = state.model;
   if (!problem.slots.some(({ isSuggested }) => isSuggested)) return state;

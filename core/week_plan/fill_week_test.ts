@@ -3,8 +3,8 @@ import { fillWeek } from "./fill_week.ts";
 import { randomWeekProblem } from "./testing/random_week_problem.ts";
 import {
   emptySlot,
+  fixedSlot,
   grams,
-  keptSlot,
   nutrients,
   openSlot,
   slotOf,
@@ -99,7 +99,7 @@ describe("a rule of the week", () => {
     const dishes = [weekDish("stew"), weekDish("soup")];
     const problem = weekProblem({
       dishes,
-      slots: slots({ [MONDAY_DINNER]: keptSlot("stew"), [TUESDAY_DINNER]: openSlot }),
+      slots: slots({ [MONDAY_DINNER]: fixedSlot("stew"), [TUESDAY_DINNER]: openSlot }),
     });
     expect(dishesIn([MONDAY_DINNER, TUESDAY_DINNER], problem)).toEqual(["stew", "soup"]);
   });
@@ -128,8 +128,8 @@ describe("a rule of the week", () => {
       dishes,
       wishes: { longDishesPerDay: 1 },
       slots: slots({
-        [MONDAY_BREAKFAST]: keptSlot("roast"),
-        [MONDAY_LUNCH]: keptSlot("pie"),
+        [MONDAY_BREAKFAST]: fixedSlot("roast"),
+        [MONDAY_LUNCH]: fixedSlot("pie"),
         [MONDAY_DINNER]: openSlot,
       }),
     });
@@ -178,14 +178,14 @@ describe("leftovers", () => {
   it("of a kept dinner are eaten, too", () => {
     const problem = weekProblem({
       dishes: dishes(2),
-      slots: slots({ [MONDAY_DINNER]: keptSlot("chili"), [TUESDAY_LUNCH]: openSlot }),
+      slots: slots({ [MONDAY_DINNER]: fixedSlot("chili"), [TUESDAY_LUNCH]: openSlot }),
     });
     expect(fillWeek(problem, MOVES)?.meals[TUESDAY_LUNCH]?.leftoversOf).toBe(MONDAY_DINNER);
   });
 });
 
 it("leaves kept and empty slots as they are", () => {
-  const kept = keptSlot("stew", { portions: 2.5 });
+  const kept = fixedSlot("stew", { portions: 2.5 });
   const problem = weekProblem({
     dishes: [weekDish("stew"), weekDish("soup")],
     slots: slots({ [MONDAY_LUNCH]: emptySlot, [MONDAY_DINNER]: kept, [TUESDAY_DINNER]: openSlot }),
@@ -216,7 +216,7 @@ it("finishes a pack of tofu rather than opening one of feta", () => {
   const problem = weekProblem({
     dishes,
     foods,
-    slots: slots({ [MONDAY_DINNER]: keptSlot("mapo tofu"), [TUESDAY_DINNER]: openSlot }),
+    slots: slots({ [MONDAY_DINNER]: fixedSlot("mapo tofu"), [TUESDAY_DINNER]: openSlot }),
   });
   const week = fillWeek(problem, MOVES);
   expect(week?.meals[TUESDAY_DINNER]?.recipeId).toBe("tofu salad");

@@ -2,26 +2,26 @@ import type { FoodKey } from "../food/mod.ts";
 import type { RecipeId } from "../recipe/mod.ts";
 import type { SlotNumber, WeekMeals } from "./week_problem.ts";
 
-/** A week that keeps every rule. */
+/** A week that satisfies every rule. */
 export interface FilledWeek {
   readonly kind: "filled";
   readonly meals: WeekMeals;
   /** In micro-points; the lower the better. */
   readonly cost: number;
-  /** Of each open slot, by slot number, at most two. */
+  /** For each open slot, by slot number, at most two. */
   readonly reasons: readonly (readonly Reason[])[];
   readonly figures: WeekFigures;
 }
 
-/** What the bar under the week shows. */
+/** The figures of the bar under the week. */
 export interface WeekFigures {
   /** Different foods to buy, staples left out. */
   readonly foodsToBuy: number;
   readonly perishableFoodsToBuy: number;
-  /** What is left over of opened packs and keeps for at most 30 days more, in tenths of a pack. */
+  /** Remainders of opened packs that keep for at most 30 days more, in tenths of a pack. */
   readonly packsLeftOver: number;
   readonly activeMinutes: number;
-  /** Of each day, the nutrients that miss their aim. */
+  /** For each day, the nutrients that miss their aim. */
   readonly daysOutsideAims: readonly number[];
 }
 
@@ -52,7 +52,7 @@ export type Reason =
   | { readonly kind: "variety"; readonly of: "kind" | "cuisine"; readonly unlike: SlotNumber }
   | { readonly kind: "wholeBatch"; readonly portions: number };
 
-/** No week keeps every rule. */
+/** No week satisfies every rule. */
 export interface ImpossibleWeek {
   readonly kind: "impossible";
   /** One for each group of slots that cannot be filled, at most six. */
@@ -62,13 +62,16 @@ export interface ImpossibleWeek {
 /** Slots for which there are too few dishes. */
 export interface WeekConflict {
   readonly slots: readonly SlotNumber[];
-  /** Rules that these slots cannot keep together; without any one of them they could. Never empty. */
+  /** Rules that these slots cannot satisfy together; without any one of them they could. Never empty. */
   readonly rules: readonly WeekRule[];
   /** Each was tried, and fills the slots. The smallest changes first; at most four. */
   readonly relaxations: readonly Relaxation[];
 }
 
-/** `foodRules`: of all members; never offered for removal. `repeats`: how often a dish may come. `replaced`: what the person did not want. */
+/**
+ * `foodRules`: those of all members; their removal is never offered. `repeats`: how often a dish may come. `replaced`:
+ * dishes that the person rejected.
+ */
 export const WEEK_RULES = [
   "foodRules",
   "mealTime",
@@ -97,7 +100,7 @@ export interface Alternative {
   /** Different foods to buy, more or fewer. */
   readonly foodsToBuy: number;
   readonly activeMinutes: number;
-  /** Of the day: grams and kilocalories of one portion, more or less. */
+  /** Tolerances of a day: grams and kilocalories of one portion, more or less. */
   readonly proteinGrams: number;
   readonly kcal: number;
   /** In micro-points. */

@@ -6,14 +6,14 @@ export const UNITS_PER_DECIGRAM = 4;
 
 /** A food counts as perishable up to this. */
 export const PERISHABLE_DAYS = 14;
-/** What is left over of an opened pack is no surplus if it keeps for longer. */
+/** The remainder of an opened pack is no surplus if it keeps for longer. */
 export const SURPLUS_DAYS_MAX = 30;
 const KEEPS_FOR_EVER = 10_000;
 const NEVER = -10_000;
 
-/** What is bought of a food in a week, and what becomes of it. */
+/** The purchases of a food in a week, and their use. */
 export interface FoodPurchase {
-  /** On how many days it is bought; 0 if what is at home is enough, and for staples. */
+  /** Number of days on which it is bought; 0 if the stock at home is enough, and for staples. */
   purchases: number;
   /** Purchases besides the shopping days. */
   extraPurchases: number;
@@ -24,7 +24,7 @@ export interface FoodPurchase {
 }
 
 /**
- * Buys foods for the days on which they are used. First what is at home is used, then an open pack while it keeps, then
+ * Buys foods for the days on which they are used. The stock at home is used first, then an open pack while it keeps, then
  * whole packs are bought on the last shopping day before. A food that does not keep so long is bought on the day of its use.
  */
 export class FoodCosts {
@@ -45,7 +45,7 @@ export class FoodCosts {
   readonly #lotAmounts: Float64Array;
   readonly #lotUseByDays: Int32Array;
   readonly #lotPoints: Float64Array;
-  /** What is left of each lot while a food is bought. */
+  /** The remainder of each lot while a food is bought. */
   readonly #lotsLeft: Float64Array;
 
   constructor(problem: WeekProblem, costs: WeekCosts) {
@@ -92,7 +92,7 @@ export class FoodCosts {
     return this.last.extraPurchases * this.#extraPoints;
   }
 
-  /** Micro-points for what is left over. */
+  /** Micro-points for remainders. */
   leftOverPoints(food: number): number {
     const { leftOver } = this.last;
     return leftOver === 0
@@ -163,7 +163,7 @@ export class FoodCosts {
   }
 }
 
-/** The household shops on the same days of every week, so that what is eaten before the first of them was bought last week. */
+/** The household shops on the same days of every week, so food for days before the first of them was bought last week. */
 function lastShoppingDays(shoppingDays: readonly number[]): Int32Array {
   return Int32Array.from({ length: DAYS }, (_, day) =>
     shoppingDays.reduce((last, shopping) => Math.max(last, shopping <= day ? shopping : shopping - DAYS), -DAYS),

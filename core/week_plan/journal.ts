@@ -1,4 +1,4 @@
-/** Most writes between two marks: of all slots and all their foods. */
+/** Most writes between two marks: all slots and all their foods. */
 const WRITES_MAX = 1 << 16;
 
 /** Numbers that can be set back to a mark. All of a State's numbers are in one, so that a rejected move is undone by copying. */

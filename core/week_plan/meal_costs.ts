@@ -10,12 +10,15 @@ const USUAL_SHARES: readonly { readonly least: number; readonly most: number }[]
   { least: 0, most: 20 },
 ];
 
-/** What a lunch or dinner should have: 30 % of the 50 g of an adult's day in annex XIII of Regulation (EU) No 1169/2011. */
+/** Protein of a lunch or dinner: 30 % of the 50 g of an adult's day in annex XIII of Regulation (EU) No 1169/2011. */
 const PROTEIN_GRAMS = 15;
-/** Of a day without an aim: the same annex. */
+/** For a day without an aim: the same annex. */
 const USUAL_KCAL = 2_000;
 
-/** How far single meals are from what is a meal. Amounts are hundredths of a quarter of a kilocalorie or gram, of all who eat. */
+/**
+ * How far single meals are from a proper meal. Amounts are hundredths of a quarter of a kilocalorie or gram, summed over all
+ * eaters.
+ */
 export class MealCosts {
   readonly #day: number;
   readonly #protein: number;

@@ -5,7 +5,7 @@ import { DAYS, MEALS_A_DAY, type WeekProblem } from "./week_problem.ts";
 /** Amounts of nutrients are hundredths of a kilocalorie or gram, of a quarter of a portion. */
 export const NUTRIENT_UNITS = 100;
 
-/** What each meal is of a day's aim, in percent: a day of which only dinner is planned is measured by dinner's share. */
+/** Each meal's share of a day's aim, in percent: a day with only a planned dinner is measured by dinner's share. */
 export const MEAL_SHARES: readonly number[] = [25, 30, 35, 10];
 
 const EXACT = 0;

@@ -38,7 +38,7 @@ export interface ReadWeekProblemPorts extends FindBrokenRulesPorts {
 /** Most minutes of work, by meal; any for a meal that is absent. */
 export type MinutesPerMeal = { readonly [Meal in MealTime]?: number | undefined };
 
-/** What a person asks of a week. */
+/** A person's wishes for a week. */
 export interface WeekRequest {
   readonly userId: UserId;
   readonly monday: CalendarDate;
@@ -63,7 +63,7 @@ export interface SuggestedMeal {
   readonly leftoversOf?: SlotNumber | undefined;
 }
 
-/** What is to be done with the slots in which nothing is planned. */
+/** The treatment of slots in which nothing is planned. */
 export interface SlotsToFill {
   /** From today on, if undefined. */
   readonly open: readonly SlotNumber[] | undefined;
@@ -74,7 +74,7 @@ export interface SlotsToFill {
   readonly withRecipes?: readonly RecipeId[] | undefined;
 }
 
-/** A problem, with what replies say of it. */
+/** A problem, with the facts that replies mention. */
 export interface ReadWeekProblem {
   readonly problem: WeekProblem;
   /** The plan's household and version. */
@@ -82,7 +82,7 @@ export interface ReadWeekProblem {
   readonly recipes: ReadonlyMap<RecipeId, WeekCandidate["recipe"]>;
   readonly planned: ReadonlySet<SlotNumber>;
   readonly week: Week;
-  /** What explains why there is no week. It reads the recipes that the limits leave out. */
+  /** Explains why there is no week. It reads the recipes that the limits leave out. */
   conflictInput(): Promise<ConflictInput>;
 }
 
@@ -93,7 +93,7 @@ const WEEKEND = 5;
 const DAY_MS = 86_400_000;
 
 /**
- * Reads everything that decides how a week is filled. Planned meals are kept.
+ * Reads everything that decides how a week is filled. Planned meals are fixed.
  *
  * @throws {DomainError} `invalid_input`, `recipe_not_found`, `person_not_found`
  */
@@ -117,7 +117,7 @@ export async function readWeekProblem(
     throw new DomainError("person_not_found", `Cannot fill the week: there is no person ${userId}`);
 
   const portions = toQuarters(householdPortions(household));
-  const kept = keptMeals({ plan: plan.meals, suggested: slots.kept, today, monday, portions });
+  const kept = fixedMeals({ plan: plan.meals, suggested: slots.kept, today, monday, portions });
   const atHome = toPantry(pantry?.foods ?? [], { foods, monday });
   const withoutDishes: WeekProblem = request.relaxed.reduce<WeekProblem>(relaxProblem, {
     dishes: [],
@@ -153,7 +153,7 @@ export async function readWeekProblem(
   const recipes = new Map(candidates.map(({ recipe }) => [recipe.id, recipe]));
   checkRecipes(slots.kept, recipes);
 
-  // What is planned although it breaks a rule is suggested nowhere else.
+  // A planned dish that breaks a rule is suggested nowhere else.
   const toDish = (candidate: WeekCandidate): WeekDish => {
     const dish = weekDish(candidate, foods);
     return broken.has(dish.recipeId) ? { ...dish, meals: [] } : dish;
@@ -195,13 +195,13 @@ export function portionsInPlan(portions: number, problem: Pick<WeekProblem, "por
   return portions === problem.portions ? undefined : portions;
 }
 
-interface KeptMeal extends SlotMeal {
+interface FixedMeal extends SlotMeal {
   /** Whether nothing is bought for it any more. */
   readonly isDone: boolean;
   readonly isSuggested: boolean;
 }
 
-function keptMeals({
+function fixedMeals({
   plan,
   suggested,
   today,
@@ -213,8 +213,8 @@ function keptMeals({
   readonly today: CalendarDate;
   readonly monday: CalendarDate;
   readonly portions: number;
-}): Map<SlotNumber, KeptMeal> {
-  const kept = new Map<SlotNumber, KeptMeal>();
+}): Map<SlotNumber, FixedMeal> {
+  const kept = new Map<SlotNumber, FixedMeal>();
   for (const { recipeId, leftoversOf, isCooked = false, ...meal } of plan) {
     const slot = slotOf(meal, monday);
     const source = leftoversOf && slotOf(leftoversOf, monday);
@@ -256,7 +256,7 @@ function toWeekSlots({
 }: {
   readonly request: WeekRequest;
   readonly slots: SlotsToFill;
-  readonly kept: ReadonlyMap<SlotNumber, KeptMeal>;
+  readonly kept: ReadonlyMap<SlotNumber, FixedMeal>;
   readonly today: CalendarDate;
 }): WeekSlot[] {
   const { weekdays, weekends } = request.activeMinutes;

@@ -14,9 +14,12 @@ export interface SlotNeighbours {
   /** Where each slot's neighbours begin; the last element is the end. */
   readonly starts: Int32Array;
   readonly slots: Int32Array;
-  /** What counts between the two: {@linkcode DINNERS}, {@linkcode MAIN_MEALS}, {@linkcode DAILY} and {@linkcode SAME_DAY}, added. */
+  /**
+   * The relations between the two: {@linkcode DINNERS}, {@linkcode MAIN_MEALS}, {@linkcode DAILY} and {@linkcode SAME_DAY},
+   * added.
+   */
   readonly relations: Int32Array;
-  /** Of each slot the first slots of three on neighbouring days that should not be all the same. */
+  /** For each slot, the first slots of three on neighbouring days that should not be all the same. */
   readonly threes: readonly (readonly SlotNumber[])[];
 }
 

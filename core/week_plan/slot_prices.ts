@@ -5,14 +5,14 @@ import type { WeekState } from "./week_state.ts";
 
 const NONE = -1;
 
-/** What a dish costs in a slot, beside the rest of the week. */
+/** The cost of a dish in a slot, given the rest of the week. */
 export interface SlotPrice {
   readonly dish: WeekDish;
   /** In micro-points, against the empty slot. Without `rules`: see {@linkcode SlotPrice.isValid}. */
   readonly terms: Readonly<Record<CostTerm, number>>;
   /** The sum of the terms. */
   readonly total: number;
-  /** Whether the week keeps every rule with it. */
+  /** Whether the week with it satisfies every rule. */
   readonly isValid: boolean;
 }
 

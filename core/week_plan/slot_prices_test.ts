@@ -3,7 +3,7 @@ import { searchWeek } from "./fill_week.ts";
 import { slotPrices } from "./slot_prices.ts";
 import { weekMeals } from "./testing/price_week.ts";
 import { randomWeekProblem } from "./testing/random_week_problem.ts";
-import { grams, keptSlot, openSlot, slotOf, slots, weekDish, weekFood, weekProblem } from "./testing/week_builders.ts";
+import { fixedSlot, grams, openSlot, slotOf, slots, weekDish, weekFood, weekProblem } from "./testing/week_builders.ts";
 import { COST_TERMS, POINT } from "./week_costs.ts";
 import { stateOfWeek } from "./week_figures.ts";
 
@@ -18,7 +18,7 @@ it("names the price of each dish term by term, against the empty slot", () => {
       weekDish("risotto", { foods: grams({ rice: 90 }), activeMinutes: 20 }),
       weekDish("hummus", { foods: grams({ chickpea: 60 }), cuisine: "of pilaf" }),
     ],
-    slots: slots({ [MONDAY_DINNER]: keptSlot("pilaf"), [TUESDAY_DINNER]: openSlot }),
+    slots: slots({ [MONDAY_DINNER]: fixedSlot("pilaf"), [TUESDAY_DINNER]: openSlot }),
   });
   const state = stateOfWeek({ problem, meals: weekMeals({ [TUESDAY_DINNER]: "risotto" }) });
   const prices = slotPrices(state, TUESDAY_DINNER).map(({ dish, terms, total, isValid }) => ({

@@ -74,13 +74,13 @@ export interface SuggestAlternativesInput extends WeekRequest {
   readonly cancelled?: Promise<void> | undefined;
 }
 
-/** What can be cooked instead, and what that changes. */
+/** Other dishes for the slot, and their effects. */
 export type SuggestedAlternative = Alternative & { readonly recipe: WeekCandidate["recipe"] };
 
 /**
  * At most three other dishes for a slot of a suggested week, the best first.
  *
- * @throws {DomainError} `meal_not_found` if the slot has no suggested meal, and what {@linkcode suggestWeek} throws
+ * @throws {DomainError} `meal_not_found` if the slot has no suggested meal, and the errors of {@linkcode suggestWeek}
  */
 export async function suggestAlternatives(
   ports: SuggestWeekPorts,

@@ -8,10 +8,10 @@ const DISH_FORMS: readonly DishForm[] = ["Soup", "Salad"];
 
 const SEASONS: ReadonlySet<string> = new Set(["basic", "seasoning"]);
 
-/** What is bought for each food, once for all dishes: the same few hundred foods are in all of them. */
+/** The bought food of each food, cached for all dishes: the same few hundred foods are in all of them. */
 const WANTED = new WeakMap<FoodTable, Map<FoodKey, WantedFood>>();
 
-/** What the search knows of a recipe. A recipe of which it is unknown how long it keeps has no leftovers. */
+/** The search's view of a recipe. If it is unknown how long a recipe keeps, it has no leftovers. */
 export function weekDish({ recipe, ...opinion }: WeekCandidate, foods: FoodTable): WeekDish {
   const { aheadMinutes = 0, totalMinutes, ingredientGroups } = recipe;
   const lines = ingredientGroups.flatMap(({ items }) => items);
@@ -36,10 +36,10 @@ export function weekDish({ recipe, ...opinion }: WeekCandidate, foods: FoodTable
 }
 
 /**
- * How foods are bought and how they keep, each once, in the order of their keys.
+ * How foods are bought and how long they keep, each once, in the order of their keys.
  *
  * @param keys foods as they are bought
- * @param options.alwaysThere what the household never runs out of
+ * @param options.alwaysThere the household's staples
  */
 export function weekFoods(
   keys: Iterable<FoodKey>,
@@ -62,9 +62,9 @@ export function weekFoods(
 }
 
 /**
- * An amount of a wanted food as tenths of a gram of what is bought for it.
+ * An amount of a wanted food as tenths of a gram of the food that is bought for it.
  *
- * @param amount in the measure of the bought food; see `amountToBuy`
+ * @param amount in the unit of the bought food; see `amountToBuy`
  */
 export function decigramsOf({ bought }: WantedFood, amount: number): number {
   return toDecigrams(amount * (bought.measure === "piece" ? (gramsOfOne(bought) ?? 0) : 1));
@@ -83,7 +83,7 @@ function mostGeneral(food: FoodKey, foods: FoodTable): FoodKey {
   return parent === undefined ? food : mostGeneral(parent, foods);
 }
 
-/** Of one serving. Different parts of a food come from the same pieces: two yolks and two whites are two eggs. */
+/** For one serving. Different parts of a food come from the same pieces: two yolks and two whites are two eggs. */
 function foodsToBuy(
   lines: readonly IngredientLine[],
   { servings, foods }: { servings: number; foods: FoodTable },
@@ -92,7 +92,7 @@ function foodsToBuy(
   for (const line of lines) {
     const wanted = wantedOnce(line.food, foods);
     const amount = amountOfLine(wanted, { line, factor: 1 });
-    // Tap water, and what is added to taste.
+    // Tap water, and foods that are added to taste.
     if (wanted.bought.purchase.aisle === "none" || amount === undefined) continue;
     const { key } = wanted.bought.food;
     const use = uses.get(key) ?? { wanted, whole: 0, parts: new Map<FoodKey, number>() };

@@ -32,7 +32,7 @@ export function weekAlternatives({
 
 interface PricedDish {
   readonly dish: WeekDish;
-  /** Of the week with it, in micro-points. */
+  /** Cost of the week with it, in micro-points. */
   readonly total: number;
 }
 
@@ -48,7 +48,7 @@ function chooseUnlike(priced: readonly PricedDish[]): PricedDish[] {
   return chosen.sort((a, b) => a.total - b.total);
 }
 
-/** Every other dish that keeps the rules. */
+/** Every other dish that satisfies the rules. */
 function pricedDishes(state: WeekState, slot: SlotNumber): PricedDish[] {
   const { candidates, problem } = state.model;
   const rules = state.term("rules");

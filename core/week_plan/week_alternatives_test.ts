@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { weekMeals } from "./testing/price_week.ts";
 import {
+  fixedSlot,
   grams,
-  keptSlot,
   nutrients,
   openSlot,
   slotOf,
@@ -32,7 +32,7 @@ const dishes = [
   weekDish("stew", { activeMinutes: 60 }),
   weekDish("tripe", { opinion: { isFavourite: false, stars: 1, preferences: 0 } }),
 ];
-const open = slots({ [MONDAY_DINNER]: keptSlot("risotto"), [TUESDAY_DINNER]: openSlot });
+const open = slots({ [MONDAY_DINNER]: fixedSlot("risotto"), [TUESDAY_DINNER]: openSlot });
 
 it("offers three dishes with their price, the cheapest first, not two of the same main food, and none that is there", () => {
   const alternatives = weekAlternatives({

@@ -24,7 +24,7 @@ export const CANDIDATE_CHOICE = {
   noCuisine: NO_CUISINE,
 } as const;
 
-/** What candidates are chosen by. */
+/** The criteria for candidates. */
 export interface WeekCandidatesRequest {
   readonly userId: UserId;
   readonly meals: readonly MealTime[];
@@ -40,7 +40,7 @@ export interface WeekCandidatesRequest {
   readonly perMeal?: number | undefined;
 }
 
-/** What filling a week needs of a recipe. */
+/** The facts of a recipe that filling a week needs. */
 export type WeekRecipe = Pick<
   Recipe,
   | "id"

@@ -1,7 +1,7 @@
-/** 1 point: what it is worth that a dish meets one preference. Costs are whole micro-points, so that they add up exactly. */
+/** 1 point: the value of a dish that meets one preference. Costs are whole micro-points, so that they add up exactly. */
 export const POINT = 1_000_000;
 
-/** What the cost of a week consists of; each term is in micro-points, and the lower the better. */
+/** The terms of a week's cost; each is in micro-points, and the lower the better. */
 export const COST_TERMS = [
   "rules",
   "preferences",
@@ -41,7 +41,7 @@ export const TERM = Object.fromEntries(COST_TERMS.map((term, index) => [term, in
   Record<CostTerm, number>
 >;
 
-/** What each event costs, in micro-points. Change a weight here only, and look at weeks afterwards: `make bench-week`. */
+/** The cost of each event, in micro-points. Change a weight here only, and look at weeks afterwards: `make bench-week`. */
 export interface WeekCosts {
   readonly ruleBroken: number;
   readonly preference: number;
@@ -92,26 +92,26 @@ const POINTS: Readonly<Record<keyof WeekCosts, number>> = {
   // A week that breaks a rule is never accepted. The charge leads the search out of it.
   ruleBroken: 50,
 
-  // What the person likes. Leftovers count half: the dish was chosen once.
+  // The person's preferences. Leftovers count half: the dish was chosen once.
   preference: -1,
   favourite: -2,
   wellRated: -1,
   // Worse than any gain by sharing foods: 1 or 2 stars mean "not again".
   badlyRated: 3,
 
-  // A line of the shopping list. Of what keeps for up to 14 days the rest may spoil, so it counts twice.
-  // A second purchase of the same food in a week counts half.
+  // A line of the shopping list. The rest of a food that keeps for up to 14 days may spoil, so it counts twice. A second
+  // purchase of the same food in a week counts half.
   perishableFood: 0.5,
   lastingFood: 0.25,
   // A food that does not keep from the last shopping day until it is used: one more trip to the shop.
   extraShopping: 1.5,
 
-  // A whole pack left over, pro rata, by how long it keeps after opening; what keeps longer will be used.
+  // A whole pack left over, pro rata, by how long it keeps after opening; a food that keeps longer will be used.
   packLeftOver7Days: 1,
   packLeftOver14Days: 0.5,
   packLeftOver30Days: 0.15,
 
-  // All of a food at home used by its day, pro rata. What is still good after this week can wait.
+  // All of a food at home used by its day, pro rata. A food that is still good after this week can wait.
   pantryThisWeek: -1.5,
   pantryNextWeek: -0.5,
 
@@ -124,8 +124,8 @@ const POINTS: Readonly<Record<keyof WeekCosts, number>> = {
   saturatedFatGrams: 4,
   fiberGrams: 4,
   saltGrams: 5,
-  // A meal of another size than one portion, for each quarter: about half of what it gains on a day that lacks energy. Few
-  // people weigh each plate.
+  // A meal of another size than one portion, for each quarter: about half of its gain on a day that lacks energy. Few people
+  // weigh each plate.
   otherPortion: 0.25,
   // Each quarter above one and a half portions costs this in addition: two meals that are a little larger are eaten more gladly
   // than one plate with two dinners.
@@ -133,7 +133,7 @@ const POINTS: Readonly<Record<keyof WeekCosts, number>> = {
   // A meal that is too small or too large for its time of day, by 100 % of a day's energy, linear: at 2,000 kcal, 200 kcal
   // cost a point. Without this, a light soup for dinner would be made good by an enormous breakfast.
   mealSize: 10,
-  // A gram of protein that a lunch or dinner lacks: what has 5 g goes beside a dish, and is no dish.
+  // A gram of protein that a lunch or dinner lacks: a dish with 5 g is a side dish.
   mealProtein: 0.1,
 
   // Dinners of neighbouring days.
@@ -147,11 +147,11 @@ const POINTS: Readonly<Record<keyof WeekCosts, number>> = {
   sameForm: 0.75,
   // Each lunch or dinner of a cuisine after its second one.
   thirdOfCuisine: 0.75,
-  // The same of a kind of main food: pulses are cheap and keep, but not five times a week.
+  // The same for a kind of main food: pulses are cheap and keep, but not five times a week.
   thirdOfKind: 0.75,
   // The same dish at two meals of a day.
   sameDay: 2,
-  // The same breakfast or snack on the same day or neighbouring ones: what many people do. Three days running is too much.
+  // The same breakfast or snack on the same day or neighbouring ones, which many people eat. Three days running is too much.
   sameNextDay: 0.3,
   sameThirdDay: 1,
   // Each time after the third that a breakfast or snack is eaten in a week.
@@ -168,7 +168,7 @@ const POINTS: Readonly<Record<keyof WeekCosts, number>> = {
 
   // Portions that are cooked but not planned, because the dish is only made in half or whole batches; for all that eat.
   portionTooMany: 0.4,
-  // Cooking only a part of what the recipe makes, pro rata: a quarter of a pot of soup is much work for little.
+  // Cooking only a part of the recipe's yield, pro rata: a quarter of a pot of soup is much work for little.
   partOfBatch: 0.3,
   // Each time that the recipe is made after twice, pro rata: no pan is large enough, and omelettes for six are made one by one.
   thirdBatch: 0.3,

@@ -12,13 +12,13 @@ export interface WeekDish {
   readonly meals: readonly MealTime[];
   /** Minutes of work on the day. */
   readonly activeMinutes: number;
-  /** Minutes until it is on the table, waiting included, without what was done ahead. */
+  /** Minutes until it is on the table, waiting included, without work that was done ahead. */
   readonly totalMinutes: number;
   /** Minutes of waiting that pass on the day before, such as oats that soak overnight; 0 for most. */
   readonly aheadMinutes: number;
   readonly servings: number;
   readonly scales: RecipeScales;
-  /** Days for which leftovers keep in the fridge; 0 for what is eaten at once. */
+  /** Days for which leftovers keep in the fridge; 0 for a dish that is eaten at once. */
   readonly keepsDays: number;
   readonly cuisine: string;
   readonly principalKind: PrincipalKind | undefined;
@@ -26,9 +26,9 @@ export interface WeekDish {
   readonly form: DishForm | undefined;
   /** The foods that it mainly consists of, without those that season many dishes, such as onions; bread for each kind of bread. */
   readonly mainFoods: readonly FoodKey[];
-  /** Of one serving. */
+  /** For one serving. */
   readonly nutrients: Nutrients;
-  /** What is bought for one serving, each food once. Without tap water, and without what is only added to taste. */
+  /** The purchases for one serving, each food once. Without tap water, and without foods that are only added to taste. */
   readonly foods: readonly DishFood[];
   readonly opinion: DishOpinion;
 }
@@ -40,11 +40,11 @@ export type DishForm = Extract<DishType, "Soup" | "Salad">;
 export interface DishFood {
   /** The food as it is bought: lemons for lemon juice. A key of the problem's `foods`. */
   readonly food: FoodKey;
-  /** Of one serving, in tenths of a gram; a whole number. */
+  /** For one serving, in tenths of a gram; a whole number. */
   readonly decigrams: number;
 }
 
-/** What the person who plans thinks of a dish. */
+/** The planning person's opinion of a dish. */
 export interface DishOpinion {
   readonly isFavourite: boolean;
   /** 1 to 5. */
@@ -53,18 +53,18 @@ export interface DishOpinion {
   readonly preferences: number;
 }
 
-/** How a food is bought and how it keeps. */
+/** How a food is bought and how long it keeps. */
 export interface WeekFood {
   readonly key: FoodKey;
   readonly name: string;
   readonly plural: string;
-  /** The smallest amount that shops sell, in tenths of a gram; undefined of what is sold by weight. */
+  /** The smallest amount that shops sell, in tenths of a gram; undefined for a food that is sold by weight. */
   readonly packDecigrams: number | undefined;
-  /** Grams of one piece, in tenths; undefined of what is not counted. For texts: "2 lemons". */
+  /** Grams of one piece, in tenths; undefined for a food that is not counted. For texts: "2 lemons". */
   readonly pieceDecigrams: number | undefined;
   readonly keepsDays: number;
   /** Days after its pack was opened. */
   readonly keepsOpenedDays: number;
-  /** Salt, oil, spices, and what the household always has: it costs nothing to use. */
+  /** Salt, oil, spices, and the household's staples: using them costs nothing. */
   readonly isStaple: boolean;
 }

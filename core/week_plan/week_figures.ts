@@ -20,7 +20,7 @@ export function weekFigures({
   return figuresOf(stateOfWeek({ problem, meals }));
 }
 
-/** What a week costs, in micro-points. */
+/** The cost of a week, in micro-points. */
 export function weekCost(week: { readonly problem: WeekProblem; readonly meals: WeekMeals }): number {
   return stateOfWeek(week).total;
 }

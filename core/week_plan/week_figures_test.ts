@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { weekMeals } from "./testing/price_week.ts";
 import {
+  fixedSlot,
   grams,
-  keptSlot,
   nutrients,
   openSlot,
   slotOf,
@@ -39,7 +39,7 @@ const meals = weekMeals({
 const problem = weekProblem({
   dishes,
   foods,
-  slots: slots({ [MONDAY_DINNER]: openSlot, [TUESDAY_LUNCH]: openSlot, [WEDNESDAY_DINNER]: keptSlot("pilaf") }),
+  slots: slots({ [MONDAY_DINNER]: openSlot, [TUESDAY_LUNCH]: openSlot, [WEDNESDAY_DINNER]: fixedSlot("pilaf") }),
   aims: { kcal: 2000, saltGrams: 6 },
 });
 

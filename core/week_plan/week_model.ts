@@ -18,7 +18,7 @@ export const LONG_DISH_MINUTES = 15;
 /** Until breakfast is on the table. */
 const BREAKFAST_MINUTES = 30;
 
-/** What a person may eat of a dish, in quarters of a usual portion. */
+/** The portions of a dish that a person may eat, in quarters of a usual portion. */
 const PORTION_FACTORS = [3, 4, 5, 6, 7, 8];
 const NONE = -1;
 
@@ -29,7 +29,7 @@ export interface LeftoverPair {
 }
 
 /** A meal that is planned already. */
-export interface KeptMeal {
+export interface FixedMeal {
   readonly dish: number;
   /** The slot whose leftovers it is, −1 if it is cooked. */
   readonly source: number;
@@ -51,7 +51,7 @@ export interface WeekModel {
   /** Where the foods of each dish begin in the next two; the last element is the end. Without staples. */
   readonly dishFoodStarts: Int32Array;
   readonly dishFoods: Int32Array;
-  /** Of one portion, in 0.1 g: for a quarter of a portion the same number in quarters of 0.1 g. */
+  /** Per portion, in 0.1 g: for a quarter of a portion the same number in quarters of 0.1 g. */
   readonly dishAmounts: Int32Array;
   /** Of a portion, by dish and nutrient, in hundredths of a kilocalorie or gram. */
   readonly dishNutrients: Float64Array;
@@ -75,7 +75,7 @@ export interface WeekModel {
   /** Micro-points for preferences, being a favourite, and stars, by dish. */
   readonly dishOpinions: Float64Array;
   /** Meals that are planned already, by slot. */
-  readonly kept: readonly (KeptMeal | undefined)[];
+  readonly kept: readonly (FixedMeal | undefined)[];
   /** Whether a slot is open, by slot. */
   readonly isOpen: readonly boolean[];
   readonly openSlots: readonly SlotNumber[];
@@ -113,7 +113,7 @@ export function buildWeekModel(problem: WeekProblem): WeekModel {
   const cuisineNumbers = numbersOf(dishes.map(({ cuisine }) => cuisine));
   const kindNumbers = numbersOf(dishes.flatMap(({ principalKind }) => principalKind ?? []));
   const formNumbers = numbersOf(dishes.flatMap(({ form }) => form ?? []));
-  const kept = keptMeals(problem, dishNumbers);
+  const kept = fixedMeals(problem, dishNumbers);
   const isOpen = slots.map(({ state }) => state === "open");
   const sameBreakfasts = wishes.sameBreakfast
     ? allSlots().filter((slot) => isOpen[slot] && mealTimeOfSlot(slot) === "Breakfast")
@@ -180,7 +180,7 @@ export function allSlots(): SlotNumber[] {
 }
 
 /** Leftovers of what is not planned any more are cooked, as everywhere else. */
-function keptMeals({ slots }: WeekProblem, dishNumbers: ReadonlyMap<string, number>): (KeptMeal | undefined)[] {
+function fixedMeals({ slots }: WeekProblem, dishNumbers: ReadonlyMap<string, number>): (FixedMeal | undefined)[] {
   const meals = slots.map(({ state, kept }) => (state === "kept" ? kept : undefined));
   return meals.map((meal, slot) => {
     if (slots[slot]?.state !== "kept") return undefined;
@@ -233,7 +233,7 @@ function opinionPoints({ opinion }: WeekDish, costs: WeekCosts): number[] {
   return [preferences * costs.preference, isFavourite ? costs.favourite : 0, rating];
 }
 
-function longDishesMax({ dishes, wishes }: WeekProblem, kept: readonly (KeptMeal | undefined)[]): Int32Array {
+function longDishesMax({ dishes, wishes }: WeekProblem, kept: readonly (FixedMeal | undefined)[]): Int32Array {
   const most = new Int32Array(WEEK_SLOTS / 4);
   kept.forEach((meal, slot) => {
     const minutes = meal?.source === NONE ? (dishes[meal.dish] as WeekDish).activeMinutes : 0;

@@ -21,11 +21,11 @@ import {
   getWrittenRecipe,
   listOwnRecipes,
   makeRecipeLink,
+  type OwnRecipeDetails,
   type RecipePictures,
   readIngredients,
   removeOwnRecipe,
   removeRecipePhoto,
-  type ShownOwnRecipe,
 } from "../../core/cookbook/mod.ts";
 import { tokens } from "../tokens.ts";
 
@@ -63,7 +63,7 @@ export const cookbookModule = new ContainerModule(({ bind }) => {
         const changing = { ...reading, ownRecipes, pictures: RECIPE_PICTURES };
         const photos = { ...changing, photoProcessor, photoStorage, ids };
         // The reply does not wait for the drawing. One that fails is made up for by the next change.
-        const draw = (shown: ShownOwnRecipe) => {
+        const draw = (shown: OwnRecipeDetails) => {
           const { id, owner } = shown.own;
           const drawing = drawRecipePlate({ ...changing, photoStorage, ids, plateArtist }, { userId: owner.id, id });
           openDrawings.add(drawing, (error) => logger.warn({ fault: describeFault(error) }, "a plate was not drawn"));

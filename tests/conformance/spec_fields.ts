@@ -31,24 +31,24 @@ export const date: SpecField = {
 export const notPortions: readonly unknown[] = ["2", true, [2], 0, -1, 0.2, 1.1, 48.25, 1e9];
 
 /** What a device says of a change of the plan that it sends late, or again. */
-const seenSlot = { day: "Tuesday", time: "Dinner", date: "2031-03-04", from: null, to: null };
+const expectedSlot = { day: "Tuesday", time: "Dinner", date: "2031-03-04", from: null, to: null };
 const notSlots = [
   [],
-  [seenSlot, seenSlot, seenSlot],
-  [{ ...seenSlot, day: "Funday" }],
-  [{ ...seenSlot, date: "2031-02-30" }],
-  [{ ...seenSlot, date: undefined }],
-  [{ ...seenSlot, from: undefined }],
-  [{ ...seenSlot, to: { recipeId: "" } }],
-  [{ ...seenSlot, to: { recipeId: "soup", portions: 0.2 } }],
-  [{ ...seenSlot, from: { recipeId: "soup", leftoversOf: { date: "2031-03-04", time: "Brunch" } } }],
+  [expectedSlot, expectedSlot, expectedSlot],
+  [{ ...expectedSlot, day: "Funday" }],
+  [{ ...expectedSlot, date: "2031-02-30" }],
+  [{ ...expectedSlot, date: undefined }],
+  [{ ...expectedSlot, from: undefined }],
+  [{ ...expectedSlot, to: { recipeId: "" } }],
+  [{ ...expectedSlot, to: { recipeId: "soup", portions: 0.2 } }],
+  [{ ...expectedSlot, from: { recipeId: "soup", leftoversOf: { date: "2031-03-04", time: "Brunch" } } }],
 ];
 export const sentChange: Readonly<Record<"clientChangeId" | "seen", SpecField>> = {
   clientChangeId: { in: "body", missing: "fine", wrong: [...NOT_TEXT, null, "", "x".repeat(101), "a\u0007"] },
   seen: {
     in: "body",
     missing: "fine",
-    wrong: [...NOT_TEXT, null, {}, { householdId: 0, slots: [seenSlot] }, ...notSlots.map((slots) => ({ slots }))],
+    wrong: [...NOT_TEXT, null, {}, { householdId: 0, slots: [expectedSlot] }, ...notSlots.map((slots) => ({ slots }))],
   },
 };
 

@@ -2,9 +2,9 @@ import { type APIRequestContext, type Browser, expect, type Page } from "@playwr
 import { chatLink } from "./chat_link.ts";
 import { test } from "./journey.ts";
 import { posted } from "./meals.ts";
-import { keptOnDevice } from "./offline.ts";
+import { storedOnDevice } from "./offline.ts";
 import { comeTo, logOut, MAYA, type Registered, registered, TOMAS } from "./people.ts";
-import { whatIsKept } from "./what_is_kept.ts";
+import { storedData } from "./stored_data.ts";
 
 const composer = (page: Page) => page.getByPlaceholder("Type your message...");
 const messages = (page: Page) => page.getByRole("log").locator("[data-message]");
@@ -195,13 +195,13 @@ test("a reload and a closed browser keep messages that were not sent yet, and ea
   await link.cut();
   await say(page, "Or baked?");
   await expect(message(page, "Or baked?")).toContainText("Sending");
-  await keptOnDevice(page, "Or baked?");
+  await storedOnDevice(page, "Or baked?");
 
   await ask(page, people.leifsMeal);
   await expect(message(page, "Or baked?")).toContainText("Sending");
   await say(page, "Or raw?");
   await expect(message(page, "Or raw?")).toContainText("Sending");
-  await keptOnDevice(page, "Or raw?");
+  await storedOnDevice(page, "Or raw?");
   await page.close();
 
   const siv = await context.newPage();
@@ -239,7 +239,7 @@ test("two tabs of one person show the same, and Log out closes the connection", 
   await expect(tab).toHaveURL(/\/login/u);
   await expect.poll(() => opened.isClosed()).toBe(true);
   for (const page of [siv, tab]) {
-    await expect.poll(() => page.evaluate(whatIsKept)).not.toMatch(/Cod|fish/u);
+    await expect.poll(() => page.evaluate(storedData)).not.toMatch(/Cod|fish/u);
     await expect(page.getByText("Cod or haddock?")).toHaveCount(0);
   }
 });

@@ -1,8 +1,8 @@
 import { type BrowserContext, expect, type Page, test as plainTest } from "@playwright/test";
 
 /** Playwright's test, which also fails if any page violates the server's content security policy. */
-export const test = plainTest.extend<{ policyIsKept: void }>({
-  policyIsKept: [
+export const test = plainTest.extend<{ policyIsEnforced: void }>({
+  policyIsEnforced: [
     async ({ browser, context }, use) => {
       const violations: string[] = [];
       const watching = new Set<Promise<void>>();

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { test } from "./journey.ts";
 import { posted } from "./meals.ts";
 import { comeTo, registered } from "./people.ts";
-import { whatIsKept } from "./what_is_kept.ts";
+import { storedData } from "./stored_data.ts";
 
 const PRIVATE_CALLS = /^\/(?:api\/(?:current-user|user-info|settings|chat|community-posts)|recipes|meal-plans)/u;
 const PRIVATE = /Sanna|sanna-|eyJ|Secret Stew|nobody else/u;
@@ -25,8 +25,8 @@ test("Sanna logs out with a half-written meal and an unsent message: none of her
   await page.getByPlaceholder("Type your message...").fill("nobody else reads this");
   await page.getByPlaceholder("Type your message...").press("Enter");
   await expect(page.getByRole("log").getByText("nobody else reads this")).toBeVisible();
-  await expect.poll(() => page.evaluate(whatIsKept)).toMatch(/Secret Stew/u);
-  await expect.poll(() => page.evaluate(whatIsKept)).toMatch(/nobody else reads/u);
+  await expect.poll(() => page.evaluate(storedData)).toMatch(/Secret Stew/u);
+  await expect.poll(() => page.evaluate(storedData)).toMatch(/nobody else reads/u);
   await page.getByRole("button", { name: "Close" }).click();
 
   await test.step("she is asked before the message is deleted", async () => {
@@ -39,7 +39,7 @@ test("Sanna logs out with a half-written meal and an unsent message: none of her
   });
 
   await test.step("nothing in any storage", async () => {
-    await expect.poll(() => page.evaluate(whatIsKept)).not.toMatch(PRIVATE);
+    await expect.poll(() => page.evaluate(storedData)).not.toMatch(PRIVATE);
   });
 
   await test.step("nothing by Back, Forward or an address", async () => {

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { whatIsKept } from "./what_is_kept.ts";
+import { storedData } from "./stored_data.ts";
 
 /** Waits until the page has loaded what it shows without a connection. */
 export async function readyForOffline(page: Page): Promise<void> {
@@ -14,6 +14,6 @@ export async function workerReady(page: Page): Promise<void> {
 }
 
 /** Waits until the device keeps what a person did: the screen shows it some milliseconds earlier. */
-export async function keptOnDevice(page: Page, text: string): Promise<void> {
-  await expect.poll(() => page.evaluate(whatIsKept)).toContain(text);
+export async function storedOnDevice(page: Page, text: string): Promise<void> {
+  await expect.poll(() => page.evaluate(storedData)).toContain(text);
 }

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
-import { KEPT_ATTRIBUTE, PAGE_CACHE, PICTURE_CACHE, SERVICE_WORKER_PATH } from "../../wire/pages/service_worker.ts";
+import { CACHED_ATTRIBUTE, PAGE_CACHE, PICTURE_CACHE, SERVICE_WORKER_PATH } from "../../wire/pages/service_worker.ts";
 import { test } from "./journey.ts";
 import { planned } from "./meals.ts";
 import { comeTo, logIn, logOut, type Registered, registered } from "./people.ts";
@@ -20,7 +20,7 @@ function sundays(): [string, string] {
 }
 
 /** How many rows the app has kept in its database, which it may open again after it was deleted. */
-async function rowsKept(page: Page): Promise<number> {
+async function storedRows(page: Page): Promise<number> {
   return await page.evaluate(async (databaseName) => {
     if (!(await indexedDB.databases()).some(({ name }) => name === databaseName)) return 0;
     const database = await new Promise<IDBDatabase>((resolve) => {
@@ -146,7 +146,7 @@ test("Sigve logs out: nothing is left on the device, and Runa sees only her own"
   await logOut(page);
 
   await test.step("no row in the database, and no cache but the app's own files", async () => {
-    await expect.poll(() => rowsKept(page)).toBe(0);
+    await expect.poll(() => storedRows(page)).toBe(0);
     const stored = await page.evaluate(async () => {
       const names = await caches.keys();
       const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -188,7 +188,7 @@ test("a page that is closed while it forgets an ended session leaves the rest to
   await page.reload();
 
   await expect(page).toHaveURL(/\/login/u);
-  await expect.poll(() => rowsKept(page)).toBe(0);
+  await expect.poll(() => storedRows(page)).toBe(0);
   await expect.poll(() => page.evaluate(() => localStorage.getItem("weekplate-signed-in"))).toBeNull();
 });
 
@@ -209,7 +209,7 @@ test("Oddny's session ends elsewhere while her phone is off: the phone forgets h
   await page.reload();
 
   await expect(page).toHaveURL(/\/login/u);
-  await expect.poll(() => rowsKept(page)).toBe(0);
+  await expect.poll(() => storedRows(page)).toBe(0);
   for (const name of [PICTURE_CACHE, PAGE_CACHE]) {
     expect(await page.evaluate((cache) => caches.has(cache), name)).toBe(false);
   }
@@ -229,14 +229,14 @@ test("Torunn's week is there before the app has started, but not in another sess
   });
   await comeTo(page, "/week", await withTwoMeals(request, "Torunn Eide"));
   await prepared(page);
-  const hasKeptIt = () => page.evaluate(async (name) => !!(await (await caches.open(name)).match("/week")), PAGE_CACHE);
+  const isCached = () => page.evaluate(async (name) => !!(await (await caches.open(name)).match("/week")), PAGE_CACHE);
   await page.goto("/week");
-  await expect.poll(hasKeptIt).toBe(true);
+  await expect.poll(isCached).toBe(true);
 
   await test.step("the next visit shows it at once, and then the app's page without a change", async () => {
     await page.reload();
     expect(await page.evaluate(() => window.shownBeforeTheApp)).toContain(SOUP.name);
-    await expect(page.locator(`[${KEPT_ATTRIBUTE}]`)).toHaveCount(0);
+    await expect(page.locator(`[${CACHED_ATTRIBUTE}]`)).toHaveCount(0);
     await expect(page.getByRole("button", { name: new RegExp(`Dinner: ${SOUP.name}`, "u") })).toBeVisible();
   });
 
@@ -248,7 +248,7 @@ test("Torunn's week is there before the app has started, but not in another sess
 
   await test.step("in another session it stays hidden", async () => {
     await page.goto("/week");
-    await expect.poll(hasKeptIt).toBe(true);
+    await expect.poll(isCached).toBe(true);
     await page.evaluate(() => localStorage.setItem("weekplate-signed-in", "1-2"));
     await page.reload();
     expect(await page.evaluate(() => window.shownBeforeTheApp)).not.toContain(SOUP.name);

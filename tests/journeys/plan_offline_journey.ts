@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "./journey.ts";
 import { planned, posted } from "./meals.ts";
-import { keptOnDevice, readyForOffline, workerReady } from "./offline.ts";
+import { readyForOffline, storedOnDevice, workerReady } from "./offline.ts";
 import { comeTo, registered } from "./people.ts";
 
 const RAMEN = { id: "miso-mushroom-ramen", name: "Miso Mushroom Ramen" };
@@ -34,7 +34,7 @@ test("Ragna writes a message, plans, moves and clears meals offline: all of it a
     await before.getByPlaceholder("Type your message...").fill(text);
     await before.getByPlaceholder("Type your message...").press("Enter");
     await expect(message(before)).toContainText("Sending");
-    await keptOnDevice(before, text);
+    await storedOnDevice(before, text);
     await before.close();
   });
   const page = await context.newPage();

@@ -3,7 +3,7 @@ import { test } from "./journey.ts";
 import { photoFile } from "./meals.ts";
 import { readyForOffline, workerReady } from "./offline.ts";
 import { comeTo, registered } from "./people.ts";
-import { whatIsKept } from "./what_is_kept.ts";
+import { storedData } from "./stored_data.ts";
 
 const POSTS = /^\/api\/community-posts$/u;
 
@@ -92,7 +92,7 @@ test("Torunn writes a post offline, closes the browser, and posts it: it is ther
   await write(before, mealName);
   await photoInput(before).setInputFiles(await photoFile());
   await expect
-    .poll(() => before.evaluate(whatIsKept))
+    .poll(() => before.evaluate(storedData))
     .toMatch(/Cabin Soup[^]*"part":"photo"|"part":"photo"[^]*Cabin Soup/u);
   await before.close();
 

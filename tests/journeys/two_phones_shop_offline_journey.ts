@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { shareHousehold } from "./households.ts";
 import { test } from "./journey.ts";
-import { keptOnDevice, readyForOffline, workerReady } from "./offline.ts";
+import { readyForOffline, storedOnDevice, workerReady } from "./offline.ts";
 import { comeTo, registered } from "./people.ts";
 
 const PHONE = { width: 390, height: 844 };
@@ -42,7 +42,7 @@ test("two phones shop offline, one is closed midway, and both have the same list
   });
 
   await test.step("Halvor's browser is closed", async () => {
-    await keptOnDevice(halvor, "apples");
+    await storedOnDevice(halvor, "apples");
     await halvor.close({ runBeforeUnload: false });
     halvor = await his.newPage();
   });

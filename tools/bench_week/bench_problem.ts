@@ -71,10 +71,10 @@ export function problemWithDishes(
     seed,
   }: { dishes: readonly WeekDish[]; foods: FoodTable; random: RandomIntegers; seed: number },
 ): WeekProblem {
-  const { portions = 1, meals = MEAL_TIMES, pantry = [], keptSlots = 0, recentDinners = 0 } = household;
+  const { portions = 1, meals = MEAL_TIMES, pantry = [], fixedSlots = 0, recentDinners = 0 } = household;
   const dinners = dishes.filter(({ meals: suits }) => suits.includes("Dinner"));
   const week: WeekSlot[] = Array.from({ length: WEEK_SLOTS }, (_, slot) => openSlot(household, slot));
-  for (let kept = 0; kept < keptSlots; kept += 1) {
+  for (let kept = 0; kept < fixedSlots; kept += 1) {
     const slot = random.below(WEEK_SLOTS);
     const suitable = dishes.filter((dish) => dish.meals.includes(mealTimeOfSlot(slot)));
     const dish = oneOf(random, suitable);
@@ -138,7 +138,7 @@ export function randomHousehold(seed: number, base: readonly BenchHousehold[]): 
       leftovers: random.below(4) > 0,
       longDishesPerDay: oneOf(random, [1, 2, 2, 3]) ?? 2,
     },
-    keptSlots: random.below(4) === 0 ? random.below(10) : 0,
+    fixedSlots: random.below(4) === 0 ? random.below(10) : 0,
     recentDinners: random.below(2) === 0 ? 14 : 0,
   };
 }

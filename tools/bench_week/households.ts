@@ -19,7 +19,7 @@ export interface BenchHousehold {
   /** Food, grams and the last day on which it is good. */
   readonly pantry?: readonly (readonly [FoodKey, number, number?])[];
   /** How many slots are planned already, and how many dinners of the two weeks before may not come again. */
-  readonly keptSlots?: number;
+  readonly fixedSlots?: number;
   readonly recentDinners?: number;
 }
 
@@ -108,7 +108,7 @@ export const HOUSEHOLDS: readonly BenchHousehold[] = [
     aims: { kcal: 2_200, proteinGrams: 130, fiberGrams: 25 },
   },
   { name: "a household of six", portions: 6, wishes: { longDishesPerDay: 1 }, activeMinutes: QUICK_WEEKDAYS },
-  { name: "a week that is half planned", portions: 2, keptSlots: 8, recentDinners: 14, aims: ADULT },
+  { name: "a week that is half planned", portions: 2, fixedSlots: 8, recentDinners: 14, aims: ADULT },
   {
     name: "no pork, no alcohol, no mushrooms",
     portions: 2.5,

@@ -42,7 +42,7 @@ export function placeItems({ heights, columnCount, gap, kept = [] }: MasonryItem
  * Which of the items stay in their columns when the list changes: those before the first change, and all when only one
  * was removed, so that what the reader looks at does not jump to another column.
  */
-export function keptColumns<Item>(before: ReadonlyMap<Item, number>, items: readonly Item[]): number[] {
+export function stableColumns<Item>(before: ReadonlyMap<Item, number>, items: readonly Item[]): number[] {
   const known = [...before.keys()];
   let same = 0;
   while (same < items.length && items[same] === known[same]) same++;

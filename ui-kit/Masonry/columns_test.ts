@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { keptColumns, placeItems } from "./columns.ts";
+import { placeItems, stableColumns } from "./columns.ts";
 
 /** Heights of dishes' cards, the same at every run. */
 function heightsOf(count: number): number[] {
@@ -46,8 +46,8 @@ it("keeps the columns of existing items when some are added or one is removed", 
     ["soup", 0],
   ]);
 
-  expect(keptColumns(before, ["ramen", "pancakes", "falafel", "soup", "caprese"])).toEqual([0, 1, 1, 0]);
-  expect(keptColumns(before, ["ramen", "falafel", "soup"])).toEqual([0, 1, 0]);
+  expect(stableColumns(before, ["ramen", "pancakes", "falafel", "soup", "caprese"])).toEqual([0, 1, 1, 0]);
+  expect(stableColumns(before, ["ramen", "falafel", "soup"])).toEqual([0, 1, 0]);
 });
 
 it("places the items after the first change again", () => {
@@ -58,9 +58,9 @@ it("places the items after the first change again", () => {
     ["soup", 0],
   ]);
 
-  expect(keptColumns(before, ["salmon", "ramen", "pancakes", "falafel", "soup"])).toEqual([]);
-  expect(keptColumns(before, ["ramen", "soup"])).toEqual([0]);
-  expect(keptColumns(before, ["ramen", "pancakes", "soup", "falafel"])).toEqual([0, 1]);
+  expect(stableColumns(before, ["salmon", "ramen", "pancakes", "falafel", "soup"])).toEqual([]);
+  expect(stableColumns(before, ["ramen", "soup"])).toEqual([0]);
+  expect(stableColumns(before, ["ramen", "pancakes", "soup", "falafel"])).toEqual([0, 1]);
 });
 
 it("fills a column again that ran empty", () => {
@@ -70,5 +70,5 @@ it("fills a column again that ran empty", () => {
     ["falafel", 2],
   ]);
 
-  expect(keptColumns(before, ["pancakes", "falafel"])).toEqual([]);
+  expect(stableColumns(before, ["pancakes", "falafel"])).toEqual([]);
 });

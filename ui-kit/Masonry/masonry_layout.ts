@@ -1,4 +1,4 @@
-import { keptColumns, placeItems } from "./columns.ts";
+import { placeItems, stableColumns } from "./columns.ts";
 
 /** Differences below this are rounding, in px. */
 const NO_CHANGE = 0.5;
@@ -56,7 +56,7 @@ export function createMasonryLayout(list: HTMLElement, ruler: HTMLElement): Maso
     for (const item of before.filter((each) => !still.has(each))) observer.unobserve(item);
     const columns = new Map(before.map((item) => [item, placed.get(item)?.column ?? 0]));
     const heights = items.map((item) => placed.get(item)?.height ?? heightOf(item));
-    place(items, heights, keptColumns(columns, items));
+    place(items, heights, stableColumns(columns, items));
   }
 
   /** The width changed, so every height may have. */

@@ -93,15 +93,15 @@ export function MessageList({
   useEffect(askForOlder);
 
   /** When a pressed button disappears, the log receives the focus. */
-  const keepFocus = useCallback(() => box.current?.focus({ preventScroll: true }), [box]);
+  const retainFocus = useCallback(() => box.current?.focus({ preventScroll: true }), [box]);
 
   // A stable function, so that rows do not render again with the parent.
   const resend = useCallback(
     (id: string) => {
-      keepFocus();
+      retainFocus();
       latestResend.current?.(id);
     },
-    [keepFocus],
+    [retainFocus],
   );
 
   const Day = `h${level}` as const;
@@ -121,7 +121,7 @@ export function MessageList({
         <OlderMessages
           state={olderState}
           onOlder={() => {
-            keepFocus();
+            retainFocus();
             onOlder?.();
           }}
         />
@@ -156,7 +156,7 @@ export function MessageList({
             icon={<ArrowDown size={18} />}
             onClick={() => {
               goToEnd();
-              keepFocus();
+              retainFocus();
             }}
           >
             {unread === 1 ? "1 new message" : `${unread} new messages`}

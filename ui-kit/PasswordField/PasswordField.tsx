@@ -60,7 +60,7 @@ export function PasswordField({
             label={isShown ? "Hide password" : "Show password"}
             icon={isShown ? <EyeOff size={20} /> : <Eye size={20} />}
             disabled={rest.disabled}
-            onMouseDown={keepFocus}
+            onMouseDown={retainFocus}
             onClick={toggle}
           />
         </Box>
@@ -70,7 +70,7 @@ export function PasswordField({
 }
 
 /** Keeps the focus in the input, so that a phone's keyboard stays open. */
-function keepFocus(event: MouseEvent): void {
+function retainFocus(event: MouseEvent): void {
   event.preventDefault();
 }
 

@@ -21,14 +21,14 @@ export function useMovableContent(options: MovableContentOptions): HTMLElement |
   const { aside, dialog, isOpen, isModal, onDismiss, initialFocus } = options;
   const [host] = useState(createHost);
   const cameFrom = useRef<Element | null>(null);
-  const kept = useRef<KeptState>(NOTHING_KEPT);
+  const kept = useRef<SavedState>(NOTHING_SAVED);
   const firstFocus = useEffectEvent(() => kept.current.focus ?? initialFocus?.current);
 
   // The order of the effects matters: cleanups and setups both run from top to bottom.
   useLayoutEffect(() => {
     if (!isOpen) return;
     cameFrom.current = document.activeElement;
-    kept.current = NOTHING_KEPT;
+    kept.current = NOTHING_SAVED;
   }, [isOpen]);
 
   useLayoutEffect(() => {
@@ -80,19 +80,19 @@ function move(host: HTMLElement, place: HTMLElement): void {
 }
 
 /** State that a move would lose. */
-interface KeptState {
+interface SavedState {
   focus: HTMLElement | null;
-  scrolls: readonly KeptScroll[];
+  scrolls: readonly SavedScroll[];
 }
 
-interface KeptScroll {
+interface SavedScroll {
   scroller: Element;
   top: number;
 }
 
-const NOTHING_KEPT: KeptState = { focus: null, scrolls: [] };
+const NOTHING_SAVED: SavedState = { focus: null, scrolls: [] };
 
-function stateWithin(host: HTMLElement): KeptState {
+function stateWithin(host: HTMLElement): SavedState {
   const { activeElement } = document;
   return {
     focus: activeElement instanceof HTMLElement && host.contains(activeElement) ? activeElement : null,
@@ -102,6 +102,6 @@ function stateWithin(host: HTMLElement): KeptState {
   };
 }
 
-function scrollBack({ scroller, top }: KeptScroll): void {
+function scrollBack({ scroller, top }: SavedScroll): void {
   scroller.scrollTop = top;
 }

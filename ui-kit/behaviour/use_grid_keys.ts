@@ -36,7 +36,7 @@ export interface GridCellProps {
 export function useGridKeys({ rows, columns, across = columns, start, onPage, onDelete }: GridKeysOptions) {
   const [current, setCurrent] = useState<GridPlace | undefined>();
   const ref = useRef<HTMLDivElement>(null);
-  const stop = keptWithin(current ?? start, { rows, columns });
+  const stop = clampedTo(current ?? start, { rows, columns });
 
   function focus(place: GridPlace): void {
     setCurrent(place);
@@ -48,7 +48,7 @@ export function useGridKeys({ rows, columns, across = columns, start, onPage, on
     const from = placeOf(event.target);
     if (!from) return;
     const to = target({ event, from, rows, columns, across });
-    if (to) focus(keptWithin(to, { rows, columns }));
+    if (to) focus(clampedTo(to, { rows, columns }));
     else if (event.key === "PageUp" && onPage) onPage(-1);
     else if (event.key === "PageDown" && onPage) onPage(1);
     else if ((event.key === "Delete" || event.key === "Backspace") && onDelete) onDelete(from);
@@ -106,7 +106,7 @@ function target({ event, from, rows, columns, across }: Move): GridPlace | undef
   }
 }
 
-function keptWithin({ row, column }: GridPlace, { rows, columns }: { rows: number; columns: number }): GridPlace {
+function clampedTo({ row, column }: GridPlace, { rows, columns }: { rows: number; columns: number }): GridPlace {
   return { row: Math.min(Math.max(row, 0), rows - 1), column: Math.min(Math.max(column, 0), columns - 1) };
 }
 

@@ -58,7 +58,7 @@ export class MemoryChatConnection implements ChatConnection {
 
   start(): void {
     this.setStatus(this.#statusAfterStart);
-    void this.tellHouseholdVersion();
+    void this.sendHouseholdVersion();
   }
 
   stop(): void {
@@ -110,7 +110,7 @@ export class MemoryChatConnection implements ChatConnection {
   }
 
   /** Tells the newest version of Maya's household, as after every connect. */
-  async tellHouseholdVersion(): Promise<void> {
+  async sendHouseholdVersion(): Promise<void> {
     const version = (await this.#server.households?.listVersions([maya.id]))?.get(maya.id);
     if (version && this.status === "online") this.#notify((listener) => listener.onHouseholdVersion?.(version));
   }

@@ -66,7 +66,7 @@ export class OutboxPhone {
       onRefused: () => false,
       log: () => {},
     });
-    this.outbox.carryMessages((entry) => send({ lane: "message", entries: [entry], action: entry.action }));
+    this.outbox.sendMessagesWith((entry) => send({ lane: "message", entries: [entry], action: entry.action }));
     this.outbox.start();
   }
 

@@ -104,19 +104,19 @@ export class TestedPhone {
   }
 
   async #restart(person: Person): Promise<void> {
-    const { entries, isUnkept } = this.run.outbox.snapshot();
+    const { entries, isNotPersisted } = this.run.outbox.snapshot();
     this.run.kill();
     const kept = new Set((await this.store.list(this.person.identityId)).map(({ id }) => id));
     // The screen has said so.
-    if (isUnkept) for (const { id } of entries) if (!kept.has(id)) this.lost.add(id);
+    if (isNotPersisted) for (const { id } of entries) if (!kept.has(id)) this.lost.add(id);
     this.person = person;
     this.run = this.#open();
   }
 
   async #isSettled(id: string): Promise<boolean> {
     const kept = await this.store.list(this.person.identityId);
-    const { isUnkept } = this.run.outbox.snapshot();
-    return this.#server.received.has(id) || kept.some((entry) => entry.id === id) || isUnkept;
+    const { isNotPersisted } = this.run.outbox.snapshot();
+    return this.#server.received.has(id) || kept.some((entry) => entry.id === id) || isNotPersisted;
   }
 
   #open(): OutboxPhone {

@@ -16,11 +16,11 @@ export const USE_NEW_VERSION = "use-new-version";
 /** Tag of the browser's sync event for which the service worker sends waiting changes of the shopping list. */
 export const SEND_LIST = "send-list";
 
-/** What the signed-in person saw last of some pages, as {@linkcode KeptPage}. It exists only while a person is signed in. */
+/** What the signed-in person saw last of some pages, as {@linkcode CachedPage}. It exists only while a person is signed in. */
 export const PAGE_CACHE = "weekplate-pages";
 
 /** A page as it was drawn last on this device. The service worker shows it until the app has started. */
-export interface KeptPage {
+export interface CachedPage {
   /** The session that it belongs to: in another one it stays hidden. */
   readonly marker: string;
   /** The date on the device when it was drawn. */
@@ -36,4 +36,4 @@ export interface KeptPage {
 export const SESSION_ATTRIBUTE = "data-session";
 
 /** Marks the elements that a kept page adds to the app's page: its rules, and the one with the id of a first page. */
-export const KEPT_ATTRIBUTE = "data-kept";
+export const CACHED_ATTRIBUTE = "data-kept";

@@ -3,13 +3,13 @@ import type { UserId } from "../../../core/account/mod.ts";
 import { type MemberRules, NO_FOOD_RULES } from "../../../core/food_rules/mod.ts";
 import {
   addMealTime,
+  type ExpectedSlot,
+  type IdempotentChange,
   type MealPlanStore,
   type MealTime,
   type PlanChange,
   type PlannedMeal,
   type PlanSlot,
-  type SeenSlot,
-  type SentChange,
   type SlotChange,
   weekOf,
 } from "../../../core/meal_plan/mod.ts";
@@ -197,7 +197,7 @@ export function mealPlanStoreContract(adapter: string, open: () => Promise<MealP
       const lunch = { date: week.monday, mealTime: "Lunch" } as const;
       const dinner = { date: week.monday, mealTime: "Dinner" } as const;
       const tuesday = { date: addDays(week.monday, 1), mealTime: "Lunch" } as const;
-      const seen = { recipeId: shakshuka.id };
+      const expected = { recipeId: shakshuka.id };
       const ofDinner = { ...dinner, keepsDays: 2 };
       const dish = (mealTime: MealTime) => ({ recipeId: shakshuka.id, name: addMealTime(shakshuka.name, mealTime) });
       const leftovers = { ...dish("Lunch"), leftoversOf: ofDinner, portions: 2 };
@@ -227,23 +227,23 @@ export function mealPlanStoreContract(adapter: string, open: () => Promise<MealP
         expect(await list()).toEqual(before);
       });
 
-      it("replace a meal that is as it was seen, with its portions", async () => {
+      it("replace a meal that is as expected, with its portions", async () => {
         const soup = { recipeId: tomatoSoup.id, name: `Lunch: ${tomatoSoup.name}`, portions: 3 };
         expect(await change([{ ...lunch, from: { recipeId: tomatoSoup.id }, to: soup }])).toHaveProperty("change");
         expect(await list()).toEqual([meal("Lunch", soup)]);
       });
 
-      it("are refused, all of them, if a slot is not as it was seen", async () => {
+      it("are refused, all of them, if a slot is not as expected", async () => {
         await change(fill);
         const planned = await list();
         const refusals: [SlotChange, PlanSlot][] = [
           [{ ...lunch, from: undefined, to: undefined }, lunch],
-          [{ ...lunch, from: seen, to: undefined }, lunch],
+          [{ ...lunch, from: expected, to: undefined }, lunch],
           [{ ...lunch, from: { recipeId: tomatoSoup.id, portions: 2 }, to: undefined }, lunch],
-          [{ ...tuesday, from: { ...seen, portions: 2 }, to: undefined }, tuesday],
-          [{ ...tuesday, from: { ...seen, portions: 2, leftoversOf: lunch }, to: undefined }, tuesday],
+          [{ ...tuesday, from: { ...expected, portions: 2 }, to: undefined }, tuesday],
+          [{ ...tuesday, from: { ...expected, portions: 2, leftoversOf: lunch }, to: undefined }, tuesday],
           [
-            { ...tuesday, mealTime: "Dinner", from: seen, to: undefined },
+            { ...tuesday, mealTime: "Dinner", from: expected, to: undefined },
             { ...tuesday, mealTime: "Dinner" },
           ],
         ];
@@ -309,21 +309,23 @@ export function mealPlanStoreContract(adapter: string, open: () => Promise<MealP
       const lunch = { date: week.monday, mealTime: "Lunch" } as const;
       const dinner = { date: week.monday, mealTime: "Dinner" } as const;
       const soup = (portions?: number) => meal("Lunch", { recipeId: tomatoSoup.id, name: "Lunch: Soup", portions });
-      const sawSoup = { recipeId: tomatoSoup.id };
+      const soupDish = { recipeId: tomatoSoup.id };
       const list = () => fixture.store.listWeek(fixture.maya, week);
-      const seen = (slots: readonly SeenSlot[], householdId?: number): SentChange => ({ seen: { householdId, slots } });
-      const clear = (sent: SentChange) => fixture.store.remove({ userId: fixture.maya, ...lunch }, sent);
-      const portions = (value: number, sent: SentChange) =>
+      const expected = (slots: readonly ExpectedSlot[], householdId?: number): IdempotentChange => ({
+        expected: { householdId, slots },
+      });
+      const clear = (sent: IdempotentChange) => fixture.store.remove({ userId: fixture.maya, ...lunch }, sent);
+      const portions = (value: number, sent: IdempotentChange) =>
         fixture.store.setPortions({ userId: fixture.maya, ...lunch, portions: value }, sent);
-      const swap = (sent: SentChange) =>
+      const swap = (sent: IdempotentChange) =>
         fixture.store.move({ userId: fixture.maya, recipeId: tomatoSoup.id, from: lunch, to: dinner }, sent);
 
       it("are made once, with the same result, whatever was planned meanwhile", async () => {
         const changes = [
-          () => fixture.store.put(soup(), { id: "put" }),
-          () => portions(3, { id: "portions" }),
-          () => swap({ id: "move" }),
-          () => fixture.store.remove({ userId: fixture.maya, ...dinner }, { id: "clear" }),
+          () => fixture.store.put(soup(), { idempotencyKey: "put" }),
+          () => portions(3, { idempotencyKey: "portions" }),
+          () => swap({ idempotencyKey: "move" }),
+          () => fixture.store.remove({ userId: fixture.maya, ...dinner }, { idempotencyKey: "clear" }),
         ];
         const results: unknown[] = [];
         for (const make of changes) results.push(await make());
@@ -336,51 +338,51 @@ export function mealPlanStoreContract(adapter: string, open: () => Promise<MealP
       });
 
       it("are made once if they are sent several times at once", async () => {
-        const sending = [1, 2, 3, 4, 5].map(() => fixture.store.put(soup(), { id: "again" }));
+        const sending = [1, 2, 3, 4, 5].map(() => fixture.store.put(soup(), { idempotencyKey: "again" }));
         const versions = (await Promise.all(sending)).map(({ version }) => version);
         expect(new Set(versions).size).toBe(1);
       });
 
       it("are each person's own, and made again once they are forgotten", async () => {
-        const { version } = await fixture.store.put(soup(), { id: "mine" });
-        await fixture.store.put({ ...soup(), userId: fixture.tomas }, { id: "mine" });
+        const { version } = await fixture.store.put(soup(), { idempotencyKey: "mine" });
+        await fixture.store.put({ ...soup(), userId: fixture.tomas }, { idempotencyKey: "mine" });
         expect(await fixture.store.listWeek(fixture.tomas, week)).toHaveLength(1);
 
         const aMinuteMs = 60_000;
-        await fixture.store.forgetSent({ before: new Date(Date.now() - aMinuteMs) });
-        expect(await fixture.store.put(soup(), { id: "mine" })).toMatchObject({ version });
-        await fixture.store.forgetSent({ before: new Date(Date.now() + aMinuteMs) });
-        expect(await fixture.store.put(soup(), { id: "mine" })).toMatchObject({ version: version + 1 });
+        await fixture.store.removeIdempotencyKeys({ before: new Date(Date.now() - aMinuteMs) });
+        expect(await fixture.store.put(soup(), { idempotencyKey: "mine" })).toMatchObject({ version });
+        await fixture.store.removeIdempotencyKeys({ before: new Date(Date.now() + aMinuteMs) });
+        expect(await fixture.store.put(soup(), { idempotencyKey: "mine" })).toMatchObject({ version: version + 1 });
       });
 
       it("are made if the slots have what the person saw", async () => {
         const { householdId } = await fixture.store.put(soup());
-        await portions(2, seen([{ ...lunch, from: sawSoup, to: { ...sawSoup, portions: 2 } }], householdId));
+        await portions(2, expected([{ ...lunch, from: soupDish, to: { ...soupDish, portions: 2 } }], householdId));
         expect(await list()).toEqual([soup(2)]);
         await swap(
-          seen([
-            { ...lunch, from: { ...sawSoup, portions: 2 }, to: undefined },
-            { ...dinner, from: undefined, to: { ...sawSoup, portions: 2 } },
+          expected([
+            { ...lunch, from: { ...soupDish, portions: 2 }, to: undefined },
+            { ...dinner, from: undefined, to: { ...soupDish, portions: 2 } },
           ]),
         );
         expect(await list()).toMatchObject([{ mealTime: "Dinner", portions: 2 }]);
-        await fixture.store.put(soup(), seen([{ ...lunch, from: undefined, to: sawSoup }]));
-        await clear(seen([{ ...lunch, from: sawSoup, to: undefined }]));
+        await fixture.store.put(soup(), expected([{ ...lunch, from: undefined, to: soupDish }]));
+        await clear(expected([{ ...lunch, from: soupDish, to: undefined }]));
         expect(await list()).toMatchObject([{ mealTime: "Dinner" }]);
       });
 
       it("change nothing if the plan has them already", async () => {
-        const shakshukaInstead = { ...lunch, from: { recipeId: shakshuka.id }, to: sawSoup };
+        const shakshukaInstead = { ...lunch, from: { recipeId: shakshuka.id }, to: soupDish };
         const { version } = await fixture.store.put(soup());
         await fixture.store.setCooked({ userId: fixture.maya, ...lunch, isCooked: true });
         const already = { version: version + 1 };
-        expect(await fixture.store.put(soup(), seen([shakshukaInstead]))).toMatchObject(already);
+        expect(await fixture.store.put(soup(), expected([shakshukaInstead]))).toMatchObject(already);
         expect(await list()).toMatchObject([{ isCooked: true }]);
-        expect(await swap(seen([shakshukaInstead]))).toMatchObject({ ...already, kind: "mealMoved" });
+        expect(await swap(expected([shakshukaInstead]))).toMatchObject({ ...already, kind: "mealMoved" });
         await fixture.store.remove({ userId: fixture.maya, ...lunch });
-        expect(await clear({ id: "clear" })).toMatchObject({ version: version + 2, kind: "mealCleared" });
+        expect(await clear({ idempotencyKey: "clear" })).toMatchObject({ version: version + 2, kind: "mealCleared" });
         await fixture.store.put(soup());
-        await clear({ id: "clear" });
+        await clear({ idempotencyKey: "clear" });
         expect(await list()).toEqual([soup()]);
       });
 
@@ -389,29 +391,31 @@ export function mealPlanStoreContract(adapter: string, open: () => Promise<MealP
         const free = { ...dinner, from: undefined, to: undefined };
         const notFree = { ...lunch, from: undefined, to: { recipeId: shakshuka.id } };
         const refusal = { code: "slot_changed", message: "Monday's Lunch was changed meanwhile and stays so." };
-        const sent = { id: "refused", ...seen([free, notFree]) };
+        const sent = { idempotencyKey: "refused", ...expected([free, notFree]) };
         await expect(fixture.store.put(meal("Lunch"), sent)).rejects.toMatchObject(refusal);
         await fixture.store.put(soup(3));
-        await expect(portions(2, seen([{ ...lunch, from: sawSoup, to: undefined }]))).rejects.toMatchObject(refusal);
-        await expect(swap(seen([{ ...lunch, from: sawSoup, to: undefined }]))).rejects.toMatchObject(refusal);
+        await expect(portions(2, expected([{ ...lunch, from: soupDish, to: undefined }]))).rejects.toMatchObject(
+          refusal,
+        );
+        await expect(swap(expected([{ ...lunch, from: soupDish, to: undefined }]))).rejects.toMatchObject(refusal);
         expect(await list()).toEqual([soup(3)]);
 
-        await fixture.store.put(meal("Lunch"), { id: "refused" });
+        await fixture.store.put(meal("Lunch"), { idempotencyKey: "refused" });
         expect(await list()).toEqual([meal("Lunch")]);
       });
 
       it("are refused for another household's plan", async () => {
         const { householdId } = await fixture.store.put(soup());
-        const other = seen([{ ...lunch, from: sawSoup, to: undefined }], householdId + 1_000);
+        const other = expected([{ ...lunch, from: soupDish, to: undefined }], householdId + 1_000);
         await expect(clear(other)).rejects.toMatchObject({ code: "household_changed" });
         expect(await list()).toEqual([soup()]);
       });
 
-      it("of one slot as it was seen are made one of many at once", async () => {
+      it("of one slot as expected are made one of many at once", async () => {
         const { version } = await fixture.store.put(soup());
         const outcomes = await Promise.allSettled(
           [2, 3, 4, 5].map((value) =>
-            portions(value, seen([{ ...lunch, from: sawSoup, to: { ...sawSoup, portions: value } }])),
+            portions(value, expected([{ ...lunch, from: soupDish, to: { ...soupDish, portions: value } }])),
           ),
         );
         expect(outcomes.filter(({ status }) => status === "fulfilled")).toMatchObject([

@@ -4,7 +4,7 @@ import { photoKey } from "../../../core/community/mod.ts";
 import type { PostMealReply } from "../../../wire/community/post_meal.ts";
 import { maya } from "../../memory/people_and_recipes.ts";
 import {
-  expectToldToTryAgain,
+  expectRetryReply,
   feedOf,
   keyOf,
   keysIn,
@@ -36,7 +36,7 @@ describe.each(minios)("where MinIO can't be reached", (minio) => {
   ])("because it %s: a post gets a 503, the feed works, and no photo remains", async (_how, fail) => {
     fail();
 
-    await expectToldToTryAgain(stage, await post(stage));
+    await expectRetryReply(stage, await post(stage));
     expect(await feedOf(stage)).toEqual([before]);
     const photo = await stage.community.api.stranger.get(before.photo);
     expect(photo).toMatchObject({ status: 503, body: { code: "photos_unavailable" } });
@@ -101,7 +101,7 @@ describe.each(minios)("where MinIO does not know the key", (minio) => {
   ])("by its %s: a post gets a 503, and the feed works", async (_what, wrong) => {
     const stage = await startStage(minio, wrong);
 
-    await expectToldToTryAgain(stage, await post(stage));
+    await expectRetryReply(stage, await post(stage));
     expect(await feedOf(stage)).toEqual([]);
     expect(await keysIn(stage.owner)).toEqual([]);
     await stage.close();

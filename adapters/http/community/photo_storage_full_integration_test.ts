@@ -3,7 +3,7 @@ import { type PhotoKey, photoKey } from "../../../core/community/mod.ts";
 import type { PostMealReply } from "../../../wire/community/post_meal.ts";
 import type { MinioPhotoStorage } from "../../minio/photo_storage.ts";
 import {
-  expectToldToTryAgain,
+  expectRetryReply,
   feedOf,
   keyOf,
   keysIn,
@@ -21,7 +21,7 @@ describe.each(fullMinios)("where MinIO's disk is full", (minio) => {
     const before = ((await post(stage)).body as PostMealReply).post;
     const filling = await fill(stage.owner);
 
-    await expectToldToTryAgain(stage, await post(stage));
+    await expectRetryReply(stage, await post(stage));
     expect(await feedOf(stage)).toEqual([before]);
     expect((await stage.community.api.stranger.get(before.photo)).status).toBe(200);
 

@@ -5,7 +5,7 @@ import type {
   AddOwnRecipeInput,
   ChangedOwnRecipe,
   OwnRecipeCard,
-  ShownOwnRecipe,
+  OwnRecipeDetails,
   WrittenRecipe,
 } from "../../../core/cookbook/mod.ts";
 import { PHOTO_FIELD } from "../../../wire/community/post_meal.ts";
@@ -36,15 +36,19 @@ interface OwnRecipeUseCases {
   }) => Promise<{ readonly recipes: readonly OwnRecipeCard[]; readonly next: number | undefined }>;
   readonly read: (
     written: Pick<WrittenRecipe, "ingredients" | "portions">,
-  ) => Promise<Pick<ShownOwnRecipe, "read" | "known">>;
-  readonly add: (input: AddOwnRecipeInput) => Promise<ShownOwnRecipe>;
-  readonly get: (input: { userId: UserId; id: string }) => Promise<ShownOwnRecipe>;
-  readonly change: (input: ChangedOwnRecipe & { userId: UserId }) => Promise<ShownOwnRecipe>;
+  ) => Promise<Pick<OwnRecipeDetails, "read" | "known">>;
+  readonly add: (input: AddOwnRecipeInput) => Promise<OwnRecipeDetails>;
+  readonly get: (input: { userId: UserId; id: string }) => Promise<OwnRecipeDetails>;
+  readonly change: (input: ChangedOwnRecipe & { userId: UserId }) => Promise<OwnRecipeDetails>;
   readonly remove: (input: { userId: UserId; id: string }) => Promise<void>;
-  readonly addPhoto: (input: { userId: UserId; id: string; photo: Uint8Array | undefined }) => Promise<ShownOwnRecipe>;
+  readonly addPhoto: (input: {
+    userId: UserId;
+    id: string;
+    photo: Uint8Array | undefined;
+  }) => Promise<OwnRecipeDetails>;
   readonly makeLink: (input: { userId: UserId; id: string }) => Promise<string>;
   readonly endLink: (input: { userId: UserId; id: string }) => Promise<void>;
-  readonly removePhoto: (input: { userId: UserId; id: string; key: string }) => Promise<ShownOwnRecipe>;
+  readonly removePhoto: (input: { userId: UserId; id: string; key: string }) => Promise<OwnRecipeDetails>;
 }
 
 export const OWN_RECIPE_ROUTES = [

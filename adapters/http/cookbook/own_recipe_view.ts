@@ -1,6 +1,6 @@
 import type { UserId } from "../../../core/account/mod.ts";
 import type { PhotoKey } from "../../../core/community/mod.ts";
-import type { OwnRecipeCard, ReadLine, ShownOwnRecipe } from "../../../core/cookbook/mod.ts";
+import type { OwnRecipeCard, OwnRecipeDetails, ReadLine } from "../../../core/cookbook/mod.ts";
 import type { FoodKey, FoodTable } from "../../../core/food/mod.ts";
 import type {
   ListOwnRecipesReply,
@@ -12,7 +12,7 @@ import { photoUrl } from "../community/photo_url.ts";
 import { allergenGroupsOf } from "../recipe/recipe_view.ts";
 
 /** An own recipe as one person sees it. */
-export function ownRecipeView({ own, ...shown }: ShownOwnRecipe, userId: UserId): OwnRecipeReply {
+export function ownRecipeView({ own, ...shown }: OwnRecipeDetails, userId: UserId): OwnRecipeReply {
   return {
     id: own.id,
     version: own.version,
@@ -45,7 +45,7 @@ export function ownRecipeCardView(card: OwnRecipeCard, userId: UserId): ListOwnR
 }
 
 /** What the foods of a recipe come to. */
-export function readRecipeView({ read, known }: Pick<ShownOwnRecipe, "read" | "known">): ReadRecipeWire {
+export function readRecipeView({ read, known }: Pick<OwnRecipeDetails, "read" | "known">): ReadRecipeWire {
   const { nutrition, linesKnown, linesOfFood } = read;
   return {
     groups: read.groups.map(({ title, lines }) => ({

@@ -16,7 +16,7 @@ import * as calls from "../../../wire/meal_plan/mod.ts";
 import { brokenRulesView } from "../food_rules/broken_rules_view.ts";
 import { type PortsOf, type Route, route } from "../route.ts";
 import { plannedMealView } from "./planned_meal_view.ts";
-import { readSlot, slotView, toSentChange } from "./slot_input.ts";
+import { readSlot, slotView, toIdempotentChange } from "./slot_input.ts";
 
 /** The stores that {@linkcode mealPlanRoutes} need. */
 export type MealPlanPorts = FindBrokenRulesPorts &
@@ -49,12 +49,12 @@ export function mealPlanRoutes(ports: MealPlanPorts): Route[] {
     }),
     route(calls.saveMeal, async ({ caller: { userId }, body }) => {
       const { meal, portions } = body;
-      const input = { userId, ...readSlot(body), recipeId: meal.id, portions, sent: toSentChange(body) };
+      const input = { userId, ...readSlot(body), recipeId: meal.id, portions, sent: toIdempotentChange(body) };
       const { date, name } = await saveMeal(ports, input);
       return { ...slotView(body, date), meal_name: name };
     }),
     route(calls.clearSlot, async ({ caller: { userId }, body }) =>
-      slotView(body, await clearSlot(ports, { userId, ...readSlot(body), sent: toSentChange(body) })),
+      slotView(body, await clearSlot(ports, { userId, ...readSlot(body), sent: toIdempotentChange(body) })),
     ),
     route(calls.listLeftovers, async ({ caller: { userId }, query: { day, time, targetDate } }) => {
       const date = targetDate ? calendarDate(targetDate, "targetDate") : undefined;
@@ -63,13 +63,13 @@ export function mealPlanRoutes(ports: MealPlanPorts): Route[] {
     }),
     route(calls.saveLeftovers, async ({ caller: { userId }, body }) => {
       const of = { date: calendarDate(body.of.date, "of.date"), mealTime: body.of.time };
-      const input = { userId, ...readSlot(body), of, portions: body.portions, sent: toSentChange(body) };
+      const input = { userId, ...readSlot(body), of, portions: body.portions, sent: toIdempotentChange(body) };
       const { date, name } = await saveLeftovers(ports, input);
       return { ...slotView(body, date), meal_name: name };
     }),
     route(calls.setMealPortions, async ({ caller: { userId }, body }) => {
       const portions = body.portions ?? undefined;
-      const input = { userId, ...readSlot(body), portions, sent: toSentChange(body) };
+      const input = { userId, ...readSlot(body), portions, sent: toIdempotentChange(body) };
       return { ...slotView(body, await setMealPortions(ports, input)), portions: body.portions };
     }),
     route(calls.setMealCooked, async ({ caller: { userId }, body }) => {
@@ -79,7 +79,7 @@ export function mealPlanRoutes(ports: MealPlanPorts): Route[] {
     }),
     route(calls.moveMeal, async ({ caller: { userId }, body }) => {
       const [from, to] = [readSlot(body.from, "from.date"), readSlot(body.to, "to.date")];
-      const moved = await moveMeal(ports, { userId, recipeId: body.meal.id, from, to, sent: toSentChange(body) });
+      const moved = await moveMeal(ports, { userId, recipeId: body.meal.id, from, to, sent: toIdempotentChange(body) });
       return { from: slotView(body.from, moved.from.date), to: slotView(body.to, moved.to.date) };
     }),
   ];

@@ -1,5 +1,11 @@
 import type { z } from "zod";
-import { dateOf, type SeenMeal, type SentChange, type SlotInput, weekOf } from "../../../core/meal_plan/mod.ts";
+import {
+  dateOf,
+  type ExpectedMeal,
+  type IdempotentChange,
+  type SlotInput,
+  weekOf,
+} from "../../../core/meal_plan/mod.ts";
 import { type CalendarDate, calendarDate } from "../../../core/shared/mod.ts";
 import type { ChangeFields, SlotFields, slotView as slotSchema } from "../../../wire/meal_plan/slot_fields.ts";
 
@@ -16,7 +22,7 @@ export function slotView({ day, time }: SlotFields, date: CalendarDate): z.input
 }
 
 /** What a request says of a change that may be sent late, or twice. */
-export function toSentChange({ clientChangeId: id, seen }: ChangeFields): SentChange | undefined {
+export function toIdempotentChange({ clientChangeId: id, seen }: ChangeFields): IdempotentChange | undefined {
   if (id === undefined && !seen) return undefined;
   const slots = seen?.slots.map(({ day, time, date, from, to }, i) => ({
     date: dateOf(day, weekOf(calendarDate(date, `seen.slots.${i}.date`))),
@@ -24,10 +30,10 @@ export function toSentChange({ clientChangeId: id, seen }: ChangeFields): SentCh
     from: toMeal(from, `seen.slots.${i}.from`),
     to: toMeal(to, `seen.slots.${i}.to`),
   }));
-  return { id, seen: slots && { householdId: seen?.householdId, slots } };
+  return { idempotencyKey: id, expected: slots && { householdId: seen?.householdId, slots } };
 }
 
-function toMeal(meal: SlotContent, field: string): SeenMeal | undefined {
+function toMeal(meal: SlotContent, field: string): ExpectedMeal | undefined {
   if (!meal) return undefined;
   const { recipeId, portions, leftoversOf } = meal;
   if (!leftoversOf) return { recipeId, portions };

@@ -6,7 +6,7 @@ import type { Request, Response } from "express";
 import type { ClientConfig } from "../../../wire/pages/config.ts";
 import type { RenderedPage } from "../../../wire/pages/page_renderer.ts";
 import { PAGE_VERSION_PLACEHOLDER, SERVICE_WORKER_PATH } from "../../../wire/pages/service_worker.ts";
-import { allowStyles, contentSecurityPolicyOf, keepStoredPolicy } from "../security_headers.ts";
+import { allowStyles, contentSecurityPolicyOf, preserveStoredPolicy } from "../security_headers.ts";
 import { escapeMarkup } from "./escape_markup.ts";
 
 /** One file of the built web app, with its precompressed variants. */
@@ -146,7 +146,7 @@ export class WebApp {
       // Weak: two pages with it differ by their nonces.
       response.setHeader("etag", `W/${etagOf(contentSecurityPolicyOf(response) + this.indexHtml + head)}`);
       if (response.statusCode === 200 && request.fresh) {
-        keepStoredPolicy(response);
+        preserveStoredPolicy(response);
         response.statusCode = 304;
         response.end();
         return;

@@ -4,7 +4,7 @@ import { SERVICE_WORKER_PATH, SHELL_PATH } from "../../../wire/pages/service_wor
 import { methodNotAllowed } from "../method_not_allowed.ts";
 import { requestContextOf } from "../request_context.ts";
 import { setHeaders } from "../security_headers.ts";
-import type { FirstPages } from "./first_pages.ts";
+import type { ServerRenderer } from "./server_renderer.ts";
 import type { WebApp } from "./web_app.ts";
 
 /**
@@ -12,18 +12,18 @@ import type { WebApp } from "./web_app.ts";
  *
  * @param headers security headers of pages and of the service worker
  * @param headOf what the page of a request says of its content in its head, if anything
- * @param firstPages draws pages for their first response, if anything does
+ * @param serverRenderer draws pages for their first response, if anything does
  */
 export function webAppPages(
   webApp: WebApp,
   {
     headers,
     headOf,
-    firstPages,
+    serverRenderer,
   }: {
     headers: ReadonlyMap<string, string>;
     headOf: (request: Request) => Promise<string | undefined>;
-    firstPages?: FirstPages | undefined;
+    serverRenderer?: ServerRenderer | undefined;
   },
 ): RequestHandler {
   const refuse = methodNotAllowed(["get"]);
@@ -52,7 +52,7 @@ export function webAppPages(
       head: isPage && !isShell ? await headOf(request) : undefined,
       render:
         isPage && !isShell
-          ? (nonce) => firstPages?.render({ request, response }, nonce) ?? Promise.resolve(undefined)
+          ? (nonce) => serverRenderer?.render({ request, response }, nonce) ?? Promise.resolve(undefined)
           : undefined,
     });
   };

@@ -1,11 +1,11 @@
-import type { KeptRecipes, MealsByFiltersInput, RecipeSummary } from "../../../core/recipe/mod.ts";
+import type { AllowedRecipes, MealsByFiltersInput, RecipeSummary } from "../../../core/recipe/mod.ts";
 import { mealsByFiltersBody, mealsByFiltersReply } from "../../../wire/recipe/meals_by_filters.ts";
 import { type Route, route } from "../route.ts";
 import { type FindLeaveOut, leaveOutOf } from "./leave_out_of.ts";
 import { summaryView } from "./recipe_view.ts";
 
 export function mealsByFiltersRoute(
-  mealsByFilters: (input: MealsByFiltersInput) => Promise<KeptRecipes<RecipeSummary>>,
+  mealsByFilters: (input: MealsByFiltersInput) => Promise<AllowedRecipes<RecipeSummary>>,
   findLeaveOut: FindLeaveOut,
 ): Route {
   return route({

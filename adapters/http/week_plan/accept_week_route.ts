@@ -1,4 +1,4 @@
-import { dateOf, type SeenMeal, type Week, weekOf } from "../../../core/meal_plan/mod.ts";
+import { dateOf, type ExpectedMeal, type Week, weekOf } from "../../../core/meal_plan/mod.ts";
 import { calendarDate } from "../../../core/shared/mod.ts";
 import type { AcceptWeekInput, acceptWeek } from "../../../core/week_plan/mod.ts";
 import {
@@ -40,7 +40,7 @@ function toChange({ day, time, from, to }: ChangeBody, { week, field }: { week: 
   };
 }
 
-function toMeal(meal: ChangeBody["from"], field: string): SeenMeal | undefined {
+function toMeal(meal: ChangeBody["from"], field: string): ExpectedMeal | undefined {
   if (!meal) return undefined;
   const { leftoversOf, ...dish } = meal;
   if (!leftoversOf) return dish;

@@ -5,7 +5,8 @@ import {
   type ChangedSlots,
   changeOfSlots,
   daysOfChanges,
-  hasChange,
+  type IdempotentChange,
+  isAlreadyApplied,
   isLeftovers,
   isSameSlot,
   MEAL_TIMES,
@@ -17,7 +18,6 @@ import {
   type PlanSlot,
   refusedSlots,
   removeMealTime,
-  type SentChange,
   type SlotChanges,
   type Week,
 } from "../../../core/meal_plan/mod.ts";
@@ -25,7 +25,7 @@ import { MemoryFoodRulesStore } from "../food_rules/food_rules_store.ts";
 import { changed, MemoryHouseholdStore, slotKey } from "../household/household_store.ts";
 
 /** What a change is, without the version of the household that has it. */
-type Told = Omit<PlanChange, "householdId" | "version">;
+type ChangeSummary = Omit<PlanChange, "householdId" | "version">;
 
 /** A change that was made with an id. */
 interface Sent {
@@ -49,50 +49,50 @@ export class MemoryMealPlanStore implements MealPlanStore {
     this.#foodRules = foodRules;
   }
 
-  async put(meal: PlannedMeal, sent?: SentChange): Promise<PlanChange> {
+  async put(meal: PlannedMeal, sent?: IdempotentChange): Promise<PlanChange> {
     const { userId: by, date, mealTime } = meal;
     const household = this.households.of(by);
-    const told = { kind: "mealPlanned", by, date, mealTime } as const;
-    return this.#once<never>(told, sent, () => {
+    const summary = { kind: "mealPlanned", by, date, mealTime } as const;
+    return this.#once<never>(summary, sent, () => {
       household.meals.set(slotKey(meal), meal);
       const cooked = meal.leftoversOf && household.meals.get(slotKey(meal.leftoversOf));
       if (cooked) household.meals.set(slotKey(cooked), { ...cooked, leftoversOf: undefined });
-      return changed(household, told);
+      return changed(household, summary);
     });
   }
 
   async remove(
     meal: Pick<PlannedMeal, "userId" | "date" | "mealTime">,
-    sent?: SentChange,
+    sent?: IdempotentChange,
   ): Promise<PlanChange | undefined> {
     const { userId: by, date, mealTime } = meal;
     const household = this.households.of(by);
-    const told = { kind: "mealCleared", by, date, mealTime } as const;
-    return this.#once<undefined>(told, sent, () => {
-      if (household.meals.delete(slotKey(meal))) return changed(household, told);
-      return sent && unchanged(household, told);
+    const summary = { kind: "mealCleared", by, date, mealTime } as const;
+    return this.#once<undefined>(summary, sent, () => {
+      if (household.meals.delete(slotKey(meal))) return changed(household, summary);
+      return sent && unchanged(household, summary);
     });
   }
 
   async setPortions(
     meal: Pick<PlannedMeal, "userId" | "date" | "mealTime" | "portions">,
-    sent?: SentChange,
+    sent?: IdempotentChange,
   ): Promise<PlanChange | undefined> {
     const { userId: by, date, mealTime, portions } = meal;
     const household = this.households.of(by);
-    const told = { kind: "portionsChanged", by, date, mealTime } as const;
-    return this.#once<undefined>(told, sent, () => {
+    const summary = { kind: "portionsChanged", by, date, mealTime } as const;
+    return this.#once<undefined>(summary, sent, () => {
       const planned = household.meals.get(slotKey(meal));
       if (!planned) return undefined;
       household.meals.set(slotKey(planned), { ...planned, portions });
-      return changed(household, told);
+      return changed(household, summary);
     });
   }
 
-  async move({ userId: by, recipeId, from, to }: MealMove, sent?: SentChange): Promise<PlanChange | undefined> {
+  async move({ userId: by, recipeId, from, to }: MealMove, sent?: IdempotentChange): Promise<PlanChange | undefined> {
     const household = this.households.of(by);
-    const told = { kind: "mealMoved", by, ...to, moved: { recipeId, from } } as const;
-    return this.#once<undefined>(told, sent, () => {
+    const summary = { kind: "mealMoved", by, ...to, moved: { recipeId, from } } as const;
+    return this.#once<undefined>(summary, sent, () => {
       if (household.meals.get(slotKey(from))?.recipeId !== recipeId) return undefined;
       const newSlot = (slot: PlanSlot): PlanSlot => {
         if (isSameSlot(slot, from)) return to;
@@ -110,7 +110,7 @@ export class MemoryMealPlanStore implements MealPlanStore {
           leftoversOf: meal.leftoversOf && { ...meal.leftoversOf, ...slotOf(newSlot(meal.leftoversOf)) },
         });
       }
-      return changed(household, told);
+      return changed(household, summary);
     });
   }
 
@@ -143,7 +143,7 @@ export class MemoryMealPlanStore implements MealPlanStore {
     return { change: changed(household, { by, ...changeOfSlots(changes) }) };
   }
 
-  async forgetSent({ before }: { readonly before: Date }): Promise<void> {
+  async removeIdempotencyKeys({ before }: { readonly before: Date }): Promise<void> {
     for (const [key, { madeAt }] of this.#sent) if (madeAt < before) this.#sent.delete(key);
   }
 
@@ -152,18 +152,18 @@ export class MemoryMealPlanStore implements MealPlanStore {
   }
 
   #once<Nothing extends undefined>(
-    told: Told,
-    sent: SentChange | undefined,
+    summary: ChangeSummary,
+    sent: IdempotentChange | undefined,
     act: () => PlanChange | Nothing,
   ): PlanChange | Nothing {
-    const { id, seen } = sent ?? {};
-    const household = this.households.of(told.by);
-    const key = `${told.by} ${id}`;
+    const { idempotencyKey: id, expected } = sent ?? {};
+    const household = this.households.of(summary.by);
+    const key = `${summary.by} ${id}`;
     const made = id === undefined ? undefined : this.#sent.get(key);
-    if (made) return { ...told, ...made.version };
-    const meals = seen ? this.listDays(told.by, daysOfChanges(seen.slots)) : [];
-    const isMade = seen && hasChange(seen, { householdId: household.id, meals });
-    const change = isMade ? unchanged(household, told) : act();
+    if (made) return { ...summary, ...made.version };
+    const meals = expected ? this.listDays(summary.by, daysOfChanges(expected.slots)) : [];
+    const isMade = expected && isAlreadyApplied(expected, { householdId: household.id, meals });
+    const change = isMade ? unchanged(household, summary) : act();
     if (change && id !== undefined) {
       const { householdId, version } = change;
       this.#sent.set(key, { version: { householdId, version }, madeAt: new Date() });
@@ -185,8 +185,11 @@ export class MemoryMealPlanStore implements MealPlanStore {
 }
 
 /** A change that the household has already. */
-function unchanged({ id: householdId, version }: ReturnType<MemoryHouseholdStore["of"]>, told: Told): PlanChange {
-  return { householdId, version, ...told };
+function unchanged(
+  { id: householdId, version }: ReturnType<MemoryHouseholdStore["of"]>,
+  summary: ChangeSummary,
+): PlanChange {
+  return { householdId, version, ...summary };
 }
 
 function slotOf({ date, mealTime }: PlanSlot): PlanSlot {

@@ -6,7 +6,8 @@ import {
   type ChangedSlots,
   changeOfSlots,
   daysOfChanges,
-  hasChange,
+  type IdempotentChange,
+  isAlreadyApplied,
   isSameSlot,
   type MealMove,
   type MealPlanStore,
@@ -17,7 +18,6 @@ import {
   type PlanSlot,
   refusedSlots,
   removeMealTime,
-  type SentChange,
   type SlotChange,
   type SlotChanges,
   type Week,
@@ -123,10 +123,10 @@ export class PostgresMealPlanStore implements MealPlanStore {
     this.#knex = knex;
   }
 
-  async put(meal: PlannedMeal, sent?: SentChange): Promise<PlanChange> {
+  async put(meal: PlannedMeal, sent?: IdempotentChange): Promise<PlanChange> {
     const { userId, date, mealTime, recipeId, name, portions, leftoversOf } = meal;
-    const told = { kind: "mealPlanned", by: userId, date, mealTime } as const;
-    return await this.#once<never>(told, sent, async (knex) => {
+    const summary = { kind: "mealPlanned", by: userId, date, mealTime } as const;
+    return await this.#once<never>(summary, sent, async (knex) => {
       const { id: householdId, version } = await withHousehold<ChangedRow>(
         async () =>
           await knex.raw(PUT, {
@@ -141,28 +141,28 @@ export class PostgresMealPlanStore implements MealPlanStore {
             keepsDays: leftoversOf?.keepsDays ?? null,
           }),
       );
-      return { householdId, version, ...told };
+      return { householdId, version, ...summary };
     });
   }
 
   async remove(
     meal: Pick<PlannedMeal, "userId" | "date" | "mealTime">,
-    sent?: SentChange,
+    sent?: IdempotentChange,
   ): Promise<PlanChange | undefined> {
     return await this.#changeSlot(REMOVE, meal, { kind: "mealCleared", sent });
   }
 
   async setPortions(
     meal: Pick<PlannedMeal, "userId" | "date" | "mealTime" | "portions">,
-    sent?: SentChange,
+    sent?: IdempotentChange,
   ): Promise<PlanChange | undefined> {
     const parameters = { ...meal, portions: meal.portions ?? null };
     return await this.#changeSlot(SET_PORTIONS, parameters, { kind: "portionsChanged", sent });
   }
 
-  async move({ userId, recipeId, from, to }: MealMove, sent?: SentChange): Promise<PlanChange | undefined> {
-    const told = { kind: "mealMoved", by: userId, ...to, moved: { recipeId, from } } as const;
-    return await this.#once<undefined>(told, sent, async (knex) =>
+  async move({ userId, recipeId, from, to }: MealMove, sent?: IdempotentChange): Promise<PlanChange | undefined> {
+    const summary = { kind: "mealMoved", by: userId, ...to, moved: { recipeId, from } } as const;
+    return await this.#once<undefined>(summary, sent, async (knex) =>
       knex.transaction(async (transaction) => {
         const id = await lockHousehold(transaction, userId);
         const both = () =>
@@ -185,7 +185,7 @@ export class PostgresMealPlanStore implements MealPlanStore {
           .increment("version", 1)
           .returning("version");
         if (!changed) throw new Error(`Cannot move a meal: there is no household ${id}`);
-        return { householdId: id, version: changed.version, ...told };
+        return { householdId: id, version: changed.version, ...summary };
       }),
     );
   }
@@ -217,36 +217,36 @@ export class PostgresMealPlanStore implements MealPlanStore {
     return await listDays(this.#knex, { userId, from: week.monday, to: week.sunday });
   }
 
-  async forgetSent({ before }: { readonly before: Date }): Promise<void> {
+  async removeIdempotencyKeys({ before }: { readonly before: Date }): Promise<void> {
     await this.#knex("sent_plan_change").where("made_at", "<", before).delete();
   }
 
   async #changeSlot(
     statement: string,
     parameters: Pick<PlannedMeal, "userId" | "date" | "mealTime" | "isCooked"> & { readonly portions?: number | null },
-    { kind, sent }: { readonly kind: PlanChange["kind"]; readonly sent?: SentChange | undefined },
+    { kind, sent }: { readonly kind: PlanChange["kind"]; readonly sent?: IdempotentChange | undefined },
   ): Promise<PlanChange | undefined> {
     const { userId, date, mealTime } = parameters;
-    const told = { kind, by: userId, date, mealTime };
-    return await this.#once<undefined>(told, sent, async (knex, now) => {
+    const summary = { kind, by: userId, date, mealTime };
+    return await this.#once<undefined>(summary, sent, async (knex, now) => {
       const changed = await withHousehold<Pick<ChangedRow, "id"> & { version: number | null }>(
         async () => await knex.raw(statement, { ...parameters }),
       );
-      if (changed.version !== null) return { householdId: changed.id, version: changed.version, ...told };
+      if (changed.version !== null) return { householdId: changed.id, version: changed.version, ...summary };
       // An empty slot is what a sent removal wants.
-      return now && kind === "mealCleared" ? { ...now, ...told } : undefined;
+      return now && kind === "mealCleared" ? { ...now, ...summary } : undefined;
     });
   }
 
   /** Makes a change, or finds that it is made. `now`: the household before a sent change. */
   async #once<Nothing extends undefined>(
-    told: Omit<PlanChange, "householdId" | "version">,
-    sent: SentChange | undefined,
+    summary: Omit<PlanChange, "householdId" | "version">,
+    sent: IdempotentChange | undefined,
     act: (knex: Knex, now?: HouseholdVersion) => Promise<PlanChange | Nothing>,
   ): Promise<PlanChange | Nothing> {
-    const { id, seen } = sent ?? {};
-    if (id === undefined && !seen) return await act(this.#knex);
-    const { by: userId } = told;
+    const { idempotencyKey: id, expected } = sent ?? {};
+    if (id === undefined && !expected) return await act(this.#knex);
+    const { by: userId } = summary;
     return await this.#knex.transaction(async (transaction) => {
       const householdId = await lockHousehold(transaction, userId);
       // The statement that waited for the lock does not see what was stored meanwhile.
@@ -257,12 +257,12 @@ export class PostgresMealPlanStore implements MealPlanStore {
       });
       const [{ version, made_household_id, made_version }] = rows;
       if (made_household_id !== null && made_version !== null) {
-        return { householdId: made_household_id, version: made_version, ...told };
+        return { householdId: made_household_id, version: made_version, ...summary };
       }
-      const meals = seen ? await listDays(transaction, { userId, ...daysOfChanges(seen.slots) }) : [];
-      const isMade = seen && hasChange(seen, { householdId, meals });
+      const meals = expected ? await listDays(transaction, { userId, ...daysOfChanges(expected.slots) }) : [];
+      const isMade = expected && isAlreadyApplied(expected, { householdId, meals });
       const now = { householdId, version };
-      const change = isMade ? { ...now, ...told } : await act(transaction, now);
+      const change = isMade ? { ...now, ...summary } : await act(transaction, now);
       if (change && id !== undefined) {
         const row = { user_id: userId, id, household_id: change.householdId, version: change.version };
         await transaction("sent_plan_change").insert(row);

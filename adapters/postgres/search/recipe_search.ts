@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import { type FoodTables } from "../../../core/food/mod.ts";
-import { type KeptRecipes, leaveOutExcluded, type RecipeSummary } from "../../../core/recipe/mod.ts";
+import { type AllowedRecipes, leaveOutExcluded, type RecipeSummary } from "../../../core/recipe/mod.ts";
 import {
   FEW_MATCHES,
   isAnswer,
@@ -86,7 +86,7 @@ export class PostgresRecipeSearch implements RecipeSearch {
   }
 
   /** The recipes that have all units. A time limit that the index knows as a word ("within30min") is searched for like a word. */
-  async #find(asked: Asked): Promise<KeptRecipes<RecipeHit>> {
+  async #find(asked: Asked): Promise<AllowedRecipes<RecipeHit>> {
     const { query, units, page } = asked;
     const { maxMinutes, without, having, preferring } = query;
     if (units.length + conditionsOf(query).length === 0) {
@@ -109,7 +109,7 @@ export class PostgresRecipeSearch implements RecipeSearch {
   }
 
   /** The matches of a page. With food rules first the ids of all matches, then only the cards of the page. */
-  async #kept(statement: string, asked: Asked): Promise<KeptRecipes<HitRow>> {
+  async #kept(statement: string, asked: Asked): Promise<AllowedRecipes<HitRow>> {
     const { skip, limit, leaveOut } = asked.page;
     if (!leaveOut) return { recipes: await this.#rows<HitRow>(`${statement} ${CARDS}`, asked), hiddenByRules: 0 };
     const all = { ...asked, page: { ...asked.page, skip: 0, limit: SEARCH_DEPTH_MAX } };
@@ -129,7 +129,7 @@ export class PostgresRecipeSearch implements RecipeSearch {
    * The recipes that have the most important units. Ordinary words and those that no card has are left out. What a sentence
    * asks for by tags is important, but no more than its words.
    */
-  async #findPart(asked: Asked): Promise<KeptRecipes<RecipeHit>> {
+  async #findPart(asked: Asked): Promise<AllowedRecipes<RecipeHit>> {
     const { query, page } = asked;
     const { having, preferring, isSentence } = query;
     const all = [...asked.units, ...(isSentence ? having.map(tagUnit) : [])];
@@ -202,9 +202,9 @@ function minutesOf(tag: string): number | undefined {
   return minutes === undefined ? undefined : Number(minutes);
 }
 
-const NOTHING: KeptRecipes<RecipeHit> = { recipes: [], hiddenByRules: 0 };
+const NOTHING: AllowedRecipes<RecipeHit> = { recipes: [], hiddenByRules: 0 };
 
 /** How many matches are known to exist, hidden or not. */
-function countOf(found: KeptRecipes<RecipeHit>, { skip }: PageRequest): number {
+function countOf(found: AllowedRecipes<RecipeHit>, { skip }: PageRequest): number {
   return isAnswer(found) ? skip + found.recipes.length + found.hiddenByRules : 0;
 }

@@ -20,7 +20,7 @@ export class TwoEndedBus {
   #end(own: "here" | "there"): ChatBus {
     const listeners = this.#listeners[own];
     return {
-      publish: (event) => this.#carry(JSON.stringify(event)),
+      publish: (event) => this.#deliver(JSON.stringify(event)),
       subscribe(listener) {
         listeners.add(listener);
         return () => listeners.delete(listener);
@@ -31,7 +31,7 @@ export class TwoEndedBus {
     };
   }
 
-  #carry(event: string): void {
+  #deliver(event: string): void {
     const lost = this.#losesNext;
     this.#losesNext = false;
     setTimeout(() => {

@@ -10,7 +10,7 @@ export function weekMeals(meals: Readonly<Record<number, string | SlotMeal>>): W
   });
 }
 
-/** What a week costs by one term, in points. */
+/** The cost of a week by one term, in points. */
 export function pointsOf(term: CostTerm, { problem, meals }: { problem: WeekProblem; meals: WeekMeals }): number {
   return stateOfWeek({ problem, meals }).term(term) / POINT;
 }

@@ -12,7 +12,7 @@ export interface RandomProblemSize {
   readonly foods: number;
 }
 
-/** About what the catalogue offers to a household with 160 candidates a meal. */
+/** Resembles the catalogue's dishes for a household with 160 candidates a meal. */
 export const CATALOGUE_SIZE: RandomProblemSize = { dishes: 240, foods: 320 };
 
 const CUISINES = ["Italian", "Indian", "Greek", "Thai", "Mexican", "German", "Persian", "Japanese"];

@@ -67,7 +67,7 @@ export const openSlot: WeekSlot = { state: "open", activeMinutesMax: undefined, 
 export const emptySlot: WeekSlot = { ...openSlot, state: "empty" };
 
 /** A slot with a meal that is planned already. */
-export function keptSlot(recipeId: string, meal: Partial<SlotMeal> = {}): WeekSlot {
+export function fixedSlot(recipeId: string, meal: Partial<SlotMeal> = {}): WeekSlot {
   return { ...openSlot, state: "kept", kept: { recipeId, portions: 1, ...meal } };
 }
 

@@ -55,7 +55,7 @@ export interface ChatSessionOptions {
   readonly connection: ChatConnection;
   readonly api: ChatApi;
   /** Keeps what is written until the server has it. */
-  readonly outbox: Pick<Outbox, "add" | "resend" | "discard" | "send" | "snapshot" | "subscribe" | "carryMessages">;
+  readonly outbox: Pick<Outbox, "add" | "resend" | "discard" | "send" | "snapshot" | "subscribe" | "sendMessagesWith">;
   /** Wait before the person is loaded again after a failure. Default 5,000. */
   readonly retryDelayMs?: number;
   /** Logs the failures of which the specification shows nothing. */
@@ -63,7 +63,7 @@ export interface ChatSessionOptions {
 }
 
 /** A message that the connection is sending. */
-interface Carried {
+interface Delivery {
   resolve(): void;
   reject(error: ApiError): void;
 }
@@ -80,7 +80,7 @@ export class ChatSession {
   #openPartner: number | undefined;
   #wasOnline = false;
   /** By the message's id. */
-  readonly #carried = new Map<string, Carried>();
+  readonly #deliveries = new Map<string, Delivery>();
   /** Ends the wait before the person is loaded again. */
   #startNow: (() => void) | undefined;
   #snapshot: ChatSnapshot = {
@@ -109,10 +109,10 @@ export class ChatSession {
       onSent: (message) => {
         this.#change(message.receiverId, (conversation) => withSent(conversation, message));
         this.#dropRequest(message.receiverId);
-        this.#settle(message.clientMessageId, (carried) => carried.resolve());
+        this.#settle(message.clientMessageId, (delivery) => delivery.resolve());
       },
       onFailed: ({ clientMessageId }, refusal) =>
-        this.#settle(clientMessageId, (carried) => carried.reject(refusedWith(refusal))),
+        this.#settle(clientMessageId, (delivery) => delivery.reject(refusedWith(refusal))),
       onRead: (read) => this.#onRead(read),
       onRequest: ({ userId, state }) => this.#onDecision(userId, state),
       onReset: () => void this.#refetch(),
@@ -123,7 +123,7 @@ export class ChatSession {
     this.#own = own;
     this.#set({ canSend: true });
     this.#showUnsent();
-    const stops = [outbox.subscribe(() => this.#showUnsent()), outbox.carryMessages((entry) => this.#carry(entry))];
+    const stops = [outbox.subscribe(() => this.#showUnsent()), outbox.sendMessagesWith((entry) => this.#send(entry))];
     this.#ended.signal.addEventListener("abort", () => {
       for (const stop of stops) stop();
     });
@@ -367,10 +367,10 @@ export class ChatSession {
       this.#change(partnerId, (conversation) => withoutUnsent(conversation, ids));
     }
     // Discarded: it is not sent with the next connection.
-    for (const id of this.#carried.keys()) {
+    for (const id of this.#deliveries.keys()) {
       if (ids.has(id)) continue;
       this.#options.connection.withdraw(id);
-      this.#settle(id, (carried) => carried.resolve());
+      this.#settle(id, (delivery) => delivery.resolve());
     }
     for (const entry of unsent) this.#showEntry(entry);
   }
@@ -387,27 +387,27 @@ export class ChatSession {
   }
 
   /** Sends one message. @throws {ApiError} if the server does not have it */
-  async #carry({ id, action: { receiverId, text } }: OutboxEntry<MessageAction>): Promise<void> {
+  async #send({ id, action: { receiverId, text } }: OutboxEntry<MessageAction>): Promise<void> {
     const { connection } = this.#options;
     if (connection.status !== "online") throw notConnected();
     await new Promise<void>((resolve, reject) => {
-      this.#carried.set(id, { resolve, reject });
+      this.#deliveries.set(id, { resolve, reject });
       connection.send({ clientMessageId: id, receiverId, text });
     });
   }
 
   /** What is being sent waits in the outbox, since the connection is broken. */
   #putBack(): void {
-    for (const id of this.#carried.keys()) {
+    for (const id of this.#deliveries.keys()) {
       this.#options.connection.withdraw(id);
-      this.#settle(id, (carried) => carried.reject(notConnected()));
+      this.#settle(id, (delivery) => delivery.reject(notConnected()));
     }
   }
 
-  #settle(clientMessageId: string, how: (carried: Carried) => void): void {
-    const carried = this.#carried.get(clientMessageId);
-    this.#carried.delete(clientMessageId);
-    if (carried) how(carried);
+  #settle(clientMessageId: string, how: (delivery: Delivery) => void): void {
+    const delivery = this.#deliveries.get(clientMessageId);
+    this.#deliveries.delete(clientMessageId);
+    if (delivery) how(delivery);
   }
 
   #merged(conversation: Conversation, messages: readonly ChatMessageWire[]): Conversation {

@@ -3,7 +3,7 @@ import { runSchemaLibrary } from "../../platform/api/http/parse_response.ts";
 import type { ChatApi } from "../../platform/api/mod.ts";
 import type { Identity } from "../../platform/identity/mod.ts";
 import type { Outbox } from "../../platform/offline/outbox/mod.ts";
-import { keptChatApi } from "../../platform/offline/persisted_queries/kept_chat_api.ts";
+import { persistedChatApi } from "../../platform/offline/persisted_queries/persisted_chat_api.ts";
 import { retryImport } from "../../platform/routing/mod.ts";
 import { getQueryClient } from "../../platform/shell/mod.ts";
 import type { Services } from "../../services.ts";
@@ -27,7 +27,7 @@ export async function openChat(
     isSignedIn: async ({ wasRefused }) => (wasRefused ? await identity.confirm() : identity.current)?.id === personId,
     firebaseUid: personId,
   });
-  const api = keptChatApi(chat, getQueryClient(services));
+  const api = persistedChatApi(chat, getQueryClient(services));
   return new ChatSession({ connection, api, outbox, log: services.log });
 }
 

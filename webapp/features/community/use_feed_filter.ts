@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { PostSort } from "../../../core/community/mod.ts";
 import { FEED_PARAMETERS, type FeedFilter, feedFilterIn } from "../../platform/api/mod.ts";
 import { useLocation, useNavigationType, useSearchParams } from "../../platform/router/mod.ts";
-import { KEEP_FOCUS } from "../../platform/routing/mod.ts";
+import { PRESERVE_FOCUS } from "../../platform/routing/mod.ts";
 
 export interface FeedFilterChoice {
   readonly filter: FeedFilter;
@@ -34,7 +34,7 @@ export function useFeedFilter(): FeedFilterChoice {
         setOrDelete(next, FEED_PARAMETERS.favourites, favouritesOnly ? "true" : "");
         return next;
       },
-      { replace: true, preventScrollReset: true, state: KEEP_FOCUS },
+      { replace: true, preventScrollReset: true, state: PRESERVE_FOCUS },
     );
   }
 

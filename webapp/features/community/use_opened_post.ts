@@ -3,13 +3,13 @@ import { useCallback } from "react";
 import type { CommunityPost } from "../../../wire/community/community_post.ts";
 import { ApiError, postQuery } from "../../platform/api/mod.ts";
 import { useLocation, useNavigate, useSearchParams } from "../../platform/router/mod.ts";
-import { KEEP_FOCUS } from "../../platform/routing/mod.ts";
+import { PRESERVE_FOCUS } from "../../platform/routing/mod.ts";
 import { useServices } from "../../services.ts";
 
 const POST = "post";
 
 /** Navigation state of a post opened from the feed: closing it goes back. */
-export const OPENED_HERE = { ...KEEP_FOCUS, openedHere: true } as const;
+export const OPENED_HERE = { ...PRESERVE_FOCUS, openedHere: true } as const;
 
 export interface OpenedPost {
   /** Whether the address names a post. */
@@ -57,7 +57,7 @@ export function useOpenedPost(feed: readonly CommunityPost[]): OpenedPost {
     close() {
       if (isOpenedHere(state)) return void navigate(-1);
       const address = addressWith((next) => next.delete(POST));
-      void navigate(address, { replace: true, preventScrollReset: true, state: KEEP_FOCUS });
+      void navigate(address, { replace: true, preventScrollReset: true, state: PRESERVE_FOCUS });
     },
   };
 }

@@ -21,10 +21,10 @@ import { PhotoFields } from "./PhotoFields.tsx";
 import { writtenOf } from "./recipe_draft.ts";
 import { TextRows } from "./TextRows.tsx";
 import type { DraftEditor } from "./use_draft.ts";
-import { type EditedDraft, useKeptDraft } from "./use_kept_draft.ts";
 import { useReading } from "./use_reading.ts";
 import { useRecipePhotos } from "./use_recipe_photos.ts";
 import { useSaveRecipe } from "./use_save_recipe.ts";
+import { type EditedDraft, useStoredDraft } from "./use_stored_draft.ts";
 import { WhatItComesTo } from "./WhatItComesTo.tsx";
 
 const loadConflict = () => retryImport(() => import("./ConflictDialog.tsx"));
@@ -42,7 +42,7 @@ const DeleteRecipeDialog = lazy(async () => ({ default: (await loadDeletion()).D
 
 /** A recipe as a form; its lines are read while they are typed. */
 export function RecipeEditor({ start }: { start: EditorStart }) {
-  const edited = useKeptDraft(start);
+  const edited = useStoredDraft(start);
   const { editor } = edited;
   const reading = useReading(editor.draft);
   const photos = useRecipePhotos(start.stored);

@@ -10,8 +10,8 @@ import type { Conflict } from "./ConflictDialog.tsx";
 import type { EditorStart } from "./editor_start.ts";
 import { rowFieldId } from "./RowField.tsx";
 import { type DraftProblems, type RecipeDraft, sentRows, TEXT_FIELDS, writtenOf } from "./recipe_draft.ts";
-import type { EditedDraft } from "./use_kept_draft.ts";
 import type { RecipePhotos, SavedPhotos } from "./use_recipe_photos.ts";
+import type { EditedDraft } from "./use_stored_draft.ts";
 
 const INCOMPLETE = "Some fields need a look. They are marked.";
 const NOT_SAVED = "Not saved. What you typed is kept. Try again.";

@@ -4,7 +4,7 @@ import { LinkButton } from "../../../ui-kit/LinkButton/mod.ts";
 import { Notice } from "../../../ui-kit/Notice/mod.ts";
 import { foodRulesQuery } from "../../platform/api/mod.ts";
 import { useToast } from "../../platform/hooks/mod.ts";
-import { KEEP_FOCUS, RouterLink } from "../../platform/routing/mod.ts";
+import { PRESERVE_FOCUS, RouterLink } from "../../platform/routing/mod.ts";
 import { useServices } from "../../services.ts";
 
 /** Offers a person who has not done so to say what they do not eat. Gone for good once they have, or do not want to. */
@@ -28,7 +28,7 @@ export function FoodRulesOffer() {
       tone="info"
       action={
         <>
-          <LinkButton size="small" href="/settings#what-i-eat" component={RouterLink} state={KEEP_FOCUS}>
+          <LinkButton size="small" href="/settings#what-i-eat" component={RouterLink} state={PRESERVE_FOCUS}>
             What I eat
           </LinkButton>
           <Button variant="ghost" size="small" busy={isPending} onClick={() => mutate()}>

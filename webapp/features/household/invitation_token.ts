@@ -7,11 +7,11 @@ export const INVITATION_KEY = "invitation";
  * The token of an opened invitation. Kept until the person has decided, through sign-up and onboarding too, and only in
  * this tab.
  */
-export function keptInvitation(tabStorage: TabStorage): string | undefined {
+export function storedInvitation(tabStorage: TabStorage): string | undefined {
   return tabStorage.getItem(INVITATION_KEY) ?? undefined;
 }
 
-export function keepInvitation(tabStorage: TabStorage, token: string): void {
+export function storeInvitation(tabStorage: TabStorage, token: string): void {
   tabStorage.setItem(INVITATION_KEY, token);
 }
 

@@ -80,7 +80,7 @@ it("leaves a recipe that was not found on the screen, also after a gap", async (
   services.chatConnection.setStatus("connecting");
   await tomasPlans(services, "Friday");
   services.chatConnection.setStatus("online");
-  await services.chatConnection.tellHouseholdVersion();
+  await services.chatConnection.sendHouseholdVersion();
 
   await expect.element(title).toBeVisible();
   expect(findsOf(services)).toBe(before);
@@ -95,7 +95,7 @@ it("shows the mean with a rating that was given while the recipe was read again"
   services.chatConnection.setStatus("connecting");
   await tomasPlans(services, "Friday");
   services.chatConnection.setStatus("online");
-  await services.chatConnection.tellHouseholdVersion();
+  await services.chatConnection.sendHouseholdVersion();
   await expect.poll(() => read.mock.calls.length).toBe(1);
 
   await screen.getByRole("radio", { name: "4 stars" }).click();
@@ -109,15 +109,15 @@ it("shows the mean with a rating that was given while the recipe was read again"
 it("reads the plan again after a gap, and only then", async () => {
   const { screen, services } = await openWatched("/week", withTomas);
   await expect.element(dinner(screen, "Friday", "empty")).toBeVisible();
-  await services.chatConnection.tellHouseholdVersion();
+  await services.chatConnection.sendHouseholdVersion();
   const before = callsOf(services);
-  await services.chatConnection.tellHouseholdVersion();
+  await services.chatConnection.sendHouseholdVersion();
   expect(callsOf(services)).toBe(before);
 
   services.chatConnection.setStatus("connecting");
   await tomasPlans(services, "Friday");
   services.chatConnection.setStatus("online");
-  await services.chatConnection.tellHouseholdVersion();
+  await services.chatConnection.sendHouseholdVersion();
   await expect.element(dinner(screen, "Friday", "Miso Mushroom Ramen")).toBeVisible();
 });
 

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "../../platform/router/mod.ts";
 import { useServices } from "../../services.ts";
-import { keepInvitation, keptInvitation } from "./invitation_token.ts";
+import { storedInvitation, storeInvitation } from "./invitation_token.ts";
 
 /** The token of the opened link: from the address, which then loses it, or kept from before a sign-in. */
 export function useInvitationToken(): string | undefined {
@@ -11,8 +11,8 @@ export function useInvitationToken(): string | undefined {
   const opened = hash.slice(1);
   useEffect(() => {
     if (opened === "") return;
-    keepInvitation(tabStorage, opened);
+    storeInvitation(tabStorage, opened);
     void navigate("/join", { replace: true });
   }, [opened, tabStorage, navigate]);
-  return opened === "" ? keptInvitation(tabStorage) : opened;
+  return opened === "" ? storedInvitation(tabStorage) : opened;
 }

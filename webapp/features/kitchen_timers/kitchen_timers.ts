@@ -5,7 +5,7 @@ import { announceTimers, TIMERS_KEY, watchTimers } from "./timers_key.ts";
 /** Most timers at once on one device. */
 export const TIMERS_MAX = 12;
 /** A timer that ended longer ago is forgotten. */
-const KEPT_AFTER_END_MS = 12 * 60 * 60 * 1000;
+const RETENTION_AFTER_END_MS = 12 * 60 * 60 * 1000;
 /** Longest time to wait for at once; browsers count no longer times. */
 const WAIT_MAX_MS = 24 * 60 * 60 * 1000;
 const MINUTE_MS = 60_000;
@@ -189,7 +189,7 @@ function timerIn(stored: unknown): KitchenTimer[] {
   const { id, name, dish, path, endsAtMs, leftMs } = stored as Record<string, unknown>;
   if (!isText(id) || !isText(name) || !isText(dish) || !isText(path) || !path.startsWith("/recipe/")) return [];
   if (typeof endsAtMs !== "number" || (leftMs !== undefined && typeof leftMs !== "number")) return [];
-  if (leftMs === undefined && endsAtMs < Date.now() - KEPT_AFTER_END_MS) return [];
+  if (leftMs === undefined && endsAtMs < Date.now() - RETENTION_AFTER_END_MS) return [];
   return [{ id, name, dish, path, endsAtMs, ...(leftMs !== undefined && { leftMs }) }];
 }
 

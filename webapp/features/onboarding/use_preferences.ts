@@ -5,7 +5,7 @@ import { PERSONAL_LISTS } from "../../platform/api/mod.ts";
 import { useToast } from "../../platform/hooks/mod.ts";
 import { useNavigate } from "../../platform/router/mod.ts";
 import { useServices } from "../../services.ts";
-import { keptInvitation } from "../household/invitation_token.ts";
+import { storedInvitation } from "../household/invitation_token.ts";
 
 /** The chosen preferences. Saving opens home, or the invitation that led to the sign-up; a failure keeps the choice. */
 export function usePreferences() {
@@ -20,7 +20,7 @@ export function usePreferences() {
     async onSuccess() {
       // The recipe lists depend on the preferences.
       queryClient.removeQueries({ queryKey: PERSONAL_LISTS });
-      await navigate(keptInvitation(tabStorage) === undefined ? "/home" : "/join");
+      await navigate(storedInvitation(tabStorage) === undefined ? "/home" : "/join");
     },
     onError(error) {
       log("Cannot save the preferences", error);

@@ -120,13 +120,13 @@ describe("the caption", () => {
 });
 
 const drafts = async (services: MemoryServices) => services.openPostDrafts(mayaSignedIn.id);
-const keptTexts = async (services: MemoryServices) =>
+const storedTexts = async (services: MemoryServices) =>
   JSON.stringify((await (await drafts(services)).read(undefined)).texts);
 
 describe("a draft", () => {
   it("survives a closed browser with its photo", async () => {
     const first = await openFilled();
-    await expect.poll(() => keptTexts(first.services)).toContain("squeeze lime");
+    await expect.poll(() => storedTexts(first.services)).toContain("squeeze lime");
     await first.screen.unmount();
 
     const { screen, address } = await openScreen(first.services, ...FORM);
@@ -144,7 +144,7 @@ describe("a draft", () => {
     const { screen, services } = await open(FORM);
     await screen.unmount();
     const texts = { ...EMPTY_DRAFT, mealName: "Kept", ingredients: "kept" };
-    await (await drafts(services)).keepTexts(undefined, texts);
+    await (await drafts(services)).storeTexts(undefined, texts);
     const { promise: typed, resolve } = Promise.withResolvers<void>();
     const late = {
       ...services,
@@ -229,7 +229,7 @@ describe("a recipe in the address", () => {
   it("leaves another draft as it was", async () => {
     const { screen, services } = await open(FORM);
     await fill(screen);
-    await expect.poll(() => keptTexts(services)).toContain("squeeze lime");
+    await expect.poll(() => storedTexts(services)).toContain("squeeze lime");
     await screen.unmount();
 
     const second = await openScreen(services, ...OF_SALMON);

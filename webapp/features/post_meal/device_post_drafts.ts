@@ -1,7 +1,7 @@
 import { type DraftPartRow, deviceDatabase } from "../../platform/offline/device_database/mod.ts";
 import { adoptFormerDrafts, type FormerTab } from "./former_drafts.ts";
 import { isEmptyDraft, type MealDraft, mealDraftOf } from "./meal_draft.ts";
-import { DRAFTS_MAX, type KeptDraft, type PostDrafts } from "./post_drafts.ts";
+import { DRAFTS_MAX, type PostDrafts, type StoredDraft } from "./post_drafts.ts";
 
 type Part = DraftPartRow["part"];
 
@@ -21,7 +21,7 @@ export class DevicePostDrafts implements PostDrafts {
     this.#personId = personId;
   }
 
-  async read(recipeId: string | undefined): Promise<KeptDraft> {
+  async read(recipeId: string | undefined): Promise<StoredDraft> {
     const database = await deviceDatabase();
     const [texts, photo] = await Promise.all([
       database.get("drafts", this.#key(recipeId, "texts")),
@@ -33,11 +33,11 @@ export class DevicePostDrafts implements PostDrafts {
     };
   }
 
-  keepTexts(recipeId: string | undefined, texts: MealDraft): Promise<void> {
+  storeTexts(recipeId: string | undefined, texts: MealDraft): Promise<void> {
     return this.#keep(recipeId, "texts", isEmptyDraft(texts) ? undefined : texts);
   }
 
-  keepPhoto(recipeId: string | undefined, photo: File | null): Promise<void> {
+  storePhoto(recipeId: string | undefined, photo: File | null): Promise<void> {
     return this.#keep(recipeId, "photo", photo ?? undefined);
   }
 

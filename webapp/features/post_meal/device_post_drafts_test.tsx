@@ -17,9 +17,9 @@ afterEach(deleteDeviceDatabase);
 
 it("keeps each person's texts and photo over the end of a session, until they log out", async () => {
   const [maya, ben] = [new DevicePostDrafts("maya"), new DevicePostDrafts("ben")];
-  await maya.keepTexts(undefined, soup);
-  await maya.keepPhoto(undefined, photo);
-  await ben.keepTexts(undefined, { ...soup, mealName: "Bread" });
+  await maya.storeTexts(undefined, soup);
+  await maya.storePhoto(undefined, photo);
+  await ben.storeTexts(undefined, { ...soup, mealName: "Bread" });
   await forgetAnswers();
   const kept = await maya.read(undefined);
   expect([kept.texts, await kept.photo?.text()]).toEqual([soup, "a picture"]);
@@ -31,10 +31,10 @@ it("keeps each person's texts and photo over the end of a session, until they lo
 
 it("removes an emptied draft, and keeps at most five", async () => {
   const drafts = new DevicePostDrafts("maya");
-  await drafts.keepTexts("soup", soup);
-  await drafts.keepTexts("soup", EMPTY_DRAFT);
+  await drafts.storeTexts("soup", soup);
+  await drafts.storeTexts("soup", EMPTY_DRAFT);
   expect(await (await deviceDatabase()).count("drafts")).toBe(0);
-  for (let n = 0; n <= DRAFTS_MAX; n += 1) await drafts.keepTexts(`recipe-${n}`, soup);
+  for (let n = 0; n <= DRAFTS_MAX; n += 1) await drafts.storeTexts(`recipe-${n}`, soup);
   expect(await (await deviceDatabase()).count("drafts")).toBe(DRAFTS_MAX);
   expect((await drafts.read(`recipe-${DRAFTS_MAX}`)).texts).toEqual(soup);
 });
@@ -49,6 +49,6 @@ it("adds its store to a database of the version before, whose outbox stays", asy
   });
   await before.add("outbox", { personId: "maya", entry: { id: "a" } });
   before.close();
-  await new DevicePostDrafts("maya").keepTexts(undefined, soup);
+  await new DevicePostDrafts("maya").storeTexts(undefined, soup);
   expect(await (await deviceDatabase()).getAll("outbox")).toMatchObject([{ entry: { id: "a" } }]);
 });

@@ -28,7 +28,7 @@ async function adopt(drafts: PostDrafts, tab: FormerTab): Promise<void> {
     if (!found) continue;
     const recipeId = found.groups?.["recipeId"];
     const texts = mealDraftOf(parsed(tab.getItem(key)));
-    if (texts && !(await drafts.read(recipeId)).texts) await drafts.keepTexts(recipeId, texts);
+    if (texts && !(await drafts.read(recipeId)).texts) await drafts.storeTexts(recipeId, texts);
     tab.removeItem(key);
   }
 }

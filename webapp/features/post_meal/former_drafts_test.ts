@@ -12,7 +12,7 @@ it("takes over the tab's drafts once, each for its recipe, also if it ends midwa
   tab.setItem(KEY, JSON.stringify({ ...EMPTY_DRAFT, mealName: "Bread" }));
   tab.setItem(`${KEY}-of-tomato-soup`, JSON.stringify(soup));
   tab.setItem("weekplate-invitation", "token");
-  const full = Object.assign(new MemoryPostDrafts(), { keepTexts: () => Promise.reject(new Error("full")) });
+  const full = Object.assign(new MemoryPostDrafts(), { storeTexts: () => Promise.reject(new Error("full")) });
   await expect(adoptFormerDrafts(full, tab)).rejects.toThrow("full");
 
   await Promise.all([adoptFormerDrafts(drafts, tab), adoptFormerDrafts(drafts, tab)]);
@@ -24,7 +24,7 @@ it("takes over the tab's drafts once, each for its recipe, also if it ends midwa
 
 it.each(["nothing readable", "7"])("leaves what was written since, and drops what cannot be read: %s", async (text) => {
   const [drafts, tab] = [new MemoryPostDrafts(), memoryStorage()];
-  await drafts.keepTexts("tomato-soup", soup);
+  await drafts.storeTexts("tomato-soup", soup);
   tab.setItem(`${KEY}-of-tomato-soup`, JSON.stringify({ ...soup, mealName: "Older" }));
   tab.setItem(KEY, text);
   await adoptFormerDrafts(drafts, tab);

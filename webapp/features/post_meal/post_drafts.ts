@@ -1,7 +1,7 @@
 import type { MealDraft } from "./meal_draft.ts";
 
 /** A draft as it is kept. */
-export interface KeptDraft {
+export interface StoredDraft {
   readonly texts: MealDraft | undefined;
   readonly photo: File | undefined;
 }
@@ -12,13 +12,13 @@ export const DRAFTS_MAX = 5;
 /** One person's drafts of posts on this device, over a closed browser. Log out removes them. */
 export interface PostDrafts {
   /** The draft of a recipe's post, or of one without a recipe. */
-  read(recipeId: string | undefined): Promise<KeptDraft>;
+  read(recipeId: string | undefined): Promise<StoredDraft>;
 
   /** Keeps the texts; empty ones are removed. @throws if the device has no room */
-  keepTexts(recipeId: string | undefined, texts: MealDraft): Promise<void>;
+  storeTexts(recipeId: string | undefined, texts: MealDraft): Promise<void>;
 
   /** Keeps the photo; null removes it. @throws if the device has no room */
-  keepPhoto(recipeId: string | undefined, photo: File | null): Promise<void>;
+  storePhoto(recipeId: string | undefined, photo: File | null): Promise<void>;
 
   remove(recipeId: string | undefined): Promise<void>;
 }

@@ -9,8 +9,8 @@ import { useNavigate } from "../../platform/router/mod.ts";
 import { useServices } from "../../services.ts";
 import { useStanding } from "../safety/mod.ts";
 import { draftOfRecipe, EMPTY_DRAFT, type MealDraft } from "./mod.ts";
-import { useKeptDraft } from "./use_kept_draft.ts";
 import { type MealErrors, useMealForm } from "./use_meal_form.ts";
+import { useStoredDraft } from "./use_stored_draft.ts";
 
 /** Texts from the specification. */
 const NOT_SIGNED_IN = "You must be logged in to post a meal.";
@@ -39,7 +39,7 @@ export function usePostMeal(recipe: RecipeDetail | undefined) {
   const [start] = useState(() => (recipe ? draftOfRecipe(recipe) : EMPTY_DRAFT));
   const [isBusy, setIsBusy] = useState(false);
   const form = useMealForm(start);
-  const kept = useKeptDraft(form, { start, recipeId: recipe?.id, photo, setPhoto });
+  const kept = useStoredDraft(form, { start, recipeId: recipe?.id, photo, setPhoto });
   const opened = useOpenedOutbox();
   const showToast = useToast();
 

@@ -1,7 +1,7 @@
 import { DISH_TYPES, type DishType } from "../../../core/recipe/mod.ts";
 import type { RecipeSummaryWire } from "../../../wire/recipe/recipe_summary.ts";
 import { useLocation, useNavigate } from "../../platform/router/mod.ts";
-import { KEEP_FOCUS } from "../../platform/routing/mod.ts";
+import { PRESERVE_FOCUS } from "../../platform/routing/mod.ts";
 
 /** A meal to choose. */
 export type MealOption = Pick<RecipeSummaryWire, "id" | "name" | "mainImage">;
@@ -25,7 +25,7 @@ export function useChoice(): Choice {
   const { dishTypes, isAll, meal } = readChoice(state);
 
   function choose(changes: { dishTypes?: readonly DishType[]; isAll?: boolean; meal?: MealOption | undefined }): void {
-    const next = { ...(state as object | null), ...KEEP_FOCUS, dishTypes, isAll, meal, ...changes };
+    const next = { ...(state as object | null), ...PRESERVE_FOCUS, dishTypes, isAll, meal, ...changes };
     void navigate(pathname + search, { replace: true, state: next, preventScrollReset: true });
   }
 

@@ -8,13 +8,13 @@ import { TextField } from "../../../ui-kit/TextField/mod.ts";
 import { TextLink } from "../../../ui-kit/TextLink/mod.ts";
 import { TickLine } from "../../../ui-kit/TickLine/mod.ts";
 import { RouterLink } from "../../platform/routing/mod.ts";
-import type { PlannedDish, ShownLine } from "./list_view.ts";
+import type { PlannedDish, VisibleLine } from "./list_view.ts";
 import { FieldLine, Meals } from "./shopping_layout.ts";
 import type { LineActions } from "./use_shopping.ts";
 
 /** Props of {@linkcode LineRow}. */
 export interface LineRowProps {
-  shown: ShownLine;
+  shown: VisibleLine;
   actions: LineActions;
   /** Called before the line moves. */
   onPress: () => void;

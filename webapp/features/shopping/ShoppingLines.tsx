@@ -3,7 +3,7 @@ import { Heading } from "../../../ui-kit/Heading/mod.ts";
 import { Text } from "../../../ui-kit/Text/mod.ts";
 import { useFocusAfterRemoval } from "../../platform/hooks/mod.ts";
 import { LineRow } from "./LineRow.tsx";
-import type { ListView, ShownLine } from "./list_view.ts";
+import type { ListView, VisibleLine } from "./list_view.ts";
 import { AisleGroup, Lines, ListTray } from "./shopping_layout.ts";
 import type { ShoppingActions } from "./use_shopping.ts";
 
@@ -26,7 +26,7 @@ export function ShoppingLines({ view, actions }: { view: ListView; actions: Shop
     pressedPlace.current = Math.max(0, place);
   }, []);
 
-  const rows = (lines: readonly ShownLine[]) => (
+  const rows = (lines: readonly VisibleLine[]) => (
     <Lines>
       {lines.map((shown) => (
         <LineRow key={shown.line.id} shown={shown} actions={actions.lineActions} onPress={remember} />

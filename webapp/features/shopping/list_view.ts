@@ -21,7 +21,7 @@ import {
 import type { ShoppingListReply } from "../../../wire/shopping/shopping_list.ts";
 
 /** A line as the page shows it. */
-export interface ShownLine {
+export interface VisibleLine {
   readonly line: ListLine;
   /** "Canned tomatoes" */
   readonly name: string;
@@ -42,7 +42,7 @@ export interface PlannedDish {
 export interface ShownAisle {
   readonly aisle: string;
   readonly name: string;
-  readonly lines: readonly ShownLine[];
+  readonly lines: readonly VisibleLine[];
 }
 
 /** A name and an amount. */
@@ -56,7 +56,7 @@ export interface ListView {
   /** What is still to be bought, in the order of the shop. */
   readonly open: readonly ShownAisle[];
   readonly openCount: number;
-  readonly bought: readonly ShownLine[];
+  readonly bought: readonly VisibleLine[];
   /** What the plan needs and there is, by name. */
   readonly atHome: readonly NamedAmount[];
   /** What Done moves to the foods at home, by name. */
@@ -79,7 +79,7 @@ export function listView(
   const lines = listLines({ needs: needs.toBuy, list: merged, foods, units });
   const shop = shops.find(({ id }) => id === shopId)?.aisles;
 
-  function shown(line: ListLine): ShownLine {
+  function shown(line: ListLine): VisibleLine {
     const surplus = surplusText(line, { boughtOf: foodOf, units });
     const notes = [surplus, line.checkAtHome && "check at home", line.optional && "optional"];
     return {
@@ -116,14 +116,14 @@ export function listView(
 }
 
 /** The change that says that a line was bought. */
-export function tickOf({ line }: ShownLine, id: EntryId): ShoppingList {
+export function tickOf({ line }: VisibleLine, id: EntryId): ShoppingList {
   const { food, measure, toBuy, ticks } = line;
   if (line.line !== undefined || food === undefined) return tickLine(id, line.line ?? "");
   return tickFood(id, { food, measure, amount: toBuy?.amount ?? 0, after: ticks });
 }
 
 /** The change that takes a bought line back. */
-export function untickOf({ line }: ShownLine): ShoppingList {
+export function untickOf({ line }: VisibleLine): ShoppingList {
   return removeEntries(line.ticks);
 }
 

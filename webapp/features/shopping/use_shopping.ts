@@ -18,7 +18,7 @@ import { isNotOnDevice } from "../../platform/offline/not_on_device/mod.ts";
 import { useListOutbox } from "../../platform/offline/outbox/mod.ts";
 import { useUnitSystem } from "../../platform/shell/mod.ts";
 import { useServices } from "../../services.ts";
-import { listView, type ShownLine, tickOf, untickOf } from "./list_view.ts";
+import { listView, tickOf, untickOf, type VisibleLine } from "./list_view.ts";
 import { entryId } from "./mod.ts";
 
 /** A change of shops or days, and what the page shows until it is stored. */
@@ -136,7 +136,7 @@ function lineActionsOf({
   showToast: ReturnType<typeof useToast>;
 }) {
   return {
-    async tick(line: ShownLine) {
+    async tick(line: VisibleLine) {
       const id = entryId();
       add(tickOf(line, id));
       await nextPaint();
@@ -145,12 +145,12 @@ function lineActionsOf({
         action: { text: "Undo", onSelect: () => add(removeEntries([id])) },
       });
     },
-    async untick(line: ShownLine) {
+    async untick(line: VisibleLine) {
       add(untickOf(line));
       await nextPaint();
     },
     edit: (line: EntryId, text: string) => add(editLine(entryId(), { line, text })),
-    remove({ line, name }: ShownLine) {
+    remove({ line, name }: VisibleLine) {
       add(removeEntries([...(line.line === undefined ? [] : [line.line]), ...line.ticks]));
       showToast(`${name} is off the list.`, {
         group: "tick",

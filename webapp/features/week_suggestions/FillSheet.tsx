@@ -25,7 +25,7 @@ import { useWeekSearch } from "./use_week_search.ts";
 import { useWeeklySuggestion, useWeekTemplate } from "./use_week_templates.ts";
 import { WishesForm } from "./WishesForm.tsx";
 import { fillBody, slotsToFill, type WeekSuggestion, withReply } from "./week_suggestion.ts";
-import { keepWishes, readWishes, type WeekWishes } from "./week_wishes.ts";
+import { readWishes, storeWishes, type WeekWishes } from "./week_wishes.ts";
 
 /** Props of {@linkcode FillSheet}. */
 export interface FillSheetProps {
@@ -57,7 +57,7 @@ export function FillSheet({ date, isPlanned, onFilled, onClose }: FillSheetProps
   }
 
   function start(changes: WeekSuggestion["relaxed"]): void {
-    keepWishes(deviceStorage, wishes);
+    storeWishes(deviceStorage, wishes);
     setRelaxed(changes);
     const begin = { wishes, relaxed: changes, seed: 0 };
     const locked = meals.map(({ day, time }) => ({ day, time }));

@@ -19,7 +19,7 @@ import { SuggestionBar } from "./SuggestionBar.tsx";
 import { isSameSlot, mealCount, slotOfControl } from "./slots.ts";
 import { SuggestedHead, SuggestedPart } from "./suggestion_layout.ts";
 import { useSuggestedWeek } from "./use_suggested_week.ts";
-import type { KeptSuggestion } from "./use_week_suggestion.ts";
+import type { StoredSuggestion } from "./use_week_suggestion.ts";
 import { isLocked, type WeekSuggestion } from "./week_suggestion.ts";
 
 type Grid = WeekGridProps<DayOfWeek, MealTime>;
@@ -27,7 +27,7 @@ type Grid = WeekGridProps<DayOfWeek, MealTime>;
 /** Props of {@linkcode SuggestedWeek}. */
 export interface SuggestedWeekProps {
   suggestion: WeekSuggestion;
-  kept: KeptSuggestion;
+  kept: StoredSuggestion;
   /** A day of the week. */
   date: CalendarDate;
   /** CSS `sizes` of a plate's picture. */

@@ -3,7 +3,7 @@ import { DAYS_OF_WEEK, MEAL_TIMES } from "../../../core/meal_plan/mod.ts";
 import { figuresTexts, priceText } from "./figures_text.ts";
 import { relaxationText, ruleText } from "./impossible_text.ts";
 import { slotsText } from "./slots.ts";
-import { DEFAULT_WISHES, keepWishes, readWishes } from "./week_wishes.ts";
+import { DEFAULT_WISHES, readWishes, storeWishes } from "./week_wishes.ts";
 
 const on = (days: readonly (typeof DAYS_OF_WEEK)[number][], ...meals: (typeof MEAL_TIMES)[number][]) =>
   days.flatMap((day) => meals.map((time) => ({ day, time })));
@@ -92,7 +92,7 @@ it("keeps wishes on the device, and ignores what it cannot read", () => {
     variety: 75,
     activeMinutes: { weekdays: {}, weekends: {} },
   } as const;
-  keepWishes(storage, wishes);
+  storeWishes(storage, wishes);
   expect(readWishes(storage)).toEqual(wishes);
 
   for (const broken of [

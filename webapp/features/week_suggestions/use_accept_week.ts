@@ -7,12 +7,12 @@ import { useToast } from "../../platform/hooks/mod.ts";
 import { useServices } from "../../services.ts";
 import { findEntry, PLAN_CHANGES } from "../week/mod.ts";
 import { mealCount, slotName } from "./slots.ts";
-import type { KeptSuggestion } from "./use_week_suggestion.ts";
+import type { StoredSuggestion } from "./use_week_suggestion.ts";
 import { acceptChanges, clearMeal, type WeekSuggestion } from "./week_suggestion.ts";
 
 /** Options of {@linkcode useAcceptWeek}. */
 export interface AcceptWeekOptions {
-  readonly kept: KeptSuggestion;
+  readonly kept: StoredSuggestion;
   readonly onAccepted: () => void;
   /** Slots were planned by another member: the suggestion without them, and what is said of it. */
   readonly onConflict: (suggestion: WeekSuggestion, text: string) => void;

@@ -6,7 +6,7 @@ import { useServices } from "../../services.ts";
 import { mealCount, slotName } from "./slots.ts";
 import { useAcceptWeek } from "./use_accept_week.ts";
 import { useWeekSearch } from "./use_week_search.ts";
-import type { KeptSuggestion } from "./use_week_suggestion.ts";
+import type { StoredSuggestion } from "./use_week_suggestion.ts";
 import {
   clearMeal,
   countBody,
@@ -22,7 +22,7 @@ import {
 export interface SuggestedWeekOptions {
   /** A day of the week. */
   readonly date: CalendarDate;
-  readonly kept: KeptSuggestion;
+  readonly kept: StoredSuggestion;
   /** For screen readers. */
   readonly say: (text: string) => void;
   readonly onAccepted: () => void;

@@ -21,4 +21,4 @@ export function useWeekSuggestion(monday: CalendarDate) {
   };
 }
 
-export type KeptSuggestion = ReturnType<typeof useWeekSuggestion>;
+export type StoredSuggestion = ReturnType<typeof useWeekSuggestion>;

@@ -57,7 +57,7 @@ export function readWishes(storage: Pick<DeviceStorage, "getItem">): WeekWishes 
 }
 
 /** Keeps the wishes for next time. A full or forbidden storage keeps none. */
-export function keepWishes(storage: Pick<DeviceStorage, "setItem">, wishes: WeekWishes): void {
+export function storeWishes(storage: Pick<DeviceStorage, "setItem">, wishes: WeekWishes): void {
   try {
     storage.setItem(WISHES_KEY, JSON.stringify(wishes));
   } catch {

@@ -46,7 +46,7 @@ export function writtenRecipeQuery(ownRecipes: Pick<OwnRecipesApi, "find" | "fin
 }
 
 /** While a person writes, each pause makes an answer that is soon replaced. */
-const READING_KEPT_MS = 60_000;
+const READING_CACHE_MS = 60_000;
 
 /** What a recipe that is being written comes to; the earlier answer stays until the new one arrives. */
 export function readRecipeQuery(ownRecipes: Pick<OwnRecipesApi, "read">, recipe: RecipeToRead) {
@@ -55,6 +55,6 @@ export function readRecipeQuery(ownRecipes: Pick<OwnRecipesApi, "read">, recipe:
     queryFn: ({ signal }) => ownRecipes.read(recipe, { signal }),
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
-    gcTime: READING_KEPT_MS,
+    gcTime: READING_CACHE_MS,
   });
 }

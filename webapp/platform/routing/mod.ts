@@ -6,5 +6,5 @@ export { preloadPage } from "./preload_page.ts";
 export { Root } from "./Root.tsx";
 export { RouterLink, type RouterLinkProps } from "./RouterLink.tsx";
 export { retryImport } from "./retry_import.ts";
-export { KEEP_FOCUS, keepsFocus } from "./use_focus_on_navigation.ts";
+export { PRESERVE_FOCUS, preservesFocus } from "./use_focus_on_navigation.ts";
 export { useLaterCode } from "./use_later_code.ts";

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "../router/mod.ts";
 
 /** Navigation state that leaves the focus where it is, for navigations while typing. */
-export const KEEP_FOCUS = { keepFocus: true } as const;
+export const PRESERVE_FOCUS = { retainFocus: true } as const;
 
 /**
  * After a navigation to another page, puts the focus on its heading, so that a screen reader announces it; or on the
@@ -15,7 +15,7 @@ export function useFocusOnNavigation(): void {
     if (pathname === last.current) return;
     const from = last.current;
     last.current = pathname;
-    if (keepsFocus(state)) return;
+    if (preservesFocus(state)) return;
     const control = document.querySelector<HTMLElement>(`main [data-focus-from="${CSS.escape(from)}"]`);
     if (control) {
       control.focus({ preventScroll: true });
@@ -31,6 +31,6 @@ export function useFocusOnNavigation(): void {
 }
 
 /** Whether a navigation state leaves the focus where it is. */
-export function keepsFocus(state: unknown): boolean {
-  return typeof state === "object" && state !== null && "keepFocus" in state;
+export function preservesFocus(state: unknown): boolean {
+  return typeof state === "object" && state !== null && "retainFocus" in state;
 }

@@ -1,19 +1,19 @@
 import { DRAFTS_KEY } from "../../features/edit_recipe/drafts_key.ts";
 import type { Services } from "../../services.ts";
 import { type EntryState, SCROLL_POSITIONS_KEY } from "../router/mod.ts";
-import { COOKING_ATTRIBUTE, type FirstPage } from "./first_page.ts";
+import { COOKING_ATTRIBUTE, type HydrationState } from "./hydration_state.ts";
 
 /** From what the server drew this page; undefined where it did not. */
-export function readFirstPage(element: HTMLElement | null): FirstPage | undefined {
+export function readHydrationState(element: HTMLElement | null): HydrationState | undefined {
   const text = element?.textContent;
-  return text ? (JSON.parse(text) as FirstPage) : undefined; // sound: our own server wrote it
+  return text ? (JSON.parse(text) as HydrationState) : undefined; // sound: our own server wrote it
 }
 
 /**
  * Whether the browser would draw the page as the server did. Otherwise it draws over the server's, because of
  * something that only this device knows: who is signed in now, the date here, a state in the history, what is typed and kept.
  */
-export function canContinue({ person, today, invitation }: FirstPage, services: Services): boolean {
+export function canContinue({ person, today, invitation }: HydrationState, services: Services): boolean {
   return (
     services.identity.current?.id === person?.user.id &&
     (person === undefined || services.today() === today) &&

@@ -1,5 +1,5 @@
 /** The element of the first page's data; the script in the page notes on it what was pressed before the app started. */
-export interface FirstPageElement extends HTMLElement {
+export interface ServerRenderedElement extends HTMLElement {
   pressed?: HTMLElement | undefined;
   focused?: HTMLElement | undefined;
 }
@@ -18,7 +18,7 @@ const FIELDS = "input:not([type=file]), textarea";
  */
 export function takeEarlyInput(
   page: ParentNode,
-  element: FirstPageElement,
+  element: ServerRenderedElement,
 ): (root: ParentNode) => HTMLElement | undefined {
   const fields = [...page.querySelectorAll<Field>(FIELDS)].map((field) => ({
     field,

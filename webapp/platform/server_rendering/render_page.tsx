@@ -13,7 +13,13 @@ import { type Services, ServicesProvider } from "../../services.ts";
 import { householdQuery, MODERATION_LOG, ownRecipeQuery, ownRecipesQuery, REPORTS, SESSIONS } from "../api/mod.ts";
 import { createMemoryRouter, initialized, RouterProvider } from "../router/mod.ts";
 import { getQueryClient, prefetchShell } from "../shell/mod.ts";
-import { COOKING_ATTRIBUTE, FIRST_PAGE_ID, type FirstPage, LATER_PICTURES_ID, PAINT_WHOLE } from "./first_page.ts";
+import {
+  COOKING_ATTRIBUTE,
+  HYDRATION_STATE_ID,
+  type HydrationState,
+  LATER_PICTURES_ID,
+  PAINT_WHOLE,
+} from "./hydration_state.ts";
 import { takeInlineStyles } from "./inline_styles.ts";
 import { servedStyles } from "./served_styles.ts";
 import { serverServices } from "./server_services.ts";
@@ -161,7 +167,7 @@ function dataOf(
   { services, queries, styles }: { services: Services; queries: QueryClient | undefined; styles: readonly string[] },
 ): string {
   const user = services.identity.current;
-  const data: FirstPage = {
+  const data: HydrationState = {
     person: person && user && { user, marker: person.device.marker },
     today: services.today(),
     isPhone,
@@ -172,5 +178,5 @@ function dataOf(
   };
   // Neither a tag nor a comment can begin within it.
   const json = JSON.stringify(data).replaceAll("<", "\\u003c");
-  return `<script type="application/json" id="${FIRST_PAGE_ID}">${json}</script>`;
+  return `<script type="application/json" id="${HYDRATION_STATE_ID}">${json}</script>`;
 }

@@ -1,4 +1,4 @@
-import { SERVED_STYLES_ATTRIBUTE } from "./first_page.ts";
+import { SERVED_STYLES_ATTRIBUTE } from "./hydration_state.ts";
 
 /** What styled-components writes between rules. */
 const RULE_END = "/*!sc*/\n";

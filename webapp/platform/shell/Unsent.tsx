@@ -13,9 +13,9 @@ export interface UnsentProps {
 
 /** What the person did and the server does not have: a notice above every page, the list on demand, and the question at log-out. */
 export function Unsent({ isAsking, onLogOut, onStay }: UnsentProps) {
-  const { entries, isFailing, isUnkept } = useOutboxSnapshot();
+  const { entries, isFailing, isNotPersisted } = useOutboxSnapshot();
   const [isOpen, setOpen] = useState(false);
-  const isShown = isFailing || isUnkept || entries.some(({ refusal }) => refusal);
+  const isShown = isFailing || isNotPersisted || entries.some(({ refusal }) => refusal);
   const parts = useUnsentParts({ isNeeded: isShown || isAsking });
   return (
     <>

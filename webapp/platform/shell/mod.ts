@@ -15,7 +15,7 @@ export {
   prefetchWeek,
 } from "./prefetch.ts";
 export { getQueryClient, restoreQueries } from "./query_client.ts";
-export { restoreKeptAnswers } from "./restore_kept_answers.ts";
+export { restorePersistedQueries } from "./restore_persisted_queries.ts";
 export { SignedInProviders } from "./SignedInProviders.tsx";
 export { useLogOut } from "./session.tsx";
 export { useEnergyUnit } from "./use_energy_unit.ts";

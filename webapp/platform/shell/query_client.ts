@@ -1,7 +1,7 @@
 import { type DehydratedState, hydrate, onlineManager, QueryClient } from "@tanstack/react-query";
 import type { Services } from "../../services.ts";
 import { ApiError } from "../api/mod.ts";
-import { keepAnswers } from "../offline/persisted_queries/mod.ts";
+import { persistQueries } from "../offline/persisted_queries/mod.ts";
 
 /** How long an answer counts as fresh: long enough to go back and forth without a spinner. */
 const STALE_TIME_MS = 30_000;
@@ -32,7 +32,7 @@ export function getQueryClient(services: Services): QueryClient {
     if (!services.identity.current) void client.cancelQueries();
   });
   const { identity, answerStore } = services;
-  if (answerStore) keepAnswers(client, { identity, answerStore });
+  if (answerStore) persistQueries(client, { identity, answerStore });
   clients.set(services, client);
   return client;
 }

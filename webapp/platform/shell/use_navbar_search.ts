@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { NavbarSearch } from "../../../ui-kit/Navbar/mod.ts";
 import { useLocation, useNavigate, useNavigationType } from "../router/mod.ts";
-import { KEEP_FOCUS, keepsFocus } from "../routing/mod.ts";
+import { PRESERVE_FOCUS, preservesFocus } from "../routing/mod.ts";
 
 const DISCOVER = "/discover";
 
@@ -22,7 +22,7 @@ export function useNavbarSearch(): NavbarSearch {
   // The address changes only once the page's code is loaded, so the box shows the typed text until then. Any navigation
   // other than the one caused by typing discards it.
   if (typed && typed.key !== key) {
-    const isThereByTyping = isDiscover && keepsFocus(state) && navigationType !== "POP";
+    const isThereByTyping = isDiscover && preservesFocus(state) && navigationType !== "POP";
     setTyped(isThereByTyping ? { text: typed.text, key } : undefined);
   }
   const inAddress = isDiscover ? (new URLSearchParams(search).get("query") ?? "") : "";
@@ -38,7 +38,7 @@ export function useNavbarSearch(): NavbarSearch {
       let sent: string;
       do {
         sent = wanted.current;
-        await navigate(discoverPath(sent), { replace, state: KEEP_FOCUS, preventScrollReset: replace });
+        await navigate(discoverPath(sent), { replace, state: PRESERVE_FOCUS, preventScrollReset: replace });
         isThere.current = true;
         replace = true;
       } while (sent !== wanted.current);

@@ -121,8 +121,8 @@ export function memoryWeekSuggestionsApi(
       const seen = changes.map(({ day, time, from, to }) => ({
         date: dateOf(day, weekOf(monday)),
         mealTime: time,
-        from: from ? seenMeal(from) : undefined,
-        to: to ? seenMeal(to) : undefined,
+        from: from ? expectedMeal(from) : undefined,
+        to: to ? expectedMeal(to) : undefined,
       }));
       await acceptWeek({ ...stores, plan, pages, ingredients }, { userId, monday, changes: seen });
     },
@@ -135,7 +135,7 @@ interface Dish {
   readonly leftoversOf?: { readonly date: string; readonly time: MealTime } | undefined;
 }
 
-function seenMeal({ recipeId, portions, leftoversOf }: Dish) {
+function expectedMeal({ recipeId, portions, leftoversOf }: Dish) {
   return {
     recipeId,
     portions,

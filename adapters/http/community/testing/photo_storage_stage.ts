@@ -64,7 +64,7 @@ export async function feedOf({ community }: Stage): Promise<PostMealReply["post"
   return ((await community.api.as(maya).get(POSTS)).body as ListPostsReply).posts;
 }
 
-export async function expectToldToTryAgain({ community }: Stage, reply: ApiReply): Promise<void> {
+export async function expectRetryReply({ community }: Stage, reply: ApiReply): Promise<void> {
   const rows = await community.api.knex("post").count("*").first();
   expect(reply).toMatchObject({ status: 503, body: { code: "photos_unavailable" } });
   expect(reply.headers.get("retry-after")).toBe("5");

@@ -48,8 +48,8 @@ export class FirebaseIdentity implements Identity {
     this.#marker.removeOldSession();
     if (takeSignedInFragment()) this.#marker.set();
     // The time zone takes a slow phone some time. Unless this is the session's first page, only a later one needs it.
-    const isToldBefore = document.cookie.includes(this.#marker.read() ?? "");
-    setTimeout(() => this.#marker.writeDevice(), isToldBefore ? WRITE_DEVICE_AFTER_MS : 0);
+    const isAlreadyReported = document.cookie.includes(this.#marker.read() ?? "");
+    setTimeout(() => this.#marker.writeDevice(), isAlreadyReported ? WRITE_DEVICE_AFTER_MS : 0);
     this.#marker.watch(() => void this.#follow());
     // Unless the session has ended or changed since the page was asked for.
     if (person && person.marker === this.#marker.read()) this.#enterAs(person.user, person.marker);
@@ -150,7 +150,7 @@ export class FirebaseIdentity implements Identity {
 
   #enterAs(user: SignedInUser, marker: string | undefined): void {
     this.#publish(user);
-    if (marker !== undefined) void onDevice(({ keepLastPerson }) => keepLastPerson(marker, user));
+    if (marker !== undefined) void onDevice(({ storeLastPerson }) => storeLastPerson(marker, user));
   }
 
   async #enter(

@@ -18,15 +18,15 @@ const OLD_DATABASE = "firebaseLocalStorageDb";
  */
 export class SessionMarker {
   readonly #storage: () => Storage;
-  readonly #tellServer: (device: Device | undefined) => void;
+  readonly #reportToServer: (device: Device | undefined) => void;
 
   /**
    * @param storage returns the browser's `localStorage`; may throw where the browser refuses it
-   * @param tellServer stores what each page request tells the server; by default a cookie
+   * @param reportToServer stores what each page request tells the server; by default a cookie
    */
-  constructor(storage: () => Storage = () => localStorage, tellServer = writeDeviceCookie) {
+  constructor(storage: () => Storage = () => localStorage, reportToServer = writeDeviceCookie) {
     this.#storage = storage;
-    this.#tellServer = tellServer;
+    this.#reportToServer = reportToServer;
   }
 
   /** The session's marker; undefined without a session. */
@@ -69,7 +69,7 @@ export class SessionMarker {
   writeDevice(): void {
     const marker = this.read();
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-    this.#tellServer(marker === undefined ? undefined : { marker, timeZone });
+    this.#reportToServer(marker === undefined ? undefined : { marker, timeZone });
   }
 
   /** Removes what earlier versions stored: their sessions can't be continued without a token in storage. */

@@ -1,14 +1,17 @@
 import { type ReactNode, startTransition, useLayoutEffect } from "react";
 import { createRoot } from "react-dom/client";
-import { KEPT_ATTRIBUTE } from "../../../../wire/pages/service_worker.ts";
-import { COOKING_ATTRIBUTE, type FirstPageElement, finder, takeEarlyInput } from "../../server_rendering/mod.ts";
+import { CACHED_ATTRIBUTE } from "../../../../wire/pages/service_worker.ts";
+import { COOKING_ATTRIBUTE, finder, type ServerRenderedElement, takeEarlyInput } from "../../server_rendering/mod.ts";
 import { Drawn } from "./Drawn.tsx";
 
 /**
  * Draws the app in the place of a page that the device kept, or that the server drew from other answers. That page stays
  * until then, and what the person did on it is repeated.
  */
-export function drawOver(root: HTMLElement, { app, element }: { app: ReactNode; element: FirstPageElement }): void {
+export function drawOver(
+  root: HTMLElement,
+  { app, element }: { app: ReactNode; element: ServerRenderedElement },
+): void {
   const before = [...root.childNodes];
   const drawing = new AbortController();
   let held = root.querySelector<HTMLElement>("button:active");
@@ -27,7 +30,7 @@ export function drawOver(root: HTMLElement, { app, element }: { app: ReactNode; 
   function onShown(): void {
     drawing.abort();
     document.documentElement.removeAttribute(COOKING_ATTRIBUTE);
-    document.querySelector(`style[${KEPT_ATTRIBUTE}]`)?.remove();
+    document.querySelector(`style[${CACHED_ATTRIBUTE}]`)?.remove();
     element.remove();
     const page = document.createDocumentFragment();
     page.append(...before);

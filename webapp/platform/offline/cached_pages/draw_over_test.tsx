@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import type { FirstPageElement } from "../../server_rendering/mod.ts";
+import type { ServerRenderedElement } from "../../server_rendering/mod.ts";
 import { drawOver } from "./draw_over.tsx";
 
 let root: HTMLElement;
-let element: FirstPageElement;
+let element: ServerRenderedElement;
 
 function ListPage() {
   const [text, setText] = useState("");

@@ -1,4 +1,4 @@
+export { cachePages } from "./cache_pages.ts";
 export { Drawn } from "./Drawn.tsx";
-export { isKeptPage } from "./is_kept_page.ts";
-export { keepPages } from "./keep_pages.ts";
+export { isCachedPage } from "./is_cached_page.ts";
 export { rememberRuleTexts } from "./rule_texts.ts";

@@ -1,4 +1,4 @@
-import type { KeptPage } from "../../../../wire/pages/service_worker.ts";
+import type { CachedPage } from "../../../../wire/pages/service_worker.ts";
 import { SERVED_STYLES_ATTRIBUTE } from "../../server_rendering/mod.ts";
 import { textOf } from "./rule_texts.ts";
 
@@ -18,7 +18,7 @@ const DAYS = "[role=row]";
  * Of cards and days, a page keeps those within so many heights of the window from its top, or from the view. More than one,
  * because a phone's window grows when its address bar goes. With the days up to 1.5 heights a slow phone shows /week 0.09 s later.
  */
-const KEPT_HEIGHTS = 1.1;
+const CACHED_HEIGHTS = 1.1;
 /** Contained as it was, or its picture would be a fraction of a pixel larger in the app. */
 const NEAR_CARD = { contentVisibility: "visible", contain: "content" };
 const TEXT_FIELD = "input:not([type=checkbox], [type=radio]), textarea, [contenteditable]";
@@ -30,7 +30,7 @@ const COMPONENT_STYLES = `style[data-styled], style[${SERVED_STYLES_ATTRIBUTE}]`
 const ENDS_RULE = /[{}<>@\\]/u;
 
 /** What a page shows. */
-export type TakenPage = Pick<KeptPage, "title" | "css" | "html">;
+export type TakenPage = Pick<CachedPage, "title" | "css" | "html">;
 
 /** What the root element shows now; undefined while it is loading, a dialog is open or a person types. */
 export function takePage(root: HTMLElement): TakenPage | undefined {
@@ -66,7 +66,7 @@ function takeNearItems(root: HTMLElement, copy: HTMLElement): void {
 /** Near the view too, because a reloaded page is scrolled to where it was. */
 function isNearTopOrView(item: HTMLElement): boolean {
   const { top, bottom } = item.getBoundingClientRect();
-  const far = KEPT_HEIGHTS * innerHeight;
+  const far = CACHED_HEIGHTS * innerHeight;
   return top + scrollY < far || (top < far && bottom > innerHeight - far);
 }
 
@@ -87,6 +87,6 @@ function takeStyles(copy: HTMLElement): string {
     places.set(style, place);
     element.setAttribute(STYLE_ATTRIBUTE, String(place));
   }
-  // As strong as an attribute, see first_page/inline_styles.ts.
+  // As strong as an attribute, see server_rendering/inline_styles.ts.
   return [...places].map(([style, place]) => `[${STYLE_ATTRIBUTE}="${place}"]:not(#none){${style}}`).join("");
 }

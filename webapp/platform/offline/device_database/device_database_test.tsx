@@ -8,7 +8,7 @@ import {
   findLastPerson,
   forgetAnswers,
   forgetPerson,
-  keepLastPerson,
+  storeLastPerson,
 } from "./mod.ts";
 
 const MAYA = "uid-maya";
@@ -24,7 +24,7 @@ async function databaseNames(): Promise<(string | undefined)[]> {
   return (await indexedDB.databases()).map(({ name }) => name);
 }
 
-async function keepSomething(personId: string): Promise<void> {
+async function storeSomething(personId: string): Promise<void> {
   const database = await deviceDatabase();
   await database.put("answers", { personId, key: "week", writtenAtMs: 1, bytes: 2, version: "a", data: {} });
   await database.add("outbox", { personId, entry: { id: `${personId}-1` } });
@@ -43,7 +43,7 @@ it("gives unsent actions of all people one order, and refuses a second with the 
 });
 
 it("is gone after log-out", async () => {
-  await keepSomething(MAYA);
+  await storeSomething(MAYA);
 
   await forgetPerson(MAYA);
 
@@ -51,8 +51,8 @@ it("is gone after log-out", async () => {
 });
 
 it("keeps at log-out only what other people have not sent", async () => {
-  await keepSomething(BEN);
-  await keepSomething(MAYA);
+  await storeSomething(BEN);
+  await storeSomething(MAYA);
 
   await forgetPerson(MAYA);
 
@@ -63,7 +63,7 @@ it("keeps at log-out only what other people have not sent", async () => {
 });
 
 it("keeps after the end of a session only what is not sent", async () => {
-  await keepSomething(MAYA);
+  await storeSomething(MAYA);
 
   await forgetAnswers();
 
@@ -74,7 +74,7 @@ it("keeps after the end of a session only what is not sent", async () => {
 });
 
 it("knows who was signed in last, in the same session only", async () => {
-  await keepLastPerson("session-1", { id: MAYA, email: "maya@example.com", fullName: "Maya Lindqvist" });
+  await storeLastPerson("session-1", { id: MAYA, email: "maya@example.com", fullName: "Maya Lindqvist" });
 
   expect(await findLastPerson("session-1")).toEqual({ id: MAYA, email: "", fullName: "Maya Lindqvist" });
   expect(await findLastPerson("session-2")).toBeUndefined();
@@ -82,21 +82,21 @@ it("knows who was signed in last, in the same session only", async () => {
 
 it("removes the answers and pictures of a person when another one signs in, and only then", async () => {
   const maya = { id: MAYA, email: "", fullName: "Maya Lindqvist" };
-  await keepLastPerson("session-1", maya);
-  await keepSomething(MAYA);
+  await storeLastPerson("session-1", maya);
+  await storeSomething(MAYA);
   await (await caches.open(PICTURE_CACHE)).put("/pictures/soup.webp", new Response("RIFF"));
 
-  await keepLastPerson("session-2", maya);
+  await storeLastPerson("session-2", maya);
   expect(await (await deviceDatabase()).count("answers")).toBe(1);
   expect(await (await caches.open(PICTURE_CACHE)).keys()).toHaveLength(1);
 
-  await keepLastPerson("session-3", { id: BEN, email: "", fullName: "Ben Okafor" });
+  await storeLastPerson("session-3", { id: BEN, email: "", fullName: "Ben Okafor" });
   expect(await (await deviceDatabase()).count("answers")).toBe(0);
   expect(await (await caches.open(PICTURE_CACHE)).keys()).toHaveLength(0);
 });
 
 it("is closed when another tab deletes it, and opened again at the next use", async () => {
-  await keepSomething(MAYA);
+  await storeSomething(MAYA);
 
   await deleteDB(DEVICE_DATABASE);
 

@@ -28,7 +28,7 @@ export async function findDevicePersonId(): Promise<string | undefined> {
  *
  * @throws as {@linkcode findLastPerson}
  */
-export async function keepLastPerson(marker: string, { id, fullName }: SignedInUser): Promise<void> {
+export async function storeLastPerson(marker: string, { id, fullName }: SignedInUser): Promise<void> {
   const transaction = (await deviceDatabase()).transaction(["answers", "last_person"], "readwrite");
   const people = transaction.objectStore("last_person");
   const known = await people.get(LAST);

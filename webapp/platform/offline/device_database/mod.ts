@@ -9,4 +9,4 @@ export {
   type LastPersonRow,
   type OutboxRow,
 } from "./device_database.ts";
-export { findDevicePersonId, findLastPerson, forgetAnswers, forgetPerson, keepLastPerson } from "./last_person.ts";
+export { findDevicePersonId, findLastPerson, forgetAnswers, forgetPerson, storeLastPerson } from "./last_person.ts";

@@ -13,11 +13,11 @@ export interface UnsentNoticeProps {
 /** Says that changes are not sent. The part of the page around it announces it. */
 export function UnsentNotice({ onShow }: UnsentNoticeProps) {
   const outbox = useOutbox();
-  const { entries, isUnkept } = useOutboxSnapshot();
+  const { entries, isNotPersisted } = useOutboxSnapshot();
   const refused = entries.filter(({ refusal }) => refusal);
   return (
     <Notice
-      tone={isUnkept || refused.length > 0 ? "warning" : "info"}
+      tone={isNotPersisted || refused.length > 0 ? "warning" : "info"}
       role="presentation"
       action={
         <>
@@ -32,13 +32,13 @@ export function UnsentNotice({ onShow }: UnsentNoticeProps) {
         </>
       }
     >
-      {noticeText({ refused, isUnkept })}
+      {noticeText({ refused, isNotPersisted })}
     </Notice>
   );
 }
 
-function noticeText({ refused, isUnkept }: { refused: readonly OutboxEntry[]; isUnkept: boolean }): string {
+function noticeText({ refused, isNotPersisted }: { refused: readonly OutboxEntry[]; isNotPersisted: boolean }): string {
   if (refused.length > 0) return `${changesAre(refused)} not saved. Send again or discard what you see under “Show”.`;
-  if (isUnkept) return "This device has no room for your changes. Leave this page open until they are sent.";
+  if (isNotPersisted) return "This device has no room for your changes. Leave this page open until they are sent.";
   return "Not all changes are sent. They are kept on this device and sent again by themselves.";
 }

@@ -1,4 +1,4 @@
-export type { CarryMessage, Outbox, OutboxOptions, OutboxSnapshot, Performed } from "./outbox.ts";
+export type { Outbox, OutboxOptions, OutboxSnapshot, Performed, SendMessage } from "./outbox.ts";
 export type { OutboxBatch } from "./outbox_batch.ts";
 export { OutboxProvider, useOpenedOutbox, useOutbox, useOutboxSnapshot } from "./outbox_context.tsx";
 export {

@@ -4,8 +4,8 @@ import { entryId } from "../../../features/shopping/entry_id.ts";
 import type { Services } from "../../../services.ts";
 import { askToSendList } from "./ask_to_send_list.ts";
 import { OUTBOX_FULL, Outbox } from "./outbox.ts";
+import { PendingProjection } from "./pending_projection.ts";
 import { sendBatch } from "./send_batch.ts";
-import { ShownActions } from "./shown_actions.ts";
 
 /** What a person's outbox is made of. */
 export interface OpenOutboxOptions {
@@ -20,7 +20,7 @@ const OTHER_HOUSEHOLD =
 
 /** A person's outbox on the app's services. The caller starts and stops it. */
 export function openOutbox({ personId, services, queryClient, showToast }: OpenOutboxOptions): Outbox {
-  const shown = new ShownActions(queryClient);
+  const shown = new PendingProjection(queryClient);
   return new Outbox({
     personId,
     openStore: () => services.openOutboxStore(personId),

@@ -18,10 +18,10 @@ export interface OutboxSnapshot {
   /** Whether the last attempt failed. */
   readonly isFailing: boolean;
   /** Whether the device has no room for all entries: those would be lost with the page. */
-  readonly isUnkept: boolean;
+  readonly isNotPersisted: boolean;
 }
 
-const NOTHING_UNSENT: OutboxSnapshot = { entries: [], isFailing: false, isUnkept: false };
+const NOTHING_UNSENT: OutboxSnapshot = { entries: [], isFailing: false, isNotPersisted: false };
 
 /** What an {@linkcode Outbox} needs. */
 export interface OutboxOptions {
@@ -55,7 +55,7 @@ export interface OutboxOptions {
 }
 
 /** Sends a message. @throws {ApiError} if the server does not have it */
-export type CarryMessage = (message: OutboxEntry<MessageAction>) => Promise<void>;
+export type SendMessage = (message: OutboxEntry<MessageAction>) => Promise<void>;
 
 /** Whether the server has an action, or the device keeps it until then. */
 export type Performed = "sent" | "kept";
@@ -82,7 +82,7 @@ export class Outbox {
   readonly #gone = new Set<string>();
   readonly #waiters = new Map<string, Waiter>();
   readonly #senders: Readonly<Record<Queue, OutboxSender>>;
-  #carry: CarryMessage | undefined;
+  #send: SendMessage | undefined;
   #stopWatching: (() => void) | undefined;
   #stopShowing: (() => void) | undefined;
   #isOver = false;
@@ -142,12 +142,12 @@ export class Outbox {
     return this.#snapshot.entries.every((entry) => entry.refusal || !queues.some((each) => inQueue(entry, each)));
   }
 
-  /** Sends messages by `carry` from now on; without it they wait. @returns a function that ends it. */
-  carryMessages(carry: CarryMessage): () => void {
-    this.#carry = carry;
+  /** Sends queued messages with `send` from now on. Without it they stay queued. @returns a function that ends it. */
+  sendMessagesWith(send: SendMessage): () => void {
+    this.#send = send;
     void this.send("messages");
     return () => {
-      if (this.#carry === carry) this.#carry = undefined;
+      if (this.#send === send) this.#send = undefined;
     };
   }
 
@@ -209,11 +209,11 @@ export class Outbox {
       },
       read: async () => {
         // There may be room again.
-        if (this.#snapshot.isUnkept) for (const entry of this.#unkept.values()) void this.#keep(entry);
+        if (this.#snapshot.isNotPersisted) for (const entry of this.#unkept.values()) void this.#keep(entry);
         await this.#read();
       },
       next: (held) => {
-        if (queue === "messages" && !this.#carry) return undefined;
+        if (queue === "messages" && !this.#send) return undefined;
         return nextBatch(this.#snapshot.entries, { queue, held });
       },
       attempt: async (batch) => {
@@ -224,14 +224,14 @@ export class Outbox {
         return attempt;
       },
       onPassed: () => this.#set({}),
-      onEnd: () => this.#keepWaiting(queue),
+      onEnd: () => this.#storeWaiting(queue),
       retryMinMs: this.#options.retryMinMs,
       log: (message, error) => this.#options.log(message, error),
     });
   }
 
   /** The person need not wait any longer: it is sent later. */
-  #keepWaiting(queue: Queue): void {
+  #storeWaiting(queue: Queue): void {
     for (const entry of this.#snapshot.entries) {
       if (inQueue(entry, queue)) this.#settle(entry.id, (waiter) => waiter.resolve("kept"));
     }
@@ -254,7 +254,7 @@ export class Outbox {
 
   async #sendBatch(batch: OutboxBatch): Promise<void> {
     const [first] = batch.entries;
-    if (first && isMessage(first)) return this.#carry?.(first);
+    if (first && isMessage(first)) return this.#send?.(first);
     await this.#options.send(batch, { isFirst: batch.entries.some(({ id }) => this.#waiters.has(id)) });
   }
 
@@ -312,7 +312,7 @@ export class Outbox {
         if (this.#unkept.get(each.id) === each) this.#unkept.delete(each.id);
       }
     });
-    this.#set({ isUnkept: isKept ? this.#snapshot.isUnkept && this.#unkept.size > 0 : true });
+    this.#set({ isNotPersisted: isKept ? this.#snapshot.isNotPersisted && this.#unkept.size > 0 : true });
   }
 
   #drop(ids: readonly string[]): void {
@@ -321,10 +321,10 @@ export class Outbox {
       this.#unkept.delete(id);
       this.#settle(id, (waiter) => waiter.resolve("sent"));
     }
-    const { entries, isUnkept } = this.#snapshot;
+    const { entries, isNotPersisted } = this.#snapshot;
     this.#set({
       entries: entries.filter(({ id }) => !ids.includes(id)),
-      isUnkept: isUnkept && this.#unkept.size > 0,
+      isNotPersisted: isNotPersisted && this.#unkept.size > 0,
     });
     void this.#call(async (store) => {
       await store.remove(this.#options.personId, ids);
@@ -367,12 +367,13 @@ export class Outbox {
 
   #set(changes: Partial<Omit<OutboxSnapshot, "isFailing">>): void {
     const before = this.#snapshot;
-    const { entries = before.entries, isUnkept = before.isUnkept } = changes;
+    const { entries = before.entries, isNotPersisted = before.isNotPersisted } = changes;
     const isFailing = entries.some(
       (entry) => !entry.refusal && this.#senders[queueOf(entry.action)].failures > PATIENCE[queueOf(entry.action)],
     );
-    if (entries === before.entries && isUnkept === before.isUnkept && isFailing === before.isFailing) return;
-    this.#snapshot = { entries, isUnkept, isFailing };
+    if (entries === before.entries && isNotPersisted === before.isNotPersisted && isFailing === before.isFailing)
+      return;
+    this.#snapshot = { entries, isNotPersisted, isFailing };
     for (const onChange of this.#subscribers) onChange();
   }
 }

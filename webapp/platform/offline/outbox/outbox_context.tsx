@@ -20,7 +20,7 @@ import { ServerWeeks } from "./server_weeks.ts";
 const OpenedOutboxContext = createContext<Promise<Outbox> | undefined>(undefined);
 const OutboxContext = createContext<Outbox | undefined>(undefined);
 
-const NOTHING_UNSENT: OutboxSnapshot = { entries: [], isFailing: false, isUnkept: false };
+const NOTHING_UNSENT: OutboxSnapshot = { entries: [], isFailing: false, isNotPersisted: false };
 
 /**
  * Keeps and sends what the signed-in person does, on every page and until the server has it. The outbox' code is loaded after

@@ -1,6 +1,6 @@
 import type { ShoppingList } from "../../../../core/shopping/mod.ts";
 import type { MealToPost } from "../../api/mod.ts";
-import type { PlanCall, SlotShown } from "./plan_action.ts";
+import type { PlanCall, SlotTransition } from "./plan_action.ts";
 
 /** What a person did, as it is kept until the server has it. */
 export type OutboxAction = ListAction | PlanAction | FavouriteAction | RatingAction | MessageAction | PostAction;
@@ -18,7 +18,7 @@ export interface PlanAction {
   readonly kind: "plan";
   readonly call: PlanCall;
   /** Whose plan the person saw, and what they saw and made of it; undefined where that is not known. */
-  readonly seen?: { readonly householdId: number | undefined; readonly slots: readonly SlotShown[] } | undefined;
+  readonly seen?: { readonly householdId: number | undefined; readonly slots: readonly SlotTransition[] } | undefined;
   /** Whether it is done whatever the slots have by now. */
   readonly isForced?: boolean;
 }

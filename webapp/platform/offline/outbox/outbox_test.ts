@@ -50,7 +50,7 @@ it("shows an action at once, sends it, and keeps nothing of it", async () => {
   expect(outbox.snapshot().entries).toMatchObject([{ action: listOf(milk) }]);
   expect(await outbox.send()).toBe(true);
   expect(changes()).toEqual([milk]);
-  expect(outbox.snapshot()).toEqual({ entries: [], isFailing: false, isUnkept: false });
+  expect(outbox.snapshot()).toEqual({ entries: [], isFailing: false, isNotPersisted: false });
   await vi.waitFor(async () => expect(await kept()).toEqual([]));
 });
 
@@ -181,10 +181,10 @@ it("sends without room on the device, says so, and keeps it once there is room",
   store.isFull = true;
   outbox.add(listOf(milk));
   await outbox.send();
-  await vi.waitFor(() => expect(outbox.snapshot().isUnkept).toBe(true));
+  await vi.waitFor(() => expect(outbox.snapshot().isNotPersisted).toBe(true));
   store.isFull = false;
   await vi.waitFor(async () => expect([outbox.snapshot().entries, await kept()]).toEqual([[], []]), 10_000);
-  expect(outbox.snapshot().isUnkept).toBe(false);
+  expect(outbox.snapshot().isNotPersisted).toBe(false);
 });
 
 it("keeps the order of what it had no room for at first", async () => {

@@ -10,7 +10,7 @@ export type PlanCall =
   | { readonly name: "move"; readonly recipeId: string; readonly from: MealSlot; readonly to: MealSlot };
 
 /** What a call makes of a slot, and what the person saw there. */
-export interface SlotShown {
+export interface SlotTransition {
   readonly slot: MealSlot;
   readonly before: PlanEntry | undefined;
   readonly after: PlanEntry | undefined;
@@ -22,7 +22,7 @@ export function mondayOf(call: PlanCall): CalendarDate {
 }
 
 /** What a call does to a week that the person sees. */
-export function slotsOf(call: PlanCall, seen: readonly PlanEntry[]): SlotShown[] {
+export function slotsOf(call: PlanCall, seen: readonly PlanEntry[]): SlotTransition[] {
   const at = (slot: MealSlot) => seen.find((entry) => isIn(entry, slot));
   const change = (slot: MealSlot, after: PlanEntry | undefined) => ({ slot, before: at(slot), after });
   switch (call.name) {
@@ -44,7 +44,7 @@ export function slotsOf(call: PlanCall, seen: readonly PlanEntry[]): SlotShown[]
 }
 
 /** The week after these changes. They can be made twice. */
-export function weekAfter(entries: readonly PlanEntry[], slots: readonly SlotShown[]): PlanEntry[] {
+export function weekAfter(entries: readonly PlanEntry[], slots: readonly SlotTransition[]): PlanEntry[] {
   const others = entries.filter((entry) => !slots.some(({ slot }) => isIn(entry, slot)));
   return [...others, ...slots.flatMap(({ after }) => after ?? [])];
 }

@@ -15,7 +15,7 @@ import {
 } from "../../api/mod.ts";
 import type { OutboxBatch } from "./outbox_batch.ts";
 import type { OutboxAction, PlanAction } from "./outbox_entry.ts";
-import type { PlanCall, SlotShown } from "./plan_action.ts";
+import type { PlanCall, SlotTransition } from "./plan_action.ts";
 
 /** What sends a batch. */
 export interface SendBatchOptions {
@@ -89,16 +89,16 @@ function sentChange(
 ): ChangeFields {
   if (!seen || isFirst || isForced) return { clientChangeId: id };
   const { householdId, slots } = seen;
-  return { clientChangeId: id, seen: { householdId, slots: slots.map(toSeenSlot) } };
+  return { clientChangeId: id, seen: { householdId, slots: slots.map(toExpectedSlot) } };
 }
 
-type SeenSlot = NonNullable<ChangeFields["seen"]>["slots"][number];
+type ExpectedSlot = NonNullable<ChangeFields["seen"]>["slots"][number];
 
-function toSeenSlot({ slot: { day, mealTime, date }, before, after }: SlotShown): SeenSlot {
+function toExpectedSlot({ slot: { day, mealTime, date }, before, after }: SlotTransition): ExpectedSlot {
   return { day, time: mealTime, date, from: toContent(before), to: toContent(after) };
 }
 
-function toContent(meal: PlanEntry | undefined): SeenSlot["from"] {
+function toContent(meal: PlanEntry | undefined): ExpectedSlot["from"] {
   if (!meal) return null;
   const { recipeId, portions, leftoversOf: of } = meal;
   return { recipeId, portions, leftoversOf: of && { date: of.date, time: of.meal_time } };

@@ -26,8 +26,8 @@ import { clientOf } from "../../api/client.ts";
 import { slotFields, weekQuery } from "../../api/mod.ts";
 import type { OutboxBatch } from "./outbox_batch.ts";
 import { againAction, type OutboxAction, type PlanAction } from "./outbox_entry.ts";
+import { PendingProjection } from "./pending_projection.ts";
 import { sendBatch } from "./send_batch.ts";
-import { ShownActions } from "./shown_actions.ts";
 
 const date = calendarDate("2026-11-19");
 const RECIPES = [shakshuka, tomatoSoup];
@@ -126,9 +126,9 @@ async function world() {
     if (action.kind !== "plan" || household.version === version) return;
     planned.push(entry.id);
     lastPlanned = { by: person, action };
-    const isAsSeen =
+    const isAsExpected =
       action.seen?.slots.every((one) => contentOf(planIn(before, one.slot.day)) === contentOf(one.before)) ?? true;
-    if (!isAsSeen && action.isForced !== true) overwritten.push(action);
+    if (!isAsExpected && action.isForced !== true) overwritten.push(action);
   }
 
   const server: PhoneServer = {
@@ -142,7 +142,7 @@ async function world() {
       screens.set(of, { person, queryClient });
       const { queryKey } = weekQuery(servicesOf(person).mealPlan, date);
       queryClient.setQueryData(queryKey, kept.get(keyOf(of, person)) ?? []);
-      const shown = new ShownActions(queryClient);
+      const shown = new PendingProjection(queryClient);
       return {
         prepare: (action, entries) => shown.prepare(action, entries),
         show: (outbox) => shown.watch(outbox),

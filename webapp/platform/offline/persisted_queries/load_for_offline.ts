@@ -18,7 +18,7 @@ import {
   weekQuery,
 } from "../../api/mod.ts";
 import { recipePicture } from "../../format/mod.ts";
-import { messagesQuery } from "./kept_queries.ts";
+import { messagesQuery } from "./persisted_query_keys.ts";
 
 /** What rarely changes is loaded again after this time, in milliseconds. */
 const RECIPE_FRESH_MS = 86_400_000;

@@ -1,2 +1,2 @@
-export type { AnswerStore, KeptAnswer } from "./answer_store.ts";
-export { keepAnswers, restoreAnswers } from "./keep_answers.ts";
+export { persistQueries, restoreAnswers } from "./persist_queries.ts";
+export type { PersistedQuery, PersistedQueryStore } from "./persisted_query_store.ts";

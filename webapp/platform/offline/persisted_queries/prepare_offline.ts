@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { ToastOptions } from "../../../../ui-kit/Toast/mod.ts";
 import type { Services } from "../../../services.ts";
 import { SessionMarker } from "../../identity/firebase/mod.ts";
-import { keepPages } from "../cached_pages/mod.ts";
+import { cachePages } from "../cached_pages/mod.ts";
 import { loadForOffline } from "./load_for_offline.ts";
 
 /** What the preparation needs. */
@@ -35,7 +35,7 @@ export async function prepareOffline(
       action: { text: "Update", onSelect: use },
     }),
   );
-  keepShownPages(services, { personId, signal });
+  cacheVisiblePages(services, { personId, signal });
   if (savesData() || !navigator.onLine) return;
   // Pictures are kept by the worker.
   await controlled(signal);
@@ -49,7 +49,7 @@ export async function prepareOffline(
 }
 
 /** For the next visit. */
-function keepShownPages(
+function cacheVisiblePages(
   { identity, today }: Services,
   { personId, signal }: { personId: string | undefined; signal: AbortSignal },
 ): void {
@@ -57,7 +57,7 @@ function keepShownPages(
   if (!root) return;
   const session = new SessionMarker();
   const marker = () => (personId !== undefined && identity.current?.id === personId ? session.read() : undefined);
-  keepPages({ root, marker, today, signal });
+  cachePages({ root, marker, today, signal });
 }
 
 /** The longest wait for a page that has always something to do, in milliseconds. */

@@ -26,7 +26,7 @@ export async function sendList(): Promise<void> {
       const { entries, removed } = change;
       const reply = await call("/api/shopping-list/changes", { entries, removed, householdId });
       if (!reply.ok) return;
-      await keepChange(personId, (await reply.json()) as ShoppingChangeReply); // sound: our own server checks it
+      await storeChange(personId, (await reply.json()) as ShoppingChangeReply); // sound: our own server checks it
       const ids = batch.entries.map(({ id }) => id);
       await store.remove(personId, ids);
     }
@@ -54,7 +54,7 @@ async function call(path: string, body?: unknown): Promise<Response> {
 }
 
 /** Otherwise the next page would show the list without the change until the server's answer. */
-async function keepChange(personId: string, change: ShoppingChangeReply): Promise<void> {
+async function storeChange(personId: string, change: ShoppingChangeReply): Promise<void> {
   const store = (await deviceDatabase()).transaction("answers", "readwrite").store;
   const row = await store.get([personId, JSON.stringify(SHOPPING_LIST)]);
   if (!row) return;

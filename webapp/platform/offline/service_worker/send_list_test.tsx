@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { addLine, mergeLists } from "../../../../core/shopping/mod.ts";
 import type { ShoppingListReply } from "../../../../wire/shopping/shopping_list.ts";
-import { deleteDeviceDatabase, deviceDatabase, keepLastPerson } from "../device_database/mod.ts";
+import { deleteDeviceDatabase, deviceDatabase, storeLastPerson } from "../device_database/mod.ts";
 import { IndexedDbOutboxStore } from "../outbox/indexed_db_outbox_store.ts";
 import type { OutboxAction } from "../outbox/mod.ts";
 import { sendList } from "./send_list.ts";
@@ -27,7 +27,7 @@ beforeEach(async () => {
     sent.push(JSON.parse(init?.body as string));
     return answer();
   });
-  await keepLastPerson("17-4", { id: "maya", email: "", fullName: "Maya Lindqvist" });
+  await storeLastPerson("17-4", { id: "maya", email: "", fullName: "Maya Lindqvist" });
   await keep("1", { kind: "list", change: milk, householdId: 1 });
   await keep("2", { kind: "favourite", recipeId: "goulash", favourite: true });
   await keep("3", { kind: "list", change: bread, householdId: 1 });

@@ -1,9 +1,9 @@
 import { isAppRoute } from "../../../../wire/pages/app_routes.ts";
 import { PAGE_VERSION_PLACEHOLDER, SEND_LIST, USE_NEW_VERSION } from "../../../../wire/pages/service_worker.ts";
 import { type AppVersion, answerFile, answerPage, dropOldVersions, storeApp } from "./app_files.ts";
-import { dropKeptPages } from "./kept_pages.ts";
+import { deleteCachedPages } from "./cached_pages.ts";
+import { PictureCache } from "./picture_cache.ts";
 import { sendList } from "./send_list.ts";
-import { ShownPictures } from "./shown_pictures.ts";
 import type { RequestEvent, WorkerScope } from "./worker_scope.ts";
 
 // The service worker: the app's page and files without a network, and the pictures that were shown. It never answers for the
@@ -17,7 +17,7 @@ declare global {
 
 const scope = globalThis as unknown as WorkerScope; // sound: this file only runs as a service worker
 const version: AppVersion = { id: PAGE_VERSION_PLACEHOLDER, files: APP_FILES };
-const pictures = new ShownPictures();
+const pictures = new PictureCache();
 
 /** Pages that mostly people without a session open: the server's may be newer, and say more to them. */
 const SIGNED_OUT = /^\/(?:|login|join|shared\/.*)$/iu;
@@ -25,7 +25,7 @@ const SIGNED_OUT = /^\/(?:|login|join|shared\/.*)$/iu;
 scope.addEventListener("install", (event) => event.waitUntil(storeApp(version)));
 
 scope.addEventListener("activate", (event) =>
-  event.waitUntil(Promise.all([dropOldVersions(version), dropKeptPages(), scope.clients.claim()])),
+  event.waitUntil(Promise.all([dropOldVersions(version), deleteCachedPages(), scope.clients.claim()])),
 );
 
 scope.addEventListener("message", (event) => {

@@ -1,12 +1,12 @@
 import { deviceDatabase, forgetAnswers, LAST } from "../device_database/mod.ts";
-import type { AnswerStore, KeptAnswer } from "./answer_store.ts";
+import type { PersistedQuery, PersistedQueryStore } from "./persisted_query_store.ts";
 
 /** Most bytes of a person's answers, as JSON. */
 export const ANSWERS_MAX_BYTES = 10_000_000;
 /** Answers older than a session may be are of no use to anyone, in milliseconds. */
 const MAX_AGE_MS = 30 * 86_400_000;
 
-/** Options of an {@linkcode IndexedDbAnswerStore}. */
+/** Options of an {@linkcode IndexedDbPersistedQueryStore}. */
 export interface IndexedDbAnswerStoreOptions {
   /** Answers of another version are not read: their form may be another one. */
   readonly version: string;
@@ -18,7 +18,7 @@ export interface IndexedDbAnswerStoreOptions {
 }
 
 /** Answers in the device's database. */
-export class IndexedDbAnswerStore implements AnswerStore {
+export class IndexedDbPersistedQueryStore implements PersistedQueryStore {
   readonly #options: Required<IndexedDbAnswerStoreOptions>;
   #hasFailed = false;
 
@@ -26,7 +26,7 @@ export class IndexedDbAnswerStore implements AnswerStore {
     this.#options = { maxBytes: ANSWERS_MAX_BYTES, ...options };
   }
 
-  async read(personId: string): Promise<readonly KeptAnswer[]> {
+  async read(personId: string): Promise<readonly PersistedQuery[]> {
     const { version, now } = this.#options;
     try {
       const rows = await (await deviceDatabase()).getAll("answers", rangeOf(personId));
@@ -38,7 +38,7 @@ export class IndexedDbAnswerStore implements AnswerStore {
     }
   }
 
-  async write(personId: string, answers: readonly KeptAnswer[]): Promise<void> {
+  async write(personId: string, answers: readonly PersistedQuery[]): Promise<void> {
     const { version, maxBytes } = this.#options;
     const rows = answers.map(({ queryKey, data, writtenAtMs }) => {
       const bytes = JSON.stringify(data)?.length ?? 0;
@@ -83,6 +83,6 @@ function rangeOf(personId: string): IDBKeyRange {
   return IDBKeyRange.bound([personId], [personId, []]);
 }
 
-function queryKeyOf(text: string): KeptAnswer["queryKey"] {
+function queryKeyOf(text: string): PersistedQuery["queryKey"] {
   return JSON.parse(text) as unknown[]; // sound: `write` has written it
 }

@@ -3,7 +3,7 @@ import type { Services } from "../../services.ts";
 import type { SignedInUser } from "../identity/mod.ts";
 
 /** From what the server drew a page: the browser continues from there. It is JSON in the page. */
-export interface FirstPage {
+export interface HydrationState {
   /** Undefined for a visitor without a session. */
   readonly person: { readonly user: SignedInUser; readonly marker: string } | undefined;
   /** Today in the person's time zone, as the server knows it. */
@@ -18,7 +18,7 @@ export interface FirstPage {
 }
 
 /** Id of the element with it. */
-export const FIRST_PAGE_ID = "first-page";
+export const HYDRATION_STATE_ID = "first-page";
 
 /** Id of the script that starts the app. */
 export const START_SCRIPT_ID = "start";

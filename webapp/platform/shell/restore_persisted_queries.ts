@@ -3,7 +3,7 @@ import { restoreAnswers } from "../offline/persisted_queries/mod.ts";
 import { getQueryClient, isDrawnByServer } from "./query_client.ts";
 
 /** Fills the query cache with what the device has of the signed-in person, once. Never rejects. */
-export async function restoreKeptAnswers(services: Services): Promise<void> {
+export async function restorePersistedQueries(services: Services): Promise<void> {
   const { identity, answerStore } = services;
   if (answerStore && !isDrawnByServer(services))
     await restoreAnswers(getQueryClient(services), { identity, answerStore });

@@ -3,7 +3,7 @@ import { inviteReply } from "../../wire/household/household.ts";
 import { expectStarted, test } from "./journey.ts";
 import { writeGoulash } from "./own_recipes.ts";
 import { bearer, comeHome, MAYA, type Newcomer, registered } from "./people.ts";
-import { whatIsKept } from "./what_is_kept.ts";
+import { storedData } from "./stored_data.ts";
 
 // The server draws every page, and the browser continues from it. React reports to the console where both differ.
 
@@ -179,7 +179,7 @@ test("a page asks for nothing that came with it, and the device adds what only i
   // The draft is on the device only.
   await openDrawn(page, "/postmeal");
   await page.getByLabel("Meal name").fill("Turnip Pie");
-  await expect.poll(() => page.evaluate(whatIsKept)).toMatch(/Turnip Pie/u);
+  await expect.poll(() => page.evaluate(storedData)).toMatch(/Turnip Pie/u);
   await page.reload();
   await expect(page.getByLabel("Meal name")).toHaveValue("Turnip Pie");
 });
@@ -244,9 +244,9 @@ test("a press in the moment in which the app draws over the server's page is not
   await fillLogin(page);
   const button = await page.getByRole("button", { name: "Login" }).elementHandle();
   await page.evaluate(() => {
-    const firstPage = document.getElementById("first-page");
+    const hydrationState = document.getElementById("first-page");
     new MutationObserver((_changes, observer) => {
-      if (firstPage?.isConnected) return;
+      if (hydrationState?.isConnected) return;
       observer.disconnect();
       document.querySelector<HTMLElement>("button[type=submit]")?.click();
     }).observe(document, { childList: true, subtree: true });

@@ -17,7 +17,7 @@ const ANY_FORMAT = { ignoreVary: true };
  * The pictures and photos that a person has seen, and those that their plan needs, within a number of bytes: what was not
  * shown for the longest time goes first. They are only stored while the cache exists, which is from login to log-out.
  */
-export class ShownPictures {
+export class PictureCache {
   readonly #maxBytes: number;
   /** Addresses and sizes of what is stored, the one shown last at the end; undefined before the cache was read. */
   #sizes: Map<string, number> | undefined;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from "react";
 import { useServices } from "../../services.ts";
 import { entryId } from "../shopping/entry_id.ts";
-import type { KeptDraft, MealDraft, PostDrafts } from "./mod.ts";
+import type { MealDraft, PostDrafts, StoredDraft } from "./mod.ts";
 import type { useMealForm } from "./use_meal_form.ts";
 
 const FIELDS = [
@@ -13,7 +13,7 @@ const FIELDS = [
 ] as const satisfies (keyof MealDraft)[];
 
 /** Fills the form with the kept draft, unless the person was faster, and keeps what they change. */
-export function useKeptDraft(
+export function useStoredDraft(
   { changed, latest, fill: fillForm }: Pick<ReturnType<typeof useMealForm>, "changed" | "latest" | "fill">,
   options: {
     /** What the form begins with. Keep it. */
@@ -36,13 +36,13 @@ export function useKeptDraft(
     let isOver = false;
     const opened = openPostDrafts(personId);
     drafts.current = opened;
-    function fill({ texts, photo: keptPhoto }: KeptDraft): void {
+    function fill({ texts, photo: storedPhoto }: StoredDraft): void {
       const { current } = latest;
       const untouched = FIELDS.filter((field) => current[field] === start[field]);
       if (texts) fillForm(Object.fromEntries(untouched.map((field) => [field, texts[field]])));
-      if (keptPhoto && shownPhoto.current === null) {
-        shownPhoto.current = keptPhoto;
-        setPhoto(keptPhoto);
+      if (storedPhoto && shownPhoto.current === null) {
+        shownPhoto.current = storedPhoto;
+        setPhoto(storedPhoto);
       }
     }
     async function read(): Promise<void> {
@@ -67,14 +67,14 @@ export function useKeptDraft(
   useEffect(() => {
     if (!changed) return;
     postId.current = undefined;
-    keep((store) => store.keepTexts(recipeId, changed));
+    keep((store) => store.storeTexts(recipeId, changed));
   }, [changed, keep, recipeId]);
 
   useEffect(() => {
     if (photo === shownPhoto.current) return;
     shownPhoto.current = photo;
     postId.current = undefined;
-    keep((store) => store.keepPhoto(recipeId, photo));
+    keep((store) => store.storePhoto(recipeId, photo));
   }, [photo, keep, recipeId]);
 
   return {

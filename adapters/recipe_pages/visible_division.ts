@@ -14,7 +14,7 @@ const ADVERTISEMENT =
 const DECIMALS: Readonly<Record<string, string>> = { "25": "¼", "5": "½", "50": "½", "75": "¾" };
 
 /** A line of the page that is a part of the list, or stands between two of them. */
-interface ShownLine {
+interface VisibleLine {
   readonly text: string;
   readonly isTitle: boolean;
   /** How many letters and digits of the list are before it. */
@@ -33,7 +33,7 @@ export function dividedIngredients(
     group.lines.map((line) => (typeof line === "string" ? line : line.text)),
   );
   const isDivided = ingredients.length > 1 || ingredients[0]?.title !== undefined;
-  const shown = isDivided || wanted.length < 2 ? undefined : shownLines(wanted, lines);
+  const shown = isDivided || wanted.length < 2 ? undefined : visibleLines(wanted, lines);
   if (!shown) return ingredients;
   const parts = shown.filter(({ isTitle }) => !isTitle);
   const isWhole = parts.length > 1 && parts.length < wanted.length;
@@ -52,7 +52,7 @@ export function dividedIngredients(
 export function dividedSteps(steps: readonly string[], lines: readonly PageLine[]): readonly string[] {
   const [only] = steps;
   if (steps.length !== 1 || only === undefined || only.length < 100) return steps;
-  const shown = shownLines(steps, lines)?.filter(({ isTitle }) => !isTitle);
+  const shown = visibleLines(steps, lines)?.filter(({ isTitle }) => !isTitle);
   return shown && shown.length > 1 ? shown.map(({ text }) => text) : steps;
 }
 
@@ -65,25 +65,25 @@ function withOffsets(wanted: readonly string[]): { text: string; offset: number 
   });
 }
 
-function shownLines(wanted: readonly string[], lines: readonly PageLine[]): ShownLine[] | undefined {
+function visibleLines(wanted: readonly string[], lines: readonly PageLine[]): VisibleLine[] | undefined {
   if (wanted.length > WANTED_MAX) return undefined;
   const all = wanted.map(keyOf).join("");
   const page = lines.slice(0, LINES_MAX).map((line) => ({ ...line, key: keyOf(line.text) }));
   const starts = [...page.keys()].filter((at) => page[at]?.key !== "" && all.startsWith(page[at]?.key ?? ""));
   for (const start of starts.slice(0, STARTS_MAX)) {
-    const shown = shownFrom(page, start, { all, count: wanted.length });
+    const shown = visibleFrom(page, start, { all, count: wanted.length });
     if (shown) return shown;
   }
   return undefined;
 }
 
-function shownFrom(
+function visibleFrom(
   page: readonly (PageLine & { key: string })[],
   start: number,
   { all, count }: { all: string; count: number },
-): ShownLine[] | undefined {
+): VisibleLine[] | undefined {
   const before = page[start - 1];
-  const shown: ShownLine[] =
+  const shown: VisibleLine[] =
     before && isTitle(before) && !INGREDIENTS.test(before.text)
       ? [{ text: before.text, isTitle: true, offset: 0 }]
       : [];

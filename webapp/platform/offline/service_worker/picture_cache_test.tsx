@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { PICTURE_CACHE } from "../../../../wire/pages/service_worker.ts";
 import { removePrivateCaches } from "../private_caches.ts";
-import { ShownPictures } from "./shown_pictures.ts";
+import { PictureCache } from "./picture_cache.ts";
 
 const DAY_MS = 86_400_000;
 /** What the server has: the size of each picture. */
@@ -36,7 +36,7 @@ function picture(bytes: number | undefined, headers: Record<string, string> = {}
 }
 
 /** As an `img` asks for it. */
-async function show(pictures: ShownPictures, path: string, accept = "image/avif,image/webp,*/*"): Promise<Response> {
+async function show(pictures: PictureCache, path: string, accept = "image/avif,image/webp,*/*"): Promise<Response> {
   const response = await pictures.answer(new Request(path, { headers: { accept } }), (each) => work.push(each));
   await Promise.all(work);
   return response;
@@ -47,7 +47,7 @@ async function stored(): Promise<string[]> {
 }
 
 it("shows a picture without a network once it was shown", async () => {
-  const pictures = new ShownPictures();
+  const pictures = new PictureCache();
   await show(pictures, "/pictures/soup.webp");
   isOnline = false;
 
@@ -56,7 +56,7 @@ it("shows a picture without a network once it was shown", async () => {
 });
 
 it("shows another size or format of it where that is what the device has", async () => {
-  const pictures = new ShownPictures();
+  const pictures = new PictureCache();
   await show(pictures, "/pictures/soup.webp");
   isOnline = false;
 
@@ -64,7 +64,7 @@ it("shows another size or format of it where that is what the device has", async
 });
 
 it("shows a photo in the format and the size that was loaded, and stores it once", async () => {
-  const pictures = new ShownPictures({ maxBytes: 1_000 });
+  const pictures = new PictureCache({ maxBytes: 1_000 });
   for (const accept of ["*/*", "image/avif,*/*"]) {
     const sent = new Date(Date.now() - 2 * DAY_MS).toUTCString();
     vi.mocked(fetch).mockResolvedValueOnce(picture(400, { date: sent, vary: "Accept" }));
@@ -84,9 +84,9 @@ it("shows a photo in the format and the size that was loaded, and stores it once
 
 it.each([
   ["the same worker", () => undefined],
-  ["a worker that was restarted, in the order of storing", () => new ShownPictures({ maxBytes: 1_000 })],
+  ["a worker that was restarted, in the order of storing", () => new PictureCache({ maxBytes: 1_000 })],
 ])("removes what was not shown for the longest time: %s", async (_worker, restarted) => {
-  const pictures = new ShownPictures({ maxBytes: 1_000 });
+  const pictures = new PictureCache({ maxBytes: 1_000 });
   await show(pictures, "/pictures/soup.webp");
   await show(pictures, "/pictures/curry.webp");
   const next = restarted() ?? pictures;
@@ -102,7 +102,7 @@ it.each([
 });
 
 it("stores nothing without a person, nothing missing, and no photo that must not be stored", async () => {
-  const pictures = new ShownPictures();
+  const pictures = new PictureCache();
   await show(pictures, "/pictures/nothing.webp");
   vi.mocked(fetch).mockResolvedValueOnce(picture(400, { "cache-control": "private, no-store" }));
   await show(pictures, "/photos/secret/800.webp");
@@ -114,7 +114,7 @@ it("stores nothing without a person, nothing missing, and no photo that must not
 });
 
 it("asks again for a picture of yesterday, after it was shown", async () => {
-  const pictures = new ShownPictures();
+  const pictures = new PictureCache();
   vi.mocked(fetch).mockResolvedValueOnce(picture(400, { date: new Date(Date.now() - 2 * DAY_MS).toUTCString() }));
   await show(pictures, "/pictures/soup.webp");
 
@@ -125,7 +125,7 @@ it("asks again for a picture of yesterday, after it was shown", async () => {
 });
 
 it("stores nothing, and makes no cache again, where the person logs out while a picture loads", async () => {
-  const pictures = new ShownPictures();
+  const pictures = new PictureCache();
   const shown = show(pictures, "/pictures/soup.webp");
   await removePrivateCaches();
   await shown;

@@ -1,7 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { expect, it } from "vitest";
 import type { OutboxAction, OutboxEntry } from "./outbox_entry.ts";
-import { ShownActions } from "./shown_actions.ts";
+import { PendingProjection } from "./pending_projection.ts";
 
 const soup = { id: "tomato-basil-soup", name: "Tomato Basil Soup", mainImage: "/soup.webp", favourite: false };
 const salad = { ...soup, id: "beet-salad", name: "Beet Salad", favourite: true };
@@ -11,7 +11,7 @@ const LISTS = ["personal-lists", "meal-options", "searches", "ingredient-searche
 /** The cached answers of a device, and an outbox that shows its entries in them. */
 function device() {
   const queryClient = new QueryClient();
-  const shown = new ShownActions(queryClient);
+  const shown = new PendingProjection(queryClient);
   const subscribers = new Set<() => void>();
   let entries: readonly OutboxEntry[] = [];
   shown.watch({
@@ -19,7 +19,7 @@ function device() {
       subscribers.add(onChange);
       return () => subscribers.delete(onChange);
     },
-    snapshot: () => ({ entries, isFailing: false, isUnkept: false }),
+    snapshot: () => ({ entries, isFailing: false, isNotPersisted: false }),
   });
   return {
     shown,

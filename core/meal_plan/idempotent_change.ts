@@ -2,41 +2,41 @@ import type { HouseholdId } from "../household/mod.ts";
 import { DomainError } from "../shared/mod.ts";
 import { isSameSlot } from "./leftovers.ts";
 import type { PlannedMeal, PlanSlot } from "./planned_meal.ts";
-import { isSameMeal, type SeenMeal } from "./slot_changes.ts";
+import { type ExpectedMeal, isSameMeal } from "./slot_changes.ts";
 import { dayOf } from "./week.ts";
 
 /** How long the id of a change is remembered. */
-export const SENT_CHANGES_KEPT_MS = 30 * 24 * 3_600_000;
+export const IDEMPOTENCY_KEY_TTL_MS = 30 * 24 * 3_600_000;
 
-/** What a device says of a change that it may send late, or twice. */
-export interface SentChange {
-  /** Made by the device. Of a person's changes with one id only the first is made. */
-  readonly id?: string | undefined;
-  /** What the person saw; undefined to make the change whatever the plan has by now. */
-  readonly seen?: SeenPlan | undefined;
+/** The idempotency key and the precondition of a change that a device may send late, or twice. */
+export interface IdempotentChange {
+  /** Made by the device. Of a person's changes with one key only the first is applied. */
+  readonly idempotencyKey?: string | undefined;
+  /** The precondition; undefined to apply the change to any state of the plan. */
+  readonly expected?: ExpectedPlan | undefined;
 }
 
-/** What a person saw of the plan when they changed it. */
-export interface SeenPlan {
+/** The state of the plan that a change expects: the one on the person's screen. */
+export interface ExpectedPlan {
   /** Undefined if it is not known whose plan it was. */
   readonly householdId?: HouseholdId | undefined;
   /** The slots that the change concerns, at least one. */
-  readonly slots: readonly SeenSlot[];
+  readonly slots: readonly ExpectedSlot[];
 }
 
-/** A slot as a person saw it, and what they made of it; undefined for an empty slot. */
-export interface SeenSlot extends PlanSlot {
-  readonly from: SeenMeal | undefined;
-  readonly to: SeenMeal | undefined;
+/** A slot's expected meal before the change, and its meal after it; undefined for an empty slot. */
+export interface ExpectedSlot extends PlanSlot {
+  readonly from: ExpectedMeal | undefined;
+  readonly to: ExpectedMeal | undefined;
 }
 
 /**
- * Whether a plan has already what a person made of it.
+ * Whether a plan already has the result of a change.
  *
- * @throws {DomainError} `household_changed` or `slot_changed` if it has neither that nor what the person saw
+ * @throws {DomainError} `household_changed` or `slot_changed` if it has neither the result nor the expected state
  */
-export function hasChange(
-  { householdId, slots }: SeenPlan,
+export function isAlreadyApplied(
+  { householdId, slots }: ExpectedPlan,
   now: { readonly householdId: HouseholdId; readonly meals: readonly PlannedMeal[] },
 ): boolean {
   if (householdId !== undefined && householdId !== now.householdId) {

@@ -1,25 +1,25 @@
 import { expect, it } from "vitest";
 import { memoryStorage } from "../../testing/memory_storage.ts";
 import { DRAFTS_KEY } from "./drafts_key.ts";
-import { KeptDrafts } from "./kept_drafts.ts";
 import { draftOf, EMPTY_RECIPE } from "./recipe_draft.ts";
+import { StoredDrafts } from "./stored_drafts.ts";
 
 const kept = (name: string) => ({ draft: draftOf({ ...EMPTY_RECIPE, name }, { isShared: false }), base: EMPTY_RECIPE });
 
 it("keeps the last five drafts of a person, and none of another", () => {
   const storage = memoryStorage();
-  const drafts = new KeptDrafts(storage, "maya");
+  const drafts = new StoredDrafts(storage, "maya");
   for (const place of [1, 2, 3, 4, 5, 6]) drafts.keep(`own-${place}`, kept(`Soup no. ${place}`));
   expect(drafts.find("own-1")).toBeUndefined();
   expect(drafts.find("own-6")).toEqual(expect.objectContaining(kept("Soup no. 6")));
-  expect(new KeptDrafts(storage, "tomas").find("own-6")).toBeUndefined();
+  expect(new StoredDrafts(storage, "tomas").find("own-6")).toBeUndefined();
   for (const place of [2, 3, 4, 5, 6]) drafts.forget(`own-${place}`);
   expect(storage.getItem(DRAFTS_KEY)).toBeNull();
 });
 
 it("keeps at most a million characters, and nothing of what cannot be read", () => {
   const storage = memoryStorage();
-  const drafts = new KeptDrafts(storage, "maya");
+  const drafts = new StoredDrafts(storage, "maya");
   drafts.keep("own-1", kept("Small"));
   drafts.keep("own-2", kept("x".repeat(400_000)));
   drafts.keep("own-3", kept("x".repeat(700_000)));

@@ -3,7 +3,7 @@ import { failing, noAnswer } from "./failing.ts";
 import { withoutFirebase, withoutIdentityService } from "./identity_service.ts";
 import { test } from "./journey.ts";
 import { bearer, comeHome, comeTo, logIn, logOut, MAYA, registered, TOMAS } from "./people.ts";
-import { whatIsKept } from "./what_is_kept.ts";
+import { storedData } from "./stored_data.ts";
 
 const greeting = (page: Page) => page.getByRole("heading", { level: 1 });
 
@@ -18,7 +18,7 @@ test("Torunn signs in: from then on her pages need only a cookie, which no scrip
   await expect(greeting(page)).toHaveText(/^Hi, Torunn Moen!/u);
 
   await test.step("no token or address of hers is stored where scripts can read it", async () => {
-    expect(await page.evaluate(whatIsKept)).not.toMatch(/torunn-|@|eyJ/u);
+    expect(await page.evaluate(storedData)).not.toMatch(/torunn-|@|eyJ/u);
     const cookies = await context.cookies();
     expect(cookies).toMatchObject([
       { name: "weekplate-session", httpOnly: true, sameSite: "Lax" },

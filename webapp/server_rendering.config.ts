@@ -8,7 +8,7 @@ import { styledComponents } from "./styled_components.config.ts";
 const FOLDER = ".server";
 
 /** After the browser's build, builds the same screens for the server, which draws first pages with them. */
-export function firstPages(): Plugin {
+export function serverRenderer(): Plugin {
   return {
     name: "weekplate:first-pages",
     apply: "build",

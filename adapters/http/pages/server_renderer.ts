@@ -18,7 +18,7 @@ import type { Route } from "../route.ts";
 import { DrawingLimits } from "./drawing_limits.ts";
 import { LocalReads } from "./local_reads.ts";
 
-export interface FirstPagesOptions {
+export interface ServerRendererOptions {
   readonly render: PageRenderer;
   readonly routes: readonly Route[];
   readonly sessionResolver: Pick<SessionResolver, "resolve">;
@@ -42,12 +42,12 @@ const PAGE_TIMEOUT_MS = 1_500;
  * The first response of a page with its content. Undefined where the browser should draw it: for a browser of which it is not
  * clear who is signed in, beyond the limits, and after any failure.
  */
-export class FirstPages {
-  readonly #options: FirstPagesOptions;
+export class ServerRenderer {
+  readonly #options: ServerRendererOptions;
   readonly #reads: LocalReads;
   readonly #limits = new DrawingLimits();
 
-  constructor(options: FirstPagesOptions) {
+  constructor(options: ServerRendererOptions) {
     this.#options = options;
     this.#reads = new LocalReads(options.routes);
   }

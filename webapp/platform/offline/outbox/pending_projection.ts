@@ -25,7 +25,7 @@ import { isAnswer, mondayIn, ServerWeeks } from "./server_weeks.ts";
  * Lets the cached answers of the server show what waits to be sent: when it is done, when the server answers, and after a
  * reload.
  */
-export class ShownActions {
+export class PendingProjection {
   readonly #queryClient: QueryClient;
   readonly #plans: ServerWeeks;
   #entries: readonly OutboxEntry[] = [];

@@ -42,7 +42,7 @@ const KEPT: readonly QueryKey[] = [
 ];
 
 /** Keys of all queries whose answers are kept begin with one of these. */
-export const KEPT_QUERIES: readonly QueryKey[] = KEPT;
+export const PERSISTED_QUERIES: readonly QueryKey[] = KEPT;
 
 const names: ReadonlySet<unknown> = new Set(KEPT.map(([name]) => name));
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { type KeptPage, PAGE_CACHE } from "../../../../wire/pages/service_worker.ts";
-import { keepPages } from "./mod.ts";
+import { type CachedPage, PAGE_CACHE } from "../../../../wire/pages/service_worker.ts";
+import { cachePages } from "./mod.ts";
 
 const SESSION = "12-34";
 const TODAY = "2026-11-19";
@@ -31,20 +31,20 @@ afterEach(async () => {
 });
 
 function keep(): void {
-  keepPages({ root, marker: () => session, today: () => TODAY, signal: ending.signal, delayMs: 0 });
+  cachePages({ root, marker: () => session, today: () => TODAY, signal: ending.signal, delayMs: 0 });
 }
 
-async function keptAt(address: string): Promise<KeptPage | undefined> {
+async function cachedAt(address: string): Promise<CachedPage | undefined> {
   if (!(await caches.has(PAGE_CACHE))) return undefined;
   const stored = await (await caches.open(PAGE_CACHE)).match(address);
-  return stored && ((await stored.json()) as KeptPage); // sound: written by the code under test
+  return stored && ((await stored.json()) as CachedPage); // sound: written by the code under test
 }
 
 it("keeps what a page shows at its address, with its session and date", async () => {
   keep();
 
   await expect
-    .poll(() => keptAt(ADDRESS))
+    .poll(() => cachedAt(ADDRESS))
     .toMatchObject({
       marker: SESSION,
       today: TODAY,
@@ -61,11 +61,11 @@ it.each([
   root.innerHTML = html;
   keep();
   await settled();
-  expect(await keptAt(ADDRESS)).toBeUndefined();
+  expect(await cachedAt(ADDRESS)).toBeUndefined();
 
   root.innerHTML = "<h1>Your week</h1>";
   // The same page is looked at again after its next change.
-  await expect.poll(() => keptAt(ADDRESS), { timeout: 3_000 }).toMatchObject({ html: "<h1>Your week</h1>" });
+  await expect.poll(() => cachedAt(ADDRESS), { timeout: 3_000 }).toMatchObject({ html: "<h1>Your week</h1>" });
 });
 
 it("keeps nothing while a person types, and never what they typed", async () => {
@@ -76,20 +76,20 @@ it("keeps nothing while a person types, and never what they typed", async () => 
   field?.setAttribute("value", "a secret");
   keep();
   await settled();
-  expect(await keptAt(ADDRESS)).toBeUndefined();
+  expect(await cachedAt(ADDRESS)).toBeUndefined();
 
   field?.blur();
   root.append("Bread");
-  await expect.poll(() => keptAt(ADDRESS)).toMatchObject({ html: expect.stringContaining("Bread") });
-  expect((await keptAt(ADDRESS))?.html).not.toContain("secret");
+  await expect.poll(() => cachedAt(ADDRESS)).toMatchObject({ html: expect.stringContaining("Bread") });
+  expect((await cachedAt(ADDRESS))?.html).not.toContain("secret");
 });
 
 it("leaves out scripts, frames and what appears later, and makes rules of style attributes", async () => {
   root.innerHTML = `<p style="width: 40%">Oats</p><script>1</script><iframe title="None"></iframe><p data-late>A message</p>`;
   keep();
 
-  await expect.poll(() => keptAt(ADDRESS)).toMatchObject({ html: '<p data-kept-style="0">Oats</p>' });
-  expect((await keptAt(ADDRESS))?.css).toContain('[data-kept-style="0"]:not(#none){width: 40%}');
+  await expect.poll(() => cachedAt(ADDRESS)).toMatchObject({ html: '<p data-kept-style="0">Oats</p>' });
+  expect((await cachedAt(ADDRESS))?.css).toContain('[data-kept-style="0"]:not(#none){width: 40%}');
 });
 
 it("keeps of a long list what is near the page's top or the view, and the places of the rest", async () => {
@@ -99,13 +99,13 @@ it("keeps of a long list what is near the page's top or the view, and the places
   root.querySelectorAll("li").item(30).scrollIntoView();
   keep();
 
-  await expect.poll(() => keptAt(ADDRESS)).toBeDefined();
+  await expect.poll(() => cachedAt(ADDRESS)).toBeDefined();
   const page = document.createElement("div");
-  page.innerHTML = (await keptAt(ADDRESS))?.html ?? "";
+  page.innerHTML = (await cachedAt(ADDRESS))?.html ?? "";
   const kept = [...page.querySelectorAll("li")].map(({ textContent }) => textContent);
   expect(kept).toHaveLength(40);
   expect([kept[0], kept[15], kept[30], kept[39]]).toEqual(["Meal 0", "", "Meal 30", ""]);
-  expect((await keptAt(ADDRESS))?.css).toContain("content-visibility: hidden");
+  expect((await cachedAt(ADDRESS))?.css).toContain("content-visibility: hidden");
 });
 
 it("keeps of a week the days that are near the page's top, and the places of the rest", async () => {
@@ -113,13 +113,13 @@ it("keeps of a week the days that are near the page's top, and the places of the
   root.innerHTML = `<style>[role=row] { block-size: 400.5px; }</style><div role="grid">${days.join("")}</div>`;
   keep();
 
-  await expect.poll(() => keptAt(ADDRESS)).toBeDefined();
+  await expect.poll(() => cachedAt(ADDRESS)).toBeDefined();
   const page = document.createElement("div");
-  page.innerHTML = (await keptAt(ADDRESS))?.html ?? "";
+  page.innerHTML = (await cachedAt(ADDRESS))?.html ?? "";
   const kept = [...page.querySelectorAll("[role=row]")].map(({ textContent }) => textContent);
   expect(kept).toHaveLength(7);
   expect([kept[0], kept[6]]).toEqual(["Day 0", ""]);
-  expect((await keptAt(ADDRESS))?.css).toContain("block-size: 400.5px");
+  expect((await cachedAt(ADDRESS))?.css).toContain("block-size: 400.5px");
 });
 
 it("keeps ticks as they are now", async () => {
@@ -127,7 +127,7 @@ it("keeps ticks as they are now", async () => {
   root.querySelector("input")?.click();
   keep();
 
-  await expect.poll(() => keptAt(ADDRESS)).toMatchObject({ html: expect.stringContaining("checked") });
+  await expect.poll(() => cachedAt(ADDRESS)).toMatchObject({ html: expect.stringContaining("checked") });
 });
 
 it("keeps no page with forms, settings or other people's words", async () => {
@@ -135,7 +135,7 @@ it("keeps no page with forms, settings or other people's words", async () => {
     history.replaceState(null, "", path);
     keep();
     await settled();
-    expect(await keptAt(path)).toBeUndefined();
+    expect(await cachedAt(path)).toBeUndefined();
   }
 });
 
@@ -143,7 +143,7 @@ it("keeps nothing without a session, and nothing on a device that keeps nothing 
   session = undefined;
   keep();
   await settled();
-  expect(await keptAt(ADDRESS)).toBeUndefined();
+  expect(await cachedAt(ADDRESS)).toBeUndefined();
 
   session = SESSION;
   await caches.delete(PAGE_CACHE);
@@ -159,7 +159,7 @@ it("removes the pages of a person who logs out while one is being kept", async (
     asked += 1;
     return asked === 1 ? SESSION : undefined;
   };
-  keepPages({ root, marker, today: () => TODAY, signal: ending.signal, delayMs: 0 });
+  cachePages({ root, marker, today: () => TODAY, signal: ending.signal, delayMs: 0 });
 
   await expect.poll(() => asked).toBe(2);
   await expect.poll(() => caches.has(PAGE_CACHE)).toBe(false);
@@ -173,7 +173,7 @@ it("keeps at most 2 MB, the newest pages", async () => {
   root.innerHTML = `<p>${"x".repeat(300_000)}</p>`;
   keep();
 
-  await expect.poll(() => keptAt(ADDRESS)).toBeDefined();
+  await expect.poll(() => cachedAt(ADDRESS)).toBeDefined();
   await expect
     .poll(async () => (await cache.keys()).map(({ url }) => new URL(url).pathname))
     .toEqual(["/pantry", "/week"]);

@@ -7,7 +7,7 @@ import { type RecipeDraft, TEXT_FIELDS } from "./recipe_draft.ts";
 import { type Is, isFlag, isText, isWhole, listOf, nullish, optional, shapeOf } from "./stored_shape.ts";
 
 /** A draft that is kept until it is saved. */
-export interface KeptDraft {
+export interface StoredDraft {
   readonly draft: RecipeDraft;
   /** What it began with; without texts for a new recipe. */
   readonly base: WrittenRecipeWire;
@@ -42,7 +42,7 @@ const isKept = shapeOf({
 });
 
 /** The drafts of one person on this device. */
-export class KeptDrafts {
+export class StoredDrafts {
   readonly #storage: DeviceStorage;
   readonly #person: string;
 
@@ -52,13 +52,13 @@ export class KeptDrafts {
   }
 
   /** @param of the recipe's id, or what makes a new one apart */
-  find(of: string): KeptDraft | undefined {
+  find(of: string): StoredDraft | undefined {
     const kept = this.#read().find((each) => each.of === of);
     return kept && { ...kept, draft: { ...kept.draft, language: kept.draft.language } };
   }
 
   /** Keeps a draft. Where the browser refuses to, it is lost on a reload. */
-  keep(of: string, kept: KeptDraft): void {
+  keep(of: string, kept: StoredDraft): void {
     const drafts = [{ of, ...kept }, ...this.#read().filter((each) => each.of !== of)].slice(0, DRAFTS_MAX);
     const textOf = () => JSON.stringify({ person: this.#person, drafts });
     while (drafts.length > 1 && textOf().length > LENGTH_MAX) drafts.pop();
@@ -77,7 +77,7 @@ export class KeptDrafts {
     else this.#storage.setItem(DRAFTS_KEY, JSON.stringify({ person: this.#person, drafts: others }));
   }
 
-  #read(): readonly (KeptDraft & { readonly of: string })[] {
+  #read(): readonly (StoredDraft & { readonly of: string })[] {
     try {
       const kept: unknown = JSON.parse(this.#storage.getItem(DRAFTS_KEY) ?? "null");
       return isKept(kept) && kept.person === this.#person ? kept.drafts : [];

@@ -2,26 +2,26 @@ import { dehydrate, hydrate, QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { ApiError } from "../../api/mod.ts";
 import { MemoryIdentity } from "../../identity/memory/mod.ts";
-import type { AnswerStore, KeptAnswer } from "./answer_store.ts";
-import { keepAnswers, restoreAnswers } from "./keep_answers.ts";
+import { persistQueries, restoreAnswers } from "./persist_queries.ts";
+import type { PersistedQuery, PersistedQueryStore } from "./persisted_query_store.ts";
 
 const MAYA = { id: "uid-maya", email: "maya@example.com", fullName: "Maya Lindqvist" };
 
-class MemoryAnswerStore implements AnswerStore {
-  readonly kept = new Map<string, readonly KeptAnswer[]>();
+class MemoryPersistedQueryStore implements PersistedQueryStore {
+  readonly kept = new Map<string, readonly PersistedQuery[]>();
 
-  async read(personId: string): Promise<readonly KeptAnswer[]> {
+  async read(personId: string): Promise<readonly PersistedQuery[]> {
     return this.kept.get(personId) ?? [];
   }
 
-  async write(personId: string, answers: readonly KeptAnswer[]): Promise<void> {
+  async write(personId: string, answers: readonly PersistedQuery[]): Promise<void> {
     this.kept.set(personId, [...(this.kept.get(personId) ?? []), ...answers]);
   }
 }
 
 function device(start: { signedIn?: typeof MAYA | undefined } = { signedIn: MAYA }) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const answerStore = new MemoryAnswerStore();
+  const answerStore = new MemoryPersistedQueryStore();
   const identity = new MemoryIdentity(start);
   return { client, answerStore, identity };
 }
@@ -31,7 +31,7 @@ afterEach(() => void vi.useRealTimers());
 
 it("keeps together what arrives within a moment: the last answer of each query, and no searches", async () => {
   const { client, answerStore, identity } = device();
-  keepAnswers(client, { identity, answerStore });
+  persistQueries(client, { identity, answerStore });
 
   client.setQueryData(["pantry"], { foods: ["eggs"] });
   client.setQueryData(["pantry"], { foods: ["eggs", "rice"] });
@@ -43,7 +43,7 @@ it("keeps together what arrives within a moment: the last answer of each query, 
 
 it("keeps the answers that came with a page", async () => {
   const { client, answerStore, identity } = device();
-  keepAnswers(client, { identity, answerStore });
+  persistQueries(client, { identity, answerStore });
   const server = new QueryClient();
   server.setQueryData(["pantry"], { foods: ["eggs"] });
 
@@ -55,7 +55,7 @@ it("keeps the answers that came with a page", async () => {
 
 it("removes what the server says is not there", async () => {
   const { client, answerStore, identity } = device();
-  keepAnswers(client, { identity, answerStore });
+  persistQueries(client, { identity, answerStore });
   const gone = new ApiError("Gone", { status: 404, code: "recipe_not_found" });
 
   await client.prefetchQuery({ queryKey: ["recipe", "soup"], queryFn: () => Promise.reject(gone) });
@@ -66,7 +66,7 @@ it("removes what the server says is not there", async () => {
 
 it("writes nothing for a person who has logged out before it is written", async () => {
   const { client, answerStore, identity } = device();
-  keepAnswers(client, { identity, answerStore });
+  persistQueries(client, { identity, answerStore });
   client.setQueryData(["pantry"], { foods: [] });
 
   await identity.logOut();
@@ -77,7 +77,7 @@ it("writes nothing for a person who has logged out before it is written", async 
 
 it("shows what was kept, to be asked for again, but never over a newer answer, and does not keep it anew", async () => {
   const { client, answerStore, identity } = device();
-  keepAnswers(client, { identity, answerStore });
+  persistQueries(client, { identity, answerStore });
   answerStore.kept.set(MAYA.id, [
     { queryKey: ["pantry"], data: "old", writtenAtMs: 1_000 },
     { queryKey: ["household"], data: "old", writtenAtMs: 2_000 },
@@ -100,7 +100,7 @@ it("shows what was kept, to be asked for again, but never over a newer answer, a
 
 it("does not wait for a device that does not answer", async () => {
   const { client, identity } = device();
-  const answerStore: AnswerStore = { read: () => new Promise(() => {}), write: async () => {} };
+  const answerStore: PersistedQueryStore = { read: () => new Promise(() => {}), write: async () => {} };
 
   const restored = restoreAnswers(client, { identity, answerStore });
   await vi.advanceTimersByTimeAsync(1_500);

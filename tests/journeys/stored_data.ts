@@ -1,5 +1,5 @@
 /** All data that this origin stores on the device where scripts can read it, as one text. Runs in the browser. */
-export async function whatIsKept(): Promise<string> {
+export async function storedData(): Promise<string> {
   const databases = await indexedDB.databases();
   const rows: unknown[] = [];
   for (const { name = "" } of databases) {

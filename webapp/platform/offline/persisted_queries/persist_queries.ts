@@ -1,15 +1,15 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Services } from "../../../services.ts";
 import { ApiError } from "../../api/mod.ts";
-import type { AnswerStore, KeptAnswer } from "./answer_store.ts";
-import { isKept, KEPT_QUERIES } from "./kept_queries.ts";
+import { isKept, PERSISTED_QUERIES } from "./persisted_query_keys.ts";
+import type { PersistedQuery, PersistedQueryStore } from "./persisted_query_store.ts";
 
 /** Answers that arrive within this time are written together. */
 const WRITE_DELAY_MS = 1_000;
 /** A page does not wait longer for what the device has: it then asks the server. */
 const READ_MAX_MS = 1_500;
 
-type Needs = Pick<Services, "identity"> & { readonly answerStore: AnswerStore };
+type Needs = Pick<Services, "identity"> & { readonly answerStore: PersistedQueryStore };
 
 const restored = new WeakMap<QueryClient, { readonly personId: string; readonly done: Promise<void> }>();
 
@@ -18,11 +18,11 @@ const restored = new WeakMap<QueryClient, { readonly personId: string; readonly 
  *
  * @param delayMs default 1,000
  */
-export function keepAnswers(
+export function persistQueries(
   client: QueryClient,
   { identity, answerStore, delayMs = WRITE_DELAY_MS }: Needs & { delayMs?: number },
 ): void {
-  const changed = new Map<string, KeptAnswer>();
+  const changed = new Map<string, PersistedQuery>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let personId: string | undefined;
 
@@ -37,7 +37,7 @@ export function keepAnswers(
   }
 
   // What was restored stays for as long as the app is open, as it would be lost offline.
-  for (const queryKey of KEPT_QUERIES) client.setQueryDefaults(queryKey, { gcTime: Number.POSITIVE_INFINITY });
+  for (const queryKey of PERSISTED_QUERIES) client.setQueryDefaults(queryKey, { gcTime: Number.POSITIVE_INFINITY });
   client.getQueryCache().subscribe((event) => {
     if (!isKept(event.query.queryKey) || isRestoring.has(client)) return;
     const { queryKey, queryHash, state } = event.query;
@@ -81,12 +81,12 @@ async function showAnswersOf(
 ): Promise<void> {
   const answers = await Promise.race([
     answerStore.read(personId),
-    new Promise<readonly KeptAnswer[]>((resolve) => setTimeout(() => resolve([]), READ_MAX_MS)),
+    new Promise<readonly PersistedQuery[]>((resolve) => setTimeout(() => resolve([]), READ_MAX_MS)),
   ]);
   if (identity.current?.id === personId) show(client, answers);
 }
 
-function show(client: QueryClient, answers: readonly KeptAnswer[]): void {
+function show(client: QueryClient, answers: readonly PersistedQuery[]): void {
   isRestoring.add(client);
   for (const { queryKey, data, writtenAtMs } of answers) {
     if (!isKept(queryKey) || client.getQueryData(queryKey) !== undefined) continue;

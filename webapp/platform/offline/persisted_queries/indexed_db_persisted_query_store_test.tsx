@@ -5,9 +5,9 @@ import {
   deleteDeviceDatabase,
   deviceDatabase,
   forgetPerson,
-  keepLastPerson,
+  storeLastPerson,
 } from "../device_database/mod.ts";
-import { IndexedDbAnswerStore } from "./indexed_db_answer_store.ts";
+import { IndexedDbPersistedQueryStore } from "./indexed_db_persisted_query_store.ts";
 
 const MAYA = { id: "uid-maya", email: "", fullName: "Maya Lindqvist" };
 const BEN = { id: "uid-ben", email: "", fullName: "Ben Okafor" };
@@ -18,7 +18,7 @@ let logged: string[] = [];
 
 beforeEach(async () => {
   logged = [];
-  await keepLastPerson("session", MAYA);
+  await storeLastPerson("session", MAYA);
 });
 
 afterEach(async () => {
@@ -27,8 +27,13 @@ afterEach(async () => {
   await caches.delete(PICTURE_CACHE);
 });
 
-function store({ version = "a", maxBytes = 1_000, nowMs = NOW_MS } = {}): IndexedDbAnswerStore {
-  return new IndexedDbAnswerStore({ version, maxBytes, now: () => nowMs, log: (message) => logged.push(message) });
+function store({ version = "a", maxBytes = 1_000, nowMs = NOW_MS } = {}): IndexedDbPersistedQueryStore {
+  return new IndexedDbPersistedQueryStore({
+    version,
+    maxBytes,
+    now: () => nowMs,
+    log: (message) => logged.push(message),
+  });
 }
 
 function week(monday: string, { writtenAtMs = NOW_MS, name = "Soup" } = {}) {
@@ -77,7 +82,7 @@ it("keeps nothing of a person who is not signed in on this device, and shows not
   await store().write(BEN.id, [week("2026-11-16")]);
   expect(await store().read(BEN.id)).toEqual([]);
 
-  await keepLastPerson("other-session", BEN);
+  await storeLastPerson("other-session", BEN);
   expect(await store().read(MAYA.id)).toEqual([]);
 });
 

@@ -1,5 +1,10 @@
-import { KEPT_ATTRIBUTE, type KeptPage, PAGE_CACHE, SESSION_ATTRIBUTE } from "../../../../wire/pages/service_worker.ts";
-import { FIRST_PAGE_ID, PAINT_WHOLE } from "../../server_rendering/first_page.ts";
+import {
+  CACHED_ATTRIBUTE,
+  type CachedPage,
+  PAGE_CACHE,
+  SESSION_ATTRIBUTE,
+} from "../../../../wire/pages/service_worker.ts";
+import { HYDRATION_STATE_ID, PAINT_WHOLE } from "../../server_rendering/hydration_state.ts";
 import { usePrivateCache } from "../private_caches.ts";
 
 const EMPTY_ROOT = '<div id="root"></div>';
@@ -8,8 +13,8 @@ const NONCE = /<style nonce="([\w-]+)"/u;
 const MARKER = /^[\w-]{1,40}$/u;
 
 /** The shell with what the person saw last at this address, or the shell alone. */
-export async function withKeptPage(request: Request, shell: Response): Promise<Response> {
-  const page = await keptPage(request).catch(() => undefined);
+export async function withCachedPage(request: Request, shell: Response): Promise<Response> {
+  const page = await cachedPage(request).catch(() => undefined);
   if (!page) return shell;
   const html = await shell.clone().text();
   const nonce = NONCE.exec(html)?.[1];
@@ -20,12 +25,12 @@ export async function withKeptPage(request: Request, shell: Response): Promise<R
     .replace(TITLE, () => `<title>${page.title.replaceAll("<", "&lt;")}</title>`)
     .replace(
       "</head>",
-      () => `${PAINT_WHOLE}<style nonce="${nonce}" ${KEPT_ATTRIBUTE}>${guard}${page.css}</style></head>`,
+      () => `${PAINT_WHOLE}<style nonce="${nonce}" ${CACHED_ATTRIBUTE}>${guard}${page.css}</style></head>`,
     )
     .replace(
       EMPTY_ROOT,
       () =>
-        `<div id="root">${page.html}</div><script type="application/json" id="${FIRST_PAGE_ID}" ${KEPT_ATTRIBUTE}></script>`,
+        `<div id="root">${page.html}</div><script type="application/json" id="${HYDRATION_STATE_ID}" ${CACHED_ATTRIBUTE}></script>`,
     );
   const headers = new Headers(shell.headers);
   for (const name of ["content-encoding", "content-length"]) headers.delete(name);
@@ -33,15 +38,15 @@ export async function withKeptPage(request: Request, shell: Response): Promise<R
 }
 
 /** Removes all kept pages, for a new version of the app. */
-export async function dropKeptPages(): Promise<void> {
+export async function deleteCachedPages(): Promise<void> {
   await usePrivateCache(PAGE_CACHE, async (cache) => {
     await Promise.all((await cache.keys()).map((request) => cache.delete(request)));
   });
 }
 
-async function keptPage(request: Request): Promise<KeptPage | undefined> {
+async function cachedPage(request: Request): Promise<CachedPage | undefined> {
   const stored = await caches.match(request, { cacheName: PAGE_CACHE });
-  const page = (await stored?.json()) as KeptPage | undefined; // sound: only the app writes it
+  const page = (await stored?.json()) as CachedPage | undefined; // sound: only the app writes it
   // Yesterday's page shows another day as today.
   return page && MARKER.test(page.marker) && page.today === today() && !/<\/style/iu.test(page.css) ? page : undefined;
 }

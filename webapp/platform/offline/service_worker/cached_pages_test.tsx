@@ -1,9 +1,15 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { type KeptPage, PAGE_CACHE } from "../../../../wire/pages/service_worker.ts";
-import { dropKeptPages, withKeptPage } from "./kept_pages.ts";
+import { type CachedPage, PAGE_CACHE } from "../../../../wire/pages/service_worker.ts";
+import { deleteCachedPages, withCachedPage } from "./cached_pages.ts";
 
 const today = new Date().toLocaleDateString("sv-SE");
-const page: KeptPage = { marker: "12-34", today, title: "Week <1>", css: "h1{color:red}", html: "<h1>Your week</h1>" };
+const page: CachedPage = {
+  marker: "12-34",
+  today,
+  title: "Week <1>",
+  css: "h1{color:red}",
+  html: "<h1>Your week</h1>",
+};
 const SHELL = `<html><head><title>Weekplate</title><style nonce="n0nce">p{}</style></head><body><div id="root"></div></body></html>`;
 const request = new Request("/week");
 
@@ -17,7 +23,7 @@ async function keep(content: unknown): Promise<void> {
 }
 
 async function answer(): Promise<string> {
-  return await (await withKeptPage(request, new Response(SHELL))).text();
+  return await (await withCachedPage(request, new Response(SHELL))).text();
 }
 
 it("puts the kept page into the shell, with its title, and with its rules under the shell's nonce", async () => {
@@ -52,13 +58,13 @@ it("answers with the shell alone where no person is signed in, and keeps nothing
   await caches.delete(PAGE_CACHE);
 
   expect(await answer()).toBe(SHELL);
-  await dropKeptPages();
+  await deleteCachedPages();
   expect(await caches.has(PAGE_CACHE)).toBe(false);
 });
 
 it("drops the pages for a new version, and keeps new ones after that", async () => {
   await keep(page);
-  await dropKeptPages();
+  await deleteCachedPages();
 
   expect(await answer()).toBe(SHELL);
   expect(await caches.has(PAGE_CACHE)).toBe(true);

@@ -1,14 +1,14 @@
 import { useEffect, useState } from "react";
 import { useServices } from "../../services.ts";
 import type { EditorStart } from "./editor_start.ts";
-import { KeptDrafts } from "./kept_drafts.ts";
 import { draftOf, isSameDraft } from "./recipe_draft.ts";
+import { StoredDrafts } from "./stored_drafts.ts";
 import { useDraft } from "./use_draft.ts";
 
 /** A draft that survives a reload and the browser's end, until it is saved or discarded. */
-export function useKeptDraft(start: EditorStart) {
+export function useStoredDraft(start: EditorStart) {
   const { identity, deviceStorage } = useServices();
-  const [drafts] = useState(() => new KeptDrafts(deviceStorage, identity.current?.id ?? ""));
+  const [drafts] = useState(() => new StoredDrafts(deviceStorage, identity.current?.id ?? ""));
   const [kept, setKept] = useState(() => drafts.find(start.of));
   const [fresh] = useState(() => draftOf(start.recipe, start));
   const editor = useDraft(() => kept?.draft ?? fresh);
@@ -40,4 +40,4 @@ export function useKeptDraft(start: EditorStart) {
   };
 }
 
-export type EditedDraft = ReturnType<typeof useKeptDraft>;
+export type EditedDraft = ReturnType<typeof useStoredDraft>;

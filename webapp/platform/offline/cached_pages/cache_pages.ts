@@ -1,12 +1,12 @@
 import type { AppRoute } from "../../../../wire/pages/app_routes.ts";
-import { type KeptPage, PAGE_CACHE } from "../../../../wire/pages/service_worker.ts";
+import { type CachedPage, PAGE_CACHE } from "../../../../wire/pages/service_worker.ts";
 import { usePrivateCache } from "../private_caches.ts";
 import { type TakenPage, takePage } from "./take_page.ts";
 
 /** Most bytes of all kept pages together. The pages that were kept first go first. */
 export const PAGES_MAX_BYTES = 2_000_000;
 /** Pages that people open again and again, and whose data is kept on the device too. */
-const KEPT_ROUTES: readonly AppRoute[] = [
+const CACHED_ROUTES: readonly AppRoute[] = [
   "/home",
   "/week",
   "/WeeklyMeals",
@@ -22,7 +22,7 @@ const DELAY_MS = 1_000;
 const LEAST_BETWEEN_MS = 10_000;
 
 /** What the keeping needs. */
-export interface KeepPagesOptions {
+export interface CachePagesOptions {
   readonly root: HTMLElement;
   /** The marker of the session while the person is signed in, undefined after that. */
   marker(): string | undefined;
@@ -34,9 +34,9 @@ export interface KeepPagesOptions {
 }
 
 /** Keeps what a page shows, again after each change, for the next visit. Does nothing where the device has no room. */
-export function keepPages({ root, marker, today, signal, delayMs = DELAY_MS }: KeepPagesOptions): void {
+export function cachePages({ root, marker, today, signal, delayMs = DELAY_MS }: CachePagesOptions): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let keptAtMs = Number.NEGATIVE_INFINITY;
+  let cachedAtMs = Number.NEGATIVE_INFINITY;
 
   function keep(): void {
     clearTimeout(timer);
@@ -45,21 +45,21 @@ export function keepPages({ root, marker, today, signal, delayMs = DELAY_MS }: K
     if (session === undefined || !isKept(location.pathname)) return;
     const page = takePage(root);
     if (!page) return;
-    keptAtMs = performance.now();
-    void keepAs(session, page);
+    cachedAtMs = performance.now();
+    void cacheAs(session, page);
   }
 
-  async function keepAs(session: string, page: TakenPage): Promise<void> {
+  async function cacheAs(session: string, page: TakenPage): Promise<void> {
     await store(location.pathname + location.search, { ...page, marker: session, today: today() });
     // The person has logged out meanwhile.
     if (marker() !== session) await caches.delete(PAGE_CACHE);
   }
 
-  function keepSoon(): void {
-    timer ??= setTimeout(keep, Math.max(delayMs, keptAtMs + LEAST_BETWEEN_MS - performance.now()));
+  function cacheSoon(): void {
+    timer ??= setTimeout(keep, Math.max(delayMs, cachedAtMs + LEAST_BETWEEN_MS - performance.now()));
   }
 
-  const changes = new MutationObserver(keepSoon);
+  const changes = new MutationObserver(cacheSoon);
   changes.observe(root, { subtree: true, childList: true, attributes: true, characterData: true });
   const onHidden = () => document.visibilityState === "hidden" && timer !== undefined && keep();
   document.addEventListener("visibilitychange", onHidden, { signal });
@@ -67,11 +67,11 @@ export function keepPages({ root, marker, today, signal, delayMs = DELAY_MS }: K
     clearTimeout(timer);
     changes.disconnect();
   });
-  keepSoon();
+  cacheSoon();
 }
 
 /** Stores a page at its address, unless no person is signed in. Never rejects. */
-async function store(address: string, page: KeptPage): Promise<void> {
+async function store(address: string, page: CachedPage): Promise<void> {
   try {
     await usePrivateCache(PAGE_CACHE, async (cache) => {
       // Without room there is none rather than an older one.
@@ -89,7 +89,7 @@ async function store(address: string, page: KeptPage): Promise<void> {
   }
 }
 
-const PATTERNS = KEPT_ROUTES.map((route) => new RegExp(`^${route.replaceAll(/:\w+/gu, "[^/]+")}/?$`, "iu"));
+const PATTERNS = CACHED_ROUTES.map((route) => new RegExp(`^${route.replaceAll(/:\w+/gu, "[^/]+")}/?$`, "iu"));
 
 function isKept(path: string): boolean {
   return PATTERNS.some((pattern) => pattern.test(path));
