@@ -52,7 +52,7 @@ export function productServices(
       );
       return new HttpWeekTemplatesApi((await calls()).http);
     }),
-    household: onFirstCall(async () => (await calls()).household),
+    household: client(() => import("../wire/household/mod.ts")),
     community: onFirstCall(async () => (await calls()).community),
     chat,
     safety: onFirstCall(async () => (await calls()).safety),

@@ -7,7 +7,7 @@ import type {
   AccountApi,
   ChatApi,
   CommunityApi,
-  HouseholdApi,
+  HouseholdClient,
   MealPlanClient,
   OwnRecipesApi,
   PantryClient,
@@ -35,7 +35,7 @@ export interface Services {
   readonly mealPlan: MealPlanClient;
   readonly weekSuggestions: WeekSuggestionsApi;
   readonly weekTemplates: WeekTemplatesApi;
-  readonly household: HouseholdApi;
+  readonly household: HouseholdClient;
   readonly community: CommunityApi;
   readonly chat: ChatApi;
   readonly safety: SafetyApi;

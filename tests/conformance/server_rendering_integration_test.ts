@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type OwnRecipeReply, recipeLinkReply } from "../../wire/cookbook/own_recipes.ts";
-import { inviteReply } from "../../wire/household/household.ts";
+import { invite } from "../../wire/household/household.ts";
 import { deviceCookie } from "../../wire/pages/device_cookie.ts";
 import { invitationCookie } from "../../wire/pages/invitation_cookie.ts";
 import { goulash } from "./spec_cookbook_calls.ts";
@@ -75,7 +75,7 @@ describe("a signed-in person's page", () => {
   it("says who invites to a household, and is left to the browser without the invitation's token", async () => {
     const [liv, tor] = [await product.join("Liv Moen"), await product.join("Tor Vik")];
     const invited = await tor.client.post("/api/household/invitations");
-    const [cookie = ""] = invitationCookie(inviteReply.parse(invited.body).token).split(";");
+    const [cookie = ""] = invitationCookie(invite.reply.parse(invited.body).token).split(";");
 
     // A busy server leaves the data to the browser.
     await expect.poll(async () => (await open(liv, "/join", cookie)).text).toContain("Plan with Tor Vik");
@@ -124,7 +124,7 @@ describe("a visitor's page", () => {
   it("invites to a household, and does not say whose", async () => {
     const tor = await product.join("Tor Vik");
     const invited = await tor.client.post("/api/household/invitations");
-    const [cookie = ""] = invitationCookie(inviteReply.parse(invited.body).token).split(";");
+    const [cookie = ""] = invitationCookie(invite.reply.parse(invited.body).token).split(";");
     const { body } = await product.stranger.get("/join", { headers: { accept: "text/html", cookie } });
 
     expect(partsOf(String(body)).text).toContain("You are invited to a household");

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { inviteReply } from "../../wire/household/household.ts";
+import { invite } from "../../wire/household/household.ts";
 import { expectStarted, test } from "./journey.ts";
 import { writeGoulash } from "./own_recipes.ts";
 import { bearer, comeHome, MAYA, type Newcomer, registered } from "./people.ts";
@@ -81,7 +81,7 @@ test("the browser continues from the page of an invitation, and no address has i
   const errors = watchErrors(page);
   const [host, guest] = [await registered(request, "Torunn Vik"), await registered(request, "Liv Moen")];
   const invited = await request.post("/api/household/invitations", { headers: bearer(host) });
-  const link = `/join#${inviteReply.parse(await invited.json()).token}`;
+  const link = `/join#${invite.reply.parse(await invited.json()).token}`;
 
   await comeIn(page, guest);
   await openDrawn(page, link);

@@ -1,3 +1,4 @@
+import { householdRoutes } from "../../adapters/http/household/household_routes.ts";
 import type { StoredPost } from "../../adapters/memory/community/post_store.ts";
 import { maya } from "../../adapters/memory/people_and_recipes.ts";
 import { DEFAULT_SETTINGS, type Settings } from "../../core/account/mod.ts";
@@ -5,6 +6,7 @@ import { type FoodRules, NO_FOOD_RULES } from "../../core/food_rules/mod.ts";
 import type { DayOfWeek, MealTime } from "../../core/meal_plan/mod.ts";
 import type { Recipe } from "../../core/recipe/mod.ts";
 import type { CalendarDate } from "../../core/shared/mod.ts";
+import * as householdCalls from "../../wire/household/mod.ts";
 import * as mealPlanCalls from "../../wire/meal_plan/mod.ts";
 import * as pantryCalls from "../../wire/pantry/mod.ts";
 import * as shoppingCalls from "../../wire/shopping/mod.ts";
@@ -15,7 +17,7 @@ import type {
   AccountApi,
   ChatApi,
   CommunityApi,
-  HouseholdApi,
+  HouseholdClient,
   MealPlanClient,
   OwnRecipesApi,
   PantryClient,
@@ -45,7 +47,6 @@ import {
   memoryAccountApi,
   memoryChatApi,
   memoryCommunityApi,
-  memoryHouseholdApi,
   memoryMealPlanRoutes,
   memoryOwnRecipesApi,
   memoryPantryRoutes,
@@ -87,7 +88,7 @@ export interface MemoryServices extends Services {
   readonly mealPlan: WithAnswers<MealPlanClient>;
   readonly weekSuggestions: WithAnswers<WeekSuggestionsApi>;
   readonly weekTemplates: WithAnswers<WeekTemplatesApi>;
-  readonly household: WithAnswers<HouseholdApi>;
+  readonly household: WithAnswers<HouseholdClient>;
   readonly community: WithAnswers<CommunityApi>;
   readonly chat: WithAnswers<ChatApi>;
   readonly safety: WithAnswers<SafetyApi>;
@@ -139,7 +140,7 @@ export interface MemoryServicesOptions {
   /** {@linkcode storyToday} by default. */
   readonly today?: CalendarDate;
   weekTemplates?: MemoryBehaviour<keyof WeekTemplatesApi>;
-  household?: MemoryHousehold & MemoryBehaviour<keyof HouseholdApi>;
+  household?: MemoryHousehold & MemoryBehaviour<keyof HouseholdClient>;
   community?: {
     readonly posts?: readonly StoredPost[];
     /** Posts on a page, 100 by default. */
@@ -181,7 +182,9 @@ export function memoryServices(options: MemoryServicesOptions = {}): MemoryServi
     email: account.email ?? {},
   });
   const server = memoryServer(stores, identity);
-  const routes = [memoryMealPlanRoutes, memoryPantryRoutes, memoryShoppingRoutes].flatMap((of) => of(stores));
+  const routes = [householdRoutes, memoryMealPlanRoutes, memoryPantryRoutes, memoryShoppingRoutes].flatMap((of) =>
+    of(stores),
+  );
   const http = memoryHttp(routes, { server, identity });
   const ready = Promise.all([
     seedOpinions(stores, recipes),
@@ -204,7 +207,7 @@ export function memoryServices(options: MemoryServicesOptions = {}): MemoryServi
     mealPlan: withAnswers(clientOf(mealPlanCalls, http), mealPlan, ready),
     weekSuggestions: withAnswers(memoryWeekSuggestionsApi(server, weekSuggestions), weekSuggestions, ready),
     weekTemplates: withAnswers(memoryWeekTemplatesApi(server), options.weekTemplates ?? {}, ready),
-    household: withAnswers(memoryHouseholdApi(server), household, ready),
+    household: withAnswers(clientOf(householdCalls, http), household, ready),
     community: withAnswers(memoryCommunityApi(server, community), community, ready),
     chat,
     safety: withAnswers(memorySafetyApi(server), options.safety ?? {}, ready),

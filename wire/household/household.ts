@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { FULL_NAME_MAX_UNITS } from "../../core/account/mod.ts";
 import { HOUSEHOLD_MEMBERS_MAX, OPEN_INVITATIONS_MAX, PORTIONS_MAX, PORTIONS_MIN } from "../../core/household/mod.ts";
-
-export { HOUSEHOLD_VERSION_HEADER } from "./household_version.ts";
+import { call } from "../call.ts";
 
 const personNumber = z.number().int().positive();
 
@@ -14,8 +13,7 @@ const portions = z.number().min(PORTIONS_MIN).max(PORTIONS_MAX).multipleOf(0.01)
 /** The name that the members gave it; null where they gave none. */
 const householdName = z.string().nullable();
 
-/** `GET /api/household`, ours: the caller's household. Every call that changes it replies with it too. */
-export const householdReply = z.object({
+const household = z.object({
   id: z.number().int().positive(),
   name: householdName,
   /** Counts the changes of the household and of its plan. */
@@ -38,63 +36,122 @@ export const householdReply = z.object({
     .max(OPEN_INVITATIONS_MAX),
 });
 
-export type HouseholdReply = z.infer<typeof householdReply>;
+export type HouseholdReply = z.infer<typeof household>;
 
-/** `PUT /api/household`, ours: names the household, by the rules of a person's name; null or blank for no name. */
-export const renameHouseholdBody = z.object({ name: z.string().max(FULL_NAME_MAX_UNITS).nullable() });
-
-/** The `id` of a call's path: a member's number, or an invitation's. */
-export const householdParams = z.object({
+/** A member's number, or an invitation's. */
+const params = z.object({
   id: z
     .string()
     .regex(/^[1-9]\d{0,14}$/, "Expected a number")
     .transform(Number),
 });
 
-/** `PUT /api/household/members/{id}/portions`, ours: how many portions a member eats. 404 for other people. */
-export const memberPortionsBody = z.object({ portions });
-
-/**
- * `POST /api/household/invitations`, ours, without a body: a link with which one person can join within 7 days. 409
- * `too_many_invitations` while there are 5 open ones. `DELETE /api/household/invitations/{id}` revokes one and replies with
- * the household.
- */
-export const inviteReply = z.object({
-  id: z.number().int().positive(),
-  /** Goes into the link. The server stores only its hash. */
-  token: z.string(),
-  expiresAt: z.iso.datetime(),
-});
-
-export type InviteReply = z.infer<typeof inviteReply>;
-
 const token = z.string().min(1).max(100);
 
-/** `POST /api/household/invitation`, ours: what the invited person sees before they join. It does not use the invitation. */
-export const invitationBody = z.object({ token });
+// All of these calls are ours. Those that change the household reply with it.
 
-/**
- * 404 `invitation_not_found` for an unknown, used, expired or revoked invitation; 409 `household_joined` for a member of
- * the household.
- */
-export const invitationReply = z.object({
-  name: householdName,
-  invitedBy: namedPerson,
-  memberCount: z.number().int().min(1).max(HOUSEHOLD_MEMBERS_MAX),
-  /** How many meals the caller's plan has from this week on. */
-  ownMeals: z.number().int().min(0),
-  /** How many of them would be dropped because the household has planned something else there. */
-  takenSlots: z.number().int().min(0),
+export const getHousehold = call({
+  method: "get",
+  path: "/api/household",
+  summary: "The caller's household: its members and open invitations",
+  access: "signed-in",
+  reply: household,
 });
 
-export type InvitationReply = z.infer<typeof invitationReply>;
+/** By the rules of a person's name; null or blank for no name. */
+export const renameHousehold = call({
+  method: "put",
+  path: "/api/household",
+  summary: "Name the caller's household",
+  access: "signed-in",
+  body: z.object({ name: z.string().max(FULL_NAME_MAX_UNITS).nullable() }),
+  reply: household,
+});
 
-/**
- * `POST /api/household/join`, ours: replies with the joined household. With `bringPlan` the caller's meals from this week
- * on move into free slots of the household's plan; else they stay behind. The errors of the preview, and 409
- * `household_full`.
- *
- * `POST /api/household/leave` and `DELETE /api/household/members/{id}`, ours, without a body: the caller, or the other
- * member, gets an own household with a copy of the plan from this week on. Both reply with the caller's household.
- */
-export const joinHouseholdBody = z.object({ token, bringPlan: z.boolean() });
+export const setMemberPortions = call({
+  method: "put",
+  path: "/api/household/members/:id/portions",
+  summary: "Set how many portions a member eats",
+  access: "signed-in",
+  params,
+  body: z.object({ portions }),
+  reply: household,
+  errors: ["household_member_not_found"],
+});
+
+export const removeMember = call({
+  method: "delete",
+  path: "/api/household/members/:id",
+  summary: "Remove another member, who gets a household of their own with a copy of the plan",
+  access: "signed-in",
+  params,
+  reply: household,
+  errors: ["household_member_not_found"],
+});
+
+/** The copy is of the plan from this week on. */
+export const leaveHousehold = call({
+  method: "post",
+  path: "/api/household/leave",
+  summary: "Leave for a household of one's own with a copy of the plan",
+  access: "signed-in",
+  reply: household,
+});
+
+/** The link can be used within 7 days. At most 5 are open. */
+export const invite = call({
+  method: "post",
+  path: "/api/household/invitations",
+  summary: "Make a link with which one person can join",
+  access: "signed-in",
+  reply: z.object({
+    id: z.number().int().positive(),
+    /** Goes into the link. The server stores only its hash. */
+    token: z.string(),
+    expiresAt: z.iso.datetime(),
+  }),
+  errors: ["too_many_invitations", "household_full"],
+});
+
+export const revokeInvitation = call({
+  method: "delete",
+  path: "/api/household/invitations/:id",
+  summary: "Revoke an open invitation",
+  access: "signed-in",
+  params,
+  reply: household,
+  errors: ["invitation_not_found"],
+});
+
+/** The token is in the body, because addresses are logged. */
+export const previewInvitation = call({
+  method: "post",
+  path: "/api/household/invitation",
+  summary: "What an invitation is for, without using it",
+  access: "signed-in",
+  rateClass: "read",
+  body: z.object({ token }),
+  reply: z.object({
+    name: householdName,
+    invitedBy: namedPerson,
+    memberCount: z.number().int().min(1).max(HOUSEHOLD_MEMBERS_MAX),
+    /** How many meals the caller's plan has from this week on. */
+    ownMeals: z.number().int().min(0),
+    /** How many of them would be dropped because the household has planned something else there. */
+    takenSlots: z.number().int().min(0),
+  }),
+  errors: ["invitation_not_found", "household_joined"],
+});
+
+export type InvitationReply = z.infer<typeof previewInvitation.reply>;
+
+/** With `bringPlan` the caller's meals from this week on move into free slots of the household's plan; else they stay behind. */
+export const joinHousehold = call({
+  method: "post",
+  path: "/api/household/join",
+  summary: "Join a household with an invitation, which ends with it",
+  access: "signed-in",
+  body: z.object({ token, bringPlan: z.boolean() }),
+  reply: household,
+  errors: ["invitation_not_found", "household_joined", "household_full"],
+});

@@ -11,7 +11,7 @@ import {
   setMealPortions,
 } from "../../../core/meal_plan/mod.ts";
 import { calendarDate } from "../../../core/shared/mod.ts";
-import { HOUSEHOLD_VERSION_HEADER } from "../../../wire/household/household.ts";
+import { HOUSEHOLD_VERSION_HEADER } from "../../../wire/household/household_version.ts";
 import * as calls from "../../../wire/meal_plan/mod.ts";
 import { brokenRulesView } from "../food_rules/broken_rules_view.ts";
 import { type PortsOf, type Route, route } from "../route.ts";

@@ -94,14 +94,14 @@ export const Leaving: Story = {
 };
 
 export const Loading: Story = {
-  args: { services: memoryServices({ household: { hanging: ["find"] } }) },
+  args: { services: memoryServices({ household: { hanging: ["getHousehold"] } }) },
   async play({ canvas }) {
     await canvas.findByText("Loading…");
   },
 };
 
 export const LoadingFailed: Story = {
-  args: { services: memoryServices({ household: { failing: ["find"] } }) },
+  args: { services: memoryServices({ household: { failing: ["getHousehold"] } }) },
   async play({ canvas }) {
     await canvas.findByText("Your household could not be loaded.");
   },

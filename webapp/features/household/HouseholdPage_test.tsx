@@ -62,7 +62,7 @@ it("sets portions for an adult, a child, or as a number with a comma, and adds t
 });
 
 it("keeps the portions where saving fails, and says so", async () => {
-  const { screen } = await open("/household", { household: { members: [tomas], failing: ["setPortions"] } });
+  const { screen } = await open("/household", { household: { members: [tomas], failing: ["setMemberPortions"] } });
   const ofTomas = screen.getByRole("combobox", { name: "Portions of Tomás Herrera" });
   await ofTomas.selectOptions("Child: ½ portion");
   await expect.element(screen.getByText("The portions are not saved. Try again.")).toBeVisible();
@@ -128,7 +128,7 @@ it("shows what another member changes, at once", async () => {
 });
 
 it("offers to load the household again where that failed", async () => {
-  const { screen, services } = await open("/household", { household: { failing: ["find"] } });
+  const { screen, services } = await open("/household", { household: { failing: ["getHousehold"] } });
   await expect.element(screen.getByText("Your household could not be loaded.")).toBeVisible();
   services.household.answers.behave({});
   await screen.getByRole("button", { name: "Try again" }).click();

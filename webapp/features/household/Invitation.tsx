@@ -6,7 +6,7 @@ import { LinkButton } from "../../../ui-kit/LinkButton/mod.ts";
 import { PageTitle } from "../../../ui-kit/PageTitle/mod.ts";
 import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
 import { Text } from "../../../ui-kit/Text/mod.ts";
-import type { InvitationReply } from "../../platform/api/mod.ts";
+import type { InvitationReply } from "../../../wire/household/household.ts";
 import { RouterLink } from "../../platform/routing/mod.ts";
 import { Choice, Facts, Words } from "./join_layout.ts";
 import { membersText } from "./mod.ts";

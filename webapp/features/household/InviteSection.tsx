@@ -3,7 +3,7 @@ import { Button } from "../../../ui-kit/Button/mod.ts";
 import { Heading } from "../../../ui-kit/Heading/mod.ts";
 import { Notice } from "../../../ui-kit/Notice/mod.ts";
 import { Text } from "../../../ui-kit/Text/mod.ts";
-import type { HouseholdReply } from "../../platform/api/mod.ts";
+import type { HouseholdReply } from "../../../wire/household/household.ts";
 import { momentText } from "../../platform/format/mod.ts";
 import { useFocusAfterRemoval } from "../../platform/hooks/mod.ts";
 import { Name, Row, Rows, Section } from "./household_layout.ts";

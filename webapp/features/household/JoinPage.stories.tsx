@@ -112,7 +112,7 @@ export const LoadingFailed: Story = {
 };
 
 export const JoiningFailed: Story = {
-  args: { services: invited({ household: { failing: ["join"] } }) },
+  args: { services: invited({ household: { failing: ["joinHousehold"] } }) },
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole("button", { name: "Join" }));
     await canvas.findByText("You have not joined. Try again.");

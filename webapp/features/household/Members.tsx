@@ -5,7 +5,7 @@ import { Button } from "../../../ui-kit/Button/mod.ts";
 import { Cluster } from "../../../ui-kit/Cluster/mod.ts";
 import { Heading } from "../../../ui-kit/Heading/mod.ts";
 import { Text } from "../../../ui-kit/Text/mod.ts";
-import type { HouseholdReply } from "../../platform/api/mod.ts";
+import type { HouseholdReply } from "../../../wire/household/household.ts";
 import { portionsText } from "../../platform/format/mod.ts";
 import { useFocusAfterRemoval } from "../../platform/hooks/mod.ts";
 import { Name, Row, Rows, Section } from "./household_layout.ts";

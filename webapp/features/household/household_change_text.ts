@@ -1,6 +1,6 @@
 import { dayOf, weekOf } from "../../../core/meal_plan/mod.ts";
 import type { CalendarDate } from "../../../core/shared/mod.ts";
-import type { HouseholdReply } from "../../platform/api/mod.ts";
+import type { HouseholdReply } from "../../../wire/household/household.ts";
 import { shortDate } from "../../platform/format/mod.ts";
 import type { HouseholdChanged } from "../chat/mod.ts";
 

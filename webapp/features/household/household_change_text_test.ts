@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { maya, priya, tomas } from "../../../adapters/memory/people_and_recipes.ts";
 import { calendarDate } from "../../../core/shared/mod.ts";
-import type { HouseholdReply } from "../../platform/api/mod.ts";
+import type { HouseholdReply } from "../../../wire/household/household.ts";
 import { membersChangeText, planChangesNews } from "./household_change_text.ts";
 
 /** A Thursday. */

@@ -2,9 +2,9 @@ import type { Query, QueryClient } from "@tanstack/react-query";
 import { dayOf, type MealSlot, type MealTime, PLAN_CHANGE_KINDS } from "../../../core/meal_plan/mod.ts";
 import type { CalendarDate } from "../../../core/shared/mod.ts";
 import type { ToastOptions } from "../../../ui-kit/Toast/mod.ts";
+import type { HouseholdReply } from "../../../wire/household/household.ts";
 import {
   HOUSEHOLD,
-  type HouseholdReply,
   householdQuery,
   PANTRY,
   PLAN_VERSION,

@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
-import { ApiError, type InvitationReply } from "../../platform/api/mod.ts";
+import type { InvitationReply } from "../../../wire/household/household.ts";
+import { ApiError } from "../../platform/api/mod.ts";
 import type { Services } from "../../services.ts";
 
 /** Why an invitation cannot be used. */
@@ -35,7 +36,7 @@ export function invitationQuery(household: Pick<Services["household"], "previewI
     queryKey: ["invitation", token],
     async queryFn({ signal }): Promise<{ invitation?: InvitationReply; refusal?: Refusal }> {
       try {
-        return { invitation: await household.previewInvitation(token, { signal }) };
+        return { invitation: await household.previewInvitation({ token }, { signal }) };
       } catch (error) {
         const refusal = refusalOf(error);
         if (refusal) return { refusal };

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { ApiError, HOUSEHOLD, type HouseholdReply, householdQuery, RECIPES, WEEKS } from "../../platform/api/mod.ts";
+import type { HouseholdReply } from "../../../wire/household/household.ts";
+import { ApiError, HOUSEHOLD, householdQuery, RECIPES, WEEKS } from "../../platform/api/mod.ts";
 import { useToast } from "../../platform/hooks/mod.ts";
 import { useServices } from "../../services.ts";
 
@@ -48,18 +49,18 @@ export function useHousehold() {
     isSaving: isPending,
     rename: (name: string, onSaved: () => void) =>
       mutate({
-        save: () => api.rename(name.trim() === "" ? undefined : name),
+        save: () => api.renameHousehold({ name: name.trim() === "" ? null : name }),
         notSaved: "The name is not saved. Try again.",
         onSaved,
       }),
     setPortions: (memberId: number, portions: number) =>
       mutate({
-        save: () => api.setPortions(memberId, portions),
+        save: () => api.setMemberPortions({ id: String(memberId), portions }),
         notSaved: "The portions are not saved. Try again.",
       }),
     remove: ({ id, name }: { id: number; name: string }, onSaved: () => void) =>
       mutate({
-        save: () => api.removeMember(id),
+        save: () => api.removeMember({ id: String(id) }),
         saved: `${name} is not in your household any more.`,
         notSaved: `${name} is still in your household. Try again.`,
         changesPlan: true,
@@ -67,7 +68,7 @@ export function useHousehold() {
       }),
     leave: (onSaved: () => void) =>
       mutate({
-        save: () => api.leave(),
+        save: () => api.leaveHousehold(),
         saved: "You left the household. You have a copy of its plan.",
         notSaved: "You have not left. Try again.",
         changesPlan: true,
@@ -75,7 +76,7 @@ export function useHousehold() {
       }),
     revoke: (id: number) =>
       mutate({
-        save: () => api.revokeInvitation(id),
+        save: () => api.revokeInvitation({ id: String(id) }),
         saved: "This invitation cannot be used any more.",
         notSaved: "The invitation is not revoked. Try again.",
       }),

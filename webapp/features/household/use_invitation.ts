@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { ApiError, HOUSEHOLD, type HouseholdReply } from "../../platform/api/mod.ts";
+import type { HouseholdReply } from "../../../wire/household/household.ts";
+import { ApiError, HOUSEHOLD } from "../../platform/api/mod.ts";
 import { useServices } from "../../services.ts";
 
 /** Makes an invitation. Its link exists only here: the server stores only a hash of it. */

@@ -16,7 +16,7 @@ export function useJoin(token: string) {
   const own = useQuery(householdQuery(household));
 
   const joining = useMutation({
-    mutationFn: (bringPlan: boolean) => household.join({ token, bringPlan }),
+    mutationFn: (bringPlan: boolean) => household.joinHousehold({ token, bringPlan }),
     async onSuccess(joined) {
       forgetInvitation(tabStorage);
       await queryClient.cancelQueries({ queryKey: HOUSEHOLD });

@@ -1,3 +1,4 @@
+import type * as householdCalls from "../../../wire/household/mod.ts";
 import type * as mealPlanCalls from "../../../wire/meal_plan/mod.ts";
 import type * as pantryCalls from "../../../wire/pantry/mod.ts";
 import type * as shoppingCalls from "../../../wire/shopping/mod.ts";
@@ -8,3 +9,4 @@ import type { ClientOf } from "./client.ts";
 export type MealPlanClient = ClientOf<typeof mealPlanCalls>;
 export type PantryClient = ClientOf<typeof pantryCalls>;
 export type ShoppingClient = ClientOf<typeof shoppingCalls>;
+export type HouseholdClient = ClientOf<typeof householdCalls>;

@@ -1,10 +1,9 @@
 export type { AccountApi } from "./account_api.ts";
 export { ApiError } from "./api_error.ts";
 export type { ChatApi, MessageRequest, RecentConversation, UnreadConversation } from "./chat_api.ts";
-export type { MealPlanClient, PantryClient, ShoppingClient } from "./clients.ts";
+export type { HouseholdClient, MealPlanClient, PantryClient, ShoppingClient } from "./clients.ts";
 export type { CommunityApi, FeedFilter, FeedPage, MealToPost } from "./community_api.ts";
 export { FEED_PARAMETERS, feedFilterIn } from "./feed_address.ts";
-export type { HouseholdApi, HouseholdReply, InvitationReply, InviteReply, JoinChoice } from "./household_api.ts";
 export { EXTRA_PHOTOS_MAX, normaliseRecipe } from "./normalise_recipe.ts";
 export {
   isOwnRecipeId,

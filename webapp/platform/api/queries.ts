@@ -6,9 +6,8 @@ import { HOUSEHOLD_VERSION_HEADER } from "../../../wire/household/household_vers
 import type { UsedFoodWire } from "../../../wire/pantry/cooked.ts";
 import type { AccountApi } from "./account_api.ts";
 import type { ChatApi, MessageRequest, UnreadConversation } from "./chat_api.ts";
-import type { MealPlanClient, PantryClient, ShoppingClient } from "./clients.ts";
+import type { HouseholdClient, MealPlanClient, PantryClient, ShoppingClient } from "./clients.ts";
 import type { CommunityApi, FeedFilter } from "./community_api.ts";
-import type { HouseholdApi } from "./household_api.ts";
 import type { RecipeApi } from "./recipe_api.ts";
 import type { SafetyApi } from "./safety_api.ts";
 
@@ -155,8 +154,8 @@ export function leftoversQuery(mealPlan: Pick<MealPlanClient, "listLeftovers">, 
 export const HOUSEHOLD = ["household"] as const;
 
 /** The signed-in person's household. */
-export function householdQuery(household: Pick<HouseholdApi, "find">) {
-  return queryOptions({ queryKey: HOUSEHOLD, queryFn: ({ signal }) => household.find({ signal }) });
+export function householdQuery(household: Pick<HouseholdClient, "getHousehold">) {
+  return queryOptions({ queryKey: HOUSEHOLD, queryFn: ({ signal }) => household.getHousehold({}, { signal }) });
 }
 
 /** Key of {@linkcode pantryQuery}. */

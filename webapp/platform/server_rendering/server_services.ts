@@ -1,4 +1,5 @@
 import { calendarDate } from "../../../core/shared/mod.ts";
+import * as householdCalls from "../../../wire/household/mod.ts";
 import * as mealPlanCalls from "../../../wire/meal_plan/mod.ts";
 import type { PageRequest } from "../../../wire/pages/page_renderer.ts";
 import * as pantryCalls from "../../../wire/pantry/mod.ts";
@@ -36,6 +37,7 @@ export function serverServices({ url, person, invitation, config, now, read, log
   return {
     identity,
     ...signedInApis(http, identity),
+    household: clientOf(householdCalls, http),
     mealPlan: clientOf(mealPlanCalls, http),
     pantry: clientOf(pantryCalls, http),
     shopping: clientOf(shoppingCalls, http),

@@ -2,7 +2,7 @@ export { memoryAccountApi } from "./memory_account_api.ts";
 export { type MemoryBehaviour, type WithAnswers, withAnswers } from "./memory_answers.ts";
 export { type MemoryMessages, memoryChatApi, type SentBefore, seedMessages } from "./memory_chat_api.ts";
 export { memoryCommunityApi } from "./memory_community_api.ts";
-export { type MemoryHousehold, memoryHouseholdApi, seedHousehold } from "./memory_household_api.ts";
+export { type MemoryHousehold, seedHousehold } from "./memory_household.ts";
 export { memoryMealPlanRoutes, type PlannedRecipe, seedPlan } from "./memory_meal_plan.ts";
 export {
   type MemoryOwnRecipes,

@@ -3,7 +3,6 @@ import { HttpAccountApi } from "./http_account_api.ts";
 import { HttpChatApi } from "./http_chat_api.ts";
 import { type CallerIdentity, HttpClient } from "./http_client.ts";
 import { HttpCommunityApi } from "./http_community_api.ts";
-import { HttpHouseholdApi } from "./http_household_api.ts";
 import { HttpRecipeApi } from "./http_recipe_api.ts";
 import { HttpSafetyApi } from "./http_safety_api.ts";
 import { HttpWeekSuggestionsApi } from "./http_week_suggestions_api.ts";
@@ -16,7 +15,6 @@ export function signedInApis(http: HttpClient, identity: CallerIdentity) {
     account: new HttpAccountApi(http, identity),
     recipes: new HttpRecipeApi(http, identity),
     weekSuggestions: new HttpWeekSuggestionsApi(http),
-    household: new HttpHouseholdApi(http),
     community: new HttpCommunityApi(http, identity),
     chat: new HttpChatApi(http, identity),
     safety: new HttpSafetyApi(http),
