@@ -140,6 +140,6 @@ it("reads the settings once for all cards", async () => {
   const { screen, services } = await open("/discover");
   await expect.element(screen.getByRole("status")).toHaveTextContent("24 recipes found");
 
-  const settings = getQueryClient(services).getQueryCache().find(settingsQuery(services.account));
-  expect(settings?.getObserversCount()).toBe(1);
+  const cache = getQueryClient(services).getQueryCache();
+  await expect.poll(() => cache.find(settingsQuery(services.account))?.getObserversCount()).toBe(1);
 });
