@@ -42,7 +42,7 @@ export interface OutboxOptions {
   /** False while an attempt would be in vain. Default: always true. */
   isOnline?(): boolean;
   /** Default 2,000. */
-  readonly retryMinMs?: number;
+  readonly backoffMinMs?: number;
   /** The server could not be reached with a batch. Default: nothing. */
   onUnreachable?(batch: OutboxBatch): void;
   /** The server does not take entries. @returns whether they are dropped; otherwise they wait for the person. */
@@ -225,7 +225,7 @@ export class Outbox {
       },
       onPassed: () => this.#set({}),
       onEnd: () => this.#storeWaiting(queue),
-      retryMinMs: this.#options.retryMinMs,
+      backoffMinMs: this.#options.backoffMinMs,
       log: (message, error) => this.#options.log(message, error),
     });
   }

@@ -30,7 +30,7 @@ function tab(answers: readonly ApiError[] = [], { store = new MemoryOutboxStore(
       const error = rest.shift();
       if (error) throw error;
     },
-    retryMinMs: 1,
+    backoffMinMs: 1,
     onUnreachable: ({ lane }) => unreached.push(lane),
     onRefused({ code }) {
       refused.push(code);
