@@ -58,7 +58,7 @@ export interface OutboxOptions {
 export type SendMessage = (message: OutboxEntry<MessageAction>) => Promise<void>;
 
 /** Whether the server has an action, or the device keeps it until then. */
-export type Performed = "sent" | "kept";
+export type Performed = "sent" | "queued";
 
 interface Waiter {
   resolve(performed: Performed): void;
@@ -125,7 +125,7 @@ export class Outbox {
   /**
    * Does the same, and waits for the first attempt to send it.
    *
-   * @returns "kept" if the server could not be reached.
+   * @returns "queued" if the server could not be reached.
    * @throws {ApiError} if the server did not take it. Nothing of it is left then.
    */
   async perform(action: OutboxAction): Promise<Performed> {
@@ -233,7 +233,7 @@ export class Outbox {
   /** The person need not wait any longer: it is sent later. */
   #storeWaiting(queue: Queue): void {
     for (const entry of this.#snapshot.entries) {
-      if (inQueue(entry, queue)) this.#settle(entry.id, (waiter) => waiter.resolve("kept"));
+      if (inQueue(entry, queue)) this.#settle(entry.id, (waiter) => waiter.resolve("queued"));
     }
   }
 
