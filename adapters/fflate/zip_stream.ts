@@ -18,18 +18,18 @@ const MAX_16 = 0xffff;
 
 /** A file in the zip, for the directory at its end. */
 interface Entry {
-  /** What stands before the file's content: 30 bytes and the name. */
+  /** Bytes before the file's content: 30 bytes and the name. */
   readonly header: Uint8Array;
-  /** What stands after it: signature, CRC and both sizes. */
+  /** Bytes after it: signature, CRC and both sizes. */
   readonly descriptor: Uint8Array;
   /** Where the header begins, in bytes. */
   readonly offset: number;
 }
 
 /**
- * Zips files one after the other, without keeping more than one chunk in memory. fflate writes the files. It can't write
- * ZIP64, so the directory is our own. An export can need it: 15,000 posts with photos of 300 KB are more than 4 GiB, and
- * at 60 posts in 10 minutes (the limit) a person has more than 65,535 of them after 8 days.
+ * Zips files one after the other, with at most one chunk in memory. fflate writes the files. It can't write ZIP64, so the
+ * directory is our own. An export can need it: 15,000 posts with photos of 300 KB are more than 4 GiB, and at 60 posts in 10
+ * minutes (the limit) a person has more than 65,535 of them after 8 days.
  *
  * @throws {Error} if one file has 4 GiB or more, as `data.json` would with 500,000 of the longest messages.
  */

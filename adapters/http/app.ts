@@ -62,7 +62,7 @@ export interface AppOptions {
   readonly publicUrl?: string | undefined;
   /** The recipes' pictures, served under `/pictures/`. */
   readonly picturesFolder?: string | undefined;
-  /** Handlers of what is not part of the API, such as photos. */
+  /** Handlers outside the API, such as photos. */
   readonly handlers?: readonly { readonly path: string; readonly handler: RequestHandler }[];
   /** Resolves while the server is ready, for `/readyz`. Default: always. */
   readonly isReady?: () => Promise<void>;

@@ -65,8 +65,8 @@ const readReport = jsonReader({
 });
 
 /**
- * Logs what a browser reports of violations of the content security policy. Anyone can send a report, so it is bounded, and
- * the log contains only what is needed to find the cause: no query, no id from a path, no sample of the content.
+ * Logs a browser's reports of violations of the content security policy. Anyone can send a report, so it is bounded, and the
+ * log contains only the facts that help to find the cause: no query, no id from a path, no sample of the content.
  */
 export function cspReport({ logger, requestRateLimiter }: CspReportOptions): RequestHandler {
   return async function logCspReport(request, response) {
@@ -88,7 +88,7 @@ export function cspReport({ logger, requestRateLimiter }: CspReportOptions): Req
   };
 }
 
-/** The origin of an address, or the word that stands for what has none, such as `inline`. */
+/** The origin of an address, or its keyword if it has none, such as `inline`. */
 function originOf(blocked: unknown): string {
   if (typeof blocked !== "string") return "unknown";
   if (/^[a-z-]{1,40}$/u.test(blocked)) return blocked;

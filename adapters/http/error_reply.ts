@@ -17,7 +17,7 @@ export interface ErrorReplyOptions {
 
 const RETRY_AFTER_SECONDS = "5";
 
-/** Turns a thrown error into a reply. Says nothing of what is inside an unexpected error. */
+/** Turns a thrown error into a reply. The reply reveals no details of an unexpected error. */
 export function errorReply(error: unknown, { requestId, isUnavailable }: ErrorReplyOptions): ErrorReply {
   const { code, message, headers = {}, field, until } = publicError(error, isUnavailable);
   const status = ERROR_STATUS[code];

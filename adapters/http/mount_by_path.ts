@@ -7,7 +7,7 @@ export interface MountedRoute extends Pick<Route, "method" | "path"> {
   readonly handler: RequestHandler;
 }
 
-/** The handlers of a path by method, and what refuses all others. */
+/** The handlers of a path by method, and one that refuses all other methods. */
 interface Methods {
   readonly handlers: ReadonlyMap<string, RequestHandler>;
   readonly refuse: RequestHandler;

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Response } from "express";
 import type { UserId } from "../../core/account/mod.ts";
 
-/** What the log and the metrics record of a request. It contains nothing private. */
+/** The fields of a request in the log and the metrics. They contain nothing private. */
 export interface RequestContext {
   readonly requestId: string;
   /** The route's path pattern, without ids; otherwise `static`, `page` or `unmatched`. */

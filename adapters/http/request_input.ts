@@ -45,7 +45,7 @@ export function checkClaimedUids(input: unknown, identityId: IdentityId | undefi
   }
 }
 
-/** Whether a JSON text has a uid field twice, of which JSON.parse would silently keep the last. */
+/** Whether a JSON text has a uid field twice: JSON.parse would silently use the last one. */
 export function hasUidTwice(json: string): boolean {
   const seen = new Set<string>();
   for (const [, field = ""] of json.matchAll(UID_FIELD_IN_JSON)) {

@@ -29,7 +29,7 @@ const DAY_MS = 24 * HOUR_MS;
 const EXPORTS_PER_DAY = 5;
 /** The identity service has limits of its own, which one person must not use up for all. */
 const MAILS_PER_HOUR = 5;
-/** A search keeps a core busy for half a second. */
+/** A search uses a core for up to half a second. */
 const WEEK_SEARCHES_PER_MINUTE = 30;
 /** A browser sends one report for a batch of violations. */
 const CSP_REPORTS_PER_MINUTE = 30;

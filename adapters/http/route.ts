@@ -15,7 +15,7 @@ export interface TokenCaller extends Pick<VerifiedToken, "identityId" | "email" 
   readonly token: string;
 }
 
-/** What a route with this access knows of its caller. */
+/** The caller's identity in a route with this access. */
 export type CallerOf<A extends Access> = A extends "signed-in"
   ? Caller
   : A extends "verified"
@@ -35,7 +35,7 @@ export interface UploadedFile {
   readonly fileName: string;
 }
 
-/** What the session routes need of a request. */
+/** The parts of a request that the session routes need. */
 export interface RequestSession {
   /** The session that identified the caller; undefined for a bearer token. */
   readonly id: SessionId | undefined;

@@ -41,13 +41,13 @@ const UNUSED_FEATURES = [
   "xr-spatial-tracking",
 ];
 
-/** The product's own pages may keep the screen on while a person cooks. */
+/** The product's own pages may prevent the screen from turning off while a person cooks. */
 const PERMISSIONS_POLICY = [...UNUSED_FEATURES.map((feature) => `${feature}=()`), "screen-wake-lock=(self)"].join(", ");
 
 /** The Firebase client's endpoints for sign-in and token renewal. */
 const IDENTITY_SERVICE = ["https://identitytoolkit.googleapis.com", "https://securetoken.googleapis.com"];
 
-/** Helmet's headers that also protect what is no page. The others have a meaning only for pages and workers. */
+/** Helmet's headers that also protect replies other than pages. The others have a meaning only for pages and workers. */
 const COMMON = [
   "cross-origin-resource-policy",
   "referrer-policy",
@@ -130,7 +130,7 @@ export function contentSecurityPolicyOf(response: ServerResponse): string {
   return String(response.getHeader(CSP_HEADER));
 }
 
-/** For a 304: the stored page keeps the policy that it was stored with, whose nonce is its own. */
+/** For a 304: the browser's cached page has its own policy, with its own nonce. */
 export function preserveStoredPolicy(response: ServerResponse): void {
   response.removeHeader(CSP_HEADER);
 }

@@ -82,7 +82,7 @@ export function serveRoute(route: Route, options: ServeRouteOptions): RequestHan
   return (request, response) => runInConnectionGroup(route.path, () => handleRequest(request, response));
 }
 
-/** Whether it may ask for what it has just written. A program with a token of its own keeps no cookie that tells. */
+/** Whether the caller may have written before, so that it reads from the primary. Programs with an access token send no cookie. */
 function mayReadOwnWrites(request: Request): boolean {
   return bearerToken(request) !== undefined || hasWroteCookie(request, { secure: request.secure });
 }

@@ -106,7 +106,7 @@ describe("for any title", () => {
     return writer.write(titles.map((each) => ({ ...dinner, title: each })));
   }
 
-  /** What can be written of a text: line breaks of one kind, and no control characters. */
+  /** The text as the format can represent it: line breaks of one kind, and no control characters. */
   function asWritten(text: string): string {
     return text
       .toWellFormed()

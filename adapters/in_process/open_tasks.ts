@@ -2,7 +2,7 @@
 export class OpenTasks {
   readonly #open = new Set<Promise<void>>();
 
-  /** @param onFault gets what the work throws */
+  /** @param onFault receives errors of the work */
   add(work: Promise<unknown>, onFault: (error: unknown) => void): void {
     const task = work.then(() => undefined, onFault).finally(() => this.#open.delete(task));
     this.#open.add(task);

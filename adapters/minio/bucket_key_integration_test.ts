@@ -37,7 +37,7 @@ describe.each(minios)("a key to one bucket", (minio) => {
       (await MinioPhotoStorage.open({ ...server.options, ...key })).close();
     }
 
-    // To this MinIO answers with what a key may see.
+    // A request to which this MinIO replies with the permissions of a key.
     expect((await clientOf(own).listBuckets()).map(({ name }) => name)).toEqual([own.bucket]);
     await expect(clientOf(own).makeBucket(newKey().bucket)).rejects.toMatchObject(refused);
     await expect(clientOf(own).listObjectsV2Query(another.bucket, "", "", "", 1, "")).rejects.toMatchObject(refused);

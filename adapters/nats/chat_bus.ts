@@ -188,7 +188,7 @@ export class NatsChatBus implements ChatBus {
     this.#send({ from: this.#options.instance, count: this.#count, asks: true });
   }
 
-  /** Never throws. What is sent without a connection is lost, or arrives later. */
+  /** Never throws. An event that is sent without a connection is lost, or arrives later. */
   #send(notice: Notice): void {
     if (this.#closed) return;
     try {

@@ -6,7 +6,7 @@ const MAX_SUBJECT_LENGTH = 255;
 
 /**
  * A person's identity id: a hash of the provider's issuer and its subject, since a subject is unique only at its provider,
- * and may be longer than our ids. Undefined for what is not a subject.
+ * and may be longer than our ids. Undefined for an invalid subject.
  */
 export function identityIdOf(issuer: string, subject: unknown): IdentityId | undefined {
   if (typeof subject !== "string" || subject === "" || subject.length > MAX_SUBJECT_LENGTH) return undefined;

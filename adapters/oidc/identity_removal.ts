@@ -1,6 +1,9 @@
 import type { IdentityRemoval } from "../../core/personal_data/mod.ts";
 
-/** {@linkcode IdentityRemoval} where the accounts belong to an OpenID Connect provider: it keeps them. */
+/**
+ * {@linkcode IdentityRemoval} for accounts of an OpenID Connect provider. It removes nothing: the accounts belong to the
+ * provider.
+ */
 export class OidcIdentityRemoval implements IdentityRemoval {
   async remove(): Promise<void> {}
 }

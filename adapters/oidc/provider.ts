@@ -9,7 +9,7 @@ export interface OidcRegistration {
   readonly clientSecret: string;
 }
 
-/** What the provider has published. */
+/** The provider's published metadata. */
 export interface DiscoveredProvider {
   /** As the provider itself spells it, and puts it into its tokens. */
   readonly issuer: string;

@@ -12,7 +12,7 @@ export function isAccessTokenRefused(error: unknown): boolean {
   return error instanceof ClientError && error.cause instanceof Response && error.cause.status === 401;
 }
 
-/** The error for what can't be checked now, and may be valid. */
+/** The error for a credential that can't be checked now, and may be valid. */
 export function providerUnavailable(cause: unknown): DomainError {
   return new DomainError("identity_unavailable", "Cannot check who you are just now. Please try again.", { cause });
 }

@@ -25,7 +25,7 @@ export interface HttpPageFetcherOptions {
   readonly timeoutMs?: number;
 }
 
-/** What is wanted of a reply. */
+/** Limits and accepted types of a reply. */
 interface Wanted {
   readonly accept: string;
   isWanted(mediaType: string): boolean;

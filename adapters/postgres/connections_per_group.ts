@@ -18,12 +18,12 @@ export class GroupBusy extends Error {
 }
 
 /**
- * Gives each group of statements at most so many of a pool's connections at once. Statements that wait for a lock keep their
- * connections, but mostly come from one kind of work: one route, or chat. The rest of the pool is left for all others. Groups
- * and not only a reserve, because a pool cannot know in advance which statements are going to wait.
+ * Limits how many of a pool's connections one group of statements uses at once. Statements that wait for a lock occupy their
+ * connections, but mostly come from one kind of work: one route, or chat. The rest of the pool is left for all others.
+ * Groups and not only a reserve, because a pool cannot know in advance which statements are going to wait.
  *
- * The last quarter of the pool goes to groups that use no connection yet, one each. So a few groups that wait together do
- * not use up the pool either: of 20 connections, with at most 6 for a group, 7 groups can wait and the eighth is served.
+ * The last quarter of the pool is for groups that use no connection yet, one each. So a few groups that wait together do not
+ * use up the pool either: of 20 connections, with at most 6 for a group, 7 groups can wait and the eighth is served.
  */
 export function limitConnectionsPerGroup(
   knex: Knex,

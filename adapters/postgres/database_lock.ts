@@ -10,7 +10,7 @@ export const LOCK_TIMEOUT_MS = 10 * 60_000;
 const CONNECTION_TIMEOUT_MS = 10_000;
 
 /**
- * Waits for the lock, and keeps it until the transaction ends. Postgres releases it even if this process is killed.
+ * Waits for the lock, which lasts until the transaction ends. Postgres releases it even if this process is killed.
  *
  * @throws if the lock is not free within {@linkcode LOCK_TIMEOUT_MS}, which becomes the transaction's statement timeout.
  */

@@ -1,4 +1,4 @@
-/** What a connection says when it can't be made, breaks, or has to wait too long for its turn. */
+/** Error codes of a connection that can't be made, breaks, or waits too long for its turn. */
 const CONNECTION_CODES: ReadonlySet<string> = new Set([
   "ECONNREFUSED",
   "ECONNRESET",

@@ -60,7 +60,7 @@ export class MonitoredConnection {
     await this.#running;
   }
 
-  /** Keeps a connection open until `close`. Never rejects. */
+  /** Holds a connection open until `close`. Never rejects. */
   async #run(first: Connection | undefined): Promise<void> {
     let connection = first;
     while (!this.#closed) {

@@ -9,7 +9,7 @@ export interface PostgresRateLimiterOptions {
   readonly knex: Knex;
   /** A monotonic clock, in milliseconds. Default `performance.now`. */
   readonly now?: () => number;
-  /** How many reservations an instance keeps; beyond it the least recently used is dropped. Default 50,000. */
+  /** Most reservations of an instance; beyond it the least recently used is dropped. Default 50,000. */
   readonly maxKeys?: number;
 }
 

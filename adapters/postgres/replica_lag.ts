@@ -39,7 +39,7 @@ export class ReplicaLag {
     this.#positions = this.#positions.slice(Math.max(reached, 0)).slice(-POSITIONS_MAX);
   }
 
-  /** What was measured is true no longer. */
+  /** The measurement is outdated. */
   forget(): void {
     this.#milliseconds = Number.POSITIVE_INFINITY;
   }

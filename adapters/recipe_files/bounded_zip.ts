@@ -16,7 +16,7 @@ export interface ZipEntry {
   read(): Uint8Array;
 }
 
-/** What may still be inflated of one file, the zips in it included. */
+/** Bytes of one file that may still be inflated, including the zips in it. */
 export interface InflateBudget {
   bytesLeft: number;
   entriesLeft: number;
@@ -26,7 +26,7 @@ export interface InflateBudget {
 export const ENTRY_MAX_BYTES = 16_000_000;
 /** The end record may be followed by a comment of this length at most. */
 const END_MAX_BYTES = 22 + 0xff_ff;
-/** What one byte can inflate to. */
+/** Most bytes that one byte can inflate to. */
 const DEFLATE_RATIO_MAX = 1_032;
 const STORED = 0;
 const DEFLATED = 8;
@@ -84,7 +84,7 @@ function contentOf(zip: Buffer, { method, size, header }: Place, budget: Inflate
     budget.bytesLeft -= content.length;
     return content;
   } catch (error) {
-    // Also what is thrown away was work.
+    // Discarded bytes were work too.
     budget.bytesLeft -= Math.min(max, size * DEFLATE_RATIO_MAX);
     throw error instanceof RangeError ? tooLarge(error) : damaged(error);
   }

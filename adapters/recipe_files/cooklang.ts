@@ -156,7 +156,7 @@ function isListOfIngredients(paragraph: string): boolean {
   return others.trim() === "";
 }
 
-/** The words that stand for it in the step, and what an ingredient adds to the list. */
+/** The words of the ingredient in the step, and its line in the list. */
 function readComponent(
   { mark, name, amount = "", word = "", preparation, food, written }: Readonly<Record<string, string | undefined>>,
   source: string,
@@ -166,7 +166,7 @@ function readComponent(
   const measure = [quantity.trim(), unit.trim()].filter(Boolean).join(" ");
   if (mark === "~") return { words: measure || label || source };
   if (label === "") return { words: source };
-  // What follows a single word in parentheses belongs to the sentence.
+  // Text in parentheses after a single word belongs to the sentence.
   const words = name === undefined && preparation !== undefined ? `${label} (${preparation})` : label;
   if (mark === "#") return { words };
   const parts = {
@@ -184,7 +184,7 @@ function writtenAs(parts: CooklangIngredient, line: string): string | undefined 
   return line !== "" && isDeepStrictEqual(ingredientOfLine(line), parts) ? line : undefined;
 }
 
-/** With what was escaped, and without comments that belong to no ingredient. */
+/** With escaped characters, and without comments that belong to no ingredient. */
 function plainText(source: string): string {
   return showEscapes(source.replaceAll(/ ?\u{DC80}[^\n\u{DC81}]*\u{DC81}/gu, ""));
 }

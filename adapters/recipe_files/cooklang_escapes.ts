@@ -1,10 +1,10 @@
 /**
- * A backslash before punctuation, or before a line break, keeps it as text. While a recipe is read, such a character is a lone
- * surrogate, which no text from UTF-8 has: so no rule of the language matches it.
+ * A backslash before punctuation, or before a line break, makes it plain text. While a recipe is read, such a character is a
+ * lone surrogate, which no text from UTF-8 has: so no rule of the language matches it.
  */
 const HIDDEN_FROM = 0xdc_00;
 
-/** Replaces what is escaped in a source by what {@linkcode showEscapes} turns into plain text. */
+/** Replaces escaped characters in a source by surrogates that {@linkcode showEscapes} turns into plain text. */
 export function hideEscapes(source: string): string {
   return source.replaceAll(/\\(?<mark>[\n!-/:-@[-`{-~])/gu, (_escape, mark: string) =>
     String.fromCharCode(HIDDEN_FROM + mark.charCodeAt(0)),
@@ -23,7 +23,7 @@ export function escapeText(text: string): string {
     .replaceAll(/-(?=-)|\[(?=-)/gu, String.raw`\$&`);
 }
 
-/** What ends each part of an ingredient, or means something else in it. */
+/** Characters that end each part of an ingredient, or have another meaning in it. */
 const MARKS_OF_PART = { name: /[{}|]|^[&?+-]/gu, amount: /[{}%]/gu, preparation: /[()]/gu, comment: /\]/gu } as const;
 
 /** A text as a part of an ingredient, or of a comment about it. */

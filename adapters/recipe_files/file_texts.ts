@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { ImportedRecipe } from "../../core/cookbook/mod.ts";
 import { RecipeFileRejected } from "./bounded_zip.ts";
 
-/** What other programs write for a text: also a number, or nothing. */
+/** Values of other programs in place of a text: also a number, or nothing. */
 export const anyText = z.union([z.string(), z.number().transform(String)]).catch("");
 
 /** @throws {RecipeFileRejected} */
@@ -53,7 +53,7 @@ export function lineOf({
   food: string;
   note: string;
 }): string {
-  // Three digits are what a kitchen can measure; 0 means that no amount is given.
+  // Three digits are the precision of a kitchen; 0 means that no amount is given.
   const quantity = amount > 0 ? String(Math.round(amount * 1_000) / 1_000) : "";
   const line = [quantity, unit, food].filter((part) => part.trim() !== "").join(" ");
   return note.trim() === "" ? line : `${line}, ${note}`;

@@ -55,7 +55,7 @@ const mealieRecipe = z.preprocess(
 
 type MealieIngredient = z.output<typeof mealieRecipe>["recipeIngredient"][number];
 
-/** Whether it says of itself what only Mealie's recipes say. */
+/** Whether it has the fields that only Mealie's recipes have. */
 export function isOfMealie(json: object): boolean {
   const { slug, recipeIngredient } = withCamelKeys(json) as { slug?: unknown; recipeIngredient?: unknown };
   return typeof slug === "string" && Array.isArray(recipeIngredient) && !("@type" in json);

@@ -42,7 +42,7 @@ const ownRecipe = z.object({
 type OwnRecipe = z.output<typeof ownRecipe>;
 
 /**
- * What `writeSchemaOrg` writes: its texts are plain, where those of other programs may be HTML.
+ * Reads a file of `writeSchemaOrg`: its texts are plain, where those of other programs may be HTML.
  *
  * @returns undefined if it is none of ours
  */

@@ -19,7 +19,7 @@ export function attempt(read: () => ImportedRecipe, name?: string): RecipeOfFile
   }
 }
 
-/** @throws what is not about the file */
+/** @throws errors that the file did not cause */
 export function rejection(error: unknown): { rejected: string } {
   if (error instanceof RecipeFileRejected) return { rejected: error.message };
   throw error;

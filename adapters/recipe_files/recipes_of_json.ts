@@ -9,7 +9,8 @@ import { isOfRecipeSage, readRecipeSage } from "./recipe_sage.ts";
 import { readSchemaOrg } from "./schema_org.ts";
 
 /**
- * The recipes of a file of JSON: all of schema.org that are in it, otherwise one, a list, or what has a list of `recipes`. None if it is anything else.
+ * The recipes of a file of JSON: all of schema.org that are in it, otherwise one, a list, or an object with a list of
+ * `recipes`. None if it is anything else.
  *
  * @throws {RecipeFileRejected} if it is no JSON
  */

@@ -7,7 +7,7 @@ import { recipesOfJson } from "./recipes_of_json.ts";
 import { readTandoor } from "./tandoor.ts";
 
 const PICTURES_MAX = 10;
-/** What systems add to a zip. */
+/** Files that operating systems add to a zip. */
 const HIDDEN = /(?:^|\/)(?:__MACOSX\/|\.)/u;
 const RECIPE = /\.(?:cook|json)$/iu;
 const PICTURE = /\.(?:jpe?g|png|webp|avif|gif|heic)$/iu;
@@ -53,7 +53,7 @@ export function* recipesOfZip(bytes: Uint8Array, budget: InflateBudget): Iterabl
   }
 }
 
-/** What is near an entry, and what may be read of it. */
+/** The other entries of an entry's folder, and the bytes that may be read of them. */
 interface Surroundings {
   /** The entries of its folder. */
   readonly beside: readonly PlacedEntry[];
@@ -94,7 +94,7 @@ function* recipesOfJsonEntry(placed: PlacedEntry, surroundings: Surroundings): I
   }
 }
 
-/** With the pictures that are with it: of its name, or all where it is the only recipe in its folder. */
+/** With its pictures: those with its name, or all where it is the only recipe in its folder. */
 function withPictures(
   imported: ImportedRecipe,
   { file }: PlacedEntry,

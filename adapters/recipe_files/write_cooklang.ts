@@ -4,10 +4,10 @@ import { escapePart, escapeText } from "./cooklang_escapes.ts";
 import { ingredientOfLine, lineOfIngredient } from "./cooklang_ingredient.ts";
 
 /**
- * The recipe in Cooklang (https://cooklang.org/docs/spec), which {@linkcode readCooklang} reads back without loss. Line breaks
- * become "\n"; groups without lines are left out. Its ingredients come first, in paragraphs of their own: so they keep their
- * order and groups, and those that no step mentions have a place. Comments say the food that the cook chose, and how a line was
- * written that the language has other words for.
+ * The recipe in Cooklang (https://cooklang.org/docs/spec), which {@linkcode readCooklang} reads back without loss. Line
+ * breaks become "\n"; groups without lines are left out. Its ingredients come first, in paragraphs of their own, so that
+ * their order and groups are preserved, and those that no step mentions have a place. Comments contain the food that the
+ * cook chose, and the original text of a line that the language would write differently.
  */
 export function writeCooklang(recipe: WrittenRecipe): string {
   const groups = recipe.ingredients.filter(({ lines }) => lines.length > 0);

@@ -1,11 +1,11 @@
 import type { WrittenRecipe } from "../../core/cookbook/mod.ts";
 
-/** Version of what we write beside schema.org. */
+/** Version of our extension of schema.org. */
 export const OWN_VERSION = 1;
 
 /**
- * The recipe as JSON-LD of https://schema.org/Recipe. What the vocabulary has no place for, such as groups, notes and the foods
- * that a cook chose, is under `weekplate`: with it, {@linkcode readOwnSchemaOrg} reads the recipe back without loss.
+ * The recipe as JSON-LD of https://schema.org/Recipe. Fields that the vocabulary lacks, such as groups, notes and the foods
+ * that a cook chose, are under `weekplate`: with it, {@linkcode readOwnSchemaOrg} reads the recipe back without loss.
  *
  * @param options.pictures addresses or names of files, the main one first
  * @param options.url of its page

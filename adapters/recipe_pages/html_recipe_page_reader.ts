@@ -25,8 +25,8 @@ const HTML_TAG =
   /<(?:!doctype|html|head|body|script|div|article|section|main|p|ul|ol|li|h[1-6]|table)(?:\s[^<>]{0,500})?>/giu;
 
 /**
- * {@linkcode RecipePageReader} that asks schema.org first, as JSON-LD and then as microdata. What neither says is looked for under
- * headings such as "Ingredients", in what people see of the page.
+ * {@linkcode RecipePageReader} that reads schema.org first, as JSON-LD and then as microdata. Missing parts are looked for
+ * under headings such as "Ingredients", in the visible text of the page.
  */
 export class HtmlRecipePageReader implements RecipePageReader {
   read({ text, url }: RecipePage): ImportedRecipe {
@@ -125,7 +125,7 @@ function isComplete(recipe: SchemaOrgRecipe | undefined): boolean {
   return recipe !== undefined && partsOf(recipe) === 2 && recipe.found.name !== "";
 }
 
-/** The first one, and of the next ones what it does not have. */
+/** The first one, with its missing fields from the next ones. */
 function together([first, second]: readonly SchemaOrgRecipe[]): SchemaOrgRecipe | undefined {
   if (!first || !second) return first;
   return {
@@ -162,7 +162,7 @@ function metaOf(page: PageElement): ReadonlyMap<string, string> {
   return meta;
 }
 
-/** The main heading, or what the page is called without the name of its site. */
+/** The main heading, or the page's title without the name of its site. */
 function titleOf(lines: readonly PageLine[], meta: ReadonlyMap<string, string>): string {
   const called = meta.get("og:title") ?? meta.get("title") ?? "";
   const headings = lines.filter(({ kind, level }) => kind === "heading" && level === 1).slice(0, HEADINGS_MAX);

@@ -9,12 +9,12 @@ const SCRIPTS_MAX = 100;
 /** A recipe has some 10,000 characters. */
 const REPAIR_MAX_LENGTH = 1_000_000;
 const WRAPPING_MAX_LENGTH = 50;
-/** What may be wrong in JSON; escapes that are right are one piece. */
+/** Common errors in JSON; a valid escape is one piece. */
 const SPECIAL = /"|,|\\(?:["\\/bfnrt]|u[\da-f]{4})?|\p{Cc}/giu;
 /** Properties that may only name an object that is elsewhere on the page. */
 const REFERRING = ["image", "author", "publisher"] as const;
 
-/** The JSON-LD of a page; what cannot be read is left out. */
+/** The JSON-LD of a page. Invalid parts are left out. */
 export function readJsonLd(page: PageElement): unknown[] {
   return [...elementsIn(page)]
     .filter(({ name, attributes }) => name === "script" && /ld\+json/iu.test(attributes["type"] ?? ""))

@@ -26,8 +26,8 @@ const NESTED_MAX = 2;
 const ADDRESSES = new Set(["url", "image", "contentUrl", "mainEntityOfPage", "thumbnailUrl"]);
 
 /**
- * The recipes of a page's microdata or RDFa, in the form of JSON-LD. Texts keep their lines. A property that is there several times is an
- * array.
+ * The recipes of a page's microdata or RDFa, in the form of JSON-LD. Line breaks of texts stay. A property that is there
+ * several times is an array.
  */
 export function readMicrodata(page: PageElement): JsonObject[] {
   const recipes: PageElement[] = [];
@@ -79,7 +79,7 @@ function valueOf(element: PageElement, property: string, isScope: boolean): unkn
   const written = time ?? attributes["content"] ?? (key !== undefined && isAddress ? attributes[key] : undefined);
   if (written !== undefined) return written;
   const lines = linesOfElement(element);
-  // A list is in one property as a whole; what is in a line of its own for the looks is not a list.
+  // A list is one property as a whole; separate lines only for layout are not a list.
   const isList = name !== "li" && lines.filter(({ kind }) => kind === "item").length > 1;
   const texts = lines.map(({ text }) => text);
   return isList ? texts : texts.join("\n");

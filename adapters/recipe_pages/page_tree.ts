@@ -16,8 +16,8 @@ const DEPTH_MAX = 600;
 const ELEMENTS_MAX = 300_000;
 
 /**
- * The elements of a page, as far as they can be read: any text has some. What follows an element that is too deep, or one too
- * many, to be of a real page is left out.
+ * The elements of a page, as far as they can be read: any text has some. Elements beyond the limits of depth and number,
+ * which no real page exceeds, are left out.
  */
 export function readPageTree(html: string): PageElement {
   const root: PageNode[] = [];

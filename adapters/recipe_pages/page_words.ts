@@ -4,10 +4,10 @@ export const INGREDIENTS =
 /** Headings over the steps. */
 export const STEPS =
   /^(?:(?:the|die|la|les|de|het|cooking|recipe|baking)\s+)?(?:step[- ]by[- ]step|instructions?|directions?|methods?|preparation(?! time)|steps|procedure|what to do|how to (?:make|prepare|cook|bake)|to make|zubereitung(?!szeit)|anleitung|und so geht(?:['’]s|s)|so (?:geht(?:['’]s|s| es)|wird(?:['’]s|s| es) gemacht)|préparation(?! :? ?\d)|étapes|réalisation|instrucciones|preparación|elaboración|pasos|modo de (?:preparo|preparación|preparação|fazer)|preparo|preparazione|procedimento|istruzioni|come (?:preparare|fare)|bereid(?:en|ing(?:swijze)?)|werkwijze|(?:zo|hoe) maak je(?: het| dit| ze)?|aan de slag|instructies|fremgangsmåde|fremgangsmåte|oppskrift|slik gjør du|sådan gør du|gör så här|tillagning|tillvägagångssätt|instruktioner|приготовление|способ приготовления|как приготовить|postup|przygotowanie|sposób przygotowania|wykonanie|elkészítés|yapılışı|hazırlanışı|valmistus|ohjeet|εκτέλεση|作り方)(?=$|[^\p{L}])/iu;
-/** Headings under which neither is: what they end. */
+/** Headings of other parts, which end the ones before. */
 export const OTHERS =
   /^(?:(?:recipe|cook['’]?s|chef['’]?s|related|more|leave|the)\s+)?(?:notes?|tips?\b|nutrition|equipment|comments?|reviews?|ratings?|related|you (?:may|might) (?:also )?(?:like|enjoy)|more (?:recipes|from)|recommended|share|print|video|keywords?|tags?|categories|did you make|leave a|reply|faqs?|frequently|storage|how to store|what to serve|about|author|subscribe|newsletter|instagram|notizen|hinweise?|tipps?\b|nährwerte|kommentare|bewertung|weitere|ähnliche|astuces?|conseils?|commentaires|valeurs|consejos?|notas?|comentarios|valores|consigli|commenti|valori|note\b|opmerkingen|reacties|voedingswaarden?|notater|kommentarer|næring|næringsindhold|anteckningar|näringsvärde|комментарии|poznámky|uwagi|komentarze|gerelateerde|also\b.{0,30}\blike)/iu;
-/** In a short line, what a page says of itself. */
+/** Texts about the page itself, in short lines. */
 export const OF_THE_PAGE =
   /\b(?:pinterest|facebook|instagram|newsletter|nieuwsbrief|cookies?-(?:richtlinie|policy)|copyright)\b|©/iu;
 /** "Step 1", "1.": no title, and no text of a step. */

@@ -4,7 +4,7 @@ import { INGREDIENTS, STEPS } from "./page_words.ts";
 const LINES_MAX = 50_000;
 const ITEM = /^(?:[-–—•·*▢☐□◦‣](?:\s?\[[ x]?\](?=\s))?|\d{1,2}[.)](?=\s))\s*(?=\S)/u;
 const HEADING = /^(?<marks>#{1,6})\s+(?<text>.*\S)\s*$/u;
-/** What stands above the recipe where a whole page is pasted. */
+/** Texts above the recipe where a whole page is pasted. */
 const NAVIGATION =
   /^(?:skip|jump|zum inhalt|zum rezept|aller au|passer au|saltar|ir al|vai al|ga naar|direct naar|home|menu|menü|search|suche|log ?in|sign (?:in|up)|subscribe|print|save|share|recipes|rezepte|recettes|recetas|ricette|recepten|toggle|close|about|blog|shop)\b/iu;
 const TITLE_LINES_MAX = 300;

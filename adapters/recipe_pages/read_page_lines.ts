@@ -2,7 +2,7 @@ import { type FoundRecipe, readIngredientLine, readMinutes, readYield } from "..
 import type { PageLine } from "./page_lines.ts";
 import { CAPTION, FOR, INGREDIENTS, NUMBER_ONLY, OF_THE_PAGE, OTHERS, SERVES, STEPS, TIMES } from "./page_words.ts";
 
-/** What lines say of a recipe, apart from its name. */
+/** The parts of a recipe that lines contain, apart from its name. */
 export type FoundInLines = Pick<
   FoundRecipe,
   "portions" | "makes" | "prepMinutes" | "cookMinutes" | "totalMinutes" | "ingredients" | "steps"
@@ -20,15 +20,15 @@ const INGREDIENT_MAX_LENGTH = 250;
 const HEADINGS_MAX = 30;
 /** Of one part: more lines are none of a recipe. */
 const LINES_MAX = 12_000;
-/** Lines that show whether a part is what its heading says. */
+/** Lines that show whether a part matches its heading. */
 const SAMPLE = 400;
 /** Each of them is read, if no heading says where the ingredients are. */
 const UNNAMED_MAX = 2_000;
 const STEP_NUMBER = /^(?:step\s+|schritt\s+|étape\s+|paso\s+|passo\s+|stap\s+)?\d{1,2}\s?[.:)](?!\d)\s*/iu;
 
 /**
- * Looks for a recipe's parts under headings such as "Ingredients" and "Zubereitung". It is for pages that do not say what their
- * parts are, and for pasted texts.
+ * Looks for a recipe's parts under headings such as "Ingredients" and "Zubereitung". It is for pages without structured
+ * data, and for pasted texts.
  */
 export function readPageLines(lines: readonly PageLine[]): FoundInLines {
   const ingredients =
@@ -47,7 +47,7 @@ export function readPageLines(lines: readonly PageLine[]): FoundInLines {
   };
 }
 
-/** The part under one of the headings that has most of what it should have. */
+/** The part under one of the headings with the most expected lines. */
 function bestPart(
   lines: readonly PageLine[],
   heading: RegExp,

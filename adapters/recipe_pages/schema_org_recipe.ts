@@ -3,7 +3,7 @@ import { hasType, isObject, type JsonObject } from "./json_ld.ts";
 import { linesOfText, plainLine } from "./page_lines.ts";
 import { NUMBER_ONLY, STEPS } from "./page_words.ts";
 
-/** What a recipe of schema.org says, before it is bounded. */
+/** The fields of a recipe of schema.org, before the limits are applied. */
 export interface SchemaOrgRecipe {
   readonly found: FoundRecipe;
   /** The main one first. */
@@ -71,7 +71,7 @@ function isPageAddress(url: string): boolean {
   return /^https?:\/\/[^\s/]/iu.test(url);
 }
 
-/** Of "12" and "12 cookies", the longer one says more. */
+/** "12 cookies" is more precise than "12". */
 function yieldOf(value: unknown): ReturnType<typeof readYield> {
   const texts = [value].flat(1).slice(0, 20).map(yieldText);
   const isBare = (text: string) => /^\s*[\d.]*\s*$/u.test(text);

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** A constant of the process: it keeps no state of its own. */
+/** A constant of the process. It has no state of its own. */
 const groups = new AsyncLocalStorage<string>();
 
 /**

@@ -6,12 +6,12 @@ export interface ReadSource {
   current: "undecided" | "replica" | "primary";
 }
 
-/** A constant of the process: it keeps no state of its own. */
+/** A constant of the process. It has no state of its own. */
 const sources = new AsyncLocalStorage<ReadSource>();
 
 /**
- * Does work that only reads, and to which what was true some seconds ago is good enough, so that a replica may answer. What
- * fails there, or is not there yet, is asked of the primary: the work is done once more.
+ * Runs reads that tolerate replication lag, so that a replica may serve them. If they fail on the replica, or need a row
+ * that it does not have yet, they are repeated on the primary.
  */
 export async function tolerateLag<Result>(work: () => Promise<Result>): Promise<Result> {
   const source: ReadSource = { current: "undecided" };
@@ -23,7 +23,7 @@ export async function tolerateLag<Result>(work: () => Promise<Result>): Promise<
   }
 }
 
-/** Does work that needs the primary, also as a part of what tolerates lag. */
+/** Runs work on the primary, even inside {@linkcode tolerateLag}. */
 export function readFromPrimary<Result>(work: () => Result): Result {
   return sources.run({ current: "primary" }, work);
 }

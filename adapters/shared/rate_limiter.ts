@@ -3,7 +3,7 @@ export type RateLimit = TokenBucketLimit | FixedWindowLimit;
 
 /** A bucket of `capacity` tokens, refilled continuously. */
 export interface TokenBucketLimit {
-  /** Keeps the limits of one key apart. */
+  /** Distinguishes the limits of one key. */
   readonly name: string;
   readonly capacity: number;
   readonly refillPerSecond: number;
@@ -11,7 +11,7 @@ export interface TokenBucketLimit {
 
 /** `capacity` calls in a window that begins with the first call. */
 export interface FixedWindowLimit {
-  /** Keeps the limits of one key apart. */
+  /** Distinguishes the limits of one key. */
   readonly name: string;
   readonly capacity: number;
   readonly windowMs: number;

@@ -41,7 +41,7 @@ export function hasWroteCookie(request: IncomingMessage, { secure }: CookieOptio
   return cookieIn(request, { name: WROTE, pattern: /^1$/u, secure }) !== undefined;
 }
 
-/** The session's token in a request's cookies. Of an encrypted request only the cookie that other hosts can't set. */
+/** The session's token in a request's cookies. For an encrypted request only the cookie that other hosts can't set. */
 export function sessionCookieIn(request: IncomingMessage, { secure }: CookieOptions): string | undefined {
   return cookieIn(request, { name: SESSION, pattern: TOKEN, secure });
 }

@@ -170,7 +170,7 @@ const SCENE: Readonly<Record<string, string>> = {
 type Side = "top" | "bottom" | "left" | "right";
 const OPPOSITE: Readonly<Record<Side, Side>> = { top: "bottom", bottom: "top", left: "right", right: "left" };
 
-/** The scene as a camera stores it that holds its first row and its first column at these sides. */
+/** The scene, as a camera stores it with its first row and its first column at these sides. */
 function storedScene({ row, column }: { row: Side; column: Side }): Sharp {
   const isUpright = row === "top" || row === "bottom";
   const [width, height] = isUpright ? [90, 60] : [60, 90];

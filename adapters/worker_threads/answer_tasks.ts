@@ -1,10 +1,7 @@
 import { parentPort } from "node:worker_threads";
 import { READY, type TaskReply, type TaskRequest } from "./task_thread.ts";
 
-/**
- * Has this thread run the tasks of a `TaskThread`, whose input `run` takes. What `run` throws is reported, and the next task
- * runs.
- */
+/** Makes this thread run the tasks of a `TaskThread` with `run`. An error of `run` is reported, and the next task runs. */
 export function answerTasks(run: (input: never) => unknown): void {
   parentPort?.on("message", (request: TaskRequest<never>) => {
     void answer(request, run);

@@ -4,7 +4,7 @@ import { ConcurrencyLimiter } from "../shared/concurrency_limiter.ts";
 import type { FileReading, FileReadingInput } from "./recipe_file_reading.ts";
 import { TaskThread } from "./task_thread.ts";
 
-/** Of a batch of recipes. A file of 50 MB in one JSON text takes a second. */
+/** Limit of a batch of recipes. A file of 50 MB in one JSON text takes a second. */
 const READING_TIMEOUT_MS = 20_000;
 const IDLE_MS = 10_000;
 const WAITING_FILES_MAX = 8;

@@ -13,7 +13,7 @@ export interface FileReading {
 }
 
 const RECIPES_AT_ONCE = 20;
-/** Of the pictures in them, unless one recipe has more. */
+/** Limit of the pictures in them, unless one recipe has more. */
 const BYTES_AT_ONCE = 5_000_000;
 
 let reading: Iterator<RecipeOfFile> | undefined;

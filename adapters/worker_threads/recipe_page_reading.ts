@@ -4,7 +4,7 @@ import { answerTasks } from "./answer_tasks.ts";
 
 // The worker of WorkerRecipePageReader.
 
-/** What the thread answers: only the message of an error comes through. */
+/** The thread's reply. Of an error, only the message is sent. */
 export type PageReading = { readonly imported: ImportedRecipe } | { readonly notFound: string };
 
 const reader = new HtmlRecipePageReader();

@@ -1,21 +1,24 @@
 import { Worker } from "node:worker_threads";
 
-/** What the thread is asked. */
+/** A request to the thread. */
 export interface TaskRequest<Input> {
   readonly id: number;
   readonly input: Input;
 }
 
-/** What it answers. */
+/** Its reply. */
 export type TaskReply<Result> = { readonly id: number } & ({ readonly result: Result } | { readonly fault: string });
 
-/** What it says first, when its modules are loaded. */
+/** Its first message, when its modules are loaded. */
 export const READY = "ready";
 
 /** Longest that a thread takes to load its modules on a busy machine. */
 const START_TIMEOUT_MS = 60_000;
 
-/** Why a task has no result. `fault` is what the thread has reported, `died` is for a thread that has ended by itself. */
+/**
+ * Why a task has no result. `fault` is an error that the thread has reported, `died` is for a thread that has ended by
+ * itself.
+ */
 export interface TaskErrors {
   full(): Error;
   late(): Error;
@@ -110,7 +113,7 @@ export class TaskThread<Input, Result> {
   #startWorker(): Worker {
     this.#isReady = false;
     const worker = new Worker(this.#options.module);
-    // An idle thread does not keep the process from ending.
+    // An idle thread does not prevent the process from ending.
     worker.unref();
     const onDeath = (error?: Error) => {
       if (this.#worker !== worker) return;

@@ -8,7 +8,7 @@ const QUEUED_MAX = 16;
 /** A search that takes longer hangs, or the machine has no time for it. */
 const SEARCH_TIMEOUT_MS = 10_000;
 
-/** What the worker is asked. */
+/** A request to the worker. */
 export interface SearchInput {
   readonly kind: WeekTaskKind;
   readonly input: WeekTasks[WeekTaskKind]["input"];

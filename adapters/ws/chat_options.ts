@@ -19,7 +19,7 @@ export interface ChatServerOptions {
   readonly maxUnauthenticatedSockets: number;
   /** The same for each address. */
   readonly maxUnauthenticatedSocketsPerAddress: number;
-  /** How long a socket stays open after its token has expired. A fresh token in that time keeps it open. */
+  /** How long a socket stays open after its token has expired, unless a fresh token arrives in that time. */
   readonly tokenGracePeriodMs: number;
   /** How long delivery to a new socket waits for its `resume`. */
   readonly resumeTimeoutMs: number;
@@ -34,7 +34,7 @@ export interface ChatServerOptions {
   readonly maxQueuedFrames: number;
   /** How long a shutdown waits for frames in progress, and then for the sockets to close. */
   readonly drainTimeoutMs: number;
-  /** The time over which the sockets of a restarting server are told to reconnect. */
+  /** The time over which a restarting server spreads its requests to sockets to reconnect. */
   readonly reconnectSpreadMs: number;
 }
 

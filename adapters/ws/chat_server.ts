@@ -67,7 +67,7 @@ export class ChatServer {
   readonly #unsubscribe: () => void;
   #draining = false;
 
-  /** @param options what differs from {@linkcode CHAT_SERVER_DEFAULTS}. */
+  /** @param options override {@linkcode CHAT_SERVER_DEFAULTS}. */
   constructor(ports: ChatServerPorts, options: Partial<ChatServerOptions> = {}) {
     this.#ports = ports;
     this.#options = { ...CHAT_SERVER_DEFAULTS, ...options };

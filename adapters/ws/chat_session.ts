@@ -109,7 +109,7 @@ export class ChatSession {
     if (this.#user?.userId === userId) this.#closeUnauthenticated("Cannot stay: the account was deleted");
   }
 
-  /** Closes the socket and tells the device when to reconnect. */
+  /** Closes the socket and sends the device the time to reconnect. */
   closeForRestart(retryAfterMs: number): void {
     this.#socket.close(CHAT_CLOSE.restart, `retry-after-ms=${retryAfterMs}`);
   }

@@ -5,9 +5,9 @@ import type { FreshDatabase } from "../postgres/testing/fresh_database.ts";
 import { type ChatRig, chatDatabase, startChatRig, tokenOf } from "./testing/chat_rig.ts";
 import type { TestDevice } from "./testing/test_device.ts";
 
-// Clients of others keep only the promises of the protocol, and perhaps in the simplest way: this one takes the last
-// cursor that it heard for the place where it is, says everything at once and does not wait for one answer before the
-// next. The app's own connection, which is more careful, is tested in webapp/features/chat.
+// A client of another program may implement only the protocol, in the simplest way. This one uses the last cursor that it
+// received as its position, sends everything at once, and does not wait for one reply before the next. The app's own
+// connection, which is more careful, is tested in webapp/features/chat.
 
 const PER_PERSON = 500;
 let database: FreshDatabase;

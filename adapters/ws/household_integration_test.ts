@@ -109,7 +109,7 @@ describe("changes of a household", () => {
           moved,
         },
       });
-      // Versions increase; one that comes too late is left out, as the next one tells of it.
+      // Versions increase. A late one is left out, since the next one includes it.
       const heard = device.heard("householdChanged").map((changed) => changed.version);
       expect(heard).toEqual([...new Set(heard)].toSorted((a, b) => a - b));
     }

@@ -29,7 +29,7 @@ export class HouseholdWatchers {
   readonly #onFault: (error: unknown) => void;
   readonly #unsubscribe: () => void;
   readonly #watching = new Map<UserId, Set<HouseholdWatcher>>();
-  /** What each device knows. */
+  /** The last version that each device has. */
   readonly #known = new Map<HouseholdWatcher, HouseholdVersion>();
   #queue: Change[] = [];
   /** Devices that may have missed something. */

@@ -9,7 +9,7 @@ const WINDOW = 20;
 /** Costs, in places of the ranking, of a lower score and of similarity to the recipes before. */
 const COSTS = { lowerScore: 6, similarToLast: 3, similarToOneBefore: 0.5, thirdOfAKind: 12, oneTooMany: 9 };
 
-/** What the first screen shows: of its recipes at most two favourites, and few that have much in common. */
+/** The criteria of the first screen: at most two favourites, and few recipes that have much in common. */
 const FIRST = { recipes: 10, favourites: 2, alike: 3 };
 
 /** A recipe with its score for a person. */

@@ -3,8 +3,8 @@ import { foodsWithin, type ParentOf } from "../food/mod.ts";
 import type { Recipe } from "./recipe.ts";
 
 /**
- * What a recipe is marked with, so that a query can leave it out: "has:milk", "food:onion", "not:vegan". A typed word never
- * equals a tag, because of the colon.
+ * Tags of a recipe by which a query can exclude it: "has:milk", "food:onion", "not:vegan". A typed word never equals a tag,
+ * because of the colon.
  */
 export type ExclusionTag = `has:${Constituent}` | `food:${FoodKey}` | `not:${ExcludedDiet}` | "fried";
 
@@ -57,7 +57,10 @@ export function exclusionTagsOf(recipe: TaggedRecipe, parentOf: ParentOf): Exclu
   ];
 }
 
-/** The diets that a recipe does not suit. Of kosher only meat with milk: the foods that it forbids have tags of their own. */
+/**
+ * The diets that a recipe does not suit. Kosher means only no meat with milk here: the foods that it forbids have tags of
+ * their own.
+ */
 function brokenDiets({ diets, contents, nutrition }: TaggedRecipe): ExcludedDiet[] {
   const present = new Set(contents.map(({ constituent }) => constituent));
   const { kcal, carbsGrams, fatGrams } = nutrition;

@@ -3,7 +3,7 @@ import { DomainError } from "../shared/mod.ts";
 import type { RecipeId } from "./recipe.ts";
 import type { RecipePage, RecipePages } from "./recipe_pages.ts";
 
-/** How the id of a recipe begins that is read by its secret link. No recipe of the catalogue has such an id. */
+/** Prefix of the id of a recipe that is read by its secret link. No recipe of the catalogue has such an id. */
 export const LINK_PREFIX = "link-";
 
 /**

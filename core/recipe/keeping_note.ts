@@ -1,10 +1,10 @@
 import type { Recipe } from "./recipe.ts";
 
-/** What a recipe's note on storage says of the finished dish. */
+/** Storage facts of the finished dish, parsed from a recipe's note. */
 export interface Keeping {
   /** Days that the whole dish keeps, in the fridge or a tin; 0 if only a part of it does. */
   readonly days: number;
-  /** Whether the dish, or what it is finished from, can be frozen. */
+  /** Whether the dish, or a preparation of it, can be frozen. */
   readonly canBeFrozen: boolean;
 }
 
@@ -21,7 +21,7 @@ const BEST_FRESH = /\bbest (?:within|at once|fresh|on the day)\b/u;
 const FREEZING = /\b(?:freez(?:e|es|er|ing)|frozen)\b/u;
 const NO_FREEZING = /\b(?:not|never|don['’]?t|doesn['’]?t) freeze\b/u;
 
-/** How a dish keeps. Of a recipe that was imported before it was known, the note on storage says it, which is the first one. */
+/** How long a dish keeps. In recipes that were imported before the field existed, the first note says it. */
 export function keepingOf({ keeps, notes: [first = ""] }: Pick<Recipe, "keeps" | "notes">): Keeping {
   return keeps ? { days: keeps.days, canBeFrozen: keeps.freezerMonths > 0 } : keepingInNote(first);
 }

@@ -11,7 +11,7 @@ export interface LeaveOutPorts {
   readonly exclusions: PersonalExclusions;
 }
 
-/** What this person's food rules leave out of lists; undefined for a person without rules. */
+/** The tags that this person's food rules exclude; undefined for a person without rules. */
 export async function leaveOutFor(
   { personal, exclusions }: LeaveOutPorts,
   { userId }: { userId: UserId },
@@ -20,14 +20,14 @@ export async function leaveOutFor(
   return tags.length === 0 ? undefined : (ids) => personal.listTagged(ids, tags);
 }
 
-/** A list without what a person's food rules exclude. */
+/** A list without the recipes that a person's food rules exclude. */
 export interface AllowedRecipes<Each> {
   readonly recipes: readonly Each[];
-  /** How many were left out. */
+  /** Number of excluded recipes. */
   readonly hiddenByRules: number;
 }
 
-/** Leaves out of a list what a person's food rules exclude; nothing without rules. Keeps the order. */
+/** Removes recipes that a person's food rules exclude; none without rules. The order stays. */
 export async function leaveOutExcluded<Each extends { readonly id: RecipeId }>(
   recipes: readonly Each[],
   leaveOut: LeaveOut | undefined,

@@ -19,7 +19,7 @@ export interface OpinionStore {
   /** A person's opinion of a recipe; absent if the recipe does not exist, or they may not read it. */
   find(userId: UserId, recipeId: RecipeId): Promise<Opinion | undefined>;
 
-  /** Adds an existing recipe to the favourites. A favourite keeps its position. */
+  /** Adds an existing recipe to the favourites. A recipe that is one already stays at its position. */
   addFavourite(userId: UserId, recipeId: RecipeId): Promise<void>;
 
   /** Removes a recipe from the favourites. Does nothing if it is none. */

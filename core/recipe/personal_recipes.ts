@@ -64,7 +64,7 @@ export interface PersonalRecipes {
   /** How many recipes have one of these tags, counted up to `most`. */
   countTagged(tags: readonly ExclusionTag[], options: { most: number }): Promise<number>;
 
-  /** What the own recipes of a person and their household need, the quickest first; at most {@linkcode OWN_NEEDS_MAX}. */
+  /** The needs of the own recipes of a person and their household, the quickest first; at most {@linkcode OWN_NEEDS_MAX}. */
   listOwnNeeds(userId: UserId): Promise<RecipeNeeds[]>;
 
   /** Which of these recipes have one of these tags. At most 1,000 ids. */

@@ -1,7 +1,7 @@
 import type { Nutrition, PartlyKnown } from "../food/mod.ts";
 import type { KnownAmount, Portion } from "../nutrition/mod.ts";
 
-/** Of a recipe that was imported before its weight was kept: about the catalogue's mean. */
+/** Default for a recipe that was imported before its weight was stored: about the catalogue's mean. */
 const TYPICAL_GRAMS = 300;
 
 const UNKNOWN: PartlyKnown = { grams: 0, weightShare: 0 };

@@ -58,7 +58,7 @@ export function rankForPerson(
   }));
 }
 
-/** What follows from the person's favourites and ratings. */
+/** Preferences that are derived from the person's favourites and ratings. */
 interface Taste {
   /** Their favourites and the recipes with four or five stars, by id. */
   readonly liked: SimilarLiked;
@@ -69,7 +69,7 @@ interface Taste {
   readonly likedCuisines: ReadonlySet<string>;
 }
 
-/** What a recipe shares with what the person likes. */
+/** Properties that a recipe shares with liked ones. */
 interface Resemblance {
   readonly similarTo: Candidate | undefined;
   readonly taste: Taste;
@@ -131,7 +131,7 @@ function weightOf(stars = 3): number {
   return stars > 3 ? LIKED : stars < 3 ? DISLIKED : 0;
 }
 
-/** The part of the score that tells the person most, as text for the card. */
+/** The part of the score that is most informative for the person, as text for the card. */
 function explainRank(
   { favourite, stars, matchedPreferences, cuisine, lastPlanned }: Candidate,
   { similarTo, taste }: Resemblance,

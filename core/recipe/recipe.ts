@@ -33,9 +33,12 @@ export interface IngredientLine {
   readonly foodName: string;
   /** The line as shown: "2 lemons, one sliced, one juiced". */
   readonly text: string;
-  /** The parts of the text, to write it for other portions and in other units; absent for what is added to taste. */
+  /**
+   * The parts of the text, to write it for other portions and in other units; absent for ingredients that are added to
+   * taste.
+   */
   readonly measured?: MeasuredFood | undefined;
-  /** Grams as bought and prepared; absent for what is added to taste, and if the weight is unknown. */
+  /** Grams as bought and prepared; absent for ingredients that are added to taste, and if the weight is unknown. */
   readonly grams?: number | undefined;
   /** True if the dish is complete without it. */
   readonly optional: boolean;
@@ -47,9 +50,9 @@ export interface IngredientLine {
 
 /** How long the finished dish keeps. */
 export interface Keeps {
-  /** The whole dish, in the fridge or in a tin; 0 for what is eaten at once. */
+  /** The whole dish, in the fridge or in a tin; 0 for a dish that is eaten at once. */
   readonly days: number;
-  /** The dish, or what it is finished from, such as raw dumplings; 0 for what cannot be frozen. */
+  /** The dish, or a preparation of it, such as raw dumplings; 0 for a dish that cannot be frozen. */
   readonly freezerMonths: number;
 }
 
@@ -71,7 +74,7 @@ export interface Recipe {
   readonly dishTypes: readonly DishType[];
   readonly preferences: readonly Preference[];
   readonly diets: readonly Diet[];
-  /** The allergens, and what else people do not eat, that the foods contain or may contain. */
+  /** The allergens and other constituents that the foods contain or may contain. */
   readonly contents: readonly Content[];
   /** The heaviest of these kinds among the principal foods; undefined if there is none, as in a leaf salad. */
   readonly principalKind: PrincipalKind | undefined;
@@ -85,9 +88,9 @@ export interface Recipe {
   readonly aheadMinutes?: number | undefined;
   /** The meals that it is a whole dish of; none for a sauce. Absent in a recipe that was imported before they were known. */
   readonly meals?: readonly MealTime[] | undefined;
-  /** Absent in a recipe that was imported before it was known: its notes say it then. */
+  /** Absent in a recipe that was imported before the field existed: its notes say it then. */
   readonly keeps?: Keeps | undefined;
-  /** Foods of which leftovers do as well, or better: yesterday's potatoes, old bread. */
+  /** Foods of which leftovers are as good, or better: yesterday's potatoes, old bread. */
   readonly usesUp?: readonly FoodKey[] | undefined;
   /** Address of the 4:3 picture, relative to the server. */
   readonly mainImage: string;
@@ -96,7 +99,7 @@ export interface Recipe {
   readonly ingredientGroups: readonly IngredientGroup[];
   /** One string per step; further lines of a step are its sub-steps. */
   readonly steps: readonly string[];
-  /** How it keeps, and what else may go in: one text each. */
+  /** How long it keeps, and other possible ingredients: one text each. */
   readonly notes: readonly string[];
   readonly nutrition: Nutrition;
 }

@@ -2,7 +2,7 @@ import type { UserId } from "../account/mod.ts";
 import type { Rating } from "./opinion.ts";
 import type { Recipe, RecipeId } from "./recipe.ts";
 
-/** Everything on a recipe's own page. What only search uses is not read. */
+/** Everything on a recipe's own page, without fields that only search uses. */
 export interface RecipePage {
   readonly recipe: Omit<Recipe, "activeMinutes" | "aheadMinutes" | "meals" | "keeps" | "usesUp" | "totalMinutes"> & {
     /** Undefined if an own recipe does not say it. */
@@ -11,7 +11,7 @@ export interface RecipePage {
   readonly rating: Rating;
 }
 
-/** What is in a recipe. */
+/** The foods and constituents of a recipe. */
 export type Dish = Pick<Recipe, "id" | "contents" | "diets" | "ingredientGroups">;
 
 /** Reads a recipe's page. Every implementation passes `adapters/contracts/recipe/recipe_pages_contract.ts`. */
@@ -22,9 +22,11 @@ export interface RecipePages {
   /** The own recipe whose secret link has this hash, if any; see `OwnRecipeStore.setLink`. */
   findByLink(linkHash: string): Promise<RecipePage | undefined>;
 
-  /** What is in these recipes, own recipes included, in no particular order, without those that do not exist. At most 100 ids. */
+  /**
+   * The contents of these recipes, own recipes included, in no particular order. Unknown ids are left out. At most 100 ids.
+   */
   listDishes(ids: readonly RecipeId[]): Promise<Dish[]>;
 
-  /** What says how each of these dishes keeps, without those that do not exist. At most 100 ids. */
+  /** The facts from which it is computed how long each of these dishes keeps. Unknown ids are left out. At most 100 ids. */
   listKeeping(ids: readonly RecipeId[]): Promise<ReadonlyMap<RecipeId, Pick<Recipe, "keeps" | "notes">>>;
 }

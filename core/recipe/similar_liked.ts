@@ -7,7 +7,7 @@ export const KINDS_OF_DISH = 2;
 /** Places in the list of liked recipes, in ascending order. */
 type Places = readonly number[];
 
-/** The liked recipes of a cuisine, by what they have in common with others. */
+/** The liked recipes of a cuisine, by the properties that they share with others. */
 interface OfCuisine {
   readonly byFood: Map<FoodKey, number[]>;
   readonly byDish: Map<string, number[]>;

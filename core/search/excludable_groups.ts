@@ -1,9 +1,9 @@
 import type { Constituent } from "../food/mod.ts";
 import { constituentTag, type ExclusionTag, foodTag } from "../recipe/mod.ts";
 
-/** What a query can leave out at once: an allergen, a family of foods, or what a diet forbids. */
+/** A group that a query can exclude at once: an allergen, a family of foods, or the foods that a diet forbids. */
 export interface ExcludableGroup {
-  /** As the answer names what was left out. Says more than the word if more is left out. */
+  /** The group's name in the reply. Names the wider group if more than the word is excluded. */
   readonly name: string;
   /** A recipe with any of these tags is left out. */
   readonly tags: readonly ExclusionTag[];
@@ -15,12 +15,12 @@ interface GroupRow {
   readonly words: string;
   /** Everything that contains or may contain one of these. */
   readonly constituents?: readonly Constituent[];
-  /** Keys, separated by spaces: these foods, their kinds, and what is made from them. */
+  /** Keys, separated by spaces: these foods, their kinds, and foods that are made from them. */
   readonly foods?: string;
   readonly tags?: readonly ExclusionTag[];
 }
 
-/** "No meat" as on a menu: what is not vegetarian. */
+/** "No meat" as on a menu: dishes that are not vegetarian. */
 const MEAT_AND_FISH_ROW: GroupRow = { name: "meat and fish", words: "meat, flesh", tags: ["not:vegetarian"] };
 
 const CHILLIES =
@@ -258,8 +258,8 @@ const GROUPS: readonly GroupRow[] = [
 ];
 
 /**
- * Diets by their words. The data knows foods, not how an animal was slaughtered, which rennet a cheese has or what a kitchen
- * else cooks, and the names say so.
+ * Diets by their words. The data has foods, but not how an animal was slaughtered, which rennet a cheese has or what else a
+ * kitchen cooks. The names say so.
  */
 const DIETS: readonly GroupRow[] = [
   { name: "meat", words: "pescatarian, pescetarian, pescatarian diet", constituents: ["meat"] },
@@ -296,12 +296,12 @@ const DIETS: readonly GroupRow[] = [
 /** Groups by each of their words, in the singular and the plural. */
 export const EXCLUDABLE_GROUPS: ReadonlyMap<string, ExcludableGroup> = byWord(GROUPS);
 
-/** What a diet leaves out, by the diet's words. "Vegan" and "vegetarian" are missing: recipes have these words. */
+/** The foods that a diet excludes, by the diet's words. "Vegan" and "vegetarian" are missing: recipes have these words. */
 export const DIET_GROUPS: ReadonlyMap<string, ExcludableGroup> = byWord(DIETS);
 
-/** What "no meat" leaves out. */
+/** The foods that "no meat" excludes. */
 export const MEAT_AND_FISH: ExcludableGroup = group(MEAT_AND_FISH_ROW);
-/** What "no meat" leaves out in a search for fish. */
+/** The foods that "no meat" excludes in a search for fish. */
 export const MEAT_BESIDE_FISH: ExcludableGroup = group({ name: "meat", words: "", constituents: ["meat"] });
 
 /** All foods that groups name, for the check that the food table has them. */

@@ -15,16 +15,16 @@ import {
 import { isPrefix, longestPhrase, MINUS } from "./exclusion_prefix.ts";
 import { DISHES, type ExclusionTerm, type ExclusionTerms } from "./exclusion_terms.ts";
 
-/** What the beginning of a text leaves out. */
+/** The exclusions at the beginning of a text. */
 export interface Exclusion {
   /** How many of the text's words belong to it. */
   readonly length: number;
   readonly groups: readonly ExcludableGroup[];
-  /** Phrases that look like an exclusion, but name nothing that is known. */
+  /** Phrases that look like an exclusion, but name no known food. */
   readonly notUnderstood: readonly string[];
   /** Whether a misspelled word was read as another one. */
   readonly isCorrected: boolean;
-  /** Search words that it means instead: "nobake". */
+  /** Search words that replace it: "nobake". */
   readonly words: readonly string[];
 }
 
@@ -46,8 +46,8 @@ const FIRST_WORDS: ReadonlySet<string> = new Set(
 );
 
 /**
- * What a text leaves out at its beginning: "without nuts or milk", "nut-free", "-nuts", "eggless", "kosher". It ends with its
- * phrase: in "no egg breakfast" it is "no egg".
+ * Parses the exclusion at the beginning of a text: "without nuts or milk", "nut-free", "-nuts", "eggless", "kosher". It ends
+ * with its phrase: in "no egg breakfast" it is "no egg".
  *
  * @param tokens words in lower case, commas and {@linkcode MINUS}
  * @returns undefined if the text does not begin with an exclusion or a phrase that looks like one
@@ -112,7 +112,7 @@ function withList(tokens: readonly string[], { terms, prefix }: PrefixedOptions)
   }
 }
 
-/** The food after a prefix or a separator. What is unknown is one word long, since the next ones may be the dish. */
+/** The food after a prefix or a separator. An unknown food is one word long, since the next words may be the dish. */
 function itemAt(
   tokens: readonly string[],
   { terms, prefix, start }: { terms: ExclusionTerms; prefix: string; start: number },

@@ -1,6 +1,6 @@
 import type { ExcludableGroup } from "./excludable_groups.ts";
 
-/** Phrases before what is left out: "without nuts", "I can't eat nuts". Without apostrophes. */
+/** Phrases before an excluded food: "without nuts", "I can't eat nuts". Without apostrophes. */
 export const EXCLUDING_PREFIXES = phrases(`
   without, without any, no, not, non, minus, sans, except, except for, excluding, exclude, leave out, leaving out, hold the,
   skip the, avoid, avoiding, omit, omitting, lacking, zero, instead of, rather than, anything but, other than, free from,
@@ -12,14 +12,14 @@ export const EXCLUDING_PREFIXES = phrases(`
   doesnt contain, does not contain, dont contain, do not contain, doesnt include, does not include, wont eat, will not eat,
   never eat, hate, hates, dislike, dislikes`);
 
-/** Words after what is left out: "nut-free", "nut allergy". */
+/** Words after an excluded food: "nut-free", "nut allergy". */
 export const EXCLUDING_POSTFIXES: ReadonlySet<string> = new Set(
   "free allergy allergies allergic allergen intolerance intolerances intolerant sensitivity sensitive".split(" "),
 );
 
 /** Endings of one word: "eggless", "glutenfree". Only after the name of a food, since others are no exclusion: "seedless". */
 export const EXCLUDING_ENDINGS = /^(.+?)(?:free|less)$/u;
-/** They say how a food is, not that a dish is without it. */
+/** They describe a food. They do not exclude it from a dish. */
 export const NOT_EXCLUDING_ENDINGS: ReadonlySet<string> = new Set("seedless boneless skinless".split(" "));
 
 /** Phrases that look like an exclusion and are none, with the search words that they mean. */

@@ -7,7 +7,7 @@ export const MINUS = "-";
 
 const PHRASE_WORDS_MAX = 6;
 
-/** Whether the first words leave out what follows them. */
+/** Whether the first words exclude the words after them. */
 export function isPrefix(tokens: readonly string[]): boolean {
   return tokens[0] === MINUS || longestPhrase(tokens, (words) => EXCLUDING_PREFIXES.has(words)) !== undefined;
 }

@@ -53,8 +53,9 @@ export class ExclusionTerms {
   }
 
   /**
-   * What the first words name; the longest name wins, so that "peanut butter" is not butter. But a dish at its end may be what
-   * the person wants: "no tomato soup" leaves out tomatoes as well as tins of tomato soup, and searches for soup.
+   * The food or group that the first words name; the longest name wins, so that "peanut butter" is not butter. But a dish at
+   * its end may be the searched one: "no tomato soup" excludes tomatoes as well as tins of tomato soup, and searches for
+   * soup.
    */
   at(words: readonly string[]): ExclusionTerm | undefined {
     const comma = words.indexOf(",");
@@ -73,7 +74,7 @@ export class ExclusionTerms {
     return undefined;
   }
 
-  /** What a misspelled word may mean; several if they are equally close. */
+  /** The meanings of a misspelled word; several if they are equally close. */
   nearest(word: string): ExcludableGroup[] {
     if (word.length < CORRECTED_MIN) return [];
     // A group is indexed like a food that is named by its word.

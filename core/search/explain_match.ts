@@ -29,7 +29,7 @@ export interface ExplainedQuery {
 /** Most foods in an explanation. */
 const FOODS_NAMED = 3;
 
-/** What the tags that a query asked for say on a card. */
+/** Card texts of the tags that a query asked for. */
 const SAYS: ReadonlyMap<string, string | undefined> = new Map(
   SEARCH_INTENTS.map(({ id, says }) => [`for:${id}`, says]),
 );
@@ -58,7 +58,7 @@ export function explainMatch(facts: MatchedRecipeFacts, { query, units, foods }:
   return reasons.length === 0 && unexplained.length > 0 && facts.isDescribed ? "description" : reasons.join(", ");
 }
 
-/** Undefined if a tag says nothing that the card does not show. */
+/** Undefined if the card already shows the meaning of the tag. */
 function sayingOf([tag = "", ...others]: readonly string[]): string | undefined {
   const [kind, what = ""] = tag.split(":");
   if (kind === "active") return `at most ${what} minutes of work`;

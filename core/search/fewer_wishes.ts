@@ -1,7 +1,7 @@
 import type { RecipeQuery } from "./parse_query.ts";
 import { isAnswer, type SearchHits } from "./recipe_search.ts";
 
-/** Searches for a query; if nothing meets it, for those of {@linkcode withFewerWishes} in turn. */
+/** Searches for a query. Without results, it searches for those of {@linkcode withFewerWishes} in turn. */
 export async function searchWithFewerWishes(
   query: RecipeQuery,
   search: (query: RecipeQuery) => Promise<SearchHits>,
@@ -16,8 +16,8 @@ export async function searchWithFewerWishes(
 }
 
 /**
- * What to search for if nothing meets a query with wishes (`having`): its words with fewer of them, the last one left out first;
- * then the wishes without the words. Never only what the query leaves out: everything else is no answer.
+ * Relaxed queries if no recipe meets a query with wishes (`having`): its words with fewer wishes, the last one removed
+ * first; then the wishes without the words. Never only the exclusions: every other recipe would match.
  */
 function withFewerWishes(query: RecipeQuery): RecipeQuery[] {
   const { words, having, maxMinutes } = query;

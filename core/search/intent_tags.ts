@@ -4,7 +4,7 @@ import { type DescribedRecipe, foldedText, type RecipeTraits, traitsOf } from ".
 import { type IntentRule, SEARCH_INTENTS } from "./search_intents.ts";
 
 /**
- * What a recipe is marked with, so that a query can ask for it: "for:make-ahead"; "best:make-ahead" on those of them that come
+ * Tags of a recipe by which a query can ask for it: "for:make-ahead"; "best:make-ahead" on the recipes that are ranked
  * first; "uses-up:potato"; "active:15" with at most 15 minutes of work; "within20min" with at most 20 minutes in all.
  */
 export type IntentTag =
@@ -41,7 +41,7 @@ export function activeTag(minutes: number): IntentTag {
   return `active:${ACTIVE_MINUTES.findLast((each) => each <= minutes) ?? ACTIVE_MINUTES[0] ?? minutes}`;
 }
 
-/** The foods and what they are kinds of: leftover new potatoes are leftover potatoes. */
+/** The foods and their more general foods: leftover new potatoes are leftover potatoes. */
 function usedUp(foods: readonly FoodKey[], parentOf: ParentOf): FoodKey[] {
   const parents = foods.flatMap((food) => parentOf(food) ?? []);
   return parents.length > 0 ? [...new Set([...foods, ...usedUp(parents, parentOf)])] : [...foods];

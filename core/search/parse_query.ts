@@ -13,7 +13,7 @@ import { bareTimeAtStart, QUICK_MINUTES, timeAtStart } from "./time_phrases.ts";
 export interface RecipeQuery {
   /** Words that a recipe must have, in lower case, each once; see {@linkcode searchWords}. */
   readonly words: readonly string[];
-  /** Whether the text goes on after the last of the words, with something else. Then it is not the beginning of a word. */
+  /** Whether other text follows the last of the words. Then it is not the beginning of a word. */
   readonly isFinished: boolean;
   /** Tags of the recipes that it leaves out; see `exclusionTagsOf`. */
   readonly without: readonly ExclusionTag[];
@@ -31,18 +31,18 @@ export interface RecipeQuery {
 export interface ReadExclusions {
   /** Names of what is left out, each once. */
   readonly excluded: readonly string[];
-  /** Phrases that look like an exclusion, but name nothing that is known: "without xyz". */
+  /** Phrases that look like an exclusion, but name no known food: "without xyz". */
   readonly notUnderstood: readonly string[];
   /** Whether a misspelled word in an exclusion was read as another one. */
   readonly isCorrected: boolean;
 }
 
-/** A parsed search text, and what has to be said about it. */
+/** A parsed search text, with notes for the person. */
 export interface ParsedQuery extends RecipeQuery {
   readonly exclusions: ReadExclusions;
   /**
-   * What to search for if nothing is found: for leftover foods, their words; for words with a wish that depends on taste, that
-   * wish alone.
+   * The fallback query if nothing is found: for leftover foods, their words; for words with a wish that depends on taste,
+   * that wish alone.
    */
   readonly otherwise: RecipeQuery | undefined;
 }
@@ -75,20 +75,20 @@ const LIMITERS = words("under below within in less than max maximum up to about 
 const LEFTOVER_WORDS = words("leftover leftovers");
 /** After them a number without a unit is a time. */
 const TIME_LIMITERS = words("in under within below");
-/** They say that a dish may take longer: "over an hour". */
+/** Phrases of a minimum time: "over an hour". */
 const LONGER = /(?:^| )(?:(?:more|longer) than|over|at least)$/u;
 
-/** Whether a text may leave something out. If so, {@linkcode parseQuery} needs the terms of the food table. */
+/** Whether a text may contain an exclusion. If so, {@linkcode parseQuery} needs the terms of the food table. */
 export function mayExcludeFoods(text: string): boolean {
   return mayExclude(tokens(text));
 }
 
 /**
  * Parses a search text: words for dishes, foods, kinds and diets; a longest time ("under 30 minutes", "half an hour",
- * "quick"); what it leaves out ("without coconut", "gluten-free"); claims in any spelling ("veggie"). Everything else is a
- * search word.
+ * "quick"); exclusions ("without coconut", "gluten-free"); claims in any spelling ("veggie"). Everything else is a search
+ * word.
  *
- * @param terms without it, nothing is left out; see {@linkcode mayExcludeFoods}
+ * @param terms without it, nothing is excluded; see {@linkcode mayExcludeFoods}
  */
 export function parseQuery(text: string, terms?: ExclusionTerms): ParsedQuery {
   const found: string[] = [];
@@ -144,14 +144,14 @@ export function parseQuery(text: string, terms?: ExclusionTerms): ParsedQuery {
     rest = rest.slice(length);
   }
   const named = found.filter((word) => !FILLERS.has(singular(word)));
-  const telling = named.filter((word) => !COMMON_WORDS.has(word));
+  const meaningful = named.filter((word) => !COMMON_WORDS.has(word));
   const isSentence = said >= SENTENCE_MIN;
   const isWish = having.length + preferring.length + tasteful.length > 0;
-  const kept = isSentence && (telling.length > 0 || isWish) ? telling : named;
-  const isFish = kept.some((word) => FISH_WORDS.has(word) || terms?.isSeafood(word));
+  const relevant = isSentence && (meaningful.length > 0 || isWish) ? meaningful : named;
+  const isFish = relevant.some((word) => FISH_WORDS.has(word) || terms?.isSeafood(word));
   const excluded = groups.map((group) => (group.name === MEAT_AND_FISH.name && isFish ? MEAT_BESIDE_FISH : group));
-  const diets = kept.flatMap((word) => DIET_WORDS.get(word) ?? []);
-  const words = searchWords(kept.join(" "));
+  const diets = relevant.flatMap((word) => DIET_WORDS.get(word) ?? []);
+  const words = searchWords(relevant.join(" "));
   (words.length === 0 ? having : preferring).push(...tasteful);
   const usesUp = isLeftover ? usesUpTags(words.filter((word) => !LEFTOVER_WORDS.has(word))) : [];
   const query: RecipeQuery = {
@@ -165,7 +165,7 @@ export function parseQuery(text: string, terms?: ExclusionTerms): ParsedQuery {
   };
   return {
     ...query,
-    // The food of two words comes before those of one: "egg whites" are no eggs.
+    // A food with a name of two words comes first: "egg whites" are no eggs.
     ...(usesUp.length > 0 && {
       words: [],
       isFinished: false,
@@ -194,7 +194,10 @@ function withoutWords(query: RecipeQuery, tasteful: readonly IntentTag[]): Recip
   return { ...query, words: [], isFinished: false, having: [...query.having, ...tasteful.map((tag) => [tag])] };
 }
 
-/** What comes first although it was not asked for: of what is quick the quickest; of only a time no drinks and sauces. */
+/**
+ * Tags that the ranking prefers although the query does not ask for them. A query for quick dishes prefers the quickest. A
+ * query with only a time prefers dishes to drinks and sauces.
+ */
 function preferredFor({
   words,
   having,

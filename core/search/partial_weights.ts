@@ -4,10 +4,10 @@ import { COMMON_WORDS } from "./common_words.ts";
 import { isEnglishWord } from "./english_words.ts";
 import type { QueryUnit } from "./query_units.ts";
 
-/** What is left of a query that no recipe matches as a whole. */
+/** The rest of a query that no recipe matches as a whole. */
 export interface PartialQuery {
   readonly units: readonly QueryUnit[];
-  /** What each unit counts: more if it is rare. */
+  /** The weight of each unit: a rare one weighs more. */
   readonly weights: readonly number[];
 }
 
@@ -23,10 +23,10 @@ const KIND_WEIGHT = 2;
 const COMMON_FROM = 1_000;
 
 /**
- * The units that recipes are still looked for by: without ordinary words, which say nothing about a dish, and without those
- * that no recipe has.
+ * The units of a partial match: without ordinary words, which say nothing about a dish, and without units that no recipe
+ * has.
  *
- * @param options.recipes in how many recipes each unit is
+ * @param options.recipes number of recipes with each unit
  */
 export function partialWeights(
   units: readonly QueryUnit[],
@@ -42,7 +42,7 @@ export function partialWeights(
       ({ unit, place }) =>
         (recipes[place] ?? 0) > 0 && (unit.tags.length > 0 || !unit.typed.every((word) => COMMON_WORDS.has(word))),
     );
-  // One known word beside a name that no recipe has is not what was asked for: kangaroo steak is no beef. A kind of dish is.
+  // One known word beside a name that no recipe has is no useful match: kangaroo steak is no beef. A kind of dish is.
   const isNameless = units.some(
     ({ typed, foods }, place) => recipes[place] === 0 && foods.length === 0 && !typed.every(isEnglishWord),
   );

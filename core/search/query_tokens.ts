@@ -25,7 +25,7 @@ export function tokens(text: string): string[] {
   return (parts ?? []).flatMap((part) => SIGNS.get(part) ?? ABBREVIATIONS.get(part) ?? [part]);
 }
 
-/** Whether a text leaves out what follows some of its words: "no feta", "onions but no feta". */
+/** Whether a text excludes the food after some of its words: "no feta", "onions but no feta". */
 export function leavesOutWhatFollows(text: string): boolean {
   const words = tokens(text);
   return words.some((_, place) => isPrefix(words.slice(place)));

@@ -11,9 +11,9 @@ export interface QueryUnit {
   readonly spellings: readonly (readonly string[])[];
   /** The foods whose recipes have it, for an index that knows each recipe's foods and their more general foods. */
   readonly foods: readonly FoodKey[];
-  /** The same with all kinds of these foods, and how much each counts: 1, or less if it is only made from the food. */
+  /** The same with all kinds of these foods, and the weight of each: 1, or less if it is only made from the food. */
   readonly foodShares: ReadonlyMap<FoodKey, number>;
-  /** Tags of the search index, for what is asked for by a tag instead of a word: "for:kids". */
+  /** Tags of the search index, for units that are tags instead of words: "for:kids". */
   readonly tags: readonly IntentTag[];
   /** True if the last word may be the beginning of a word that is still being typed. */
   readonly isBeginning: boolean;
@@ -25,7 +25,7 @@ const FOOD_WORDS_MAX = 4;
 const COMPLETIONS_MAX = 8;
 /** Most other names of a food that are looked for in texts. */
 const SPELLINGS_MAX = 8;
-/** What peanut butter counts to a person who asks for peanuts. */
+/** The weight of peanut butter in a search for peanuts. */
 const MADE_FROM_SHARE = 0.5;
 
 /** General words of foods that say more about the kind of dish: a search for a salad is not one for lettuce. */
@@ -48,7 +48,7 @@ const DIALECT: readonly (readonly string[])[] = [
 ];
 
 /**
- * Splits the words of a search text into what they name. The longest name of a food wins: "sweet potato soup" is a soup with
+ * Splits the words of a search text into named units. The longest name of a food wins: "sweet potato soup" is a soup with
  * sweet potato. A food's name counts only as a whole: "italian" is no parsley, although there is Italian parsley.
  *
  * @param words in the order of the text; see `searchWords`
@@ -114,7 +114,7 @@ function foodUnit(
   return { ...word, spellings: [...spellings.values()].slice(0, SPELLINGS_MAX), ...indexed(named, foods) };
 }
 
-/** The foods with their kinds, and what is named after them and made from them: coconut milk for coconut. */
+/** The foods with their kinds, and foods that are named after them and made from them: coconut milk for coconut. */
 function indexed(named: readonly FoodKey[], foods: FoodTable): Pick<QueryUnit, "foods" | "foodShares"> {
   const made = named.flatMap((key) => foods.madeFrom(key));
   const shares = new Map<FoodKey, number>();

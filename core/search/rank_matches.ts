@@ -2,7 +2,9 @@ import type { FoodKey } from "../food/mod.ts";
 import { removeAccents, stem } from "../food/mod.ts";
 import type { QueryUnit } from "./query_units.ts";
 
-/** Where a recipe has a unit of the query: among its main words, its other foods, only in its description, or nowhere. */
+/**
+ * Where a recipe matches a unit of the query: in its main words, in its other foods, only in its description, or nowhere.
+ */
 export type Place = "main" | "card" | "description" | undefined;
 
 /** A recipe that matches a query, with the facts that it is ranked by. */
@@ -22,25 +24,25 @@ export interface Match {
   readonly unmet: number;
 }
 
-/** How many of the matches are put in order. Of more, the index's order decides which. */
+/** Most matches that are ranked. Beyond it, the index's order decides which ones. */
 export const RANKED_MAX = 120;
 
-// How well a place says what a dish is, at most 1. The last word of a name says what the dish is, the words before it what
-// kind: a pasta sauce is a sauce. What follows "with" only goes with it.
+// Weights of places, at most 1. The last word of a name names the dish, the words before it the kind: a pasta sauce is a
+// sauce. Words after "with" name a side dish or an addition.
 const NAME = { head: 1.12, modifier: 0.8, beside: 0.6, begun: 0.85 };
 const TAG = { whole: 1.1, head: 0.7, modifier: 0.3, begun: 0.5 };
 const FOOD = { principal: 0.7, other: 0.2 };
 /** Matched by the index, but not by a word that is compared here: by a stem, a time or a claim. */
-const UNSEEN: Readonly<Record<Exclude<Place, undefined>, number>> = { main: 0.45, card: 0.2, description: 0.05 };
-/** What a second and third place add to the best one. */
+const INDIRECT: Readonly<Record<Exclude<Place, undefined>, number>> = { main: 0.45, card: 0.2, description: 0.05 };
+/** Weight of a second and third place, in addition to the best one. */
 const FURTHER_PLACES = 0.15;
-/** What another name counts: the typed word is what the cook of the recipe says too. */
+/** Weight of a match by a synonym. It is nearly full, because recipes may use the synonym as well as the typed word. */
 const OTHER_SPELLING = 0.95;
 /** The words in one phrase, as in the text: "egg sandwich" is more than an egg and a sandwich. */
 const PHRASE = { wholeName: 2, nameEnd: 1.6, wholeTag: 1.2, head: 0.6, within: 0.3 };
-/** What a preferred tag counts: more than the difference between places that say what a dish is. */
+/** Weight of a preferred tag: more than the difference between the places that name a dish. */
 const PREFERRED = 0.6;
-/** A dish comes before what only goes with dishes, unless the query says which. */
+/** A complete dish ranks before an accompaniment, unless the query asks for one. */
 const PRIOR: ReadonlyMap<string, number> = new Map([
   ["main dish", 0.05],
   ["Sauce", -0.1],
@@ -54,10 +56,10 @@ const CONNECTORS = new Set(["with", "in", "from", "on"]);
 const LITTLE_WORDS = new Set(["a", "an", "and", "the", "of", "with", "in", "for", "on", "e", "de", "la"]);
 
 /**
- * The matches in the order of how well they are what was asked, best first. Equal ones keep their order.
+ * Sorts the matches by relevance, the best first. The sort is stable.
  *
- * @param options.weights what each unit counts, for a query of which recipes match only a part; default 1
- * @param options.isSentence true if it counts more that a recipe has a unit than where
+ * @param options.weights weight of each unit, for a query that recipes match only in part; default 1
+ * @param options.isSentence true if it matters more that a recipe has a unit than where
  */
 export function rankMatches<Found extends Match>(
   matches: readonly Found[],
@@ -120,7 +122,7 @@ function unitQuality(match: Match, { texts, one, place }: { texts: Texts; one: A
     FOOD.principal * shareOf(match.principalFoods, one.unit) || FOOD.other * shareOf(match.foods, one.unit),
   ];
   const best = Math.max(...qualities);
-  if (best === 0) return UNSEEN[found];
+  if (best === 0) return INDIRECT[found];
   const sum = qualities.reduce((total, quality) => total + quality, 0);
   return best + FURTHER_PLACES * (sum - best);
 }
@@ -141,7 +143,7 @@ function tagQuality(tag: Phrase, one: AskedUnit): number {
   });
 }
 
-/** Where a phrase has a spelling. */
+/** The position of a spelling in a phrase. */
 interface Spot {
   readonly start: number;
   readonly end: number;
@@ -184,7 +186,7 @@ function shareOf(foods: readonly FoodKey[], { foodShares }: QueryUnit): number {
   return best;
 }
 
-/** What it counts that words stand side by side as they were typed. */
+/** Weight of words that are adjacent in the typed order. */
 function phraseQuality({ name, head, tags }: Texts, asked: readonly AskedUnit[]): number {
   const whole = asked.flatMap(({ spellings: [typed = []] }) => typed);
   if (isSame(withoutLittleWords(name).stems, whole)) return PHRASE.wholeName;
@@ -230,10 +232,10 @@ interface Phrase {
 const PHRASES_MAX = 5_000;
 const phrases = new Map<string, Phrase>();
 
-/** Kept, because the same names and keywords are ranked again and again. */
+/** Cached, because the same names and keywords are ranked again and again. */
 function phraseOf(text: string): Phrase {
-  const kept = phrases.get(text);
-  if (kept) return kept;
+  const cached = phrases.get(text);
+  if (cached) return cached;
   const words = removeAccents(text.toLowerCase()).match(/[\p{L}\p{N}]+/gu) ?? [];
   const phrase = { words, stems: words.map(stem) };
   if (phrases.size >= PHRASES_MAX) phrases.clear();

@@ -9,9 +9,9 @@ export interface PageRequest {
   readonly limit: number;
 }
 
-/** A part of what a search finds. */
+/** A page of search results. */
 export interface SearchPageRequest extends PageRequest {
-  /** Which recipes are no part of the pages, because the person's food rules exclude them; none if absent. */
+  /** Which recipes are left out of the pages, because the person's food rules exclude them; none if absent. */
   readonly leaveOut?: LeaveOut | undefined;
   /** Who searches: their own recipes, and those that their household shares, are found too. */
   readonly reader?: UserId | undefined;
@@ -30,14 +30,17 @@ export interface SearchHits {
   readonly corrected: readonly string[] | undefined;
   /** True if no recipe, or few, have all the words; those with the most important ones come first. */
   readonly isPartial: boolean;
-  /** How many of the first {@linkcode SEARCH_DEPTH_MAX} matches were left out. */
+  /** Number of the first {@linkcode SEARCH_DEPTH_MAX} matches that the rules exclude. */
   readonly hiddenByRules: number;
 }
 
 /** Most recipes that a search returns in all pages together. */
 export const SEARCH_DEPTH_MAX = 1_000;
 
-/** Whether a search found anything, hidden or not: a hidden dish never becomes another one that is spelled alike. */
+/**
+ * Whether a search had matches, excluded ones included: a search for an excluded dish is never corrected to a similar
+ * spelling.
+ */
 export function isAnswer({ recipes, hiddenByRules }: Pick<SearchHits, "recipes" | "hiddenByRules">): boolean {
   return recipes.length + hiddenByRules > 0;
 }

@@ -21,7 +21,7 @@ export type DescribedRecipe = Pick<
   | "ingredientGroups"
 >;
 
-/** What a recipe is asked for beside its words: how it is cooked, how it keeps, what it mainly consists of. */
+/** Traits of a recipe that queries ask for besides words: how it is cooked, how long it keeps, its main component. */
 export interface RecipeTraits {
   readonly recipe: DescribedRecipe;
   /** The keywords as one folded text; see {@linkcode foldedText}. A comma separates them. */
@@ -35,7 +35,7 @@ export interface RecipeTraits {
   readonly vessels: number;
   /** Number of ingredients that have to be there. */
   readonly ingredients: number;
-  /** The principal foods, and what they are kinds of. */
+  /** The principal foods, and their more general foods. */
   readonly principal: ReadonlySet<FoodKey>;
 }
 

@@ -2,8 +2,8 @@ import type { Preference } from "../account/mod.ts";
 import type { FoodKey, PrincipalKind } from "../food/mod.ts";
 import type { DishType } from "../recipe/mod.ts";
 
-// What people search for beside names, foods and diets, as data: the phrases they type, and what a recipe has to be.
-// Figures that a word stands for ("healthy", "cheap", "little work") are stated here and nowhere else.
+// Search intents besides names, foods and diets, as data: the typed phrases, and the conditions for a recipe. The figures of
+// a word ("healthy", "cheap", "little work") are stated here and nowhere else.
 
 /** Selects recipes by their traits. All conditions have to be true; a list means any of its entries. */
 export interface IntentRule {
@@ -41,7 +41,7 @@ export interface SearchIntent {
   readonly id: string;
   /** How a card says why it was found. Absent if its dish type says it. */
   readonly says?: string;
-  /** What people type, without accents and apostrophes. */
+  /** Typed phrases, without accents and apostrophes. */
   readonly phrases: readonly string[];
   /** Recipes that are exactly that. They come first. */
   readonly best: readonly IntentRule[];

@@ -41,9 +41,9 @@ export interface RecipeSearchPage {
   readonly corrected?: string | undefined;
   /** True if no recipe, or few, have all the words; those with the most important ones come first. */
   readonly isPartial?: boolean | undefined;
-  /** Names of what the query leaves out; none of the recipes contains it, or may contain it. */
+  /** Names of the excluded foods. No result contains them, or may contain them. */
   readonly excluded: readonly string[];
-  /** Parts of the query that look like an exclusion, but name nothing that is known. The recipes may contain it. */
+  /** Parts of the query that look like an exclusion, but name no known food. The recipes may contain it. */
   readonly notUnderstood: readonly string[];
   /** How many of the first {@linkcode SEARCH_DEPTH_MAX} matches the person's food rules exclude. */
   readonly hiddenByRules: number;
@@ -51,7 +51,7 @@ export interface RecipeSearchPage {
 
 export interface SearchRecipesPorts {
   readonly search: RecipeSearch;
-  /** Asked only if the query may leave something out. */
+  /** Read only if the query may have an exclusion. */
   readonly ingredients: FoodTables;
 }
 
@@ -109,7 +109,7 @@ async function listDiverse(
   return { recipes: recipes.slice(skip, skip + limit), hiddenByRules };
 }
 
-/** What was searched instead, with the exclusion if that was misspelled: another food is never left out silently. */
+/** The corrected query, and the exclusion if that was misspelled: another food is never excluded silently. */
 function correctedText({ words, exclusions }: ParsedQuery, corrected: SearchHits["corrected"]): string | undefined {
   if (!exclusions.isCorrected) return corrected?.join(" ");
   return [...(corrected ?? words), "without", exclusions.excluded.join(" or ")].join(" ");

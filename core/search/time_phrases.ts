@@ -37,7 +37,7 @@ const REST_OF_HOURS = new RegExp(
   "u",
 );
 
-/** What "quick" means, in minutes. */
+/** The meaning of "quick", in minutes. */
 export const QUICK_MINUTES = 30;
 const WEEKNIGHT_MINUTES = 45;
 
@@ -132,7 +132,7 @@ function withRest(text: string, found: Found): Found {
   return minutes === 0 ? found : { minutes: found.minutes + minutes, end: found.end + whole.length };
 }
 
-/** Of two figures the larger one: "20 to 30". Of two words the sum: "twenty five". */
+/** For two figures the larger one: "20 to 30". For two words the sum: "twenty five". */
 function amountOf(first: string, second: string | undefined): number | undefined {
   const one = numberOf(first);
   if (second === undefined) return Number.isNaN(one) ? undefined : one;

@@ -84,10 +84,10 @@ function crampedSlots({ problem, dishes, rules, explained = new Set() }: Questio
   const places = placesOf(problem, allowed).filter(({ slots }) => !slots.some((slot) => explained.has(slot)));
   const capacities = dishes.map((dish) => {
     if (!rules.has("repeats")) return places.length;
-    const kept = problem.slots.filter(
-      ({ kept: meal }) => meal?.recipeId === dish.recipeId && meal.leftoversOf === undefined,
+    const fixed = problem.slots.filter(
+      ({ fixed: meal }) => meal?.recipeId === dish.recipeId && meal.leftoversOf === undefined,
     );
-    return Math.max(0, repeatsOf(dish, problem.wishes) - kept.length);
+    return Math.max(0, repeatsOf(dish, problem.wishes) - fixed.length);
   });
   return placesWithTooFewDishes(places, capacities).flatMap((place) => places[place]?.slots ?? []);
 }
@@ -116,24 +116,24 @@ function placesOf(problem: WeekProblem, allowed: (slot: SlotNumber) => number[])
 function mayHaveLeftovers({ slots, dishes, wishes }: WeekProblem, slot: SlotNumber): boolean {
   if (!wishes.leftovers) return false;
   return leftoverSources(slot).some((source) => {
-    const { state, kept } = slots[source] ?? {};
+    const { state, fixed } = slots[source] ?? {};
     const mayBeThere = ({ recipeId, meals }: WeekDish) =>
       state === "open"
         ? meals.includes(mealTimeOfSlot(source))
-        : kept?.recipeId === recipeId && kept.leftoversOf === undefined;
+        : fixed?.recipeId === recipeId && fixed.leftoversOf === undefined;
     return dishes.some((dish) => mayBeThere(dish) && dish.keepsDays >= dayOfSlot(slot) - dayOfSlot(source));
   });
 }
 
 /** Drops one rule after the other, as long as the rest still cannot be satisfied: a minimal conflict. */
 function irreducible(rules: ReadonlySet<WeekRule>, conflicts: (rules: ReadonlySet<WeekRule>) => boolean): WeekRule[] {
-  const kept = new Set(rules);
+  const active = new Set(rules);
   for (const rule of DROP_ORDER) {
-    if (!kept.delete(rule)) continue;
-    if (!conflicts(kept)) kept.add(rule);
+    if (!active.delete(rule)) continue;
+    if (!conflicts(active)) active.add(rule);
   }
   // That a dish has to suit the meal is no news, unless nothing else is wrong.
-  const others = WEEK_RULES.filter((rule) => rule !== "mealTime" && kept.has(rule));
+  const others = WEEK_RULES.filter((rule) => rule !== "mealTime" && active.has(rule));
   return others.length > 0 ? others : ["mealTime"];
 }
 
@@ -141,10 +141,10 @@ function irreducible(rules: ReadonlySet<WeekRule>, conflicts: (rules: ReadonlySe
 function conflictOfWeek(problem: WeekProblem): WeekConflict {
   const slots = [...problem.slots.keys()].filter((slot) => problem.slots[slot]?.state === "open");
   const relaxable = new Set(CHANGES.map(({ rule }) => rule));
-  const isImpossible = (kept: ReadonlySet<WeekRule>) =>
+  const isImpossible = (active: ReadonlySet<WeekRule>) =>
     !canFill(
       [...relaxable]
-        .filter((rule) => !kept.has(rule))
+        .filter((rule) => !active.has(rule))
         .reduce((changed, rule) => drop(changed, { rule, slots }), problem),
     );
   const rules = irreducible(relaxable, isImpossible);

@@ -106,7 +106,7 @@ describe("several slots with too few dishes", () => {
     ]);
   });
 
-  it("counts what is kept, and lists each group of slots", () => {
+  it("counts what is fixed, and lists each group of slots", () => {
     const problem = weekProblem({
       dishes: [breakfast("porridge"), dinner("stew")],
       slots: slots({

@@ -95,7 +95,7 @@ describe("a rule of the week", () => {
     expect(fillWeek(weekProblem({ dishes: [dinner], slots: evenings }), MOVES)).toBeUndefined();
   });
 
-  it("counts a kept meal as one of the repeats", () => {
+  it("counts a fixed meal as one of the repeats", () => {
     const dishes = [weekDish("stew"), weekDish("soup")];
     const problem = weekProblem({
       dishes,
@@ -118,7 +118,7 @@ describe("a rule of the week", () => {
     expect(dishesIn([MONDAY_LUNCH, MONDAY_DINNER], problem)).toContain("salad");
   });
 
-  it("is not broken by what is kept: the rest is filled beside it", () => {
+  it("is not broken by what is fixed: the rest is filled beside it", () => {
     const dishes = [
       weekDish("roast", { activeMinutes: 40 }),
       weekDish("pie", { activeMinutes: 40 }),
@@ -175,7 +175,7 @@ describe("leftovers", () => {
     expect(fillWeek(weekProblem({ dishes, slots: slotsOf(4) }), MOVES)).toBeUndefined();
   });
 
-  it("of a kept dinner are eaten, too", () => {
+  it("of a fixed dinner are eaten, too", () => {
     const problem = weekProblem({
       dishes: dishes(2),
       slots: slots({ [MONDAY_DINNER]: fixedSlot("chili"), [TUESDAY_LUNCH]: openSlot }),
@@ -184,14 +184,14 @@ describe("leftovers", () => {
   });
 });
 
-it("leaves kept and empty slots as they are", () => {
-  const kept = fixedSlot("stew", { portions: 2.5 });
+it("leaves fixed and empty slots as they are", () => {
+  const fixed = fixedSlot("stew", { portions: 2.5 });
   const problem = weekProblem({
     dishes: [weekDish("stew"), weekDish("soup")],
-    slots: slots({ [MONDAY_LUNCH]: emptySlot, [MONDAY_DINNER]: kept, [TUESDAY_DINNER]: openSlot }),
+    slots: slots({ [MONDAY_LUNCH]: emptySlot, [MONDAY_DINNER]: fixed, [TUESDAY_DINNER]: openSlot }),
   });
   const week = fillWeek(problem, MOVES);
-  expect(week?.meals[MONDAY_DINNER]).toEqual(kept.kept);
+  expect(week?.meals[MONDAY_DINNER]).toEqual(fixed.fixed);
   expect(week?.meals[MONDAY_LUNCH]).toBeUndefined();
 });
 

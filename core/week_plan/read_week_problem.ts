@@ -68,7 +68,7 @@ export interface SlotsToFill {
   /** From today on, if undefined. */
   readonly open: readonly SlotNumber[] | undefined;
   /** They stay; none of them is also open. */
-  readonly kept: readonly SuggestedMeal[];
+  readonly fixed: readonly SuggestedMeal[];
   readonly not: ReadonlyMap<SlotNumber, readonly RecipeId[]>;
   /** Recipes that have to be among the dishes. */
   readonly withRecipes?: readonly RecipeId[] | undefined;
@@ -117,12 +117,12 @@ export async function readWeekProblem(
     throw new DomainError("person_not_found", `Cannot fill the week: there is no person ${userId}`);
 
   const portions = toQuarters(householdPortions(household));
-  const kept = fixedMeals({ plan: plan.meals, suggested: slots.kept, today, monday, portions });
+  const fixed = fixedMeals({ plan: plan.meals, suggested: slots.fixed, today, monday, portions });
   const atHome = toPantry(pantry?.foods ?? [], { foods, monday });
   const withoutDishes: WeekProblem = request.relaxed.reduce<WeekProblem>(relaxProblem, {
     dishes: [],
     foods: [],
-    slots: toWeekSlots({ request, slots, kept, today }),
+    slots: toWeekSlots({ request, slots, fixed, today }),
     pantry: atHome,
     portions,
     aims: settings.aims,
@@ -141,7 +141,7 @@ export async function readWeekProblem(
     meals: mealsToFill(withoutDishes.slots),
     exclude: [...new Set(members.flatMap(({ rules }) => excludedTags(rules)))],
     activeMinutesMax: limitsPerMeal(withoutDishes.slots),
-    withRecipes: [...new Set([...[...kept.values()].map(({ recipeId }) => recipeId), ...(slots.withRecipes ?? [])])],
+    withRecipes: [...new Set([...[...fixed.values()].map(({ recipeId }) => recipeId), ...(slots.withRecipes ?? [])])],
     seed,
   };
   const [candidates, dishes] = await Promise.all([
@@ -151,7 +151,7 @@ export async function readWeekProblem(
   const brokenBy = recipeCheck(members, foods);
   const broken = new Set(dishes.filter((dish) => brokenBy(dish).length > 0).map(({ id }) => id));
   const recipes = new Map(candidates.map(({ recipe }) => [recipe.id, recipe]));
-  checkRecipes(slots.kept, recipes);
+  checkRecipes(slots.fixed, recipes);
 
   // A planned dish that breaks a rule is suggested nowhere else.
   const toDish = (candidate: WeekCandidate): WeekDish => {
@@ -160,7 +160,7 @@ export async function readWeekProblem(
   };
   const problemOf = (some: readonly WeekCandidate[]): WeekProblem => {
     const dishes = some.map(toDish);
-    const done = [...kept.values()].filter(({ isDone }) => isDone);
+    const done = [...fixed.values()].filter(({ isDone }) => isDone);
     const doneDishes = dishes.filter(({ recipeId }) => done.some((meal) => meal.recipeId === recipeId)).map(toDoneDish);
     const keys = [...dishes.flatMap((dish) => dish.foods.map(({ food }) => food)), ...atHome.map(({ food }) => food)];
     return {
@@ -214,29 +214,29 @@ function fixedMeals({
   readonly monday: CalendarDate;
   readonly portions: number;
 }): Map<SlotNumber, FixedMeal> {
-  const kept = new Map<SlotNumber, FixedMeal>();
+  const fixed = new Map<SlotNumber, FixedMeal>();
   for (const { recipeId, leftoversOf, isCooked = false, ...meal } of plan) {
     const slot = slotOf(meal, monday);
     const source = leftoversOf && slotOf(leftoversOf, monday);
-    const isLeftFromDone = source !== undefined && (source < 0 || kept.get(source)?.isDone === true);
+    const isLeftFromDone = source !== undefined && (source < 0 || fixed.get(source)?.isDone === true);
     const isDone = isCooked || meal.date < today || isLeftFromDone;
     const eaten = { recipeId, portions: toQuarters(meal.portions ?? portions), isDone, isSuggested: false };
-    kept.set(slot, isDone || source === undefined ? eaten : { ...eaten, leftoversOf: source });
+    fixed.set(slot, isDone || source === undefined ? eaten : { ...eaten, leftoversOf: source });
   }
-  const planned = new Set(kept.keys());
+  const planned = new Set(fixed.keys());
   for (const { slot, recipeId, leftoversOf, ...meal } of suggested) {
     if (planned.has(slot)) continue;
-    kept.set(slot, { recipeId, leftoversOf, portions: meal.portions ?? portions, isDone: false, isSuggested: true });
+    fixed.set(slot, { recipeId, leftoversOf, portions: meal.portions ?? portions, isDone: false, isSuggested: true });
   }
   for (const [i, { slot, leftoversOf }] of suggested.entries()) {
     if (leftoversOf === undefined || planned.has(slot)) continue;
-    const cooked = kept.get(leftoversOf);
-    if (cooked?.recipeId === kept.get(slot)?.recipeId && cooked?.leftoversOf === undefined && leftoversOf < slot)
+    const cooked = fixed.get(leftoversOf);
+    if (cooked?.recipeId === fixed.get(slot)?.recipeId && cooked?.leftoversOf === undefined && leftoversOf < slot)
       continue;
     const field = `meals.${i}.leftoversOf`;
     throw new DomainError("invalid_input", `${field}: this dish is not cooked there`, { field });
   }
-  return kept;
+  return fixed;
 }
 
 function checkRecipes(suggested: readonly SuggestedMeal[], recipes: ReadonlyMap<RecipeId, unknown>): void {
@@ -251,18 +251,18 @@ function checkRecipes(suggested: readonly SuggestedMeal[], recipes: ReadonlyMap<
 function toWeekSlots({
   request,
   slots,
-  kept,
+  fixed,
   today,
 }: {
   readonly request: WeekRequest;
   readonly slots: SlotsToFill;
-  readonly kept: ReadonlyMap<SlotNumber, FixedMeal>;
+  readonly fixed: ReadonlyMap<SlotNumber, FixedMeal>;
   readonly today: CalendarDate;
 }): WeekSlot[] {
   const { weekdays, weekends } = request.activeMinutes;
   return Array.from({ length: WEEK_SLOTS }, (_, slot) => {
     const day = dayOfSlot(slot);
-    const meal = kept.get(slot);
+    const meal = fixed.get(slot);
     const isOpen = slots.open ? slots.open.includes(slot) : addDays(request.monday, day) >= today;
     const limits = {
       activeMinutesMax: (day < WEEKEND ? weekdays : weekends)[mealTimeOfSlot(slot)],
@@ -272,7 +272,7 @@ function toWeekSlots({
     if (!meal) return { state: isOpen ? "open" : "empty", ...limits };
     const { isDone, isSuggested, ...dish } = meal;
     const stays = isDone ? { ...dish, recipeId: doneId(dish.recipeId) } : dish;
-    return { state: "kept", kept: stays, ...(isSuggested && { isSuggested }), ...limits };
+    return { state: "fixed", fixed: stays, ...(isSuggested && { isSuggested }), ...limits };
   });
 }
 

@@ -45,9 +45,9 @@ export interface SuggestedWeek {
  */
 export async function suggestWeek(
   ports: SuggestWeekPorts,
-  { open, kept, not, cancelled, ...request }: SuggestWeekInput,
+  { open, fixed, not, cancelled, ...request }: SuggestWeekInput,
 ): Promise<SuggestedWeek | ImpossibleWeek> {
-  const read = await readWeekProblem(ports, { request, slots: { open, kept, not } });
+  const read = await readWeekProblem(ports, { request, slots: { open, fixed, not } });
   const task = { userId: request.userId, cancelled };
   const { problem, household, recipes, planned } = read;
   const filled = await ports.planner.run({ kind: "fill", input: problem, ...task });
@@ -88,7 +88,7 @@ export async function suggestAlternatives(
 ): Promise<SuggestedAlternative[]> {
   const slots = {
     open: meals.map((meal) => meal.slot),
-    kept: [],
+    fixed: [],
     not: new Map([[slot, not]]),
     withRecipes: [...new Set(meals.map(({ recipeId }) => recipeId))],
   };
@@ -99,7 +99,7 @@ export async function suggestAlternatives(
   }
   const week = problem.slots.map((each, number) => {
     const meal = suggested.find((other) => other.slot === number);
-    return meal && recipes.has(meal.recipeId) ? { ...meal, portions: meal.portions ?? problem.portions } : each.kept;
+    return meal && recipes.has(meal.recipeId) ? { ...meal, portions: meal.portions ?? problem.portions } : each.fixed;
   });
   const input = { problem, meals: week, slot };
   const found = await ports.planner.run({ kind: "alternatives", input, userId: request.userId, cancelled });

@@ -87,7 +87,7 @@ function input(changes: Partial<SuggestWeekInput> = {}): SuggestWeekInput {
     relaxed: [],
     seed: 1,
     open: allDinners,
-    kept: [],
+    fixed: [],
     not: new Map(),
     ...changes,
   };
@@ -117,12 +117,12 @@ it("fills the slots that are asked for, and by default the empty ones from today
 
 it("keeps what is planned and locked, and tells the version of the plan", async () => {
   await plan(addDays(monday, 4), "stew-1");
-  const kept = [
+  const fixed = [
     { slot: slot(4), recipeId: "stew-2" },
     { slot: slot(5), recipeId: "stew-3", portions: 3 },
     { slot: slot(6), recipeId: "stew-3", leftoversOf: slot(5) },
   ];
-  const { meals, household } = await suggest({ kept });
+  const { meals, household } = await suggest({ fixed });
 
   expect(household.version).toBe((await ports.plan.findWeek(maya.id, { monday, sunday: monday }))?.household.version);
   expect(meals.map((meal) => meal.slot)).toEqual([0, 1, 2, 3, 5, 6].map((day) => slot(day)));
@@ -130,7 +130,7 @@ it("keeps what is planned and locked, and tells the version of the plan", async 
     { recipeId: "stew-3", portions: 3 },
     { recipeId: "stew-3", leftoversOf: slot(5) },
   ]);
-  expect(problem().slots[slot(4)]).toMatchObject({ state: "kept", kept: { recipeId: "stew-1", portions: 1.5 } });
+  expect(problem().slots[slot(4)]).toMatchObject({ state: "fixed", fixed: { recipeId: "stew-1", portions: 1.5 } });
 });
 
 it("buys nothing for what is cooked or over, and has no leftovers of it", async () => {
@@ -140,7 +140,7 @@ it("buys nothing for what is cooked or over, and has no leftovers of it", async 
   await suggest();
 
   for (const day of [0, 5]) {
-    const { recipeId } = problem().slots[slot(day)]?.kept ?? {};
+    const { recipeId } = problem().slots[slot(day)]?.fixed ?? {};
     expect(problem().dishes.find((dish) => dish.recipeId === recipeId)).toMatchObject({
       foods: [],
       keepsDays: 0,
@@ -193,7 +193,7 @@ it("says why there is no week, with what the limits and the food rules leave out
 
 it("offers other dishes for a suggested slot, and none for another one", async () => {
   const { meals } = await suggest();
-  const { open: _open, kept: _kept, not: _not, ...request } = input();
+  const { open: _open, fixed: _fixed, not: _not, ...request } = input();
   const alternatives = await suggestAlternatives(ports, { ...request, meals, slot: slot(5), not: ["stew-0"] });
 
   const ids = alternatives.map(({ recipe: { id } }) => id);
@@ -215,5 +215,5 @@ it.each([
     { code: "invalid_input", field: "meals.0.leftoversOf" },
   ],
 ])("refuses to keep %s", async (_what, meal, error) => {
-  await expect(suggest({ kept: [{ slot: slot(5), ...meal }] })).rejects.toMatchObject(error);
+  await expect(suggest({ fixed: [{ slot: slot(5), ...meal }] })).rejects.toMatchObject(error);
 });

@@ -79,7 +79,7 @@ describe("what the search knows of a recipe", () => {
   });
 });
 
-describe("how foods are bought and kept", () => {
+describe("how foods are bought, and how long they keep", () => {
   const found = weekFoods(["potato", "milk", "black-pepper", "egg", "milk"], {
     foods: SHOP_FOODS,
     alwaysThere: new Set(["milk"]),

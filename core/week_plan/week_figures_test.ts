@@ -43,7 +43,7 @@ const problem = weekProblem({
   aims: { kcal: 2000, saltGrams: 6 },
 });
 
-it("counts what is bought and cooked for all meals, kept ones and leftovers included", () => {
+it("counts what is bought and cooked for all meals, fixed ones and leftovers included", () => {
   expect(weekFigures({ problem, meals })).toMatchObject({ foodsToBuy: 3, perishableFoodsToBuy: 1, activeMinutes: 35 });
 });
 

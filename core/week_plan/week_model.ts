@@ -75,7 +75,7 @@ export interface WeekModel {
   /** Micro-points for preferences, being a favourite, and stars, by dish. */
   readonly dishOpinions: Float64Array;
   /** Meals that are planned already, by slot. */
-  readonly kept: readonly (FixedMeal | undefined)[];
+  readonly fixed: readonly (FixedMeal | undefined)[];
   /** Whether a slot is open, by slot. */
   readonly isOpen: readonly boolean[];
   readonly openSlots: readonly SlotNumber[];
@@ -113,7 +113,7 @@ export function buildWeekModel(problem: WeekProblem): WeekModel {
   const cuisineNumbers = numbersOf(dishes.map(({ cuisine }) => cuisine));
   const kindNumbers = numbersOf(dishes.flatMap(({ principalKind }) => principalKind ?? []));
   const formNumbers = numbersOf(dishes.flatMap(({ form }) => form ?? []));
-  const kept = fixedMeals(problem, dishNumbers);
+  const fixed = fixedMeals(problem, dishNumbers);
   const isOpen = slots.map(({ state }) => state === "open");
   const sameBreakfasts = wishes.sameBreakfast
     ? allSlots().filter((slot) => isOpen[slot] && mealTimeOfSlot(slot) === "Breakfast")
@@ -125,7 +125,7 @@ export function buildWeekModel(problem: WeekProblem): WeekModel {
   const possiblePairs = leftoverPairs().filter(({ target }) => isOpen[target]);
   const targets = allSlots().map((slot) => [
     ...possiblePairs.filter(({ source }) => source === slot).map(({ target }) => target),
-    ...allSlots().filter((target) => kept[target]?.source === slot),
+    ...allSlots().filter((target) => fixed[target]?.source === slot),
   ]);
 
   return {
@@ -157,11 +157,11 @@ export function buildWeekModel(problem: WeekProblem): WeekModel {
     dishRepeats: Int32Array.from(dishes, (dish, number) =>
       Math.max(
         Math.min(repeatsOf(dish, wishes), WEEK_SLOTS),
-        kept.filter((meal) => meal?.dish === number && meal.source === NONE).length,
+        fixed.filter((meal) => meal?.dish === number && meal.source === NONE).length,
       ),
     ),
     dishOpinions: Float64Array.from(dishes.flatMap((dish) => opinionPoints(dish, costs))),
-    kept,
+    fixed,
     isOpen,
     openSlots: allSlots().filter((slot) => isOpen[slot]),
     candidates,
@@ -169,7 +169,7 @@ export function buildWeekModel(problem: WeekProblem): WeekModel {
     pairs: wishes.leftovers ? possiblePairs : [],
     targets,
     neighbours: neighboursOf({ sameBreakfasts }),
-    longDishesMax: longDishesMax(problem, kept),
+    longDishesMax: longDishesMax(problem, fixed),
     sameBreakfasts,
   };
 }
@@ -181,11 +181,11 @@ export function allSlots(): SlotNumber[] {
 
 /** Leftovers of what is not planned any more are cooked, as everywhere else. */
 function fixedMeals({ slots }: WeekProblem, dishNumbers: ReadonlyMap<string, number>): (FixedMeal | undefined)[] {
-  const meals = slots.map(({ state, kept }) => (state === "kept" ? kept : undefined));
+  const meals = slots.map(({ state, fixed }) => (state === "fixed" ? fixed : undefined));
   return meals.map((meal, slot) => {
-    if (slots[slot]?.state !== "kept") return undefined;
+    if (slots[slot]?.state !== "fixed") return undefined;
     const dish = meal && dishNumbers.get(meal.recipeId);
-    if (dish === undefined) throw new Error(`Cannot fill the week: the dish of the kept slot ${slot} is unknown`);
+    if (dish === undefined) throw new Error(`Cannot fill the week: the dish of the fixed slot ${slot} is unknown`);
     const cooked = meal?.leftoversOf === undefined ? undefined : meals[meal.leftoversOf];
     const isLeftovers = cooked?.recipeId === meal?.recipeId && cooked?.leftoversOf === undefined;
     return {
@@ -233,9 +233,9 @@ function opinionPoints({ opinion }: WeekDish, costs: WeekCosts): number[] {
   return [preferences * costs.preference, isFavourite ? costs.favourite : 0, rating];
 }
 
-function longDishesMax({ dishes, wishes }: WeekProblem, kept: readonly (FixedMeal | undefined)[]): Int32Array {
+function longDishesMax({ dishes, wishes }: WeekProblem, fixed: readonly (FixedMeal | undefined)[]): Int32Array {
   const most = new Int32Array(WEEK_SLOTS / 4);
-  kept.forEach((meal, slot) => {
+  fixed.forEach((meal, slot) => {
     const minutes = meal?.source === NONE ? (dishes[meal.dish] as WeekDish).activeMinutes : 0;
     if (minutes > LONG_DISH_MINUTES) (most[dayOfSlot(slot)] as number)++;
   });

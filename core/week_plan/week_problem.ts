@@ -56,10 +56,10 @@ export interface WeekWishes {
 
 /** One place of the week, and what may be put there. */
 export interface WeekSlot {
-  /** `open`: to be filled. `kept`: planned or locked, with its dish. `empty`: not wanted. */
-  readonly state: "open" | "kept" | "empty";
+  /** `open`: to be filled. `fixed`: planned or locked, with its dish. `empty`: not wanted. */
+  readonly state: "open" | "fixed" | "empty";
   /** Of a kept slot. Its recipe need not be among the dishes of its meal, but is among `dishes`. */
-  readonly kept?: SlotMeal | undefined;
+  readonly fixed?: SlotMeal | undefined;
   /** Whether a kept meal was suggested, and is not planned yet: it has reasons. Default false. */
   readonly isSuggested?: boolean | undefined;
   /** Most minutes of work of a cooked dish; undefined for any. */

@@ -123,7 +123,7 @@ it("are said of locked suggestions, too, and are true of the week around them", 
       fc.pre(week !== undefined);
       const slots = problem.slots.map((slot, i): WeekSlot => {
         const meal = week.meals[i];
-        return slot.state === "open" && meal ? { ...slot, state: "kept", kept: meal, isSuggested: true } : slot;
+        return slot.state === "open" && meal ? { ...slot, state: "fixed", fixed: meal, isSuggested: true } : slot;
       });
       const locked = fillWeek({ ...problem, slots }, { moves: 200 });
       const facts = new Recount(problem, week.meals);

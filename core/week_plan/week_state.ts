@@ -101,7 +101,7 @@ export class WeekState extends WeekSums {
       const meal = meals[slot];
       const dish = (meal && dishNumbers.get(meal.recipeId)) ?? NONE;
       const source = meal?.leftoversOf ?? NONE;
-      const cooked = source === NONE ? undefined : (problem.slots[source]?.kept ?? meals[source]);
+      const cooked = source === NONE ? undefined : (problem.slots[source]?.fixed ?? meals[source]);
       const isLeftovers =
         dish !== NONE && this.model.targets[source]?.includes(slot) === true && cooked?.recipeId === meal?.recipeId;
       this.setPortions(slot, meal ? Math.round(meal.portions * QUARTERS) : householdQuarters);

@@ -165,7 +165,7 @@ export class WeekSums {
   }
 
   #start(): void {
-    this.model.kept.forEach((meal, slot) => {
+    this.model.fixed.forEach((meal, slot) => {
       this.#values[this.#dishes + slot] = meal?.dish ?? NONE;
       this.#values[this.#sources + slot] = meal?.source ?? NONE;
       this.#values[this.#portions + slot] = meal?.quarters ?? this.model.householdQuarters;

@@ -91,7 +91,7 @@ it("delivers within 10 s a message whose instance died before it published it", 
 it("delivers a thousand messages through broken connections, each once and in one order for both people", async () => {
   const random = SeededRandom.announced("Cuts under a thousand messages");
   const done = { sockets: 0, listeners: 0, kills: 0 };
-  const timing = { retryMinMs: 50, retryMaxMs: 500, replyTimeoutMs: 5_000 };
+  const timing = { backoffMinMs: 50, backoffMaxMs: 500, replyTimeoutMs: 5_000 };
   mayas = chatDevice(maya, { url: cluster.balancer.url, timing });
   tomass = chatDevice(tomas, { url: cluster.balancer.url, timing });
   await online();

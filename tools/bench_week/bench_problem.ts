@@ -74,13 +74,13 @@ export function problemWithDishes(
   const { portions = 1, meals = MEAL_TIMES, pantry = [], fixedSlots = 0, recentDinners = 0 } = household;
   const dinners = dishes.filter(({ meals: suits }) => suits.includes("Dinner"));
   const week: WeekSlot[] = Array.from({ length: WEEK_SLOTS }, (_, slot) => openSlot(household, slot));
-  for (let kept = 0; kept < fixedSlots; kept += 1) {
+  for (let fixed = 0; fixed < fixedSlots; fixed += 1) {
     const slot = random.below(WEEK_SLOTS);
     const suitable = dishes.filter((dish) => dish.meals.includes(mealTimeOfSlot(slot)));
     const dish = oneOf(random, suitable);
     const isWanted = meals.includes(mealTimeOfSlot(slot));
     if (dish && isWanted)
-      week[slot] = { ...openSlot(household, slot), state: "kept", kept: { recipeId: dish.recipeId, portions } };
+      week[slot] = { ...openSlot(household, slot), state: "fixed", fixed: { recipeId: dish.recipeId, portions } };
   }
   return {
     dishes,

@@ -33,7 +33,7 @@ class CheckedWeek {
     const meal = this.#meals[slot];
     const at = nameOf(slot);
     if (!asked) return [`${at} is not in the problem`];
-    if (asked.state === "kept") return same(asked.kept, meal) ? [] : [`${at} is kept, and was changed`];
+    if (asked.state === "fixed") return same(asked.fixed, meal) ? [] : [`${at} is fixed, and was changed`];
     if (asked.state === "empty") return meal ? [`${at} is not wanted, and has a dish`] : [];
     if (!meal) return [`${at} is open, and has no dish`];
     const dish = this.#dishes.get(meal.recipeId);

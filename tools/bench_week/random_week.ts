@@ -18,12 +18,12 @@ export function randomWeek(problem: WeekProblem, random: RandomIntegers): WeekMe
 
 /** Slot by slot, the next dish at random that breaks no rule with the slots before. */
 function tryRandomWeek(problem: WeekProblem, random: RandomIntegers): WeekMeals | undefined {
-  const meals: (SlotMeal | undefined)[] = problem.slots.map(({ kept }) => kept);
+  const meals: (SlotMeal | undefined)[] = problem.slots.map(({ fixed }) => fixed);
   const isAllowed = (dish: WeekDish, slot: number) => {
     meals[slot] = { recipeId: dish.recipeId, portions: problem.portions };
     const soFar: WeekProblem = {
       ...problem,
-      slots: problem.slots.map((each, i) => (meals[i] || each.state === "kept" ? each : { ...each, state: "empty" })),
+      slots: problem.slots.map((each, i) => (meals[i] || each.state === "fixed" ? each : { ...each, state: "empty" })),
     };
     return findBrokenRules(soFar, meals).length === 0;
   };

@@ -62,7 +62,7 @@ export class OutboxPhone {
       ...(prepare && { prepare }),
       ...(show && { show }),
       // The test says when.
-      retryMinMs: 60_000,
+      backoffMinMs: 60_000,
       onRefused: () => false,
       log: () => {},
     });

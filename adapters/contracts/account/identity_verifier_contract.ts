@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { IdentityId, IdentityVerifier } from "../../../core/account/mod.ts";
 
-/** What a token of the contract says. */
+/** Claims of a token in the contract. */
 export interface TokenClaims {
   readonly email: string | undefined;
   readonly name: string | undefined;

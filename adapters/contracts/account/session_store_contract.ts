@@ -34,7 +34,7 @@ export function sessionStoreContract(adapter: string, open: () => Promise<Sessio
     });
     afterAll(() => fixture.close());
 
-    /** A session of Maya that was seen so many minutes after noon, and expires an hour later. */
+    /** A session of Maya that was last used so many minutes after noon, and expires an hour later. */
     function session(name: string, { person = maya, seen = 0 } = {}): NewSession {
       return {
         id: name as SessionId,

@@ -66,7 +66,7 @@ const layeredCake: Recipe = recipe({
   },
 });
 
-/** Without what only search uses. */
+/** Without fields that only search uses. */
 function shown({ activeMinutes: _active, keeps: _keeps, usesUp: _usesUp, ...recipe }: Recipe): RecipePage["recipe"] {
   return recipe;
 }

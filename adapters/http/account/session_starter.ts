@@ -17,7 +17,7 @@ export interface SessionRoutesPorts {
   readonly ids: IdSource;
 }
 
-/** Starts sessions, and tells the resolver which ones end with that. */
+/** Starts sessions, and notifies the resolver of those that end as a result. */
 export interface SessionStarter {
   readonly startSession: (input: StartSessionInput) => Promise<StartedSession>;
   /** Ends the session of a cookie's token, if there is one. */

@@ -82,7 +82,7 @@ function jsonError(error: unknown, maxBytes: number): unknown {
 function formReader({ field, maxBytes }: NonNullable<Route["upload"]>) {
   const parseForm = multer({
     storage: multer.memoryStorage(),
-    // Of file names, as browsers send them.
+    // Encoding of file names, as browsers send them.
     defParamCharset: "utf8",
     limits: {
       fileSize: maxBytes,

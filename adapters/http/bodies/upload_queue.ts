@@ -11,7 +11,7 @@ export interface UploadQueueOptions {
   /** While a network has so many uploads in progress, only people without one may begin another. */
   readonly maxFurtherPerNetwork: number;
   readonly maxWaitingPerPerson: number;
-  /** Of all people together. */
+  /** Limit of all people together. */
   readonly maxWaiting: number;
   readonly queueTimeoutMs: number;
 }
@@ -39,8 +39,8 @@ export class UploadQueue {
   /**
    * Runs the upload as soon as it may begin.
    *
-   * @param stop ends the wait, such as when the client has gone.
-   * @throws what `refuse` makes, where too many uploads wait, or this one waited too long or was stopped.
+   * @param stop ends the wait, such as when the client has disconnected.
+   * @throws the error of `refuse` if too many uploads wait, or this one waited too long or was stopped.
    */
   async run<Result>(
     upload: () => Promise<Result>,

@@ -9,7 +9,7 @@ export interface AccountChecksOptions {
   readonly maxEntries?: number;
 }
 
-/** What to check an account with. */
+/** The account, and the tokens to check it with. */
 export interface AccountToCheck {
   readonly identityId: IdentityId;
   /** The tokens for the first check. */

@@ -48,7 +48,7 @@ export class CallerResolver {
    * @throws {DomainError} `not_signed_in`, `identity_unavailable`
    */
   async resolveIdentity(token: string, { maxAgeMs }: { maxAgeMs?: number | undefined } = {}): Promise<VerifiedToken> {
-    // By its hash, so that no valid tokens are kept in memory.
+    // By its hash, so that no valid tokens are in memory.
     const key = hash("sha256", token);
     const verified = await this.#cached(this.#tokens, key, {
       load: () => this.#options.verifier.verify(token),

@@ -17,7 +17,10 @@ const SYSTEMS: readonly [name: string, pattern: RegExp][] = [
   ["Linux", /\bLinux\b/u],
 ];
 
-/** What a `User-Agent` says, in words for its owner: `Chrome on Android`. Never the text itself, which may be anything. */
+/**
+ * Describes a `User-Agent` for the device's owner: `Chrome on Android`. The header itself may be any text, so it is never
+ * part of the description.
+ */
 export function deviceOf(userAgent: string | undefined): string {
   const [browser, system] = [BROWSERS, SYSTEMS].map(
     (known) => known.find(([, pattern]) => pattern.test(userAgent ?? ""))?.[0],

@@ -4,7 +4,7 @@ import { sessionCookie, sessionCookieIn, signInCookie, signInCookieIn } from "..
 import type { RequestSession } from "../route.ts";
 import { deviceOf } from "./device_of.ts";
 
-/** What proves who makes a request. */
+/** The credentials of a request. */
 export interface RequestCredential {
   readonly sessionId?: SessionId;
   readonly identityToken?: string;
@@ -12,8 +12,9 @@ export interface RequestCredential {
 }
 
 /**
- * What the session routes need of a request. Most routes need none of it, so it is read when a route asks. A class, because V8
- * keeps a hidden class for each object with getters of its own, and with it the request until the next full garbage collection.
+ * The parts of a request that the session routes need. Most routes need none of them, so each is read on demand. A class,
+ * because V8 retains a hidden class for each object with getters of its own, and with it the request until the next full
+ * garbage collection.
  */
 export class SessionOfRequest implements RequestSession {
   readonly id: SessionId | undefined;

@@ -40,7 +40,7 @@ export interface SessionCaller {
  */
 const CACHE_TTL_MS = 15_000;
 
-/** Finds the session of a cookie, for HTTP and chat, and tells the listeners when sessions end. */
+/** Finds the session of a cookie, for HTTP and chat, and notifies the listeners when sessions end. */
 export class SessionResolver {
   readonly #options: SessionResolverOptions;
   /** By the token's hash. */
@@ -66,7 +66,7 @@ export class SessionResolver {
   }
 
   /**
-   * The person of an access token, and what it may do.
+   * The person and the scope of an access token.
    *
    * @param maxAgeMs see {@linkcode AccountToCheck.maxAgeMs}
    * @throws {DomainError} `not_signed_in`, `identity_unavailable`
@@ -105,7 +105,8 @@ export class SessionResolver {
     // The account's own address: the stored one may be older, and must not count as verified with it.
     const { emailVerified } = account;
     const email = emailVerified === undefined ? person.email : account.email;
-    // The time tells a session of an account that was just deleted, and must not be created again, while it is still cached here.
+    // The sign-in time identifies a session of a just deleted account, which must not be created again while the session is
+    // cached here.
     const identity = { identityId, email, emailVerified, signedInAt: session.createdAt, name: person.fullName };
     const caller = await callerResolver.callerOf(identity);
     return { id, caller, expiresAt: touched.expiresAt, proof: account.proof };

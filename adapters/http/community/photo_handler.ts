@@ -25,8 +25,8 @@ export interface PhotoHandlerPorts {
 }
 
 /**
- * How long browsers may show a photo without asking. It never changes under its key, but a moderator may hide it. Not for
- * shared caches, which would show it to people who have not seen it before.
+ * How long browsers may use a cached photo without revalidation. It never changes under its key, but a moderator may hide
+ * it. Private, because a shared cache would serve a hidden photo to new visitors.
  */
 const CACHE_CONTROL = {
   public: "private, max-age=86400, immutable",

@@ -7,7 +7,7 @@ export function photoUrl(key: PhotoKey, width: PhotoWidth): string {
   return `${PHOTOS_PATH}/${key}/${width}.webp`;
 }
 
-/** Parses the last two parts of a photo's URL; undefined where they are invalid, and for what only moderators see. */
+/** Parses the last two parts of a photo's URL; undefined if they are invalid, and for photos that only moderators see. */
 export function parsePhotoUrl(key: string, file: string): { key: PhotoKey; width: PhotoWidth } | undefined {
   const width = PHOTO_WIDTHS.find((each) => `${each}.webp` === file);
   if (width === undefined) return undefined;

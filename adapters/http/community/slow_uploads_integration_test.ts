@@ -67,7 +67,7 @@ function slowPerson(number: number): Person {
 class SlowUpload {
   readonly #socket: Socket;
   readonly #timer: NodeJS.Timeout;
-  /** What the server sent until it closed the connection. */
+  /** The server's bytes until it closed the connection. */
   readonly received: Promise<string>;
 
   constructor(person: Person) {

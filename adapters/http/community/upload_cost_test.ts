@@ -20,7 +20,7 @@ import { RandomIdSource } from "../../system/random_id_source.ts";
 import { type MemoryApp, startMemoryApp } from "../testing/memory_app.ts";
 import { postMealRoute } from "./post_meal_route.ts";
 
-// What photo uploads cost the server, with real decoding and real files.
+// The cost of photo uploads for the server, with real decoding and real files.
 
 const MEBIBYTE = 2 ** 20;
 const PATH = "/api/community-posts";

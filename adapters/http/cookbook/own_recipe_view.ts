@@ -44,7 +44,7 @@ export function ownRecipeCardView(card: OwnRecipeCard, userId: UserId): ListOwnR
   };
 }
 
-/** What the foods of a recipe come to. */
+/** Nutrition and contents of a recipe's foods. */
 export function readRecipeView({ read, known }: Pick<OwnRecipeDetails, "read" | "known">): ReadRecipeWire {
   const { nutrition, linesKnown, linesOfFood } = read;
   return {

@@ -9,7 +9,9 @@ export type FindBrokenRules = (input: {
   recipeIds: readonly RecipeId[];
 }) => Promise<ReadonlyMap<RecipeId, readonly BrokenRule[]>>;
 
-/** What tells the rules of a person that written ingredients break; undefined for a person without rules. */
+/**
+ * Makes a function that finds the rules of a person that written ingredients break; undefined for a person without rules.
+ */
 export type FindIngredientsCheck = (input: { userId: UserId }) => Promise<IngredientsCheck | undefined>;
 
 /** The field of a reply about a dish that breaks rules; no field if it breaks none. */

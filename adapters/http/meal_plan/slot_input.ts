@@ -21,7 +21,7 @@ export function slotView({ day, time }: SlotFields, date: CalendarDate): z.input
   return { day_of_week: day, meal_time: time, date };
 }
 
-/** What a request says of a change that may be sent late, or twice. */
+/** The idempotency key and the precondition of a request. */
 export function toIdempotentChange({ clientChangeId: id, seen }: ChangeFields): IdempotentChange | undefined {
   if (id === undefined && !seen) return undefined;
   const slots = seen?.slots.map(({ day, time, date, from, to }, i) => ({

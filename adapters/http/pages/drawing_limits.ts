@@ -1,6 +1,6 @@
 /** More at once are drawn by their browsers, so that pages leave database connections to the API. */
 const MAX_PAGES = 8;
-/** Of the thread's time, drawing may use this share; what was not used adds up to the burst. */
+/** Server rendering may use this share of the thread's time. Unused time accumulates up to the burst. */
 const BUSY_SHARE = 0.4;
 const BUSY_BURST_MS = 1_000;
 

@@ -12,7 +12,7 @@ export interface LocalReadsOptions {
   readonly session: SessionCaller | undefined;
   readonly requestId: string;
   readonly isUnavailable: (error: unknown) => boolean;
-  /** Called with what a client is not told of. */
+  /** Called with errors that the reply does not reveal. */
   readonly onFault: (error: unknown) => void;
 }
 
@@ -90,7 +90,7 @@ export class LocalReads {
   }
 }
 
-/** What reads for a page: no files, and nothing that needs more than the session. */
+/** The reads that a page may use: no files, and none that needs more than the session. */
 function isReadable({ method, access, rateClass, download, redirects, accountCheckMaxAgeMs }: Route): boolean {
   const needsMore = access === "token" || access === "verified" || accountCheckMaxAgeMs !== undefined;
   return (method === "get" || method === "post") && rateClass === "read" && !download && !redirects && !needsMore;

@@ -26,8 +26,9 @@ export interface PageHeadsOptions {
 }
 
 /**
- * What a page's first response says of its recipe, to programs that do not run scripts. Undefined for pages without a
- * recipe that the visitor may read, while the database does not answer, and beyond the address's rate limit: the page itself needs none of it.
+ * Metadata of a page's recipe in its first response, for programs that do not run scripts. Undefined for pages without a
+ * recipe that the visitor may read, while the database does not answer, and beyond the address's rate limit: the page itself
+ * needs none of it.
  */
 export async function pageHeadOf(request: Request, options: PageHeadsOptions): Promise<string | undefined> {
   const [, place = "", id = ""] = RECIPE_PAGE.exec(request.path) ?? [];

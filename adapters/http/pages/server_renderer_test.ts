@@ -14,7 +14,7 @@ const EMPTY = '<html><head><title>Weekplate</title></head><body><div id="root"><
 const DEVICE = deviceCookie({ marker: "17-4", timeZone: "Europe/Oslo" }, { secure: false }).split(";")[0] ?? "";
 const READS_PER_MINUTE = 12;
 
-/** Draws what the API says to the person. The address says how it goes wrong. */
+/** Renders the API's replies to the person. The address selects the failure. */
 const render: PageRenderer = async ({ url, person, invitation, read }) => {
   if (url.includes("fails")) throw new Error("The page has a fault");
   if (url.includes("hangs")) return await new Promise(() => {});

@@ -32,7 +32,7 @@ const NONCE_PLACEHOLDER = "CSP_NONCE";
 const CONFIG_PLACEHOLDER = "CLIENT_CONFIG";
 /** Where the content of a page goes that the server draws; `webapp/index.html` has it. */
 const EMPTY_ROOT = '<div id="root"></div>';
-/** What a page with a head of its own has not. */
+/** Default metadata, which a page with its own replaces. */
 const COMMON_TITLE = /<title>[^<]*<\/title>/u;
 const COMMON_DESCRIPTION = /<meta name="description"[^>]*>\s*/u;
 
@@ -119,12 +119,11 @@ export class WebApp {
   }
 
   /**
-   * Sends the page with a new nonce for its styles. What the server drew is one person's, and not stored. The common page
-   * has no ETag, because of the nonce: it is too small for that to be worth
-   * while. Compressing 4 KB takes 0.03 ms.
+   * Sends the page with a new nonce for its styles. A server-rendered page is one person's, and not stored. The common page
+   * has no ETag, because of the nonce: it is too small for that to be worth while. Compressing 4 KB takes 0.03 ms.
    *
    * @param head replaces the title and the description that all pages have; HTML
-   * @param render draws the page's content
+   * @param render renders the page's content
    */
   async servePage({
     request,

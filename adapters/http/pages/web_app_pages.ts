@@ -11,8 +11,8 @@ import type { WebApp } from "./web_app.ts";
  * Serves the web app: its files, its page at each of its routes, and its not-found page elsewhere.
  *
  * @param headers security headers of pages and of the service worker
- * @param headOf what the page of a request says of its content in its head, if anything
- * @param serverRenderer draws pages for their first response, if anything does
+ * @param headOf metadata for the head of a request's page, if any
+ * @param serverRenderer renders pages for their first response, if present
  */
 export function webAppPages(
   webApp: WebApp,

@@ -2,7 +2,7 @@ import type { RecipePage } from "../../../core/recipe/mod.ts";
 import { escapeMarkup } from "../pages/escape_markup.ts";
 import { recipeUrl, schemaOrgRecipe } from "./schema_org_recipe.ts";
 
-/** What search engines show of a description. */
+/** Length of a description in search results. */
 const DESCRIPTION_LENGTH = 160;
 /** The catalogue's main pictures all have this size. */
 const CATALOGUE_PICTURE = { address: /^\/pictures\/[^/]+\.webp$/u, width: "1200", height: "900" };

@@ -1,7 +1,7 @@
 import { isFreeOf, type Nutrition, type PartlyKnown } from "../../../core/food/mod.ts";
 import { NO_CUISINE, type RecipePage } from "../../../core/recipe/mod.ts";
 
-/** Below this share of the weight a figure is left out: the format has no place to say what it rests on. */
+/** Below this share of the weight a figure is left out: the format has no field for its accuracy. */
 const WHOLE = 0.95;
 const SALT_PER_SODIUM = 2.5;
 

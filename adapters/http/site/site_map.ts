@@ -1,7 +1,7 @@
 import type { RecipeId } from "../../../core/recipe/mod.ts";
 import { escapeMarkup } from "../pages/escape_markup.ts";
 
-/** Where search engines find what to read. */
+/** Tells search engines which pages to read. */
 export const ROBOTS_PATH = "/robots.txt";
 export const SITE_MAP_PATH = "/sitemap.xml";
 /** Every further file of the site map is under it. */
@@ -14,10 +14,10 @@ export const RECIPE_FILES_MAX = 1_000;
 
 /** Pages that a visitor without an account sees, besides the recipes'. */
 const PUBLIC_PAGES = ["/", "/login"];
-/** What is no page. A recipe's data may be read: its page shows it. */
+/** Paths that are not pages. A recipe's data may be read: its page shows it. */
 const NO_PAGES = ["/api/", "/calendar/"];
 
-/** `robots.txt`: what search engines may read, and the address of the site map. */
+/** `robots.txt`: the paths that search engines may read, and the address of the site map. */
 export function robotsText(origin: string): string {
   return [
     "User-agent: *",

@@ -17,7 +17,7 @@ import { ApiClient } from "./api_client.ts";
 import { quietOptions } from "./app_options.ts";
 import { serveApp } from "./serve_app.ts";
 
-/** A server without a database, for tests of what all routes have in common. */
+/** A server without a database, for tests of behaviour that all routes share. */
 export interface MemoryApp {
   readonly url: string;
   readonly clock: FixedClock;

@@ -47,7 +47,7 @@ export function suggestWeekRoute(suggest: (input: SuggestWeekInput) => Promise<S
         userId,
         ...toRequest(wishes, monday),
         open: slots?.map(toSlot),
-        kept: meals.map((meal, i) => toMeal(meal, { monday, field: `meals.${i}` })),
+        fixed: meals.map((meal, i) => toMeal(meal, { monday, field: `meals.${i}` })),
         not: new Map(not.map(({ recipeIds, ...slot }) => [toSlot(slot), recipeIds])),
         cancelled: closed(),
       });

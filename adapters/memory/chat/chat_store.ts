@@ -242,7 +242,7 @@ export class MemoryChatStore implements ChatStore {
     return this.#blocks?.isBetween(one, other) ?? false;
   }
 
-  /** A person's stream without what blocked people sent. */
+  /** A person's stream without messages from blocked people. */
   #seenBy(userId: UserId): ChatMessage[] {
     return this.#streamOf(userId).filter(({ senderId }) => senderId === userId || !this.#isBlocked(userId, senderId));
   }

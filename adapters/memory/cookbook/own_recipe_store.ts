@@ -20,7 +20,7 @@ import type { MemoryHouseholdStore } from "../household/household_store.ts";
 import type { MemoryRecipeStore } from "../recipe/recipe_store.ts";
 
 export interface MemoryOwnRecipeStoreOptions {
-  /** Gets what `toRecipe` makes. */
+  /** Stores the results of `toRecipe`. */
   readonly recipes: MemoryRecipeStore;
   readonly households: MemoryHouseholdStore;
   readonly people: readonly Pick<Person, "id" | "fullName">[];

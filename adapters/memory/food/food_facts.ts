@@ -1,6 +1,6 @@
 import type { FoodContents, FoodFacts, FoodFactsSource, FoodKey } from "../../../core/food/mod.ts";
 
-/** What the named foods contain, as the food table has it. The others contain nothing that people leave out. */
+/** The contents of the named foods, as in the food table. The others contain no constituent. */
 const CONTENTS: Readonly<Record<FoodKey, Partial<FoodContents>>> = {
   bread: {
     contains: ["gluten"],

@@ -29,7 +29,7 @@ export class MemoryIngredientSource implements IngredientSource {
   }
 }
 
-/** What a recipe needs. */
+/** A recipe's needs. */
 export function needsOf({ id, ingredientGroups }: Recipe): RecipeNeeds {
   const lines = ingredientGroups.flatMap(({ items }) => items);
   return {

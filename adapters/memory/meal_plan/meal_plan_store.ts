@@ -24,7 +24,7 @@ import {
 import { MemoryFoodRulesStore } from "../food_rules/food_rules_store.ts";
 import { changed, MemoryHouseholdStore, slotKey } from "../household/household_store.ts";
 
-/** What a change is, without the version of the household that has it. */
+/** A change without its household and version. */
 type ChangeSummary = Omit<PlanChange, "householdId" | "version">;
 
 /** A change that was made with an id. */
@@ -33,7 +33,7 @@ interface Sent {
   readonly madeAt: Date;
 }
 
-/** {@linkcode MealPlanStore} in memory, on the plans of the households; of people who each live alone by default. */
+/** {@linkcode MealPlanStore} in memory, on the plans of the households. By default each person lives alone. */
 export class MemoryMealPlanStore implements MealPlanStore {
   readonly households: MemoryHouseholdStore;
   readonly #foodRules: Pick<FoodRulesStore, "listOfHousehold">;

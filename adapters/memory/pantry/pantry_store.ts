@@ -12,7 +12,7 @@ import {
 } from "../../../core/pantry/mod.ts";
 import { changed, MemoryHouseholdStore } from "../household/household_store.ts";
 
-/** {@linkcode PantryStore} in memory, on the foods of the households; of people who each live alone by default. */
+/** {@linkcode PantryStore} in memory, on the foods of the households. By default each person lives alone. */
 export class MemoryPantryStore implements PantryStore {
   readonly households: MemoryHouseholdStore;
 
@@ -33,7 +33,7 @@ export class MemoryPantryStore implements PantryStore {
     return { edit: decided, added, change };
   }
 
-  /** Stores what was decided. */
+  /** Stores the decided changes. */
   apply(
     userId: UserId,
     {

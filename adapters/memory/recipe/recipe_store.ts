@@ -9,7 +9,7 @@ import {
   shufflePositionOf,
 } from "../../../core/recipe/mod.ts";
 
-/** To whom an own recipe is shown. */
+/** The readers of an own recipe. */
 export interface OwnRecipeAccess {
   /** By its id. */
   readonly isReadableBy: (reader: UserId | undefined) => boolean;

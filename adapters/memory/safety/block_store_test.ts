@@ -9,7 +9,7 @@ import { MemoryBlockStore } from "./block_store.ts";
 blockStoreContract("memory", async () => {
   const clock = new FixedClock(calendarDate("2026-11-19"));
   const people = new MemoryPersonStore(clock, [maya, tomas, ingeborg]);
-  /** Whose names Maya has seen. */
+  /** The people whose names Maya's screens have shown. */
   const seen = new Set<UserId>();
   const knows = (_userId: UserId, otherId: UserId) => seen.has(otherId);
   let store = new MemoryBlockStore(people, clock, { knows });

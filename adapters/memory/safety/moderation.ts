@@ -46,7 +46,7 @@ interface StoredWarning extends Warning {
   isConfirmed: boolean;
 }
 
-/** What {@linkcode MemoryModeration} works on. */
+/** The data of {@linkcode MemoryModeration}. */
 export interface MemoryModerationPorts {
   readonly people: Pick<PersonStore, "find"> & { forgetSuspension(userId: UserId): Promise<void> };
   readonly posts: { hide(id: PostId): void; show(id: PostId): boolean; isHidden(id: PostId): boolean };
@@ -68,7 +68,7 @@ export class MemoryModeration implements ReportStore, ModerationStore, StandingS
     this.#ports = ports;
   }
 
-  /** As if a token with this verified address had been seen. */
+  /** As if a token with this verified address had been used. */
   verifyEmail(userId: UserId, email: string): void {
     this.#verifiedEmails.set(userId, email);
   }

@@ -38,10 +38,10 @@ interface Part {
   readonly tags: ReadonlySet<string>;
 }
 
-/** A recipe with what is searched. Each part includes the one before. */
+/** A recipe with its searched texts. Each part includes the one before. */
 interface Searched {
   readonly recipe: Recipe;
-  /** What a query can ask for or leave out. */
+  /** Tags that a query can require or exclude. */
   readonly tags: ReadonlySet<string>;
   readonly name: Part;
   readonly main: Part;

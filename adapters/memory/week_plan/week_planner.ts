@@ -9,7 +9,7 @@ import {
 /** Enough for a valid week of few dishes. */
 const MOVES = 500;
 
-/** {@linkcode WeekPlanner} in the thread that calls it, with few moves. It remembers what it was asked. */
+/** {@linkcode WeekPlanner} in the thread that calls it, with few moves. It records its inputs. */
 export class MemoryWeekPlanner implements WeekPlanner {
   readonly tasks: WeekTask<WeekTaskKind>[] = [];
 

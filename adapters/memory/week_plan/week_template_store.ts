@@ -10,7 +10,7 @@ import {
 } from "../../../core/week_plan/mod.ts";
 import { MemoryHouseholdStore } from "../household/household_store.ts";
 
-/** {@linkcode WeekTemplateStore} in memory; of people who each live alone by default. */
+/** {@linkcode WeekTemplateStore} in memory. By default each person lives alone. */
 export class MemoryWeekTemplateStore implements WeekTemplateStore {
   readonly #households: MemoryHouseholdStore;
   readonly #templates = new Map<HouseholdId, readonly WeekTemplate[]>();

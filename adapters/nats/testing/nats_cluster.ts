@@ -25,7 +25,7 @@ export interface NatsNode {
   resume(): void;
 }
 
-/** Servers that forward to each other what is published. */
+/** Servers that forward each other's published messages. */
 export interface NatsCluster {
   readonly nodes: readonly NatsNode[];
   readonly servers: NatsServers;

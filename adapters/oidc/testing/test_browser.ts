@@ -1,4 +1,4 @@
-/** A browser without pages: it follows redirects and keeps each server's cookies. */
+/** A browser without pages: it follows redirects and stores each server's cookies. */
 export class TestBrowser {
   readonly #servers: ReadonlyMap<string, string>;
   readonly #cookies = new Map<string, Map<string, string>>();

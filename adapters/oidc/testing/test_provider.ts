@@ -21,7 +21,7 @@ export class TestProvider {
   readonly #server: Server;
   readonly #records: Map<string, AdapterPayload>;
   readonly #accounts = new Map<string, ProviderAccount>();
-  /** What happens at the provider's login page. */
+  /** Behaviour of the provider's login page. */
   #visitor: ProviderAccount | "cancels" = "cancels";
   /** Whether it answers every request with status 503. */
   isDown = false;

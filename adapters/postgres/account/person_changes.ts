@@ -18,8 +18,8 @@ export interface PersonChangesOptions {
 }
 
 /**
- * Reports changes of people and ended sessions by other instances and database clients, so that what is cached of them can
- * be dropped. Triggers on `person` and `session` send them; see the migrations.
+ * Reports changes of people and ended sessions by other instances and database clients, so that caches can drop them.
+ * Triggers on `person` and `session` send them; see the migrations.
  */
 export class PostgresPersonChanges {
   readonly #listening: MonitoredConnection;

@@ -77,7 +77,7 @@ const PARTS: Readonly<Record<PersonalRecords, Part>> = {
              photo_keys AS photos, own_recipe.created_at AS "createdAt", updated_at AS "updatedAt"
            FROM own_recipe JOIN stored_recipe ON stored_recipe.id = recipe_id WHERE own_recipe.owner_id = :userId`,
   },
-  // What of a file waits to be imported is the person's file still.
+  // Recipes of a file that wait for their import are the person's data too.
   recipeImports: {
     place: "bigint",
     rows: `SELECT id AS place, file_name AS "fileName", state, created_at AS "createdAt",
@@ -96,7 +96,7 @@ const PARTS: Readonly<Record<PersonalRecords, Part>> = {
     rows: `SELECT post_id AS place, post_id AS "postId", post.meal_name AS "mealName"
            FROM post_like JOIN post ON post.id = post_id WHERE post_like.user_id = :userId`,
   },
-  // What the person sent and what arrived, in the order of their stream; see the chat migration.
+  // Messages that the person sent or received, in the order of their stream; see the chat migration.
   messages: {
     place: "bigint",
     rows: `SELECT place, m.id, m.sent_at AS "sentAt", m.sender_id AS "senderId", ${nameOf("sender")} AS "senderName",
@@ -108,7 +108,7 @@ const PARTS: Readonly<Record<PersonalRecords, Part>> = {
            LEFT JOIN person sender ON sender.id = m.sender_id
            LEFT JOIN person receiver ON receiver.id = m.receiver_id`,
   },
-  // What the person received, and what they decided about it.
+  // Message requests to the person, and their decisions.
   messageRequests: {
     place: "bigint",
     rows: `SELECT first_message_id AS place, first_message_id AS "messageId", sender_id AS "senderId",

@@ -105,7 +105,7 @@ export class PostgresPersonStore implements PersonStore {
   }
 }
 
-/** An address stays verified: what says that it is not yet is older. */
+/** An address stays verified: a token without the claim is older. */
 function verifiedEmailOf({ email, emailVerified }: NewPerson, before: string | null): string | null {
   if (emailVerified === undefined) return before;
   return emailVerified || email === before ? (email ?? null) : null;

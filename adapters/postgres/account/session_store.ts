@@ -42,7 +42,7 @@ export class PostgresSessionStore implements SessionStore {
   async add(session: NewSession, max: number): Promise<readonly SessionId[]> {
     return await this.#knex.transaction(async (transaction) => {
       await transaction("session").insert(rowOf(session));
-      // The new one stays, even if all others were seen in the same millisecond.
+      // The new session stays, even if all others were used in the same millisecond.
       const { rows } = await transaction.raw<{ rows: { id: SessionId }[] }>(
         `DELETE FROM session WHERE id IN (
            SELECT id FROM session WHERE user_id = :userId AND id <> :id AND scope IS NULL ORDER BY last_seen_at DESC OFFSET :kept

@@ -2,8 +2,8 @@ import { createHmac } from "node:crypto";
 import type { IdentityId } from "../../../core/account/mod.ts";
 
 /**
- * What is stored of a suspended identity whose account is deleted: enough to recognise it, and without the secret too
- * little to find out whose it was, also by trying addresses.
+ * The stored hashes of a suspended identity whose account is deleted. They recognise the identity. Without the secret they
+ * do not reveal whose it was, even by trying addresses.
  *
  * @param secret the installation's; undefined if nothing is to be stored or recognised.
  * @returns one hash for the identity, and one for each of its e-mail addresses.

@@ -75,7 +75,7 @@ it("never reads a whole table, and of an index no more than it shows", async () 
 });
 
 async function rowsRead(table: string): Promise<{ seq_tup_read: number; idx_tup_fetch: number }> {
-  // Every connection of the pool hands in what it counted before the sum is read.
+  // Every connection of the pool reports its statistics before the sum is read.
   await Promise.all(
     Array.from({ length: 10 }, () => database.knex.raw("SELECT pg_stat_force_next_flush(), pg_sleep(0.05)")),
   );

@@ -41,7 +41,7 @@ export class PostgresPostFeed implements PostFeed {
     return row && feedPostOfRow(row);
   }
 
-  /** Every post that the viewer may see, with what they see beside it. */
+  /** Every post that the viewer may see, with its details for them. */
   #posts(viewerId: UserId) {
     return this.#knex("post")
       .join("person", "person.id", "post.user_id")

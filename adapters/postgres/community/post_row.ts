@@ -17,7 +17,7 @@ export interface PostRow {
   created_at: Date;
 }
 
-/** What a {@linkcode PostRow} is selected by. */
+/** The columns and joins of a {@linkcode PostRow}. */
 export const POST_COLUMNS = [
   "post.id",
   "post.user_id",
@@ -32,7 +32,7 @@ export const POST_COLUMNS = [
   "post.created_at",
 ];
 
-/** The post that a row holds. */
+/** The post of a row. */
 export function postOfRow(row: PostRow): Post {
   const { meal_name: mealName, ingredients, instructions, caption } = row;
   return {

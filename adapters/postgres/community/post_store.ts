@@ -4,7 +4,7 @@ import type { LikeState, NewPost, PhotoKey, PhotoPost, Post, PostId, PostStore }
 import { notBlocked } from "../safety/not_blocked.ts";
 import { POST_COLUMNS, type PostRow, postOfRow } from "./post_row.ts";
 
-/** {@linkcode PostStore} on the tables `post` and `post_like`, whose triggers keep `like_count` equal to the rows. */
+/** {@linkcode PostStore} on the tables `post` and `post_like`, whose triggers maintain `like_count`. */
 export class PostgresPostStore implements PostStore {
   readonly #knex: Knex;
 
@@ -23,7 +23,7 @@ export class PostgresPostStore implements PostStore {
         photo_key: post.photo.key,
         photo_width: post.photo.feedSize.width,
         photo_height: post.photo.feedSize.height,
-        // Unlinked if the recipe was removed just now; the lock keeps it until the post refers to it.
+        // Unlinked if the recipe was removed just now. The lock prevents its removal until the post refers to it.
         recipe_id: this.#knex.raw("(SELECT id FROM stored_recipe WHERE id = ? FOR KEY SHARE)", [post.recipeId ?? null]),
         created_at: post.createdAt,
         client_id: post.clientId ?? null,

@@ -11,7 +11,7 @@ export interface OwnMatches {
   readonly condition: string;
   /** A CTE that the condition needs. */
   readonly from?: string;
-  /** In which place it was found, if the branch tells. */
+  /** The place of the match, if the branch has one. */
   readonly found?: string;
 }
 

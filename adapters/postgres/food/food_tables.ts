@@ -2,7 +2,10 @@ import type { Knex } from "knex";
 import { type CatalogueFoods, FoodTable, type FoodTables } from "../../../core/food/mod.ts";
 import { PostgresFoodStore } from "./food_store.ts";
 
-/** {@linkcode FoodTables} that keeps the table in memory and reads it again when an import has raised the catalogue's version. */
+/**
+ * {@linkcode FoodTables} that caches the table in memory and reads it again when an import has raised the catalogue's
+ * version.
+ */
 export class PostgresFoodTables implements FoodTables {
   readonly #knex: Knex;
   #held: { readonly version: number; readonly foods: Promise<FoodTable> } | undefined;

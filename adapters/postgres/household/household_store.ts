@@ -309,7 +309,7 @@ interface Move extends Member {
 
 /** Moves a person between two locked households. The one that they leave is deleted if it is empty then. */
 async function move(transaction: Knex.Transaction, { userId, former, id, from, by }: Move): Promise<HouseholdChange[]> {
-  // What stays behind is no longer theirs, so that a person's own meals are always in one household.
+  // Data that stays behind is no longer theirs, so that a person's own meals are always in one household.
   await transaction("planned_meal").where({ household_id: former, user_id: userId }).update({ user_id: null });
   if (from !== undefined) {
     await transaction.raw(

@@ -64,7 +64,7 @@ async function membersOf({ id }: Pick<Person, "id">): Promise<UserId[] | undefin
   return (await households.find(id, now))?.members.map((member) => member.id).toSorted((a, b) => a - b);
 }
 
-/** What must be true at all times. */
+/** Invariants. */
 async function expectSound(): Promise<void> {
   const { rows } = await database.knex.raw<{ rows: unknown[] }>(`
     SELECT 'empty household', id FROM household WHERE id NOT IN (SELECT household_id FROM household_member)

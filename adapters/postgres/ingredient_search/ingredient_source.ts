@@ -28,9 +28,9 @@ const NEEDS = `
     ORDER BY total_minutes, id COLLATE "C"`;
 
 /**
- * {@linkcode IngredientSource} that keeps the needs of all recipes in memory (11 MB for 100,000, up to 140 for a million) and
- * reads them again when an import has raised the catalogue's version. To count matches in SQL, over the recipes of fifty common
- * foods, takes hundreds of times as long as the lists of numbers that this allows.
+ * {@linkcode IngredientSource} that caches the needs of all recipes in memory (11 MB for 100,000, up to 140 for a million)
+ * and reads them again when an import has raised the catalogue's version. Counting matches in SQL, over the recipes of fifty
+ * common foods, takes hundreds of times as long as with these lists of numbers.
  *
  * Of several servers over one database, the first that needs a version builds its index and stores it; the others read that.
  */
@@ -59,7 +59,7 @@ export class PostgresIngredientSource implements IngredientSource {
     const stored = await this.#inSnapshot(readStored);
     if (stored) return stored;
     return await this.#inSnapshot(async (transaction) => {
-      // The others wait here, and then read. Unlike a statement, it leaves the snapshot to what follows.
+      // The others wait here, and then read. Unlike a statement, it does not fix the snapshot of the following reads.
       await transaction.raw("LOCK TABLE ingredient_index_part IN SHARE UPDATE EXCLUSIVE MODE");
       return (await readStored(transaction)) ?? (await build(transaction));
     });

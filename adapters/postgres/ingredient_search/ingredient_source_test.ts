@@ -79,7 +79,7 @@ it("reads the recipes once for each version, however many servers need them at o
   await recipes.putAll([caprese]);
   expect(await readings()).toHaveLength(1);
   expect(new Set((await found()).map((best) => JSON.stringify(best))).size).toBe(1);
-  // Only the newest one is kept.
+  // Only the newest one is stored.
   const { rows } = await database.knex.raw<{ rows: { version: number }[] }>(
     "SELECT DISTINCT version FROM ingredient_index_part",
   );

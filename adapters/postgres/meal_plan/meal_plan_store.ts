@@ -233,7 +233,7 @@ export class PostgresMealPlanStore implements MealPlanStore {
         async () => await knex.raw(statement, { ...parameters }),
       );
       if (changed.version !== null) return { householdId: changed.id, version: changed.version, ...summary };
-      // An empty slot is what a sent removal wants.
+      // A removal is already applied if the slot is empty.
       return now && kind === "mealCleared" ? { ...now, ...summary } : undefined;
     });
   }
@@ -249,7 +249,7 @@ export class PostgresMealPlanStore implements MealPlanStore {
     const { by: userId } = summary;
     return await this.#knex.transaction(async (transaction) => {
       const householdId = await lockHousehold(transaction, userId);
-      // The statement that waited for the lock does not see what was stored meanwhile.
+      // The statement that waited for the lock does not see rows that were stored meanwhile.
       const { rows } = await transaction.raw<{ rows: [VersionsRow] }>(VERSIONS, {
         householdId,
         userId,

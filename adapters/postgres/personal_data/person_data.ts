@@ -43,7 +43,7 @@ export class PostgresPersonData implements PersonData {
 
   async remove(identityId: IdentityId, { at }: { at: Date }): Promise<RemovedPerson | undefined> {
     return await this.#knex.transaction(async (transaction) => {
-      // One after the other: of two people who leave at the same time, one must see that the other is gone.
+      // One after the other: if two people leave at the same time, the second must see that the first has left.
       await transaction.raw("SELECT pg_advisory_xact_lock(hashtext('remove person'))");
       await transaction("removed_identity")
         .insert({ identity_hash: identityHash(identityId), removed_at: at })
@@ -108,7 +108,7 @@ async function removeConversations(transaction: Knex.Transaction, id: UserId): P
       .whereNotExists(transaction("person").whereRaw("person.id = ??", [`${table}.user_id`]))
       .delete();
   }
-  // Without a message that was delivered. Of the others the id remains, so that they turn into no conversation.
+  // Without a delivered message. In other messages the id remains, so that they do not merge into one conversation.
   await transaction("message_request").where({ sender_id: id, first_message_id: null, accepted_at: null }).delete();
   // Written during a block: the other person never saw them.
   await transaction("chat_message").where({ sender_id: id, receiver_cursor: null }).delete();

@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { Preference } from "../../../core/account/mod.ts";
 import type { Candidate, RecipeId } from "../../../core/recipe/mod.ts";
 
-/** What ranking needs of a recipe, for whichever person. */
+/** The facts of a recipe that ranking needs for any person. */
 export interface RecipeTraits
   extends Omit<Candidate, "matchedPreferences" | "stars" | "lastPlanned" | "favourite" | "reason"> {
   readonly preferences: readonly Preference[];
@@ -15,7 +15,10 @@ const LISTS_MAX = 200;
 /** Foods, kinds of dish, cuisines and the like. A recipe has about twenty of them, which most recipes share. */
 const WORDS_MAX = 5_000;
 
-/** Recipes of one version of the catalogue, and lists of their ids as text. What is in it is true as long as the version is. */
+/**
+ * A cache of one version of the catalogue: recipes, and lists of their ids as text. Entries are valid as long as the version
+ * is current.
+ */
 export class CatalogueCache {
   readonly version: number;
   readonly #recipes = new LRUCache<RecipeId, RecipeTraits>({ max: RECIPES_MAX });

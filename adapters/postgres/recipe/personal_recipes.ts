@@ -35,7 +35,7 @@ interface TraitsRow extends RecipeCardRow {
   variety: number;
 }
 
-/** What a person thinks of a recipe, and when they plan it. */
+/** A person's opinion of a recipe, and when they plan it. */
 interface Opinion extends Pick<Candidate, "favourite" | "stars" | "lastPlanned"> {
   readonly id: RecipeId;
 }
@@ -43,9 +43,9 @@ interface Opinion extends Pick<Candidate, "favourite" | "stars" | "lastPlanned">
 const OPINIONS = 120;
 
 /**
- * {@linkcode PersonalRecipes} over the catalogue, the opinions and the plan. What candidates have in common for all people, and
- * which of them are nearest to a person's preferences that day, is kept in memory as long as the catalogue's version is the
- * same. Then a list needs two short statements; the first time it needs four.
+ * {@linkcode PersonalRecipes} over the catalogue, the opinions and the plan. The traits of candidates, and the candidates
+ * nearest to a person's preferences that day, are cached in memory as long as the catalogue's version is the same. Then a
+ * list needs two short statements; the first time it needs four.
  */
 export class PostgresPersonalRecipes implements PersonalRecipes {
   readonly #knex: Knex;
@@ -74,7 +74,7 @@ export class PostgresPersonalRecipes implements PersonalRecipes {
     return rows[0];
   }
 
-  /** A replica that is behind sees an older version, of which nothing is kept. */
+  /** A replica with lag sees an older version, which is not cached. */
   #cacheOf(version: number): CatalogueCache {
     if (version < this.#cache.version) return new CatalogueCache(version);
     if (version > this.#cache.version) this.#cache = new CatalogueCache(version);

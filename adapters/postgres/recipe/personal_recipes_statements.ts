@@ -4,7 +4,9 @@ import { cardColumns } from "./recipe_row.ts";
 
 /** How many of the best matches a list with food rules looks at. */
 const REACH = 3_000;
-/** Of a set, this much more than its share by its size: the shuffled order is not quite even, at most by a sixth of this. */
+/**
+ * Reads this much more than the set's proportional share: the shuffled order is not quite even, at most by a sixth of this.
+ */
 const SPARE = { factor: 1.25, recipes: 20 };
 
 /** SQL: whether recipes have none of the tags that rules exclude. */

@@ -3,8 +3,8 @@ export const HOUSEMATES = `SELECT housemate.user_id FROM household_member AS hou
   WHERE housemate.household_id = (SELECT household_id FROM household_member WHERE user_id = :reader)`;
 
 /**
- * SQL: whether the person `:reader` (null for a stranger) may read a row of `stored_recipe`. All may read the catalogue, and an own
- * recipe of which a visible post tells. The view `recipe` has only the catalogue and needs no such condition.
+ * SQL: whether the person `:reader` (null for a stranger) may read a row of `stored_recipe`. All may read the catalogue, and
+ * an own recipe to which a visible post refers. The view `recipe` has only the catalogue and needs no such condition.
  */
 export const READABLE = `(
   stored_recipe.owner_id IS NULL OR ${readableOwn("stored_recipe.owner_id", "stored_recipe.is_shared")}

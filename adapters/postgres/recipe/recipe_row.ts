@@ -9,7 +9,7 @@ export interface RecipeCardRow {
   total_minutes: number | null;
 }
 
-/** What a list selects, for statements written out in SQL. */
+/** The columns of a list, for statements written out in SQL. */
 export const CARD_COLUMNS = cardColumns("recipe");
 
 /** The same of another table. */
@@ -17,7 +17,7 @@ export function cardColumns(table: string): string {
   return ["id", "name", "main_image", "kcal", "total_minutes"].map((column) => `${table}.${column}`).join(", ");
 }
 
-/** The card that a row holds. */
+/** The card of a row. */
 export function toSummary(row: RecipeCardRow): RecipeSummary {
   return {
     id: row.id,
@@ -28,13 +28,13 @@ export function toSummary(row: RecipeCardRow): RecipeSummary {
   };
 }
 
-/** How a dish keeps; null in a recipe that was imported before it was known. */
+/** How long a dish keeps; null in a recipe that was imported before the field existed. */
 export interface KeepsRow {
   keeps_days: number | null;
   freezer_months: number | null;
 }
 
-/** How the dish of a row keeps, if the row says it. */
+/** How long the dish of a row keeps, if the row says it. */
 export function toKeeps({ keeps_days: days, freezer_months: freezerMonths }: KeepsRow): Keeps | undefined {
   return days === null || freezerMonths === null ? undefined : { days, freezerMonths };
 }

@@ -40,7 +40,7 @@ export async function putOwnRecipeRows(
 
 /** Share of the weight with known nutrients from which a card shows the energy. */
 const KNOWN_SHARE_OF_CARD = 0.8;
-/** Most that the column holds: clients read a larger number without a unit as calories. */
+/** Largest value of the column: clients read a larger number without a unit as calories. */
 const KCAL_MAX = 4_000;
 
 const WORDS_OF_SEARCH = `, vocabulary AS (

@@ -29,8 +29,8 @@ const FREQUENT_WORDS = `
    GROUP BY attname`;
 
 /**
- * The words that occur in at least so many recipes, for each column that a search reads. To read the statistics costs as much as
- * a search, so they are kept for a minute.
+ * The words that occur in at least so many recipes, for each column that a search reads. Reading the statistics costs as
+ * much as a search, so they are cached for a minute.
  */
 export class FrequentWords {
   readonly #knex: Knex;

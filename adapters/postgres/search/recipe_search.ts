@@ -126,8 +126,8 @@ export class PostgresRecipeSearch implements RecipeSearch {
   }
 
   /**
-   * The recipes that have the most important units. Ordinary words and those that no card has are left out. What a sentence
-   * asks for by tags is important, but no more than its words.
+   * The recipes that have the most important units. Ordinary words and those that no card has are left out. In a sentence,
+   * tags are important, but no more than words.
    */
   async #findPart(asked: Asked): Promise<AllowedRecipes<RecipeHit>> {
     const { query, page } = asked;
@@ -185,7 +185,7 @@ function allTags(having: RecipeQuery["having"]): string {
   return having.map((tags) => `(${anyTag(tags)})`).join(" & ");
 }
 
-/** The best for something are for it, and what takes 20 minutes takes no more than 30. */
+/** "best:" implies "for:", and "within20min" implies "within30min". */
 function isImplied([tag = "", ...others]: readonly string[], preferring: RecipeQuery["preferring"]): boolean {
   const minutes = minutesOf(tag);
   return (

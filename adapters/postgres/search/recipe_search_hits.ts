@@ -11,7 +11,7 @@ import {
 } from "../../../core/search/mod.ts";
 import { type RecipeCardRow, toSummary } from "../recipe/recipe_row.ts";
 
-/** What a search is for, and with what it was read. */
+/** A query, with the person and the tags that it is for. */
 export interface Asked {
   readonly query: RecipeQuery;
   readonly units: readonly QueryUnit[];
@@ -28,7 +28,7 @@ export interface FoundRow {
   found_in: number;
 }
 
-/** A match with what it is ranked by and explained with. */
+/** A match with the facts that rank and explain it. */
 export interface HitRow extends RecipeCardRow {
   cuisine: string;
   keywords: string[];
@@ -53,7 +53,7 @@ export function hadBy(row: HitRow, units: readonly QueryUnit[]): RecipeQuery["ha
   return units.filter(({ tags }, place) => tags.length > 0 && row.places?.[place] !== 0).map(({ tags }) => tags);
 }
 
-/** The rows in the order of how well they are what was asked, best first; see `rankMatches`. */
+/** The rows by relevance, the best first; see `rankMatches`. */
 export function rank(
   rows: readonly HitRow[],
   asked: { units: readonly QueryUnit[]; weights?: readonly number[]; isSentence?: boolean },

@@ -120,18 +120,18 @@ function inPlace({
 
 // The inverted index leaves out the tags itself, so that no excluded recipe is read.
 const CONDITIONS = ":having::tsquery && !!:without::tsquery";
-/** The conditions and all preferred tags, without what these imply: the inverted index would read a list more for each. */
+/** The conditions and all preferred tags, without implied ones: the inverted index would read one more list for each. */
 const BEST = ":unimplied::tsquery && !!:without::tsquery && :lacking0::tsquery";
 
 function bestOf({ preferred }: Pick<StatementOptions, "preferred">): string {
   return preferred > 0 ? BEST : CONDITIONS;
 }
 
-/** What a statement asks for beside units. */
+/** The conditions of a statement besides units. */
 export interface StatementOptions {
   /** How many tags are preferred. */
   readonly preferred: number;
-  /** Whether recipes have to meet a condition: tags, a time, or what is left out. */
+  /** Whether recipes have to meet a condition: tags, a time, or an exclusion. */
   readonly isBounded: boolean;
 }
 

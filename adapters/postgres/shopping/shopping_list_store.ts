@@ -41,8 +41,8 @@ const FIND = `
   WHERE own.user_id = ?`;
 
 /**
- * {@linkcode ShoppingListStore} on the tables `shopping_list` and `shop`. Every change locks the household, in the order that
- * `household_statements.ts` describes, and then reads what it changes.
+ * {@linkcode ShoppingListStore} on the tables `shopping_list` and `shop`. Every change locks the household, in the order
+ * that `household_statements.ts` describes, and then reads the rows that it changes.
  */
 export class PostgresShoppingListStore implements ShoppingListStore, FinishedShopping {
   readonly #knex: Knex;
@@ -156,7 +156,7 @@ async function lockHousehold(transaction: Knex.Transaction, userId: UserId): Pro
   return id;
 }
 
-/** The list of a locked household. A statement of its own, which sees what was stored before the lock. */
+/** The list of a locked household. A statement of its own, which sees rows that were stored before the lock. */
 async function stateOf(transaction: Knex.Transaction, id: HouseholdId): Promise<ListState> {
   const row: ListState | undefined = await transaction("shopping_list")
     .where({ household_id: id })

@@ -35,7 +35,7 @@ export async function freshDatabase(content: {
 
   // On a busy machine a test that changes many things at once would wait longer than the product does.
   const knex = openDatabase(`${server}/${name}`, { size: 10, connectionTimeoutMs: 60_000 });
-  // The people keep the numbers by which the tests know them; those who come later get higher ones.
+  // The people have the numbers by which the tests identify them; later people get higher ones.
   for (const { id, identityId, email, fullName } of content.people) {
     await knex.raw(
       "INSERT INTO person (id, identity_id, email, full_name) OVERRIDING SYSTEM VALUE VALUES (?, ?, ?, ?)",

@@ -63,7 +63,7 @@ it("reads a week to be filled and accepts it, in nine and eleven statements, wha
           relaxed: [],
           seed: 1,
           open: [18, 22, 26],
-          kept: [],
+          fixed: [],
           not: new Map(),
         }),
       );

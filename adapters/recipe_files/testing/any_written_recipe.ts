@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { WRITTEN_RECIPE_LIMITS as LIMITS, type WrittenRecipe } from "../../../core/cookbook/mod.ts";
 
-/** What the formats use as marks, and what recipes are made of. */
+/** Marks of the formats, and typical parts of recipes. */
 const PIECES = [
   ..."@#~{}%()[]<>=-_\\/:;,.'\"!?&*|`+^$ \n\t½é\u2028\u0085".split(""),
   "🍅",

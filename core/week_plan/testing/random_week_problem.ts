@@ -119,7 +119,7 @@ function randomSlot(
   const dish = suitable[random.below(Math.max(1, suitable.length))];
   if (dish && random.below(100) < PLANNED_PERCENT) {
     const portions = (1 + random.below(2 * DAYS)) / 4;
-    return { state: "kept", kept: { recipeId: dish.recipeId, portions }, ...limits };
+    return { state: "fixed", fixed: { recipeId: dish.recipeId, portions }, ...limits };
   }
   return { state: "open", ...limits, ...(dish && random.below(6) === 0 ? { not: [dish.recipeId] } : {}) };
 }

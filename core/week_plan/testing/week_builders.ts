@@ -68,7 +68,7 @@ export const emptySlot: WeekSlot = { ...openSlot, state: "empty" };
 
 /** A slot with a meal that is planned already. */
 export function fixedSlot(recipeId: string, meal: Partial<SlotMeal> = {}): WeekSlot {
-  return { ...openSlot, state: "kept", kept: { recipeId, portions: 1, ...meal } };
+  return { ...openSlot, state: "fixed", fixed: { recipeId, portions: 1, ...meal } };
 }
 
 /** The slot of a meal, by day from Monday, 0. */

@@ -22,8 +22,8 @@ function browserOf(person: Person) {
 /** As in the product, only faster. */
 const timing: ChatTiming = {
   connectTimeoutMs: 2_000,
-  retryMinMs: 10,
-  retryMaxMs: 50,
+  backoffMinMs: 10,
+  backoffMaxMs: 50,
   replyTimeoutMs: 1_000,
 };
 let database: FreshDatabase;

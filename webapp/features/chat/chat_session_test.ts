@@ -44,7 +44,7 @@ function openSession(behaviour: MemoryBehaviour<keyof ChatApi> = {}) {
     onRefused: () => false,
     newId: () => `client-${(made += 1)}`,
     now: () => NOW,
-    retryMinMs: 5,
+    backoffMinMs: 5,
     log,
   });
   outboxes.push(outbox);

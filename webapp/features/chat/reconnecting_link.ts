@@ -7,9 +7,9 @@ import { Timers } from "./timers.ts";
 export interface LinkTiming {
   /** Time limit for opening a link and authenticating. */
   readonly connectTimeoutMs: number;
-  /** Wait before the first new attempt; it doubles up to `retryMaxMs`. */
-  readonly retryMinMs: number;
-  readonly retryMaxMs: number;
+  /** Wait before the first new attempt; it doubles up to `backoffMaxMs`. */
+  readonly backoffMinMs: number;
+  readonly backoffMaxMs: number;
 }
 
 export interface ReconnectingLinkOptions {
@@ -112,9 +112,9 @@ export class ReconnectingLink {
   }
 
   #tryLater(requestedMs?: number): void {
-    const { retryMinMs, retryMaxMs } = this.#options.timing;
+    const { backoffMinMs, backoffMaxMs } = this.#options.timing;
     // Random, so that clients of the same failed server don't all reconnect at the same moment.
-    const waitMs = Math.min(retryMaxMs, retryMinMs * 2 ** this.#failedAttempts * (1 + Math.random() / 2));
+    const waitMs = Math.min(backoffMaxMs, backoffMinMs * 2 ** this.#failedAttempts * (1 + Math.random() / 2));
     this.#failedAttempts += 1;
     this.#drop();
     this.#setStatus("connecting");

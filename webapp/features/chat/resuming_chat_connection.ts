@@ -21,8 +21,8 @@ export interface ChatTiming extends LinkTiming {
 
 export const CHAT_TIMING: ChatTiming = {
   connectTimeoutMs: 20_000,
-  retryMinMs: 1_000,
-  retryMaxMs: 5_000,
+  backoffMinMs: 1_000,
+  backoffMaxMs: 5_000,
   replyTimeoutMs: 20_000,
 };
 
@@ -144,7 +144,7 @@ export class ResumingChatConnection implements ChatConnection {
         if (frame.data.code === "bad_frame") this.#fail(this.#queue.inFlight?.clientMessageId, "internal", frame.data);
         // The failed frame may have been `resume`.
         if (frame.data.code === "internal" && !this.#isCaughtUp) {
-          this.#timers.set("resume", this.#timing.retryMinMs, () => this.#resume());
+          this.#timers.set("resume", this.#timing.backoffMinMs, () => this.#resume());
         }
         return;
       case "authenticated":
@@ -221,7 +221,7 @@ export class ResumingChatConnection implements ChatConnection {
     this.#queue.requeue(code === "internal" ? "server_error" : undefined);
     this.#timers.cancel("message");
     // Grows little, so that a recovered server gets the message soon.
-    const waitMs = this.#timing.retryMinMs * (this.#queue.serverErrors > 1 ? 2 : 1);
+    const waitMs = this.#timing.backoffMinMs * (this.#queue.serverErrors > 1 ? 2 : 1);
     this.#timers.set("retry", waitMs, () => this.#sendNext());
   }
 

@@ -22,7 +22,7 @@ export interface Stage {
   readonly line: BreakableProxy;
   readonly bucket: string;
   readonly storage: PhotoStorage;
-  /** Sees what lies in the bucket, past the line. */
+  /** Reads the bucket directly, not through the slow connection. */
   readonly owner: MinioPhotoStorage;
   readonly community: CommunityApi;
   close(): Promise<void>;

@@ -19,7 +19,7 @@ const CACHED_ROUTES: readonly AppRoute[] = [
 /** What changes within this time is kept together. */
 const DELAY_MS = 1_000;
 /** A page with a clock changes each second. */
-const LEAST_BETWEEN_MS = 10_000;
+const THROTTLE_MS = 10_000;
 
 /** What the keeping needs. */
 export interface CachePagesOptions {
@@ -56,7 +56,7 @@ export function cachePages({ root, marker, today, signal, delayMs = DELAY_MS }: 
   }
 
   function cacheSoon(): void {
-    timer ??= setTimeout(keep, Math.max(delayMs, cachedAtMs + LEAST_BETWEEN_MS - performance.now()));
+    timer ??= setTimeout(keep, Math.max(delayMs, cachedAtMs + THROTTLE_MS - performance.now()));
   }
 
   const changes = new MutationObserver(cacheSoon);

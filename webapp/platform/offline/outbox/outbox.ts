@@ -42,7 +42,7 @@ export interface OutboxOptions {
   /** False while an attempt would be in vain. Default: always true. */
   isOnline?(): boolean;
   /** Default 2,000. */
-  readonly retryMinMs?: number;
+  readonly backoffMinMs?: number;
   /** The server could not be reached with a batch. Default: nothing. */
   onUnreachable?(batch: OutboxBatch): void;
   /** The server does not take entries. @returns whether they are dropped; otherwise they wait for the person. */
@@ -58,7 +58,7 @@ export interface OutboxOptions {
 export type SendMessage = (message: OutboxEntry<MessageAction>) => Promise<void>;
 
 /** Whether the server has an action, or the device keeps it until then. */
-export type Performed = "sent" | "kept";
+export type Performed = "sent" | "queued";
 
 interface Waiter {
   resolve(performed: Performed): void;
@@ -125,7 +125,7 @@ export class Outbox {
   /**
    * Does the same, and waits for the first attempt to send it.
    *
-   * @returns "kept" if the server could not be reached.
+   * @returns "queued" if the server could not be reached.
    * @throws {ApiError} if the server did not take it. Nothing of it is left then.
    */
   async perform(action: OutboxAction): Promise<Performed> {
@@ -225,7 +225,7 @@ export class Outbox {
       },
       onPassed: () => this.#set({}),
       onEnd: () => this.#storeWaiting(queue),
-      retryMinMs: this.#options.retryMinMs,
+      backoffMinMs: this.#options.backoffMinMs,
       log: (message, error) => this.#options.log(message, error),
     });
   }
@@ -233,7 +233,7 @@ export class Outbox {
   /** The person need not wait any longer: it is sent later. */
   #storeWaiting(queue: Queue): void {
     for (const entry of this.#snapshot.entries) {
-      if (inQueue(entry, queue)) this.#settle(entry.id, (waiter) => waiter.resolve("kept"));
+      if (inQueue(entry, queue)) this.#settle(entry.id, (waiter) => waiter.resolve("queued"));
     }
   }
 

@@ -1,8 +1,8 @@
 import type { Lane, OutboxBatch } from "./outbox_batch.ts";
 
 /** Wait before what was not sent is sent again; twice as long after each failure. */
-const RETRY_MIN_MS = 2_000;
-const RETRY_MAX_MS = 60_000;
+const BACKOFF_MIN_MS = 2_000;
+const BACKOFF_MAX_MS = 60_000;
 
 /**
  * What became of a batch. `gone`: it is not sent again by itself. `later`: the server has failed on it, and it waits.
@@ -25,7 +25,7 @@ export interface OutboxSenderOptions {
   /** Called when nothing is being sent any more. */
   onEnd(): void;
   /** Default 2,000. */
-  readonly retryMinMs?: number | undefined;
+  readonly backoffMinMs?: number | undefined;
   log(message: string, error: unknown): void;
 }
 
@@ -104,7 +104,7 @@ export class OutboxSender {
   }
 
   #retryLater(): void {
-    const waitMs = (this.#options.retryMinMs ?? RETRY_MIN_MS) * 2 ** Math.max(0, this.#failures - 1);
-    this.#retryTimer = setTimeout(() => void this.send(), Math.min(waitMs, RETRY_MAX_MS));
+    const waitMs = (this.#options.backoffMinMs ?? BACKOFF_MIN_MS) * 2 ** Math.max(0, this.#failures - 1);
+    this.#retryTimer = setTimeout(() => void this.send(), Math.min(waitMs, BACKOFF_MAX_MS));
   }
 }

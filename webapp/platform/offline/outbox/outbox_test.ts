@@ -30,7 +30,7 @@ function tab(answers: readonly ApiError[] = [], { store = new MemoryOutboxStore(
       const error = rest.shift();
       if (error) throw error;
     },
-    retryMinMs: 1,
+    backoffMinMs: 1,
     onUnreachable: ({ lane }) => unreached.push(lane),
     onRefused({ code }) {
       refused.push(code);
@@ -168,7 +168,7 @@ it("deletes all entries at log-out, also one that is being kept", async () => {
 
 it("says whether an action was sent or kept, and throws what the server refuses", async () => {
   const { outbox, refused } = tab([unreachable, full, full]);
-  expect(await outbox.perform(listOf(milk))).toBe("kept");
+  expect(await outbox.perform(listOf(milk))).toBe("queued");
   outbox.discard("1");
   await expect(outbox.perform(listOf(bread))).rejects.toBe(full);
   expect([outbox.snapshot().entries, refused]).toEqual([[], []]);
