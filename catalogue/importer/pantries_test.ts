@@ -23,7 +23,7 @@ beforeAll(async () => {
   const recipes = new MemoryRecipeStore(all);
   const foods = new MemoryFoodStore(foodsForSearch(table, await readReviewedFoods()));
   const catalogue = await new MemoryIngredientSource(recipes, foods).current();
-  ports = { recipes, ingredients: { current: async () => catalogue }, personal: memoryTags({ recipes, foods }) };
+  ports = { recipes, catalogue: { current: async () => catalogue }, personal: memoryTags({ recipes, foods }) };
 });
 
 const PEOPLE = {

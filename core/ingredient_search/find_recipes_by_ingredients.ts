@@ -76,7 +76,7 @@ export interface FoundRecipes {
 const INDEXED_FOODS_MAX = 80;
 
 export interface FindRecipesByIngredientsPorts {
-  readonly ingredients: IngredientSource;
+  readonly catalogue: IngredientSource;
   readonly recipes: Pick<RecipeStore, "list">;
   /** Asked for a known person, and if the ingredients leave something out. */
   readonly personal: Pick<PersonalRecipes, "listTagged" | "listOwnNeeds">;
@@ -93,7 +93,7 @@ export async function findRecipesByIngredients(
   input: { ingredients: readonly string[]; leaveOut?: LeaveOut | undefined; userId?: UserId | undefined },
 ): Promise<FoundRecipes> {
   const names = namesOnHand(input.ingredients);
-  const { foods, recipes } = await ports.ingredients.current();
+  const { foods, recipes } = await ports.catalogue.current();
   const parsed = names.map((name) => readIngredient(name, foods));
   const without = parsed.flatMap((text) => text.without);
   const misread = eachOnce(parsed.flatMap((text) => text.unknown));

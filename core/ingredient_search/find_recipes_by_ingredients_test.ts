@@ -24,7 +24,7 @@ function portsFor(all: readonly Recipe[], allFoods = foods): FindRecipesByIngred
   const known = new MemoryFoodStore(allFoods);
   return {
     recipes,
-    ingredients: new MemoryIngredientSource(recipes, known),
+    catalogue: new MemoryIngredientSource(recipes, known),
     personal: memoryTags({ recipes, foods: known }),
   };
 }

@@ -1,4 +1,4 @@
-import { findRecipesReply } from "../../wire/recipe/find_recipes.ts";
+import { findRecipesByIngredients } from "../../wire/recipe/find_recipes.ts";
 import { isHeldOut } from "./held_out.ts";
 import { score } from "./metrics.ts";
 import { type JudgedPantry, pantryName } from "./pantries.ts";
@@ -12,7 +12,7 @@ export async function askPantry(product: Product, pantry: JudgedPantry): Promise
     method: "POST",
     path: "/find-recipes",
     body: { ingredients: have },
-    reply: findRecipesReply,
+    reply: findRecipesByIngredients.reply,
   });
   const name = pantryName(pantry);
   const results = recipes.map(({ id }) => id);

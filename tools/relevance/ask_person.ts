@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { NO_FOOD_RULES } from "../../core/food_rules/mod.ts";
 import { calendarDate } from "../../core/shared/mod.ts";
-import { listRecipesReply } from "../../wire/recipe/list_recipes.ts";
+import { type ListRecipesReply, listRecipesForPerson } from "../../wire/recipe/list_recipes.ts";
 import { crowdedCuisines, threeAlike } from "./alike.ts";
 import { isHeldOut } from "./held_out.ts";
 import { type Grade, meanOf, score } from "./metrics.ts";
@@ -119,6 +119,6 @@ async function setUpPerson(product: Product, person: JudgedPerson, { uid }: { ui
   }
 }
 
-async function askHome(product: Product, uid: string): Promise<z.output<typeof listRecipesReply>> {
-  return await product.call({ path: `/recipes?firebaseUid=${uid}`, as: uid, reply: listRecipesReply });
+async function askHome(product: Product, uid: string): Promise<ListRecipesReply> {
+  return await product.call({ path: `/recipes?firebaseUid=${uid}`, as: uid, reply: listRecipesForPerson.reply });
 }

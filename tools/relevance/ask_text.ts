@@ -1,4 +1,4 @@
-import { searchRecipesReply } from "../../wire/recipe/search_recipes.ts";
+import { searchRecipes } from "../../wire/recipe/search_recipes.ts";
 import { isHeldOut } from "./held_out.ts";
 import type { Product } from "./product.ts";
 import { type ScoredCase, scoredCase } from "./scored_case.ts";
@@ -7,7 +7,7 @@ import { type JudgedQuery, scoreQuery } from "./text_queries.ts";
 /** Calls `GET /api/recipes?query=` and scores the reply. */
 export async function askText(product: Product, query: JudgedQuery): Promise<ScoredCase> {
   const path = `/api/recipes?limit=20&query=${encodeURIComponent(query.query)}`;
-  const { recipes, corrected, partial } = await product.call({ path, reply: searchRecipesReply });
+  const { recipes, corrected, partial } = await product.call({ path, reply: searchRecipes.reply });
   const results = recipes.map(({ id }) => id);
   return scoredCase(
     {

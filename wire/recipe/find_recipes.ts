@@ -1,13 +1,8 @@
 import { z } from "zod";
 import { FOUND_RECIPES_MAX, INGREDIENT_MAX_LENGTH, INGREDIENTS_MAX } from "../../core/ingredient_search/mod.ts";
+import { call } from "../call.ts";
 import { foodRulesChoice, hiddenByRules } from "../food_rules/food_rules_fields.ts";
 import { recipeSummary } from "./recipe_summary.ts";
-
-/** `POST /find-recipes`. None, or only blank ones, is refused with the specification's own sentence. */
-export const findRecipesBody = z.object({
-  ingredients: z.array(z.string().max(INGREDIENT_MAX_LENGTH)).max(INGREDIENTS_MAX).nullish(),
-  foodRules: foodRulesChoice,
-});
 
 /** A recipe as ingredient search found it. Foods are named as a person would: "cherry tomato". */
 const foundRecipe = recipeSummary.extend({
@@ -24,17 +19,30 @@ const foundRecipe = recipeSummary.extend({
   swaps: z.array(z.object({ for: z.string(), use: z.string(), onHand: z.boolean() })),
 });
 
-export const findRecipesReply = z.object({
-  recipes: z.array(foundRecipe).max(FOUND_RECIPES_MAX),
-  hiddenByRules,
-  /** Ours: misspelled ingredients, and the food that was searched for instead. */
-  corrections: z.array(z.object({ ingredient: z.string(), food: z.string() })),
-  /** Ours: names of what the ingredients leave out ("no nuts"). None of the recipes contains it, or may contain it. */
-  excludedIngredients: z.array(z.string()),
-  /** Ours: the ingredients that are not in the food table, and exclusions that were not understood, as they were spelled. */
-  unknownIngredients: z.array(z.string()),
-  /** Ours: foods that an unknown ingredient may mean, by its spelling. They were not searched for. */
-  suggestions: z.array(z.object({ ingredient: z.string(), foods: z.array(z.string()) })),
+/** The specification's call. No ingredients, or only blank ones, are refused with its own sentence. */
+export const findRecipesByIngredients = call({
+  method: "post",
+  path: "/find-recipes",
+  summary: "Find recipes by the ingredients on hand",
+  access: "known",
+  rateClass: "read",
+  toleratesLag: true,
+  body: z.object({
+    ingredients: z.array(z.string().max(INGREDIENT_MAX_LENGTH)).max(INGREDIENTS_MAX).nullish(),
+    foodRules: foodRulesChoice,
+  }),
+  reply: z.object({
+    recipes: z.array(foundRecipe).max(FOUND_RECIPES_MAX),
+    hiddenByRules,
+    /** Ours: misspelled ingredients, and the food that was searched for instead. */
+    corrections: z.array(z.object({ ingredient: z.string(), food: z.string() })),
+    /** Ours: names of what the ingredients leave out ("no nuts"). None of the recipes contains it, or may contain it. */
+    excludedIngredients: z.array(z.string()),
+    /** Ours: the ingredients that are not in the food table, and exclusions that were not understood, as they were spelled. */
+    unknownIngredients: z.array(z.string()),
+    /** Ours: foods that an unknown ingredient may mean, by its spelling. They were not searched for. */
+    suggestions: z.array(z.object({ ingredient: z.string(), foods: z.array(z.string()) })),
+  }),
 });
 
-export type FindRecipesReply = z.infer<typeof findRecipesReply>;
+export type FindRecipesReply = z.infer<typeof findRecipesByIngredients.reply>;

@@ -3,11 +3,9 @@ import { PREFERENCES } from "../../core/account/mod.ts";
 import { CUTS, RECIPE_SCALES, UNITS } from "../../core/amounts/mod.ts";
 import { ALLERGENS } from "../../core/food/mod.ts";
 import { DISH_TYPES, STARS_MAX } from "../../core/recipe/mod.ts";
+import { call } from "../call.ts";
 import { brokenRules } from "../food_rules/food_rules_fields.ts";
 import { recipeParams } from "./recipe_fields.ts";
-
-/** `GET /api/recipe/{id}`: it ignores the credential that the specification's client sends, which is no person's. */
-export const getRecipeParams = recipeParams;
 
 /** All ratings of a recipe. */
 export const recipeRating = z.object({
@@ -59,7 +57,7 @@ const partlyKnown = z.object({
   weightShare: z.number().min(0).max(1),
 });
 
-export const recipeDetail = z.object({
+const recipeDetail = z.object({
   id: z.string(),
   name: z.string(),
   mainImage: z.string(),
@@ -119,4 +117,14 @@ export const recipeDetail = z.object({
 
 export type RecipeDetailWire = z.infer<typeof recipeDetail>;
 
-export const getRecipeReply = z.object({ recipe: recipeDetail.extend({ brokenRules }) });
+/** The specification's call, whose client sends a recipe provider's key as the token: it is ignored. */
+export const getRecipe = call({
+  method: "get",
+  path: "/api/recipe/:id",
+  summary: "A recipe's page; for a signed-in person with the food rules that it breaks",
+  access: "known",
+  toleratesLag: true,
+  params: recipeParams,
+  reply: z.object({ recipe: recipeDetail.extend({ brokenRules }) }),
+  errors: ["recipe_not_found"],
+});

@@ -1,15 +1,9 @@
 import { z } from "zod";
 import { QUERY_MAX_LENGTH, SEARCH_PAGE_MAX } from "../../core/search/mod.ts";
+import { call } from "../call.ts";
 import { foodRulesChoice, hiddenByRules } from "../food_rules/food_rules_fields.ts";
 import { nextCursor, pageFields } from "./recipe_fields.ts";
 import { recipeSummary } from "./recipe_summary.ts";
-
-/** `GET /api/recipes`. Without a query, or with a blank one, all recipes in the shuffled order. */
-export const searchRecipesQuery = z.object({
-  query: z.string().max(QUERY_MAX_LENGTH).optional(),
-  foodRules: foodRulesChoice,
-  ...pageFields({ maxLimit: SEARCH_PAGE_MAX }),
-});
 
 /** A card with the reason why it was found. */
 const foundRecipe = recipeSummary.extend({
@@ -17,18 +11,31 @@ const foundRecipe = recipeSummary.extend({
   why: z.string().optional(),
 });
 
-export const searchRecipesReply = z.object({
-  recipes: z.array(foundRecipe).max(SEARCH_PAGE_MAX),
-  nextCursor,
-  /** Ours: the words that were searched instead, if one was misspelled. */
-  corrected: z.string().optional(),
-  /** Ours: set if no recipe, or few, have all the words; those with the most important ones come first. */
-  partial: z.literal(true).optional(),
-  /** Ours: names of what the query leaves out, if anything. No recipe contains it or may contain it. */
-  excluded: z.array(z.string()).max(QUERY_MAX_LENGTH).optional(),
-  /** Ours: parts of the query that look like an exclusion and are not understood, if any. The recipes may contain it. */
-  notUnderstood: z.array(z.string()).max(QUERY_MAX_LENGTH).optional(),
-  hiddenByRules,
+/** Ours. Without a query, or with a blank one, all recipes in the shuffled order. */
+export const searchRecipes = call({
+  method: "get",
+  path: "/api/recipes",
+  summary: "Search the recipes by text; without one a varied selection",
+  access: "known",
+  toleratesLag: true,
+  query: z.object({
+    query: z.string().max(QUERY_MAX_LENGTH).optional(),
+    foodRules: foodRulesChoice,
+    ...pageFields({ maxLimit: SEARCH_PAGE_MAX }),
+  }),
+  reply: z.object({
+    recipes: z.array(foundRecipe).max(SEARCH_PAGE_MAX),
+    nextCursor,
+    /** Ours: the words that were searched instead, if one was misspelled. */
+    corrected: z.string().optional(),
+    /** Ours: set if no recipe, or few, have all the words; those with the most important ones come first. */
+    partial: z.literal(true).optional(),
+    /** Ours: names of what the query leaves out, if anything. No recipe contains it or may contain it. */
+    excluded: z.array(z.string()).max(QUERY_MAX_LENGTH).optional(),
+    /** Ours: parts of the query that look like an exclusion and are not understood, if any. The recipes may contain it. */
+    notUnderstood: z.array(z.string()).max(QUERY_MAX_LENGTH).optional(),
+    hiddenByRules,
+  }),
 });
 
-export type SearchRecipesReply = z.infer<typeof searchRecipesReply>;
+export type SearchRecipesReply = z.infer<typeof searchRecipes.reply>;

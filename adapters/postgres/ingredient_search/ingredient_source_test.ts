@@ -89,7 +89,7 @@ it("reads the recipes once for each version, however many servers need them at o
 it("needs two statements once the catalogue is loaded, and one more to leave foods out", async () => {
   const recipes = new PostgresRecipeStore(database.knex);
   const personal = new PostgresPersonalRecipes(database.knex);
-  const ports = { recipes, personal, ingredients: new PostgresIngredientSource(database.knex) };
+  const ports = { recipes, personal, catalogue: new PostgresIngredientSource(database.knex) };
   await new PostgresFoodStore(database.knex).putAll(foods);
   await recipes.putAll([shakshuka, tomatoSoup]);
   const find = () => findRecipesByIngredients(ports, { ingredients: ["tomatoes", "onion", "eggs"] });

@@ -84,7 +84,7 @@ export function memoryRecipeApi({ stores, caller, isSignedIn }: MemoryServer, { 
       );
     },
     async findByIngredients(ingredients, options) {
-      const ports = { ingredients: new MemoryIngredientSource(recipes, foods), recipes, personal };
+      const ports = { catalogue: new MemoryIngredientSource(recipes, foods), recipes, personal };
       return foundRecipesView(
         await findRecipesByIngredients(ports, { ingredients, leaveOut: await leaveOut(options) }),
       );
