@@ -1,27 +1,14 @@
 import type { Request } from "express";
 import { ContainerModule } from "inversify";
 import { viewerOf } from "../../adapters/http/callers/viewer_of.ts";
-import { deletePostRoute } from "../../adapters/http/community/delete_post_route.ts";
-import { findPostRoute } from "../../adapters/http/community/find_post_route.ts";
-import { listPostsRoute } from "../../adapters/http/community/list_posts_route.ts";
+import { communityRoutes } from "../../adapters/http/community/community_routes.ts";
 import { photoHandler } from "../../adapters/http/community/photo_handler.ts";
 import { PHOTOS_PATH } from "../../adapters/http/community/photo_url.ts";
-import { postMealRoute } from "../../adapters/http/community/post_meal_route.ts";
-import { toggleLikeRoute } from "../../adapters/http/community/toggle_like_route.ts";
 import { PostgresPostFeed } from "../../adapters/postgres/community/post_feed.ts";
 import { PostgresPostStore } from "../../adapters/postgres/community/post_store.ts";
 import { SharpPhotoProcessor } from "../../adapters/sharp/photo_processor.ts";
 import type { UserId } from "../../core/account/mod.ts";
-import {
-  deletePost,
-  findPost,
-  listPosts,
-  type PhotoKey,
-  photoAccess,
-  postMeal,
-  toggleLike,
-} from "../../core/community/mod.ts";
-import { ingredientsCheckFor } from "../../core/food_rules/mod.ts";
+import { type PhotoKey, photoAccess } from "../../core/community/mod.ts";
 import { mayModerate } from "../../core/safety/mod.ts";
 import { tokens } from "../tokens.ts";
 
@@ -56,46 +43,50 @@ export const communityModule = new ContainerModule(({ bind }) => {
     ],
   );
 
-  bind(tokens.route).toResolvedValue(
-    (posts, recipes, suspensions, people, photoProcessor, photoStorage, ids, clock, { requireVerifiedEmail }) => {
-      const verifiedEmails = requireVerifiedEmail ? people : undefined;
-      const ports = { posts, recipes, suspensions, verifiedEmails, photoProcessor, photoStorage, ids, clock };
-      return postMealRoute((input) => postMeal(ports, input));
-    },
+  bind(tokens.routes).toResolvedValue(
+    (
+      posts,
+      feed,
+      recipes,
+      suspensions,
+      people,
+      photoProcessor,
+      photoStorage,
+      foodRules,
+      ingredients,
+      facts,
+      ids,
+      clock,
+      { requireVerifiedEmail },
+    ) =>
+      communityRoutes({
+        posts,
+        feed,
+        recipes,
+        suspensions,
+        verifiedEmails: requireVerifiedEmail ? people : undefined,
+        photoProcessor,
+        photoStorage,
+        foodRules,
+        ingredients,
+        facts,
+        ids,
+        clock,
+      }),
     [
       tokens.postStore,
+      tokens.postFeed,
       tokens.recipeStore,
       tokens.moderation,
       tokens.personStore,
       tokens.photoProcessor,
       tokens.photoStorage,
+      tokens.foodRulesStore,
+      tokens.foodTables,
+      tokens.foodFacts,
       tokens.idSource,
       tokens.clock,
       tokens.config,
     ],
-  );
-  bind(tokens.route).toResolvedValue(
-    (feed, foodRules, ingredients, facts) =>
-      listPostsRoute(
-        (input) => listPosts({ feed }, input),
-        (input) => ingredientsCheckFor({ foodRules, ingredients, facts }, input),
-      ),
-    [tokens.postFeed, tokens.foodRulesStore, tokens.foodTables, tokens.foodFacts],
-  );
-  bind(tokens.route).toResolvedValue(
-    (feed, foodRules, ingredients, facts) =>
-      findPostRoute(
-        (input) => findPost({ feed }, input),
-        (input) => ingredientsCheckFor({ foodRules, ingredients, facts }, input),
-      ),
-    [tokens.postFeed, tokens.foodRulesStore, tokens.foodTables, tokens.foodFacts],
-  );
-  bind(tokens.route).toResolvedValue(
-    (feed, posts, photoStorage) => deletePostRoute((input) => deletePost({ feed, posts, photoStorage }, input)),
-    [tokens.postFeed, tokens.postStore, tokens.photoStorage],
-  );
-  bind(tokens.route).toResolvedValue(
-    (posts) => toggleLikeRoute((input) => toggleLike({ posts }, input)),
-    [tokens.postStore],
   );
 });

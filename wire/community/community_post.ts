@@ -1,5 +1,8 @@
 import { z } from "zod";
+import { firebaseUid } from "../account/identity_fields.ts";
+import { call } from "../call.ts";
 import { brokenRules } from "../food_rules/food_rules_fields.ts";
+import { numberInAddress } from "../number_in_address.ts";
 import { recipeId } from "../recipe/recipe_fields.ts";
 
 /** A post as the feed shows it. */
@@ -38,10 +41,40 @@ export const communityPost = z.object({
 
 export type CommunityPost = z.infer<typeof communityPost>;
 
-/** The `id` of a call's path. */
-export const postParams = z.object({
-  id: z
-    .string()
-    .regex(/^[1-9]\d{0,14}$/, "Expected a post's number")
-    .transform(Number),
+const postParams = z.object({ id: numberInAddress("a post's number") });
+
+/** Ours: a post's own address can be shared. */
+export const findPost = call({
+  method: "get",
+  path: "/api/community-posts/:id",
+  summary: "One post, as the caller sees it",
+  access: "signed-in",
+  toleratesLag: true,
+  params: postParams,
+  query: z.object({ firebaseUid }),
+  reply: z.object({ post: communityPost }),
+  errors: ["post_not_found"],
+});
+
+export const deletePost = call({
+  method: "delete",
+  path: "/api/community-posts/:id",
+  summary: "Delete the caller's post and its photos",
+  access: "signed-in",
+  params: postParams,
+  body: z.object({ firebaseUid }),
+  reply: z.object({ id: z.number().int().positive() }),
+  errors: ["post_not_found", "photos_unavailable"],
+});
+
+export const toggleLike = call({
+  method: "post",
+  path: "/api/community-posts/:id/toggle-like",
+  summary: "Like a post, or remove the like",
+  access: "signed-in",
+  params: postParams,
+  body: z.object({ firebaseUid }),
+  /** The post's likes after the call, with the feed's field names. */
+  reply: communityPost.pick({ likedByUser: true, like_count: true }),
+  errors: ["post_not_found"],
 });

@@ -24,7 +24,11 @@ const place = z.union([
 
 /** A position in the feed as an opaque text for clients. */
 export function encodeFeedCursor(place: FeedPosition): string {
-  return Buffer.from(JSON.stringify(valuesOf(place))).toString("base64url");
+  const bytes = new TextEncoder().encode(JSON.stringify(valuesOf(place)));
+  return btoa(String.fromCodePoint(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
 }
 
 function valuesOf(place: FeedPosition): (string | number)[] {
@@ -41,7 +45,8 @@ function valuesOf(place: FeedPosition): (string | number)[] {
  */
 export function decodeFeedCursor(cursor: string): FeedPosition {
   try {
-    return place.parse(JSON.parse(Buffer.from(cursor, "base64url").toString()));
+    const bytes = Uint8Array.from(atob(cursor.replaceAll("-", "+").replaceAll("_", "/")), (c) => c.charCodeAt(0));
+    return place.parse(JSON.parse(new TextDecoder().decode(bytes)));
   } catch (cause) {
     throw new DomainError("invalid_input", "cursor: it is not the nextCursor of a page", { field: "cursor", cause });
   }

@@ -8,17 +8,21 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { PHOTO_FILES, postMeal } from "../../../core/community/mod.ts";
+import { PHOTO_FILES } from "../../../core/community/mod.ts";
 import { calendarDate } from "../../../core/shared/mod.ts";
 import { FilesystemPhotoStorage } from "../../filesystem/photo_storage.ts";
 import { MemoryPostStore } from "../../memory/community/post_store.ts";
 import { FixedClock } from "../../memory/fixed_clock.ts";
+import { MemoryFoodFacts } from "../../memory/food/food_facts.ts";
+import { MemoryFoodStore } from "../../memory/food/food_store.ts";
+import { MemoryFoodTables } from "../../memory/food/food_tables.ts";
+import { MemoryFoodRulesStore } from "../../memory/food_rules/food_rules_store.ts";
 import { ingeborg, kwame, maya, priya, tomas, yuki } from "../../memory/people_and_recipes.ts";
 import { MemoryRecipeStore } from "../../memory/recipe/recipe_store.ts";
 import { SharpPhotoProcessor } from "../../sharp/photo_processor.ts";
 import { RandomIdSource } from "../../system/random_id_source.ts";
 import { type MemoryApp, startMemoryApp } from "../testing/memory_app.ts";
-import { postMealRoute } from "./post_meal_route.ts";
+import { communityRoutes } from "./community_routes.ts";
 
 // The cost of photo uploads for the server, with real decoding and real files.
 
@@ -31,16 +35,21 @@ let app: MemoryApp;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "weekplate-uploads-"));
-  const ports = {
-    posts: new MemoryPostStore(PEOPLE),
+  const posts = new MemoryPostStore(PEOPLE);
+  const routes = communityRoutes({
+    posts,
+    feed: posts,
     recipes: new MemoryRecipeStore([]),
     suspensions: { suspendedUntil: async () => undefined },
     photoProcessor: new SharpPhotoProcessor(),
     photoStorage: await FilesystemPhotoStorage.open(folder),
+    foodRules: new MemoryFoodRulesStore(),
+    ingredients: new MemoryFoodTables(new MemoryFoodStore()),
+    facts: new MemoryFoodFacts([]),
     ids: new RandomIdSource(),
     clock: new FixedClock(calendarDate("2026-11-19")),
-  };
-  app = await startMemoryApp({ routes: [postMealRoute((input) => postMeal(ports, input))] });
+  });
+  app = await startMemoryApp({ routes });
 });
 afterEach(async () => {
   await app.close();

@@ -2,31 +2,21 @@ import { randomUUID } from "node:crypto";
 import type { Request } from "express";
 import sharp from "sharp";
 import type { Person } from "../../../../core/account/mod.ts";
-import {
-  deletePost,
-  findPost,
-  listPosts,
-  type PhotoKey,
-  type PhotoStorage,
-  photoAccess,
-  postMeal,
-  toggleLike,
-} from "../../../../core/community/mod.ts";
+import { type PhotoKey, type PhotoStorage, photoAccess } from "../../../../core/community/mod.ts";
+import { MemoryFoodFacts } from "../../../memory/food/food_facts.ts";
 import { PostgresPostFeed } from "../../../postgres/community/post_feed.ts";
 import { PostgresPostStore } from "../../../postgres/community/post_store.ts";
 import { PostgresOwnRecipeStore } from "../../../postgres/cookbook/own_recipe_store.ts";
+import { PostgresFoodTables } from "../../../postgres/food/food_tables.ts";
+import { PostgresFoodRulesStore } from "../../../postgres/food_rules/food_rules_store.ts";
 import { PostgresRecipeStore } from "../../../postgres/recipe/recipe_store.ts";
 import { PostgresModeration } from "../../../postgres/safety/moderation.ts";
 import { SharpPhotoProcessor } from "../../../sharp/photo_processor.ts";
 import { viewerOf } from "../../callers/viewer_of.ts";
 import { type Api, startApi } from "../../testing/api.ts";
-import { deletePostRoute } from "../delete_post_route.ts";
-import { findPostRoute } from "../find_post_route.ts";
-import { listPostsRoute } from "../list_posts_route.ts";
+import { communityRoutes } from "../community_routes.ts";
 import { photoHandler } from "../photo_handler.ts";
 import { PHOTOS_PATH } from "../photo_url.ts";
-import { postMealRoute } from "../post_meal_route.ts";
-import { toggleLikeRoute } from "../toggle_like_route.ts";
 import { openPhotoStore } from "./photo_stores.ts";
 
 /** The community's routes and photos over real HTTP, Postgres, photo storage and decoding. */
@@ -55,23 +45,20 @@ export async function startCommunityApi(
         );
       return [{ path: PHOTOS_PATH, handler: photoHandler({ photoStorage, accessOf }) }];
     },
-    routes({ knex, clock }) {
-      const posts = new PostgresPostStore(knex);
-      const feed = new PostgresPostFeed(knex);
-      const recipes = new PostgresRecipeStore(knex);
-      const suspensions = new PostgresModeration(knex);
-      const ids = { next: randomUUID };
-      const noRules = async () => undefined;
-      return [
-        postMealRoute((input) =>
-          postMeal({ posts, recipes, suspensions, photoProcessor, photoStorage, ids, clock }, input),
-        ),
-        listPostsRoute((input) => listPosts({ feed }, input), noRules),
-        findPostRoute((input) => findPost({ feed }, input), noRules),
-        deletePostRoute((input) => deletePost({ feed, posts, photoStorage }, input)),
-        toggleLikeRoute((input) => toggleLike({ posts }, input)),
-      ];
-    },
+    routes: ({ knex, clock }) =>
+      communityRoutes({
+        posts: new PostgresPostStore(knex),
+        feed: new PostgresPostFeed(knex),
+        recipes: new PostgresRecipeStore(knex),
+        suspensions: new PostgresModeration(knex),
+        photoProcessor,
+        photoStorage,
+        foodRules: new PostgresFoodRulesStore(knex),
+        ingredients: new PostgresFoodTables(knex),
+        facts: new MemoryFoodFacts([]),
+        ids: { next: randomUUID },
+        clock,
+      }),
   });
   return {
     api,

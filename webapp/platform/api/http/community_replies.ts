@@ -1,7 +1,9 @@
-// The shapes of what the server answers to these calls, which load while the first answer is on its way.
+// The shapes of the server's replies to these calls, which load while the first reply is on its way.
 
-export { deletePostReply } from "../../../../wire/community/delete_post.ts";
-export { findPostReply } from "../../../../wire/community/find_post.ts";
-export { listPostsReply } from "../../../../wire/community/list_posts.ts";
-export { postMealReply } from "../../../../wire/community/post_meal.ts";
-export { toggleLikeReply } from "../../../../wire/community/toggle_like.ts";
+import * as calls from "../../../../wire/community/mod.ts";
+
+export const deletePostReply = calls.deletePost.reply;
+export const findPostReply = calls.findPost.reply;
+export const listPostsReply = calls.listPosts.reply;
+export const postMealReply = calls.postMeal.reply;
+export const toggleLikeReply = calls.toggleLike.reply;
