@@ -1,7 +1,10 @@
-// The shapes of what the server answers to these calls, which load while the first answer is on its way.
+// The shapes of the server's replies to these calls, which load while the first reply is on its way.
+
+import * as calls from "../../../../wire/chat/mod.ts";
 
 export { currentUserReply } from "../../../../wire/account/current_user.ts";
-export { listMessagesReply } from "../../../../wire/chat/list_messages.ts";
-export { listRecentConversationsReply } from "../../../../wire/chat/list_recent_conversations.ts";
-export { listUnreadReply } from "../../../../wire/chat/list_unread.ts";
-export { decideRequestReply, listRequestsReply } from "../../../../wire/chat/message_requests.ts";
+export const listMessagesReply = calls.listMessages.reply;
+export const listRecentConversationsReply = calls.listRecentConversations.reply;
+export const listUnreadReply = calls.listUnread.reply;
+export const listRequestsReply = calls.listRequests.reply;
+export const decideRequestReply = calls.decideRequest.reply;
