@@ -1,33 +1,50 @@
 import { z } from "zod";
 import { BLOCKS_MAX } from "../../core/safety/mod.ts";
+import { call } from "../call.ts";
+import { numberInAddress } from "../number_in_address.ts";
 
-/** The `id` of a call's path: the person to block or unblock. */
-export const blockParams = z.object({
-  id: z
-    .string()
-    .regex(/^[1-9]\d{0,14}$/, "Expected a person's number")
-    .transform(Number),
+// Blocks of people, all ours. Repeating a call changes nothing. A number that belongs to no person has the same reply.
+
+const params = z.object({ id: numberInAddress("a person's number") });
+
+const blockReply = z.object({ blocked: z.boolean() });
+
+export const blockPerson = call({
+  method: "put",
+  path: "/api/blocks/:id",
+  summary: "Block a person, who is not told",
+  access: "signed-in",
+  params,
+  reply: blockReply,
+  errors: ["too_many_blocks"],
 });
 
-/**
- * `PUT` and `DELETE /api/blocks/{id}`, ours; without a body. Repeating a call changes nothing. The same for a number that
- * belongs to no person.
- */
-export const blockReply = z.object({ blocked: z.boolean() });
-
-/** `GET /api/blocks`, ours: the people whom the caller has blocked, the newest first. */
-export const listBlockedReply = z.object({
-  people: z
-    .array(
-      z.object({
-        userId: z.number().int().positive(),
-        /** `Person {number}` where the caller may not know the name. */
-        name: z.string(),
-        /** ISO 8601 in UTC. */
-        blockedAt: z.iso.datetime(),
-      }),
-    )
-    .max(BLOCKS_MAX),
+export const unblockPerson = call({
+  method: "delete",
+  path: "/api/blocks/:id",
+  summary: "End the block of a person",
+  access: "signed-in",
+  params,
+  reply: blockReply,
 });
 
-export type ListBlockedReply = z.infer<typeof listBlockedReply>;
+/** The newest first. */
+export const listBlocked = call({
+  method: "get",
+  path: "/api/blocks",
+  summary: "The people whom the caller has blocked",
+  access: "signed-in",
+  reply: z.object({
+    people: z
+      .array(
+        z.object({
+          userId: z.number().int().positive(),
+          /** `Person {number}` where the caller may not know the name. */
+          name: z.string(),
+          /** ISO 8601 in UTC. */
+          blockedAt: z.iso.datetime(),
+        }),
+      )
+      .max(BLOCKS_MAX),
+  }),
+});

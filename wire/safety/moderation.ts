@@ -7,19 +7,10 @@ import {
   REPORT_REASONS,
   REPORTS_PAGE_MAX,
 } from "../../core/safety/mod.ts";
+import { call } from "../call.ts";
+import { numberInAddress } from "../number_in_address.ts";
 
-const wholeNumber = (text: string) =>
-  z
-    .string()
-    .regex(/^[1-9]\d{0,14}$/, text)
-    .transform(Number);
-
-/** `GET /api/moderation/reports`, for moderators: open reports that are not about the caller, the newest first. */
-export const listReportsQuery = z.object({
-  /** The `nextCursor` of the page before. */
-  cursor: wholeNumber("Expected a report's number").optional(),
-  limit: wholeNumber("Expected a number of reports").pipe(z.number().max(REPORTS_PAGE_MAX)).optional(),
-});
+// Calls for moderators, all ours. For others there is nothing at these addresses.
 
 const reportDetails = z.object({
   id: z.number().int().positive(),
@@ -64,43 +55,66 @@ const openReport = reportDetails.extend({
 
 export type OpenReportWire = z.infer<typeof openReport>;
 
-export const listReportsReply = z.object({
-  reports: z.array(openReport).max(REPORTS_PAGE_MAX),
-  nextCursor: z.string().nullable(),
-  /** Open reports about the caller, which are not in the list. */
-  aboutCaller: z.number().int().nonnegative(),
-  /** Whether another moderator can decide about those. */
-  hasOtherModerators: z.boolean(),
+/** Open reports that are not about the caller, the newest first. */
+export const listReports = call({
+  method: "get",
+  path: "/api/moderation/reports",
+  summary: "Open reports, for moderators",
+  access: "signed-in",
+  isForAccessTokens: false,
+  query: z.object({
+    /** The `nextCursor` of the page before. */
+    cursor: numberInAddress("a report's number").optional(),
+    limit: numberInAddress("a number of reports").pipe(z.number().max(REPORTS_PAGE_MAX)).optional(),
+  }),
+  reply: z.object({
+    reports: z.array(openReport).max(REPORTS_PAGE_MAX),
+    nextCursor: z.string().nullable(),
+    /** Open reports about the caller, which are not in the list. */
+    aboutCaller: z.number().int().nonnegative(),
+    /** Whether another moderator can decide about those. */
+    hasOtherModerators: z.boolean(),
+  }),
 });
 
-export type ListReportsReply = z.infer<typeof listReportsReply>;
+const reportParams = z.object({ id: numberInAddress("a report's number") });
 
-const decisionReason = z.string().trim().min(1).max(DECISION_REASON_MAX_LENGTH);
-
-/** The `id` of a call's path. */
-export const reportParams = z.object({ id: wholeNumber("Expected a report's number") });
-
-/** `POST /api/moderation/reports/{id}/decision`, for moderators. Without any measure it dismisses the report. */
-export const decideReportBody = z.object({
-  /** Only for a report of a post. */
-  hidePost: z.boolean().default(false),
-  /** Shows the person the reason until they confirm it. */
-  warn: z.boolean().default(false),
-  suspendUntil: z.iso.datetime().optional(),
-  /** For the log, and for a person who is warned. */
-  reason: decisionReason,
+export const reportPhoto = call({
+  method: "get",
+  path: "/api/moderation/reports/:id/photo",
+  summary: "The photo of a reported post, for moderators",
+  access: "signed-in",
+  isForAccessTokens: false,
+  params: reportParams,
+  download: { type: "image/webp", fileName: "reported-photo.webp" },
+  reply: z.custom<AsyncIterable<Uint8Array>>(),
+  errors: ["report_not_found", "photos_unavailable"],
 });
 
-export type DecideReportBody = z.input<typeof decideReportBody>;
+const reason = z.string().trim().min(1).max(DECISION_REASON_MAX_LENGTH);
 
-export const decideReportReply = z.object({ closed: z.boolean() });
-
-/** `GET /api/moderation/log`, for moderators: every measure and its undoing, the newest first. */
-export const listLogQuery = z.object({
-  /** The `nextCursor` of the page before. */
-  cursor: wholeNumber("Expected an entry's number").optional(),
-  limit: wholeNumber("Expected a number of entries").pipe(z.number().max(LOG_PAGE_MAX)).optional(),
+/** Without any measure it dismisses the report. */
+export const decideReport = call({
+  method: "post",
+  path: "/api/moderation/reports/:id/decision",
+  summary: "Hide a post, warn or suspend a person, or dismiss a report, for moderators",
+  access: "signed-in",
+  isForAccessTokens: false,
+  params: reportParams,
+  body: z.object({
+    /** Only for a report of a post. */
+    hidePost: z.boolean().default(false),
+    /** Shows the person the reason until they confirm it. */
+    warn: z.boolean().default(false),
+    suspendUntil: z.iso.datetime().optional(),
+    /** For the log, and for a person who is warned. */
+    reason,
+  }),
+  reply: z.object({ closed: z.boolean() }),
+  errors: ["report_not_found", "own_cause"],
 });
+
+export type DecideReportBody = z.input<typeof decideReport.body>;
 
 const logEntry = z.object({
   id: z.number().int().positive(),
@@ -125,20 +139,33 @@ const logEntry = z.object({
 
 export type LogEntryWire = z.infer<typeof logEntry>;
 
-export const listLogReply = z.object({
-  entries: z.array(logEntry).max(LOG_PAGE_MAX),
-  nextCursor: z.string().nullable(),
+/** Every measure and its undoing, the newest first. */
+export const listLog = call({
+  method: "get",
+  path: "/api/moderation/log",
+  summary: "What moderators have decided, for moderators",
+  access: "signed-in",
+  isForAccessTokens: false,
+  query: z.object({
+    /** The `nextCursor` of the page before. */
+    cursor: numberInAddress("an entry's number").optional(),
+    limit: numberInAddress("a number of entries").pipe(z.number().max(LOG_PAGE_MAX)).optional(),
+  }),
+  reply: z.object({ entries: z.array(logEntry).max(LOG_PAGE_MAX), nextCursor: z.string().nullable() }),
 });
 
-export type ListLogReply = z.infer<typeof listLogReply>;
-
-/** The `id` of a call's path. */
-export const undoMeasureParams = z.object({ id: wholeNumber("Expected an entry's number") });
-
-/** `POST /api/moderation/log/{id}/undo`, for moderators: shows a post again, or lifts a suspension. Safe to repeat. */
-export const undoMeasureBody = z.object({
-  /** For the log. */
-  reason: decisionReason,
+/** Safe to repeat. */
+export const undoMeasure = call({
+  method: "post",
+  path: "/api/moderation/log/:id/undo",
+  summary: "Show a hidden post again or lift a suspension, for moderators",
+  access: "signed-in",
+  isForAccessTokens: false,
+  params: z.object({ id: numberInAddress("an entry's number") }),
+  body: z.object({
+    /** For the log. */
+    reason,
+  }),
+  reply: z.object({ undone: z.boolean() }),
+  errors: ["log_entry_not_found", "own_cause"],
 });
-
-export const undoMeasureReply = z.object({ undone: z.boolean() });

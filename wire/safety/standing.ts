@@ -1,23 +1,36 @@
 import { z } from "zod";
 import { WARNINGS_MAX } from "../../core/safety/mod.ts";
 import { emailVerification } from "../account/email_verification.ts";
+import { call } from "../call.ts";
 
-/** `GET /api/standing`, ours: what the caller should know about their own account. */
-export const standingReply = z.object({
-  /** Whether the caller sees `/moderation`. */
-  moderator: z.boolean(),
-  /** When posts and messages are possible again; null if they are now. ISO 8601 in UTC. */
-  suspendedUntil: z.iso.datetime().nullable(),
-  /** Warnings that the caller has not confirmed, the oldest first. */
-  warnings: z
-    .array(z.object({ id: z.number().int().positive(), text: z.string(), warnedAt: z.iso.datetime() }))
-    .max(WARNINGS_MAX),
-  emailVerification,
+/** Ours: what the caller should know about their own account. */
+export const ownStanding = call({
+  method: "get",
+  path: "/api/standing",
+  summary: "The caller's warnings and suspension, whether they moderate, and whether their e-mail address is verified",
+  access: "signed-in",
+  reply: z.object({
+    /** Whether the caller sees `/moderation`. */
+    moderator: z.boolean(),
+    /** When posts and messages are possible again; null if they are now. ISO 8601 in UTC. */
+    suspendedUntil: z.iso.datetime().nullable(),
+    /** Warnings that the caller has not confirmed, the oldest first. */
+    warnings: z
+      .array(z.object({ id: z.number().int().positive(), text: z.string(), warnedAt: z.iso.datetime() }))
+      .max(WARNINGS_MAX),
+    emailVerification,
+  }),
 });
 
-export type StandingReply = z.infer<typeof standingReply>;
+export type StandingReply = z.infer<typeof ownStanding.reply>;
 
-/** `POST /api/standing/confirm`, ours: the caller has read their warnings up to this one. */
-export const confirmWarningsBody = z.object({ upTo: z.number().int().positive().max(Number.MAX_SAFE_INTEGER) });
-
-export const confirmWarningsReply = z.object({ confirmed: z.boolean() });
+/** Ours. */
+export const confirmWarnings = call({
+  method: "post",
+  path: "/api/standing/confirm",
+  summary: "Confirm that the caller has read their warnings",
+  access: "signed-in",
+  /** The last warning that was read. */
+  body: z.object({ upTo: z.number().int().positive().max(Number.MAX_SAFE_INTEGER) }),
+  reply: z.object({ confirmed: z.boolean() }),
+});
