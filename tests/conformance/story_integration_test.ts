@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { CommunityPost } from "../../wire/community/community_post.ts";
-import type { HouseholdReply, InviteReply } from "../../wire/household/household.ts";
+import { type HouseholdReply, invite } from "../../wire/household/household.ts";
 import type { PlanEntry } from "../../wire/meal_plan/list_week.ts";
 import type { FindRecipesReply } from "../../wire/recipe/find_recipes.ts";
 import type { RecipeDetailWire } from "../../wire/recipe/get_recipe.ts";
@@ -458,7 +458,7 @@ describe("a household", () => {
     await plan(priya, "Lunch", "shakshuka-with-feta");
     await plan(kwame, "Lunch", "heirloom-tomato-caprese");
     await plan(kwame, "Dinner", "heirloom-tomato-caprese");
-    const invited = (await priya.client.post("/api/household/invitations")).body as InviteReply;
+    const invited = invite.reply.parse((await priya.client.post("/api/household/invitations")).body);
     const { token } = invited;
 
     expect((await kwame.client.post("/api/household/invitation", { json: { token } })).body).toEqual({
@@ -502,7 +502,7 @@ describe("a household", () => {
       const reply = await tomas.client.post(`/api/household/${call}`, { json: { token, bringPlan: false } });
       expect(reply).toMatchObject({ status: 404, body: { code: "invitation_not_found" } });
     }
-    const second = (await kwame.client.post("/api/household/invitations")).body as InviteReply;
+    const second = invite.reply.parse((await kwame.client.post("/api/household/invitations")).body);
     expect(
       await kwame.client.post("/api/household/join", { json: { token: second.token, bringPlan: false } }),
     ).toMatchObject({ status: 409, body: { code: "household_joined" } });
@@ -608,7 +608,7 @@ describe("a week that is filled", () => {
 describe("a shopping list", () => {
   it("has what the chosen days need, is ticked by two, and is finished", async () => {
     const [yuki, olu] = [await product.join("Yuki Tanaka"), await product.join("Olu Ade")];
-    const { token } = (await yuki.client.post("/api/household/invitations")).body as InviteReply;
+    const { token } = invite.reply.parse((await yuki.client.post("/api/household/invitations")).body);
     await olu.client.post("/api/household/join", { json: { token, bringPlan: false } });
     const meal = { day: "Friday", time: "Dinner", date: "2026-11-20", meal: { id: "shakshuka-with-feta" } };
     await yuki.client.post("/api/save-meal", { json: meal });
