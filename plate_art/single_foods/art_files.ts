@@ -6,8 +6,8 @@ const ROOT = join(import.meta.dirname, "..", "..");
 
 /** Where the web app and the kit's stories expect their drawings. These folders contain no other SVG. */
 export const ART_FOLDERS = {
-  foods: join(ROOT, "webapp", "food_art", "pictures"),
-  preferences: join(ROOT, "webapp", "pages", "onboarding", "icons"),
+  foods: join(ROOT, "webapp", "features", "food_art", "pictures"),
+  preferences: join(ROOT, "webapp", "features", "onboarding", "icons"),
   kitSamples: join(ROOT, "ui-kit", "testing", "pictures"),
 } as const;
 

@@ -46,6 +46,12 @@ const { output } = await cruise([...FOLDERS], {
         to: { path: "^ui-kit/[A-Z]\\w*/", pathNot: ["^ui-kit/[A-Z]\\w*/mod\\.ts$", "^$1/"] },
       },
       {
+        name: "plate_art imports only sharp, zod and itself",
+        severity: "error",
+        from: { path: "^plate_art/", pathNot: "_test\\.ts$|/vitest\\.config\\.ts$" },
+        to: { pathNot: ["^plate_art/", "^node_modules/(sharp|zod)/"], dependencyTypesNot: ["core"] },
+      },
+      {
         name: "plate_art is imported through its mod.ts",
         severity: "error",
         from: { pathNot: "^plate_art/" },
