@@ -1,3 +1,4 @@
 import { defineConfig } from "vitest/config";
 
-export default defineConfig({ test: { root: import.meta.dirname, include: ["**/*_test.ts"], testTimeout: 60_000 } });
+// The root is the repository, where the report of the tests is expected.
+export default defineConfig({ test: { include: ["plate_art/**/*_test.ts"], testTimeout: 60_000 } });
