@@ -35,6 +35,7 @@ COPY --from=dependencies /app/sbom.json sbom.json
 COPY package.json ./
 COPY core core
 COPY wire wire
+COPY plate_art plate_art
 COPY adapters adapters
 COPY catalogue catalogue
 COPY infra infra

@@ -75,15 +75,15 @@ mutation: $(INSTALLED) ## Change core in small ways and report what no test noti
 screenshots: $(INSTALLED) $(WEB) ## Take the README's pictures from the running product
 	@$(NODE) tools/screenshots/main.ts
 
-test-art: $(INSTALLED) ## Check and test the program that draws the recipes' pictures
-	@$(NODE) $(BIN)/tsc -b tools/plate_art
-	@$(VITEST) --config tools/plate_art/vitest.config.ts
-	@$(NODE) tools/plate_art/draw_all.ts --check
-	@$(NODE) tools/plate_art/draw_food_art.ts --check
+test-art: $(INSTALLED) ## Check and test the package that draws plates and the recipes' pictures
+	@$(NODE) $(BIN)/tsc -b plate_art
+	@$(VITEST) --config plate_art/vitest.config.ts
+	@$(NODE) plate_art/catalogue_plates/draw_all.ts --check
+	@$(NODE) plate_art/single_foods/draw_food_art.ts --check
 
 pictures: $(INSTALLED) ## Draw the recipes' pictures and the foods of trays and preferences again
-	@$(NODE) tools/plate_art/draw_food_art.ts
-	@$(NODE) tools/plate_art/draw_all.ts
+	@$(NODE) plate_art/single_foods/draw_food_art.ts
+	@$(NODE) plate_art/catalogue_plates/draw_all.ts
 
 fonts: $(INSTALLED) ## Cut the typefaces to the letters and weights in use again
 	@$(NODE) tools/fonts/cut_fonts.ts

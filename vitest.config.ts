@@ -112,7 +112,6 @@ export default defineConfig({
           exclude: [
             "adapters/postgres/**",
             "**/*_integration_test.ts",
-            "tools/plate_art/**",
             ...FAULT_TESTS,
             ...SLOW_TESTS,
             "**/node_modules/**",

@@ -2,7 +2,7 @@ import { type PhotoVariant, type PreparedPhoto, photosUnavailable } from "../../
 import type { PlateArtist, PlateSubject } from "../../core/cookbook/mod.ts";
 import { WRITTEN_RECIPE_LIMITS } from "../../core/cookbook/mod.ts";
 import type { FoodTables } from "../../core/food/mod.ts";
-import type { ComposedDish } from "../plate_art/composed/compose_plate.ts";
+import type { DishSpec } from "../../plate_art/mod.ts";
 import { TaskThread } from "./task_thread.ts";
 
 /** Drawings that wait while another one runs: as many as an import of recipes may bring at once. Each takes up to a second. */
@@ -27,7 +27,7 @@ export interface WorkerPlateArtistOptions {
 /** {@linkcode PlateArtist} in a {@linkcode TaskThread}. Nothing of it is loaded before the first drawing, nor for long after the last. */
 export class WorkerPlateArtist implements PlateArtist {
   readonly #foodTables: FoodTables;
-  readonly #thread: TaskThread<ComposedDish, readonly PhotoVariant[] | undefined>;
+  readonly #thread: TaskThread<DishSpec, readonly PhotoVariant[] | undefined>;
 
   constructor(
     foodTables: FoodTables,

@@ -5,7 +5,15 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, it } from "vitest";
 
 const execute = promisify(execFile);
-const TREE = ["core", "wire", "tsconfig.base.json", "tsconfig.json", ".oxlintrc.json", "package.json"];
+const TREE = [
+  "core",
+  "wire",
+  "plate_art/tsconfig.json",
+  "tsconfig.base.json",
+  "tsconfig.json",
+  ".oxlintrc.json",
+  "package.json",
+];
 const TEST_TIMEOUT_MS = 120_000;
 
 // A copy of the folders, into which faults are planted.
@@ -17,6 +25,7 @@ beforeAll(async () => {
   for (const path of TREE) await cp(path, join(copy, path), { recursive: true });
   await mkdir(join(copy, "adapters"));
   await writeFile(join(copy, "adapters", "outside.ts"), "export const outside = 1;\n");
+  await writeFile(join(copy, "plate_art", "mod.ts"), "export const inside = 1;\n");
 });
 
 afterAll(() => rm(copy, { recursive: true, force: true }));
@@ -27,6 +36,8 @@ it(
     const faults = {
       "core/shared/planted_import.ts": 'export * from "../../adapters/outside.ts";',
       "wire/planted_import.ts": 'export * from "../adapters/outside.ts";',
+      "core/shared/planted_plate.ts": 'export * from "../../plate_art/mod.ts";',
+      "plate_art/planted_import.ts": 'export * from "../core/shared/mod.ts";',
       "core/shared/planted_process.ts": "export const planted = process.pid;",
       "core/shared/planted_fetch.ts": "export const planted = fetch;",
       "core/shared/planted_url.ts": "export const planted = URL;",
@@ -34,7 +45,7 @@ it(
     };
     await plant(faults);
 
-    const output = await outputOf("tsc", ["-b", join(copy, "wire")]);
+    const output = await outputOf("tsc", ["-b", join(copy, "wire"), join(copy, "plate_art")]);
 
     for (const file of Object.keys(faults)) expect(output).toContain(`${file}(1,`);
   },

@@ -12,7 +12,7 @@ const LINK = /(?:\]\(|src="|href=")(?!https?:|#|mailto:|\?path=)([^)\s"#]+)/gu;
 const COMMAND = /`make ([a-z-]+)/gu;
 /** `Component.tsx` stands for any component. */
 const FILE = /`(?:\.\.?\/)*(?!Component[._])(\w[\w./-]*\.(?:tsx?|csv|sh|mdx?))`/gu;
-const PATH = /`((?:core|wire|catalogue|adapters|infra|ui-kit|webapp|tests|tools|docs)\/[\w./-]+)`/gu;
+const PATH = /`((?:core|wire|catalogue|plate_art|adapters|infra|ui-kit|webapp|tests|tools|docs)\/[\w./-]+)`/gu;
 
 const faults: string[] = [];
 const files = await sourceFiles();

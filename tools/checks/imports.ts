@@ -2,7 +2,19 @@ import { cruise } from "dependency-cruiser";
 
 // What the compiler's project references can't say of imports. Prints a line for each fault and fails.
 
-const FOLDERS = ["core", "wire", "catalogue", "adapters", "infra", "ui-kit", "webapp", "tests", "tools", ".storybook"];
+const FOLDERS = [
+  "core",
+  "wire",
+  "catalogue",
+  "plate_art",
+  "adapters",
+  "infra",
+  "ui-kit",
+  "webapp",
+  "tests",
+  "tools",
+  ".storybook",
+];
 
 const { output } = await cruise([...FOLDERS], {
   // The other parsers need the compiler's API, which TypeScript 7 does not have.
@@ -34,9 +46,31 @@ const { output } = await cruise([...FOLDERS], {
         to: { path: "^ui-kit/[A-Z]\\w*/", pathNot: ["^ui-kit/[A-Z]\\w*/mod\\.ts$", "^$1/"] },
       },
       {
+        name: "plate_art imports only sharp, zod and itself",
+        severity: "error",
+        from: { path: "^plate_art/", pathNot: "_test\\.ts$|/vitest\\.config\\.ts$" },
+        to: { pathNot: ["^plate_art/", "^node_modules/(sharp|zod)/"], dependencyTypesNot: ["core"] },
+      },
+      {
+        name: "plate_art is imported through its mod.ts",
+        severity: "error",
+        from: { pathNot: "^plate_art/" },
+        to: { path: "^plate_art/", pathNot: "^plate_art/mod\\.ts$" },
+      },
+      {
+        // The compiler allows them to every folder that refers to adapters.
+        name: "only the worker threads import plate_art",
+        severity: "error",
+        from: { pathNot: "^(plate_art|adapters/worker_threads)/" },
+        to: { path: "^plate_art/" },
+      },
+      {
         name: "nothing of the product imports tests or tools",
         severity: "error",
-        from: { path: "^(core|wire|catalogue|adapters|infra|ui-kit|webapp)/", pathNot: "_test\\.tsx?$|/testing/" },
+        from: {
+          path: "^(core|wire|catalogue|plate_art|adapters|infra|ui-kit|webapp)/",
+          pathNot: "_test\\.tsx?$|/testing/",
+        },
         to: { path: "^(tests|tools)/" },
       },
     ],

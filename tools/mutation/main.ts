@@ -24,7 +24,7 @@ for (const context of contexts) {
     ignorePatterns: [
       "/catalogue/pictures",
       "/catalogue/recipes",
-      "/tools/plate_art",
+      "/plate_art/catalogue_plates",
       "/webapp/dist",
       "/storybook-static",
     ],

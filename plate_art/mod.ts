@@ -1,0 +1,2 @@
+export type { DishSpec } from "./dish_spec.ts";
+export { drawPlate } from "./draw_plate.ts";

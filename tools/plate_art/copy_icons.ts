@@ -1,9 +1,0 @@
-// Copies the icons on tables from their package into the library. Run it after a change of `tableIcons`.
-//
-//   node tools/plate_art/copy_icons.ts
-import { writeFile } from "node:fs/promises";
-import { NOTO_NAMES } from "../../adapters/plate_art/table_icons.ts";
-import { NOTO_FILE, notoFileText } from "./noto_icons.ts";
-
-await writeFile(NOTO_FILE, notoFileText(NOTO_NAMES));
-console.log(`${NOTO_NAMES.length} icons: ${NOTO_FILE}`);
