@@ -24,12 +24,12 @@ export interface WrittenWithPictures {
  * @throws {DomainError} `recipe_not_found`
  */
 export async function getWrittenRecipe(
-  ports: GetWrittenRecipePorts,
+  { pages, ownRecipes }: GetWrittenRecipePorts,
   { id, userId }: { id: RecipeId; userId: UserId | undefined },
 ): Promise<WrittenWithPictures> {
   const [{ recipe }, own] = await Promise.all([
-    getRecipe(ports, { id, userId }),
-    userId === undefined ? undefined : ports.ownRecipes.find(userId, id),
+    getRecipe({ pages }, { id, userId }),
+    userId === undefined ? undefined : ownRecipes.find(userId, id),
   ]);
   const pictures = own?.photos.length === 0 ? [] : [recipe.mainImage, ...recipe.images];
   return { id: recipe.id, recipe: own?.written ?? writtenOf(recipe), pictures };

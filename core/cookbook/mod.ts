@@ -21,7 +21,6 @@ export {
 } from "./own_recipe.ts";
 export type { AlikeRecipe, ChangedOwnRecipe, NewOwnRecipe, OwnRecipeStore, ToRecipe } from "./own_recipe_store.ts";
 export {
-  type AddOwnRecipeInput,
   addOwnRecipe,
   addRecipePhoto,
   type ChangeOwnRecipePorts,
@@ -60,7 +59,6 @@ export {
 } from "./read_recipe.ts";
 export {
   type ReadRecipePage,
-  type ReadRecipePageInput,
   type ReadRecipePagePorts,
   readRecipePage,
 } from "./read_recipe_page.ts";

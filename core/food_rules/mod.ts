@@ -11,7 +11,6 @@ export { excludedTags, exclusionsFor } from "./exclusions_for.ts";
 export {
   type FindBrokenRulesPorts,
   findBrokenRules,
-  type RecipeCheck,
   type RecipeCheckPorts,
   recipeCheck,
   recipeCheckFor,

@@ -7,21 +7,16 @@ export { type Keeping, keepingInNote, keepingOf } from "./keeping_note.ts";
 export { type AllowedRecipes, type LeaveOut, leaveOutExcluded, leaveOutFor } from "./leave_out.ts";
 export {
   FAVOURITES_PAGE_MAX,
-  type FavouritesPage,
-  type ListFavouritesInput,
   listFavourites,
 } from "./list_favourites.ts";
 export {
   HIDDEN_RECIPES_MAX,
   LISTED_RECIPES_MAX,
-  type ListRecipesForPersonInput,
   listRecipesForPerson,
-  type PersonalList,
 } from "./list_recipes_for_person.ts";
-export { FILTERED_MEALS_MAX, FILTERS_MAX, type MealsByFiltersInput, mealsByFilters } from "./meals_by_filters.ts";
+export { FILTERED_MEALS_MAX, FILTERS_MAX, mealsByFilters } from "./meals_by_filters.ts";
 export { type Opinion, type Rating, STARS_MAX } from "./opinion.ts";
 export type { FavouriteRecipe, OpinionStore } from "./opinion_store.ts";
-export type { PersonalExclusions } from "./personal_exclusions.ts";
 export {
   type Candidate,
   type CandidatesRequest,
@@ -30,7 +25,7 @@ export {
   type PersonalRecipes,
 } from "./personal_recipes.ts";
 export { portionOf } from "./portion_of.ts";
-export { type RateRecipeInput, rateRecipe } from "./rate_recipe.ts";
+export { rateRecipe } from "./rate_recipe.ts";
 export {
   DISH_TYPES,
   type DishType,
@@ -46,5 +41,5 @@ export type { RecipeIds } from "./recipe_ids.ts";
 export type { RecipeNeeds } from "./recipe_needs.ts";
 export type { Dish, RecipePage, RecipePages } from "./recipe_pages.ts";
 export type { RecipeStore } from "./recipe_store.ts";
-export { type SetFavouriteInput, setFavourite } from "./set_favourite.ts";
+export { setFavourite } from "./set_favourite.ts";
 export { distanceInShuffle, shufflePositionOf } from "./shuffled_order.ts";

@@ -29,7 +29,6 @@ export { SEARCH_INTENTS } from "./search_intents.ts";
 export {
   type RecipeSearchPage,
   SEARCH_PAGE_MAX,
-  type SearchRecipesInput,
   type SearchRecipesPorts,
   searchRecipes,
 } from "./search_recipes.ts";

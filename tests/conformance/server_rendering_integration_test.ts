@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type OwnRecipeReply, recipeLinkReply } from "../../wire/cookbook/own_recipes.ts";
+import { makeRecipeLink, type OwnRecipeReply } from "../../wire/cookbook/own_recipes.ts";
 import { invite } from "../../wire/household/household.ts";
 import { deviceCookie } from "../../wire/pages/device_cookie.ts";
 import { invitationCookie } from "../../wire/pages/invitation_cookie.ts";
@@ -112,7 +112,7 @@ describe("a visitor's page", () => {
     const liv = await product.join("Liv Moen");
     const { body } = await liv.client.post("/api/own-recipes", { json: { recipe: goulash } });
     const link = await liv.client.post(`/api/own-recipes/${(body as OwnRecipeReply).id}/link`);
-    const { path } = recipeLinkReply.parse(link.body);
+    const { path } = makeRecipeLink.reply.parse(link.body);
     const rootOf = async (address: string) =>
       partsOf(String((await product.stranger.get(address, { headers: { accept: "text/html" } })).body)).root;
 

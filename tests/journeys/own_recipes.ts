@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect } from "@playwright/test";
-import { ownRecipeReply, recipeLinkReply } from "../../wire/cookbook/own_recipes.ts";
+import { addOwnRecipe, makeRecipeLink } from "../../wire/cookbook/own_recipes.ts";
 import { bearer, type Registered } from "./people.ts";
 
 const GOULASH = {
@@ -19,8 +19,8 @@ export async function writeGoulash(
   const headers = bearer(author);
   const added = await request.post("/api/own-recipes", { headers, data: { recipe: GOULASH } });
   expect(added.ok(), await added.text()).toBe(true);
-  const { id } = ownRecipeReply.parse(await added.json());
+  const { id } = addOwnRecipe.reply.parse(await added.json());
   const linked = await request.post(`/api/own-recipes/${id}/link`, { headers });
   expect(linked.ok(), await linked.text()).toBe(true);
-  return { id, name: GOULASH.name, sharedPath: recipeLinkReply.parse(await linked.json()).path };
+  return { id, name: GOULASH.name, sharedPath: makeRecipeLink.reply.parse(await linked.json()).path };
 }

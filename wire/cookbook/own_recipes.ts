@@ -1,13 +1,16 @@
 import { z } from "zod";
 import { UNITS } from "../../core/amounts/mod.ts";
-import { WRITTEN_RECIPE_LIMITS as LIMITS } from "../../core/cookbook/mod.ts";
+import { PHOTO_MAX_BYTES } from "../../core/community/mod.ts";
+import { WRITTEN_RECIPE_LIMITS as LIMITS, RECIPE_PHOTOS_MAX } from "../../core/cookbook/mod.ts";
 import { AISLES, ALLERGENS } from "../../core/food/mod.ts";
+import { call } from "../call.ts";
+import { PHOTO_FIELD } from "../community/post_meal.ts";
 import { nextCursor, pageFields } from "../recipe/recipe_fields.ts";
 
 /** Most own recipes of a page of the list. */
 export const OWN_RECIPES_PAGE_MAX = 60;
-/** Most photos of an own recipe. */
-export const RECIPE_PHOTOS_MAX = 10;
+/** A recipe with all that its limits allow, in letters of two bytes. */
+const RECIPE_MAX_BYTES = 1_500_000;
 
 const text = (maxLength: number) => z.string().trim().min(1).max(maxLength);
 const minutes = z.number().int().min(1).max(LIMITS.minutes).optional();
@@ -62,8 +65,8 @@ export type WrittenRecipeWire = z.infer<typeof writtenRecipe>;
 
 const foodName = z.object({ key: foodKey, name: z.string() });
 
-/** What a line of the ingredients was read as. */
-export const readLine = z.object({
+/** A line of the ingredients, as it was read. */
+const readLine = z.object({
   text: z.string(),
   /** Absent if the line says no amount. `quantityMax` is the upper end of "2–3". */
   amount: z
@@ -95,8 +98,8 @@ const responsible = z.array(
   }),
 );
 
-/** What the foods of a recipe come to. Shares are of the weight that is known. */
-export const readRecipe = z.object({
+/** Nutrition and contents of a recipe's foods. Shares are of the weight that is known. */
+const readRecipe = z.object({
   /** As in the recipe's groups. */
   groups: z.array(z.object({ title: z.string().optional(), lines: z.array(readLine) })),
   /** Of one portion. Absent without portions, and if no line has a known food and weight. */
@@ -122,19 +125,10 @@ export const readRecipe = z.object({
 
 export type ReadRecipeWire = z.infer<typeof readRecipe>;
 
-/** `POST /api/own-recipes/read`, ours: what a recipe that is being written comes to. Stores nothing. */
-export const readRecipeBody = writtenRecipe.pick({ ingredients: true, portions: true, language: true });
-
-/** An own recipe's id: `own-` and a number. */
-export const ownRecipeParams = z.object({ id: z.string().regex(/^own-[1-9]\d{0,14}$/u) });
-
-/** A photo's id is its key in the photo storage. */
-export const ownRecipePhotoParams = ownRecipeParams.extend({ photoId: z.string().min(1).max(64) });
-
 const photo = z.object({ id: z.string(), url: z.string() });
 
 /** An own recipe. Its owner may change it; members of the household may read it while it is shared. */
-export const ownRecipeReply = z.object({
+const ownRecipe = z.object({
   id: z.string(),
   /** Counts its changes. */
   version: z.number().int().positive(),
@@ -143,7 +137,7 @@ export const ownRecipeReply = z.object({
   /** Whether the household may read it. */
   isShared: z.boolean(),
   recipe: writtenRecipe,
-  /** What its lines were read as, with today's food table. */
+  /** Its lines as they are read with today's food table. */
   read: readRecipe,
   /** The main one first. */
   photos: z.array(photo).max(RECIPE_PHOTOS_MAX),
@@ -155,61 +149,146 @@ export const ownRecipeReply = z.object({
   updatedAt: z.iso.datetime(),
 });
 
-export type OwnRecipeReply = z.infer<typeof ownRecipeReply>;
+export type OwnRecipeReply = z.infer<typeof ownRecipe>;
 
-/** `GET /api/own-recipes`, ours: the caller's, and those that the household shares; the last changed first. */
-export const listOwnRecipesQuery = z.object(pageFields({ maxLimit: OWN_RECIPES_PAGE_MAX }));
+/** An own recipe's id: `own-` and a number. */
+const ownRecipeParams = z.object({ id: z.string().regex(/^own-[1-9]\d{0,14}$/u) });
 
-export const listOwnRecipesReply = z.object({
-  recipes: z
-    .array(
-      ownRecipeReply
-        .pick({ id: true, version: true, owner: true, isMine: true, isShared: true, updatedAt: true })
-        .extend({ name: z.string(), tags: z.array(z.string()), photo: photo.nullable() }),
-    )
-    .max(OWN_RECIPES_PAGE_MAX),
-  nextCursor,
+// All calls are ours. Those that change a recipe reply with it. What is another person's is not found.
+
+export const listOwnRecipes = call({
+  method: "get",
+  path: "/api/own-recipes",
+  summary: "The caller's own recipes, and those that their household shares; the last changed first",
+  access: "signed-in",
+  query: z.object(pageFields({ maxLimit: OWN_RECIPES_PAGE_MAX })),
+  reply: z.object({
+    recipes: z
+      .array(
+        ownRecipe
+          .pick({ id: true, version: true, owner: true, isMine: true, isShared: true, updatedAt: true })
+          .extend({ name: z.string(), tags: z.array(z.string()), photo: photo.nullable() }),
+      )
+      .max(OWN_RECIPES_PAGE_MAX),
+    nextCursor,
+  }),
 });
 
-export type ListOwnRecipesReply = z.infer<typeof listOwnRecipesReply>;
+export type ListOwnRecipesReply = z.infer<typeof listOwnRecipes.reply>;
 
-/**
- * `POST /api/own-recipes`, ours: stores a recipe and replies with it. 409 `cookbook_full` at 2,000 recipes. 400 for a food
- * that is not in the table.
- */
-export const addOwnRecipeBody = z.object({
-  recipe: writtenRecipe,
-  isShared: z.boolean().default(false),
-  /** The recipe that this is a version of; one that the caller may read, else 404 `recipe_not_found`. */
-  copyOf: z.string().max(200).optional(),
-  /** Addresses of an imported recipe's pictures, the main one first. They are fetched; one that is no picture is left out. */
-  pictures: z.array(pageAddress).max(RECIPE_PHOTOS_MAX).default([]),
+export const readIngredients = call({
+  method: "post",
+  path: "/api/own-recipes/read",
+  summary: "What a recipe that is being written comes to; stores nothing",
+  access: "signed-in",
+  rateClass: "read",
+  bodyMaxBytes: RECIPE_MAX_BYTES,
+  body: writtenRecipe.pick({ ingredients: true, portions: true, language: true }),
+  reply: readRecipe,
 });
 
-/**
- * `PUT /api/own-recipes/{id}`, ours: replaces the recipe, and replies with it. 409 `recipe_changed` if it is no longer at this
- * version; `GET` then has what the other device stored. 404 `recipe_not_found`, also for what is another person's.
- */
-export const changeOwnRecipeBody = z.object({
-  version: z.number().int().positive(),
-  recipe: writtenRecipe,
-  isShared: z.boolean(),
+/** 400 for a food that is not in the table. */
+export const addOwnRecipe = call({
+  method: "post",
+  path: "/api/own-recipes",
+  summary: "Store a recipe of one's own",
+  access: "signed-in",
+  bodyMaxBytes: RECIPE_MAX_BYTES,
+  body: z.object({
+    recipe: writtenRecipe,
+    isShared: z.boolean().default(false),
+    /** The recipe that this is a version of; one that the caller may read. */
+    copyOf: z.string().max(200).optional(),
+    /** Addresses of an imported recipe's pictures, the main one first. They are fetched; one that is no picture is left out. */
+    pictures: z.array(pageAddress).max(RECIPE_PHOTOS_MAX).default([]),
+  }),
+  reply: ownRecipe,
+  errors: ["recipe_not_found", "cookbook_full", "photo_type_unknown", "photo_unreadable", "photos_unavailable"],
 });
 
-/**
- * `POST /api/own-recipes/{id}/link`, ours: makes a link by which all people may read the recipe, in place of the one before. It is
- * told once. `DELETE`, ours, replies 204: the link leads to no recipe any more.
- */
-export const recipeLinkReply = z.object({
-  /** Relative to the server: "/shared/link-…", a page. Its last part is an id for `GET /api/recipe/{id}`. */
-  path: z.string(),
+export const getOwnRecipe = call({
+  method: "get",
+  path: "/api/own-recipes/:id",
+  summary: "An own recipe as it was written, with what its lines are read as",
+  access: "signed-in",
+  params: ownRecipeParams,
+  reply: ownRecipe,
+  errors: ["recipe_not_found"],
 });
 
-/**
- * `GET /api/recipes/{id}/written`, ours: a recipe of the catalogue as written text, to begin one's own version with.
- * `DELETE /api/own-recipes/{id}`, ours, replies 204, as for what is already gone.
- *
- * `POST /api/own-recipes/{id}/photos`, ours: multipart with the field `photo`; replies with the recipe. 409 `recipe_photos_full`.
- * `DELETE /api/own-recipes/{id}/photos/{photoId}`, ours: replies with the recipe.
- */
-export const writtenRecipeReply = z.object({ recipe: writtenRecipe, name: z.string() });
+/** 409 `recipe_changed` if it is no longer at this version; `getOwnRecipe` then has what the other device stored. */
+export const changeOwnRecipe = call({
+  method: "put",
+  path: "/api/own-recipes/:id",
+  summary: "Replace the text of an own recipe",
+  access: "signed-in",
+  params: ownRecipeParams,
+  bodyMaxBytes: RECIPE_MAX_BYTES,
+  body: z.object({ version: z.number().int().positive(), recipe: writtenRecipe, isShared: z.boolean() }),
+  reply: ownRecipe,
+  errors: ["recipe_not_found", "recipe_changed"],
+});
+
+/** The same for what is already gone. */
+export const removeOwnRecipe = call({
+  method: "delete",
+  path: "/api/own-recipes/:id",
+  summary: "Delete an own recipe, wherever it is planned",
+  access: "signed-in",
+  params: ownRecipeParams,
+  reply: z.undefined(),
+});
+
+export const addRecipePhoto = call({
+  method: "post",
+  path: "/api/own-recipes/:id/photos",
+  summary: "Add a photo to an own recipe",
+  access: "signed-in",
+  rateClass: "photo",
+  params: ownRecipeParams,
+  upload: { field: PHOTO_FIELD, maxBytes: PHOTO_MAX_BYTES },
+  reply: ownRecipe,
+  errors: [
+    "recipe_not_found",
+    "recipe_photos_full",
+    "photo_too_large",
+    "photo_type_unknown",
+    "photo_unreadable",
+    "photos_unavailable",
+  ],
+});
+
+/** In place of the link before. Only this reply has it. */
+export const makeRecipeLink = call({
+  method: "post",
+  path: "/api/own-recipes/:id/link",
+  summary: "Make a secret link by which all people may read an own recipe",
+  access: "signed-in",
+  params: ownRecipeParams,
+  reply: z.object({
+    /** Relative to the server: "/shared/link-…", a page. Its last part is an id for `getRecipe`. */
+    path: z.string(),
+  }),
+  errors: ["recipe_not_found"],
+});
+
+export const endRecipeLink = call({
+  method: "delete",
+  path: "/api/own-recipes/:id/link",
+  summary: "End the secret link of an own recipe",
+  access: "signed-in",
+  params: ownRecipeParams,
+  reply: z.undefined(),
+  errors: ["recipe_not_found"],
+});
+
+export const removeRecipePhoto = call({
+  method: "delete",
+  path: "/api/own-recipes/:id/photos/:photoId",
+  summary: "Remove a photo of an own recipe",
+  access: "signed-in",
+  /** A photo's id is its key in the photo storage. */
+  params: ownRecipeParams.extend({ photoId: z.string().min(1).max(64) }),
+  reply: ownRecipe,
+  errors: ["recipe_not_found"],
+});

@@ -1,48 +1,57 @@
 import { z } from "zod";
+import { IMPORT_OUTCOMES, IMPORT_STATES, RECIPE_IMPORTS_MAX, RECIPE_PHOTOS_MAX } from "../../core/cookbook/mod.ts";
+import { call } from "../call.ts";
 import { nextCursor, pageFields } from "../recipe/recipe_fields.ts";
 import { writtenRecipe } from "./own_recipes.ts";
 
+// Recipes of web pages and of other programs' files, all ours.
+
 /** Most characters of a pasted page. */
-export const PAGE_TEXT_MAX = 2_000_000;
+const PAGE_TEXT_MAX = 2_000_000;
+/** Most bytes of a request with a page: a text of letters of three bytes, and what JSON writes around it. */
+const PAGE_BODY_MAX_BYTES = 3 * PAGE_TEXT_MAX + 100_000;
+/** Most bytes of a file's request. What is larger than the limit of files says so by itself. */
+const UPLOAD_MAX_BYTES = 50 * 2 ** 20;
 /** Most results of a page of an import's results. */
 export const IMPORT_RESULTS_PAGE_MAX = 100;
 
 /**
- * `POST /api/recipe-imports/page`, ours: reads the recipe of a web page, or of the text or HTML of one. Stores nothing: the cook
- * looks at it first. 422 `page_not_fetched` says why an address was not fetched; 400 `no_recipe_found` if the page has none; 503
- * `import_unavailable` while several addresses of the caller's, or many of other people's, wait to be fetched.
- * Either `url` or `text` is given.
+ * The cook looks at the recipe first. 422 `page_not_fetched` says why an address was not fetched; 400 `no_recipe_found` if the page
+ * has none; 503 `import_unavailable` while several addresses of the caller's, or many of other people's, wait to be fetched.
  */
-export const readPageBody = z
-  .object({
-    url: z.string().trim().min(1).max(2_000).optional(),
-    text: z.string().min(1).max(PAGE_TEXT_MAX).optional(),
-  })
-  .refine(({ url, text }) => url !== undefined || text !== undefined, { path: ["text"], error: "give it, or url" })
-  .refine(({ url, text }) => url === undefined || text === undefined, { path: ["url"], error: "give it, or text" });
-
-export const readPageReply = z.object({
-  recipe: writtenRecipe,
-  /** Addresses of its pictures, to send on with the recipe. */
-  pictures: z.array(z.string()).max(10),
-  /** What was not understood, as sentences for the cook. */
-  doubts: z.array(z.string()),
-  /** The caller's recipes from this address, or with the same name and foods. */
-  duplicates: z.array(z.object({ id: z.string(), name: z.string() })).max(5),
+export const readRecipePage = call({
+  method: "post",
+  path: "/api/recipe-imports/page",
+  summary: "The recipe of a web page, by its address or text; stores nothing",
+  access: "signed-in",
+  bodyMaxBytes: PAGE_BODY_MAX_BYTES,
+  /** The address of a page, or its text or HTML. */
+  body: z
+    .object({
+      url: z.string().trim().min(1).max(2_000).optional(),
+      text: z.string().min(1).max(PAGE_TEXT_MAX).optional(),
+    })
+    .refine(({ url, text }) => url !== undefined || text !== undefined, { path: ["text"], error: "give it, or url" })
+    .refine(({ url, text }) => url === undefined || text === undefined, { path: ["url"], error: "give it, or text" }),
+  reply: z.object({
+    recipe: writtenRecipe,
+    /** Addresses of its pictures, to send on with the recipe. */
+    pictures: z.array(z.string()).max(RECIPE_PHOTOS_MAX),
+    /** What was not understood, as sentences for the cook. */
+    doubts: z.array(z.string()),
+    /** The caller's recipes from this address, or with the same name and foods. */
+    duplicates: z.array(z.object({ id: z.string(), name: z.string() })).max(5),
+  }),
+  errors: ["page_not_fetched", "no_recipe_found", "import_unavailable"],
 });
 
-export type ReadPageReply = z.infer<typeof readPageReply>;
-
-/** The multipart field of a file to import. */
-export const IMPORT_FILE_FIELD = "file";
-
-const importState = z.enum(["running", "paused", "finished", "undone"]);
+export type ReadPageReply = z.infer<typeof readRecipePage.reply>;
 
 /** An import of a file: hundreds of recipes, one after the other, while the person does other things. */
-export const recipeImport = z.object({
+const recipeImport = z.object({
   id: z.string(),
   fileName: z.string(),
-  state: importState,
+  state: z.enum(IMPORT_STATES),
   /** Recipes of the file; those that are done are the sum of the others. */
   total: z.number().int().nonnegative(),
   imported: z.number().int().nonnegative(),
@@ -56,38 +65,74 @@ export const recipeImport = z.object({
 
 export type RecipeImportWire = z.infer<typeof recipeImport>;
 
-/**
- * `POST /api/recipe-imports`, ours: multipart with the field `file`; replies with the import. 409 `import_running` while the
- * caller has one that is not finished. 400 `file_not_read` says why a file cannot be read.
- *
- * `GET /api/recipe-imports`: the caller's last ten, the newest first.
- * `PUT /api/recipe-imports/{id}`: pauses or resumes it; replies with the import.
- * `DELETE /api/recipe-imports/{id}`: ends it, and removes all recipes that it made and that were not changed since; replies with
- * the import.
- */
-export const listRecipeImportsReply = z.object({ imports: z.array(recipeImport).max(10) });
+const importParams = z.object({ id: z.string().regex(/^[1-9]\d{0,14}$/u) });
 
-export const changeRecipeImportBody = z.object({ state: z.enum(["running", "paused"]) });
-
-export const recipeImportParams = z.object({ id: z.string().regex(/^[1-9]\d{0,14}$/u) });
-
-/** `GET /api/recipe-imports/{id}/results`, ours: what became of each recipe of the file, in its order. */
-export const listImportResultsQuery = z.object(pageFields({ maxLimit: IMPORT_RESULTS_PAGE_MAX }));
-
-export const listImportResultsReply = z.object({
-  results: z
-    .array(
-      z.object({
-        name: z.string(),
-        outcome: z.enum(["imported", "doubtful", "duplicate", "rejected"]),
-        /** Doubts, or why it was rejected, as sentences for the cook. */
-        reasons: z.array(z.string()),
-        /** The own recipe, also the one that a duplicate repeats; null if there is none any more. */
-        recipeId: z.string().nullable(),
-      }),
-    )
-    .max(IMPORT_RESULTS_PAGE_MAX),
-  nextCursor,
+/** 409 `import_running` while the caller has one that is not finished. 400 `file_not_read` says why a file cannot be read. */
+export const startRecipeImport = call({
+  method: "post",
+  path: "/api/recipe-imports",
+  summary: "Import the recipes of a file, in the background",
+  access: "signed-in",
+  rateClass: "photo",
+  upload: { field: "file", maxBytes: UPLOAD_MAX_BYTES },
+  reply: recipeImport,
+  errors: ["file_not_read", "import_running", "import_unavailable"],
 });
 
-export type ListImportResultsReply = z.infer<typeof listImportResultsReply>;
+export const listRecipeImports = call({
+  method: "get",
+  path: "/api/recipe-imports",
+  summary: "The caller's last imports of files, the newest first",
+  access: "signed-in",
+  reply: z.object({ imports: z.array(recipeImport).max(RECIPE_IMPORTS_MAX) }),
+});
+
+export const changeRecipeImport = call({
+  method: "put",
+  path: "/api/recipe-imports/:id",
+  summary: "Pause or resume an import",
+  access: "signed-in",
+  params: importParams,
+  body: z.object({ state: z.enum(["running", "paused"]) }),
+  reply: recipeImport,
+  errors: ["import_not_found"],
+});
+
+/** Recipes that were changed since are not removed. */
+export const undoRecipeImport = call({
+  method: "delete",
+  path: "/api/recipe-imports/:id",
+  summary: "End an import, and remove the recipes that it made",
+  access: "signed-in",
+  params: importParams,
+  reply: recipeImport,
+  errors: ["import_not_found"],
+});
+
+/** In the order of the file. */
+export const listImportResults = call({
+  method: "get",
+  path: "/api/recipe-imports/:id/results",
+  summary: "What became of the recipes of an import",
+  access: "signed-in",
+  params: importParams,
+  query: z.object(pageFields({ maxLimit: IMPORT_RESULTS_PAGE_MAX })),
+  reply: z.object({
+    results: z
+      .array(
+        z.object({
+          name: z.string(),
+          outcome: z.enum(IMPORT_OUTCOMES),
+          /** Doubts, or why it was rejected, as sentences for the cook. */
+          reasons: z.array(z.string()),
+          /** The own recipe, also the one that a duplicate repeats; null if there is none any more. */
+          recipeId: z.string().nullable(),
+        }),
+      )
+      .max(IMPORT_RESULTS_PAGE_MAX),
+    nextCursor,
+  }),
+  errors: ["import_not_found"],
+});
+
+export type ListImportResultsReply = z.infer<typeof listImportResults.reply>;

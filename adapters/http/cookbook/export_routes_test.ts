@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { getWrittenRecipe } from "../../../core/cookbook/mod.ts";
 import { calendarDate } from "../../../core/shared/mod.ts";
+import { MemoryPhotoStorage } from "../../memory/community/photo_storage.ts";
 import { MemoryOwnRecipeStore } from "../../memory/cookbook/own_recipe_store.ts";
 import { FixedClock } from "../../memory/fixed_clock.ts";
 import { MemoryHouseholdStore } from "../../memory/household/household_store.ts";
@@ -10,7 +10,7 @@ import { MemoryRecipePages } from "../../memory/recipe/recipe_pages.ts";
 import { MemoryRecipeStore } from "../../memory/recipe/recipe_store.ts";
 import { readRecipeFile } from "../../recipe_files/mod.ts";
 import { type MemoryApp, startMemoryApp } from "../testing/memory_app.ts";
-import { exportRecipeRoute, writtenRecipeRoute } from "./export_routes.ts";
+import { exportRoutes } from "./export_routes.ts";
 
 let app: MemoryApp;
 
@@ -27,9 +27,8 @@ beforeAll(async () => {
   const pages = new MemoryRecipePages(recipes, new MemoryOpinionStore(recipes));
   const clock = new FixedClock(calendarDate("2026-11-23"));
   const ownRecipes = new MemoryOwnRecipeStore({ recipes, households: new MemoryHouseholdStore(), people: [], clock });
-  const get = (input: Parameters<typeof getWrittenRecipe>[1]) => getWrittenRecipe({ pages, ownRecipes }, input);
-  const publicUrl = "https://weekplate.example";
-  app = await startMemoryApp({ routes: [exportRecipeRoute(get, { publicUrl }), writtenRecipeRoute(get)] });
+  const ports = { pages, ownRecipes, photoStorage: new MemoryPhotoStorage(clock) };
+  app = await startMemoryApp({ routes: exportRoutes(ports, { publicUrl: "https://weekplate.example" }) });
 });
 afterAll(() => app.close());
 

@@ -1,119 +1,102 @@
-import type { UserId } from "../../../core/account/mod.ts";
-import type { ImportResult, RecipeImport } from "../../../core/cookbook/mod.ts";
 import {
-  changeRecipeImportBody,
-  IMPORT_FILE_FIELD,
-  IMPORT_RESULTS_PAGE_MAX,
-  listImportResultsQuery,
-  listImportResultsReply,
-  listRecipeImportsReply,
-  type RecipeImportWire,
-  recipeImport,
-  recipeImportParams,
-} from "../../../wire/cookbook/recipe_imports.ts";
-import { type Route, route } from "../route.ts";
+  changeRecipeImport,
+  listImportResults,
+  listRecipeImports,
+  type ReadRecipePage,
+  type RecipeImport,
+  readRecipePage,
+  startRecipeImport,
+  undoRecipeImport,
+  WRITTEN_RECIPE_LIMITS,
+} from "../../../core/cookbook/mod.ts";
+import { DomainError } from "../../../core/shared/mod.ts";
+import * as calls from "../../../wire/cookbook/mod.ts";
+import type { WrittenRecipeWire } from "../../../wire/cookbook/own_recipes.ts";
+import { IMPORT_RESULTS_PAGE_MAX, type RecipeImportWire } from "../../../wire/cookbook/recipe_imports.ts";
+import { OneAtATime } from "../../in_process/one_at_a_time.ts";
+import { type PortsOf, type Route, route } from "../route.ts";
 
-/** What is larger than the limit of files says so by itself. */
-const UPLOAD_MAX_BYTES = 50 * 2 ** 20;
+/** Pages of a person that wait while another one is fetched. */
+const WAITING_PAGES_MAX = 2;
 
-interface RecipeImportUseCases {
-  readonly start: (input: {
-    userId: UserId;
-    file: { readonly bytes: Uint8Array; readonly name: string } | undefined;
-  }) => Promise<RecipeImport>;
-  readonly list: (input: { userId: UserId }) => Promise<readonly RecipeImport[]>;
-  readonly change: (input: { userId: UserId; id: string; state: "running" | "paused" }) => Promise<RecipeImport>;
-  readonly undo: (input: { userId: UserId; id: string }) => Promise<RecipeImport>;
-  readonly results: (input: {
-    userId: UserId;
-    id: string;
-    skip: number;
-    limit: number;
-  }) => Promise<{ readonly results: readonly ImportResult[]; readonly next: number | undefined }>;
+/** The stores that {@linkcode recipeImportRoutes} need. */
+export type RecipeImportPorts = PortsOf<
+  | typeof changeRecipeImport
+  | typeof listImportResults
+  | typeof listRecipeImports
+  | typeof readRecipePage
+  | typeof startRecipeImport
+  | typeof undoRecipeImport
+> & {
+  /** Imports in the background what is started or resumed. */
+  readonly importer: { wake(): void };
+};
+
+/** The calls of recipes from web pages and files. */
+export function recipeImportRoutes(ports: RecipeImportPorts): Route[] {
+  const turns = new OneAtATime({ maxWaiting: WAITING_PAGES_MAX });
+  return [
+    route(calls.readRecipePage, async ({ caller: { userId }, body: { url, text = "" } }) => {
+      const read =
+        url === undefined
+          ? readRecipePage(ports, { userId, text })
+          : turns.run(userId, { task: () => readRecipePage(ports, { userId, url }), refuse: stillReading });
+      const { imported, duplicates } = await read;
+      const { recipe, pictures, doubts } = imported;
+      return {
+        recipe: recipeView(recipe),
+        pictures: pictures.flatMap((picture) => ("url" in picture && isAddress(picture.url) ? [picture.url] : [])),
+        doubts: [...doubts],
+        duplicates: duplicates.map(({ id, name }) => ({ id, name })),
+      };
+    }),
+    route(calls.startRecipeImport, async ({ caller: { userId }, file }) => {
+      const sent = file && { bytes: file.bytes, name: file.fileName };
+      const started = await startRecipeImport(ports, { userId, file: sent });
+      ports.importer.wake();
+      return importView(started);
+    }),
+    route(calls.listRecipeImports, async ({ caller: { userId } }) => ({
+      imports: (await listRecipeImports(ports, { userId })).map(importView),
+    })),
+    route(calls.changeRecipeImport, async ({ caller: { userId }, params: { id }, body: { state } }) => {
+      const changed = await changeRecipeImport(ports, { userId, id, state });
+      ports.importer.wake();
+      return importView(changed);
+    }),
+    route(calls.undoRecipeImport, async ({ caller: { userId }, params: { id } }) =>
+      importView(await undoRecipeImport(ports, { userId, id })),
+    ),
+    route(calls.listImportResults, async ({ caller: { userId }, params: { id }, query }) => {
+      const { limit = IMPORT_RESULTS_PAGE_MAX, cursor = "0" } = query;
+      const { results, next } = await listImportResults(ports, { userId, id, skip: Number(cursor), limit });
+      return {
+        results: results.map(({ name, outcome, reasons, recipeId }) => ({
+          name,
+          outcome,
+          reasons: [...reasons],
+          recipeId: recipeId ?? null,
+        })),
+        nextCursor: next === undefined ? null : String(next),
+      };
+    }),
+  ];
 }
 
-export const RECIPE_IMPORT_ROUTES = [
-  "start",
-  "list",
-  "change",
-  "undo",
-  "results",
-] as const satisfies readonly (keyof RecipeImportUseCases)[];
+function stillReading(): DomainError {
+  return new DomainError("import_unavailable", "Other pages of yours are still being read. Please wait for them.");
+}
 
-/** The calls of imports of files. */
-export function recipeImportRoutes(
-  useCases: RecipeImportUseCases,
-): Record<(typeof RECIPE_IMPORT_ROUTES)[number], Route> {
-  return {
-    start: route({
-      method: "post",
-      path: "/api/recipe-imports",
-      summary: "Import the recipes of a file, in the background",
-      access: "signed-in",
-      rateClass: "photo",
-      upload: { field: IMPORT_FILE_FIELD, maxBytes: UPLOAD_MAX_BYTES },
-      reply: recipeImport,
-      async handle({ caller: { userId }, file }) {
-        const sent = file && { bytes: file.bytes, name: file.fileName };
-        return importView(await useCases.start({ userId, file: sent }));
-      },
-    }),
-    list: route({
-      method: "get",
-      path: "/api/recipe-imports",
-      summary: "The caller's last imports of files, the newest first",
-      access: "signed-in",
-      reply: listRecipeImportsReply,
-      async handle({ caller: { userId } }) {
-        return { imports: (await useCases.list({ userId })).map(importView) };
-      },
-    }),
-    change: route({
-      method: "put",
-      path: "/api/recipe-imports/:id",
-      summary: "Pause or resume an import",
-      access: "signed-in",
-      params: recipeImportParams,
-      body: changeRecipeImportBody,
-      reply: recipeImport,
-      async handle({ caller: { userId }, params: { id }, body: { state } }) {
-        return importView(await useCases.change({ userId, id, state }));
-      },
-    }),
-    undo: route({
-      method: "delete",
-      path: "/api/recipe-imports/:id",
-      summary: "End an import, and remove the recipes that it made",
-      access: "signed-in",
-      params: recipeImportParams,
-      reply: recipeImport,
-      async handle({ caller: { userId }, params: { id } }) {
-        return importView(await useCases.undo({ userId, id }));
-      },
-    }),
-    results: route({
-      method: "get",
-      path: "/api/recipe-imports/:id/results",
-      summary: "What became of the recipes of an import",
-      access: "signed-in",
-      params: recipeImportParams,
-      query: listImportResultsQuery,
-      reply: listImportResultsReply,
-      async handle({ caller: { userId }, params: { id }, query }) {
-        const { limit = IMPORT_RESULTS_PAGE_MAX, cursor = "0" } = query;
-        const { results, next } = await useCases.results({ userId, id, skip: Number(cursor), limit });
-        return {
-          results: results.map(({ name, outcome, reasons, recipeId }) => ({
-            name,
-            outcome,
-            reasons: [...reasons],
-            recipeId: recipeId ?? null,
-          })),
-          nextCursor: next === undefined ? null : String(next),
-        };
-      },
-    }),
-  };
+/** Without an address that no recipe could be stored with. */
+function recipeView({ source, ...recipe }: ReadRecipePage["imported"]["recipe"]): WrittenRecipeWire {
+  const { url, ...from } = source ?? {};
+  const kept = url !== undefined && isAddress(url) ? { ...from, url } : from;
+  // Sound: the wire's type is the same, but mutable.
+  return structuredClone({ ...recipe, ...(Object.keys(kept).length > 0 && { source: kept }) }) as WrittenRecipeWire;
+}
+
+function isAddress(text: string): boolean {
+  return text.length <= WRITTEN_RECIPE_LIMITS.urlLength && /^https?:$/u.test(URL.parse(text)?.protocol ?? "");
 }
 
 function importView({ id, fileName, state, total, counts, createdAt }: RecipeImport): RecipeImportWire {

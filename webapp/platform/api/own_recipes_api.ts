@@ -1,12 +1,12 @@
 import type { z } from "zod";
+import type { getWrittenRecipe } from "../../../wire/cookbook/export_recipe.ts";
 import type {
-  addOwnRecipeBody,
-  changeOwnRecipeBody,
+  addOwnRecipe,
+  changeOwnRecipe,
   ListOwnRecipesReply,
   OwnRecipeReply,
   ReadRecipeWire,
-  readRecipeBody,
-  writtenRecipeReply,
+  readIngredients,
 } from "../../../wire/cookbook/own_recipes.ts";
 import type { ReadPageReply } from "../../../wire/cookbook/recipe_imports.ts";
 
@@ -20,18 +20,18 @@ export type {
 export type { ReadPageReply } from "../../../wire/cookbook/recipe_imports.ts";
 
 /** The parts of a recipe that its foods are read from. */
-export type RecipeToRead = z.input<typeof readRecipeBody>;
+export type RecipeToRead = z.input<typeof readIngredients.body>;
 
 /** A recipe to store. */
-export type RecipeToAdd = z.input<typeof addOwnRecipeBody>;
+export type RecipeToAdd = z.input<typeof addOwnRecipe.body>;
 
 /** A changed recipe, and the version that it was changed from. */
-export type RecipeToChange = z.input<typeof changeOwnRecipeBody>;
+export type RecipeToChange = z.input<typeof changeOwnRecipe.body>;
 
 /** A page to read a recipe from: its address, or its text or HTML. */
 export type PageToRead = { readonly url: string } | { readonly text: string };
 
-export type WrittenRecipeReply = z.output<typeof writtenRecipeReply>;
+export type WrittenRecipeReply = z.output<typeof getWrittenRecipe.reply>;
 
 /** What the screens need of own recipes. Over HTTP in the product, from memory in stories and tests. */
 export interface OwnRecipesApi {

@@ -1,8 +1,9 @@
 import { maya } from "../../../adapters/memory/people_and_recipes.ts";
 import { MemoryRecipePages } from "../../../adapters/memory/recipe/recipe_pages.ts";
 import type { Person } from "../../../core/account/mod.ts";
+import { RECIPE_PHOTOS_MAX } from "../../../core/cookbook/mod.ts";
 import { getRecipe } from "../../../core/recipe/mod.ts";
-import { RECIPE_PHOTOS_MAX, writtenRecipe } from "../../../wire/cookbook/own_recipes.ts";
+import { writtenRecipe } from "../../../wire/cookbook/own_recipes.ts";
 import { ApiError } from "../../platform/api/api_error.ts";
 import type { OwnRecipeReply, OwnRecipesApi, ReadPageReply, WrittenRecipeWire } from "../../platform/api/mod.ts";
 import type { MemoryServer } from "./memory_stores.ts";

@@ -17,7 +17,7 @@ export class HttpRecipeImportsApi implements RecipeImportsApi {
 
   async list({ signal }: { signal: AbortSignal }): Promise<readonly RecipeImportWire[]> {
     return (
-      await parse(this.#send({ method: "GET", path: IMPORTS, signal }), (replies) => replies.listRecipeImportsReply)
+      await parse(this.#send({ method: "GET", path: IMPORTS, signal }), (replies) => replies.listRecipeImports.reply)
     ).imports;
   }
 
@@ -28,15 +28,18 @@ export class HttpRecipeImportsApi implements RecipeImportsApi {
     const form = new FormData();
     form.set("file", file);
     const reply = this.#http.upload({ method: "POST", path: IMPORTS, form, access: "signed-in", onProgress });
-    return parse(reply, (replies) => replies.recipeImport);
+    return parse(reply, (replies) => replies.startRecipeImport.reply);
   }
 
   async change(id: string, state: "running" | "paused"): Promise<RecipeImportWire> {
-    return parse(this.#send({ method: "PUT", path: pathOf(id), body: { state } }), (replies) => replies.recipeImport);
+    return parse(
+      this.#send({ method: "PUT", path: pathOf(id), body: { state } }),
+      (replies) => replies.startRecipeImport.reply,
+    );
   }
 
   async undo(id: string): Promise<RecipeImportWire> {
-    return parse(this.#send({ method: "DELETE", path: pathOf(id) }), (replies) => replies.recipeImport);
+    return parse(this.#send({ method: "DELETE", path: pathOf(id) }), (replies) => replies.startRecipeImport.reply);
   }
 
   async listResults(
@@ -44,7 +47,7 @@ export class HttpRecipeImportsApi implements RecipeImportsApi {
     { after, signal }: { after?: string | undefined; signal: AbortSignal },
   ): Promise<ListImportResultsReply> {
     const call = { method: "GET", path: `${pathOf(id)}/results`, query: { cursor: after }, signal } as const;
-    return parse(this.#send(call), (replies) => replies.listImportResultsReply);
+    return parse(this.#send(call), (replies) => replies.listImportResults.reply);
   }
 
   #send(call: Omit<Call, "access">): Promise<unknown> {
