@@ -37,7 +37,7 @@ export const readRecipePage = call({
     recipe: writtenRecipe,
     /** Addresses of its pictures, to send on with the recipe. */
     pictures: z.array(z.string()).max(RECIPE_PHOTOS_MAX),
-    /** What was not understood, as sentences for the cook. */
+    /** Parts that were not understood, as sentences for the cook. */
     doubts: z.array(z.string()),
     /** The caller's recipes from this address, or with the same name and foods. */
     duplicates: z.array(z.object({ id: z.string(), name: z.string() })).max(5),

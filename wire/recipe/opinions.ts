@@ -5,7 +5,7 @@ import { recipeRating } from "./get_recipe.ts";
 import { nextCursor, pageFields, recipeParams } from "./recipe_fields.ts";
 import { recipeSummary } from "./recipe_summary.ts";
 
-// What the caller thinks of recipes, all ours.
+// The caller's opinions of recipes, all ours.
 
 const stars = z.number().int().min(1).max(STARS_MAX);
 
