@@ -125,8 +125,8 @@ export function createRoutes(services: Services): Route[] {
     ),
     page("/recipes/mine", async () => (await import("./features/my_recipes/MyRecipesPage.tsx")).MyRecipesPage),
     page("/recipes/import", async () => (await import("./features/import_recipes/ImportPage.tsx")).ImportPage),
-    page("/recipes/new", async () => (await import("./features/edit_recipe/NewRecipePage.tsx")).NewRecipePage),
-    page("/recipes/:id/edit", async () => (await import("./features/edit_recipe/EditRecipePage.tsx")).EditRecipePage),
+    page("/recipes/new", async () => (await import("./features/edit_recipe/mod.ts")).NewRecipePage),
+    page("/recipes/:id/edit", async () => (await import("./features/edit_recipe/mod.ts")).EditRecipePage),
     page("/postmeal", async () => (await import("./features/post_meal/PostMealPage.tsx")).PostMealPage),
     page(
       "/UseMyIngredients",

@@ -119,11 +119,14 @@ function withStyles(html: string, bundle: Rolldown.OutputBundle): string {
   });
 }
 
-/** The pages that load with their address: `SelectMeal` for `features/select_meal/SelectMealPage.tsx`. */
+/**
+ * The pages that load with their address: `SelectMeal` for `features/select_meal/SelectMealPage.tsx`. Those of `auth` are for
+ * visitors without a session, for whom nothing is preloaded.
+ */
 function pagesIn(bundle: Rolldown.OutputBundle): readonly { name: string; source: string }[] {
   const ids = chunksIn(bundle).flatMap(({ moduleIds }) => moduleIds);
   return ids.flatMap((id) => {
-    const [, source, name] = /\/webapp\/(features\/\w+\/(\w+)Page\.tsx)$/u.exec(id) ?? [];
+    const [, source, name] = /\/webapp\/(features\/(?!auth\/)\w+\/(\w+)Page\.tsx)$/u.exec(id) ?? [];
     return source !== undefined && name !== undefined ? [{ name, source }] : [];
   });
 }
