@@ -31,7 +31,7 @@ const SERVER_PATHS = [
 const RECIPES = "^/recipes(?=\\?|$)";
 
 /** A module goes into the shared chunk if at least this many chunks use it. */
-const MIN_SHARED_CHUNKS = 9;
+const MIN_SHARED_CHUNKS = 8;
 /** Our own sources and icons, but not what the pages with the most code do without. */
 const SHARED_SOURCES =
   /^(?!.*(?:node_modules|[/\\]ui-kit[/\\](?:Badge|Dialog|PageTitle)[/\\]|use_modal_dialog|lock_page_scroll)).*[/\\](?:ui-kit|core|webapp)[/\\]|[/\\]lucide-react[/\\].*[/\\]icons[/\\]/u;
