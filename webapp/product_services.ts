@@ -46,12 +46,7 @@ export function productServices(
     recipes: onFirstCall(async () => (await calls()).recipes),
     mealPlan: client(() => import("../wire/meal_plan/mod.ts")),
     weekSuggestions: onFirstCall(async () => (await calls()).weekSuggestions),
-    weekTemplates: onFirstCall(async () => {
-      const { HttpWeekTemplatesApi } = await retryImport(
-        () => import("./platform/api/http/http_week_templates_api.ts"),
-      );
-      return new HttpWeekTemplatesApi((await calls()).http);
-    }),
+    weekTemplates: client(() => import("../wire/week_plan/mod.ts")),
     household: client(() => import("../wire/household/mod.ts")),
     community: onFirstCall(async () => (await calls()).community),
     chat,

@@ -16,8 +16,8 @@ import type {
   RecipeImportsApi,
   SafetyApi,
   ShoppingClient,
+  WeekPlanClient,
   WeekSuggestionsApi,
-  WeekTemplatesApi,
 } from "./platform/api/mod.ts";
 import type { Identity } from "./platform/identity/mod.ts";
 import type { Outbox } from "./platform/offline/outbox/outbox.ts";
@@ -34,7 +34,7 @@ export interface Services {
   readonly recipes: RecipeApi;
   readonly mealPlan: MealPlanClient;
   readonly weekSuggestions: WeekSuggestionsApi;
-  readonly weekTemplates: WeekTemplatesApi;
+  readonly weekTemplates: WeekPlanClient;
   readonly household: HouseholdClient;
   readonly community: CommunityApi;
   readonly chat: ChatApi;

@@ -10,6 +10,7 @@ import * as householdCalls from "../../wire/household/mod.ts";
 import * as mealPlanCalls from "../../wire/meal_plan/mod.ts";
 import * as pantryCalls from "../../wire/pantry/mod.ts";
 import * as shoppingCalls from "../../wire/shopping/mod.ts";
+import * as weekPlanCalls from "../../wire/week_plan/mod.ts";
 import { ChatSession } from "../features/chat/mod.ts";
 import { type KitchenAlarm, KitchenTimers } from "../features/kitchen_timers/mod.ts";
 import { clientOf } from "../platform/api/client.ts";
@@ -25,8 +26,8 @@ import type {
   RecipeImportsApi,
   SafetyApi,
   ShoppingClient,
+  WeekPlanClient,
   WeekSuggestionsApi,
-  WeekTemplatesApi,
 } from "../platform/api/mod.ts";
 import { MemoryIdentity, type MemoryIdentityStart } from "../platform/identity/memory/mod.ts";
 import type { SignedInUser } from "../platform/identity/mod.ts";
@@ -56,8 +57,8 @@ import {
   memoryServer,
   memoryShoppingRoutes,
   memoryStores,
+  memoryWeekPlanRoutes,
   memoryWeekSuggestionsApi,
-  memoryWeekTemplatesApi,
   type PlannedRecipe,
   seedHousehold,
   seedMessages,
@@ -87,7 +88,7 @@ export interface MemoryServices extends Services {
   readonly recipes: WithAnswers<RecipeApi>;
   readonly mealPlan: WithAnswers<MealPlanClient>;
   readonly weekSuggestions: WithAnswers<WeekSuggestionsApi>;
-  readonly weekTemplates: WithAnswers<WeekTemplatesApi>;
+  readonly weekTemplates: WithAnswers<WeekPlanClient>;
   readonly household: WithAnswers<HouseholdClient>;
   readonly community: WithAnswers<CommunityApi>;
   readonly chat: WithAnswers<ChatApi>;
@@ -139,7 +140,7 @@ export interface MemoryServicesOptions {
   weekSuggestions?: MemoryWeekSuggestions & MemoryBehaviour<keyof WeekSuggestionsApi>;
   /** {@linkcode storyToday} by default. */
   readonly today?: CalendarDate;
-  weekTemplates?: MemoryBehaviour<keyof WeekTemplatesApi>;
+  weekTemplates?: MemoryBehaviour<keyof WeekPlanClient>;
   household?: MemoryHousehold & MemoryBehaviour<keyof HouseholdClient>;
   community?: {
     readonly posts?: readonly StoredPost[];
@@ -182,9 +183,13 @@ export function memoryServices(options: MemoryServicesOptions = {}): MemoryServi
     email: account.email ?? {},
   });
   const server = memoryServer(stores, identity);
-  const routes = [householdRoutes, memoryMealPlanRoutes, memoryPantryRoutes, memoryShoppingRoutes].flatMap((of) =>
-    of(stores),
-  );
+  const routes = [
+    householdRoutes,
+    memoryMealPlanRoutes,
+    memoryPantryRoutes,
+    memoryShoppingRoutes,
+    memoryWeekPlanRoutes,
+  ].flatMap((of) => of(stores));
   const http = memoryHttp(routes, { server, identity });
   const ready = Promise.all([
     seedOpinions(stores, recipes),
@@ -206,7 +211,7 @@ export function memoryServices(options: MemoryServicesOptions = {}): MemoryServi
     recipes: withAnswers(memoryRecipeApi(server, recipes), recipes, ready),
     mealPlan: withAnswers(clientOf(mealPlanCalls, http), mealPlan, ready),
     weekSuggestions: withAnswers(memoryWeekSuggestionsApi(server, weekSuggestions), weekSuggestions, ready),
-    weekTemplates: withAnswers(memoryWeekTemplatesApi(server), options.weekTemplates ?? {}, ready),
+    weekTemplates: withAnswers(clientOf(weekPlanCalls, http), options.weekTemplates ?? {}, ready),
     household: withAnswers(clientOf(householdCalls, http), household, ready),
     community: withAnswers(memoryCommunityApi(server, community), community, ready),
     chat,

@@ -5,6 +5,7 @@ import type {
   WeeklySuggestionReply,
   WeeklyWishes,
 } from "../../../wire/week_plan/week_templates.ts";
+import { ApiError } from "../../platform/api/mod.ts";
 import { useToast } from "../../platform/hooks/mod.ts";
 import { useServices } from "../../services.ts";
 
@@ -16,11 +17,14 @@ export function useWeekTemplates() {
   const { weekTemplates, log } = useServices();
   const queryClient = useQueryClient();
   const showToast = useToast();
-  const { data = [] } = useQuery({ queryKey: TEMPLATES, queryFn: ({ signal }) => weekTemplates.list({ signal }) });
+  const { data = [] } = useQuery({
+    queryKey: TEMPLATES,
+    queryFn: async ({ signal }) => (await weekTemplates.listWeekTemplates({}, { signal })).templates,
+  });
   const onSuccess = () => queryClient.invalidateQueries({ queryKey: TEMPLATES });
 
   const saving = useMutation({
-    mutationFn: (template: SaveWeekTemplateBody) => weekTemplates.save(template),
+    mutationFn: (template: SaveWeekTemplateBody) => weekTemplates.saveWeekTemplate(template),
     async onSuccess({ name }) {
       showToast(`Saved as ‘${name}’.`);
       await onSuccess();
@@ -28,7 +32,14 @@ export function useWeekTemplates() {
     onError: (error) => log("Cannot save the template", error),
   });
   const removing = useMutation({
-    mutationFn: (id: number) => weekTemplates.remove(id),
+    async mutationFn(id: number) {
+      try {
+        await weekTemplates.removeWeekTemplate({ id: String(id) });
+      } catch (error) {
+        const isGone = error instanceof ApiError && error.code === "template_not_found";
+        if (!isGone) throw error;
+      }
+    },
     onSuccess,
     onError(error, id) {
       log("Cannot delete the template", error);
@@ -45,7 +56,7 @@ export function useWeekTemplate(id: number | undefined) {
   const { weekTemplates } = useServices();
   const { data, isError, refetch } = useQuery({
     queryKey: [...TEMPLATES, id],
-    queryFn: ({ signal }) => weekTemplates.read(id as number, { signal }), // sound: only enabled with one
+    queryFn: ({ signal }) => weekTemplates.readWeekTemplate({ id: String(id) }, { signal }),
     enabled: id !== undefined,
     // A rule or the catalogue may have changed.
     staleTime: 0,
@@ -62,11 +73,14 @@ export function useWeeklySuggestion() {
   const { weekTemplates, log } = useServices();
   const queryClient = useQueryClient();
   const showToast = useToast();
-  const { data } = useQuery({ queryKey: WEEKLY, queryFn: ({ signal }) => weekTemplates.getWeekly({ signal }) });
+  const { data } = useQuery({
+    queryKey: WEEKLY,
+    queryFn: ({ signal }) => weekTemplates.findWeeklySuggestion({}, { signal }),
+  });
   const onSuccess = (reply: WeeklySuggestionReply) => queryClient.setQueryData(WEEKLY, reply);
 
   const setting = useMutation({
-    mutationFn: (wishes: WeeklyWishes | null) => weekTemplates.setWeekly(wishes),
+    mutationFn: (wishes: WeeklyWishes | null) => weekTemplates.setWeeklySuggestion({ wishes }),
     onSuccess,
     onError(error, wishes) {
       log("Cannot set the weekly suggestion", error);
@@ -75,7 +89,7 @@ export function useWeeklySuggestion() {
     },
   });
   const dismissing = useMutation({
-    mutationFn: (monday: CalendarDate) => weekTemplates.dismissWeekly(monday),
+    mutationFn: (monday: CalendarDate) => weekTemplates.dismissWeeklySuggestion({ monday }),
     onSuccess,
     onError(error, monday) {
       log("Cannot dismiss the weekly suggestion", error);

@@ -1,7 +1,7 @@
 export type { AccountApi } from "./account_api.ts";
 export { ApiError } from "./api_error.ts";
 export type { ChatApi, MessageRequest, RecentConversation, UnreadConversation } from "./chat_api.ts";
-export type { HouseholdClient, MealPlanClient, PantryClient, ShoppingClient } from "./clients.ts";
+export type { HouseholdClient, MealPlanClient, PantryClient, ShoppingClient, WeekPlanClient } from "./clients.ts";
 export type { CommunityApi, FeedFilter, FeedPage, MealToPost } from "./community_api.ts";
 export { FEED_PARAMETERS, feedFilterIn } from "./feed_address.ts";
 export { EXTRA_PHOTOS_MAX, normaliseRecipe } from "./normalise_recipe.ts";
@@ -93,4 +93,3 @@ export type { ListImportResultsReply, RecipeImportsApi, RecipeImportWire } from 
 export type { BlockedPerson, LogPage, ReportsPage, ReportToSend, SafetyApi } from "./safety_api.ts";
 export { slotFields } from "./slot_fields.ts";
 export type { WeekSuggestionsApi } from "./week_suggestions_api.ts";
-export type { WeekTemplatesApi } from "./week_templates_api.ts";

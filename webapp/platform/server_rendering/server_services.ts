@@ -4,12 +4,12 @@ import * as mealPlanCalls from "../../../wire/meal_plan/mod.ts";
 import type { PageRequest } from "../../../wire/pages/page_renderer.ts";
 import * as pantryCalls from "../../../wire/pantry/mod.ts";
 import * as shoppingCalls from "../../../wire/shopping/mod.ts";
+import * as weekPlanCalls from "../../../wire/week_plan/mod.ts";
 import { INVITATION_KEY } from "../../features/household/invitation_token.ts";
 import { KitchenTimers } from "../../features/kitchen_timers/kitchen_timers.ts";
 import type { Services } from "../../services.ts";
 import { HttpOwnRecipesApi } from "../api/http/http_own_recipes_api.ts";
 import { HttpRecipeImportsApi } from "../api/http/http_recipe_imports_api.ts";
-import { HttpWeekTemplatesApi } from "../api/http/http_week_templates_api.ts";
 import { clientOf, HttpClient, signedInApis } from "../api/http/signed_in_apis.ts";
 import { ServerIdentity } from "./server_identity.ts";
 
@@ -41,7 +41,7 @@ export function serverServices({ url, person, invitation, config, now, read, log
     mealPlan: clientOf(mealPlanCalls, http),
     pantry: clientOf(pantryCalls, http),
     shopping: clientOf(shoppingCalls, http),
-    weekTemplates: new HttpWeekTemplatesApi(http),
+    weekTemplates: clientOf(weekPlanCalls, http),
     ownRecipes: new HttpOwnRecipesApi(http),
     recipeImports: new HttpRecipeImportsApi(http),
     openChatSession: () => new Promise(() => {}),

@@ -15,5 +15,5 @@ export { type MemoryRecipeImports, memoryRecipeImportsApi } from "./memory_recip
 export { MODERATOR_EMAIL, memorySafetyApi } from "./memory_safety_api.ts";
 export { type MemoryShopping, memoryShoppingRoutes, seedShopping } from "./memory_shopping.ts";
 export { type MemoryEmail, type MemoryStores, memoryServer, memoryStores } from "./memory_stores.ts";
+export { memoryWeekPlanRoutes } from "./memory_week_plan.ts";
 export { type MemoryWeekSuggestions, memoryWeekSuggestionsApi } from "./memory_week_suggestions_api.ts";
-export { memoryWeekTemplatesApi } from "./memory_week_templates_api.ts";
