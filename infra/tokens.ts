@@ -40,7 +40,6 @@ import type { IdentityRemoval, PersonData } from "../core/personal_data/mod.ts";
 import type { OpinionStore, RecipePage, RecipePages, RecipeStore } from "../core/recipe/mod.ts";
 import type { BlockStore } from "../core/safety/mod.ts";
 import type { Clock, IdSource } from "../core/shared/mod.ts";
-import type { SuggestWeekPorts } from "../core/week_plan/mod.ts";
 import type { BackingServices } from "./backing_services.ts";
 import type { Config } from "./config.ts";
 
@@ -110,7 +109,6 @@ export const tokens = {
   plateArtist: token<WorkerPlateArtist>("plateArtist"),
   /** Drawings that no reply waits for. */
   openDrawings: token<OpenTasks>("openDrawings"),
-  suggestWeekPorts: token<SuggestWeekPorts>("suggestWeekPorts"),
   postStore: token<PostStore>("postStore"),
   postFeed: token<PostFeed>("postFeed"),
   photoProcessor: token<PhotoProcessor>("photoProcessor"),

@@ -15,10 +15,9 @@ export type {
   StreamPage,
   UnreadConversation,
 } from "./chat_store.ts";
-export { type DecideRequestInput, decideRequest } from "./decide_request.ts";
-export { type ListMessagesInput, listMessages } from "./list_messages.ts";
+export { decideRequest } from "./decide_request.ts";
+export { listMessages } from "./list_messages.ts";
 export {
-  type ListConversationsInput,
   listRecentConversations,
   RECENT_CONVERSATIONS_MAX,
 } from "./list_recent_conversations.ts";

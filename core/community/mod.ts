@@ -1,7 +1,7 @@
-export { type DeletePostInput, deletePost } from "./delete_post.ts";
+export { deletePost } from "./delete_post.ts";
 export { FEED_PAGE_MAX, FEED_SEARCH_MAX_LENGTH, type FeedPosition, POST_SORTS, type PostSort } from "./feed_order.ts";
-export { type FindPostInput, findPost } from "./find_post.ts";
-export { type FeedPage, type ListPostsInput, listPosts } from "./list_posts.ts";
+export { findPost } from "./find_post.ts";
+export { type FeedPage, listPosts } from "./list_posts.ts";
 export {
   AVIF_PHOTO_WIDTHS,
   evidenceKey,
@@ -42,7 +42,7 @@ export {
   postText,
 } from "./post.ts";
 export type { FeedQuery, PostFeed } from "./post_feed.ts";
-export { type PostMealInput, type PostMealPorts, postMeal } from "./post_meal.ts";
+export { type PostMealPorts, postMeal } from "./post_meal.ts";
 export type { LikeState, NewPost, PhotoPost, PostStore } from "./post_store.ts";
 export { sweepPhotos } from "./sweep_photos.ts";
-export { type ToggleLikeInput, toggleLike } from "./toggle_like.ts";
+export { toggleLike } from "./toggle_like.ts";

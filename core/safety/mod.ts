@@ -1,9 +1,9 @@
-export { BLOCKS_MAX, type BlockPersonInput, blockPerson } from "./block_person.ts";
+export { BLOCKS_MAX, blockPerson } from "./block_person.ts";
 export type { BlockedPerson, BlockOutcome, BlockStore } from "./block_store.ts";
 export { decideReport, SUSPENSION_MAX_DAYS } from "./decide_report.ts";
 export { DECISION_REASON_MAX_LENGTH } from "./decision_reason.ts";
 export { EVIDENCE_PHOTO_DAYS, evidencePhotosInUse, reportPhoto } from "./evidence_photo.ts";
-export { type ListedBlock, listBlocked } from "./list_blocked.ts";
+export { listBlocked } from "./list_blocked.ts";
 export { LOG_PAGE_MAX, type LogEntryView, type LogPage, listLog } from "./list_log.ts";
 export { listReports, REPORTS_PAGE_MAX, type ReportsPage } from "./list_reports.ts";
 export {
@@ -34,7 +34,7 @@ export {
   type ReportReason,
   type ReportStore,
 } from "./report.ts";
-export { type ReportContentInput, reportContent } from "./report_content.ts";
+export { reportContent } from "./report_content.ts";
 export {
   confirmWarnings,
   ownStanding,

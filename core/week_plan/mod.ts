@@ -1,4 +1,4 @@
-export { type AcceptedChange, type AcceptWeekInput, type AcceptWeekPorts, acceptWeek } from "./accept_week.ts";
+export { type AcceptedChange, type AcceptWeekPorts, acceptWeek } from "./accept_week.ts";
 export { explainConflicts } from "./explain_conflicts.ts";
 export { fillWeek } from "./fill_week.ts";
 export {
@@ -16,11 +16,8 @@ export { RandomIntegers } from "./random_integers.ts";
 export type { MinutesPerMeal, SuggestedMeal, WeekRequest } from "./read_week_problem.ts";
 export { runWeekTask } from "./run_week_task.ts";
 export {
-  type SuggestAlternativesInput,
   type SuggestedAlternative,
   type SuggestedWeek,
-  type SuggestWeekInput,
-  type SuggestWeekPorts,
   suggestAlternatives,
   suggestWeek,
 } from "./suggest_week.ts";
@@ -64,9 +61,7 @@ export {
 export type { WeeklySuggestion, WeekTemplateStore } from "./week_template_store.ts";
 export {
   type ReadTemplateMeal,
-  type ReadWeekTemplatePorts,
   readWeekTemplate,
   removeWeekTemplate,
-  type SaveWeekTemplatePorts,
   saveWeekTemplate,
 } from "./week_templates.ts";

@@ -19,7 +19,7 @@ export interface ReadWeekTemplate extends WeekTemplate {
 
 export interface SaveWeekTemplatePorts {
   readonly plan: Pick<MealPlanReads, "findWeek">;
-  readonly templates: Pick<WeekTemplateStore, "add">;
+  readonly weekTemplates: Pick<WeekTemplateStore, "add">;
   readonly clock: Pick<Clock, "today">;
 }
 
@@ -39,7 +39,7 @@ export interface SaveWeekTemplateInput {
  * `person_not_found`
  */
 export async function saveWeekTemplate(
-  { plan, templates, clock }: SaveWeekTemplatePorts,
+  { plan, weekTemplates, clock }: SaveWeekTemplatePorts,
   { userId, name, monday, days }: SaveWeekTemplateInput,
 ): Promise<WeekTemplate> {
   const found = await plan.findWeek(userId, weekToFill(monday, { today: clock.today() }));
@@ -58,7 +58,7 @@ export async function saveWeekTemplate(
       leftoversOf: cooked && { day: dayOf(cooked.date), time: cooked.mealTime },
     };
   });
-  const added = await templates.add(userId, { name, meals });
+  const added = await weekTemplates.add(userId, { name, meals });
   if (added === "full") {
     throw new DomainError(
       "too_many_templates",
@@ -71,7 +71,7 @@ export async function saveWeekTemplate(
 }
 
 export interface ReadWeekTemplatePorts extends FindBrokenRulesPorts {
-  readonly templates: Pick<WeekTemplateStore, "list">;
+  readonly weekTemplates: Pick<WeekTemplateStore, "list">;
   readonly recipes: Pick<RecipeStore, "list">;
 }
 
@@ -84,7 +84,7 @@ export async function readWeekTemplate(
   ports: ReadWeekTemplatePorts,
   { userId, id }: { userId: UserId; id: WeekTemplateId },
 ): Promise<ReadWeekTemplate> {
-  const template = (await ports.templates.list(userId)).find((each) => each.id === id);
+  const template = (await ports.weekTemplates.list(userId)).find((each) => each.id === id);
   if (!template) throw new DomainError("template_not_found", "There is no such template");
   const recipeIds = [...new Set(template.meals.map(({ recipeId }) => recipeId))];
   const [recipes, broken] = await Promise.all([
@@ -111,8 +111,9 @@ export async function readWeekTemplate(
  * @throws {DomainError} `template_not_found`
  */
 export async function removeWeekTemplate(
-  { templates }: { readonly templates: Pick<WeekTemplateStore, "remove"> },
+  { weekTemplates }: { readonly weekTemplates: Pick<WeekTemplateStore, "remove"> },
   { userId, id }: { userId: UserId; id: WeekTemplateId },
 ): Promise<void> {
-  if (!(await templates.remove(userId, id))) throw new DomainError("template_not_found", "There is no such template");
+  if (!(await weekTemplates.remove(userId, id)))
+    throw new DomainError("template_not_found", "There is no such template");
 }

@@ -21,13 +21,13 @@ const userId = maya.id;
 let recipes: MemoryRecipeStore;
 let mealPlans: MemoryMealPlanStore;
 let foodRules: MemoryFoodRulesStore;
-let templates: MemoryWeekTemplateStore;
+let weekTemplates: MemoryWeekTemplateStore;
 
 beforeEach(async () => {
   recipes = new MemoryRecipeStore([caprese, chickenCurry]);
   mealPlans = new MemoryMealPlanStore();
   foodRules = new MemoryFoodRulesStore();
-  templates = new MemoryWeekTemplateStore(mealPlans.households);
+  weekTemplates = new MemoryWeekTemplateStore(mealPlans.households);
   await plan(0, "Dinner", chickenCurry, { portions: 3 });
   await plan(1, "Lunch", chickenCurry, { leftoversOf: { date: monday, mealTime: "Dinner", keepsDays: 3 } });
   await plan(5, "Dinner", caprese);
@@ -44,13 +44,13 @@ async function plan(
 }
 
 function save(name: string, days: readonly DayOfWeek[]) {
-  const ports = { plan: new MemoryMealPlanReads(mealPlans, recipes), templates, clock: new FixedClock(monday) };
+  const ports = { plan: new MemoryMealPlanReads(mealPlans, recipes), weekTemplates, clock: new FixedClock(monday) };
   return saveWeekTemplate(ports, { userId, name, monday, days });
 }
 
 async function read(id: Awaited<ReturnType<typeof save>>["id"], by = userId) {
   const ports = {
-    templates,
+    weekTemplates,
     recipes,
     foodRules,
     pages: new MemoryRecipePages(recipes, new MemoryOpinionStore(recipes)),

@@ -3,6 +3,7 @@ import { UNITS } from "../../core/amounts/mod.ts";
 import { STORAGES } from "../../core/food/mod.ts";
 import { PANTRY_FOODS_MAX, PANTRY_NAME_MAX_LENGTH, PANTRY_QUANTITY_MAX } from "../../core/pantry/mod.ts";
 import { call } from "../call.ts";
+import { numberInAddress } from "../number_in_address.ts";
 
 /** Most foods of one call. */
 export const ADDED_FOODS_MAX = 100;
@@ -64,10 +65,7 @@ const writtenFood = z.object({
 export type WrittenFoodWire = z.infer<typeof writtenFood>;
 
 const params = z.object({
-  id: z
-    .string()
-    .regex(/^[1-9]\d{0,14}$/, "Expected a number")
-    .transform(Number),
+  id: numberInAddress("a number"),
 });
 
 /** Ours: the oldest first. */

@@ -16,7 +16,7 @@ const reportDetails = z.object({
   id: z.number().int().positive(),
   createdAt: z.iso.datetime(),
   reason: z.enum(REPORT_REASONS),
-  /** What the reporter added; empty if nothing. */
+  /** The reporter's own words; may be empty. */
   text: z.string(),
   reporterName: z.string(),
   /** A copy from the moment of the report. */
@@ -120,7 +120,7 @@ const logEntry = z.object({
   id: z.number().int().positive(),
   createdAt: z.iso.datetime(),
   action: z.enum(MODERATION_ACTIONS),
-  /** What the decision was about. */
+  /** The subject of the decision. */
   kind: z.enum(REPORT_KINDS),
   reason: z.string(),
   /** The end of a suspension. */

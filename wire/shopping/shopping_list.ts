@@ -14,6 +14,7 @@ import {
   type Shop,
 } from "../../core/shopping/mod.ts";
 import { call } from "../call.ts";
+import { numberInAddress } from "../number_in_address.ts";
 import { entry, entryId, shoppingList } from "./shopping_entries.ts";
 
 /** Most entries, and most removals, of one change. */
@@ -139,10 +140,7 @@ const shopBody = z.object({
 });
 
 const shopParams = z.object({
-  id: z
-    .string()
-    .regex(/^[1-9]\d{0,14}$/, "Expected a number")
-    .transform(Number),
+  id: numberInAddress("a number"),
 });
 
 // All of these calls are ours.

@@ -1,16 +1,17 @@
 import { z } from "zod";
 import { DAYS_OF_WEEK, MEAL_TIMES } from "../../core/meal_plan/mod.ts";
 import { WEEK_RULES, type WeekRule } from "../../core/week_plan/mod.ts";
+import { call } from "../call.ts";
 import { mealPortions } from "../meal_plan/slot_fields.ts";
 import { type SuggestionSlot, suggestionSlot } from "./suggestion_slot.ts";
 
 /** Most dishes of a slot that a person can have replaced. */
-export const REPLACED_DISHES_MAX = 50;
+const REPLACED_DISHES_MAX = 50;
 
 const SLOTS_MAX = DAYS_OF_WEEK.length * MEAL_TIMES.length;
 
 /** The Monday of the week, at most a year away. */
-export const suggestionsParams = z.object({
+const params = z.object({
   monday: z.iso.date().refine((date) => new Date(date).getUTCDay() === 1, "must be a Monday"),
 });
 
@@ -51,7 +52,7 @@ const minutesPerMeal = z
 const recipeIds = z.array(dish.recipeId).max(REPLACED_DISHES_MAX);
 
 /** The rules of which a reply can offer a change. */
-export const RELAXABLE_RULES = [
+const RELAXABLE_RULES = [
   "activeMinutes",
   "totalMinutes",
   "repeats",
@@ -66,7 +67,7 @@ const relaxation = {
   to: z.number().int().min(0).max(1_000).nullable(),
 };
 
-/** What the person wishes of the week. */
+/** The person's wishes for the week. */
 const wishes = {
   /** Today where the caller is; in UTC if absent. Earlier days are not filled by default, and their meals are not shopped for. */
   today: z.iso.date().optional(),
@@ -90,24 +91,7 @@ const wishes = {
   seed: z.number().int().min(0).max(2_147_483_647).default(0),
 };
 
-/**
- * `POST /api/weeks/{monday}/suggestions`, ours: fills empty slots of the week. Nothing is stored. The same request with the same
- * plan, household and catalogue has the same reply. Slots in which a meal is planned keep it, whatever the request says of them.
- *
- * One search of a person at a time: 409 `search_replaced` if the same person begins another one before this one ends. 503
- * `search_unavailable` while too many people search.
- */
-export const suggestWeekBody = z.object({
-  ...wishes,
-  /** The slots to be filled, beside those of `meals`. By default all that are empty, from today on; none for the figures of `meals`. */
-  slots: z.array(suggestionSlot).max(SLOTS_MAX).optional(),
-  /** Suggested meals that stay: locked ones. 404 `recipe_not_found`; 400 for leftovers of what is not cooked. */
-  meals: meals.default([]),
-  /** Dishes that must not be suggested again: those that were replaced. */
-  not: perSlot(z.object({ ...suggestionSlot.shape, recipeIds })).default([]),
-});
-
-export type SuggestWeekBody = z.input<typeof suggestWeekBody>;
+const household = z.object({ id: z.number().int().positive(), version: z.number().int().min(0) });
 
 /** A dish's card. */
 const card = z.object({
@@ -128,7 +112,7 @@ const grams = z.number().nonnegative();
 const count = z.number().int().nonnegative();
 
 /** Why a dish is suggested. Every figure is one of the suggested week. */
-export const suggestionReason = z.discriminatedUnion("kind", [
+const suggestionReason = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("usesPantry"),
     food,
@@ -200,71 +184,108 @@ const conflict = z.object({
 
 export type SuggestionConflict = z.infer<typeof conflict>;
 
-export const suggestWeekReply = z.discriminatedUnion("kind", [
-  z.object({
-    kind: z.literal("filled"),
-    /** The household and the version of its plan that the week was filled for. */
-    household: z.object({ id: z.number().int().positive(), version: z.number().int().min(0) }),
-    /** What was suggested, and the `meals` of the request in slots that are still empty. By day and meal time. */
-    meals: z.array(suggestedMeal).max(SLOTS_MAX),
-    figures,
-  }),
-  z.object({
-    kind: z.literal("impossible"),
-    conflicts: z.array(conflict).max(6),
-  }),
-]);
-
-export type SuggestWeekReply = z.infer<typeof suggestWeekReply>;
-
 /**
- * `POST /api/weeks/{monday}/suggestions/alternatives`, ours: other dishes for a slot of a suggested week, and what each one changes.
- * It counts as a search. 404 `meal_not_found` if `slot` is not one of `meals`.
+ * Ours. The same request with the same plan, household and catalogue has the same reply. Slots in which a meal is planned stay as
+ * they are, whatever the request says of them.
+ *
+ * One search of a person at a time: `search_replaced` if the same person begins another one before this one ends. `search_unavailable`
+ * while too many people search.
  */
-export const weekAlternativesBody = z.object({
-  ...wishes,
-  /** The suggested week. */
-  meals,
-  slot: suggestionSlot,
-  /** Dishes that the person does not want there. */
-  not: recipeIds.default([]),
+export const suggestWeek = call({
+  method: "post",
+  path: "/api/weeks/:monday/suggestions",
+  summary: "Fill empty slots of a week, without storing anything",
+  access: "signed-in",
+  rateClass: "week-search",
+  params,
+  body: z.object({
+    ...wishes,
+    /** The slots to be filled, beside those of `meals`. By default all that are empty, from today on; none for the figures of `meals`. */
+    slots: z.array(suggestionSlot).max(SLOTS_MAX).optional(),
+    /** Suggested meals that stay: locked ones. `recipe_not_found`; `invalid_input` for leftovers of what is not cooked. */
+    meals: meals.default([]),
+    /** Dishes that must not be suggested again: those that were replaced. */
+    not: perSlot(z.object({ ...suggestionSlot.shape, recipeIds })).default([]),
+  }),
+  reply: z.discriminatedUnion("kind", [
+    z.object({
+      kind: z.literal("filled"),
+      /** The household and the version of its plan that the week was filled for. */
+      household,
+      /** The suggested meals, and the `meals` of the request in slots that are still empty. By day and meal time. */
+      meals: z.array(suggestedMeal).max(SLOTS_MAX),
+      figures,
+    }),
+    z.object({
+      kind: z.literal("impossible"),
+      conflicts: z.array(conflict).max(6),
+    }),
+  ]),
+  errors: ["recipe_not_found", "search_replaced", "search_unavailable"],
 });
 
-export type WeekAlternativesBody = z.input<typeof weekAlternativesBody>;
+export type SuggestWeekBody = z.input<typeof suggestWeek.body>;
 
-/** The best first. A slot that eats its leftovers eats those of the new dish. Every number is what it adds, and negative for less. */
-export const weekAlternativesReply = z
-  .array(
-    z.object({
-      recipe: card,
-      foodsToBuy: z.number().int(),
-      activeMinutes: z.number().int(),
-      /** Of one portion. */
-      proteinGrams: z.number(),
-      kcal: z.number(),
-    }),
-  )
-  .max(3);
+export type SuggestWeekReply = z.infer<typeof suggestWeek.reply>;
 
-export type WeekAlternativesReply = z.infer<typeof weekAlternativesReply>;
+/** Ours. It counts as a search. `meal_not_found` if `slot` is not one of `meals`. */
+export const suggestAlternatives = call({
+  method: "post",
+  path: "/api/weeks/:monday/suggestions/alternatives",
+  summary: "Other dishes for a slot of a suggested week, and what each one changes",
+  access: "signed-in",
+  rateClass: "week-search",
+  params,
+  body: z.object({
+    ...wishes,
+    /** The suggested week. */
+    meals,
+    slot: suggestionSlot,
+    /** Dishes that the person does not want there. */
+    not: recipeIds.default([]),
+  }),
+  /** The best first. A slot that eats its leftovers eats those of the new dish. Every number is what it adds, and negative for less. */
+  reply: z
+    .array(
+      z.object({
+        recipe: card,
+        foodsToBuy: z.number().int(),
+        activeMinutes: z.number().int(),
+        /** Of one portion. */
+        proteinGrams: z.number(),
+        kcal: z.number(),
+      }),
+    )
+    .max(3),
+  errors: ["recipe_not_found", "meal_not_found", "search_replaced", "search_unavailable"],
+});
 
-/** What a slot has; null if it is empty. */
+export type WeekAlternativesBody = z.input<typeof suggestAlternatives.body>;
+
+export type WeekAlternativesReply = z.infer<typeof suggestAlternatives.reply>;
+
+/** A slot's content; null if it is empty. */
 const slotContent = z.object(dish).nullable();
 
 /**
- * `POST /api/weeks/{monday}/suggestions/accept`, ours: changes slots of the plan, all or none, and increases the household's version
- * by one. The same request with `from` and `to` exchanged undoes it. 409 `slot_changed` if a slot has not what `from` says, or its
- * meal was cooked; 409 `food_rules_broken` if a dish of `to` breaks a member's food rules. `field` names the change.
+ * Ours. It changes all slots or none, and increases the household's version by one. The same request with `from` and `to` exchanged
+ * undoes it. `slot_changed` if a slot has not what `from` says, or its meal was cooked; `food_rules_broken` if a dish of `to` breaks a
+ * member's food rules. The error's `field` names the change.
  */
-export const acceptWeekBody = z.object({
-  changes: perSlot(z.object({ ...suggestionSlot.shape, from: slotContent, to: slotContent })).min(1),
+export const acceptWeek = call({
+  method: "post",
+  path: "/api/weeks/:monday/suggestions/accept",
+  summary: "Change slots of a week at once, as suggested, or undo that",
+  access: "signed-in",
+  params,
+  body: z.object({
+    changes: perSlot(z.object({ ...suggestionSlot.shape, from: slotContent, to: slotContent })).min(1),
+  }),
+  reply: z.object({
+    /** The household and its version with the changes. */
+    household,
+  }),
+  errors: ["recipe_not_found", "slot_changed", "food_rules_broken"],
 });
 
-export type AcceptWeekBody = z.input<typeof acceptWeekBody>;
-
-export const acceptWeekReply = z.object({
-  /** The household and its version with the changes. */
-  household: z.object({ id: z.number().int().positive(), version: z.number().int().min(0) }),
-});
-
-export type AcceptWeekReply = z.infer<typeof acceptWeekReply>;
+export type AcceptWeekBody = z.input<typeof acceptWeek.body>;

@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { DAYS_OF_WEEK, MEAL_TIMES } from "../../core/meal_plan/mod.ts";
 import { WEEK_TEMPLATE_NAME_MAX_LENGTH, WEEK_TEMPLATES_MAX } from "../../core/week_plan/mod.ts";
+import { call } from "../call.ts";
 import { mealPortions } from "../meal_plan/slot_fields.ts";
+import { numberInAddress } from "../number_in_address.ts";
 import { suggestionSlot } from "./suggestion_slot.ts";
 
 // Meals that a household wants in many weeks, and its suggestion for every next week: ours, not of the specification.
@@ -13,54 +15,74 @@ const id = z.number().int().positive();
 
 const templateInList = z.object({ id, name: z.string(), mealCount: z.number().int().min(1).max(MEALS_MAX) });
 
-/** `GET /api/week-templates`, ours: the templates of the caller's household, by name. */
-export const listWeekTemplatesReply = z.object({ templates: z.array(templateInList).max(WEEK_TEMPLATES_MAX) });
-
 export type WeekTemplateInList = z.infer<typeof templateInList>;
 
-/** The `id` of a call's path. */
-export const weekTemplateParams = z.object({
-  id: z
-    .string()
-    .regex(/^[1-9]\d{0,14}$/u, "Expected a number")
-    .transform(Number),
+/** By name. */
+export const listWeekTemplates = call({
+  method: "get",
+  path: "/api/week-templates",
+  summary: "The templates of the caller's household, by name",
+  access: "signed-in",
+  reply: z.object({ templates: z.array(templateInList).max(WEEK_TEMPLATES_MAX) }),
 });
 
-/** `GET /api/week-templates/{id}`, ours: a template with what of it can be suggested now. 404 `template_not_found`. */
-export const weekTemplateReply = z.object({
-  id,
-  name: z.string(),
-  meals: z
-    .array(
-      suggestionSlot.extend({
-        recipeId: z.string(),
-        /** The recipe's name when the template was saved. */
-        name: z.string(),
-        portions: mealPortions.optional(),
-        leftoversOf: suggestionSlot.optional(),
-        /** Why it cannot be suggested: there is no such recipe, it breaks a food rule, or it is left from a meal that is left out. */
-        leftOut: z.enum(["gone", "rules", "leftovers"]).optional(),
-      }),
-    )
-    .max(MEALS_MAX),
+const params = z.object({ id: numberInAddress("a number") });
+
+export const readWeekTemplate = call({
+  method: "get",
+  path: "/api/week-templates/:id",
+  summary: "A template, with what of it can be suggested now",
+  access: "signed-in",
+  params,
+  reply: z.object({
+    id,
+    name: z.string(),
+    meals: z
+      .array(
+        suggestionSlot.extend({
+          recipeId: z.string(),
+          /** The recipe's name when the template was saved. */
+          name: z.string(),
+          portions: mealPortions.optional(),
+          leftoversOf: suggestionSlot.optional(),
+          /** Why it cannot be suggested: there is no such recipe, it breaks a food rule, or it is left from a meal that is left out. */
+          leftOut: z.enum(["gone", "rules", "leftovers"]).optional(),
+        }),
+      )
+      .max(MEALS_MAX),
+  }),
+  errors: ["template_not_found"],
 });
 
-export type WeekTemplateReply = z.infer<typeof weekTemplateReply>;
+export type WeekTemplateReply = z.infer<typeof readWeekTemplate.reply>;
 
-/**
- * `POST /api/week-templates`, ours: saves what is planned on days of a week as a template, and replies with it as the list does. 400 if
- * nothing is planned there; 409 `template_exists`, and `too_many_templates` at 20. `DELETE /api/week-templates/{id}`, ours, replies 204.
- */
-export const saveWeekTemplateBody = z.object({
-  name: z.string().trim().min(1).max(WEEK_TEMPLATE_NAME_MAX_LENGTH),
-  /** The Monday of the planned week. */
-  monday: z.iso.date(),
-  days: z.array(z.enum(DAYS_OF_WEEK)).min(1).max(DAYS_MAX),
+/** `invalid_input` if nothing is planned there. */
+export const saveWeekTemplate = call({
+  method: "post",
+  path: "/api/week-templates",
+  summary: "Save what is planned on days of a week as a template",
+  access: "signed-in",
+  body: z.object({
+    name: z.string().trim().min(1).max(WEEK_TEMPLATE_NAME_MAX_LENGTH),
+    /** The Monday of the planned week. */
+    monday: z.iso.date(),
+    days: z.array(z.enum(DAYS_OF_WEEK)).min(1).max(DAYS_MAX),
+  }),
+  reply: templateInList,
+  errors: ["template_exists", "too_many_templates"],
 });
 
-export type SaveWeekTemplateBody = z.infer<typeof saveWeekTemplateBody>;
+export type SaveWeekTemplateBody = z.infer<typeof saveWeekTemplate.body>;
 
-export const saveWeekTemplateReply = templateInList;
+export const removeWeekTemplate = call({
+  method: "delete",
+  path: "/api/week-templates/:id",
+  summary: "Delete a template",
+  access: "signed-in",
+  params,
+  reply: z.undefined(),
+  errors: ["template_not_found"],
+});
 
 const minutes = z.number().int().min(0).max(600).optional();
 const minutesPerMeal = z.strictObject({
@@ -70,7 +92,7 @@ const minutesPerMeal = z.strictObject({
   [MEAL_TIMES[3]]: minutes,
 });
 
-/** What the sheet 'Fill my week' asks for. */
+/** The wishes in the sheet 'Fill my week'. */
 export const weeklyWishes = z.object({
   meals: z.array(z.enum(MEAL_TIMES)).min(1).max(MEAL_TIMES.length),
   days: z.array(z.enum(DAYS_OF_WEEK)).min(1).max(DAYS_MAX),
@@ -85,18 +107,39 @@ export const weeklyWishes = z.object({
 
 export type WeeklyWishes = z.infer<typeof weeklyWishes>;
 
-/** `GET /api/weekly-suggestion`, ours: whether the caller's household wants a suggestion for every next week, and of what kind. */
-export const weeklySuggestionReply = z.object({
+const weeklySuggestion = z.object({
   /** Null if it wants none. */
   wishes: weeklyWishes.nullable(),
   /** The Monday of the last week for which it wanted none. */
   dismissed: z.iso.date().nullable(),
 });
 
-export type WeeklySuggestionReply = z.infer<typeof weeklySuggestionReply>;
+export type WeeklySuggestionReply = z.infer<typeof weeklySuggestion>;
 
-/** `PUT /api/weekly-suggestion`, ours: replaces the wishes; null ends the suggestions. Replies as `GET`. */
-export const setWeeklySuggestionBody = z.object({ wishes: weeklyWishes.nullable() });
+export const findWeeklySuggestion = call({
+  method: "get",
+  path: "/api/weekly-suggestion",
+  summary: "Whether the caller's household wants a suggestion for every next week",
+  access: "signed-in",
+  reply: weeklySuggestion,
+});
 
-/** `POST /api/weekly-suggestion/dismiss`, ours: the household wants no suggestion for the week of this Monday. Replies as `GET`. */
-export const dismissWeeklySuggestionBody = z.object({ monday: z.iso.date() });
+/** Null ends the suggestions. */
+export const setWeeklySuggestion = call({
+  method: "put",
+  path: "/api/weekly-suggestion",
+  summary: "Set what the suggestion for every next week is like, or end it",
+  access: "signed-in",
+  body: z.object({ wishes: weeklyWishes.nullable() }),
+  reply: weeklySuggestion,
+});
+
+export const dismissWeeklySuggestion = call({
+  method: "post",
+  path: "/api/weekly-suggestion/dismiss",
+  summary: "Want no suggestion for a week",
+  access: "signed-in",
+  /** The Monday of the week. */
+  body: z.object({ monday: z.iso.date() }),
+  reply: weeklySuggestion,
+});

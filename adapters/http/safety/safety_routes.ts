@@ -20,7 +20,7 @@ import { HttpError } from "../http_error.ts";
 import { type PortsOf, type Route, route } from "../route.ts";
 import { logEntryView, reportView } from "./report_view.ts";
 
-/** What {@linkcode safetyRoutes} need. */
+/** The ports and settings that {@linkcode safetyRoutes} need. */
 export type SafetyPorts = PortsOf<
   | typeof blockPerson
   | typeof confirmWarnings

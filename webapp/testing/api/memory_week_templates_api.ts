@@ -12,7 +12,6 @@ export function memoryWeekTemplatesApi({ stores, caller }: MemoryServer): WeekTe
   const { weekTemplates: templates, mealPlans, recipes, foods } = stores;
   const ports = {
     ...stores,
-    templates,
     plan: new MemoryMealPlanReads(mealPlans, recipes),
     pages: new MemoryRecipePages(recipes, stores.opinions),
     ingredients: new MemoryIngredientSource(recipes, foods),

@@ -10,7 +10,7 @@ import type { WeekSuggestionsApi } from "../week_suggestions_api.ts";
 import type { HttpClient } from "./http_client.ts";
 import { parserOf } from "./parse_response.ts";
 
-const parse = parserOf(() => import("../../../../wire/week_plan/week_suggestions.ts"));
+const parse = parserOf(() => import("../../../../wire/week_plan/mod.ts"));
 
 /** The server's suggestions for a week over HTTP. */
 export class HttpWeekSuggestionsApi implements WeekSuggestionsApi {
@@ -25,7 +25,7 @@ export class HttpWeekSuggestionsApi implements WeekSuggestionsApi {
     body: SuggestWeekBody,
     options: { signal: AbortSignal },
   ): Promise<SuggestWeekReply> {
-    return parse(this.#post(monday, { body, ...options }), (replies) => replies.suggestWeekReply);
+    return parse(this.#post(monday, { body, ...options }), (calls) => calls.suggestWeek.reply);
   }
 
   async listAlternatives(
@@ -34,7 +34,7 @@ export class HttpWeekSuggestionsApi implements WeekSuggestionsApi {
     options: { signal: AbortSignal },
   ): Promise<WeekAlternativesReply> {
     const call = this.#post(monday, { step: "/alternatives", body, ...options });
-    return parse(call, (replies) => replies.weekAlternativesReply);
+    return parse(call, (calls) => calls.suggestAlternatives.reply);
   }
 
   async accept(monday: CalendarDate, changes: AcceptWeekBody["changes"]): Promise<void> {

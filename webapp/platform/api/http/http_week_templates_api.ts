@@ -11,7 +11,7 @@ import type { WeekTemplatesApi } from "../week_templates_api.ts";
 import type { Call, HttpClient } from "./http_client.ts";
 import { parserOf } from "./parse_response.ts";
 
-const parse = parserOf(() => import("../../../../wire/week_plan/week_templates.ts"));
+const parse = parserOf(() => import("../../../../wire/week_plan/mod.ts"));
 
 const TEMPLATES = "/api/week-templates";
 const WEEKLY = "/api/weekly-suggestion";
@@ -26,19 +26,19 @@ export class HttpWeekTemplatesApi implements WeekTemplatesApi {
 
   async list({ signal }: { signal: AbortSignal }): Promise<readonly WeekTemplateInList[]> {
     return (
-      await parse(this.#send({ method: "GET", path: TEMPLATES, signal }), (replies) => replies.listWeekTemplatesReply)
+      await parse(this.#send({ method: "GET", path: TEMPLATES, signal }), (calls) => calls.listWeekTemplates.reply)
     ).templates;
   }
 
   async read(id: number, { signal }: { signal: AbortSignal }): Promise<WeekTemplateReply> {
     return parse(
       this.#send({ method: "GET", path: `${TEMPLATES}/${id}`, signal }),
-      (replies) => replies.weekTemplateReply,
+      (calls) => calls.readWeekTemplate.reply,
     );
   }
 
   async save(body: SaveWeekTemplateBody): Promise<WeekTemplateInList> {
-    return parse(this.#send({ method: "POST", path: TEMPLATES, body }), (replies) => replies.saveWeekTemplateReply);
+    return parse(this.#send({ method: "POST", path: TEMPLATES, body }), (calls) => calls.saveWeekTemplate.reply);
   }
 
   async remove(id: number): Promise<void> {
@@ -51,19 +51,19 @@ export class HttpWeekTemplatesApi implements WeekTemplatesApi {
   }
 
   async getWeekly({ signal }: { signal: AbortSignal }): Promise<WeeklySuggestionReply> {
-    return parse(this.#send({ method: "GET", path: WEEKLY, signal }), (replies) => replies.weeklySuggestionReply);
+    return parse(this.#send({ method: "GET", path: WEEKLY, signal }), (calls) => calls.findWeeklySuggestion.reply);
   }
 
   async setWeekly(wishes: WeeklyWishes | null): Promise<WeeklySuggestionReply> {
     return parse(
       this.#send({ method: "PUT", path: WEEKLY, body: { wishes } }),
-      (replies) => replies.weeklySuggestionReply,
+      (calls) => calls.findWeeklySuggestion.reply,
     );
   }
 
   async dismissWeekly(monday: CalendarDate): Promise<WeeklySuggestionReply> {
     const reply = this.#send({ method: "POST", path: `${WEEKLY}/dismiss`, body: { monday } });
-    return parse(reply, (replies) => replies.weeklySuggestionReply);
+    return parse(reply, (calls) => calls.findWeeklySuggestion.reply);
   }
 
   #send(call: Omit<Call, "access">): Promise<unknown> {
