@@ -3,8 +3,8 @@ import { type Failure, failing, fault, noAnswer } from "./failing.ts";
 import { test } from "./journey.ts";
 import { comeTo, logIn, MAYA, newcomer, signUp } from "./people.ts";
 
-// The errors of docs/specification.md, where they need the real identity service, network or socket. The pages' own tests cover
-// what each screen says, and its Try again.
+// The errors of docs/specification.md that need the real identity service, network or socket. The pages' own tests cover each
+// screen's text, and its Try again.
 
 /** An error response in the identity service's format. */
 const refusal =
