@@ -72,7 +72,7 @@ export function tokenNames(source: unknown): string {
     ...breakpoints,
     "} as const;",
     "",
-    "/** Ground of each theme, for what CSS can't colour: the browser's own bars. */",
+    "/** Ground of each theme, for parts that CSS can't colour: the browser's own bars. */",
     "export const GROUNDS = {",
     ...SCHEMES.map(
       (name) => `  ${name}: ${JSON.stringify(hexOf(at(source, "color", name, "ground", "$value"), "ground"))},`,

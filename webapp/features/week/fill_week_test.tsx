@@ -185,7 +185,7 @@ it("saves planned meals as a template, which fills another week with locked meal
   await expect.element(screen.getByText("Saved as ‘Our week’.")).toBeVisible();
   await expect.element(screen.getByText("0 meals come from it.")).toBeVisible();
 
-  // What is planned this week comes into the empty next one.
+  // This week's planned meals are copied into the empty next one.
   await userEvent.keyboard("{Escape}");
   await button("Next week").click();
   await button("Fill my week").click();

@@ -72,7 +72,7 @@ it("keeps nothing while a person types, and never what they typed", async () => 
   root.innerHTML = '<input aria-label="Add to the list" />';
   const field = root.querySelector("input");
   field?.focus();
-  // As React does with what is typed.
+  // As React does with typed text.
   field?.setAttribute("value", "a secret");
   keep();
   await settled();
@@ -179,7 +179,7 @@ it("keeps at most 2 MB, the newest pages", async () => {
     .toEqual(["/pantry", "/week"]);
 });
 
-/** Until changes so far are kept, if they are to be. */
+/** Until the changes so far are cached, if they are to be. */
 async function settled(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 50));
 }

@@ -11,7 +11,7 @@ const bread = addLine("b", "bread");
 const KEPT_LIST = ["maya", '["shopping-list"]'] as const;
 const household = { householdId: 1 };
 let sent: unknown[];
-/** What the server answers to a change. */
+/** The server's reply to a change. */
 let answer: () => Response;
 let whoseSession: string | undefined;
 const store = new IndexedDbOutboxStore();
