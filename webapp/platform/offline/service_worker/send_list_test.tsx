@@ -53,7 +53,7 @@ it("sends the waiting changes of the list as one, and leaves the rest to the nex
   expect(await waiting()).toEqual(["2"]);
 });
 
-it("keeps the list with what it has sent", async () => {
+it("stores the list with the sent changes", async () => {
   const known = {
     household,
     list: addLine("c", "oats"),
