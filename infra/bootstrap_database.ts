@@ -28,7 +28,7 @@ export interface BootstrapResult {
   readonly hasDemoUsers: boolean;
 }
 
-/** What the settings say to seed. */
+/** The seed's settings. */
 export function seedScope({ importCatalogue, seedPeople }: Config): BootstrapOptions["seed"] {
   if (!importCatalogue) return "nothing";
   return seedPeople ? "catalogue and demo users" : "catalogue";

@@ -369,7 +369,7 @@ function oidcErrors(values: Environment): string[] {
   return errors;
 }
 
-/** Of sign-in at a provider: secrets travel between it, the browser and the servers. */
+/** For sign-in at a provider: secrets travel between it, the browser and the servers. */
 function unsafeOidc({ PUBLIC_URL, OIDC_ISSUER }: Environment): string[] {
   const errors: string[] = [];
   if (!PUBLIC_URL) errors.push("PUBLIC_URL: is required in production with IDENTITY=oidc");

@@ -9,8 +9,8 @@ import { runProgram, shutdownSignal } from "./run_program.ts";
 import { startingText, startMessage } from "./start_message.ts";
 import { tokens } from "./tokens.ts";
 
-// `make dev`: the embedded stack keeps running while the server restarts at every change of its source. Vite serves the
-// screens with hot reload on another port.
+// `make dev`: the embedded stack runs on while the server restarts at every change of its source. Vite serves the screens with
+// hot reload on another port.
 
 const SCREENS_PORT = "5173";
 const SCREENS = `http://localhost:${SCREENS_PORT}`;

@@ -20,7 +20,7 @@ export const HTTP_SERVER_DEFAULTS: HttpServerLimits = {
   requestTimeoutMs: 60_000,
   checkIntervalMs: 2_000,
   idleTimeoutMs: 60_000,
-  // Longer than a proxy keeps idle connections, so that the server never closes one while a request arrives.
+  // Longer than a proxy's timeout for idle connections, so that the server never closes one while a request arrives.
   keepAliveTimeoutMs: 65_000,
   maxHeaderBytes: 16 * 1_024,
 };

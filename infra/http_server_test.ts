@@ -40,7 +40,7 @@ afterEach(() => {
   server.close();
 });
 
-/** A client, and what it has received when the server closes the connection: nothing, if a reset overtook the reply. */
+/** A client, and its received bytes when the server closes the connection: nothing, if a reset overtook the reply. */
 function client(): { socket: Socket; ended: Promise<string> } {
   const socket = connect((server.address() as AddressInfo).port, "127.0.0.1").on("error", () => {});
   sockets.push(socket);

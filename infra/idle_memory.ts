@@ -1,10 +1,10 @@
 import { performance } from "node:perf_hooks";
 
-/** What {@link releaseMemoryWhenIdle} asks the process for. */
+/** The functions of the process that {@link releaseMemoryWhenIdle} uses. */
 export interface ProcessMemory {
   /** The share of the time since the last call that the event loop was busy, from 0 to 1. */
   busyShare(): number;
-  /** What V8 has reserved for the heap. */
+  /** Bytes that V8 has reserved for the heap. */
   heapBytes(): number;
   /** Collects all garbage and gives the free pages back, which takes some tenths of a second. */
   collect(): void;
@@ -18,7 +18,7 @@ const IDLE_SHARE = 0.02;
 const GROWTH_BYTES = 32 * 2 ** 20;
 
 /**
- * Gives memory back to the operating system when the server has been idle for ten seconds: V8 otherwise keeps the pages that a
+ * Returns memory to the operating system when the server has been idle for ten seconds. Otherwise V8 retains the pages that a
  * busy time has filled with garbage, a fifth of the process. It needs `--expose-gc`, and does nothing without.
  *
  * @param memory that of this process by default
@@ -48,7 +48,7 @@ function memoryOfProcess(): ProcessMemory | undefined {
       return utilization;
     },
     heapBytes: () => process.memoryUsage().heapTotal,
-    // A regular collection keeps the free pages for later.
+    // A regular collection retains the free pages for later.
     collect: () => gc({ type: "major", execution: "sync", flavor: "last-resort" }),
   };
 }

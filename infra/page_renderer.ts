@@ -4,8 +4,8 @@ import { pathToFileURL } from "node:url";
 import type { PageRenderer } from "../wire/pages/page_renderer.ts";
 
 /**
- * Loads what draws first pages from the folder of the built web app, where `webapp/server_rendering.config.ts` puts it.
- * Undefined where it is not built.
+ * Loads the server renderer from the folder of the built web app, where `webapp/server_rendering.config.ts` puts it. Undefined
+ * where it is not built.
  */
 export async function loadPageRenderer(webAppFolder: string): Promise<PageRenderer | undefined> {
   const file = join(webAppFolder, ".server", "render_page.js");

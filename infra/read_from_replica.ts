@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import { Gauge, type Registry } from "prom-client";
 import { ReadReplica } from "../adapters/postgres/read_replica.ts";
 
-/** Lets a replica answer reads that tolerate lag, and tells the log and the metrics about it. */
+/** Lets a replica serve reads that tolerate lag, and reports its state to the log and the metrics. */
 export function readFromReplica(
   knex: Knex,
   { replica, logger, registry }: { replica: Knex; logger: Logger; registry: Registry },

@@ -1,6 +1,6 @@
 import { pino } from "pino";
 
-/** What no person who reads a terminal needs. */
+/** Fields without meaning for a person at a terminal. */
 const LEFT_OUT = new Set(["level", "time", "pid", "hostname", "msg", "fault"]);
 
 /** Writes pino's lines as sentences for a terminal: the time, the level, the message, the fields, and an error's stack. */

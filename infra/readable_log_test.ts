@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { describeFault } from "../adapters/http/request_log.ts";
 import { readableLine } from "./readable_log.ts";
 
-/** What a logger writes, as a person reads it. */
+/** A logger's output, formatted for a person. */
 function lineOf(log: (logger: pino.Logger) => void): string {
   const lines: string[] = [];
   log(pino({ level: "debug" }, { write: (line: string) => lines.push(readableLine(line)) }));

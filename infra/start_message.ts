@@ -5,7 +5,7 @@ import { seedEmail } from "./seed/create_demo_users.ts";
 import { SEED_PASSWORD, SEED_PEOPLE } from "./seed/people.ts";
 import { serverUrl } from "./server_url.ts";
 
-/** What the terminal shows while the backing services start. */
+/** The terminal's text while the backing services start. */
 export function startingText({ databaseUrl, identity }: Config): string {
   const started = [
     ...(databaseUrl === undefined ? ["Postgres"] : []),

@@ -86,7 +86,7 @@ export const tokens = {
   ingredientSource: token<IngredientSource>("ingredientSource"),
   mealPlanStore: token<MealPlanStore>("mealPlanStore"),
   mealPlanReads: token<MealPlanReads>("mealPlanReads"),
-  /** Fetches what a person names from the public internet. */
+  /** Fetches addresses that people enter from the public internet. */
   pageFetcher: token<PageFetcher>("pageFetcher"),
   ownRecipeStore: token<OwnRecipeStore>("ownRecipeStore"),
   /** Reads recipes of web pages in a thread of its own. */
@@ -100,7 +100,7 @@ export const tokens = {
   /** Serves the calendar feeds under this path. */
   calendarHandler: token<{ readonly path: string; readonly handler: RequestHandler }>("calendarHandler"),
   householdStore: token<HouseholdStore>("householdStore"),
-  /** Tells every instance of changes of households and their plans, over the chat's bus. */
+  /** Notifies every instance of changes of households and their plans, over the chat's bus. */
   householdEvents: token<HouseholdEvents<AnyHouseholdChange>>("householdEvents"),
   pantryStore: token<PantryStore>("pantryStore"),
   /** Searches weeks in a thread of its own. */

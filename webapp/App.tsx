@@ -10,7 +10,7 @@ export interface AppProps {
   services: Services;
   /** Made from `createRoutes`: a browser router in the product, a memory router in stories and tests. */
   router: Router;
-  /** For what device the server drew the first page. Default: a desktop. */
+  /** The device for which the server rendered the page. Default: a desktop. */
   firstMedia?: "phone" | "desktop" | undefined;
 }
 

@@ -48,7 +48,7 @@ async function start(): Promise<void> {
       <App services={services} router={router} firstMedia={hydrationState?.isPhone ? "phone" : "desktop"} />
     </StrictMode>
   );
-  // What the server drew stays until the page's code is there.
+  // The server-rendered page stays until the page's code is there.
   if (element) await initialized(router);
   await pause();
   if (element && hydrationState && hasSameAnswers() && canContinue(hydrationState, services)) {

@@ -13,8 +13,8 @@ const RETRIES = 2;
 /**
  * The services of the product: Firebase, and our server over HTTP.
  *
- * @param hydrationState what the server drew the page from
- * @param takenOver while React takes over what the server drew, resolves when it has: an answer meanwhile would differ from it
+ * @param hydrationState the data from which the server rendered the page
+ * @param takenOver during hydration, resolves at its end: a reply meanwhile would differ from the rendered page
  */
 export function productServices(
   hydrationState: HydrationState | undefined,
@@ -122,7 +122,10 @@ async function loadKitchenTimers(): Promise<KitchenTimers> {
   return new Timers({ storage: localStorage, alarm: new BrowserAlarm(localStorage) });
 }
 
-/** React reads a promise with these fields without waiting, once it is fulfilled. So it continues from what the server drew. */
+/**
+ * React reads a promise with these fields without waiting, once it is fulfilled. So hydration continues from the server's
+ * data.
+ */
 function readAtOnce<Value>(promise: Promise<Value>): Promise<Value> {
   promise.then(
     (value) => Object.assign(promise, { status: "fulfilled", value }),

@@ -38,7 +38,7 @@ export function serverRenderer(): Plugin {
             emptyOutDir: true,
             target: "es2023",
             copyPublicDir: false,
-            // The server keeps the text in memory for as long as it runs.
+            // The server holds the text in memory for as long as it runs.
             minify: true,
             reportCompressedSize: false,
             // One file: a later build would remove others while the server still needs them.
@@ -50,7 +50,7 @@ export function serverRenderer(): Plugin {
   };
 }
 
-/** Escapes what is not ASCII: V8 keeps a text with a single such letter in twice the memory. */
+/** Escapes characters outside ASCII: V8 needs twice the memory for a text with one of them. */
 function asciiOnly(): Plugin {
   return {
     name: "weekplate:ascii-only",

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { build, type Manifest, type Plugin } from "vite";
 import { PAGE_VERSION_PLACEHOLDER, SERVICE_WORKER_PATH } from "../wire/pages/service_worker.ts";
 
-/** What needs a network anyway, or is rare: it is stored when it was used once. */
+/** Files that are useless without a network, or rare: they are stored when they were used once. */
 const NOT_OFFLINE =
   /^(?:features\/(?:auth|discover|edit_recipe|import_recipes|onboarding|safety|settings|shared_recipe|use_my_ingredients)\/|features\/household\/\w+Page\.|platform\/(?:identity\/|api\/http\/(?:http_recipe_imports|personal_data)))/u;
 const FONTS = /-latin-wght-normal-[^/]*\.woff2$/u;
@@ -40,7 +40,7 @@ export function serviceWorker(): Plugin {
   };
 }
 
-/** Every file except what is not needed offline. The page's own come first. */
+/** Every file that is needed offline. The page's own come first. */
 function offlineFiles(manifest: Manifest): readonly string[] {
   const keys = new Set(["index.html"]);
   for (const key of keys) {

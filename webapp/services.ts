@@ -45,17 +45,20 @@ export interface Services {
   readonly recipeImports: RecipeImportsApi;
   /** The recipe of a secret link, where the server drew its page. */
   readonly sharedRecipe?: { readonly link: string; readonly recipe: RecipeDetail } | undefined;
-  /** Loads the chat's code and opens the chats of the person with this uid, whose outbox keeps what is written. The caller stops them. */
+  /**
+   * Loads the chat's code and opens the chats of the person with this uid, whose outbox stores written messages. The caller
+   * stops them.
+   */
   openChatSession(personId: string, outbox: Outbox): Promise<ChatSession>;
   /** Survives a reload of the tab; cleared at log-out. */
   readonly tabStorage: TabStorage;
-  /** Survives the browser's end; what is cooked is removed from it at log-out. */
+  /** Survives the browser's end; cooking state is removed from it at log-out. */
   readonly deviceStorage: DeviceStorage;
-  /** Loads the code of what is kept until it can be sent, and opens it for the person with this uid. */
+  /** Loads the outbox's code, and opens the outbox of the person with this uid. */
   openOutboxStore(personId: string): Promise<OutboxStore>;
   /** Loads the code of drafts of posts, and opens those of the person with this uid. */
   openPostDrafts(personId: string): Promise<PostDrafts>;
-  /** Keeps the last answers, for the next visit and offline. Without it nothing is kept. */
+  /** Persists the last replies, for the next visit and offline. Without it nothing is persisted. */
   readonly answerStore?: PersistedQueryStore | undefined;
   /** Installs the service worker, see `service_worker/register_worker.ts`. Without it there is none. */
   readonly registerWorker?: ((onNewVersion: (use: () => void) => void) => Promise<void>) | undefined;

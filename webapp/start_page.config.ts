@@ -21,7 +21,7 @@ const FOR_CALLS = [
   "platform/api/http/schema_library.ts",
   "platform/offline/device_database/mod.ts",
 ];
-/** What says that there is no network: loaded with the entry, since it can't be loaded then. */
+/** Code that reports a missing network: loaded with the entry, since it can't be loaded then. */
 const MESSAGES = ["platform/hooks/toast_region.ts"];
 /** Every page first asks who is signed in. */
 const CURRENT_USER = "/api/current-user";
@@ -31,13 +31,13 @@ const WITHOUT_NAVBAR = "Onboarding";
 const FONTS = /-latin-wght-normal-[^/]*\.woff2$/u;
 /** In `localStorage`: the typefaces that this device has loaded. */
 const CACHED_FONTS_KEY = "weekplate-fonts";
-/** Vite's own tags for the entry and what it imports. */
+/** Vite's own tags for the entry and its imports. */
 const ENTRY_TAGS = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/gu;
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/gu;
 const FONT_FACES = /@font-face\s*\{[^}]*\}/gu;
-/** Before the first paint: a page that the device kept is only shown in the session that it belongs to. */
+/** Before the first paint: a cached page is only shown in its own session. */
 const SHOW_SESSION = `try{document.documentElement.setAttribute(${JSON.stringify(SESSION_ATTRIBUTE)},localStorage.getItem(${JSON.stringify(SESSION_MARKER_KEY)})??"")}catch{}`;
-/** Before the first paint: a device that has something of cook mode does not show what the server draws of it. */
+/** Before the first paint: a device with state of cook mode does not show the server's rendering of it. */
 const NOTE_COOKING = `try{if(${String(COOK_MODE)}.test(location.pathname)&&${JSON.stringify(COOKING_KEYS)}.some(key=>localStorage.getItem(key)))document.documentElement.setAttribute(${JSON.stringify(COOKING_ATTRIBUTE)},"")}catch{}`;
 /** The page to which sign-up and login redirect a signed-in person. */
 const HOME = "home";
@@ -54,10 +54,10 @@ const OTHER_ADDRESSES: Readonly<Record<string, string>> = {
 };
 
 /**
- * A script in the page starts the app. In a page without content it does so at once, and with a session it preloads all
- * that the page at this address needs: its code, the fonts, and who is signed in. Otherwise each of them would wait for
- * the one before it. In a page that the server drew, the code and the pictures further down wait for the first paint and the largest
- * picture; in one that the device kept, the code waits for the first paint.
+ * A script in the page starts the app. In a page without content it does so at once, and with a session it preloads
+ * everything that the page at this address needs: its code, the fonts, and the signed-in person. Otherwise each of them
+ * would wait for the one before it. In a server-rendered page, the code and the pictures further down wait for the first
+ * paint and the largest picture; in a cached one, the code waits for the first paint.
  */
 export function startPage(): Plugin {
   return {
@@ -172,8 +172,8 @@ function fontsScript(fonts: readonly string[]): string {
 }
 
 /**
- * The token of an invitation is after the `#` of its link, which no server sees. The script keeps it for the tab, gives it to the
- * server in a cookie, and asks for the page again. Without cookies, the app takes it from the tab.
+ * The token of an invitation is after the `#` of its link, which no server receives. The script stores it for the tab, sends
+ * it to the server in a cookie, and requests the page again. Without cookies, the app reads it from the tab.
  */
 function passInvitation(): string {
   const link = new RegExp(`^/join/?#(${INVITATION_TOKEN})$`, "i");
@@ -196,7 +196,7 @@ function script({
   fonts,
 }: {
   entry: string;
-  /** What the entry imports. Each runs before it in a task of its own, since together they would block a slow phone. */
+  /** The entry's imports. Each runs before it in a task of its own, since together they would block a slow phone. */
   libraries: readonly string[];
   always: readonly string[];
   forCalls: readonly string[];

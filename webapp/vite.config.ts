@@ -98,7 +98,7 @@ export default defineConfig({
               test: /[/\\](?:@tanstack|webapp[/\\]platform[/\\](?:shell[/\\](?!Shell|SignedInFrame)|offline[/\\]persisted_queries[/\\](?:mod|persist_queries|persisted_query_keys)|api[/\\]queries))/u,
               priority: 4,
             },
-            // What this device keeps: for visits after the first.
+            // Data on this device: for visits after the first.
             {
               name: "device",
               test: /^(?!.*@firebase).*[/\\](?:node_modules[/\\]idb|webapp[/\\]platform[/\\]offline[/\\](?:device_database|persisted_queries[/\\]indexed_db))/u,
@@ -110,8 +110,8 @@ export default defineConfig({
               test: /[/\\]ui-kit[/\\](?:Menu[/\\](?!MenuPanel)|Navbar|PageFoot|SearchField)/u,
               priority: 2,
             },
-            // Shared by most pages: one request is cheaper than many small ones. What fewer share stays apart, so that no
-            // page loads what it does not use.
+            // Shared by most pages: one request is cheaper than many small ones. Modules that fewer pages share stay apart,
+            // so that no page loads unused code.
             { name: "shared", test: SHARED_SOURCES, minShareCount: MIN_SHARED_CHUNKS, priority: 3 },
             // Their buttons stand side by side.
             { name: "share_icons", test: /[/\\]icons[/\\](?:share-2|printer)\.\w+$/u, priority: 1 },
@@ -122,7 +122,7 @@ export default defineConfig({
   },
 });
 
-/** Differs where the form of the server's answers, or of what the app makes of them, may differ. */
+/** Changes when the form of the server's replies, or of the data that the app derives from them, may change. */
 function answersVersion(): string {
   const hash = createHash("sha256");
   for (const folder of ["../wire", "platform/api"]) {

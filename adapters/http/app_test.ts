@@ -46,7 +46,7 @@ describe("access", () => {
   });
 
   // #server-no-store
-  it("keeps private answers out of every cache", async () => {
+  it("excludes private replies from every cache", async () => {
     for (const client of [app.as(maya), app.stranger]) {
       expect((await client.get("/api/greeting")).headers.get("cache-control")).toBe("no-store");
     }
@@ -182,7 +182,7 @@ describe("failures", () => {
   });
 });
 
-it("tells a route that its client has gone, so that a search can stop", async () => {
+it("notifies a route that its client has disconnected, so that a search can stop", async () => {
   const [begun, gone] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const search = route({
     method: "get",

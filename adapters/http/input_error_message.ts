@@ -16,7 +16,7 @@ const FORMATS: Readonly<Record<string, string>> = {
   uuid: "a UUID",
 };
 
-/** Describes an input error in words for a person; undefined keeps Zod's own message. */
+/** Describes an input error in words for a person; undefined leaves Zod's own message. */
 export function inputErrorMessage(issue: Issue): string | undefined {
   switch (issue.code) {
     case "invalid_type":

@@ -107,7 +107,7 @@ export class MinioPhotoStorage implements PhotoStorage {
       );
       const failed = puts.find((put) => put.status === "rejected");
       if (failed) {
-        // Not awaited, because the person is waiting. The sweep deletes what remains, because no post has this key.
+        // Not awaited, because the person is waiting. The sweep deletes remaining photos, because no post has this key.
         void this.remove(key).catch(() => {});
         throw failed.reason;
       }

@@ -191,7 +191,7 @@ describe("signing in", () => {
     });
   });
 
-  it("keeps what it needs in a short-lived cookie that no script and no provider can read, and removes it", async () => {
+  it("stores its state in a short-lived cookie that no script and no provider can read, and removes it", async () => {
     provider.welcome(newPerson());
     const reply = await newBrowser().send(`${PRODUCT}/api/sign-in`);
     const browser = newBrowser();

@@ -142,7 +142,7 @@ function contentOf(body: string): Pick<FoundRecipe, "ingredients" | "steps" | "n
   return { ingredients: groups, steps, notes };
 }
 
-/** Of a line such as "== Sauce ==". */
+/** The title of a line such as "== Sauce ==". */
 function titleOf(section: string): string {
   const from = /^[=\s]*/u.exec(section)?.[0].length ?? 0;
   let to = section.length;

@@ -3,7 +3,7 @@ import { type PageElement, type PageNode, readPageTree, withoutEntities } from "
 /** A line of a page, as its reader sees it. */
 export interface PageLine {
   readonly kind: "heading" | "item" | "text";
-  /** Of a heading, 1 to 6; otherwise 0. */
+  /** The level of a heading, 1 to 6; otherwise 0. */
   readonly level: number;
   /** Not empty, without line breaks. */
   readonly text: string;

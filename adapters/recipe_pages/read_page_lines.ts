@@ -18,7 +18,7 @@ const HEADING_MAX_LENGTH = 80;
 const INGREDIENT_MAX_LENGTH = 250;
 /** Headings that are tried, as a page may name its parts in a list of contents first. */
 const HEADINGS_MAX = 30;
-/** Of one part: more lines are none of a recipe. */
+/** Most lines of one part: a recipe has fewer. */
 const LINES_MAX = 12_000;
 /** Lines that show whether a part matches its heading. */
 const SAMPLE = 400;

@@ -391,7 +391,7 @@ it("delivers the same to devices of two instances, by cursors alone", async () =
   expect(mayaHere.events).not.toContain("newMessage");
 });
 
-it("tells all devices of a person on two instances what they decided about a request, and no one else", async () => {
+it("sends a person's decision about a request to all their devices on two instances, and no one else", async () => {
   const bus = new TwoEndedBus();
   const [here, there] = [await start({ bus: bus.here }), await start({ bus: bus.there })];
   const devices = [await here.device(maya), await there.device(maya)];

@@ -62,7 +62,7 @@ it("delivers in order and once, for events that arrive early, late, twice, with 
   );
 });
 
-it("does not query the store where events carry the messages", async () => {
+it("does not query the store where events contain the messages", async () => {
   const messages = await receive(5);
   const listStream = vi.spyOn(store, "listStream");
   for (const message of messages) feed.advanceTo(message.receiverCursor, message);

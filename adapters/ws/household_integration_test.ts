@@ -144,7 +144,7 @@ describe("changes of a household", () => {
   });
 
   // #household-live
-  it("that the bus lost are told by the version, also to a device that comes back", async () => {
+  it("that the bus lost are detected by the version, also to a device that comes back", async () => {
     const phone = await watching(there, maya);
     bus.loseNext();
     await plan(maya);

@@ -7,7 +7,7 @@ import { readRecipeFiles } from "./read_recipe_files.ts";
 const [files, table] = await Promise.all([readRecipeFiles(), readCompositionTable()]);
 const { recipes } = buildCatalogue(files, table, { countDetailPictures: () => 0 });
 
-/** What no cook writes: long decimals, zero, and words of programs. */
+/** Amounts that no cook writes: long decimals, zero, and words of programs. */
 const FORBIDDEN = /\d\.\d{3}|(?<![\d.])0 |NaN|undefined|Infinity|\b(?:1[6-9]|[2-9]\d) oz\b/u;
 
 it("writes every line of the catalogue as its author did, for the recipe's portions and in its units", () => {

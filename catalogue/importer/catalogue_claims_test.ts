@@ -97,7 +97,7 @@ it.each(["vegetarian", "vegan"] as const)(
     });
 
     expect(broken.filter(({ isSuited }) => !isSuited).length).toBeGreaterThan(100);
-    // What suits a diet may still have traces of what it leaves out.
+    // A food that suits a diet may still have traces of an excluded one.
     const unnamed = broken.filter(({ isSuited, name, rule }) => !isSuited && !rule?.foods.includes(name));
     expect(unnamed.map(({ name }) => name)).toEqual([]);
     const accused = broken.filter(({ isSuited, rule }) => isSuited && rule?.state === "contains");

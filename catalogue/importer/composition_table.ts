@@ -56,7 +56,7 @@ const list = z.string().transform((cell) => cell.split("|").filter((part) => par
 
 const constituents = list.pipe(z.array(z.enum(CONSTITUENTS)));
 
-/** No pack is heavier than 10 kg, and nothing is said to keep longer than ten years. */
+/** No pack is heavier than 10 kg, and no food keeps longer than ten years. */
 const GRAMS_MAX = 10_000;
 const DAYS_MAX = 3_650;
 

@@ -50,7 +50,7 @@ describe("every food", () => {
     );
     expect(odd.map(({ key }) => key)).toEqual([]);
 
-    // A food fits a diet only if every make does. Of these, packs only warn of traces.
+    // A food fits a diet only if every make does. For these, packs only warn of traces.
     const ofAnimals = [...animal];
     const strictly = { vegan: ofAnimals, vegetarian: ofAnimals.filter((each) => each !== "milk" && each !== "eggs") };
     const traces = table.foods.filter(({ diet, contents }) =>
@@ -139,7 +139,7 @@ it.each([
   expect(table.get(key)?.weights[unit]).toBeCloseTo(grams, 0);
 });
 
-// Judged by hand from what packs and Regulation 1169/2011 say, apart from the table.
+// Judged by hand from packs and Regulation 1169/2011, apart from the table.
 it.each([
   ["worcestershire-sauce", "fish gluten", "celery"],
   ["oyster-sauce", "molluscs gluten soy", "fish"],

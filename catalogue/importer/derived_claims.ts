@@ -11,7 +11,9 @@ function foodsOf(recipe: RecipeFile, table: CompositionTable): ComposedFood[] {
   );
 }
 
-/** What the foods of the dish contain and may contain. A food has the name of its first line: "smoked sausage". */
+/**
+ * The constituents that the foods of the dish contain and may contain. A food has the name of its first line: "smoked sausage".
+ */
 export function contentsOfRecipe(recipe: RecipeFile, table: CompositionTable): Content[] {
   const words = new Map(
     ingredientsOf(recipe)

@@ -56,7 +56,7 @@ it("lists what all foods contain, including garnishes, strained-out ingredients 
 it.each([
   ["sourdough", false],
   ["oats", false],
-  // Neither is a claim made for what only some makes contain.
+  // Neither is a claim made for a constituent that only some makes contain.
   ["kielbasa", false],
   ["fish-sauce", false],
   ["rice", true],

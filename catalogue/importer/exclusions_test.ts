@@ -11,8 +11,8 @@ import { readPictureFiles, readRecipeFiles } from "./read_recipe_files.ts";
 import { ingredientsOf, type RecipeFile } from "./recipe_file.ts";
 import { foodsForSearch, readReviewedFoods } from "./stand_ins.ts";
 
-// What a person leaves out is not in a dish, however it is said. On the real recipes, judged by the table and the recipe files
-// alone, not by the tags that search uses.
+// An excluded food is not in any result, however the exclusion is phrased. On the real recipes, judged by the table and the
+// recipe files alone, not by the tags that search uses.
 
 const PHRASES = [
   "without X",
@@ -96,7 +96,10 @@ function hundredFoods(): ComposedFood[] {
   return table.foods.filter((_, place) => place % step === 0).slice(0, 100);
 }
 
-/** What breaks an exclusion in any phrase, with any carrier: a dish that is kept, or a text that is read as something else. */
+/**
+ * Violations of an exclusion in any phrase with any noun: a dish that is not excluded, or a text that is parsed as something
+ * else.
+ */
 function broken(term: string, isExcluded: (recipe: Recipe) => boolean): string[] {
   const excluded = recipes.filter(isExcluded);
   return PHRASES.flatMap((phrase) => CARRIERS.map((carrier) => ({ said: phrase.replace("X", term), carrier })))

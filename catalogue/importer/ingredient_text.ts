@@ -96,7 +96,7 @@ interface Counted extends Pick<Ingredient, "as"> {
   readonly isCounted: boolean;
 }
 
-/** What is not counted is in the plural: "200 g blueberries". */
+/** A food that is not counted is in the plural: "200 g blueberries". */
 function wordsFor({ quantity, unit, as, isCounted }: Counted, food: ComposedFood): { one: string; many: string } {
   if (!isCounted) return { one: as ?? food.plural, many: as ?? food.plural };
   if (as !== undefined) return quantity > 1 ? { one: singularOf(as), many: as } : { one: as, many: pluralOf(as) };

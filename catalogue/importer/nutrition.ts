@@ -13,7 +13,7 @@ export function nutritionOf(recipe: RecipeFile, table: CompositionTable): Nutrit
 }
 
 /**
- * What is eaten of the whole dish.
+ * Nutrition of the eaten part of the whole dish.
  *
  * @throws {Error} as {@linkcode nutritionOf}
  */

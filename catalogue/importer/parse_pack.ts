@@ -1,6 +1,6 @@
 import { PACK_NOUNS, PACK_WEIGHTS, type Pack } from "../../core/food/mod.ts";
 
-/** Nouns of what is counted. */
+/** Nouns of counted foods. */
 const COUNTED = new Set(["piece", "fillet"]);
 
 /**

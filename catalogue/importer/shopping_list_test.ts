@@ -124,8 +124,8 @@ const FAMILY_PANTRY: Pantry = {
   alwaysThere: ALWAYS_THERE,
 };
 
-// P: pork, 3.5 of 4 = 0.875. H: haddock, 5.5 of 4 = 1.375. K: Kyiv, 0.875. T: tarts and M: meringue (pavlova), 1.
-// What is bought by the piece is what a cook reads: 0.875 of a lemon is ¾, 1.375 of one is 1⅓, 5.5 eggs are 5.
+// P: pork, 3.5 of 4 = 0.875. H: haddock, 5.5 of 4 = 1.375. K: Kyiv, 0.875. T: tarts and M: meringue (pavlova), 1. A food that is
+// bought by the piece is rounded as a cook reads it: 0.875 of a lemon is ¾, 1.375 of one is 1⅓, 5.5 eggs are 5.
 const FAMILY_BY_HAND = `
 1 head garlic                              | cloves of 3 g: P 3.5 + K 1.75                                  | 15.75
 550 g pork tenderloin                      | P 600 × 0.875 = 525 g, weighed in steps of 50 g                | 525

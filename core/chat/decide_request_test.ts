@@ -14,7 +14,7 @@ function decide(state: "accepted" | "ignored" | "open") {
   return decideRequest(ports, { userId: maya.id, from: tomas.id, state });
 }
 
-it("turns an accepted request into a conversation, and tells the person's other devices", async () => {
+it("turns an accepted request into a conversation, and notifies the person's other devices", async () => {
   const message = await ports.send(tomas, maya, "Is there dill in it?");
   expect(await listRequests(ports, { userId: maya.id })).toMatchObject([{ message: { id: message.id } }]);
   expect(await listUnread(ports, { userId: maya.id, withRequests: false })).toEqual([]);

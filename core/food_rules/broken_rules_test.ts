@@ -52,7 +52,7 @@ describe("brokenRules", () => {
     expect(broken({ intolerances: ["milk"] }, dish(["peanut-butter", "tomato"]))).toEqual([]);
   });
 
-  it("tells what contains an allergen from what only may, and names the foods", () => {
+  it("distinguishes foods that contain an allergen from those that may, and names the foods", () => {
     const noodles = dish(["soy-sauce", "peanut-butter", "tomato"]);
 
     expect(broken({ intolerances: ["gluten", "peanuts", "nuts"] }, noodles)).toEqual([

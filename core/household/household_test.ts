@@ -59,7 +59,7 @@ describe("a household", () => {
     });
   });
 
-  it("tells its members of every change", async () => {
+  it("notifies its members of every change", async () => {
     await renameHousehold(ports, { userId, name: "The Lindqvists" });
     await join(tomas);
     await setPortions(ports, { userId, memberId: tomas.id, portions: 0.5 });

@@ -69,7 +69,7 @@ it("uses foods up as shown before, and is undone by adding what was used", async
   expect(await quantities()).toEqual([800]);
 });
 
-it("reduces once, however often it is sent, and tells the household once", async () => {
+it("reduces once, however often it is sent, and notifies the household once", async () => {
   await atHome("2 l milk");
   const foods = await shown();
   published = [];

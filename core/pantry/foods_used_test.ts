@@ -90,7 +90,7 @@ it("uses juice before lemons, and whole eggs for yolks and whites", () => {
   expect(leftOf(foods, cooked)).toEqual([2, 0, 3]);
 });
 
-it("tells what was used and what is left, so that it can be undone", () => {
+it("returns the used and the remaining amounts, so that it can be undone", () => {
   const foods = [atHome("potato", grams(800)), atHome("lemon", pieces(1))];
   const cooked = dish([
     ["potato", grams(300.4), 300.4],

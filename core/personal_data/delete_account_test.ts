@@ -51,7 +51,7 @@ function storedPhotos(): Promise<PhotoKey[]> {
   return photoStorage.list({ after: undefined, limit: 300 }).then((photos) => photos.map(({ key }) => key));
 }
 
-it("removes the person, every photo and the identity, and tells every server", async () => {
+it("removes the person, every photo and the identity, and notifies every server", async () => {
   for (let index = 0; index < 210; index += 1) await post(`maya-${index}`);
   await post("tomas-1", tomas);
 

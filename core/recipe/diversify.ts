@@ -21,7 +21,7 @@ export interface Scored {
 /** A recipe that is not in the list yet. */
 interface Waiting<Each> extends Scored {
   readonly each: Each;
-  /** What it had in common with the recipe that was the last one when the list had `comparedAt` recipes. */
+  /** Its common traits with the recipe that was the last one when the list had `comparedAt` recipes. */
   common: number;
   comparedAt: number;
 }

@@ -18,8 +18,8 @@ export interface MealsByFiltersInput {
 }
 
 /**
- * Recipes of any of these kinds of dish, those of the person and their household first; of all kinds if none is given. Without what the person's food rules
- * exclude.
+ * Recipes of any of these kinds of dish, those of the person and their household first; of all kinds if none is given. Without
+ * recipes that the person's food rules exclude.
  *
  * @throws {DomainError} `invalid_input` if there are too many filters.
  */

@@ -84,7 +84,7 @@ export interface Recipe {
   readonly totalMinutes: number;
   /** Minutes of work. The rest is waiting: for an oven, a fridge, or dough. */
   readonly activeMinutes: number;
-  /** Of the total, minutes of waiting that pass on the day before, such as oats that soak overnight. 0 if absent. */
+  /** Minutes of waiting on the day before, as a part of the total, such as oats that soak overnight. 0 if absent. */
   readonly aheadMinutes?: number | undefined;
   /** The meals that it is a whole dish of; none for a sauce. Absent in a recipe that was imported before they were known. */
   readonly meals?: readonly MealTime[] | undefined;

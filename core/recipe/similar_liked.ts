@@ -16,7 +16,8 @@ interface OfCuisine {
 
 /**
  * Finds the liked recipe that another one is similar to: they share two foods that few dishes have, or the cuisine and one such
- * food, kind of dish or main component. By what the liked recipes have, because to compare each with each takes most of a list's time.
+ * food, kind of dish or main component. It searches by traits, because comparing each recipe with each takes most of a list's
+ * time.
  */
 export class SimilarLiked {
   readonly #liked: readonly Candidate[];

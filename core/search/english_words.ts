@@ -8,7 +8,7 @@ export function isEnglishWord(word: string): boolean {
   return ENGLISH_WORDS.has(word) || basesOf(word).some((base) => ENGLISH_WORDS.has(base));
 }
 
-/** Endings of a word, and what may stand in their place in its base. */
+/** Endings of a word, and their possible replacements in its base. */
 const ENDINGS: readonly (readonly [ending: string, instead: readonly string[]])[] = [
   ["s", [""]],
   ["es", [""]],

@@ -181,8 +181,8 @@ function isPostfix(tokens: readonly string[], index: number): boolean {
 }
 
 /**
- * The foods of a list that fills these words. Undefined if it begins with what may be the dish: the chicken of "chicken, gluten
- * free" and of "chicken and dairy free".
+ * The foods of a list that fills these words. Undefined if it begins with a possible dish: the chicken of "chicken, gluten free"
+ * and of "chicken and dairy free".
  */
 function listBefore(words: readonly string[], terms: ExclusionTerms): ExcludableGroup[] | undefined {
   const found: ExclusionTerm[] = [];

@@ -29,7 +29,7 @@ export interface RecipeQuery {
 
 /** How the exclusions of a text were understood, for the person. */
 export interface ReadExclusions {
-  /** Names of what is left out, each once. */
+  /** Names of the excluded foods, each once. */
   readonly excluded: readonly string[];
   /** Phrases that look like an exclusion, but name no known food: "without xyz". */
   readonly notUnderstood: readonly string[];

@@ -45,7 +45,7 @@ const SIMMERING = /\b(?:simmer\w*|stew\w*|brais\w*|bubbl\w*|covered|lid|gently)\
 const NOT_SIMMERING = /\b(?:oven|bake|fridge|chill\w*|rest|rise|soak\w*|marinat\w*|stand|steep|cool)\b/u;
 const DURATION = /\b(\d+½?)(?:–(\d+½?))? (minutes?|hours?)\b/gu;
 
-/** Vessels by what they do. A second one of the same kind counts too. */
+/** Vessels by their function. A second one of the same kind counts too. */
 const VESSELS: readonly RegExp[] = [
   /\b(?:pot|saucepan|casserole|cooker|stockpot)\b/u,
   /\b(?:frying pan|griddle|skillet|wok)\b/u,

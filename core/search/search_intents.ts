@@ -90,7 +90,7 @@ const HEATING = (
   "roasted cook cooked heat hob saucepan wok microwave melted steam steamed"
 ).split(" ");
 
-/** All intents. Of phrases that begin with the same words the longest counts. */
+/** All intents. If several phrases begin with the same words, the longest wins. */
 export const SEARCH_INTENTS: readonly SearchIntent[] = [
   {
     id: "make-ahead",

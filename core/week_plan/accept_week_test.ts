@@ -58,7 +58,7 @@ async function accept(changes: readonly AcceptedChange[], week: CalendarDate = m
 }
 const planned = () => ports.mealPlans.listWeek(tomas.id, weekOf(monday));
 
-it("plans what was suggested, tells the household once, and undoes it the same way", async () => {
+it("plans what was suggested, notifies the household once, and undoes it the same way", async () => {
   const { version } = await accept(fill);
 
   expect(await planned()).toMatchObject([

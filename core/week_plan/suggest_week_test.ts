@@ -115,7 +115,7 @@ it("fills the slots that are asked for, and by default the empty ones from today
   expect(open.slice(24)).toEqual(["open", "open", "open", "open"]);
 });
 
-it("keeps what is planned and locked, and tells the version of the plan", async () => {
+it("fixes planned and locked meals, and returns the version of the plan", async () => {
   await plan(addDays(monday, 4), "stew-1");
   const fixed = [
     { slot: slot(4), recipeId: "stew-2" },

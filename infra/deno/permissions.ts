@@ -6,7 +6,7 @@ import { publicNetworks } from "../../adapters/page_fetch/public_address.ts";
 import { type Config, type IdentityConfig, InvalidConfig, readConfig, SETTING_NAMES } from "../config.ts";
 import { SECRET_SETTINGS } from "../secret_files.ts";
 
-/** What the machine contributes to the permissions. */
+/** Facts of the machine that the permissions depend on. */
 export interface Machine {
   /** As `dns.getServers()` lists them: IP addresses, with a port if it is not 53. */
   readonly nameServers: readonly string[];
@@ -101,7 +101,7 @@ function identityHostsOf({ emulator, oidc, serviceAccount }: IdentityConfig): st
 }
 
 /**
- * What importing a page needs: name servers, and every public web server. Permissions cannot name networks of IPv6, so that
+ * Permissions for importing a page: name servers, and every public web server. Permissions cannot name networks of IPv6, so that
  * pages are fetched over IPv4.
  */
 function importAddresses({ importAllowHosts }: Config, { nameServers }: Machine): string[] {

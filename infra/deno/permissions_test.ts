@@ -16,7 +16,7 @@ const real = {
 };
 
 const machine = { nameServers: ["10.0.0.53", "fd00::53", "10.0.0.54:5353"] };
-/** What every server may reach to import pages. */
+/** Addresses that every server may reach to import pages. */
 const web = [
   "10.0.0.53:53",
   "[fd00::53]:53",

@@ -18,7 +18,7 @@ interface ApiSpec {
   readonly paths: Record<string, unknown>;
 }
 
-/** What the emulator checks requests with. */
+/** The accounts and keys against which the emulator checks requests. */
 interface Exegesis {
   middleware(document: unknown, options: object): unknown;
 }
@@ -27,7 +27,7 @@ interface Exegesis {
 const UNUSED_CALLS =
   /\/tenants|IdpConfigs|Saml|\/mfa|\/passkey|GameCenter|PhoneNumber|VerificationCode|IosClient|CustomToken|EmailLink|SessionCookie/iu;
 
-/** What they change is not worth a failure: the time of the last sign-in. */
+/** A failed update is ignored, because only the time of the last sign-in is lost. */
 const SIGN_INS = /accounts:signInWithPassword|\/token$/u;
 
 const OWNER = { authorization: "Bearer owner" }; // the emulator's administrator
@@ -71,7 +71,7 @@ process.on("SIGTERM", () => {
 // The parent process is gone.
 process.on("disconnect", () => process.exit(0));
 
-/** Holds back the whole response, not only its end: a client that knows the length would take it for complete. */
+/** Holds back the whole response, not only its end: a client that knows the length would treat it as complete. */
 function endAfterSaving(response: ServerResponse, { path }: { path: string }): void {
   const end = response.end.bind(response);
   const chunks: Buffer[] = [];

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 
-// `node keep_packages.ts NAME...`: keeps only these packages in `package.json`, whichever of its lists they are in, so that an
-// image installs what it needs, in the versions of the lock file, and not every tool of the project.
+// `node keep_packages.ts NAME...`: removes all other packages from `package.json`, so that an image installs only the packages
+// that it needs, in the versions of the lock file, and not every tool of the project.
 
 interface Manifest {
   dependencies: Record<string, string>;

@@ -38,7 +38,7 @@ async function archiveOf(from: MemoryPhotoStorage): Promise<Buffer> {
   return bytes;
 }
 
-/** Of each variant, since comparing the bytes of large ones takes seconds. */
+/** One photo of each variant, since comparing the bytes of large ones takes seconds. */
 async function digestsOf(from: MemoryPhotoStorage, key: PhotoKey): Promise<string[]> {
   const contents = await Promise.all(PHOTO_FILES.map(({ width, type }) => from.get(key, width, { type })));
   return await Promise.all(

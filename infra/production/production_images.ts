@@ -58,7 +58,7 @@ function imageNames({ postgres, minio }: { readonly postgres: string; readonly m
   };
 }
 
-/** Builds a target of the project's `Dockerfile`. Docker's cache skips what has not changed. */
+/** Builds a target of the project's `Dockerfile`. Docker's cache skips unchanged layers. */
 export async function buildTarget(
   target: "server" | "emulator",
   { tag, onProgress }: BuildOptions & { readonly tag: string },

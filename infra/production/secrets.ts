@@ -4,8 +4,8 @@ import { chmod, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 /**
- * Makes sure that this folder has a file for every secret of `compose.yaml`. Missing ones are generated; existing ones are
- * kept.
+ * Makes sure that this folder has a file for every secret of `compose.yaml`. Missing ones are generated; existing ones do not
+ * change.
  *
  * @returns the names of the generated secrets.
  */

@@ -30,9 +30,9 @@ export interface SeedPorts extends Omit<PostMealPorts, "posts"> {
 }
 
 /**
- * Creates the six demo users with their posts, likes, week and conversations. It skips what exists, so that a second call
- * completes an interrupted first one. Preferences are written last, those of the first user at the very end:
- * `detectSeedState` reads them as the sign of completion.
+ * Creates the six demo users with their posts, likes, week and conversations. It skips existing ones, so that a second call
+ * completes an interrupted first one. Preferences are written last, those of the first user at the very end: `detectSeedState`
+ * reads them as the sign of completion.
  */
 export async function createDemoUsers(
   ports: SeedPorts,

@@ -38,7 +38,7 @@ export const SEED_PEOPLE: readonly SeedPerson[] = [
   { slug: "yuki", fullName: "Yuki Tanaka", preferences: ["Salad", "Dinner"] },
 ];
 
-/** In the order in which they were posted. Each names what its photo shows. */
+/** In the order in which they were posted. Each names the subject of its photo. */
 export const SEED_POSTS: readonly SeedPost[] = [
   {
     author: "ingeborg",

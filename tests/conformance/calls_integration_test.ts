@@ -159,7 +159,7 @@ it.each(repeatable.filter((call) => methodOf(call) === "GET"))("$call answers HE
     return kept.filter((name) => head.headers.get(name) !== get.headers.get(name));
   };
 
-  // What an earlier call has changed may appear in a list between the two.
+  // The result of an earlier call may appear in a list between the two.
   await expect.poll(differences).toEqual([]);
 });
 

@@ -59,7 +59,7 @@ it("ends a statement that takes too long with 503, and stores nothing", async ()
   expect(await maya.client.post("/api/save-meal", { json })).toMatchObject({ status: 200 });
 });
 
-/** Keeps all others from reading a table. @returns what ends that. */
+/** Locks a table against all other reads. @returns a function that unlocks it. */
 async function lock(table: string): Promise<() => Promise<void>> {
   const transaction = await product.knex.transaction();
   await transaction.raw("LOCK TABLE ?? IN ACCESS EXCLUSIVE MODE", [table]);

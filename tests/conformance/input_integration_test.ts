@@ -80,7 +80,7 @@ describe("each field", () => {
           : [attempt("as a file", { path: pathOf(call), form: formOf({ ...body, [name]: stage.photo }) })]),
       ];
 
-      // Of two files, the error names the first field or the additional one.
+      // For two files, the error names the first field or the additional one.
       expect(await notRefused(call, attempts, { replies, status: 400, named: [name, "photo"] })).toEqual([]);
     },
   );

@@ -176,7 +176,7 @@ describe("DELETE /api/account", () => {
   });
 
   // #account-deleted
-  it("leaves others their messages, and tells no more of the person than of one who never was", async () => {
+  it("leaves others their messages, and reveals no more of the person than of an unknown one", async () => {
     const { maya } = await joinAsMaya();
     await say(maya, tomas, "Is there dill in it?");
     await say(tomas, maya, "A little.");
@@ -220,7 +220,7 @@ describe("DELETE /api/account", () => {
     expect(await newcomer.client.get("/api/user-info")).toMatchObject({ status: 401 });
   });
 
-  it("is refused to a session, which tells nothing about the last sign-in", async () => {
+  it("is refused to a session, which does not prove the last sign-in", async () => {
     const started = await tomas.client.post("/api/session", { json: {} });
     const cookie = started.headers.get("set-cookie")?.split(";", 1)[0] ?? "";
     const headers = { cookie, origin: product.url };

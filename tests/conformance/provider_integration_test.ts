@@ -56,7 +56,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-it("tells pages the provider's name, and lets them call no other identity service", async () => {
+it("gives pages the provider's name, and lets them call no other identity service", async () => {
   const reply = await fetch(`${url}/config.json`);
 
   expect(await reply.json()).toMatchObject({ providerName: "Kitchen ID", socialSignIn: false, authEmulatorUrl: null });

@@ -5,7 +5,7 @@ import { goulash } from "./spec_cookbook_calls.ts";
 import { type Product, startProduct } from "./testing/product.ts";
 import { formOf, SMALL_PHOTO } from "./testing/spec_stage.ts";
 
-// What programs without a session and without scripts see: search engines, and chats that preview a link.
+// Pages for programs without a session and without scripts: search engines, and chats that preview a link.
 
 const PUBLIC_URL = "https://weekplate.example";
 const HOSTILE = `</script><script>alert("1")</script>\u2028</title><img src=x onerror=alert(1)> & 'soup'`;

@@ -103,7 +103,7 @@ describe("a file", { timeout: 300_000 }, () => {
       tags: [],
     });
 
-  it("of more recipes than a page shows is imported across a restart, paused, told of one by one, and undone", async () => {
+  it("of more recipes than a page shows is imported across a restart, paused, reported one by one, and undone", async () => {
     const before = await countOwn();
     const text = new TextEncoder();
     const files = Object.fromEntries(

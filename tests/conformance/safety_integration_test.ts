@@ -60,7 +60,7 @@ describe("a block", () => {
     expect(await feedOf(maya)).toEqual([his, hers]);
   });
 
-  it("tells neither a name that the person has not seen, nor which numbers belong to people", async () => {
+  it("reveals neither a name that is new to the person, nor which numbers belong to people", async () => {
     const unknown = 999_999_999;
     for (const id of [ingeborg.userId, unknown]) {
       expect(await maya.client.put(`/api/blocks/${id}`)).toMatchObject({ status: 200, body: { blocked: true } });
@@ -112,7 +112,7 @@ describe("a block", () => {
 });
 
 describe("a message request", () => {
-  it("is told apart, and accepted on all devices, ignored or blocked without telling its sender", async () => {
+  it("is marked, and accepted on all devices, ignored or blocked without notifying its sender", async () => {
     const [phone, laptop, his] = [
       await joinChat(product, maya),
       await joinChat(product, maya),
@@ -347,7 +347,7 @@ describe("reports and moderation", () => {
     expect((await again.client.get("/api/standing")).body).toMatchObject({ suspendedUntil: null });
   });
 
-  it("lets no moderator decide about themselves: the report stays open, and tells them no more", async () => {
+  it("lets no moderator decide about themselves: the report stays open, and reveals no more to them", async () => {
     await report(maya, { kind: "person", id: moderator.userId, reason: "harassment", text: "She was rude" });
     expect((await moderator.client.get("/api/moderation/reports")).body).toEqual({
       reports: [],

@@ -66,7 +66,7 @@ export interface SpecCall {
   request(stage: Stage): SpecRequest | Promise<SpecRequest>;
   /** The file whose tests make this call correctly, since a call of this kind can't be repeated on the shared stage. */
   readonly madeIn?: string;
-  /** What the client reads in the reply. */
+  /** The fields of the reply that the client reads. */
   readonly holds: z.ZodType;
 }
 
@@ -78,7 +78,7 @@ export function pathOf({ call }: SpecCall): string {
   return call.slice(call.indexOf(" ") + 1);
 }
 
-/** The first call of each kind: its method, how it encodes a body, and what it needs of its caller. */
+/** The first call of each kind: its method, the encoding of its body, and its requirements of the caller. */
 export function ofEachKind(calls: readonly SpecCall[]): SpecCall[] {
   const kindOf = (call: SpecCall) => `${call.auth} ${methodOf(call)} ${call.bodyAs ?? "json"}`;
   return [...new Map(calls.toReversed().map((call) => [kindOf(call), call])).values()];

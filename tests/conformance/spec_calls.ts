@@ -21,8 +21,8 @@ import { SPEC_SAFETY_CALLS } from "./spec_safety_calls.ts";
 import { SPEC_SHOPPING_CALLS } from "./spec_shopping_calls.ts";
 import { SPEC_WEEK_CALLS } from "./spec_week_calls.ts";
 
-// The calls of docs/specification.md and those that we added, from a client's view: what it sends and what it reads in the
-// reply. Written from that document and not from our schemas, so that the tests can compare the two.
+// The calls of docs/specification.md and additional ones, from a client's view: its requests, and the fields of replies that it
+// reads. Written from that document and not from our schemas, so that the tests can compare the two.
 
 const MISSING_FIELDS = "Please complete all fields, including a photo.";
 

@@ -30,7 +30,7 @@ export const date: SpecField = {
 /** Portions of a planned meal are quarters from ¼ to 48. */
 export const notPortions: readonly unknown[] = ["2", true, [2], 0, -1, 0.2, 1.1, 48.25, 1e9];
 
-/** What a device says of a change of the plan that it sends late, or again. */
+/** The idempotency key and the precondition of a plan's change that a device sends late, or again. */
 const expectedSlot = { day: "Tuesday", time: "Dinner", date: "2031-03-04", from: null, to: null };
 const notSlots = [
   [],
@@ -60,7 +60,7 @@ export const entry = z.object({
   mainImage: z.string().min(1),
 });
 
-/** What a moderator reads about their own e-mail address, which is verified. */
+/** A moderator's own e-mail address, which is verified. */
 export const emailVerified: z.ZodType = z.object({
   email: z.email(),
   verified: z.literal(true),

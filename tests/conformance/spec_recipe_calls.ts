@@ -18,7 +18,7 @@ const cards = z.array(card).min(1).max(120);
 
 const rating = z.object({ value: z.number().min(1).max(5).nullable(), reviews: z.number().int().nonnegative() });
 
-/** One for each line of a group; null for what is added to taste. */
+/** One for each line of a group; null for ingredients that are added to taste. */
 const amounts = z
   .array(z.object({ quantity: z.number().positive(), unit: z.string(), one: z.string(), many: z.string() }).nullable())
   .min(1);

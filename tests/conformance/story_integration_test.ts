@@ -582,7 +582,7 @@ describe("a week that is filled", () => {
       status: 409,
       body: { code: "slot_changed", field: "changes.0" },
     });
-    // What is planned can be a template, which is read with what can be suggested of it.
+    // Planned meals can be saved as a template, which is read with those that can be suggested.
     const saved = await yuki.client.post("/api/week-templates", {
       json: { name: "Our Mondays", monday: nextMonday, days: ["Monday"] },
     });
@@ -594,7 +594,7 @@ describe("a week that is filled", () => {
     expect((await yuki.client.get("/api/week-templates")).body).toEqual({ templates: [saved.body] });
     expect(await yuki.client.delete(template)).toMatchObject({ status: 204 });
     expect(await yuki.client.delete(template)).toMatchObject({ status: 404, body: { code: "template_not_found" } });
-    // Planned meals are kept: there is nothing left to fill.
+    // Planned meals are fixed: no slot is open.
     expect((await fill({ seed: 7 })).meals).toEqual([]);
     const undo = changes.map(({ from, to, ...rest }) => ({ ...rest, from: to, to: from }));
     expect(await post("/accept", { changes: undo })).toMatchObject({

@@ -44,7 +44,7 @@ async function start(): Promise<string> {
   return emulator.host;
 }
 
-it("keeps its accounts over restarts, stores one before it answers, readable for the owner only, and shows them to no other site", async () => {
+it("stores its accounts over restarts, stores one before it answers, readable for the owner only, and shows them to no other site", async () => {
   await expect(signInAtEmulator(await start(), maya)).rejects.toThrow("EMAIL_NOT_FOUND");
   expect(existsSync(accountsFile)).toBe(true);
   await emulator?.stop();

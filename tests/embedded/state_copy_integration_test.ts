@@ -83,7 +83,7 @@ async function idOfMaya(visitor: Visitor): Promise<number> {
   return (await visitor.feed())[0]?.user_id ?? 0;
 }
 
-/** What Tomas sees of Maya's data, including the photo's bytes. */
+/** Tomas's view of Maya's data, including the photo's bytes. */
 async function everything() {
   if (!product) throw new Error("Nothing runs");
   const tomas = await Visitor.signIn(product, "tomas");

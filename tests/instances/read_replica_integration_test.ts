@@ -116,7 +116,7 @@ describe("two instances with a replica", () => {
   afterEach(() => postgres.delayReplica("0"));
   afterAll(() => cluster.stop());
 
-  /** A person's browser, which keeps cookies. */
+  /** A person's browser, which stores cookies. */
   async function browserOf({ token }: Cook) {
     const cookies = new Map<string, string>();
     const keep = (headers: Headers) => {

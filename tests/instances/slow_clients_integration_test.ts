@@ -8,7 +8,7 @@ import { HttpCaller } from "../../tools/measure/http_caller.ts";
 import { percentile } from "../../tools/measure/percentile.ts";
 import { newSettings, ProductProcess } from "../embedded/testing/product_process.ts";
 
-// Clients that keep connections busy without work for the server. Others must not notice.
+// Clients that occupy connections without work for the server. Others must not notice.
 
 /** Others read one recipe after the other on so many connections. */
 const READERS = 4;
@@ -91,7 +91,7 @@ async function p99OfReads(): Promise<number> {
   return percentile(Float64Array.from(times).sort(), 99);
 }
 
-/** Waits until the server has handled what the slow clients sent at their beginning. */
+/** Waits until the server has handled the first bytes of the slow clients. */
 async function settled(): Promise<void> {
   for (let n = 0; n < 3; n += 1) {
     await caller.send({ method: "GET", path: "/healthz" });

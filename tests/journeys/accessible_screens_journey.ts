@@ -14,7 +14,7 @@ interface Screen {
 /** Number of recipes to check in a list. More would add minutes to axe's run and no new findings. */
 const FEW = 6;
 
-/** What only the whole page shows. The stories of the screens prove axe's other rules, in both themes. */
+/** Rules that only the whole page can break. The stories of the screens prove axe's other rules, in both themes. */
 const PAGE_RULES = [
   "bypass",
   "document-title",

@@ -178,7 +178,7 @@ test("the network is cut in the middle: everything arrives after it, once and in
   await leif.context().close();
 });
 
-test("a reload and a closed browser keep messages that were not sent yet, and each arrives once", async ({
+test("a reload and a closed browser do not lose unsent messages, and each arrives once", async ({
   page,
   context,
   browser,

@@ -2,11 +2,11 @@ import type { BrowserContext, WebSocketRoute } from "@playwright/test";
 
 /** The live connection of a browser, for cutting it. */
 export interface ChatLink {
-  /** From now on nothing goes through; what is open breaks. */
+  /** From now on no data passes, and open connections break. */
   cut(): Promise<void>;
   /** The network is back. */
   mend(): void;
-  /** The server gets what is sent, but its next answer to a message is lost on the way, and the line breaks. */
+  /** The server receives messages, but its next reply to one is lost, and the connection breaks. */
   loseNextAnswer(): void;
 }
 

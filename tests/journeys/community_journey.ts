@@ -30,7 +30,7 @@ async function threeMeals(
   return { olle, ragna, word, broth };
 }
 
-test("Ragna searches, sorts, likes and keeps her favourites", async ({ page, request }) => {
+test("Ragna searches, sorts, likes and marks her favourites", async ({ page, request }) => {
   const { ragna, word } = await threeMeals(request);
   await comeTo(page, "/community", ragna);
   await expect(page).toHaveTitle("Community · Weekplate");

@@ -3,8 +3,8 @@ import { type Failure, failing, fault, noAnswer } from "./failing.ts";
 import { test } from "./journey.ts";
 import { comeTo, logIn, MAYA, newcomer, signUp } from "./people.ts";
 
-// The errors of docs/specification.md, where they need the real identity service, network or socket. The pages' own tests cover
-// what each screen says, and its Try again.
+// The errors of docs/specification.md that need the real identity service, network or socket. The pages' own tests cover each
+// screen's text, and its Try again.
 
 /** An error response in the identity service's format. */
 const refusal =
@@ -53,7 +53,7 @@ const LOGIN_ROWS: readonly Row[] = [
   { row: "the password is wrong", failure: (route) => route.continue(), says: "E-mail or password is wrong." },
 ];
 
-test("sign-up says why it failed, and keeps what was typed", async ({ page }) => {
+test("sign-up says why it failed, and leaves the typed text", async ({ page }) => {
   const frida = newcomer("Frida Holt");
   for (const { row, failure, says } of SIGN_UP_ROWS) {
     await test.step(row, async () => {
@@ -69,7 +69,7 @@ test("sign-up says why it failed, and keeps what was typed", async ({ page }) =>
   }
 });
 
-test("login says why it failed, and keeps what was typed", async ({ page }) => {
+test("login says why it failed, and leaves the typed text", async ({ page }) => {
   for (const { row, failure, says } of LOGIN_ROWS) {
     await test.step(row, async () => {
       const mend = await failing(page, LOGIN, failure);

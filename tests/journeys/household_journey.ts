@@ -68,7 +68,7 @@ test("two people join by a link, see at once what the other one plans, and part"
   await torbjorn.context().close();
 });
 
-/** Opens the week, and waits until the page hears of changes: who made an earlier one is not told. */
+/** Opens the week, and waits until the page receives changes. The author of an earlier change is not reported. */
 async function openWeek(page: Page): Promise<void> {
   const isWatching = page
     .waitForEvent("websocket")

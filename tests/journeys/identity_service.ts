@@ -22,7 +22,7 @@ export async function withoutIdentityService(page: Page | BrowserContext): Promi
   return failing(page, IDENTITY_SERVICE, noAnswer);
 }
 
-/** Blocks the download of Firebase's code, to show what works without it. */
+/** Blocks the download of Firebase's code, to prove the features that work without it. */
 export async function withoutFirebase(page: Page): Promise<void> {
   await failing(page, /\/assets\/firebase_sign_in-[^/]+\.js$/u, noAnswer);
 }

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { storedData } from "./stored_data.ts";
 
-/** Waits until the page has loaded what it shows without a connection. */
+/** Waits until the page has loaded its data for offline use. */
 export async function readyForOffline(page: Page): Promise<void> {
   const hasLoaded = () =>
     performance.getEntriesByType("resource").some(({ name }) => /\/unsent_parts-[^/]+\.js$/u.test(name));
@@ -13,7 +13,7 @@ export async function workerReady(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 }
 
-/** Waits until the device keeps what a person did: the screen shows it some milliseconds earlier. */
+/** Waits until the device has stored an action: the screen shows it some milliseconds earlier. */
 export async function storedOnDevice(page: Page, text: string): Promise<void> {
   await expect.poll(() => page.evaluate(storedData)).toContain(text);
 }

@@ -19,7 +19,7 @@ function sundays(): [string, string] {
   return [sunday.toISOString().slice(0, 10), next.toISOString().slice(0, 10)];
 }
 
-/** How many rows the app has kept in its database, which it may open again after it was deleted. */
+/** How many rows the app has stored in its database, which it may open again after it was deleted. */
 async function storedRows(page: Page): Promise<number> {
   return await page.evaluate(async (databaseName) => {
     if (!(await indexedDB.databases()).some(({ name }) => name === databaseName)) return 0;
@@ -48,7 +48,7 @@ async function withTwoMeals(request: APIRequestContext, fullName: string): Promi
   return person;
 }
 
-/** What the app has prepared in the background: keys of the answers, and paths of the pictures. */
+/** The app's background downloads: keys of the queries, and paths of the pictures. */
 async function kept(page: Page): Promise<string> {
   return await page.evaluate(async (pictureCache) => {
     if (!(await indexedDB.databases()).some(({ name }) => name === "weekplate")) return "";

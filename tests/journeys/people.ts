@@ -40,7 +40,7 @@ export async function registered(request: APIRequestContext, fullName: string): 
   return { ...person, token };
 }
 
-/** The header that tells the server who calls. */
+/** The header that identifies the caller to the server. */
 export function bearer({ token }: Pick<Registered, "token">): { authorization: string } {
   return { authorization: `Bearer ${token}` };
 }

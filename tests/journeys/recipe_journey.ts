@@ -3,7 +3,7 @@ import { failing, fault } from "./failing.ts";
 import { test } from "./journey.ts";
 import { bearer, comeTo, registered } from "./people.ts";
 
-// Recipes that no other journey rates or keeps as a favourite.
+// Recipes that no other journey rates or marks as a favourite.
 const RATED = "/recipe/lemon-olive-oil-cake";
 const KOREAN_BEEF = { address: "/recipe/korean-beef-rice-bowl", name: "Korean Beef Rice Bowl" };
 

@@ -35,7 +35,7 @@ const SIGNED_IN = [
 const FIRST_SCREEN_PHOTOS = 5;
 const PHONE = { viewport: { width: 412, height: 823 }, userAgent: "Mozilla/5.0 (Linux; Android 14) Mobile Safari" };
 
-// On a second visit the worker would answer with what the device has kept.
+// On a second visit the worker would answer with the cached page.
 test.use({ serviceWorkers: "block" });
 
 declare global {
@@ -172,7 +172,7 @@ test("a page asks for nothing that came with it, and the device adds what only i
   await openDrawn(page, "/home");
   expect(asked.filter((path) => /^\/(?:recipes|api\/(?:settings|food-rules|standing))$/u.test(path))).toEqual([]);
 
-  // The line about leftovers would move what is below it.
+  // The line about leftovers would move the content below it.
   await openDrawn(page, "/select-meal/Friday?time=Dinner");
   expect(asked.filter((path) => /leftovers/u.test(path))).toEqual([]);
 
@@ -239,7 +239,7 @@ test("a button that was pressed before the app started works, also within a part
 
 test("a press in the moment in which the app draws over the server's page is not lost either", async ({ page }) => {
   const app = await held(page, "**/assets/index-*.js");
-  // The server does not know what is after the #.
+  // The server does not receive the text after the #.
   await page.goto("/login#form");
   await fillLogin(page);
   const button = await page.getByRole("button", { name: "Login" }).elementHandle();
@@ -321,7 +321,7 @@ test.describe("with the service worker", () => {
   });
 });
 
-/** Signs in, and opens a page that the server does not draw yet, which tells it of this browser. */
+/** Signs in, and opens a page that the server does not render yet, which announces this browser to it. */
 async function comeIn(page: Page, person: Newcomer = MAYA): Promise<void> {
   await comeHome(page, person);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -355,7 +355,7 @@ function watchErrors(page: Page): string[] {
   return errors;
 }
 
-/** Opens a page, and expects that the browser keeps the element that the server drew. */
+/** Opens a page, and expects that hydration preserves the server-rendered element. */
 async function openDrawn(page: Page, path: string): Promise<void> {
   await page.addInitScript(() => {
     document.addEventListener("DOMContentLoaded", () => {

@@ -86,7 +86,7 @@ test("what was ticked offline is sent after the page is closed", async ({ page: 
 });
 
 /**
- * Tells the service worker that there is a network again, as the browser does some time after the last page was closed.
+ * Notifies the service worker that there is a network again, as the browser does some time after the last page was closed.
  *
  * @param blank a page outside the app
  */

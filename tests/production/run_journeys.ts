@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { ProductionStack } from "./testing/production_stack.ts";
 
-// Runs the journeys tagged `@production` through what `make up` starts: proxy, servers, Postgres, photos, sockets, identity.
-// The arguments are for Playwright.
+// Runs the journeys tagged `@production` through the stack of `make up`: proxy, servers, Postgres, photos, sockets, identity. The
+// arguments are for Playwright.
 
 const PLAYWRIGHT = ["node_modules/.bin/playwright", "test", "--config=tests/journeys/playwright.config.ts"];
 

@@ -8,7 +8,7 @@ import { SigningService } from "../conformance/testing/signing_service.ts";
 import { newSettings, ProductProcess, type RunSettings } from "../embedded/testing/product_process.ts";
 import { PROJECT } from "../setup/identity_emulator.ts";
 
-// A server with a service account, which calls Google's addresses. What answers there is the test's.
+// A server with a service account, which calls Google's addresses. The test answers there.
 
 let database: FreshDatabase;
 let settings: RunSettings;

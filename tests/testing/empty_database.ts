@@ -1,7 +1,7 @@
 import { openDatabase } from "../../adapters/postgres/database.ts";
 
 /**
- * Makes a database anew, on the same server as another one, for a program that wants to begin with nothing. What it held is gone.
+ * Drops and creates a database, on the same server as another one, for a program that starts with an empty one.
  *
  * @returns its address
  */

@@ -69,7 +69,7 @@ export async function measureRound(target: Target, { connections, seconds }: Mea
 }
 
 interface Round {
-  /** Of each reply, in milliseconds. */
+  /** Duration of each reply, in milliseconds. */
   readonly latencies: readonly number[];
   readonly seconds: number;
 }

@@ -6,7 +6,7 @@ export interface BenchOptions {
   readonly sizes: readonly number[];
   /** Only calls whose name contains this text; all of them by default. */
   readonly only: string | undefined;
-  /** Whether kept databases are used although their sources changed. */
+  /** Whether stored databases are used although their sources changed. */
   readonly keep: boolean;
   /** Own recipes of each of 10,000 people; 0 by default. */
   readonly own: number;

@@ -9,7 +9,7 @@ const KIT = join(import.meta.dirname, "..", "..", "ui-kit");
 /** Packages that every page has: they do not count. */
 const SHARED_LIBRARIES = ["react", "react-dom", "styled-components"];
 
-/** What importing one component adds to a page that already has React and styled-components. */
+/** Bytes that importing one component adds to a page that already has React and styled-components. */
 export interface ComponentSize {
   readonly component: string;
   /** Everything that it imports, minified and gzipped, in bytes. */
@@ -22,7 +22,7 @@ export interface ComponentSize {
   readonly libraries: readonly string[];
 }
 
-/** Every component of the kit, by name: a folder that holds a component of the same name. */
+/** Every component of the kit, by name: a folder that contains a component of the same name. */
 export async function componentNames(): Promise<readonly string[]> {
   const folders = (await readdir(KIT, { withFileTypes: true })).filter((entry) => entry.isDirectory());
   const named = await Promise.all(

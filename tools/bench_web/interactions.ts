@@ -11,10 +11,10 @@ import { PHONE, slowDown } from "./measure_page.ts";
 import { startProduct } from "./product.ts";
 import { SCRIPTED_USE, type ScriptedUse } from "./scripted_use.ts";
 
-// Measures how long the slow phone takes to show what a press or a key does. README.md says how to read it.
+// Measures how long the slow phone takes to show the result of a press or a key. README.md explains how to read it.
 
 const REPORTS = join(import.meta.dirname, "..", "..", "reports");
-/** The app has started, and loaded what it loads afterwards. */
+/** The app has started, and loaded its later code. */
 const STARTED_MS = 10_000;
 /** The last interaction is reported after the next paint. */
 const REPORTED_MS = 1_000;

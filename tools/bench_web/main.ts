@@ -91,7 +91,7 @@ async function withBrowser(
     if (person) {
       const page = await browser.newPage();
       await comeTo(page, "/home", person);
-      // Once it has started, the app has told the server of this browser by a cookie.
+      // Once it has started, the app has announced this browser to the server by a cookie.
       await page.getByRole("article").first().waitFor();
     }
     const state = await browser.storageState({ indexedDB: true });
@@ -125,7 +125,7 @@ async function repeated<Figures>(runs: number, measure: () => Promise<Figures>):
   return measured;
 }
 
-/** The median of each time; of the layout shift the worst, with what moved. */
+/** The median of each time; the worst layout shift, with the moved elements. */
 function medianFigures(visits: readonly PageFigures[]): PageFigures {
   const [worst] = visits.toSorted((one, other) => other.layoutShift - one.layoutShift);
   if (!worst) throw new Error("Cannot measure: no visit was made");

@@ -28,11 +28,11 @@ export interface PageFigures {
   readonly javascript: number;
   readonly css: number;
   readonly requests: number;
-  /** The first paint of a text or picture: of the page's own content where the server drew it. */
+  /** The first paint of a text or picture: of the page's own content if it is server-rendered. */
   readonly firstPaint: number;
   readonly largestPaint: number;
   readonly layoutShift: number;
-  /** What moved, worst first. */
+  /** Moved elements, worst first. */
   readonly shifted: readonly string[];
   readonly longTasks: number;
   /** Time of long tasks beyond 50 ms each. */
@@ -172,7 +172,7 @@ function figuresOf(loads: readonly Load[]) {
   };
 }
 
-/** A call to our own server for what a page shows; not the settings, and nothing of the identity service's. */
+/** A call to our own server for the page's content; not the settings, and none to the identity service. */
 function isData(kind: string, address: string): boolean {
   return ["Fetch", "XHR"].includes(kind) && new URL(address).port === "3300" && !address.endsWith("/config.json");
 }

@@ -7,7 +7,7 @@ import { type MeasuredProcess, startServerProcess } from "../measure/measured_pr
 
 const RESET = join(import.meta.dirname, "..", "..", "infra", "embedded", "reset.sh");
 
-/** Starts what `make run` starts, with its demo users, in its own folder and on its own ports. */
+/** Starts the stack of `make run`, with its demo users, in its own folder and on its own ports. */
 export async function startProduct(): Promise<MeasuredProcess> {
   const port = await freePort();
   const settings = {

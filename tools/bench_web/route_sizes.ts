@@ -109,7 +109,7 @@ export function overBudget({ routes }: Budgets, sizes: readonly RouteSize[]): re
   });
 }
 
-/** One line for each exceeded budget of what all routes share. */
+/** One line for each exceeded budget of the common files. */
 export function overSharedBudget(budgets: Budgets, sizes: SharedSizes): readonly string[] {
   return (["fonts", "picture"] as const)
     .filter((kind) => sizes[kind] > budgets[kind])
@@ -118,7 +118,7 @@ export function overSharedBudget(budgets: Budgets, sizes: SharedSizes): readonly
 
 /** Typefaces that every page needs; those with rarer letters load where one is shown. */
 const FONTS = /-latin-wght-normal-[^/]*\.woff2$/u;
-/** What a phone chooses from, as wide as its screen or as a card. */
+/** Pictures that a phone chooses from, as wide as its screen or as a card. */
 const PICTURES = /-(?:400|800)\.avif$/u;
 
 /**
@@ -165,7 +165,7 @@ async function compressed(file: string): Promise<MeasuredFile> {
   return { gzip: gzipped.length, brotli: brotli.length };
 }
 
-/** The build has compressed what is worth it. */
+/** The build has compressed the files that are worth it. */
 function sibling(path: string, compress: () => Promise<Buffer>): Promise<Buffer> {
   return readFile(path).catch(compress);
 }

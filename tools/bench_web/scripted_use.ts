@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright";
 import type { AppRoute } from "../../wire/pages/app_routes.ts";
 
-/** What a person does on one page. */
+/** A person's actions on one page. */
 export interface ScriptedUse {
   readonly route: AppRoute;
   readonly what: string;
@@ -15,7 +15,7 @@ const PAUSE_MS = 400;
 /** A finger stays on the screen for as long. */
 const FINGER_MS = 80;
 
-/** What people do most on the pages that they use most. */
+/** The most frequent actions on the most frequent pages. */
 export const SCRIPTED_USE: readonly ScriptedUse[] = [
   {
     route: "/home",
@@ -89,7 +89,7 @@ export const SCRIPTED_USE: readonly ScriptedUse[] = [
   },
 ];
 
-/** Taps where an element is. What Playwright adds to its own taps, to see what was hit, takes the slow phone 10 ms. */
+/** Taps where an element is. Playwright's own taps check the hit element first, which takes the slow phone 10 ms. */
 async function tap(target: Locator): Promise<void> {
   const page = target.page();
   let box: Awaited<ReturnType<Locator["boundingBox"]>> = null;

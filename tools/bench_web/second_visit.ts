@@ -2,11 +2,11 @@ import type { BrowserContext, Page } from "playwright";
 import type { AppRoute } from "../../wire/pages/app_routes.ts";
 import { slowDown, watchPage } from "./measure_page.ts";
 
-/** A page whose second visit is measured, and what its own content is. */
+/** A page whose second visit is measured, and its own content. */
 export interface SecondVisit {
   readonly route: AppRoute;
   readonly address: string;
-  /** CSS selector of what people come for: their meals, a recipe's steps, a line of the list. */
+  /** CSS selector of the page's main content: meals, a recipe's steps, a line of the list. */
   readonly content: string;
 }
 
@@ -30,7 +30,7 @@ export interface SecondVisitFigures {
   readonly shifted: readonly string[];
 }
 
-/** What a device has after a first visit, in bytes. */
+/** The device's stored bytes after a first visit. */
 export interface StoredBytes {
   readonly answers: number;
   readonly pictures: number;
@@ -38,7 +38,7 @@ export interface StoredBytes {
 }
 
 const PREPARED_MS = 60_000;
-/** On the slow phone, fresh data has arrived by then, and the page has been kept for the next visit. */
+/** On the slow phone, fresh data has arrived by then, and the page has been cached for the next visit. */
 const FRESH_MS = 9_000;
 
 /** Opens a page, and waits until the app has stored itself and the data that it loads for offline. */

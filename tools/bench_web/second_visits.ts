@@ -35,7 +35,7 @@ try {
   for (const { route, address, content } of pages) {
     process.stderr.write(`${address} …\n`);
     const visits: SecondVisitFigures[] = [];
-    // The first one is left out: it loads what the background does not.
+    // The first one is left out: it loads files that the background does not.
     for (let visit = 0; visit <= VISITS; visit++) {
       visits.push(await measureSecondVisit(device, { address: product.url + address, content }));
     }

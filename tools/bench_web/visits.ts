@@ -1,7 +1,7 @@
 import { MAYA, type Newcomer, PRIYA } from "../../tests/journeys/people.ts";
 import type { AppRoute } from "../../wire/pages/app_routes.ts";
 
-/** What is made before some pages can be opened. */
+/** Data that some pages need before they can be opened. */
 export interface Made {
   /** Id of a recipe that {@linkcode MAYA} has written. */
   readonly recipeId: string;

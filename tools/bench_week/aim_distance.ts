@@ -5,8 +5,8 @@ const DAYS = 7;
 const MEALS_A_DAY = 4;
 
 /**
- * How far the days of a week are from the aims, as shares of the aims: of an aim to be reached only what is missing, of one
- * not to be exceeded only what is too much. Days on which not every meal is filled are left out.
+ * How far the days of a week are from the aims, as shares of the aims: for a lower limit only the missing amount, for an upper
+ * limit only the excess. Days on which not every meal is filled are left out.
  *
  * @returns one share for each full day and aim.
  */

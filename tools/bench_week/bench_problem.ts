@@ -19,7 +19,7 @@ import {
 } from "../../core/week_plan/mod.ts";
 import type { BenchHousehold } from "./households.ts";
 
-/** What weeks are filled from. */
+/** The data from which weeks are filled. */
 export interface BenchCatalogue {
   readonly recipes: readonly Recipe[];
   readonly foods: FoodTable;
@@ -28,7 +28,7 @@ export interface BenchCatalogue {
 }
 
 const SATURDAY = 5;
-/** What every kitchen of the benchmark has. */
+/** The foods that every kitchen of the benchmark has. */
 const ALWAYS_THERE = new Set(["salt", "black-pepper", "olive-oil", "sunflower-oil"]);
 
 /** The product's own catalogue. */
@@ -44,7 +44,7 @@ export async function readBenchCatalogue(): Promise<BenchCatalogue> {
   };
 }
 
-/** The week of a household. The seed decides what people like, what is planned already, and how the search begins. */
+/** The week of a household. The seed decides people's preferences, the planned meals, and how the search begins. */
 export function benchProblem(
   household: BenchHousehold,
   { recipes, foods, tags }: BenchCatalogue,

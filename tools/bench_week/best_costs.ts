@@ -27,7 +27,7 @@ export class BestCosts {
     return stored?.problem === digestOf(problem) ? stored.cost : undefined;
   }
 
-  /** Keeps the lower one of this cost and the stored one. */
+  /** Stores this cost if it is lower than the stored one. */
   put(name: string, { problem, cost }: { problem: WeekProblem; cost: number }): void {
     const least = Math.min(cost, this.find(name, problem) ?? Infinity);
     this.#stored[name] = { problem: digestOf(problem), cost: least };

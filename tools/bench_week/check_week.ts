@@ -44,7 +44,7 @@ class CheckedWeek {
     ];
   }
 
-  /** Each dish as often as its strictest meal allows; what is kept counts, but breaks nothing alone. */
+  /** Each dish as often as its strictest meal allows; fixed meals count, but break nothing alone. */
   brokenRepeats(): string[] {
     const { sameBreakfast, moreRepeats = 0 } = this.#problem.wishes;
     const counts = new Map<string, number>();
@@ -64,7 +64,7 @@ class CheckedWeek {
     });
   }
 
-  /** Days on which more long dishes are cooked than may be; a day on which the kept ones alone do breaks nothing. */
+  /** Days with more long dishes than allowed. A day on which the fixed ones alone exceed the limit breaks nothing. */
   brokenDays(): string[] {
     const most = this.#problem.wishes.longDishesPerDay;
     return Array.from({ length: 7 }, (_, day) => {

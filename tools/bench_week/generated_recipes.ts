@@ -34,7 +34,7 @@ interface MeasuredChoice {
   readonly candidates: number;
   /** Undefined if no week was found. */
   readonly cost: number | undefined;
-  /** Of a week of these candidates at random; undefined if none was found. */
+  /** Cost of a random week of these candidates; undefined if none was found. */
   readonly randomCost: number | undefined;
 }
 
@@ -45,7 +45,7 @@ interface Choosing {
   readonly perMeal: number;
 }
 
-/** Fills weeks from so many generated recipes: how long that takes, and what it costs that only some of them are candidates. */
+/** Fills weeks from so many generated recipes: how long that takes, and the loss because only some of them are candidates. */
 export async function benchGeneratedRecipes(recipes: number, foods: FoodTable): Promise<void> {
   console.log(`${recipes.toLocaleString("en")} recipes: preparing the database …`);
   const stack = await startMeasureStack(STATE_FOLDER);

@@ -4,7 +4,7 @@ import type { MealTime } from "../../core/meal_plan/mod.ts";
 import type { NutritionAims } from "../../core/nutrition/mod.ts";
 import type { WeekWishes } from "../../core/week_plan/mod.ts";
 
-/** A household and what it asks of a week. What is absent is as usual: one adult who eats everything, and all meals. */
+/** A household and its wishes for a week. Absent fields have their defaults: one adult who eats everything, and all meals. */
 export interface BenchHousehold {
   readonly name: string;
   readonly portions?: number;
@@ -28,7 +28,7 @@ export type MealMinutes = Partial<Readonly<Record<MealTime, number>>>;
 const ADULT: NutritionAims = { kcal: 2_000, proteinGrams: 50, fiberGrams: 25, saltGrams: 6, saturatedFatGrams: 20 };
 const QUICK_WEEKDAYS = { weekdays: { Breakfast: 10, Lunch: 20, Dinner: 30 } };
 
-/** Twenty households that differ in what makes a week hard. */
+/** Twenty households that differ in the difficulties of their weeks. */
 export const HOUSEHOLDS: readonly BenchHousehold[] = [
   { name: "one adult, no wishes" },
   { name: "one adult with aims", aims: ADULT, activeMinutes: QUICK_WEEKDAYS },

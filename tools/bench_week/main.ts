@@ -106,7 +106,7 @@ function printWeeks(catalogue: BenchCatalogue, weeks: number): void {
   printFigures(markdownTable(["", "figure"], rows));
 }
 
-/** Of all weeks for which there is one at random. */
+/** Over all weeks with a random counterpart. */
 function change(weeks: readonly MeasuredWeek[], figure: keyof WeekQuality): string {
   const pairs = weeks.flatMap(({ filled, random }) => (filled && random ? [{ filled, random }] : []));
   const sum = (of: "filled" | "random") => pairs.reduce((total, pair) => total + (pair[of][figure] ?? 0), 0);

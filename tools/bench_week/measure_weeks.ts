@@ -22,16 +22,16 @@ export interface WeekQuality {
   readonly cost: number;
 }
 
-/** What was measured of one problem. */
+/** The measurements of one problem. */
 export interface MeasuredWeek {
-  /** Of the search and the reasons. */
+  /** Duration of the search and the reasons. */
   readonly cpuMs: number;
   readonly wallMs: number;
   /** Undefined if no week was found. */
   readonly filled: WeekQuality | undefined;
-  /** Of a week at random; undefined if none was found. */
+  /** Cost of a random week; undefined if none was found. */
   readonly random: WeekQuality | undefined;
-  /** What the checker found, in words. */
+  /** The checker's findings, in words. */
   readonly broken: readonly string[];
 }
 

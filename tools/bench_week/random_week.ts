@@ -4,7 +4,7 @@ import { findBrokenRules } from "./check_week.ts";
 const TRIES = 30;
 
 /**
- * A week of dishes at random that keeps the rules, as other planners fill it; without leftovers.
+ * A random week of dishes that satisfies the rules, as other planners fill it; without leftovers.
  *
  * @returns undefined if none was found.
  */

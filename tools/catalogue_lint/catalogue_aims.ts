@@ -13,7 +13,7 @@ export interface CatalogueAim {
   readonly aim: number;
 }
 
-/** Compares the whole catalogue with what it should contain. */
+/** Compares the whole catalogue with its aims. */
 export function catalogueAims(recipes: readonly Recipe[]): CatalogueAim[] {
   const countOf = (matches: (recipe: Recipe) => boolean) => recipes.filter(matches).length;
   const percent = (count: number) => (recipes.length === 0 ? 0 : Math.floor((count / recipes.length) * 100));

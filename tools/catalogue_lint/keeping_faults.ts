@@ -9,7 +9,7 @@ const SAME_DAY = /\b(?:within the hour|(?:straight away|the same day|the day its
 const FREEZER_MONTHS = /\b(?:(a|\d+) months? (?:in the freezer|frozen)|freez\w+[^.;]*? (a|\d+) months?)\b/iu;
 const IN_FREEZER_FOR_DAYS = /\b(?:days?|weeks?)\b[^.;]* in the freezer\b/iu;
 
-/** What `keeps` says otherwise than the note on storage. A recipe without a note is not checked. */
+/** Contradictions between `keeps` and the note on storage. A recipe without a note is not checked. */
 export function keepingFaults({ keeps, keeping: note }: Pick<RecipeFile, "keeps" | "keeping">): string[] {
   if (note === undefined) return [];
   return [...daysFaults(keeps, note), ...freezerFaults(keeps, note)];

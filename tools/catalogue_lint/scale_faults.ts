@@ -1,10 +1,10 @@
 import type { RecipeFile } from "../../catalogue/importer/recipe_file.ts";
 import { textOf } from "./step_foods.ts";
 
-/** What is filled by one batch and no other amount. A roasting tin has room for more or less. */
+/** Vessels that one batch fills and no other amount. A roasting tin has room for more or less. */
 const BAKING_TIN =
   /(?:springform|loaf|cake|tart|muffin|square|loose-based) tin|\bpie dish|(?<!roasting )tin of about \d/u;
-/** What a recipe of one tin names. */
+/** Vessels that a recipe of one tin names. */
 const VESSEL = /\b(?:tin|dish|pan|casserole|skillet)\b/u;
 
 /** Recipes that fill a baking tin without saying so in `scales`, and the other way round. */

@@ -13,7 +13,7 @@ export function durationsIn(text: string): Duration[] {
   return stepTimers(text).map(({ seconds, upToSeconds = seconds }) => ({ min: seconds / 60, max: upToSeconds / 60 }));
 }
 
-/** What a step says that begins on the day before. Its sub-steps may name other ways, such as beans that soak overnight. */
+/** Words of a step that begins on the day before. Its sub-steps may name other ways, such as beans that soak overnight. */
 const DAY_BEFORE = /\b(?:overnight|(?:evening|night|day) before|until the next day)\b/iu;
 /** A longer wait does not fit into an evening. */
 const LONGEST_WAIT_ON_THE_DAY_MINUTES = 4 * 60;

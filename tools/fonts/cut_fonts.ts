@@ -1,6 +1,6 @@
-// Cuts the typefaces to the letters and weights in use, a third less than what the packages have.
+// Cuts the typefaces to the letters and weights in use, a third less than the packages' files.
 //
-//   node tools/fonts/cut_fonts.ts
+// node tools/fonts/cut_fonts.ts
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";

@@ -1,6 +1,6 @@
 import type { WrittenRecipe } from "../../core/cookbook/mod.ts";
 
-/** What a reader of a page takes from it. Absent or null where the page does not say it. */
+/** A recipe as a reader of a page would extract it. Absent or null where the page does not say it. */
 export interface ExpectedPage {
   readonly title: string;
   readonly ingredients: readonly string[];
@@ -77,7 +77,7 @@ function plain(text: string): string {
     .trim();
 }
 
-/** Of a range, the upper end. */
+/** For a range, the upper end. */
 function yieldNumber(text: string): number | undefined {
   const [, from, to] = /(\d+)(?:\s?(?:-|–|to|bis|tot|à)\s?(\d+))?/u.exec(text) ?? [];
   return from === undefined ? undefined : Number(to ?? from);

@@ -2,7 +2,7 @@ import { HtmlRecipePageReader } from "../../adapters/recipe_pages/mod.ts";
 import { NoRecipeFound } from "../../core/cookbook/mod.ts";
 import { seededRandom } from "../measure/seeded_random.ts";
 
-/** What became of pages with wrong bytes. */
+/** The outcome of pages with wrong bytes. */
 export interface FlippedPages {
   readonly read: number;
   readonly withoutRecipe: number;

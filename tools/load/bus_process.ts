@@ -6,7 +6,7 @@ import type { UserId } from "../../core/account/mod.ts";
 import type { ChatBus } from "../../core/chat/mod.ts";
 import { pace } from "./pace.ts";
 
-// One instance that publishes events, as a process of its own; publisher.ts starts it and tells it when.
+// One instance that publishes events, as a process of its own; publisher.ts starts it and sends it the start signal.
 
 /** Chat's part of a server's pool. */
 const CONNECTIONS = 6;
@@ -14,7 +14,7 @@ const CONNECTIONS = 6;
 const WINDOW = 64;
 const POLL_MS = 1;
 
-/** What a publisher is started with. */
+/** The options of a publisher. */
 export interface PublisherSettings {
   /** Number of the instance, which its events have as their sender. */
   readonly instance: number;

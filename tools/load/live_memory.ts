@@ -10,8 +10,8 @@ export interface LiveMemory {
 }
 
 /**
- * Collects a process's garbage and measures what is left. Growth for other reasons (garbage that is not collected yet,
- * freed memory that the allocator keeps) is not included, so that a leak shows.
+ * Collects a process's garbage and measures the live memory. Growth for other reasons (garbage that is not collected yet, freed
+ * memory that the allocator retains) is not included, so that a leak shows.
  *
  * @param inspectorPort where the process listens for an inspector, on the loopback address
  * @throws {Error} if nothing answers there

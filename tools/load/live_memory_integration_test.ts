@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { freePort } from "../../adapters/system/free_port.ts";
 import { liveMemory } from "./live_memory.ts";
 
-/** Keeps 20 MB outside the heap, releases more than 30 MB in it, and then prints a line. */
+/** Retains 20 MB outside the heap, releases more than 30 MB in it, and then prints a line. */
 const PROGRAM = `
   globalThis.kept = Buffer.alloc(20 * 2 ** 20);
   let released = Array.from({ length: 1_000_000 }, (_, n) => ({ n }));

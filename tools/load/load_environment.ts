@@ -1,7 +1,7 @@
 import type { MeasureStack } from "../measure/measure_stack.ts";
 import type { LoadOptions } from "./options.ts";
 
-/** What one part of the load needs. */
+/** The dependencies of one part of the load. */
 export interface LoadEnvironment {
   readonly stack: MeasureStack;
   /** A database that no other part uses. */

@@ -36,7 +36,7 @@ const PARTS: Readonly<
   soak: { title: "Memory under mixed load", measure: measureSoak },
 };
 
-/** @returns whether every part was measured and keeps its limits */
+/** @returns whether every part was measured and is within its limits */
 async function main(): Promise<boolean> {
   const options = readOptions(process.argv.slice(2));
   console.log(`On ${machineLine()}\nStarting Postgres and the identity service's emulator …`);

@@ -78,7 +78,7 @@ class Line {
   readonly #listener: ChatBus;
   readonly #closeDatabase: () => Promise<void>;
   readonly #acknowledging: NodeJS.Timeout;
-  /** Of each publisher, by its number. */
+  /** For each publisher, by its number. */
   readonly #received: number[];
   #latencies: number[] = [];
 

@@ -11,7 +11,7 @@ import type { LoadEnvironment } from "./load_environment.ts";
 const SERVERS = 4;
 const SETTLE_SECONDS = 10;
 
-/** What the ingredient search costs several servers: its index when they start, and when the catalogue changes. */
+/** The cost of the ingredient search for several servers: its index when they start, and when the catalogue changes. */
 export async function measureIndex({ stack, databaseUrl }: LoadEnvironment): Promise<LoadFigure[]> {
   const ports = [stack.port, ...(await Promise.all(Array.from({ length: SERVERS - 1 }, () => freePort())))];
   const settings = { ...stack.settingsOf(databaseUrl), CHAT_BUS: "postgres" };

@@ -17,7 +17,7 @@ export interface MixedLoadParts {
   readonly posts: readonly number[];
 }
 
-/** Calls per second: enough to keep two cores busy without a queue. */
+/** Calls per second: enough to use two cores fully without a queue. */
 const PER_SECOND = { read: 40, like: 10, message: 10, upload: 0.1 } as const;
 
 export type MixedKind = keyof typeof PER_SECOND;

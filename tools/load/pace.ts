@@ -7,7 +7,7 @@ export interface PaceOptions {
 
 export interface Paced {
   readonly begun: number;
-  /** Of each successful call, from the moment it was due. */
+  /** Duration of each successful call, from the moment it was due. */
   readonly latenciesMs: readonly number[];
   readonly failed: number;
   readonly firstFailure: Error | undefined;

@@ -5,7 +5,7 @@ import { openDatabase } from "../../adapters/postgres/database.ts";
 import type { MeasuredProcess } from "../measure/measured_process.ts";
 
 const execute = promisify(execFile);
-/** Of the times in `/proc`. */
+/** Unit of the times in `/proc`. */
 const TICKS_PER_SECOND = 100;
 
 /** How many processors each part used, on average. */
@@ -52,7 +52,7 @@ async function postmasterOf(databaseUrl: string): Promise<number> {
   }
 }
 
-/** Of a process and its children, those that have ended included. Only Linux tells; NaN elsewhere. */
+/** Processor time of a process and its children, those that have ended included. Only on Linux; NaN elsewhere. */
 async function secondsOfFamily(parent: number): Promise<number> {
   const names = await readdir("/proc").catch(() => []);
   const stats = await Promise.all(

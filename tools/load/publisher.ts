@@ -32,7 +32,7 @@ export class Publisher {
     return await this.#publish({ pace: { perSecond, seconds } });
   }
 
-  /** Tells it how many of its events have been received so far. */
+  /** Sends it how many of its events have been received so far. */
   acknowledge(received: number): void {
     this.#send({ received });
   }

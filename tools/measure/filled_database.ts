@@ -20,10 +20,10 @@ const COPY = "load";
 const UNFINISHED = "_unfinished";
 
 /**
- * A database with so many generated recipes and the people who use them. It is kept for later runs until its sources
- * change or the week ends, because the meal plans are around today's date.
+ * A database with so many generated recipes and the people who use them. It is stored for later runs until its sources change or
+ * the week ends, because the meal plans are around today's date.
  *
- * @param options `keep`: whether a kept database is migrated and used although its sources changed. Default false.
+ * @param options `keep`: whether a stored database is migrated and used although its sources changed. Default false.
  * @returns its address
  */
 export async function filledDatabase(stack: MeasureStack, recipes: number, { keep = false } = {}): Promise<string> {
@@ -69,7 +69,7 @@ export async function databaseWithOwnRecipes(stack: MeasureStack, recipes: numbe
   }
 }
 
-/** Gives the {@linkcode CAREFUL_PEOPLE} their food rules. Here, because a kept database may be without them. */
+/** Gives the {@linkcode CAREFUL_PEOPLE} their food rules. Here, because a stored database may be without them. */
 export async function setFoodRules(databaseUrl: string): Promise<void> {
   const knex = openDatabase(databaseUrl, { size: 1 });
   const { diet, avoids, intolerances, dislikedFoods } = CAREFUL_RULES;

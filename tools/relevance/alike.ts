@@ -11,7 +11,7 @@ const TELLING: readonly FoodCategory[] = ["meat", "poultry", "fish", "shellfish"
 const NO_CUISINE = "International";
 
 /**
- * What three recipes in a row have in common: a cuisine, or the meat, fish or pulse that they mostly consist of.
+ * The common traits of three recipes in a row: a cuisine, or the meat, fish or pulse that they mostly consist of.
  *
  * @returns a sentence for each similarity; empty if the list is varied
  */

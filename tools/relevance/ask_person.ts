@@ -78,7 +78,7 @@ function faultsOf(
   ];
 }
 
-/** What the person does not eat or has planned, anywhere in the list, and a third favourite among the first ten. */
+/** Faults of a list: dishes that break the person's rules or are planned, and a third favourite among the first ten. */
 function brokenBy(ids: readonly string[], { allowed, recentlyPlanned, favourites }: JudgedPerson): string[] {
   return [
     ...ids.filter((id) => allowed?.has(id) === false || recentlyPlanned.has(id)),
@@ -89,7 +89,7 @@ function brokenBy(ids: readonly string[], { allowed, recentlyPlanned, favourites
   ];
 }
 
-/** The grades, with two favourites: those that are shown first, else the best. More of them gain nothing. */
+/** The grades, with two favourites: the first ones of the list, else the best. More of them gain nothing. */
 function judgedWithTwoFavourites(
   { judged, favourites }: JudgedPerson,
   first: readonly string[],

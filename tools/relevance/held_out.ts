@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 
 /**
- * Whether a judged case is held out of tuning: about a third of them, by a hash. The held-out cases tell whether search
- * improved or was overfitted to the others.
+ * Whether a judged case is held out of tuning: about a third of them, by a hash. The held-out cases show whether search improved
+ * or was overfitted to the others.
  *
  * @param key the case's own text: a query, a pantry's or a person's name
  */

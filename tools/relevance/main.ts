@@ -59,7 +59,7 @@ await runProgram(async () => {
 function report(name: string, cases: readonly ScoredCase[]): void {
   printFigures(`\n${figuresTable(name, cases)}`);
   if (cases.some(({ broken }) => broken !== undefined)) printFigures(`\n${brokenConstraints(cases)}`);
-  // Not those of the held-out part: who sees them would tune with them.
+  // Without those of the held-out part: a person who reads them would tune with them.
   const worst = worstOf(
     cases.filter(({ heldOut }) => !heldOut),
     { count: WORST },

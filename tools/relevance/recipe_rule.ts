@@ -43,13 +43,13 @@ export const gradesSchema = z.strictObject({ 0: entries, 1: entries, 2: entries,
 
 export type JudgedGrades = z.output<typeof gradesSchema>;
 
-/** What rules are applied to: the recipes, and the kinds of foods. */
+/** The data that rules are applied to: the recipes, and the kinds of foods. */
 export interface JudgedCatalogue {
   readonly recipes: readonly Recipe[];
   readonly table: CompositionTable;
 }
 
-/** What grades are resolved with, and a listener for faults. */
+/** The data for resolving grades, and a listener for faults. */
 export interface ResolvingOptions extends JudgedCatalogue {
   /** Receives unknown recipes, foods and cuisines, and rules that match no recipe. */
   readonly onFault: (fault: string) => void;

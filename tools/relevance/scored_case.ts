@@ -7,7 +7,7 @@ export interface ScoredCase {
   readonly kind: string;
   readonly heldOut: boolean;
   readonly score: Score;
-  /** Results that break what was asked, such as a dish with gluten; absent if nothing can be broken. */
+  /** Results that break the query, such as a dish with gluten; absent if nothing can be broken. */
   readonly broken?: readonly string[];
   /** The first ten results: the recipe, its grade, and the product's remark. */
   readonly results: readonly { readonly id: string; readonly grade: Grade; readonly remark?: string | undefined }[];
@@ -66,7 +66,7 @@ export function figuresTable(set: string, cases: readonly ScoredCase[]): string 
   ].join("\n");
 }
 
-/** How many results break what was asked, and in which cases. */
+/** How many results break the query, and in which cases. */
 export function brokenConstraints(cases: readonly ScoredCase[]): string {
   const broken = cases.flatMap(({ name, broken: ids = [] }) =>
     ids.length > 0 ? [`"${name}": ${ids.join(", ")}`] : [],

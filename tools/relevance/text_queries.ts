@@ -43,7 +43,7 @@ export type TextQuery = z.output<typeof textQuerySchema>;
 /** A query with the grade of every suitable recipe. */
 export interface JudgedQuery extends Omit<TextQuery, "grades" | "constraint"> {
   readonly judged: ReadonlyMap<string, Grade>;
-  /** The recipes that keep the query's constraint; undefined if it has none. */
+  /** The recipes that satisfy the query's constraint; undefined if it has none. */
   readonly allowed: ReadonlySet<string> | undefined;
 }
 

@@ -58,7 +58,7 @@ const Root = styled.ul`
   @supports (overflow-anchor: auto) {
     &:not([data-layout="choices"]) > ${Item} {
       content-visibility: auto;
-      /* A picture, and what stands below it. */
+      /* A picture, with its text below. */
       contain-intrinsic-block-size: auto calc(37vw + 100px);
       /* For focus rings, and cards that are lifted. */
       overflow-clip-margin: 16px;

@@ -10,7 +10,7 @@ import { media, type } from "../theme/mod.ts";
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<"input">, "type" | "children"> {
   /** Shown beside the box; part of its target. */
   label: ReactNode;
-  /** Below: what ticking it does. */
+  /** Text below: the effect of ticking it. */
   hint?: ReactNode;
   /** The error below, with an icon. Marks the box invalid. */
   error?: ReactNode;

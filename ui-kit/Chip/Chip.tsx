@@ -16,7 +16,7 @@ export type ChipVariant = (typeof CHIP_VARIANTS)[number];
 export interface ChipProps extends Omit<ComponentPropsWithRef<"button">, "value"> {
   /** `filter` by default. */
   variant?: ChipVariant | undefined;
-  /** Its value in a ChipGroup, which then keeps its state. */
+  /** Its value in a ChipGroup, which then owns its state. */
   value?: string | undefined;
   /** Whether a filter is on (controlled). */
   pressed?: boolean | undefined;

@@ -12,8 +12,8 @@ export interface ChipGroupProps extends Omit<ComponentPropsWithRef<"div">, "defa
 }
 
 /**
- * A group of chips: one tab stop, arrow keys move within. The group keeps the state of filters with a `value`;
- * others keep their own or are controlled. Chips wrap; none is ever hidden.
+ * A group of chips: one tab stop, arrow keys move within. The group owns the state of filters with a `value`; others own theirs
+ * or are controlled. Chips wrap; none is ever hidden.
  */
 export function ChipGroup({
   label,

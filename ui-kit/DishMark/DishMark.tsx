@@ -83,7 +83,7 @@ const Root = styled.span`
     > svg { display: none; }
   }
 
-  /* Not text: what is read out would end in "+2". */
+  /* Not text: a screen reader's text would end in "+2". */
   &[data-more]::after { content: " +" attr(data-more) / ""; }
 
   ${media.forcedColors} { border: 1px solid CanvasText; }

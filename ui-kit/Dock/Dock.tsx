@@ -5,7 +5,7 @@ import type { PictureSource } from "../Picture/mod.ts";
 import { Plate, type PlateRim } from "../Plate/mod.ts";
 import { media, type } from "../theme/mod.ts";
 
-/** What was chosen. */
+/** The chosen item. */
 export interface DockChoice {
   name: string;
   picture: PictureSource;

@@ -7,13 +7,13 @@ import { Text } from "../Text/mod.ts";
 /** Props of {@link EmptyState}. */
 export interface EmptyStateProps extends Omit<ComponentPropsWithRef<"div">, "title"> {
   title: ReactNode;
-  /** What to do next. */
+  /** The next step for the person. */
   text?: ReactNode;
   /** Level of the title, 2 by default. */
   level?: HeadingLevel | undefined;
 }
 
-/** An empty list's replacement: an empty plate, why, and what to do next. Children are actions. */
+/** An empty list's replacement: an empty plate, the reason, and the next step. Children are actions. */
 export function EmptyState({ title, text, level, children, ...rest }: EmptyStateProps) {
   return (
     <Root {...rest}>

@@ -10,7 +10,7 @@ export interface ErrorStateProps extends EmptyStateProps {
   busy?: boolean | undefined;
 }
 
-/** Says what could not be loaded and offers to try again. Announced assertively. */
+/** Names the content that could not be loaded, and offers to try again. Announced assertively. */
 export function ErrorState({ onRetry, retryText = "Try again", busy, children, ...rest }: ErrorStateProps) {
   return (
     <EmptyState role="alert" {...rest}>

@@ -14,7 +14,7 @@ export type FactTone = (typeof FACT_TONES)[number];
 
 /** A line of a group. */
 export interface GroupedFact {
-  /** What it is about, in bold: "Gluten". */
+  /** Its subject, in bold: "Gluten". */
   name?: string | undefined;
   text: string;
 }
@@ -30,7 +30,7 @@ export interface FactGroup {
 export interface FactGroupsProps extends Omit<ComponentPropsWithRef<"section">, "children" | "title"> {
   title: ReactNode;
   groups: readonly FactGroup[];
-  /** Below the groups: what the facts rest on. */
+  /** Below the groups: the basis of the facts. */
   note?: ReactNode;
   /** Level of the title, 2 by default; groups are one below. */
   level?: Exclude<HeadingLevel, 4> | undefined;
@@ -43,7 +43,7 @@ const ICONS = { alert: CircleAlert, info: Info, good: CircleCheck, soft: undefin
   unknown
 >;
 
-/** Facts under a few headings, each with its weight: what a dish contains, may contain, and is free of. */
+/** Facts under a few headings, each with its weight: the constituents that a dish contains, may contain, and is free of. */
 export function FactGroups({ title, groups, note, level = 2, isBelowTray = false, ...rest }: FactGroupsProps) {
   const titleId = useId();
   return (

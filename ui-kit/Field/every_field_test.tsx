@@ -12,7 +12,7 @@ import { TextField } from "../TextField/mod.ts";
 import { renderKit } from "../testing/render_kit.tsx";
 import type { FieldTexts } from "./mod.ts";
 
-// What every field promises alike.
+// Guarantees that all fields share.
 
 /** A field's texts, or the props of `register`. */
 type FieldProps = Partial<Pick<UseFormRegisterReturn, "ref" | "name" | "onChange" | "onBlur">> &

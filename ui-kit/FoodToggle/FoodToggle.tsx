@@ -9,7 +9,7 @@ export interface FoodToggleProps extends Omit<ComponentPropsWithRef<"button">, "
   name: string;
   /** URL of the food's picture; without one the plate is empty. */
   picture?: string | undefined;
-  /** Its value in a FoodToggleGroup, which then keeps its state. */
+  /** Its value in a FoodToggleGroup, which then owns its state. */
   value?: string | undefined;
   /** Whether it is pressed (controlled). */
   pressed?: boolean | undefined;

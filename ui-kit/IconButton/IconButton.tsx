@@ -17,7 +17,7 @@ export type IconButtonSize = (typeof ICON_BUTTON_SIZES)[number];
 
 /** Props of {@link IconButton}. */
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<"button">, "children"> {
-  /** What it does: its accessible name and tooltip. */
+  /** Its action: its accessible name and tooltip. */
   label: string;
   /** An icon of 20 px. */
   icon: ReactNode;

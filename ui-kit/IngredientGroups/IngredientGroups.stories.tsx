@@ -36,7 +36,7 @@ export const Layouts: Story = {
 
 export const OneGroupWithoutTitle: Story = { args: { groups: [{ items: salmon }] } };
 
-/** As a dialog shows what another cook has posted. */
+/** In a dialog with another cook's post. */
 export const ColumnsWithoutTitles: Story = {
   args: {
     layout: "columns",

@@ -9,7 +9,7 @@ export type LogoTone = (typeof LOGO_TONES)[number];
 
 /** Props of {@link Logo}. */
 export interface LogoProps extends Omit<ComponentPropsWithRef<"span">, "children"> {
-  /** What it stands on; `page` by default. */
+  /** Its background; `page` by default. */
   tone?: LogoTone | undefined;
   /** The word beside the mark. */
   name?: string | undefined;

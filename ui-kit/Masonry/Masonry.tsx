@@ -24,7 +24,7 @@ export function Masonry({ children, ref, ...rest }: ComponentPropsWithRef<"ul">)
     <Frame>
       <List ref={list} role="list" {...{ [MASONRY_ATTRIBUTE]: "" }} {...rest}>
         {Children.map(children, (child) => (
-          // What the server drew may have been placed already.
+          // The server-rendered items may have been placed already.
           <Item suppressHydrationWarning>{child}</Item>
         ))}
       </List>
@@ -72,7 +72,7 @@ const List = styled.ul`
     column-gap: var(--space-24);
   }
 
-  /* A wide page with the chat open; a tablet of that width keeps three. */
+  /* A wide page with the chat open; a tablet of that width has three. */
   ${media.desktop} {
     @container (inline-size >= ${em(1440 - 2 * 32 - 400)}) {
       grid-template-columns: repeat(4, minmax(0, 1fr));

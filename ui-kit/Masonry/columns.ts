@@ -39,8 +39,8 @@ export function placeItems({ heights, columnCount, gap, kept = [] }: MasonryItem
 }
 
 /**
- * Which of the items stay in their columns when the list changes: those before the first change, and all when only one
- * was removed, so that what the reader looks at does not jump to another column.
+ * The items that stay in their columns when the list changes: those before the first change, and all when only one was removed,
+ * so that the content in view does not jump to another column.
  */
 export function stableColumns<Item>(before: ReadonlyMap<Item, number>, items: readonly Item[]): number[] {
   const known = [...before.keys()];

@@ -49,7 +49,7 @@ export const Warned: Story = {
   },
 };
 
-/** What is left of an earlier meal. */
+/** Leftovers of an earlier meal. */
 export const Noted: Story = {
   args: {
     meal: {

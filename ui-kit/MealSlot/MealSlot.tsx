@@ -14,7 +14,7 @@ export interface SlotMeal {
   /** The recipe's name without the meal time. */
   name: string;
   picture: PictureSource;
-  /** What is special about it: "Leftovers", and in full "Leftovers of Tuesday's Dinner". */
+  /** A special property: "Leftovers", and in full "Leftovers of Tuesday's Dinner". */
   note?: { readonly text: string; readonly fullText: string } | undefined;
   /** A sentence below it: why it is there. Without a full stop. */
   detail?: string | undefined;

@@ -9,7 +9,7 @@ import { type TreeState, useTreeState } from "react-stately/useTreeState";
 import type { MenuLineItem, MenuSectionItem } from "./menu_entries.ts";
 import { Label, Line, LineText, Panel, Rule, SectionLines } from "./menu_parts.ts";
 
-/** What receives the focus when a menu opens: the menu itself after a click, a line after a key. */
+/** The element that receives the focus when a menu opens: the menu itself after a click, a line after a key. */
 export type MenuFocus = "panel" | "first" | "last";
 
 /** Props of {@link MenuPanel}. */

@@ -18,7 +18,7 @@ export interface LazyPanelOptions {
 
 /**
  * The panel's code is ten times the button's, most visits open no menu, and its listeners slow down each press on the page: it
- * loads when the pointer or focus reaches the button. Without a service worker, which keeps it on the device, it loads some time
+ * loads when the pointer or focus reaches the button. Without a service worker, which caches it on the device, it loads some time
  * after the page, so that a menu also opens when the network is lost later.
  */
 export function useLazyPanel({ isOpen, onFailure }: LazyPanelOptions): {

@@ -97,7 +97,7 @@ export function MessageComposer({
           aria-label={sendLabel}
           title={sendLabel}
           aria-disabled={isDisabled || undefined}
-          // The input keeps the focus, and a phone its keyboard.
+          // The focus stays in the input, so that a phone's keyboard stays open.
           onMouseDown={(event) => event.preventDefault()}
           onClick={send}
         >
@@ -130,7 +130,7 @@ const Line = styled.div`
   gap: var(--space-8);
 `;
 
-/** A pill for one line; several lines keep its corner radius. */
+/** A pill for one line; a box with several lines has the same corner radius. */
 const Input = styled.textarea`
   ${inputStyle}
   flex: 1;

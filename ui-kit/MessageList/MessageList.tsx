@@ -47,7 +47,7 @@ const NEAR_TOP = 400;
 const LONG = 100;
 
 /**
- * A conversation by days. It opens at the end and stays there as messages arrive; a reader who has scrolled up keeps their place,
+ * A conversation by days. It opens at the end and stays there as messages arrive. A reader who has scrolled up stays in place,
  * whatever is added above or below. Only messages received after opening are announced.
  */
 export function MessageList({

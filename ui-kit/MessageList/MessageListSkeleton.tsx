@@ -5,7 +5,7 @@ import { Spinner } from "../Spinner/mod.ts";
 
 /** Props of {@link MessageListSkeleton}. */
 export interface MessageListSkeletonProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
-  /** What is loading: "Loading messages". */
+  /** The loading content: "Loading messages". */
   text: string;
 }
 

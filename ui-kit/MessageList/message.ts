@@ -15,13 +15,13 @@ export interface Message {
   /** Unique within the conversation. A message being sent may have a temporary one. */
   id: string;
   /**
-   * The temporary id of an own message, kept after it has a real one: the message then stays the
-   * same element. Otherwise its id is the key.
+   * The temporary id of an own message, which stays after it has a real one, so that the message stays the same element.
+   * Otherwise its id is the key.
    */
   clientId?: string | undefined;
   from: MessageSide;
   senderName: string;
-  /** Plain text; its line breaks are kept. */
+  /** Plain text with its line breaks. */
   text: string;
   /** An ISO 8601 string, or a date. */
   sentAt: string | Date;
@@ -50,7 +50,7 @@ export function placeAfter(messages: readonly Message[], key: string | undefined
 
 /** A day of the conversation: its messages in their order. */
 export interface MessageDay {
-  /** Of this calendar day where the reader is: "2026-11-19". */
+  /** Its calendar day where the reader is: "2026-11-19". */
   key: string;
   date: Date;
   entries: readonly MessageEntry[];

@@ -5,7 +5,7 @@ const END_SLACK = 24;
 
 /** The scroll anchor. */
 interface Sight {
-  /** Whether the end stays in view, or a message above it keeps its position. */
+  /** Whether the end stays in view, or a message above it stays in place. */
   place: "end" | "above";
   /** The last known scroll offset, in px. */
   top: number;
@@ -19,8 +19,8 @@ export interface LeftEnd {
 }
 
 /**
- * Keeps the scroll position in a box whose content grows at both ends. It does not use scroll anchoring: browsers do not anchor at the
- * top, some never, and both corrections would add up.
+ * Preserves the scroll position in a box whose content grows at both ends. It does not use scroll anchoring: browsers do not
+ * anchor at the top, some never, and both corrections would add up.
  *
  * @param lastKey key of the list's last item
  */

@@ -97,7 +97,7 @@ describe("on a desktop", () => {
 
     for (const link of sign.getByRole("navigation").getByRole("link").elements()) {
       const { top, height } = link.getBoundingClientRect();
-      // What lies two pixels above the pill is the link's as well.
+      // The area two pixels above the pill belongs to the link as well.
       expect(link.contains(document.elementFromPoint(link.getBoundingClientRect().left + 20, top - 1.5))).toBe(true);
       expect(height + 4).toBeGreaterThanOrEqual(44);
     }

@@ -18,7 +18,7 @@ export interface NutrientBar {
   name: string;
   /** "54 g" */
   amount: string;
-  /** What is aimed at; without it there is no bar. */
+  /** The aim; without it there is no bar. */
   aim?: { text: string; share: number; verdict: AimVerdict } | undefined;
   /** A limitation of the amount: "82 % known". */
   note?: string | undefined;
@@ -38,7 +38,7 @@ const VERDICTS = {
   high: { Icon: ArrowUp, text: "high" },
 } as const satisfies Record<AimVerdict, unknown>;
 
-/** The nutrients of a day beside what a person aims at: a bar for each aim, with a mark where the aim is. */
+/** The nutrients of a day beside a person's aims: a bar for each aim, with a mark where the aim is. */
 export function NutrientBars({ nutrients, ...rest }: NutrientBarsProps) {
   return (
     <Root {...rest}>

@@ -9,7 +9,7 @@ export const PAGE_TITLE_SIZES = ["title", "greeting", "hero"] as const;
 /** One of {@link PAGE_TITLE_SIZES}. */
 export type PageTitleSize = (typeof PAGE_TITLE_SIZES)[number];
 
-/** `fact`: what the page shows now, such as a week's range; `sentence`: what the page is for. */
+/** `fact`: the content of the page, such as a week's range; `sentence`: the purpose of the page. */
 export const SUBTITLE_KINDS = ["fact", "sentence"] as const;
 
 /** One of {@link SUBTITLE_KINDS}. */
@@ -19,7 +19,7 @@ export type SubtitleKind = (typeof SUBTITLE_KINDS)[number];
 export interface PageTitleProps extends Omit<ComponentPropsWithRef<"header">, "title"> {
   /** The page's name: its `h1`. */
   title: ReactNode;
-  /** Below the title: the week's range, what the page is for. */
+  /** Below the title: the week's range, or the purpose of the page. */
   subtitle?: ReactNode;
   /** `fact` by default. */
   subtitleKind?: SubtitleKind | undefined;

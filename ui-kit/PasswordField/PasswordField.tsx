@@ -69,7 +69,7 @@ export function PasswordField({
   );
 }
 
-/** Keeps the focus in the input, so that a phone's keyboard stays open. */
+/** The focus stays in the input, so that a phone's keyboard stays open. */
 function retainFocus(event: MouseEvent): void {
   event.preventDefault();
 }

@@ -24,7 +24,7 @@ export interface PhotoFieldProps
   defaultFile?: File | null | undefined;
   /** Called with a picked, dropped or pasted photo, and with null after removal. */
   onFileChange?: ((file: File | null) => void) | undefined;
-  /** Returns why a file is refused; the field then keeps its photo and shows the text. */
+  /** Returns why a file is refused. The earlier photo then stays, with the text below. */
   validate?: ((file: File) => string | undefined) | undefined;
   /** The uploaded share, 0 to 1, shown by the plate's rim. Meanwhile the photo cannot be changed. */
   progress?: number | undefined;

@@ -16,8 +16,8 @@ export interface DroppedFileOptions {
 }
 
 /**
- * Accepts files dropped on the zone, or pasted in its form. Of several it uses the first picture.
- * A file dropped beside the zone does not replace the page, where typed text would be lost.
+ * Accepts files dropped on the zone, or pasted in its form. It uses the first picture of several. A file dropped beside the zone
+ * does not replace the page, where typed text would be lost.
  */
 export function useDroppedFile(options: DroppedFileOptions): DragPlace {
   const [place, setPlace] = useState<DragPlace>("none");

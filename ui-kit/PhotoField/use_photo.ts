@@ -36,8 +36,8 @@ export interface Photo {
 }
 
 /**
- * Keeps the file and the native input in step: a dropped or pasted file is set on the input, which fires change as for
- * a picked one. So a plain form submits it, and react-hook-form's `register` reads it.
+ * Synchronises the file and the native input: a dropped or pasted file is set on the input, which fires change as for a picked
+ * one. So a plain form submits it, and react-hook-form's `register` reads it.
  */
 export function usePhoto(options: PhotoOptions): Photo {
   const { defaultFile, validate } = options;
@@ -50,7 +50,7 @@ export function usePhoto(options: PhotoOptions): Photo {
   const [refusal, setRefusal] = useState<string>();
   const [isFresh, setIsFresh] = useState(false);
 
-  // After every render: the parent may keep the old file while the input already has the new one.
+  // After every render: the parent may retain the old file while the input already has the new one.
   useLayoutEffect(() => {
     if (input.current && file !== (input.current.files?.[0] ?? null)) putInto(input.current, file);
   });

@@ -5,7 +5,7 @@ import { Picture, type PictureProps, type PictureSource } from "../Picture/mod.t
 /** One photo of the strip. */
 export interface StripPhoto extends PictureSource {
   src: string;
-  /** What it shows; empty when it adds nothing to the page's title. */
+  /** Alternative text; empty when it adds nothing to the page's title. */
   alt: string;
   /** `eager` on the first screen. */
   loading?: PictureProps["loading"];

@@ -39,7 +39,7 @@ export interface PictureProps extends Omit<ComponentPropsWithRef<"span">, "child
   shape?: PictureShape | undefined;
   /** Width to height; reserves the space while the picture loads. Round is always 1. */
   ratio?: number | undefined;
-  /** `eager` for what is on the first screen. */
+  /** `eager` for pictures on the first screen. */
   loading?: "lazy" | "eager" | undefined;
   /** `high` for the one picture that matters first. */
   fetchPriority?: "high" | "low" | "auto" | undefined;

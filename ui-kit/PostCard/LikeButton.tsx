@@ -12,7 +12,7 @@ export interface LikeButtonProps extends Omit<ComponentPropsWithRef<"button">, "
   liked: boolean;
   /** Called with the wanted state. Heart and count only change with the props. */
   onLike: (liked: boolean) => void;
-  /** While the request runs it ignores presses but keeps the focus. */
+  /** While the request runs it ignores presses, but the focus stays. */
   busy?: boolean | undefined;
 }
 

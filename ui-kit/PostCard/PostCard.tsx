@@ -22,7 +22,7 @@ export interface PostCardProps
       "onLike" | "likeBusy" | "planText" | "onPlan" | "askText" | "onAsk" | "deleteText" | "onDelete" | "more"
     > {
   name: string;
-  /** With `width` and `height` it keeps its ratio between 4:5 and 4:3; without them it is cropped to 4:3. */
+  /** With `width` and `height` its ratio is preserved between 4:5 and 4:3; without them it is cropped to 4:3. */
   picture: PictureSource;
   /** Who shared it: "by Tomás Herrera". */
   byline?: string | undefined;

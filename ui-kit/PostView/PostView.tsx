@@ -23,7 +23,7 @@ export interface PostViewProps
   recipe?: PostRecipeTarget | undefined;
   /** A notice about it, such as a broken food rule. */
   notice?: ReactNode;
-  /** What its author says about it. */
+  /** The author's description. */
   caption?: string | undefined;
   /** Display lines: "2 tbsp white miso". Without any the part is not drawn. */
   ingredients: readonly string[];

@@ -40,7 +40,7 @@ export const InAGrid: Story = {
   ),
 };
 
-/** Without what may be missing: picture and subtitle. */
+/** Without the optional parts: picture and subtitle. */
 export const NoData: Story = { args: { picture: undefined, subtitle: undefined } };
 
 export const LongText: Story = {

@@ -10,7 +10,7 @@ export type ProgressBarLayout = (typeof PROGRESS_BAR_LAYOUTS)[number];
 
 /** Props of {@link ProgressBar}. */
 export interface ProgressBarProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
-  /** The accessible name, which says what is in progress. */
+  /** The accessible name: the running task. */
   label: string;
   /** The share that is done, 0 to 1; leave it out if the duration is unknown. */
   value?: number | undefined;

@@ -9,7 +9,7 @@ import { IconButton } from "../IconButton/mod.ts";
 import { enamelSign, media, notPrinted, PHONE_QUERY, type } from "../theme/mod.ts";
 import { useMovableContent } from "./use_movable_content.ts";
 
-/** What scrolls long content: the panel's body, or a child with `overflow: auto`. */
+/** The element that scrolls long content: the panel's body, or a child with `overflow: auto`. */
 export const SIDE_PANEL_SCROLLERS = ["body", "child"] as const;
 
 /** One of {@link SIDE_PANEL_SCROLLERS}. */
@@ -115,7 +115,7 @@ const Aside = styled.aside`
     block-size: calc(100dvh - var(--top) - 44px);
   }
 
-  /* Covered by the modal; it keeps the content's height until the content has moved there. */
+  /* Covered by the modal. It reserves the content's height until the content has moved there. */
   ${media.phone} {
     position: fixed;
     inset: 0;

@@ -14,8 +14,8 @@ export interface MovableContentOptions {
 }
 
 /**
- * One host element for a panel's content that moves between an aside and a modal when the layout changes: typed text, scroll
- * position and focus are kept. Returns the host, for a portal; a server has none.
+ * One host element for a panel's content that moves between an aside and a modal when the layout changes, with typed text, scroll
+ * position and focus. Returns the host, for a portal; a server has none.
  */
 export function useMovableContent(options: MovableContentOptions): HTMLElement | undefined {
   const { aside, dialog, isOpen, isModal, onDismiss, initialFocus } = options;

@@ -14,7 +14,7 @@ export const SKELETON_SHAPES = ["picture", "plate", "line", "pill"] as const;
 /** One of {@link SKELETON_SHAPES}. */
 export type SkeletonShape = (typeof SKELETON_SHAPES)[number];
 
-/** One shape that stands in for loading content. Hidden from screen readers: a status text says what loads. */
+/** One shape that stands in for loading content. Hidden from screen readers: a status text names the loading content. */
 export function Skeleton({ shape = "line", ...rest }: SkeletonProps) {
   return <Root aria-hidden="true" data-skeleton={shape} {...rest} />;
 }

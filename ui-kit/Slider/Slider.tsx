@@ -6,7 +6,7 @@ import { enamel, media, type } from "../theme/mod.ts";
 /** Props of {@link Slider}; all but its own go to the `<input>`, `ref` too. */
 export interface SliderProps extends Omit<ComponentPropsWithRef<"input">, "type" | "value" | "defaultValue"> {
   label: string;
-  /** What its ends mean: "Shorter list" and "More variety". */
+  /** Labels of its ends: "Shorter list" and "More variety". */
   startText: string;
   endText: string;
   /** 0 by default. */
@@ -20,7 +20,7 @@ export interface SliderProps extends Omit<ComponentPropsWithRef<"input">, "type"
   /** Initial value of an uncontrolled slider; the middle by default. */
   defaultValue?: number | undefined;
   onValue?: ((value: number) => void) | undefined;
-  /** What is read out: "More variety than a short list". By default the number. */
+  /** Text for screen readers: "More variety than a short list". By default the number. */
   valueText?: ((value: number) => string) | undefined;
 }
 
@@ -60,7 +60,7 @@ export function Slider({
           setCurrent(event.target.valueAsNumber);
         }}
       />
-      {/* Part of what is read out, by `valueText`. */}
+      {/* Part of the text for screen readers, by `valueText`. */}
       <Ends aria-hidden="true">
         <span>{startText}</span>
         <span>{endText}</span>

@@ -147,7 +147,7 @@ function dragMark(
   return row.place < drag.from ? "before" : "after";
 }
 
-/** What scrolls the row, if it is not the page: a dialog. */
+/** The element that scrolls the row, if it is not the page: a dialog. */
 function scrollerOf(row: Element): Element | undefined {
   for (let each = row.parentElement; each && each !== document.body; each = each.parentElement) {
     if (/auto|scroll/u.test(getComputedStyle(each).overflowY) && each.scrollHeight > each.clientHeight) return each;

@@ -12,7 +12,7 @@ export type SpinnerPlace = (typeof SPINNER_PLACES)[number];
 export interface SpinnerProps extends ComponentPropsWithRef<"div"> {
   /** Diameter in px, 28 by default. */
   size?: number | undefined;
-  /** What is loading, when no text is shown. */
+  /** The loading content, when no text is shown. */
   label?: string | undefined;
   /** `line` by default; `over` in a Stack. */
   place?: SpinnerPlace | undefined;

@@ -17,7 +17,7 @@ export function PlateTable({ plates }: { plates: readonly PictureSource[] }) {
       <Lattice>
         <RunnerCloth />
         {Array.from({ length: COLUMNS * ROWS }, (_, place) => {
-          // Steps of one across and five down keep equal dishes at least five places apart.
+          // Steps of one across and five down put equal dishes at least five places apart.
           const picture = plates[((place % COLUMNS) + 5 * Math.floor(place / COLUMNS)) % plates.length];
           const isEmpty = !picture || (place + Math.floor(place / COLUMNS) * 3) % EMPTY_EVERY === 2;
           // The table never changes.

@@ -21,9 +21,9 @@ export interface StepperProps extends Omit<ComponentPropsWithRef<"div">, "childr
   /** Accessible name of the button for less: "Fewer portions". */
   lessLabel: string;
   moreLabel: string;
-  /** What is read out: "6 portions". By default the number. */
+  /** Text for screen readers: "6 portions". By default the number. */
   valueText?: ((value: number) => string) | undefined;
-  /** What is shown: "2 ½". By default the number. */
+  /** Visible text: "2 ½". By default the number. */
   shownText?: ((value: number) => string) | undefined;
 }
 

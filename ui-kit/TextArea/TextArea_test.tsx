@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { renderKit } from "../testing/render_kit.tsx";
 import { TextArea } from "./mod.ts";
 
-/** Height of a line, and what padding and border add to the lines; browsers round borders to whole pixels. */
+/** Height of a line, and the padding and border beside the lines; browsers round borders to whole pixels. */
 const LINE = 24;
 const ROOM = 26.5;
 

@@ -6,7 +6,7 @@ import { media, type } from "../theme/mod.ts";
 
 /** Props of {@link TickLine}. */
 export interface TickLineProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
-  /** What the line is about: "Canned tomatoes". */
+  /** The subject of the line: "Canned tomatoes". */
   name: string;
   /** How much: "2 tins (800 g)". */
   amount?: string | undefined;

@@ -15,12 +15,12 @@ export type TimerState = (typeof TIMER_STATES)[number];
 
 /** Props of {@link Timer}. */
 export interface TimerProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
-  /** What is timed: "Simmer, step 3". */
+  /** The timed activity: "Simmer, step 3". */
   name: string;
   /** More about it, such as a link to the dish. */
   detail?: ReactNode;
   state: TimerState;
-  /** The time that is left, "12:04"; once done, what to say instead: "Done". */
+  /** The remaining time, "12:04"; at its end, another text: "Done". */
   timeText: string;
   /** Only called while it runs. */
   onPause: () => void;

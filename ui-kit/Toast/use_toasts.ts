@@ -8,7 +8,7 @@ export interface ToastOptions {
   action?: ToastAction | undefined;
   /** In ms; Infinity stays until it is dismissed. Default as that of a `Toast`. */
   duration?: number | undefined;
-  /** Replaces the visible message of the same group: of ten quick ticks only the last one is shown. */
+  /** Replaces the visible message of the same group: after ten quick ticks only the last one is shown. */
   group?: string | undefined;
 }
 

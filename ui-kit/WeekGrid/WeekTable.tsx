@@ -6,7 +6,7 @@ import { BELOW_DESKTOP_QUERY, PHONE_QUERY } from "../theme/mod.ts";
 import type { MealRim } from "../tokens/mod.ts";
 import { VisuallyHidden } from "../VisuallyHidden/mod.ts";
 
-/** `loading` keeps the table and shows shapes instead of meals. */
+/** `loading` shows shapes instead of meals in the table. */
 export const WEEK_STATES = ["ready", "loading"] as const;
 
 /** One of {@link WEEK_STATES}. */
@@ -90,7 +90,7 @@ export interface WeekTableParts {
   Caption: ElementType;
 }
 
-/** What WeekGrid and WeekMenu add to {@link WeekTableProps}. */
+/** Props of WeekGrid and WeekMenu in addition to {@link WeekTableProps}. */
 interface Drawing<Day extends string, Meal extends string> {
   parts: WeekTableParts;
   renderDay: (day: WeekGridDay<Day>, layout: WeekLayout) => ReactNode;
@@ -106,7 +106,7 @@ interface Drawing<Day extends string, Meal extends string> {
 }
 
 /**
- * What WeekGrid and WeekMenu share: a grid of days and meals that is transposed on a phone, its headers, its keyboard,
+ * The common parts of WeekGrid and WeekMenu: a grid of days and meals that is transposed on a phone, its headers, its keyboard,
  * today's cloth and the loading text. The caller provides the styled parts.
  */
 export function WeekTable<Day extends string, Meal extends string>({

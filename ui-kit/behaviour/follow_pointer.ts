@@ -21,7 +21,7 @@ export interface Press {
   event: Pick<PointerEvent, "pointerId" | "pointerType" | "clientX" | "clientY">;
   /** Drags at once: for a handle, which neither scrolls the page (`touch-action: none`) nor is pressed for something else. */
   isHandle?: boolean;
-  /** What scrolls near its edges; the page by default. */
+  /** The element that scrolls near its edges; the page by default. */
   scroller?: Element | undefined;
   onStart: () => void;
   /** The pointer is over another element, or over none. */

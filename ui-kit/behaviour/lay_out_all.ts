@@ -2,8 +2,8 @@
 export const LAY_OUT_ALL_ATTRIBUTE = "data-lay-out-all";
 
 /**
- * Lays out also what is far from the view, until it is painted: call it before scrolling to an earlier place. Otherwise cards
- * that were never shown have an estimated height, and the place is another one.
+ * Lays out distant elements too, until the next paint: call it before scrolling to an earlier place. Otherwise cards that were
+ * never laid out have an estimated height, and the place is another one.
  */
 export function layOutAll(): void {
   const root = document.documentElement;

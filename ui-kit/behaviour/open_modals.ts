@@ -12,8 +12,8 @@ export function enterModal(dialog: HTMLDialogElement): () => void {
 }
 
 /**
- * The topmost modal, if there is one. Everything outside is inert, so what must stay usable,
- * such as a toast, has to be rendered inside it.
+ * The topmost modal, if there is one. Everything outside is inert, so an element that must stay usable, such as a toast, has to
+ * be rendered inside it.
  */
 export function useTopModal(): HTMLDialogElement | undefined {
   return useSyncExternalStore(

@@ -10,7 +10,7 @@ export interface ControlledOptions<Value> {
   onChange?: ((value: Value) => void) | undefined;
 }
 
-/** A value that is controlled (`value`) or kept here (`defaultValue`). */
+/** A value that is controlled (`value`) or uncontrolled (`defaultValue`). */
 export function useControlled<Value>(options: ControlledOptions<Value>): [Value, (next: Value) => void] {
   const [own, setOwn] = useState(options.defaultValue);
   const value = options.value ?? own;

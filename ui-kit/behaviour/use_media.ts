@@ -3,10 +3,10 @@ import { BELOW_DESKTOP_QUERY, PHONE_QUERY } from "../theme/style_parts.ts";
 
 const FirstMediaContext = createContext<"phone" | "desktop">("desktop");
 
-/** For what device the server draws a page, and the browser's first render repeats it. Default: a desktop. */
+/** The device for which the server renders a page. The browser's first render repeats it. Default: a desktop. */
 export const FirstMedia = FirstMediaContext.Provider;
 
-/** Whether a media query matches. Only for what CSS cannot do: another DOM order. */
+/** Whether a media query matches. Only for changes that CSS cannot make: another DOM order. */
 export function useMedia(query: string): boolean {
   const first = use(FirstMediaContext);
   return useSyncExternalStore(

@@ -5,9 +5,9 @@ import { enterModal } from "./open_modals.ts";
 /** Options of {@link useModalDialog}. */
 export interface ModalDialogOptions {
   isOpen: boolean;
-  /** Called on Escape, a phone's Back button or a press on the backdrop. The parent may refuse by keeping it open. */
+  /** Called on Escape, a phone's Back button or a press on the backdrop. The parent may refuse by leaving it open. */
   onDismiss: () => void;
-  /** What a press on the backdrop does. */
+  /** The effect of a press on the backdrop. */
   backdrop: "dismiss" | "ignore";
   /** The element to focus on opening; the dialog itself (which needs `tabIndex={-1}`) where this finds nothing. */
   initialFocus?: (() => HTMLElement | null | undefined) | undefined;
@@ -68,7 +68,7 @@ export function useModalDialog(ref: RefObject<HTMLDialogElement | null>, options
     };
   }, [ref, isOpen]);
 
-  // After every render: the browser may have closed it although the parent keeps it open.
+  // After every render: the browser may have closed it although the parent still opens it.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!isOpen || !dialog || dialog.open) return;

@@ -8,7 +8,7 @@ import { MealIcon } from "../Icon/mod.ts";
 import { Stack } from "../Stack/mod.ts";
 import { renderKit } from "./render_kit.tsx";
 
-// What every component, every link and every toggle promises alike.
+// Guarantees that all components, links and toggles share.
 
 interface Component {
   title: string;

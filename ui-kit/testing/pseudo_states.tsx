@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect } from "react";
 
-/** What a pointer or the keyboard does to a control, as a story may show it without either. */
+/** A state of a control under a pointer or the keyboard, which a story can show without either. */
 export const PSEUDO_STATES = ["hover", "pressed", "focus"] as const;
 
 /** One of {@link PSEUDO_STATES}. */
@@ -17,7 +17,7 @@ export function pseudoState(state: PseudoState): { "data-pseudo-state": PseudoSt
   return { "data-pseudo-state": state };
 }
 
-/** Lets the page's own rules for hover, press and focus hold for what says so by {@link pseudoState}. For stories only. */
+/** Applies the page's own rules for hover, press and focus to elements with {@link pseudoState}. For stories only. */
 export function PseudoStates({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     for (const sheet of document.styleSheets) widen(sheet.cssRules);

@@ -39,7 +39,7 @@ export const media = {
 /** Hides controls in print, with `!important` over any other `display`. */
 export const notPrinted = `${media.print} { display: none !important; }`;
 
-/** Declarations of one type style of the design. Besley keeps its own numerals: its tabular zero is thin. */
+/** Declarations of one type style of the design. Besley's own numerals are used: its tabular zero is thin. */
 export function type(style: TypeStyle) {
   return `
     font: var(--type-${style});
@@ -80,7 +80,7 @@ export const cloth = css`
   }
 `;
 
-/** Keeps a fill under forced colours: otherwise the browser draws its own backplate behind the text. */
+/** Preserves a fill under forced colours: otherwise the browser draws its own backplate behind the text. */
 export const forcedFill = css`
   forced-color-adjust: none;
   background: Highlight;

@@ -1,6 +1,6 @@
 /**
- * System colours under forced colours. Browsers recolour text, grounds and borders by themselves; SVG strokes and
- * gradients keep their colours, so the roles themselves change.
+ * System colours under forced colours. Browsers recolour text, grounds and borders by themselves, but not SVG strokes and
+ * gradients, so the roles themselves change.
  */
 const FORCED: Record<string, string> = {
   ground: "Canvas",

@@ -6,7 +6,7 @@ export interface SchemedToken {
   name: string;
   light: string;
   dark: string;
-  /** What it is for. */
+  /** Its purpose. */
   about: string;
 }
 
@@ -34,7 +34,7 @@ export interface TypeToken {
   line: number;
   /** Space between letters, in em. */
   tracking: number;
-  /** What it is for. */
+  /** Its purpose. */
   about: string;
 }
 
@@ -58,7 +58,7 @@ export interface SharedToken {
   name: string;
   /** In CSS. */
   value: string;
-  /** What it is for. */
+  /** Its purpose. */
   about: string;
 }
 

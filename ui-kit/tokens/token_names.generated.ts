@@ -37,7 +37,7 @@ export const BREAKPOINTS = {
   wide: 1440,
 } as const;
 
-/** Ground of each theme, for what CSS can't colour: the browser's own bars. */
+/** Ground of each theme, for parts that CSS can't colour: the browser's own bars. */
 export const GROUNDS = {
   light: "#eff4fa",
   dark: "#0c1424",

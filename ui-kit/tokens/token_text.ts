@@ -26,7 +26,7 @@ const STAND_IN_FACES: Record<string, string> = {
 /**
  * `tokens.generated.css`: every token as a CSS variable. Shared, light, dark (by system or by `data-theme`), forced colours.
  *
- * @throws Error when the source is not what the kit expects of it.
+ * @throws Error when the source breaks the kit's rules.
  */
 export function tokensStylesheet(source: unknown): string {
   return [
@@ -43,7 +43,7 @@ export function tokensStylesheet(source: unknown): string {
 /**
  * `token_names.generated.ts`: the names that components and stories may use, as types and arrays, and breakpoints in px.
  *
- * @throws Error when the source is not what the kit expects of it.
+ * @throws Error when the source breaks the kit's rules.
  */
 export function tokenNames(source: unknown): string {
   const lists: [constant: string, type: string, doc: string, names: string[]][] = [
@@ -72,7 +72,7 @@ export function tokenNames(source: unknown): string {
     ...breakpoints,
     "} as const;",
     "",
-    "/** Ground of each theme, for what CSS can't colour: the browser's own bars. */",
+    "/** Ground of each theme, for parts that CSS can't colour: the browser's own bars. */",
     "export const GROUNDS = {",
     ...SCHEMES.map(
       (name) => `  ${name}: ${JSON.stringify(hexOf(at(source, "color", name, "ground", "$value"), "ground"))},`,
@@ -99,7 +99,7 @@ function scheme(source: unknown, name: Scheme): string[] {
     ...keys(at(source, "color", name)).map(
       (role) => `--color-${role}: ${hexOf(at(source, "color", name, role, "$value"), role)};`,
     ),
-    // Set in every scope: an alias that is set once on the root keeps the light value.
+    // Set in every scope: an alias that is set once on the root would have the light value in all of them.
     ...keys(at(source, "meal", name)).map(
       (meal) => `--meal-rim-${meal}: var(--color-${aliased(at(source, "meal", name, meal, "$value"))});`,
     ),

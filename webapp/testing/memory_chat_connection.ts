@@ -33,7 +33,7 @@ export interface MemoryChatConnectionOptions {
 interface MemoryChatServer extends Pick<PublishingPorts, "verifiedEmails"> {
   readonly chat: ChatStore;
   readonly bus: ChatBus;
-  /** Undefined: the connection tells nothing of households. */
+  /** Undefined: the connection reports nothing about households. */
   readonly households?: Pick<HouseholdStore, "findAudience" | "listVersions">;
 }
 
@@ -96,7 +96,7 @@ export class MemoryChatConnection implements ChatConnection {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Changes the status and tells the listeners. */
+  /** Changes the status and notifies the listeners. */
   setStatus(status: ChatStatus): void {
     this.status = status;
     this.#notify((listener) => listener.onStatus?.(status));
@@ -109,7 +109,7 @@ export class MemoryChatConnection implements ChatConnection {
     this.#notify((listener) => listener.onSent?.({ ...message, id, createdAt: sentAt.toISOString() }));
   }
 
-  /** Tells the newest version of Maya's household, as after every connect. */
+  /** Sends the newest version of Maya's household, as after every connect. */
   async sendHouseholdVersion(): Promise<void> {
     const version = (await this.#server.households?.listVersions([maya.id]))?.get(maya.id);
     if (version && this.status === "online") this.#notify((listener) => listener.onHouseholdVersion?.(version));

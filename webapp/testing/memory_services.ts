@@ -97,14 +97,14 @@ export interface MemoryServices extends Services {
   readonly pantry: WithAnswers<PantryClient>;
   readonly ownRecipes: WithAnswers<MemoryOwnRecipesApi>;
   readonly recipeImports: WithAnswers<RecipeImportsApi>;
-  /** What the server has stored. */
+  /** The server's stored data. */
   readonly stores: MemoryStores;
   /** Maya's live connection. */
   readonly chatConnection: MemoryChatConnection;
   readonly logged: { message: string; error: unknown }[];
-  /** What this device keeps until it is sent. */
+  /** The device's unsent actions. */
   readonly outboxStore: MemoryOutboxStore;
-  /** What the kitchen timers' alarm was asked for. */
+  /** Calls of the kitchen timers' alarm. */
   readonly alarm: MemoryAlarm;
 }
 
@@ -124,7 +124,7 @@ export interface MemoryServicesOptions {
   account?: {
     readonly fullName?: string;
     readonly email?: MemoryEmail;
-    /** What Maya does not eat; nothing by default, and null before she was asked. */
+    /** Maya's food rules; none by default, and null before she was asked. */
     readonly foodRules?: Partial<FoodRules> | null;
     readonly settings?: Partial<Settings>;
     /** When Maya made her calendar feed; by default she has none. */

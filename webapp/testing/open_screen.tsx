@@ -40,7 +40,7 @@ export async function open(at: HistoryEntry | readonly HistoryEntry[], options: 
   return { ...(await openScreen(services, ...[at].flat())), services };
 }
 
-/** Opens the app, and waits until it hears what other members of the household change. */
+/** Opens the app, and waits until it receives other members' changes. */
 export async function openWatched(at: string, options: MemoryServicesOptions = {}) {
   const opened = await open(at, options);
   await expect.poll(() => opened.services.chatConnection.status).toBe("online");

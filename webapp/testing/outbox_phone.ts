@@ -9,10 +9,10 @@ import type {
 import { Outbox } from "../platform/offline/outbox/outbox.ts";
 import type { MemoryOutboxStore } from "./memory_outbox_store.ts";
 
-/** What becomes of a request: `lost` is done by the server, and its reply is lost. */
+/** The result of a request: `lost` is done by the server, and its reply is lost. */
 export type Network = "up" | "lost" | "down" | "signed-out";
 
-/** What an outbox shows on a phone, and adds to actions. */
+/** The outbox's projection on a phone, and the expected state of actions. */
 export interface PhoneScreen extends Pick<OutboxOptions, "prepare" | "show"> {
   /** The server has an action. */
   onSent?(action: OutboxAction): void;

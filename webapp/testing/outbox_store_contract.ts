@@ -34,7 +34,7 @@ export function outboxStoreContract(
       expect(await store.list("maya")).toEqual([entryOf("a", "bread"), entryOf("b")]);
     });
 
-    it("removes and forgets only what it is told to", async () => {
+    it("removes only the given entries", async () => {
       const store = tab();
       for (const id of ["a", "b", "c"]) await store.put("maya", entryOf(id));
       await store.put("tomas", entryOf("a"));
@@ -64,7 +64,7 @@ export function outboxStoreContract(
       expect(acts).toEqual(["a message", "first begins", "first ends", "second begins", "second ends"]);
     });
 
-    it("tells the other tabs of a person's changes", async () => {
+    it("notifies the other tabs of a person's changes", async () => {
       const [one, other] = [tab(), tab()];
       const onChange = vi.fn();
       const stops = [one.watch("maya", () => {}), other.watch("maya", onChange)];

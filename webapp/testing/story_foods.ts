@@ -5,7 +5,7 @@ const OTHERS =
   "apple beetroot burrata butter cheddar chilli coriander dill leek lemon lentil pea peach pear potato prawn rice salmon " +
   "shallot spaghetti spinach walnut";
 
-/** How shops sell some of them: the aisle, and the pack of what is not sold by weight. */
+/** How shops sell some of them: the aisle, and the pack of foods that are not sold by weight. */
 const SOLD: Readonly<Record<string, readonly [Aisle, Pack?]>> = {
   basil: ["fruit-and-vegetables", { noun: "bunch", grams: 30 }],
   butter: ["dairy", { noun: "block", grams: 250 }],

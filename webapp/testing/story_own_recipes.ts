@@ -40,7 +40,7 @@ export const fewOwnRecipes: MemoryOwnRecipes = {
 /** The address of a page with a recipe. */
 export const potatoSaladPage = "https://example.com/potato-salad";
 
-/** What the page says. */
+/** The content of the page. */
 export const potatoSaladRead: ReadPageReply = {
   recipe: potatoSalad,
   pictures: ["https://example.com/potato-salad.jpg"],
@@ -51,7 +51,7 @@ export const potatoSaladRead: ReadPageReply = {
 /** An export of another program: five recipes, each with another result, and many more of them. */
 export const recipeBoxFile = "recipe-box.paprikarecipes";
 
-/** What becomes of the recipes of the file. */
+/** The outcomes of the recipes of the file. */
 export const recipeBoxResults: ListImportResultsReply["results"] = [
   { name: "Spinach Pancakes", outcome: "imported", reasons: [], recipeId: "own-2" },
   {

@@ -119,7 +119,7 @@ export const salmonPosts: readonly StoredPost[] = [
   storyPost({ photoOf: "lemon-salmon-with-dill-potatoes", recipeId: "lemon-salmon-with-dill-potatoes", ...post }),
 );
 
-/** What Maya has said to Priya and Tomás, and he to her, oldest first. */
+/** Maya's messages to Priya and Tomás, and his to her, oldest first. */
 export const storyMessages: readonly SentBefore[] = [
   { from: maya, to: priya, text: "Your pancakes were gone in minutes.", at: "2026-11-17T12:10:00Z" },
   { from: maya, to: tomas, text: "Hi Tomás, your ramen looks perfect!", at: "2026-11-19T17:55:00Z" },

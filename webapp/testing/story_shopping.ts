@@ -53,7 +53,7 @@ export const shoppingPlan: readonly PlannedRecipe[] = [
   plan("Saturday", "Breakfast", shakshuka),
 ];
 
-/** Of canned tomatoes less than now: the plan has grown since. */
+/** Fewer canned tomatoes than now: the plan has grown since. */
 export const tomatoesBought = tickFood("tomatoes", { food: "canned-tomato", amount: 400, measure: "g", after: [] });
 
 /** 120 written lines of foods and other things. */

@@ -5,14 +5,14 @@ import type { OutboxAction, OutboxBatch, OutboxEntry } from "../platform/offline
 import { MemoryOutboxStore } from "./memory_outbox_store.ts";
 import { type Network, OutboxPhone, type PhoneScreen } from "./outbox_phone.ts";
 
-/** The server of a test, and what its phones have done. */
+/** The server of a test, and the actions of its phones. */
 export interface PhoneServer {
   newId(): string;
   /** By the entries' ids, in the order in which they were made. */
   readonly made: Map<string, { readonly by: Person; readonly on: TestedPhone; readonly action: OutboxAction }>;
-  /** What the server has. */
+  /** The server's data. */
   readonly received: Map<string, Person>;
-  /** @throws {ApiError} what the server refuses */
+  /** @throws {ApiError} the server's refusals */
   receive(person: Person, batch: OutboxBatch): Promise<void>;
   /** The screen of a browser that opens for a person on a phone. Default: none. */
   openScreen?(person: Person, phone: TestedPhone): PhoneScreen;
@@ -21,7 +21,7 @@ export interface PhoneServer {
 const phone = fc.constantFrom(0, 1);
 const networks = fc.constantFrom<Network>("up", "lost", "down", "signed-out");
 
-/** What happens to one of two phones, with its weight. */
+/** An event of one of two phones, with its weight. */
 export const PHONE_STEPS = [
   { weight: 4, arbitrary: fc.record({ act: fc.constant("send" as const), phone, network: networks }) },
   // How far a browser comes until the next step.
@@ -36,7 +36,7 @@ export type PhoneStep = typeof PHONE_STEPS extends readonly (infer Weighted)[]
     : never
   : never;
 
-/** Lets what was started go on for so many turns. */
+/** Lets started work continue for so many turns. */
 async function goOn(turns: number): Promise<void> {
   for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
 }
@@ -44,9 +44,9 @@ async function goOn(turns: number): Promise<void> {
 /** A phone that its owner sometimes lends to Ingeborg, who has a household of her own. */
 export class TestedPhone {
   readonly store = new MemoryOutboxStore();
-  /** Ids of what the phone had no room for when its browser ended. */
+  /** Ids of entries for which the phone had no room when its browser ended. */
   readonly lost = new Set<string>();
-  /** Ids of entries that were shown to, or sent for, another person than the one who made them. */
+  /** Ids of entries that were shown to, or sent for, a person other than their author. */
   readonly foreign = new Set<string>();
   readonly owner: Person;
   person: Person;
@@ -90,7 +90,7 @@ export class TestedPhone {
     }
   }
 
-  /** All that is kept for the people of this phone is sent. @returns what the server has refused. */
+  /** All stored entries of this phone's people are sent. @returns the server's refusals. */
   async sendAll(): Promise<readonly OutboxEntry[]> {
     this.store.isFull = false;
     const refused: OutboxEntry[] = [];

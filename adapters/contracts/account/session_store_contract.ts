@@ -132,7 +132,7 @@ export function sessionStoreContract(adapter: string, open: () => Promise<Sessio
       expect(await listed(tomas)).toEqual(["other"]);
     });
 
-    it("keeps access tokens apart from browsers, up to a number of them that have not expired", async () => {
+    it("stores access tokens separately from browsers' sessions, up to a number of them that have not expired", async () => {
       const token = (name: string, minutes = 0) => ({
         ...session(name),
         scope: "read" as const,

@@ -182,7 +182,7 @@ export function chatStoreContract(adapter: string, open: () => Promise<ChatStore
         expect(his.id).toBeGreaterThan(hers.id);
       });
 
-      it("keeps one of a hundred concurrent repetitions", async () => {
+      it("stores one of a hundred concurrent repetitions", async () => {
         const messages = await Promise.all(
           Array.from({ length: 100 }, () => send(maya.id, tomas.id, { clientMessageId: "m-1" })),
         );

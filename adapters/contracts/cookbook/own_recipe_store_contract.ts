@@ -105,7 +105,7 @@ export function ownRecipeStoreContract(adapter: string, open: () => Promise<OwnR
       });
     }
 
-    it("keeps a recipe as it was written, and finds the one that is planned", async () => {
+    it("stores a recipe as it was written, and finds the one that is planned", async () => {
       const copyOf = { id: "hungarian-goulash", name: "Hungarian Goulash" };
       const own = await ownRecipes.add(maya.id, { written: goulash, isShared: false, copyOf }, toRecipe);
 
@@ -153,7 +153,7 @@ export function ownRecipeStoreContract(adapter: string, open: () => Promise<OwnR
       expect(await names(tomas.id)).toEqual([]);
     });
 
-    it("shows all people a recipe of which a post tells, until the post is removed", async () => {
+    it("shows all people a recipe to which a post refers, until the post is removed", async () => {
       const { id } = await added();
       await ownRecipes.changeImages(
         maya.id,
@@ -257,7 +257,7 @@ export function ownRecipeStoreContract(adapter: string, open: () => Promise<OwnR
       });
     });
 
-    it("keeps photos, the main one first, and shows them to readers alone", async () => {
+    it("stores photos, the main one first, and shows them to readers alone", async () => {
       const { id } = await added();
       const [pot, plate] = [photoKey("pot"), photoKey("plate")];
       const add = (key: PhotoKey) => (images: RecipeImages) => ({ ...images, photos: [...images.photos, key] });
@@ -273,7 +273,7 @@ export function ownRecipeStoreContract(adapter: string, open: () => Promise<OwnR
       expect(await ownRecipes.photosInUse([pot])).toEqual(new Set());
     });
 
-    it("keeps the drawn plate, which a photo replaces on the card", async () => {
+    it("stores the drawn plate, which a photo replaces on the card", async () => {
       const { id } = await added();
       const [drawn, pot] = [photoKey("drawn"), photoKey("pot")];
       const card = async () => (await ownRecipes.list(maya.id, { skip: 0, limit: 1 })).recipes[0]?.picture;

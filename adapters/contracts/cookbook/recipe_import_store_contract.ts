@@ -151,7 +151,7 @@ export function recipeImportStoreContract(adapter: string, open: () => Promise<R
       expect(await imports.begin(maya.id, { fileName: "b.zip", now })).toBeDefined();
     });
 
-    it("keeps the newest ten, and forgets old ones that do not run", async () => {
+    it("stores the newest ten, and removes old ones that do not run", async () => {
       const empty = { name: "a.cook", reasons: ["It is damaged."], recipe: undefined };
       for (let count = 0; count < 12; count += 1) await started([empty], { at: minutesLater(count) });
       expect(await imports.list(maya.id)).toHaveLength(10);

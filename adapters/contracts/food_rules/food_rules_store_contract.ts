@@ -47,7 +47,7 @@ export function foodRulesStoreContract(adapter: string, open: () => Promise<Food
       expect(await store.find(maya.id)).toEqual(NO_FOOD_RULES);
     });
 
-    it("keeps all that a person can say, for them alone", async () => {
+    it("stores every kind of rule, for the person alone", async () => {
       const { store, maya, tomas } = fixture;
       const dislikedFoods = Array.from({ length: DISLIKED_FOODS_MAX }, (_, index) => `food-${index}`);
       const everything: FoodRules = {

@@ -300,7 +300,7 @@ export function householdStoreContract(adapter: string, open: () => Promise<Hous
       expect(await households.setPortions(ingeborg.id, { id: maya.id, portions: 2 })).toBeUndefined();
     });
 
-    it("tells versions, and who is to learn of a change", async () => {
+    it("returns versions, and the people to notify of a change", async () => {
       await liveTogether();
       const { id: householdId, version } = await householdOf(maya);
 

@@ -61,7 +61,7 @@ export function mealPlanReadsContract(adapter: string, open: () => Promise<MealP
       ]);
     });
 
-    it("tells the household and the version that has these meals", async () => {
+    it("returns the household and the version that has these meals", async () => {
       const { household } = (await fixture.reads.findWeek(maya.id, week)) ?? {};
       const meal = { userId: maya.id, date: week.monday, mealTime: "Snacks" } as const;
       const put = await fixture.store.put({ ...meal, recipeId: shakshuka.id, name: "Snacks: Shakshuka with Feta" });

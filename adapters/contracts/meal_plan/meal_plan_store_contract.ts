@@ -63,7 +63,7 @@ export function mealPlanStoreContract(adapter: string, open: () => Promise<MealP
     });
 
     // #plan-slot-replaces
-    it("keeps one of a hundred meals stored concurrently", async () => {
+    it("has one of a hundred meals stored concurrently", async () => {
       await Promise.all(Array.from({ length: 100 }, () => fixture.store.put(meal("Lunch"))));
 
       expect(await fixture.store.listWeek(fixture.maya, week)).toEqual([meal("Lunch")]);

@@ -42,7 +42,7 @@ export function blockStoreContract(adapter: string, open: () => Promise<BlockSto
       expect(await list(tomas.id)).toEqual([]);
     });
 
-    it("keeps one block of many simultaneous ones, also at the limit", async () => {
+    it("stores one block of many simultaneous ones, also at the limit", async () => {
       const outcomes = await Promise.all(Array.from({ length: 10 }, () => block(maya.id, tomas.id, 1)));
 
       expect(new Set(outcomes)).toEqual(new Set(["blocked"]));
@@ -57,7 +57,7 @@ export function blockStoreContract(adapter: string, open: () => Promise<BlockSto
     });
 
     // #chat-ids-silent
-    it("tells no name that the person has not seen, nor whether there is such a person", async () => {
+    it("reveals no name that is new to the person, nor whether there is such a person", async () => {
       const unknown = 999_999 as UserId;
       expect(await block(maya.id, unknown)).toBe("blocked");
       expect(await block(maya.id, tomas.id)).toBe("blocked");

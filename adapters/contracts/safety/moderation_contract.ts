@@ -97,7 +97,7 @@ export function moderationContract(adapter: string, open: () => Promise<Moderati
       expect(await fixture.store.listOpen({ before: undefined, limit: 1 })).toMatchObject([{ id: second }]);
     });
 
-    it("keeps one open report of the same person and thing", async () => {
+    it("stores one open report of the same person and thing", async () => {
       await Promise.all(Array.from({ length: 10 }, () => fixture.store.add(aboutTomas(), LIMIT)));
       expect(await list()).toHaveLength(1);
 
@@ -228,7 +228,7 @@ export function moderationContract(adapter: string, open: () => Promise<Moderati
       expect(await standingOf(tomas.id)).toMatchObject({ suspendedUntil: undefined });
     });
 
-    it("carries out the first of several simultaneous decisions, and logs each of its measures once", async () => {
+    it("applies the first of several simultaneous decisions, and logs each of its measures once", async () => {
       await report({ reporterId: ingeborg.id });
       const ids = (await list()).map(({ id }) => id).concat(await report());
       const outcomes = await Promise.all(

@@ -130,7 +130,7 @@ export function shoppingListStoreContract(adapter: string, open: () => Promise<S
       expect(await lists.find(userId)).toEqual(before);
     });
 
-    it("ends what was bought, keeps what was not named, and lets nothing that ended come back", async () => {
+    it("ends bought entries, leaves the others, and does not restore ended ones", async () => {
       const bought = tickFood("t", { food: "lemon", amount: 2, measure: "piece", after: [] });
       const late = tickFood("late", { food: "egg", amount: 6, measure: "piece", after: [] });
       const rest = mergeLists(addLine("b", "batteries"), late);

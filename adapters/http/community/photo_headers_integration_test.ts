@@ -133,7 +133,7 @@ describe.each(PHOTO_STORES)("a photo from $name", ({ open }) => {
     expect(await community.api.stranger.get(addressOf(photo))).toMatchObject({ status: 404 });
   });
 
-  it("is a 404 while its post is hidden, but for its author, whose browser keeps no copy", async () => {
+  it("is a 404 while its post is hidden, but for its author, whose browser stores no copy", async () => {
     const key = /[0-9a-f-]{36}/u.exec(photo)?.[0] ?? "";
     await community.api.knex("post").where({ photo_key: key }).update({ hidden_at: new Date() });
     const seen = { "if-none-match": etag };

@@ -112,7 +112,7 @@ describe("a recipe's page", () => {
     expect(html.match(/<(?!!doctype|\/?(?:html|head|body|title|meta|link|script|style)\b)/gu)).toBeNull();
   });
 
-  it("is not sent again while it is the same, and keeps the nonce of the stored page then", async () => {
+  it("is not sent again while it is the same, and then uses the nonce of the stored page", async () => {
     const path = "/recipe/shakshuka-with-feta";
     const [first, second] = [await app.stranger.get(path), await app.stranger.get(path)];
     const etag = first.headers.get("etag") ?? "";

@@ -4,10 +4,9 @@ import { PERSONAL_RECORDS, type PersonalRecords } from "../../../core/personal_d
 import { freshDatabase } from "../testing/fresh_database.ts";
 
 /**
- * What happens to a column that refers to a person when that person leaves. `cascade`: the database deletes the row with
- * the person's. `cleared`: the database clears the column, because the row is the household's, and deletes the row with the
- * last member's. `removed`: `person_data.ts` deletes it. `kept`: the row is another person's too; the id in it is all that
- * remains.
+ * The treatment of a column that refers to a person when that person leaves. `cascade`: the database deletes the row with the
+ * person's. `cleared`: the database clears the column, because the row is the household's, and deletes the row with the last
+ * member's. `removed`: `person_data.ts` deletes it. `kept`: the row is another person's too, and only the id in it remains.
  */
 type WhenLeaving = "cascade" | "cleared" | "removed" | "kept";
 

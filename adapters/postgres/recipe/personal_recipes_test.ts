@@ -57,7 +57,7 @@ it("lists varied recipes in one statement", async () => {
   expect(await countStatements(database.knex, () => personal.listDiverse(maya.id, { limit: 120 }))).toHaveLength(1);
 });
 
-describe("what is kept in memory", () => {
+describe("the memory cache", () => {
   let personal: PostgresPersonalRecipes;
   let recipes: PostgresRecipeStore;
 

@@ -196,7 +196,7 @@ function isImplied([tag = "", ...others]: readonly string[], preferring: RecipeQ
   );
 }
 
-/** Of a tag such as "within30min". */
+/** The minutes of a tag such as "within30min". */
 function minutesOf(tag: string): number | undefined {
   const minutes = /^within(?<minutes>\d+)min$/u.exec(tag)?.groups?.["minutes"];
   return minutes === undefined ? undefined : Number(minutes);

@@ -15,7 +15,7 @@ export interface BuiltImage {
   readonly build: (tag: string, temporary: string) => Promise<void>;
 }
 
-/** Keeps what takes long to build outside the repository. */
+/** Stores slow build results outside the repository. */
 export const CACHE = join(process.env["XDG_CACHE_HOME"] || join(homedir(), ".cache"), "weekplate-containers");
 
 export function tagOf({ name, recipe }: BuiltImage): string {
@@ -51,7 +51,7 @@ export async function ensureBuiltImage(
     await docker("save", "--output", saved, tag);
     const before = (await readdir(CACHE)).filter((each) => each.startsWith(`image-${image.name}-`));
     await rename(saved, join(CACHE, file));
-    // Only the newest recipe is kept.
+    // Only the newest recipe is stored.
     for (const old of before) await rm(join(CACHE, old), { force: true });
   } finally {
     await rm(temporary, { recursive: true, force: true });

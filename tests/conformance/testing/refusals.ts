@@ -42,7 +42,7 @@ export async function notRefused(
   return surprises;
 }
 
-/** The invalid field; of a nested one, its first part. */
+/** The invalid field; for a nested one, its first part. */
 function fieldOf({ body }: ApiReply): string | undefined {
   return (body as { field?: string }).field?.split(/[.[]/u)[0];
 }

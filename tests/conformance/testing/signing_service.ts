@@ -28,7 +28,7 @@ const ACCESS_TOKEN = "access-token-of-the-servers";
 /** A key that is not the identity service's. */
 export const forgersKey: KeyObject = generateKeyPairSync("rsa", { modulusLength: 2048 }).privateKey;
 
-/** What the service answers to a service account. */
+/** The service's replies to a service account. */
 export interface AccountCalls {
   /** The calls with its access token, as `lookup maya`. */
   readonly calls: string[];

@@ -10,7 +10,7 @@ export interface ServerStart {
   /** The identity service: the emulator at this `host:port`, or a replacement of the real service. */
   readonly identity: { readonly emulatorHost: string } | { readonly signing: SigningService };
   readonly seed: BootstrapOptions["seed"];
-  /** For files; kept over restarts. */
+  /** For files. It survives restarts. */
   readonly folder: string;
   /** Receives every log line of every level. */
   readonly log: ServerLog;

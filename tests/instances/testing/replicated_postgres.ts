@@ -85,7 +85,7 @@ export class ReplicatedPostgres implements FreshDatabase {
   }
 }
 
-/** What `pg_basebackup` does, which the package does not have. */
+/** Replaces `pg_basebackup`, which the package does not have. */
 async function copyFolder(parent: string, primary: EmbeddedPostgres): Promise<void> {
   const knex = openDatabase(primary.url("postgres"), { size: 1 }); // both statements have to be of one connection
   await knex.raw("SELECT pg_backup_start('replica', true)");

@@ -16,7 +16,7 @@ export interface Ran {
   readonly output: string;
 }
 
-/** What `make up` starts, with its own name, ports and secrets. */
+/** The stack of `make up`, with its own name, ports and secrets. */
 export class ProductionStack {
   /** The images have this name too, so that the test replaces no others. */
   readonly #name = `weekplate-test-${randomBytes(4).toString("hex")}`;

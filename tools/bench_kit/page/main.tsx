@@ -32,10 +32,10 @@ export interface Scroll {
   readonly distance: number;
 }
 
-/** What the bench calls in the page. */
+/** The functions that the bench calls in the page. */
 export interface KitBench {
   sceneNames(): readonly string[];
-  /** Draws a scene with the kit and writes down what stands there. */
+  /** Renders a scene with the kit and copies its HTML. */
   copyScene(name: string): Promise<PlainScene>;
   measureKit(name: string): Promise<Round>;
   measurePlain(scene: PlainScene): Promise<Round>;
@@ -119,7 +119,7 @@ function mountOnce(draw: (change: boolean) => ReactNode, { keep = false } = {}):
 function timed(work: () => void): number {
   const start = performance.now();
   work();
-  // Asking for a size makes the browser lay out what is there now.
+  // Reading a size makes the browser lay out the current content.
   document.body.getBoundingClientRect();
   return performance.now() - start;
 }
@@ -159,7 +159,7 @@ function nextFrame(): Promise<number> {
   return new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
-/** Fonts are there, and what the last work left to do is done. */
+/** Fonts are there, and pending work is done. */
 async function settled(): Promise<void> {
   await document.fonts.ready;
   await nextFrame();

@@ -20,7 +20,7 @@ const REACT_NAMES: Readonly<Record<string, string>> = {
   autocomplete: "autoComplete",
 };
 
-/** What stands in the page, element by element: nothing of the components that drew it is left. */
+/** The content of the page, element by element, without the components that rendered it. */
 export function copyOf(element: Element): CopiedElement {
   const props: Record<string, string | true> = {};
   for (const { name, value } of element.attributes) {

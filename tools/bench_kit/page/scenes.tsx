@@ -7,7 +7,7 @@ import { samplePosts } from "../../../ui-kit/testing/sample_posts.ts";
 import { sampleDays, sampleMeals, sampleRecipes } from "../../../ui-kit/testing/sample_recipes.ts";
 import { WeekGrid } from "../../../ui-kit/WeekGrid/mod.ts";
 
-/** What is drawn, twice over: each `change` is one prop that every piece gets anew. */
+/** The rendered content, twice over: each `change` is one prop that every piece gets anew. */
 export interface Scene {
   readonly name: string;
   readonly draw: (change: boolean) => ReactNode;

@@ -100,7 +100,7 @@ const KEYS = {
 /** One of the keyboard tables. */
 export type KeyTable = keyof typeof KEYS;
 
-/** What each key does in a part of the product. */
+/** The keys of a part of the product, with their actions. */
 export function Keyboard({ of }: { of: KeyTable }) {
   return (
     <ShowTable

@@ -101,7 +101,7 @@ export function OtherMotion() {
   );
 }
 
-/** What each motion becomes under reduced motion. */
+/** The replacement of each motion under reduced motion. */
 export function LessMotion() {
   return (
     <ShowTable

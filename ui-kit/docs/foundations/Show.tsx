@@ -30,7 +30,7 @@ export interface SampleProps {
   name?: ReactNode;
   /** The token's CSS variable without its dashes; also the anchor for links from other pages. */
   variable?: string;
-  /** What the sample shows, or what the token is for. */
+  /** The content of the sample, or the purpose of the token. */
   about: ReactNode;
   children: ReactNode;
 }

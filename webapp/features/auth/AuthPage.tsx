@@ -37,7 +37,7 @@ export function AuthPage({ title, before, failure, onSubmit, children, after }: 
   );
 }
 
-/** Layout of sign-up and login: what to do there beside a picture. */
+/** Layout of sign-up and login: the form beside a picture. */
 export function AuthLayout({ title, children }: { title: string; children: ReactNode }) {
   return (
     <SplitPage brand={<Logo />} plates={TABLE_PLATES}>

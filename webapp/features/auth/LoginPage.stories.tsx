@@ -43,7 +43,7 @@ export const NothingFilledIn: Story = {
   },
 };
 
-/** An error of the provider's popup is shown above the form. */
+/** An error of the provider's popup appears above the form. */
 export const PopupBlocked: Story = {
   args: { services: memoryServices({ identity: { ...stranger, popups: { google: "auth/popup-blocked" } } }) },
   async play({ canvas, userEvent }) {

@@ -1,7 +1,7 @@
 /**
- * The passwords of six characters or more among the 1,000 most common ones, in lower case, the most common first. They are what
- * people chose, some of it offensive. Source: SecLists, Passwords/Common-Credentials/10-million-password-list-top-1000.txt at
- * commit 70db2ee of https://github.com/danielmiessler/SecLists, Copyright (c) 2025 Daniel Miessler, MIT License.
+ * The passwords of six characters or more among the 1,000 most common ones, in lower case, the most common first. People
+ * chose them, and some are offensive. Source: SecLists, Passwords/Common-Credentials/10-million-password-list-top-1000.txt
+ * at commit 70db2ee of https://github.com/danielmiessler/SecLists, Copyright (c) 2025 Daniel Miessler, MIT License.
  */
 const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
   `
@@ -67,7 +67,7 @@ wombat avatar zxc123 england brazil 01011980 wildcat polina freepass
     .split(/\s/u),
 );
 
-/** What is wrong with a new password; undefined if it is not a common one. The identity service checks the rest. */
+/** The problem with a new password; undefined if it is not a common one. The identity service checks the rest. */
 export function passwordProblem(password: string): string | undefined {
   return COMMON_PASSWORDS.has(password.toLowerCase())
     ? "This is one of the most common passwords, which are guessed first. Choose another."

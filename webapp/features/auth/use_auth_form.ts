@@ -23,7 +23,7 @@ export interface AuthFormOptions {
   readonly rules?: Readonly<Record<string, (text: string) => true | string | Promise<true | string>>>;
   /** Called with the fields' texts when all rules pass. */
   send(form: Readonly<FieldValues>): Promise<void>;
-  /** For errors without a text of their own: what the log says, and what the form says. */
+  /** For errors without a text of their own: texts for the log and for the form. */
   readonly unknownError: { readonly logged: string; readonly shown: string };
 }
 

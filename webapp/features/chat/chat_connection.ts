@@ -49,7 +49,7 @@ export interface ChatConnectionListener {
   onHouseholdVersion?(version: HouseholdVersion): void;
   /** A member, or the person on any device, changed the household or its plan. */
   onHouseholdChanged?(changed: HouseholdChanged): void;
-  /** The server's stream ends before this device's cursor: fetch everything that is shown again. */
+  /** The server's stream ends before this device's cursor: fetch everything on the screen again. */
   onReset?(): void;
 }
 
@@ -63,7 +63,7 @@ export interface ChatConnection {
   /** Connects and reconnects until `stop`. */
   start(): void;
 
-  /** Disconnects. Unsent messages are kept for the next `start`. */
+  /** Disconnects. Unsent messages stay queued for the next `start`. */
   stop(): void;
 
   /** Skips the wait for the next attempt, for when the browser is online again. */
@@ -82,7 +82,7 @@ export interface ChatConnection {
   subscribe(listener: ChatConnectionListener): () => void;
 }
 
-/** One connection to the server that carries frames of text. */
+/** One connection to the server that transports frames of text. */
 export interface ChatLink {
   send(text: string): void;
   /** Closes it without calling `onClose`. */

@@ -147,7 +147,7 @@ it("brings a thousand messages through cuts: none lost, none twice, in one order
     expect(known.map(({ id, text }) => ({ id, text }))).toEqual(order);
     expect(failed).toEqual([]);
   }
-  // What one device wrote stands in the order in which it was written.
+  // Messages of one device are in the order in which they were written.
   for (const who of ["phone", "tablet", "laptop"]) {
     const own = (texts: readonly string[]) => texts.filter((text) => text.startsWith(who));
     expect(own(order?.map(({ text }) => text) ?? [])).toEqual(own(written));

@@ -27,14 +27,14 @@ import {
 const HISTORY_PAGE_SIZE = 200;
 const RETRY_DELAY_MS = 5_000;
 
-/** What screens show of the chat. */
+/** The chat's state for the screens. */
 export interface ChatSnapshot {
   readonly status: ChatStatus;
   /** Whether messages can be sent: the person's own id is known. */
   readonly canSend: boolean;
   /** Conversations with unread messages, the one with the newest message first. */
   readonly unread: readonly UnreadConversation[];
-  /** Whether the unread list has loaded; before that `unread` has only what arrived live. */
+  /** Whether the unread list has loaded; before that `unread` has only messages that arrived live. */
   readonly isUnreadKnown: boolean;
   /** Open message requests, the newest first. */
   readonly requests: readonly MessageRequest[];
@@ -50,11 +50,11 @@ export interface HouseholdListener {
   onChanged(changed: HouseholdChanged, options: { isOwn: boolean }): void;
 }
 
-/** What a {@linkcode ChatSession} needs. */
+/** The dependencies of a {@linkcode ChatSession}. */
 export interface ChatSessionOptions {
   readonly connection: ChatConnection;
   readonly api: ChatApi;
-  /** Keeps what is written until the server has it. */
+  /** Stores written messages until the server has them. */
   readonly outbox: Pick<Outbox, "add" | "resend" | "discard" | "send" | "snapshot" | "subscribe" | "sendMessagesWith">;
   /** Wait before the person is loaded again after a failure. Default 5,000. */
   readonly retryDelayMs?: number;
@@ -98,7 +98,7 @@ export class ChatSession {
   }
 
   /**
-   * Connects, and shows and sends what the outbox has. A failure to load the person or the unread list is logged; the
+   * Connects, and shows and sends the outbox's messages. A failure to load the person or the unread list is logged; the
    * person is loaded again until it succeeds.
    */
   async start(): Promise<void> {
@@ -131,7 +131,7 @@ export class ChatSession {
     await this.#fetchLists();
   }
 
-  /** Ends the session for good. What was not sent stays in the outbox. */
+  /** Ends the session for good. Unsent messages stay in the outbox. */
   stop(): void {
     this.#ended.abort();
     this.#options.connection.stop();
@@ -396,7 +396,7 @@ export class ChatSession {
     });
   }
 
-  /** What is being sent waits in the outbox, since the connection is broken. */
+  /** Messages that were being sent wait in the outbox, since the connection is broken. */
   #putBack(): void {
     for (const id of this.#deliveries.keys()) {
       this.#options.connection.withdraw(id);

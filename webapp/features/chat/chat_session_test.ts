@@ -455,7 +455,7 @@ describe("a message request", () => {
     expect(session.snapshot().requestsState).toBe("loaded");
   });
 
-  it("that the server refuses is kept with the reason, and can be sent again", async () => {
+  it("that the server refuses stays with the reason, and can be sent again", async () => {
     const { session } = openSession();
     await session.start();
     connection.answer = "has had ten requests";

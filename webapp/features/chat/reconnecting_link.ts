@@ -29,7 +29,7 @@ export interface ReconnectingLinkHandlers {
   onStatus(status: ChatStatus): void;
 }
 
-/** Keeps a link to the server open, which authenticates it by the session's cookie: reconnects after every break. */
+/** A link to the server that is authenticated by the session's cookie. It reconnects after every break, with back-off. */
 export class ReconnectingLink {
   readonly #options: ReconnectingLinkOptions;
   readonly #handlers: ReconnectingLinkHandlers;

@@ -40,8 +40,8 @@ export interface ResumingChatConnectionOptions {
 }
 
 /**
- * {@linkcode ChatConnection} over links that may break at any moment. It remembers its cursor in the person's stream,
- * requests what is missing after every break, and sends unacknowledged messages again under the same id.
+ * {@linkcode ChatConnection} over links that may break at any moment. It stores its cursor in the person's stream, requests
+ * missing messages after every break, and sends unacknowledged messages again under the same id.
  */
 export class ResumingChatConnection implements ChatConnection {
   readonly #timing: ChatTiming;
@@ -140,7 +140,7 @@ export class ResumingChatConnection implements ChatConnection {
       case "householdChanged":
         return this.#notify((listener) => listener.onHouseholdChanged?.(frame.data));
       case "error":
-        // Of the frames that this client sends, only a message can be unreadable.
+        // Of this client's frames, only a message can be unreadable.
         if (frame.data.code === "bad_frame") this.#fail(this.#queue.inFlight?.clientMessageId, "internal", frame.data);
         // The failed frame may have been `resume`.
         if (frame.data.code === "internal" && !this.#isCaughtUp) {
@@ -161,7 +161,7 @@ export class ResumingChatConnection implements ChatConnection {
 
   #onResumed({ messages, cursor, more }: ChatDataFromServer<"resumed">): void {
     for (const message of messages) {
-      // The page has everything up to its cursor: what is missing in it was sent by a person who is now blocked.
+      // The page has everything up to its cursor: missing messages are from a person who is now blocked.
       this.#cursor.skipTo(message.cursor - 1);
       this.#onMessage(message);
     }

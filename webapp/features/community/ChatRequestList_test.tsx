@@ -93,7 +93,7 @@ describe("message requests", () => {
     await expect.element(screen.getByRole("heading", { name: "Requests (2)" })).toBeVisible();
   });
 
-  it("beyond the tenth of a day are kept with the reason, and can be sent again", async () => {
+  it("beyond the tenth of a day stay with the reason, and can be sent again", async () => {
     const { screen, services } = await open("/community", { chatConnection: { answer: "has had ten requests" } });
     await screen.getByRole("button", { name: "Ask about this meal Miso Mushroom Ramen" }).click();
     await screen.getByPlaceholder("Type your message...").fill("Hello?");

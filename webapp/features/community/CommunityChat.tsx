@@ -98,7 +98,7 @@ export function CommunityChat({ chat, safety, isCovered }: CommunityChatProps) {
   );
 }
 
-/** What can be reported: every received message that is shown, the newest first, and the person. */
+/** The subjects of a report: every received message on the screen, the newest first, and the person. */
 function reportChoices(conversation: Conversation, partner: ChatPartner, today: CalendarDate): ReportChoice[] {
   const received = conversation.lines.flatMap(({ from, id, text, sentAt }) =>
     from === "other" && id !== undefined

@@ -170,7 +170,7 @@ export const RequestsFailed: Story = {
   },
 };
 
-/** More requests than are shown at first, from long names with long texts. */
+/** More requests than the list shows at first, from long names with long texts. */
 export const ManyRequests: Story = {
   args: {
     services: memoryServices({

@@ -18,7 +18,7 @@ import { useFeedFilter } from "./use_feed_filter.ts";
 import { useOpenedPost } from "./use_opened_post.ts";
 import { usePostChanges } from "./use_post_changes.ts";
 
-// What a press opens: beside the feed, or above it.
+// The target of a press: beside the feed, or above it.
 const loadChat = () => retryImport(() => import("./CommunityChat.tsx"));
 const loadPost = () => retryImport(() => import("./PostDialog.tsx"));
 const loadPlanning = () => retryImport(() => import("../week/PlanRecipeDialog.tsx"));

@@ -85,7 +85,7 @@ it("asks the server for nothing after Log out", async () => {
     ...services.chat.answers.calls,
     ...services.account.answers.calls,
   ];
-  // The chat asks for what is unread when it starts, and once more when the connection is online.
+  // The chat requests the unread list when it starts, and again when the connection is online.
   await expect.poll(() => services.chat.answers.calls.filter((call) => call === "listUnread")).toHaveLength(2);
   const before = calls();
 

@@ -37,7 +37,7 @@ export interface FeedPostsProps extends Feed {
 export const FeedPosts = memo(DrawnPosts);
 
 function DrawnPosts({ state, posts, isSearching, more, retry, loadMore, hrefOf, actionsOf }: FeedPostsProps) {
-  // Of a blocked person, or the person's own.
+  // By a blocked person, or the person's own.
   const ids = useMemo(() => posts.map(({ id }) => id), [posts]);
   useFocusAfterRemoval(ids, () => document.getElementById("content"));
   if (state === "failed") return <ErrorState title="Failed to fetch community posts." onRetry={retry} />;
@@ -45,7 +45,7 @@ function DrawnPosts({ state, posts, isSearching, more, retry, loadMore, hrefOf, 
     return (
       <Stack>
         <Spinner place="over" label="Loading posts" />
-        {/* The key keeps React from reusing a skeleton for a post whose id is the skeleton's index. */}
+        {/* The key prevents React from reusing a skeleton for a post whose id is the skeleton's index. */}
         <Masonry key="skeletons" aria-hidden="true">
           {Array.from({ length: SKELETONS }, (_, place) => (
             // Skeletons have no identity.

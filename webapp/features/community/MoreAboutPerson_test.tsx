@@ -70,7 +70,7 @@ describe("a report", () => {
     expect(services.stores.blocks.isBetween(maya.id, tomas.id)).toBe(false);
   });
 
-  it("keeps what was written when it could not be sent, and can block the person too", async () => {
+  it("leaves the typed text when it could not be sent, and can block the person too", async () => {
     const { screen, services } = await open("/community", { safety: { failing: ["report"] } });
     await screen.getByRole("button", { name: "More about Miso Mushroom Ramen" }).click();
     await screen.getByRole("menuitem", { name: "Report" }).click();

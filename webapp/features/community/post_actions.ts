@@ -6,7 +6,7 @@ import type { RecipeToPlan } from "../week/mod.ts";
 import type { ChatPartner } from "./use_chat_panel.ts";
 import type { PostChanges } from "./use_post_changes.ts";
 
-/** What the signed-in person can do with a post, as props of the kit's card and view. */
+/** The signed-in person's actions on a post, as props of the kit's card and view. */
 export type PostActions = Pick<
   PostCardProps,
   "likes" | "liked" | "likeLabel" | "onLike" | "likeBusy" | "onPlan" | "onAsk" | "onDelete"
@@ -14,7 +14,7 @@ export type PostActions = Pick<
 
 export type PostActionsOf = (post: CommunityPost) => PostActions;
 
-/** What happens at a press. */
+/** Handlers of a press. */
 export interface PostHandlers
   extends Pick<PostChanges, "toggleLike" | "deletePost">,
     Pick<Safety, "askToBlock" | "askToReport"> {

@@ -29,7 +29,7 @@ export interface ChatPanelState {
   readonly canSend: boolean;
   /** Whether the connection has been away for a while. */
   readonly isOffline: boolean;
-  /** Text in the composer, kept for each partner. */
+  /** Text in the composer, stored for each partner. */
   readonly draft: string;
   /** By the icon: with the sender of the newest unread message, else with the current partner, else without one. */
   open(): void;
@@ -62,7 +62,7 @@ export function useChatPanel(): ChatPanelState {
 
   const recent = useRecentConversations({ unread, requests: requestList }, { enabled: isOpen && !partner });
 
-  // Opened before it was known what is unread: the sender is selected as soon as it is.
+  // Opened before the unread list has loaded: the sender is selected as soon as it has.
   if (isAwaitingUnread && (isUnreadKnown || unread.length > 0)) {
     setIsAwaitingUnread(false);
     selectSender();

@@ -5,7 +5,7 @@ import { useToast } from "../../platform/hooks/mod.ts";
 import { useChatSession, useChatSnapshot } from "../../platform/shell/mod.ts";
 import { useServices } from "../../services.ts";
 
-/** The message requests, and what can be done with them. */
+/** The message requests, and their actions. */
 export interface ChatRequests {
   readonly state: "loading" | "failed" | "loaded";
   /** The newest first. */

@@ -9,7 +9,7 @@ export interface FeedFilterChoice {
   change(changes: Partial<FeedFilter>): void;
 }
 
-/** Search, order and favourites of the feed, kept in the address for reloads, Back and links. */
+/** Search, order and favourites of the feed, stored in the address for reloads, Back and links. */
 export function useFeedFilter(): FeedFilterChoice {
   const [parameters, setParameters] = useSearchParams();
   const { key } = useLocation();

@@ -180,7 +180,7 @@ export const LongText: Story = {
 
 export const LongTextOnAPhone: Story = { ...LongText, ...onPhone };
 
-/** The browser cannot keep the screen on. */
+/** The browser cannot prevent the screen from turning off. */
 export const UnsupportedWakeLock: Story = {
   beforeEach() {
     Object.defineProperty(navigator, "wakeLock", { value: undefined, configurable: true });

@@ -22,7 +22,7 @@ export function TimersBar({ place }: { place: TimersPlace }) {
   const shown = isOpen ? timers : timers.filter((timer) => timer === first || isDone(timer));
   return (
     <TimersRoot aria-label="Timers" data-place={place} data-late={place === "page" || undefined} hidden={!first}>
-      {/* Only what is done is announced, once. */}
+      {/* Only finished timers are announced, once. */}
       <VisuallyHidden role="alert">
         {timers
           .filter(isDone)

@@ -17,7 +17,7 @@ export interface UsedFoodsProps extends Pick<Amounts, "units"> {
   portions: number;
 }
 
-/** What the dish used of the foods at home, to take it off; nothing where it used none. */
+/** The foods at home that the dish used, to reduce them; nothing if it used none. */
 export function UsedFoods({ recipeId, portions, units }: UsedFoodsProps) {
   const { foods, isBusy, takeOff } = useUsedFoods({ recipeId, portions });
   const [kept, setKept] = useState<ReadonlySet<number>>(new Set());

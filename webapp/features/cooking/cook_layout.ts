@@ -4,7 +4,7 @@ import { media, type } from "../../../ui-kit/theme/mod.ts";
 /** A phone that lies on its side. */
 const LOW = "@media (height < 480px)";
 
-/** The way out, the dish, and what is one press away. */
+/** The way out, the dish, and the most frequent actions. */
 export const Top = styled.header`
   display: flex;
   align-items: center;
@@ -19,7 +19,7 @@ export const Top = styled.header`
   ${LOW} { margin-block-end: var(--space-8); }
 `;
 
-/** The dish's name on one line: the step is what matters. */
+/** The dish's name on one line, because the step is more important. */
 export const Dish = styled.h1`
   overflow: hidden;
   ${type("name")}

@@ -4,7 +4,7 @@ import { PLACES_KEY } from "../kitchen_timers/timers_key.ts";
 /** As many recipes are remembered. */
 export const PLACES_MAX = 10;
 
-/** What is cooked: the same recipe for other portions has a place of its own. */
+/** The cooked recipe and portions: the same recipe for other portions has a place of its own. */
 export interface Cooked {
   readonly recipe: string;
   readonly portions: number | undefined;

@@ -5,7 +5,7 @@ import { PANTRY, usedFoodsQuery } from "../../platform/api/mod.ts";
 import { useToast } from "../../platform/hooks/mod.ts";
 import { useServices } from "../../services.ts";
 
-/** What a cooked dish used of the foods at home, until it is taken off; with Undo in the toast. */
+/** The foods at home that a cooked dish used, until they are reduced; with Undo in the toast. */
 export function useUsedFoods({ recipeId, portions }: { recipeId: string; portions: number }) {
   const { pantry, log } = useServices();
   const queryClient = useQueryClient();

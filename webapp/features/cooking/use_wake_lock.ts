@@ -3,7 +3,9 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 /** Whether the screen stays on: `off` where the device refuses, such as with a low battery. */
 export type WakeLockState = "asked" | "on" | "off" | "unsupported";
 
-/** Keeps the screen on while the component is shown. Browsers release it with the tab, so it is asked for on return. */
+/**
+ * Holds a wake lock while the component is mounted. Browsers release it with the tab, so it is requested again on return.
+ */
 export function useWakeLock(): WakeLockState {
   // The server, which draws first pages, has no screen.
   const isSupported = useSyncExternalStore(

@@ -38,7 +38,7 @@ export const Corrected: Story = {
   },
 };
 
-/** More words than any recipe holds. */
+/** More words than any recipe has. */
 export const Partial: Story = {
   args: { at: "/discover?query=lemon%20cake%20unicorn" },
   async play({ canvas }) {
@@ -47,7 +47,7 @@ export const Partial: Story = {
   },
 };
 
-/** What the text leaves out is named. */
+/** Excluded foods are named. */
 export const Without: Story = {
   args: { at: "/discover?query=salad%20without%20walnuts%20or%20lemons" },
   async play({ canvas }) {

@@ -18,7 +18,7 @@ const EAGER_CARDS = 10;
 
 const FROM_DISCOVERY = backMarkerState("discovery");
 
-/** Search & Discover New Recipes: what the search in the navbar finds, as it is typed. */
+/** Search & Discover New Recipes: the results of the navbar's search, as the query is typed. */
 export function DiscoverPage() {
   const discovery = useDiscovery();
   return (

@@ -14,7 +14,7 @@ export function searchNote({ asked, corrected, partial }: SearchAnswer): string 
   return `Nothing for “${asked}”. ${answer}`;
 }
 
-/** The note that names what the results are without; undefined if nothing was left out. */
+/** The note that names the excluded foods; undefined if nothing was excluded. */
 export function excludedNote({ excluded = [] }: Pick<SearchRecipesReply, "excluded">): string | undefined {
   return excluded.length === 0 ? undefined : `Without: ${excluded.join(", ")}`;
 }

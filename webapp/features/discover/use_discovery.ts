@@ -18,9 +18,9 @@ export interface Discovery extends IgnoredRules {
   readonly recipes: readonly RecipeSummaryWire[];
   /** Note about a corrected or partial match. */
   readonly note: string | undefined;
-  /** Names what the results are without. */
+  /** Names the excluded foods. */
   readonly excludedNote: string | undefined;
-  /** Warning that the results may contain what the person wanted to leave out. */
+  /** Warning that the results may contain foods that the person wanted to exclude. */
   readonly warning: string | undefined;
   /** How many recipes the person's food rules hide; 0 while those are shown. */
   readonly hiddenByRules: number;

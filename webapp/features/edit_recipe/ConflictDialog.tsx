@@ -27,7 +27,9 @@ export interface ConflictDialogProps {
 
 const SIDES = { mine: "Mine", theirs: "Theirs" } as const satisfies Record<MergedSide, string>;
 
-/** Asks part by part which change is kept. What only one side has changed is kept without a question. */
+/**
+ * Asks for each conflicting part which change to use. Parts that only one side has changed are merged without a question.
+ */
 export function ConflictDialog({ conflict: { base, mine, theirs }, isSaving, onSave, onClose }: ConflictDialogProps) {
   const [choices, setChoices] = useState<Readonly<Record<string, MergedSide>>>({});
   const { conflicts, taken } = mergeWrittenRecipe({ base, mine, theirs: theirs.recipe });

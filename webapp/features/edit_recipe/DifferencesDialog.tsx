@@ -19,7 +19,7 @@ export interface DifferencesDialogProps {
   onClose: () => void;
 }
 
-/** What of one's own version is different from the recipe that it was copied from, part by part. */
+/** The differences between one's own version and its original recipe, part by part. */
 export function DifferencesDialog({ origin, recipe, onClose }: DifferencesDialogProps) {
   const { ownRecipes } = useServices();
   const { data, isPending } = useQuery(writtenRecipeQuery(ownRecipes, origin.id));

@@ -77,7 +77,7 @@ export const MyVersion: Story = {
   },
 };
 
-/** What of it is different. */
+/** The differences. */
 export const Differences: Story = {
   ...MyVersion,
   async play({ canvas, userEvent }) {

@@ -24,7 +24,7 @@ export function EditRecipePage() {
 
 function StoredRecipe({ id }: { id: string }) {
   const { ownRecipes } = useServices();
-  // Read once: a later answer must not replace what is typed.
+  // Read once: a later reply must not replace the typed text.
   const { data, error, isFetching, refetch } = useQuery({
     ...ownRecipeQuery(ownRecipes, id),
     refetchOnWindowFocus: false,

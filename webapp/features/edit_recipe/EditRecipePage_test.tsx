@@ -108,7 +108,7 @@ it("saves a whole recipe, and opens its page", async () => {
   });
 });
 
-it("says what is missing where it is, and keeps what was typed when saving fails", async () => {
+it("says what is missing where it is, and leaves the typed text when saving fails", async () => {
   const { screen, services } = await open("/recipes/new", { ownRecipes: { failing: ["add"] } });
   await screen.getByLabelText("Portions").fill("many");
   await screen.getByRole("button", { name: "Save" }).click();
@@ -168,7 +168,7 @@ it("begins one's own version with the text of a recipe, and says what it is a ve
   });
 });
 
-it("keeps what was typed for the next visit, until it is discarded, saved or the person logs out", async () => {
+it("stores the typed text for the next visit, until it is discarded, saved or the person logs out", async () => {
   const { screen, services } = await open("/recipes/own-2/edit", { ownRecipes: fewOwnRecipes });
   await screen.getByLabelText("Description").fill("With nutmeg.");
   await screen.unmount();
@@ -203,7 +203,7 @@ it("joins the changes of two devices where they are of different parts", async (
   expect((await stored(services))[0]).toMatchObject({ name: "Warm Potato Salad", tags: ["picnic"] });
 });
 
-it("asks for each part that two devices have changed which text to keep", async () => {
+it("asks for each part that two devices have changed which text to use", async () => {
   const { screen, services, address } = await open("/recipes/own-3/edit", { ownRecipes: fewOwnRecipes });
   await screen.getByLabelText("Name").fill("My Salad");
   await screen.getByLabelText("Tags").fill("mine");
@@ -233,7 +233,7 @@ it("stores added and removed photos with the recipe, and refuses what is no pict
   expect((await services.ownRecipes.stored())[0]?.photos).toMatchObject([{ id: "salad.webp" }]);
 });
 
-it("keeps photos that could not be sent, and sends them again", async () => {
+it("stores photos that could not be sent, and sends them again", async () => {
   const { screen, services, address } = await open("/recipes/own-3/edit", { ownRecipes: fewOwnRecipes });
   const before = (await services.ownRecipes.stored())[0]?.photos ?? [];
   const addPhoto = services.ownRecipes.addPhoto.bind(services.ownRecipes);

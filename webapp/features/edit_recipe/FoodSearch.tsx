@@ -16,7 +16,7 @@ const NAME_MAX_LENGTH = 60;
 
 /** Props of {@linkcode FoodSearch}. */
 export interface FoodSearchProps {
-  /** What the line calls the food. */
+  /** The food's name in the line. */
   text: string;
   onChoose: (food: string) => void;
   onClose: () => void;

@@ -23,7 +23,7 @@ export interface LineReadingProps {
   onChoose: (food: string | null | undefined) => void;
 }
 
-/** What a line was read as: amount, food, preparation, note, and where a shop has the food. A wrong food is corrected here. */
+/** The parsed parts of a line: amount, food, preparation, note, and the food's aisle. A wrong food is corrected here. */
 export function LineReading({ id, line, onChoose }: LineReadingProps) {
   const [shown, setShown] = useState(line);
   if (line && line !== shown) setShown(line);

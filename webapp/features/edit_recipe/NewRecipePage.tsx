@@ -30,7 +30,10 @@ const EMPTY: EditorStart = {
   duplicates: [],
 };
 
-/** Write a recipe; with `?from=` in the address it begins with the text of that recipe, and after an import with what was read. */
+/**
+ * Write a recipe. With `?from=` in the address it begins with the text of that recipe, and after an import with the imported
+ * one.
+ */
 export function NewRecipePage() {
   const from = useSearchParams()[0].get("from");
   const { key, state } = useLocation();
@@ -59,7 +62,7 @@ function VersionOf({ recipeId }: { recipeId: string }) {
   );
 }
 
-/** What an import has read, in the history's state; undefined for any other. */
+/** The result of an import in the history's state; undefined for any other state. */
 function importedIn(state: unknown): EditorStart | undefined {
   if (!isImported(state)) return undefined;
   const { imported } = state;

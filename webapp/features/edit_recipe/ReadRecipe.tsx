@@ -31,7 +31,7 @@ export function Portion({ whole: { nutrition } }: { whole: ReadRecipeWire }) {
   );
 }
 
-/** What the ingredients contain. */
+/** The constituents of the ingredients. */
 export function ReadAllergens({ whole }: { whole: ReadRecipeWire }) {
   return <Allergens groups={allergensOf(whole)} />;
 }

@@ -106,7 +106,7 @@ export function RecipeEditor({ start }: { start: EditorStart }) {
   );
 }
 
-/** What it is a version of, and what is different. */
+/** The original recipe, and the differences. */
 function Origin({ copyOf, recipe }: { copyOf: NonNullable<EditorStart["copyOf"]>; recipe: WrittenRecipeWire }) {
   const [isComparing, setIsComparing] = useState(false);
   return (
@@ -127,7 +127,7 @@ function Origin({ copyOf, recipe }: { copyOf: NonNullable<EditorStart["copyOf"]>
   );
 }
 
-/** Where the recipe comes from, and what was not understood of it. */
+/** The source of the recipe, and the parts of it that were not understood. */
 function BeforeFields({
   start: { copyOf, doubts, duplicates, pictures, recipe },
   edited,

@@ -11,7 +11,7 @@ import { type DraftRow, rowsOfText } from "./draft_rows.ts";
 import { Chips, FieldRow } from "./editor_layout.ts";
 import type { DraftEditor } from "./use_draft.ts";
 
-// Its first reading is the server's answer to what is typed.
+// Its first reading is the server's reply to the typed text.
 const LineReading = lazy(async () => ({
   default: (await retryImport(() => import("./LineReading.tsx"))).LineReading,
 }));

@@ -20,7 +20,7 @@ export function chooseFood(draft: RecipeDraft, id: number, food: string | null |
   return { draft: withList(draft, id, (rows) => replaced(rows, id, (row) => ({ ...row, food }))) };
 }
 
-/** Splits a row, or inserts what was pasted. */
+/** Splits a row, or inserts pasted text. */
 export function insertTexts(draft: RecipeDraft, insertion: Omit<Insertion, "firstId">): ChangedDraft {
   const changed = insertRows(listOf(draft, insertion.id), { ...insertion, firstId: draft.nextId });
   if (!changed) return { draft };
@@ -28,7 +28,10 @@ export function insertTexts(draft: RecipeDraft, insertion: Omit<Insertion, "firs
   return { draft: { ...next, nextId: draft.nextId + insertion.texts.length }, focus: changed.focus };
 }
 
-/** Without this row; the cursor goes to the end of the one before it, or to the start of the next. Each list keeps one row. */
+/**
+ * Without this row; the cursor goes to the end of the one before it, or to the start of the next. Each list has at least one
+ * row.
+ */
 export function removeRow(draft: RecipeDraft, id: number): ChangedDraft {
   const rows = listOf(draft, id);
   const place = rows.findIndex((row) => row.id === id);

@@ -3,7 +3,7 @@ export interface DraftRow {
   /** Stable while the row is edited. */
   readonly id: number;
   readonly text: string;
-  /** Of an ingredient: the food that the cook chose; null for 'not a food'; undefined if the text decides. */
+  /** For an ingredient, the food that the cook chose; null for 'not a food'; undefined if the text decides. */
   readonly food?: string | null | undefined;
 }
 
@@ -20,7 +20,7 @@ export interface ChangedRows<Row extends DraftRow = DraftRow> {
   readonly focus: DraftFocus;
 }
 
-/** What is inserted into a row, instead of what is selected. */
+/** The inserted text, which replaces the selected text. */
 export interface Insertion {
   readonly id: number;
   /** The selected characters. */
@@ -32,7 +32,9 @@ export interface Insertion {
   readonly firstId: number;
 }
 
-/** A row with another text. What the cook chose remains while only numbers change: "200 g flour" to "250 g flour". */
+/**
+ * A row with another text. The cook's choice of a food remains while only numbers change: "200 g flour" to "250 g flour".
+ */
 export function retyped(row: DraftRow, text: string): DraftRow {
   return wordsOf(row.text) === wordsOf(text) ? { ...row, text } : { id: row.id, text };
 }

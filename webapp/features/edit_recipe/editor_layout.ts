@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { media } from "../../../ui-kit/theme/mod.ts";
 
-/** The fields, and what the dish comes to beside them; below them where there is no room. */
+/** The fields, with nutrition and contents of the dish beside them; below them where there is no room. */
 export const EditorColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -52,7 +52,7 @@ export const Rows = styled.ol`
   list-style: none;
 `;
 
-/** A field with its menu at the end, and what was understood below. */
+/** A field with its menu at the end, and the parsed parts below. */
 export const FieldRow = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
@@ -72,14 +72,14 @@ export const TitleRow = styled.div`
   > :first-child { flex: 1 1 200px; }
 `;
 
-/** What a line was read as. */
+/** The parsed parts of a line. */
 export const Chips = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-6);
   min-inline-size: 0;
-  /* Of a food. The next rows would move when the line has been read. */
+  /* Space for a food. The next rows would move when the line has been read. */
   min-block-size: 28px;
   overflow-wrap: anywhere;
 

@@ -1,8 +1,8 @@
 import type { OwnRecipeReply, WrittenRecipeWire } from "../../platform/api/mod.ts";
 
-/** What the editor begins with. */
+/** The initial state of the editor. */
 export interface EditorStart {
-  /** What its draft is kept under: the recipe's id, or what makes a new one apart. */
+  /** Key of its stored draft: the recipe's id, or the source of a new one. */
   readonly of: string;
   readonly recipe: WrittenRecipeWire;
   readonly isShared: boolean;
@@ -12,7 +12,7 @@ export interface EditorStart {
   readonly copyOf?: { readonly id: string; readonly name: string } | undefined;
   /** Addresses of an imported recipe's pictures. */
   readonly pictures: readonly string[];
-  /** What an import did not understand. */
+  /** Texts that an import did not understand. */
   readonly doubts: readonly string[];
   /** The cook's recipes that may be the imported one. */
   readonly duplicates: readonly { readonly id: string; readonly name: string }[];

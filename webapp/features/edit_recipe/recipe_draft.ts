@@ -38,7 +38,7 @@ export interface RecipeDraft extends Readonly<Record<TextField, string>> {
   readonly isShared: boolean;
 }
 
-/** What is wrong with a draft: by a text field's name, or by a row's id. */
+/** Errors of a draft, by a text field's name or a row's id. */
 export type DraftProblems = Readonly<Partial<Record<TextField | `row-${number}` | "groups", string>>>;
 
 /** A recipe without a text. */
@@ -82,7 +82,7 @@ export function readablePart(draft: RecipeDraft): RecipeToRead | undefined {
   return { ingredients, ...(portions && { portions }), ...(draft.language && { language: draft.language }) };
 }
 
-/** The recipe of a draft, or what is wrong with it. Blank rows are left out. */
+/** The recipe of a draft, or its errors. Blank rows are left out. */
 export function writtenOf(
   draft: RecipeDraft,
 ): { recipe: WrittenRecipeWire; problems?: never } | { recipe?: never; problems: DraftProblems } {
@@ -226,7 +226,7 @@ function addressIn(text: string): string | undefined {
   return address.length <= LIMITS.urlLength ? address : undefined;
 }
 
-/** Without what is empty or not known. */
+/** Without empty and unknown fields. */
 function present<Fields extends Record<string, string | number | undefined>>(fields: Fields): Partial<Fields> {
   const known = Object.entries(fields).filter(([, value]) => value !== undefined && value !== "");
   return Object.fromEntries(known) as Partial<Fields>; // sound: a part of the fields

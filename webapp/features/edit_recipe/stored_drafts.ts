@@ -6,18 +6,18 @@ import { isWrittenRecipe } from "./is_written_recipe.ts";
 import { type RecipeDraft, TEXT_FIELDS } from "./recipe_draft.ts";
 import { type Is, isFlag, isText, isWhole, listOf, nullish, optional, shapeOf } from "./stored_shape.ts";
 
-/** A draft that is kept until it is saved. */
+/** A draft that is stored until it is saved. */
 export interface StoredDraft {
   readonly draft: RecipeDraft;
-  /** What it began with; without texts for a new recipe. */
+  /** The texts it began with; absent for a new recipe. */
   readonly base: WrittenRecipeWire;
   /** The version of the stored recipe that it began with; undefined for a new one. */
   readonly version?: number | undefined;
 }
 
-/** More are not kept: the one that was changed first is dropped. */
+/** Most stored drafts. Beyond it, the one with the oldest first change is dropped. */
 const DRAFTS_MAX = 5;
-/** All of them together, in characters. Browsers keep about five million. */
+/** Most characters of all drafts. Browsers store about five million. */
 const LENGTH_MAX = 1_000_000;
 
 const isRows = listOf(shapeOf({ id: isWhole, text: isText, food: nullish(isText) }), { min: 1, max: 2 * LIMITS.lines });
@@ -51,13 +51,13 @@ export class StoredDrafts {
     this.#person = person;
   }
 
-  /** @param of the recipe's id, or what makes a new one apart */
+  /** @param of the recipe's id, or the key of a new one */
   find(of: string): StoredDraft | undefined {
     const kept = this.#read().find((each) => each.of === of);
     return kept && { ...kept, draft: { ...kept.draft, language: kept.draft.language } };
   }
 
-  /** Keeps a draft. Where the browser refuses to, it is lost on a reload. */
+  /** Stores a draft. If the browser refuses to, it is lost on a reload. */
   keep(of: string, kept: StoredDraft): void {
     const drafts = [{ of, ...kept }, ...this.#read().filter((each) => each.of !== of)].slice(0, DRAFTS_MAX);
     const textOf = () => JSON.stringify({ person: this.#person, drafts });

@@ -6,7 +6,7 @@ import { StoredDrafts } from "./stored_drafts.ts";
 
 const kept = (name: string) => ({ draft: draftOf({ ...EMPTY_RECIPE, name }, { isShared: false }), base: EMPTY_RECIPE });
 
-it("keeps the last five drafts of a person, and none of another", () => {
+it("stores the last five drafts of a person, and none of another", () => {
   const storage = memoryStorage();
   const drafts = new StoredDrafts(storage, "maya");
   for (const place of [1, 2, 3, 4, 5, 6]) drafts.keep(`own-${place}`, kept(`Soup no. ${place}`));
@@ -17,7 +17,7 @@ it("keeps the last five drafts of a person, and none of another", () => {
   expect(storage.getItem(DRAFTS_KEY)).toBeNull();
 });
 
-it("keeps at most a million characters, and nothing of what cannot be read", () => {
+it("stores at most a million characters, and drops unreadable drafts", () => {
   const storage = memoryStorage();
   const drafts = new StoredDrafts(storage, "maya");
   drafts.keep("own-1", kept("Small"));

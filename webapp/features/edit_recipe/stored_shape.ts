@@ -1,6 +1,6 @@
 // Not zod, whose 24 KB would be loaded before a recipe can be written.
 
-/** Tells whether a value that was read from the device is one of these. */
+/** Whether a value that was read from the device is one of these. */
 export type Is<Value> = (value: unknown) => value is Value;
 
 type Fields = Readonly<Record<string, Is<unknown>>>;

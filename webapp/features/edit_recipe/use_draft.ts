@@ -19,7 +19,7 @@ export interface DraftEditor {
   replace(draft: RecipeDraft): void;
 }
 
-/** A draft while it is edited. A row that changes its place keeps the cursor. */
+/** A draft while it is edited. The cursor follows a row that moves. */
 export function useDraft(start: () => RecipeDraft): DraftEditor {
   const [state, setState] = useState<ChangedDraft>(() => ({ draft: start() }));
   const [problems, setProblems] = useState<DraftProblems>({});

@@ -8,9 +8,9 @@ import { type RecipeDraft, readablePart } from "./recipe_draft.ts";
 /** How long the cook has stopped typing before the lines are read. */
 const PAUSE_MS = 400;
 
-/** What the lines of a draft were read as. */
+/** The parsed lines of a draft. */
 export interface Reading {
-  /** Of a line that was not read since it changed, undefined. */
+  /** Undefined for a line that was not parsed since it changed. */
   lineOf(row: DraftRow): ReadLineWire | undefined;
   /** Undefined while no ingredient is typed, and until the first answer. */
   readonly whole: ReadRecipeWire | undefined;

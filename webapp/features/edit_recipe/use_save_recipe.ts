@@ -26,7 +26,7 @@ const loadMerge = () => retryImport(() => import("./merge_recipe.ts"));
 /** How often a recipe is merged before it is given up. */
 const TRIES = 3;
 
-/** A draft to save, and what was chosen for the parts that another device has changed too. */
+/** A draft to save, and the choices for parts that another device has changed too. */
 interface Saving {
   readonly draft: RecipeDraft;
   readonly choices?: Readonly<Record<string, MergedSide>>;
@@ -38,14 +38,14 @@ const FIELDS = {
   "source.url": "sourceUrl",
 } as const;
 
-/** What {@linkcode useSaveRecipe} saves. */
+/** Input of {@linkcode useSaveRecipe}. */
 export interface SaveRecipeOptions {
   start: EditorStart;
   edited: EditedDraft;
   photos: Pick<RecipePhotos, "changes" | "save">;
 }
 
-/** Saves and deletes the recipe of a draft. A failure keeps everything that was typed. */
+/** Saves and deletes the recipe of a draft. After a failure, everything typed stays. */
 export function useSaveRecipe({ start, edited, photos }: SaveRecipeOptions) {
   const { ownRecipes, log } = useServices();
   const queryClient = useQueryClient();
@@ -85,7 +85,7 @@ export function useSaveRecipe({ start, edited, photos }: SaveRecipeOptions) {
     }
   }
 
-  /** Shows what is wrong where it is; the focus goes to the first. */
+  /** Shows errors at their fields. The focus goes to the first. */
   function refuse(problems: DraftProblems, text: string): void {
     setFailure(text);
     editor.showProblems(problems);
@@ -144,7 +144,7 @@ export function useSaveRecipe({ start, edited, photos }: SaveRecipeOptions) {
     await queryClient.invalidateQueries({ queryKey: [...OWN_RECIPES, "list"] });
   }
 
-  /** Says that the recipe is saved, or offers to send again what is left of its photos. */
+  /** Reports that the recipe is saved, or offers to send its remaining photos again. */
   function announce({ recipe: saved, failure: ofPhotos }: SavedPhotos): void {
     if (!ofPhotos) return showToast(`${saved.recipe.name} is saved.`);
     async function sendAgain(left: NonNullable<SavedPhotos["failure"]>["left"]): Promise<void> {
@@ -188,7 +188,7 @@ export function useSaveRecipe({ start, edited, photos }: SaveRecipeOptions) {
   };
 }
 
-/** Where a draft has what the server refused: "recipe.ingredients.0.lines.2.text" is a row. */
+/** The field of a draft that the server refused: "recipe.ingredients.0.lines.2.text" is a row. */
 function fieldOf({ field = "" }: ApiError, draft: RecipeDraft): keyof DraftProblems | undefined {
   const path = field.replace(/^recipe\./u, "");
   const rows = sentRows(draft);

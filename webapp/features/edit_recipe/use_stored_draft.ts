@@ -13,7 +13,7 @@ export function useStoredDraft(start: EditorStart) {
   const [fresh] = useState(() => draftOf(start.recipe, start));
   const editor = useDraft(() => kept?.draft ?? fresh);
   const { draft } = editor;
-  // What is edited began with these, even if another device has stored something else since.
+  // The texts that the edited draft began with, even if another device has stored something else since.
   const base = kept?.base ?? start.recipe;
   const version = kept?.version ?? start.stored?.version;
 

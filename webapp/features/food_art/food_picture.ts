@@ -95,7 +95,7 @@ export function foodPicture(name: string): string | undefined {
   for (const ending of singulars(last)) {
     const whole = [...words.slice(0, -1), ending].join("_");
     if (NOT_DRAWN.has(whole)) return undefined;
-    // "Ripe tomatoes" are tomatoes: the last word says what it is.
+    // "Ripe tomatoes" are tomatoes: the last word names the food.
     const picture = pictureOf(whole) ?? pictureOf(ending);
     if (picture) return picture;
   }

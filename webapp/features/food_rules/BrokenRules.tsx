@@ -12,7 +12,7 @@ export function BrokenRules({ rules }: BrokenRulesProps) {
   if (rules.length === 0) return null;
   const isCertain = rules.some(({ state }) => state === "contains");
   return (
-    // Not announced over what is being read: it is there when the dish is.
+    // Not announced, so that it does not interrupt a screen reader: it appears together with the dish.
     <Notice tone={isCertain ? "error" : "warning"} role="note" aria-label="Your food rules">
       <Lines>
         {sorted(rules).map((rule) => {

@@ -3,7 +3,7 @@ import { allergenName } from "../../platform/format/mod.ts";
 
 /** A food rule that a dish breaks, as the server says it. */
 export interface BrokenRuleOfDish {
-  /** What the person leaves out, their diet, a disliked food, or `unknown`: the dish has a food that is not known. */
+  /** An avoided constituent, the diet, a disliked food, or `unknown`: the dish has an unknown food. */
   readonly rule: string;
   readonly state: "contains" | "may contain";
   readonly disliked?: string | undefined;
@@ -30,7 +30,7 @@ export function brokenRuleText(broken: BrokenRuleOfDish): string {
   return `${verb} ${rule === "dislike" ? "a food you dislike: " : ""}${name}${others.length > 0 ? ` (${list(others)})` : ""}`;
 }
 
-/** The rules that a dish breaks, for a slot or card; undefined if it breaks none. What is certain comes first. */
+/** The rules that a dish breaks, for a slot or card; undefined if it breaks none. Certain violations come first. */
 export function brokenRulesWarning(rules: readonly BrokenRuleOfDish[] = []): DishWarning | undefined {
   const [first, ...others] = sorted(rules);
   if (!first) return undefined;
@@ -42,12 +42,15 @@ export function brokenRulesWarning(rules: readonly BrokenRuleOfDish[] = []): Dis
   };
 }
 
-/** What is certain first; otherwise in the server's order. */
+/** Certain violations first; otherwise in the server's order. */
 export function sorted(rules: readonly BrokenRuleOfDish[]): BrokenRuleOfDish[] {
   return rules.toSorted((one, other) => Number(other.state === "contains") - Number(one.state === "contains"));
 }
 
-/** As {@linkcode brokenRuleText}, but it begins with the {@linkcode shortText}, since a name has to have what is seen. */
+/**
+ * As {@linkcode brokenRuleText}, but it begins with the {@linkcode shortText}, since an accessible name has to contain the
+ * visible text.
+ */
 function nameText(rule: BrokenRuleOfDish): string {
   const { people = [] } = rule;
   if (people.length > 0 && rule.rule !== "unknown") {
@@ -71,7 +74,7 @@ function shortText({ rule, state, disliked, people = [] }: BrokenRuleOfDish): st
   return `${what}: not for ${people.length === 1 ? firstName(people[0]) : `${people.length} of you`}`;
 }
 
-/** What a member's rule says of the dish: "Contains onion (red onion)", "Not vegan (honey)". */
+/** The text of a member's rule that the dish breaks: "Contains onion (red onion)", "Not vegan (honey)". */
 function reasonText({ rule, state, disliked, foods }: BrokenRuleOfDish): string {
   const what = shortText({ rule, state, disliked, foods });
   const others = otherFoods({ rule, disliked, foods });

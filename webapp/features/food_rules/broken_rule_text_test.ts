@@ -68,7 +68,7 @@ describe("brokenRulesWarning", () => {
   ] as const)("is short for %j", (rule, tone, text) => {
     const warning = brokenRulesWarning([rule]);
     expect(warning).toMatchObject({ tone, text, more: 0 });
-    // What is seen has to be in the name.
+    // The accessible name has to contain the visible text.
     expect(warning?.fullText.startsWith(text)).toBe(true);
   });
 

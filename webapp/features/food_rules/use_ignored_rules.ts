@@ -1,9 +1,9 @@
 import { useState } from "react";
 
-/** Whether this visit shows what the person's food rules hide from a list. */
+/** Whether this visit shows recipes that the person's food rules hide from a list. */
 export interface IgnoredRules {
   readonly ignoresRules: boolean;
-  /** Shows, for this visit only, what the rules hide; or hides it again. */
+  /** Shows the hidden recipes, for this visit only; or hides them again. */
   showHidden(show: boolean): void;
 }
 

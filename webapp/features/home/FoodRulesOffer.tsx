@@ -7,7 +7,7 @@ import { useToast } from "../../platform/hooks/mod.ts";
 import { PRESERVE_FOCUS, RouterLink } from "../../platform/routing/mod.ts";
 import { useServices } from "../../services.ts";
 
-/** Offers a person who has not done so to say what they do not eat. Gone for good once they have, or do not want to. */
+/** Asks a person without food rules to state them. It never appears again after they did, or declined. */
 export function FoodRulesOffer() {
   const { account, log } = useServices();
   const queryClient = useQueryClient();

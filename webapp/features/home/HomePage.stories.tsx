@@ -75,7 +75,7 @@ export const HiddenByFoodRulesOnAPhone: Story = {
   globals: { viewport: { value: "phone", isRotated: false } },
 };
 
-/** The person was not asked yet what they do not eat. */
+/** The person was not asked for food rules yet. */
 export const FoodRulesOffered: Story = {
   args: { services: memoryServices({ account: { foodRules: null } }) },
   async play({ canvas }) {

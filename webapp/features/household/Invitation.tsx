@@ -12,7 +12,7 @@ import { Choice, Facts, Words } from "./join_layout.ts";
 import { membersText } from "./mod.ts";
 import { useJoin } from "./use_join.ts";
 
-/** What the person is invited to, and what they can answer. */
+/** The details of the invitation, and the possible answers. */
 export function Invitation({ token }: { token: string }) {
   const { invitation, left, problem, hasFailed, isLoading, retry, joiningWith, join, decline } = useJoin(token);
   if (problem) {

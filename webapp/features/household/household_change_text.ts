@@ -20,8 +20,8 @@ const WHAT_MEMBERS_DO_WITH_WEEKS: Readonly<Partial<Record<Change["kind"], string
 };
 
 /**
- * What a member changed in the plan within a moment: "Tomás Herrera planned Dinner on Friday." `change`: the only one that
- * the text tells of.
+ * A member's changes of the plan within a moment: "Tomás Herrera planned Dinner on Friday." `change`: set if the text is
+ * about this one change only.
  */
 export function planChangesNews(
   changes: readonly Change[],
@@ -40,7 +40,10 @@ export function planChangesNews(
   return { text: `${name} ${did} ${slotText(change, today)}.`, change };
 }
 
-/** What a member changed in the household, from how it was to how it is. `before` is undefined if that is not known. */
+/**
+ * A member's change of the household, from its earlier to its new state. `before` is undefined if the earlier state is
+ * unknown.
+ */
 export function membersChangeText(
   { by }: Change,
   { before, after }: { before: HouseholdReply | undefined; after: HouseholdReply },

@@ -52,7 +52,7 @@ describe("membersChangeText", () => {
     expect(membersChangeText(change, { before: household(before), after: household(after) })).toBe(text);
   });
 
-  it("tells a person who was removed what they keep", () => {
+  it("says to a removed person which data stays theirs", () => {
     const before = household([maya, tomas]);
     const after = { ...household([maya]), id: 2 };
     expect(membersChangeText(change, { before, after })).toBe(
@@ -60,7 +60,7 @@ describe("membersChangeText", () => {
     );
   });
 
-  it("tells no more than it knows", () => {
+  it("reports only known facts", () => {
     expect(membersChangeText(change, { before: undefined, after: household([maya]) })).toBe(
       "Tomás Herrera changed the household.",
     );

@@ -40,7 +40,7 @@ export const Rows = styled.ul`
   list-style: none;
 `;
 
-/** What the row is about, and its controls at the end of the line, or below it on a phone. */
+/** The subject of the row, with its controls at the end of the line, or below it on a phone. */
 export const Row = styled.li`
   display: flex;
   flex-wrap: wrap;
@@ -77,7 +77,7 @@ export const FieldLine = styled.form`
   > button { min-block-size: var(--size-field); }
 `;
 
-/** A new invitation's link, what can be done with it, and its code. */
+/** A new invitation's link, its actions, and its code. */
 export const LinkParts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

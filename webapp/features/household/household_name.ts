@@ -1,4 +1,4 @@
-/** What a household without a name is called. */
+/** The name of a household without a name. */
 export const OWN_HOUSEHOLD = "My household";
 
 /** "1 member", "4 members". */

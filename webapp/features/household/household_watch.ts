@@ -21,10 +21,10 @@ import { membersChangeText, planChangesNews } from "./household_change_text.ts";
 
 /** Collects the frames of one act, such as a move, into one refresh. */
 const REFRESH_DELAY_MS = 100;
-/** Collects what a member changes within a moment into one message. */
+/** Period in which a member's changes are collected into one message. */
 const MESSAGE_DELAY_MS = 500;
 
-/** What {@linkcode HouseholdWatch} refreshes, and how it tells. */
+/** The data that {@linkcode HouseholdWatch} refreshes, and its notifications. */
 export interface WatchOptions extends Pick<Services, "household" | "mealPlan" | "today" | "log"> {
   readonly queryClient: QueryClient;
   show(text: string, options?: Pick<ToastOptions, "action" | "tone">): void;
@@ -32,7 +32,7 @@ export interface WatchOptions extends Pick<Services, "household" | "mealPlan" | 
 
 type Changes = HouseholdChanged["change"][];
 
-/** Refreshes what other members of the household change, and says who changed what. */
+/** Refreshes data that other members of the household change, and reports who changed it. */
 export class HouseholdWatch {
   readonly #options: WatchOptions;
   #known: HouseholdVersion | undefined;
@@ -42,7 +42,7 @@ export class HouseholdWatch {
   #isBehind = false;
   /** The household as it was before the last known version, as far as it was read. */
   #before: HouseholdReply | undefined;
-  /** Changes of the plan by other members that no message has told yet. */
+  /** Changes of the plan by other members that are not reported yet. */
   #untold = new Map<number, Changes>();
 
   constructor(options: WatchOptions) {
@@ -118,7 +118,7 @@ export class HouseholdWatch {
     this.#invalidate([WEEKS]);
   }
 
-  /** What was ticked elsewhere shows at once. */
+  /** Ticks of other members are applied at once. */
   #mergeList({ list, by }: Changes[number], { version, isOwn }: { version: HouseholdVersion; isOwn: boolean }): void {
     const { queryClient } = this.#options;
     if (list) void storeListChange(queryClient, { list, household: version });
@@ -150,16 +150,16 @@ export class HouseholdWatch {
   }
 
   #refreshPlan(): void {
-    // A week that is read while it is changed here may be older than what is shown.
+    // A week that is read while it is changed here may be older than the one on the screen.
     if (this.#options.queryClient.isMutating({ mutationKey: PLAN_CHANGES }) > 0) return this.#refreshSoon();
-    // What was changed here was read again at the end of the change.
+    // Data that was changed here was read again at the end of the change.
     const isRead = !this.#isBehind && this.#known !== undefined && this.#isShown(this.#known);
     this.#isBehind = false;
     if (!isRead) this.#invalidate([WEEKS]);
   }
 
   #invalidate(keys: readonly (readonly string[])[]): void {
-    // What could not be read, such as a recipe that does not exist, stays on the screen, with its own 'Try again'.
+    // Data that could not be read, such as a recipe that does not exist, stays on the screen, with its own 'Try again'.
     const predicate = ({ state }: Query) => state.status !== "error";
     for (const queryKey of keys) void this.#options.queryClient.invalidateQueries({ queryKey, predicate });
   }

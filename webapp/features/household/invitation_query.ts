@@ -25,12 +25,12 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
   },
 };
 
-/** What is said of an error that will not go away; undefined for any other. */
+/** The text of a permanent error; undefined for any other. */
 export function refusalOf(error: unknown): Refusal | undefined {
   return error instanceof ApiError ? REFUSALS[error.code] : undefined;
 }
 
-/** What an invitation is for, or why it cannot be used: an answer too, so that the server can draw it. */
+/** The invitation's details, or why it cannot be used: a reply too, so that the server can render it. */
 export function invitationQuery(household: Pick<Services["household"], "previewInvitation">, token: string) {
   return queryOptions({
     queryKey: ["invitation", token],

@@ -4,7 +4,7 @@ import type { TabStorage } from "../../services.ts";
 export const INVITATION_KEY = "invitation";
 
 /**
- * The token of an opened invitation. Kept until the person has decided, through sign-up and onboarding too, and only in
+ * The token of an opened invitation. Stored until the person has decided, through sign-up and onboarding too, and only in
  * this tab.
  */
 export function storedInvitation(tabStorage: TabStorage): string | undefined {

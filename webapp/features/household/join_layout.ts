@@ -9,7 +9,7 @@ export const Words = styled.div`
   max-inline-size: 560px;
 `;
 
-/** What joining means. */
+/** The consequences of joining. */
 export const Facts = styled.ul`
   display: grid;
   gap: var(--space-8);
@@ -17,7 +17,7 @@ export const Facts = styled.ul`
   padding-inline-start: var(--space-20);
 `;
 
-/** A button, and what it does. */
+/** A button, with its consequence. */
 export const Choice = styled.div`
   display: grid;
   justify-items: start;

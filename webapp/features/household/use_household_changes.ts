@@ -6,8 +6,8 @@ import { useServices } from "../../services.ts";
 import type { ChatSession } from "../chat/mod.ts";
 
 /**
- * Keeps the household and its plan as the server has them while other members change them, and says who changed what.
- * After a gap of the connection everything is read again. Its code is loaded with the first session.
+ * Refreshes the household and its plan when other members change them, and reports who changed what. After a gap of the
+ * connection everything is read again. Its code is loaded with the first session.
  *
  * @returns a function that watches a session, before it starts, until its result is called.
  */

@@ -47,7 +47,7 @@ it("shows what another member plans and clears, and says who did it", async () =
   await expect.element(screen.getByText("Tomás Herrera cleared Dinner on Friday.")).toBeVisible();
 });
 
-it("tells several changes of one moment in one message", async () => {
+it("reports several changes of one moment in one message", async () => {
   const { screen, services } = await openWatched("/week", withTomas);
   await expect.element(dinner(screen, "Friday", "empty")).toBeVisible();
   for (const day of ["Monday", "Tuesday", "Wednesday"] as const) await tomasPlans(services, day);
@@ -55,7 +55,7 @@ it("tells several changes of one moment in one message", async () => {
   await expect.element(dinner(screen, "Wednesday", "Miso Mushroom Ramen")).toBeVisible();
 });
 
-it("reads nothing again for the person's own changes on this device, and tells nothing", async () => {
+it("reads nothing again for the person's own changes on this device, and reports nothing", async () => {
   const planned = [{ slot: dinnerOn("Friday"), recipe: curry }];
   const { screen, services } = await openWatched("/week", { ...withTomas, mealPlan: { planned } });
   await expect.element(dinner(screen, "Friday", "Coconut Chicken Curry")).toBeVisible();
@@ -140,7 +140,7 @@ it("shows both members the result where both change one slot, and the undo of th
   expect(ofTomas.map(({ recipeId }) => recipeId)).toEqual([curry.id]);
 });
 
-it("tells a person who was removed, and shows their own copy of the plan", async () => {
+it("notifies a removed person, and shows their own copy of the plan", async () => {
   const { screen, services } = await openWatched("/household", withTomas);
   await expect.element(screen.getByText("Together you plan 2 portions of each dish.")).toBeVisible();
   await removeMember(services.stores, { userId: tomas.id, memberId: maya.id });
@@ -148,7 +148,7 @@ it("tells a person who was removed, and shows their own copy of the plan", async
   await expect.element(screen.getByText("You plan 1 portion of each dish.")).toBeVisible();
 });
 
-it("tells who joined", async () => {
+it("reports who joined", async () => {
   const { screen, services } = await openWatched("/household");
   await expect.element(screen.getByText("You plan 1 portion of each dish.")).toBeVisible();
   const { token } = await invite(services.stores, { userId: maya.id });

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from "../../platform/router/mod.ts";
 import { useServices } from "../../services.ts";
 import { storedInvitation, storeInvitation } from "./invitation_token.ts";
 
-/** The token of the opened link: from the address, which then loses it, or kept from before a sign-in. */
+/** The token of the opened link: from the address, from which it is then removed, or stored before a sign-in. */
 export function useInvitationToken(): string | undefined {
   const { tabStorage } = useServices();
   const { hash } = useLocation();

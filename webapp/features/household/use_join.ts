@@ -6,7 +6,7 @@ import { useServices } from "../../services.ts";
 import { invitationQuery, refusalOf } from "./invitation_query.ts";
 import { forgetInvitation, OWN_HOUSEHOLD } from "./mod.ts";
 
-/** What an invitation is for, what joining changes, and the answer to it. */
+/** The invitation's details, the consequences of joining, and the answer to it. */
 export function useJoin(token: string) {
   const { household, tabStorage, log } = useServices();
   const queryClient = useQueryClient();

@@ -10,7 +10,7 @@ import { ImportResults } from "./ImportResults.tsx";
 import { ImportBox } from "./import_layout.ts";
 import { doneOf, type FileImports } from "./use_file_imports.ts";
 
-/** One import: how far it is, what became of the recipes, and the way back. */
+/** One import: its progress, the outcome of each recipe, and the way back. */
 export function FileImport({ file, actions }: { file: RecipeImportWire; actions: FileImports }) {
   const [isShown, setIsShown] = useState(false);
   const [isAsking, setIsAsking] = useState(false);

@@ -8,7 +8,7 @@ import { FileImport } from "./FileImport.tsx";
 import { Imports, Way } from "./import_layout.ts";
 import { useFileImports } from "./use_file_imports.ts";
 
-/** Imports all recipes of a file of another program, and shows what became of them. */
+/** Imports all recipes of a file of another program, and shows their outcomes. */
 export function FromFile() {
   const actions = useFileImports();
   const { imports, hasFailed, refusal, sending, isBusy, start } = actions;

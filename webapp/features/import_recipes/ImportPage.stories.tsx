@@ -85,7 +85,7 @@ export const FilesNotLoaded: Story = {
   },
 };
 
-/** In the editor, with what was not understood, and a recipe that may be the same one. */
+/** In the editor, with the texts that were not understood, and a recipe that may be the same one. */
 export const Imported: Story = {
   args: {
     services: memoryServices({

@@ -18,7 +18,7 @@ const OUTCOMES: Readonly<Record<ImportResult["outcome"], { readonly text: string
   rejected: { text: "Not imported", tone: "beet" },
 };
 
-/** What became of each recipe of a file, with the reasons. */
+/** The outcome of each recipe of a file, with the reasons. */
 export function ImportResults({ file }: { file: RecipeImportWire }) {
   const { recipeImports } = useServices();
   const { data, isError, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(

@@ -1,12 +1,15 @@
 const ADDRESS = /https?:\/\/[^\s<>"]+/iu;
 
-/** What another app has shared with this one: the address of a page, or else a text. Empty where there is none. */
+/** Content that another app has shared with this one: the address of a page, or else a text. Empty where there is none. */
 export interface SharedToApp {
   readonly address: string;
   readonly text: string;
 }
 
-/** Reads what `share_target` of the manifest puts into the address. Many apps share a page's address within the text. */
+/**
+ * Reads the parameters that `share_target` of the manifest puts into the address. Many apps share a page's address within
+ * the text.
+ */
 export function sharedToApp(search: URLSearchParams): SharedToApp {
   const [title, text, url] = ["title", "text", "url"].map((name) => search.get(name)?.trim() ?? "");
   const address = ADDRESS.exec(`${url} ${text}`)?.[0] ?? "";

@@ -18,7 +18,7 @@ export function doneOf({ imported, doubtful, duplicates, rejected }: RecipeImpor
   return imported + doubtful + duplicates + rejected;
 }
 
-/** The imports of files, the newest first, and what can be done with them. */
+/** The imports of files, the newest first, and their actions. */
 export function useFileImports() {
   const { recipeImports, log } = useServices();
   const queryClient = useQueryClient();

@@ -21,7 +21,7 @@ const MISSING: Readonly<Record<PageWay, string>> = {
 const PAGE_TEXT_MAX = 2_000_000;
 const FAILED = "It could not be read. Try again.";
 
-/** Reads a recipe of a page, and opens it in the editor. A refusal is shown where the page was given. */
+/** Reads a recipe of a page, and opens it in the editor. A refusal is shown at the field for the page. */
 export function useReadPage() {
   const { ownRecipes, log } = useServices();
   const navigate = useNavigate();
@@ -46,7 +46,7 @@ export function useReadPage() {
 
   return {
     errors,
-    /** What is being read. */
+    /** The source that is being read. */
     reading: isPending ? variables.way : undefined,
     readAddress: (address: string) => read("address", address),
     readText: (text: string) => read("text", text),

@@ -11,7 +11,7 @@ const WAIT_MAX_MS = 24 * 60 * 60 * 1000;
 const MINUTE_MS = 60_000;
 const TEXT_MAX = 200;
 
-/** What is timed. */
+/** The timed activity. */
 export interface TimedStep {
   /** "Simmer, step 3". */
   readonly name: string;
@@ -30,8 +30,8 @@ export interface KitchenTimer extends TimedStep {
 }
 
 /**
- * The timers of this device. They are kept in its storage, so that they run on when the page is left or reloaded, and
- * in every tab. While there is a subscriber it rings and notifies at the end of each.
+ * The timers of this device. They are stored on it, so that they run on when the page is left or reloaded, and in every tab.
+ * While there is a subscriber it rings and notifies at the end of each.
  */
 export class KitchenTimers {
   readonly #storage: DeviceStorage;
@@ -48,7 +48,7 @@ export class KitchenTimers {
     this.#storage = storage;
     this.#alarm = alarm;
     this.#read();
-    // What ended while no page was open is shown, but rings no more.
+    // Timers that ended while no page was open are shown, but do not ring.
     for (const timer of this.#timers) if (isDone(timer)) this.#ended.add(timer.id);
   }
 
@@ -174,7 +174,7 @@ function byEnd(one: KitchenTimer, other: KitchenTimer): number {
   return isPaused(one) - isPaused(other) || one.endsAtMs - other.endsAtMs;
 }
 
-/** Reads what is stored; anything that is no timer, or is over for long, is left out. */
+/** Reads the stored timers. Invalid entries, and timers that ended long ago, are left out. */
 function timersIn(raw: string | null): KitchenTimer[] {
   try {
     const stored: unknown = JSON.parse(raw ?? "[]");

@@ -1,8 +1,8 @@
 import type { DeviceStorage } from "./device_storage.ts";
 
-/** Where the running timers are kept. Without a timer there is no entry. */
+/** Storage key of the running timers. Without a timer there is no entry. */
 export const TIMERS_KEY = "weekplate-timers";
-/** Where the last step of each recipe is kept. */
+/** Storage key of the last step of each recipe. */
 export const PLACES_KEY = "weekplate-cooking";
 
 /** The layout of cook mode stays on the device after a log-out, as the theme does. */
@@ -14,7 +14,7 @@ export const COOK_MODE = /\/cook\/?$/iu;
 
 const CHANGED = "weekplate-timers-changed";
 
-/** Tells this tab that the timers have changed; other tabs are told by the browser. */
+/** Notifies this tab that the timers have changed. The browser notifies other tabs. */
 export function announceTimers(): void {
   dispatchEvent(new Event(CHANGED));
 }
@@ -29,7 +29,7 @@ export function watchTimers(onChange: () => void): () => void {
   };
 }
 
-/** Removes what a person cooked on this device: at log-out. */
+/** Removes a person's cooking state from this device, at log-out. */
 export function forgetCooking(storage: DeviceStorage): void {
   storage.removeItem(TIMERS_KEY);
   storage.removeItem(PLACES_KEY);

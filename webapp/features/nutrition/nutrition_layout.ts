@@ -7,7 +7,7 @@ export const Section = styled.section`
   gap: var(--space-12);
 `;
 
-/** The heading and what shows its content. */
+/** The heading, and the button that opens its content. */
 export const HeadLine = styled.div`
   display: flex;
   align-items: baseline;

@@ -7,12 +7,12 @@ import type { CalendarDate } from "../../../core/shared/mod.ts";
 import { settingsQuery, weekNutritionQuery, weekQuery } from "../../platform/api/mod.ts";
 import { useServices } from "../../services.ts";
 
-/** What is planned for one day. */
+/** One day's planned meals. */
 export interface DayNutrition {
   readonly day: DayOfWeek;
   /** The planned meals whose nutrition is known. */
   readonly meals: number;
-  /** Of one portion of each meal. */
+  /** Nutrition of one portion of each meal. */
   readonly nutrients: Nutrients;
 }
 
@@ -22,12 +22,12 @@ export interface WeekNutritionView {
   retry(): void;
   /** The days with a meal. */
   readonly days: readonly DayNutrition[];
-  /** Of the days with a meal; undefined without one. */
+  /** Mean of the days with a meal; undefined without one. */
   readonly average: Nutrients | undefined;
   readonly settings: Settings;
 }
 
-/** The nutrition of each day of a date's week, and what the person aims at. */
+/** The nutrition of each day of a date's week, and the person's daily aims. */
 export function useWeekNutrition(date: CalendarDate): WeekNutritionView {
   const { account, mealPlan, log } = useServices();
   const { data: settings = DEFAULT_SETTINGS } = useQuery(settingsQuery(account));

@@ -7,7 +7,9 @@ import { useNavigate } from "../../platform/router/mod.ts";
 import { useServices } from "../../services.ts";
 import { storedInvitation } from "../household/invitation_token.ts";
 
-/** The chosen preferences. Saving opens home, or the invitation that led to the sign-up; a failure keeps the choice. */
+/**
+ * The chosen preferences. Saving opens home, or the invitation that led to the sign-up. After a failure the choice stays.
+ */
 export function usePreferences() {
   const { account, tabStorage, log } = useServices();
   const queryClient = useQueryClient();

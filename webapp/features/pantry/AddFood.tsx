@@ -16,7 +16,7 @@ import type { FoodsAtHome } from "./use_foods_at_home.ts";
 /** How long the person has stopped typing before the line is read. */
 const PAUSE_MS = 300;
 
-/** Adds a food as a typed line, and says before what was understood. */
+/** Adds a food as a typed line, and previews its parsed parts. */
 export function AddFood({ actions }: { actions: Pick<FoodsAtHome, "add" | "isSaving"> }) {
   const { pantry, today } = useServices();
   const input = useRef<HTMLInputElement>(null);
@@ -39,7 +39,7 @@ export function AddFood({ actions }: { actions: Pick<FoodsAtHome, "add" | "isSav
         actions.add(typed, {
           onSaved() {
             setError(undefined);
-            // What was typed meanwhile stays.
+            // Text that was typed meanwhile stays.
             setText((now) => (now.trim() === typed ? "" : now));
           },
           onNotSaved: setError,

@@ -44,7 +44,7 @@ export function EditFood({ food, actions, onDone }: EditFoodProps) {
   }
 
   function save(): void {
-    // What was not changed keeps its exact quantity.
+    // An unchanged field keeps its exact quantity.
     const amount = amountText === written ? food.amount : readWholeAmount(amountText);
     if (!/\p{L}/u.test(name)) return fail({ name: "Write which food it is." }, nameInput);
     if (amount === undefined) return fail({ amount: "Write it as in 500 g, 2 or 3 tins." }, amountInput);

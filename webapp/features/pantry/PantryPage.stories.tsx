@@ -75,7 +75,7 @@ export const LongNames: Story = {
 
 export const LongNamesOnAPhone: Story = { ...LongNames, globals: phone };
 
-/** What was understood of a line, before it is added. */
+/** The parsed parts of a line, before it is added. */
 export const Typing: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.type(await canvas.findByLabelText("Add a food"), "500 g spinach, by Friday");

@@ -16,7 +16,7 @@ import { type FoodGroup, foodGroups, namesToCookWith } from "./food_groups.ts";
 import { Rows, Section, Sections } from "./pantry_layout.ts";
 import { type FoodsAtHome, useFoodsAtHome } from "./use_foods_at_home.ts";
 
-/** Foods at home: what the household has, and what is to be used first. */
+/** Foods at home: the household's pantry, and the foods to use first. */
 export function PantryPage() {
   const today = useServices().today();
   const actions = useFoodsAtHome();

@@ -18,7 +18,7 @@ export const Section = styled.section`
   gap: var(--space-12);
 `;
 
-/** The field for a new food, and what was understood of it below. */
+/** The field for a new food, with its parsed parts below. */
 export const AddForm = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -36,7 +36,7 @@ export const FieldLine = styled.div`
   > :first-child { flex: 1 1 220px; }
 `;
 
-/** What was understood. It has its place before anything is typed, so that nothing moves. */
+/** The parsed parts. Their space is reserved before anything is typed, so that nothing moves. */
 export const Preview = styled.output`
   display: block;
   min-block-size: 28px;
@@ -72,7 +72,7 @@ export const Row = styled.li`
   border-block-end: 1px solid var(--color-edge);
 `;
 
-/** What is known of a food. Its name may be one long word. */
+/** The details of a food. Its name may be one long word. */
 export const Words = styled.div`
   display: flex;
   flex: 1;

@@ -27,7 +27,7 @@ export function useFoodsAtHome() {
     scope: { id: "pantry" },
     mutationFn: ({ save }: Change) => save(),
     async onSuccess(_, { onSaved }) {
-      // Read before the change is called done, so that what was changed is seen at once.
+      // Read before the change is reported as done, so that its result is visible at once.
       await queryClient.invalidateQueries({ queryKey: PANTRY });
       onSaved?.();
     },
@@ -53,7 +53,7 @@ export function useFoodsAtHome() {
     /** Undefined until they are known. */
     foods: data?.foods,
     hasFailed: isError && !data,
-    /** Whether there is no network, and the device has not kept them. */
+    /** Whether there is no network, and the device has not stored them. */
     isMissing: isNotOnDevice(query),
     isLoading: isFetching && !data,
     retry: () => void refetch(),

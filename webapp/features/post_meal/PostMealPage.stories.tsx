@@ -7,7 +7,7 @@ const meta = {
   component: Screen,
   parameters: { layout: "fullscreen" },
   args: { at: ["/community", "/postmeal"], services: memoryServices() },
-  // Every story starts with an empty form: drafts are kept.
+  // Every story starts with an empty form, because drafts are stored.
   async beforeEach({ args }) {
     const drafts = await args.services.openPostDrafts(mayaSignedIn.id);
     await Promise.all([drafts.remove(undefined), drafts.remove(lemonSalmon.id)]);

@@ -5,7 +5,7 @@ import { DRAFTS_MAX, type PostDrafts, type StoredDraft } from "./post_drafts.ts"
 
 type Part = DraftPartRow["part"];
 
-/** The browser's drafts of a person, with those that the app's former versions kept in the tab. */
+/** The browser's drafts of a person, including those that earlier versions of the app stored in the tab. */
 export async function openDevicePostDrafts(personId: string, tab: FormerTab): Promise<PostDrafts> {
   const drafts = new DevicePostDrafts(personId);
   // A former draft that the device has no room for stays in the tab.

@@ -15,7 +15,7 @@ const photo = new File(["a picture"], "soup.jpg", { type: "image/jpeg" });
 
 afterEach(deleteDeviceDatabase);
 
-it("keeps each person's texts and photo over the end of a session, until they log out", async () => {
+it("stores each person's texts and photo over the end of a session, until they log out", async () => {
   const [maya, ben] = [new DevicePostDrafts("maya"), new DevicePostDrafts("ben")];
   await maya.storeTexts(undefined, soup);
   await maya.storePhoto(undefined, photo);
@@ -29,7 +29,7 @@ it("keeps each person's texts and photo over the end of a session, until they lo
   expect((await ben.read(undefined)).texts?.mealName).toBe("Bread");
 });
 
-it("removes an emptied draft, and keeps at most five", async () => {
+it("removes an emptied draft, and stores at most five", async () => {
   const drafts = new DevicePostDrafts("maya");
   await drafts.storeTexts("soup", soup);
   await drafts.storeTexts("soup", EMPTY_DRAFT);

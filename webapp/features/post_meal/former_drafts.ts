@@ -1,7 +1,7 @@
 import { mealDraftOf } from "./meal_draft.ts";
 import type { PostDrafts } from "./post_drafts.ts";
 
-/** `sessionStorage`, where the app's former versions kept the texts of drafts. It was cleared when a session ended. */
+/** `sessionStorage`, where earlier versions of the app stored the texts of drafts. It was cleared when a session ended. */
 export type FormerTab = Pick<Storage, "length" | "key" | "getItem" | "removeItem">;
 
 const FORMER_KEY = /^weekplate-meal-draft(?:-of-(?<recipeId>.+))?$/u;
@@ -9,13 +9,13 @@ const FORMER_KEY = /^weekplate-meal-draft(?:-of-(?<recipeId>.+))?$/u;
 let last: Promise<void> = Promise.resolve();
 
 /**
- * Takes over the drafts of posts that former versions of the app have kept for the signed-in person in this tab. What they have
- * written since stays. Nothing is lost if it ends midway: a draft leaves the tab when the device has it.
+ * Migrates the signed-in person's drafts of posts that earlier versions of the app stored in this tab. Newer texts stay.
+ * Nothing is lost if it ends midway: a draft leaves the tab when the device has it.
  *
  * @throws if the device has no room
  */
 export function adoptFormerDrafts(drafts: PostDrafts, tab: FormerTab): Promise<void> {
-  // One after the other, so that none replaces what is typed after another one has ended.
+  // One after the other, so that none replaces a text that is typed after another one has ended.
   const adopted = last.then(() => adopt(drafts, tab));
   last = adopted.catch(() => {});
   return adopted;

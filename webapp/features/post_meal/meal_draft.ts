@@ -52,7 +52,7 @@ export function mealDraftOf(stored: unknown): MealDraft | undefined {
   };
 }
 
-/** Whether there is nothing to keep. */
+/** Whether there is nothing to store. */
 export function isEmptyDraft(draft: MealDraft): boolean {
   return Object.values(draft).every((value) => value === "" || value === false);
 }

@@ -1,6 +1,6 @@
 import type { MealDraft } from "./meal_draft.ts";
 
-/** A draft as it is kept. */
+/** A stored draft. */
 export interface StoredDraft {
   readonly texts: MealDraft | undefined;
   readonly photo: File | undefined;
@@ -14,10 +14,10 @@ export interface PostDrafts {
   /** The draft of a recipe's post, or of one without a recipe. */
   read(recipeId: string | undefined): Promise<StoredDraft>;
 
-  /** Keeps the texts; empty ones are removed. @throws if the device has no room */
+  /** Stores the texts; empty ones are removed. @throws if the device has no room */
   storeTexts(recipeId: string | undefined, texts: MealDraft): Promise<void>;
 
-  /** Keeps the photo; null removes it. @throws if the device has no room */
+  /** Stores the photo; null removes it. @throws if the device has no room */
   storePhoto(recipeId: string | undefined, photo: File | null): Promise<void>;
 
   remove(recipeId: string | undefined): Promise<void>;

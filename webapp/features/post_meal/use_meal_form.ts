@@ -1,7 +1,7 @@
 import { type ChangeEvent, useCallback, useRef, useState } from "react";
 import type { MealDraft } from "./mod.ts";
 
-/** What each required text field says when it is empty. */
+/** The error text of each required text field when it is empty. */
 const MISSING = {
   mealName: "Enter a meal name.",
   ingredients: "Enter at least one ingredient.",

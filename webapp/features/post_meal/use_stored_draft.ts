@@ -12,11 +12,11 @@ const FIELDS = [
   "isLinked",
 ] as const satisfies (keyof MealDraft)[];
 
-/** Fills the form with the kept draft, unless the person was faster, and keeps what they change. */
+/** Fills the form with the stored draft, unless the person was faster, and stores their changes. */
 export function useStoredDraft(
   { changed, latest, fill: fillForm }: Pick<ReturnType<typeof useMealForm>, "changed" | "latest" | "fill">,
   options: {
-    /** What the form begins with. Keep it. */
+    /** The form's initial texts. Store it. */
     readonly start: MealDraft;
     readonly recipeId: string | undefined;
     readonly photo: File | null;
@@ -27,7 +27,7 @@ export function useStoredDraft(
   const { identity, openPostDrafts, log } = useServices();
   const personId = identity.current?.id;
   const drafts = useRef<Promise<PostDrafts> | undefined>(undefined);
-  /** The same while nothing is changed, so that what is sent again is posted once. */
+  /** The same key while nothing is changed, so that a repeated request posts once. */
   const postId = useRef<string | undefined>(undefined);
   const shownPhoto = useRef<File | null>(null);
 
@@ -63,7 +63,7 @@ export function useStoredDraft(
     [log],
   );
 
-  // Only on changes: keeping it at unmount would leave a draft behind after Log out.
+  // Only on changes: storing it at unmount would leave a draft behind after Log out.
   useEffect(() => {
     if (!changed) return;
     postId.current = undefined;
@@ -80,7 +80,7 @@ export function useStoredDraft(
   return {
     /** Id under which the draft is posted. */
     postId: () => (postId.current ??= entryId()),
-    /** For what is posted. */
+    /** For the posted meal. */
     remove: () => keep((store) => store.remove(recipeId)),
   };
 }

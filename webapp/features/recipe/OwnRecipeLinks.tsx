@@ -8,7 +8,7 @@ import { RouterLink } from "../../platform/routing/mod.ts";
 import { useServices } from "../../services.ts";
 import { MyVersionLink } from "./MyVersionLink.tsx";
 
-/** Of an own recipe: its editor, or for what another member shares a version of one's own; and what it is a version of. */
+/** Links of an own recipe: its editor, or for another member a version of one's own; and the original recipe. */
 export function OwnRecipeLinks({ id }: { id: string }) {
   const { ownRecipes } = useServices();
   const { data } = useQuery(ownRecipeQuery(ownRecipes, id));

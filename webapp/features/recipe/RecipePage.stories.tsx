@@ -209,7 +209,7 @@ export const FreeOfAll: Story = {
   },
 };
 
-/** What is not known may contain everything, and the page says that it is not known. */
+/** An unknown food may contain everything, and the page says so. */
 export const UnknownFood: Story = {
   args: { at: `/recipe/${marketStew.id}`, services: memoryServices({ recipes: { recipes: [marketStew] } }) },
   async play({ canvas }) {

@@ -150,7 +150,7 @@ function Loaded({ recipe, ownRating, isFavourite, onRate, onFavourite }: LoadedP
   const amounts = useAmounts(recipe);
   const note = stepsNote(amounts);
   const share = useShareLink();
-  // What the first response said of its recipe is not true of the next page.
+  // The first response's metadata of its recipe is wrong for the next page.
   useEffect(() => () => document.querySelectorAll("[data-of-recipe]").forEach((part) => part.remove()), []);
   return (
     <article>

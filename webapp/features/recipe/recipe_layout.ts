@@ -7,12 +7,12 @@ export const BackLine = styled.div`
   margin-inline-start: calc(-1 * var(--space-12));
 `;
 
-/** What is only on the screen. */
+/** Parts for the screen only. */
 export const OnScreen = styled.div`
   ${notPrinted}
 `;
 
-/** What is only on paper: portions, time and address. */
+/** Parts for paper only: portions, time and address. */
 export const OnPaper = styled.p`
   display: none;
 

@@ -5,12 +5,12 @@ import { energyAmount, energyText, kilocalories } from "../../platform/format/mo
 import type { Amounts } from "./use_amounts.ts";
 
 /**
- * What fills a nutrient's rim: 40 % of an adult's 2,000 kcal a day, a quarter of it protein, 45 % carbs and 30 % fat.
+ * The full scale of a nutrient's rim: 40 % of an adult's 2,000 kcal a day, a quarter of it protein, 45 % carbs and 30 % fat.
  * Kilocalories, then grams of one serving.
  */
 const FULL_RIM = { kcal: 800, protein: 50, carbs: 90, fat: 27 } as const;
 
-/** Below this share of the weight the figures say what they rest on. */
+/** Below this share of the weight the figures state their basis. */
 const WHOLE = 0.95;
 
 /** The four nutrients of a serving, as far as they are known. Until the unit is, calories have no value. */
@@ -60,7 +60,7 @@ export function portionsText(portions: number): string {
   return portions === 1 ? "1 portion" : `${portions} portions`;
 }
 
-/** What paper says below the name: portions as chosen, time, and where the recipe is. */
+/** Text below the name on paper: portions as chosen, time, and where the recipe is. */
 export function printedFacts(
   { id, servings, totalTime }: Pick<RecipeDetail, "id" | "servings" | "totalTime">,
   { portions, host }: Pick<Amounts, "portions"> & { host: string },
@@ -74,7 +74,7 @@ export function printedFacts(
     .join(" · ");
 }
 
-/** What to know about the amounts in the steps; undefined where they are the ingredients'. */
+/** A note on the amounts in the steps; undefined where they are the ingredients'. */
 export function stepsNote({ servings, portions, units }: Pick<Amounts, "servings" | "portions" | "units">) {
   if (servings === undefined) return undefined;
   if (portions !== servings) return `Amounts in these steps are for ${portionsText(servings)}.`;

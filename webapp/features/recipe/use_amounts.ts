@@ -86,7 +86,7 @@ interface Choice {
   readonly ownUnits: UnitSystem;
 }
 
-/** Only what differs from the recipe's portions and the person's units. */
+/** Only differences from the recipe's portions and the person's units. */
 function queryOf({ portions, units, servings, ownUnits }: Choice): string {
   const parameters = new URLSearchParams({
     ...(portions !== undefined && portions !== servings && { portions: String(portions) }),

@@ -14,7 +14,7 @@ export const CARD_WIDTHS: Record<RecipeCardSize, string> = {
   regular: "(width < 640px) calc(50vw - 23px), (width < 1240px) 33vw, (width < 1440px) 25vw, 290px",
 };
 
-/** What the cards of a list share. */
+/** Props that the cards of a list share. */
 export interface SharedCardProps {
   /** The unit of the calories, which are not shown before it is known. */
   energyUnit: EnergyUnit | undefined;
@@ -31,7 +31,7 @@ export interface RecipeListCardProps extends SharedCardProps {
   state?: unknown;
 }
 
-/** Looked up once for a list: 24 cards that each subscribe keep a slow phone busy for a fifth of a second. */
+/** Read once for a list: 24 cards with subscriptions of their own block a slow phone for a fifth of a second. */
 export function useSharedCardProps(): SharedCardProps {
   return { energyUnit: useEnergyUnit(), onFavourite: useFavourite() };
 }

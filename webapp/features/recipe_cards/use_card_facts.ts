@@ -8,10 +8,10 @@ import { useNearViewport } from "./use_near_viewport.ts";
 /** Shown for a recipe without a total time. */
 export const DEFAULT_TIME = "20 Min";
 
-/** What a card tells about a recipe, as far as it is known. */
+/** The facts on a recipe's card, as far as they are known. */
 export type CardFacts = Partial<Pick<RecipeDetail, "calories" | "totalTime">>;
 
-/** Whether a list has all that a card tells. */
+/** Whether a list has all facts of its cards. */
 export function isComplete({ calories, totalTime }: CardFacts): boolean {
   return calories !== undefined && totalTime !== undefined;
 }

@@ -1,7 +1,7 @@
 import type { ReportDetailsWire } from "../../../wire/safety/moderation.ts";
 import { Photo, Quote } from "./moderation_layout.ts";
 
-/** What was reported, as it was then. */
+/** The reported content, as it was then. */
 export function Evidence({ evidence }: Pick<ReportDetailsWire, "evidence">) {
   switch (evidence.kind) {
     case "post":

@@ -22,7 +22,7 @@ const ACTION_TEXTS: Readonly<Record<ModerationAction, string>> = {
   dismiss: "Report dismissed",
 };
 
-/** What was done to a person; the others concern what was reported. */
+/** Measures against a person; the others concern the reported content. */
 const ABOUT_PERSON: readonly ModerationAction[] = ["warn", "suspend", "lift_suspension"];
 
 /** One decision: who decided what, when, why and about which report; and a button to undo it while it is in force. */

@@ -37,7 +37,7 @@ export type ModerationView = keyof typeof VIEWS;
 interface ModerationListProps {
   view: ModerationView;
   onView: (view: ModerationView) => void;
-  /** The chip of the view that is shown. */
+  /** The chip of the current view. */
   viewChip: Ref<HTMLButtonElement>;
   /** The list's query, page by page. */
   query: {
@@ -50,13 +50,13 @@ interface ModerationListProps {
   };
   /** How many items there are; undefined until they are loaded. */
   count: number | undefined;
-  /** What to know before the list; nothing if it is empty or false. */
+  /** A notice above the list; nothing if it is empty or false. */
   notice: string | false;
   /** The list. */
   children: ReactNode;
 }
 
-/** The page round one of its lists: which one is shown, and its states. */
+/** The page around one of its lists: the current one, and its states. */
 export function ModerationList({ view, onView, viewChip, query, count, notice, children }: ModerationListProps) {
   const { error, isFetching, isFetchingNextPage, hasNextPage } = query;
   const isLoaded = count !== undefined;

@@ -8,7 +8,7 @@ import { ModerationList, type ModerationView } from "./ModerationList.tsx";
 import { Decisions, Reports } from "./moderation_layout.ts";
 import { ReportCard } from "./ReportCard.tsx";
 
-/** What the server draws, as it leaves out lists with times. In the browser they may be there before it continues the page. */
+/** The server's rendering, which leaves out lists with times. In the browser they may be there before hydration. */
 const LOADING = {
   error: null,
   isFetching: true,
@@ -62,7 +62,7 @@ export function ModerationPage() {
   );
 }
 
-/** What a moderator should know about reports of themselves, which are not in their list. */
+/** A notice for a moderator about reports of themselves, which are not in their list. */
 function ownReportsText(page: Pick<ReportsPage, "aboutCaller" | "hasOtherModerators"> | undefined): string {
   if (!page || page.aboutCaller === 0) return "";
   const count = page.aboutCaller;

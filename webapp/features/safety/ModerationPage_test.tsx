@@ -40,7 +40,7 @@ it("shows what was reported, hides the post, warns its author, and closes the re
   expect(await services.stores.moderation.suspendedUntil(tomas.id)).toBeInstanceOf(Date);
 });
 
-it("keeps what was written when a decision could not be saved", async () => {
+it("leaves the typed text when a decision could not be saved", async () => {
   const { screen, services } = await open("/moderation", {
     safety: { arrange: asModerator, failing: ["decideReport"] },
   });

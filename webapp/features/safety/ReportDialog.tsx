@@ -25,14 +25,14 @@ const LOW_COUNT = 50;
 
 /** Props of {@linkcode ReportDialog}. */
 export interface ReportDialogProps {
-  /** What to report; the dialog is closed without it. */
+  /** The subject of the report; the dialog is closed without it. */
   subject: ReportSubject | undefined;
   onClose: () => void;
   /** Called after the report if its author chose to block the person too. */
   onBlock: (person: PersonToBlock) => void;
 }
 
-/** Reports a post, a message or a person. What was written stays if it could not be sent. */
+/** Reports a post, a message or a person. The text stays if it could not be sent. */
 export function ReportDialog({ subject, onClose, onBlock }: ReportDialogProps) {
   return (
     <Dialog title={`Report ${subject?.name ?? ""}`} open={subject !== undefined} onOpenChange={onClose}>

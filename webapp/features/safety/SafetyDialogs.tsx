@@ -2,7 +2,7 @@ import { AlertDialog } from "../../../ui-kit/AlertDialog/mod.ts";
 import { ReportDialog } from "./ReportDialog.tsx";
 import type { Safety } from "./use_safety.ts";
 
-/** The open question of {@linkcode useSafety}: block this person, or what is wrong with this post, message or person. */
+/** The open dialog of {@linkcode useSafety}: block this person, or report this post, message or person. */
 export function SafetyDialogs({ safety }: { safety: Safety }) {
   const { question, isBlocking } = safety;
   const person = question?.kind === "block" ? question.person : undefined;

@@ -14,14 +14,14 @@ import { useServices } from "../../services.ts";
 /** Props of {@linkcode UndoDialog}. */
 interface UndoDialogProps {
   entryId: number;
-  /** What will be done, such as "Lift the suspension". */
+  /** The effect of the undo, such as "Lift the suspension". */
   title: string;
   isOpen: boolean;
   onClose: () => void;
   onUndone: () => void;
 }
 
-/** Asks why, then undoes a measure. What was written stays if it could not be saved. */
+/** Asks for a reason, then undoes a measure. The text stays if it could not be saved. */
 export function UndoDialog({ entryId, title, isOpen, onClose, onUndone }: UndoDialogProps) {
   return (
     <Dialog title={title} open={isOpen} onOpenChange={onClose}>

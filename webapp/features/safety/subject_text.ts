@@ -6,7 +6,7 @@ const SUBJECT_TEXTS: Readonly<Record<ReportKind, (name: string) => string>> = {
   person: (name) => name,
 };
 
-/** What a report or decision is about: "a post by Tomás Herrera". */
+/** The subject of a report or decision: "a post by Tomás Herrera". */
 export function subjectText(kind: ReportKind, name: string): string {
   return SUBJECT_TEXTS[kind](name);
 }

@@ -16,7 +16,7 @@ export interface PersonToBlock {
 export interface ReportChoice {
   readonly kind: ReportKind;
   readonly id: number;
-  /** How it is shown: the beginning of a message, a person's name. */
+  /** A short description: the beginning of a message, a person's name. */
   readonly text: string;
 }
 
@@ -24,7 +24,7 @@ export interface ReportChoice {
 export interface ReportSubject {
   readonly kind: ReportKind;
   readonly id: number;
-  /** What it is, for the dialog's title: "Tomato soup", "Tomás Herrera". */
+  /** Its name, for the dialog's title: "Tomato soup", "Tomás Herrera". */
   readonly name: string;
   /** Its author, who can be blocked at the same time. */
   readonly person: PersonToBlock;

@@ -27,7 +27,7 @@ import { Facts, PlannedLine } from "./planned_meal_layout.ts";
 
 const WEEK_DAYS = 7;
 
-/** The meal that a slot has: its recipe, portions and cook mode. Also what the slot can be the leftovers of. */
+/** The meal of a slot: its recipe, portions and cook mode. Also the dishes whose leftovers the slot can have. */
 export function PlannedMeal({ slot }: { slot: MealSlot }) {
   const { mealPlan, household } = useServices();
   const { data: entries } = useQuery(weekQuery(mealPlan, slot.date));

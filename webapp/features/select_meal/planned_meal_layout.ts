@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-/** What is known of the planned meal, side by side where there is room. */
+/** The details of the planned meal, side by side where there is room. */
 export const PlannedLine = styled.div`
   display: flex;
   flex-wrap: wrap;

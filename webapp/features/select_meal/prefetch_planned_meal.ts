@@ -7,7 +7,7 @@ import { slotOf } from "./use_slot_from_address.ts";
 const PATH = /^\/select-meal\/([a-z]+)\/?$/iu;
 const WEEK_DAYS = 7;
 
-/** For a drawn page: what the route does not prefetch, because in a browser it comes with the page's code. */
+/** For a server-rendered page: data that the route does not prefetch, because in a browser it comes with the page's code. */
 export function prefetchPlannedMeal(client: QueryClient, { services, url }: { services: Services; url: URL }): void {
   const { household, mealPlan, today } = services;
   const slot = slotOf(PATH.exec(url.pathname)?.[1], { search: url.searchParams, today: today() });

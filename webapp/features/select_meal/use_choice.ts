@@ -6,7 +6,7 @@ import { PRESERVE_FOCUS } from "../../platform/routing/mod.ts";
 /** A meal to choose. */
 export type MealOption = Pick<RecipeSummaryWire, "id" | "name" | "mainImage">;
 
-/** Filters and selected meal, kept in the history entry so that Back and a reload restore them. */
+/** Filters and selected meal, stored in the history entry so that Back and a reload restore them. */
 export interface Choice {
   readonly dishTypes: readonly DishType[];
   /** Whether all recipes are asked for, those without a dish type too. Then no dish type is chosen. */

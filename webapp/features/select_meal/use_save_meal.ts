@@ -8,7 +8,7 @@ import { useServices } from "../../services.ts";
 import { PLAN_CHANGES, savedSlotState, upsertEntry, weekPath } from "../week/mod.ts";
 import type { MealOption } from "./use_choice.ts";
 
-/** Saves the selected meal and opens the week with its slot highlighted. A failure keeps the selection. */
+/** Saves the selected meal and opens the week with its slot highlighted. After a failure the selection stays. */
 export function useSaveMeal(slot: MealSlot) {
   const { mealPlan, log } = useServices();
   const queryClient = useQueryClient();
@@ -32,7 +32,7 @@ export function useSaveMeal(slot: MealSlot) {
     async onSuccess(_nothing, meal) {
       const week = weekQuery(mealPlan, date);
       await queryClient.cancelQueries(week);
-      // Shown at once; the server's reply follows.
+      // An optimistic update; the server's reply follows.
       queryClient.setQueryData(week.queryKey, (entries) => entries && upsertEntry(entries, entryOf(meal)));
       void queryClient.invalidateQueries(week);
       await navigate(weekPath(date), { replace: true, state: savedSlotState({ day, mealTime }) });

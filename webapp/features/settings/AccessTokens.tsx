@@ -25,7 +25,7 @@ const DAYS_OPTIONS = ACCESS_TOKEN_DAYS.map((days) => ({
 }));
 const NEW: WantedToken = { name: "", scope: "read", days: 90 };
 
-/** Tokens with which programs call as the person: made, shown once, and ended here. */
+/** Access tokens of the person: created, shown once, and ended here. */
 export function AccessTokens() {
   const { tokens, hasFailed, isLoading, retry, made, isMaking, make, ending, end } = useAccessTokens();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -24,7 +24,7 @@ it("makes a token that is shown once, lists it, and ends it", async () => {
   expect(await services.account.listAccessTokens({ signal })).toEqual([]);
 });
 
-it("asks for a name, and keeps what was typed where no token was made", async () => {
+it("asks for a name, and leaves the typed text where no token was made", async () => {
   const { screen, services } = await open("/settings", { account: { failing: ["createAccessToken"] } });
   await screen.getByRole("button", { name: "Make a token" }).click();
   const name = screen.getByLabelText("Name of the program");

@@ -26,7 +26,7 @@ const PRESET_OPTIONS = [
   ...AIM_PRESETS.map(({ id, name }) => ({ value: id, text: name })),
 ];
 
-/** What the person aims at per day, from a published set or their own. */
+/** The person's daily aims, from a published set or their own. */
 export function AimsSection() {
   const { settings, choose } = useSettingsChoice();
   return (
@@ -113,7 +113,7 @@ function toTyped(aims: NutritionAims): Typed {
   return Object.fromEntries(NUTRIENTS.map((each) => [each, String(aims[each] ?? "")])) as Typed; // sound: all keys are there
 }
 
-/** What was typed as aims; a comma is a decimal point. */
+/** Parses a typed aim; a comma is a decimal point. */
 function readAims(typed: Typed): { aims: NutritionAims; errors: Errors } {
   const aims: Partial<Record<Nutrient, number>> = {};
   const errors: Errors = {};

@@ -24,7 +24,7 @@ it("fills the fields from a published set with its source, and saves them change
     });
 });
 
-it("keeps what was typed, marks what cannot be an aim, and focuses the first of it", async () => {
+it("leaves the typed text, marks what cannot be an aim, and focuses the first of it", async () => {
   const { screen, services } = await open("/settings");
   const energy = screen.getByLabelText("Energy, about (kcal)");
   await energy.fill("lots");
@@ -51,7 +51,7 @@ it("removes all aims", async () => {
   await expect.poll(async () => (await services.stores.settings.find(maya.id))?.aims).toEqual({});
 });
 
-it("keeps what was typed when it could not be saved", async () => {
+it("leaves the typed text when it could not be saved", async () => {
   const { screen } = await open("/settings", { account: { failing: ["saveSettings"] } });
   const energy = screen.getByLabelText("Energy, about (kcal)");
   await energy.fill("1850");

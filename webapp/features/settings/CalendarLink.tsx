@@ -9,7 +9,7 @@ import { SecretText } from "../../platform/secret_text/mod.ts";
 import { Part } from "./settings_layout.ts";
 import { useCalendarFeed } from "./use_calendar_feed.ts";
 
-/** The address of the person's plan for calendar programs: made, shown once, replaced and turned off here. */
+/** The address of the person's plan for calendar programs: created, shown once, replaced and turned off here. */
 export function CalendarLink() {
   const { feed, link, hasFailed, isLoading, changing, retry, make, turnOff } = useCalendarFeed();
   const makeButton = useRef<HTMLButtonElement>(null);

@@ -55,7 +55,7 @@ export function DislikedFoods({ foods, onChange }: DislikedFoodsProps) {
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={(event) => {
           const [first] = suggested;
-          // What is shown may still belong to an earlier text.
+          // The visible list may still belong to an earlier text.
           if (event.key !== "Enter" || event.nativeEvent.isComposing || asked !== typed.trim() || !first) return;
           event.preventDefault();
           add(first);

@@ -39,7 +39,7 @@ const AVOIDABLE_TEXTS: Readonly<Record<Avoidable, string>> = {
   alcohol: "No alcohol",
 };
 
-/** What the person does not eat. Every change is saved at once. */
+/** The person's food rules. Every change is saved at once. */
 export function FoodRulesSection() {
   const { rules, hasFailed, isLoading, retry, saving, change, saveAgain } = useFoodRules();
   const title = useRef<HTMLHeadingElement>(null);

@@ -54,7 +54,7 @@ it("adds nothing that is no food", async () => {
   expect(services.account.answers.calls).not.toContain("saveFoodRules");
 });
 
-it("keeps what was chosen where saving fails, and saves it on request", async () => {
+it("leaves the choice where saving fails, and saves it on request", async () => {
   const { screen, services } = await open("/settings", { account: { failing: ["saveFoodRules"] } });
   await screen.getByRole("button", { name: "Peanut" }).click();
   await expect.element(screen.getByText("Your last change is not saved.")).toBeVisible();

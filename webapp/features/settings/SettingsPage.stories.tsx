@@ -47,7 +47,7 @@ export const Saved: Story = {
   },
 };
 
-/** What is chosen next can be chosen at once, and what failed can be tried again. */
+/** The next choice can be made at once, and a failed one can be tried again. */
 export const SavingFailed: Story = {
   args: { services: memoryServices({ account: { failing: ["saveSettings"] } }) },
   async play({ canvas, userEvent }) {
@@ -89,7 +89,7 @@ export const WhatIEat: Story = {
 
 export const WhatIEatOnAPhone: Story = { ...WhatIEat, globals: { viewport: { value: "phone", isRotated: false } } };
 
-/** What was chosen stays, and can be saved again. */
+/** The choice stays, and can be saved again. */
 export const WhatIEatNotSaved: Story = {
   args: { services: memoryServices({ account: { failing: ["saveFoodRules"] } }) },
   async play({ canvas, userEvent }) {
@@ -115,7 +115,7 @@ export const CalendarLinkMadeOnAPhone: Story = {
   globals: { viewport: { value: "phone", isRotated: false } },
 };
 
-/** What a later visit shows. */
+/** The view of a later visit. */
 export const CalendarOn: Story = {
   args: { services: memoryServices({ account: { calendarFeed: new Date("2026-11-02T18:06:00Z") } }) },
   async play({ canvas }) {
@@ -175,7 +175,7 @@ export const LoggedOutElsewhere: Story = {
   },
 };
 
-/** What the person has to do before their account is deleted. */
+/** The steps before a person's account is deleted. */
 export const DeletingAccount: Story = {
   args: { services: memoryServices() },
   async play({ canvas, userEvent }) {

@@ -36,7 +36,7 @@ const UNITS_OPTIONS = UNIT_SYSTEMS.map((value) => ({ value, text: UNIT_SYSTEM_TE
 
 const LOADING_OPTION = { value: "", text: "Loading…", disabled: true };
 
-/** Personal settings: the theme of this browser, the units of the person, what they eat, and where they are signed in. */
+/** Personal settings: the theme of this browser, and the person's units, food rules and sessions. */
 export function SettingsPage() {
   const { identity } = useServices();
   return (

@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { media, type } from "../../../ui-kit/theme/mod.ts";
 
-/** What the person prefers, and on a desktop beside it their account. */
+/** The person's preferences, and on a desktop beside it their account. */
 export const Columns = styled.div`
   display: grid;
   gap: var(--space-28);
@@ -26,7 +26,7 @@ export const Section = styled.section`
   gap: var(--space-12);
 `;
 
-/** A heading, and what it says of the section at the end of the line: nothing moves when that changes. */
+/** A heading, with the section's status at the end of the line: nothing moves when that changes. */
 export const HeadLine = styled.div`
   display: flex;
   align-items: baseline;
@@ -66,7 +66,7 @@ export const TimeFields = styled.div`
   }
 `;
 
-/** A label or field above what belongs to it. */
+/** A label or field above its content. */
 export const Part = styled.div`
   display: grid;
   gap: var(--space-8);

@@ -5,7 +5,7 @@ import { ApiError, accessTokensQuery } from "../../platform/api/mod.ts";
 import { useToast } from "../../platform/hooks/mod.ts";
 import { useServices } from "../../services.ts";
 
-/** What the person chooses of a new token. */
+/** The person's choices for a new token. */
 export interface WantedToken {
   readonly name: string;
   readonly scope: AccessScope;

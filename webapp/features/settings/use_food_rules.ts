@@ -13,13 +13,15 @@ import {
 } from "../../platform/api/mod.ts";
 import { useServices } from "../../services.ts";
 
-/** What follows a person's food rules, or says that a dish breaks them. */
+/** Queries whose replies depend on a person's food rules. */
 const FOLLOWING_RULES = [PERSONAL_LISTS, MEAL_OPTIONS, SEARCHES, INGREDIENT_SEARCHES, RECIPES, WEEKS, FEEDS, POSTS];
 
-/** What a person can change about their rules at once. */
+/** The changes of a person's rules that are made at once. */
 export type FoodRulesChange = Partial<Omit<OwnFoodRules, "decided">>;
 
-/** The person's food rules: shown at once, saved in the order of choosing, and kept on the page where saving fails. */
+/**
+ * The person's food rules: updated optimistically, saved in the order of choosing, and left on the page where saving fails.
+ */
 export function useFoodRules() {
   const { account, log } = useServices();
   const queryClient = useQueryClient();
@@ -31,7 +33,7 @@ export function useFoodRules() {
     mutationFn: ({ diet, avoids, intolerances, dislikedFoods }: OwnFoodRules) =>
       account.saveFoodRules({ diet, avoids, intolerances, dislikedFoods: dislikedFoods.map(({ key }) => key) }),
     async onSuccess(saved) {
-      // An answer that is still on its way may be older than what was saved.
+      // A reply that is still pending may be older than the saved rules.
       await queryClient.cancelQueries({ queryKey: query.queryKey });
       queryClient.setQueryData(query.queryKey, saved);
       for (const queryKey of FOLLOWING_RULES) {

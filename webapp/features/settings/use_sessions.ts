@@ -3,7 +3,7 @@ import { sessionsQuery } from "../../platform/api/mod.ts";
 import { useToast } from "../../platform/hooks/mod.ts";
 import { useServices } from "../../services.ts";
 
-/** What to end: the session with this id, or all others. */
+/** The sessions to end: the one with this id, or all others. */
 type Ending = { readonly id: string } | "others";
 
 /** Where the person is signed in. Sessions leave the list when the server has ended them. */

@@ -4,7 +4,9 @@ import { settingsQuery } from "../../platform/api/mod.ts";
 import { useToast } from "../../platform/hooks/mod.ts";
 import { useServices } from "../../services.ts";
 
-/** The choice of personal settings: shown at once, saved in the order of choosing, and taken back where saving fails. */
+/**
+ * The choice of personal settings: updated optimistically, saved in the order of choosing, and reverted where saving fails.
+ */
 export function useSettingsChoice() {
   const { account, log } = useServices();
   const queryClient = useQueryClient();
@@ -16,7 +18,7 @@ export function useSettingsChoice() {
     scope: { id: "settings" },
     mutationFn: (settings: Settings) => account.saveSettings(settings),
     async onSuccess(saved) {
-      // An answer that is still on its way may be older than what was saved.
+      // A reply that is still pending may be older than the saved settings.
       await queryClient.cancelQueries({ queryKey: query.queryKey });
       queryClient.setQueryData(query.queryKey, saved);
     },

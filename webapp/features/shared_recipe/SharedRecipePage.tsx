@@ -71,7 +71,7 @@ function Shown({ shown }: { shown: SharedRecipe }) {
 
 function Recipe({ recipe }: { recipe: RecipeDetail }) {
   const { name, description, mainImage, ingredientGroups, instructions, notes, allergens } = recipe;
-  // What the first response said of its recipe is not true of the next page.
+  // The first response's metadata of its recipe is wrong for the next page.
   useEffect(() => () => document.querySelectorAll("[data-of-recipe]").forEach((part) => part.remove()), []);
   return (
     <article>

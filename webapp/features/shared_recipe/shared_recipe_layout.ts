@@ -32,7 +32,7 @@ export const Body = styled.div`
   }
 `;
 
-/** What else Weekplate does, below all of the recipe. */
+/** Other features of Weekplate, below all of the recipe. */
 export const Foot = styled.footer`
   display: flex;
   flex-wrap: wrap;

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { ApiError, type RecipeDetail } from "../../platform/api/mod.ts";
 import { useServices } from "../../services.ts";
 
-/** What the page shows. */
+/** The page's content. */
 export type SharedRecipe =
   | { readonly state: "loading" | "not-found" }
   | { readonly state: "failed"; retry(): void }

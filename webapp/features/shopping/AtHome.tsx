@@ -1,7 +1,7 @@
 import type { NamedAmount } from "./list_view.ts";
 import { Amounts, Fold } from "./shopping_layout.ts";
 
-/** What the planned days need and there is already. */
+/** Needs of the planned days that the pantry covers. */
 export function AtHome({ foods }: { foods: readonly NamedAmount[] }) {
   if (foods.length === 0) return null;
   return (

@@ -25,7 +25,7 @@ export function DaysSection({
     { name: "This week", days: daysFrom(now, sunday) },
     { name: "Next week", days: daysFrom(next, addDays(next, WEEK_DAYS - 1)) },
   ];
-  // Of a later week only those that were chosen.
+  // In a later week only the chosen days.
   const later = days.filter((day) => day > addDays(next, WEEK_DAYS - 1));
   if (later.length > 0) weeks.push({ name: "Later", days: later });
   const byDate = new Map(weeks.flatMap((week) => week.days).map((day) => [String(day), day]));

@@ -9,7 +9,7 @@ import type { ListView } from "./list_view.ts";
 import { OnScreen } from "./shopping_layout.ts";
 import type { ShoppingActions } from "./use_shopping.ts";
 
-/** Ends shopping, after a look at what moves to the foods at home. */
+/** Ends shopping, after a preview of the foods that move to the pantry. */
 export function DoneSection({ view, actions }: { view: ListView; actions: ShoppingActions }) {
   const [isAsking, setIsAsking] = useState(false);
   const { bought, toMove, boughtIds, openCount } = view;

@@ -4,7 +4,7 @@ import type { ShoppingListReply } from "../../../wire/shopping/shopping_list.ts"
 import { newsText, SHOPPING_NEWS, type ShoppingNews } from "./mod.ts";
 import { OnScreen } from "./shopping_layout.ts";
 
-/** Says what another member did last. */
+/** Reports another member's last change. */
 export function MembersNews({ data }: { data: ShoppingListReply }) {
   const { data: news } = useQuery<ShoppingNews>({ queryKey: SHOPPING_NEWS, queryFn: skipToken });
   // Rendered before its text, so that the text is announced.

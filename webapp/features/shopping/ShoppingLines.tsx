@@ -10,7 +10,7 @@ import type { ShoppingActions } from "./use_shopping.ts";
 /** More lines than fit two columns of a printed page. */
 const MANY_LINES = 60;
 
-/** The lines by aisle, and what was bought below them. */
+/** The lines by aisle, with the bought ones below. */
 export function ShoppingLines({ view, actions }: { view: ListView; actions: ShoppingActions }) {
   const tray = useRef<HTMLElement>(null);
   const pressedPlace = useRef(0);

@@ -65,7 +65,7 @@ const lists = {
   eggs: tickFood("eggs", { food: "egg", amount: 6, measure: "piece", after: [] }),
 };
 
-/** Ticked lines are below the others, and what the plan needs beside them is a difference. */
+/** Ticked lines are below the others, and the plan's need beside them is a difference. */
 export const Begun: Story = {
   args: { services: planned({ list: mergeLists(lists.written, lists.eggs, tomatoesBought) }) },
   async play({ canvas }) {
@@ -84,7 +84,7 @@ export const AllBought: Story = {
   },
 };
 
-/** What moves to the foods at home is shown before it does. */
+/** A preview of the foods that move to the pantry. */
 export const Finishing: Story = {
   args: { services: planned({ list: mergeLists(lists.written, lists.eggs, tomatoesBought) }) },
   async play({ canvas, userEvent }) {
@@ -128,7 +128,7 @@ export const ManyLines: Story = {
   },
 };
 
-/** Axe looks at every line, and has seen them above. */
+/** Axe checks every line, and has checked them above. */
 export const ManyLinesOnAPhone: Story = { ...ManyLines, globals: phone, tags: ["!test"] };
 
 const longNames = planned(
@@ -196,7 +196,7 @@ export const LoadingFailed: Story = {
   },
 };
 
-/** What was ticked is kept on the device until it is sent. */
+/** Ticks are stored on the device until they are sent. */
 export const Unsent: Story = {
   args: { services: planned({ failing: ["changeShoppingList"] }) },
   async play({ canvas, userEvent }) {
@@ -212,7 +212,7 @@ export const UnsentOnAPhone: Story = {
   globals: phone,
 };
 
-/** The list of what is not sent, on demand. */
+/** The list of unsent actions, on demand. */
 export const UnsentListed: Story = {
   args: { services: planned({ failing: ["changeShoppingList"] }) },
   async play({ canvas, userEvent }) {
@@ -223,7 +223,7 @@ export const UnsentListed: Story = {
   },
 };
 
-/** What the server does not take can be sent again or discarded. */
+/** Refused actions can be sent again or discarded. */
 export const RefusedListedOnAPhone: Story = {
   args: { services: withRefused() },
   globals: phone,
@@ -235,7 +235,7 @@ export const RefusedListedOnAPhone: Story = {
   },
 };
 
-/** Log-out deletes what is not sent, and says so before. */
+/** Log-out deletes unsent actions, after a warning. */
 export const LogOutUnsent: Story = {
   args: { services: planned({ failing: ["changeShoppingList"] }) },
   async play({ canvas, userEvent }) {

@@ -22,7 +22,7 @@ import { Columns, ListColumn, SideColumn, Tools } from "./shopping_layout.ts";
 import { useShopping } from "./use_shopping.ts";
 import { WriteLine } from "./WriteLine.tsx";
 
-/** What to buy for the planned days, and what else a person writes. */
+/** The needs of the planned days, and lines that a person writes. */
 export function ShoppingPage() {
   const actions = useShopping();
   const { data, view } = actions;

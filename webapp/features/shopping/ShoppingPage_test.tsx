@@ -119,7 +119,7 @@ it("adds written lines, which are found in their aisles, edits and removes them"
   await expect.element(screen.getByRole("checkbox", { name: "Kitchen paper" })).toBeVisible();
 });
 
-it("keeps what was ticked without a connection, says so, also after a reload, and sends it", async () => {
+it("stores ticks without a connection, says so, also after a reload, and sends it", async () => {
   const { screen, services } = await open("/shopping", planned({ failing: ["changeShoppingList"] }));
   await screen.getByRole("checkbox", { name: /^Eggs/u }).click();
   await expect.element(screen.getByText(/^Not all changes are sent/u)).toBeVisible();

@@ -25,7 +25,7 @@ export interface VisibleLine {
   readonly line: ListLine;
   /** "Canned tomatoes" */
   readonly name: string;
-  /** "2 tins (800 g)"; "+ 200 g" of what was bought before. */
+  /** "2 tins (800 g)"; "+ 200 g" for a food that was bought before. */
   readonly amount: string;
   /** "180 g left over · check at home" */
   readonly note: string;
@@ -51,23 +51,23 @@ export interface NamedAmount {
   readonly amount: string;
 }
 
-/** What the page shows of a list. */
+/** The page's view of a list. */
 export interface ListView {
-  /** What is still to be bought, in the order of the shop. */
+  /** Open lines, in the order of the shop. */
   readonly open: readonly ShownAisle[];
   readonly openCount: number;
   readonly bought: readonly VisibleLine[];
-  /** What the plan needs and there is, by name. */
+  /** Needs of the plan that the pantry covers, by name. */
   readonly atHome: readonly NamedAmount[];
-  /** What Done moves to the foods at home, by name. */
+  /** Foods that Done moves to the pantry, by name. */
   readonly toMove: readonly NamedAmount[];
-  /** What Done takes off the list. */
+  /** Entries that Done removes from the list. */
   readonly boughtIds: readonly EntryId[];
   /** The open lines, to send to another person. */
   readonly text: string;
 }
 
-/** The list, with what the server does not have yet. */
+/** The list, with changes that the server does not have yet. */
 export function listView(
   { needs, list, foods: sent, shops, shopId }: ShoppingListReply,
   { unsent, units }: { unsent: ShoppingList; units: UnitSystem },

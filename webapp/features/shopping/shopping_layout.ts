@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { Tray } from "../../../ui-kit/Tray/mod.ts";
 import { media, notPrinted } from "../../../ui-kit/theme/mod.ts";
 
-/** The list, and on a desktop beside it what it is made of. On paper only the list. */
+/** The list, and on a desktop beside it the sections that it is computed from. On paper only the list. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -160,7 +160,7 @@ export const Tools = styled.div`
   gap: var(--space-8);
 `;
 
-/** What is only on the screen. */
+/** Parts for the screen only. */
 export const OnScreen = styled.div`
   ${notPrinted}
 `;

@@ -4,11 +4,11 @@ import type { ShoppingListReply } from "../../../wire/shopping/shopping_list.ts"
 /** Key of the last change of the list that another member made. */
 export const SHOPPING_NEWS = ["shopping-news"] as const;
 
-/** What another member changed in the list. */
+/** Another member's change of the list. */
 export interface ShoppingNews {
   /** Who. */
   readonly name: string;
-  /** Undefined where what people wrote has changed: it is not told, but read. */
+  /** Undefined if written lines have changed: the change is not described, because the lines can be read. */
   readonly change: ShoppingList | undefined;
 }
 

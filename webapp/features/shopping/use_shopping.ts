@@ -21,7 +21,7 @@ import { useServices } from "../../services.ts";
 import { listView, tickOf, untickOf, type VisibleLine } from "./list_view.ts";
 import { entryId } from "./mod.ts";
 
-/** A change of shops or days, and what the page shows until it is stored. */
+/** A change of shops or days, and the page's optimistic state until it is stored. */
 interface SetupChange {
   readonly save: () => Promise<Partial<ShoppingListReply>>;
   readonly shown: Partial<ShoppingListReply>;
@@ -29,7 +29,10 @@ interface SetupChange {
   readonly onSaved?: () => void;
 }
 
-/** The household's shopping list and all that a person does with it. What is ticked and written shows at once, and is sent later. */
+/**
+ * The household's shopping list, and all actions on it. Ticks and written lines are applied optimistically, and are sent
+ * later.
+ */
 export function useShopping() {
   const { shopping: api, today, log } = useServices();
   const queryClient = useQueryClient();
@@ -80,7 +83,7 @@ export function useShopping() {
       await queryClient.cancelQueries({ queryKey: SHOPPING_LIST });
       const known = queryClient.getQueryData<ShoppingListReply>(SHOPPING_LIST);
       if (known) show({ list: mergeLists(known.list, list, removeEntries(ids)), foods });
-      // What is at home now is no longer needed.
+      // The pantry is not needed any more.
       void queryClient.invalidateQueries({ queryKey: PANTRY });
       await queryClient.invalidateQueries({ queryKey: SHOPPING_LIST });
     },
@@ -94,7 +97,7 @@ export function useShopping() {
     data,
     view,
     hasFailed: isError && !data,
-    /** Whether there is no network, and the device has not kept the list. */
+    /** Whether there is no network, and the device has not stored the list. */
     isMissing: isNotOnDevice(query),
     isLoading: isFetching && !data,
     retry: () => void refetch(),
@@ -125,7 +128,9 @@ export function useShopping() {
 
 export type ShoppingActions = ReturnType<typeof useShopping>;
 
-/** What a person does with one line. The same object at every drawing. A promise ends when the list is drawn with the change. */
+/**
+ * A person's actions on one line. The same object at every render. A promise ends when the list is rendered with the change.
+ */
 export type LineActions = ReturnType<typeof lineActionsOf>;
 
 function lineActionsOf({

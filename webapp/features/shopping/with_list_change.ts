@@ -1,7 +1,7 @@
 import { joinSentFoods, mergeLists } from "../../../core/shopping/mod.ts";
 import type { ShoppingChangeReply, ShoppingListReply } from "../../../wire/shopping/shopping_list.ts";
 
-/** What the server has stored, or tells of another member's change; only the former has foods. */
+/** A change that the server has stored, or an event of another member's change; only the former has foods. */
 export type StoredListChange = Omit<ShoppingChangeReply, "foods"> & Partial<Pick<ShoppingChangeReply, "foods">>;
 
 /** The server's list with a change that it has stored since. */

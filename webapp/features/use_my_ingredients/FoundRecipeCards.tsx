@@ -57,7 +57,7 @@ function Nothing({ isHidden }: { isHidden: boolean }) {
   );
 }
 
-/** What can be cooked now has a heading of its own. */
+/** Recipes without missing foods have a heading of their own. */
 function Cards({ recipes, isFinding }: Pick<FoundRecipes, "recipes" | "isFinding">) {
   const setFavourite = useFavourite();
   // The first ones lack nothing.

@@ -13,7 +13,7 @@ export interface UnknownWordsProps extends Pick<FoundRecipes, "excluded" | "corr
   onReplace: (replacement: { word: string; food: string }) => void;
 }
 
-/** What the results leave out, searched words that were corrected, those that are no known food, and suggestions for them. */
+/** Excluded foods, corrected words, unknown foods, and suggestions for them. */
 export function UnknownWords({ excluded, corrections, unknown, suggestions, onReplace }: UnknownWordsProps) {
   if (excluded.length + corrections.length + unknown.length === 0) return null;
   return (

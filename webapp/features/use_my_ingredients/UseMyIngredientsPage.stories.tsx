@@ -85,7 +85,7 @@ export const UnknownWord: Story = {
   },
 };
 
-/** Nothing with what an ingredient leaves out. */
+/** No recipe has a food that an ingredient excludes. */
 export const LeftOut: Story = {
   args: { at: pantryEntry(["Tomatoes", "basil", "no mozzarella"], ["Tomatoes", "basil", "no mozzarella"]) },
   async play({ canvas }) {

@@ -12,5 +12,5 @@ export const SUGGESTED_INGREDIENTS = [
   "Milk",
 ] as const;
 
-/** The shown ones, from the specification. */
+/** The visible ones, from the specification. */
 export const SHOWN_SUGGESTIONS = SUGGESTED_INGREDIENTS.slice(0, 8);

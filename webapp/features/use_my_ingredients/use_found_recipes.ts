@@ -12,7 +12,7 @@ export interface FoundRecipes extends IgnoredRules {
   readonly state: "blank" | "finding" | "failed" | "found";
   /** Best match first; the old ones stay until the new ones have loaded. */
   readonly recipes: readonly FoundRecipe[];
-  /** Names of what the ingredients leave out: "no nuts". */
+  /** Names of the foods that the ingredients exclude: "no nuts". */
   readonly excluded: FindRecipesReply["excludedIngredients"];
   /** Misspelled words, and the food that was searched for. */
   readonly corrections: FindRecipesReply["corrections"];
@@ -36,7 +36,7 @@ export function useFoundRecipes(ingredients: readonly string[]): FoundRecipes {
   const { data, isPending, isError, isFetching, error, refetch } = useQuery({
     ...search,
     enabled: ingredients.length > 0,
-    // Offline the press of a button fails at once, so that the person is told.
+    // Offline, the press of a button fails at once, so that the person sees an error.
     networkMode: "always",
     refetchOnWindowFocus: false,
   });

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "../../platform/router/mod.ts";
 import { withIngredient, withIngredients, withoutIngredient, withReplaced, withToggled } from "./ingredient_list.ts";
 
-/** State kept in the history entry, so that Back and a reload restore it. */
+/** State in the history entry, so that Back and a reload restore it. */
 interface Pantry {
   /** Text in the input. */
   readonly typed: string;

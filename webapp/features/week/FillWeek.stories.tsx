@@ -75,7 +75,7 @@ export const Suggested: Story = { play: showSuggested };
 
 export const SuggestedOnPhone: Story = { ...Suggested, ...narrow };
 
-/** A dish and what could be there instead. */
+/** A dish and its alternatives. */
 export const Replacing: Story = {
   async play(context) {
     await showSuggested(context);
@@ -97,7 +97,7 @@ export const Locked: Story = {
 
 const weekdays = ["Thursday", "Friday"] as const;
 
-/** No dish keeps all rules; two changes would help. */
+/** No dish satisfies all rules; two changes would help. */
 export const Impossible: Story = {
   args: {
     services: services({

@@ -66,7 +66,7 @@ function Slots({ recipe, onClose }: { recipe: RecipeToPlan; onClose: () => void 
                 key={mealTime}
                 variant="plain"
                 width="full"
-                // What is there is needed for Undo.
+                // The current meal is needed for Undo.
                 disabled={!entries}
                 busy={!entries && isFetching}
                 onClick={() => {

@@ -43,7 +43,7 @@ export const BreaksRules: Story = {
   },
 };
 
-/** Some meals have portions of their own, or are what is left of an earlier one. */
+/** Some meals have portions of their own, or are leftovers of an earlier one. */
 export const PortionsAndLeftovers: Story = {
   args: {
     services: memoryServices({

@@ -142,7 +142,7 @@ it("says why there is no week, and searches again with a change that helps", asy
   await expect.element(screen.getByRole("heading", { name: `${EMPTY} meals suggested` })).toBeInTheDocument();
 });
 
-it("can be cancelled while it searches, and tried again after a failure, with all choices kept", async () => {
+it("can be cancelled while it searches, and tried again after a failure, with the same choices", async () => {
   const { screen, button, services } = await openSheet({ weekSuggestions: { hanging: ["suggest"] } });
   await screen.getByRole("checkbox", { name: "Plan leftovers" }).click();
   await button("Suggest meals").click();
@@ -185,7 +185,7 @@ it("saves planned meals as a template, which fills another week with locked meal
   await expect.element(screen.getByText("Saved as ‘Our week’.")).toBeVisible();
   await expect.element(screen.getByText("0 meals come from it.")).toBeVisible();
 
-  // What is planned this week comes into the empty next one.
+  // This week's planned meals are copied into the empty next one.
   await userEvent.keyboard("{Escape}");
   await button("Next week").click();
   await button("Fill my week").click();
@@ -196,7 +196,7 @@ it("saves planned meals as a template, which fills another week with locked meal
   await expect.element(button("Lock Monday breakfast")).toHaveAttribute("aria-pressed", "true");
 });
 
-it("says that a name is taken, keeps what was typed, and deletes a template", async () => {
+it("says that a name is taken, leaves the typed text, and deletes a template", async () => {
   const { screen, button, services } = await openSheet();
   const meals = [{ day: "Sunday", time: "Dinner", recipeId: "grey-gruel", name: "Grey Gruel" }] as const;
   await button("Save planned meals as a template").click();

@@ -10,7 +10,7 @@ import { saveEntry } from "./save_entry.ts";
 
 const WEEK_DAYS = 7;
 
-/** What repeating a week uses. */
+/** The dependencies of repeating a week. */
 export interface RepeatWeekPorts {
   readonly mealPlan: MealPlanClient;
   readonly queryClient: QueryClient;
@@ -18,7 +18,7 @@ export interface RepeatWeekPorts {
   log(message: string, error: unknown): void;
 }
 
-/** What was copied into the week of a date. */
+/** The meals that were copied into the week of a date. */
 export interface RepeatedMeals {
   readonly date: CalendarDate;
   readonly meals: readonly PlanEntry[];
@@ -81,7 +81,7 @@ export async function undoRepeatWeek(ports: RepeatWeekPorts, { date, meals }: Re
   ports.showToast("Not everything was undone. Try again slot by slot.", { tone: "error" });
 }
 
-/** Changes the shown week of a date optimistically. */
+/** Changes the week of a date optimistically. */
 async function show(
   { mealPlan, queryClient }: RepeatWeekPorts,
   { date, change }: { date: CalendarDate; change: (entries: PlanEntry[]) => PlanEntry[] },

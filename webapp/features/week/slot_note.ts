@@ -4,7 +4,7 @@ import type { SlotMeal } from "../../../ui-kit/MealSlot/mod.ts";
 import type { PlanEntry } from "../../../wire/meal_plan/list_week.ts";
 import { portionCount } from "../../platform/format/mod.ts";
 
-/** What a plate says of a planned meal beside its name: "Leftovers", "Cooked", "2 portions". */
+/** The note on a planned meal's plate besides its name: "Leftovers", "Cooked", "2 portions". */
 export function slotNote({
   portions,
   leftoversOf,

@@ -17,7 +17,10 @@ interface Change {
   readonly call: PlanCall;
 }
 
-/** Changes the portions of a planned meal, and plans leftovers in its slot. Shown optimistically; a failure restores the meal. */
+/**
+ * Changes the portions of a planned meal, and plans leftovers in its slot. Updates optimistically; a failure restores the
+ * meal.
+ */
 export function useChangeMeal(slot: MealSlot) {
   const { mealPlan, log } = useServices();
   const queryClient = useQueryClient();
@@ -46,7 +49,7 @@ export function useChangeMeal(slot: MealSlot) {
       showToast(isRefused ? error.message : "Not saved. Try again.", { tone: "error" });
     },
     async onSettled() {
-      // While other changes wait, the server's week is older than the shown one.
+      // While other changes wait, the server's week is older than the one on the screen.
       if (queryClient.isMutating({ mutationKey: CHANGES }) > 1) return;
       await queryClient.invalidateQueries({ queryKey: WEEKS });
     },
@@ -65,7 +68,7 @@ export function useChangeMeal(slot: MealSlot) {
       const entry = { ...meal, ...(portions !== undefined && { portions }) };
       mutate({ entry, call: { name: "portions", slot, portions } }, options);
     },
-    /** Plans what is left of an earlier meal. */
+    /** Plans leftovers of an earlier meal. */
     planLeftovers(cooked: Leftovers[number], of: PlanSlot, portions: number | undefined): void {
       const entry = {
         day_of_week: slot.day,

@@ -19,8 +19,8 @@ export interface SlotMove {
 type RecipeMove = SlotMove & { readonly recipeId: string };
 
 /**
- * Moves a meal to another slot of its week; the two slots swap their meals. Shown optimistically, with Undo in the toast; a failure
- * restores both slots and shows an error.
+ * Moves a meal to another slot of its week; the two slots swap their meals. Updates optimistically, with Undo in the toast;
+ * a failure restores both slots and shows an error.
  */
 export function useMoveMeal() {
   const { mealPlan, log } = useServices();
@@ -49,7 +49,7 @@ export function useMoveMeal() {
       show(move);
     },
     async onSettled(_nothing: unknown, _error: unknown, { from }: RecipeMove) {
-      // While other moves wait, the server's week is older than the shown one.
+      // While other moves wait, the server's week is older than the one on the screen.
       if (queryClient.isMutating({ mutationKey: MOVES }) > 1) return;
       await queryClient.invalidateQueries(weekQuery(mealPlan, from.date));
     },

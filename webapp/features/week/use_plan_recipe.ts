@@ -19,7 +19,7 @@ interface PlannedSlot {
   readonly slot: MealSlot;
   /** Undefined for those of the household. */
   readonly portions: number | undefined;
-  /** What the slot had. */
+  /** The slot's meal before. */
   readonly before: PlanEntry | undefined;
 }
 

@@ -11,10 +11,10 @@ import { brokenRulesWarning } from "../food_rules/mod.ts";
 import { slotNote } from "./slot_note.ts";
 
 export interface WeekPlan {
-  /** True until a week's first reply; a refetch keeps the shown meals. */
+  /** True until a week's first reply. During a refetch the meals stay. */
   readonly isLoading: boolean;
   readonly isFailed: boolean;
-  /** Whether there is no network, and the device has not kept this week. */
+  /** Whether there is no network, and the device has not stored this week. */
   readonly isNotOnDevice: boolean;
   retry(): void;
   mealAt(day: DayOfWeek, mealTime: MealTime): SlotMeal | undefined;

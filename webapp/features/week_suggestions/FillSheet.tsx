@@ -36,7 +36,7 @@ export interface FillSheetProps {
   onClose: () => void;
 }
 
-/** Asks what a week should be like, and searches for it. It is open as long as it is drawn. */
+/** Asks for the wishes for a week, and searches for one. It is open as long as it is rendered. */
 export function FillSheet({ date, isPlanned, onFilled, onClose }: FillSheetProps) {
   const { deviceStorage, today } = useServices();
   const [wishes, setWishes] = useState(() => readWishes(deviceStorage));

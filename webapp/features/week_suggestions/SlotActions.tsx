@@ -17,7 +17,7 @@ export interface SlotActionsProps {
   onClear: (event: MouseEvent<HTMLElement>) => void;
 }
 
-/** What can be done with one suggested meal. */
+/** The actions on one suggested meal. */
 export function SlotActions({ name, locked, button, onLock, onReplace, onClear }: SlotActionsProps) {
   return (
     <>

@@ -15,7 +15,7 @@ export interface SuggestionBarProps {
   hasAims: boolean;
 }
 
-/** What a suggested week costs, and what is done with all of it. */
+/** The figures of a suggested week, and the actions on all of it. */
 export function SuggestionBar({ suggestion, actions, hasAims }: SuggestionBarProps) {
   const { isSearching, isShuffling, isAccepting } = actions;
   const { meals } = suggestion;
@@ -61,7 +61,7 @@ export function SuggestionBar({ suggestion, actions, hasAims }: SuggestionBarPro
   );
 }
 
-/** What a person must know of the last search, or of accepting: it is in sight beside the buttons. */
+/** Important results of the last search, or of accepting: they are in sight beside the buttons. */
 function News({ suggestion, actions }: Pick<SuggestionBarProps, "suggestion" | "actions">) {
   const { conflict, shuffleErrorText, impossible } = actions;
   if (!conflict && !shuffleErrorText && !impossible) return null;

@@ -19,11 +19,11 @@ import { useWeekTemplates } from "./use_week_templates.ts";
 
 /** Props of {@linkcode TemplatePart}. */
 export interface TemplatePartProps {
-  /** A day of the week that is shown. */
+  /** A day of the current week. */
   date: CalendarDate;
   /** The days with a planned meal. */
   plannedDays: readonly DayOfWeek[];
-  /** Of the chosen template. */
+  /** The day of the chosen template. */
   id: number | undefined;
   onId: (id: number | undefined) => void;
   /** The chosen template once it is read. */
@@ -34,7 +34,7 @@ export interface TemplatePartProps {
   count: number;
 }
 
-/** Meals that the household wants in many weeks: chosen, saved from what is planned, and deleted here. */
+/** Meals that the household wants in many weeks: chosen, saved from the plan, and deleted here. */
 export function TemplatePart({ date, plannedDays, id, onId, template, hasFailed, onRetry, count }: TemplatePartProps) {
   const { templates, saving, removing } = useWeekTemplates();
   const [isSaving, setIsSaving] = useState(false);

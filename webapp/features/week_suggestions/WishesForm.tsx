@@ -25,7 +25,7 @@ export interface WishesFormProps {
   slotCount: number;
 }
 
-/** What a person wishes of a week. */
+/** A person's wishes for a week. */
 export function WishesForm({ wishes, onWishes, slotCount }: WishesFormProps) {
   const change = (changes: Partial<WeekWishes>) => onWishes({ ...wishes, ...changes });
 

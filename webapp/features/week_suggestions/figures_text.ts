@@ -15,7 +15,7 @@ export function figuresTexts(figures: SuggestionFigures, { hasAims }: { hasAims:
   ];
 }
 
-/** What another dish changes: "+2 foods, −6 g protein". */
+/** The effect of another dish: "+2 foods, −6 g protein". */
 export function priceText({
   foodsToBuy,
   activeMinutes,

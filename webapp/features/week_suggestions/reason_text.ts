@@ -7,7 +7,7 @@ import type { SuggestionReason } from "../../../wire/week_plan/week_suggestions.
 import { energyAmount, portionCount, shortDate, tenthsText, wholeText } from "../../platform/format/mod.ts";
 import { slotName } from "./slots.ts";
 
-/** What a reason is said of. */
+/** The subject of a reason. */
 export interface ReasonContext {
   /** Where the dish is. */
   readonly slot: SuggestionSlot;
@@ -69,7 +69,7 @@ function boughtText({ foods, ofFoods }: Extract<SuggestionReason, { kind: "bough
   return `${foods} of its ${ofFoods} foods ${foods === 1 ? "is" : "are"} bought anyway`;
 }
 
-/** What must not be exceeded is only said to stay below its aim where it does. */
+/** For a nutrient with an upper limit, the text says only that the day stays below its aim. */
 function aimText({ nutrient, ...figures }: Aim, { slot: { day }, energyUnit }: ReasonContext): string {
   if (nutrient === "kcal") {
     const [dish, total, aim] = [figures.amount, figures.dayAmount, figures.aim].map((kcal) =>

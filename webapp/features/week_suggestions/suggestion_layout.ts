@@ -87,7 +87,7 @@ export const SuggestedHead = styled.div`
   > h2:focus-visible { outline-offset: 2px; }
 `;
 
-/** The bar below the week: figures and what can be done with all of it. On a phone it replaces the bottom bar. */
+/** The bar below the week: figures and actions on all of it. On a phone it replaces the bottom bar. */
 export const Bar = styled.section`
   position: sticky;
   inset-block-end: var(--space-20);
@@ -138,7 +138,7 @@ export const Figures = styled.ul`
   }
 `;
 
-/** What a search says while it runs. */
+/** The status of a running search. */
 export const Searching = styled.div`
   display: grid;
   flex: 1;

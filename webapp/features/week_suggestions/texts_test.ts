@@ -78,7 +78,7 @@ describe("figures", () => {
   });
 });
 
-it("keeps wishes on the device, and ignores what it cannot read", () => {
+it("stores wishes on the device, and ignores invalid ones", () => {
   const kept = new Map<string, string>();
   const storage = {
     getItem: (key: string) => kept.get(key) ?? null,

@@ -14,7 +14,7 @@ import { acceptChanges, clearMeal, type WeekSuggestion } from "./week_suggestion
 export interface AcceptWeekOptions {
   readonly kept: StoredSuggestion;
   readonly onAccepted: () => void;
-  /** Slots were planned by another member: the suggestion without them, and what is said of it. */
+  /** Another member planned some of the slots: the suggestion without them, and a notice. */
   readonly onConflict: (suggestion: WeekSuggestion, text: string) => void;
 }
 

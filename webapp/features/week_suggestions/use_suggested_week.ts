@@ -44,7 +44,7 @@ export function useSuggestedWeek({ date, kept, say, onAccepted, onDiscarded }: S
     },
   });
 
-  /** Keeps a changed week, and asks for its figures and reasons. */
+  /** Stores a changed week, and asks for its figures and reasons. */
   function change(suggestion: WeekSuggestion): void {
     if (suggestion.meals.length === 0) return discard();
     kept.keep(suggestion);
@@ -69,7 +69,7 @@ export function useSuggestedWeek({ date, kept, say, onAccepted, onDiscarded }: S
   return {
     ...state,
     isShuffling: state.isSearching && task === "shuffle",
-    /** What is said of the last search, if it was to shuffle. */
+    /** The result text of the last search, if it was a shuffle. */
     shuffleErrorText: task === "shuffle" ? state.errorText : undefined,
     conflict,
     isAccepting: acceptance.isAccepting,

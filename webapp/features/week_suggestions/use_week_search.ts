@@ -6,7 +6,7 @@ import { ApiError } from "../../platform/api/mod.ts";
 import { useServices } from "../../services.ts";
 import type { FilledReply } from "./week_suggestion.ts";
 
-/** A search that found no week that keeps every rule. */
+/** A search that found no week that satisfies every rule. */
 export type ImpossibleReply = Exclude<SuggestWeekReply, FilledReply>;
 
 interface Search {
@@ -43,7 +43,7 @@ export function useWeekSearch(monday: CalendarDate) {
       running.current = new AbortController();
       mutate({ body, onFilled, signal: running.current.signal });
     },
-    /** Ends the search, and forgets what it has said. */
+    /** Ends the search, and clears its result text. */
     cancel(): void {
       running.current?.abort();
       reset();
@@ -53,7 +53,7 @@ export function useWeekSearch(monday: CalendarDate) {
 
 export type WeekSearch = ReturnType<typeof useWeekSearch>;
 
-/** What is said of a search that failed. */
+/** The error text of a failed search. */
 export function searchErrorText(error: unknown): string {
   if (!(error instanceof ApiError)) return "No week could be suggested. Try again.";
   if (error.code === "search_unavailable") return "Many people plan their week just now. Try again in a moment.";

@@ -2,7 +2,7 @@ import { skipToken, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { CalendarDate } from "../../../core/shared/mod.ts";
 import type { WeekSuggestion } from "./week_suggestion.ts";
 
-/** The suggestion for the week of a Monday, kept for this visit; undefined for none. */
+/** The suggestion for the week of a Monday, stored for this visit; undefined for none. */
 export function useWeekSuggestion(monday: CalendarDate) {
   const queryClient = useQueryClient();
   const queryKey = ["week-suggestion", monday] as const;
@@ -14,7 +14,7 @@ export function useWeekSuggestion(monday: CalendarDate) {
   });
   return {
     suggestion: data ?? undefined,
-    /** The suggestion as it is now, which may be newer than what was drawn last. */
+    /** The current suggestion, which may be newer than the rendered one. */
     current: () => queryClient.getQueryData<WeekSuggestion | null>(queryKey) ?? undefined,
     keep: (suggestion: WeekSuggestion | undefined) =>
       void queryClient.setQueryData<WeekSuggestion | null>(queryKey, suggestion ?? null),

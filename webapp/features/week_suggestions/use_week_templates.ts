@@ -51,7 +51,7 @@ export function useWeekTemplates() {
   return { templates: data, saving, removing };
 }
 
-/** A template with what of it can be suggested now. */
+/** A template with those of its meals that can be suggested now. */
 export function useWeekTemplate(id: number | undefined) {
   const { weekTemplates } = useServices();
   const { data, isError, refetch } = useQuery({
@@ -68,7 +68,7 @@ export function useWeekTemplate(id: number | undefined) {
   };
 }
 
-/** What the household wants of every next week. */
+/** The household's meals for every next week. */
 export function useWeeklySuggestion() {
   const { weekTemplates, log } = useServices();
   const queryClient = useQueryClient();

@@ -35,13 +35,13 @@ export interface WeekSuggestion {
   readonly meals: readonly SuggestedMeal[];
   /** Undefined where they are not known since the last change. */
   readonly figures: SuggestionFigures | undefined;
-  /** Slots that a shuffle keeps. */
+  /** Slots that a shuffle does not change. */
   readonly locked: readonly SuggestionSlot[];
   /** Dishes that were replaced, by slot. */
   readonly replaced: NonNullable<SuggestWeekBody["not"]>;
 }
 
-/** What one search starts from. */
+/** The input of one search. */
 export interface SearchStart {
   readonly wishes: WeekWishes;
   readonly relaxed: Relaxed;
@@ -131,7 +131,7 @@ export function acceptChanges(
   });
 }
 
-/** The suggestion with what a search found; locks of slots that it fills stay. */
+/** The suggestion with a search's result; locks of slots that it fills stay. */
 export function withReply(
   suggestion: Omit<WeekSuggestion, "meals" | "figures">,
   { meals, figures }: FilledReply,
@@ -170,7 +170,7 @@ export function clearMeal(suggestion: WeekSuggestion, slot: SuggestionSlot): Wee
   };
 }
 
-/** Cooks another dish in a slot. What eats its leftovers eats those of the new dish. */
+/** Cooks another dish in a slot. Slots with its leftovers get those of the new dish. */
 export function replaceDish(suggestion: WeekSuggestion, slot: SuggestionSlot, recipe: DishCard): WeekSuggestion {
   const { meals, replaced } = suggestion;
   const before = meals.find((meal) => isSameSlot(meal, slot));
@@ -193,7 +193,7 @@ export function replaceDish(suggestion: WeekSuggestion, slot: SuggestionSlot, re
   };
 }
 
-/** The suggested slots that eat what is cooked in a slot. */
+/** The suggested slots with leftovers of a slot's dish. */
 function eatersOf(meals: readonly SuggestedMeal[], slot: SuggestionSlot): SuggestedMeal[] {
   return meals.filter((meal) => meal.leftoversOf && isSameSlot(cookingSlot(meal.leftoversOf), slot));
 }

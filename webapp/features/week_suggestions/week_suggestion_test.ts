@@ -72,7 +72,7 @@ describe("a lock", () => {
     expect(places(toggleLock(locked, curryAgain).locked)).toEqual(["Thursday's Dinner"]);
   });
 
-  it("keeps a meal when the rest is shuffled", () => {
+  it("does not change a locked meal when the rest is shuffled", () => {
     const body = shuffleBody(toggleLock(suggestion, curryAgain), { today });
 
     expect(places(body.slots)).toEqual(["Friday's Dinner"]);

@@ -7,7 +7,7 @@ export interface MealMinutes {
   readonly weekends: { readonly [M in MealTime]?: number | undefined };
 }
 
-/** What the sheet asks for. */
+/** The fields of the sheet. */
 export interface WeekWishes {
   /** Empty slots of these meals and days are filled. */
   readonly meals: readonly MealTime[];
@@ -38,7 +38,7 @@ export const DEFAULT_WISHES: WeekWishes = {
 
 const WISHES_KEY = "weekplate.week-wishes";
 
-/** The wishes of last time on this device. What is missing or cannot be read is as by default. */
+/** The stored wishes of the last time on this device. Missing or invalid fields have their defaults. */
 export function readWishes(storage: Pick<DeviceStorage, "getItem">): WeekWishes {
   const { meals, days, activeMinutes, leftovers, sameBreakfast, variety, shoppingDays } = kept(storage);
   const { weekdays, weekends } = fields(activeMinutes);
@@ -56,7 +56,7 @@ export function readWishes(storage: Pick<DeviceStorage, "getItem">): WeekWishes 
   };
 }
 
-/** Keeps the wishes for next time. A full or forbidden storage keeps none. */
+/** Stores the wishes for next time, unless the storage is full or forbidden. */
 export function storeWishes(storage: Pick<DeviceStorage, "setItem">, wishes: WeekWishes): void {
   try {
     storage.setItem(WISHES_KEY, JSON.stringify(wishes));

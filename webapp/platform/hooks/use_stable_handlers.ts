@@ -3,8 +3,8 @@ import { useLayoutEffect, useRef, useState } from "react";
 type Handler = (...parameters: never[]) => unknown;
 
 /**
- * The same functions at every drawing, each of which calls the newest one of its name. So what takes them, such as a card of
- * a long list, is not drawn again. Only for what is called after drawing.
+ * The same functions at every render, each of which calls the newest one of its name. So components with these props, such
+ * as a card of a long list, do not render again. Only for functions that are called after rendering.
  */
 export function useStableHandlers<Handlers extends Readonly<Record<keyof Handlers, Handler>>>(
   handlers: Handlers,

@@ -50,8 +50,8 @@ export interface Identity {
   signInWithProvider(provider: SocialProvider, purpose: AuthPurpose): Promise<SignedInUser>;
 
   /**
-   * Signs in once more, without changing the session, for what can't be undone. Call it as
-   * {@linkcode Identity.signInWithProvider} from the press of a button.
+   * Repeats the sign-in before an irreversible action, without changing the session. Call it as {@linkcode
+   * Identity.signInWithProvider} from the press of a button.
    *
    * @returns a fresh identity token of the signed-in person.
    */

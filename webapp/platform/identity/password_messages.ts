@@ -1,7 +1,9 @@
 import { joinWords } from "../format/mod.ts";
 import { IdentityError } from "./identity.ts";
 
-/** What a password lacks by the service's policy. A rule that is absent or true is kept; the policy says how long. */
+/**
+ * The rules of the service's policy that a password breaks. A rule that is absent or true is met; the policy has the length.
+ */
 export interface PasswordStatus {
   readonly meetsMinPasswordLength?: boolean;
   readonly meetsMaxPasswordLength?: boolean;

@@ -46,12 +46,12 @@ export function Outlet() {
   return <RouteAt depth={useContext(DepthContext) + 1} />;
 }
 
-/** What the loader of this component's route has returned. */
+/** The result of this component's route loader. */
 export function useLoaderData(): unknown {
   return useRouterContext().state.loaded[useContext(DepthContext)]?.data;
 }
 
-/** What failed, within an `errorElement`. */
+/** The error, within an `errorElement`. */
 export function useRouteError(): unknown {
   return useContext(FailureContext);
 }
@@ -90,7 +90,7 @@ type Failure = RouterState["failure"];
 
 interface FailureBoundaryProps {
   location: Location;
-  /** Of loading. */
+  /** The state of loading. */
   failure: Failure;
   shown: ReactNode;
   children: ReactNode;

@@ -1,4 +1,4 @@
-/** One place in the history: an address, and what the app keeps with it. */
+/** One entry of the history: an address, and the app's state with it. */
 export interface Location {
   readonly pathname: string;
   /** With its `?`, or empty. */
@@ -7,7 +7,7 @@ export interface Location {
   readonly hash: string;
   /** Given to `navigate`. Null without one. */
   readonly state: unknown;
-  /** Of this entry of the history; `default` for the one that the browser opened by its address. */
+  /** Key of this entry of the history; `default` for the one that the browser opened by its address. */
   readonly key: string;
 }
 

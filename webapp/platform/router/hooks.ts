@@ -45,7 +45,7 @@ export function useSearchParams(): readonly [
   ];
 }
 
-/** The address of a link: one that begins with `?` keeps the page. */
+/** The address of a link. An address that begins with `?` stays on the page. */
 export function useHref(to: string): string {
   return useRouterContext().router.href(to);
 }

@@ -3,13 +3,13 @@ import type { ComponentType, ReactNode } from "react";
 /** The parts of an address that a route names: `id` of `/recipe/:id`, decoded. */
 export type Params = Readonly<Record<string, string | undefined>>;
 
-/** What a loader is told about the address to open. */
+/** A loader's input: the address to open. */
 export interface LoaderArgs {
   readonly request: { readonly url: string };
   readonly params: Params;
 }
 
-/** A page, or with children what is drawn round their pages. */
+/** A page, or with children the layout around their pages. */
 export interface Route {
   /** Whole path of a page: `/recipe/:id`, or `*` for every other one. A route with children has none. */
   readonly path?: string;
@@ -21,8 +21,8 @@ export interface Route {
   /** Drawn in place of this route when it or one below it has failed, unless that one has its own. */
   readonly errorElement?: ReactNode;
   /**
-   * Runs before the page is shown, beside the loaders and the code of the routes above and below. It may throw a
-   * {@linkcode Redirect}. What it returns is for {@linkcode useLoaderData}.
+   * Runs before the page is shown, beside the loaders and the code of the routes above and below. It may throw a {@linkcode
+   * Redirect}. Its result is for {@linkcode useLoaderData}.
    */
   readonly loader?: (args: LoaderArgs) => Promise<unknown>;
   readonly children?: readonly Route[];

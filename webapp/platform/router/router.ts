@@ -8,9 +8,9 @@ export type NavigationType = "POP" | "PUSH" | "REPLACE";
 export interface NavigateOptions {
   /** Replaces the current entry of the history. Default: adds one. */
   readonly replace?: boolean | undefined;
-  /** Kept with the entry. Default: null. */
+  /** Stored with the entry. Default: null. */
   readonly state?: unknown;
-  /** Keeps the scroll position. Default: a new address opens at its top. */
+  /** Preserves the scroll position. Default: a new address opens at its top. */
   readonly preventScrollReset?: boolean | undefined;
 }
 

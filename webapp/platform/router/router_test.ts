@@ -4,7 +4,7 @@ import { createMemoryRouter, initialized, type LoaderArgs, Redirect, type Route 
 const Page = () => null;
 const Layout = () => null;
 
-/** Pages below a layout; `asked` lists the addresses that their loaders were told, and `let()` ends the slow page's. */
+/** Pages below a layout; `asked` lists the addresses that their loaders received, and `let()` ends the slow page's. */
 function app({ lazy = async () => Page }: { lazy?: Route["lazy"] & {} } = {}) {
   const asked: string[] = [];
   const slow = Promise.withResolvers<void>();

@@ -5,7 +5,7 @@ import { useHref, useLinkClickHandler } from "../router/mod.ts";
 export interface RouterLinkProps extends Omit<ComponentPropsWithRef<"a">, "href"> {
   href: string;
   state?: unknown;
-  /** Keeps the scroll position of the page. */
+  /** Preserves the scroll position of the page. */
   preventScrollReset?: boolean | undefined;
 }
 

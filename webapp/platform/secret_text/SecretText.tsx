@@ -10,7 +10,7 @@ export interface SecretTextProps {
   label: string;
   hint: string;
   text: string;
-  /** What it is. Default `link`. */
+  /** Its kind. Default `link`. */
   noun?: "link" | "token" | undefined;
   /** Other buttons beside Copy link. */
   children?: ReactNode;

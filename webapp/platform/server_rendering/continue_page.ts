@@ -3,15 +3,16 @@ import type { Services } from "../../services.ts";
 import { type EntryState, SCROLL_POSITIONS_KEY } from "../router/mod.ts";
 import { COOKING_ATTRIBUTE, type HydrationState } from "./hydration_state.ts";
 
-/** From what the server drew this page; undefined where it did not. */
+/** The data from which the server rendered this page; undefined where it did not. */
 export function readHydrationState(element: HTMLElement | null): HydrationState | undefined {
   const text = element?.textContent;
   return text ? (JSON.parse(text) as HydrationState) : undefined; // sound: our own server wrote it
 }
 
 /**
- * Whether the browser would draw the page as the server did. Otherwise it draws over the server's, because of
- * something that only this device knows: who is signed in now, the date here, a state in the history, what is typed and kept.
+ * Whether the browser would render the page as the server did, so that it can be hydrated. Otherwise the browser renders it
+ * anew, because of something that only this device knows: who is signed in now, the date here, a state in the history, typed
+ * and stored data.
  */
 export function canContinue({ person, today, invitation }: HydrationState, services: Services): boolean {
   return (

@@ -1,4 +1,7 @@
-/** The element of the first page's data; the script in the page notes on it what was pressed before the app started. */
+/**
+ * The element of the hydration state. The script in the page records on it the buttons that were pressed before the app
+ * started.
+ */
 export interface ServerRenderedElement extends HTMLElement {
   pressed?: HTMLElement | undefined;
   focused?: HTMLElement | undefined;
@@ -9,12 +12,12 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 const FIELDS = "input:not([type=file]), textarea";
 
 /**
- * What a person typed, ticked and pressed before the app started: call it before React takes the page over, and what it
- * returns after that. The app then sees all of it as if it had just happened, also what was typed while React took it over:
- * React answers a press then, but takes a text that is there already for its own.
+ * Repeats input from before the app started: texts, ticks and presses. Call it before hydration, and its result after that.
+ * The app then receives all of it as if it had just happened, including text that was typed during hydration: React repeats
+ * a press from that time, but treats text in a field as its own.
  *
- * @param page what was shown until now: the root element, or what was in it where the app has drawn over it
- * @returns repeats what was typed and ticked, restores the focus, and returns the button that is to be pressed again
+ * @param page the earlier page: the root element, or its content where the app has rendered over it
+ * @returns a function that repeats texts and ticks, restores the focus, and returns the button that is to be pressed again
  */
 export function takeEarlyInput(
   page: ParentNode,
@@ -43,7 +46,7 @@ export function takeEarlyInput(
   };
 }
 
-/** Finds an element of the page that was shown until now in the app's page: itself, or the only one of its kind and name. */
+/** Finds an element of the earlier page in the app's page: itself, or the only one of its kind and name. */
 export function finder<Found extends HTMLElement>(
   page: ParentNode,
   element: Found,

@@ -30,7 +30,7 @@ function Visit() {
   );
 }
 
-/** Shows what the server draws of an app. @returns a function that lets React take it over. */
+/** Shows an app's server-rendered page. @returns a function that hydrates it. */
 function drawn(app: ReactNode): () => void {
   const root = document.createElement("div");
   root.innerHTML = renderToString(<Drawn onDrawn={() => {}}>{app}</Drawn>);

@@ -2,7 +2,7 @@ import type { DehydratedState } from "@tanstack/react-query";
 import type { Services } from "../../services.ts";
 import type { SignedInUser } from "../identity/mod.ts";
 
-/** From what the server drew a page: the browser continues from there. It is JSON in the page. */
+/** The hydration state: the data from which the server rendered a page. It is JSON in the page. */
 export interface HydrationState {
   /** Undefined for a visitor without a session. */
   readonly person: { readonly user: SignedInUser; readonly marker: string } | undefined;
@@ -25,7 +25,7 @@ export const START_SCRIPT_ID = "start";
 
 /**
  * Painted in part, a page moves: `:last-child` and wrapped lines change with each element that arrives, and the script that
- * starts the app first places what only the browser can place.
+ * starts the app first positions elements that only the browser can position.
  */
 export const PAINT_WHOLE = `<link rel="expect" href="#${START_SCRIPT_ID}" blocking="render">`;
 
@@ -33,8 +33,8 @@ export const PAINT_WHOLE = `<link rel="expect" href="#${START_SCRIPT_ID}" blocki
 export const LATER_PICTURES_ID = "later-pictures";
 
 /**
- * On the root element in cook mode, until the app has drawn it, where the device knows another step or layout than the
- * server: what the server drew is not shown.
+ * On the root element in cook mode, until the app has rendered it, if the device has another step or layout than the server:
+ * the server's version is hidden.
  */
 export const COOKING_ATTRIBUTE = "data-cooking";
 

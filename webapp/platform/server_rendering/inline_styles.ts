@@ -21,8 +21,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const ENDS_RULE = /[{}<>@\\]/u;
 
 /**
- * Replaces the style attributes of HTML that React wrote. React escapes quotes in texts and attributes, so what looks like
- * an attribute is one.
+ * Replaces the style attributes of HTML that React wrote. React escapes quotes in texts and attributes, so every match is an
+ * attribute.
  */
 export function takeInlineStyles(html: string): InlineStyles {
   const places = new Map<string, number>();

@@ -36,7 +36,10 @@ const FIRST_SCREEN = "data-first-screen";
 const FIRST_SCREEN_PHONE = 2;
 /** A page that waits for longer has a part that only browsers draw. */
 const DRAWING_TIMEOUT_MS = 500;
-/** What any page shows after the app has started. Styles that are in the page are not added then, for which it would be matched anew. */
+/**
+ * Components that any page shows after the app has started. Their styles are in the page, because adding styles later makes
+ * the browser match it anew.
+ */
 const SOON = (
   <>
     <ToastRegion toasts={[{ id: 0, text: "", action: { text: "", onSelect: () => {} } }]} onDismiss={() => {}} />
@@ -49,14 +52,14 @@ const INVITATION_PAGE = /^\/join\/?$/iu;
 const SHARED_RECIPE_PAGE = /^\/shared\/([^/]+)\/?$/iu;
 
 /**
- * Draws a page as the browser would with the data that can be read before the deadline. What is not there by then, or could
- * not be read, is drawn as loading: the browser reads it.
+ * Renders a page as the browser would with the data that can be read before the deadline. Data that is missing by then, or
+ * could not be read, is rendered as loading: the browser reads it.
  */
 export async function renderPage(page: PageRequest): Promise<RenderedPage | undefined> {
   const url = new URL(page.url);
   const { pathname, search } = url;
   const isInvitation = INVITATION_PAGE.test(pathname);
-  // The browser asks again with the token, or has kept it from before.
+  // The browser asks again with the token, or has it stored from before.
   if (isInvitation && page.invitation === undefined) return undefined;
   const services = await withSharedRecipe(serverServices(page), { pathname, deadline: page.deadline });
   const router = createMemoryRouter(createRoutes(services), [pathname + search]);
@@ -149,7 +152,7 @@ function hiddenCooking(nonce: string): string {
   return `<style nonce="${nonce}">[${COOKING_ATTRIBUTE}] #root{visibility:hidden}</style>`;
 }
 
-/** Waits until nothing is being read, and forgets what was not read. */
+/** Waits until all reads have ended, and removes those that failed. */
 async function settled(client: QueryClient, deadline: Promise<void>): Promise<void> {
   const idle = new Promise<void>((resolve) => {
     const look = () => client.isFetching() === 0 && resolve();

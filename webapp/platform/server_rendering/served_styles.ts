@@ -1,14 +1,14 @@
 import { SERVED_STYLES_ATTRIBUTE } from "./hydration_state.ts";
 
-/** What styled-components writes between rules. */
+/** Separator of styled-components between rules. */
 const RULE_END = "/*!sc*/\n";
-/** What it writes of a component: its id and the names of its classes. */
+/** A component's entry: its id and the names of its classes. */
 const NAMES = /^data-styled\.g\d+\[id="[^"]*"\]/u;
 
 /**
- * Splits the component styles of a page that the server drew into rules that stay where they are, and names, which tell
- * styled-components that the rules are there. It would insert every rule again when it starts, for which the browser has to
- * match all rules with all elements once more.
+ * Splits the component styles of a server-rendered page into rules that stay where they are, and names, from which
+ * styled-components recognises the rules. Otherwise it would insert every rule again when it starts, and the browser would
+ * have to match all rules with all elements once more.
  *
  * @param styleElement as `ServerStyleSheet.getStyleTags` returns it
  */

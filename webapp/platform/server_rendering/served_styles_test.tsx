@@ -11,7 +11,7 @@ const Note = styled.p`
 `;
 const Warning = styled(Note)`margin: 0;`;
 
-it("leaves the rules in an element of their own, and tells styled-components only their names", () => {
+it("leaves the rules in an element of their own, and passes only their names to styled-components", () => {
   const sheet = new ServerStyleSheet({ nonce: "Zm9v" });
   const html = renderToString(sheet.collectStyles(<Warning />));
   const styles = new DOMParser().parseFromString(servedStyles(sheet.getStyleTags(), { nonce: "Zm9v" }), "text/html");

@@ -13,7 +13,7 @@ import { HttpRecipeImportsApi } from "../api/http/http_recipe_imports_api.ts";
 import { clientOf, HttpClient, signedInApis } from "../api/http/signed_in_apis.ts";
 import { ServerIdentity } from "./server_identity.ts";
 
-/** Of a browser that has stored nothing. */
+/** The storage of a browser that has stored nothing. */
 const NO_STORAGE = { getItem: () => null, setItem() {}, removeItem() {}, clear() {} };
 
 const NO_ALARM = { prepare() {}, plan() {}, notify() {} };

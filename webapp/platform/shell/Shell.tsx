@@ -120,7 +120,7 @@ export function Shell() {
   );
 }
 
-/** A memo: what arrives after the page, such as the chat, seldom changes it. */
+/** A memo: later parts of the page, such as the chat, seldom change it. */
 const Sign = memo(DrawnSign);
 
 function DrawnSign({ moreLinks, onLogOut }: { moreLinks: readonly NavbarLink[]; onLogOut: () => void }) {

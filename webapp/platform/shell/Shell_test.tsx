@@ -117,7 +117,7 @@ it("keeps the navbar for a signed-in person at an address that no page has", asy
   await expect.element(screen.getByRole("link", { name: "Plan Your Week" }).first()).toBeVisible();
 });
 
-it("tells a visitor without a session of an address that no page has", async () => {
+it("informs a visitor without a session about an address that no page has", async () => {
   const { screen } = await open("/breakfast-in-bed", { identity: stranger });
 
   await expect.element(screen.getByRole("heading", { name: "Page not found" })).toBeInTheDocument();

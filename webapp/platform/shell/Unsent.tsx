@@ -5,13 +5,13 @@ import { useUnsentParts } from "./use_unsent_parts.ts";
 
 /** Props of {@linkcode Unsent}. */
 export interface UnsentProps {
-  /** Whether to ask before log-out deletes what is not sent. */
+  /** Whether to ask before log-out deletes unsent actions. */
   isAsking: boolean;
   onLogOut: () => void;
   onStay: () => void;
 }
 
-/** What the person did and the server does not have: a notice above every page, the list on demand, and the question at log-out. */
+/** The person's unsent actions: a notice above every page, the list on demand, and the question at log-out. */
 export function Unsent({ isAsking, onLogOut, onStay }: UnsentProps) {
   const { entries, isFailing, isNotPersisted } = useOutboxSnapshot();
   const [isOpen, setOpen] = useState(false);

@@ -26,7 +26,7 @@ const NOT_OPEN_YET: ChatSnapshot = {
 
 /**
  * Keeps the signed-in person's chats open on every page, so that the unread marker is always right. The chat's code is
- * loaded after the page's. The outbox keeps what is written until the server has it.
+ * loaded after the page's. The outbox stores written messages until the server has them.
  */
 export function ChatProvider({ children }: { children: ReactNode }) {
   const { identity, openChatSession, log } = useServices();

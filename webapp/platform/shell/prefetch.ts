@@ -33,7 +33,7 @@ import { getQueryClient } from "./query_client.ts";
 
 // Each starts to load the data of its page without waiting: the page itself shows a failure.
 
-/** What every signed-in page needs; in a browser it asks for it after the page's own data. */
+/** Data that every signed-in page needs; in a browser it is requested after the page's own data. */
 export function prefetchShell(services: Services): void {
   const client = getQueryClient(services);
   void client.prefetchQuery(currentUserQuery(services.chat));

@@ -2,7 +2,7 @@ import type { Services } from "../../services.ts";
 import { restoreAnswers } from "../offline/persisted_queries/mod.ts";
 import { getQueryClient, isDrawnByServer } from "./query_client.ts";
 
-/** Fills the query cache with what the device has of the signed-in person, once. Never rejects. */
+/** Fills the query cache with the signed-in person's persisted queries, once. Never rejects. */
 export async function restorePersistedQueries(services: Services): Promise<void> {
   const { identity, answerStore } = services;
   if (answerStore && !isDrawnByServer(services))

@@ -35,7 +35,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       if (identity.current) queryClient.clear();
       tabStorage.clear();
       forgetCooking(deviceStorage);
-      // Of a session that has only ended, the person finds them again: the tab that logs out removes them.
+      // If a session has only ended, the person finds its data again: the tab that logs out removes it.
       if (identity.current) forgetRecipeDrafts(deviceStorage);
       void navigate(identity.current ? "/home" : loginPath(here.current), { replace: true });
     }
@@ -44,7 +44,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     return identity.subscribe(leave);
   }, [identity, queryClient, tabStorage, deviceStorage, navigate]);
 
-  // Only once the pages are gone: a page that is still shown asks again for what was cleared, without a session.
+  // Only once the pages are unmounted: a mounted page would request the cleared data again, without a session.
   useEffect(
     () => () => {
       if (!identity.current) queryClient.clear();

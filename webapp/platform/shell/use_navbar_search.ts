@@ -27,7 +27,7 @@ export function useNavbarSearch(): NavbarSearch {
   }
   const inAddress = isDiscover ? (new URLSearchParams(search).get("query") ?? "") : "";
 
-  /** One navigation at a time: only a finished one tells whether the next replaces its history entry. */
+  /** One navigation at a time: only after it has finished is it known whether the next replaces its history entry. */
   async function openDiscovery(text: string): Promise<void> {
     wanted.current = text;
     if (isGoing.current) return;

@@ -12,7 +12,7 @@ interface UnsentParts {
 /** After this, the page that the person opened has loaded. */
 const LOAD_AFTER_MS = 3_000;
 
-/** The code that shows what is not sent. It is loaded ahead, since it is needed without a connection. */
+/** The code that shows unsent actions. It is loaded ahead, since it is needed without a connection. */
 export function useUnsentParts({ isNeeded }: { isNeeded: boolean }): UnsentParts | undefined {
   const { log } = useServices();
   const [parts, setParts] = useState<UnsentParts>();

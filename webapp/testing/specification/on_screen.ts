@@ -41,7 +41,7 @@ export const byLink: Find = (screen, text) => screen.getByRole("link", { name: t
 export const byLabel: Find = (screen, text) => screen.getByLabelText(text, { exact: true }).first();
 export const byPlaceholder: Find = (screen, text) => screen.getByPlaceholder(text, { exact: true }).first();
 
-/** All texts of a rule are seen on a screen. */
+/** All texts of a rule are visible on a screen. */
 export function seen(at: HistoryEntry, find: Find, world: MemoryServicesOptions = {}): Show {
   return async (says) => {
     const { screen } = await open(at, world);

@@ -32,7 +32,7 @@ function envelope(status: number, code: string, message: string): Response {
 }
 
 describe("what is sent", () => {
-  it("carries the query without undefined values, and JSON", async () => {
+  it("sends the query without undefined values, and JSON", async () => {
     const client = clientOf(() => Response.json({ ok: true }));
 
     const reply = await client.send({
@@ -98,7 +98,7 @@ describe("a failure", () => {
     );
   });
 
-  it("tells a server that can't be reached from one that refuses", async () => {
+  it("distinguishes a server that can't be reached from one that refuses", async () => {
     const client = clientOf(() => {
       throw new TypeError("Failed to fetch");
     });
@@ -144,7 +144,7 @@ describe("an upload", () => {
     return client.upload({ method: "POST", path: "/api/community-posts", form, access: "signed-in", onProgress });
   }
 
-  it("carries the form, and reports its progress", async () => {
+  it("sends the form, and reports its progress", async () => {
     const { client, forms } = uploadOf(() => Response.json({ ok: true }, { status: 201 }));
     const shares: number[] = [];
 

@@ -67,7 +67,7 @@ export class FirebaseIdentity implements Identity {
     const asked = this.confirm();
     const marker = this.#marker.read();
     if (marker === undefined) return await asked;
-    // The page opens with what this device has of the last person, and offline too. A refused session removes all of it.
+    // The page opens with the device's stored data of the last person, and offline too. A refused session removes all of it.
     const last = await lastPersonOf(marker);
     if (!last || this.#marker.read() !== marker) return await asked;
     asked.catch(() => {});
@@ -196,7 +196,7 @@ export class FirebaseIdentity implements Identity {
     return providerLogOut;
   }
 
-  /** Removes what this device keeps of the ended session. Never rejects. */
+  /** Removes the device's stored data of the ended session. Never rejects. */
   async #forgetSession(): Promise<void> {
     await forgetAnswers();
     // Another session may have started meanwhile.

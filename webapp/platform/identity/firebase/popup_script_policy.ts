@@ -1,6 +1,6 @@
 const SCRIPT_ORIGIN = "https://apis.google.com";
 
-/** What TypeScript's DOM library lacks of the Trusted Types API. */
+/** A part of the Trusted Types API that TypeScript's DOM library lacks. */
 interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL(address: string): string }): void;
 }

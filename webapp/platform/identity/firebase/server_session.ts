@@ -5,7 +5,7 @@ const UNAVAILABLE = "The server can't do this just now. Please try again.";
 
 // Replies are not parsed with the wire's schemas, so that sign-in does not wait for the schema library.
 
-/** Of `GET /api/current-user` and `POST /api/session`. */
+/** The reply of `GET /api/current-user` and `POST /api/session`. */
 export interface UserReply {
   readonly firebaseUid: string;
   readonly email: string | null;

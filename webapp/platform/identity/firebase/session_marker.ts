@@ -5,7 +5,7 @@ export const SESSION_MARKER_KEY = "weekplate-signed-in";
 
 /** The marker's value while a log-out has not reached the server. */
 const LEAVING = "leaving";
-/** The marker's value while the device still keeps data of a session that has ended. */
+/** The marker's value while the device still has stored data of a session that has ended. */
 const ENDED = "ended";
 /** Where earlier versions stored the token and the person. */
 const OLD_STORAGE_KEY = "weekplate-session";
@@ -22,7 +22,7 @@ export class SessionMarker {
 
   /**
    * @param storage returns the browser's `localStorage`; may throw where the browser refuses it
-   * @param reportToServer stores what each page request tells the server; by default a cookie
+   * @param reportToServer stores the facts that each page request sends to the server; by default a cookie
    */
   constructor(storage: () => Storage = () => localStorage, reportToServer = writeDeviceCookie) {
     this.#storage = storage;
@@ -65,14 +65,14 @@ export class SessionMarker {
     this.writeDevice();
   }
 
-  /** Tells the server with each page request that this browser has a session, and its time zone. */
+  /** Sends to the server with each page request that this browser has a session, and its time zone. */
   writeDevice(): void {
     const marker = this.read();
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     this.#reportToServer(marker === undefined ? undefined : { marker, timeZone });
   }
 
-  /** Removes what earlier versions stored: their sessions can't be continued without a token in storage. */
+  /** Removes the data of earlier versions: their sessions can't be continued without a token in storage. */
   removeOldSession(): void {
     if (this.#get(OLD_STORAGE_KEY) === null) return;
     this.#try((storage) => {

@@ -8,7 +8,7 @@ export interface Credential {
 }
 
 /**
- * Starts our server's session, which the browser keeps in a cookie.
+ * Starts our server's session, which the browser stores in a cookie.
  *
  * @throws {IdentityError}
  */

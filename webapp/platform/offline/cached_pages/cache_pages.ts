@@ -3,9 +3,9 @@ import { type CachedPage, PAGE_CACHE } from "../../../../wire/pages/service_work
 import { usePrivateCache } from "../private_caches.ts";
 import { type TakenPage, takePage } from "./take_page.ts";
 
-/** Most bytes of all kept pages together. The pages that were kept first go first. */
+/** Most bytes of all cached pages together. The oldest are removed first. */
 export const PAGES_MAX_BYTES = 2_000_000;
-/** Pages that people open again and again, and whose data is kept on the device too. */
+/** Pages that people open again and again, and whose data is persisted too. */
 const CACHED_ROUTES: readonly AppRoute[] = [
   "/home",
   "/week",
@@ -16,24 +16,24 @@ const CACHED_ROUTES: readonly AppRoute[] = [
   "/pantry",
   "/recipes/mine",
 ];
-/** What changes within this time is kept together. */
+/** Changes within this time are stored together. */
 const DELAY_MS = 1_000;
 /** A page with a clock changes each second. */
 const THROTTLE_MS = 10_000;
 
-/** What the keeping needs. */
+/** The dependencies of the cache. */
 export interface CachePagesOptions {
   readonly root: HTMLElement;
   /** The marker of the session while the person is signed in, undefined after that. */
   marker(): string | undefined;
   today(): string;
-  /** Ends the keeping. */
+  /** Ends the caching. */
   readonly signal: AbortSignal;
   /** Default 1,000. */
   readonly delayMs?: number;
 }
 
-/** Keeps what a page shows, again after each change, for the next visit. Does nothing where the device has no room. */
+/** Caches the current page, again after each change, for the next visit. Does nothing where the device has no room. */
 export function cachePages({ root, marker, today, signal, delayMs = DELAY_MS }: CachePagesOptions): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let cachedAtMs = Number.NEGATIVE_INFINITY;
@@ -85,7 +85,7 @@ async function store(address: string, page: CachedPage): Promise<void> {
       }
     });
   } catch {
-    // Private windows and full devices keep nothing: the app works without.
+    // Private windows and full devices store nothing: the app works without.
   }
 }
 

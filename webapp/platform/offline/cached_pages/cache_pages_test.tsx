@@ -40,7 +40,7 @@ async function cachedAt(address: string): Promise<CachedPage | undefined> {
   return stored && ((await stored.json()) as CachedPage); // sound: written by the code under test
 }
 
-it("keeps what a page shows at its address, with its session and date", async () => {
+it("caches a page's content at its address, with its session and date", async () => {
   keep();
 
   await expect
@@ -68,11 +68,11 @@ it.each([
   await expect.poll(() => cachedAt(ADDRESS), { timeout: 3_000 }).toMatchObject({ html: "<h1>Your week</h1>" });
 });
 
-it("keeps nothing while a person types, and never what they typed", async () => {
+it("caches nothing while a person types, and never typed text", async () => {
   root.innerHTML = '<input aria-label="Add to the list" />';
   const field = root.querySelector("input");
   field?.focus();
-  // As React does with what is typed.
+  // As React does with typed text.
   field?.setAttribute("value", "a secret");
   keep();
   await settled();
@@ -92,7 +92,7 @@ it("leaves out scripts, frames and what appears later, and makes rules of style 
   expect((await cachedAt(ADDRESS))?.css).toContain('[data-kept-style="0"]:not(#none){width: 40%}');
 });
 
-it("keeps of a long list what is near the page's top or the view, and the places of the rest", async () => {
+it("caches the part of a long list near the page's top or the view, and the places of the rest", async () => {
   const meals = Array.from({ length: 40 }, (_, place) => `<li><h2>Meal ${place}</h2></li>`);
   root.innerHTML = `<style>li { content-visibility: auto; contain-intrinsic-block-size: 400px; block-size: 400px; }</style>
     <ul>${meals.join("")}</ul>`;
@@ -108,7 +108,7 @@ it("keeps of a long list what is near the page's top or the view, and the places
   expect((await cachedAt(ADDRESS))?.css).toContain("content-visibility: hidden");
 });
 
-it("keeps of a week the days that are near the page's top, and the places of the rest", async () => {
+it("caches the days of a week that are near the page's top, and the places of the rest", async () => {
   const days = Array.from({ length: 7 }, (_, place) => `<div role="row"><h2>Day ${place}</h2></div>`);
   root.innerHTML = `<style>[role=row] { block-size: 400.5px; }</style><div role="grid">${days.join("")}</div>`;
   keep();
@@ -122,7 +122,7 @@ it("keeps of a week the days that are near the page's top, and the places of the
   expect((await cachedAt(ADDRESS))?.css).toContain("block-size: 400.5px");
 });
 
-it("keeps ticks as they are now", async () => {
+it("caches ticks as they are now", async () => {
   root.innerHTML = '<input type="checkbox" aria-label="Eggs" />';
   root.querySelector("input")?.click();
   keep();
@@ -130,7 +130,7 @@ it("keeps ticks as they are now", async () => {
   await expect.poll(() => cachedAt(ADDRESS)).toMatchObject({ html: expect.stringContaining("checked") });
 });
 
-it("keeps no page with forms, settings or other people's words", async () => {
+it("caches no page with forms, settings or other people's words", async () => {
   for (const path of ["/settings", "/postmeal", "/community", "/login"]) {
     history.replaceState(null, "", path);
     keep();
@@ -139,7 +139,7 @@ it("keeps no page with forms, settings or other people's words", async () => {
   }
 });
 
-it("keeps nothing without a session, and nothing on a device that keeps nothing of the person", async () => {
+it("caches nothing without a session, and nothing on a device that stores no data of the person", async () => {
   session = undefined;
   keep();
   await settled();
@@ -152,7 +152,7 @@ it("keeps nothing without a session, and nothing on a device that keeps nothing 
   expect(await caches.has(PAGE_CACHE)).toBe(false);
 });
 
-it("removes the pages of a person who logs out while one is being kept", async () => {
+it("removes the pages of a person who logs out while one is being cached", async () => {
   let asked = 0;
   // The first answer is from before log-out, the second one from after it.
   const marker = () => {
@@ -165,7 +165,7 @@ it("removes the pages of a person who logs out while one is being kept", async (
   await expect.poll(() => caches.has(PAGE_CACHE)).toBe(false);
 });
 
-it("keeps at most 2 MB, the newest pages", async () => {
+it("caches at most 2 MB, the newest pages", async () => {
   const cache = await caches.open(PAGE_CACHE);
   for (const path of ["/home", "/pantry"]) {
     await cache.put(path, new Response("{}", { headers: { "content-length": "900000" } }));
@@ -179,7 +179,7 @@ it("keeps at most 2 MB, the newest pages", async () => {
     .toEqual(["/pantry", "/week"]);
 });
 
-/** Until changes so far are kept, if they are to be. */
+/** Until the changes so far are cached, if they are to be. */
 async function settled(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 50));
 }

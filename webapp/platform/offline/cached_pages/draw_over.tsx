@@ -5,8 +5,8 @@ import { COOKING_ATTRIBUTE, finder, type ServerRenderedElement, takeEarlyInput }
 import { Drawn } from "./Drawn.tsx";
 
 /**
- * Draws the app in the place of a page that the device kept, or that the server drew from other answers. That page stays
- * until then, and what the person did on it is repeated.
+ * Renders the app in the place of a cached page, or of a page that the server rendered from other data. That page stays
+ * until then, and the person's input on it is repeated.
  */
 export function drawOver(
   root: HTMLElement,
@@ -55,7 +55,10 @@ function Shown({ onShown, children }: { onShown: () => void; children: ReactNode
   return children;
 }
 
-/** A mouse that is released on another element than it was pressed on does not click. A finger clicks what it leaves. */
+/**
+ * A mouse that is released on another element than it was pressed on does not click. A finger clicks the element that it
+ * leaves.
+ */
 function clickWhenReleased(root: HTMLElement, find: ReturnType<typeof finder>): void {
   addEventListener(
     "pointerup",

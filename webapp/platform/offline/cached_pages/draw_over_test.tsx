@@ -51,7 +51,7 @@ async function drawn(): Promise<void> {
   await expect.poll(() => element.isConnected).toBe(false);
 }
 
-it("repeats on the app's page what the person typed, ticked and pressed on the kept one", async () => {
+it("repeats on the app's page what the person typed, ticked and pressed on the cached one", async () => {
   Object.assign(find("input"), { value: "bread" });
   Object.assign(find("[type=checkbox]"), { checked: true });
   element.pressed = find("button");

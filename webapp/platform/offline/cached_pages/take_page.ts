@@ -2,7 +2,7 @@ import type { CachedPage } from "../../../../wire/pages/service_worker.ts";
 import { SERVED_STYLES_ATTRIBUTE } from "../../server_rendering/mod.ts";
 import { textOf } from "./rule_texts.ts";
 
-/** Put it on what appears only after the first drawing: in a kept page it would vanish and come back. */
+/** Put it on elements that appear only after the first render: in a cached page they would vanish and come back. */
 const LATE_ATTRIBUTE = "data-late";
 
 /** Stands for a style attribute, which the content security policy forbids in a page's text. */
@@ -11,28 +11,32 @@ const STYLE_ATTRIBUTE = "data-kept-style";
 const LEFT_OUT = `[${LATE_ATTRIBUTE}], script, style, template, noscript, iframe, object, embed`;
 /** Something is loading, or open above the page. */
 const UNSETTLED = "[aria-busy=true], [role=status][data-place], dialog[open]";
-/** What a page may be long by: browsers lay out the cards of a list only when they come near the view, and all days of a week. */
+/**
+ * Elements that make a page long: browsers lay out the cards of a list only when they come near the view, and all days of a
+ * week.
+ */
 const CARDS = "li";
 const DAYS = "[role=row]";
 /**
- * Of cards and days, a page keeps those within so many heights of the window from its top, or from the view. More than one,
- * because a phone's window grows when its address bar goes. With the days up to 1.5 heights a slow phone shows /week 0.09 s later.
+ * A cached page includes the cards and days within so many heights of the window from its top, or from the view. More than
+ * one, because a phone's window grows when its address bar disappears. With the days up to 1.5 heights a slow phone shows
+ * /week 0.09 s later.
  */
 const CACHED_HEIGHTS = 1.1;
 /** Contained as it was, or its picture would be a fraction of a pixel larger in the app. */
 const NEAR_CARD = { contentVisibility: "visible", contain: "content" };
 const TEXT_FIELD = "input:not([type=checkbox], [type=radio]), textarea, [contenteditable]";
-/** Where people write. React keeps the value's attribute as it was typed. */
+/** Text fields. React does not update the value's attribute while a person types. */
 const TYPED_FIELD = "input:is(:not([type]), [type=text], [type=search]):not([inputmode])";
 /** All other rules are in every page. */
 const COMPONENT_STYLES = `style[data-styled], style[${SERVED_STYLES_ATTRIBUTE}]`;
 /** A value with one of these could end its rule. */
 const ENDS_RULE = /[{}<>@\\]/u;
 
-/** What a page shows. */
+/** The content of a page. */
 export type TakenPage = Pick<CachedPage, "title" | "css" | "html">;
 
-/** What the root element shows now; undefined while it is loading, a dialog is open or a person types. */
+/** The current content of the root element; undefined while it is loading, a dialog is open or a person types. */
 export function takePage(root: HTMLElement): TakenPage | undefined {
   if (root.childElementCount === 0 || root.querySelector(UNSETTLED)) return undefined;
   if (document.activeElement?.matches(TEXT_FIELD)) return undefined;
@@ -46,7 +50,10 @@ export function takePage(root: HTMLElement): TakenPage | undefined {
   return { title: document.title, css: componentRules() + inlineRules, html: copy.innerHTML };
 }
 
-/** Leaves the place of what is far, and lays out near cards at once: a browser would lay them out a second time when it finds them near. */
+/**
+ * Reserves the space of distant elements, and lays out near cards at once: a browser would lay them out a second time when
+ * it finds them near.
+ */
 function takeNearItems(root: HTMLElement, copy: HTMLElement): void {
   const copies = copy.querySelectorAll<HTMLElement>(`${CARDS}, ${DAYS}`);
   for (const [place, item] of root.querySelectorAll<HTMLElement>(`${CARDS}, ${DAYS}`).entries()) {

@@ -1,8 +1,8 @@
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from "idb";
 
-/** Name of the database in IndexedDB, in which the app keeps a person's data on the device. */
+/** Name of the database in IndexedDB that stores a person's data on the device. */
 export const DEVICE_DATABASE = "weekplate";
-/** Raise it with each change of a store; then say in `upgrade` what becomes of what is kept. */
+/** Increase it with each change of a store, and migrate the stored data in `upgrade`. */
 const VERSION = 2;
 
 /** One answer of the server. */
@@ -30,7 +30,7 @@ export interface OutboxRow {
 /** One part of a draft: its texts, or its photo, so that a photo is not written again with each letter. */
 export interface DraftPartRow {
   readonly personId: string;
-  /** What the draft is of. */
+  /** The subject of the draft. */
   readonly draft: string;
   readonly part: "texts" | "photo";
   readonly value: unknown;
@@ -47,7 +47,7 @@ export interface LastPersonRow {
 /** Key of the only row of the last person. */
 export const LAST = "last";
 
-/** The stores, and what they are found by. */
+/** The stores, and their keys. */
 export interface DeviceSchema extends DBSchema {
   answers: {
     key: [personId: string, key: string];
@@ -73,7 +73,7 @@ export interface DeviceSchema extends DBSchema {
 let opened: Promise<IDBPDatabase<DeviceSchema>> | undefined;
 
 /**
- * The device's database: one connection for a page. Don't keep it, ask for it at each use: it is closed when another tab
+ * The device's database: one connection for a page. Don't store it, ask for it at each use: it is closed when another tab
  * deletes the database or has a newer version of it.
  *
  * @throws where the browser has no IndexedDB or refuses it, as some do in private windows

@@ -50,7 +50,7 @@ it("is gone after log-out", async () => {
   expect(await databaseNames()).not.toContain(DEVICE_DATABASE);
 });
 
-it("keeps at log-out only what other people have not sent", async () => {
+it("leaves at log-out only other people's unsent actions", async () => {
   await storeSomething(BEN);
   await storeSomething(MAYA);
 
@@ -62,7 +62,7 @@ it("keeps at log-out only what other people have not sent", async () => {
   expect(await database.count("last_person")).toBe(0);
 });
 
-it("keeps after the end of a session only what is not sent", async () => {
+it("leaves after the end of a session only unsent actions", async () => {
   await storeSomething(MAYA);
 
   await forgetAnswers();

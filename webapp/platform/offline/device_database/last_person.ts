@@ -2,10 +2,11 @@ import type { SignedInUser } from "../../identity/mod.ts";
 import { makePrivateCaches, removePrivateCaches } from "../private_caches.ts";
 import { deleteDeviceDatabase, deviceDatabase, LAST } from "./device_database.ts";
 
-// What a device keeps belongs to the person who was signed in last, and to one session of theirs, which its marker names.
+// A device's stored data belongs to the person who was signed in last, and to one session of theirs, which its marker
+// identifies.
 
 /**
- * Who was signed in last, if it was in this session. Their e-mail address is not kept.
+ * The person who was signed in last, if it was in this session. Their e-mail address is not stored.
  *
  * @throws where the browser has no IndexedDB or refuses it
  */
@@ -15,7 +16,8 @@ export async function findLastPerson(marker: string): Promise<SignedInUser | und
 }
 
 /**
- * Id of whose data the device keeps, in whichever session: for the service worker, which can't read the session's marker.
+ * Id of the person whose data the device stores, in any session: for the service worker, which can't read the session's
+ * marker.
  *
  * @throws as {@linkcode findLastPerson}
  */
@@ -24,7 +26,7 @@ export async function findDevicePersonId(): Promise<string | undefined> {
 }
 
 /**
- * The server has confirmed who is signed in: from now on this device keeps data of theirs, and of no other person.
+ * The server has confirmed who is signed in: from now on this device stores data of theirs, and of no other person.
  *
  * @throws as {@linkcode findLastPerson}
  */
@@ -43,8 +45,8 @@ export async function storeLastPerson(marker: string, { id, fullName }: SignedIn
 }
 
 /**
- * For the end of a session: removes all answers, pictures and pages, and who was signed in. What is not sent waits for the same
- * person. The database is deleted if it is empty then.
+ * For the end of a session: removes all persisted queries, pictures and pages, and the last person. Unsent actions wait for
+ * the same person. The database is deleted if it is empty then.
  *
  * @throws as {@linkcode findLastPerson}
  */
@@ -53,7 +55,7 @@ export async function forgetAnswers(): Promise<void> {
 }
 
 /**
- * For Log out: removes also what the person has not sent, and their drafts.
+ * For Log out: also removes the person's unsent actions, and their drafts.
  *
  * @throws as {@linkcode findLastPerson}
  */

@@ -2,13 +2,13 @@ import { EmptyState } from "../../../../ui-kit/EmptyState/mod.ts";
 
 /** Props of {@linkcode NotOnDevice}. */
 export interface NotOnDeviceProps {
-  /** What is missing, as the beginning of a sentence: "This week is". */
+  /** The missing data, as the beginning of a sentence: "This week is". */
   readonly what: string;
   /** 1 on a page without another title; default 2. */
   readonly level?: 1 | 2;
 }
 
-/** In place of what was never opened on this device, while it has no network. */
+/** Replaces content that was never opened on this device, while it has no network. */
 export function NotOnDevice({ what, level = 2 }: NotOnDeviceProps) {
   return <EmptyState level={level} title={`${what} not on this device.`} text="Open it once while you are online." />;
 }

@@ -8,7 +8,7 @@ export interface LogOutQuestionProps {
   onStay: () => void;
 }
 
-/** Asks before log-out deletes what is not sent. */
+/** Asks before log-out deletes unsent actions. */
 export function LogOutQuestion({ onLogOut, onStay }: LogOutQuestionProps) {
   const { entries } = useOutboxSnapshot();
   return (

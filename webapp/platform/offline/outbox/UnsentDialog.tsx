@@ -13,7 +13,7 @@ export interface UnsentDialogProps {
   onClose: () => void;
 }
 
-/** Lists what is not sent. What the server refused can be sent again, and all of it discarded. */
+/** Lists unsent actions. Refused ones can be sent again, and all of them discarded. */
 export function UnsentDialog({ onClose }: UnsentDialogProps) {
   const items = unsentItems(useOutboxSnapshot().entries);
   return (

@@ -6,7 +6,7 @@ import { changesAre } from "./unsent_text.ts";
 
 /** Props of {@linkcode UnsentNotice}. */
 export interface UnsentNoticeProps {
-  /** Shows what is not sent. */
+  /** Reports unsent actions. */
   onShow: () => void;
 }
 

@@ -1,6 +1,6 @@
 import { SEND_LIST } from "../../../../wire/pages/service_worker.ts";
 
-/** What TypeScript's DOM library lacks, and browsers other than Chromium's. */
+/** The Background Sync API, which TypeScript's DOM library and browsers other than Chromium's lack. */
 interface SyncRegistration {
   readonly sync?: { register(tag: string): Promise<void> };
 }

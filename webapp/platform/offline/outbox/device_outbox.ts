@@ -4,7 +4,7 @@ import { adoptFormerOutboxes, type FormerOutboxes } from "./former_outboxes.ts";
 import { IndexedDbOutboxStore } from "./indexed_db_outbox_store.ts";
 import type { OutboxStore } from "./outbox_store.ts";
 
-/** The browser's outbox, with what the app's former versions kept for a person. */
+/** The browser's outbox, including entries that earlier versions of the app stored for a person. */
 export async function openDeviceOutbox(
   personId: string,
   { device, tab }: { readonly device: FormerOutboxes["device"]; readonly tab: FormerTab },

@@ -18,7 +18,7 @@ it("shows a heart that was pressed offline on every page, also after a reload, u
   const [pressed] = await before.outboxStore.list(mayaSignedIn.id);
   await screen.unmount();
 
-  // A new start of the app: of what was shown before, nothing is left but the outbox.
+  // A new start of the app: only the outbox remains.
   const services = memoryServices();
   services.recipes.answers.behave({ unreachable: ["addFavourite"] });
   if (pressed) await services.outboxStore.put(mayaSignedIn.id, pressed);

@@ -5,7 +5,7 @@ import type { OutboxStore } from "./outbox_store.ts";
 
 type FormerStorage = Pick<Storage, "getItem" | "removeItem">;
 
-/** Where the app's former versions kept what was not sent. */
+/** Where earlier versions of the app stored unsent entries. */
 export interface FormerOutboxes {
   readonly personId: string;
   /** `localStorage`: changes of the shopping list. */
@@ -15,8 +15,8 @@ export interface FormerOutboxes {
 }
 
 /**
- * Takes over what former versions of the app have kept for a person. Nothing is lost or doubled if it ends midway: every entry
- * has the same id when it is taken over again.
+ * Migrates the entries that earlier versions of the app stored for a person. Nothing is lost or duplicated if it ends
+ * midway: a repeated migration gives every entry the same id.
  */
 export async function adoptFormerOutboxes(
   store: OutboxStore,

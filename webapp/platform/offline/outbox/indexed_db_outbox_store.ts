@@ -2,7 +2,10 @@ import { deviceDatabase, forgetPerson } from "../device_database/mod.ts";
 import { isOutboxEntry, type OutboxEntry } from "./outbox_entry.ts";
 import type { OutboxStore, PersonQueue } from "./outbox_store.ts";
 
-/** {@linkcode OutboxStore} in the device's database. Tabs take turns by a lock of the browser, and tell each other of changes. */
+/**
+ * {@linkcode OutboxStore} in the device's database. Tabs take turns by a lock of the browser, and notify each other of
+ * changes.
+ */
 export class IndexedDbOutboxStore implements OutboxStore {
   readonly #channels = new Map<string, BroadcastChannel>();
   /** Pages without https have no locks: there, only the calls of this page take turns. */
@@ -60,7 +63,7 @@ export class IndexedDbOutboxStore implements OutboxStore {
     };
   }
 
-  /** A channel does not get what it sends, so that the tab does not read its own changes. */
+  /** A channel does not receive its own messages, so the tab does not read its own changes. */
   #tell(personId: string): void {
     this.#channels.get(personId)?.postMessage("changed");
   }

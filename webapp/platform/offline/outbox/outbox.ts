@@ -4,14 +4,14 @@ import type { MessageAction, OutboxAction, OutboxEntry } from "./outbox_entry.ts
 import { type Attempt, OutboxSender } from "./outbox_sender.ts";
 import type { OutboxStore } from "./outbox_store.ts";
 
-/** Failed attempts of which the person is not told. The chat's connection breaks often, and is back a second later. */
+/** Failed attempts before the person is notified. The chat's connection breaks often, and is back a second later. */
 const PATIENCE: Readonly<Record<Queue, number>> = { requests: 0, messages: 1, posts: 0 };
 /** Most entries of a person. */
 export const OUTBOX_MAX = 1_000;
-/** The code of what is not taken since there are so many. */
+/** The error code of an action that is refused because the outbox is full. */
 export const OUTBOX_FULL = "outbox_full";
 
-/** What an {@linkcode Outbox} shows. */
+/** The state of an {@linkcode Outbox}. */
 export interface OutboxSnapshot {
   /** In the order in which they were made. */
   readonly entries: readonly OutboxEntry[];
@@ -23,7 +23,7 @@ export interface OutboxSnapshot {
 
 const NOTHING_UNSENT: OutboxSnapshot = { entries: [], isFailing: false, isNotPersisted: false };
 
-/** What an {@linkcode Outbox} needs. */
+/** The dependencies of an {@linkcode Outbox}. */
 export interface OutboxOptions {
   readonly personId: string;
   /** Loads the store's code at the first use. */
@@ -35,9 +35,9 @@ export interface OutboxOptions {
    * @throws {ApiError} if the server does not have it
    */
   send(batch: OutboxBatch, options: { readonly isFirst: boolean }): Promise<void>;
-  /** Adds to an action what the person sees when they do it. */
+  /** Adds to an action the expected state: the data on the person's screen. */
   prepare?(action: OutboxAction, entries: readonly OutboxEntry[]): OutboxAction;
-  /** Lets the screens show what waits, while the outbox is open. @returns a function that stops it. */
+  /** Applies pending actions to the screens' data, while the outbox is open. @returns a function that stops it. */
   show?(outbox: Outbox): () => void;
   /** False while an attempt would be in vain. Default: always true. */
   isOnline?(): boolean;
@@ -57,7 +57,7 @@ export interface OutboxOptions {
 /** Sends a message. @throws {ApiError} if the server does not have it */
 export type SendMessage = (message: OutboxEntry<MessageAction>) => Promise<void>;
 
-/** Whether the server has an action, or the device keeps it until then. */
+/** Whether the server has an action, or it is queued on the device. */
 export type Performed = "sent" | "queued";
 
 interface Waiter {
@@ -66,15 +66,15 @@ interface Waiter {
 }
 
 /**
- * What a person did and the server does not have yet. It is kept on the device, shown at once, and sent in order by one tab at a
- * time until the server has it: `docs/decisions/0034-one-outbox.md`.
+ * The actions of a person that the server does not have yet. An action is stored on the device, applied optimistically, and
+ * sent in order by one tab at a time until the server has it: `docs/decisions/0034-one-outbox.md`.
  */
 export class Outbox {
   readonly #options: OutboxOptions;
   readonly #subscribers = new Set<() => void>();
   #snapshot = NOTHING_UNSENT;
   #store: Promise<OutboxStore> | undefined;
-  /** The store's calls, one after the other, so that a list never misses what was put before. */
+  /** The store's calls, one after the other, so that a list never misses earlier writes. */
   #calls: Promise<unknown> = Promise.resolve();
   /** Entries that the store does not have. */
   readonly #unkept = new Map<string, OutboxEntry>();
@@ -104,7 +104,7 @@ export class Outbox {
 
   readonly snapshot = (): OutboxSnapshot => this.#snapshot;
 
-  /** Shows, keeps and sends an action. */
+  /** Applies, stores and sends an action. */
   add(made: OutboxAction, id = this.#options.newId()): OutboxEntry {
     const action = this.#options.prepare?.(made, this.#snapshot.entries) ?? made;
     const entry: OutboxEntry = { id, madeAt: this.#options.now(), action };
@@ -126,7 +126,7 @@ export class Outbox {
    * Does the same, and waits for the first attempt to send it.
    *
    * @returns "queued" if the server could not be reached.
-   * @throws {ApiError} if the server did not take it. Nothing of it is left then.
+   * @throws {ApiError} if the server refused it. Then the action is discarded.
    */
   async perform(action: OutboxAction): Promise<Performed> {
     const id = this.#options.newId();
@@ -135,7 +135,10 @@ export class Outbox {
     return await performed;
   }
 
-  /** Sends what there is, at once; of one queue if it is given. @returns whether all is sent that the server may still take. */
+  /**
+   * Sends all entries, at once; those of one queue if it is given. @returns whether all are sent that the server may still
+   * accept.
+   */
   async send(queue?: Queue): Promise<boolean> {
     const queues = queue ? [queue] : QUEUES;
     await Promise.all(queues.map((each) => this.#senders[each].send()));
@@ -166,7 +169,7 @@ export class Outbox {
     this.#drop([id]);
   }
 
-  /** Reads and sends what was kept from before. Needed again after {@linkcode stop}. */
+  /** Reads and sends stored entries. Needed again after {@linkcode stop}. */
   start(): void {
     this.#isOver = false;
     for (const sender of Object.values(this.#senders)) sender.start();
@@ -175,7 +178,7 @@ export class Outbox {
     void this.send();
   }
 
-  /** Ends the outbox. What was not sent stays on the device. */
+  /** Ends the outbox. Unsent entries stay on the device. */
   stop(): void {
     this.#isOver = true;
     for (const sender of Object.values(this.#senders)) sender.stop();
@@ -218,8 +221,8 @@ export class Outbox {
       },
       attempt: async (batch) => {
         const attempt = await this.#attempt(batch);
-        // What is sent is removed before the next is sent, here or by another tab. A browser that ended in between would send it
-        // again, after a later one for which the device had no room.
+        // Sent entries are removed before the next are sent, here or by another tab. Otherwise a browser that ended in
+        // between would send one again, after a later one for which the device had no room.
         await this.#calls;
         return attempt;
       },
@@ -261,7 +264,7 @@ export class Outbox {
   /** @returns false if the same entries may be taken later. */
   #refuse(error: ApiError, batch: OutboxBatch): boolean {
     const isWaited = batch.entries.some(({ id }) => this.#waiters.has(id));
-    // The person looks at the screen, which says what failed.
+    // The person is on the screen that reports the failure.
     for (const { id } of batch.entries) this.#settle(id, (waiter) => waiter.reject(error));
     const isFinal = isWaited || (error.isFromServer && !error.isTransient);
     if (!isWaited) this.#options.log("The server does not take what was done offline", error);
@@ -301,10 +304,10 @@ export class Outbox {
     this.#set({ entries: this.#snapshot.entries.map((known) => (known.id === entry.id ? entry : known)) });
   }
 
-  /** Keeps an entry, after those of its kind for which there was no room before: so they stay in order. */
+  /** Stores an entry, after those of its kind for which there was no room before, so that the order stays. */
   async #keep(entry: OutboxEntry): Promise<void> {
     const isKept = await this.#call(async (store) => {
-      // Kept, sent, discarded or replaced since.
+      // Stored, sent, discarded or replaced since.
       if (this.#unkept.get(entry.id) !== entry) return;
       const ofKind = [...this.#unkept.values()].filter(({ action }) => action.kind === entry.action.kind);
       for (const each of ofKind.slice(0, ofKind.indexOf(entry) + 1)) {

@@ -7,7 +7,7 @@ export const LIST_CHANGE_MAX = 200;
 /** Entries of one lane are sent in order; another lane does not wait for them. */
 export type Lane = OutboxAction["kind"];
 
-/** What is sent one after the other. A queue does not wait for another one, which may be slow. */
+/** Queues are sent in order. A queue does not wait for another one, which may be slow. */
 export const QUEUES = ["requests", "messages", "posts"] as const;
 
 export type Queue = (typeof QUEUES)[number];
@@ -23,7 +23,7 @@ export function inQueue({ action }: OutboxEntry, queue: Queue): boolean {
   return queueOf(action) === queue;
 }
 
-/** Entries that are sent together, and what they are together. */
+/** Entries that are sent together, and their combined action. */
 export interface OutboxBatch {
   readonly lane: Lane;
   /** At least one. */
@@ -31,7 +31,7 @@ export interface OutboxBatch {
   readonly action: OutboxAction;
 }
 
-/** What a queue sends next; undefined if it is empty, or all of it is in lanes that are held. */
+/** The next batch of a queue; undefined if it is empty, or all of it is in lanes that are held. */
 export function nextBatch(
   entries: readonly OutboxEntry[],
   { queue, held }: { readonly queue: Queue; readonly held: ReadonlySet<Lane> },

@@ -16,15 +16,15 @@ import { retryImport } from "../../routing/mod.ts";
 import type { Outbox, OutboxSnapshot } from "./outbox.ts";
 import { ServerWeeks } from "./server_weeks.ts";
 
-// Two contexts: what only acts, such as the heart of each card, is not drawn again when the code is there.
+// Two contexts: components that only act, such as the heart of each card, do not render again when the code is there.
 const OpenedOutboxContext = createContext<Promise<Outbox> | undefined>(undefined);
 const OutboxContext = createContext<Outbox | undefined>(undefined);
 
 const NOTHING_UNSENT: OutboxSnapshot = { entries: [], isFailing: false, isNotPersisted: false };
 
 /**
- * Keeps and sends what the signed-in person does, on every page and until the server has it. The outbox' code is loaded after
- * the page's.
+ * Stores and sends the signed-in person's actions, on every page and until the server has them. The outbox' code is loaded
+ * after the page's.
  */
 export function OutboxProvider({ children }: { children: ReactNode }) {
   const services = useServices();
@@ -54,7 +54,7 @@ export function OutboxProvider({ children }: { children: ReactNode }) {
       const loaded = await opened;
       if (isOver || !loaded) return;
       started = loaded;
-      // Not urgent: what a person does meanwhile waits for the promise.
+      // Not urgent: actions meanwhile wait for the promise.
       startTransition(() => setOutbox(loaded));
       loaded.start();
     }
@@ -85,7 +85,7 @@ export function useOutbox(): Outbox | undefined {
   return useContext(OutboxContext);
 }
 
-/** What the signed-in person did and the server does not have yet. It is drawn after what was pressed, which shows itself first. */
+/** The signed-in person's pending actions. It renders after the pressed component, which updates itself first. */
 export function useOutboxSnapshot(): OutboxSnapshot {
   const outbox = useOutbox();
   const [shown, setShown] = useState<{ of: Outbox; snapshot: OutboxSnapshot }>();

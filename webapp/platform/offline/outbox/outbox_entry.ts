@@ -2,7 +2,7 @@ import type { ShoppingList } from "../../../../core/shopping/mod.ts";
 import type { MealToPost } from "../../api/mod.ts";
 import type { PlanCall, SlotTransition } from "./plan_action.ts";
 
-/** What a person did, as it is kept until the server has it. */
+/** A person's action, as it is stored until the server has it. */
 export type OutboxAction = ListAction | PlanAction | FavouriteAction | RatingAction | MessageAction | PostAction;
 
 /** Ticks, lines and removals of the shopping list. */
@@ -17,7 +17,7 @@ export interface ListAction {
 export interface PlanAction {
   readonly kind: "plan";
   readonly call: PlanCall;
-  /** Whose plan the person saw, and what they saw and made of it; undefined where that is not known. */
+  /** The precondition: whose plan the person saw, its slots, and their changes; undefined if it is unknown. */
   readonly seen?: { readonly householdId: number | undefined; readonly slots: readonly SlotTransition[] } | undefined;
   /** Whether it is done whatever the slots have by now. */
   readonly isForced?: boolean;
@@ -58,7 +58,7 @@ export interface PostAction {
 export interface OutboxEntry<Action extends OutboxAction = OutboxAction> {
   /** Made by this device and never used again, so that the server knows an action that it gets twice. */
   readonly id: string;
-  /** By this device's clock, which may be wrong: only shown. ISO 8601 in UTC. */
+  /** By this device's clock, which may be wrong, so it is for display only. ISO 8601 in UTC. */
   readonly madeAt: string;
   readonly action: Action;
   /** Why the server does not take it. It then waits for the person. */
@@ -77,7 +77,7 @@ export interface Refusal {
 /** The actions of a kind. */
 export type ActionOf<Kind extends OutboxAction["kind"]> = Extract<OutboxAction, { kind: Kind }>;
 
-/** What a refused action is when the person sends it again: of a conflict they then decide. */
+/** A refused action that the person sends again. After a conflict it has no precondition, because the person has decided. */
 export function againAction(action: OutboxAction): OutboxAction {
   return action.kind === "plan" ? { ...action, isForced: true } : action;
 }

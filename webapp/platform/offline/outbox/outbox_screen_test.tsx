@@ -57,7 +57,7 @@ it("asks before log-out deletes what is not sent", async () => {
   expect(await services.outboxStore.list(mayaSignedIn.id)).toEqual([]);
 });
 
-it("keeps what is not sent when the session only ends, until the person is back", async () => {
+it("stores unsent actions when the session only ends, until the person is back", async () => {
   const { screen, services } = await open("/shopping", {
     identity: { accounts },
     shopping: { failing: ["changeShoppingList"] },

@@ -1,22 +1,22 @@
 import type { Lane, OutboxBatch } from "./outbox_batch.ts";
 
-/** Wait before what was not sent is sent again; twice as long after each failure. */
+/** Back-off: the first wait before a batch is sent again; twice as long after each failure. */
 const BACKOFF_MIN_MS = 2_000;
 const BACKOFF_MAX_MS = 60_000;
 
 /**
- * What became of a batch. `gone`: it is not sent again by itself. `later`: the server has failed on it, and it waits.
- * `unreachable`: all waits.
+ * The result of a batch. `gone`: it is not sent again by itself. `later`: the server has failed on it, and it waits.
+ * `unreachable`: all wait.
  */
 export type Attempt = "gone" | "later" | "unreachable";
 
-/** What an {@linkcode OutboxSender} needs. */
+/** The dependencies of an {@linkcode OutboxSender}. */
 export interface OutboxSenderOptions {
   /** Runs `act` while no other tab sends from this queue. */
   exclusively(act: () => Promise<void>): Promise<void>;
-  /** Reads what is to be sent, before each pass: another tab may have sent some. */
+  /** Reads the entries before each pass: another tab may have sent some. */
   read(): Promise<void>;
-  /** What is sent next; undefined if nothing is, or all of it is in lanes that are held. */
+  /** The next batch; undefined if there is none, or all of it is in lanes that are held. */
   next(held: ReadonlySet<Lane>): OutboxBatch | undefined;
   /** Never rejects. */
   attempt(batch: OutboxBatch): Promise<Attempt>;
@@ -47,7 +47,7 @@ export class OutboxSender {
     return this.#failures;
   }
 
-  /** Sends what there is, at once. */
+  /** Sends all entries, at once. */
   async send(): Promise<void> {
     clearTimeout(this.#retryTimer);
     this.#isWanted = true;
@@ -67,7 +67,7 @@ export class OutboxSender {
   }
 
   async #sendAll(): Promise<void> {
-    // A pass also sends what is added meanwhile. What is added after its end needs another one.
+    // A pass also sends entries that are added meanwhile. Entries that are added after its end need another one.
     while (this.#isWanted && !this.#isOver) {
       await this.#options
         .exclusively(() => this.#pass())

@@ -8,7 +8,7 @@ export interface PersonQueue {
 }
 
 /**
- * Where a device keeps what it has not sent, each person's apart. All tabs share it. Every implementation passes
+ * Stores a device's unsent entries, separately for each person. All tabs share it. Every implementation passes
  * `outbox_store_contract.ts`.
  */
 export interface OutboxStore {

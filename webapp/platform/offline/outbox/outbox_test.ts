@@ -44,7 +44,7 @@ function tab(answers: readonly ApiError[] = [], { store = new MemoryOutboxStore(
   return { outbox, store, sent, refused, unreached, changes, kept: () => store.list("maya") };
 }
 
-it("shows an action at once, sends it, and keeps nothing of it", async () => {
+it("shows an action at once, sends it, and stores nothing of it", async () => {
   const { outbox, changes, kept } = tab();
   outbox.add(listOf(milk));
   expect(outbox.snapshot().entries).toMatchObject([{ action: listOf(milk) }]);
@@ -64,7 +64,7 @@ it("says what could not reach the server, so that it can be sent without a page"
   expect(unreached).toEqual(["list"]);
 });
 
-it("keeps what was not sent over a reload, and sends it then", async () => {
+it("stores unsent entries over a reload, and sends them then", async () => {
   const before = tab([unreachable]);
   before.outbox.add(listOf(milk));
   expect(await before.outbox.send()).toBe(false);
@@ -111,7 +111,7 @@ it("sends a removal that was made while its entry was on its way", async () => {
   expect(changes()).toEqual([milk, removeEntries(["a"])]);
 });
 
-it("keeps what the server refuses until the person sends it again or discards it", async () => {
+it("stores refused entries until the person sends them again or discards them", async () => {
   const { outbox, store, refused, changes, kept } = tab([full, full]);
   outbox.add(listOf(milk));
   expect(await outbox.send()).toBe(true);
@@ -142,14 +142,14 @@ it("keeps what the server refuses until the person sends it again or discards it
   expect(other.sent).toHaveLength(1);
 });
 
-it("drops what it is told to", async () => {
+it("drops the given entries", async () => {
   const { outbox, refused } = tab([full], { dropsRefused: true });
   outbox.add(listOf(milk));
   await outbox.send();
   expect([outbox.snapshot().entries, refused]).toEqual([[], [full.code]]);
 });
 
-it("keeps entries while the session is over", async () => {
+it("stores entries while the session is over", async () => {
   const { outbox, refused, kept } = tab([signedOut]);
   outbox.add(listOf(milk));
   expect(await outbox.send()).toBe(false);
@@ -157,7 +157,7 @@ it("keeps entries while the session is over", async () => {
   expect([refused, (await kept()).length]).toEqual([[], 1]);
 });
 
-it("deletes all entries at log-out, also one that is being kept", async () => {
+it("deletes all entries at log-out, also one that is being stored", async () => {
   const { outbox, kept } = tab([unreachable, unreachable]);
   outbox.add(listOf(milk));
   await outbox.send();
@@ -166,7 +166,7 @@ it("deletes all entries at log-out, also one that is being kept", async () => {
   expect([outbox.snapshot().entries, await kept()]).toEqual([[], []]);
 });
 
-it("says whether an action was sent or kept, and throws what the server refuses", async () => {
+it("returns whether an action was sent or queued, and throws the server's refusals", async () => {
   const { outbox, refused } = tab([unreachable, full, full]);
   expect(await outbox.perform(listOf(milk))).toBe("queued");
   outbox.discard("1");
@@ -176,7 +176,7 @@ it("says whether an action was sent or kept, and throws what the server refuses"
   expect(await outbox.perform(listOf(milk))).toBe("sent");
 });
 
-it("sends without room on the device, says so, and keeps it once there is room", async () => {
+it("sends without room on the device, says so, and stores it once there is room", async () => {
   const { outbox, store, kept } = tab([unreachable, unreachable, unreachable]);
   store.isFull = true;
   outbox.add(listOf(milk));
@@ -187,7 +187,7 @@ it("sends without room on the device, says so, and keeps it once there is room",
   expect(outbox.snapshot().isNotPersisted).toBe(false);
 });
 
-it("keeps the order of what it had no room for at first", async () => {
+it("preserves the order of entries that it had no room for at first", async () => {
   const { outbox, store, sent } = tab([unreachable]);
   const favourite = (is: boolean): OutboxAction => ({ kind: "favourite", recipeId: "soup", favourite: is });
   store.isFull = true;

@@ -22,14 +22,14 @@ import { mondayOf, slotsOf, weekAfter } from "./plan_action.ts";
 import { isAnswer, mondayIn, ServerWeeks } from "./server_weeks.ts";
 
 /**
- * Lets the cached answers of the server show what waits to be sent: when it is done, when the server answers, and after a
+ * Applies pending actions to the cached replies of the server: when an action is added, when the server replies, and after a
  * reload.
  */
 export class PendingProjection {
   readonly #queryClient: QueryClient;
   readonly #plans: ServerWeeks;
   #entries: readonly OutboxEntry[] = [];
-  /** What the server has, until its entries have left the outbox. */
+  /** Actions that the server has, until their entries have left the outbox. */
   readonly #sent = new WeakSet<OutboxAction>();
 
   constructor(queryClient: QueryClient) {
@@ -52,7 +52,7 @@ export class PendingProjection {
     };
   }
 
-  /** An action with what the person sees when they do it. */
+  /** An action with its expected state: the data on the person's screen. */
   prepare(made: OutboxAction, entries: readonly OutboxEntry[]): OutboxAction {
     const action = this.#named(made);
     if (action.kind !== "plan" || action.seen) return action;
@@ -96,7 +96,7 @@ export class PendingProjection {
     this.#readAgain(before);
   }
 
-  /** Opinions that were discarded or refused, or sent by another tab, are shown as the server has them. */
+  /** Opinions that were discarded or refused, or sent by another tab, get the server's value. */
   #readAgain(before: readonly OutboxEntry[]): void {
     const waiting = new Set(this.#entries.flatMap(({ id, refusal }) => (refusal ? [] : id)));
     const ended = before.filter(({ id, action, refusal }) => !refusal && !waiting.has(id) && !this.#sent.has(action));

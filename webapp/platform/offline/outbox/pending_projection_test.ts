@@ -58,7 +58,7 @@ it("shows hearts that wait in every list, at once and in every later answer", as
   check();
 });
 
-it("shows the last of several presses of a heart, in what the device has kept", async () => {
+it("shows the last of several presses of a heart, in the persisted queries", async () => {
   const { set, hearts, favourites, queryClient } = device();
   queryClient.setQueryData(["personal-lists", {}], { recipes: [soup] });
   queryClient.setQueryData(["favourites"], [salad]);

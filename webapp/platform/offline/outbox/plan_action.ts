@@ -2,14 +2,14 @@ import { addMealTime, type MealSlot, removeMealTime, weekOf } from "../../../../
 import type { CalendarDate } from "../../../../core/shared/mod.ts";
 import type { PlanEntry } from "../../../../wire/meal_plan/list_week.ts";
 
-/** What a person did to the plan. */
+/** A person's change of the plan. */
 export type PlanCall =
   | { readonly name: "save"; readonly slot: MealSlot; readonly meal: PlanEntry }
   | { readonly name: "clear"; readonly slot: MealSlot }
   | { readonly name: "portions"; readonly slot: MealSlot; readonly portions: number | undefined }
   | { readonly name: "move"; readonly recipeId: string; readonly from: MealSlot; readonly to: MealSlot };
 
-/** What a call makes of a slot, and what the person saw there. */
+/** A slot before and after a call. */
 export interface SlotTransition {
   readonly slot: MealSlot;
   readonly before: PlanEntry | undefined;
@@ -21,7 +21,7 @@ export function mondayOf(call: PlanCall): CalendarDate {
   return weekOf((call.name === "move" ? call.from : call.slot).date).monday;
 }
 
-/** What a call does to a week that the person sees. */
+/** The effect of a call on a cached week. */
 export function slotsOf(call: PlanCall, seen: readonly PlanEntry[]): SlotTransition[] {
   const at = (slot: MealSlot) => seen.find((entry) => isIn(entry, slot));
   const change = (slot: MealSlot, after: PlanEntry | undefined) => ({ slot, before: at(slot), after });

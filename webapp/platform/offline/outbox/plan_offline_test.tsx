@@ -45,7 +45,7 @@ async function clearedOffline() {
   return { ...opened, goOnline, filled, empty };
 }
 
-it("keeps a change of the plan over a reload, shows it, and sends it when there is a connection", async () => {
+it("stores a change of the plan over a reload, shows it, and sends it when there is a connection", async () => {
   const { screen, services, goOnline } = await clearedOffline();
   expect(await mealOf(services)).toBe("heirloom-tomato-caprese");
   await screen.unmount();

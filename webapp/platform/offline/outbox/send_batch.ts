@@ -17,11 +17,11 @@ import type { OutboxBatch } from "./outbox_batch.ts";
 import type { OutboxAction, PlanAction } from "./outbox_entry.ts";
 import type { PlanCall, SlotTransition } from "./plan_action.ts";
 
-/** What sends a batch. */
+/** The dependencies of sending a batch. */
 export interface SendBatchOptions {
   readonly services: Pick<Services, "shopping" | "mealPlan" | "recipes" | "community">;
   readonly queryClient: QueryClient;
-  /** The person waits for it, and the screen reads again what it changes. */
+  /** The person waits for it, and the screen reads the changed data again. */
   readonly isFirst: boolean;
   onSent(action: OutboxAction): void;
 }
@@ -82,7 +82,7 @@ async function storeRating(
   if (isReading) void queryClient.invalidateQueries(detail);
 }
 
-/** What was kept is older than what other members did meanwhile, so that theirs stays. */
+/** A queued action is older than other members' changes meanwhile, so theirs stay. */
 function sentChange(
   { seen, isForced = false }: PlanAction,
   { id, isFirst }: { readonly id: string | undefined; readonly isFirst: boolean },

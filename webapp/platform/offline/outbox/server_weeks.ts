@@ -7,8 +7,8 @@ import { WEEKS } from "../../api/mod.ts";
 const known = new WeakMap<QueryClient, ServerWeeks>();
 
 /**
- * The plan of each week as the server has it, as far as this device knows. The cached answers also show what waits to be sent,
- * and what a person has just done: so it is needed before the outbox' own code is there.
+ * The server's plan of each week, as far as this device knows. The cached replies also include pending and optimistic
+ * changes, so this is needed before the outbox' own code is there.
  */
 export class ServerWeeks {
   readonly #plans = new Map<string, readonly PlanEntry[]>();

@@ -89,7 +89,7 @@ async function world() {
   };
   const weekOf = async (person: Person) => servicesOf(person).mealPlan.listWeek({ targetDate: date });
   const screens = new Map<TestedPhone, Screen>();
-  /** The weeks that phones have kept of their people. */
+  /** The weeks that phones have cached for their people. */
   const kept = new Map<string, PlanEntry[]>();
   const keyOf = (of: TestedPhone, person: Person) => `${of.owner.id} ${person.id}`;
   /** Ids of the plan's changes that changed it. */
@@ -100,7 +100,7 @@ async function world() {
   let ids = 0;
   let last: Promise<unknown> = Promise.resolve();
 
-  /** A change at a time, so that each knows what the plan was before it. */
+  /** One change at a time, so that the plan before each is known. */
   function inTurn(change: () => Promise<void>): Promise<void> {
     const changed = last.then(change);
     last = changed.catch(() => {});
@@ -157,10 +157,10 @@ async function world() {
     messages,
     weekOf,
     opinionOf: (person: Person, { id }: Recipe) => stores.opinions.find(person.id, id),
-    /** What a phone shows. */
+    /** A phone's view. */
     shownOn: (of: TestedPhone) =>
       screens.get(of)?.queryClient.getQueryData(weekQuery(servicesOf(of.person).mealPlan, date).queryKey) ?? [],
-    /** A member without a phone of this test puts back what the last change of a plan has replaced. */
+    /** A member without a phone of this test reverts the last change of a plan. */
     undo: () =>
       inTurn(async () => {
         const { by, action } = lastPlanned ?? {};
@@ -180,7 +180,7 @@ async function world() {
   };
 }
 
-/** What a slot has, as text. */
+/** A slot's content, as text. */
 function contentOf(meal: PlanEntry | undefined): string {
   return `${meal?.recipeId} ${meal?.portions}`;
 }
@@ -197,7 +197,7 @@ function entryOf({ id, name }: Recipe, { day, mealTime }: MealSlot): PlanEntry {
   };
 }
 
-/** What a person does on a phone; undefined where they cannot. */
+/** A person's action on a phone; undefined where it is impossible. */
 function actionOf(
   step: Act,
   { by, seen, id }: { by: Person; seen: readonly PlanEntry[]; id: string },
@@ -258,7 +258,7 @@ async function act(
   }
 }
 
-/** What the last of some actions may leave, where some of them may not have reached the server. */
+/** The possible results of the last of some actions, where some of them may not have reached the server. */
 function outcomes<Value>(
   made: readonly { readonly value: Value; readonly isLost: boolean }[],
   initial: Value,
@@ -291,14 +291,14 @@ it("loses, doubles and mixes up nothing of two phones that plan, favour, rate an
       const lost = new Set([...phones.flatMap((each) => [...each.lost]), ...dropped]);
       const waits = new Set(refused.map(({ id }) => id));
 
-      // Nothing is lost, or shown to another person. Only changes of the plan are refused, for what others did.
+      // Nothing is lost, or shown to another person. Only changes of the plan are refused, because of other members' changes.
       expect([...made.keys()].filter((id) => !received.has(id) && !lost.has(id) && !waits.has(id))).toEqual([]);
       expect(phones.flatMap((each) => [...each.foreign])).toEqual([]);
       expect(
         refused.filter(({ refusal }) => refusal?.code !== "slot_changed" && refusal?.code !== "meal_not_found"),
       ).toEqual([]);
 
-      // No change of the plan is made twice, or over what another member planned meanwhile.
+      // No change of the plan is made twice, or over another member's change meanwhile.
       expect(at.planned).toEqual([...new Set(at.planned)]);
       expect(at.overwritten).toEqual([]);
       for (const each of phones) {

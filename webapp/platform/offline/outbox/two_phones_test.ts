@@ -30,7 +30,7 @@ function isChange(step: Change | PhoneStep): step is Change {
   return step.act === "write" || step.act === "tick" || step.act === "tick line" || step.act === "remove";
 }
 
-/** Maya's and Tomás' household, and what its phones have done. */
+/** Maya's and Tomás' household, and the actions of its phones. */
 async function home() {
   const stores = memoryStores({ recipes: [], posts: [], fullName: maya.fullName, email: {} });
   await seedHousehold(stores, { members: [{ ...tomas }] });
@@ -48,7 +48,7 @@ async function home() {
   return { ...server, listOf };
 }
 
-/** A change of what the person of a phone sees. */
+/** A change of the data on a phone's screen. */
 async function changeBy(
   phone: TestedPhone,
   { home: { listOf, newId }, act, choice }: Change & { home: Awaited<ReturnType<typeof home>> },

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-/** What is not sent, below each other. */
+/** The unsent actions, below each other. */
 export const Items = styled.ul`
   display: grid;
   gap: var(--space-16);
@@ -9,7 +9,7 @@ export const Items = styled.ul`
   list-style: none;
 `;
 
-/** What was done, and beside it, or below where there is no room, what can be done about it. */
+/** The action, with its buttons beside it, or below where there is no room. */
 export const Item = styled.li`
   display: flex;
   flex-wrap: wrap;

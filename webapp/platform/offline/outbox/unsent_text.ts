@@ -3,20 +3,20 @@ import { shortDate } from "../../format/mod.ts";
 import type { OutboxEntry, Refusal } from "./outbox_entry.ts";
 import type { PlanCall } from "./plan_action.ts";
 
-/** Of a longer message the beginning is shown. */
+/** Most characters of a message; a longer one is cut. */
 const SHOWN_LENGTH = 80;
 
-/** Entries that are shown, sent and discarded as one. */
+/** Entries that are listed, sent and discarded as one. */
 export interface UnsentItem {
   /** At least one. */
   readonly entries: readonly OutboxEntry[];
-  /** What the person did. */
+  /** The person's action, as text. */
   readonly text: string;
   readonly madeAt: string;
   readonly refusal: Refusal | undefined;
 }
 
-/** What is not sent yet: each action, and the waiting changes of the list as one. */
+/** The unsent actions: each action, and the pending changes of the list as one. */
 export function unsentItems(entries: readonly OutboxEntry[]): UnsentItem[] {
   const ofList = entries.filter(({ action, refusal }) => action.kind === "list" && !refusal);
   const items = entries

@@ -29,7 +29,7 @@ export function useListOutbox() {
     [queryClient, opened],
   );
   return {
-    /** What the server does not have yet. Merge it into the list that is shown. */
+    /** The change that the server does not have yet. Merge it into the list on the screen. */
     unsent,
     /** The same function at every drawing. */
     add,

@@ -3,7 +3,7 @@ import { useOpenedOutbox } from "./outbox_context.tsx";
 import type { OutboxAction } from "./outbox_entry.ts";
 
 /**
- * A function that does what a person did: at once if the server can be reached, else later. It throws what the server refuses.
+ * A function that performs an action: at once if the server can be reached, else later. It throws the server's refusals.
  * Mutations that use it need `networkMode: "always"`.
  */
 export function usePerform(): (action: OutboxAction) => Promise<void> {

@@ -53,7 +53,7 @@ export class IndexedDbPersistedQueryStore implements PersistedQueryStore {
           rows.map((row) => (row.data === undefined ? store.delete([personId, row.key]) : store.put(row))),
         );
       }
-      // The newest first: what is beyond the limit is the oldest.
+      // The newest first: those beyond the limit are the oldest.
       let total = 0;
       let cursor = await store.index("by_age").openKeyCursor(rangeOf(personId), "prev");
       while (cursor) {
@@ -70,7 +70,7 @@ export class IndexedDbPersistedQueryStore implements PersistedQueryStore {
     }
   }
 
-  /** Private windows and full devices keep nothing: the app works without. */
+  /** Private windows and full devices store nothing: the app works without. */
   #without<Value>(value: Value, error: unknown): Value {
     if (!this.#hasFailed) this.#options.log("Cannot keep answers on this device", error);
     this.#hasFailed = true;

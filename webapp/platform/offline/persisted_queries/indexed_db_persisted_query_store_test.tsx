@@ -40,7 +40,7 @@ function week(monday: string, { writtenAtMs = NOW_MS, name = "Soup" } = {}) {
   return { queryKey: ["week", monday], data: [{ name, portions: undefined }], writtenAtMs };
 }
 
-it("gives back what was kept, with its time, and the last answer of two", async () => {
+it("returns a persisted query, with its time, and the last answer of two", async () => {
   await store().write(MAYA.id, [week("2026-11-16"), week("2026-11-23", { name: "Curry" })]);
   await store().write(MAYA.id, [week("2026-11-16", { name: "Stew", writtenAtMs: NOW_MS + 1 })]);
 
@@ -50,7 +50,7 @@ it("gives back what was kept, with its time, and the last answer of two", async 
   ]);
 });
 
-it("removes the oldest where there is too much, and keeps the newest", async () => {
+it("removes the oldest queries where there are too many bytes", async () => {
   const text = "x".repeat(380);
   await store().write(MAYA.id, [
     week("2026-11-23", { writtenAtMs: NOW_MS - 2, name: text }),
@@ -69,7 +69,7 @@ it("removes what the server has no more", async () => {
   expect(await store().read(MAYA.id)).toEqual([]);
 });
 
-it("does not read what another version of the app or a session of long ago has kept", async () => {
+it("does not read queries that another version of the app or an old session has stored", async () => {
   await store({ version: "a" }).write(MAYA.id, [week("2026-11-16")]);
 
   expect(await store({ version: "b" }).read(MAYA.id)).toEqual([]);
@@ -77,7 +77,7 @@ it("does not read what another version of the app or a session of long ago has k
   expect(await store({ nowMs: NOW_MS + 29 * DAY_MS }).read(MAYA.id)).toHaveLength(1);
 });
 
-it("keeps nothing of a person who is not signed in on this device, and shows nothing to another one", async () => {
+it("stores nothing of a person who is not signed in on this device, and shows nothing to another one", async () => {
   await store().write(MAYA.id, [week("2026-11-16")]);
   await store().write(BEN.id, [week("2026-11-16")]);
   expect(await store().read(BEN.id)).toEqual([]);
@@ -107,7 +107,7 @@ it("goes on without answers where the browser refuses the database, and says so 
   expect(logged).toEqual(["Cannot keep answers on this device"]);
 });
 
-it("keeps what it has where the device is full", async () => {
+it("leaves its entries where the device is full", async () => {
   await store().write(MAYA.id, [week("2026-11-16")]);
   const put = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
     throw new DOMException("Full", "QuotaExceededError");

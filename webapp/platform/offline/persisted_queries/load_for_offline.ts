@@ -20,9 +20,9 @@ import {
 import { recipePicture } from "../../format/mod.ts";
 import { messagesQuery } from "./persisted_query_keys.ts";
 
-/** What rarely changes is loaded again after this time, in milliseconds. */
+/** Rarely changing data is loaded again after this time, in milliseconds. */
 const RECIPE_FRESH_MS = 86_400_000;
-/** What changes with each use. */
+/** Data that changes with each use. */
 const FRESH_MS = 300_000;
 /** Most recipes of the two weeks, of 56 slots, and most own ones. */
 const PLANNED_MAX = 40;
@@ -30,15 +30,15 @@ const OWN_MAX = 10;
 const CONVERSATIONS_MAX = 5;
 const DAYS_OF_WEEK = 7;
 
-/** What the loading needs besides the services. */
+/** The dependencies of the loading besides the services. */
 export interface LoadForOfflineOptions {
   /** Resolves when the page has nothing else to do; rejects when the loading should end. */
   idle(): Promise<void>;
 }
 
 /**
- * Loads what a person needs offline and has not opened: this and next week, the recipes in them with a picture, the shopping
- * list, the foods at home, own recipes and conversations. One request at a time. What cannot be loaded is left out.
+ * Loads data that a person needs offline and has not opened: this and next week, the recipes in them with a picture, the
+ * shopping list, the pantry, own recipes and conversations. One request at a time. Data that cannot be loaded is left out.
  */
 export async function loadForOffline(
   client: QueryClient,
@@ -46,7 +46,7 @@ export async function loadForOffline(
   { idle }: LoadForOfflineOptions,
 ): Promise<void> {
   const { account, chat, household, mealPlan, ownRecipes, pantry, recipes, shopping, today } = services;
-  /** The kept answer while it is fresh, else the server's. */
+  /** The persisted reply while it is fresh, else the server's. */
   async function load<Data>(
     { queryKey }: { readonly queryKey: QueryKey },
     ask: () => Promise<Data>,
@@ -103,7 +103,7 @@ export async function loadForOffline(
   }
 }
 
-/** The smaller version, through the service worker, which keeps it. */
+/** The smaller version, through the service worker, which caches it. */
 async function loadPicture(address: string): Promise<void> {
   const { src, srcSet } = recipePicture(address, "");
   const smallest = srcSet?.split(" ")[0] ?? src;

@@ -6,7 +6,7 @@ import type { PersistedQuery, PersistedQueryStore } from "./persisted_query_stor
 
 /** Answers that arrive within this time are written together. */
 const WRITE_DELAY_MS = 1_000;
-/** A page does not wait longer for what the device has: it then asks the server. */
+/** A page waits no longer for the device's data: it then asks the server. */
 const READ_MAX_MS = 1_500;
 
 type Needs = Pick<Services, "identity"> & { readonly answerStore: PersistedQueryStore };
@@ -36,7 +36,7 @@ export function persistQueries(
     }
   }
 
-  // What was restored stays for as long as the app is open, as it would be lost offline.
+  // Restored queries stay for as long as the app is open, as they would be lost offline.
   for (const queryKey of PERSISTED_QUERIES) client.setQueryDefaults(queryKey, { gcTime: Number.POSITIVE_INFINITY });
   client.getQueryCache().subscribe((event) => {
     if (!isKept(event.query.queryKey) || isRestoring.has(client)) return;
@@ -64,7 +64,7 @@ function isRefused(error: unknown): boolean {
 /** Clients that are being filled from the device: this is no news. */
 const isRestoring = new WeakSet<QueryClient>();
 
-/** Shows what the device has of the signed-in person's answers, once. What the app has already is newer. Never rejects. */
+/** Restores the signed-in person's persisted queries, once. Newer data in the cache stays. Never rejects. */
 export async function restoreAnswers(client: QueryClient, { identity, answerStore }: Needs): Promise<void> {
   const personId = identity.current?.id;
   if (personId === undefined) return;
@@ -91,7 +91,7 @@ function show(client: QueryClient, answers: readonly PersistedQuery[]): void {
   for (const { queryKey, data, writtenAtMs } of answers) {
     if (!isKept(queryKey) || client.getQueryData(queryKey) !== undefined) continue;
     client.setQueryData(queryKey, data, { updatedAt: writtenAtMs });
-    // A person who opens the app again wants to see what others have changed, even a moment ago.
+    // A person who opens the app again wants to see other people's changes, even recent ones.
     client.getQueryCache().find({ queryKey })?.invalidate();
   }
   isRestoring.delete(client);

@@ -29,7 +29,7 @@ function device(start: { signedIn?: typeof MAYA | undefined } = { signedIn: MAYA
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it("keeps together what arrives within a moment: the last answer of each query, and no searches", async () => {
+it("stores together the replies that arrive within a moment: the last answer of each query, and no searches", async () => {
   const { client, answerStore, identity } = device();
   persistQueries(client, { identity, answerStore });
 
@@ -41,7 +41,7 @@ it("keeps together what arrives within a moment: the last answer of each query, 
   expect(answerStore.kept.get(MAYA.id)).toMatchObject([{ queryKey: ["pantry"], data: { foods: ["eggs", "rice"] } }]);
 });
 
-it("keeps the answers that came with a page", async () => {
+it("stores the replies that came with a page", async () => {
   const { client, answerStore, identity } = device();
   persistQueries(client, { identity, answerStore });
   const server = new QueryClient();
@@ -75,7 +75,7 @@ it("writes nothing for a person who has logged out before it is written", async 
   expect(answerStore.kept.size).toBe(0);
 });
 
-it("shows what was kept, to be asked for again, but never over a newer answer, and does not keep it anew", async () => {
+it("restores persisted queries as stale, but never over a newer reply, and does not store them again", async () => {
   const { client, answerStore, identity } = device();
   persistQueries(client, { identity, answerStore });
   answerStore.kept.set(MAYA.id, [

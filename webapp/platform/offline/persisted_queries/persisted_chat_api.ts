@@ -2,7 +2,9 @@ import type { QueryClient } from "@tanstack/react-query";
 import { ApiError, type ChatApi, currentUserQuery } from "../../api/mod.ts";
 import { messagesQuery } from "./persisted_query_keys.ts";
 
-/** The chat's API whose newest messages are kept on the device, and read from there while the server can't be reached. */
+/**
+ * The chat's API whose newest messages are persisted on the device, and read from there while the server can't be reached.
+ */
 export function persistedChatApi(chat: ChatApi, client: QueryClient): ChatApi {
   async function lastAnswer<Data>(
     query: { readonly queryKey: readonly unknown[] },

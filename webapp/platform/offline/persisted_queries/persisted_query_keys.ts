@@ -21,7 +21,9 @@ export function messagesQuery(chat: Pick<ChatApi, "listMessages">, partnerId: nu
   });
 }
 
-/** First parts of the keys of what is kept on the device. Searches, feeds, settings of the account and moderation are not. */
+/**
+ * First parts of the keys of persisted queries. Searches, feeds, settings of the account and moderation are not among them.
+ */
 const KEPT: readonly QueryKey[] = [
   ["user-info"],
   ["current-user"],
@@ -41,12 +43,12 @@ const KEPT: readonly QueryKey[] = [
   MESSAGES,
 ];
 
-/** Keys of all queries whose answers are kept begin with one of these. */
+/** Keys of all persisted queries begin with one of these. */
 export const PERSISTED_QUERIES: readonly QueryKey[] = KEPT;
 
 const names: ReadonlySet<unknown> = new Set(KEPT.map(([name]) => name));
 
-/** Whether the answers of a query with this key are kept. */
+/** Whether queries with this key are persisted. */
 export function isKept([name]: QueryKey): boolean {
   return names.has(name);
 }

@@ -1,21 +1,24 @@
 import type { QueryKey } from "@tanstack/react-query";
 
-/** An answer of the server, as a device keeps it. */
+/** A persisted query: a reply of the server, as a device stores it. */
 export interface PersistedQuery {
   readonly queryKey: QueryKey;
-  /** Undefined removes what is kept: the server has it no more. */
+  /** Undefined removes the entry: the server no longer has the data. */
   readonly data: unknown;
   /** When the server gave it, in milliseconds since 1970. */
   readonly writtenAtMs: number;
 }
 
-/** Where a device keeps the last answers, so that pages open at once and offline. */
+/** Stores the last replies on a device, so that pages open at once and offline. */
 export interface PersistedQueryStore {
-  /** A person's answers that this version of the app understands. Never rejects: a device that can't keep has none. */
+  /**
+   * A person's persisted queries that this version of the app understands. Never rejects: a device that can't store has
+   * none.
+   */
   read(personId: string): Promise<readonly PersistedQuery[]>;
 
   /**
-   * Keeps answers of the person who is signed in, and removes the oldest where there are too many bytes. Does nothing after the
+   * Stores replies for the signed-in person, and removes the oldest where there are too many bytes. Does nothing after the
    * person has logged out. Never rejects.
    */
   write(personId: string, answers: readonly PersistedQuery[]): Promise<void>;

@@ -5,7 +5,7 @@ import { SessionMarker } from "../../identity/firebase/mod.ts";
 import { cachePages } from "../cached_pages/mod.ts";
 import { loadForOffline } from "./load_for_offline.ts";
 
-/** What the preparation needs. */
+/** The dependencies of the preparation. */
 export interface PrepareOfflineOptions {
   readonly client: QueryClient;
   readonly register: NonNullable<Services["registerWorker"]>;
@@ -15,7 +15,8 @@ export interface PrepareOfflineOptions {
 }
 
 /**
- * Installs the service worker, announces a new version, and loads what the person needs offline, unless they save data.
+ * Installs the service worker, announces a new version, and loads the data that the person needs offline, unless they save
+ * data.
  *
  * @throws {DOMException} `AbortError` once the signal ends it, or another person is signed in
  */
@@ -37,7 +38,7 @@ export async function prepareOffline(
   );
   cacheVisiblePages(services, { personId, signal });
   if (savesData() || !navigator.onLine) return;
-  // Pictures are kept by the worker.
+  // The worker caches pictures.
   await controlled(signal);
   await loadForOffline(client, services, {
     async idle() {

@@ -10,7 +10,7 @@ const MOST_AT_ONCE = 2;
 export interface AppVersion {
   /** Differs with the files and with the page. */
   readonly id: string;
-  /** Addresses of what the app needs offline, without the page. */
+  /** Addresses of the files that the app needs offline, without the page. */
   readonly files: readonly string[];
 }
 
@@ -39,7 +39,7 @@ export async function dropOldVersions({ id }: Pick<AppVersion, "id">): Promise<v
   await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
 }
 
-/** The version's page with what the person saw last, or what the server has at this address if the page is not stored. */
+/** The version's page with the person's last view, or the server's page at this address if the page is not stored. */
 export async function answerPage(request: Request, { id }: Pick<AppVersion, "id">): Promise<Response> {
   const cache = await caches.open(APP_CACHE + id);
   const shell = await cache.match(SHELL_PATH);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { SHELL_PATH } from "../../../../wire/pages/service_worker.ts";
 import { APP_CACHE, answerFile, answerPage, dropOldVersions, storeApp } from "./app_files.ts";
 
-/** What the server has now. */
+/** The server's current files. */
 let served: Map<string, string>;
 let asked: string[];
 

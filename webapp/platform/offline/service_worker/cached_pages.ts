@@ -12,14 +12,14 @@ const TITLE = /<title>[^<]*<\/title>/u;
 const NONCE = /<style nonce="([\w-]+)"/u;
 const MARKER = /^[\w-]{1,40}$/u;
 
-/** The shell with what the person saw last at this address, or the shell alone. */
+/** The shell with the cached page of this address, or the shell alone. */
 export async function withCachedPage(request: Request, shell: Response): Promise<Response> {
   const page = await cachedPage(request).catch(() => undefined);
   if (!page) return shell;
   const html = await shell.clone().text();
   const nonce = NONCE.exec(html)?.[1];
   if (nonce === undefined) return shell;
-  // Scripts of the page's head write the session's marker: what belongs to another session is never shown.
+  // Scripts of the page's head write the session's marker: a page of another session is never shown.
   const guard = `html:not([${SESSION_ATTRIBUTE}="${page.marker}"]) #root{display:none}`;
   const text = html
     .replace(TITLE, () => `<title>${page.title.replaceAll("<", "&lt;")}</title>`)
@@ -37,7 +37,7 @@ export async function withCachedPage(request: Request, shell: Response): Promise
   return new Response(text, { headers });
 }
 
-/** Removes all kept pages, for a new version of the app. */
+/** Removes all cached pages, for a new version of the app. */
 export async function deleteCachedPages(): Promise<void> {
   await usePrivateCache(PAGE_CACHE, async (cache) => {
     await Promise.all((await cache.keys()).map((request) => cache.delete(request)));

@@ -26,7 +26,7 @@ async function answer(): Promise<string> {
   return await (await withCachedPage(request, new Response(SHELL))).text();
 }
 
-it("puts the kept page into the shell, with its title, and with its rules under the shell's nonce", async () => {
+it("puts the cached page into the shell, with its title, and with its rules under the shell's nonce", async () => {
   await keep(page);
 
   const text = await answer();
@@ -54,7 +54,7 @@ it.each([
   expect(await answer()).toBe(SHELL);
 });
 
-it("answers with the shell alone where no person is signed in, and keeps nothing then", async () => {
+it("answers with the shell alone where no person is signed in, and stores nothing then", async () => {
   await caches.delete(PAGE_CACHE);
 
   expect(await answer()).toBe(SHELL);
@@ -62,7 +62,7 @@ it("answers with the shell alone where no person is signed in, and keeps nothing
   expect(await caches.has(PAGE_CACHE)).toBe(false);
 });
 
-it("drops the pages for a new version, and keeps new ones after that", async () => {
+it("drops the pages for a new version, and caches new ones after that", async () => {
   await keep(page);
   await deleteCachedPages();
 

@@ -3,23 +3,23 @@ import { usePrivateCache } from "../private_caches.ts";
 
 /** Most bytes of pictures. With the answers, which have 10 MB, and two versions of the app it stays below 50 MB. */
 export const PICTURES_MAX_BYTES = 35_000_000;
-/** A larger picture is shown, but not stored. */
+/** A larger picture is served, but not stored. */
 const PICTURE_MAX_BYTES = 1_000_000;
-/** After this time a stored picture is shown once more and loaded again for the next time, in milliseconds. */
+/** After this time a stored picture is stale: it is served once more and loaded again for the next time, in milliseconds. */
 const FRESH_MS = 86_400_000;
 
 /** Other sizes and formats of a picture have the same name up to here. */
 const SIZE_AND_FORMAT = /(?:[-/]\d+)?\.\w+$/u;
-/** A photo has one address for its formats. The one that was loaded is shown, whatever a later request prefers. */
+/** A photo has one address for its formats. The stored format is served, whatever a later request prefers. */
 const ANY_FORMAT = { ignoreVary: true };
 
 /**
- * The pictures and photos that a person has seen, and those that their plan needs, within a number of bytes: what was not
- * shown for the longest time goes first. They are only stored while the cache exists, which is from login to log-out.
+ * A cache of the pictures and photos that a person has opened, and those that their plan needs, within a number of bytes.
+ * The least recently used are removed first. They are only stored while the cache exists, which is from login to log-out.
  */
 export class PictureCache {
   readonly #maxBytes: number;
-  /** Addresses and sizes of what is stored, the one shown last at the end; undefined before the cache was read. */
+  /** Addresses and sizes of the stored pictures, the most recently used at the end; undefined before the cache was read. */
   #sizes: Map<string, number> | undefined;
 
   constructor({ maxBytes = PICTURES_MAX_BYTES }: { maxBytes?: number } = {}) {
@@ -27,9 +27,9 @@ export class PictureCache {
   }
 
   /**
-   * A picture: the stored one, else the server's, else, if it is to be shown, another size or format of it that is stored.
+   * A picture: the stored one, else the server's, else, for display, another stored size or format of it.
    *
-   * @param lasting keeps the worker alive until the work is done
+   * @param lasting extends the worker's life until the work is done
    * @throws {TypeError} without a network, if no version of it is stored
    */
   async answer(request: Request, lasting: (work: Promise<unknown>) => void): Promise<Response> {

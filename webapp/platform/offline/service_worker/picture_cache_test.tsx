@@ -4,7 +4,7 @@ import { removePrivateCaches } from "../private_caches.ts";
 import { PictureCache } from "./picture_cache.ts";
 
 const DAY_MS = 86_400_000;
-/** What the server has: the size of each picture. */
+/** The server's pictures: the size of each. */
 let served: ReadonlyMap<string, number>;
 let asked: string[];
 let isOnline: boolean;

@@ -3,7 +3,7 @@ import { SERVICE_WORKER_PATH, USE_NEW_VERSION } from "../../../../wire/pages/ser
 /** How long an open app does not look for a new version. */
 const LOOK_AGAIN_MS = 3_600_000;
 
-/** What TypeScript's DOM library lacks of the Trusted Types API. */
+/** A part of the Trusted Types API that TypeScript's DOM library lacks. */
 interface TrustedTypes {
   createPolicy(
     name: string,

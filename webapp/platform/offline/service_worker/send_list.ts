@@ -5,7 +5,7 @@ import { DEVICE_DATABASE, deviceDatabase, findDevicePersonId } from "../device_d
 import { IndexedDbOutboxStore } from "../outbox/indexed_db_outbox_store.ts";
 import { nextBatch } from "../outbox/outbox_batch.ts";
 
-/** What the worker leaves to the next page: its answers are shown to the person, or it needs more code. */
+/** Replies that the worker leaves to the next page: they are for the person, or need more code. */
 const LEFT_TO_PAGES = new Set(["plan", "favourite", "rating"] as const);
 
 /**
@@ -33,7 +33,7 @@ export async function sendList(): Promise<void> {
   });
 }
 
-/** Whose data the device keeps. Does not create the database after a log-out. */
+/** The person whose data the device stores. Does not create the database after a log-out. */
 async function whoseDevice(): Promise<string | undefined> {
   const databases = await indexedDB.databases();
   return databases.some(({ name }) => name === DEVICE_DATABASE) ? await findDevicePersonId() : undefined;

@@ -11,7 +11,7 @@ const bread = addLine("b", "bread");
 const KEPT_LIST = ["maya", '["shopping-list"]'] as const;
 const household = { householdId: 1 };
 let sent: unknown[];
-/** What the server answers to a change. */
+/** The server's reply to a change. */
 let answer: () => Response;
 let whoseSession: string | undefined;
 const store = new IndexedDbOutboxStore();
@@ -53,7 +53,7 @@ it("sends the waiting changes of the list as one, and leaves the rest to the nex
   expect(await waiting()).toEqual(["2"]);
 });
 
-it("keeps the list with what it has sent", async () => {
+it("stores the list with the sent changes", async () => {
   const known = {
     household,
     list: addLine("c", "oats"),

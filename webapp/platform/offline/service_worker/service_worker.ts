@@ -6,12 +6,12 @@ import { PictureCache } from "./picture_cache.ts";
 import { sendList } from "./send_list.ts";
 import type { RequestEvent, WorkerScope } from "./worker_scope.ts";
 
-// The service worker: the app's page and files without a network, and the pictures that were shown. It never answers for the
-// API, sockets, calendars or downloads, and stores no page itself: `docs/decisions/0033-offline-reading.md`. It sends what was ticked
-// offline if no page is open any more: `docs/decisions/0034-one-outbox.md`.
+// The service worker: the app's page and files without a network, and a cache of pictures. It never answers for the API,
+// sockets, calendars or downloads, and stores no page itself: `docs/decisions/0033-offline-reading.md`. It sends ticks that
+// were made offline if no page is open any more: `docs/decisions/0034-one-outbox.md`.
 
 declare global {
-  /** The build writes it here: what the app needs offline. */
+  /** The build writes the list of files that the app needs offline here. */
   var APP_FILES: readonly string[];
 }
 
@@ -54,7 +54,7 @@ function answerNavigation(event: RequestEvent, pathname: string): void {
   else event.respondWith(fetch(request).catch(() => answerPage(request, version)));
 }
 
-/** An open page sends it itself, and shows what becomes of it. */
+/** An open page sends it itself, and shows the result. */
 async function sendListWithoutPage(): Promise<void> {
   const pages = await scope.clients.matchAll({ type: "window", includeUncontrolled: true });
   if (pages.length === 0) await sendList();

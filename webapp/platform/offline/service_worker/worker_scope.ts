@@ -1,4 +1,4 @@
-// What a service worker has besides a page's globals. The web app is compiled with the types of pages, which lack it.
+// The additional globals of a service worker. The web app is compiled with the types of pages, which lack them.
 
 /** An event whose handling may outlast its listener. */
 export interface LastingEvent extends Event {
@@ -12,7 +12,10 @@ export interface RequestEvent extends LastingEvent {
   respondWith(response: Promise<Response>): void;
 }
 
-/** There is a network again, and a page has asked to be told. If the work fails, the browser repeats it later, a few times. */
+/**
+ * There is a network again, and a page has asked for this event. If the work fails, the browser repeats it later, a few
+ * times.
+ */
 export interface SyncEvent extends LastingEvent {
   readonly tag: string;
 }
