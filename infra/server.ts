@@ -69,7 +69,7 @@ async function appOf(container: Container, drain: HttpDrain): Promise<ReturnType
   const knex = container.get(tokens.knex);
   const webAppFolder = join(ROOT, "webapp", "dist");
   return createApp({
-    routes: [...container.getAll(tokens.route), ...container.getAll(tokens.routes).flat()],
+    routes: container.getAll(tokens.routes).flat(),
     callerResolver: container.get(tokens.callerResolver),
     sessionResolver: container.get(tokens.sessionResolver),
     allowedOrigins: config.allowedOrigins,

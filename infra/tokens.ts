@@ -3,7 +3,7 @@ import type { ServiceIdentifier } from "inversify";
 import type { Knex } from "knex";
 import type { Logger } from "pino";
 import type { Registry } from "prom-client";
-import type { ProviderLogOut } from "../adapters/http/account/log_out_route.ts";
+import type { ProviderLogOut } from "../adapters/http/account/session_routes.ts";
 import type { AccountChecks } from "../adapters/http/callers/account_checks.ts";
 import type { CallerResolver } from "../adapters/http/callers/caller_resolver.ts";
 import type { SessionResolver } from "../adapters/http/callers/session_resolver.ts";
@@ -126,8 +126,6 @@ export const tokens = {
   chatBus: token<ChatBus>("chatBus"),
   /** Counts calls and messages; in memory by default. */
   rateLimiter: token<RateLimiter>("rateLimiter"),
-  /** Bound once for each route; the HTTP adapter gets all of them. */
-  route: token<Route>("route"),
   /** Bound once for each context: the routes of its calls. */
   routes: token<readonly Route[]>("routes"),
 };

@@ -2,6 +2,7 @@ import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { DomainError } from "../../core/shared/mod.ts";
+import { call } from "../../wire/call.ts";
 import { maya, tomas } from "../memory/people_and_recipes.ts";
 import { route } from "./route.ts";
 import { type MemoryApp, startMemoryApp } from "./testing/memory_app.ts";
@@ -150,14 +151,16 @@ describe("failures", () => {
   });
 
   it("replies 500 for a reply that does not match its schema, where replies are checked", async () => {
-    const leaky = route({
-      method: "get",
-      path: "/api/leaky",
-      summary: "Says too much",
-      access: "public",
-      reply: z.object({ name: z.string() }),
-      handle: async () => ({ name: "Maya", email: "maya@example.com" }),
-    });
+    const leaky = route(
+      call({
+        method: "get",
+        path: "/api/leaky",
+        summary: "Says too much",
+        access: "public",
+        reply: z.object({ name: z.string() }),
+      }),
+      async () => ({ name: "Maya", email: "maya@example.com" }),
+    );
     await restart({ routes: [leaky], checkReplies: true });
 
     expect((await app.stranger.get("/api/leaky")).status).toBe(500);
@@ -184,19 +187,21 @@ describe("failures", () => {
 
 it("notifies a route that its client has disconnected, so that a search can stop", async () => {
   const [begun, gone] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  const search = route({
-    method: "get",
-    path: "/api/search",
-    summary: "Searches until the client goes",
-    access: "public",
-    reply: z.undefined(),
-    async handle({ closed }) {
+  const search = route(
+    call({
+      method: "get",
+      path: "/api/search",
+      summary: "Searches until the client goes",
+      access: "public",
+      reply: z.undefined(),
+    }),
+    async ({ closed }) => {
       begun.resolve();
       await closed();
       gone.resolve();
       return undefined;
     },
-  });
+  );
   await restart({ routes: [search] });
   const client = new AbortController();
   const reply = fetch(`${app.url}/api/search`, { signal: client.signal });

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { IdentityId, SessionId, UserId, VerifiedIdentity, VerifiedToken } from "../../core/account/mod.ts";
-import { type Access, type Call, call } from "../../wire/call.ts";
+import type { Access, Call } from "../../wire/call.ts";
 
 /** The person behind a request's verified token. */
 export interface Caller {
@@ -79,29 +79,8 @@ export interface Route<C extends Call = Call> extends Call {
 }
 
 /** Binds a handler to a call. */
-export function route<C extends Call>(call: C, handle: Handler<C>): Route;
-/** The old form, until every call stands in wire/. */
-export function route<
-  A extends Access,
-  Reply extends z.ZodType,
-  Params extends z.ZodObject = z.ZodObject<{}>,
-  Query extends z.ZodObject = z.ZodObject<{}>,
-  Body extends z.ZodObject = z.ZodObject<{}>,
->(
-  definition: Pick<Call<A, Params, Query, Body, Reply>, "method" | "path" | "summary" | "access" | "reply"> &
-    Partial<Omit<Call<A, Params, Query, Body, Reply>, "handle">> & {
-      handle(
-        request: Omit<RouteRequest<Call>, "caller" | "params" | "query" | "body"> & {
-          readonly caller: CallerOf<A>;
-          readonly params: z.output<Params>;
-          readonly query: z.output<Query>;
-          readonly body: z.output<Body>;
-        },
-      ): Promise<z.input<Reply>>;
-    },
-): Route;
-export function route(definition: unknown, handle?: unknown): Route {
-  return { ...call(definition as Call), ...(handle ? { handle } : {}) } as unknown as Route; // sound: a handler only gets requests that its call's schemas accept
+export function route<C extends Call>(call: C, handle: Handler<C>): Route {
+  return { ...call, handle };
 }
 
 /** The ports of several use cases together, given as a union of their types. */

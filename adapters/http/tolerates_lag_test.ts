@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { z } from "zod";
 import { DomainError } from "../../core/shared/mod.ts";
+import { call } from "../../wire/call.ts";
 import { maya } from "../memory/people_and_recipes.ts";
 import { readSource } from "../shared/lag_tolerance.ts";
 import { route } from "./route.ts";
@@ -11,14 +12,16 @@ let app: MemoryApp;
 const answered: string[] = [];
 
 /** Reads as from a replica, which has not heard of the dish. */
-const menu = route({
-  method: "get",
-  path: "/api/menu",
-  summary: "The menu",
-  access: "known",
-  toleratesLag: true,
-  reply: z.object({ dish: z.string() }),
-  async handle() {
+const menu = route(
+  call({
+    method: "get",
+    path: "/api/menu",
+    summary: "The menu",
+    access: "known",
+    toleratesLag: true,
+    reply: z.object({ dish: z.string() }),
+  }),
+  async () => {
     const source = readSource();
     if (source?.current !== "undecided") {
       answered.push("primary");
@@ -28,7 +31,7 @@ const menu = route({
     source.current = "replica";
     throw new DomainError("recipe_not_found", "There is no soup");
   },
-});
+);
 
 beforeEach(async () => {
   answered.length = 0;

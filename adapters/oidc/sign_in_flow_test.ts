@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { identifyCaller, type Person, SignInRefused, type SignInSecrets } from "../../core/account/mod.ts";
-import { deleteAccount } from "../../core/personal_data/mod.ts";
 import { type Clock, calendarDate } from "../../core/shared/mod.ts";
 import { identityAccountsContract } from "../contracts/account/identity_accounts_contract.ts";
-import { deleteAccountRoute } from "../http/account/delete_account_route.ts";
+import { personalDataRoutes } from "../http/account/personal_data_routes.ts";
 import { sessionRoutes } from "../http/account/session_routes.ts";
 import { sessionStarter } from "../http/account/session_starter.ts";
 import { signInRoutes } from "../http/account/sign_in_routes.ts";
@@ -100,24 +99,19 @@ beforeAll(async () => {
       clock,
       routes: [
         greeting,
-        ...Object.values(sessionRoutes(ports, { resolver, providerLogOut: (proof) => signIn.logOutAddress(proof) })),
-        ...Object.values(
-          signInRoutes({
-            ...sessionStarter(ports, resolver),
-            signIn,
-            sessionTokens,
-            secret: CLIENT_SECRET,
-            clock,
-            isKnown: async (identityId) => (await people.findByIdentity(identityId)) !== undefined,
-            identify,
-            identityOf: (cookie) => resolver.identityOf(cookie),
-            onProblem: (error) => problems.push(error),
-          }),
-        ),
-        deleteAccountRoute(
-          (input) => deleteAccount(leaving, input),
-          (identityId) => callerResolver.forget(identityId),
-        ),
+        ...sessionRoutes(ports, { resolver, providerLogOut: (proof) => signIn.logOutAddress(proof) }),
+        ...signInRoutes({
+          ...sessionStarter(ports, resolver),
+          signIn,
+          sessionTokens,
+          secret: CLIENT_SECRET,
+          clock,
+          isKnown: async (identityId) => (await people.findByIdentity(identityId)) !== undefined,
+          identify,
+          identityOf: (cookie) => resolver.identityOf(cookie),
+          onProblem: (error) => problems.push(error),
+        }),
+        ...personalDataRoutes({ ...leaving, callers: callerResolver }),
       ],
     }),
   );

@@ -1,11 +1,11 @@
 import { ContainerModule } from "inversify";
-import { CALENDAR_FEED_ROUTES, calendarFeedRoutes } from "../../adapters/http/calendar/calendar_feed_routes.ts";
+import { calendarFeedRoutes } from "../../adapters/http/calendar/calendar_feed_routes.ts";
 import { CALENDAR_PATH, calendarHandler } from "../../adapters/http/calendar/calendar_handler.ts";
 import { RequestRateLimiter } from "../../adapters/http/request_rate_limiter.ts";
 import { IcalCalendarWriter } from "../../adapters/ical_generator/calendar_writer.ts";
 import { PostgresSettingsStore } from "../../adapters/postgres/account/settings_store.ts";
 import { PostgresCalendarFeedStore } from "../../adapters/postgres/calendar/calendar_feed_store.ts";
-import { getCalendarFeed, makeCalendarFeed, readCalendarFeed, removeCalendarFeed } from "../../core/calendar/mod.ts";
+import { readCalendarFeed } from "../../core/calendar/mod.ts";
 import { tokens } from "../tokens.ts";
 
 export const calendarModule = new ContainerModule(({ bind }) => {
@@ -13,19 +13,10 @@ export const calendarModule = new ContainerModule(({ bind }) => {
     .toResolvedValue((knex) => new PostgresCalendarFeedStore(knex), [tokens.knex])
     .inSingletonScope();
 
-  for (const name of CALENDAR_FEED_ROUTES) {
-    bind(tokens.route).toResolvedValue(
-      (calendarFeeds, clock, sessionTokens) => {
-        const ports = { calendarFeeds, clock, tokens: sessionTokens };
-        return calendarFeedRoutes({
-          get: (input) => getCalendarFeed(ports, input),
-          make: (input) => makeCalendarFeed(ports, input),
-          remove: (input) => removeCalendarFeed(ports, input),
-        })[name];
-      },
-      [tokens.calendarFeedStore, tokens.clock, tokens.sessionTokens],
-    );
-  }
+  bind(tokens.routes).toResolvedValue(
+    (calendarFeeds, clock, sessionTokens) => calendarFeedRoutes({ calendarFeeds, clock, tokens: sessionTokens }),
+    [tokens.calendarFeedStore, tokens.clock, tokens.sessionTokens],
+  );
 
   bind(tokens.calendarHandler).toResolvedValue(
     (calendarFeeds, knex, suspensions, sessionTokens, clock, rateLimiter, { rateLimits: limits, publicUrl }) => {

@@ -1,6 +1,6 @@
 import { ContainerModule } from "inversify";
 import { sessionStarter } from "../../adapters/http/account/session_starter.ts";
-import { SIGN_IN_ROUTES, signInRoutes } from "../../adapters/http/account/sign_in_routes.ts";
+import { signInRoutes } from "../../adapters/http/account/sign_in_routes.ts";
 import { describeFault } from "../../adapters/http/request_log.ts";
 import { OidcIdentityAccounts } from "../../adapters/oidc/identity_accounts.ts";
 import { OidcIdentityRemoval } from "../../adapters/oidc/identity_removal.ts";
@@ -47,32 +47,30 @@ export function oidcModule(oidc: OidcConfig, publicUrl: string): ContainerModule
       (signIn) => (proof) => signIn.logOutAddress(proof),
       [tokens.redirectSignIn],
     );
-    for (const name of SIGN_IN_ROUTES) {
-      bind(tokens.route).toResolvedValue(
-        (signIn, people, sessions, sessionTokens, clock, ids, resolver, logger) =>
-          signInRoutes({
-            ...sessionStarter({ sessions, sessionTokens, clock, ids }, resolver),
-            signIn,
-            sessionTokens,
-            secret: oidc.clientSecret,
-            clock,
-            isKnown: async (identityId) => (await people.findByIdentity(identityId)) !== undefined,
-            identify: (identity) => identifyCaller({ people }, identity),
-            identityOf: (cookie) => resolver.identityOf(cookie),
-            onProblem: ({ problem, cause }) =>
-              logger.warn({ problem, fault: cause && describeFault(cause) }, "a sign-in did not succeed"),
-          })[name],
-        [
-          tokens.redirectSignIn,
-          tokens.personStore,
-          tokens.sessionStore,
-          tokens.sessionTokens,
-          tokens.clock,
-          tokens.idSource,
-          tokens.sessionResolver,
-          tokens.logger,
-        ],
-      );
-    }
+    bind(tokens.routes).toResolvedValue(
+      (signIn, people, sessions, sessionTokens, clock, ids, resolver, logger) =>
+        signInRoutes({
+          ...sessionStarter({ sessions, sessionTokens, clock, ids }, resolver),
+          signIn,
+          sessionTokens,
+          secret: oidc.clientSecret,
+          clock,
+          isKnown: async (identityId) => (await people.findByIdentity(identityId)) !== undefined,
+          identify: (identity) => identifyCaller({ people }, identity),
+          identityOf: (cookie) => resolver.identityOf(cookie),
+          onProblem: ({ problem, cause }) =>
+            logger.warn({ problem, fault: cause && describeFault(cause) }, "a sign-in did not succeed"),
+        }),
+      [
+        tokens.redirectSignIn,
+        tokens.personStore,
+        tokens.sessionStore,
+        tokens.sessionTokens,
+        tokens.clock,
+        tokens.idSource,
+        tokens.sessionResolver,
+        tokens.logger,
+      ],
+    );
   });
 }

@@ -1,8 +1,6 @@
 import { ContainerModule } from "inversify";
-import { deleteAccountRoute } from "../../adapters/http/account/delete_account_route.ts";
-import { exportDataRoute } from "../../adapters/http/account/export_data_route.ts";
+import { personalDataRoutes } from "../../adapters/http/account/personal_data_routes.ts";
 import { PostgresPersonData } from "../../adapters/postgres/personal_data/person_data.ts";
-import { deleteAccount, exportData } from "../../core/personal_data/mod.ts";
 import { tokens } from "../tokens.ts";
 
 export const personalDataModule = new ContainerModule(({ bind }) => {
@@ -13,16 +11,9 @@ export const personalDataModule = new ContainerModule(({ bind }) => {
     )
     .inSingletonScope();
 
-  bind(tokens.route).toResolvedValue(
-    (personData, photoStorage) => exportDataRoute((input) => exportData({ personData, photoStorage }, input)),
-    [tokens.personData, tokens.photoStorage],
-  );
-  bind(tokens.route).toResolvedValue(
-    (personData, photoStorage, identityRemoval, bus, clock, callerResolver) =>
-      deleteAccountRoute(
-        (input) => deleteAccount({ personData, photoStorage, identityRemoval, bus, clock }, input),
-        (identityId) => callerResolver.forget(identityId),
-      ),
+  bind(tokens.routes).toResolvedValue(
+    (personData, photoStorage, identityRemoval, bus, clock, callers) =>
+      personalDataRoutes({ personData, photoStorage, identityRemoval, bus, clock, callers }),
     [
       tokens.personData,
       tokens.photoStorage,

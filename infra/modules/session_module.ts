@@ -1,6 +1,5 @@
 import { ContainerModule } from "inversify";
-import { ACCESS_TOKEN_ROUTES, accessTokenRoutes } from "../../adapters/http/account/access_token_routes.ts";
-import { SESSION_ROUTES, sessionRoutes } from "../../adapters/http/account/session_routes.ts";
+import { sessionRoutes } from "../../adapters/http/account/session_routes.ts";
 import { AccountChecks } from "../../adapters/http/callers/account_checks.ts";
 import { SessionResolver } from "../../adapters/http/callers/session_resolver.ts";
 import { PostgresSessionStore } from "../../adapters/postgres/account/session_store.ts";
@@ -23,25 +22,16 @@ export const sessionModule = new ContainerModule(({ bind }) => {
       [tokens.sessionStore, tokens.sessionTokens, tokens.callerResolver, tokens.accountChecks, tokens.clock],
     )
     .inSingletonScope();
-  for (const name of ACCESS_TOKEN_ROUTES) {
-    bind(tokens.route).toResolvedValue(
-      (sessions, sessionTokens, clock, ids, resolver) =>
-        accessTokenRoutes({ sessions, sessionTokens, clock, ids }, { resolver })[name],
-      [tokens.sessionStore, tokens.sessionTokens, tokens.clock, tokens.idSource, tokens.sessionResolver],
-    );
-  }
-  for (const name of SESSION_ROUTES) {
-    bind(tokens.route).toResolvedValue(
-      (sessions, sessionTokens, clock, ids, resolver, providerLogOut) =>
-        sessionRoutes({ sessions, sessionTokens, clock, ids }, { resolver, providerLogOut })[name],
-      [
-        tokens.sessionStore,
-        tokens.sessionTokens,
-        tokens.clock,
-        tokens.idSource,
-        tokens.sessionResolver,
-        tokens.providerLogOut,
-      ],
-    );
-  }
+  bind(tokens.routes).toResolvedValue(
+    (sessions, sessionTokens, clock, ids, resolver, providerLogOut) =>
+      sessionRoutes({ sessions, sessionTokens, clock, ids }, { resolver, providerLogOut }),
+    [
+      tokens.sessionStore,
+      tokens.sessionTokens,
+      tokens.clock,
+      tokens.idSource,
+      tokens.sessionResolver,
+      tokens.providerLogOut,
+    ],
+  );
 });

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { PREFERENCES } from "../../core/account/mod.ts";
 import { DAYS_OF_WEEK, MEAL_TIMES } from "../../core/meal_plan/mod.ts";
 import { addDays, calendarDate, daysSinceMonday } from "../../core/shared/mod.ts";
-import { saveFoodRulesBody } from "../../wire/food_rules/food_rules.ts";
+import { saveFoodRules } from "../../wire/food_rules/food_rules.ts";
 import type { Grade } from "./metrics.ts";
 import { gradesSchema, type JudgedCatalogue, recipeRuleSchema, recipesOf, resolveGrades } from "./recipe_rule.ts";
 
@@ -30,7 +30,7 @@ const personSchema = z.strictObject({
       }),
     )
     .default([]),
-  rules: saveFoodRulesBody.partial().optional().describe("What the person does not eat."),
+  rules: saveFoodRules.body.partial().optional().describe("What the person does not eat."),
   constraint: recipeRuleSchema
     .optional()
     .describe("What every recipe of the list has to be, by the recipe's own facts. Others are broken constraints."),

@@ -5,10 +5,12 @@ import {
   ACCESS_TOKEN_NAME_MAX_LENGTH,
   ACCESS_TOKENS_MAX,
 } from "../../core/account/mod.ts";
+import { call } from "../call.ts";
+import { ended, sessionParams } from "./session.ts";
 
 // Access tokens, with which a program calls as its person: ours, not of the specification.
 
-export const accessTokenView = z.object({
+const accessTokenView = z.object({
   id: z.string(),
   name: z.string(),
   scope: z.enum(ACCESS_SCOPES),
@@ -20,26 +22,47 @@ export const accessTokenView = z.object({
 
 export type AccessTokenView = z.infer<typeof accessTokenView>;
 
-/** `GET /api/access-tokens`, ours: the caller's that have not expired, the newest first. */
-export const listAccessTokensReply = z.object({ accessTokens: z.array(accessTokenView).max(ACCESS_TOKENS_MAX) });
-
-/**
- * `POST /api/access-tokens`, ours: makes one. 409 `too_many_access_tokens` at 20, and `access_tokens_unavailable` for a person who signs in
- * at an OpenID Connect provider.
- */
-export const createAccessTokenBody = z.object({
-  name: z.string().trim().min(1).max(ACCESS_TOKEN_NAME_MAX_LENGTH),
-  /** `read` calls with GET only. */
-  scope: z.enum(ACCESS_SCOPES),
-  /** For how many days it is valid. */
-  days: z.literal(ACCESS_TOKEN_DAYS),
-  /** The identity service's, needed with a bearer token; a session has it already. */
-  refreshToken: z.string().min(1).max(4096).optional(),
+export const listAccessTokens = call({
+  method: "get",
+  path: "/api/access-tokens",
+  summary: "The caller's access tokens, the newest first",
+  access: "signed-in",
+  isForAccessTokens: false,
+  reply: z.object({ accessTokens: z.array(accessTokenView).max(ACCESS_TOKENS_MAX) }),
 });
 
-export type CreateAccessTokenBody = z.infer<typeof createAccessTokenBody>;
+/** A person who signs in at an OpenID Connect provider has none: `access_tokens_unavailable`. */
+export const createAccessToken = call({
+  method: "post",
+  path: "/api/access-tokens",
+  summary: "Make an access token, with which a program calls as the caller",
+  access: "signed-in",
+  isForAccessTokens: false,
+  body: z.object({
+    name: z.string().trim().min(1).max(ACCESS_TOKEN_NAME_MAX_LENGTH),
+    /** `read` calls with GET only. */
+    scope: z.enum(ACCESS_SCOPES),
+    /** For how many days it is valid. */
+    days: z.literal(ACCESS_TOKEN_DAYS),
+    /** The identity service's, needed with a bearer token; a session has it already. */
+    refreshToken: z.string().min(1).max(4096).optional(),
+  }),
+  /** `secret` is the bearer token. It is stored nowhere, and in no other reply. */
+  reply: accessTokenView.extend({ secret: z.string() }),
+  errors: ["too_many_access_tokens", "access_tokens_unavailable"],
+});
 
-/** `secret` is the bearer token. It is stored nowhere, and never told again. */
-export const createAccessTokenReply = accessTokenView.extend({ secret: z.string() });
+export type CreateAccessTokenBody = z.infer<typeof createAccessToken.body>;
 
-export type CreateAccessTokenReply = z.infer<typeof createAccessTokenReply>;
+export type CreateAccessTokenReply = z.infer<typeof createAccessToken.reply>;
+
+export const endAccessToken = call({
+  method: "delete",
+  path: "/api/access-tokens/:id",
+  summary: "End one of the caller's access tokens",
+  access: "signed-in",
+  isForAccessTokens: false,
+  params: sessionParams,
+  reply: ended,
+  errors: ["session_not_found"],
+});

@@ -1,10 +1,8 @@
 import { z } from "zod";
+import { call } from "../call.ts";
 import { firebaseUid } from "./identity_fields.ts";
 
-/** The specification spells this call's query `firebaseuid`; both spellings are accepted. */
-export const currentUserQuery = z.object({ firebaseuid: firebaseUid, firebaseUid });
-
-export const currentUserReply = z.object({
+export const currentUserView = z.object({
   /** The person's id in the database, which others see. */
   userId: z.int(),
   fullName: z.string(),
@@ -13,4 +11,24 @@ export const currentUserReply = z.object({
   email: z.string().nullable(),
 });
 
-export type CurrentUserView = z.infer<typeof currentUserReply>;
+export type CurrentUserView = z.infer<typeof currentUserView>;
+
+/** The specification spells its query `firebaseuid`; both spellings are accepted. */
+export const currentUser = call({
+  method: "get",
+  path: "/api/current-user",
+  summary: "Who the caller is",
+  access: "signed-in",
+  query: z.object({ firebaseuid: firebaseUid, firebaseUid }),
+  reply: currentUserView,
+});
+
+/** The specification's call. */
+export const userInfo = call({
+  method: "get",
+  path: "/api/user-info",
+  summary: "The caller's name",
+  access: "signed-in",
+  query: z.object({ firebaseUid }),
+  reply: z.object({ fullName: z.string() }),
+});

@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { call } from "../call.ts";
 
-/** What the caller should know about the verification of their own e-mail address. Ours. */
+/** Of the caller's own e-mail address. Ours. */
 export const emailVerification = z.object({
   /** Null if the caller has none. */
   email: z.string().nullable(),
@@ -13,8 +14,31 @@ export const emailVerification = z.object({
 
 export type EmailVerification = z.infer<typeof emailVerification>;
 
-/** `POST /api/email-verification`, ours. */
-export const sendVerificationMailReply = z.object({
-  /** False if there is nothing to verify. */
-  sent: z.boolean(),
+/** The person has just verified the address, and waits for it. */
+const ACCOUNT_CHECK_MAX_AGE_MS = 1_000;
+
+const common = {
+  path: "/api/email-verification",
+  access: "signed-in",
+  isForAccessTokens: false,
+  accountCheckMaxAgeMs: ACCOUNT_CHECK_MAX_AGE_MS,
+} as const;
+
+export const getEmailVerification = call({
+  ...common,
+  method: "get",
+  summary: "Whether the caller's e-mail address is verified, as the identity service knows it now",
+  reply: emailVerification,
+});
+
+export const sendVerificationMail = call({
+  ...common,
+  method: "post",
+  summary: "Send the caller the mail with which they verify their e-mail address",
+  rateClass: "mail",
+  reply: z.object({
+    /** False if there is nothing to verify. */
+    sent: z.boolean(),
+  }),
+  errors: ["too_many_mails"],
 });

@@ -1,12 +1,35 @@
 import { z } from "zod";
+import { PREFERENCES } from "../../core/account/mod.ts";
+import { call } from "../call.ts";
 import { firebaseUid } from "./identity_fields.ts";
 
-export const saveUserBody = z.object({
-  firebaseUid,
-  /** Accepted and ignored: the token's e-mail is stored. */
-  email: z.string().nullish(),
-  /** The token's name is used if it is absent or blank. */
-  fullName: z.string().nullish(),
+/** The specification's call. A person without a row must not get one before a missing name is refused: so `verified`. */
+export const saveUser = call({
+  method: "post",
+  path: "/save-user",
+  summary: "Create the caller's account after sign-up, or change its name",
+  access: "verified",
+  body: z.object({
+    firebaseUid,
+    /** Accepted and ignored: the token's e-mail is stored. */
+    email: z.string().nullish(),
+    /** The token's name is used if it is absent or blank. */
+    fullName: z.string().nullish(),
+  }),
+  reply: z.object({ userId: z.int(), fullName: z.string() }),
 });
 
-export const saveUserReply = z.object({ userId: z.int(), fullName: z.string() });
+/** The specification's call. */
+export const savePreferences = call({
+  method: "post",
+  path: "/savePreferences",
+  summary: "Save the caller's meal preferences; without a token once, within half an hour of signing up",
+  access: "optional",
+  rateClass: "save-preferences",
+  body: z.object({
+    firebaseUid,
+    /** At least two different ones; a repeated one counts once. */
+    preferences: z.array(z.enum(PREFERENCES)).max(100),
+  }),
+  reply: z.object({ preferences: z.array(z.enum(PREFERENCES)) }),
+});

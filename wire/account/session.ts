@@ -1,11 +1,12 @@
 import { z } from "zod";
-import { currentUserReply } from "./current_user.ts";
+import { call } from "../call.ts";
+import { currentUserView } from "./current_user.ts";
 import { firebaseUid } from "./identity_fields.ts";
 
 // Sessions of browsers, in place of a bearer token: ours, not of the specification.
 
 /** One browser in which the caller is signed in. */
-export const sessionView = z.object({
+const sessionView = z.object({
   id: z.string(),
   /** Such as `Chrome on Android`. */
   device: z.string(),
@@ -18,24 +19,64 @@ export const sessionView = z.object({
 
 export type SessionView = z.infer<typeof sessionView>;
 
-export const startSessionBody = z.object({
-  /** The identity service's; without it the session ends with the identity token. */
-  refreshToken: z.string().min(1).max(4096).optional(),
-  firebaseUid,
-});
-
-export const startSessionReply = z.object({ session: sessionView, user: currentUserReply });
-
 /** How many sessions a call ended. */
-export const endedReply = z.object({ ended: z.int().nonnegative() });
-
-export const logOutReply = endedReply.extend({
-  /** Where the browser has to go to end the session at the OpenID Connect provider too; absent where there is none. */
-  providerLogOut: z.string().optional(),
-});
-
-export const sessionQuery = z.object({ firebaseUid });
+export const ended = z.object({ ended: z.int().nonnegative() });
 
 export const sessionParams = z.object({ id: z.string().regex(/^[\da-f-]{36}$/u, "is not a session's id") });
 
-export const listSessionsReply = z.object({ sessions: z.array(sessionView) });
+const common = { access: "signed-in", isForAccessTokens: false } as const;
+const query = z.object({ firebaseUid });
+
+export const startSession = call({
+  ...common,
+  method: "post",
+  path: "/api/session",
+  summary: "Start a session in a cookie, from the identity service's token",
+  body: z.object({
+    /** The identity service's; without it the session ends with the identity token. */
+    refreshToken: z.string().min(1).max(4096).optional(),
+    firebaseUid,
+  }),
+  reply: z.object({ session: sessionView, user: currentUserView }),
+});
+
+export const logOut = call({
+  ...common,
+  method: "delete",
+  path: "/api/session",
+  summary: "End the caller's session and delete its cookie; a bearer token has no session to end",
+  query,
+  reply: ended.extend({
+    /** Where the browser has to go to end the session at the OpenID Connect provider too; absent where there is none. */
+    providerLogOut: z.string().optional(),
+  }),
+});
+
+export const listSessions = call({
+  ...common,
+  method: "get",
+  path: "/api/sessions",
+  summary: "Where the caller is signed in, the most recently seen first",
+  query,
+  reply: z.object({ sessions: z.array(sessionView) }),
+});
+
+export const endSession = call({
+  ...common,
+  method: "delete",
+  path: "/api/sessions/:id",
+  summary: "End one of the caller's sessions, and close its sockets",
+  params: sessionParams,
+  query,
+  reply: ended,
+  errors: ["session_not_found"],
+});
+
+export const endOtherSessions = call({
+  ...common,
+  method: "delete",
+  path: "/api/sessions",
+  summary: "End the caller's other sessions; with a bearer token, all of them",
+  query,
+  reply: ended,
+});

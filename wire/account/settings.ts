@@ -3,6 +3,7 @@ import { ENERGY_UNITS } from "../../core/account/mod.ts";
 import { UNIT_SYSTEMS } from "../../core/amounts/mod.ts";
 import { MEAL_TIMES } from "../../core/meal_plan/mod.ts";
 import { AIM_LIMITS, type Nutrient } from "../../core/nutrition/mod.ts";
+import { call } from "../call.ts";
 
 const aim = (nutrient: Nutrient) => z.number().positive().max(AIM_LIMITS[nutrient]).optional();
 
@@ -33,10 +34,21 @@ const settings = z.object({
   }),
 });
 
-/** `PUT /api/settings`, ours: replaces the caller's settings. Those that are absent stay as they are, but the energy unit. */
-export const saveSettingsBody = settings.partial({ units: true, aims: true, mealTimes: true });
+/** Ours. */
+export const getSettings = call({
+  method: "get",
+  path: "/api/settings",
+  summary: "The caller's settings",
+  access: "signed-in",
+  reply: settings,
+});
 
-export const saveSettingsReply = settings;
-
-/** `GET /api/settings`, ours: the caller's own settings. */
-export const getSettingsReply = settings;
+/** Ours. Settings that are absent stay as they are, but the energy unit. */
+export const saveSettings = call({
+  method: "put",
+  path: "/api/settings",
+  summary: "Replace the caller's settings",
+  access: "signed-in",
+  body: settings.partial({ units: true, aims: true, mealTimes: true }),
+  reply: settings,
+});

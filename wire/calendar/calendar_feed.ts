@@ -1,23 +1,44 @@
 import { z } from "zod";
+import { call } from "../call.ts";
 
 const createdAt = z.iso.datetime();
 
-/** `GET /api/calendar-feed`, ours: whether the caller's plan has an address as a calendar. Never the address itself. */
-export const calendarFeedReply = z.object({
-  /** Null if there is none. Times are ISO 8601 in UTC. */
+/** Never the address itself. Times are ISO 8601 in UTC. */
+const calendarFeed = z.object({
+  /** Null if there is none. */
   feed: z.object({ createdAt }).nullable(),
 });
 
-export type CalendarFeedReply = z.infer<typeof calendarFeedReply>;
+export type CalendarFeedReply = z.infer<typeof calendarFeed>;
 
-/**
- * `POST /api/calendar-feed`, ours, without a body: a new secret address of the caller's plan as a calendar (iCalendar, RFC 5545).
- * An earlier address ends. `GET` on it needs no credential.
- */
-export const newCalendarFeedReply = z.object({
-  /** The address's path on this server, `/calendar/….ics`. In this reply only. */
-  path: z.string(),
-  createdAt,
+// All of these calls are ours.
+
+const common = { path: "/api/calendar-feed", access: "signed-in" } as const;
+
+export const getCalendarFeed = call({
+  ...common,
+  method: "get",
+  summary: "Whether the caller's plan has an address as a calendar",
+  reply: calendarFeed,
 });
 
-export type NewCalendarFeedReply = z.infer<typeof newCalendarFeedReply>;
+/** The calendar is iCalendar (RFC 5545). `GET` on its address needs no credential. */
+export const makeCalendarFeed = call({
+  ...common,
+  method: "post",
+  summary: "Make a secret address of the caller's plan as a calendar, in place of an earlier one",
+  reply: z.object({
+    /** The address's path on this server, `/calendar/….ics`. In this reply only. */
+    path: z.string(),
+    createdAt,
+  }),
+});
+
+export type NewCalendarFeedReply = z.infer<typeof makeCalendarFeed.reply>;
+
+export const removeCalendarFeed = call({
+  ...common,
+  method: "delete",
+  summary: "End the address of the caller's plan as a calendar",
+  reply: calendarFeed,
+});

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { AVOIDABLE, DIETS, DISLIKED_FOODS_MAX, INTOLERANCES, SUGGESTED_FOODS_MAX } from "../../core/food_rules/mod.ts";
 import { INGREDIENT_MAX_LENGTH } from "../../core/ingredient_search/mod.ts";
+import { call } from "../call.ts";
 
 const FOOD_KEY_MAX_LENGTH = 64;
 
@@ -12,25 +13,52 @@ const choices = {
   intolerances: z.array(z.enum(INTOLERANCES)).max(INTOLERANCES.length),
 };
 
-/** `PUT /api/food-rules`, ours: replaces what the caller does not eat. Disliked foods are keys of `GET /api/foods`. */
-export const saveFoodRulesBody = z.object({
-  ...choices,
-  dislikedFoods: z.array(z.string().min(1).max(FOOD_KEY_MAX_LENGTH)).max(DISLIKED_FOODS_MAX),
-});
-
-/** `GET /api/food-rules`, ours: what the caller does not eat. `decided`: whether they have said so, or declined to. */
-export const foodRulesReply = z.object({
+const foodRules = z.object({
   ...choices,
   dislikedFoods: z.array(namedFood).max(DISLIKED_FOODS_MAX),
+  /** Whether the caller has said so, or declined to. */
   decided: z.boolean(),
 });
 
-export type FoodRulesWire = z.infer<typeof foodRulesReply>;
+export type FoodRulesWire = z.infer<typeof foodRules>;
 
-/** `POST /api/food-rules/decline`, ours: the caller does not want to say what they eat now. */
-export const declineFoodRulesReply = z.object({ decided: z.literal(true) });
+// All of these calls are ours.
 
-/** `GET /api/foods`, ours: foods whose name or other name begins with the text, or is spelled in a similar way. */
-export const suggestFoodsQuery = z.object({ query: z.string().max(INGREDIENT_MAX_LENGTH) });
+export const getFoodRules = call({
+  method: "get",
+  path: "/api/food-rules",
+  summary: "What the caller does not eat",
+  access: "signed-in",
+  reply: foodRules,
+});
 
-export const suggestFoodsReply = z.object({ foods: z.array(namedFood).max(SUGGESTED_FOODS_MAX) });
+export const saveFoodRules = call({
+  method: "put",
+  path: "/api/food-rules",
+  summary: "Replace what the caller does not eat",
+  access: "signed-in",
+  body: z.object({
+    ...choices,
+    /** Keys of `suggestFoods`. */
+    dislikedFoods: z.array(z.string().min(1).max(FOOD_KEY_MAX_LENGTH)).max(DISLIKED_FOODS_MAX),
+  }),
+  reply: foodRules,
+});
+
+export const declineFoodRules = call({
+  method: "post",
+  path: "/api/food-rules/decline",
+  summary: "Say nothing about what the caller eats, and not be asked again; keeps rules that are saved",
+  access: "signed-in",
+  reply: z.object({ decided: z.literal(true) }),
+});
+
+/** Foods whose name or other name begins with the text, or is spelled in a similar way. */
+export const suggestFoods = call({
+  method: "get",
+  path: "/api/foods",
+  summary: "Foods that a text may mean while it is being typed",
+  access: "signed-in",
+  query: z.object({ query: z.string().max(INGREDIENT_MAX_LENGTH) }),
+  reply: z.object({ foods: z.array(namedFood).max(SUGGESTED_FOODS_MAX) }),
+});

@@ -1,16 +1,24 @@
-import { endOtherSessions, endSession, listSessions, type SessionId, type UserId } from "../../../core/account/mod.ts";
+import {
+  createAccessToken,
+  endOtherSessions,
+  endSession,
+  findSession,
+  listAccessTokens,
+  listSessions,
+  type SessionId,
+  type UserId,
+} from "../../../core/account/mod.ts";
 import { DomainError } from "../../../core/shared/mod.ts";
+import * as calls from "../../../wire/account/mod.ts";
 import type { SessionResolver } from "../callers/session_resolver.ts";
-import type { Route } from "../route.ts";
-import { endOtherSessionsRoute } from "./end_other_sessions_route.ts";
-import { endSessionRoute } from "./end_session_route.ts";
-import { listSessionsRoute } from "./list_sessions_route.ts";
-import { logOutRoute, type ProviderLogOut } from "./log_out_route.ts";
+import { type Route, route } from "../route.ts";
+import { accessTokenViewOf } from "./access_token_view.ts";
+import { currentUserView } from "./current_user_view.ts";
 import { type SessionRoutesPorts, sessionStarter } from "./session_starter.ts";
-import { startSessionRoute } from "./start_session_route.ts";
+import { sessionViewOf } from "./session_view.ts";
 
-/** The names of {@linkcode sessionRoutes}. */
-export const SESSION_ROUTES = ["start", "logOut", "list", "end", "endOthers"] as const;
+/** Where the browser goes to end the session at the provider too. */
+export type ProviderLogOut = (proof: { identityToken: string }) => Promise<string | undefined>;
 
 export interface SessionRoutesOptions {
   readonly resolver: Pick<SessionResolver, "ended">;
@@ -18,30 +26,68 @@ export interface SessionRoutesOptions {
   readonly providerLogOut?: ProviderLogOut | undefined;
 }
 
-/** The routes of sessions. Each reports to the resolver which sessions it ended. */
-export function sessionRoutes(
-  ports: SessionRoutesPorts,
-  { resolver, providerLogOut }: SessionRoutesOptions,
-): Record<(typeof SESSION_ROUTES)[number], Route> {
+/** The calls of sessions, and of access tokens, which are sessions of programs. */
+export function sessionRoutes(ports: SessionRoutesPorts, { resolver, providerLogOut }: SessionRoutesOptions): Route[] {
+  const { startSession, endReplaced } = sessionStarter(ports, resolver);
+
   async function end(input: { userId: UserId; id: SessionId }): Promise<void> {
     await endSession(ports, input);
     resolver.ended([input.id]);
   }
 
-  return {
-    start: startSessionRoute(sessionStarter(ports, resolver)),
-    logOut: logOutRoute(async (input) => {
-      await end(input).catch((error: unknown) => {
+  return [
+    route(calls.startSession, async ({ caller, body: { refreshToken }, session: current }) => {
+      const { identityToken, cookie, device, setCookie } = current;
+      // A session does not start another one: that would outlive its maximum age.
+      if (identityToken === undefined) throw new DomainError("not_signed_in", "Please sign in");
+      if (cookie !== undefined) await endReplaced(cookie);
+      const proof = { identityToken, refreshToken };
+      const { session, token } = await startSession({ userId: caller.userId, proof, device });
+      setCookie(token);
+      return { session: sessionViewOf(session, session.id), user: currentUserView(caller) };
+    }),
+    route(calls.logOut, async ({ caller: { userId }, session: { id, accountToken, setCookie } }) => {
+      setCookie(undefined);
+      if (id === undefined) return { ended: 0 };
+      await end({ userId, id }).catch((error: unknown) => {
         // It may have ended meanwhile.
         if (!(error instanceof DomainError)) throw error;
       });
-    }, providerLogOut),
-    list: listSessionsRoute((input) => listSessions(ports, input)),
-    end: endSessionRoute(end),
-    endOthers: endOtherSessionsRoute(async (input) => {
-      const ended = await endOtherSessions(ports, input);
-      resolver.ended(ended);
-      return ended;
+      const address = accountToken && (await providerLogOut?.({ identityToken: accountToken }));
+      return { ended: 1, ...(address ? { providerLogOut: address } : {}) };
     }),
-  };
+    route(calls.listSessions, async ({ caller: { userId }, session: { id } }) => ({
+      sessions: (await listSessions(ports, { userId })).map((each) => sessionViewOf(each, id)),
+    })),
+    route(calls.endSession, async ({ caller: { userId }, params }) => {
+      await end({ userId, id: params.id as SessionId }); // sound: an unknown id is no session's
+      return { ended: 1 };
+    }),
+    route(calls.endOtherSessions, async ({ caller: { userId }, session: { id: keep } }) => {
+      const ended = await endOtherSessions(ports, { userId, keep });
+      resolver.ended(ended);
+      return { ended: ended.length };
+    }),
+    route(calls.listAccessTokens, async ({ caller: { userId } }) => ({
+      accessTokens: (await listAccessTokens(ports, { userId })).map(accessTokenViewOf),
+    })),
+    route(calls.createAccessToken, async ({ caller: { userId }, body, session: { id, cookie, identityToken } }) => {
+      const { refreshToken, ...wanted } = body;
+      const proof =
+        id !== undefined && cookie !== undefined
+          ? (await findSession(ports, cookie)).proof
+          : { identityToken: identityToken ?? "", refreshToken: refreshToken ?? refreshTokenMissing() };
+      const { secret, ...token } = await createAccessToken(ports, { ...wanted, userId, proof });
+      return { ...accessTokenViewOf(token), secret };
+    }),
+    route(calls.endAccessToken, async ({ caller: { userId }, params }) => {
+      await end({ userId, id: params.id as SessionId }); // sound: an unknown id is no token's
+      return { ended: 1 };
+    }),
+  ];
+}
+
+function refreshTokenMissing(): never {
+  const message = "With a bearer token, the identity service's refresh token is needed too (refreshToken)";
+  throw new DomainError("invalid_input", message, { field: "refreshToken" });
 }

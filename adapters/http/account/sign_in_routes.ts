@@ -2,8 +2,8 @@ import { z } from "zod";
 import type { IdentityId, Person, RedirectSignIn, SessionTokens, VerifiedIdentity } from "../../../core/account/mod.ts";
 import { SignInRefused } from "../../../core/account/mod.ts";
 import type { Clock } from "../../../core/shared/mod.ts";
-import { beginSignInQuery, finishSignInQuery, redirectReply } from "../../../wire/account/sign_in.ts";
-import { SIGN_IN_CALLBACK_PATH, SIGN_IN_PATH, SIGNED_IN_FRAGMENT } from "../../../wire/account/sign_in_addresses.ts";
+import { beginSignIn, finishSignIn } from "../../../wire/account/sign_in.ts";
+import { SIGNED_IN_FRAGMENT } from "../../../wire/account/sign_in_addresses.ts";
 import { SIGN_IN_MAX_AGE_SECONDS } from "../../shared/session_cookie.ts";
 import { type RequestSession, type Route, route } from "../route.ts";
 import { ownPage } from "./own_page.ts";
@@ -25,9 +25,6 @@ export interface SignInRoutesPorts extends SessionStarter {
   readonly onProblem: (error: SignInRefused) => void;
 }
 
-/** The names of {@linkcode signInRoutes}. */
-export const SIGN_IN_ROUTES = ["begin", "finish"] as const;
-
 const HOME = "/home";
 const ONBOARDING = "/onboarding";
 
@@ -46,7 +43,7 @@ type BegunSignIn = z.infer<typeof begunSignIn>;
  * Sign-in at a provider: the first route sends the browser there, the second starts the session when it comes back. Every
  * problem leads to the page where the sign-in began, which has the text for it.
  */
-export function signInRoutes(ports: SignInRoutesPorts): Record<(typeof SIGN_IN_ROUTES)[number], Route> {
+export function signInRoutes(ports: SignInRoutesPorts): Route[] {
   const { signIn, sessionTokens, secret, clock } = ports;
 
   function open(sealed: string | undefined): BegunSignIn | undefined {
@@ -82,50 +79,32 @@ export function signInRoutes(ports: SignInRoutesPorts): Record<(typeof SIGN_IN_R
     return (isKnown ? returnTo : ONBOARDING) + SIGNED_IN_FRAGMENT;
   }
 
-  return {
-    begin: route({
-      method: "get",
-      path: SIGN_IN_PATH,
-      summary: "Sign in at the OpenID Connect provider; for browsers",
-      access: "public",
-      query: beginSignInQuery,
-      reply: redirectReply,
-      redirects: true,
-      async handle({ query, session }) {
-        const again = query.again !== undefined;
-        const returnTo = ownPage(query.returnTo) ?? HOME;
-        try {
-          const { address, secrets } = await signIn.begin({ again });
-          const expiresAt = clock.now().getTime() + SIGN_IN_MAX_AGE_SECONDS * 1000;
-          const begun: BegunSignIn = { secrets, returnTo, again, expiresAt };
-          session.setSignIn(sessionTokens.seal(JSON.stringify(begun), secret));
-          return { location: address };
-        } catch (error) {
-          return { location: locationAfter(error, { returnTo, again }) };
-        }
-      },
+  return [
+    route(beginSignIn, async ({ query, session }) => {
+      const again = query.again !== undefined;
+      const returnTo = ownPage(query.returnTo) ?? HOME;
+      try {
+        const { address, secrets } = await signIn.begin({ again });
+        const expiresAt = clock.now().getTime() + SIGN_IN_MAX_AGE_SECONDS * 1000;
+        const begun: BegunSignIn = { secrets, returnTo, again, expiresAt };
+        session.setSignIn(sessionTokens.seal(JSON.stringify(begun), secret));
+        return { location: address };
+      } catch (error) {
+        return { location: locationAfter(error, { returnTo, again }) };
+      }
     }),
-    finish: route({
-      method: "get",
-      path: SIGN_IN_CALLBACK_PATH,
-      summary: "Where the OpenID Connect provider sends the browser back to, and the session starts",
-      access: "public",
-      query: finishSignInQuery,
-      reply: redirectReply,
-      redirects: true,
-      async handle({ query, session }) {
-        const begun = open(session.signIn);
-        session.setSignIn(undefined); // it is valid once
-        try {
-          if (!begun) throw new SignInRefused("expired");
-          const completed = await signIn.finish(query, begun);
-          return { location: await enter(begun, { completed, session }) };
-        } catch (error) {
-          return { location: locationAfter(error, begun ?? { returnTo: HOME, again: false }) };
-        }
-      },
+    route(finishSignIn, async ({ query, session }) => {
+      const begun = open(session.signIn);
+      session.setSignIn(undefined); // it is valid once
+      try {
+        if (!begun) throw new SignInRefused("expired");
+        const completed = await signIn.finish(query, begun);
+        return { location: await enter(begun, { completed, session }) };
+      } catch (error) {
+        return { location: locationAfter(error, begun ?? { returnTo: HOME, again: false }) };
+      }
     }),
-  };
+  ];
 }
 
 type Completed = Awaited<ReturnType<RedirectSignIn["finish"]>>;

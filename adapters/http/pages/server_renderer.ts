@@ -7,7 +7,7 @@ import { deviceIn } from "../../../wire/pages/device_cookie.ts";
 import { invitationCookie, invitationIn } from "../../../wire/pages/invitation_cookie.ts";
 import type { PageRenderer, RenderedPage } from "../../../wire/pages/page_renderer.ts";
 import { sessionCookieIn } from "../../shared/session_cookie.ts";
-import { currentUserView } from "../account/current_user_route.ts";
+import { currentUserView } from "../account/current_user_view.ts";
 import type { SessionResolver } from "../callers/session_resolver.ts";
 import { HttpError } from "../http_error.ts";
 import { publicOrigin } from "../public_origin.ts";

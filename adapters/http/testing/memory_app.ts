@@ -7,7 +7,6 @@ import { MemorySessionStore } from "../../memory/account/session_store.ts";
 import { FixedClock } from "../../memory/fixed_clock.ts";
 import { RandomIdSource } from "../../system/random_id_source.ts";
 import { CryptoSessionTokens } from "../../system/session_tokens.ts";
-import { accessTokenRoutes } from "../account/access_token_routes.ts";
 import { sessionRoutes } from "../account/session_routes.ts";
 import { type AppOptions, createApp } from "../app.ts";
 import { AccountChecks } from "../callers/account_checks.ts";
@@ -58,11 +57,7 @@ export async function startMemoryApp({
       ...options,
       routes: [
         ...(options.routes ?? []),
-        ...(hasSessionRoutes
-          ? [sessionRoutes, accessTokenRoutes].flatMap((routes) =>
-              Object.values(routes(sessionPorts, { resolver: sessionResolver })),
-            )
-          : []),
+        ...(hasSessionRoutes ? sessionRoutes(sessionPorts, { resolver: sessionResolver }) : []),
       ],
     }),
   );

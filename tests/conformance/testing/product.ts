@@ -159,7 +159,7 @@ export async function startProduct({ settings = {}, seed = "catalogue" }: Produc
 async function routesOf({ databaseUrl, folder }: ServerStart): Promise<readonly Route[]> {
   const config = readConfig({ STATE_FOLDER: folder, LOG_LEVEL: "silent" });
   const container = await createContainer(config, { databaseUrl, emulatorHost: undefined });
-  const routes = [...container.getAll(tokens.route), ...container.getAll(tokens.routes).flat()];
+  const routes = container.getAll(tokens.routes).flat();
   await container.get(tokens.knex).destroy();
   return routes;
 }

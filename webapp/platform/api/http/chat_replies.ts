@@ -2,7 +2,7 @@
 
 import * as calls from "../../../../wire/chat/mod.ts";
 
-export { currentUserReply } from "../../../../wire/account/current_user.ts";
+export { currentUserView as currentUserReply } from "../../../../wire/account/current_user.ts";
 export const listMessagesReply = calls.listMessages.reply;
 export const listRecentConversationsReply = calls.listRecentConversations.reply;
 export const listUnreadReply = calls.listUnread.reply;

@@ -1,0 +1,2 @@
+// The calls of the calendar feed.
+export { getCalendarFeed, makeCalendarFeed, removeCalendarFeed } from "./calendar_feed.ts";
