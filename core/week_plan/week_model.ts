@@ -61,7 +61,7 @@ export interface WeekModel {
   readonly dishKeepsDays: Int32Array;
   /** The smallest number of quarters of a portion of which a whole multiple can be cooked. */
   readonly dishBatchQuarters: Int32Array;
-  /** What the recipe makes, in quarters of a portion. */
+  /** The recipe's yield, in quarters of a portion. */
   readonly dishServingsQuarters: Int32Array;
   readonly dishKinds: Int32Array;
   readonly dishCuisines: Int32Array;
@@ -79,13 +79,13 @@ export interface WeekModel {
   /** Whether a slot is open, by slot. */
   readonly isOpen: readonly boolean[];
   readonly openSlots: readonly SlotNumber[];
-  /** Dishes that may be cooked in each slot; none for what is not open. */
+  /** Dishes that may be cooked in each slot; none for a slot that is not open. */
   readonly candidates: readonly Int32Array[];
   /** 1 where a dish may be cooked, by slot and dish. */
   readonly isCandidate: Uint8Array;
   /** Pairs whose target is open; none if leftovers are not wanted. */
   readonly pairs: readonly LeftoverPair[];
-  /** Of each slot the later slots that may eat its leftovers, those of kept meals included. */
+  /** For each slot, the later slots that may eat its leftovers, those of fixed meals included. */
   readonly targets: readonly (readonly SlotNumber[])[];
   readonly neighbours: SlotNeighbours;
   /** How many long dishes each day may have. */
@@ -94,7 +94,7 @@ export interface WeekModel {
   readonly sameBreakfasts: readonly SlotNumber[];
 }
 
-/** @throws Error if a dish's food, or a kept slot's dish, is not in the problem: it was not built as documented. */
+/** @throws Error if a dish's food, or a fixed slot's dish, is not in the problem: it was not built as documented. */
 export function buildWeekModel(problem: WeekProblem): WeekModel {
   const { dishes, foods, slots, wishes } = problem;
   const costs = weekCosts(wishes.variety);
@@ -179,7 +179,7 @@ export function allSlots(): SlotNumber[] {
   return [...Array.from({ length: WEEK_SLOTS }).keys()];
 }
 
-/** Leftovers of what is not planned any more are cooked, as everywhere else. */
+/** Leftovers of a dish that is not planned any more are cooked, as everywhere else. */
 function fixedMeals({ slots }: WeekProblem, dishNumbers: ReadonlyMap<string, number>): (FixedMeal | undefined)[] {
   const meals = slots.map(({ state, fixed }) => (state === "fixed" ? fixed : undefined));
   return meals.map((meal, slot) => {

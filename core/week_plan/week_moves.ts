@@ -17,7 +17,7 @@ export class WeekMoves {
   readonly #random: RandomIntegers;
   /** Open slots in which something can be cooked. */
   readonly #slots: readonly SlotNumber[];
-  /** Aims are what portions are for. */
+  /** Portions are chosen to meet aims. */
   readonly #hasPortions: boolean;
 
   constructor(state: WeekState, random: RandomIntegers) {

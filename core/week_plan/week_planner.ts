@@ -3,9 +3,9 @@ import type { ConflictInput } from "./explain_conflicts.ts";
 import type { Alternative, FilledWeek, ImpossibleWeek } from "./filled_week.ts";
 import type { SlotNumber, WeekMeals, WeekProblem } from "./week_problem.ts";
 
-/** What {@linkcode WeekPlanner} is asked, and what it answers. */
+/** Input and result of {@linkcode WeekPlanner}. */
 export interface WeekTasks {
-  /** Undefined if no week was found that keeps every rule. */
+  /** Undefined if no week satisfies every rule. */
   readonly fill: { readonly input: WeekProblem; readonly result: FilledWeek | undefined };
   readonly explain: { readonly input: ConflictInput; readonly result: ImpossibleWeek };
   /** At most three dishes for a slot of a week, the cheapest first. */

@@ -13,7 +13,7 @@ export type SlotNumber = number;
 
 /** A week with open slots: everything that decides what is suggested. The same problem has the same result everywhere. */
 export interface WeekProblem {
-  /** The dishes to choose from, without what breaks a food rule, each once. At most 160 of a meal. */
+  /** The dishes to choose from, each once, without those that break a food rule. At most 160 of a meal. */
   readonly dishes: readonly WeekDish[];
   /** Every food of the dishes and of the pantry. */
   readonly foods: readonly WeekFood[];
@@ -29,8 +29,8 @@ export interface WeekProblem {
   /** Aims of one adult's day; none for a nutrient that is absent. */
   readonly aims: NutritionAims;
   /**
-   * Days on which the household shops every week, 0 is Monday. At least one. What is eaten before the first of them is bought
-   * on the last one of the week before.
+   * Days on which the household shops every week, 0 is Monday. At least one. Food for days before the first of them is bought on
+   * the last one of the week before.
    */
   readonly shoppingDays: readonly number[];
   /** Recipes that were dinner in the two weeks before, or are in the week after. */
@@ -40,7 +40,7 @@ export interface WeekProblem {
   readonly seed: number;
 }
 
-/** What the person asks of this week. */
+/** The person's wishes for this week. */
 export interface WeekWishes {
   /** Whether leftovers are planned. */
   readonly leftovers: boolean;
@@ -54,13 +54,13 @@ export interface WeekWishes {
   readonly moreRepeats?: number | undefined;
 }
 
-/** One place of the week, and what may be put there. */
+/** One place of the week, and its possible meals. */
 export interface WeekSlot {
   /** `open`: to be filled. `fixed`: planned or locked, with its dish. `empty`: not wanted. */
   readonly state: "open" | "fixed" | "empty";
-  /** Of a kept slot. Its recipe need not be among the dishes of its meal, but is among `dishes`. */
+  /** Only in a fixed slot. Its recipe need not be among the dishes of its meal, but is among `dishes`. */
   readonly fixed?: SlotMeal | undefined;
-  /** Whether a kept meal was suggested, and is not planned yet: it has reasons. Default false. */
+  /** Whether a fixed meal was suggested, and is not planned yet: it has reasons. Default false. */
   readonly isSuggested?: boolean | undefined;
   /** Most minutes of work of a cooked dish; undefined for any. */
   readonly activeMinutesMax: number | undefined;
@@ -70,10 +70,10 @@ export interface WeekSlot {
   readonly not?: readonly RecipeId[] | undefined;
 }
 
-/** What a slot has: a dish that is cooked there, or leftovers of an earlier slot. */
+/** A slot's meal: a dish that is cooked there, or leftovers of an earlier slot. */
 export interface SlotMeal {
   readonly recipeId: RecipeId;
-  /** The slot in which it was cooked; undefined for what is cooked here. */
+  /** The slot in which it was cooked; undefined for a dish that is cooked here. */
   readonly leftoversOf?: SlotNumber | undefined;
   /** Portions that are eaten here by all, a multiple of ¼. Those of leftovers are cooked with the dish. */
   readonly portions: number;

@@ -11,7 +11,7 @@ import { type Cooking, cookingsOf, type FoodUse, foodUses, type PantryUse, pantr
 
 const NONE = -1;
 const REASONS_MAX = 2;
-/** What a dish has to gain over the others for it to be a reason. */
+/** The advantage over other dishes from which on it is a reason. */
 const GAIN_MIN = POINT / 10;
 /** Each time that a kind of reason was given, it is worth less: a week of equal sentences explains nothing. */
 const REPETITION = 0.35;
@@ -20,7 +20,7 @@ const REPETITION = 0.35;
 const PANTRY_SHARE_MIN = 0.25;
 /** Foods that a dish shares with others of the week for this to be a reason. */
 const SHARED_FOODS_MIN = 2;
-/** What may be left of a pack that is finished, as a share of the pack. */
+/** Largest remainder of a pack that counts as finished, as a share of the pack. */
 const FINISHED = 0.05;
 
 type Kind = Reason["kind"];
@@ -70,7 +70,7 @@ export function weekReasons(state: WeekState): Reason[][] {
   }
 }
 
-/** By how many micro-points of each term the dish of a slot is better than the mean of what could be cooked there. */
+/** By how many micro-points of each term the dish of a slot is better than the mean of its alternatives. */
 function gainsOf(state: WeekState, slot: SlotNumber): Readonly<Record<CostTerm, number>> {
   const prices = slotPrices(state, slot);
   const own = prices.find(({ dish }) => dish === state.model.problem.dishes[state.dishOf(slot)]);
@@ -80,7 +80,7 @@ function gainsOf(state: WeekState, slot: SlotNumber): Readonly<Record<CostTerm, 
   return Object.fromEntries(terms.map((term) => [term, own ? mean(term) - own.terms[term] : 0])) as SlotPrice["terms"];
 }
 
-/** What is true of the dishes of a week. */
+/** Traits of the dishes of a week. */
 class WeekFacts {
   readonly #state: WeekState;
   readonly #cookings: readonly Cooking[];
@@ -173,7 +173,7 @@ class WeekFacts {
     ];
   }
 
-  /** Only of aims that the day meets: what is missed is shown as a figure, and is no reason. */
+  /** Only aims that the day meets: a missed one is shown as a figure, and is no reason. */
   #aim({ slot, dish }: Cooking, nutrient: AimNutrient): Fact[] {
     const { householdQuarters, problem } = this.#state.model;
     const aim = problem.aims[nutrient];
@@ -228,7 +228,7 @@ function fact(reason: Reason, ...terms: CostTerm[]): Fact {
   return { reason, terms };
 }
 
-/** As it is shown: whole kilocalories and grams, salt in tenths. */
+/** Rounded as on the screen: whole kilocalories and grams, salt in tenths. */
 function round(amount: number, nutrient: AimNutrient): number {
   return nutrient === "saltGrams" ? Math.round(amount * 10) / 10 : Math.round(amount);
 }

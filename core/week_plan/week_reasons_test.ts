@@ -221,7 +221,7 @@ class Recount {
     return this.#problem.dishes.find(({ recipeId }) => recipeId === this.#meals[slot]?.recipeId);
   }
 
-  /** Portions that are cooked in a slot: its own, those of its leftovers, and what makes it whole batches. */
+  /** Portions that are cooked in a slot: its own, those of its leftovers, and the rest of a whole batch. */
   #cookedAt(slot: number): number {
     const meal = this.#meals[slot];
     const dish = this.#dishAt(slot);

@@ -18,7 +18,7 @@ export class WeekState extends WeekSums {
     return count;
   }
 
-  /** Whether the leftovers of what is cooked in `source` may be eaten in `target`, if `dish` is cooked there. */
+  /** Whether the leftovers of the dish in `source` may be eaten in `target`, if `dish` is cooked there. */
   mayEat(target: SlotNumber, { source, dish }: { readonly source: SlotNumber; readonly dish: number }): boolean {
     const { problem, dishKeepsDays } = this.model;
     if (dayOfSlot(target) - dayOfSlot(source) > (dishKeepsDays[dish] as number)) return false;
@@ -47,7 +47,7 @@ export class WeekState extends WeekSums {
   }
 
   /**
-   * Cooks another dish in a slot, if {@linkcode mayReplaceDish}. What eats its leftovers eats those of the new one. If all
+   * Cooks another dish in a slot, if {@linkcode mayReplaceDish}. Slots with its leftovers get those of the new one. If all
    * breakfasts are to be the same, they all become the new one.
    */
   replaceDish(slot: SlotNumber, dish: number): void {
@@ -92,7 +92,7 @@ export class WeekState extends WeekSums {
   }
 
   /**
-   * Replaces the open slots by those of a week. Kept slots stay. A recipe that is not in the problem leaves its slot empty, and
+   * Replaces the open slots by those of a week. Fixed slots stay. A recipe that is not in the problem leaves its slot empty, and
    * leftovers of something else are cooked.
    */
   load(meals: WeekMeals): void {

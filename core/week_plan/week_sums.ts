@@ -16,8 +16,8 @@ const IS_BREAKFAST = slotFacts((slot) => mealTimeOfSlot(slot) === "Breakfast");
 const IS_MAIN_MEAL = slotFacts((slot) => ["Lunch", "Dinner"].includes(mealTimeOfSlot(slot)));
 
 /**
- * The sums that a week's cost consists of, by term. The slots that change are taken out of all sums with {@linkcode lift}, and
- * put back by {@linkcode settle}, which prices the foods and days that changed: a change costs what it touches.
+ * The sums of a week's cost, by term. Changing slots are removed from all sums with {@linkcode lift}, and added again by
+ * {@linkcode settle}, which prices the foods and days that changed: the work is proportional to the change.
  *
  * Slots, dishes and foods are numbers of the model; −1 is none.
  */
@@ -43,7 +43,7 @@ export class WeekSums {
   readonly #longDishes: number;
   readonly #terms: number;
   readonly #total: number;
-  // What a change has touched and settle() has yet to count.
+  // Slots and foods that a change has touched and that settle() has yet to count.
   readonly #isLifted = new Uint8Array(WEEK_SLOTS).fill(1);
   readonly #lifted = new Int32Array(WEEK_SLOTS);
   #liftedCount = 0;
@@ -52,7 +52,7 @@ export class WeekSums {
   #touchedFoodCount = 0;
   readonly #isDayTouched = new Uint8Array(DAYS).fill(1);
 
-  /** A week with the kept meals only. */
+  /** A week with the fixed meals only. */
   constructor(model: WeekModel) {
     this.model = model;
     const foods = model.problem.foods.length;
@@ -103,17 +103,17 @@ export class WeekSums {
     return this.#values[this.#dishes + slot] as number;
   }
 
-  /** The slot whose leftovers are eaten, −1 for what is cooked here. */
+  /** The slot whose leftovers are eaten, −1 for a dish that is cooked here. */
   sourceOf(slot: SlotNumber): number {
     return this.#values[this.#sources + slot] as number;
   }
 
-  /** What is eaten in a slot, in quarters of a portion. */
+  /** The portions that are eaten in a slot, in quarters. */
   portionsOf(slot: SlotNumber): number {
     return this.#values[this.#portions + slot] as number;
   }
 
-  /** What is cooked in a slot, in quarters of a portion: for its leftovers, too, and rounded to batches; 0 for leftovers. */
+  /** The portions that are cooked in a slot, in quarters: for its leftovers, too, and rounded to batches; 0 for leftovers. */
   cookedOf(slot: SlotNumber): number {
     return this.#values[this.#cooked + slot] as number;
   }
@@ -123,12 +123,12 @@ export class WeekSums {
     return this.#values[this.#cookings + dish] as number;
   }
 
-  /** What all eat of a nutrient on a day, in hundredths of a quarter of its unit. */
+  /** The amount of a nutrient that all eat on a day, in hundredths of a quarter of its unit. */
   intakeOf(day: number, nutrient: number): number {
     return this.#values[this.#intakes + day * NUTRIENTS.length + nutrient] as number;
   }
 
-  /** What is used of a food on a day, in quarters of 0.1 g. */
+  /** The amount of a food that is used on a day, in quarters of 0.1 g. */
   useOf(food: number, day: number): number {
     return this.#values[this.#uses + food * DAYS + day] as number;
   }
@@ -194,7 +194,7 @@ export class WeekSums {
     this.#journal.write(this.#portions + slot, quarters);
   }
 
-  /** How much is eaten and cooked of what is cooked in a slot. */
+  /** How many portions of a slot's dish are eaten and cooked. */
   #measureCooking(slot: SlotNumber): void {
     const dish = this.dishOf(slot);
     const isCooked = dish !== NONE && this.sourceOf(slot) === NONE;
@@ -323,7 +323,7 @@ export class WeekSums {
     if (nutritionCosts.nutrients.length > 0) this.#isDayTouched[day] = 1;
   }
 
-  /** Charges what a slot has in common with its neighbours that are counted already. */
+  /** Charges a slot's similarities with its neighbours that are counted already. */
   #countNeighbours(slot: SlotNumber, sign: number): void {
     const { neighbours, costs, dishKinds, dishCuisines, dishForms, sharedMainFoods, problem } = this.model;
     const dish = this.dishOf(slot);

@@ -4,7 +4,7 @@ import type { WeekTemplate, WeekTemplateId } from "./week_template.ts";
 
 /** That a household wants a suggestion for the next week, every Friday. */
 export interface WeeklySuggestion {
-  /** What the week is to be like, as the screens keep it. */
+  /** The wishes for the week, as the screens store them. */
   readonly wishes: unknown;
   /** The Monday of the last week for which the household wants none. */
   readonly dismissed: CalendarDate | undefined;

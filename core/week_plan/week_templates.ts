@@ -9,7 +9,7 @@ import { weekToFill } from "./week_to_fill.ts";
 
 /** A meal of a template, and why it cannot be suggested now. */
 export interface ReadTemplateMeal extends TemplateMeal {
-  /** Its recipe does not exist any more, it breaks a member's food rule, or what it is left from is left out. */
+  /** Its recipe does not exist any more, it breaks a member's food rule, or its original meal is left out. */
   readonly leftOut?: "gone" | "rules" | "leftovers" | undefined;
 }
 
@@ -32,11 +32,11 @@ export interface SaveWeekTemplateInput {
 }
 
 /**
- * Saves what a household has planned on days of a week as a template. A leftover whose meal is on no such day is saved as a dish that
- * is cooked.
+ * Saves a household's planned meals on days of a week as a template. A leftover whose meal is on no such day is saved as a dish
+ * that is cooked.
  *
  * @throws {DomainError} `invalid_input` if nothing is planned on these days, `too_many_templates`, `template_exists`,
- * `person_not_found`
+ *   `person_not_found`
  */
 export async function saveWeekTemplate(
   { plan, weekTemplates, clock }: SaveWeekTemplatePorts,

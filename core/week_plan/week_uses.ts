@@ -20,14 +20,14 @@ export interface FoodUse {
   readonly grams: number;
 }
 
-/** What a dish uses of one lot of a food at home. */
+/** A dish's use of one lot of a food at home. */
 export interface PantryUse extends FoodUse {
   /** Of the whole lot. */
   readonly ofGrams: number;
   readonly useByDay: number | undefined;
 }
 
-/** What is cooked in a week, by slot. */
+/** The dishes that are cooked in a week, by slot. */
 export function cookingsOf(state: WeekState): Cooking[] {
   const { dishes, slots } = state.model.problem;
   return [...slots.keys()].flatMap((slot) => {
@@ -37,7 +37,7 @@ export function cookingsOf(state: WeekState): Cooking[] {
   });
 }
 
-/** What the dishes use, staples left out, by food; each food's uses in the order of the slots. */
+/** The dishes' uses of foods, staples left out, by food; each food's uses in the order of the slots. */
 export function foodUses(state: WeekState, cookings: readonly Cooking[]): ReadonlyMap<string, readonly FoodUse[]> {
   const foods = new Map(state.model.problem.foods.map((food) => [food.key, food]));
   const uses = new Map<string, FoodUse[]>();
@@ -53,7 +53,7 @@ export function foodUses(state: WeekState, cookings: readonly Cooking[]): Readon
   return uses;
 }
 
-/** What the dishes use of foods at home: first what is to be used first, in the order of the slots. */
+/** The dishes' uses of foods at home, by use-by date first, then in the order of the slots. */
 export function pantryUses(
   { pantry }: WeekState["model"]["problem"],
   uses: ReadonlyMap<string, readonly FoodUse[]>,

@@ -28,7 +28,7 @@ export interface ReportSubject {
   readonly name: string;
   /** Its author, who can be blocked at the same time. */
   readonly person: PersonToBlock;
-  /** What its author chooses from instead, if it is more than one; the first one is preselected. */
+  /** Other subjects that the reporter can choose, if there are several; the first one is preselected. */
   readonly choices?: readonly ReportChoice[];
 }
 
