@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import type { UserId } from "../../../core/account/mod.ts";
 import type { HouseholdId, HouseholdVersion } from "../../../core/household/mod.ts";
 import {
-  addMealTime,
+  changeMealTime,
   type ChangedSlots,
   changeOfSlots,
   daysOfChanges,
@@ -17,7 +17,6 @@ import {
   type PlannedMeal,
   type PlanSlot,
   refusedSlots,
-  removeMealTime,
   type SlotChange,
   type SlotChanges,
   type Week,
@@ -326,6 +325,6 @@ function slotOf({ date, meal_time: mealTime }: StoredRow): PlanSlot {
 }
 
 function inSlot(meal: StoredRow, { date, mealTime }: PlanSlot): StoredRow {
-  const name = addMealTime(removeMealTime(meal.name, meal.meal_time), mealTime);
+  const name = changeMealTime(meal.name, { from: meal.meal_time, to: mealTime });
   return { ...meal, date, meal_time: mealTime, name };
 }

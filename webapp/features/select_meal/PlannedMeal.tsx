@@ -1,3 +1,4 @@
+import { findEntry } from "../../platform/offline/outbox/mod.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { householdPortions } from "../../../core/household/mod.ts";
@@ -22,7 +23,7 @@ import { portionCount } from "../../platform/format/mod.ts";
 import { RouterLink } from "../../platform/routing/mod.ts";
 import { useServices } from "../../services.ts";
 import { cookPath, recipePath } from "../cooking/cook_path.ts";
-import { cookedSlot, findEntry, PortionsStepper, slotName, useChangeMeal } from "../week/mod.ts";
+import { cookedSlot, PortionsStepper, slotName, useChangeMeal } from "../week/mod.ts";
 import { Facts, PlannedLine } from "./planned_meal_layout.ts";
 
 const WEEK_DAYS = 7;

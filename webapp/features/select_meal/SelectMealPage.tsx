@@ -1,3 +1,4 @@
+import { findEntry } from "../../platform/offline/outbox/mod.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { dateOf, type MealSlot, weekOf } from "../../../core/meal_plan/mod.ts";
@@ -16,7 +17,7 @@ import { recipePicture, shortDate } from "../../platform/format/mod.ts";
 import { Navigate, useNavigate } from "../../platform/router/mod.ts";
 import { useServices } from "../../services.ts";
 import { HiddenByRules, useIgnoredRules } from "../food_rules/mod.ts";
-import { findEntry, MEAL_RIM, useEmptySlot, weekPath } from "../week/mod.ts";
+import { MEAL_RIM, useEmptySlot, weekPath } from "../week/mod.ts";
 import { MealOptions } from "./MealOptions.tsx";
 import { PlannedMeal } from "./PlannedMeal.tsx";
 import { Filters } from "./planned_meal_layout.ts";

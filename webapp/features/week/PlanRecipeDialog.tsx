@@ -1,3 +1,4 @@
+import { findEntry } from "../../platform/offline/outbox/mod.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { householdPortions } from "../../../core/household/mod.ts";
@@ -12,7 +13,6 @@ import { householdQuery, weekQuery } from "../../platform/api/mod.ts";
 import { shortDate } from "../../platform/format/mod.ts";
 import { useServices } from "../../services.ts";
 import { PortionsStepper } from "./PortionsStepper.tsx";
-import { findEntry } from "./plan_entries.ts";
 import { type RecipeToPlan, usePlanRecipe } from "./use_plan_recipe.ts";
 
 /** Days to choose from: two weeks from today on. */

@@ -4,10 +4,9 @@ import type { Leftovers } from "../../../wire/meal_plan/leftovers.ts";
 import type { PlanEntry } from "../../../wire/meal_plan/list_week.ts";
 import { ApiError, WEEKS, weekQuery } from "../../platform/api/mod.ts";
 import { useToast } from "../../platform/hooks/mod.ts";
-import { type PlanCall, usePerform } from "../../platform/offline/outbox/mod.ts";
+import { findEntry, removeEntry, upsertEntry, type PlanCall, usePerform } from "../../platform/offline/outbox/mod.ts";
 import { useServices } from "../../services.ts";
 import { PLAN_CHANGES } from "./plan_changes.ts";
-import { findEntry, removeEntry, upsertEntry } from "./plan_entries.ts";
 
 const CHANGES = [...PLAN_CHANGES, "meal"] as const;
 

@@ -1,3 +1,4 @@
+import { findEntry } from "../../platform/offline/outbox/mod.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { weekOf } from "../../../core/meal_plan/mod.ts";
 import type { CalendarDate } from "../../../core/shared/mod.ts";
@@ -5,7 +6,7 @@ import { ApiError, SHOPPING_LIST, weekQuery } from "../../platform/api/mod.ts";
 import { joinWords } from "../../platform/format/mod.ts";
 import { useToast } from "../../platform/hooks/mod.ts";
 import { useServices } from "../../services.ts";
-import { findEntry, PLAN_CHANGES } from "../week/mod.ts";
+import { PLAN_CHANGES } from "../week/mod.ts";
 import { mealCount, slotName } from "./slots.ts";
 import type { StoredSuggestion } from "./use_week_suggestion.ts";
 import { acceptChanges, clearMeal, type WeekSuggestion } from "./week_suggestion.ts";
