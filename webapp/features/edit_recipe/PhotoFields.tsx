@@ -1,3 +1,4 @@
+import { PHOTO_HINT } from "../../platform/format/mod.ts";
 import X from "lucide-react/icons/x";
 import { useId } from "react";
 import { FileField } from "../../../ui-kit/FileField/mod.ts";
@@ -29,7 +30,7 @@ export function PhotoFields({ photos }: { photos: RecipePhotos }) {
       )}
       <FileField
         label="Add a photo"
-        hint="JPG, PNG or WEBP up to about 10MB. The first one stands for the recipe."
+        hint={`${PHOTO_HINT}. The first one stands for the recipe.`}
         accept="image/*"
         error={refusal}
         disabled={isFull}
