@@ -2,7 +2,13 @@ import type { UserId } from "../account/mod.ts";
 import { type Clock, DomainError } from "../shared/mod.ts";
 import type { OwnRecipeStore } from "./own_recipe_store.ts";
 import type { RecipeFileReader, RecipeOfFile } from "./recipe_file_reader.ts";
-import { IMPORT_FILE_MAX_BYTES, IMPORT_FILE_TOO_LARGE, type ImportId, type ImportResult, type RecipeImport } from "./recipe_import.ts";
+import {
+  IMPORT_FILE_MAX_BYTES,
+  IMPORT_FILE_TOO_LARGE,
+  type ImportId,
+  type ImportResult,
+  type RecipeImport,
+} from "./recipe_import.ts";
 import type { NewImportItem, RecipeImportStore } from "./recipe_import_store.ts";
 import { storable, withStorableTexts } from "./storable.ts";
 

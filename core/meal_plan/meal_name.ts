@@ -12,6 +12,9 @@ export function removeMealTime(mealName: string, mealTime: MealTime): string {
 }
 
 /** The name of a planned meal that moves to another meal time. */
-export function changeMealTime(mealName: string, { from, to }: { readonly from: MealTime; readonly to: MealTime }): string {
+export function changeMealTime(
+  mealName: string,
+  { from, to }: { readonly from: MealTime; readonly to: MealTime },
+): string {
   return addMealTime(removeMealTime(mealName, from), to);
 }

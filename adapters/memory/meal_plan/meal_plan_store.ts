@@ -1,8 +1,8 @@
 import type { UserId } from "../../../core/account/mod.ts";
 import type { FoodRulesStore } from "../../../core/food_rules/mod.ts";
 import {
-  changeMealTime,
   type ChangedSlots,
+  changeMealTime,
   changeOfSlots,
   daysOfChanges,
   type IdempotentChange,

@@ -2,8 +2,8 @@ import type { Knex } from "knex";
 import type { UserId } from "../../../core/account/mod.ts";
 import type { HouseholdId, HouseholdVersion } from "../../../core/household/mod.ts";
 import {
-  changeMealTime,
   type ChangedSlots,
+  changeMealTime,
   changeOfSlots,
   daysOfChanges,
   type IdempotentChange,

@@ -1,4 +1,3 @@
-import { PHOTO_HINT } from "../../platform/format/mod.ts";
 import X from "lucide-react/icons/x";
 import { useId } from "react";
 import { FileField } from "../../../ui-kit/FileField/mod.ts";
@@ -6,6 +5,7 @@ import { Heading } from "../../../ui-kit/Heading/mod.ts";
 import { IconButton } from "../../../ui-kit/IconButton/mod.ts";
 import { useObjectUrl } from "../../../ui-kit/PhotoField/mod.ts";
 import { Picture } from "../../../ui-kit/Picture/mod.ts";
+import { PHOTO_HINT } from "../../platform/format/mod.ts";
 import { Part, PhotoItem, Photos } from "./editor_layout.ts";
 import type { RecipePhotos } from "./use_recipe_photos.ts";
 

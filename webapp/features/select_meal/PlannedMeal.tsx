@@ -1,4 +1,3 @@
-import { findEntry } from "../../platform/offline/outbox/mod.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { householdPortions } from "../../../core/household/mod.ts";
@@ -20,6 +19,7 @@ import type { Leftovers } from "../../../wire/meal_plan/leftovers.ts";
 import type { PlanEntry } from "../../../wire/meal_plan/list_week.ts";
 import { householdQuery, leftoversQuery, weekQuery } from "../../platform/api/mod.ts";
 import { portionCount } from "../../platform/format/mod.ts";
+import { findEntry } from "../../platform/offline/outbox/mod.ts";
 import { RouterLink } from "../../platform/routing/mod.ts";
 import { useServices } from "../../services.ts";
 import { cookPath, recipePath } from "../cooking/cook_path.ts";

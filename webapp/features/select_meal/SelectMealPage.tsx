@@ -1,4 +1,3 @@
-import { findEntry } from "../../platform/offline/outbox/mod.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { dateOf, type MealSlot, weekOf } from "../../../core/meal_plan/mod.ts";
@@ -14,6 +13,7 @@ import { Stack } from "../../../ui-kit/Stack/mod.ts";
 import { VisuallyHidden } from "../../../ui-kit/VisuallyHidden/mod.ts";
 import { mealOptionsQuery, weekQuery } from "../../platform/api/mod.ts";
 import { recipePicture, shortDate } from "../../platform/format/mod.ts";
+import { findEntry } from "../../platform/offline/outbox/mod.ts";
 import { Navigate, useNavigate } from "../../platform/router/mod.ts";
 import { useServices } from "../../services.ts";
 import { HiddenByRules, useIgnoredRules } from "../food_rules/mod.ts";

@@ -1,4 +1,3 @@
-import { findEntry } from "../../platform/offline/outbox/mod.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { householdPortions } from "../../../core/household/mod.ts";
@@ -11,6 +10,7 @@ import { Select } from "../../../ui-kit/Select/mod.ts";
 import { Stack } from "../../../ui-kit/Stack/mod.ts";
 import { householdQuery, weekQuery } from "../../platform/api/mod.ts";
 import { shortDate } from "../../platform/format/mod.ts";
+import { findEntry } from "../../platform/offline/outbox/mod.ts";
 import { useServices } from "../../services.ts";
 import { PortionsStepper } from "./PortionsStepper.tsx";
 import { type RecipeToPlan, usePlanRecipe } from "./use_plan_recipe.ts";

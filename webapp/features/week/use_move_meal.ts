@@ -28,7 +28,10 @@ export function useMoveMeal() {
 
   function show(move: RecipeMove): void {
     const { queryKey } = weekQuery(mealPlan, move.from.date);
-    queryClient.setQueryData(queryKey, (entries) => entries && weekAfter(entries, slotsOf({ name: "move", ...move }, entries)));
+    queryClient.setQueryData(
+      queryKey,
+      (entries) => entries && weekAfter(entries, slotsOf({ name: "move", ...move }, entries)),
+    );
   }
 
   function failed(error: unknown, { recipeId, from, to }: RecipeMove): void {

@@ -1,10 +1,10 @@
-import { findEntry } from "../../platform/offline/outbox/mod.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { weekOf } from "../../../core/meal_plan/mod.ts";
 import type { CalendarDate } from "../../../core/shared/mod.ts";
 import { ApiError, SHOPPING_LIST, weekQuery } from "../../platform/api/mod.ts";
 import { joinWords } from "../../platform/format/mod.ts";
 import { useToast } from "../../platform/hooks/mod.ts";
+import { findEntry } from "../../platform/offline/outbox/mod.ts";
 import { useServices } from "../../services.ts";
 import { PLAN_CHANGES } from "../week/mod.ts";
 import { mealCount, slotName } from "./slots.ts";

@@ -1,7 +1,7 @@
-import { findEntry, moveEntry, removeEntry } from "./plan_entries.ts";
 import { type MealSlot, weekOf } from "../../../../core/meal_plan/mod.ts";
 import type { CalendarDate } from "../../../../core/shared/mod.ts";
 import type { PlanEntry } from "../../../../wire/meal_plan/list_week.ts";
+import { findEntry, moveEntry, removeEntry } from "./plan_entries.ts";
 
 /** A person's change of the plan. */
 export type PlanCall =
