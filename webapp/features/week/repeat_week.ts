@@ -103,7 +103,7 @@ function aWeekLater(
 ): PlanEntry {
   if (!leftoversOf) return meal;
   const cookedOn = addDays(leftoversOf.date as CalendarDate, WEEK_DAYS); // sound: the reply's schema checks it
-  const cooked = findEntry(week, { day: dayOf(cookedOn), mealTime: leftoversOf.meal_time, date });
+  const cooked = findEntry(week, { day: dayOf(cookedOn), mealTime: leftoversOf.meal_time });
   const isCooked = weekOf(cookedOn).monday === weekOf(date).monday && cooked?.recipeId === meal.recipeId;
   return isCooked ? { ...meal, leftoversOf: { ...leftoversOf, date: cookedOn } } : meal;
 }

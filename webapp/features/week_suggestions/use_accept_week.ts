@@ -66,7 +66,7 @@ export function useAcceptWeek(date: CalendarDate, { kept, onAccepted, onConflict
       log("Cannot accept the suggested week", error);
       await readAgain();
       const entries = queryClient.getQueryData(weekQuery(mealPlan, date).queryKey) ?? [];
-      const taken = suggestion.meals.filter(({ day, time }) => findEntry(entries, { day, mealTime: time, date }));
+      const taken = suggestion.meals.filter(({ day, time }) => findEntry(entries, { day, mealTime: time }));
       if (isConflict(error) && taken.length > 0) {
         const [were, stay] = taken.length === 1 ? ["was", "stays"] : ["were", "stay"];
         onConflict(
