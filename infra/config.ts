@@ -1,10 +1,18 @@
 import { join } from "node:path";
-import { z } from "zod";
 import type { ServiceAccount } from "../adapters/firebase/firebase_admin.ts";
 import type { NatsServers } from "../adapters/nats/chat_bus.ts";
-import { natsUrls } from "./nats_urls.ts";
 import { revealSecrets } from "./secret_files.ts";
-import { serviceAccount } from "./service_account.ts";
+import { contradictions, emulatorsOf, unsafeInProduction } from "./setting_errors.ts";
+import {
+  DEVELOPMENT_SECRET,
+  EMULATOR_API_KEY,
+  environment,
+  importsCatalogue,
+  LOG_LEVELS,
+  projectIdOf,
+  type Settings,
+  usesRealIdentityService,
+} from "./settings.ts";
 
 /** Settings, from the environment. A missing one has its default, which docs/configuration.md lists too. */
 export interface Config {
@@ -102,108 +110,10 @@ export interface RateLimitsConfig {
   readonly chatPerSecond: number;
 }
 
-const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "silent"] as const;
-
-/** Not a secret: the emulator accepts any key. */
-const EMULATOR_API_KEY = "demo-key";
-/** Used outside production, where nothing depends on it. */
-const DEVELOPMENT_SECRET = "weekplate-development";
-const COMMON_SECRETS = ["minioadmin", "minio123", "password", "secret", "changeme", "postgres", "admin"];
-const DEFAULT_SECRETS = [...COMMON_SECRETS, EMULATOR_API_KEY, DEVELOPMENT_SECRET];
-const EMULATOR_SETTINGS = ["FIREBASE_AUTH_EMULATOR_HOST", "AUTH_EMULATOR_URL", "AUTH_EMULATOR_PORT"];
-
 /** Invalid settings; the message has one line for each. */
 export class InvalidConfig extends Error {
   override readonly name = "InvalidConfig";
 }
-
-const count = (fallback: number) => z.coerce.number().int().min(1).max(1_000_000).default(fallback);
-const list = z
-  .string()
-  .default("")
-  .transform((text) =>
-    text
-      .split(",")
-      .map((item) => item.trim())
-      .filter(Boolean),
-  );
-
-const environment = z.object({
-  NODE_ENV: z.enum(["production", "development", "test"]).default("development"),
-  HOST: z
-    .union(
-      [z.literal("localhost"), z.ipv4(), z.ipv6()],
-      "must be localhost, or an IP address of this machine, such as 0.0.0.0",
-    )
-    .default("127.0.0.1"),
-  PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
-  LOG_LEVEL: z.enum(LOG_LEVELS).optional(),
-  STATE_FOLDER: z.string().min(1).default(".weekplate"),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/u }).optional(),
-  DATABASE_READ_URL: z.url({ protocol: /^postgres(ql)?$/u }).optional(),
-  DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(20),
-  PUBLIC_URL: z.url({ protocol: /^https?$/u }).optional(),
-  IDENTITY: z.enum(["firebase", "oidc"]).default("firebase"),
-  OIDC_ISSUER: z.url({ protocol: /^https?$/u }).optional(),
-  OIDC_CLIENT_ID: z.string().max(255).optional(),
-  OIDC_CLIENT_SECRET: z.string().min(16, "must have at least 16 characters").optional(),
-  OIDC_NAME: z.string().trim().min(1).max(40).optional(),
-  FIREBASE_PROJECT_ID: z.string().min(1).optional(),
-  FIREBASE_API_KEY: z.string().min(1).optional(),
-  FIREBASE_AUTH_DOMAIN: z.string().min(1).optional(),
-  FIREBASE_SERVICE_ACCOUNT: serviceAccount.optional(),
-  FIREBASE_AUTH_EMULATOR_HOST: z
-    .string()
-    .regex(/^[\w.-]+:\d+$/u, "must be host:port, without http://")
-    .optional(),
-  AUTH_EMULATOR_URL: z.url({ protocol: /^https?$/u }).optional(),
-  AUTH_EMULATOR_PORT: z.coerce.number().int().min(1).max(65_535).default(9099),
-  EMULATOR_ON_NETWORK: z.enum(["on", "off"]).default("off"),
-  SOCIAL_SIGN_IN: z.enum(["on", "off"]).default("on"),
-  REQUIRE_VERIFIED_EMAIL: z.enum(["on", "off"]).default("off"),
-  PHOTOS: z.enum(["filesystem", "minio"]).default("filesystem"),
-  PHOTOS_FOLDER: z.string().min(1).optional(),
-  MINIO_ENDPOINT: z.url({ protocol: /^https?$/u }).optional(),
-  MINIO_ACCESS_KEY: z.string().min(1).optional(),
-  MINIO_SECRET_KEY: z.string().min(1).optional(),
-  MINIO_BUCKET: z
-    .string()
-    .regex(
-      /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/u,
-      "must be a bucket name: 3 to 63 lower-case letters, digits, dots or dashes",
-    )
-    .default("weekplate-photos"),
-  ALLOWED_ORIGINS: list,
-  TRUSTED_PROXIES: list,
-  MODERATORS: list.pipe(z.array(z.email().transform((address) => address.toLowerCase()))),
-  INSTALLATION_SECRET: z.string().min(16, "must have at least 16 characters").optional(),
-  METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
-  RATE_LIMITS: z.enum(["on", "off"]).default("on"),
-  RATE_READS_PER_MINUTE: count(600),
-  RATE_WRITES_PER_MINUTE: count(120),
-  RATE_PHOTOS_PER_TEN_MINUTES: count(60),
-  RATE_ADDRESS_READS_PER_MINUTE: count(600),
-  RATE_SAVE_PREFERENCES_PER_MINUTE: count(30),
-  RATE_CHAT_BURST: count(60),
-  RATE_CHAT_PER_SECOND: count(2),
-  UNAUTHENTICATED_SOCKETS_PER_ADDRESS: count(64),
-  CHAT_BUS: z.enum(["in-process", "postgres", "nats"]).default("in-process"),
-  NATS_URL: natsUrls.optional(),
-  IMPORT_CATALOGUE: z.enum(["on", "off"]).optional(),
-  SEED_PEOPLE: z.enum(["on", "off"]).optional(),
-  IMPORT_ALLOW_HOSTS: list.pipe(
-    z.array(z.string().regex(/^(?:[\w.-]+|\[[\da-f:]+\]):\d{1,5}$/iu, "must be host:port")),
-  ),
-  STOP_NOTICE_SECONDS: z.coerce.number().int().min(0).max(4).default(0),
-});
-
-type Environment = z.output<typeof environment>;
-
-/** The names of all settings. docs/configuration.md is compared with them. */
-export const SETTING_NAMES: readonly string[] = Object.keys(environment.shape);
-
-/** Default values, for the same comparison; without those that depend on other settings. */
-export const SETTING_DEFAULTS: Readonly<Record<string, unknown>> = environment.parse({});
 
 /**
  * Reads the settings.
@@ -230,7 +140,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   return configOf(values);
 }
 
-function configOf(values: Environment): Config {
+function configOf(values: Settings): Config {
   return {
     production: values.NODE_ENV === "production",
     host: values.HOST,
@@ -273,17 +183,8 @@ function configOf(values: Environment): Config {
   };
 }
 
-function importsCatalogue({ IMPORT_CATALOGUE, DATABASE_URL }: Environment): boolean {
-  return IMPORT_CATALOGUE ? IMPORT_CATALOGUE === "on" : DATABASE_URL === undefined;
-}
-
-/** Whether users sign in at a real identity service, not at an emulator, which accepts every token. */
-function usesRealIdentityService({ IDENTITY, FIREBASE_PROJECT_ID, FIREBASE_AUTH_EMULATOR_HOST }: Environment): boolean {
-  return IDENTITY === "oidc" || (FIREBASE_PROJECT_ID !== undefined && !FIREBASE_AUTH_EMULATOR_HOST);
-}
-
-function identityOf(values: Environment): IdentityConfig {
-  const projectId = values.FIREBASE_PROJECT_ID ?? "demo-weekplate";
+function identityOf(values: Settings): IdentityConfig {
+  const projectId = projectIdOf(values);
   const host = values.FIREBASE_AUTH_EMULATOR_HOST;
   return {
     projectId,
@@ -301,147 +202,22 @@ function identityOf(values: Environment): IdentityConfig {
   };
 }
 
-function oidcOf(values: Environment): OidcConfig | undefined {
+function oidcOf(values: Settings): OidcConfig | undefined {
   const { IDENTITY, OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = values;
   if (IDENTITY !== "oidc" || !issuer || !clientId || !clientSecret || !values.OIDC_NAME) return undefined;
   return { issuer, clientId, clientSecret, name: values.OIDC_NAME };
 }
 
-function photosOf(values: Environment): PhotosConfig {
+function photosOf(values: Settings): PhotosConfig {
   const { MINIO_ENDPOINT: endpoint, MINIO_ACCESS_KEY: accessKey, MINIO_SECRET_KEY: secretKey } = values;
   return values.PHOTOS === "minio" && endpoint && accessKey && secretKey
     ? { kind: "minio", endpoint, accessKey, secretKey, bucket: values.MINIO_BUCKET }
     : { kind: "filesystem", folder: values.PHOTOS_FOLDER ?? join(values.STATE_FOLDER, "photos") };
 }
 
-function chatBusOf({ CHAT_BUS, NATS_URL }: Environment): ChatBusConfig {
+function chatBusOf({ CHAT_BUS, NATS_URL }: Settings): ChatBusConfig {
   if (CHAT_BUS !== "nats") return { kind: CHAT_BUS };
   return NATS_URL ? { kind: CHAT_BUS, servers: NATS_URL } : { kind: "in-process" }; // refused as a contradiction
-}
-
-function contradictions(values: Environment): string[] {
-  const errors = [...seedErrors(values), ...oidcErrors(values)];
-  if (values.IDENTITY === "firebase" && usesRealIdentityService(values) && !values.FIREBASE_API_KEY) {
-    errors.push("FIREBASE_API_KEY: is required with FIREBASE_PROJECT_ID");
-  }
-  const { projectId, serviceAccount: account } = identityOf(values);
-  if (account && account.projectId !== projectId) {
-    errors.push(`FIREBASE_SERVICE_ACCOUNT: is of the project ${account.projectId}, not of ${projectId}`);
-  }
-  if (!isLoopback(values.HOST) && values.EMULATOR_ON_NETWORK === "off" && !usesRealIdentityService(values)) {
-    errors.push(
-      `HOST: ${values.HOST} can be reached by other machines, and the emulator accepts every token. Set EMULATOR_ON_NETWORK=on to allow that`,
-    );
-  }
-  if (values.PUBLIC_URL && new URL(values.PUBLIC_URL).origin !== values.PUBLIC_URL.replace(/\/$/u, "")) {
-    errors.push("PUBLIC_URL: must be an origin without a path, such as https://weekplate.example");
-  }
-  if (values.PHOTOS === "minio") {
-    for (const name of ["MINIO_ENDPOINT", "MINIO_ACCESS_KEY", "MINIO_SECRET_KEY"] as const) {
-      if (!values[name]) errors.push(`${name}: is required with PHOTOS=minio`);
-    }
-  }
-  if (values.DATABASE_READ_URL && !values.DATABASE_URL) {
-    errors.push("DATABASE_READ_URL: requires DATABASE_URL, of which it is a replica");
-  }
-  if (values.CHAT_BUS === "nats" && !values.NATS_URL) errors.push("NATS_URL: is required with CHAT_BUS=nats");
-  for (const origin of values.ALLOWED_ORIGINS) {
-    // Browsers send origins in exactly this form, so any other form would never match.
-    if (!origin.includes("*") && (!URL.canParse(origin) || new URL(origin).origin !== origin)) {
-      errors.push(`ALLOWED_ORIGINS: "${origin}" is not an origin, such as https://weekplate.example`);
-    }
-  }
-  return errors;
-}
-
-const OIDC_SETTINGS = ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET", "OIDC_NAME"] as const;
-
-function oidcErrors(values: Environment): string[] {
-  if (values.IDENTITY !== "oidc") return [];
-  const { OIDC_ISSUER } = values;
-  const errors: string[] = OIDC_SETTINGS.filter((name) => !values[name]).map(
-    (name) => `${name}: is required with IDENTITY=oidc`,
-  );
-  for (const name of ["FIREBASE_PROJECT_ID", "FIREBASE_AUTH_EMULATOR_HOST", "FIREBASE_SERVICE_ACCOUNT"] as const) {
-    if (values[name]) errors.push(`${name}: must not be set with IDENTITY=oidc`);
-  }
-  if (OIDC_ISSUER && /[?#]/u.test(OIDC_ISSUER)) errors.push("OIDC_ISSUER: must have no query and no fragment");
-  return errors;
-}
-
-/** For sign-in at a provider: secrets travel between it, the browser and the servers. */
-function unsafeOidc({ PUBLIC_URL, OIDC_ISSUER }: Environment): string[] {
-  const errors: string[] = [];
-  if (!PUBLIC_URL) errors.push("PUBLIC_URL: is required in production with IDENTITY=oidc");
-  for (const [name, url] of Object.entries({ PUBLIC_URL, OIDC_ISSUER })) {
-    if (url && isUnencrypted(url)) errors.push(`${name}: must be https in production, because it is not this machine`);
-  }
-  return errors;
-}
-
-function seedErrors(values: Environment): string[] {
-  if (values.SEED_PEOPLE !== "on") return [];
-  if (values.NODE_ENV === "production") return ["SEED_PEOPLE: production must not have users with a public password"];
-  if (usesRealIdentityService(values))
-    return ["SEED_PEOPLE: requires an emulator, because the demo users' password is public"];
-  if (!importsCatalogue(values))
-    return ["SEED_PEOPLE: requires IMPORT_CATALOGUE=on, because the demo users plan with its recipes"];
-  return [];
-}
-
-function emulatorsOf(given: Readonly<Record<string, string>>): string[] {
-  return EMULATOR_SETTINGS.filter((name) => given[name] !== undefined).map(
-    (name) => `${name}: production must not accept an emulator's tokens`,
-  );
-}
-
-function unsafeInProduction(values: Environment): string[] {
-  const errors: string[] = [];
-  if (values.IDENTITY === "oidc") errors.push(...unsafeOidc(values));
-  else if (!values.FIREBASE_PROJECT_ID) errors.push("FIREBASE_PROJECT_ID: is required in production");
-  if (!values.DATABASE_URL) errors.push("DATABASE_URL: is required in production");
-  if (values.MODERATORS.length > 0 && !values.INSTALLATION_SECRET) {
-    errors.push("INSTALLATION_SECRET: is required in production with MODERATORS");
-  }
-  if (values.RATE_LIMITS === "off") errors.push("RATE_LIMITS: must be on in production");
-  if (values.ALLOWED_ORIGINS.some((origin) => origin.includes("*"))) {
-    errors.push("ALLOWED_ORIGINS: must not have a wildcard in production");
-  }
-  for (const origin of values.ALLOWED_ORIGINS) {
-    if (isUnencrypted(origin))
-      errors.push(`ALLOWED_ORIGINS: "${origin}" must be https, because it is not this machine`);
-  }
-  const secrets = {
-    MINIO_SECRET_KEY: values.MINIO_SECRET_KEY,
-    MINIO_ACCESS_KEY: values.MINIO_ACCESS_KEY,
-    FIREBASE_API_KEY: values.FIREBASE_API_KEY,
-    METRICS_TOKEN: values.METRICS_TOKEN,
-    INSTALLATION_SECRET: values.INSTALLATION_SECRET,
-    OIDC_CLIENT_SECRET: values.OIDC_CLIENT_SECRET,
-    DATABASE_URL: passwordOf(values.DATABASE_URL),
-    DATABASE_READ_URL: passwordOf(values.DATABASE_READ_URL),
-    NATS_URL: values.NATS_URL?.password,
-  };
-  for (const [name, value] of Object.entries(secrets)) {
-    if (value !== undefined && DEFAULT_SECRETS.includes(value)) errors.push(`${name}: is a well-known default secret`);
-  }
-  return errors;
-}
-
-/** Whether only this machine can reach the host. */
-export function isLoopback(host: string): boolean {
-  return /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[?::1\]?)$/u.test(host);
-}
-
-/** Whether pages of this origin cross a network unencrypted, where they could be changed. */
-function isUnencrypted(origin: string): boolean {
-  if (!URL.canParse(origin)) return false;
-  const { protocol, hostname } = new URL(origin);
-  return protocol === "http:" && !isLoopback(hostname);
-}
-
-function passwordOf(url: string | undefined): string | undefined {
-  return url === undefined ? undefined : decodeURIComponent(new URL(url).password);
 }
 
 /** The value, or … if it may be a secret. */

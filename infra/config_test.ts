@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { serviceAccountKey } from "../adapters/firebase/testing/service_account_key.ts";
-import { InvalidConfig, readConfig, SETTING_NAMES } from "./config.ts";
+import { InvalidConfig, readConfig } from "./config.ts";
+import { SETTING_NAMES } from "./settings.ts";
 
 /** The minimum settings of a production server. */
 const production = {

@@ -1,4 +1,5 @@
-import { type Config, isLoopback } from "./config.ts";
+import type { Config } from "./config.ts";
+import { isLoopback } from "./loopback.ts";
 
 /** The server's address for a browser on this machine. */
 export function serverUrl({ host, port }: Pick<Config, "host" | "port">): string {

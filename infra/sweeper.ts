@@ -4,6 +4,7 @@ import type { RateLimit } from "../adapters/shared/rate_limiter.ts";
 import { sweepPhotos } from "../core/community/mod.ts";
 import { IDEMPOTENCY_KEY_TTL_MS } from "../core/meal_plan/mod.ts";
 import { evidencePhotosInUse } from "../core/safety/mod.ts";
+import { DAY_MS } from "../core/shared/mod.ts";
 import { tokens } from "./tokens.ts";
 
 const SWEEP_INTERVAL_MS = 15 * 60 * 1000;
@@ -11,10 +12,10 @@ const SWEEP_INTERVAL_MS = 15 * 60 * 1000;
 const SWEEP_LIMIT: RateLimit = { name: "sweeps", capacity: 1, windowMs: SWEEP_INTERVAL_MS - 60_000 };
 
 /** No identity token is valid for longer, with time to spare. */
-const TOKEN_LIFETIME_MS = 24 * 3_600_000;
+const TOKEN_LIFETIME_MS = DAY_MS;
 
 /** How long an import can be looked at and undone. */
-const IMPORT_RETENTION_MS = 30 * 24 * 3_600_000;
+const IMPORT_RETENTION_MS = 30 * DAY_MS;
 
 /** Sweeps at intervals, never twice at the same time, until it is stopped. */
 export function startSweeper(container: Container): { stop(): Promise<void> } {

@@ -1,3 +1,4 @@
+import { DAY_MS } from "../../core/shared/mod.ts";
 import type { RateClass } from "../../wire/call.ts";
 import { networkOf } from "../shared/network_of.ts";
 import type { RateLimit, RateLimiter } from "../shared/rate_limiter.ts";
@@ -24,7 +25,6 @@ export interface RequestRateLimiterOptions {
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 /** An export reads everything of a person. */
 const EXPORTS_PER_DAY = 5;
 /** The identity service has limits of its own, which one person must not use up for all. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { calendarDate } from "../../core/shared/mod.ts";
+import { calendarDate, DAY_MS } from "../../core/shared/mod.ts";
 import type { RateClass } from "../../wire/call.ts";
 import { InProcessRateLimiter } from "../in_process/rate_limiter.ts";
 import { FixedClock } from "../memory/fixed_clock.ts";
@@ -66,7 +66,7 @@ it("resets the count after a minute, after ten minutes for photos", async () => 
 
 it("allows the next export of one's data a day after the first of five", async () => {
   await countAllowed(maya, "export");
-  clock.advance(24 * 3_600_000 - 1);
+  clock.advance(DAY_MS - 1);
   expect(await countAllowed(maya, "export")).toBe(0);
   clock.advance(1);
   expect(await countAllowed(maya, "export")).toBe(5);

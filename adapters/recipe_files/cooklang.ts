@@ -31,7 +31,8 @@ type Metadata = ReadonlyMap<string, readonly string[]>;
  * @throws {RecipeFileRejected} if it is longer
  */
 export function readCooklangFile(bytes: Uint8Array, fileName: string): ImportedRecipe {
-  if (bytes.length > TEXT_MAX_BYTES) throw new RecipeFileRejected("The recipe is too long: at most 1 MB can be read.");
+  if (bytes.length > TEXT_MAX_BYTES)
+    throw new RecipeFileRejected(`The recipe is too long: at most ${TEXT_MAX_BYTES / 1_000_000} MB can be read.`);
   const name = fileName.slice(fileName.lastIndexOf("/") + 1).replace(/\.cook$/iu, "");
   return readCooklang(textOf(bytes), name || "Recipe");
 }

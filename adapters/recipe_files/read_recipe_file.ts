@@ -1,3 +1,4 @@
+import { IMPORT_FILE_MAX_BYTES, IMPORT_FILE_TOO_LARGE } from "../../core/cookbook/mod.ts";
 import { isZip, RecipeFileRejected } from "./bounded_zip.ts";
 import { readCooklangFile } from "./cooklang.ts";
 import { textOf } from "./file_texts.ts";
@@ -8,7 +9,6 @@ import { recipesOfZip } from "./recipes_of_zip.ts";
 
 export type { RecipeOfFile } from "./recipe_of_file.ts";
 
-const FILE_MAX_BYTES = 50_000_000;
 const RECIPES_MAX = 2_000;
 const INFLATED_MAX_BYTES = 200_000_000;
 /** A recipe of our export has up to twelve files. */
@@ -23,8 +23,7 @@ const ENTRIES_MAX = 24_000;
 export function* readRecipeFile(bytes: Uint8Array, fileName: string): Iterable<RecipeOfFile> {
   let count = 0;
   try {
-    if (bytes.length > FILE_MAX_BYTES)
-      throw new RecipeFileRejected("The file is too large: at most 50 MB can be read.");
+    if (bytes.length > IMPORT_FILE_MAX_BYTES) throw new RecipeFileRejected(IMPORT_FILE_TOO_LARGE);
     for (const recipe of recipesOf(bytes, fileName)) {
       count += 1;
       if (count > RECIPES_MAX)

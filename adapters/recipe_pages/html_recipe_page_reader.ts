@@ -30,7 +30,8 @@ const HTML_TAG =
  */
 export class HtmlRecipePageReader implements RecipePageReader {
   read({ text, url }: RecipePage): ImportedRecipe {
-    if (text.length > TEXT_MAX_LENGTH) throw new NoRecipeFound("The page is too long: at most 5 MB can be read.");
+    if (text.length > TEXT_MAX_LENGTH)
+      throw new NoRecipeFound(`The page is too long: at most ${TEXT_MAX_LENGTH / 1_000_000} MB can be read.`);
     const { found, pictures } = recipeOf(text, url);
     if (found.name.trim() === "") throw new NoRecipeFound("No recipe was found in this text.");
     return readWithinLimits(found, pictures);

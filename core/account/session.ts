@@ -1,3 +1,4 @@
+import { DAY_MS } from "../shared/mod.ts";
 import type { Person } from "./person.ts";
 import type { UserId } from "./user_id.ts";
 
@@ -47,8 +48,6 @@ export interface SessionProof {
   /** Time of the last repeated sign-in, which irreversible actions require, in milliseconds since 1970. */
   readonly signedInAgainAt?: number | undefined;
 }
-
-const DAY_MS = 86_400_000;
 
 /** A session that is not used for so long ends. */
 export const SESSION_IDLE_MS = 30 * DAY_MS;

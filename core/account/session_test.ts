@@ -5,7 +5,7 @@ import { CountingIdSource } from "../../adapters/memory/counting_id_source.ts";
 import { FixedClock } from "../../adapters/memory/fixed_clock.ts";
 import { maya, tomas } from "../../adapters/memory/people_and_recipes.ts";
 import { CryptoSessionTokens } from "../../adapters/system/session_tokens.ts";
-import { calendarDate } from "../shared/mod.ts";
+import { calendarDate, DAY_MS } from "../shared/mod.ts";
 import { endOtherSessions } from "./end_other_sessions.ts";
 import { endSession } from "./end_session.ts";
 import { findSession } from "./find_session.ts";
@@ -15,7 +15,6 @@ import { MAX_SESSIONS_PER_PERSON } from "./session.ts";
 import { type StartedSession, startSession } from "./start_session.ts";
 import { touchSession } from "./touch_session.ts";
 
-const DAY_MS = 86_400_000;
 const proof = { identityToken: "an identity token", refreshToken: "a refresh token" };
 const notSignedIn = { code: "not_signed_in" };
 

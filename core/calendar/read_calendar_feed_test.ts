@@ -8,12 +8,11 @@ import { MemoryRecipeStore } from "../../adapters/memory/recipe/recipe_store.ts"
 import { CryptoSessionTokens } from "../../adapters/system/session_tokens.ts";
 import { saveSettings } from "../account/mod.ts";
 import { addMealTime, type MealTime } from "../meal_plan/mod.ts";
-import { addDays, calendarDate } from "../shared/mod.ts";
+import { addDays, calendarDate, DAY_MS } from "../shared/mod.ts";
 import type { CalendarEvent } from "./calendar_writer.ts";
 import { getCalendarFeed, makeCalendarFeed, removeCalendarFeed } from "./own_calendar_feed.ts";
 import { readCalendarFeed } from "./read_calendar_feed.ts";
 
-const DAY_MS = 86_400_000;
 const today = calendarDate("2026-11-19");
 const origin = "https://weekplate.example";
 const sourdough = recipe({ id: "sourdough", name: "Sourdough", totalMinutes: 1_440 });

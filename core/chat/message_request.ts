@@ -1,4 +1,5 @@
 import type { UserId } from "../account/mod.ts";
+import { DAY_MS } from "../shared/mod.ts";
 import { type MessageId, type MessageText, PENDING_STATES } from "./message.ts";
 
 /** The receiver's decision; `open` before it. */
@@ -23,4 +24,4 @@ export interface RequestLimit {
 }
 
 /** Most people to whom one person can write for the first time in 24 hours before one of them accepts. */
-export const REQUEST_LIMIT: RequestLimit = { max: 10, windowMs: 24 * 60 * 60 * 1000 };
+export const REQUEST_LIMIT: RequestLimit = { max: 10, windowMs: DAY_MS };

@@ -4,7 +4,7 @@ import { type MemoryChatPorts, memoryChatPorts } from "../../adapters/memory/cha
 import { FixedClock } from "../../adapters/memory/fixed_clock.ts";
 import { ingeborg, maya, tomas } from "../../adapters/memory/people_and_recipes.ts";
 import type { IdentityId, UserId } from "../account/mod.ts";
-import { calendarDate } from "../shared/mod.ts";
+import { calendarDate, DAY_MS } from "../shared/mod.ts";
 import { listMessages } from "./list_messages.ts";
 import { resume } from "./resume.ts";
 import { sendMessage } from "./send_message.ts";
@@ -69,10 +69,10 @@ it("refuses the eleventh new person of a day with when to try again, and publish
   for (const person of firstTen) await crowded.send(maya, person, `Hello ${person.id}`);
 
   const eleventh = () => crowded.send(maya, last ?? tomas, question);
-  const until = new Date(clock.now().getTime() + 24 * 60 * 60 * 1000);
+  const until = new Date(clock.now().getTime() + DAY_MS);
   await expect(eleventh()).rejects.toMatchObject({ code: "too_many_message_requests", until });
   expect(crowded.publishedEvents).toHaveLength(10);
-  clock.advance(24 * 60 * 60 * 1000);
+  clock.advance(DAY_MS);
   await expect(eleventh()).resolves.toMatchObject({ request: "open" });
 });
 

@@ -9,6 +9,7 @@ export {
   isEvidenceKey,
   PHOTO_FILES,
   PHOTO_MAX_BYTES,
+  PHOTO_MAX_MIB,
   PHOTO_MAX_PIXELS,
   PHOTO_WIDTHS,
   type PhotoFile,
@@ -19,6 +20,7 @@ export {
   type PhotoWidth,
   type PreparedPhoto,
   photoKey,
+  requirePhoto,
 } from "./photo.ts";
 export { type PhotoAccess, photoAccess } from "./photo_access.ts";
 export type { PhotoProcessor } from "./photo_processor.ts";

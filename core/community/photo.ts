@@ -5,8 +5,10 @@ declare const brand: unique symbol;
 /** Name of a photo's folder in the storage: random, so that its address can't be guessed. */
 export type PhotoKey = string & { readonly [brand]: "PhotoKey" };
 
-/** Largest photo that is accepted, in bytes: 10 MiB. */
-export const PHOTO_MAX_BYTES = 10 * 1024 * 1024;
+/** Largest photo that is accepted, in MiB. */
+export const PHOTO_MAX_MIB = 10;
+/** {@linkcode PHOTO_MAX_MIB} in bytes. */
+export const PHOTO_MAX_BYTES = PHOTO_MAX_MIB * 1024 * 1024;
 
 /** Most pixels that a photo may have, width times height. */
 export const PHOTO_MAX_PIXELS = 50_000_000;
@@ -57,6 +59,20 @@ export interface PreparedPhoto {
   readonly variants: readonly PhotoVariant[];
   /** The real size of the variant of {@linkcode FEED_PHOTO_WIDTH}. */
   readonly feedSize: PhotoSize;
+}
+
+/**
+ * Checks that there is a photo, and that it is not too large.
+ *
+ * @throws {DomainError} `invalid_input` with the message `missing`, `photo_too_large`
+ */
+export function requirePhoto(photo: Uint8Array | undefined, missing: string): Uint8Array {
+  if (!photo || photo.length === 0) throw new DomainError("invalid_input", missing, { field: "photo" });
+  if (photo.length > PHOTO_MAX_BYTES) {
+    const message = `Cannot take the photo: it is larger than ${PHOTO_MAX_MIB} MB`;
+    throw new DomainError("photo_too_large", message, { field: "photo" });
+  }
+  return photo;
 }
 
 /**

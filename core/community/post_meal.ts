@@ -1,7 +1,7 @@
 import { assertMayPublish, type PublishingPorts, type UserId } from "../account/mod.ts";
 import type { RecipeId, RecipeStore } from "../recipe/mod.ts";
 import { type Clock, DomainError, type IdSource } from "../shared/mod.ts";
-import { PHOTO_MAX_BYTES, type PhotoKey, photoKey } from "./photo.ts";
+import { type PhotoKey, photoKey, requirePhoto } from "./photo.ts";
 import type { PhotoProcessor } from "./photo_processor.ts";
 import type { PhotoStorage } from "./photo_storage.ts";
 import { type FeedPost, POST_INCOMPLETE, type Post, type PostId, postText } from "./post.ts";
@@ -45,7 +45,7 @@ export async function postMeal(ports: PostMealPorts, input: PostMealInput): Prom
   const recipe = await linkedRecipe(ports, input);
   const earlier = await postBefore(ports, input);
   if (earlier) return asPosted(earlier, { input, recipeName: recipe?.name });
-  const photo = await ports.photoProcessor.prepare(requiredPhoto(input.photo));
+  const photo = await ports.photoProcessor.prepare(requirePhoto(input.photo, POST_INCOMPLETE));
 
   // Stored before the post, so that no post ever lacks its photo.
   const key = photoKey(ports.ids.next());
@@ -88,14 +88,6 @@ async function linkedRecipe(
   throw new DomainError("invalid_input", "Cannot post the meal: its recipeId is not a recipe of the catalogue", {
     field: "recipeId",
   });
-}
-
-function requiredPhoto(photo: Uint8Array | undefined): Uint8Array {
-  if (!photo || photo.length === 0) throw new DomainError("invalid_input", POST_INCOMPLETE, { field: "photo" });
-  if (photo.length > PHOTO_MAX_BYTES) {
-    throw new DomainError("photo_too_large", "Cannot take the photo: it is larger than 10 MB", { field: "photo" });
-  }
-  return photo;
 }
 
 async function insertOrDiscard(ports: PostMealPorts, post: NewPost): Promise<PostId> {

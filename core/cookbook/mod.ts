@@ -67,6 +67,7 @@ export { readYield } from "./read_yield.ts";
 export type { RecipeFileReader, RecipeOfFile } from "./recipe_file_reader.ts";
 export {
   IMPORT_FILE_MAX_BYTES,
+  IMPORT_FILE_TOO_LARGE,
   IMPORT_OUTCOMES,
   IMPORT_STATES,
   type ImportId,

@@ -1,5 +1,5 @@
 import type { UserId } from "../account/mod.ts";
-import { PHOTO_MAX_BYTES, type PhotoKey, type PhotoProcessor, type PhotoStorage, photoKey } from "../community/mod.ts";
+import { type PhotoKey, type PhotoProcessor, type PhotoStorage, photoKey, requirePhoto } from "../community/mod.ts";
 import { type FoodFactsSource, type FoodTables, type KnownFoods } from "../food/mod.ts";
 import { LINK_PREFIX, type RecipeId, type RecipeStore } from "../recipe/mod.ts";
 import { DomainError, type IdSource } from "../shared/mod.ts";
@@ -199,14 +199,11 @@ export async function addRecipePhoto(
   ports: RecipePhotoPorts,
   { userId, id, photo }: { userId: UserId; id: RecipeId; photo: Uint8Array | undefined },
 ): Promise<OwnRecipeDetails> {
-  if (!photo || photo.length === 0)
-    throw new DomainError("invalid_input", "Cannot add the photo: it is missing", { field: "photo" });
-  if (photo.length > PHOTO_MAX_BYTES)
-    throw new DomainError("photo_too_large", "Cannot take the photo: it is larger than 10 MB", { field: "photo" });
+  const bytes = requirePhoto(photo, "Cannot add the photo: it is missing");
   const known = await knownFoods(ports);
   const found = await ports.ownRecipes.find(userId, id);
   if (found?.owner.id !== userId) throw notFound("id");
-  const own = await putPhoto(ports, { userId, id, photo, toRecipe: toRecipeWith(known, ports.pictures) });
+  const own = await putPhoto(ports, { userId, id, photo: bytes, toRecipe: toRecipeWith(known, ports.pictures) });
   return shown(own, known);
 }
 

@@ -4,6 +4,7 @@ import type { RecipeId } from "../recipe/mod.ts";
 export const RECIPE_IMPORTS_MAX = 10;
 /** Most bytes of a file. */
 export const IMPORT_FILE_MAX_BYTES = 50_000_000;
+export const IMPORT_FILE_TOO_LARGE = `The file is too large: at most ${IMPORT_FILE_MAX_BYTES / 1_000_000} MB can be read.`;
 
 export const IMPORT_STATES = ["running", "paused", "finished", "undone"] as const;
 export type ImportState = (typeof IMPORT_STATES)[number];

@@ -2,7 +2,13 @@ import type { UserId } from "../account/mod.ts";
 import { type Clock, DomainError } from "../shared/mod.ts";
 import type { OwnRecipeStore } from "./own_recipe_store.ts";
 import type { RecipeFileReader, RecipeOfFile } from "./recipe_file_reader.ts";
-import { IMPORT_FILE_MAX_BYTES, type ImportId, type ImportResult, type RecipeImport } from "./recipe_import.ts";
+import {
+  IMPORT_FILE_MAX_BYTES,
+  IMPORT_FILE_TOO_LARGE,
+  type ImportId,
+  type ImportResult,
+  type RecipeImport,
+} from "./recipe_import.ts";
 import type { NewImportItem, RecipeImportStore } from "./recipe_import_store.ts";
 import { storable, withStorableTexts } from "./storable.ts";
 
@@ -30,7 +36,7 @@ export async function startRecipeImport(
 ): Promise<RecipeImport> {
   if (!file || file.bytes.length === 0)
     throw new DomainError("invalid_input", "Cannot import the file: it is missing", { field: "file" });
-  if (file.bytes.length > IMPORT_FILE_MAX_BYTES) throw notRead("The file is too large: at most 50 MB can be read.");
+  if (file.bytes.length > IMPORT_FILE_MAX_BYTES) throw notRead(IMPORT_FILE_TOO_LARGE);
   const fileName = storable(file.name).slice(0, FILE_NAME_LENGTH) || "file";
   const id = await imports.begin(userId, { fileName, now: clock.now() });
   if (id === undefined)

@@ -1,4 +1,5 @@
 import type { UserId } from "../account/mod.ts";
+import { DAY_MS } from "../shared/mod.ts";
 
 export type HouseholdId = number;
 export type InvitationId = number;
@@ -8,7 +9,7 @@ export const HOUSEHOLD_MEMBERS_MAX = 12;
 /** Most open invitations of a household. */
 export const OPEN_INVITATIONS_MAX = 5;
 /** How long an invitation can be used. */
-export const INVITATION_VALID_MS = 7 * 86_400_000;
+export const INVITATION_VALID_MS = 7 * DAY_MS;
 
 /** Fewest and most portions of one member. A new member eats one. */
 export const PORTIONS_MIN = 0.25;

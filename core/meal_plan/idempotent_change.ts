@@ -1,12 +1,12 @@
 import type { HouseholdId } from "../household/mod.ts";
-import { DomainError } from "../shared/mod.ts";
+import { DAY_MS, DomainError } from "../shared/mod.ts";
 import { isSameSlot } from "./leftovers.ts";
 import type { PlannedMeal, PlanSlot } from "./planned_meal.ts";
 import { type ExpectedMeal, isSameMeal } from "./slot_changes.ts";
 import { dayOf } from "./week.ts";
 
 /** How long the id of a change is remembered. */
-export const IDEMPOTENCY_KEY_TTL_MS = 30 * 24 * 3_600_000;
+export const IDEMPOTENCY_KEY_TTL_MS = 30 * DAY_MS;
 
 /** The idempotency key and the precondition of a change that a device may send late, or twice. */
 export interface IdempotentChange {

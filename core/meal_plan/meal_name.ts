@@ -10,3 +10,11 @@ export function removeMealTime(mealName: string, mealTime: MealTime): string {
   const prefix = addMealTime("", mealTime);
   return mealName.startsWith(prefix) ? mealName.slice(prefix.length) : mealName;
 }
+
+/** The name of a planned meal that moves to another meal time. */
+export function changeMealTime(
+  mealName: string,
+  { from, to }: { readonly from: MealTime; readonly to: MealTime },
+): string {
+  return addMealTime(removeMealTime(mealName, from), to);
+}

@@ -4,7 +4,7 @@ import type { RecipePages } from "../recipe/mod.ts";
 import { type CalendarDate, type Clock, DomainError } from "../shared/mod.ts";
 import type { IdempotentChange } from "./idempotent_change.ts";
 import { isSameSlot, keepsDaysOf, keepsUntil } from "./leftovers.ts";
-import { addMealTime, removeMealTime } from "./meal_name.ts";
+import { changeMealTime } from "./meal_name.ts";
 import type { MealPlanReads } from "./meal_plan_reads.ts";
 import type { MealPlanStore } from "./meal_plan_store.ts";
 import type { PlanChange } from "./plan_change.ts";
@@ -55,7 +55,7 @@ export async function saveLeftovers(ports: SaveLeftoversPorts, input: SaveLeftov
     date,
     mealTime,
     recipeId: cooked.recipeId,
-    name: addMealTime(removeMealTime(cooked.name, of.mealTime), mealTime),
+    name: changeMealTime(cooked.name, { from: of.mealTime, to: mealTime }),
     portions,
     leftoversOf: { ...of, keepsDays },
   };

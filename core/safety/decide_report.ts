@@ -1,4 +1,4 @@
-import { type Clock, DomainError } from "../shared/mod.ts";
+import { type Clock, DAY_MS, DomainError } from "../shared/mod.ts";
 import { decisionReason } from "./decision_reason.ts";
 import type { ModerationDecision, ModerationStore } from "./moderation_store.ts";
 import type { Moderators } from "./moderators.ts";
@@ -6,8 +6,6 @@ import { ownCause } from "./own_cause.ts";
 
 /** Longest suspension. */
 export const SUSPENSION_MAX_DAYS = 366;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Decides about a report. Does nothing if another moderator was faster.

@@ -5,14 +5,12 @@ import {
   type PhotoKey,
   type PhotoStorage,
 } from "../community/mod.ts";
-import { type Clock, DomainError } from "../shared/mod.ts";
+import { type Clock, DAY_MS, DomainError } from "../shared/mod.ts";
 import type { ModerationStore } from "./moderation_store.ts";
 import type { ReportId, ReportStore } from "./report.ts";
 
 /** How long the photo of a reported post is stored after the decision, in days. */
 export const EVIDENCE_PHOTO_DAYS = 30;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Copies the photo of a reported post. Without the storage there is no copy: the report counts more than its photo. */
 export async function storeEvidencePhoto(

@@ -9,12 +9,11 @@ import { ingeborg, maya, tomas } from "../../adapters/memory/people_and_recipes.
 import { MemoryModeration } from "../../adapters/memory/safety/moderation.ts";
 import type { UserId } from "../account/mod.ts";
 import { deletePost, evidenceKey, photoKey, photosUnavailable, sweepPhotos } from "../community/mod.ts";
-import { calendarDate } from "../shared/mod.ts";
+import { calendarDate, DAY_MS } from "../shared/mod.ts";
 import { decideReport } from "./decide_report.ts";
 import { EVIDENCE_PHOTO_DAYS, evidencePhotosInUse, reportPhoto } from "./evidence_photo.ts";
 import { reportContent } from "./report_content.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const key = photoKey("knives");
 let clock: FixedClock;
 let posts: MemoryPostStore;

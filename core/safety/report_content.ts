@@ -1,7 +1,7 @@
 import type { PersonStore, UserId } from "../account/mod.ts";
 import type { ChatStore } from "../chat/mod.ts";
 import { evidenceKey, type PhotoKey, type PhotoStorage, type PostFeed } from "../community/mod.ts";
-import { DomainError } from "../shared/mod.ts";
+import { DAY_MS, DomainError } from "../shared/mod.ts";
 import { storeEvidencePhoto } from "./evidence_photo.ts";
 import {
   type NewReport,
@@ -32,7 +32,6 @@ export interface ReportContentInput {
 
 /** Messages before a reported one that are copied with it. */
 const MESSAGES_BEFORE = 5;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Reports a post that the reporter can read, a message that they received, or a person. The reported content is copied.

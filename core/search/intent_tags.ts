@@ -1,7 +1,8 @@
 import type { FoodKey, ParentOf } from "../food/mod.ts";
 import type { Recipe } from "../recipe/mod.ts";
 import { type DescribedRecipe, foldedText, type RecipeTraits, traitsOf } from "./recipe_traits.ts";
-import { type IntentRule, SEARCH_INTENTS } from "./search_intents.ts";
+import type { IntentRule } from "./search_intent.ts";
+import { SEARCH_INTENTS } from "./search_intents.ts";
 
 /**
  * Tags of a recipe by which a query can ask for it: "for:make-ahead"; "best:make-ahead" on the recipes that are ranked

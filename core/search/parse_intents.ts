@@ -1,6 +1,7 @@
 import { stem } from "../food/mod.ts";
 import type { IntentTag } from "./intent_tags.ts";
-import { NO_INTENTS, SEARCH_INTENTS, type SearchIntent } from "./search_intents.ts";
+import type { SearchIntent } from "./search_intent.ts";
+import { NO_INTENTS, SEARCH_INTENTS } from "./search_intents.ts";
 
 /** An intent at the beginning of a text. */
 export interface TypedIntent {

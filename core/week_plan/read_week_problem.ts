@@ -6,7 +6,15 @@ import { type HouseholdStore, householdPortions } from "../household/mod.ts";
 import { MEAL_PORTIONS, type MealPlanReads, type Week, type WeekMeal } from "../meal_plan/mod.ts";
 import type { FoodDetails, PantryStore } from "../pantry/mod.ts";
 import type { RecipeId } from "../recipe/mod.ts";
-import { addDays, type CalendarDate, type Clock, DomainError, MEAL_TIMES, type MealTime } from "../shared/mod.ts";
+import {
+  addDays,
+  type CalendarDate,
+  type Clock,
+  DAY_MS,
+  DomainError,
+  MEAL_TIMES,
+  type MealTime,
+} from "../shared/mod.ts";
 import { amountToBuy, wantedFood } from "../shopping/mod.ts";
 import { type ConflictInput, relaxProblem, type SlotRelaxation } from "./explain_conflicts.ts";
 import { decigramsOf, weekDish, weekFoods } from "./to_week_dish.ts";
@@ -90,7 +98,6 @@ const DAYS_BEFORE = 14;
 /** Most dishes of a day with more than 15 minutes of work. */
 const LONG_DISHES_PER_DAY = 2;
 const WEEKEND = 5;
-const DAY_MS = 86_400_000;
 
 /**
  * Reads everything that decides how a week is filled. Planned meals are fixed.

@@ -1,12 +1,12 @@
 import { NUTRIENTS } from "../nutrition/mod.ts";
 import { Journal } from "./journal.ts";
 import { DAILY, DINNERS, MAIN_MEALS, SAME_DAY } from "./slot_neighbours.ts";
-import { COST_TERMS, type CostTerm, TERM } from "./week_costs.ts";
+import { type CostTerm, TERM } from "./week_costs.ts";
 import { LONG_DISH_MINUTES, QUARTERS, type WeekModel } from "./week_model.ts";
 import { DAYS, dayOfSlot, MEALS_A_DAY, mealTimeOfSlot, type SlotNumber, WEEK_SLOTS } from "./week_problem.ts";
+import { FOOD_TERMS, WeekSumsLayout } from "./week_sums_layout.ts";
 
 const NONE = -1;
-const FOOD_TERMS = [TERM.foodsToBuy, TERM.extraShopping, TERM.packsLeftOver, TERM.pantry];
 const NUTRIENT_TERMS = NUTRIENTS.map((nutrient) => TERM[nutrient]);
 const KCAL = NUTRIENTS.indexOf("kcal");
 const PROTEIN = NUTRIENTS.indexOf("proteinGrams");
@@ -26,23 +26,7 @@ export class WeekSums {
   readonly #journal: Journal;
   /** The journal's values; written by the journal only. */
   readonly #values: Float64Array;
-  // Where each region of the values begins.
-  readonly #dishes: number;
-  readonly #sources: number;
-  readonly #portions: number;
-  readonly #eaten: number;
-  readonly #cooked: number;
-  readonly #uses: number;
-  readonly #foodTerms: number;
-  readonly #intakes: number;
-  readonly #dayTerms: number;
-  readonly #cookings: number;
-  readonly #smallMeals: number;
-  readonly #cuisines: number;
-  readonly #kinds: number;
-  readonly #longDishes: number;
-  readonly #terms: number;
-  readonly #total: number;
+  readonly #at: WeekSumsLayout;
   // Slots and foods that a change has touched and that settle() has yet to count.
   readonly #isLifted = new Uint8Array(WEEK_SLOTS).fill(1);
   readonly #lifted = new Int32Array(WEEK_SLOTS);
@@ -56,28 +40,8 @@ export class WeekSums {
   constructor(model: WeekModel) {
     this.model = model;
     const foods = model.problem.foods.length;
-    let size = 0;
-    const region = (length: number) => {
-      size += length;
-      return size - length;
-    };
-    this.#dishes = region(WEEK_SLOTS);
-    this.#sources = region(WEEK_SLOTS);
-    this.#portions = region(WEEK_SLOTS);
-    this.#eaten = region(WEEK_SLOTS);
-    this.#cooked = region(WEEK_SLOTS);
-    this.#uses = region(foods * DAYS);
-    this.#foodTerms = region(foods * FOOD_TERMS.length);
-    this.#intakes = region(DAYS * NUTRIENTS.length);
-    this.#dayTerms = region(DAYS * NUTRIENTS.length);
-    this.#cookings = region(model.problem.dishes.length);
-    this.#smallMeals = region(model.problem.dishes.length);
-    this.#cuisines = region(model.cuisines);
-    this.#kinds = region(model.kinds);
-    this.#longDishes = region(DAYS);
-    this.#terms = region(COST_TERMS.length);
-    this.#total = region(1);
-    this.#journal = new Journal(size);
+    this.#at = new WeekSumsLayout(model);
+    this.#journal = new Journal(this.#at.size);
     this.#values = this.#journal.values;
     this.#isFoodTouched = new Uint8Array(foods);
     this.#touchedFoods = new Int32Array(foods);
@@ -86,12 +50,12 @@ export class WeekSums {
 
   /** In micro-points. */
   get total(): number {
-    return this.#values[this.#total] as number;
+    return this.#values[this.#at.total] as number;
   }
 
   /** Micro-points of one term. */
   term(term: CostTerm): number {
-    return this.#values[this.#terms + TERM[term]] as number;
+    return this.#values[this.#at.terms + TERM[term]] as number;
   }
 
   /** Whether every slot is filled and no rule is broken. */
@@ -100,42 +64,37 @@ export class WeekSums {
   }
 
   dishOf(slot: SlotNumber): number {
-    return this.#values[this.#dishes + slot] as number;
+    return this.#values[this.#at.dishes + slot] as number;
   }
 
   /** The slot whose leftovers are eaten, −1 for a dish that is cooked here. */
   sourceOf(slot: SlotNumber): number {
-    return this.#values[this.#sources + slot] as number;
+    return this.#values[this.#at.sources + slot] as number;
   }
 
   /** The portions that are eaten in a slot, in quarters. */
   portionsOf(slot: SlotNumber): number {
-    return this.#values[this.#portions + slot] as number;
+    return this.#values[this.#at.portions + slot] as number;
   }
 
   /** The portions that are cooked in a slot, in quarters: for its leftovers, too, and rounded to batches; 0 for leftovers. */
   cookedOf(slot: SlotNumber): number {
-    return this.#values[this.#cooked + slot] as number;
+    return this.#values[this.#at.cooked + slot] as number;
   }
 
   /** How often a dish is cooked in the week. */
   cookingsOf(dish: number): number {
-    return this.#values[this.#cookings + dish] as number;
+    return this.#values[this.#at.cookings + dish] as number;
   }
 
   /** The amount of a nutrient that all eat on a day, in hundredths of a quarter of its unit. */
   intakeOf(day: number, nutrient: number): number {
-    return this.#values[this.#intakes + day * NUTRIENTS.length + nutrient] as number;
-  }
-
-  /** The amount of a food that is used on a day, in quarters of 0.1 g. */
-  useOf(food: number, day: number): number {
-    return this.#values[this.#uses + food * DAYS + day] as number;
+    return this.#values[this.#at.intakes + day * NUTRIENTS.length + nutrient] as number;
   }
 
   /** Buys a food for the week as it is; the result is in `model.foodCosts.last`. */
   buy(food: number): void {
-    this.model.foodCosts.buy(food, { uses: this.#values, start: this.#uses + food * DAYS });
+    this.model.foodCosts.buy(food, { uses: this.#values, start: this.#at.uses + food * DAYS });
   }
 
   /** Sets a mark to which {@linkcode undo} returns. Only after {@linkcode settle}. */
@@ -166,9 +125,9 @@ export class WeekSums {
 
   #start(): void {
     this.model.fixed.forEach((meal, slot) => {
-      this.#values[this.#dishes + slot] = meal?.dish ?? NONE;
-      this.#values[this.#sources + slot] = meal?.source ?? NONE;
-      this.#values[this.#portions + slot] = meal?.quarters ?? this.model.householdQuarters;
+      this.#values[this.#at.dishes + slot] = meal?.dish ?? NONE;
+      this.#values[this.#at.sources + slot] = meal?.source ?? NONE;
+      this.#values[this.#at.portions + slot] = meal?.quarters ?? this.model.householdQuarters;
       this.#lifted[this.#liftedCount++] = slot;
     });
     this.settle();
@@ -185,13 +144,13 @@ export class WeekSums {
 
   /** Gives a lifted slot a dish. */
   protected writeDish(slot: SlotNumber, { dish, source }: { readonly dish: number; readonly source: number }): void {
-    this.#journal.write(this.#dishes + slot, dish);
-    this.#journal.write(this.#sources + slot, source);
+    this.#journal.write(this.#at.dishes + slot, dish);
+    this.#journal.write(this.#at.sources + slot, source);
   }
 
   /** Gives a lifted slot its portions, in quarters. */
   protected writePortions(slot: SlotNumber, quarters: number): void {
-    this.#journal.write(this.#portions + slot, quarters);
+    this.#journal.write(this.#at.portions + slot, quarters);
   }
 
   /** How many portions of a slot's dish are eaten and cooked. */
@@ -205,8 +164,8 @@ export class WeekSums {
       }
     }
     const batch = isCooked ? (this.model.dishBatchQuarters[dish] as number) : 1;
-    this.#journal.write(this.#eaten + slot, eaten);
-    this.#journal.write(this.#cooked + slot, Math.ceil(eaten / batch) * batch);
+    this.#journal.write(this.#at.eaten + slot, eaten);
+    this.#journal.write(this.#at.cooked + slot, Math.ceil(eaten / batch) * batch);
   }
 
   /** Adds a slot to all sums, or with the sign −1 subtracts it. */
@@ -226,7 +185,7 @@ export class WeekSums {
     const isSmallMeal = IS_MAIN_MEAL[slot] === 0 && !this.model.sameBreakfasts.includes(slot);
     if (isSmallMeal) {
       const points = this.model.costs.fourthTime;
-      this.#step(this.#smallMeals + dish, { sign, free: 3, term: TERM.sameAgain, points });
+      this.#step(this.#at.smallMeals + dish, { sign, free: 3, term: TERM.sameAgain, points });
     }
     this.#countNutrients(slot, sign);
     this.#countNeighbours(slot, sign);
@@ -249,7 +208,7 @@ export class WeekSums {
     if (IS_BREAKFAST[slot] === 1) {
       this.#charge(TERM.waitingMinutes, sign * (this.model.dishWaits[dish] as number) * costs.waitingMinute);
     }
-    const tooMany = cooked - (this.#values[this.#eaten + slot] as number);
+    const tooMany = cooked - (this.#values[this.#at.eaten + slot] as number);
     const servings = dishServingsQuarters[dish] as number;
     const notCooked = Math.max(0, servings - cooked);
     const batch =
@@ -260,7 +219,7 @@ export class WeekSums {
 
     const isSameBreakfast = this.model.sameBreakfasts.includes(slot);
     if (!isSameBreakfast) {
-      this.#step(this.#cookings + dish, {
+      this.#step(this.#at.cookings + dish, {
         sign,
         free: dishRepeats[dish] as number,
         term: TERM.rules,
@@ -269,16 +228,16 @@ export class WeekSums {
     }
     if (minutes > LONG_DISH_MINUTES) {
       const free = this.model.longDishesMax[day] as number;
-      this.#step(this.#longDishes + day, { sign, free, term: TERM.rules, points: costs.ruleBroken });
+      this.#step(this.#at.longDishes + day, { sign, free, term: TERM.rules, points: costs.ruleBroken });
     }
     if (IS_MAIN_MEAL[slot] === 0) return;
     const cuisine = this.model.dishCuisines[dish] as number;
     if (cuisine !== NONE) {
-      this.#step(this.#cuisines + cuisine, { sign, free: 2, term: TERM.weekCuisines, points: costs.thirdOfCuisine });
+      this.#step(this.#at.cuisines + cuisine, { sign, free: 2, term: TERM.weekCuisines, points: costs.thirdOfCuisine });
     }
     const kind = this.model.dishKinds[dish] as number;
     if (kind !== NONE) {
-      this.#step(this.#kinds + kind, { sign, free: 2, term: TERM.weekKinds, points: costs.thirdOfKind });
+      this.#step(this.#at.kinds + kind, { sign, free: 2, term: TERM.weekKinds, points: costs.thirdOfKind });
     }
   }
 
@@ -318,7 +277,7 @@ export class WeekSums {
     const quarters = sign * this.portionsOf(slot);
     for (let nutrient = 0; nutrient < NUTRIENTS.length; nutrient++) {
       const amount = dishNutrients[dish * NUTRIENTS.length + nutrient] as number;
-      this.#journal.add(this.#intakes + day * NUTRIENTS.length + nutrient, quarters * amount);
+      this.#journal.add(this.#at.intakes + day * NUTRIENTS.length + nutrient, quarters * amount);
     }
     if (nutritionCosts.nutrients.length > 0) this.#isDayTouched[day] = 1;
   }
@@ -373,7 +332,7 @@ export class WeekSums {
     const end = dishFoodStarts[dish + 1] as number;
     for (let i = dishFoodStarts[dish] as number; i < end; i++) {
       const food = dishFoods[i] as number;
-      this.#journal.add(this.#uses + food * DAYS + day, quarters * (dishAmounts[i] as number));
+      this.#journal.add(this.#at.uses + food * DAYS + day, quarters * (dishAmounts[i] as number));
       if (this.#isFoodTouched[food] === 1) continue;
       this.#isFoodTouched[food] = 1;
       this.#touchedFoods[this.#touchedFoodCount++] = food;
@@ -384,7 +343,7 @@ export class WeekSums {
     this.#isFoodTouched[food] = 0;
     this.buy(food);
     const { foodCosts } = this.model;
-    const start = this.#foodTerms + food * FOOD_TERMS.length;
+    const start = this.#at.foodTerms + food * FOOD_TERMS;
     this.#reprice(start, TERM.foodsToBuy, foodCosts.linePoints(food));
     this.#reprice(start + 1, TERM.extraShopping, foodCosts.extraPoints());
     this.#reprice(start + 2, TERM.packsLeftOver, foodCosts.leftOverPoints(food));
@@ -396,10 +355,10 @@ export class WeekSums {
     const { nutritionCosts } = this.model;
     for (const nutrient of nutritionCosts.nutrients) {
       const position = day * NUTRIENTS.length + nutrient;
-      const amount = this.#values[this.#intakes + position] as number;
+      const amount = this.#values[this.#at.intakes + position] as number;
       const aim = nutritionCosts.aims[position] as number;
       this.#reprice(
-        this.#dayTerms + position,
+        this.#at.dayTerms + position,
         NUTRIENT_TERMS[nutrient] as number,
         nutritionCosts.price(nutrient, { amount, aim }),
       );
@@ -426,8 +385,8 @@ export class WeekSums {
 
   #charge(term: number, change: number): void {
     if (change === 0) return;
-    this.#journal.add(this.#terms + term, change);
-    this.#journal.add(this.#total, change);
+    this.#journal.add(this.#at.terms + term, change);
+    this.#journal.add(this.#at.total, change);
   }
 }
 

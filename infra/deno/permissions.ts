@@ -3,8 +3,9 @@ import { GOOGLE_ACCESS_TOKEN_URL } from "../../adapters/firebase/firebase_admin.
 import { IDENTITY_TOOLKIT_URL, SECURE_TOKEN_URL } from "../../adapters/firebase/identity_accounts.ts";
 import { GOOGLE_KEYS_URL } from "../../adapters/firebase/public_keys.ts";
 import { publicNetworks } from "../../adapters/page_fetch/public_address.ts";
-import { type Config, type IdentityConfig, InvalidConfig, readConfig, SETTING_NAMES } from "../config.ts";
+import { type Config, type IdentityConfig, InvalidConfig, readConfig } from "../config.ts";
 import { SECRET_SETTINGS } from "../secret_files.ts";
+import { SETTING_NAMES } from "../settings.ts";
 
 /** Facts of the machine that the permissions depend on. */
 export interface Machine {

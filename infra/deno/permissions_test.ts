@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { serviceAccountKey } from "../../adapters/firebase/testing/service_account_key.ts";
 import { publicNetworks } from "../../adapters/page_fetch/public_address.ts";
-import { SETTING_NAMES } from "../config.ts";
 import { SECRET_SETTINGS } from "../secret_files.ts";
+import { SETTING_NAMES } from "../settings.ts";
 import { needsEmbeddedStack, permissionsFor } from "./permissions.ts";
 
 const real = {

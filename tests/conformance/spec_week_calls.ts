@@ -1,10 +1,10 @@
 import { z } from "zod";
+import { DAY_MS } from "../../core/shared/mod.ts";
 import type { SpecCall, SpecField } from "./spec_call.ts";
 import { NOT_TEXT, notPortions } from "./spec_fields.ts";
 
 // The calls that fill a week: all of them from the decisions.
 
-const DAY_MS = 86_400_000;
 const MONDAY = "2026-11-16";
 const weeks = Math.floor((Date.now() - Date.parse(MONDAY)) / (7 * DAY_MS));
 /** Next week's Monday. */

@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { DAY_MS } from "../../core/shared/mod.ts";
 import { CACHED_ATTRIBUTE, PAGE_CACHE, PICTURE_CACHE, SERVICE_WORKER_PATH } from "../../wire/pages/service_worker.ts";
 import { test } from "./journey.ts";
 import { planned } from "./meals.ts";
@@ -15,7 +16,7 @@ const line = (page: Page, name: string | RegExp) => page.getByRole("checkbox", {
 function sundays(): [string, string] {
   const now = new Date();
   const sunday = new Date(now.getFullYear(), now.getMonth(), now.getDate() + ((7 - now.getDay()) % 7), 12);
-  const next = new Date(sunday.getTime() + 7 * 86_400_000);
+  const next = new Date(sunday.getTime() + 7 * DAY_MS);
   return [sunday.toISOString().slice(0, 10), next.toISOString().slice(0, 10)];
 }
 

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { SETTING_DEFAULTS, SETTING_NAMES } from "../../infra/config.ts";
+import { SETTING_DEFAULTS, SETTING_NAMES } from "../../infra/settings.ts";
 import { sourceFiles } from "./source_files.ts";
 
 // Checks every page against the code: links, named files, `make` commands, and the tables of settings and dependencies.

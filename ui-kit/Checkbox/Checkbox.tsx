@@ -5,6 +5,7 @@ import { useObjectRef } from "react-aria/useObjectRef";
 import { styled } from "styled-components";
 import { FieldNotes, idsOfNotes } from "../Field/mod.ts";
 import { media, type } from "../theme/mod.ts";
+import { TickBox, TickInput } from "./tick_box.ts";
 
 /** Props of {@link Checkbox}; all but its texts go to the `<input>`, `ref` too. */
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<"input">, "type" | "children"> {
@@ -41,7 +42,7 @@ export function Checkbox({
   return (
     <Root>
       <Line htmlFor={id}>
-        <Box>
+        <TickBox>
           <Input
             ref={input}
             id={id}
@@ -60,7 +61,7 @@ export function Checkbox({
           />
           <Check size={18} strokeWidth={3} aria-hidden="true" data-mark="checked" />
           <Minus size={18} strokeWidth={3} aria-hidden="true" data-mark="indeterminate" />
-        </Box>
+        </TickBox>
         <Text>{label}</Text>
       </Line>
       <FieldNotes controlId={id} announces={isFocused} hint={hint} error={error} />
@@ -88,6 +89,7 @@ const Root = styled.div`
 `;
 
 const Line = styled.label`
+  --tick-size: 24px;
   display: inline-flex;
   align-items: start;
   gap: var(--space-10);
@@ -110,75 +112,14 @@ const Text = styled.span`
   overflow-wrap: anywhere;
 `;
 
-/** As high as the label's first line, to centre the box. */
-const Box = styled.span`
-  display: inline-grid;
-  flex: none;
-  align-content: center;
-  block-size: max(1lh, 24px);
-
-  > * { grid-area: 1 / 1; }
-
-  > svg {
-    place-self: center;
-    color: #fff;
-    pointer-events: none;
-    visibility: hidden;
-  }
-
-  > :checked:not(:indeterminate) ~ [data-mark="checked"],
-  > :indeterminate ~ [data-mark="indeterminate"] { visibility: visible; }
-
-  > :disabled ~ svg { color: var(--color-soft); }
-
-  ${media.forcedColors} {
-    > svg { color: HighlightText; }
-    > :disabled ~ svg { color: GrayText; }
-  }
-`;
-
-const Input = styled.input`
-  appearance: none;
-  inline-size: 24px;
-  block-size: 24px;
-  margin: 0;
-  border: var(--rim-outline) solid var(--color-edge);
-  border-radius: var(--radius-check);
-  background: var(--color-surface);
-  cursor: inherit;
+const Input = styled(TickInput)`
   transition:
     background-color var(--duration-quick) var(--easing-standard),
     border-color var(--duration-quick) var(--easing-standard);
 
   ${media.hover} {
-    ${Line}:hover > ${Box} > &:not(:disabled, [aria-invalid="true"]) { border-color: var(--color-accent); }
+    ${Line}:hover > ${TickBox} > &:not(:disabled, [aria-invalid="true"]) { border-color: var(--color-accent); }
   }
 
-  &[aria-invalid="true"] { border-color: var(--color-tomato); }
-
-  &:is(:checked, :indeterminate) {
-    border-color: var(--color-fill);
-    background: var(--color-fill);
-  }
-
-  &:disabled {
-    border-color: var(--color-line);
-    background: var(--color-sunk);
-  }
-
-  ${media.forcedColors} {
-    forced-color-adjust: none;
-    border-color: CanvasText;
-    background: Canvas;
-
-    &:is(:checked, :indeterminate) {
-      border-color: Highlight;
-      background: Highlight;
-    }
-
-    &:disabled {
-      border-color: GrayText;
-      background: Canvas;
-    }
-  }
+  &[aria-invalid="true"]:not(:checked, :indeterminate, :disabled) { border-color: var(--color-tomato); }
 `;

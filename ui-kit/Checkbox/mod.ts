@@ -1,1 +1,2 @@
 export { Checkbox, type CheckboxProps } from "./Checkbox.tsx";
+export { TickBox, TickInput } from "./tick_box.ts";

@@ -2,6 +2,7 @@ import Check from "lucide-react/icons/check";
 import { type ComponentPropsWithRef, type ReactNode, useId } from "react";
 import { styled } from "styled-components";
 import { useControlled } from "../behaviour/mod.ts";
+import { TickBox, TickInput } from "../Checkbox/mod.ts";
 import { media, type } from "../theme/mod.ts";
 
 /** Props of {@link TickLine}. */
@@ -41,7 +42,7 @@ export function TickLine({
   return (
     <Root data-ticked={isTicked ? "" : undefined} {...rest}>
       <Line htmlFor={id}>
-        <Box>
+        <TickBox>
           <Input
             id={id}
             type="checkbox"
@@ -49,8 +50,8 @@ export function TickLine({
             aria-describedby={hasMore ? `${id}-more` : undefined}
             onChange={(event) => setTicked(event.target.checked)}
           />
-          <Check size={20} strokeWidth={3} aria-hidden="true" />
-        </Box>
+          <Check size={20} strokeWidth={3} aria-hidden="true" data-mark="checked" />
+        </TickBox>
         <Words>
           <Name>{name}</Name>
           {amount !== undefined && amount !== "" && (
@@ -83,6 +84,7 @@ const Root = styled.div`
 `;
 
 const Line = styled.label`
+  --tick-size: 28px;
   display: flex;
   align-items: start;
   gap: var(--space-14);
@@ -97,41 +99,7 @@ const Line = styled.label`
   }
 `;
 
-/** As high as the first line of the words, to centre the box. */
-const Box = styled.span`
-  display: inline-grid;
-  flex: none;
-  align-content: center;
-  block-size: max(1lh, 28px);
-
-  > * { grid-area: 1 / 1; }
-
-  > svg {
-    place-self: center;
-    color: #fff;
-    visibility: hidden;
-
-    ${media.forcedColors} { color: HighlightText; }
-  }
-
-  > :checked ~ svg { visibility: visible; }
-`;
-
-const Input = styled.input`
-  appearance: none;
-  inline-size: 28px;
-  block-size: 28px;
-  margin: 0;
-  border: var(--rim-outline) solid var(--color-edge);
-  border-radius: var(--radius-check);
-  background: var(--color-surface);
-  cursor: inherit;
-
-  &:checked {
-    border-color: var(--color-fill);
-    background: var(--color-fill);
-  }
-
+const Input = styled(TickInput)`
   /* The whole line is the target. */
   &::after {
     content: "";
@@ -149,17 +117,6 @@ const Input = styled.input`
   &:focus-visible::after {
     outline: 3px solid var(--color-accent);
     outline-offset: 0;
-  }
-
-  ${media.forcedColors} {
-    forced-color-adjust: none;
-    border-color: CanvasText;
-    background: Canvas;
-
-    &:checked {
-      border-color: Highlight;
-      background: Highlight;
-    }
   }
 
   ${media.print} {

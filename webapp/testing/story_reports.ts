@@ -2,10 +2,11 @@ import { MemoryPhotoStorage } from "../../adapters/memory/community/photo_storag
 import { yuki } from "../../adapters/memory/people_and_recipes.ts";
 import type { Person } from "../../core/account/mod.ts";
 import { reportContent } from "../../core/safety/mod.ts";
+import { DAY_MS } from "../../core/shared/mod.ts";
 import type { MemoryStores } from "./api/mod.ts";
 import { ramenPost } from "./story_posts.ts";
 
-const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+const WEEK_MS = 7 * DAY_MS;
 
 /** Reports Tomás's ramen. */
 export async function reportOfTomas(stores: MemoryStores, reporter: Person): Promise<void> {

@@ -12,6 +12,7 @@ import type {
   StandingStore,
   UndoOutcome,
 } from "../../../core/safety/mod.ts";
+import { DAY_MS } from "../../../core/shared/mod.ts";
 import { newPost } from "../../memory/community/community_posts.ts";
 import { ingeborg, maya, tomas } from "../../memory/people_and_recipes.ts";
 
@@ -26,7 +27,7 @@ export interface ModerationFixture {
   close(): Promise<void>;
 }
 
-const LIMIT = { max: 20, windowMs: 24 * 60 * 60 * 1000 };
+const LIMIT = { max: 20, windowMs: DAY_MS };
 const nextYear = new Date("2126-11-19T10:00:00Z");
 
 /** The contract of reports, moderation and standing, run for every adapter. */

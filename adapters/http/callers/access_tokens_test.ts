@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { DAY_MS } from "../../../core/shared/mod.ts";
 import type { AccessTokenView } from "../../../wire/account/access_tokens.ts";
 import { maya, tomas } from "../../memory/people_and_recipes.ts";
 import type { ApiReply } from "../testing/api_client.ts";
 import { type MemoryApp, startMemoryApp } from "../testing/memory_app.ts";
 import { echo, greeting } from "../testing/sample_routes.ts";
 
-const DAY_MS = 86_400_000;
 let app: MemoryApp;
 
 beforeEach(async () => {

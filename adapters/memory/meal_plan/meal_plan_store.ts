@@ -1,8 +1,8 @@
 import type { UserId } from "../../../core/account/mod.ts";
 import type { FoodRulesStore } from "../../../core/food_rules/mod.ts";
 import {
-  addMealTime,
   type ChangedSlots,
+  changeMealTime,
   changeOfSlots,
   daysOfChanges,
   type IdempotentChange,
@@ -17,7 +17,6 @@ import {
   type PlannedMeal,
   type PlanSlot,
   refusedSlots,
-  removeMealTime,
   type SlotChanges,
   type Week,
 } from "../../../core/meal_plan/mod.ts";
@@ -106,7 +105,7 @@ export class MemoryMealPlanStore implements MealPlanStore {
           ...meal,
           date,
           mealTime,
-          name: addMealTime(removeMealTime(meal.name, meal.mealTime), mealTime),
+          name: changeMealTime(meal.name, { from: meal.mealTime, to: mealTime }),
           leftoversOf: meal.leftoversOf && { ...meal.leftoversOf, ...slotOf(newSlot(meal.leftoversOf)) },
         });
       }

@@ -2,8 +2,8 @@ import type { Knex } from "knex";
 import type { UserId } from "../../../core/account/mod.ts";
 import type { HouseholdId, HouseholdVersion } from "../../../core/household/mod.ts";
 import {
-  addMealTime,
   type ChangedSlots,
+  changeMealTime,
   changeOfSlots,
   daysOfChanges,
   type IdempotentChange,
@@ -17,7 +17,6 @@ import {
   type PlannedMeal,
   type PlanSlot,
   refusedSlots,
-  removeMealTime,
   type SlotChange,
   type SlotChanges,
   type Week,
@@ -47,17 +46,24 @@ interface StoredRow {
   name: string;
 }
 
-const PUT = `
-  WITH ${LOCKED_HOUSEHOLD}, planned AS (
+const INSERT_MEALS = `
     INSERT INTO planned_meal (household_id, user_id, date, meal_time, recipe_id, name, portions,
-                              leftovers_of_date, leftovers_of_meal_time, leftovers_keep_days)
-    SELECT id, :userId, :date, :mealTime, :recipeId, :name, :portions, :cookedDate, :cookedMealTime, :keepsDays
-      FROM household_now
+                              leftovers_of_date, leftovers_of_meal_time, leftovers_keep_days)`;
+
+/** Ends {@linkcode INSERT_MEALS}. */
+const REPLACE_SLOT = `
     ON CONFLICT (household_id, date, meal_time) DO UPDATE
       SET user_id = excluded.user_id, recipe_id = excluded.recipe_id, name = excluded.name,
           portions = excluded.portions, leftovers_of_date = excluded.leftovers_of_date,
           leftovers_of_meal_time = excluded.leftovers_of_meal_time, leftovers_keep_days = excluded.leftovers_keep_days,
-          cooked_recipe_id = NULL
+          cooked_recipe_id = NULL`;
+
+const PUT = `
+  WITH ${LOCKED_HOUSEHOLD}, planned AS (
+    ${INSERT_MEALS}
+    SELECT id, :userId, :date, :mealTime, :recipeId, :name, :portions, :cookedDate, :cookedMealTime, :keepsDays
+      FROM household_now
+    ${REPLACE_SLOT}
   ), cooked AS (
     UPDATE planned_meal SET leftovers_of_date = NULL, leftovers_of_meal_time = NULL, leftovers_keep_days = NULL
       FROM household_now
@@ -98,15 +104,10 @@ const CHANGE_SLOTS = `
      WHERE household_id = :id AND planned_meal.date = change.date AND planned_meal.meal_time = change.meal_time
        AND change.recipe_id IS NULL
   ), planned AS (
-    INSERT INTO planned_meal (household_id, user_id, date, meal_time, recipe_id, name, portions,
-                              leftovers_of_date, leftovers_of_meal_time, leftovers_keep_days)
+    ${INSERT_MEALS}
     SELECT :id, :userId, date, meal_time, recipe_id, name, portions, cooked_date, cooked_meal_time, keeps_days
       FROM change WHERE recipe_id IS NOT NULL
-    ON CONFLICT (household_id, date, meal_time) DO UPDATE
-      SET user_id = excluded.user_id, recipe_id = excluded.recipe_id, name = excluded.name,
-          portions = excluded.portions, leftovers_of_date = excluded.leftovers_of_date,
-          leftovers_of_meal_time = excluded.leftovers_of_meal_time, leftovers_keep_days = excluded.leftovers_keep_days,
-          cooked_recipe_id = NULL
+    ${REPLACE_SLOT}
   ), cooked AS (
     UPDATE planned_meal SET leftovers_of_date = NULL, leftovers_of_meal_time = NULL, leftovers_keep_days = NULL
      WHERE household_id = :id AND leftovers_of_date IS NOT NULL
@@ -326,6 +327,6 @@ function slotOf({ date, meal_time: mealTime }: StoredRow): PlanSlot {
 }
 
 function inSlot(meal: StoredRow, { date, mealTime }: PlanSlot): StoredRow {
-  const name = addMealTime(removeMealTime(meal.name, meal.meal_time), mealTime);
+  const name = changeMealTime(meal.name, { from: meal.meal_time, to: mealTime });
   return { ...meal, date, meal_time: mealTime, name };
 }

@@ -2,6 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { Knex } from "knex";
 import { expect } from "vitest";
 import { shakshuka } from "../../../adapters/memory/people_and_recipes.ts";
+import { DAY_MS } from "../../../core/shared/mod.ts";
 import { bearer, HttpCaller } from "../../../tools/measure/http_caller.ts";
 import type { Cook } from "./cluster.ts";
 
@@ -93,7 +94,6 @@ export class SteadyLoad {
 
 const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 const FIRST_MONDAY = Date.UTC(2026, 0, 5);
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** Alternates between reading the feed and saving a dinner, each on another day. */
 export function feedsAndDinners({ uid, token }: Cook): (n: number) => Call {

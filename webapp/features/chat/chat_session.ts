@@ -1,17 +1,11 @@
 import type { RequestState } from "../../../core/chat/mod.ts";
 import type { ChatMessageWire } from "../../../wire/chat/chat_message.ts";
-import { ApiError } from "../../platform/api/api_error.ts";
-import type { ChatApi, MessageRequest, UnreadConversation } from "../../platform/api/mod.ts";
+import type { ChatApi } from "../../platform/api/mod.ts";
 // Not through mod.ts, which needs this folder.
 import type { Outbox } from "../../platform/offline/outbox/outbox.ts";
 import type { MessageAction, OutboxEntry } from "../../platform/offline/outbox/outbox_entry.ts";
-import type {
-  ChatConnection,
-  ChatStatus,
-  HouseholdChanged,
-  HouseholdVersion,
-  MessageRefusal,
-} from "./chat_connection.ts";
+import type { ChatConnection, ChatStatus, HouseholdChanged, HouseholdVersion } from "./chat_connection.ts";
+import { type ChatSnapshot, ChatState } from "./chat_state.ts";
 import {
   type Conversation,
   EMPTY_CONVERSATION,
@@ -22,25 +16,11 @@ import {
   withoutUnsent,
   withSent,
 } from "./conversation.ts";
+import { MessageDeliveries } from "./message_deliveries.ts";
 
 /** Messages per page of history; a shorter page is the oldest. */
 const HISTORY_PAGE_SIZE = 200;
 const RETRY_DELAY_MS = 5_000;
-
-/** The chat's state for the screens. */
-export interface ChatSnapshot {
-  readonly status: ChatStatus;
-  /** Whether messages can be sent: the person's own id is known. */
-  readonly canSend: boolean;
-  /** Conversations with unread messages, the one with the newest message first. */
-  readonly unread: readonly UnreadConversation[];
-  /** Whether the unread list has loaded; before that `unread` has only messages that arrived live. */
-  readonly isUnreadKnown: boolean;
-  /** Open message requests, the newest first. */
-  readonly requests: readonly MessageRequest[];
-  readonly requestsState: "loading" | "failed" | "loaded";
-  readonly conversations: ReadonlyMap<number, Conversation>;
-}
 
 /** Learns of the person's household. */
 export interface HouseholdListener {
@@ -62,39 +42,24 @@ export interface ChatSessionOptions {
   log(message: string, error: unknown): void;
 }
 
-/** A message that the connection is sending. */
-interface Delivery {
-  resolve(): void;
-  reject(error: ApiError): void;
-}
-
 /**
  * The signed-in person's conversations from sign-in to sign-out: history, live messages, unsent messages and unread counts.
  * Histories come over HTTP and are merged with the live stream by message id, so that none is lost or doubled.
  */
 export class ChatSession {
   readonly #options: ChatSessionOptions;
-  readonly #subscribers = new Set<() => void>();
   readonly #ended = new AbortController();
+  readonly #state = new ChatState(this.#ended.signal);
+  readonly #deliveries: MessageDeliveries;
   #own: { userId: number; fullName: string } | undefined;
   #openPartner: number | undefined;
   #wasOnline = false;
-  /** By the message's id. */
-  readonly #deliveries = new Map<string, Delivery>();
   /** Ends the wait before the person is loaded again. */
   #startNow: (() => void) | undefined;
-  #snapshot: ChatSnapshot = {
-    status: "offline",
-    canSend: false,
-    unread: [],
-    isUnreadKnown: false,
-    requests: [],
-    requestsState: "loading",
-    conversations: new Map(),
-  };
 
   constructor(options: ChatSessionOptions) {
     this.#options = options;
+    this.#deliveries = new MessageDeliveries(options.connection);
   }
 
   /**
@@ -107,12 +72,11 @@ export class ChatSession {
       onStatus: (status) => this.#onStatus(status),
       onMessage: (message) => this.#onMessage(message),
       onSent: (message) => {
-        this.#change(message.receiverId, (conversation) => withSent(conversation, message));
-        this.#dropRequest(message.receiverId);
-        this.#settle(message.clientMessageId, (delivery) => delivery.resolve());
+        this.#state.change(message.receiverId, (conversation) => withSent(conversation, message));
+        this.#state.removeRequest(message.receiverId);
+        this.#deliveries.acknowledge(message.clientMessageId);
       },
-      onFailed: ({ clientMessageId }, refusal) =>
-        this.#settle(clientMessageId, (delivery) => delivery.reject(refusedWith(refusal))),
+      onFailed: ({ clientMessageId }, refusal) => this.#deliveries.refuse(clientMessageId, refusal),
       onRead: (read) => this.#onRead(read),
       onRequest: ({ userId, state }) => this.#onDecision(userId, state),
       onReset: () => void this.#refetch(),
@@ -121,9 +85,12 @@ export class ChatSession {
     const own = await this.#loadOwn();
     if (this.#ended.signal.aborted || !own) return;
     this.#own = own;
-    this.#set({ canSend: true });
+    this.#state.set({ canSend: true });
     this.#showUnsent();
-    const stops = [outbox.subscribe(() => this.#showUnsent()), outbox.sendMessagesWith((entry) => this.#send(entry))];
+    const stops = [
+      outbox.subscribe(() => this.#showUnsent()),
+      outbox.sendMessagesWith((entry) => this.#deliveries.send(entry)),
+    ];
     this.#ended.signal.addEventListener("abort", () => {
       for (const stop of stops) stop();
     });
@@ -135,7 +102,7 @@ export class ChatSession {
   stop(): void {
     this.#ended.abort();
     this.#options.connection.stop();
-    this.#putBack();
+    this.#deliveries.putBack();
   }
 
   /** Skips the wait for the next attempt, for when the network is back. */
@@ -145,12 +112,9 @@ export class ChatSession {
   }
 
   /** For `useSyncExternalStore`. */
-  readonly subscribe = (onChange: () => void): (() => void) => {
-    this.#subscribers.add(onChange);
-    return () => this.#subscribers.delete(onChange);
-  };
+  readonly subscribe = (onChange: () => void): (() => void) => this.#state.subscribe(onChange);
 
-  readonly snapshot = (): ChatSnapshot => this.#snapshot;
+  readonly snapshot = (): ChatSnapshot => this.#state.snapshot();
 
   /** Reports changes of the household. Call it before `start`. @returns a function that unsubscribes. */
   watchHousehold({ onVersion, onChanged }: HouseholdListener): () => void {
@@ -163,7 +127,7 @@ export class ChatSession {
   /** The conversation is visible: its history is loaded and its messages are marked as read. */
   open(partnerId: number): void {
     this.#openPartner = partnerId;
-    const { history } = this.#conversation(partnerId);
+    const { history } = this.#state.conversation(partnerId);
     if (history === "unknown" || history === "failed") void this.#fetchHistory(partnerId);
     this.#markRead(partnerId);
   }
@@ -183,16 +147,16 @@ export class ChatSession {
 
   /** Sends a failed message again, with the same id. */
   resend(partnerId: number, key: string): void {
-    const line = this.#conversation(partnerId).lines.find((candidate) => candidate.key === key);
+    const line = this.#state.conversation(partnerId).lines.find((candidate) => candidate.key === key);
     if (line?.state === "failed") this.#options.outbox.resend(key);
   }
 
   /** Drops everything of a conversation, such as with a person who is blocked now. */
   forget(partnerId: number): void {
     for (const { id, action } of this.#unsent()) if (action.receiverId === partnerId) this.#options.outbox.discard(id);
-    this.#change(partnerId, () => EMPTY_CONVERSATION);
-    this.#set({ unread: this.#unreadWithout(partnerId) });
-    this.#dropRequest(partnerId);
+    this.#state.change(partnerId, () => EMPTY_CONVERSATION);
+    this.#state.removeUnread(partnerId);
+    this.#state.removeRequest(partnerId);
   }
 
   /** Accepts or ignores a person's message request, or takes that back. @throws if it could not be stored. */
@@ -213,18 +177,18 @@ export class ChatSession {
 
   /** Loads the messages before the first one. Does nothing while that runs, or when there are none. */
   async loadOlder(partnerId: number): Promise<void> {
-    const { lines, older } = this.#conversation(partnerId);
+    const { lines, older } = this.#state.conversation(partnerId);
     const before = lines.find(({ id }) => id !== undefined)?.id;
     if (older === "loading" || older === "none" || before === undefined) return;
-    this.#change(partnerId, (conversation) => ({ ...conversation, older: "loading" }));
+    this.#state.change(partnerId, (conversation) => ({ ...conversation, older: "loading" }));
     try {
       const messages = await this.#options.api.listMessages(partnerId, { before, signal: this.#ended.signal });
-      this.#change(partnerId, (conversation) => ({
+      this.#state.change(partnerId, (conversation) => ({
         ...this.#merged(conversation, messages),
         older: olderOf(messages),
       }));
     } catch (error) {
-      this.#change(partnerId, (conversation) => ({ ...conversation, older: "failed" }));
+      this.#state.change(partnerId, (conversation) => ({ ...conversation, older: "failed" }));
       this.#logFailure("Cannot load older messages", error);
     }
   }
@@ -247,9 +211,9 @@ export class ChatSession {
   }
 
   #onStatus(status: ChatStatus): void {
-    this.#set({ status });
+    this.#state.set({ status });
     if (status === "online") void this.#options.outbox.send("messages");
-    else this.#putBack();
+    else this.#deliveries.putBack();
     // Messages between the first history request and the start of the stream are in neither.
     if (status === "online" && !this.#wasOnline) void this.#refetch();
     this.#wasOnline ||= status === "online";
@@ -258,55 +222,43 @@ export class ChatSession {
   #onMessage(message: ChatMessageWire): void {
     const isOwn = message.sender_id === this.#own?.userId;
     const partnerId = isOwn ? message.receiver_id : message.sender_id;
-    this.#change(partnerId, (conversation) => this.#merged(conversation, [message]));
+    this.#state.change(partnerId, (conversation) => this.#merged(conversation, [message]));
     if (isOwn) {
       // Its acknowledgement was lost, or another tab has sent it.
       const { clientMessageId } = message;
       if (this.#unsent().some(({ id }) => id === clientMessageId)) this.#options.outbox.discard(clientMessageId ?? "");
       // Who writes to the sender of a request accepts it.
-      return this.#dropRequest(partnerId);
+      return this.#state.removeRequest(partnerId);
     }
     if (partnerId === this.#openPartner) return this.#markRead(partnerId);
     if (message.request) return this.#onRequest(message);
-    const before = this.#snapshot.unread.find(({ userId }) => userId === partnerId)?.unread ?? 0;
-    const newest = { userId: partnerId, name: message.sender_name, unread: before + 1 };
-    this.#set({ unread: [newest, ...this.#unreadWithout(partnerId)] });
+    this.#state.addUnread(partnerId, message.sender_name);
   }
 
   /** It may have been accepted since it was sent. */
   #onRequest({ sender_id, request }: ChatMessageWire): void {
-    const isListed = this.#snapshot.requests.some(({ userId }) => userId === sender_id);
+    const isListed = this.#state.snapshot().requests.some(({ userId }) => userId === sender_id);
     if (request === "open" && !isListed) void this.#fetchLists();
   }
 
   #onDecision(userId: number, state: RequestState): void {
-    if (state !== "open") this.#dropRequest(userId);
+    if (state !== "open") this.#state.removeRequest(userId);
     void this.#fetchLists();
   }
 
-  #dropRequest(partnerId: number): void {
-    const { requests } = this.#snapshot;
-    if (!requests.some(({ userId }) => userId === partnerId)) return;
-    this.#set({ requests: requests.filter(({ userId }) => userId !== partnerId) });
-  }
-
   #onRead({ userId, upTo }: { readonly userId: number; readonly upTo: number }): void {
-    if (upTo >= newestReceivedId(this.#conversation(userId))) this.#set({ unread: this.#unreadWithout(userId) });
+    if (upTo >= newestReceivedId(this.#state.conversation(userId))) this.#state.removeUnread(userId);
     else void this.#fetchUnread();
   }
 
   #markRead(partnerId: number): void {
-    const upTo = newestReceivedId(this.#conversation(partnerId));
+    const upTo = newestReceivedId(this.#state.conversation(partnerId));
     if (upTo > 0) this.#options.connection.markRead({ userId: partnerId, upTo });
-    this.#set({ unread: this.#unreadWithout(partnerId) });
-  }
-
-  #unreadWithout(partnerId: number): readonly UnreadConversation[] {
-    return this.#snapshot.unread.filter(({ userId }) => userId !== partnerId);
+    this.#state.removeUnread(partnerId);
   }
 
   async #refetch(): Promise<void> {
-    const known = [...this.#snapshot.conversations].filter(([, { history }]) => history !== "unknown");
+    const known = [...this.#state.snapshot().conversations].filter(([, { history }]) => history !== "unknown");
     await Promise.all([this.#fetchLists(), ...known.map(([partnerId]) => this.#fetchHistory(partnerId))]);
   }
 
@@ -315,12 +267,12 @@ export class ChatSession {
   }
 
   async #fetchRequests(): Promise<void> {
-    if (this.#snapshot.requestsState === "failed") this.#set({ requestsState: "loading" });
+    if (this.#state.snapshot().requestsState === "failed") this.#state.set({ requestsState: "loading" });
     try {
       const requests = await this.#options.api.listRequests({ signal: this.#ended.signal });
-      this.#set({ requests, requestsState: "loaded" });
+      this.#state.set({ requests, requestsState: "loaded" });
     } catch (error) {
-      if (this.#snapshot.requestsState !== "loaded") this.#set({ requestsState: "failed" });
+      if (this.#state.snapshot().requestsState !== "loaded") this.#state.set({ requestsState: "failed" });
       this.#logFailure("Cannot list message requests", error);
     }
   }
@@ -328,25 +280,25 @@ export class ChatSession {
   async #fetchUnread(): Promise<void> {
     try {
       const unread = await this.#options.api.listUnread({ signal: this.#ended.signal });
-      this.#set({ unread: unread.filter(({ userId }) => userId !== this.#openPartner), isUnreadKnown: true });
+      this.#state.set({ unread: unread.filter(({ userId }) => userId !== this.#openPartner), isUnreadKnown: true });
     } catch (error) {
       this.#logFailure("Cannot list unread conversations", error);
     }
   }
 
   async #fetchHistory(partnerId: number): Promise<void> {
-    const isFirst = this.#conversation(partnerId).history !== "ready";
-    if (isFirst) this.#change(partnerId, (conversation) => ({ ...conversation, history: "loading" }));
+    const isFirst = this.#state.conversation(partnerId).history !== "ready";
+    if (isFirst) this.#state.change(partnerId, (conversation) => ({ ...conversation, history: "loading" }));
     try {
       const messages = await this.#options.api.listMessages(partnerId, { signal: this.#ended.signal });
-      this.#change(partnerId, (conversation) => ({
+      this.#state.change(partnerId, (conversation) => ({
         ...this.#merged(conversation, messages),
         history: "ready",
         older: isFirst ? olderOf(messages) : conversation.older,
       }));
       if (partnerId === this.#openPartner) this.#markRead(partnerId);
     } catch (error) {
-      if (isFirst) this.#change(partnerId, (conversation) => ({ ...conversation, history: "failed" }));
+      if (isFirst) this.#state.change(partnerId, (conversation) => ({ ...conversation, history: "failed" }));
       this.#logFailure("Cannot load the conversation", error);
     }
   }
@@ -362,73 +314,27 @@ export class ChatSession {
   #showUnsent(): void {
     const unsent = this.#unsent();
     const ids = new Set(unsent.map(({ id }) => id));
-    for (const [partnerId, { lines }] of this.#snapshot.conversations) {
+    for (const [partnerId, { lines }] of this.#state.snapshot().conversations) {
       if (!lines.some(({ id, key }) => id === undefined && !ids.has(key))) continue;
-      this.#change(partnerId, (conversation) => withoutUnsent(conversation, ids));
+      this.#state.change(partnerId, (conversation) => withoutUnsent(conversation, ids));
     }
-    // Discarded: it is not sent with the next connection.
-    for (const id of this.#deliveries.keys()) {
-      if (ids.has(id)) continue;
-      this.#options.connection.withdraw(id);
-      this.#settle(id, (delivery) => delivery.resolve());
-    }
+    this.#deliveries.withdrawOthers(ids);
     for (const entry of unsent) this.#showEntry(entry);
   }
 
   #showEntry({ id, madeAt, action: { receiverId, text }, refusal }: OutboxEntry<MessageAction>): void {
-    const state = this.#conversation(receiverId).lines.find(({ key }) => key === id)?.state;
+    const state = this.#state.conversation(receiverId).lines.find(({ key }) => key === id)?.state;
     if (state === "sent" || state === (refusal ? "failed" : "sending")) return;
     const senderName = this.#own?.fullName ?? "";
     const message = { clientMessageId: id, receiverId, text };
-    this.#change(receiverId, (before) => {
+    this.#state.change(receiverId, (before) => {
       const shown = withOutgoing(before, message, { senderName, now: madeAt });
       return refusal ? withFailed(shown, message, refusal) : shown;
     });
   }
 
-  /** Sends one message. @throws {ApiError} if the server does not have it */
-  async #send({ id, action: { receiverId, text } }: OutboxEntry<MessageAction>): Promise<void> {
-    const { connection } = this.#options;
-    if (connection.status !== "online") throw notConnected();
-    await new Promise<void>((resolve, reject) => {
-      this.#deliveries.set(id, { resolve, reject });
-      connection.send({ clientMessageId: id, receiverId, text });
-    });
-  }
-
-  /** Messages that were being sent wait in the outbox, since the connection is broken. */
-  #putBack(): void {
-    for (const id of this.#deliveries.keys()) {
-      this.#options.connection.withdraw(id);
-      this.#settle(id, (delivery) => delivery.reject(notConnected()));
-    }
-  }
-
-  #settle(clientMessageId: string, how: (delivery: Delivery) => void): void {
-    const delivery = this.#deliveries.get(clientMessageId);
-    this.#deliveries.delete(clientMessageId);
-    if (delivery) how(delivery);
-  }
-
   #merged(conversation: Conversation, messages: readonly ChatMessageWire[]): Conversation {
     return withMessages(conversation, { messages, ownId: this.#own?.userId ?? 0 });
-  }
-
-  #conversation(partnerId: number): Conversation {
-    return this.#snapshot.conversations.get(partnerId) ?? EMPTY_CONVERSATION;
-  }
-
-  #change(partnerId: number, change: (conversation: Conversation) => Conversation): void {
-    if (this.#ended.signal.aborted) return;
-    const conversations = new Map(this.#snapshot.conversations);
-    conversations.set(partnerId, change(this.#conversation(partnerId)));
-    this.#set({ conversations });
-  }
-
-  #set(change: Partial<ChatSnapshot>): void {
-    if (this.#ended.signal.aborted) return;
-    this.#snapshot = { ...this.#snapshot, ...change };
-    for (const notify of this.#subscribers) notify();
   }
 
   #logFailure(message: string, error: unknown): void {
@@ -438,13 +344,4 @@ export class ChatSession {
 
 function olderOf(messages: readonly ChatMessageWire[]): Conversation["older"] {
   return messages.length < HISTORY_PAGE_SIZE ? "none" : "some";
-}
-
-function refusedWith({ code, message, until }: MessageRefusal): ApiError {
-  return new ApiError(message === "" ? "The message was not sent." : message, { status: 400, code, until });
-}
-
-/** The message waits, and is sent with the next connection. */
-function notConnected(): ApiError {
-  return new ApiError("", { status: 503, code: "chat_not_connected" });
 }

@@ -13,7 +13,8 @@ export {
   type OutgoingMessage,
   type SentMessage,
 } from "./chat_connection.ts";
-export { ChatSession, type ChatSessionOptions, type ChatSnapshot, type HouseholdListener } from "./chat_session.ts";
+export { ChatSession, type ChatSessionOptions, type HouseholdListener } from "./chat_session.ts";
+export type { ChatSnapshot } from "./chat_state.ts";
 export {
   type ChatLine,
   type Conversation,

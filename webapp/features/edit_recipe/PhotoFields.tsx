@@ -5,6 +5,7 @@ import { Heading } from "../../../ui-kit/Heading/mod.ts";
 import { IconButton } from "../../../ui-kit/IconButton/mod.ts";
 import { useObjectUrl } from "../../../ui-kit/PhotoField/mod.ts";
 import { Picture } from "../../../ui-kit/Picture/mod.ts";
+import { PHOTO_HINT } from "../../platform/format/mod.ts";
 import { Part, PhotoItem, Photos } from "./editor_layout.ts";
 import type { RecipePhotos } from "./use_recipe_photos.ts";
 
@@ -29,7 +30,7 @@ export function PhotoFields({ photos }: { photos: RecipePhotos }) {
       )}
       <FileField
         label="Add a photo"
-        hint="JPG, PNG or WEBP up to about 10MB. The first one stands for the recipe."
+        hint={`${PHOTO_HINT}. The first one stands for the recipe.`}
         accept="image/*"
         error={refusal}
         disabled={isFull}

@@ -1,3 +1,4 @@
+import { DAY_MS } from "../../../core/shared/mod.ts";
 import type { DeviceStorage } from "./device_storage.ts";
 import type { KitchenAlarm } from "./kitchen_alarm.ts";
 import { announceTimers, TIMERS_KEY, watchTimers } from "./timers_key.ts";
@@ -7,7 +8,7 @@ export const TIMERS_MAX = 12;
 /** A timer that ended longer ago is forgotten. */
 const RETENTION_AFTER_END_MS = 12 * 60 * 60 * 1000;
 /** Longest time to wait for at once; browsers count no longer times. */
-const WAIT_MAX_MS = 24 * 60 * 60 * 1000;
+const WAIT_MAX_MS = DAY_MS;
 const MINUTE_MS = 60_000;
 const TEXT_MAX = 200;
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { DAY_MS } from "../../../core/shared/mod.ts";
 import { memoryStorage } from "../../testing/memory_storage.ts";
 import { isDone, type KitchenTimer, KitchenTimers, leftMsOf, TIMERS_MAX } from "./kitchen_timers.ts";
 import { forgetCooking, TIMERS_KEY } from "./timers_key.ts";
@@ -132,7 +133,7 @@ it("has a bounded number of timers", () => {
 it("ignores what is no timer, and what ended long ago", () => {
   const storage = memoryStorage();
   const good = { id: "1", ...simmer, endsAtMs: Date.now() - 60_000 };
-  const yesterday = { ...good, id: "2", endsAtMs: Date.now() - 24 * 60 * 60 * 1000 };
+  const yesterday = { ...good, id: "2", endsAtMs: Date.now() - DAY_MS };
   const elsewhere = { ...good, id: "3", path: "https://example.com/" };
   storage.setItem(TIMERS_KEY, JSON.stringify([good, yesterday, elsewhere, null, 7, { id: "4" }]));
   expect(new KitchenTimers({ storage, alarm: openedKitchen().alarm }).timers.map(({ id }) => id)).toEqual(["1"]);

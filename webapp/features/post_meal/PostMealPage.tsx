@@ -19,7 +19,7 @@ import { Stack } from "../../../ui-kit/Stack/mod.ts";
 import { TextArea } from "../../../ui-kit/TextArea/mod.ts";
 import { TextField } from "../../../ui-kit/TextField/mod.ts";
 import { type RecipeDetail, recipeQuery } from "../../platform/api/mod.ts";
-import { momentText, photoRefusal } from "../../platform/format/mod.ts";
+import { momentText, PHOTO_HINT, photoRefusal } from "../../platform/format/mod.ts";
 import { useSearchParams } from "../../platform/router/mod.ts";
 import { useServices } from "../../services.ts";
 import { lineCount } from "./mod.ts";
@@ -90,7 +90,7 @@ function PostMealForm({
                 </Stack>
                 <PhotoField
                   label="Photo"
-                  hint="JPG, PNG or WEBP up to about 10MB"
+                  hint={PHOTO_HINT}
                   ref={photoInput}
                   error={form.photoError}
                   file={photo}

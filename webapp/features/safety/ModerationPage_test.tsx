@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { maya, priya, tomas } from "../../../adapters/memory/people_and_recipes.ts";
+import { DAY_MS } from "../../../core/shared/mod.ts";
 import {
   decisionAboutTomas,
   type MemoryStores,
@@ -104,7 +105,7 @@ it("says that a report about the moderator stays open, and lets them undo no dec
         stores.moderation.verifyEmail(maya.id, MODERATOR_EMAIL);
         await reportOfPerson(stores, maya);
         const [report] = await stores.moderation.listOpen({ before: undefined, limit: 1 });
-        const nextWeek = new Date(stores.clock.now().getTime() + 7 * 24 * 60 * 60 * 1000);
+        const nextWeek = new Date(stores.clock.now().getTime() + 7 * DAY_MS);
         const decision = { reportId: report?.id ?? 0, moderatorId: priya.id, reason: "Rude" };
         await stores.moderation.decide({ ...decision, hidePost: false, warn: false, suspendUntil: nextWeek });
         await reportOfPerson(stores, maya);

@@ -1,9 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { DAY_MS } from "../../../core/shared/mod.ts";
 import { FEEDS, MODERATION_LOG, REPORTS } from "../../platform/api/mod.ts";
 import { useToast } from "../../platform/hooks/mod.ts";
 import { useServices } from "../../services.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A moderator's decision as the form has it. */
 export interface DecisionDraft {

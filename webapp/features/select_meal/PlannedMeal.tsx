@@ -19,10 +19,11 @@ import type { Leftovers } from "../../../wire/meal_plan/leftovers.ts";
 import type { PlanEntry } from "../../../wire/meal_plan/list_week.ts";
 import { householdQuery, leftoversQuery, weekQuery } from "../../platform/api/mod.ts";
 import { portionCount } from "../../platform/format/mod.ts";
+import { findEntry } from "../../platform/offline/outbox/mod.ts";
 import { RouterLink } from "../../platform/routing/mod.ts";
 import { useServices } from "../../services.ts";
 import { cookPath, recipePath } from "../cooking/cook_path.ts";
-import { cookedSlot, findEntry, PortionsStepper, slotName, useChangeMeal } from "../week/mod.ts";
+import { cookedSlot, PortionsStepper, slotName, useChangeMeal } from "../week/mod.ts";
 import { Facts, PlannedLine } from "./planned_meal_layout.ts";
 
 const WEEK_DAYS = 7;

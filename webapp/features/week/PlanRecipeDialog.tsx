@@ -10,9 +10,9 @@ import { Select } from "../../../ui-kit/Select/mod.ts";
 import { Stack } from "../../../ui-kit/Stack/mod.ts";
 import { householdQuery, weekQuery } from "../../platform/api/mod.ts";
 import { shortDate } from "../../platform/format/mod.ts";
+import { findEntry } from "../../platform/offline/outbox/mod.ts";
 import { useServices } from "../../services.ts";
 import { PortionsStepper } from "./PortionsStepper.tsx";
-import { findEntry } from "./plan_entries.ts";
 import { type RecipeToPlan, usePlanRecipe } from "./use_plan_recipe.ts";
 
 /** Days to choose from: two weeks from today on. */

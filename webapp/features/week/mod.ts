@@ -2,7 +2,6 @@ export { PlanLinks } from "./PlanLinks.tsx";
 export { PlanRecipeDialog, type PlanRecipeDialogProps } from "./PlanRecipeDialog.tsx";
 export { PortionsStepper, type PortionsStepperProps } from "./PortionsStepper.tsx";
 export { PLAN_CHANGES } from "./plan_changes.ts";
-export { findEntry, upsertEntry } from "./plan_entries.ts";
 export {
   MEAL_RIM,
   parseDay,

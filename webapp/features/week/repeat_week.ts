@@ -4,8 +4,8 @@ import { addDays, type CalendarDate } from "../../../core/shared/mod.ts";
 import type { PlanEntry } from "../../../wire/meal_plan/list_week.ts";
 import { type MealPlanClient, slotFields, weekQuery } from "../../platform/api/mod.ts";
 import type { useToast } from "../../platform/hooks/mod.ts";
+import { findEntry, removeEntry, upsertEntry } from "../../platform/offline/outbox/mod.ts";
 import { mapSettled } from "./map_settled.ts";
-import { findEntry, removeEntry, upsertEntry } from "./plan_entries.ts";
 import { saveEntry } from "./save_entry.ts";
 
 const WEEK_DAYS = 7;
@@ -103,7 +103,7 @@ function aWeekLater(
 ): PlanEntry {
   if (!leftoversOf) return meal;
   const cookedOn = addDays(leftoversOf.date as CalendarDate, WEEK_DAYS); // sound: the reply's schema checks it
-  const cooked = findEntry(week, { day: dayOf(cookedOn), mealTime: leftoversOf.meal_time, date });
+  const cooked = findEntry(week, { day: dayOf(cookedOn), mealTime: leftoversOf.meal_time });
   const isCooked = weekOf(cookedOn).monday === weekOf(date).monday && cooked?.recipeId === meal.recipeId;
   return isCooked ? { ...meal, leftoversOf: { ...leftoversOf, date: cookedOn } } : meal;
 }

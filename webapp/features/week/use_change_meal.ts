@@ -1,13 +1,12 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { addMealTime, type MealSlot, type PlanSlot, removeMealTime } from "../../../core/meal_plan/mod.ts";
+import { changeMealTime, type MealSlot, type PlanSlot } from "../../../core/meal_plan/mod.ts";
 import type { Leftovers } from "../../../wire/meal_plan/leftovers.ts";
 import type { PlanEntry } from "../../../wire/meal_plan/list_week.ts";
 import { ApiError, WEEKS, weekQuery } from "../../platform/api/mod.ts";
 import { useToast } from "../../platform/hooks/mod.ts";
-import { type PlanCall, usePerform } from "../../platform/offline/outbox/mod.ts";
+import { findEntry, type PlanCall, removeEntry, upsertEntry, usePerform } from "../../platform/offline/outbox/mod.ts";
 import { useServices } from "../../services.ts";
 import { PLAN_CHANGES } from "./plan_changes.ts";
-import { findEntry, removeEntry, upsertEntry } from "./plan_entries.ts";
 
 const CHANGES = [...PLAN_CHANGES, "meal"] as const;
 
@@ -73,7 +72,7 @@ export function useChangeMeal(slot: MealSlot) {
       const entry = {
         day_of_week: slot.day,
         meal_time: slot.mealTime,
-        meal_name: addMealTime(removeMealTime(cooked.meal_name, cooked.meal_time), slot.mealTime),
+        meal_name: changeMealTime(cooked.meal_name, { from: cooked.meal_time, to: slot.mealTime }),
         mainImage: cooked.mainImage,
         recipeId: cooked.recipeId,
         leftoversOf: { date: of.date, meal_time: of.mealTime },

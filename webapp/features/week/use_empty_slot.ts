@@ -3,10 +3,9 @@ import type { MealSlot } from "../../../core/meal_plan/mod.ts";
 import type { PlanEntry } from "../../../wire/meal_plan/list_week.ts";
 import { weekQuery } from "../../platform/api/mod.ts";
 import { useToast } from "../../platform/hooks/mod.ts";
-import { usePerform } from "../../platform/offline/outbox/mod.ts";
+import { findEntry, removeEntry, upsertEntry, usePerform } from "../../platform/offline/outbox/mod.ts";
 import { useServices } from "../../services.ts";
 import { PLAN_CHANGES } from "./plan_changes.ts";
-import { findEntry, removeEntry, upsertEntry } from "./plan_entries.ts";
 
 /** Options of `emptySlot`. */
 export interface EmptySlotOptions {

@@ -1,12 +1,10 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { addMealTime, type MealSlot, removeMealTime } from "../../../core/meal_plan/mod.ts";
-import type { PlanEntry } from "../../../wire/meal_plan/list_week.ts";
+import type { MealSlot } from "../../../core/meal_plan/mod.ts";
 import { ApiError, weekQuery } from "../../platform/api/mod.ts";
 import { useToast } from "../../platform/hooks/mod.ts";
-import { usePerform } from "../../platform/offline/outbox/mod.ts";
+import { findEntry, slotsOf, usePerform, weekAfter } from "../../platform/offline/outbox/mod.ts";
 import { useServices } from "../../services.ts";
 import { PLAN_CHANGES } from "./plan_changes.ts";
-import { findEntry, removeEntry, upsertEntry } from "./plan_entries.ts";
 
 const MOVES = [...PLAN_CHANGES, "move"] as const;
 
@@ -28,14 +26,17 @@ export function useMoveMeal() {
   const showToast = useToast();
   const perform = usePerform();
 
-  function show(move: SlotMove): void {
+  function show(move: RecipeMove): void {
     const { queryKey } = weekQuery(mealPlan, move.from.date);
-    queryClient.setQueryData(queryKey, (entries) => entries && entriesAfter(entries, move));
+    queryClient.setQueryData(
+      queryKey,
+      (entries) => entries && weekAfter(entries, slotsOf({ name: "move", ...move }, entries)),
+    );
   }
 
-  function failed(error: unknown, { from, to }: SlotMove): void {
+  function failed(error: unknown, { recipeId, from, to }: RecipeMove): void {
     log("Cannot move the meal", error);
-    show({ from: to, to: from });
+    show({ recipeId, from: to, to: from });
   }
 
   // One at a time, so that a meal moved twice ends in its last slot.
@@ -86,18 +87,4 @@ const GONE = "Not moved: another member has changed this meal.";
 
 function isGone(error: unknown): boolean {
   return error instanceof ApiError && error.code === "meal_not_found";
-}
-
-/** The week's entries with the meals of both slots swapped. */
-function entriesAfter(entries: readonly PlanEntry[], { from, to }: SlotMove): PlanEntry[] {
-  const [meal, other] = [findEntry(entries, from), findEntry(entries, to)];
-  const others = removeEntry(removeEntry(entries, from), to);
-  const swapped = [meal && inSlot(meal, to), other && inSlot(other, from)];
-  return swapped.reduce<PlanEntry[]>((all, entry) => (entry ? upsertEntry(all, entry) : all), others);
-}
-
-/** An entry in another slot, its name prefixed with the slot's meal time. */
-function inSlot(meal: PlanEntry, { day, mealTime }: MealSlot): PlanEntry {
-  const name = removeMealTime(meal.meal_name, meal.meal_time);
-  return { ...meal, day_of_week: day, meal_time: mealTime, meal_name: addMealTime(name, mealTime) };
 }

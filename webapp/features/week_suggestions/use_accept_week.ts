@@ -4,8 +4,9 @@ import type { CalendarDate } from "../../../core/shared/mod.ts";
 import { ApiError, SHOPPING_LIST, weekQuery } from "../../platform/api/mod.ts";
 import { joinWords } from "../../platform/format/mod.ts";
 import { useToast } from "../../platform/hooks/mod.ts";
+import { findEntry } from "../../platform/offline/outbox/mod.ts";
 import { useServices } from "../../services.ts";
-import { findEntry, PLAN_CHANGES } from "../week/mod.ts";
+import { PLAN_CHANGES } from "../week/mod.ts";
 import { mealCount, slotName } from "./slots.ts";
 import type { StoredSuggestion } from "./use_week_suggestion.ts";
 import { acceptChanges, clearMeal, type WeekSuggestion } from "./week_suggestion.ts";
@@ -65,7 +66,7 @@ export function useAcceptWeek(date: CalendarDate, { kept, onAccepted, onConflict
       log("Cannot accept the suggested week", error);
       await readAgain();
       const entries = queryClient.getQueryData(weekQuery(mealPlan, date).queryKey) ?? [];
-      const taken = suggestion.meals.filter(({ day, time }) => findEntry(entries, { day, mealTime: time, date }));
+      const taken = suggestion.meals.filter(({ day, time }) => findEntry(entries, { day, mealTime: time }));
       if (isConflict(error) && taken.length > 0) {
         const [were, stay] = taken.length === 1 ? ["was", "stays"] : ["were", "stay"];
         onConflict(

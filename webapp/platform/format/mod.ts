@@ -3,7 +3,7 @@ export { dayNumber, messageTime, momentText, parseDateOr, shortDate, weekRange }
 export { energyAmount, energyText, kilocalories } from "./energy.ts";
 export { joinWords } from "./join_words.ts";
 export { tenthsText, wholeText } from "./numbers.ts";
-export { photoRefusal } from "./photo_refusal.ts";
+export { PHOTO_HINT, photoRefusal } from "./photo_limits.ts";
 export { type PictureAddresses, recipePicture, smallRecipePhoto } from "./pictures.ts";
 export { portionCount, portionsText } from "./portions.ts";
 export { photoAddress, postPicture } from "./post_picture.ts";

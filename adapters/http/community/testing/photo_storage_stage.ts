@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { type PhotoKey, type PhotoStorage, photoKey, sweepPhotos } from "../../../../core/community/mod.ts";
+import { DAY_MS } from "../../../../core/shared/mod.ts";
 import { BreakableProxy } from "../../../../tests/instances/testing/breakable_proxy.ts";
 import type { ListPostsReply } from "../../../../wire/community/list_posts.ts";
 import type { PostMealReply } from "../../../../wire/community/post_meal.ts";
@@ -14,7 +15,6 @@ import { type CommunityApi, mealForm, startCommunityApi } from "./community_api.
 export const POSTS = "/api/community-posts";
 /** Shorter than in production, so that tests of a silent server are short; long enough for a busy machine. */
 const STORAGE_TIMEOUT_MS = 2_000;
-const A_DAY = 24 * 3_600_000;
 
 /** A community whose photos lie at a MinIO, on a line that the test can break. */
 export interface Stage {
@@ -73,7 +73,7 @@ export async function expectRetryReply({ community }: Stage, reply: ApiReply): P
 
 /** A sweep as it comes when nothing is on its way any more. */
 export async function sweepLater({ community, storage }: Stage): Promise<void> {
-  const clock = { now: () => new Date(Date.now() + A_DAY) };
+  const clock = { now: () => new Date(Date.now() + DAY_MS) };
   const posts = new PostgresPostStore(community.api.knex);
   await sweepPhotos({ users: [posts], photoStorage: storage, clock });
 }

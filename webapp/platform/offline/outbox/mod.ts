@@ -13,6 +13,7 @@ export {
   waitingOf,
 } from "./outbox_entry.ts";
 export type { OutboxStore, PersonQueue } from "./outbox_store.ts";
-export type { PlanCall } from "./plan_action.ts";
+export { type PlanCall, slotsOf, weekAfter } from "./plan_action.ts";
+export { findEntry, moveEntry, removeEntry, upsertEntry } from "./plan_entries.ts";
 export { useListOutbox } from "./use_list_outbox.ts";
 export { usePerform } from "./use_perform.ts";

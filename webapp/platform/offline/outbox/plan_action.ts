@@ -1,6 +1,7 @@
-import { addMealTime, type MealSlot, removeMealTime, weekOf } from "../../../../core/meal_plan/mod.ts";
+import { type MealSlot, weekOf } from "../../../../core/meal_plan/mod.ts";
 import type { CalendarDate } from "../../../../core/shared/mod.ts";
 import type { PlanEntry } from "../../../../wire/meal_plan/list_week.ts";
+import { findEntry, moveEntry, removeEntry } from "./plan_entries.ts";
 
 /** A person's change of the plan. */
 export type PlanCall =
@@ -23,7 +24,7 @@ export function mondayOf(call: PlanCall): CalendarDate {
 
 /** The effect of a call on a cached week. */
 export function slotsOf(call: PlanCall, seen: readonly PlanEntry[]): SlotTransition[] {
-  const at = (slot: MealSlot) => seen.find((entry) => isIn(entry, slot));
+  const at = (slot: MealSlot) => findEntry(seen, slot);
   const change = (slot: MealSlot, after: PlanEntry | undefined) => ({ slot, before: at(slot), after });
   switch (call.name) {
     case "save":
@@ -38,24 +39,14 @@ export function slotsOf(call: PlanCall, seen: readonly PlanEntry[]): SlotTransit
     }
     case "move": {
       const { from, to } = call;
-      return [change(from, inSlot(at(to), from)), change(to, inSlot(at(from), to))];
+      const [meal, other] = [at(from), at(to)];
+      return [change(from, other && moveEntry(other, from)), change(to, meal && moveEntry(meal, to))];
     }
   }
 }
 
 /** The week after these changes. They can be made twice. */
 export function weekAfter(entries: readonly PlanEntry[], slots: readonly SlotTransition[]): PlanEntry[] {
-  const others = entries.filter((entry) => !slots.some(({ slot }) => isIn(entry, slot)));
+  const others = slots.reduce<readonly PlanEntry[]>((all, { slot }) => removeEntry(all, slot), entries);
   return [...others, ...slots.flatMap(({ after }) => after ?? [])];
-}
-
-function isIn(entry: PlanEntry, { day, mealTime }: MealSlot): boolean {
-  return entry.day_of_week === day && entry.meal_time === mealTime;
-}
-
-/** A meal in another slot, its name with that slot's meal time. */
-function inSlot(meal: PlanEntry | undefined, { day, mealTime }: MealSlot): PlanEntry | undefined {
-  if (!meal) return undefined;
-  const name = removeMealTime(meal.meal_name, meal.meal_time);
-  return { ...meal, day_of_week: day, meal_time: mealTime, meal_name: addMealTime(name, mealTime) };
 }

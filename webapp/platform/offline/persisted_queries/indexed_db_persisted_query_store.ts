@@ -1,10 +1,11 @@
+import { DAY_MS } from "../../../../core/shared/mod.ts";
 import { deviceDatabase, forgetAnswers, LAST } from "../device_database/mod.ts";
 import type { PersistedQuery, PersistedQueryStore } from "./persisted_query_store.ts";
 
 /** Most bytes of a person's answers, as JSON. */
 export const ANSWERS_MAX_BYTES = 10_000_000;
 /** Answers older than a session may be are of no use to anyone, in milliseconds. */
-const MAX_AGE_MS = 30 * 86_400_000;
+const MAX_AGE_MS = 30 * DAY_MS;
 
 /** Options of an {@linkcode IndexedDbPersistedQueryStore}. */
 export interface IndexedDbAnswerStoreOptions {

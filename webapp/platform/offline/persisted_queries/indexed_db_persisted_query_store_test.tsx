@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { DAY_MS } from "../../../../core/shared/mod.ts";
 import { PICTURE_CACHE } from "../../../../wire/pages/service_worker.ts";
 import {
   DEVICE_DATABASE,
@@ -12,7 +13,6 @@ import { IndexedDbPersistedQueryStore } from "./indexed_db_persisted_query_store
 const MAYA = { id: "uid-maya", email: "", fullName: "Maya Lindqvist" };
 const BEN = { id: "uid-ben", email: "", fullName: "Ben Okafor" };
 const NOW_MS = 1_800_000_000_000;
-const DAY_MS = 86_400_000;
 
 let logged: string[] = [];
 

@@ -1,5 +1,5 @@
 import type { FetchQueryOptions, QueryClient, QueryKey } from "@tanstack/react-query";
-import { addDays } from "../../../../core/shared/mod.ts";
+import { addDays, DAY_MS } from "../../../../core/shared/mod.ts";
 import type { PlanEntry } from "../../../../wire/meal_plan/list_week.ts";
 import { PICTURE_CACHE } from "../../../../wire/pages/service_worker.ts";
 import type { Services } from "../../../services.ts";
@@ -21,7 +21,7 @@ import { recipePicture } from "../../format/mod.ts";
 import { messagesQuery } from "./persisted_query_keys.ts";
 
 /** Rarely changing data is loaded again after this time, in milliseconds. */
-const RECIPE_FRESH_MS = 86_400_000;
+const RECIPE_FRESH_MS = DAY_MS;
 /** Data that changes with each use. */
 const FRESH_MS = 300_000;
 /** Most recipes of the two weeks, of 56 slots, and most own ones. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from "../../../../core/shared/mod.ts";
 import { PICTURE_CACHE } from "../../../../wire/pages/service_worker.ts";
 import { usePrivateCache } from "../private_caches.ts";
 
@@ -6,7 +7,7 @@ export const PICTURES_MAX_BYTES = 35_000_000;
 /** A larger picture is served, but not stored. */
 const PICTURE_MAX_BYTES = 1_000_000;
 /** After this time a stored picture is stale: it is served once more and loaded again for the next time, in milliseconds. */
-const FRESH_MS = 86_400_000;
+const FRESH_MS = DAY_MS;
 
 /** Other sizes and formats of a picture have the same name up to here. */
 const SIZE_AND_FORMAT = /(?:[-/]\d+)?\.\w+$/u;

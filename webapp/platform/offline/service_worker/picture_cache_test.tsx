@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { DAY_MS } from "../../../../core/shared/mod.ts";
 import { PICTURE_CACHE } from "../../../../wire/pages/service_worker.ts";
 import { removePrivateCaches } from "../private_caches.ts";
 import { PictureCache } from "./picture_cache.ts";
 
-const DAY_MS = 86_400_000;
 /** The server's pictures: the size of each. */
 let served: ReadonlyMap<string, number>;
 let asked: string[];
