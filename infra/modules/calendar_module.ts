@@ -1,11 +1,12 @@
 import { ContainerModule } from "inversify";
 import { calendarFeedRoutes } from "../../adapters/http/calendar/calendar_feed_routes.ts";
-import { CALENDAR_PATH, calendarHandler } from "../../adapters/http/calendar/calendar_handler.ts";
+import { calendarHandler } from "../../adapters/http/calendar/calendar_handler.ts";
 import { RequestRateLimiter } from "../../adapters/http/request_rate_limiter.ts";
 import { IcalCalendarWriter } from "../../adapters/ical_generator/calendar_writer.ts";
 import { PostgresSettingsStore } from "../../adapters/postgres/account/settings_store.ts";
 import { PostgresCalendarFeedStore } from "../../adapters/postgres/calendar/calendar_feed_store.ts";
 import { readCalendarFeed } from "../../core/calendar/mod.ts";
+import { CALENDAR_PATH } from "../../wire/calendar/calendar_feed.ts";
 import { tokens } from "../tokens.ts";
 
 export const calendarModule = new ContainerModule(({ bind }) => {

@@ -10,7 +10,7 @@ export const deleteAccount = call({
   access: "token",
   body: z.object({ firebaseUid, confirmation: z.literal(DELETE_CONFIRMATION) }),
   reply: z.object({ deleted: z.literal(true) }),
-  errors: ["sign_in_again"],
+  errors: ["sign_in_again", "photos_unavailable"],
 });
 
 export const exportData = call({

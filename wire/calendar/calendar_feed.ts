@@ -1,6 +1,9 @@
 import { z } from "zod";
 import { call } from "../call.ts";
 
+/** Every feed's address begins with it. */
+export const CALENDAR_PATH = "/calendar";
+
 const createdAt = z.iso.datetime();
 
 /** Never the address itself. Times are ISO 8601 in UTC. */

@@ -53,7 +53,10 @@ export const declineFoodRules = call({
   reply: z.object({ decided: z.literal(true) }),
 });
 
-/** Foods whose name or other name begins with the text, or is spelled in a similar way. */
+/**
+ * Foods whose name or other name begins with the text, or is spelled in a similar way. For signed-in people only, so that the
+ * limit is one of the person: a text is sent with almost every key.
+ */
 export const suggestFoods = call({
   method: "get",
   path: "/api/foods",

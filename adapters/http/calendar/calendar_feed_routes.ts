@@ -1,7 +1,7 @@
 import { getCalendarFeed, makeCalendarFeed, removeCalendarFeed } from "../../../core/calendar/mod.ts";
+import { CALENDAR_PATH } from "../../../wire/calendar/calendar_feed.ts";
 import * as calls from "../../../wire/calendar/mod.ts";
 import { type PortsOf, type Route, route } from "../route.ts";
-import { CALENDAR_PATH } from "./calendar_handler.ts";
 
 /** The stores that {@linkcode calendarFeedRoutes} need. */
 export type CalendarFeedPorts = PortsOf<typeof getCalendarFeed | typeof makeCalendarFeed | typeof removeCalendarFeed>;

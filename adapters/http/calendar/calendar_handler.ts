@@ -1,12 +1,10 @@
 import { createHash } from "node:crypto";
 import { type RequestHandler, Router } from "express";
+import { CALENDAR_PATH } from "../../../wire/calendar/calendar_feed.ts";
 import { runInConnectionGroup } from "../../shared/connection_group.ts";
 import { methodNotAllowed } from "../method_not_allowed.ts";
 import { publicOrigin } from "../public_origin.ts";
 import type { RequestRateLimiter } from "../request_rate_limiter.ts";
-
-/** Every feed's address begins with it. */
-export const CALENDAR_PATH = "/calendar";
 
 export interface CalendarHandlerOptions {
   /** The calendar of a token; undefined if there is none. */

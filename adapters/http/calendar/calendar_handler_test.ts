@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { CALENDAR_PATH } from "../../../wire/calendar/calendar_feed.ts";
 import { InProcessRateLimiter } from "../../in_process/rate_limiter.ts";
 import { RequestRateLimiter } from "../request_rate_limiter.ts";
 import { type MemoryApp, startMemoryApp } from "../testing/memory_app.ts";
-import { CALENDAR_PATH, calendarHandler } from "./calendar_handler.ts";
+import { calendarHandler } from "./calendar_handler.ts";
 
 const TOKEN = "maya".repeat(11).slice(1);
 let app: MemoryApp;
