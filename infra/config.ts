@@ -8,7 +8,7 @@ import {
   EMULATOR_API_KEY,
   environment,
   importsCatalogue,
-  LOG_LEVELS,
+  type LOG_LEVELS,
   projectIdOf,
   type Settings,
   usesRealIdentityService,
