@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { openDatabase } from "./database.ts";
 import { isDatabaseUnavailable } from "./is_database_unavailable.ts";
-import { type FreshDatabase, freshDatabase } from "./testing/fresh_database.ts";
+import { databaseForFile } from "./testing/fresh_database.ts";
 
-let database: FreshDatabase;
-
-beforeAll(async () => {
-  database = await freshDatabase({ people: [], recipes: [] });
-});
-afterAll(() => database.drop());
+const database = databaseForFile({ people: [], recipes: [] });
 
 it("ends a statement that takes too long, and its connection serves the next one", async () => {
   const hasty = openDatabase(database.url, { size: 1, statementTimeoutMs: 1_000 });

@@ -1,22 +1,16 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { PostgresFoodStore } from "../../adapters/postgres/food/food_store.ts";
 import { PostgresIngredientSource } from "../../adapters/postgres/ingredient_search/ingredient_source.ts";
 import { PostgresCatalogueImports } from "../../adapters/postgres/recipe/catalogue_imports.ts";
 import { PostgresRecipePages } from "../../adapters/postgres/recipe/recipe_pages.ts";
 import { PostgresRecipeStore } from "../../adapters/postgres/recipe/recipe_store.ts";
 import { PostgresRecipeSearch } from "../../adapters/postgres/search/recipe_search.ts";
-import { type FreshDatabase, freshDatabase } from "../../adapters/postgres/testing/fresh_database.ts";
+import { databaseForFile } from "../../adapters/postgres/testing/fresh_database.ts";
 import { type Constituent } from "../../core/food/mod.ts";
 import { searchRecipes } from "../../core/search/mod.ts";
 import { importCatalogue } from "./import_catalogue.ts";
 
-let database: FreshDatabase;
-
-beforeAll(async () => {
-  database = await freshDatabase({ people: [], recipes: [] });
-});
-
-afterAll(() => database.drop());
+const database = databaseForFile({ people: [], recipes: [] });
 
 function ports() {
   return {

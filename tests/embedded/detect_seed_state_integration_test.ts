@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { type FreshDatabase, freshDatabase } from "../../adapters/postgres/testing/fresh_database.ts";
+import { expect, it } from "vitest";
+import { databaseForFile } from "../../adapters/postgres/testing/fresh_database.ts";
 import { detectSeedState, seedIdentity } from "../../infra/seed/create_demo_users.ts";
 import { SEED_PEOPLE } from "../../infra/seed/people.ts";
 
 // Inserts in the order in which seeding does: users, their preferences, the first user's preferences last.
 
-let database: FreshDatabase;
-
-beforeAll(async () => {
-  database = await freshDatabase({ people: [], recipes: [] });
-});
-afterAll(() => database.drop());
+const database = databaseForFile({ people: [], recipes: [] });
 
 it("reports empty until seeding is complete, unless other users exist", async () => {
   const { knex } = database;

@@ -1,22 +1,20 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import type { UserId } from "../../../core/account/mod.ts";
 import { calendarDate } from "../../../core/shared/mod.ts";
 import { calendarFeedStoreContract } from "../../contracts/calendar/calendar_feed_store_contract.ts";
 import { maya, shakshuka, tomas, tomatoSoup } from "../../memory/people_and_recipes.ts";
 import { PostgresMealPlanStore } from "../meal_plan/meal_plan_store.ts";
-import { type FreshDatabase, freshDatabase } from "../testing/fresh_database.ts";
+import { databaseForFile } from "../testing/fresh_database.ts";
 import { PostgresCalendarFeedStore } from "./calendar_feed_store.ts";
 
-let database: FreshDatabase;
+const database = databaseForFile({ people: [maya, tomas], recipes: [shakshuka, tomatoSoup] });
 let store: PostgresCalendarFeedStore;
 let mealPlans: PostgresMealPlanStore;
 
 beforeAll(async () => {
-  database = await freshDatabase({ people: [maya, tomas], recipes: [shakshuka, tomatoSoup] });
   store = new PostgresCalendarFeedStore(database.knex);
   mealPlans = new PostgresMealPlanStore(database.knex);
 });
-afterAll(() => database.drop());
 
 calendarFeedStoreContract("Postgres", async () => ({ store, mealPlans, async close() {} }));
 

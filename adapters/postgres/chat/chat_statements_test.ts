@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { beforeAll, beforeEach, expect, it } from "vitest";
 import { messageText, REQUEST_LIMIT } from "../../../core/chat/mod.ts";
 import { ingeborg, maya, tomas } from "../../memory/people_and_recipes.ts";
 import { countStatements } from "../testing/count_statements.ts";
-import { type FreshDatabase, freshDatabase } from "../testing/fresh_database.ts";
+import { databaseForFile } from "../testing/fresh_database.ts";
 import { PostgresChatStore } from "./chat_store.ts";
 
-let database: FreshDatabase;
+const database = databaseForFile({ people: [maya, tomas, ingeborg], recipes: [] });
 let store: PostgresChatStore;
 
 beforeAll(async () => {
-  database = await freshDatabase({ people: [maya, tomas, ingeborg], recipes: [] });
   store = new PostgresChatStore(database.knex);
 });
 beforeEach(async () => {
   for (let n = 0; n < 3; n += 1) await write(tomas.id, maya.id);
 });
-afterAll(() => database.drop());
 
 let written = 0;
 function write(senderId: typeof maya.id, receiverId: typeof maya.id) {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { findRecipesByIngredients } from "../../../core/ingredient_search/mod.ts";
 import { foodTablesContract } from "../../contracts/food/food_tables_contract.ts";
 import { ingredientSourceContract } from "../../contracts/ingredient_search/ingredient_source_contract.ts";
@@ -10,15 +10,10 @@ import { incrementCatalogueVersion } from "../recipe/catalogue_version.ts";
 import { PostgresPersonalRecipes } from "../recipe/personal_recipes.ts";
 import { PostgresRecipeStore } from "../recipe/recipe_store.ts";
 import { countStatements } from "../testing/count_statements.ts";
-import { type FreshDatabase, freshDatabase } from "../testing/fresh_database.ts";
+import { databaseForFile } from "../testing/fresh_database.ts";
 import { PostgresIngredientSource } from "./ingredient_source.ts";
 
-let database: FreshDatabase;
-
-beforeAll(async () => {
-  database = await freshDatabase({ people: [], recipes: [] });
-});
-afterAll(() => database.drop());
+const database = databaseForFile({ people: [], recipes: [] });
 
 async function clear(): Promise<void> {
   await database.knex("recipe").delete();

@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { UserId } from "../../../core/account/mod.ts";
 import { weekOf } from "../../../core/meal_plan/mod.ts";
 import { calendarDate } from "../../../core/shared/mod.ts";
 import { mealPlanReadsContract } from "../../contracts/meal_plan/meal_plan_reads_contract.ts";
 import { maya, shakshuka, tomas, tomatoSoup } from "../../memory/people_and_recipes.ts";
 import { countStatements } from "../testing/count_statements.ts";
-import { type FreshDatabase, freshDatabase } from "../testing/fresh_database.ts";
+import { databaseForFile } from "../testing/fresh_database.ts";
 import { PostgresMealPlanReads } from "./meal_plan_reads.ts";
 import { PostgresMealPlanStore } from "./meal_plan_store.ts";
 
-let database: FreshDatabase;
-
-beforeAll(async () => {
-  database = await freshDatabase({ people: [maya, tomas], recipes: [shakshuka, tomatoSoup] });
-});
-afterAll(() => database.drop());
+const database = databaseForFile({ people: [maya, tomas], recipes: [shakshuka, tomatoSoup] });
 
 mealPlanReadsContract("Postgres", async () => ({
   reads: new PostgresMealPlanReads(database.knex),

@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import type { FoodDetails } from "../../../core/pantry/mod.ts";
 import { pantryStoreContract } from "../../contracts/pantry/pantry_store_contract.ts";
 import { maya, tomas } from "../../memory/people_and_recipes.ts";
 import { PostgresHouseholdStore } from "../household/household_store.ts";
 import { down, up } from "../migrations/20261125_02_pantry.ts";
 import { countStatements } from "../testing/count_statements.ts";
-import { type FreshDatabase, freshDatabase } from "../testing/fresh_database.ts";
+import { databaseForFile } from "../testing/fresh_database.ts";
 import { PostgresPantryStore } from "./pantry_store.ts";
 
-let database: FreshDatabase;
+const database = databaseForFile({ people: [maya, tomas], recipes: [] });
 let pantries: PostgresPantryStore;
 
 beforeAll(async () => {
-  database = await freshDatabase({ people: [maya, tomas], recipes: [] });
   pantries = new PostgresPantryStore(database.knex);
 });
-afterAll(() => database.drop());
 
 /** Both live alone and have nothing at home. */
 async function clear(): Promise<void> {

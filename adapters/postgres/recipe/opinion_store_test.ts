@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { opinionStoreContract } from "../../contracts/recipe/opinion_store_contract.ts";
 import { caprese, maya, shakshuka, tomas, tomatoSoup } from "../../memory/people_and_recipes.ts";
 import { countStatements } from "../testing/count_statements.ts";
-import { type FreshDatabase, freshDatabase } from "../testing/fresh_database.ts";
+import { databaseForFile } from "../testing/fresh_database.ts";
 import { PostgresOpinionStore } from "./opinion_store.ts";
 
-let database: FreshDatabase;
+const database = databaseForFile({ people: [maya, tomas], recipes: [shakshuka, tomatoSoup, caprese] });
 let store: PostgresOpinionStore;
 
 beforeAll(async () => {
-  database = await freshDatabase({ people: [maya, tomas], recipes: [shakshuka, tomatoSoup, caprese] });
   store = new PostgresOpinionStore(database.knex);
 });
-afterAll(() => database.drop());
 
 opinionStoreContract("Postgres", async () => ({
   store: new PostgresOpinionStore(database.knex),

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { calendarDate } from "../../../core/shared/mod.ts";
 import { personalRecipesContract } from "../../contracts/recipe/personal_recipes_contract.ts";
 import { caprese, maya, shakshuka, tomas } from "../../memory/people_and_recipes.ts";
@@ -6,17 +6,12 @@ import { PostgresPreferenceStore } from "../account/preference_store.ts";
 import { PostgresFoodStore } from "../food/food_store.ts";
 import { PostgresMealPlanStore } from "../meal_plan/meal_plan_store.ts";
 import { countStatements } from "../testing/count_statements.ts";
-import { type FreshDatabase, freshDatabase } from "../testing/fresh_database.ts";
+import { databaseForFile } from "../testing/fresh_database.ts";
 import { PostgresOpinionStore } from "./opinion_store.ts";
 import { PostgresPersonalRecipes } from "./personal_recipes.ts";
 import { PostgresRecipeStore } from "./recipe_store.ts";
 
-let database: FreshDatabase;
-
-beforeAll(async () => {
-  database = await freshDatabase({ people: [maya, tomas], recipes: [] });
-});
-afterAll(() => database.drop());
+const database = databaseForFile({ people: [maya, tomas], recipes: [] });
 
 personalRecipesContract("Postgres", async () => ({
   personal: new PostgresPersonalRecipes(database.knex),

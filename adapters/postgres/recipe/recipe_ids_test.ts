@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { recipeIdsContract } from "../../contracts/recipe/recipe_ids_contract.ts";
-import { type FreshDatabase, freshDatabase } from "../testing/fresh_database.ts";
+import { databaseForFile } from "../testing/fresh_database.ts";
 import { PostgresRecipeIds } from "./recipe_ids.ts";
 import { PostgresRecipeStore } from "./recipe_store.ts";
 
-let database: FreshDatabase;
-
-beforeAll(async () => {
-  database = await freshDatabase({ people: [], recipes: [] });
-});
-afterAll(() => database.drop());
+const database = databaseForFile({ people: [], recipes: [] });
 
 recipeIdsContract("Postgres", async () => ({
   ids: new PostgresRecipeIds(database.knex),

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { CONSTITUENTS, constituentsIn, UNKNOWN_FOOD_REASON } from "../../../core/food/mod.ts";
 import { findBrokenRules, NO_FOOD_RULES } from "../../../core/food_rules/mod.ts";
 import { recipePagesContract } from "../../contracts/recipe/recipe_pages_contract.ts";
@@ -8,17 +8,12 @@ import { PostgresIngredientSource } from "../ingredient_search/ingredient_source
 import { down, up } from "../migrations/20261122_08_allergen_state.ts";
 import * as ownRecipes from "../migrations/20261127_01_own_recipes.ts";
 import { countStatements } from "../testing/count_statements.ts";
-import { type FreshDatabase, freshDatabase } from "../testing/fresh_database.ts";
+import { databaseForFile } from "../testing/fresh_database.ts";
 import { PostgresOpinionStore } from "./opinion_store.ts";
 import { PostgresRecipePages } from "./recipe_pages.ts";
 import { PostgresRecipeStore } from "./recipe_store.ts";
 
-let database: FreshDatabase;
-
-beforeAll(async () => {
-  database = await freshDatabase({ people: [maya, tomas], recipes: [] });
-});
-afterAll(() => database.drop());
+const database = databaseForFile({ people: [maya, tomas], recipes: [] });
 
 recipePagesContract("Postgres", async () => ({
   pages: new PostgresRecipePages(database.knex),

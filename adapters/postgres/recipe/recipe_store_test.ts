@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { beforeAll, beforeEach, expect, it } from "vitest";
 import { recipeStoreContract } from "../../contracts/recipe/recipe_store_contract.ts";
 import { caprese, recipe, shakshuka } from "../../memory/people_and_recipes.ts";
 import { countStatements } from "../testing/count_statements.ts";
-import { type FreshDatabase, freshDatabase } from "../testing/fresh_database.ts";
+import { databaseForFile } from "../testing/fresh_database.ts";
 import { PostgresRecipeStore } from "./recipe_store.ts";
 
-let database: FreshDatabase;
+const database = databaseForFile({ people: [], recipes: [] });
 let store: PostgresRecipeStore;
 
 beforeAll(async () => {
-  database = await freshDatabase({ people: [], recipes: [] });
   store = new PostgresRecipeStore(database.knex);
 });
 beforeEach(() => database.knex("recipe").delete());
-afterAll(() => database.drop());
 
 recipeStoreContract("Postgres", async () => ({
   store: new PostgresRecipeStore(database.knex),

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { photoKey } from "../../../core/community/mod.ts";
 import { moderationContract } from "../../contracts/safety/moderation_contract.ts";
 import { ingeborg, maya, tomas } from "../../memory/people_and_recipes.ts";
@@ -6,7 +6,7 @@ import { PostgresPersonStore } from "../account/person_store.ts";
 import { PostgresPostFeed } from "../community/post_feed.ts";
 import { PostgresPostStore } from "../community/post_store.ts";
 import { countStatements } from "../testing/count_statements.ts";
-import { type FreshDatabase, freshDatabase } from "../testing/fresh_database.ts";
+import { databaseForFile, freshDatabase } from "../testing/fresh_database.ts";
 import { PostgresModeration } from "./moderation.ts";
 
 moderationContract("Postgres", async () => {
@@ -27,11 +27,7 @@ moderationContract("Postgres", async () => {
   };
 });
 
-let database: FreshDatabase;
-beforeAll(async () => {
-  database = await freshDatabase({ people: [maya, tomas], recipes: [] });
-});
-afterAll(() => database.drop());
+const database = databaseForFile({ people: [maya, tomas], recipes: [] });
 
 describe("the moderation log", () => {
   it.each(["UPDATE moderation_log SET reason = 'x'", "DELETE FROM moderation_log", "TRUNCATE moderation_log"])(

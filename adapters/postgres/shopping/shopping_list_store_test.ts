@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { weekOf } from "../../../core/meal_plan/mod.ts";
 import { foodsAtHome } from "../../../core/pantry/mod.ts";
 import { addDays, calendarDate } from "../../../core/shared/mod.ts";
@@ -14,22 +14,20 @@ import { PostgresIngredientSource } from "../ingredient_search/ingredient_source
 import { PostgresMealPlanStore } from "../meal_plan/meal_plan_store.ts";
 import { PostgresPantryStore } from "../pantry/pantry_store.ts";
 import { countStatements } from "../testing/count_statements.ts";
-import { type FreshDatabase, freshDatabase } from "../testing/fresh_database.ts";
+import { databaseForFile } from "../testing/fresh_database.ts";
 import { PostgresShoppingListStore } from "./shopping_list_store.ts";
 import { PostgresShoppingMeals } from "./shopping_meals.ts";
 
-let database: FreshDatabase;
+const database = databaseForFile({ people: [maya, tomas], recipes: [shakshuka, tomatoSoup] });
 let lists: PostgresShoppingListStore;
 let households: PostgresHouseholdStore;
 let plans: PostgresMealPlanStore;
 
 beforeAll(async () => {
-  database = await freshDatabase({ people: [maya, tomas], recipes: [shakshuka, tomatoSoup] });
   lists = new PostgresShoppingListStore(database.knex);
   households = new PostgresHouseholdStore(database.knex);
   plans = new PostgresMealPlanStore(database.knex);
 });
-afterAll(() => database.drop());
 
 /** Maya and Tomás live alone, with empty lists. */
 async function clear(): Promise<void> {

@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { countStatements } from "./count_statements.ts";
-import { type FreshDatabase, freshDatabase } from "./fresh_database.ts";
+import { databaseForFile } from "./fresh_database.ts";
 
-let database: FreshDatabase;
-
-beforeAll(async () => {
-  database = await freshDatabase({ people: [], recipes: [] });
-});
-afterAll(() => database.drop());
+const database = databaseForFile({ people: [], recipes: [] });
 
 it("sees what the builder, raw SQL and a transaction send, and nothing after", async () => {
   const { knex } = database;

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Knex } from "knex";
-import { inject } from "vitest";
+import { afterAll, beforeAll, inject } from "vitest";
 import type { Person } from "../../../core/account/mod.ts";
 import type { Recipe } from "../../../core/recipe/mod.ts";
 import { openDatabase } from "../database.ts";
@@ -21,13 +21,32 @@ declare module "vitest" {
   }
 }
 
-/** A database of its own for one test file, copied from the migrated template (about 30 ms). */
-export async function freshDatabase(content: {
+export interface DatabaseContent {
   people: readonly Person[];
   recipes: readonly Recipe[];
   /** The database to copy; a migrated, empty one by default. */
   template?: string;
-}): Promise<FreshDatabase> {
+}
+
+/** The {@linkcode freshDatabase} of a test file, from before its first test until after its last one. */
+export function databaseForFile(content: DatabaseContent): Pick<FreshDatabase, "knex" | "url"> {
+  let database: FreshDatabase;
+  beforeAll(async () => {
+    database = await freshDatabase(content);
+  });
+  afterAll(() => database.drop());
+  return {
+    get knex() {
+      return database.knex;
+    },
+    get url() {
+      return database.url;
+    },
+  };
+}
+
+/** A database of its own for one test file, copied from the migrated template (about 30 ms). */
+export async function freshDatabase(content: DatabaseContent): Promise<FreshDatabase> {
   const server = inject("postgresUrl");
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   const admin = openDatabase(`${server}/postgres`, { size: 1 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { weekCandidatesContract } from "../../contracts/week_plan/week_candidates_contract.ts";
 import { maya, recipe, tomas } from "../../memory/people_and_recipes.ts";
 import { PostgresPreferenceStore } from "../account/preference_store.ts";
@@ -6,15 +6,10 @@ import { PostgresFoodStore } from "../food/food_store.ts";
 import { PostgresOpinionStore } from "../recipe/opinion_store.ts";
 import { PostgresRecipeStore } from "../recipe/recipe_store.ts";
 import { countStatements } from "../testing/count_statements.ts";
-import { type FreshDatabase, freshDatabase } from "../testing/fresh_database.ts";
+import { databaseForFile } from "../testing/fresh_database.ts";
 import { PostgresWeekCandidates } from "./week_candidates.ts";
 
-let database: FreshDatabase;
-
-beforeAll(async () => {
-  database = await freshDatabase({ people: [maya, tomas], recipes: [] });
-});
-afterAll(() => database.drop());
+const database = databaseForFile({ people: [maya, tomas], recipes: [] });
 
 weekCandidatesContract("Postgres", async () => ({
   candidates: new PostgresWeekCandidates(database.knex),
