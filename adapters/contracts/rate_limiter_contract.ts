@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { RateLimit, RateLimiter } from "../shared/rate_limiter.ts";
+import { type ContractFixture, fixtureForAll } from "./contract_fixture.ts";
 
 /** Two instances that share counts. An adapter for one instance passes the same object twice. */
-export interface RateLimiterFixture {
+export interface RateLimiterFixture extends ContractFixture {
   readonly first: RateLimiter;
   readonly second: RateLimiter;
   advance(milliseconds: number): Promise<void>;
-  close(): Promise<void>;
 }
 
 const HOUR_MS = 3_600_000;
@@ -17,14 +17,9 @@ const bucket: RateLimit = { name: "bucket", capacity: 40, refillPerSecond: 0.01 
 /** The contract of {@linkcode RateLimiter}, run for every adapter. */
 export function rateLimiterContract(adapter: string, open: () => Promise<RateLimiterFixture>): void {
   describe(`RateLimiter on ${adapter}`, () => {
-    let fixture: RateLimiterFixture;
+    const fixture = fixtureForAll(open);
     let keys = 0;
     const newKey = () => `key ${(keys += 1)}`;
-
-    beforeAll(async () => {
-      fixture = await open();
-    });
-    afterAll(() => fixture.close());
 
     /** Calls both instances in turn until both refuse, and counts the allowed calls. */
     async function countAllowed(limit: RateLimit, key: string): Promise<number> {

@@ -82,7 +82,6 @@ identityVerifierContract("OpenID Connect", async () => ({
       token({ claims: { ...claimsOf(claims), iss: "https://evil.example" } }),
       token({ claims: { ...claimsOf(claims), aud: "another" } }),
     ]),
-  async close() {},
 }));
 
 function fail(): never {

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { IdentityId, IdentityVerifier } from "../../../core/account/mod.ts";
+import { type ContractFixture, fixtureForAll } from "../contract_fixture.ts";
 
 /** Claims of a token in the contract. */
 export interface TokenClaims {
@@ -10,7 +11,7 @@ export interface TokenClaims {
 }
 
 /** The contract's fixture: the identity service, with one person. Its clock stands still. */
-export interface IdentityVerifierFixture {
+export interface IdentityVerifierFixture extends ContractFixture {
   readonly verifier: IdentityVerifier;
   /** The same verifier before it has reached the identity service, which is down. */
   readonly unreachable: IdentityVerifier;
@@ -20,17 +21,15 @@ export interface IdentityVerifierFixture {
   issue(claims: TokenClaims): Promise<string>;
   /** A token of the person that another service has made for us, or this service for another product. */
   issueElsewhere(claims: TokenClaims): Promise<readonly string[]>;
-  close(): Promise<void>;
 }
 
 /** The contract of {@linkcode IdentityVerifier}, run for every adapter. */
 export function identityVerifierContract(adapter: string, open: () => Promise<IdentityVerifierFixture>): void {
   describe(`IdentityVerifier on ${adapter}`, () => {
-    let fixture: IdentityVerifierFixture;
+    const fixture = fixtureForAll(open);
     let claims: TokenClaims;
 
     beforeAll(async () => {
-      fixture = await open();
       claims = {
         email: "maya@example.com",
         name: "Maya Lindqvist",
@@ -38,7 +37,6 @@ export function identityVerifierContract(adapter: string, open: () => Promise<Id
         expiresAt: after(1),
       };
     });
-    afterAll(() => fixture.close());
 
     function after(seconds: number): Date {
       return new Date(fixture.now.getTime() + seconds * 1000);

@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { IdentityId, PersonStore, UserId } from "../../../core/account/mod.ts";
+import { type ContractFixture, fixtureForEach } from "../contract_fixture.ts";
 
-/** The contract's fixture: an empty store, and a cleanup. */
-export interface PersonStoreFixture {
+/** The contract's fixture: an empty store. */
+export interface PersonStoreFixture extends ContractFixture {
   readonly store: PersonStore;
-  clear(): Promise<void>;
-  close(): Promise<void>;
 }
 
 /** The contract of {@linkcode PersonStore}, run for every adapter. */
@@ -13,13 +12,7 @@ export function personStoreContract(adapter: string, open: () => Promise<PersonS
   describe(`PersonStore on ${adapter}`, () => {
     const maya = { identityId: "identity-maya" as IdentityId, email: "maya@example.com", fullName: "Maya Lindqvist" };
     const mayaByFacebook = { ...maya, identityId: "identity-maya-facebook" as IdentityId };
-    let fixture: PersonStoreFixture;
-
-    beforeAll(async () => {
-      fixture = await open();
-    });
-    beforeEach(() => fixture.clear());
-    afterAll(() => fixture.close());
+    const fixture = fixtureForEach(open);
 
     it("creates a row with a unique id", async () => {
       const person = await fixture.store.save(maya);

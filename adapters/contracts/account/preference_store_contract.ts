@@ -1,31 +1,26 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { IdentityId, Person, PreferenceStore } from "../../../core/account/mod.ts";
+import { type ContractFixture, fixtureForEach } from "../contract_fixture.ts";
 
-/** The contract's fixture: a store, two people with new accounts, and a cleanup. */
-export interface PreferenceStoreFixture {
+/** The contract's fixture: a store, and two people with new accounts. */
+export interface PreferenceStoreFixture extends ContractFixture {
   readonly store: PreferenceStore;
   readonly maya: Person;
   readonly tomas: Person;
-  /** Deletes the preferences, but not the people. */
-  clear(): Promise<void>;
-  close(): Promise<void>;
 }
 
 /** The contract of {@linkcode PreferenceStore}, run for every adapter. */
 export function preferenceStoreContract(adapter: string, open: () => Promise<PreferenceStoreFixture>): void {
   describe(`PreferenceStore on ${adapter}`, () => {
     const HOUR = 3_600_000;
-    let fixture: PreferenceStoreFixture;
+    const fixture = fixtureForEach(open);
     let anHourAgo: Date;
     let inAnHour: Date;
 
     beforeAll(async () => {
-      fixture = await open();
       anHourAgo = new Date(Date.now() - HOUR);
       inAnHour = new Date(Date.now() + HOUR);
     });
-    beforeEach(() => fixture.clear());
-    afterAll(() => fixture.close());
 
     it("has none at first", async () => {
       expect(await fixture.store.list(fixture.maya.id)).toEqual([]);

@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { NewSession, Person, SessionId, SessionStore } from "../../../core/account/mod.ts";
+import { type ContractFixture, fixtureForAll } from "../contract_fixture.ts";
 
 /** The contract's fixture: a store, and two people without sessions. */
-export interface SessionStoreFixture {
+export interface SessionStoreFixture extends ContractFixture {
   readonly store: SessionStore;
   readonly maya: Person;
   readonly tomas: Person;
-  close(): Promise<void>;
 }
 
 const NOON = new Date("2026-11-19T12:00:00.000Z");
@@ -19,20 +19,18 @@ function after(minutes: number): Date {
 /** The contract of {@linkcode SessionStore}, run for every adapter. */
 export function sessionStoreContract(adapter: string, open: () => Promise<SessionStoreFixture>): void {
   describe(`SessionStore on ${adapter}`, () => {
-    let fixture: SessionStoreFixture;
+    const fixture = fixtureForAll(open);
     let store: SessionStore;
     let maya: Person;
     let tomas: Person;
 
     beforeAll(async () => {
-      fixture = await open();
       ({ store, maya, tomas } = fixture);
     });
     beforeEach(async () => {
       await store.removeOthers(maya.id, undefined);
       await store.removeOthers(tomas.id, undefined);
     });
-    afterAll(() => fixture.close());
 
     /** A session of Maya that was last used so many minutes after noon, and expires an hour later. */
     function session(name: string, { person = maya, seen = 0 } = {}): NewSession {

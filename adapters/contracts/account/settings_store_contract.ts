@@ -1,25 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { DEFAULT_SETTINGS, ENERGY_UNITS, type Person, type SettingsStore } from "../../../core/account/mod.ts";
 import { UNIT_SYSTEMS } from "../../../core/amounts/mod.ts";
 import { AIM_PRESETS } from "../../../core/nutrition/mod.ts";
+import { type ContractFixture, fixtureForAll } from "../contract_fixture.ts";
 
 /** The contract's fixture: a store, and two people with default settings. */
-export interface SettingsStoreFixture {
+export interface SettingsStoreFixture extends ContractFixture {
   readonly store: SettingsStore;
   readonly maya: Person;
   readonly tomas: Person;
-  close(): Promise<void>;
 }
 
 /** The contract of {@linkcode SettingsStore}, run for every adapter. */
 export function settingsStoreContract(adapter: string, open: () => Promise<SettingsStoreFixture>): void {
   describe(`SettingsStore on ${adapter}`, () => {
-    let fixture: SettingsStoreFixture;
-
-    beforeAll(async () => {
-      fixture = await open();
-    });
-    afterAll(() => fixture.close());
+    const fixture = fixtureForAll(open);
 
     const aims = AIM_PRESETS[2]?.aims ?? {};
     const mealTimes = { Breakfast: "06:45", Lunch: "12:00", Dinner: "20:15", Snacks: "16:00" };

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { VerificationMails } from "../../../core/account/mod.ts";
+import { type ContractFixture, fixtureForAll } from "../contract_fixture.ts";
 
 /** The contract's fixture: the identity service and its accounts. */
-export interface VerificationMailsFixture {
+export interface VerificationMailsFixture extends ContractFixture {
   readonly mails: VerificationMails;
   /** The same accounts while the identity service is unreachable. */
   readonly unreachable: VerificationMails;
@@ -10,18 +11,12 @@ export interface VerificationMailsFixture {
   signUp(): Promise<string>;
   /** How many mails were sent to the token's account. */
   sentTo(token: string): Promise<number>;
-  close?(): Promise<void>;
 }
 
 /** The contract of {@linkcode VerificationMails}, run for every adapter. */
 export function verificationMailsContract(adapter: string, open: () => Promise<VerificationMailsFixture>): void {
   describe(`VerificationMails on ${adapter}`, () => {
-    let fixture: VerificationMailsFixture;
-
-    beforeAll(async () => {
-      fixture = await open();
-    });
-    afterAll(() => fixture.close?.());
+    const fixture = fixtureForAll(open);
 
     it("sends a mail to the token's account and to no other, each time it is asked", async () => {
       const [token, other] = [await fixture.signUp(), await fixture.signUp()];

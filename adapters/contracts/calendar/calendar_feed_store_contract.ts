@@ -1,15 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { UserId } from "../../../core/account/mod.ts";
 import type { CalendarFeedStore } from "../../../core/calendar/mod.ts";
 import { addMealTime, type MealPlanStore, type MealTime } from "../../../core/meal_plan/mod.ts";
 import { addDays, calendarDate } from "../../../core/shared/mod.ts";
 import { maya, shakshuka, tomas, tomatoSoup } from "../../memory/people_and_recipes.ts";
+import { type ContractFixture, fixtureForAll } from "../contract_fixture.ts";
 
 /** The contract's fixture: the store, the plans beside it, Maya, Tomás, and two recipes. */
-export interface CalendarFeedStoreFixture {
+export interface CalendarFeedStoreFixture extends ContractFixture {
   readonly store: CalendarFeedStore;
   readonly mealPlans: MealPlanStore;
-  close(): Promise<void>;
 }
 
 /** The contract of {@linkcode CalendarFeedStore}, run for every adapter. */
@@ -17,12 +17,7 @@ export function calendarFeedStoreContract(adapter: string, open: () => Promise<C
   describe(`CalendarFeedStore on ${adapter}`, () => {
     const createdAt = new Date("2026-11-19T09:00:00.123Z");
     const later = new Date("2026-11-20T09:00:00Z");
-    let fixture: CalendarFeedStoreFixture;
-
-    beforeAll(async () => {
-      fixture = await open();
-    });
-    afterAll(() => fixture.close());
+    const fixture = fixtureForAll(open);
 
     it("knows a person's feed by its newest address, until it is removed", async () => {
       const { store } = fixture;

@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { ChatBus, ChatEvent } from "../../../core/chat/mod.ts";
 import { calendarDate } from "../../../core/shared/mod.ts";
 import { maya, tomas } from "../../memory/people_and_recipes.ts";
+import { type ContractFixture, fixtureForAll } from "../contract_fixture.ts";
 
 /** The contract's fixture: the buses of two instances. An adapter for one instance passes the same bus twice. */
-export interface ChatBusFixture {
+export interface ChatBusFixture extends ContractFixture {
   readonly here: ChatBus;
   readonly there: ChatBus;
-  close(): Promise<void>;
 }
 
 const message: ChatEvent = {
@@ -35,12 +35,7 @@ const household: ChatEvent = {
 /** The contract of {@linkcode ChatBus}, run for every adapter. */
 export function chatBusContract(adapter: string, open: () => Promise<ChatBusFixture>): void {
   describe(`ChatBus on ${adapter}`, () => {
-    let fixture: ChatBusFixture;
-
-    beforeAll(async () => {
-      fixture = await open();
-    });
-    afterAll(() => fixture.close());
+    const fixture = fixtureForAll(open);
 
     // #chat-several-servers
     it("delivers every event to every listener of both instances, in any order", async () => {
@@ -90,7 +85,7 @@ export function chatBusContract(adapter: string, open: () => Promise<ChatBusFixt
 
       here.publish(message);
       here.publish(read);
-      await close(); // waits for pending notifications
+      await close?.(); // waits for pending notifications
 
       expect(heard).not.toHaveBeenCalled();
     });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { UserId } from "../../../core/account/mod.ts";
 import {
   type ChatMessage,
@@ -10,14 +10,13 @@ import {
 } from "../../../core/chat/mod.ts";
 import type { BlockStore } from "../../../core/safety/mod.ts";
 import { ingeborg, maya, tomas } from "../../memory/people_and_recipes.ts";
+import { type ContractFixture, fixtureForEach } from "../contract_fixture.ts";
 
-/** The contract's fixture: a store with Maya, Tomás and Ingeborg, and a cleanup. */
-export interface ChatStoreFixture {
+/** The contract's fixture: a store with Maya, Tomás and Ingeborg. */
+export interface ChatStoreFixture extends ContractFixture {
   readonly store: ChatStore;
   readonly blocks: BlockStore;
   suspend(userId: UserId, until: Date): Promise<void>;
-  clear(): Promise<void>;
-  close(): Promise<void>;
 }
 
 const unknownPerson = 999_999 as UserId;
@@ -27,17 +26,12 @@ const everything = { before: undefined, limit: 10_000 };
 /** The contract of {@linkcode ChatStore}, run for every adapter. */
 export function chatStoreContract(adapter: string, open: () => Promise<ChatStoreFixture>): void {
   describe(`ChatStore on ${adapter}`, () => {
-    let fixture: ChatStoreFixture;
+    const fixture = fixtureForEach(open);
     let sent: number;
 
-    beforeAll(async () => {
-      fixture = await open();
-    });
     beforeEach(async () => {
-      await fixture.clear();
       sent = 0;
     });
-    afterAll(() => fixture.close());
 
     /** Sends a message. Text and client id are generated unless given. */
     function offer(

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import {
   PHOTO_FILES,
   type PhotoContent,
@@ -6,13 +6,12 @@ import {
   type PhotoStorage,
   photoKey,
 } from "../../../core/community/mod.ts";
+import { type ContractFixture, fixtureForEach } from "../contract_fixture.ts";
 
 /** The contract's fixture: an empty storage, and its current time. */
-export interface PhotoStorageFixture {
+export interface PhotoStorageFixture extends ContractFixture {
   readonly storage: PhotoStorage;
   now(): Date;
-  clear(): Promise<void>;
-  close(): Promise<void>;
 }
 
 /** Long enough for an adapter that starts its own server. */
@@ -23,17 +22,13 @@ const soup = photoKey("5b1c7a52-soup");
 /** The contract of {@linkcode PhotoStorage}, run for every adapter. */
 export function photoStorageContract(adapter: string, open: () => Promise<PhotoStorageFixture>): void {
   describe(`PhotoStorage on ${adapter}`, () => {
-    let fixture: PhotoStorageFixture;
+    const fixture = fixtureForEach(open);
     let storage: PhotoStorage;
 
-    beforeAll(async () => {
-      fixture = await open();
-    }, START_MS);
+    beforeAll(async () => {}, START_MS);
     beforeEach(async () => {
-      await fixture.clear();
       storage = fixture.storage;
     });
-    afterAll(() => fixture.close());
 
     it("returns each type of each width unchanged", async () => {
       await storage.put(soup, variants("soup"));

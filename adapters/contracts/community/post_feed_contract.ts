@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { UserId } from "../../../core/account/mod.ts";
 import type { FeedPosition, FeedPost, FeedQuery, PostId, PostSort } from "../../../core/community/mod.ts";
 import type { RecipeId } from "../../../core/recipe/mod.ts";
 import { newPost } from "../../memory/community/community_posts.ts";
 import { maya, shakshuka, tomas, tomatoSoup } from "../../memory/people_and_recipes.ts";
+import { fixtureForEach } from "../contract_fixture.ts";
 import type { CommunityFixture } from "./post_store_contract.ts";
 
 /** The contract of {@linkcode PostFeed}, run for every adapter. */
 export function postFeedContract(adapter: string, open: () => Promise<CommunityFixture>): void {
   describe(`PostFeed on ${adapter}`, () => {
-    let fixture: CommunityFixture;
-
-    beforeAll(async () => {
-      fixture = await open();
-    });
-    beforeEach(() => fixture.clear());
-    afterAll(() => fixture.close());
+    const fixture = fixtureForEach(open);
 
     // #community-call-feed
     it("returns all of a post, with the viewer's own like", async () => {

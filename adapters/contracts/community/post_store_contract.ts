@@ -1,12 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { UserId } from "../../../core/account/mod.ts";
 import type { PostFeed, PostStore } from "../../../core/community/mod.ts";
 import type { BlockStore } from "../../../core/safety/mod.ts";
 import { newPost } from "../../memory/community/community_posts.ts";
 import { maya, tomas } from "../../memory/people_and_recipes.ts";
+import { type ContractFixture, fixtureForEach } from "../contract_fixture.ts";
 
 /** The fixture of the community's contracts. */
-export interface CommunityFixture {
+export interface CommunityFixture extends ContractFixture {
   readonly posts: PostStore;
   readonly feed: PostFeed;
   readonly blocks: BlockStore;
@@ -15,25 +16,17 @@ export interface CommunityFixture {
   rename(userId: UserId, fullName: string): Promise<void>;
   /** Changes the name of {@linkcode shakshuka} in the catalogue, or removes it. */
   changeRecipe(name: string | undefined): Promise<void>;
-  /** Removes all posts and blocks, and restores all names and recipes. */
-  clear(): Promise<void>;
-  close(): Promise<void>;
 }
 
 /** The contract of {@linkcode PostStore}, run for every adapter. */
 export function postStoreContract(adapter: string, open: () => Promise<CommunityFixture>): void {
   describe(`PostStore on ${adapter}`, () => {
-    let fixture: CommunityFixture;
+    const fixture = fixtureForEach(open);
     let posts: PostStore;
 
-    beforeAll(async () => {
-      fixture = await open();
-    });
     beforeEach(async () => {
-      await fixture.clear();
       posts = fixture.posts;
     });
-    afterAll(() => fixture.close());
 
     it("returns an inserted post", async () => {
       const post = newPost({ mealName: "Crème brûlée 🍮", caption: "Crack it!\nThen wait." });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { UserId } from "../../../core/account/mod.ts";
 import type { PostStore } from "../../../core/community/mod.ts";
 import { type PhotoKey, photoKey } from "../../../core/community/mod.ts";
@@ -21,9 +21,10 @@ import type { WeekCandidates } from "../../../core/week_plan/mod.ts";
 import { newPost } from "../../memory/community/community_posts.ts";
 import { foods } from "../../memory/food/foods.ts";
 import { ingeborg, maya, recipe, tomas } from "../../memory/people_and_recipes.ts";
+import { type ContractFixture, fixtureForEach } from "../contract_fixture.ts";
 
 /** The contract's fixture: no own recipes, and Maya, Tomás and Ingeborg live alone. */
-export interface OwnRecipeStoreFixture {
+export interface OwnRecipeStoreFixture extends ContractFixture {
   readonly ownRecipes: OwnRecipeStore;
   readonly recipes: RecipeStore;
   readonly pages: RecipePages;
@@ -36,8 +37,6 @@ export interface OwnRecipeStoreFixture {
   readonly weeks: WeekCandidates;
   /** Begins an import of Maya's. @returns its id */
   beginImport(): Promise<ImportId>;
-  clear(): Promise<void>;
-  close(): Promise<void>;
 }
 
 const now = new Date("2026-11-23T12:00:00Z");
@@ -72,17 +71,12 @@ const toRecipe: ToRecipe = ({ id, written, photos }) => ({
 /** The contract of {@linkcode OwnRecipeStore}, run for every adapter. */
 export function ownRecipeStoreContract(adapter: string, open: () => Promise<OwnRecipeStoreFixture>): void {
   describe(`OwnRecipeStore on ${adapter}`, () => {
-    let fixture: OwnRecipeStoreFixture;
+    const fixture = fixtureForEach(open);
     let ownRecipes: OwnRecipeStore;
 
-    beforeAll(async () => {
-      fixture = await open();
-    });
     beforeEach(async () => {
-      await fixture.clear();
       ({ ownRecipes } = fixture);
     });
-    afterAll(() => fixture.close());
 
     async function added(
       changes: Partial<WrittenRecipe> = {},

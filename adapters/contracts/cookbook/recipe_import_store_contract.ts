@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type {
   ClaimedItem,
   ImportId,
@@ -7,12 +7,11 @@ import type {
   WrittenRecipe,
 } from "../../../core/cookbook/mod.ts";
 import { maya, tomas } from "../../memory/people_and_recipes.ts";
+import { type ContractFixture, fixtureForEach } from "../contract_fixture.ts";
 
 /** The contract's fixture: no imports. */
-export interface RecipeImportStoreFixture {
+export interface RecipeImportStoreFixture extends ContractFixture {
   readonly imports: RecipeImportStore;
-  clear(): Promise<void>;
-  close(): Promise<void>;
 }
 
 const now = new Date("2026-11-23T12:00:00Z");
@@ -28,17 +27,12 @@ const item = (name: string, reasons: string[] = []): NewImportItem => ({
 /** The contract of {@linkcode RecipeImportStore}, run for every adapter. */
 export function recipeImportStoreContract(adapter: string, open: () => Promise<RecipeImportStoreFixture>): void {
   describe(`RecipeImportStore on ${adapter}`, () => {
-    let fixture: RecipeImportStoreFixture;
+    const fixture = fixtureForEach(open);
     let imports: RecipeImportStore;
 
-    beforeAll(async () => {
-      fixture = await open();
-    });
     beforeEach(async () => {
-      await fixture.clear();
       ({ imports } = fixture);
     });
-    afterAll(() => fixture.close());
 
     async function started(items: readonly NewImportItem[], { by = maya, at = now } = {}): Promise<ImportId> {
       const id = (await imports.begin(by.id, { fileName: "recipes.zip", now: at })) ?? "";

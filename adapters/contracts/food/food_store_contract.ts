@@ -1,25 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Food, FoodStore } from "../../../core/food/mod.ts";
 import { foods } from "../../memory/food/foods.ts";
+import { type ContractFixture, fixtureForEach } from "../contract_fixture.ts";
 
-/** The contract's fixture: an empty store, and a cleanup. */
-export interface FoodStoreFixture {
+/** The contract's fixture: an empty store. */
+export interface FoodStoreFixture extends ContractFixture {
   readonly store: FoodStore;
-  clear(): Promise<void>;
-  close(): Promise<void>;
 }
 
 /** The contract of {@linkcode FoodStore}, run for every adapter. */
 export function foodStoreContract(adapter: string, open: () => Promise<FoodStoreFixture>): void {
   describe(`FoodStore on ${adapter}`, () => {
     const byKey = [...foods].sort((a, b) => (a.key < b.key ? -1 : 1));
-    let fixture: FoodStoreFixture;
-
-    beforeAll(async () => {
-      fixture = await open();
-    });
-    beforeEach(() => fixture.clear());
-    afterAll(() => fixture.close());
+    const fixture = fixtureForEach(open);
 
     it("returns stored foods by key, for any order of children and parents", async () => {
       await fixture.store.putAll(foods.toReversed());

@@ -1,25 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { FoodStore, FoodTables } from "../../../core/food/mod.ts";
 import { foods } from "../../memory/food/foods.ts";
+import { type ContractFixture, fixtureForEach } from "../contract_fixture.ts";
 
 /** The contract's fixture: the food table, and the empty store behind it. */
-export interface FoodTablesFixture {
+export interface FoodTablesFixture extends ContractFixture {
   readonly tables: FoodTables;
   readonly foods: FoodStore;
-  clear(): Promise<void>;
-  close(): Promise<void>;
 }
 
 /** The contract of {@linkcode FoodTables}, run for every adapter. */
 export function foodTablesContract(adapter: string, open: () => Promise<FoodTablesFixture>): void {
   describe(`FoodTables on ${adapter}`, () => {
-    let fixture: FoodTablesFixture;
-
-    beforeAll(async () => {
-      fixture = await open();
-    });
-    beforeEach(() => fixture.clear());
-    afterAll(() => fixture.close());
+    const fixture = fixtureForEach(open);
 
     it("has every food as soon as it is stored", async () => {
       const match = async (text: string) => (await fixture.tables.current()).foods.match(text);

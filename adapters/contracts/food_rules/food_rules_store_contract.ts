@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Person } from "../../../core/account/mod.ts";
 import {
   AVOIDABLE,
@@ -10,14 +10,14 @@ import {
 } from "../../../core/food_rules/mod.ts";
 import type { HouseholdStore } from "../../../core/household/mod.ts";
 import { calendarDate } from "../../../core/shared/mod.ts";
+import { type ContractFixture, fixtureForAll } from "../contract_fixture.ts";
 
 /** The contract's fixture: a store, and two people without rules. */
-export interface FoodRulesStoreFixture {
+export interface FoodRulesStoreFixture extends ContractFixture {
   readonly store: FoodRulesStore;
   readonly maya: Person;
   readonly tomas: Person;
   readonly households: HouseholdStore;
-  close(): Promise<void>;
 }
 
 const vegan: FoodRules = { diet: "vegan", avoids: ["alcohol"], intolerances: ["nuts"], dislikedFoods: ["onion"] };
@@ -25,12 +25,7 @@ const vegan: FoodRules = { diet: "vegan", avoids: ["alcohol"], intolerances: ["n
 /** The contract of {@linkcode FoodRulesStore}, run for every adapter. */
 export function foodRulesStoreContract(adapter: string, open: () => Promise<FoodRulesStoreFixture>): void {
   describe(`FoodRulesStore on ${adapter}`, () => {
-    let fixture: FoodRulesStoreFixture;
-
-    beforeAll(async () => {
-      fixture = await open();
-    });
-    afterAll(() => fixture.close());
+    const fixture = fixtureForAll(open);
 
     it("has none at first, keeps the first that come, and replaces them only when asked to", async () => {
       const { store, maya } = fixture;

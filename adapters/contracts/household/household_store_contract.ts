@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { Person } from "../../../core/account/mod.ts";
 import type { Household, HouseholdStore } from "../../../core/household/mod.ts";
 import { addMealTime, type MealPlanStore, type MealTime, weekOf } from "../../../core/meal_plan/mod.ts";
 import { addDays, calendarDate } from "../../../core/shared/mod.ts";
 import { ingeborg, maya, shakshuka, tomas, tomatoSoup } from "../../memory/people_and_recipes.ts";
+import { type ContractFixture, fixtureForEach } from "../contract_fixture.ts";
 
 /** The contract's fixture: the stores of households and plans; `clear` makes Maya, Tomás and Ingeborg live alone. */
-export interface HouseholdStoreFixture {
+export interface HouseholdStoreFixture extends ContractFixture {
   readonly households: HouseholdStore;
   readonly plans: MealPlanStore;
-  clear(): Promise<void>;
-  close(): Promise<void>;
 }
 
 const now = new Date("2026-11-19T12:00:00Z");
@@ -22,17 +21,12 @@ const lastWeek = weekOf(addDays(week.monday, -7));
 /** The contract of {@linkcode HouseholdStore}, run for every adapter. */
 export function householdStoreContract(adapter: string, open: () => Promise<HouseholdStoreFixture>): void {
   describe(`HouseholdStore on ${adapter}`, () => {
-    let fixture: HouseholdStoreFixture;
+    const fixture = fixtureForEach(open);
     let { households, plans } = {} as HouseholdStoreFixture;
 
-    beforeAll(async () => {
-      fixture = await open();
-    });
     beforeEach(async () => {
-      await fixture.clear();
       ({ households, plans } = fixture);
     });
-    afterAll(() => fixture.close());
 
     async function householdOf({ id }: Person): Promise<Household> {
       const household = await households.find(id, now);

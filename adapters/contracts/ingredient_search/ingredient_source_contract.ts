@@ -1,29 +1,22 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { FoodStore } from "../../../core/food/mod.ts";
 import type { IngredientSource } from "../../../core/ingredient_search/mod.ts";
 import type { RecipeStore } from "../../../core/recipe/mod.ts";
 import { foods } from "../../memory/food/foods.ts";
 import { caprese, chickenCurry, recipe, shakshuka, tomatoSoup } from "../../memory/people_and_recipes.ts";
+import { type ContractFixture, fixtureForEach } from "../contract_fixture.ts";
 
 /** The contract's fixture: the source, and the empty stores behind it. */
-export interface IngredientSourceFixture {
+export interface IngredientSourceFixture extends ContractFixture {
   readonly source: IngredientSource;
   readonly recipes: RecipeStore;
   readonly foods: FoodStore;
-  clear(): Promise<void>;
-  close(): Promise<void>;
 }
 
 /** The contract of {@linkcode IngredientSource}, run for every adapter. */
 export function ingredientSourceContract(adapter: string, open: () => Promise<IngredientSourceFixture>): void {
   describe(`IngredientSource on ${adapter}`, () => {
-    let fixture: IngredientSourceFixture;
-
-    beforeAll(async () => {
-      fixture = await open();
-    });
-    beforeEach(() => fixture.clear());
-    afterAll(() => fixture.close());
+    const fixture = fixtureForEach(open);
 
     const idsFor = async (...served: string[]) =>
       (await fixture.source.current()).recipes.best(served, { limit: 10 }).map(({ id }) => id);

@@ -1,23 +1,22 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { addMealTime, type MealPlanReads, type MealPlanStore, weekOf } from "../../../core/meal_plan/mod.ts";
 import { addDays, calendarDate } from "../../../core/shared/mod.ts";
 import { maya, shakshuka, tomas, tomatoSoup } from "../../memory/people_and_recipes.ts";
+import { type ContractFixture, fixtureForAll } from "../contract_fixture.ts";
 
 /** The contract's fixture: the reads, the store behind them, Maya, Tomás, and the two recipes. */
-export interface MealPlanReadsFixture {
+export interface MealPlanReadsFixture extends ContractFixture {
   readonly reads: MealPlanReads;
   readonly store: MealPlanStore;
-  close(): Promise<void>;
 }
 
 /** The contract of {@linkcode MealPlanReads}, run for every adapter. */
 export function mealPlanReadsContract(adapter: string, open: () => Promise<MealPlanReadsFixture>): void {
   describe(`MealPlanReads on ${adapter}`, () => {
     const week = weekOf(calendarDate("2026-11-19"));
-    let fixture: MealPlanReadsFixture;
+    const fixture = fixtureForAll(open);
 
     beforeAll(async () => {
-      fixture = await open();
       const put = (
         userId: typeof maya.id,
         date: typeof week.monday,
@@ -38,7 +37,6 @@ export function mealPlanReadsContract(adapter: string, open: () => Promise<MealP
       await put(maya.id, addDays(week.monday, -1), "Lunch");
       await put(tomas.id, week.monday, "Lunch");
     });
-    afterAll(() => fixture.close());
 
     it("lists one person's week with pictures, by date and meal time", async () => {
       const lunch = {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { UserId } from "../../../core/account/mod.ts";
 import { type MemberRules, NO_FOOD_RULES } from "../../../core/food_rules/mod.ts";
 import {
@@ -15,25 +15,23 @@ import {
 } from "../../../core/meal_plan/mod.ts";
 import { addDays, calendarDate, DomainError } from "../../../core/shared/mod.ts";
 import { shakshuka, tomatoSoup } from "../../memory/people_and_recipes.ts";
+import { type ContractFixture, fixtureForEach } from "../contract_fixture.ts";
 
-/** The contract's fixture: a store, two people in it, and a cleanup. */
-export interface MealPlanStoreFixture {
+/** The contract's fixture: a store, and two people in it. */
+export interface MealPlanStoreFixture extends ContractFixture {
   readonly store: MealPlanStore;
   readonly maya: UserId;
   readonly tomas: UserId;
-  clear(): Promise<void>;
-  close(): Promise<void>;
 }
 
 /** The contract of {@linkcode MealPlanStore}, run for every adapter. */
 export function mealPlanStoreContract(adapter: string, open: () => Promise<MealPlanStoreFixture>): void {
   describe(`MealPlanStore on ${adapter}`, () => {
     const week = weekOf(calendarDate("2026-11-19"));
-    let fixture: MealPlanStoreFixture;
+    const fixture = fixtureForEach(open);
     let meal: (mealTime: MealTime, changes?: Partial<PlannedMeal>) => PlannedMeal;
 
     beforeAll(async () => {
-      fixture = await open();
       meal = (mealTime, changes = {}) => ({
         userId: fixture.maya,
         date: week.monday,
@@ -43,8 +41,6 @@ export function mealPlanStoreContract(adapter: string, open: () => Promise<MealP
         ...changes,
       });
     });
-    beforeEach(() => fixture.clear());
-    afterAll(() => fixture.close());
 
     it("lists stored meals by date and meal time", async () => {
       const sunday = meal("Breakfast", { date: week.sunday });

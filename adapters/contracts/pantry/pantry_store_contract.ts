@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { Person } from "../../../core/account/mod.ts";
 import type { HouseholdStore } from "../../../core/household/mod.ts";
 import {
@@ -10,13 +10,12 @@ import {
 } from "../../../core/pantry/mod.ts";
 import { calendarDate } from "../../../core/shared/mod.ts";
 import { maya, tomas } from "../../memory/people_and_recipes.ts";
+import { type ContractFixture, fixtureForEach } from "../contract_fixture.ts";
 
 /** The contract's fixture: the stores, where `clear` makes Maya and Tomás live alone without foods. */
-export interface PantryStoreFixture {
+export interface PantryStoreFixture extends ContractFixture {
   readonly pantries: PantryStore;
   readonly households: HouseholdStore;
-  clear(): Promise<void>;
-  close(): Promise<void>;
 }
 
 const at = new Date("2026-11-23T12:00:00Z");
@@ -42,17 +41,12 @@ const jam: FoodDetails = {
 /** The contract of {@linkcode PantryStore}, run for every adapter. */
 export function pantryStoreContract(adapter: string, open: () => Promise<PantryStoreFixture>): void {
   describe(`PantryStore on ${adapter}`, () => {
-    let fixture: PantryStoreFixture;
+    const fixture = fixtureForEach(open);
     let { pantries, households } = {} as PantryStoreFixture;
 
-    beforeAll(async () => {
-      fixture = await open();
-    });
     beforeEach(async () => {
-      await fixture.clear();
       ({ pantries, households } = fixture);
     });
-    afterAll(() => fixture.close());
 
     function change({ id: userId }: Person, edit: PantryEdit) {
       return pantries.change({ userId, at, edit: () => edit });

@@ -1,26 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { IdentityRemoval } from "../../../core/personal_data/mod.ts";
+import { type ContractFixture, fixtureForAll } from "../contract_fixture.ts";
 
 /** The contract's fixture: the identity service and its accounts. */
-export interface IdentityRemovalFixture {
+export interface IdentityRemovalFixture extends ContractFixture {
   readonly removal: IdentityRemoval;
   /** Creates an account. @returns its token; one of an old sign-in if it `isTooOld`. */
   signUp(options?: { isTooOld?: boolean }): Promise<string>;
   /** Whether the token's account exists. */
   exists(token: string): Promise<boolean>;
   setAvailable(isAvailable: boolean): void;
-  close(): Promise<void>;
 }
 
 /** The contract of {@linkcode IdentityRemoval}, run for every adapter. */
 export function identityRemovalContract(adapter: string, open: () => Promise<IdentityRemovalFixture>): void {
   describe(`IdentityRemoval on ${adapter}`, () => {
-    let fixture: IdentityRemovalFixture;
-
-    beforeAll(async () => {
-      fixture = await open();
-    });
-    afterAll(() => fixture.close());
+    const fixture = fixtureForAll(open);
 
     it("deletes the token's account and no other, also when it is repeated", async () => {
       const [token, other] = [await fixture.signUp(), await fixture.signUp()];

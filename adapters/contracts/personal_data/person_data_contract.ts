@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   DELETED_ACCOUNT_NAME,
   type IdentityId,
@@ -18,16 +18,15 @@ import {
 import type { ModerationStore, ReportStore, StandingStore } from "../../../core/safety/mod.ts";
 import { newPost } from "../../memory/community/community_posts.ts";
 import { ingeborg, maya, shakshuka, tomas } from "../../memory/people_and_recipes.ts";
+import { type ContractFixture, fixtureForEach } from "../contract_fixture.ts";
 
-/** The contract's fixture: stores with Maya, Tomás and Ingeborg, and a cleanup. */
-export interface PersonDataFixture {
+/** The contract's fixture: stores with Maya, Tomás and Ingeborg. */
+export interface PersonDataFixture extends ContractFixture {
   readonly data: PersonData;
   readonly people: PersonStore;
   readonly posts: PostStore & Pick<PostFeed, "findForViewer">;
   readonly chat: ChatStore;
   readonly reports: ReportStore & ModerationStore & StandingStore;
-  clear(): Promise<void>;
-  close(): Promise<void>;
 }
 
 const everything = { before: undefined, limit: 100 };
@@ -38,14 +37,8 @@ const later = new Date("2026-11-19T12:00:01Z");
 /** The contract of {@linkcode PersonData}, run for every adapter. */
 export function personDataContract(adapter: string, open: () => Promise<PersonDataFixture>): void {
   describe(`PersonData on ${adapter}`, () => {
-    let fixture: PersonDataFixture;
+    const fixture = fixtureForEach(open);
     let sent = 0;
-
-    beforeAll(async () => {
-      fixture = await open();
-    });
-    beforeEach(() => fixture.clear());
-    afterAll(() => fixture.close());
 
     async function say(from: Person, to: Person, text: string) {
       sent += 1;

@@ -1,24 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { OpinionStore } from "../../../core/recipe/mod.ts";
 import { caprese, maya, shakshuka, tomas, tomatoSoup } from "../../memory/people_and_recipes.ts";
+import { type ContractFixture, fixtureForEach } from "../contract_fixture.ts";
 
 /** The contract's fixture: a store without opinions, Maya, Tomás and the three recipes. */
-export interface OpinionStoreFixture {
+export interface OpinionStoreFixture extends ContractFixture {
   readonly store: OpinionStore;
-  clear(): Promise<void>;
-  close(): Promise<void>;
 }
 
 /** The contract of {@linkcode OpinionStore}, run for every adapter. */
 export function opinionStoreContract(adapter: string, open: () => Promise<OpinionStoreFixture>): void {
   describe(`OpinionStore on ${adapter}`, () => {
-    let fixture: OpinionStoreFixture;
-
-    beforeAll(async () => {
-      fixture = await open();
-    });
-    beforeEach(() => fixture.clear());
-    afterAll(() => fixture.close());
+    const fixture = fixtureForEach(open);
 
     const kept = async (options: { before?: number; limit?: number } = {}) =>
       await fixture.store.listFavourites(maya.id, { before: undefined, limit: 10, ...options });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { Preference, PreferenceStore } from "../../../core/account/mod.ts";
 import { type FoodStore } from "../../../core/food/mod.ts";
 import type { MealPlanStore } from "../../../core/meal_plan/mod.ts";
@@ -14,18 +14,16 @@ import {
 import { calendarDate } from "../../../core/shared/mod.ts";
 import { food } from "../../memory/food/foods.ts";
 import { caprese, chickenCurry, maya, recipe, shakshuka, tomas, tomatoSoup } from "../../memory/people_and_recipes.ts";
+import { type ContractFixture, fixtureForEach } from "../contract_fixture.ts";
 
 /** The contract's fixture: the reads, the empty stores behind them, and the six people. */
-export interface PersonalRecipesFixture {
+export interface PersonalRecipesFixture extends ContractFixture {
   readonly personal: PersonalRecipes;
   readonly foods: Pick<FoodStore, "putAll">;
   readonly recipes: RecipeStore;
   readonly opinions: OpinionStore;
   readonly preferences: Pick<PreferenceStore, "replace">;
   readonly mealPlans: Pick<MealPlanStore, "put">;
-  /** Deletes recipes, opinions, preferences and plans, but not the people. */
-  clear(): Promise<void>;
-  close(): Promise<void>;
 }
 
 /** The contract of {@linkcode PersonalRecipes}, run for every adapter. */
@@ -34,16 +32,11 @@ export function personalRecipesContract(adapter: string, open: () => Promise<Per
     const all = [shakshuka, tomatoSoup, chickenCurry, caprese];
     const plannedFrom = calendarDate("2026-11-16");
     const plannedTo = calendarDate("2026-11-29");
-    let fixture: PersonalRecipesFixture;
+    const fixture = fixtureForEach(open);
 
-    beforeAll(async () => {
-      fixture = await open();
-    });
     beforeEach(async () => {
-      await fixture.clear();
       await fixture.recipes.putAll(all);
     });
-    afterAll(() => fixture.close());
 
     const candidates = async (limit = 100, shuffleStart = 0, without: readonly ExclusionTag[] = []) =>
       await fixture.personal.listCandidates(maya.id, { plannedFrom, plannedTo, limit, shuffleStart, without });

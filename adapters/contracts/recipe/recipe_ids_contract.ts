@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { type RecipeIds, type RecipeStore, shufflePositionOf } from "../../../core/recipe/mod.ts";
 import { recipe } from "../../memory/people_and_recipes.ts";
+import { type ContractFixture, fixtureForAll } from "../contract_fixture.ts";
 
 /** The contract's fixture: the read, and the store behind it, which is empty. */
-export interface RecipeIdsFixture {
+export interface RecipeIdsFixture extends ContractFixture {
   readonly ids: RecipeIds;
   readonly recipes: RecipeStore;
-  close(): Promise<void>;
 }
 
 const STORED = Array.from({ length: 25 }, (_, n) => `dish-${n}`);
@@ -15,12 +15,7 @@ const IN_ORDER = STORED.toSorted((a, b) => shufflePositionOf(a) - shufflePositio
 /** The contract of {@linkcode RecipeIds}, run for every adapter. */
 export function recipeIdsContract(adapter: string, open: () => Promise<RecipeIdsFixture>): void {
   describe(`RecipeIds on ${adapter}`, () => {
-    let fixture: RecipeIdsFixture;
-
-    beforeAll(async () => {
-      fixture = await open();
-    });
-    afterAll(() => fixture.close());
+    const fixture = fixtureForAll(open);
 
     it("lists no page before there is a recipe", async () => {
       expect(await fixture.ids.listPageStarts({ pageSize: 10, limit: 5 })).toEqual([]);

@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { OpinionStore, Recipe, RecipePage, RecipePages, RecipeStore } from "../../../core/recipe/mod.ts";
 import { caprese, maya, recipe, tomas } from "../../memory/people_and_recipes.ts";
+import { type ContractFixture, fixtureForAll } from "../contract_fixture.ts";
 
 /** The contract's fixture: the read, the stores behind it, Maya and Tomás. */
-export interface RecipePagesFixture {
+export interface RecipePagesFixture extends ContractFixture {
   readonly pages: RecipePages;
   readonly recipes: RecipeStore;
   readonly opinions: OpinionStore;
-  close(): Promise<void>;
 }
 
 const layeredCake: Recipe = recipe({
@@ -74,13 +74,11 @@ function shown({ activeMinutes: _active, keeps: _keeps, usesUp: _usesUp, ...reci
 /** The contract of {@linkcode RecipePages}, run for every adapter. */
 export function recipePagesContract(adapter: string, open: () => Promise<RecipePagesFixture>): void {
   describe(`RecipePages on ${adapter}`, () => {
-    let fixture: RecipePagesFixture;
+    const fixture = fixtureForAll(open);
 
     beforeAll(async () => {
-      fixture = await open();
       await fixture.recipes.putAll([caprese, layeredCake]);
     });
-    afterAll(() => fixture.close());
 
     it("returns what a recipe's page shows exactly as it was stored", async () => {
       expect(await fixture.pages.find(layeredCake.id)).toEqual({

@@ -1,25 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { type Recipe, type RecipeStore, shufflePositionOf } from "../../../core/recipe/mod.ts";
 import { caprese, chickenCurry, recipe, shakshuka, tomatoSoup } from "../../memory/people_and_recipes.ts";
+import { type ContractFixture, fixtureForEach } from "../contract_fixture.ts";
 
-/** The contract's fixture: an empty store, and a cleanup. */
-export interface RecipeStoreFixture {
+/** The contract's fixture: an empty store. */
+export interface RecipeStoreFixture extends ContractFixture {
   readonly store: RecipeStore;
-  clear(): Promise<void>;
-  close(): Promise<void>;
 }
 
 /** The contract of {@linkcode RecipeStore}, run for every adapter. */
 export function recipeStoreContract(adapter: string, open: () => Promise<RecipeStoreFixture>): void {
   describe(`RecipeStore on ${adapter}`, () => {
     const all = [shakshuka, tomatoSoup, chickenCurry, caprese];
-    let fixture: RecipeStoreFixture;
-
-    beforeAll(async () => {
-      fixture = await open();
-    });
-    beforeEach(() => fixture.clear());
-    afterAll(() => fixture.close());
+    const fixture = fixtureForEach(open);
 
     it("returns a recipe's card", async () => {
       await fixture.store.putAll(all);

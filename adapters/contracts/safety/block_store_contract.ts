@@ -1,29 +1,22 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { UserId } from "../../../core/account/mod.ts";
 import type { BlockStore } from "../../../core/safety/mod.ts";
 import { ingeborg, maya, tomas } from "../../memory/people_and_recipes.ts";
+import { type ContractFixture, fixtureForEach } from "../contract_fixture.ts";
 
-/** The contract's fixture: a store with Maya, Tomás and Ingeborg, and a cleanup. */
-export interface BlockStoreFixture {
+/** The contract's fixture: a store with Maya, Tomás and Ingeborg. */
+export interface BlockStoreFixture extends ContractFixture {
   readonly store: BlockStore;
   /** Maya has written to Tomás. */
   chat(): Promise<void>;
   /** Ingeborg has posted something. */
   post(): Promise<void>;
-  clear(): Promise<void>;
-  close(): Promise<void>;
 }
 
 /** The contract of {@linkcode BlockStore}, run for every adapter. */
 export function blockStoreContract(adapter: string, open: () => Promise<BlockStoreFixture>): void {
   describe(`BlockStore on ${adapter}`, () => {
-    let fixture: BlockStoreFixture;
-
-    beforeAll(async () => {
-      fixture = await open();
-    });
-    beforeEach(() => fixture.clear());
-    afterAll(() => fixture.close());
+    const fixture = fixtureForEach(open);
 
     const block = (userId: UserId, blockedId: UserId, max = 10) => fixture.store.block(userId, { blockedId, max });
     const list = (userId: UserId, limit = 10) => fixture.store.list(userId, { limit });

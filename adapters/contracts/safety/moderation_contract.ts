@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { SuspensionStore, UserId } from "../../../core/account/mod.ts";
 import { type PostFeed, type PostStore, photoKey } from "../../../core/community/mod.ts";
 import type {
@@ -15,16 +15,15 @@ import type {
 import { DAY_MS } from "../../../core/shared/mod.ts";
 import { newPost } from "../../memory/community/community_posts.ts";
 import { ingeborg, maya, tomas } from "../../memory/people_and_recipes.ts";
+import { type ContractFixture, fixtureForEach } from "../contract_fixture.ts";
 
 /** The contract's fixture: Maya, Tomás and Ingeborg. Ingeborg moderates. */
-export interface ModerationFixture {
+export interface ModerationFixture extends ContractFixture {
   readonly store: ReportStore & ModerationStore & StandingStore & SuspensionStore;
   readonly posts: PostStore;
   readonly feed: PostFeed;
   /** The actions in the log, in the order of the decisions. */
   loggedActions(): Promise<string[]>;
-  clear(): Promise<void>;
-  close(): Promise<void>;
 }
 
 const LIMIT = { max: 20, windowMs: DAY_MS };
@@ -33,13 +32,7 @@ const nextYear = new Date("2126-11-19T10:00:00Z");
 /** The contract of reports, moderation and standing, run for every adapter. */
 export function moderationContract(adapter: string, open: () => Promise<ModerationFixture>): void {
   describe(`moderation on ${adapter}`, () => {
-    let fixture: ModerationFixture;
-
-    beforeAll(async () => {
-      fixture = await open();
-    });
-    beforeEach(() => fixture.clear());
-    afterAll(() => fixture.close());
+    const fixture = fixtureForEach(open);
 
     const list = (before?: ReportId) => fixture.store.listOpen({ before, limit: 10 });
     const standingOf = (userId: UserId) => fixture.store.find(userId, { warnings: 10 });

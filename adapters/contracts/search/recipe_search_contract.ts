@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { contentsOf, FoodTable } from "../../../core/food/mod.ts";
 import { shufflePositionOf } from "../../../core/recipe/mod.ts";
 import { ExclusionTerms, parseQuery, type RecipeSearch, type SearchPageRequest } from "../../../core/search/mod.ts";
 import { foods } from "../../memory/food/foods.ts";
 import { caprese, chickenCurry, recipe, shakshuka, tomatoSoup } from "../../memory/people_and_recipes.ts";
+import { type ContractFixture, fixtureForAll } from "../contract_fixture.ts";
 
 const cremeBrulee = recipe({
   id: "creme-brulee",
@@ -38,20 +39,14 @@ const terms = ExclusionTerms.of(new FoodTable(foods));
 export const searchedRecipes = [shakshuka, tomatoSoup, chickenCurry, caprese, cremeBrulee, parmigiana];
 
 /** The contract's fixture: a search over {@linkcode searchedRecipes} and the foods of `memory/foods.ts`. */
-export interface RecipeSearchFixture {
+export interface RecipeSearchFixture extends ContractFixture {
   readonly search: RecipeSearch;
-  close(): Promise<void>;
 }
 
 /** The contract of {@linkcode RecipeSearch}, run for every adapter. */
 export function recipeSearchContract(adapter: string, open: () => Promise<RecipeSearchFixture>): void {
   describe(`RecipeSearch on ${adapter}`, () => {
-    let fixture: RecipeSearchFixture;
-
-    beforeAll(async () => {
-      fixture = await open();
-    });
-    afterAll(() => fixture.close());
+    const fixture = fixtureForAll(open);
 
     async function search(query: string, page: SearchPageRequest = { skip: 0, limit: 20 }) {
       return await fixture.search.search(parseQuery(query, terms), page);

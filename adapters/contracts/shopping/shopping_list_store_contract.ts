@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { UserId } from "../../../core/account/mod.ts";
 import type { HouseholdStore } from "../../../core/household/mod.ts";
 import type { FinishedShopping, PantryEdit, PantryStore } from "../../../core/pantry/mod.ts";
@@ -17,14 +17,13 @@ import {
   tickLine,
 } from "../../../core/shopping/mod.ts";
 import { maya, tomas } from "../../memory/people_and_recipes.ts";
+import { type ContractFixture, fixtureForEach } from "../contract_fixture.ts";
 
 /** The contract's fixture: the lists and their households; `clear` makes Maya and Tomás live alone, with empty lists. */
-export interface ShoppingListStoreFixture {
+export interface ShoppingListStoreFixture extends ContractFixture {
   readonly lists: ShoppingListStore & FinishedShopping;
   readonly pantries: PantryStore;
   readonly households: HouseholdStore;
-  clear(): Promise<void>;
-  close(): Promise<void>;
 }
 
 const now = new Date("2026-11-19T12:00:00Z");
@@ -34,17 +33,12 @@ const userId = maya.id;
 /** The contract of {@linkcode ShoppingListStore}, run for every adapter. */
 export function shoppingListStoreContract(adapter: string, open: () => Promise<ShoppingListStoreFixture>): void {
   describe(`ShoppingListStore on ${adapter}`, () => {
-    let fixture: ShoppingListStoreFixture;
+    const fixture = fixtureForEach(open);
     let { lists, households, pantries } = {} as ShoppingListStoreFixture;
 
-    beforeAll(async () => {
-      fixture = await open();
-    });
     beforeEach(async () => {
-      await fixture.clear();
       ({ lists, households, pantries } = fixture);
     });
-    afterAll(() => fixture.close());
 
     async function listOf(id: UserId): Promise<ShoppingList | undefined> {
       return (await lists.find(id))?.list;

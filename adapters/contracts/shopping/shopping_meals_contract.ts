@@ -1,16 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { HouseholdStore } from "../../../core/household/mod.ts";
 import { addMealTime, type MealPlanStore, type MealTime } from "../../../core/meal_plan/mod.ts";
 import { addDays, calendarDate } from "../../../core/shared/mod.ts";
 import type { ShoppingMeals } from "../../../core/shopping/mod.ts";
 import { maya, shakshuka, tomas, tomatoSoup } from "../../memory/people_and_recipes.ts";
+import { type ContractFixture, fixtureForAll } from "../contract_fixture.ts";
 
 /** The contract's fixture: the reads, the stores behind them, Maya, Tomás, and the two recipes. */
-export interface ShoppingMealsFixture {
+export interface ShoppingMealsFixture extends ContractFixture {
   readonly meals: ShoppingMeals;
   readonly plans: MealPlanStore;
   readonly households: HouseholdStore;
-  close(): Promise<void>;
 }
 
 /** The contract of {@linkcode ShoppingMeals}, run for every adapter. */
@@ -19,12 +19,7 @@ export function shoppingMealsContract(adapter: string, open: () => Promise<Shopp
     const monday = calendarDate("2026-11-16");
     const now = new Date("2026-11-16T12:00:00Z");
     const expiresAt = addDays(monday, 7);
-    let fixture: ShoppingMealsFixture;
-
-    beforeAll(async () => {
-      fixture = await open();
-    });
-    afterAll(() => fixture.close());
+    const fixture = fixtureForAll(open);
 
     it("lists a household's meals of these days, with what a recipe needs and what its members eat", async () => {
       const { households, plans, meals } = fixture;

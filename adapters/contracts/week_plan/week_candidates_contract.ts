@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { PreferenceStore } from "../../../core/account/mod.ts";
 import type { FoodStore } from "../../../core/food/mod.ts";
 import type { OpinionStore, Recipe, RecipeStore } from "../../../core/recipe/mod.ts";
 import type { WeekCandidates, WeekCandidatesRequest } from "../../../core/week_plan/mod.ts";
 import { food } from "../../memory/food/foods.ts";
 import { caprese, chickenCurry, maya, recipe, shakshuka, tomas, tomatoSoup } from "../../memory/people_and_recipes.ts";
+import { type ContractFixture, fixtureForEach } from "../contract_fixture.ts";
 
 /** The contract's fixture: the read, the empty stores behind it, Maya and Tomás. */
-export interface WeekCandidatesFixture {
+export interface WeekCandidatesFixture extends ContractFixture {
   readonly candidates: WeekCandidates;
   readonly foods: Pick<FoodStore, "putAll">;
   readonly recipes: RecipeStore;
   readonly opinions: OpinionStore;
   readonly preferences: Pick<PreferenceStore, "replace">;
-  /** Deletes recipes, opinions and preferences, but not the people. */
-  clear(): Promise<void>;
-  close(): Promise<void>;
 }
 
 const brunch: Recipe = {
@@ -39,16 +37,11 @@ const old: Recipe = recipe({ id: "old-stew", name: "Old Stew" });
 /** The contract of {@linkcode WeekCandidates}, run for every adapter. */
 export function weekCandidatesContract(adapter: string, open: () => Promise<WeekCandidatesFixture>): void {
   describe(`WeekCandidates on ${adapter}`, () => {
-    let fixture: WeekCandidatesFixture;
+    const fixture = fixtureForEach(open);
 
-    beforeAll(async () => {
-      fixture = await open();
-    });
     beforeEach(async () => {
-      await fixture.clear();
       await fixture.recipes.putAll([brunch, soup, curry, salad, sauce, old]);
     });
-    afterAll(() => fixture.close());
 
     const list = async (changes: Partial<WeekCandidatesRequest> = {}) =>
       await fixture.candidates.list({

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { UserId } from "../../../core/account/mod.ts";
 import type { HouseholdStore } from "../../../core/household/mod.ts";
 import { calendarDate } from "../../../core/shared/mod.ts";
@@ -9,13 +9,12 @@ import {
   type WeekTemplateStore,
 } from "../../../core/week_plan/mod.ts";
 import { maya, shakshuka, tomas } from "../../memory/people_and_recipes.ts";
+import { type ContractFixture, fixtureForEach } from "../contract_fixture.ts";
 
 /** The contract's fixture: a store without templates, in which Maya and Tomás live alone. */
-export interface WeekTemplateStoreFixture {
+export interface WeekTemplateStoreFixture extends ContractFixture {
   readonly templates: WeekTemplateStore;
   readonly households: Pick<HouseholdStore, "invite" | "join">;
-  clear(): Promise<void>;
-  close(): Promise<void>;
 }
 
 const now = new Date("2026-11-19T12:00:00Z");
@@ -23,7 +22,7 @@ const now = new Date("2026-11-19T12:00:00Z");
 /** The contract of {@linkcode WeekTemplateStore}, run for every adapter. */
 export function weekTemplateStoreContract(adapter: string, open: () => Promise<WeekTemplateStoreFixture>): void {
   describe(`WeekTemplateStore on ${adapter}`, () => {
-    let fixture: WeekTemplateStoreFixture;
+    const fixture = fixtureForEach(open);
     let templates: WeekTemplateStore;
     const dish = { recipeId: shakshuka.id, name: "Shakshuka with “Feta” 🍳" };
     const meals: readonly TemplateMeal[] = [
@@ -31,14 +30,9 @@ export function weekTemplateStoreContract(adapter: string, open: () => Promise<W
       { day: "Tuesday", time: "Lunch", ...dish, leftoversOf: { day: "Monday", time: "Dinner" } },
     ];
 
-    beforeAll(async () => {
-      fixture = await open();
-    });
     beforeEach(async () => {
-      await fixture.clear();
       ({ templates } = fixture);
     });
-    afterAll(() => fixture.close());
 
     async function added(userId: UserId, name: string): Promise<WeekTemplate> {
       const template = await templates.add(userId, { name, meals });

@@ -23,6 +23,5 @@ identityVerifierContract("memory", async () => {
       for (let tokens = 0; tokens < 9; tokens += 1) issueAt(other, claims); // so that no number is the same
       return [issueAt(other, claims)];
     },
-    async close() {},
   };
 });

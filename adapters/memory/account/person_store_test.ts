@@ -3,16 +3,6 @@ import { personStoreContract } from "../../contracts/account/person_store_contra
 import { FixedClock } from "../fixed_clock.ts";
 import { MemoryPersonStore } from "./person_store.ts";
 
-personStoreContract("memory", async () => {
-  const clock = new FixedClock(calendarDate("2026-11-19"));
-  let store = new MemoryPersonStore(clock);
-  return {
-    get store() {
-      return store;
-    },
-    async clear() {
-      store = new MemoryPersonStore(clock);
-    },
-    async close() {},
-  };
-});
+personStoreContract("memory", async () => ({
+  store: new MemoryPersonStore(new FixedClock(calendarDate("2026-11-19"))),
+}));

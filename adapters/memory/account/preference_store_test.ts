@@ -5,16 +5,5 @@ import { MemoryPreferenceStore } from "./preference_store.ts";
 
 preferenceStoreContract("memory", async () => {
   const people = new MemoryPersonStore({ now: () => new Date() }, [maya, tomas]);
-  let store = new MemoryPreferenceStore(people);
-  return {
-    get store() {
-      return store;
-    },
-    maya,
-    tomas,
-    async clear() {
-      store = new MemoryPreferenceStore(people);
-    },
-    async close() {},
-  };
+  return { store: new MemoryPreferenceStore(people), maya, tomas };
 });

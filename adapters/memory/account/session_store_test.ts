@@ -7,5 +7,5 @@ import { MemorySessionStore } from "./session_store.ts";
 
 sessionStoreContract("memory", async () => {
   const people = new MemoryPersonStore(new FixedClock(calendarDate("2026-11-19")), [maya, tomas]);
-  return { store: new MemorySessionStore(people), maya, tomas, async close() {} };
+  return { store: new MemorySessionStore(people), maya, tomas };
 });

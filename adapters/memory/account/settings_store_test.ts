@@ -2,4 +2,4 @@ import { settingsStoreContract } from "../../contracts/account/settings_store_co
 import { maya, tomas } from "../people_and_recipes.ts";
 import { MemorySettingsStore } from "./settings_store.ts";
 
-settingsStoreContract("memory", async () => ({ store: new MemorySettingsStore(), maya, tomas, async close() {} }));
+settingsStoreContract("memory", async () => ({ store: new MemorySettingsStore(), maya, tomas }));

@@ -10,5 +10,5 @@ calendarFeedStoreContract("memory", async () => {
   const mealPlans = new MemoryMealPlanStore();
   const recipes = new MemoryRecipeStore([shakshuka, tomatoSoup]);
   const clock = new FixedClock(calendarDate("2026-11-19"));
-  return { store: new MemoryCalendarFeedStore({ mealPlans, recipes, clock }), mealPlans, async close() {} };
+  return { store: new MemoryCalendarFeedStore({ mealPlans, recipes, clock }), mealPlans };
 });

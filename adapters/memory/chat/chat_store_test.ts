@@ -10,28 +10,17 @@ import { MemoryChatStore } from "./chat_store.ts";
 chatStoreContract("memory", async () => {
   const clock = new FixedClock(calendarDate("2026-11-19"));
   const people = new MemoryPersonStore(clock, [maya, tomas, ingeborg]);
-  let blocks = new MemoryBlockStore(people, clock);
+  const blocks = new MemoryBlockStore(people, clock);
   const suspensions = new Map<UserId, Date>();
   async function suspendedUntil(userId: UserId): Promise<Date | undefined> {
     const until = suspensions.get(userId);
     return until && until > new Date() ? until : undefined;
   }
-  const openStore = () => new MemoryChatStore(people, clock, { blocks, suspensions: { suspendedUntil } });
-  let store = openStore();
   return {
     async suspend(userId, until) {
       suspensions.set(userId, until);
     },
-    get blocks() {
-      return blocks;
-    },
-    get store() {
-      return store;
-    },
-    async clear() {
-      blocks = new MemoryBlockStore(people, clock);
-      store = openStore();
-    },
-    async close() {},
+    blocks,
+    store: new MemoryChatStore(people, clock, { blocks, suspensions: { suspendedUntil } }),
   };
 });

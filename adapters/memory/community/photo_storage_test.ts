@@ -5,15 +5,5 @@ import { MemoryPhotoStorage } from "./photo_storage.ts";
 
 photoStorageContract("memory", async () => {
   const clock = new FixedClock(calendarDate("2026-11-19"));
-  let storage = new MemoryPhotoStorage(clock);
-  return {
-    get storage() {
-      return storage;
-    },
-    now: () => clock.now(),
-    async clear() {
-      storage = new MemoryPhotoStorage(clock);
-    },
-    async close() {},
-  };
+  return { storage: new MemoryPhotoStorage(clock), now: () => clock.now() };
 });

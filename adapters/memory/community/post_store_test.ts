@@ -15,20 +15,12 @@ async function open(): Promise<CommunityFixture> {
   const crowd = Array.from({ length: 50 }, (_each, index) => (index + 100) as UserId);
   const people: Pick<Person, "id" | "fullName">[] = [maya, tomas];
   const clock = new FixedClock(calendarDate("2026-11-19"));
-  const newBlocks = () => new MemoryBlockStore(new MemoryPersonStore(clock, [maya, tomas]), clock);
-  let blocks = newBlocks();
-  const newStore = () => new MemoryPostStore(people, [], { blocks, recipes: [shakshuka, tomatoSoup] });
-  let store = newStore();
+  const blocks = new MemoryBlockStore(new MemoryPersonStore(clock, [maya, tomas]), clock);
+  const store = new MemoryPostStore(people, [], { blocks, recipes: [shakshuka, tomatoSoup] });
   return {
-    get blocks() {
-      return blocks;
-    },
-    get posts() {
-      return store;
-    },
-    get feed() {
-      return store;
-    },
+    blocks,
+    posts: store,
+    feed: store,
     crowd,
     async rename(userId, fullName) {
       store.rename(userId, fullName);
@@ -36,10 +28,5 @@ async function open(): Promise<CommunityFixture> {
     async changeRecipe(name) {
       store.changeRecipe(shakshuka.id, name);
     },
-    async clear() {
-      blocks = newBlocks();
-      store = newStore();
-    },
-    async close() {},
   };
 }

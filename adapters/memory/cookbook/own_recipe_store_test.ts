@@ -21,70 +21,33 @@ import { MemoryOwnRecipeStore } from "./own_recipe_store.ts";
 
 ownRecipeStoreContract("memory", async () => {
   const all = [maya, tomas, ingeborg];
-  let parts = made();
-  function made() {
-    const recipes = new MemoryRecipeStore([]);
-    const households = new MemoryHouseholdStore();
-    const posts = new MemoryPostStore(all);
-    const clock = new FixedClock(calendarDate("2026-11-23"));
-    const isPosted = (recipeId: string) => posts.postsOf(maya.id).some((post) => post.recipeId === recipeId);
-    const ownRecipes = new MemoryOwnRecipeStore({ recipes, households, people: all, clock, isPosted });
-    const pages = new MemoryRecipePages(recipes, { ratingOf: async () => ({ mean: undefined, reviews: 0 }) });
-    const plans = new MemoryMealPlanStore(households);
-    const reads = new MemoryMealPlanReads(plans, recipes);
-    const mealPlans: Pick<MemoryMealPlanStore, "put"> & Pick<MemoryMealPlanReads, "listMeals"> = {
-      put: (meal) => plans.put(meal),
-      listMeals: (userId, days) => reads.listMeals(userId, days),
-    };
-    const posted: Pick<PostStore, "insert" | "remove"> = {
-      insert(post) {
-        if (post.recipeId !== undefined) posts.changeRecipe(post.recipeId, "Goulash");
-        return posts.insert(post);
-      },
-      remove: (id) => posts.remove(id),
-    };
-    const foodStore = new MemoryFoodStore(foods);
-    const opinions = new MemoryOpinionStore(recipes);
-    const preferences = new MemoryPreferenceStore(new MemoryPersonStore(clock, all));
-    const lists = {
-      search: new MemoryRecipeSearch(recipes, foodStore),
-      personal: new MemoryPersonalRecipes({ recipes, foods: foodStore, opinions, preferences, mealPlans: plans }),
-      weeks: new MemoryWeekCandidates({ recipes, foods: foodStore, opinions, preferences }),
-    };
-    return { ownRecipes, recipes, pages, households, mealPlans, posts: posted, ...lists };
-  }
-  return {
-    get ownRecipes() {
-      return parts.ownRecipes;
-    },
-    get recipes() {
-      return parts.recipes;
-    },
-    get pages() {
-      return parts.pages;
-    },
-    get households() {
-      return parts.households;
-    },
-    get mealPlans() {
-      return parts.mealPlans;
-    },
-    get posts() {
-      return parts.posts;
-    },
-    get search() {
-      return parts.search;
-    },
-    get personal() {
-      return parts.personal;
-    },
-    get weeks() {
-      return parts.weeks;
-    },
-    beginImport: async () => "1",
-    async clear() {
-      parts = made();
-    },
-    async close() {},
+  const recipes = new MemoryRecipeStore([]);
+  const households = new MemoryHouseholdStore();
+  const posts = new MemoryPostStore(all);
+  const clock = new FixedClock(calendarDate("2026-11-23"));
+  const isPosted = (recipeId: string) => posts.postsOf(maya.id).some((post) => post.recipeId === recipeId);
+  const ownRecipes = new MemoryOwnRecipeStore({ recipes, households, people: all, clock, isPosted });
+  const pages = new MemoryRecipePages(recipes, { ratingOf: async () => ({ mean: undefined, reviews: 0 }) });
+  const plans = new MemoryMealPlanStore(households);
+  const reads = new MemoryMealPlanReads(plans, recipes);
+  const mealPlans: Pick<MemoryMealPlanStore, "put"> & Pick<MemoryMealPlanReads, "listMeals"> = {
+    put: (meal) => plans.put(meal),
+    listMeals: (userId, days) => reads.listMeals(userId, days),
   };
+  const posted: Pick<PostStore, "insert" | "remove"> = {
+    insert(post) {
+      if (post.recipeId !== undefined) posts.changeRecipe(post.recipeId, "Goulash");
+      return posts.insert(post);
+    },
+    remove: (id) => posts.remove(id),
+  };
+  const foodStore = new MemoryFoodStore(foods);
+  const opinions = new MemoryOpinionStore(recipes);
+  const preferences = new MemoryPreferenceStore(new MemoryPersonStore(clock, all));
+  const lists = {
+    search: new MemoryRecipeSearch(recipes, foodStore),
+    personal: new MemoryPersonalRecipes({ recipes, foods: foodStore, opinions, preferences, mealPlans: plans }),
+    weeks: new MemoryWeekCandidates({ recipes, foods: foodStore, opinions, preferences }),
+  };
+  return { ownRecipes, recipes, pages, households, mealPlans, posts: posted, ...lists, beginImport: async () => "1" };
 });

@@ -1,15 +1,4 @@
 import { recipeImportStoreContract } from "../../contracts/cookbook/recipe_import_store_contract.ts";
 import { MemoryRecipeImportStore } from "./recipe_import_store.ts";
 
-recipeImportStoreContract("memory", async () => {
-  let imports = new MemoryRecipeImportStore();
-  return {
-    get imports() {
-      return imports;
-    },
-    async clear() {
-      imports = new MemoryRecipeImportStore();
-    },
-    async close() {},
-  };
-});
+recipeImportStoreContract("memory", async () => ({ imports: new MemoryRecipeImportStore() }));

@@ -3,17 +3,6 @@ import { MemoryFoodStore } from "./food_store.ts";
 import { MemoryFoodTables } from "./food_tables.ts";
 
 foodTablesContract("memory", async () => {
-  let foods = new MemoryFoodStore();
-  return {
-    get tables() {
-      return new MemoryFoodTables(foods);
-    },
-    get foods() {
-      return foods;
-    },
-    async clear() {
-      foods = new MemoryFoodStore();
-    },
-    async close() {},
-  };
+  const foods = new MemoryFoodStore();
+  return { tables: new MemoryFoodTables(foods), foods };
 });

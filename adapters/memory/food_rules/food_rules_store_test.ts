@@ -9,5 +9,5 @@ import { MemoryFoodRulesStore } from "./food_rules_store.ts";
 foodRulesStoreContract("memory", async () => {
   const people = new MemoryPersonStore(new FixedClock(calendarDate("2026-11-19")), [maya, tomas]);
   const households = new MemoryHouseholdStore(people);
-  return { store: new MemoryFoodRulesStore(households), households, maya, tomas, async close() {} };
+  return { store: new MemoryFoodRulesStore(households), households, maya, tomas };
 });

@@ -8,17 +8,6 @@ import { MemoryHouseholdStore } from "./household_store.ts";
 
 householdStoreContract("memory", async () => {
   const people = new MemoryPersonStore(new FixedClock(calendarDate("2026-11-19")), [maya, tomas, ingeborg]);
-  let plans = new MemoryMealPlanStore(new MemoryHouseholdStore(people));
-  return {
-    get households() {
-      return plans.households;
-    },
-    get plans() {
-      return plans;
-    },
-    async clear() {
-      plans = new MemoryMealPlanStore(new MemoryHouseholdStore(people));
-    },
-    async close() {},
-  };
+  const plans = new MemoryMealPlanStore(new MemoryHouseholdStore(people));
+  return { households: plans.households, plans };
 });

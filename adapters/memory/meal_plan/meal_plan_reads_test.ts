@@ -7,5 +7,5 @@ import { MemoryMealPlanStore } from "./meal_plan_store.ts";
 mealPlanReadsContract("memory", async () => {
   const store = new MemoryMealPlanStore();
   const reads = new MemoryMealPlanReads(store, new MemoryRecipeStore([shakshuka, tomatoSoup]));
-  return { store, reads, async close() {} };
+  return { store, reads };
 });

@@ -2,17 +2,8 @@ import { mealPlanStoreContract } from "../../contracts/meal_plan/meal_plan_store
 import { maya, tomas } from "../people_and_recipes.ts";
 import { MemoryMealPlanStore } from "./meal_plan_store.ts";
 
-mealPlanStoreContract("memory", async () => {
-  let store = new MemoryMealPlanStore();
-  return {
-    get store() {
-      return store;
-    },
-    maya: maya.id,
-    tomas: tomas.id,
-    async clear() {
-      store = new MemoryMealPlanStore();
-    },
-    async close() {},
-  };
-});
+mealPlanStoreContract("memory", async () => ({
+  store: new MemoryMealPlanStore(),
+  maya: maya.id,
+  tomas: tomas.id,
+}));

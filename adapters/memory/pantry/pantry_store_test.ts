@@ -8,17 +8,6 @@ import { MemoryPantryStore } from "./pantry_store.ts";
 
 pantryStoreContract("memory", async () => {
   const people = new MemoryPersonStore(new FixedClock(calendarDate("2026-11-23")), [maya, tomas]);
-  let pantries = new MemoryPantryStore(new MemoryHouseholdStore(people));
-  return {
-    get pantries() {
-      return pantries;
-    },
-    get households() {
-      return pantries.households;
-    },
-    async clear() {
-      pantries = new MemoryPantryStore(new MemoryHouseholdStore(people));
-    },
-    async close() {},
-  };
+  const pantries = new MemoryPantryStore(new MemoryHouseholdStore(people));
+  return { pantries, households: pantries.households };
 });

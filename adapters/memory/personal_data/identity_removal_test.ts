@@ -16,6 +16,5 @@ identityRemovalContract("memory", async () => {
       return removal.has(token);
     },
     setAvailable: (isAvailable) => removal.setAvailable(isAvailable),
-    async close() {},
   };
 });

@@ -9,12 +9,6 @@ import { MemoryModeration } from "../safety/moderation.ts";
 import { MemoryPersonData } from "./person_data.ts";
 
 personDataContract("memory", async () => {
-  const fixture = { ...newStores(), async clear() {}, async close() {} };
-  fixture.clear = async () => void Object.assign(fixture, newStores());
-  return fixture;
-});
-
-function newStores() {
   const clock = new FixedClock(calendarDate("2026-11-19"));
   const everyone = [maya, tomas, ingeborg];
   const people = new MemoryPersonStore(clock, everyone);
@@ -22,4 +16,4 @@ function newStores() {
   const chat = new MemoryChatStore(people, clock);
   const moderation = new MemoryModeration({ people, posts, clock });
   return { people, posts, chat, reports: moderation, data: new MemoryPersonData({ people, posts, chat, moderation }) };
-}
+});

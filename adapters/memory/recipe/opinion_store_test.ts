@@ -3,16 +3,6 @@ import { caprese, shakshuka, tomatoSoup } from "../people_and_recipes.ts";
 import { MemoryOpinionStore } from "./opinion_store.ts";
 import { MemoryRecipeStore } from "./recipe_store.ts";
 
-opinionStoreContract("memory", async () => {
-  const recipes = new MemoryRecipeStore([shakshuka, tomatoSoup, caprese]);
-  let store = new MemoryOpinionStore(recipes);
-  return {
-    get store() {
-      return store;
-    },
-    async clear() {
-      store = new MemoryOpinionStore(recipes);
-    },
-    async close() {},
-  };
-});
+opinionStoreContract("memory", async () => ({
+  store: new MemoryOpinionStore(new MemoryRecipeStore([shakshuka, tomatoSoup, caprese])),
+}));

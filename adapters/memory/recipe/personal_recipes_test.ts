@@ -10,41 +10,14 @@ import { MemoryPersonalRecipes } from "./personal_recipes.ts";
 import { MemoryRecipeStore } from "./recipe_store.ts";
 
 personalRecipesContract("memory", async () => {
-  let parts = emptyParts();
-  return {
-    get personal() {
-      return new MemoryPersonalRecipes(parts);
-    },
-    get recipes() {
-      return parts.recipes;
-    },
-    get foods() {
-      return parts.foods;
-    },
-    get opinions() {
-      return parts.opinions;
-    },
-    get preferences() {
-      return parts.preferences;
-    },
-    get mealPlans() {
-      return parts.mealPlans;
-    },
-    async clear() {
-      parts = emptyParts();
-    },
-    async close() {},
-  };
-});
-
-function emptyParts() {
   const recipes = new MemoryRecipeStore([]);
   const people = new MemoryPersonStore(new FixedClock(calendarDate("2026-11-19")));
-  return {
+  const stores = {
     recipes,
     foods: new MemoryFoodStore(),
     opinions: new MemoryOpinionStore(recipes),
     preferences: new MemoryPreferenceStore(people),
     mealPlans: new MemoryMealPlanStore(),
   };
-}
+  return { personal: new MemoryPersonalRecipes(stores), ...stores };
+});

@@ -4,5 +4,5 @@ import { MemoryRecipeStore } from "./recipe_store.ts";
 
 recipeIdsContract("memory", async () => {
   const recipes = new MemoryRecipeStore([]);
-  return { recipes, ids: new MemoryRecipeIds(recipes), async close() {} };
+  return { recipes, ids: new MemoryRecipeIds(recipes) };
 });

@@ -6,5 +6,5 @@ import { MemoryRecipeStore } from "./recipe_store.ts";
 recipePagesContract("memory", async () => {
   const recipes = new MemoryRecipeStore([]);
   const opinions = new MemoryOpinionStore(recipes);
-  return { recipes, opinions, pages: new MemoryRecipePages(recipes, opinions), async close() {} };
+  return { recipes, opinions, pages: new MemoryRecipePages(recipes, opinions) };
 });

@@ -9,24 +9,7 @@ import { MemoryModeration } from "./moderation.ts";
 moderationContract("memory", async () => {
   const clock = new FixedClock(calendarDate("2026-11-19"));
   const accounts = [maya, tomas, ingeborg];
-  const people = new MemoryPersonStore(clock, accounts);
-  let posts = new MemoryPostStore(accounts);
-  let store = new MemoryModeration({ people, posts, clock });
-  return {
-    get store() {
-      return store;
-    },
-    get posts() {
-      return posts;
-    },
-    get feed() {
-      return posts;
-    },
-    loggedActions: async () => store.log.map(({ action }) => action),
-    async clear() {
-      posts = new MemoryPostStore(accounts);
-      store = new MemoryModeration({ people, posts, clock });
-    },
-    async close() {},
-  };
+  const posts = new MemoryPostStore(accounts);
+  const store = new MemoryModeration({ people: new MemoryPersonStore(clock, accounts), posts, clock });
+  return { store, posts, feed: posts, loggedActions: async () => store.log.map(({ action }) => action) };
 });

@@ -6,5 +6,4 @@ import { MemoryRecipeSearch } from "./recipe_search.ts";
 
 recipeSearchContract("memory", async () => ({
   search: new MemoryRecipeSearch(new MemoryRecipeStore(searchedRecipes), new MemoryFoodStore(foods)),
-  async close() {},
 }));

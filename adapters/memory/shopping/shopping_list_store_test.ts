@@ -9,22 +9,6 @@ import { MemoryShoppingListStore } from "./shopping_list_store.ts";
 
 shoppingListStoreContract("memory", async () => {
   const people = new MemoryPersonStore(new FixedClock(calendarDate("2026-11-19")), [maya, tomas]);
-  let households = new MemoryHouseholdStore(people);
-  let lists = new MemoryShoppingListStore(households);
-  return {
-    get households() {
-      return households;
-    },
-    get pantries() {
-      return new MemoryPantryStore(households);
-    },
-    get lists() {
-      return lists;
-    },
-    async clear() {
-      households = new MemoryHouseholdStore(people);
-      lists = new MemoryShoppingListStore(households);
-    },
-    async close() {},
-  };
+  const households = new MemoryHouseholdStore(people);
+  return { households, pantries: new MemoryPantryStore(households), lists: new MemoryShoppingListStore(households) };
 });

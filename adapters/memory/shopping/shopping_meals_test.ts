@@ -12,6 +12,5 @@ shoppingMealsContract("memory", async () => {
     households,
     plans,
     meals: new MemoryShoppingMeals(plans, new MemoryRecipeStore([shakshuka, tomatoSoup])),
-    async close() {},
   };
 });

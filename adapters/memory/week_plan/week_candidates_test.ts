@@ -9,37 +9,13 @@ import { MemoryRecipeStore } from "../recipe/recipe_store.ts";
 import { MemoryWeekCandidates } from "./week_candidates.ts";
 
 weekCandidatesContract("memory", async () => {
-  let parts = emptyParts();
-  return {
-    get candidates() {
-      return new MemoryWeekCandidates(parts);
-    },
-    get foods() {
-      return parts.foods;
-    },
-    get recipes() {
-      return parts.recipes;
-    },
-    get opinions() {
-      return parts.opinions;
-    },
-    get preferences() {
-      return parts.preferences;
-    },
-    async clear() {
-      parts = emptyParts();
-    },
-    async close() {},
-  };
-});
-
-function emptyParts() {
   const recipes = new MemoryRecipeStore([]);
   const people = new MemoryPersonStore(new FixedClock(calendarDate("2026-11-19")));
-  return {
+  const stores = {
     recipes,
     foods: new MemoryFoodStore(),
     opinions: new MemoryOpinionStore(recipes),
     preferences: new MemoryPreferenceStore(people),
   };
-}
+  return { candidates: new MemoryWeekCandidates(stores), ...stores };
+});

@@ -8,19 +8,6 @@ import { MemoryWeekTemplateStore } from "./week_template_store.ts";
 
 weekTemplateStoreContract("memory", async () => {
   const people = new MemoryPersonStore(new FixedClock(calendarDate("2026-11-19")), [maya, tomas]);
-  let households = new MemoryHouseholdStore(people);
-  let templates = new MemoryWeekTemplateStore(households);
-  return {
-    get templates() {
-      return templates;
-    },
-    get households() {
-      return households;
-    },
-    async clear() {
-      households = new MemoryHouseholdStore(people);
-      templates = new MemoryWeekTemplateStore(households);
-    },
-    async close() {},
-  };
+  const households = new MemoryHouseholdStore(people);
+  return { templates: new MemoryWeekTemplateStore(households), households };
 });

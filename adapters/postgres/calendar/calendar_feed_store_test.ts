@@ -16,7 +16,7 @@ beforeAll(async () => {
   mealPlans = new PostgresMealPlanStore(database.knex);
 });
 
-calendarFeedStoreContract("Postgres", async () => ({ store, mealPlans, async close() {} }));
+calendarFeedStoreContract("Postgres", async () => ({ store, mealPlans }));
 
 it("gives a slot a newer time whenever another meal is planned in it", async () => {
   const date = calendarDate("2026-05-07");

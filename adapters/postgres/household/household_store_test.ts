@@ -39,7 +39,7 @@ async function clear(): Promise<void> {
     INSERT INTO household_member (user_id, household_id) SELECT id, household_id FROM numbered`);
 }
 
-householdStoreContract("Postgres", async () => ({ households, plans, clear, async close() {} }));
+householdStoreContract("Postgres", async () => ({ households, plans, clear }));
 
 async function invite({ id }: Person, tokenHash: string): Promise<void> {
   await households.invite(id, { tokenHash, createdAt: now, expiresAt }, 5);

@@ -26,14 +26,12 @@ ingredientSourceContract("Postgres", async () => ({
   recipes: new PostgresRecipeStore(database.knex),
   foods: new PostgresFoodStore(database.knex),
   clear,
-  async close() {},
 }));
 
 foodTablesContract("Postgres", async () => ({
   tables: new PostgresFoodTables(database.knex),
   foods: new PostgresFoodStore(database.knex),
   clear,
-  async close() {},
 }));
 
 // It reads the same table, and more.
@@ -41,7 +39,6 @@ foodTablesContract("Postgres, with the recipes", async () => ({
   tables: new PostgresIngredientSource(database.knex),
   foods: new PostgresFoodStore(database.knex),
   clear,
-  async close() {},
 }));
 
 it("reads more recipes than fit into one batch, quickest first", async () => {

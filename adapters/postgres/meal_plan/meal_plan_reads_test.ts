@@ -14,7 +14,6 @@ const database = databaseForFile({ people: [maya, tomas], recipes: [shakshuka, t
 mealPlanReadsContract("Postgres", async () => ({
   reads: new PostgresMealPlanReads(database.knex),
   store: new PostgresMealPlanStore(database.knex),
-  async close() {},
 }));
 
 it("reads a week in one statement, and its nutrition in one", async () => {

@@ -28,7 +28,6 @@ pantryStoreContract("Postgres", async () => ({
   pantries,
   households: new PostgresHouseholdStore(database.knex),
   clear,
-  async close() {},
 }));
 
 it("reads in one statement, and changes many foods in as many statements as one", async () => {

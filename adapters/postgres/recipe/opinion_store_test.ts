@@ -18,7 +18,6 @@ opinionStoreContract("Postgres", async () => ({
     await database.knex("recipe_rating").delete();
     await database.knex("recipe_favourite").delete();
   },
-  async close() {},
 }));
 
 it("lists favourites in one statement", async () => {

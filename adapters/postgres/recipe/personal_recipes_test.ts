@@ -25,7 +25,6 @@ personalRecipesContract("Postgres", async () => ({
       await database.knex(table).delete();
     }
   },
-  async close() {},
 }));
 
 const request = {

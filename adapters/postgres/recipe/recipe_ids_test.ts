@@ -9,7 +9,6 @@ const database = databaseForFile({ people: [], recipes: [] });
 recipeIdsContract("Postgres", async () => ({
   ids: new PostgresRecipeIds(database.knex),
   recipes: new PostgresRecipeStore(database.knex),
-  async close() {},
 }));
 
 it("reads both from the index of the shuffled order alone", async () => {

@@ -19,7 +19,6 @@ recipePagesContract("Postgres", async () => ({
   pages: new PostgresRecipePages(database.knex),
   recipes: new PostgresRecipeStore(database.knex),
   opinions: new PostgresOpinionStore(database.knex),
-  async close() {},
 }));
 
 it("reads a page in one statement", async () => {

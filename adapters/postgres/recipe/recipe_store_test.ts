@@ -18,7 +18,6 @@ recipeStoreContract("Postgres", async () => ({
   async clear() {
     await database.knex("recipe").delete();
   },
-  async close() {},
 }));
 
 it("reads each list in one statement", async () => {

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-recipeSearchContract("Postgres", async () => ({ search: new PostgresRecipeSearch(database.knex), async close() {} }));
+recipeSearchContract("Postgres", async () => ({ search: new PostgresRecipeSearch(database.knex) }));
 
 it("needs one statement, after the one for the catalogue's version; two more for a misspelling or a partial match", async () => {
   const page = { skip: 0, limit: 60 };

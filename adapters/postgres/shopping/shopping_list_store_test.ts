@@ -48,7 +48,6 @@ shoppingListStoreContract("Postgres", async () => ({
   households,
   pantries: new PostgresPantryStore(database.knex),
   clear,
-  async close() {},
 }));
 
 it("reads a list in a bounded number of statements, however many meals there are", async () => {

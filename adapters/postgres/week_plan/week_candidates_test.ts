@@ -20,7 +20,6 @@ weekCandidatesContract("Postgres", async () => ({
   async clear() {
     for (const table of ["person_preference", "recipe", "preference_set"]) await database.knex(table).delete();
   },
-  async close() {},
 }));
 
 it("reads all meals in one statement, whatever the number of recipes", async () => {
