@@ -14,8 +14,6 @@ export const AIM_KINDS = {
   saltGrams: "at most",
 } as const satisfies Record<Nutrient, string>;
 
-export type AimKind = (typeof AIM_KINDS)[Nutrient];
-
 /** How far from an aim "about" reaches, as a share of it. */
 export const ABOUT = 0.1;
 

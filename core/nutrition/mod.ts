@@ -3,7 +3,6 @@ export {
   AIM_KINDS,
   AIM_LIMITS,
   AIM_PRESETS,
-  type AimKind,
   type AimPreset,
   type AimResult,
   compareWithAim,

@@ -3,7 +3,7 @@ import { chmod, mkdir, mkdtemp, rename, rm, stat } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { runProgram } from "../run_program.ts";
 import { DATABASE_FILE, PHOTOS_FILE, writeBackup } from "./backup_archive.ts";
-import { Compose } from "./compose.ts";
+import { Compose, transferPhotos } from "./compose.ts";
 import { readProductionSettings } from "./settings.ts";
 
 // `make backup`: a snapshot of the database, and the photos after it, so that every post in the snapshot has its photo.
@@ -21,17 +21,9 @@ await runProgram(async () => {
     const dump = ["exec", "--no-TTY", "postgres", "pg_dump", ...options, "weekplate"];
     await compose.run(dump, { output: createWriteStream(join(folder, DATABASE_FILE), { mode: 0o600 }) });
     console.log("Saving the photos …");
-    const photos = [
-      "run",
-      "--rm",
-      "--no-deps",
-      "--no-TTY",
-      "server",
-      "node",
-      "infra/production/transfer_photos.ts",
-      "export",
-    ];
-    await compose.run(photos, { output: createWriteStream(join(folder, PHOTOS_FILE), { mode: 0o600 }) });
+    await compose.run(transferPhotos("export"), {
+      output: createWriteStream(join(folder, PHOTOS_FILE), { mode: 0o600 }),
+    });
     const draft = join(folder, "backup.tar");
     await writeBackup(folder, { file: draft, made });
     await chmod(draft, 0o600); // it contains private messages

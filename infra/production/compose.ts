@@ -127,3 +127,9 @@ async function buildCompose(onProgress: (step: string) => void): Promise<string>
   }
   return CACHED;
 }
+
+/** The arguments of {@linkcode Compose.run} that read or write the photos. */
+export function transferPhotos(way: "export" | "import"): string[] {
+  const options = ["--rm", "--no-deps", "--no-TTY"];
+  return ["run", ...options, "server", "node", "infra/production/transfer_photos.ts", way];
+}

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { CannotStart } from "../embedded/state_lock.ts";
 import { runProgram } from "../run_program.ts";
 import { DATABASE_FILE, PHOTOS_FILE, readBackup } from "./backup_archive.ts";
-import { Compose } from "./compose.ts";
+import { Compose, transferPhotos } from "./compose.ts";
 import { prepareImages } from "./production_images.ts";
 import { ensureSecrets } from "./secrets.ts";
 import { readProductionSettings } from "./settings.ts";
@@ -50,17 +50,7 @@ async function restore(folder: string): Promise<void> {
 
   onProgress("Restoring the photos …");
   await compose.run(["rm", "--stop", "--force", "server"]);
-  const photos = [
-    "run",
-    "--rm",
-    "--no-deps",
-    "--no-TTY",
-    "server",
-    "node",
-    "infra/production/transfer_photos.ts",
-    "import",
-  ];
-  const count = await compose.run(photos, { input: createReadStream(join(folder, PHOTOS_FILE)) });
+  const count = await compose.run(transferPhotos("import"), { input: createReadStream(join(folder, PHOTOS_FILE)) });
   await sql(compose, "DROP DATABASE weekplate WITH (FORCE)");
   await sql(compose, "ALTER DATABASE weekplate_restored RENAME TO weekplate");
   const posts = await sql(compose, "SELECT count(*) FROM post", "weekplate");

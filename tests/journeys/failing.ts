@@ -5,13 +5,6 @@ export type Failure = (route: Route) => Promise<void>;
 /** Responds with an internal server error. */
 export const fault: Failure = (route) => route.fulfill({ status: 500, body: "" });
 
-/** Responds that the server is overloaded, in the API's error format. */
-export const overload: Failure = (route) =>
-  route.fulfill({
-    status: 503,
-    json: { message: "The server is busy.", code: "unavailable", requestId: "journey" },
-  });
-
 /** Aborts the request without a response. */
 export const noAnswer: Failure = (route) => route.abort();
 

@@ -1,4 +1,4 @@
-import type { APIRequestContext, BrowserContext, Page, Request } from "@playwright/test";
+import type { APIRequestContext, BrowserContext, Page } from "@playwright/test";
 import { failing, noAnswer } from "./failing.ts";
 
 /** The identity service's paths on any host: accounts, and the renewal of credentials. */
@@ -14,8 +14,6 @@ export async function serviceConfig(request: APIRequestContext): Promise<Service
   const config = await request.get("/config.json");
   return (await config.json()) as ServiceConfig;
 }
-
-export const isForIdentityService = (request: Request) => IDENTITY_SERVICE.test(new URL(request.url()).pathname);
 
 /** Leaves every call to the identity service unanswered. The returned function ends that. */
 export async function withoutIdentityService(page: Page | BrowserContext): Promise<() => Promise<void>> {

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from "react";
 import { styled } from "styled-components";
 import { Avatar } from "../Avatar/mod.ts";
-import { media, type } from "../theme/mod.ts";
+import { media, plainList, type } from "../theme/mod.ts";
 import { VisuallyHidden } from "../VisuallyHidden/mod.ts";
 
 /** One conversation to choose. */
@@ -55,9 +55,7 @@ export function ConversationList({ label, conversations, onSelect, ...rest }: Co
 const Root = styled.ul`
   display: grid;
   gap: var(--space-4);
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${plainList}
 `;
 
 const Name = styled.span`

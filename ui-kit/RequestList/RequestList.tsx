@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from "react";
 import { styled } from "styled-components";
 import { Avatar } from "../Avatar/mod.ts";
 import { Button } from "../Button/mod.ts";
-import { type } from "../theme/mod.ts";
+import { plainList, type } from "../theme/mod.ts";
 
 /** One person who wants to write. */
 export interface RequestItem {
@@ -78,9 +78,7 @@ export function RequestList({
 const Root = styled.ul`
   display: grid;
   gap: var(--space-12);
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${plainList}
 `;
 
 const Item = styled.li`

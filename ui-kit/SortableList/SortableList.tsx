@@ -5,7 +5,7 @@ import { type ComponentPropsWithRef, type KeyboardEvent, type PointerEvent, useE
 import { styled } from "styled-components";
 import { followPointer } from "../behaviour/mod.ts";
 import { IconButton } from "../IconButton/mod.ts";
-import { media, notPrinted, type } from "../theme/mod.ts";
+import { media, notPrinted, plainList, type } from "../theme/mod.ts";
 import { VisuallyHidden } from "../VisuallyHidden/mod.ts";
 
 /** A thing of a {@link SortableList}. */
@@ -156,9 +156,7 @@ function scrollerOf(row: Element): Element | undefined {
 }
 
 const Rows = styled.ol`
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${plainList}
 `;
 
 const Row = styled.li`

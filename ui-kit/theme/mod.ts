@@ -6,6 +6,7 @@ export {
   media,
   notPrinted,
   PHONE_QUERY,
+  plainList,
   type,
   visuallyHidden,
 } from "./style_parts.ts";

@@ -87,6 +87,9 @@ export const forcedFill = css`
   color: HighlightText;
 `;
 
+/** A list without marks, whose items are laid out. */
+export const plainList = "margin: 0; padding: 0; list-style: none;";
+
 /** Only for screen readers. */
 export const visuallyHidden = css`
   position: absolute;

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { media } from "../../../ui-kit/theme/mod.ts";
+import { media, plainList } from "../../../ui-kit/theme/mod.ts";
 
 /** The fields, with nutrition and contents of the dish beside them; below them where there is no room. */
 export const EditorColumns = styled.div`
@@ -47,9 +47,7 @@ export const Rows = styled.ol`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-10);
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${plainList}
 `;
 
 /** A field with its menu at the end, and the parsed parts below. */
@@ -145,9 +143,7 @@ export const Photos = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(140px, 100%), 1fr));
   gap: var(--space-12);
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${plainList}
 `;
 
 /** A photo with × in its corner. */

@@ -1,10 +1,9 @@
 import { styled } from "styled-components";
+import { plainList } from "../../../ui-kit/theme/mod.ts";
 
 /** One rule a line. */
 export const Lines = styled.ul`
   display: grid;
   gap: var(--space-4);
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${plainList}
 `;

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { media } from "../../../ui-kit/theme/mod.ts";
+import { media, plainList } from "../../../ui-kit/theme/mod.ts";
 
 /** The members, and on a desktop beside them how others join. */
 export const Columns = styled.div`
@@ -35,9 +35,7 @@ export const Rows = styled.ul`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-12);
   inline-size: 100%;
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${plainList}
 `;
 
 /** The subject of the row, with its controls at the end of the line, or below it on a phone. */

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { media } from "../../../ui-kit/theme/mod.ts";
+import { media, plainList } from "../../../ui-kit/theme/mod.ts";
 
 /** The ways to import, on a desktop side by side. */
 export const Ways = styled.div`
@@ -24,9 +24,7 @@ export const Imports = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-24);
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${plainList}
 `;
 
 /** One import. A file's name may be one long word. */
@@ -44,9 +42,7 @@ export const Results = styled.ol`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-12);
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${plainList}
 `;
 
 /** A recipe, and why it is as it is. */

@@ -1,14 +1,12 @@
 import { styled } from "styled-components";
-import { media } from "../../../ui-kit/theme/mod.ts";
+import { media, plainList } from "../../../ui-kit/theme/mod.ts";
 
 /** Cards below each other, on wider screens in columns. */
 export const Cards = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-12) var(--space-32);
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${plainList}
 
   ${media.tablet} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   ${media.desktop} { grid-template-columns: repeat(3, minmax(0, 1fr)); }

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { media } from "../../../ui-kit/theme/mod.ts";
+import { media, plainList } from "../../../ui-kit/theme/mod.ts";
 
 /** Sections below each other, on a desktop in two columns. */
 export const Sections = styled.div`
@@ -47,9 +47,7 @@ export const Preview = styled.output`
 export const Rows = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${plainList}
 `;
 
 /** Names of dishes, in lines. */

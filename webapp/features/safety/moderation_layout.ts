@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 import { Picture } from "../../../ui-kit/Picture/mod.ts";
-import { media } from "../../../ui-kit/theme/mod.ts";
+import { media, plainList } from "../../../ui-kit/theme/mod.ts";
 
 /** Reports no wider than is good to read: below each other, and on a desktop in two columns. */
 export const Reports = styled.div`
@@ -24,9 +24,7 @@ export const Decisions = styled.ol`
   gap: var(--space-24);
   overflow-wrap: anywhere;
   max-inline-size: 760px;
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${plainList}
 
   > li + li {
     padding-block-start: var(--space-24);

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { media, type } from "../../../ui-kit/theme/mod.ts";
+import { media, plainList, type } from "../../../ui-kit/theme/mod.ts";
 
 /** The person's preferences, and on a desktop beside it their account. */
 export const Columns = styled.div`
@@ -81,9 +81,7 @@ export const PartLabel = styled.p`
 export const Rows = styled.ul`
   display: grid;
   gap: var(--space-8);
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${plainList}
 `;
 
 /** A name, and a button at the end of the line. */

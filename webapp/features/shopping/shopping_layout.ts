@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 import { Tray } from "../../../ui-kit/Tray/mod.ts";
-import { media, notPrinted } from "../../../ui-kit/theme/mod.ts";
+import { media, notPrinted, plainList } from "../../../ui-kit/theme/mod.ts";
 
 /** The list, and on a desktop beside it the sections that it is computed from. On paper only the list. */
 export const Columns = styled.div`
@@ -92,9 +92,7 @@ export const AisleGroup = styled.section`
 
 /** The lines of an aisle. */
 export const Lines = styled.ul.attrs({ role: "list" })`
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${plainList}
 
   > li + li { border-block-start: 1px solid var(--color-line); }
 `;
@@ -137,9 +135,7 @@ export const Fold = styled.details`
 export const Amounts = styled.ul`
   display: grid;
   gap: var(--space-6);
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${plainList}
 
   > li {
     display: flex;

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { media, type } from "../../../ui-kit/theme/mod.ts";
+import { media, plainList, type } from "../../../ui-kit/theme/mod.ts";
 
 /** A titled part of the sheet. */
 export const Part = styled.section`
@@ -125,9 +125,7 @@ export const Figures = styled.ul`
   flex-wrap: wrap;
   gap: 2px var(--space-16);
   min-inline-size: 0;
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${plainList}
   ${type("label")}
 
   > li { white-space: nowrap; }
@@ -159,9 +157,7 @@ export const DishLine = styled.div`
 export const DishList = styled.ul`
   display: grid;
   gap: var(--space-8);
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${plainList}
 
   /* A dish is a target as wide as the sheet. */
   button {

@@ -51,8 +51,6 @@ export function useWeekSearch(monday: CalendarDate) {
   };
 }
 
-export type WeekSearch = ReturnType<typeof useWeekSearch>;
-
 /** The error text of a failed search. */
 export function searchErrorText(error: unknown): string {
   if (!(error instanceof ApiError)) return "No week could be suggested. Try again.";

@@ -1,12 +1,11 @@
 import { styled } from "styled-components";
+import { plainList } from "../../../../ui-kit/theme/mod.ts";
 
 /** The unsent actions, below each other. */
 export const Items = styled.ul`
   display: grid;
   gap: var(--space-16);
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${plainList}
 `;
 
 /** The action, with its buttons beside it, or below where there is no room. */
