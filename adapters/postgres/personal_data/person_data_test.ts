@@ -5,34 +5,34 @@ import { PostgresChatStore } from "../chat/chat_store.ts";
 import { PostgresPostFeed } from "../community/post_feed.ts";
 import { PostgresPostStore } from "../community/post_store.ts";
 import { PostgresModeration } from "../safety/moderation.ts";
-import { freshDatabase } from "../testing/fresh_database.ts";
+import { databaseForFile } from "../testing/fresh_database.ts";
 import { insertRecipes } from "../testing/recipe_rows.ts";
 import { PostgresPersonData } from "./person_data.ts";
 
 const installationSecret = "a secret of this test";
 
+const database = databaseForFile({ people: [maya, tomas, ingeborg], recipes: [shakshuka] });
+
 personDataContract("Postgres", async () => {
-  const { knex, drop } = await freshDatabase({ people: [maya, tomas, ingeborg], recipes: [shakshuka] });
-  const feed = new PostgresPostFeed(knex);
+  const feed = new PostgresPostFeed(database.knex);
   return {
-    data: new PostgresPersonData(knex, { installationSecret }),
-    people: new PostgresPersonStore(knex, { installationSecret }),
-    posts: Object.assign(new PostgresPostStore(knex), { findForViewer: feed.findForViewer.bind(feed) }),
-    chat: new PostgresChatStore(knex),
-    reports: new PostgresModeration(knex, { installationSecret }),
+    data: new PostgresPersonData(database.knex, { installationSecret }),
+    people: new PostgresPersonStore(database.knex, { installationSecret }),
+    posts: Object.assign(new PostgresPostStore(database.knex), { findForViewer: feed.findForViewer.bind(feed) }),
+    chat: new PostgresChatStore(database.knex),
+    reports: new PostgresModeration(database.knex, { installationSecret }),
     async clear() {
-      await knex.raw(
+      await database.knex.raw(
         "TRUNCATE person, removed_identity, suspended_identity, chat_message, chat_inbox, chat_conversation CASCADE",
       );
       for (const { id, identityId, email, fullName } of [maya, tomas, ingeborg]) {
-        await knex.raw(
+        await database.knex.raw(
           "INSERT INTO person (id, identity_id, email, full_name) OVERRIDING SYSTEM VALUE VALUES (?, ?, ?, ?)",
           [id, identityId, email ?? null, fullName],
         );
       }
       // A recipe may have an owner, so that Postgres empties the catalogue too.
-      await insertRecipes(knex, [shakshuka]);
+      await insertRecipes(database.knex, [shakshuka]);
     },
-    close: drop,
   };
 });

@@ -6,28 +6,27 @@ import { PostgresPersonStore } from "../account/person_store.ts";
 import { PostgresPostFeed } from "../community/post_feed.ts";
 import { PostgresPostStore } from "../community/post_store.ts";
 import { countStatements } from "../testing/count_statements.ts";
-import { databaseForFile, freshDatabase } from "../testing/fresh_database.ts";
+import { databaseForFile } from "../testing/fresh_database.ts";
 import { PostgresModeration } from "./moderation.ts";
 
+const database = databaseForFile({ people: [maya, tomas, ingeborg], recipes: [] });
+
 moderationContract("Postgres", async () => {
-  const { knex, drop } = await freshDatabase({ people: [maya, tomas, ingeborg], recipes: [] });
   let logged = 0;
-  const log = () => knex<{ id: number; action: string }>("moderation_log").where("id", ">", logged).orderBy("id");
+  const log = () =>
+    database.knex<{ id: number; action: string }>("moderation_log").where("id", ">", logged).orderBy("id");
   return {
-    store: new PostgresModeration(knex),
-    posts: new PostgresPostStore(knex),
-    feed: new PostgresPostFeed(knex),
+    store: new PostgresModeration(database.knex),
+    posts: new PostgresPostStore(database.knex),
+    feed: new PostgresPostFeed(database.knex),
     loggedActions: async () => (await log()).map(({ action }) => action),
     async clear() {
-      for (const table of ["report", "person_warning", "post"]) await knex(table).delete();
-      await knex("person").update({ suspended_until: null });
+      for (const table of ["report", "person_warning", "post"]) await database.knex(table).delete();
+      await database.knex("person").update({ suspended_until: null });
       logged = (await log()).at(-1)?.id ?? logged;
     },
-    close: drop,
   };
 });
-
-const database = databaseForFile({ people: [maya, tomas], recipes: [] });
 
 describe("the moderation log", () => {
   it.each(["UPDATE moderation_log SET reason = 'x'", "DELETE FROM moderation_log", "TRUNCATE moderation_log"])(
