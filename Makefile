@@ -116,7 +116,7 @@ reset: ## Forget everything that `make run` keeps (people, plans, photos)
 
 # The suites of the tests, for the targets above. Each writes a report in JSON, and count_tests.ts adds them up.
 VITEST = $(NODE) $(BIN)/vitest run --reporter=default --reporter=json --outputFile.json=reports/tests/$@.json
-PLAYWRIGHT = PLAYWRIGHT_JSON_OUTPUT_FILE=reports/tests/$@.json $(NODE) $(BIN)/playwright test --reporter=list,json
+PLAYWRIGHT = env PLAYWRIGHT_JSON_OUTPUT_FILE=reports/tests/$@.json $(NODE) $(BIN)/playwright test --reporter=list,json
 JOURNEYS = $(PLAYWRIGHT) --config=tests/journeys/playwright.config.ts
 # In a network of its own a browser does not notice containers that start beside it. Without one, suites run one by one.
 OWN_NETWORK = $(shell sh tools/checks/own_network.sh true 2>/dev/null && echo sh tools/checks/own_network.sh)
