@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { DAYS_OF_WEEK, dateOf, type ExpectedMeal, type Week } from "../../../core/meal_plan/mod.ts";
-import { calendarDate, DomainError } from "../../../core/shared/mod.ts";
+import { calendarDate, DAY_MS, DomainError } from "../../../core/shared/mod.ts";
 import {
   type AcceptedChange,
   type SlotNumber,
@@ -13,8 +13,6 @@ import type { AcceptWeekBody, suggestWeek } from "../../../wire/week_plan/week_s
 
 type FillBody = z.output<typeof suggestWeek.body>;
 type Wishes = Omit<FillBody, "slots" | "meals" | "not">;
-
-const DAY_MS = 86_400_000;
 
 /** The person's wishes for the week. */
 export function toRequest(
