@@ -43,10 +43,9 @@ export function productServices(
   const services: Services = {
     identity,
     account: onFirstCall(async () => (await calls()).account),
-    recipes: onFirstCall(async () => (await calls()).recipes),
+    recipes: client(() => import("../wire/recipe/mod.ts")),
     mealPlan: client(() => import("../wire/meal_plan/mod.ts")),
-    weekSuggestions: onFirstCall(async () => (await calls()).weekSuggestions),
-    weekTemplates: client(() => import("../wire/week_plan/mod.ts")),
+    weekPlan: client(() => import("../wire/week_plan/mod.ts")),
     household: client(() => import("../wire/household/mod.ts")),
     community: onFirstCall(async () => (await calls()).community),
     chat,

@@ -11,13 +11,12 @@ import type {
   MealPlanClient,
   OwnRecipesApi,
   PantryClient,
-  RecipeApi,
+  RecipeClient,
   RecipeDetail,
   RecipeImportsApi,
   SafetyApi,
   ShoppingClient,
   WeekPlanClient,
-  WeekSuggestionsApi,
 } from "./platform/api/mod.ts";
 import type { Identity } from "./platform/identity/mod.ts";
 import type { Outbox } from "./platform/offline/outbox/outbox.ts";
@@ -31,10 +30,9 @@ export type TabStorage = Pick<Storage, "getItem" | "setItem" | "removeItem" | "c
 export interface Services {
   readonly identity: Identity;
   readonly account: AccountApi;
-  readonly recipes: RecipeApi;
+  readonly recipes: RecipeClient;
   readonly mealPlan: MealPlanClient;
-  readonly weekSuggestions: WeekSuggestionsApi;
-  readonly weekTemplates: WeekPlanClient;
+  readonly weekPlan: WeekPlanClient;
   readonly household: HouseholdClient;
   readonly community: CommunityApi;
   readonly chat: ChatApi;

@@ -9,6 +9,7 @@ import type { CalendarDate } from "../../core/shared/mod.ts";
 import * as householdCalls from "../../wire/household/mod.ts";
 import * as mealPlanCalls from "../../wire/meal_plan/mod.ts";
 import * as pantryCalls from "../../wire/pantry/mod.ts";
+import * as recipeCalls from "../../wire/recipe/mod.ts";
 import * as shoppingCalls from "../../wire/shopping/mod.ts";
 import * as weekPlanCalls from "../../wire/week_plan/mod.ts";
 import { ChatSession } from "../features/chat/mod.ts";
@@ -22,12 +23,11 @@ import type {
   MealPlanClient,
   OwnRecipesApi,
   PantryClient,
-  RecipeApi,
+  RecipeClient,
   RecipeImportsApi,
   SafetyApi,
   ShoppingClient,
   WeekPlanClient,
-  WeekSuggestionsApi,
 } from "../platform/api/mod.ts";
 import { MemoryIdentity, type MemoryIdentityStart } from "../platform/identity/memory/mod.ts";
 import type { SignedInUser } from "../platform/identity/mod.ts";
@@ -44,22 +44,21 @@ import {
   type MemoryRecipeImports,
   type MemoryShopping,
   type MemoryStores,
-  type MemoryWeekSuggestions,
   memoryAccountApi,
   memoryChatApi,
   memoryCommunityApi,
   memoryMealPlanRoutes,
   memoryOwnRecipesApi,
   memoryPantryRoutes,
-  memoryRecipeApi,
   memoryRecipeImportsApi,
+  memoryRecipeRoutes,
   memorySafetyApi,
   memoryServer,
   memoryShoppingRoutes,
   memoryStores,
   memoryWeekPlanRoutes,
-  memoryWeekSuggestionsApi,
   type PlannedRecipe,
+  type StoryWeekSearch,
   seedHousehold,
   seedMessages,
   seedOpinions,
@@ -85,10 +84,9 @@ export const mayaSignedIn: SignedInUser = { id: maya.identityId, email: "maya@ex
 export interface MemoryServices extends Services {
   readonly identity: MemoryIdentity;
   readonly account: WithAnswers<AccountApi>;
-  readonly recipes: WithAnswers<RecipeApi>;
+  readonly recipes: WithAnswers<RecipeClient>;
   readonly mealPlan: WithAnswers<MealPlanClient>;
-  readonly weekSuggestions: WithAnswers<WeekSuggestionsApi>;
-  readonly weekTemplates: WithAnswers<WeekPlanClient>;
+  readonly weekPlan: WithAnswers<WeekPlanClient>;
   readonly household: WithAnswers<HouseholdClient>;
   readonly community: WithAnswers<CommunityApi>;
   readonly chat: WithAnswers<ChatApi>;
@@ -135,12 +133,11 @@ export interface MemoryServicesOptions {
     /** Whether lists leave calories and time to be looked up one by one. */
     readonly bareLists?: boolean;
   } & MemoryOpinions &
-    MemoryBehaviour<keyof RecipeApi>;
+    MemoryBehaviour<keyof RecipeClient>;
   mealPlan?: { readonly planned?: readonly PlannedRecipe[] } & MemoryBehaviour<keyof MealPlanClient>;
-  weekSuggestions?: MemoryWeekSuggestions & MemoryBehaviour<keyof WeekSuggestionsApi>;
   /** {@linkcode storyToday} by default. */
   readonly today?: CalendarDate;
-  weekTemplates?: MemoryBehaviour<keyof WeekPlanClient>;
+  weekPlan?: StoryWeekSearch & MemoryBehaviour<keyof WeekPlanClient>;
   household?: MemoryHousehold & MemoryBehaviour<keyof HouseholdClient>;
   community?: {
     readonly posts?: readonly StoredPost[];
@@ -161,7 +158,7 @@ export interface MemoryServicesOptions {
 
 /** All services in memory, for one story or test. */
 export function memoryServices(options: MemoryServicesOptions = {}): MemoryServices {
-  const { account = {}, recipes = {}, mealPlan = {}, weekSuggestions = {}, household = {}, community = {} } = options;
+  const { account = {}, recipes = {}, mealPlan = {}, weekPlan = {}, household = {}, community = {} } = options;
   const logged: MemoryServices["logged"] = [];
   const log: Services["log"] = (message, error) => logged.push({ message, error });
   const tabStorage = memoryStorage();
@@ -184,12 +181,13 @@ export function memoryServices(options: MemoryServicesOptions = {}): MemoryServi
   });
   const server = memoryServer(stores, identity);
   const routes = [
-    householdRoutes,
-    memoryMealPlanRoutes,
-    memoryPantryRoutes,
-    memoryShoppingRoutes,
-    memoryWeekPlanRoutes,
-  ].flatMap((of) => of(stores));
+    ...householdRoutes(stores),
+    ...memoryMealPlanRoutes(stores),
+    ...memoryPantryRoutes(stores),
+    ...memoryRecipeRoutes(stores, recipes),
+    ...memoryShoppingRoutes(stores),
+    ...memoryWeekPlanRoutes(stores, weekPlan),
+  ];
   const http = memoryHttp(routes, { server, identity });
   const ready = Promise.all([
     seedOpinions(stores, recipes),
@@ -208,10 +206,9 @@ export function memoryServices(options: MemoryServicesOptions = {}): MemoryServi
   return {
     identity,
     account: withAnswers(memoryAccountApi(server), account, ready),
-    recipes: withAnswers(memoryRecipeApi(server, recipes), recipes, ready),
+    recipes: withAnswers(clientOf(recipeCalls, http), recipes, ready),
     mealPlan: withAnswers(clientOf(mealPlanCalls, http), mealPlan, ready),
-    weekSuggestions: withAnswers(memoryWeekSuggestionsApi(server, weekSuggestions), weekSuggestions, ready),
-    weekTemplates: withAnswers(clientOf(weekPlanCalls, http), options.weekTemplates ?? {}, ready),
+    weekPlan: withAnswers(clientOf(weekPlanCalls, http), weekPlan, ready),
     household: withAnswers(clientOf(householdCalls, http), household, ready),
     community: withAnswers(memoryCommunityApi(server, community), community, ready),
     chat,

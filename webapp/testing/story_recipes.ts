@@ -1,7 +1,8 @@
 import { recipe } from "../../adapters/memory/people_and_recipes.ts";
 import { type MeasuredFood, measuredFoodText } from "../../core/amounts/mod.ts";
 import { contentsOf, type FoodContents } from "../../core/food/mod.ts";
-import { type Recipe } from "../../core/recipe/mod.ts";
+import type { DishType, Recipe } from "../../core/recipe/mod.ts";
+import type { MealTime } from "../../core/shared/mod.ts";
 
 const PICTURES = import.meta.glob<string>("../../catalogue/pictures/*.webp", {
   query: "?url",
@@ -13,6 +14,8 @@ const PICTURES = import.meta.glob<string>("../../catalogue/pictures/*.webp", {
 function picture(name: string): string {
   return PICTURES[`../../catalogue/pictures/${name}.webp`] ?? "";
 }
+
+const SNACKS: readonly DishType[] = ["Bread", "Dessert", "drinks"];
 
 interface Dish extends Partial<Omit<Recipe, "nutrition">> {
   readonly kcal: number;
@@ -27,7 +30,23 @@ function dish(name: string, { kcal, ...rest }: Dish): Recipe {
     .replaceAll("&", "and")
     .replaceAll(/[^a-z]+/gu, "-");
   const nutrition = { kcal, proteinGrams: 21, carbsGrams: 48, fatGrams: 17, weightShare: 1, usesStandIn: false };
-  return recipe({ mainImage: picture(id), nutrition, foods: [id], ...rest, id, name });
+  const { totalMinutes = 20, dishTypes = [] } = rest;
+  const activeMinutes = Math.min(totalMinutes, 25);
+  return recipe({
+    mainImage: picture(id),
+    nutrition,
+    foods: [id],
+    activeMinutes,
+    meals: mealsOf(dishTypes),
+    ...rest,
+    id,
+    name,
+  });
+}
+
+function mealsOf(dishTypes: readonly DishType[]): readonly MealTime[] {
+  if (dishTypes.includes("Breakfast")) return ["Breakfast"];
+  return dishTypes.some((type) => SNACKS.includes(type)) ? ["Snacks"] : ["Lunch", "Dinner"];
 }
 
 /** The dish of the recipe page's stories: it has every field that a recipe can have. */

@@ -192,7 +192,7 @@ export const UnsupportedWakeLock: Story = {
 };
 
 export const Loading: Story = {
-  args: { services: memoryServices({ recipes: { hanging: ["find"] } }) },
+  args: { services: memoryServices({ recipes: { hanging: ["getRecipe"] } }) },
   async play({ canvas }) {
     await canvas.findByText("Fetching recipe…");
   },

@@ -77,7 +77,7 @@ export const LongNote: Story = {
   },
 };
 
-export const Loading: Story = { args: { services: memoryServices({ recipes: { hanging: ["search"] } }) } };
+export const Loading: Story = { args: { services: memoryServices({ recipes: { hanging: ["searchRecipes"] } }) } };
 
 export const Empty: Story = {
   args: { at: "/discover?query=unicorn" },
@@ -87,7 +87,7 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  args: { services: memoryServices({ recipes: { failing: ["search"] } }) },
+  args: { services: memoryServices({ recipes: { failing: ["searchRecipes"] } }) },
   async play({ canvas }) {
     await canvas.findByText("Failed to fetch recipes. Please try again.");
   },

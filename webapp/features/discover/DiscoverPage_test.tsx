@@ -24,7 +24,7 @@ it("searches after a pause in typing, and puts the text in the address", async (
   await expect.element(screen.getByRole("status")).toHaveTextContent("3 recipes found");
   await expect.element(search).toHaveFocus();
   expect(address()).toBe("/discover?query=salad");
-  expect(services.recipes.answers.calls.filter((call) => call === "search").length).toBeLessThan(5);
+  expect(services.recipes.answers.calls.filter((call) => call === "searchRecipes").length).toBeLessThan(5);
 });
 
 /** Types a letter at once: between two real key presses, a busy machine may pause longer than the page waits. */
@@ -51,7 +51,7 @@ it("keeps the old list until the new one has loaded", async () => {
   const { screen, services } = await open("/discover?query=salad");
   await expect.element(screen.getByText("Beetroot & Lentil Salad with Walnuts")).toBeInTheDocument();
 
-  services.recipes.answers.behave({ hanging: ["search"] });
+  services.recipes.answers.behave({ hanging: ["searchRecipes"] });
   await screen.getByPlaceholder("Search for a recipe...").fill("soup");
 
   await expect.element(screen.getByRole("status")).toHaveTextContent("Searching…");
@@ -82,7 +82,7 @@ it("shows which recipes are favourites, although the search is public", async ()
 });
 
 it("shows the empty text, and tries again after a failure", async () => {
-  const { screen, services } = await open("/discover?query=unicorn", { recipes: { failing: ["search"] } });
+  const { screen, services } = await open("/discover?query=unicorn", { recipes: { failing: ["searchRecipes"] } });
   await expect.element(screen.getByText("Failed to fetch recipes. Please try again.")).toBeInTheDocument();
 
   services.recipes.answers.behave({});
@@ -98,7 +98,7 @@ it("names the corrected spelling as long as its recipes are shown", async () => 
   await expect.element(note).toHaveTextContent("Nothing for “shakshuca”. Showing “shakshuka”.");
   await expect.element(screen.getByText("1 recipe found")).toBeInTheDocument();
 
-  services.recipes.answers.behave({ hanging: ["search"] });
+  services.recipes.answers.behave({ hanging: ["searchRecipes"] });
   await screen.getByPlaceholder("Search for a recipe...").fill("salad");
   await expect.element(screen.getByText("Searching…")).toBeInTheDocument();
   await expect.element(note).toHaveTextContent("Nothing for “shakshuca”. Showing “shakshuka”.");

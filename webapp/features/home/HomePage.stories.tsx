@@ -27,8 +27,8 @@ export const Filled: Story = {
       "true",
     );
     await waitFor(async () => {
-      const favourites = await args.services.recipes.listFavourites({ signal: new AbortController().signal });
-      await expect(favourites.map(({ id }) => id)).toEqual(["shakshuka-with-feta", "coconut-chicken-curry"]);
+      const { recipes } = await args.services.recipes.listFavourites();
+      await expect(recipes.map(({ id }) => id)).toEqual(["shakshuka-with-feta", "coconut-chicken-curry"]);
     });
     await canvas.findByRole("heading", { level: 1 });
   },
@@ -39,8 +39,8 @@ export const Reasons: Story = {
   args: { services: memoryServices() },
   async beforeEach({ args: { services } }) {
     await services.account.savePreferences(["Salad", "High-Protein"]);
-    await services.recipes.addFavourite("beetroot-and-lentil-salad-with-walnuts");
-    await services.recipes.rate("miso-mushroom-ramen", 5);
+    await services.recipes.addFavourite({ id: "beetroot-and-lentil-salad-with-walnuts" });
+    await services.recipes.rateRecipe({ id: "miso-mushroom-ramen", value: 5 });
     // Planned for this week, so it is not offered.
     await services.mealPlan.saveMeal({ day: "Friday", time: "Dinner", date: storyToday, meal: { id: lemonSalmon.id } });
   },
@@ -89,7 +89,7 @@ export const FoodRulesOfferedOnAPhone: Story = {
 };
 
 export const Loading: Story = {
-  args: { services: memoryServices({ recipes: { hanging: ["listForPerson"] } }) },
+  args: { services: memoryServices({ recipes: { hanging: ["listRecipesForPerson"] } }) },
 };
 
 export const Empty: Story = {
@@ -100,7 +100,7 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  args: { services: memoryServices({ recipes: { failing: ["listForPerson"] } }) },
+  args: { services: memoryServices({ recipes: { failing: ["listRecipesForPerson"] } }) },
   async play({ canvas }) {
     await canvas.findByText("Failed to fetch recipes. Please try again.");
   },

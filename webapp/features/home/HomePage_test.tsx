@@ -17,7 +17,9 @@ it("restores the whole list on Back", async () => {
 });
 
 it("tries again after a failure", async () => {
-  const { screen, services } = await open("/home", { recipes: { failing: ["listForPerson"], recipes: storyRecipes } });
+  const { screen, services } = await open("/home", {
+    recipes: { failing: ["listRecipesForPerson"], recipes: storyRecipes },
+  });
   await expect.element(screen.getByText("Failed to fetch recipes. Please try again.")).toBeInTheDocument();
 
   services.recipes.answers.behave({});
@@ -34,7 +36,7 @@ it("looks up missing facts once per card and only near the viewport", async () =
   await expect.element(screen.getByText("534,000 cal")).toBeInTheDocument();
   await expect.element(screen.getByText("Zucchini Fritters with Yoghurt")).toBeInTheDocument();
 
-  const lookedUp = services.recipes.answers.calls.filter((call) => call === "find").length;
+  const lookedUp = services.recipes.answers.calls.filter((call) => call === "getRecipe").length;
   expect(lookedUp).toBeGreaterThan(0);
   expect(lookedUp).toBeLessThan(storyRecipes.length);
   await expect.element(screen.getByText("340,000 cal")).not.toBeInTheDocument();
@@ -45,17 +47,17 @@ it("requests no facts that the list has", async () => {
   const { screen, services } = await open("/home");
   await expect.element(screen.getByText("534,000 cal")).toBeInTheDocument();
 
-  expect(services.recipes.answers.calls).not.toContain("find");
+  expect(services.recipes.answers.calls).not.toContain("getRecipe");
 });
 
 // #recipe-card-look-up, #recipe-time-default
 it("shows 20 Min and no calories when a look-up fails, without an error", async () => {
   const { screen, services } = await open("/home", {
-    recipes: { recipes: [lemonSalmon], bareLists: true, failing: ["find"] },
+    recipes: { recipes: [lemonSalmon], bareLists: true, failing: ["getRecipe"] },
   });
 
   await expect.element(screen.getByText("20 Min")).toBeInTheDocument();
-  await expect.poll(() => services.recipes.answers.calls).toContain("find");
+  await expect.poll(() => services.recipes.answers.calls).toContain("getRecipe");
   await expect.element(screen.getByText(/ cal$/u)).not.toBeInTheDocument();
   await expect.element(screen.getByRole("alert")).not.toBeInTheDocument();
 });
@@ -142,7 +144,7 @@ it("hides what the person's rules exclude, says so, and shows it for this visit 
   await expect.element(screen.getByRole("heading", { level: 1, name: "Shakshuka with Feta" })).toBeVisible();
   await goBack();
   await expect.element(screen.getByText("1 recipe is hidden by your food rules.")).toBeVisible();
-  expect(services.recipes.answers.calls.filter((call) => call === "listForPerson")).toHaveLength(2);
+  expect(services.recipes.answers.calls.filter((call) => call === "listRecipesForPerson")).toHaveLength(2);
 });
 
 it("follows rules that are changed in the settings", async () => {

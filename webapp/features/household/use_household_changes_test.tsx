@@ -29,7 +29,7 @@ function callsOf({ mealPlan }: MemoryServices): number {
 }
 
 function findsOf({ recipes }: MemoryServices): number {
-  return recipes.answers.calls.filter((call) => call === "find").length;
+  return recipes.answers.calls.filter((call) => call === "getRecipe").length;
 }
 
 it("shows what another member plans and clears, and says who did it", async () => {
@@ -89,9 +89,9 @@ it("leaves a recipe that was not found on the screen, also after a gap", async (
 it("shows the mean with a rating that was given while the recipe was read again", async () => {
   const { screen, services } = await openWatched(`/recipe/${curry.id}`, withTomas);
   await expect.element(screen.getByText("(0 reviews)")).toBeVisible();
-  const older = await services.recipes.find(curry.id);
+  const older = await services.recipes.getRecipe({ id: curry.id });
   const reply = Promise.withResolvers<typeof older>();
-  const read = vi.spyOn(services.recipes, "find").mockReturnValueOnce(reply.promise);
+  const read = vi.spyOn(services.recipes, "getRecipe").mockReturnValueOnce(reply.promise);
   services.chatConnection.setStatus("connecting");
   await tomasPlans(services, "Friday");
   services.chatConnection.setStatus("online");

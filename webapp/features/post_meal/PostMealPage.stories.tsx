@@ -65,7 +65,7 @@ export const RecipeMissing: Story = {
 export const RecipeLoading: Story = {
   args: {
     at: ["/community", `/postmeal?recipe=${lemonSalmon.id}`],
-    services: memoryServices({ recipes: { hanging: ["find"] } }),
+    services: memoryServices({ recipes: { hanging: ["getRecipe"] } }),
   },
   async play({ canvas }) {
     await canvas.findByText("Fetching recipe…");

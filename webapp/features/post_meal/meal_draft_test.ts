@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { normaliseRecipe } from "../../platform/api/mod.ts";
+import { normaliseRecipe } from "../../platform/api/normalise_recipe.ts";
 import { draftOfRecipe, EMPTY_DRAFT, isEmptyDraft, lineCount, mealDraftOf } from "./meal_draft.ts";
 
 it("begins with a recipe's texts, each step on one line", () => {

@@ -130,7 +130,7 @@ export const NotRatedYet: Story = {
 };
 
 export const Loading: Story = {
-  args: { services: memoryServices({ recipes: { hanging: ["find"] } }) },
+  args: { services: memoryServices({ recipes: { hanging: ["getRecipe"] } }) },
   async play({ canvas }) {
     await canvas.findByText("Fetching recipe…");
   },
@@ -145,7 +145,7 @@ export const NotFound: Story = {
 };
 
 export const Failed: Story = {
-  args: { services: memoryServices({ recipes: { failing: ["find"] } }) },
+  args: { services: memoryServices({ recipes: { failing: ["getRecipe"] } }) },
   async play({ canvas }) {
     await canvas.findByRole("heading", { name: "Recipe not found" });
     await expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible();

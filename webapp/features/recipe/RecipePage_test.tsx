@@ -76,7 +76,7 @@ it("says that a recipe does not exist, without Try again", async () => {
 });
 
 it("shows the same after a failure, with Try again", async () => {
-  const { screen, services } = await open(PATH, { recipes: { recipes: storyRecipes, failing: ["find"] } });
+  const { screen, services } = await open(PATH, { recipes: { recipes: storyRecipes, failing: ["getRecipe"] } });
   await expect.element(screen.getByRole("heading", { level: 1, name: "Recipe not found" })).toBeInTheDocument();
 
   services.recipes.answers.behave({});
@@ -91,7 +91,7 @@ it("saves a rating, and restores the old one after a failure", async () => {
   await expect.element(screen.getByText("(1 reviews)")).toBeInTheDocument();
   expect(await services.stores.opinions.find(maya.id, lemonSalmon.id)).toMatchObject({ stars: 4 });
 
-  services.recipes.answers.behave({ failing: ["rate"] });
+  services.recipes.answers.behave({ failing: ["rateRecipe"] });
   await screen.getByRole("radio", { name: "1 star", exact: true }).click();
 
   await expect.element(screen.getByText("Not rated. Try again.")).toBeInTheDocument();
@@ -100,7 +100,7 @@ it("saves a rating, and restores the old one after a failure", async () => {
 
 it("keeps a rating given before the old one had loaded, and loads the favourite again", async () => {
   const services = memoryServices({ recipes: { recipes: storyRecipes, hanging: ["getOwnOpinion"] } });
-  await services.recipes.addFavourite(lemonSalmon.id);
+  await services.recipes.addFavourite({ id: lemonSalmon.id });
   const { screen } = await openScreen(services, PATH);
   await expect.element(screen.getByRole("heading", { level: 1 })).toHaveTextContent(lemonSalmon.name);
 

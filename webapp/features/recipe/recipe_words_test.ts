@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { EnergyUnit } from "../../../core/account/mod.ts";
-import { normaliseRecipe, type RecipeDetail } from "../../platform/api/mod.ts";
+import type { RecipeDetail } from "../../platform/api/mod.ts";
+import { normaliseRecipe } from "../../platform/api/normalise_recipe.ts";
 import { moreNutrientsOf, nutrientsOf, nutritionNote, stepsNote } from "./recipe_words.ts";
 
 function salmon(nutritionalInfo: Record<string, unknown>): RecipeDetail {

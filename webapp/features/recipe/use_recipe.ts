@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { ApiError, type OwnOpinion, ownOpinionQuery, type RecipeDetail, recipeQuery } from "../../platform/api/mod.ts";
+import { ApiError, ownOpinionQuery, type RecipeDetail, recipeQuery } from "../../platform/api/mod.ts";
 import { useToast } from "../../platform/hooks/mod.ts";
 import { isNotOnDevice } from "../../platform/offline/not_on_device/mod.ts";
 import { usePerform } from "../../platform/offline/outbox/mod.ts";
@@ -46,12 +46,12 @@ export function useRecipe(id: string): RecipePageState {
       // A reply in flight would show the old rating.
       await queryClient.cancelQueries(opinion);
       const before = queryClient.getQueryData(opinion.queryKey);
-      queryClient.setQueryData(opinion.queryKey, (now): OwnOpinion => ({ favourite: false, ...now, rating: value }));
+      queryClient.setQueryData(opinion.queryKey, (now) => ({ favourite: false, ...now, value }));
       return before;
     },
     onError(error, _value, before) {
       log("Cannot rate the recipe", error);
-      queryClient.setQueryData(opinion.queryKey, (now) => now && { ...now, rating: before?.rating });
+      queryClient.setQueryData(opinion.queryKey, (now) => now && { ...now, value: before?.value ?? null });
       showToast("Not rated. Try again.", { tone: "error" });
     },
     async onSettled() {
@@ -65,7 +65,7 @@ export function useRecipe(id: string): RecipePageState {
   return {
     state: recipe ? "loaded" : isNotOnDevice(shown) ? "not-on-device" : isPending ? "loading" : "not-found",
     recipe,
-    ownRating: ownOpinion?.rating,
+    ownRating: ownOpinion?.value ?? undefined,
     isFavourite: ownOpinion?.favourite ?? false,
     rate,
     retry: canRetry ? () => void refetch() : undefined,

@@ -51,7 +51,7 @@ export function useFavourite(): (heart: FavouriteChange) => void {
     const withFavourite = (list: RecipeSummaryWire[]): RecipeSummaryWire[] =>
       list.map((recipe) => (recipe.id === id ? { ...recipe, favourite } : recipe));
     queryClient.setQueryData(ownOpinionQuery(recipes, id).queryKey, (now) => ({
-      rating: undefined,
+      value: null,
       ...now,
       favourite,
     }));

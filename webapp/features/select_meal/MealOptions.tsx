@@ -7,7 +7,7 @@ import { OptionCard } from "../../../ui-kit/OptionCard/mod.ts";
 import { OptionCardSkeleton } from "../../../ui-kit/Skeleton/mod.ts";
 import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
 import { Stack } from "../../../ui-kit/Stack/mod.ts";
-import type { ListedRecipes } from "../../platform/api/mod.ts";
+import type { ListRecipesReply } from "../../../wire/recipe/list_recipes.ts";
 import { recipePicture } from "../../platform/format/mod.ts";
 import { backMarkerState, RouterLink } from "../../platform/routing/mod.ts";
 import { useServices } from "../../services.ts";
@@ -22,7 +22,7 @@ const SKELETONS = 8;
 
 /** Props of {@linkcode MealOptions}. */
 export interface MealOptionsProps {
-  options: UseQueryResult<ListedRecipes>;
+  options: UseQueryResult<Pick<ListRecipesReply, "recipes" | "hiddenByRules">>;
   selectedId: string | undefined;
   onToggle: (meal: MealOption) => void;
   /** Moves the focus to Save, skipping the list. */

@@ -97,7 +97,7 @@ export const LeftoversToChoose: Story = {
 };
 
 export const Loading: Story = {
-  args: { services: memoryServices({ recipes: { hanging: ["listDiverse"] } }) },
+  args: { services: memoryServices({ recipes: { hanging: ["listRecipesForPerson"] } }) },
 };
 
 export const Empty: Story = {
@@ -108,7 +108,7 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  args: { services: memoryServices({ recipes: { failing: ["listDiverse"] } }) },
+  args: { services: memoryServices({ recipes: { failing: ["listRecipesForPerson"] } }) },
   async play({ canvas }) {
     await canvas.findByText("Failed to fetch recipes. Please try again.");
   },

@@ -58,7 +58,7 @@ it("filters by dish type, and keeps the selection", async () => {
   await expect.element(screen.getByText("2 meals")).toBeInTheDocument();
   await expect.element(screen.getByRole("link", { name: "Shakshuka with Feta" })).not.toBeInTheDocument();
   await expect.element(screen.getByText("Dinner, Friday Nov 20")).toBeInTheDocument();
-  expect(services.recipes.answers.calls).toContain("listByDishTypes");
+  expect(services.recipes.answers.calls).toContain("mealsByFilters");
 });
 
 it("lists every recipe under All, those without a dish type too, and one kind again after it", async () => {
@@ -106,7 +106,7 @@ it("shows in the week which food rule a meal breaks that was just planned", asyn
 
 it("tries a filter again after a failure", async () => {
   const { screen, services } = await open(fridayDinner);
-  services.recipes.answers.behave({ failing: ["listByDishTypes"] });
+  services.recipes.answers.behave({ failing: ["mealsByFilters"] });
   await screen.getByRole("button", { name: "Soup" }).click();
   await expect.element(screen.getByText("Failed to fetch recipes. Please try again.")).toBeInTheDocument();
 

@@ -51,14 +51,14 @@ export const Ended: Story = {
 };
 
 export const Loading: Story = {
-  args: { services: linked({ hanging: ["find"] }) },
+  args: { services: linked({ hanging: ["getRecipe"] }) },
   async play({ canvas }) {
     await canvas.findByText("Fetching recipe…");
   },
 };
 
 export const LoadingFailed: Story = {
-  args: { services: linked({ failing: ["find"] }) },
+  args: { services: linked({ failing: ["getRecipe"] }) },
   async play({ canvas }) {
     await canvas.findByText("The recipe could not be loaded.");
   },

@@ -20,7 +20,7 @@ it("is read without an account, and leads to sign-up", async () => {
 
 it("reads again after a failure", async () => {
   const { screen, services } = await open("/shared/link-1", {
-    recipes: { links: { [lemonSalmon.id]: "link-1" }, failing: ["find"] },
+    recipes: { links: { [lemonSalmon.id]: "link-1" }, failing: ["getRecipe"] },
   });
   const retry = screen.getByRole("button", { name: "Try again" });
   await expect.element(retry).toBeVisible();

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { ApiError, type RecipeDetail } from "../../platform/api/mod.ts";
+import { ApiError, findRecipe, type RecipeDetail } from "../../platform/api/mod.ts";
 import { useServices } from "../../services.ts";
 
 /** The page's content. */
@@ -22,7 +22,7 @@ export function useSharedRecipe(link: string): SharedRecipe {
       setShown({ state: "loading" });
       setAttempt((now) => now + 1);
     }
-    recipes.find(link).then(
+    findRecipe(recipes, link).then(
       (recipe) => show({ state: "loaded", recipe }),
       (error: unknown) => {
         if (error instanceof ApiError && error.status === 404) return show({ state: "not-found" });

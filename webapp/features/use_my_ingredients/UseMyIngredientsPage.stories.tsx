@@ -132,7 +132,10 @@ export const MistypedTwice: Story = {
 };
 
 export const Finding: Story = {
-  args: { at: pantryEntry(designPantry), services: memoryServices({ recipes: { hanging: ["findByIngredients"] } }) },
+  args: {
+    at: pantryEntry(designPantry),
+    services: memoryServices({ recipes: { hanging: ["findRecipesByIngredients"] } }),
+  },
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole("button", { name: "Find Recipes" }));
     await expect(await canvas.findByRole("button", { name: "Finding Recipes…" })).toBeDisabled();
@@ -150,7 +153,7 @@ export const Empty: Story = {
 export const Failed: Story = {
   args: {
     at: pantryEntry(designPantry, designPantry),
-    services: memoryServices({ recipes: { failing: ["findByIngredients"] } }),
+    services: memoryServices({ recipes: { failing: ["findRecipesByIngredients"] } }),
   },
   async play({ canvas }) {
     await canvas.findByText("Failed to fetch recipes. Please try again.");

@@ -173,11 +173,11 @@ describe("Find Recipes", () => {
     const question = screen.getByRole("group", { name: "Instead of limone" });
     await expect.element(question).toBeVisible();
 
-    services.recipes.answers.behave({ hanging: ["findByIngredients"] });
+    services.recipes.answers.behave({ hanging: ["findRecipesByIngredients"] });
     await question.getByRole("button", { name: "lime" }).click();
     await question.getByRole("button", { name: "lemon" }).click();
     expect(onTray(screen)).toEqual(["lime", "Tomatoes"]);
-    expect(services.recipes.answers.calls.filter((call) => call === "findByIngredients")).toHaveLength(2);
+    expect(services.recipes.answers.calls.filter((call) => call === "findRecipesByIngredients")).toHaveLength(2);
   });
 
   it("shows no suggestion for a removed word", async () => {
@@ -191,7 +191,7 @@ describe("Find Recipes", () => {
 
   it("shows a failure, and tries again", async () => {
     const services = memoryServices();
-    services.recipes.answers.behave({ failing: ["findByIngredients"] });
+    services.recipes.answers.behave({ failing: ["findRecipesByIngredients"] });
     const { screen } = await openScreen(services, pantryEntry(designPantry));
 
     await findButton(screen).click();
@@ -240,7 +240,7 @@ it("opens a recipe with ← Back, which restores tray, recipes and typed text", 
   await expect.poll(() => document.title).toBe("Use My Ingredients · Weekplate");
   await expect.element(input(screen)).toHaveValue("lem");
   expect(onTray(screen)).toEqual(["prawns", "garlic"]);
-  expect(services.recipes.answers.calls.filter((call) => call === "findByIngredients")).toHaveLength(1);
+  expect(services.recipes.answers.calls.filter((call) => call === "findRecipesByIngredients")).toHaveLength(1);
 });
 
 it("searches again after a reload, without moving the focus", async () => {

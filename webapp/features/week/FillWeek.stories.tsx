@@ -57,7 +57,7 @@ export const Sheet: Story = {
 };
 
 export const Searching: Story = {
-  args: { services: services({ weekSuggestions: { hanging: ["suggest"] } }) },
+  args: { services: services({ weekPlan: { hanging: ["suggestWeek"] } }) },
   async play(context) {
     await fill(context);
     await page().findByRole("progressbar", { name: "Searching for a good week" });
@@ -95,37 +95,20 @@ export const Locked: Story = {
   },
 };
 
-const weekdays = ["Thursday", "Friday"] as const;
-
-/** No dish satisfies all rules; two changes would help. */
+/** No dish satisfies all rules; a change would help. */
 export const Impossible: Story = {
-  args: {
-    services: services({
-      weekSuggestions: {
-        impossible: [
-          {
-            slots: weekdays.map((day) => ({ day, time: "Breakfast" as const })),
-            rules: ["foodRules", "activeMinutes"],
-            relaxations: [
-              { rule: "activeMinutes", to: 20, dishes: 1 },
-              { rule: "activeMinutes", to: 30, dishes: 4 },
-            ],
-          },
-        ],
-      },
-    }),
-  },
   async play(context) {
-    await fill(context);
-    await page().findByText("at most 15 min of work");
-    await expect(
-      page().getByRole("button", { name: "Breakfast on Thursday and Friday: allow 30 min (4 dishes)" }),
-    ).toBeEnabled();
+    const sheet = await openSheet(context);
+    const breakfastWork = within(sheet).getByRole("combobox", { name: "Work for Breakfast on weekdays" });
+    await context.userEvent.selectOptions(breakfastWork, "5 min");
+    await context.userEvent.click(within(sheet).getByRole("button", { name: "Suggest meals" }));
+    await page().findByText("at most 5 min of work");
+    await expect(page().getByRole("button", { name: /^Breakfast on Friday: allow 10 min/u })).toBeEnabled();
   },
 };
 
 export const ServerBusy: Story = {
-  args: { services: services({ weekSuggestions: { isBusy: true } }) },
+  args: { services: services({ weekPlan: { isBusy: true } }) },
   async play(context) {
     await fill(context);
     await page().findByText("Many people plan their week just now. Try again in a moment.");
@@ -133,7 +116,7 @@ export const ServerBusy: Story = {
 };
 
 export const SearchFailed: Story = {
-  args: { services: services({ weekSuggestions: { failing: ["suggest"] } }) },
+  args: { services: services({ weekPlan: { failing: ["suggestWeek"] } }) },
   async play(context) {
     await fill(context);
     await page().findByText("No week could be suggested. Try again.");

@@ -76,11 +76,11 @@ function Alternatives({
   isSearching,
   onReplace,
 }: Omit<DishDialogProps, "reasons" | "onClose">) {
-  const { weekSuggestions, today } = useServices();
+  const { weekPlan, today } = useServices();
   const body = alternativesBody(suggestion, { slot: meal, today: today() });
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ["week-alternatives", weekOf(date).monday, body],
-    queryFn: ({ signal }) => weekSuggestions.listAlternatives(weekOf(date).monday, body, { signal }),
+    queryFn: ({ signal }) => weekPlan.suggestAlternatives({ monday: weekOf(date).monday, ...body }, { signal }),
     enabled: !isSearching,
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -21,7 +21,7 @@ export interface AcceptWeekOptions {
 
 /** Plans a suggested week as a whole, with Undo in the toast. */
 export function useAcceptWeek(date: CalendarDate, { kept, onAccepted, onConflict }: AcceptWeekOptions) {
-  const { weekSuggestions, mealPlan, log } = useServices();
+  const { weekPlan, mealPlan, log } = useServices();
   const queryClient = useQueryClient();
   const showToast = useToast();
   const { monday } = weekOf(date);
@@ -34,8 +34,8 @@ export function useAcceptWeek(date: CalendarDate, { kept, onAccepted, onConflict
   const { mutate: undo } = useMutation({
     mutationKey: PLAN_CHANGES,
     mutationFn: (suggestion: WeekSuggestion) =>
-      weekSuggestions.accept(monday, acceptChanges(suggestion, { isUndo: true })),
-    async onSuccess(_nothing, suggestion) {
+      weekPlan.acceptWeek({ monday, changes: acceptChanges(suggestion, { isUndo: true }) }),
+    async onSuccess(_household, suggestion) {
       await readAgain();
       if (!kept.current()) kept.keep(suggestion);
       showToast("Nothing of your suggestion is planned any more.");
@@ -52,8 +52,8 @@ export function useAcceptWeek(date: CalendarDate, { kept, onAccepted, onConflict
 
   const { mutate, isPending } = useMutation({
     mutationKey: PLAN_CHANGES,
-    mutationFn: (suggestion: WeekSuggestion) => weekSuggestions.accept(monday, acceptChanges(suggestion)),
-    async onSuccess(_nothing, suggestion) {
+    mutationFn: (suggestion: WeekSuggestion) => weekPlan.acceptWeek({ monday, changes: acceptChanges(suggestion) }),
+    async onSuccess(_household, suggestion) {
       // The plan is drawn before the suggestion goes, so that no plate is empty in between.
       await readAgain();
       kept.keep(undefined);

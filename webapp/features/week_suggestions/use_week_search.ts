@@ -17,11 +17,11 @@ interface Search {
 
 /** Searches for the week of a Monday, one at a time. A search ends when another one begins, or its screen is left. */
 export function useWeekSearch(monday: CalendarDate) {
-  const { weekSuggestions, log } = useServices();
+  const { weekPlan, log } = useServices();
   const running = useRef<AbortController>(undefined);
   const { mutate, isPending, error, data, reset } = useMutation({
     async mutationFn({ body, signal }: Search) {
-      const reply = await weekSuggestions.suggest(monday, body, { signal });
+      const reply = await weekPlan.suggestWeek({ monday, ...body }, { signal });
       signal.throwIfAborted();
       return reply;
     },

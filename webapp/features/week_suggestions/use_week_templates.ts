@@ -14,17 +14,17 @@ const WEEKLY = ["weekly-suggestion"] as const;
 
 /** The household's templates. Where they can't be loaded, a week is filled without them. */
 export function useWeekTemplates() {
-  const { weekTemplates, log } = useServices();
+  const { weekPlan, log } = useServices();
   const queryClient = useQueryClient();
   const showToast = useToast();
   const { data = [] } = useQuery({
     queryKey: TEMPLATES,
-    queryFn: async ({ signal }) => (await weekTemplates.listWeekTemplates({}, { signal })).templates,
+    queryFn: async ({ signal }) => (await weekPlan.listWeekTemplates({}, { signal })).templates,
   });
   const onSuccess = () => queryClient.invalidateQueries({ queryKey: TEMPLATES });
 
   const saving = useMutation({
-    mutationFn: (template: SaveWeekTemplateBody) => weekTemplates.saveWeekTemplate(template),
+    mutationFn: (template: SaveWeekTemplateBody) => weekPlan.saveWeekTemplate(template),
     async onSuccess({ name }) {
       showToast(`Saved as ‘${name}’.`);
       await onSuccess();
@@ -34,7 +34,7 @@ export function useWeekTemplates() {
   const removing = useMutation({
     async mutationFn(id: number) {
       try {
-        await weekTemplates.removeWeekTemplate({ id: String(id) });
+        await weekPlan.removeWeekTemplate({ id: String(id) });
       } catch (error) {
         const isGone = error instanceof ApiError && error.code === "template_not_found";
         if (!isGone) throw error;
@@ -53,10 +53,10 @@ export function useWeekTemplates() {
 
 /** A template with those of its meals that can be suggested now. */
 export function useWeekTemplate(id: number | undefined) {
-  const { weekTemplates } = useServices();
+  const { weekPlan } = useServices();
   const { data, isError, refetch } = useQuery({
     queryKey: [...TEMPLATES, id],
-    queryFn: ({ signal }) => weekTemplates.readWeekTemplate({ id: String(id) }, { signal }),
+    queryFn: ({ signal }) => weekPlan.readWeekTemplate({ id: String(id) }, { signal }),
     enabled: id !== undefined,
     // A rule or the catalogue may have changed.
     staleTime: 0,
@@ -70,17 +70,17 @@ export function useWeekTemplate(id: number | undefined) {
 
 /** The household's meals for every next week. */
 export function useWeeklySuggestion() {
-  const { weekTemplates, log } = useServices();
+  const { weekPlan, log } = useServices();
   const queryClient = useQueryClient();
   const showToast = useToast();
   const { data } = useQuery({
     queryKey: WEEKLY,
-    queryFn: ({ signal }) => weekTemplates.findWeeklySuggestion({}, { signal }),
+    queryFn: ({ signal }) => weekPlan.findWeeklySuggestion({}, { signal }),
   });
   const onSuccess = (reply: WeeklySuggestionReply) => queryClient.setQueryData(WEEKLY, reply);
 
   const setting = useMutation({
-    mutationFn: (wishes: WeeklyWishes | null) => weekTemplates.setWeeklySuggestion({ wishes }),
+    mutationFn: (wishes: WeeklyWishes | null) => weekPlan.setWeeklySuggestion({ wishes }),
     onSuccess,
     onError(error, wishes) {
       log("Cannot set the weekly suggestion", error);
@@ -89,7 +89,7 @@ export function useWeeklySuggestion() {
     },
   });
   const dismissing = useMutation({
-    mutationFn: (monday: CalendarDate) => weekTemplates.dismissWeeklySuggestion({ monday }),
+    mutationFn: (monday: CalendarDate) => weekPlan.dismissWeeklySuggestion({ monday }),
     onSuccess,
     onError(error, monday) {
       log("Cannot dismiss the weekly suggestion", error);

@@ -11,6 +11,8 @@ export interface CallOptions {
   readonly onProgress?: ((share: number) => void) | undefined;
   /** Receives the headers of a successful reply. */
   readonly onHeaders?: ((headers: Headers) => void) | undefined;
+  /** False for a caller that accepts a reply of another shape than the call defines. Default true. */
+  readonly isReplyChecked?: boolean;
 }
 
 type MakeCall<C extends Call> =
@@ -45,7 +47,11 @@ type Fields = Readonly<Record<string, unknown>>;
 
 async function makeCall(
   http: HttpClient,
-  { call, input, options }: { call: Call; input: Fields; options: CallOptions },
+  {
+    call,
+    input,
+    options: { isReplyChecked = true, file, ...options },
+  }: { call: Call; input: Fields; options: CallOptions },
 ): Promise<unknown> {
   const fields = { ...http.uidIn(UID_FIELDS), ...input };
   const body = pick(fields, call.body.shape);
@@ -57,8 +63,9 @@ async function makeCall(
     ...options,
   };
   const reply = await (call.upload
-    ? http.upload({ ...request, form: formOf(body, { field: call.upload.field, file: options.file }) })
+    ? http.upload({ ...request, form: formOf(body, { field: call.upload.field, file }) })
     : http.send({ ...request, body: call.method === "get" || isEmpty(call.body.shape) ? undefined : body }));
+  if (!isReplyChecked) return reply;
   const result = call.reply.safeParse(reply);
   if (result.success) return result.data;
   throw new ApiError("Something went wrong. Try again.", { status: 200, code: "bad_reply", cause: result.error });

@@ -1,6 +1,7 @@
 import type * as householdCalls from "../../../wire/household/mod.ts";
 import type * as mealPlanCalls from "../../../wire/meal_plan/mod.ts";
 import type * as pantryCalls from "../../../wire/pantry/mod.ts";
+import type * as recipeCalls from "../../../wire/recipe/mod.ts";
 import type * as shoppingCalls from "../../../wire/shopping/mod.ts";
 import type * as weekPlanCalls from "../../../wire/week_plan/mod.ts";
 import type { ClientOf } from "./client.ts";
@@ -9,6 +10,7 @@ import type { ClientOf } from "./client.ts";
 
 export type MealPlanClient = ClientOf<typeof mealPlanCalls>;
 export type PantryClient = ClientOf<typeof pantryCalls>;
+export type RecipeClient = ClientOf<typeof recipeCalls>;
 export type ShoppingClient = ClientOf<typeof shoppingCalls>;
 export type HouseholdClient = ClientOf<typeof householdCalls>;
 export type WeekPlanClient = ClientOf<typeof weekPlanCalls>;

@@ -1,10 +1,18 @@
 export type { AccountApi } from "./account_api.ts";
 export { ApiError } from "./api_error.ts";
 export type { ChatApi, MessageRequest, RecentConversation, UnreadConversation } from "./chat_api.ts";
-export type { HouseholdClient, MealPlanClient, PantryClient, ShoppingClient, WeekPlanClient } from "./clients.ts";
+export type {
+  HouseholdClient,
+  MealPlanClient,
+  PantryClient,
+  RecipeClient,
+  ShoppingClient,
+  WeekPlanClient,
+} from "./clients.ts";
 export type { CommunityApi, FeedFilter, FeedPage, MealToPost } from "./community_api.ts";
 export { FEED_PARAMETERS, feedFilterIn } from "./feed_address.ts";
-export { EXTRA_PHOTOS_MAX, normaliseRecipe } from "./normalise_recipe.ts";
+export { findRecipe } from "./find_recipe.ts";
+export { EXTRA_PHOTOS_MAX } from "./normalise_recipe.ts";
 export {
   isOwnRecipeId,
   OWN_RECIPES,
@@ -78,7 +86,6 @@ export {
   weekNutritionQuery,
   weekQuery,
 } from "./queries.ts";
-export type { ListedRecipes, OwnOpinion, RecipeApi } from "./recipe_api.ts";
 export type {
   AllergenGroups,
   AllergenOfRecipe,
@@ -92,4 +99,3 @@ export { importResultsQuery, RECIPE_IMPORTS, recipeImportsQuery } from "./recipe
 export type { ListImportResultsReply, RecipeImportsApi, RecipeImportWire } from "./recipe_imports_api.ts";
 export type { BlockedPerson, LogPage, ReportsPage, ReportToSend, SafetyApi } from "./safety_api.ts";
 export { slotFields } from "./slot_fields.ts";
-export type { WeekSuggestionsApi } from "./week_suggestions_api.ts";

@@ -6,15 +6,18 @@ import { HOUSEHOLD_VERSION_HEADER } from "../../../wire/household/household_vers
 import type { UsedFoodWire } from "../../../wire/pantry/cooked.ts";
 import type { AccountApi } from "./account_api.ts";
 import type { ChatApi, MessageRequest, UnreadConversation } from "./chat_api.ts";
-import type { HouseholdClient, MealPlanClient, PantryClient, ShoppingClient } from "./clients.ts";
+import type { HouseholdClient, MealPlanClient, PantryClient, RecipeClient, ShoppingClient } from "./clients.ts";
 import type { CommunityApi, FeedFilter } from "./community_api.ts";
-import type { RecipeApi } from "./recipe_api.ts";
+import { findRecipe } from "./find_recipe.ts";
 import type { SafetyApi } from "./safety_api.ts";
 
 // All queries and their keys: a route starts them while its code loads, and its page reads them.
 
 /** A recipe rarely changes. */
 const RECIPE_STALE_TIME_MS = 300_000;
+
+/** The most recipes that a screen shows at once. */
+const LIST_LIMIT = "120";
 
 /** The signed-in person's name. */
 export function userInfoQuery(account: Pick<AccountApi, "userInfo">) {
@@ -72,10 +75,13 @@ export function accessTokensQuery(account: Pick<AccountApi, "listAccessTokens">)
 export const PERSONAL_LISTS = ["personal-lists"] as const;
 
 /** The recipes that suit the signed-in person; with `ignoresRules` also what their food rules hide. */
-export function personalRecipesQuery(recipes: Pick<RecipeApi, "listForPerson">, { ignoresRules = false } = {}) {
+export function personalRecipesQuery(
+  recipes: Pick<RecipeClient, "listRecipesForPerson">,
+  { ignoresRules = false } = {},
+) {
   return queryOptions({
     queryKey: [...PERSONAL_LISTS, { ignoresRules }],
-    queryFn: ({ signal }) => recipes.listForPerson({ ignoresRules, signal }),
+    queryFn: ({ signal }) => recipes.listRecipesForPerson({ foodRules: choiceOf(ignoresRules) }, { signal }),
   });
 }
 
@@ -84,15 +90,19 @@ export const MEAL_OPTIONS = ["meal-options"] as const;
 
 /** Recipes to pick for a slot: of any of these dish types, all of them for an empty list, or a diverse selection without filters. */
 export function mealOptionsQuery(
-  recipes: Pick<RecipeApi, "listDiverse" | "listByDishTypes">,
+  recipes: Pick<RecipeClient, "listRecipesForPerson" | "mealsByFilters">,
   { dishTypes, ignoresRules = false }: { dishTypes?: readonly DishType[] | undefined; ignoresRules?: boolean } = {},
 ) {
   return queryOptions({
     queryKey: [...MEAL_OPTIONS, dishTypes?.toSorted() ?? "diverse", { ignoresRules }],
-    queryFn: ({ signal }) =>
-      dishTypes === undefined
-        ? recipes.listDiverse({ ignoresRules, signal })
-        : recipes.listByDishTypes(dishTypes, { ignoresRules, signal }),
+    async queryFn({ signal }) {
+      const foodRules = choiceOf(ignoresRules);
+      if (dishTypes === undefined) {
+        return recipes.listRecipesForPerson({ firebaseUid: undefined, foodRules }, { signal });
+      }
+      const { meals, ...rest } = await recipes.mealsByFilters({ filters: [...dishTypes], foodRules }, { signal });
+      return { recipes: meals, ...rest };
+    },
   });
 }
 
@@ -100,20 +110,20 @@ export function mealOptionsQuery(
 export const RECIPES = ["recipe"] as const;
 
 /** One recipe, whole. */
-export function recipeQuery(recipes: Pick<RecipeApi, "find">, id: string) {
+export function recipeQuery(recipes: Pick<RecipeClient, "getRecipe">, id: string) {
   return queryOptions({
     queryKey: [...RECIPES, id],
     // Without a signal: when a card opens its page, the page waits for the request that the card started.
-    queryFn: () => recipes.find(id),
+    queryFn: () => findRecipe(recipes, id),
     staleTime: RECIPE_STALE_TIME_MS,
   });
 }
 
 /** The signed-in person's opinion of a recipe. */
-export function ownOpinionQuery(recipes: Pick<RecipeApi, "getOwnOpinion">, id: string) {
+export function ownOpinionQuery(recipes: Pick<RecipeClient, "getOwnOpinion">, id: string) {
   return queryOptions({
     queryKey: ["own-opinion", id],
-    queryFn: ({ signal }) => recipes.getOwnOpinion(id, { signal }),
+    queryFn: ({ signal }) => recipes.getOwnOpinion({ id }, { signal }),
   });
 }
 
@@ -226,10 +236,14 @@ export function weekNutritionQuery(
 export const SEARCHES = ["searches"] as const;
 
 /** The reply for a text, and the text itself, because the earlier reply stays until the new one arrives. */
-export function searchQuery(recipes: Pick<RecipeApi, "search">, text: string, { ignoresRules = false } = {}) {
+export function searchQuery(recipes: Pick<RecipeClient, "searchRecipes">, text: string, { ignoresRules = false } = {}) {
   return queryOptions({
     queryKey: [...SEARCHES, text.trim().toLowerCase(), { ignoresRules }],
-    queryFn: async ({ signal }) => ({ ...(await recipes.search(text, { ignoresRules, signal })), asked: text.trim() }),
+    async queryFn({ signal }) {
+      const asked = text.trim();
+      const input = { query: asked || undefined, limit: LIST_LIMIT, foodRules: choiceOf(ignoresRules) };
+      return { ...(await recipes.searchRecipes(input, { signal })), asked };
+    },
     placeholderData: keepPreviousData,
   });
 }
@@ -239,24 +253,28 @@ export const INGREDIENT_SEARCHES = ["ingredient-searches"] as const;
 
 /** Recipes for these ingredients, in any order and case; the earlier reply stays until the new one arrives. */
 export function ingredientSearchQuery(
-  recipes: Pick<RecipeApi, "findByIngredients">,
+  recipes: Pick<RecipeClient, "findRecipesByIngredients">,
   ingredients: readonly string[],
   { ignoresRules = false } = {},
 ) {
   const words = ingredients.map((ingredient) => ingredient.toLowerCase()).toSorted();
   return queryOptions({
     queryKey: [...INGREDIENT_SEARCHES, words, { ignoresRules }],
-    queryFn: ({ signal }) => recipes.findByIngredients(ingredients, { ignoresRules, signal }),
+    queryFn: ({ signal }) =>
+      recipes.findRecipesByIngredients(
+        { ingredients: [...ingredients], foodRules: choiceOf(ignoresRules) },
+        { signal },
+      ),
     placeholderData: keepPreviousData,
     staleTime: RECIPE_STALE_TIME_MS,
   });
 }
 
 /** Ids of the signed-in person's favourites, for lists that are the same for all people. */
-export function favouritesQuery(recipes: Pick<RecipeApi, "listFavourites">) {
+export function favouritesQuery(recipes: Pick<RecipeClient, "listFavourites">) {
   return queryOptions({
     queryKey: ["favourites"],
-    queryFn: ({ signal }) => recipes.listFavourites({ signal }),
+    queryFn: async ({ signal }) => (await recipes.listFavourites({ limit: LIST_LIMIT }, { signal })).recipes,
     select: (favourites) => new Set(favourites.map(({ id }) => id)),
   });
 }
@@ -376,4 +394,8 @@ export function moderationLogQuery(safety: Pick<SafetyApi, "listLog">) {
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next,
   });
+}
+
+function choiceOf(ignoresRules: boolean): "ignore" | undefined {
+  return ignoresRules ? "ignore" : undefined;
 }

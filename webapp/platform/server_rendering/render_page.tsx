@@ -10,7 +10,15 @@ import { COOK_MODE } from "../../features/kitchen_timers/timers_key.ts";
 import { prefetchPlannedMeal } from "../../features/select_meal/prefetch_planned_meal.ts";
 import { createRoutes } from "../../routes.tsx";
 import { type Services, ServicesProvider } from "../../services.ts";
-import { householdQuery, MODERATION_LOG, ownRecipeQuery, ownRecipesQuery, REPORTS, SESSIONS } from "../api/mod.ts";
+import {
+  findRecipe,
+  householdQuery,
+  MODERATION_LOG,
+  ownRecipeQuery,
+  ownRecipesQuery,
+  REPORTS,
+  SESSIONS,
+} from "../api/mod.ts";
 import { createMemoryRouter, initialized, RouterProvider } from "../router/mod.ts";
 import { getQueryClient, prefetchShell } from "../shell/mod.ts";
 import {
@@ -131,7 +139,7 @@ async function withSharedRecipe(
 ): Promise<Services> {
   const [, link] = SHARED_RECIPE_PAGE.exec(pathname) ?? [];
   if (link === undefined) return services;
-  const recipe = await Promise.race([services.recipes.find(link).catch(() => undefined), deadline]);
+  const recipe = await Promise.race([findRecipe(services.recipes, link).catch(() => undefined), deadline]);
   return recipe ? { ...services, sharedRecipe: { link, recipe } } : services;
 }
 

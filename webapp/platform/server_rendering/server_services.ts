@@ -3,6 +3,7 @@ import * as householdCalls from "../../../wire/household/mod.ts";
 import * as mealPlanCalls from "../../../wire/meal_plan/mod.ts";
 import type { PageRequest } from "../../../wire/pages/page_renderer.ts";
 import * as pantryCalls from "../../../wire/pantry/mod.ts";
+import * as recipeCalls from "../../../wire/recipe/mod.ts";
 import * as shoppingCalls from "../../../wire/shopping/mod.ts";
 import * as weekPlanCalls from "../../../wire/week_plan/mod.ts";
 import { INVITATION_KEY } from "../../features/household/invitation_token.ts";
@@ -40,8 +41,9 @@ export function serverServices({ url, person, invitation, config, now, read, log
     household: clientOf(householdCalls, http),
     mealPlan: clientOf(mealPlanCalls, http),
     pantry: clientOf(pantryCalls, http),
+    recipes: clientOf(recipeCalls, http),
     shopping: clientOf(shoppingCalls, http),
-    weekTemplates: clientOf(weekPlanCalls, http),
+    weekPlan: clientOf(weekPlanCalls, http),
     ownRecipes: new HttpOwnRecipesApi(http),
     recipeImports: new HttpRecipeImportsApi(http),
     openChatSession: () => new Promise(() => {}),

@@ -4,17 +4,17 @@ import { MemoryIngredientSource } from "../../../adapters/memory/ingredient_sear
 import { MemoryMealPlanReads } from "../../../adapters/memory/meal_plan/meal_plan_reads.ts";
 import { MemoryRecipePages } from "../../../adapters/memory/recipe/recipe_pages.ts";
 import { MemoryWeekCandidates } from "../../../adapters/memory/week_plan/week_candidates.ts";
-import { MemoryWeekPlanner } from "../../../adapters/memory/week_plan/week_planner.ts";
 import type { MemoryStores } from "./memory_stores.ts";
+import { type StoryWeekSearch, storyWeekPlanner } from "./story_week_planner.ts";
 
 /** The routes of suggestions and templates of weeks over these stores. */
-export function memoryWeekPlanRoutes(stores: MemoryStores): Route[] {
+export function memoryWeekPlanRoutes(stores: MemoryStores, search: StoryWeekSearch = {}): Route[] {
   return weekPlanRoutes({
     ...stores,
     plan: new MemoryMealPlanReads(stores.mealPlans, stores.recipes),
     pages: new MemoryRecipePages(stores.recipes, stores.opinions),
     ingredients: new MemoryIngredientSource(stores.recipes, stores.foods),
     candidates: new MemoryWeekCandidates(stores),
-    planner: new MemoryWeekPlanner(),
+    planner: storyWeekPlanner(search),
   });
 }

@@ -10,10 +10,10 @@ export {
   memoryOwnRecipesApi,
 } from "./memory_own_recipes_api.ts";
 export { type MemoryPantry, memoryPantryRoutes, seedPantry } from "./memory_pantry.ts";
-export { type MemoryOpinions, memoryRecipeApi, seedOpinions } from "./memory_recipe_api.ts";
+export { type MemoryOpinions, memoryRecipeRoutes, seedOpinions } from "./memory_recipe.ts";
 export { type MemoryRecipeImports, memoryRecipeImportsApi } from "./memory_recipe_imports_api.ts";
 export { MODERATOR_EMAIL, memorySafetyApi } from "./memory_safety_api.ts";
 export { type MemoryShopping, memoryShoppingRoutes, seedShopping } from "./memory_shopping.ts";
 export { type MemoryEmail, type MemoryStores, memoryServer, memoryStores } from "./memory_stores.ts";
 export { memoryWeekPlanRoutes } from "./memory_week_plan.ts";
-export { type MemoryWeekSuggestions, memoryWeekSuggestionsApi } from "./memory_week_suggestions_api.ts";
+export type { StoryWeekSearch } from "./story_week_planner.ts";

@@ -83,7 +83,7 @@ describe("the specification: failure", () => {
   );
   shown(
     { rule: "#error-recipes", means: "says so", says: [RECIPES_FAILED] },
-    seen("/home", byText, { recipes: { failing: ["listForPerson"] } }),
+    seen("/home", byText, { recipes: { failing: ["listRecipesForPerson"] } }),
   );
   shown({ rule: "#recipe-home-heading", means: "greets a guest", says: ["Guest"] }, async ([name]) => {
     const { screen } = await open("/home", { account: { failing: ["userInfo"] } });
@@ -91,7 +91,7 @@ describe("the specification: failure", () => {
   });
   shown(
     { rule: "#error-recipe", means: "any failure", says: ["Recipe not found"] },
-    seen("/recipe/shakshuka-with-feta", byTitle, { recipes: { failing: ["find"] } }),
+    seen("/recipe/shakshuka-with-feta", byTitle, { recipes: { failing: ["getRecipe"] } }),
   );
   shown(
     { rule: "#error-community", means: "in the feed", says: ["Failed to fetch community posts."] },
@@ -99,10 +99,10 @@ describe("the specification: failure", () => {
   );
   shown(
     { rule: "#error-recipes", means: "discovery", says: [RECIPES_FAILED] },
-    seen("/discover", byText, { recipes: { failing: ["search"] } }),
+    seen("/discover", byText, { recipes: { failing: ["searchRecipes"] } }),
   );
   shown({ rule: "#error-recipes", means: "ingredients", says: [RECIPES_FAILED] }, async ([text = ""]) => {
-    const { screen } = await open("/UseMyIngredients", { recipes: { failing: ["findByIngredients"] } });
+    const { screen } = await open("/UseMyIngredients", { recipes: { failing: ["findRecipesByIngredients"] } });
     await screen.getByRole("button", { name: "Eggs" }).click();
     await byButton(screen, "Find Recipes").click();
     await expect.element(byText(screen, text)).toBeVisible();
@@ -117,7 +117,7 @@ describe("the specification: failure", () => {
     expect(services.logged).toHaveLength(1);
   });
   shown({ rule: "#error-logged-and-shown", means: "filtered meals: logged; ours says so, too" }, async () => {
-    const { screen, services } = await open("/select-meal/Friday", { recipes: { failing: ["listByDishTypes"] } });
+    const { screen, services } = await open("/select-meal/Friday", { recipes: { failing: ["mealsByFilters"] } });
     await byButton(screen, "Soup").click();
     await expect.element(byText(screen, RECIPES_FAILED)).toBeVisible();
     expect(services.logged).toHaveLength(1);

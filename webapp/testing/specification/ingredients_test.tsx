@@ -78,7 +78,7 @@ describe("the specification: ingredient", () => {
       says: ["Find Recipes", "Finding Recipes…"],
     },
     async ([name = "", busy = ""]) => {
-      const { screen } = await open(AT, { recipes: { hanging: ["findByIngredients"] } });
+      const { screen } = await open(AT, { recipes: { hanging: ["findRecipesByIngredients"] } });
       await expect.element(byButton(screen, name)).toBeDisabled();
       await add(screen, "salmon");
       await byButton(screen, name).click();

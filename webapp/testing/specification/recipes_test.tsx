@@ -53,7 +53,7 @@ describe("the specification: recipe", () => {
     },
   );
   shown({ rule: "#recipe-loading", means: "a spinner while nothing is there" }, async () => {
-    const { screen } = await open("/home", { recipes: { hanging: ["listForPerson"] } });
+    const { screen } = await open("/home", { recipes: { hanging: ["listRecipesForPerson"] } });
     await expect.element(byLabel(screen, "Loading recipes")).toBeInTheDocument();
   });
   shown(
@@ -77,7 +77,7 @@ describe("the specification: recipe", () => {
     expect(card.element().querySelector("img")?.getAttribute("src")).toContain("shakshuka-with-feta");
   });
   shown({ rule: "#recipe-loading", means: "a loader while loading" }, async () => {
-    const { screen } = await open("/discover", { recipes: { hanging: ["search"] } });
+    const { screen } = await open("/discover", { recipes: { hanging: ["searchRecipes"] } });
     await expect.element(byLabel(screen, "Loading recipes")).toBeInTheDocument();
   });
   shown(
@@ -92,7 +92,7 @@ describe("the specification: recipe", () => {
   });
   shown(
     { rule: "#recipe-loading", means: "says so", says: ["Fetching recipe…"] },
-    seen(salmon, byText, { recipes: { hanging: ["find"] } }),
+    seen(salmon, byText, { recipes: { hanging: ["getRecipe"] } }),
   );
   shown(
     { rule: "#recipe-page-head", means: "title, stars, reviews, description, servings, time, photos" },
@@ -152,7 +152,7 @@ describe("the specification: recipe", () => {
 
 describe("the specification: energy", () => {
   shown({ rule: "#recipe-time-default", means: "where none is given, on a card", says: ["20 Min"] }, (says) =>
-    seen("/home", byText, { recipes: { recipes: [lemonSalmon], bareLists: true, failing: ["find"] } })(says),
+    seen("/home", byText, { recipes: { recipes: [lemonSalmon], bareLists: true, failing: ["getRecipe"] } })(says),
   );
   shown({ rule: "#recipe-page-head", means: "drawn, and to be given" }, async () => {
     const { screen } = await open(salmon);

@@ -14,7 +14,7 @@ describe("the specification: route and navbar", () => {
   shown({ rule: "#screen-routes", means: "shows personalised recipes" }, async () => {
     const { screen, services } = await open("/home");
     await expect.element(byLink(screen, "Shakshuka with Feta")).toBeVisible();
-    expect(services.recipes.answers.calls).toContain("listForPerson");
+    expect(services.recipes.answers.calls).toContain("listRecipesForPerson");
   });
   shown({ rule: "#screen-routes", means: "searches recipes" }, async () => {
     const { screen, services } = await open("/discover?query=soup");

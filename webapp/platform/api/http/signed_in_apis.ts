@@ -3,9 +3,7 @@ import { HttpAccountApi } from "./http_account_api.ts";
 import { HttpChatApi } from "./http_chat_api.ts";
 import { type CallerIdentity, HttpClient } from "./http_client.ts";
 import { HttpCommunityApi } from "./http_community_api.ts";
-import { HttpRecipeApi } from "./http_recipe_api.ts";
 import { HttpSafetyApi } from "./http_safety_api.ts";
-import { HttpWeekSuggestionsApi } from "./http_week_suggestions_api.ts";
 
 export { clientOf, HttpClient };
 
@@ -13,8 +11,6 @@ export { clientOf, HttpClient };
 export function signedInApis(http: HttpClient, identity: CallerIdentity) {
   return {
     account: new HttpAccountApi(http, identity),
-    recipes: new HttpRecipeApi(http, identity),
-    weekSuggestions: new HttpWeekSuggestionsApi(http),
     community: new HttpCommunityApi(http, identity),
     chat: new HttpChatApi(http, identity),
     safety: new HttpSafetyApi(http),

@@ -4,10 +4,10 @@ import type { RecipeSummaryWire } from "../../../../wire/recipe/recipe_summary.t
 import {
   INGREDIENT_SEARCHES,
   MEAL_OPTIONS,
-  type OwnOpinion,
   PERSONAL_LISTS,
   PLAN_VERSION,
   RECIPES,
+  type RecipeClient,
   SEARCHES,
 } from "../../api/mod.ts";
 import type { OutboxSnapshot } from "./outbox.ts";
@@ -180,11 +180,13 @@ function favouritesAfter(
   }, known);
 }
 
+type OwnOpinion = Awaited<ReturnType<RecipeClient["getOwnOpinion"]>>;
+
 function opinionAfter(opinion: OwnOpinion, recipeId: string, entries: readonly OutboxEntry[]): OwnOpinion {
   return entries.reduce((now, { action, refusal }) => {
     if (refusal || (action.kind !== "favourite" && action.kind !== "rating") || action.recipeId !== recipeId)
       return now;
-    return action.kind === "favourite" ? { ...now, favourite: action.favourite } : { ...now, rating: action.stars };
+    return action.kind === "favourite" ? { ...now, favourite: action.favourite } : { ...now, value: action.stars };
   }, opinion);
 }
 

@@ -8,7 +8,7 @@ import {
   FEEDS,
   ownOpinionQuery,
   PERSONAL_LISTS,
-  type RecipeRating,
+  type RecipeClient,
   recipeQuery,
   slotFields,
   WEEKS,
@@ -47,10 +47,10 @@ export async function sendBatch({ action, entries }: OutboxBatch, options: SendB
       await sendPlanCall(action.call, { mealPlan, sent: sentChange(action, { id: entries[0]?.id, isFirst }) });
       break;
     case "favourite":
-      await (action.favourite ? recipes.addFavourite(action.recipeId) : recipes.removeFavourite(action.recipeId));
+      await recipes[action.favourite ? "addFavourite" : "removeFavourite"]({ id: action.recipeId });
       break;
     case "rating":
-      await storeRating(action.recipeId, await recipes.rate(action.recipeId, action.stars), { recipes, queryClient });
+      await storeRating(action, await recipes.rateRecipe({ id: action.recipeId, value: action.stars }), options);
       break;
     case "post":
       await community.postMeal({ ...action.meal, clientPostId: entries[0]?.id }, {});
@@ -70,15 +70,15 @@ export async function sendBatch({ action, entries }: OutboxBatch, options: SendB
 
 /** Shows the mean of a recipe's ratings with the person's own. */
 async function storeRating(
-  recipeId: string,
-  rating: RecipeRating,
-  { recipes, queryClient }: { readonly recipes: Services["recipes"]; readonly queryClient: QueryClient },
+  { recipeId }: { readonly recipeId: string },
+  { rating: { value, reviews } }: Awaited<ReturnType<RecipeClient["rateRecipe"]>>,
+  { services, queryClient }: SendBatchOptions,
 ): Promise<void> {
-  const detail = recipeQuery(recipes, recipeId);
+  const detail = recipeQuery(services.recipes, recipeId);
   // A reply in flight may have the mean without this rating.
   const isReading = queryClient.isFetching(detail) > 0;
   await queryClient.cancelQueries(detail);
-  queryClient.setQueryData(detail.queryKey, (now) => now && { ...now, rating });
+  queryClient.setQueryData(detail.queryKey, (now) => now && { ...now, rating: { value: value ?? undefined, reviews } });
   if (isReading) void queryClient.invalidateQueries(detail);
 }
 

@@ -9,12 +9,13 @@ import type { Recipe } from "../../../../core/recipe/mod.ts";
 import { calendarDate } from "../../../../core/shared/mod.ts";
 import type { PlanEntry } from "../../../../wire/meal_plan/list_week.ts";
 import * as mealPlanCalls from "../../../../wire/meal_plan/mod.ts";
+import * as recipeCalls from "../../../../wire/recipe/mod.ts";
 import * as shoppingCalls from "../../../../wire/shopping/mod.ts";
 import { saveEntry } from "../../../features/week/save_entry.ts";
 import {
   memoryCommunityApi,
   memoryMealPlanRoutes,
-  memoryRecipeApi,
+  memoryRecipeRoutes,
   memoryShoppingRoutes,
   memoryStores,
   seedHousehold,
@@ -78,11 +79,11 @@ async function world() {
   await seedHousehold(stores, { members: [{ ...tomas }] });
   const servicesOf = (person: Person) => {
     const server = { stores, caller: async () => person, isSignedIn: () => true };
-    const routes = [memoryMealPlanRoutes, memoryShoppingRoutes].flatMap((of) => of(stores));
+    const routes = [memoryMealPlanRoutes, memoryRecipeRoutes, memoryShoppingRoutes].flatMap((of) => of(stores));
     const http = memoryHttp(routes, { server, identity: NO_IDENTITY });
     return {
       mealPlan: clientOf(mealPlanCalls, http),
-      recipes: withAnswers(memoryRecipeApi(server, {}), {}),
+      recipes: clientOf(recipeCalls, http),
       shopping: clientOf(shoppingCalls, http),
       community: withAnswers(memoryCommunityApi(server, {}), {}),
     };
