@@ -6,6 +6,7 @@ import { type FoodRules, NO_FOOD_RULES } from "../../core/food_rules/mod.ts";
 import type { DayOfWeek, MealTime } from "../../core/meal_plan/mod.ts";
 import type { Recipe } from "../../core/recipe/mod.ts";
 import type { CalendarDate } from "../../core/shared/mod.ts";
+import * as cookbookCalls from "../../wire/cookbook/mod.ts";
 import * as householdCalls from "../../wire/household/mod.ts";
 import * as mealPlanCalls from "../../wire/meal_plan/mod.ts";
 import * as pantryCalls from "../../wire/pantry/mod.ts";
@@ -18,12 +19,11 @@ import type {
   AccountApi,
   ChatApi,
   CommunityApi,
+  CookbookClient,
   HouseholdClient,
   MealPlanClient,
-  OwnRecipesApi,
   PantryClient,
   RecipeApi,
-  RecipeImportsApi,
   SafetyApi,
   ShoppingClient,
   WeekPlanClient,
@@ -34,25 +34,22 @@ import type { SignedInUser } from "../platform/identity/mod.ts";
 import type { Services } from "../services.ts";
 import {
   type MemoryBehaviour,
+  type MemoryCookbook,
   type MemoryEmail,
   type MemoryHousehold,
   type MemoryMessages,
   type MemoryOpinions,
-  type MemoryOwnRecipes,
-  type MemoryOwnRecipesApi,
   type MemoryPantry,
-  type MemoryRecipeImports,
   type MemoryShopping,
   type MemoryStores,
   type MemoryWeekSuggestions,
   memoryAccountApi,
   memoryChatApi,
   memoryCommunityApi,
+  memoryCookbook,
   memoryMealPlanRoutes,
-  memoryOwnRecipesApi,
   memoryPantryRoutes,
   memoryRecipeApi,
-  memoryRecipeImportsApi,
   memorySafetyApi,
   memoryServer,
   memoryShoppingRoutes,
@@ -95,8 +92,7 @@ export interface MemoryServices extends Services {
   readonly safety: WithAnswers<SafetyApi>;
   readonly shopping: WithAnswers<ShoppingClient>;
   readonly pantry: WithAnswers<PantryClient>;
-  readonly ownRecipes: WithAnswers<MemoryOwnRecipesApi>;
-  readonly recipeImports: WithAnswers<RecipeImportsApi>;
+  readonly cookbook: WithAnswers<CookbookClient>;
   /** The server's stored data. */
   readonly stores: MemoryStores;
   /** Maya's live connection. */
@@ -154,8 +150,7 @@ export interface MemoryServicesOptions {
   shopping?: MemoryShopping & MemoryBehaviour<keyof ShoppingClient>;
   /** The foods at home of Maya's household. */
   pantry?: MemoryPantry & MemoryBehaviour<keyof PantryClient>;
-  recipeImports?: MemoryRecipeImports & MemoryBehaviour<keyof RecipeImportsApi>;
-  ownRecipes?: MemoryOwnRecipes & MemoryBehaviour<keyof OwnRecipesApi>;
+  cookbook?: MemoryCookbook & MemoryBehaviour<keyof CookbookClient>;
   chatConnection?: MemoryChatConnectionOptions;
 }
 
@@ -190,7 +185,8 @@ export function memoryServices(options: MemoryServicesOptions = {}): MemoryServi
     memoryShoppingRoutes,
     memoryWeekPlanRoutes,
   ].flatMap((of) => of(stores));
-  const http = memoryHttp(routes, { server, identity });
+  const cookbook = memoryCookbook(stores, options.cookbook ?? {});
+  const http = memoryHttp([...routes, ...cookbook.routes], { server, identity });
   const ready = Promise.all([
     seedOpinions(stores, recipes),
     account.settings && stores.settings.save(maya.id, { ...DEFAULT_SETTINGS, ...account.settings }),
@@ -200,7 +196,8 @@ export function memoryServices(options: MemoryServicesOptions = {}): MemoryServi
     seedHousehold(stores, household)
       .then(() => seedPlan(stores, mealPlan.planned ?? []))
       .then(() => seedShopping(stores, options.shopping ?? {}))
-      .then(() => seedPantry(stores, options.pantry ?? {})),
+      .then(() => seedPantry(stores, options.pantry ?? {}))
+      .then(() => cookbook.seed()),
     seedMessages(stores, options.chat ?? {}).then(() => options.safety?.arrange?.(stores)),
   ]);
   const chat = withAnswers(memoryChatApi(server), options.chat ?? {}, ready);
@@ -218,8 +215,7 @@ export function memoryServices(options: MemoryServicesOptions = {}): MemoryServi
     safety: withAnswers(memorySafetyApi(server), options.safety ?? {}, ready),
     shopping: withAnswers(clientOf(shoppingCalls, http), options.shopping ?? {}, ready),
     pantry: withAnswers(clientOf(pantryCalls, http), options.pantry ?? {}, ready),
-    recipeImports: withAnswers(memoryRecipeImportsApi(options.recipeImports ?? {}), options.recipeImports ?? {}),
-    ownRecipes: withAnswers(memoryOwnRecipesApi(server, options.ownRecipes ?? {}), options.ownRecipes ?? {}, ready),
+    cookbook: withAnswers(clientOf(cookbookCalls, http), options.cookbook ?? {}, ready),
     stores,
     chatConnection,
     openChatSession: async (_personId, outbox) =>
