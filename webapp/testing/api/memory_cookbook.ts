@@ -29,7 +29,6 @@ import {
   type WrittenRecipe,
 } from "../../../core/cookbook/mod.ts";
 import { storyFoodFacts } from "../story_food_facts.ts";
-import { storyPhoto } from "../story_posts.ts";
 import { picture } from "../story_recipes.ts";
 import { seedHousehold } from "./memory_household.ts";
 import type { MemoryStores } from "./memory_stores.ts";
@@ -87,8 +86,7 @@ export function memoryCookbook(
         if (pages[url]) return { url, mediaType: "text/html", text: url };
         throw new PageNotFetched("unreachable", "This page could not be fetched: there is no server at this address.");
       },
-      fetchPicture: async () =>
-        new Uint8Array(await (await storyPhoto("lemon-salmon-with-dill-potatoes")).arrayBuffer()),
+      fetchPicture: async () => new Uint8Array(await (await fetch(picture("own-recipe"))).arrayBuffer()),
     },
     pageReader: {
       read({ text }: RecipePage) {
