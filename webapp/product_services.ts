@@ -52,16 +52,7 @@ export function productServices(
     safety: onFirstCall(async () => (await calls()).safety),
     shopping: client(() => import("../wire/shopping/mod.ts")),
     pantry: client(() => import("../wire/pantry/mod.ts")),
-    ownRecipes: onFirstCall(async () => {
-      const { HttpOwnRecipesApi } = await retryImport(() => import("./platform/api/http/http_own_recipes_api.ts"));
-      return new HttpOwnRecipesApi((await calls()).http);
-    }),
-    recipeImports: onFirstCall(async () => {
-      const { HttpRecipeImportsApi } = await retryImport(
-        () => import("./platform/api/http/http_recipe_imports_api.ts"),
-      );
-      return new HttpRecipeImportsApi((await calls()).http);
-    }),
+    cookbook: client(() => import("../wire/cookbook/mod.ts")),
     sharedRecipe: hydrationState?.sharedRecipe,
     async openChatSession(personId, outbox) {
       const { openChat } = await retryImport(() => import("./features/chat/open_chat.ts"));

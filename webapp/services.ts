@@ -7,13 +7,12 @@ import type {
   AccountApi,
   ChatApi,
   CommunityApi,
+  CookbookClient,
   HouseholdClient,
   MealPlanClient,
-  OwnRecipesApi,
   PantryClient,
   RecipeClient,
   RecipeDetail,
-  RecipeImportsApi,
   SafetyApi,
   ShoppingClient,
   WeekPlanClient,
@@ -39,8 +38,7 @@ export interface Services {
   readonly safety: SafetyApi;
   readonly shopping: ShoppingClient;
   readonly pantry: PantryClient;
-  readonly ownRecipes: OwnRecipesApi;
-  readonly recipeImports: RecipeImportsApi;
+  readonly cookbook: CookbookClient;
   /** The recipe of a secret link, where the server drew its page. */
   readonly sharedRecipe?: { readonly link: string; readonly recipe: RecipeDetail } | undefined;
   /**

@@ -6,6 +6,7 @@ import { type FoodRules, NO_FOOD_RULES } from "../../core/food_rules/mod.ts";
 import type { DayOfWeek, MealTime } from "../../core/meal_plan/mod.ts";
 import type { Recipe } from "../../core/recipe/mod.ts";
 import type { CalendarDate } from "../../core/shared/mod.ts";
+import * as cookbookCalls from "../../wire/cookbook/mod.ts";
 import * as householdCalls from "../../wire/household/mod.ts";
 import * as mealPlanCalls from "../../wire/meal_plan/mod.ts";
 import * as pantryCalls from "../../wire/pantry/mod.ts";
@@ -19,12 +20,11 @@ import type {
   AccountApi,
   ChatApi,
   CommunityApi,
+  CookbookClient,
   HouseholdClient,
   MealPlanClient,
-  OwnRecipesApi,
   PantryClient,
   RecipeClient,
-  RecipeImportsApi,
   SafetyApi,
   ShoppingClient,
   WeekPlanClient,
@@ -34,23 +34,20 @@ import type { SignedInUser } from "../platform/identity/mod.ts";
 import type { Services } from "../services.ts";
 import {
   type MemoryBehaviour,
+  type MemoryCookbook,
   type MemoryEmail,
   type MemoryHousehold,
   type MemoryMessages,
   type MemoryOpinions,
-  type MemoryOwnRecipes,
-  type MemoryOwnRecipesApi,
   type MemoryPantry,
-  type MemoryRecipeImports,
   type MemoryShopping,
   type MemoryStores,
   memoryAccountApi,
   memoryChatApi,
   memoryCommunityApi,
+  memoryCookbook,
   memoryMealPlanRoutes,
-  memoryOwnRecipesApi,
   memoryPantryRoutes,
-  memoryRecipeImportsApi,
   memoryRecipeRoutes,
   memorySafetyApi,
   memoryServer,
@@ -93,8 +90,7 @@ export interface MemoryServices extends Services {
   readonly safety: WithAnswers<SafetyApi>;
   readonly shopping: WithAnswers<ShoppingClient>;
   readonly pantry: WithAnswers<PantryClient>;
-  readonly ownRecipes: WithAnswers<MemoryOwnRecipesApi>;
-  readonly recipeImports: WithAnswers<RecipeImportsApi>;
+  readonly cookbook: WithAnswers<CookbookClient>;
   /** The server's stored data. */
   readonly stores: MemoryStores;
   /** Maya's live connection. */
@@ -151,8 +147,7 @@ export interface MemoryServicesOptions {
   shopping?: MemoryShopping & MemoryBehaviour<keyof ShoppingClient>;
   /** The foods at home of Maya's household. */
   pantry?: MemoryPantry & MemoryBehaviour<keyof PantryClient>;
-  recipeImports?: MemoryRecipeImports & MemoryBehaviour<keyof RecipeImportsApi>;
-  ownRecipes?: MemoryOwnRecipes & MemoryBehaviour<keyof OwnRecipesApi>;
+  cookbook?: MemoryCookbook & MemoryBehaviour<keyof CookbookClient>;
   chatConnection?: MemoryChatConnectionOptions;
 }
 
@@ -180,6 +175,7 @@ export function memoryServices(options: MemoryServicesOptions = {}): MemoryServi
     email: account.email ?? {},
   });
   const server = memoryServer(stores, identity);
+  const cookbook = memoryCookbook(stores, options.cookbook ?? {});
   const routes = [
     ...householdRoutes(stores),
     ...memoryMealPlanRoutes(stores),
@@ -187,6 +183,7 @@ export function memoryServices(options: MemoryServicesOptions = {}): MemoryServi
     ...memoryRecipeRoutes(stores, recipes),
     ...memoryShoppingRoutes(stores),
     ...memoryWeekPlanRoutes(stores, weekPlan),
+    ...cookbook.routes,
   ];
   const http = memoryHttp(routes, { server, identity });
   const ready = Promise.all([
@@ -198,7 +195,8 @@ export function memoryServices(options: MemoryServicesOptions = {}): MemoryServi
     seedHousehold(stores, household)
       .then(() => seedPlan(stores, mealPlan.planned ?? []))
       .then(() => seedShopping(stores, options.shopping ?? {}))
-      .then(() => seedPantry(stores, options.pantry ?? {})),
+      .then(() => seedPantry(stores, options.pantry ?? {}))
+      .then(() => cookbook.seed()),
     seedMessages(stores, options.chat ?? {}).then(() => options.safety?.arrange?.(stores)),
   ]);
   const chat = withAnswers(memoryChatApi(server), options.chat ?? {}, ready);
@@ -215,8 +213,7 @@ export function memoryServices(options: MemoryServicesOptions = {}): MemoryServi
     safety: withAnswers(memorySafetyApi(server), options.safety ?? {}, ready),
     shopping: withAnswers(clientOf(shoppingCalls, http), options.shopping ?? {}, ready),
     pantry: withAnswers(clientOf(pantryCalls, http), options.pantry ?? {}, ready),
-    recipeImports: withAnswers(memoryRecipeImportsApi(options.recipeImports ?? {}), options.recipeImports ?? {}),
-    ownRecipes: withAnswers(memoryOwnRecipesApi(server, options.ownRecipes ?? {}), options.ownRecipes ?? {}, ready),
+    cookbook: withAnswers(clientOf(cookbookCalls, http), options.cookbook ?? {}, ready),
     stores,
     chatConnection,
     openChatSession: async (_personId, outbox) =>

@@ -13,8 +13,9 @@ export {
   potatoSalad,
   potatoSaladPage,
   potatoSaladRead,
+  recipeBox,
   recipeBoxFile,
-  recipeBoxResults,
+  storyImport,
 } from "./story_own_recipes.ts";
 export { designPantry, pantryEntry } from "./story_pantry.ts";
 export {

@@ -1,6 +1,7 @@
 import { tomas } from "../../adapters/memory/people_and_recipes.ts";
-import type { ListImportResultsReply, ReadPageReply, WrittenRecipeWire } from "../platform/api/mod.ts";
-import type { MemoryOwnRecipes } from "./api/mod.ts";
+import type { ImportedRecipe, RecipeOfFile } from "../../core/cookbook/mod.ts";
+import type { WrittenRecipeWire } from "../../wire/cookbook/own_recipes.ts";
+import type { MemoryCookbook } from "./api/mod.ts";
 import { lemonSalmon } from "./story_recipes.ts";
 
 /** An own recipe with every field. */
@@ -29,9 +30,9 @@ export const potatoSalad = {
 } satisfies WrittenRecipeWire;
 
 /** A few recipes of Maya's, and one that Tomás shares. */
-export const fewOwnRecipes: MemoryOwnRecipes = {
+export const fewOwnRecipes: MemoryCookbook = {
   stored: [
-    { recipe: potatoSalad, isShared: true, photos: [{ id: "1", url: lemonSalmon.mainImage }] },
+    { recipe: potatoSalad, isShared: true, photos: [lemonSalmon.mainImage] },
     { recipe: { name: "Spinach Pancakes", tags: ["children", "weekday"] } },
     { recipe: { name: "Lentil Soup of the Harbour Café", tags: [] }, owner: tomas },
   ],
@@ -41,26 +42,25 @@ export const fewOwnRecipes: MemoryOwnRecipes = {
 export const potatoSaladPage = "https://example.com/potato-salad";
 
 /** The content of the page. */
-export const potatoSaladRead: ReadPageReply = {
+export const potatoSaladRead = {
   recipe: potatoSalad,
-  pictures: ["https://example.com/potato-salad.jpg"],
+  pictures: [{ url: "https://example.com/potato-salad.jpg" }],
   doubts: ["“2 tbsp quince vinegar” is no food that we know."],
-  duplicates: [],
-};
+} satisfies ImportedRecipe;
 
-/** An export of another program: five recipes, each with another result, and many more of them. */
+/** An export of another program: five recipes, with every outcome that an import can have. */
 export const recipeBoxFile = "recipe-box.paprikarecipes";
 
-/** The outcomes of the recipes of the file. */
-export const recipeBoxResults: ListImportResultsReply["results"] = [
-  { name: "Spinach Pancakes", outcome: "imported", reasons: [], recipeId: "own-2" },
-  {
-    name: "Aunt Berit's Warm Potato Salad",
-    outcome: "doubtful",
-    reasons: ["“2 tbsp quince vinegar” is no food that we know."],
-    recipeId: "own-3",
-  },
-  { name: "Lentil Soup", outcome: "duplicate", reasons: ["You have it from the same address."], recipeId: "own-1" },
-  { name: "Notes", outcome: "rejected", reasons: ["It has neither ingredients nor steps."], recipeId: null },
-  { name: "Plum Cake", outcome: "imported", reasons: [], recipeId: "own-4" },
+/** The recipes of the file. */
+export const recipeBox: readonly RecipeOfFile[] = [
+  storyImport("Spinach Pancakes"),
+  { ok: { ...potatoSaladRead, pictures: [] } },
+  { ok: { ...potatoSaladRead, pictures: [] } },
+  { rejected: "It has neither ingredients nor steps.", name: "Notes" },
+  storyImport("Plum Cake"),
 ];
+
+/** A recipe of a file, of which nothing but the name is known. */
+export function storyImport(name: string): RecipeOfFile {
+  return { ok: { recipe: { name, ingredients: [], steps: [], notes: [], tags: [] }, pictures: [], doubts: [] } };
+}

@@ -11,7 +11,7 @@ const PICTURES = import.meta.glob<string>("../../catalogue/pictures/*.webp", {
 });
 
 /** The catalogue's picture of a dish: Storybook serves no `/pictures`. */
-function picture(name: string): string {
+export function picture(name: string): string {
   return PICTURES[`../../catalogue/pictures/${name}.webp`] ?? "";
 }
 

@@ -37,6 +37,7 @@ export type OwnRecipePorts = PortsOf<
 
 /** The calls of the recipes that people write. */
 export function ownRecipeRoutes(ports: OwnRecipePorts): Route[] {
+  const { pictures } = ports;
   function drawn(recipe: OwnRecipeDetails): OwnRecipeDetails {
     ports.drawPlate({ userId: recipe.own.owner.id, id: recipe.own.id });
     return recipe;
@@ -47,29 +48,29 @@ export function ownRecipeRoutes(ports: OwnRecipePorts): Route[] {
       const { limit = OWN_RECIPES_PAGE_MAX, cursor = "0" } = query;
       const { recipes, next } = await listOwnRecipes(ports, { userId, skip: Number(cursor), limit });
       return {
-        recipes: recipes.map((card) => ownRecipeCardView(card, userId)),
+        recipes: recipes.map((card) => ownRecipeCardView(card, { userId, pictures })),
         nextCursor: next === undefined ? null : String(next),
       };
     }),
     route(calls.readIngredients, async ({ body }) => readRecipeView(await readIngredients(ports, body))),
     route(calls.addOwnRecipe, async ({ caller: { userId }, body: { recipe: written, ...more } }) =>
-      ownRecipeView(drawn(await addOwnRecipe(ports, { userId, written, ...more })), userId),
+      ownRecipeView(drawn(await addOwnRecipe(ports, { userId, written, ...more })), { userId, pictures }),
     ),
     route(calls.getOwnRecipe, async ({ caller: { userId }, params: { id } }) =>
-      ownRecipeView(await getOwnRecipe(ports, { userId, id }), userId),
+      ownRecipeView(await getOwnRecipe(ports, { userId, id }), { userId, pictures }),
     ),
     route(calls.changeOwnRecipe, async ({ caller: { userId }, params: { id }, body: { recipe: written, ...more } }) =>
-      ownRecipeView(drawn(await changeOwnRecipe(ports, { userId, id, written, ...more })), userId),
+      ownRecipeView(drawn(await changeOwnRecipe(ports, { userId, id, written, ...more })), { userId, pictures }),
     ),
     route(calls.removeOwnRecipe, async ({ caller: { userId }, params: { id } }) => {
       await removeOwnRecipe(ports, { userId, id });
       return undefined;
     }),
     route(calls.addRecipePhoto, async ({ caller: { userId }, params: { id }, file }) =>
-      ownRecipeView(await addRecipePhoto(ports, { userId, id, photo: file?.bytes }), userId),
+      ownRecipeView(await addRecipePhoto(ports, { userId, id, photo: file?.bytes }), { userId, pictures }),
     ),
     route(calls.removeRecipePhoto, async ({ caller: { userId }, params: { id, photoId } }) =>
-      ownRecipeView(await removeRecipePhoto(ports, { userId, id, key: photoId }), userId),
+      ownRecipeView(await removeRecipePhoto(ports, { userId, id, key: photoId }), { userId, pictures }),
     ),
     route(calls.makeRecipeLink, async ({ caller: { userId }, params: { id } }) => ({
       path: `/shared/${await makeRecipeLink(ports, { userId, id })}`,

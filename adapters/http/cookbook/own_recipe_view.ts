@@ -1,6 +1,6 @@
 import type { UserId } from "../../../core/account/mod.ts";
 import type { PhotoKey } from "../../../core/community/mod.ts";
-import type { OwnRecipeCard, OwnRecipeDetails, ReadLine } from "../../../core/cookbook/mod.ts";
+import type { OwnRecipeCard, OwnRecipeDetails, ReadLine, RecipePictures } from "../../../core/cookbook/mod.ts";
 import type { FoodKey, FoodTable } from "../../../core/food/mod.ts";
 import type {
   ListOwnRecipesReply,
@@ -8,11 +8,16 @@ import type {
   ReadLineWire,
   ReadRecipeWire,
 } from "../../../wire/cookbook/own_recipes.ts";
-import { photoUrl } from "../community/photo_url.ts";
 import { allergenGroupsOf } from "../recipe/recipe_view.ts";
 
+/** The person who sees a recipe, and the addresses of its pictures. */
+interface Viewing {
+  readonly userId: UserId;
+  readonly pictures: Pick<RecipePictures, "photo">;
+}
+
 /** An own recipe as one person sees it. */
-export function ownRecipeView({ own, ...shown }: OwnRecipeDetails, userId: UserId): OwnRecipeReply {
+export function ownRecipeView({ own, ...shown }: OwnRecipeDetails, { userId, pictures }: Viewing): OwnRecipeReply {
   return {
     id: own.id,
     version: own.version,
@@ -21,7 +26,7 @@ export function ownRecipeView({ own, ...shown }: OwnRecipeDetails, userId: UserI
     isShared: own.isShared,
     recipe: structuredClone(own.written) as OwnRecipeReply["recipe"], // sound: the wire's type is the same, but mutable
     read: readRecipeView(shown),
-    photos: own.photos.map(photoView),
+    photos: own.photos.map((key) => photoView(key, pictures)),
     ...(own.copyOf && { copyOf: own.copyOf }),
     hasLink: own.hasLink,
     createdAt: own.createdAt.toISOString(),
@@ -30,7 +35,10 @@ export function ownRecipeView({ own, ...shown }: OwnRecipeDetails, userId: UserI
 }
 
 /** A card of the list. */
-export function ownRecipeCardView(card: OwnRecipeCard, userId: UserId): ListOwnRecipesReply["recipes"][number] {
+export function ownRecipeCardView(
+  card: OwnRecipeCard,
+  { userId, pictures }: Viewing,
+): ListOwnRecipesReply["recipes"][number] {
   return {
     id: card.id,
     version: card.version,
@@ -40,7 +48,7 @@ export function ownRecipeCardView(card: OwnRecipeCard, userId: UserId): ListOwnR
     updatedAt: card.updatedAt.toISOString(),
     name: card.name,
     tags: [...card.tags],
-    photo: card.picture === undefined ? null : photoView(card.picture),
+    photo: card.picture === undefined ? null : photoView(card.picture, pictures),
   };
 }
 
@@ -89,6 +97,6 @@ function readLineView(line: ReadLine, foods: FoodTable): ReadLineWire {
   };
 }
 
-function photoView(key: PhotoKey): { id: string; url: string } {
-  return { id: key, url: photoUrl(key, 800) };
+function photoView(key: PhotoKey, pictures: Viewing["pictures"]): { id: string; url: string } {
+  return { id: key, url: pictures.photo(key) };
 }

@@ -5,7 +5,7 @@ import { Cluster } from "../../../ui-kit/Cluster/mod.ts";
 import { Dialog } from "../../../ui-kit/Dialog/mod.ts";
 import { Stack } from "../../../ui-kit/Stack/mod.ts";
 import { Text } from "../../../ui-kit/Text/mod.ts";
-import type { OwnRecipeReply, WrittenRecipeWire } from "../../platform/api/mod.ts";
+import type { OwnRecipeReply, WrittenRecipeWire } from "../../../wire/cookbook/own_recipes.ts";
 import { Choice, ConflictPart, Sides } from "./conflict_layout.ts";
 import { PartLines } from "./PartLines.tsx";
 import { partLines, partName } from "./part_text.ts";

@@ -4,7 +4,8 @@ import { Dialog } from "../../../ui-kit/Dialog/mod.ts";
 import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
 import { Stack } from "../../../ui-kit/Stack/mod.ts";
 import { Text } from "../../../ui-kit/Text/mod.ts";
-import { type WrittenRecipeWire, writtenRecipeQuery } from "../../platform/api/mod.ts";
+import type { WrittenRecipeWire } from "../../../wire/cookbook/own_recipes.ts";
+import { writtenRecipeQuery } from "../../platform/api/mod.ts";
 import { useServices } from "../../services.ts";
 import { Compared, ConflictPart, Sides } from "./conflict_layout.ts";
 import { PartLines } from "./PartLines.tsx";
@@ -21,8 +22,8 @@ export interface DifferencesDialogProps {
 
 /** The differences between one's own version and its original recipe, part by part. */
 export function DifferencesDialog({ origin, recipe, onClose }: DifferencesDialogProps) {
-  const { ownRecipes } = useServices();
-  const { data, isPending } = useQuery(writtenRecipeQuery(ownRecipes, origin.id));
+  const { cookbook } = useServices();
+  const { data, isPending } = useQuery(writtenRecipeQuery(cookbook, origin.id));
   return (
     <Dialog title={`Compared with ${origin.name}`} size="wide" open onOpenChange={onClose}>
       {isPending && <Spinner>Fetching recipe…</Spinner>}

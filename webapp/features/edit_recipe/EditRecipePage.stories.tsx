@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
 import { fewOwnRecipes, memoryServices, potatoSalad, Screen } from "../../testing/mod.ts";
 
-const changedElsewhere = memoryServices({ ownRecipes: fewOwnRecipes });
-const changedElsewhereOnAPhone = memoryServices({ ownRecipes: fewOwnRecipes });
+const changedElsewhere = memoryServices({ cookbook: fewOwnRecipes });
+const changedElsewhereOnAPhone = memoryServices({ cookbook: fewOwnRecipes });
 
 const phone = { viewport: { value: "phone", isRotated: false } };
 
@@ -28,7 +28,7 @@ export const EmptyOnAPhone: Story = { ...Empty, globals: phone };
 
 /** A recipe with every field; one of its foods is not known. */
 export const Whole: Story = {
-  args: { at: "/recipes/own-3/edit", services: memoryServices({ ownRecipes: fewOwnRecipes }) },
+  args: { at: "/recipes/own-3/edit", services: memoryServices({ cookbook: fewOwnRecipes }) },
   async play({ canvas }) {
     await canvas.findByRole("button", { name: "Food: potato" });
     await canvas.findByRole("button", { name: "Unknown food" });
@@ -40,7 +40,7 @@ export const WholeOnAPhone: Story = { ...Whole, globals: phone };
 
 /** Its new link. */
 export const Linked: Story = {
-  args: { at: "/recipes/own-3/edit", services: memoryServices({ ownRecipes: fewOwnRecipes }) },
+  args: { at: "/recipes/own-3/edit", services: memoryServices({ cookbook: fewOwnRecipes }) },
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole("button", { name: "Make a link" }));
     await canvas.findByLabelText("Link to the recipe");
@@ -102,7 +102,7 @@ const long = {
 };
 
 export const LongNames: Story = {
-  args: { at: "/recipes/own-1/edit", services: memoryServices({ ownRecipes: { stored: [{ recipe: long }] } }) },
+  args: { at: "/recipes/own-1/edit", services: memoryServices({ cookbook: { stored: [{ recipe: long }] } }) },
   async play({ canvas }) {
     await canvas.findByRole("button", { name: "Food: egg" });
   },
@@ -120,7 +120,7 @@ export const Incomplete: Story = {
 };
 
 export const NotSaved: Story = {
-  args: { services: memoryServices({ ownRecipes: { failing: ["add"] } }) },
+  args: { services: memoryServices({ cookbook: { failing: ["addOwnRecipe"] } }) },
   async play({ canvas, userEvent }) {
     await userEvent.type(await canvas.findByLabelText("Name"), "Spinach Pancakes");
     await userEvent.click(canvas.getByRole("button", { name: "Save" }));
@@ -129,7 +129,7 @@ export const NotSaved: Story = {
 };
 
 export const ReadingFailed: Story = {
-  args: { services: memoryServices({ ownRecipes: { failing: ["read"] } }) },
+  args: { services: memoryServices({ cookbook: { failing: ["readIngredients"] } }) },
   async play({ canvas, userEvent }) {
     await userEvent.type(await canvas.findByLabelText("Ingredient 1"), "2 eggs");
     await canvas.findByText(/The ingredients could not be read/u);
@@ -151,7 +151,7 @@ export const ChangedElsewhere: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.type(await canvas.findByLabelText("Name"), " of the Harbour");
     const recipe = { ...potatoSalad, name: "Berit's Salad", portions: 6 };
-    await changedElsewhere.ownRecipes.change("own-3", { version: 1, recipe, isShared: true });
+    await changedElsewhere.cookbook.changeOwnRecipe({ id: "own-3", version: 1, recipe, isShared: true });
     await userEvent.click(canvas.getByRole("button", { name: "Save" }));
     await canvas.findByRole("dialog", { name: "This recipe was changed elsewhere" });
   },
@@ -163,7 +163,7 @@ export const ChangedElsewhereOnAPhone: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.type(await canvas.findByLabelText("Name"), " of the Harbour");
     const recipe = { ...potatoSalad, name: "Berit's Salad" };
-    await changedElsewhereOnAPhone.ownRecipes.change("own-3", { version: 1, recipe, isShared: true });
+    await changedElsewhereOnAPhone.cookbook.changeOwnRecipe({ id: "own-3", version: 1, recipe, isShared: true });
     await userEvent.click(canvas.getByRole("button", { name: "Save" }));
     await canvas.findByRole("dialog", { name: "This recipe was changed elsewhere" });
   },
@@ -171,21 +171,21 @@ export const ChangedElsewhereOnAPhone: Story = {
 
 /** A recipe of another member. */
 export const NotMine: Story = {
-  args: { at: "/recipes/own-1/edit", services: memoryServices({ ownRecipes: fewOwnRecipes }) },
+  args: { at: "/recipes/own-1/edit", services: memoryServices({ cookbook: fewOwnRecipes }) },
   async play({ canvas }) {
     await canvas.findByText("Only its owner can edit this recipe.");
   },
 };
 
 export const Loading: Story = {
-  args: { at: "/recipes/own-1/edit", services: memoryServices({ ownRecipes: { hanging: ["find"] } }) },
+  args: { at: "/recipes/own-1/edit", services: memoryServices({ cookbook: { hanging: ["getOwnRecipe"] } }) },
   async play({ canvas }) {
     await canvas.findByText("Fetching recipe…");
   },
 };
 
 export const LoadingFailed: Story = {
-  args: { at: "/recipes/own-1/edit", services: memoryServices({ ownRecipes: { failing: ["find"] } }) },
+  args: { at: "/recipes/own-1/edit", services: memoryServices({ cookbook: { failing: ["getOwnRecipe"] } }) },
   async play({ canvas }) {
     await canvas.findByText("The recipe could not be loaded.");
   },

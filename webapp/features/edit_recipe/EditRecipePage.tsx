@@ -23,10 +23,10 @@ export function EditRecipePage() {
 }
 
 function StoredRecipe({ id }: { id: string }) {
-  const { ownRecipes } = useServices();
+  const { cookbook } = useServices();
   // Read once: a later reply must not replace the typed text.
   const { data, error, isFetching, refetch } = useQuery({
-    ...ownRecipeQuery(ownRecipes, id),
+    ...ownRecipeQuery(cookbook, id),
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });

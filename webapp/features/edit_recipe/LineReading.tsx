@@ -4,7 +4,7 @@ import { amountText } from "../../../core/amounts/mod.ts";
 import { AISLE_NAMES } from "../../../core/shopping/mod.ts";
 import { Badge } from "../../../ui-kit/Badge/mod.ts";
 import { Menu, type MenuButtonProps } from "../../../ui-kit/Menu/mod.ts";
-import type { ReadLineWire } from "../../platform/api/mod.ts";
+import type { ReadLineWire } from "../../../wire/cookbook/own_recipes.ts";
 import { retryImport } from "../../platform/routing/mod.ts";
 import { Chips, FoodButton } from "./editor_layout.ts";
 

@@ -47,8 +47,8 @@ export function NewRecipePage() {
 }
 
 function VersionOf({ recipeId }: { recipeId: string }) {
-  const { ownRecipes } = useServices();
-  const { data, isPending } = useQuery(writtenRecipeQuery(ownRecipes, recipeId));
+  const { cookbook } = useServices();
+  const { data, isPending } = useQuery(writtenRecipeQuery(cookbook, recipeId));
   if (isPending) return <Spinner>Fetching recipe…</Spinner>;
   if (data) {
     const { recipe, name } = data;

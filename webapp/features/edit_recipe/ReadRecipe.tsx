@@ -1,6 +1,7 @@
 import { NutritionPanel } from "../../../ui-kit/NutritionPanel/mod.ts";
 import { Text } from "../../../ui-kit/Text/mod.ts";
-import type { AllergenGroups, ReadRecipeWire } from "../../platform/api/mod.ts";
+import type { ReadRecipeWire } from "../../../wire/cookbook/own_recipes.ts";
+import type { AllergenGroups } from "../../platform/api/mod.ts";
 import { useEnergyUnit } from "../../platform/shell/mod.ts";
 import { Allergens, moreNutrientsOf, nutrientsOf } from "../recipe/mod.ts";
 

@@ -11,7 +11,7 @@ import { Text } from "../../../ui-kit/Text/mod.ts";
 import { TextArea } from "../../../ui-kit/TextArea/mod.ts";
 import { TextField } from "../../../ui-kit/TextField/mod.ts";
 import { TextLink } from "../../../ui-kit/TextLink/mod.ts";
-import type { WrittenRecipeWire } from "../../platform/api/mod.ts";
+import type { WrittenRecipeWire } from "../../../wire/cookbook/own_recipes.ts";
 import { useEver } from "../../platform/hooks/mod.ts";
 import { RouterLink, retryImport, useLaterCode } from "../../platform/routing/mod.ts";
 import { EditorColumns, Part, ShortFields } from "./editor_layout.ts";

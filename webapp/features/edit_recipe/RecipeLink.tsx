@@ -6,7 +6,7 @@ import { Cluster } from "../../../ui-kit/Cluster/mod.ts";
 import { Heading } from "../../../ui-kit/Heading/mod.ts";
 import { Notice } from "../../../ui-kit/Notice/mod.ts";
 import { Text } from "../../../ui-kit/Text/mod.ts";
-import type { OwnRecipeReply } from "../../platform/api/mod.ts";
+import type { OwnRecipeReply } from "../../../wire/cookbook/own_recipes.ts";
 import { useFocusAfterRemoval, useShareLink } from "../../platform/hooks/mod.ts";
 import { SecretText } from "../../platform/secret_text/mod.ts";
 import { Part } from "./editor_layout.ts";

@@ -4,7 +4,7 @@ import { IconButton } from "../../../ui-kit/IconButton/mod.ts";
 import { Menu, type MenuButtonProps } from "../../../ui-kit/Menu/mod.ts";
 import { TextArea } from "../../../ui-kit/TextArea/mod.ts";
 import { TextField } from "../../../ui-kit/TextField/mod.ts";
-import type { ReadLineWire } from "../../platform/api/mod.ts";
+import type { ReadLineWire } from "../../../wire/cookbook/own_recipes.ts";
 import { retryImport } from "../../platform/routing/mod.ts";
 import { canMove, chooseFood, insertTexts, moveRow, removeRow, typeRow } from "./change_draft.ts";
 import { type DraftRow, rowsOfText } from "./draft_rows.ts";

@@ -1,4 +1,4 @@
-import type { OwnRecipeReply, WrittenRecipeWire } from "../../platform/api/mod.ts";
+import type { OwnRecipeReply, WrittenRecipeWire } from "../../../wire/cookbook/own_recipes.ts";
 
 /** The initial state of the editor. */
 export interface EditorStart {

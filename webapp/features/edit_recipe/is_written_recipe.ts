@@ -1,4 +1,4 @@
-import type { WrittenRecipeWire } from "../../platform/api/mod.ts";
+import type { WrittenRecipeWire } from "../../../wire/cookbook/own_recipes.ts";
 import { type Is, isText, isWhole, listOf, nullish, optional, shapeOf } from "./stored_shape.ts";
 
 const fields = {

@@ -1,5 +1,6 @@
 import { WRITTEN_RECIPE_LIMITS as LIMITS, readMinutes } from "../../../core/cookbook/mod.ts";
-import type { RecipeToRead, WrittenRecipeWire } from "../../platform/api/mod.ts";
+import type { WrittenRecipeWire } from "../../../wire/cookbook/own_recipes.ts";
+import type { RecipeToRead } from "../../platform/api/mod.ts";
 import type { DraftRow } from "./draft_rows.ts";
 
 /** The fields of a draft that are one text. */

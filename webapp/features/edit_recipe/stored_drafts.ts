@@ -1,5 +1,5 @@
 import { WRITTEN_RECIPE_LIMITS as LIMITS } from "../../../core/cookbook/mod.ts";
-import type { WrittenRecipeWire } from "../../platform/api/mod.ts";
+import type { WrittenRecipeWire } from "../../../wire/cookbook/own_recipes.ts";
 import type { DeviceStorage } from "../kitchen_timers/mod.ts";
 import { DRAFTS_KEY } from "./drafts_key.ts";
 import { isWrittenRecipe } from "./is_written_recipe.ts";

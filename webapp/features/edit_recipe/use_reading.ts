@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ReadLineWire, type ReadRecipeWire, type RecipeToRead, readRecipeQuery } from "../../platform/api/mod.ts";
+import type { ReadLineWire, ReadRecipeWire } from "../../../wire/cookbook/own_recipes.ts";
+import { type RecipeToRead, readRecipeQuery } from "../../platform/api/mod.ts";
 import { useDebouncedValue } from "../../platform/hooks/mod.ts";
 import { useServices } from "../../services.ts";
 import type { DraftRow } from "./draft_rows.ts";
@@ -21,13 +22,13 @@ export interface Reading {
 
 /** Reads the lines while the cook types. An answer that is no longer wanted is dropped. */
 export function useReading(draft: RecipeDraft): Reading {
-  const { ownRecipes } = useServices();
+  const { cookbook } = useServices();
   const part = readablePart(draft);
   const typed = part && JSON.stringify(part);
   const paused = useDebouncedValue(typed, PAUSE_MS);
   const recipe: RecipeToRead = paused === undefined ? { ingredients: [] } : (JSON.parse(paused) as RecipeToRead);
   const { data, isError, isFetching, refetch } = useQuery({
-    ...readRecipeQuery(ownRecipes, recipe),
+    ...readRecipeQuery(cookbook, recipe),
     enabled: paused !== undefined,
   });
   const whole = typed === undefined || isError ? undefined : data;

@@ -1,11 +1,12 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { OWN_RECIPES, type OwnRecipeReply } from "../../platform/api/mod.ts";
+import type { OwnRecipeReply } from "../../../wire/cookbook/own_recipes.ts";
+import { OWN_RECIPES } from "../../platform/api/mod.ts";
 import { useServices } from "../../services.ts";
 
 /** The secret link of an own recipe: made and ended at once, not with Save. */
 export function useRecipeLink({ id, hasLink: hadLink }: Pick<OwnRecipeReply, "id" | "hasLink">) {
-  const { ownRecipes, log } = useServices();
+  const { cookbook, log } = useServices();
   const queryClient = useQueryClient();
   const [hasLink, setHasLink] = useState(hadLink);
   /** The whole address; the server returns it only once. */
@@ -15,9 +16,9 @@ export function useRecipeLink({ id, hasLink: hadLink }: Pick<OwnRecipeReply, "id
   const forget = () => queryClient.invalidateQueries({ queryKey: [...OWN_RECIPES, id], refetchType: "none" });
 
   const { mutate: make, isPending: isMaking } = useMutation({
-    mutationFn: () => ownRecipes.makeLink(id),
+    mutationFn: () => cookbook.makeRecipeLink({ id }),
     onMutate: () => setFailure(undefined),
-    async onSuccess(path) {
+    async onSuccess({ path }) {
       setLink(new URL(path, location.origin).href);
       setHasLink(true);
       await forget();
@@ -28,7 +29,7 @@ export function useRecipeLink({ id, hasLink: hadLink }: Pick<OwnRecipeReply, "id
     },
   });
   const { mutate: end, isPending: isEnding } = useMutation({
-    mutationFn: () => ownRecipes.endLink(id),
+    mutationFn: () => cookbook.endRecipeLink({ id }),
     onMutate: () => setFailure(undefined),
     async onSuccess() {
       setLink(undefined);

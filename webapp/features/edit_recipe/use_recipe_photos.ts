@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { RECIPE_PHOTOS_MAX } from "../../../core/cookbook/mod.ts";
-import { ApiError, type OwnRecipeReply } from "../../platform/api/mod.ts";
+import type { OwnRecipeReply } from "../../../wire/cookbook/own_recipes.ts";
+import { ApiError } from "../../platform/api/mod.ts";
 import { photoRefusal } from "../../platform/format/mod.ts";
 import { useServices } from "../../services.ts";
 
@@ -24,7 +25,7 @@ export interface SavedPhotos {
 
 /** The photos of a recipe: changes are stored after its text. */
 export function useRecipePhotos(stored: OwnRecipeReply | undefined) {
-  const { ownRecipes, log } = useServices();
+  const { cookbook, log } = useServices();
   const [removed, setRemoved] = useState<readonly string[]>([]);
   const [added, setAdded] = useState<readonly AddedPhoto[]>([]);
   const [refusal, setRefusal] = useState<string>();
@@ -53,11 +54,11 @@ export function useRecipePhotos(stored: OwnRecipeReply | undefined) {
       let now = recipe;
       try {
         for (const id of changes.removed) {
-          now = await ownRecipes.removePhoto(recipe.id, id);
+          now = await cookbook.removeRecipePhoto({ id: recipe.id, photoId: id });
           left.removed.shift();
         }
         for (const file of changes.added) {
-          now = await ownRecipes.addPhoto(recipe.id, file, {});
+          now = await cookbook.addRecipePhoto({ id: recipe.id }, { file });
           left.added.shift();
         }
         return { recipe: now };

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { MergedSide, WrittenRecipe } from "../../../core/cookbook/mod.ts";
-import { ApiError, OWN_RECIPES, type OwnRecipeReply, RECIPES, type WrittenRecipeWire } from "../../platform/api/mod.ts";
+import type { OwnRecipeReply, WrittenRecipeWire } from "../../../wire/cookbook/own_recipes.ts";
+import { ApiError, OWN_RECIPES, RECIPES } from "../../platform/api/mod.ts";
 import { useToast } from "../../platform/hooks/mod.ts";
 import { useNavigate } from "../../platform/router/mod.ts";
 import { retryImport } from "../../platform/routing/mod.ts";
@@ -47,7 +48,7 @@ export interface SaveRecipeOptions {
 
 /** Saves and deletes the recipe of a draft. After a failure, everything typed stays. */
 export function useSaveRecipe({ start, edited, photos }: SaveRecipeOptions) {
-  const { ownRecipes, log } = useServices();
+  const { cookbook, log } = useServices();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const showToast = useToast();
@@ -67,10 +68,10 @@ export function useSaveRecipe({ start, edited, photos }: SaveRecipeOptions) {
     triesLeft = TRIES,
   ): Promise<OwnRecipeReply | undefined> {
     try {
-      return await ownRecipes.change(id, { version: from.version, recipe, isShared });
+      return await cookbook.changeOwnRecipe({ id, version: from.version, recipe, isShared });
     } catch (error) {
       if (!(error instanceof ApiError && error.code === "recipe_changed") || triesLeft === 0) throw error;
-      const [theirs, { mergeWrittenRecipe }] = await Promise.all([ownRecipes.find(id, {}), loadMerge()]);
+      const [theirs, { mergeWrittenRecipe }] = await Promise.all([cookbook.getOwnRecipe({ id }), loadMerge()]);
       const { conflicts, recipe: merged } = mergeWrittenRecipe({
         base: from.base,
         mine: recipe,
@@ -112,7 +113,7 @@ export function useSaveRecipe({ start, edited, photos }: SaveRecipeOptions) {
     }
     return stored
       ? change(stored, { recipe, isShared, version: version ?? stored.version, base })
-      : ownRecipes.add({ recipe, isShared, copyOf: start.copyOf?.id, pictures: [...start.pictures] });
+      : cookbook.addOwnRecipe({ recipe, isShared, copyOf: start.copyOf?.id, pictures: [...start.pictures] });
   }
 
   const { mutate: save, isPending: isSaving } = useMutation({
@@ -158,7 +159,7 @@ export function useSaveRecipe({ start, edited, photos }: SaveRecipeOptions) {
   }
 
   const { mutate: remove, isPending: isRemoving } = useMutation({
-    mutationFn: (recipe: OwnRecipeReply) => ownRecipes.remove(recipe.id),
+    mutationFn: ({ id }: OwnRecipeReply) => cookbook.removeOwnRecipe({ id }),
     async onSuccess(_, { id, recipe: { name } }) {
       edited.forget();
       await navigate("/recipes/mine", { replace: true });

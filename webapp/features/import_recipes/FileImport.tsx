@@ -5,7 +5,7 @@ import { Cluster } from "../../../ui-kit/Cluster/mod.ts";
 import { Heading } from "../../../ui-kit/Heading/mod.ts";
 import { ProgressBar } from "../../../ui-kit/ProgressBar/mod.ts";
 import { Text } from "../../../ui-kit/Text/mod.ts";
-import type { RecipeImportWire } from "../../platform/api/mod.ts";
+import type { RecipeImportWire } from "../../../wire/cookbook/recipe_imports.ts";
 import { ImportResults } from "./ImportResults.tsx";
 import { ImportBox } from "./import_layout.ts";
 import { doneOf, type FileImports } from "./use_file_imports.ts";

@@ -3,9 +3,10 @@ import {
   memoryServices,
   potatoSaladPage,
   potatoSaladRead,
+  recipeBox,
   recipeBoxFile,
-  recipeBoxResults,
   Screen,
+  storyImport,
 } from "../../testing/mod.ts";
 
 const phone = { viewport: { value: "phone", isRotated: false } };
@@ -30,7 +31,7 @@ export const Empty: Story = {
 export const EmptyOnAPhone: Story = { ...Empty, globals: phone };
 
 export const Reading: Story = {
-  args: { services: memoryServices({ ownRecipes: { hanging: ["readPage"] } }) },
+  args: { services: memoryServices({ cookbook: { hanging: ["readRecipePage"] } }) },
   async play({ canvas, userEvent }) {
     await userEvent.type(await canvas.findByLabelText("Web address"), `${potatoSaladPage}{Enter}`);
     await canvas.findByRole("button", { name: "Reading…" });
@@ -45,10 +46,10 @@ export const Refused: Story = {
 };
 
 const files = {
-  [recipeBoxFile]: recipeBoxResults,
+  [recipeBoxFile]: recipeBox,
   "everything-that-grandma-ingeborg-ever-cooked-in-the-house-at-the-harbour.json": Array.from(
     { length: 60 },
-    (_, place) => ({ name: `Stew no. ${place + 1}`, outcome: "imported" as const, reasons: [], recipeId: null }),
+    (_, place) => storyImport(`Stew no. ${place + 1}`),
   ),
 };
 
@@ -56,15 +57,15 @@ const files = {
 export const Files: Story = {
   args: {
     services: memoryServices({
-      recipeImports: {
+      cookbook: {
         files,
         started: [
           {
             fileName: "everything-that-grandma-ingeborg-ever-cooked-in-the-house-at-the-harbour.json",
-            state: "paused",
             done: 24,
+            isPaused: true,
           },
-          { fileName: recipeBoxFile, state: "finished", done: 5 },
+          { fileName: recipeBoxFile, done: 5 },
         ],
       },
     }),
@@ -79,7 +80,7 @@ export const Files: Story = {
 export const FilesOnAPhone: Story = { ...Files, globals: phone };
 
 export const FilesNotLoaded: Story = {
-  args: { services: memoryServices({ recipeImports: { failing: ["list"] } }) },
+  args: { services: memoryServices({ cookbook: { failing: ["listRecipeImports"] } }) },
   async play({ canvas }) {
     await canvas.findByText("Your earlier imports could not be loaded.");
   },
@@ -89,10 +90,9 @@ export const FilesNotLoaded: Story = {
 export const Imported: Story = {
   args: {
     services: memoryServices({
-      ownRecipes: {
-        pages: {
-          [potatoSaladPage]: { ...potatoSaladRead, duplicates: [{ id: "own-3", name: "Warm Potato Salad" }] },
-        },
+      cookbook: {
+        stored: [{ recipe: { name: "Warm Potato Salad", source: { url: potatoSaladPage } } }],
+        pages: { [potatoSaladPage]: potatoSaladRead },
       },
     }),
   },

@@ -1,13 +1,13 @@
 import { beforeEach, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { potatoSaladPage, potatoSaladRead, recipeBoxFile, recipeBoxResults } from "../../testing/mod.ts";
+import { potatoSaladPage, potatoSaladRead, recipeBox, recipeBoxFile, storyImport } from "../../testing/mod.ts";
 import { open } from "../../testing/open_screen.tsx";
 
 beforeEach(() => page.viewport(1280, 900));
 
 it("opens what a page says in the editor, and saves it with its pictures", async () => {
   const pages = { [potatoSaladPage]: potatoSaladRead };
-  const { screen, services, address } = await open("/recipes/mine", { ownRecipes: { pages } });
+  const { screen, services, address } = await open("/recipes/mine", { cookbook: { pages } });
   await screen.getByRole("link", { name: "Import" }).click();
   await screen.getByLabelText("Web address").fill(potatoSaladPage);
   await userEvent.keyboard("{Enter}");
@@ -15,16 +15,13 @@ it("opens what a page says in the editor, and saves it with its pictures", async
   expect(address()).toBe("/recipes/new");
   await expect.element(screen.getByText(/is no food that we know/u)).toBeVisible();
   await expect.element(screen.getByText("One picture comes with it.")).toBeVisible();
-  expect(await services.ownRecipes.stored()).toEqual([]);
-  const added: unknown[] = [];
-  const { add } = services.ownRecipes;
-  services.ownRecipes.add = (recipe) => {
-    added.push(recipe);
-    return add(recipe);
-  };
+  expect(await services.cookbook.listOwnRecipes()).toMatchObject({ recipes: [] });
   await screen.getByRole("button", { name: "Save" }).click();
   await expect.poll(address).toBe("/recipe/own-1");
-  expect(added).toMatchObject([{ recipe: potatoSaladRead.recipe, pictures: potatoSaladRead.pictures }]);
+  expect(await services.cookbook.getOwnRecipe({ id: "own-1" })).toMatchObject({
+    recipe: potatoSaladRead.recipe,
+    photos: [expect.anything()],
+  });
 });
 
 it("says at its field why an address, a text or a file is refused, and keeps it", async () => {
@@ -46,33 +43,35 @@ it("says at its field why an address, a text or a file is refused, and keeps it"
 
 it("reads a saved page", async () => {
   const html = "<h1>Potato Salad</h1>";
-  const { screen, address } = await open("/recipes/import", { ownRecipes: { pages: { [html]: potatoSaladRead } } });
+  const { screen, address } = await open("/recipes/import", { cookbook: { pages: { [html]: potatoSaladRead } } });
   await userEvent.upload(screen.getByLabelText("Choose a page"), new File([html], "salad.html"));
   await expect.poll(address).toBe("/recipes/new");
 });
 
-const box = { files: { [recipeBoxFile]: recipeBoxResults } };
+const box = { files: { [recipeBoxFile]: recipeBox } };
 const boxFile = () => new File(["zip"], recipeBoxFile);
 
 it("imports a file, shows how far it is, and what became of each recipe", async () => {
-  const { screen } = await open("/recipes/import", { recipeImports: { ...box, pageSize: 3 } });
+  const stews = Array.from({ length: 100 }, (_, place) => storyImport(`Stew no. ${place + 1}`));
+  const files = { [recipeBoxFile]: recipeBox.toSpliced(2, 0, ...stews) };
+  const { screen } = await open("/recipes/import", { cookbook: { files, step: 100 } });
   const field = screen.getByLabelText("Choose a file");
   await userEvent.upload(field, boxFile());
   await expect.element(screen.getByRole("progressbar", { name: "Importing" })).toBeVisible();
   await expect.element(field).toBeDisabled();
-  const counts = "3 imported, 1 of them with doubts, 1 that you already had, 1 not imported";
+  const counts = "103 imported, 1 of them with doubts, 1 that you already had, 1 not imported";
   await expect.element(screen.getByText(counts)).toBeVisible();
   await expect.element(field).toBeEnabled();
   await screen.getByRole("button", { name: "Show the recipes" }).click();
   await expect.element(screen.getByText("“2 tbsp quince vinegar” is no food that we know.")).toBeVisible();
-  await expect.element(screen.getByRole("link", { name: "Spinach Pancakes" })).toHaveAttribute("href", "/recipe/own-2");
+  await expect.element(screen.getByRole("link", { name: "Spinach Pancakes" })).toHaveAttribute("href", "/recipe/own-1");
   await screen.getByRole("button", { name: "Show more" }).click();
   await expect.element(screen.getByText("It has neither ingredients nor steps.")).toBeVisible();
 });
 
 it("pauses an import, goes on with it, and undoes it after a question", async () => {
-  const started = [{ fileName: recipeBoxFile, state: "running", done: 0 }] as const;
-  const { screen } = await open("/recipes/import", { recipeImports: { ...box, started, step: 1 } });
+  const started = [{ fileName: recipeBoxFile, done: 0 }];
+  const { screen } = await open("/recipes/import", { cookbook: { ...box, started, step: 1 } });
   await screen.getByRole("button", { name: "Pause" }).click();
   await expect.element(screen.getByRole("progressbar", { name: "Paused" })).toBeVisible();
   await screen.getByRole("button", { name: "Go on" }).click();
@@ -84,7 +83,7 @@ it("pauses an import, goes on with it, and undoes it after a question", async ()
 });
 
 it("says at the field why a file cannot be imported", async () => {
-  const { screen } = await open("/recipes/import", { recipeImports: box });
+  const { screen } = await open("/recipes/import", { cookbook: box });
   const field = screen.getByLabelText("Choose a file");
   await userEvent.upload(field, new File(["x"], "holiday.xlsx"));
   await expect.element(field).toHaveAccessibleDescription(/no export of a program that we know/u);

@@ -4,7 +4,8 @@ import { Button } from "../../../ui-kit/Button/mod.ts";
 import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
 import { Text } from "../../../ui-kit/Text/mod.ts";
 import { TextLink } from "../../../ui-kit/TextLink/mod.ts";
-import { importResultsQuery, type ListImportResultsReply, type RecipeImportWire } from "../../platform/api/mod.ts";
+import type { ListImportResultsReply, RecipeImportWire } from "../../../wire/cookbook/recipe_imports.ts";
+import { importResultsQuery } from "../../platform/api/mod.ts";
 import { RouterLink } from "../../platform/routing/mod.ts";
 import { useServices } from "../../services.ts";
 import { Result, Results } from "./import_layout.ts";
@@ -20,9 +21,9 @@ const OUTCOMES: Readonly<Record<ImportResult["outcome"], { readonly text: string
 
 /** The outcome of each recipe of a file, with the reasons. */
 export function ImportResults({ file }: { file: RecipeImportWire }) {
-  const { recipeImports } = useServices();
+  const { cookbook } = useServices();
   const { data, isError, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(
-    importResultsQuery(recipeImports, file),
+    importResultsQuery(cookbook, file),
   );
   const results = data?.pages.flatMap((page) => page.results);
   if (!results) {

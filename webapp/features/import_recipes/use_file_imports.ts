@@ -1,12 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import {
-  ApiError,
-  OWN_RECIPES,
-  RECIPE_IMPORTS,
-  type RecipeImportWire,
-  recipeImportsQuery,
-} from "../../platform/api/mod.ts";
+import type { RecipeImportWire } from "../../../wire/cookbook/recipe_imports.ts";
+import { ApiError, OWN_RECIPES, RECIPE_IMPORTS, recipeImportsQuery } from "../../platform/api/mod.ts";
 import { useToast } from "../../platform/hooks/mod.ts";
 import { useServices } from "../../services.ts";
 
@@ -20,10 +15,10 @@ export function doneOf({ imported, doubtful, duplicates, rejected }: RecipeImpor
 
 /** The imports of files, the newest first, and their actions. */
 export function useFileImports() {
-  const { recipeImports, log } = useServices();
+  const { cookbook, log } = useServices();
   const queryClient = useQueryClient();
   const showToast = useToast();
-  const { data: imports, error: listError } = useQuery(recipeImportsQuery(recipeImports));
+  const { data: imports, error: listError } = useQuery(recipeImportsQuery(cookbook));
   const [refusal, setRefusal] = useState<string>();
   const [sent, setSent] = useState<number>();
   const count = imports?.reduce((sum, each) => sum + doneOf(each), 0);
@@ -33,7 +28,7 @@ export function useFileImports() {
   }, [count, queryClient]);
 
   const start = useMutation({
-    mutationFn: (file: File) => recipeImports.start(file, { onProgress: setSent }),
+    mutationFn: (file: File) => cookbook.startRecipeImport({}, { file, onProgress: setSent }),
     onMutate: () => {
       setRefusal(undefined);
       setSent(0);
@@ -52,7 +47,7 @@ export function useFileImports() {
 
   const change = useMutation({
     mutationFn: ({ id, to }: { id: string; to: "running" | "paused" | "undone" }) =>
-      to === "undone" ? recipeImports.undo(id) : recipeImports.change(id, to),
+      to === "undone" ? cookbook.undoRecipeImport({ id }) : cookbook.changeRecipeImport({ id, state: to }),
     onError(error) {
       log("Cannot change the import", error);
       showToast("Not changed. Try again.", { tone: "error" });

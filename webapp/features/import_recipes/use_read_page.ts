@@ -23,11 +23,11 @@ const FAILED = "It could not be read. Try again.";
 
 /** Reads a recipe of a page, and opens it in the editor. A refusal is shown at the field for the page. */
 export function useReadPage() {
-  const { ownRecipes, log } = useServices();
+  const { cookbook, log } = useServices();
   const navigate = useNavigate();
   const [errors, setErrors] = useState<Partial<Record<PageWay, string>>>({});
   const { mutate, isPending, variables } = useMutation({
-    mutationFn: ({ page }: PageOfWay) => ownRecipes.readPage(page, { signal: new AbortController().signal }),
+    mutationFn: ({ page }: PageOfWay) => cookbook.readRecipePage(page),
     onSuccess: (imported) => navigate("/recipes/new", { state: { imported } }),
     onError(error, { way }) {
       log("Cannot read the page", error);

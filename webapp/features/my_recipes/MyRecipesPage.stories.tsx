@@ -23,7 +23,7 @@ export const Empty: Story = {
 
 /** One is shared with the household, one is another member's. */
 export const Few: Story = {
-  args: { services: memoryServices({ ownRecipes: fewOwnRecipes }) },
+  args: { services: memoryServices({ cookbook: fewOwnRecipes }) },
   async play({ canvas }) {
     await canvas.findByText("Shared");
     await canvas.findByText("By Tomás Herrera");
@@ -36,7 +36,7 @@ const many = Array.from({ length: 70 }, (_, place) => ({ recipe: { name: `Soup n
 
 /** The first page of 70 recipes. */
 export const ManyRecipes: Story = {
-  args: { services: memoryServices({ ownRecipes: { stored: many } }) },
+  args: { services: memoryServices({ cookbook: { stored: many } }) },
   async play({ canvas }) {
     await canvas.findByRole("button", { name: "Show more" });
     await expect(canvas.getAllByRole("heading", { level: 2 })).toHaveLength(60);
@@ -53,7 +53,7 @@ const longNames = [
 ];
 
 export const LongNames: Story = {
-  args: { services: memoryServices({ ownRecipes: { stored: longNames } }) },
+  args: { services: memoryServices({ cookbook: { stored: longNames } }) },
   async play({ canvas }) {
     await canvas.findByText("Sonntagsfrühstücksgerichte");
   },
@@ -62,14 +62,14 @@ export const LongNames: Story = {
 export const LongNamesOnAPhone: Story = { ...LongNames, globals: phone };
 
 export const Loading: Story = {
-  args: { services: memoryServices({ ownRecipes: { hanging: ["list"] } }) },
+  args: { services: memoryServices({ cookbook: { hanging: ["listOwnRecipes"] } }) },
   async play({ canvas }) {
     await canvas.findByText("Loading…");
   },
 };
 
 export const LoadingFailed: Story = {
-  args: { services: memoryServices({ ownRecipes: { failing: ["list"] } }) },
+  args: { services: memoryServices({ cookbook: { failing: ["listOwnRecipes"] } }) },
   async play({ canvas }) {
     await canvas.findByText("Your recipes could not be loaded.");
   },

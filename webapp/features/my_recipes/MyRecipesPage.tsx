@@ -21,8 +21,8 @@ import { OwnRecipeCard } from "./OwnRecipeCard.tsx";
 
 /** My recipes: own ones, and those that the household shares. */
 export function MyRecipesPage() {
-  const { ownRecipes } = useServices();
-  const list = useInfiniteQuery(ownRecipesQuery(ownRecipes));
+  const { cookbook } = useServices();
+  const list = useInfiniteQuery(ownRecipesQuery(cookbook));
   const { data, isError, isFetching, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
   // A recipe that is changed meanwhile may be on two pages: each is shown once.
   const recipes = data && [

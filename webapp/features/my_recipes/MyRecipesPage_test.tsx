@@ -26,7 +26,7 @@ it("says what to do while there is nothing, and leads to the editor", async () =
 });
 
 it("lists own recipes and those of the household, and lets only own ones be edited", async () => {
-  const { screen, address } = await open("/recipes/mine", { ownRecipes: fewOwnRecipes });
+  const { screen, address } = await open("/recipes/mine", { cookbook: fewOwnRecipes });
   await expect
     .element(screen.getByRole("link", { name: "Lentil Soup of the Harbour Café", exact: true }))
     .toBeVisible();
@@ -41,21 +41,21 @@ it("lists own recipes and those of the household, and lets only own ones be edit
 });
 
 it("shows further pages, each recipe once", async () => {
-  const stored = Array.from({ length: 5 }, (_, place) => ({ recipe: { name: `Soup no. ${place + 1}` } }));
-  const { screen } = await open("/recipes/mine", { ownRecipes: { stored, pageSize: 2 } });
+  const stored = Array.from({ length: 125 }, (_, place) => ({ recipe: { name: `Soup no. ${place + 1}` } }));
+  const { screen } = await open("/recipes/mine", { cookbook: { stored } });
   const more = screen.getByRole("button", { name: "Show more" });
   await more.click();
-  await expect.element(screen.getByText("Soup no. 4")).toBeVisible();
+  await expect.element(screen.getByText("Soup no. 120")).toBeVisible();
   await more.click();
-  await expect.element(screen.getByText("Soup no. 5")).toBeVisible();
+  await expect.element(screen.getByText("Soup no. 125")).toBeVisible();
   await expect.element(more).not.toBeInTheDocument();
-  expect(screen.getByRole("heading", { level: 2 }).elements()).toHaveLength(5);
+  expect(screen.getByRole("heading", { level: 2 }).elements()).toHaveLength(125);
 });
 
 it("loads again after a failure", async () => {
-  const { screen, services } = await open("/recipes/mine", { ownRecipes: { failing: ["list"] } });
+  const { screen, services } = await open("/recipes/mine", { cookbook: { failing: ["listOwnRecipes"] } });
   await expect.element(screen.getByText("Your recipes could not be loaded.")).toBeVisible();
-  services.ownRecipes.answers.behave({});
+  services.cookbook.answers.behave({});
   await screen.getByRole("button", { name: "Try again" }).click();
   await expect.element(screen.getByText("No recipes yet")).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { Heading } from "../../../ui-kit/Heading/mod.ts";
 import { Picture } from "../../../ui-kit/Picture/mod.ts";
 import { Text } from "../../../ui-kit/Text/mod.ts";
 import { TextLink } from "../../../ui-kit/TextLink/mod.ts";
-import type { ListOwnRecipesReply } from "../../platform/api/mod.ts";
+import type { ListOwnRecipesReply } from "../../../wire/cookbook/own_recipes.ts";
 import { RouterLink } from "../../platform/routing/mod.ts";
 import { Card, Words } from "./my_recipes_layout.ts";
 

@@ -10,8 +10,8 @@ import { MyVersionLink } from "./MyVersionLink.tsx";
 
 /** Links of an own recipe: its editor, or for another member a version of one's own; and the original recipe. */
 export function OwnRecipeLinks({ id }: { id: string }) {
-  const { ownRecipes } = useServices();
-  const { data } = useQuery(ownRecipeQuery(ownRecipes, id));
+  const { cookbook } = useServices();
+  const { data } = useQuery(ownRecipeQuery(cookbook, id));
   if (!data) return null;
   const { isMine, copyOf } = data;
   if (!isMine) return <MyVersionLink id={id} />;

@@ -1,3 +1,4 @@
+import type * as cookbookCalls from "../../../wire/cookbook/mod.ts";
 import type * as householdCalls from "../../../wire/household/mod.ts";
 import type * as mealPlanCalls from "../../../wire/meal_plan/mod.ts";
 import type * as pantryCalls from "../../../wire/pantry/mod.ts";
@@ -8,6 +9,7 @@ import type { ClientOf } from "./client.ts";
 
 // The clients of the server's contexts, as screens use them.
 
+export type CookbookClient = ClientOf<typeof cookbookCalls>;
 export type MealPlanClient = ClientOf<typeof mealPlanCalls>;
 export type PantryClient = ClientOf<typeof pantryCalls>;
 export type RecipeClient = ClientOf<typeof recipeCalls>;

@@ -2,6 +2,7 @@ export type { AccountApi } from "./account_api.ts";
 export { ApiError } from "./api_error.ts";
 export type { ChatApi, MessageRequest, RecentConversation, UnreadConversation } from "./chat_api.ts";
 export type {
+  CookbookClient,
   HouseholdClient,
   MealPlanClient,
   PantryClient,
@@ -18,21 +19,10 @@ export {
   OWN_RECIPES,
   ownRecipeQuery,
   ownRecipesQuery,
+  type RecipeToRead,
   readRecipeQuery,
   writtenRecipeQuery,
 } from "./own_recipe_queries.ts";
-export type {
-  ListOwnRecipesReply,
-  OwnRecipeReply,
-  OwnRecipesApi,
-  ReadLineWire,
-  ReadPageReply,
-  ReadRecipeWire,
-  RecipeToAdd,
-  RecipeToRead,
-  WrittenRecipeReply,
-  WrittenRecipeWire,
-} from "./own_recipes_api.ts";
 export {
   accessTokensQuery,
   BLOCKED_PEOPLE,
@@ -96,6 +86,5 @@ export type {
   RecipeRating,
 } from "./recipe_detail.ts";
 export { importResultsQuery, RECIPE_IMPORTS, recipeImportsQuery } from "./recipe_import_queries.ts";
-export type { ListImportResultsReply, RecipeImportsApi, RecipeImportWire } from "./recipe_imports_api.ts";
 export type { BlockedPerson, LogPage, ReportsPage, ReportToSend, SafetyApi } from "./safety_api.ts";
 export { slotFields } from "./slot_fields.ts";

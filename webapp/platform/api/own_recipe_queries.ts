@@ -1,5 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
-import type { OwnRecipesApi, RecipeToRead } from "./own_recipes_api.ts";
+import type { CallInput } from "../../../wire/call.ts";
+import type { readIngredients } from "../../../wire/cookbook/own_recipes.ts";
+import type { CookbookClient } from "./clients.ts";
 
 // Apart from the other queries, which every signed-in page loads.
 
@@ -10,20 +12,20 @@ const RECIPE_STALE_TIME_MS = 300_000;
 export const OWN_RECIPES = ["own-recipes"] as const;
 
 /** Own recipes and those that the household shares, page by page. */
-export function ownRecipesQuery(ownRecipes: Pick<OwnRecipesApi, "list">) {
+export function ownRecipesQuery(cookbook: Pick<CookbookClient, "listOwnRecipes">) {
   return infiniteQueryOptions({
     queryKey: [...OWN_RECIPES, "list"],
-    queryFn: ({ pageParam, signal }) => ownRecipes.list({ after: pageParam, signal }),
+    queryFn: ({ pageParam, signal }) => cookbook.listOwnRecipes({ cursor: pageParam }, { signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
   });
 }
 
 /** One own recipe, as it is stored. */
-export function ownRecipeQuery(ownRecipes: Pick<OwnRecipesApi, "find">, id: string) {
+export function ownRecipeQuery(cookbook: Pick<CookbookClient, "getOwnRecipe">, id: string) {
   return queryOptions({
     queryKey: [...OWN_RECIPES, id],
-    queryFn: ({ signal }) => ownRecipes.find(id, { signal }),
+    queryFn: ({ signal }) => cookbook.getOwnRecipe({ id }, { signal }),
   });
 }
 
@@ -33,26 +35,32 @@ export function isOwnRecipeId(id: string): boolean {
 }
 
 /** A recipe as written text, and its name: one of the catalogue, or an own one. */
-export function writtenRecipeQuery(ownRecipes: Pick<OwnRecipesApi, "find" | "findWritten">, recipeId: string) {
+export function writtenRecipeQuery(
+  cookbook: Pick<CookbookClient, "getOwnRecipe" | "getWrittenRecipe">,
+  recipeId: string,
+) {
   return queryOptions({
     queryKey: ["written-recipe", recipeId],
     async queryFn({ signal }) {
-      if (!isOwnRecipeId(recipeId)) return ownRecipes.findWritten(recipeId, { signal });
-      const { recipe } = await ownRecipes.find(recipeId, { signal });
+      if (!isOwnRecipeId(recipeId)) return cookbook.getWrittenRecipe({ id: recipeId }, { signal });
+      const { recipe } = await cookbook.getOwnRecipe({ id: recipeId }, { signal });
       return { recipe, name: recipe.name };
     },
     staleTime: RECIPE_STALE_TIME_MS,
   });
 }
 
+/** The parts of a recipe that its foods are read from. */
+export type RecipeToRead = CallInput<typeof readIngredients>;
+
 /** While a person writes, each pause makes an answer that is soon replaced. */
 const READING_CACHE_MS = 60_000;
 
 /** What a recipe that is being written comes to; the earlier answer stays until the new one arrives. */
-export function readRecipeQuery(ownRecipes: Pick<OwnRecipesApi, "read">, recipe: RecipeToRead) {
+export function readRecipeQuery(cookbook: Pick<CookbookClient, "readIngredients">, recipe: RecipeToRead) {
   return queryOptions({
     queryKey: ["read-recipe", recipe],
-    queryFn: ({ signal }) => ownRecipes.read(recipe, { signal }),
+    queryFn: ({ signal }) => cookbook.readIngredients(recipe, { signal }),
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: READING_CACHE_MS,

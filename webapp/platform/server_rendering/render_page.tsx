@@ -80,10 +80,10 @@ export async function renderPage(page: PageRequest): Promise<RenderedPage | unde
     prefetchShell(services);
     // In a browser, these routes do not prefetch it: the queries come with the page's code.
     if (OWN_RECIPES_PAGE.test(pathname)) {
-      void queries.prefetchInfiniteQuery(ownRecipesQuery(services.ownRecipes));
+      void queries.prefetchInfiniteQuery(ownRecipesQuery(services.cookbook));
     }
     const [, ownRecipe] = OWN_RECIPE_PAGE.exec(pathname) ?? [];
-    if (ownRecipe !== undefined) void queries.prefetchQuery(ownRecipeQuery(services.ownRecipes, ownRecipe));
+    if (ownRecipe !== undefined) void queries.prefetchQuery(ownRecipeQuery(services.cookbook, ownRecipe));
     if (isInvitation && page.invitation !== undefined) {
       void queries.prefetchQuery(invitationQuery(services.household, page.invitation));
       void queries.prefetchQuery(householdQuery(services.household));

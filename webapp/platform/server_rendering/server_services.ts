@@ -1,4 +1,5 @@
 import { calendarDate } from "../../../core/shared/mod.ts";
+import * as cookbookCalls from "../../../wire/cookbook/mod.ts";
 import * as householdCalls from "../../../wire/household/mod.ts";
 import * as mealPlanCalls from "../../../wire/meal_plan/mod.ts";
 import type { PageRequest } from "../../../wire/pages/page_renderer.ts";
@@ -9,8 +10,6 @@ import * as weekPlanCalls from "../../../wire/week_plan/mod.ts";
 import { INVITATION_KEY } from "../../features/household/invitation_token.ts";
 import { KitchenTimers } from "../../features/kitchen_timers/kitchen_timers.ts";
 import type { Services } from "../../services.ts";
-import { HttpOwnRecipesApi } from "../api/http/http_own_recipes_api.ts";
-import { HttpRecipeImportsApi } from "../api/http/http_recipe_imports_api.ts";
 import { clientOf, HttpClient, signedInApis } from "../api/http/signed_in_apis.ts";
 import { ServerIdentity } from "./server_identity.ts";
 
@@ -38,14 +37,13 @@ export function serverServices({ url, person, invitation, config, now, read, log
   return {
     identity,
     ...signedInApis(http, identity),
+    cookbook: clientOf(cookbookCalls, http),
     household: clientOf(householdCalls, http),
     mealPlan: clientOf(mealPlanCalls, http),
     pantry: clientOf(pantryCalls, http),
     recipes: clientOf(recipeCalls, http),
     shopping: clientOf(shoppingCalls, http),
     weekPlan: clientOf(weekPlanCalls, http),
-    ownRecipes: new HttpOwnRecipesApi(http),
-    recipeImports: new HttpRecipeImportsApi(http),
     openChatSession: () => new Promise(() => {}),
     openOutboxStore: () => new Promise(() => {}),
     openPostDrafts: () => new Promise(() => {}),

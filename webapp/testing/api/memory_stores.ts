@@ -5,6 +5,7 @@ import { MemoryVerificationMails } from "../../../adapters/memory/account/verifi
 import { MemoryCalendarFeedStore } from "../../../adapters/memory/calendar/calendar_feed_store.ts";
 import { memoryChatPorts } from "../../../adapters/memory/chat/chat_ports.ts";
 import { MemoryPostStore, type StoredPost } from "../../../adapters/memory/community/post_store.ts";
+import { MemoryOwnRecipeStore } from "../../../adapters/memory/cookbook/own_recipe_store.ts";
 import { CountingIdSource } from "../../../adapters/memory/counting_id_source.ts";
 import { FixedClock } from "../../../adapters/memory/fixed_clock.ts";
 import { MemoryFoodStore } from "../../../adapters/memory/food/food_store.ts";
@@ -74,6 +75,7 @@ export function memoryStores({ recipes, posts, fullName, email }: Stored) {
     foodRules,
     sessions: memorySessions(people),
     recipes: recipeStore,
+    ownRecipes: new MemoryOwnRecipeStore({ recipes: recipeStore, households, people: accounts, clock }),
     foods: new MemoryFoodStore(storyFoods),
     opinions: new MemoryOpinionStore(recipeStore),
     households,

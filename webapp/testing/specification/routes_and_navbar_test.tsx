@@ -19,7 +19,7 @@ describe("the specification: route and navbar", () => {
   shown({ rule: "#screen-routes", means: "searches recipes" }, async () => {
     const { screen, services } = await open("/discover?query=soup");
     await expect.element(byLink(screen, "Roasted Tomato Soup with Basil")).toBeVisible();
-    expect(services.recipes.answers.calls).toContain("search");
+    expect(services.recipes.answers.calls).toContain("searchRecipes");
   });
   shown({ rule: "#screen-routes", means: "plans the week", says: ["Plan Your Week"] }, seen("/week", byTitle));
   shown(

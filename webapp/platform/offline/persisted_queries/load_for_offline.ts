@@ -45,7 +45,7 @@ export async function loadForOffline(
   services: Services,
   { idle }: LoadForOfflineOptions,
 ): Promise<void> {
-  const { account, chat, household, mealPlan, ownRecipes, pantry, recipes, shopping, today } = services;
+  const { account, chat, cookbook, household, mealPlan, pantry, recipes, shopping, today } = services;
   /** The persisted reply while it is fresh, else the server's. */
   async function load<Data>(
     { queryKey }: { readonly queryKey: QueryKey },
@@ -85,7 +85,7 @@ export async function loadForOffline(
   }
 
   await one(pantryQuery(pantry));
-  const ownList = ownRecipesQuery(ownRecipes);
+  const ownList = ownRecipesQuery(cookbook);
   const own = await load(ownList, () => client.fetchInfiniteQuery(ownList));
   for (const { id, photo } of own?.pages.flatMap((page) => page.recipes).slice(0, OWN_MAX) ?? []) {
     await one(recipeQuery(recipes, id), RECIPE_FRESH_MS);

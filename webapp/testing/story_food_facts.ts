@@ -1,12 +1,6 @@
-import { readRecipeView } from "../../../adapters/http/cookbook/own_recipe_view.ts";
-import { MemoryFoodFacts } from "../../../adapters/memory/food/food_facts.ts";
-import { readRecipe } from "../../../core/cookbook/mod.ts";
-import { type FoodFacts, type FoodKey, FoodTable } from "../../../core/food/mod.ts";
-import type { ReadRecipeWire, RecipeToRead } from "../../platform/api/mod.ts";
-import { storyFoods } from "../story_foods.ts";
-
-/** The foods of the stories as a table. */
-export const storyFoodTable = new FoodTable(storyFoods);
+import { MemoryFoodFacts } from "../../adapters/memory/food/food_facts.ts";
+import type { FoodFacts, FoodFactsSource, FoodKey } from "../../core/food/mod.ts";
+import { storyFoods } from "./story_foods.ts";
 
 /** Of 100 g: kcal, protein, carbohydrate, fat, fibre, sodium in mg, saturated fat. The table has no figures of the others. */
 const COMPOSITION: Readonly<Record<FoodKey, readonly [number, number, number, number, number, number, number]>> = {
@@ -22,12 +16,10 @@ const COMPOSITION: Readonly<Record<FoodKey, readonly [number, number, number, nu
   tomato: [18, 0.9, 3.9, 0.2, 1.2, 4, 0],
 };
 
-/** A recipe that is being written, read with the foods of the stories. */
-export async function readStoryRecipe(recipe: RecipeToRead): Promise<ReadRecipeWire> {
-  const facts = await new MemoryFoodFacts(storyFoods).current();
-  const known = { foods: storyFoodTable, facts: new Map([...facts].map(withComposition)) };
-  return readRecipeView({ read: readRecipe(recipe, known), known });
-}
+/** The facts of the foods of the stories. */
+export const storyFoodFacts: FoodFactsSource = {
+  current: async () => new Map([...(await new MemoryFoodFacts(storyFoods).current())].map(withComposition)),
+};
 
 function withComposition([key, facts]: [FoodKey, FoodFacts]): [FoodKey, FoodFacts] {
   const figures = COMPOSITION[key];
