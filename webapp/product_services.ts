@@ -23,7 +23,7 @@ export function productServices(
   // The call that saves a new person should not wait for its code.
   const identity = new FirebaseIdentity({
     person: hydrationState?.person,
-    onPreload: () => void calls().catch(() => {}),
+    onPreload: () => void Promise.all([loadAccountCalls(), calls()]).catch(() => {}),
   });
   let opened: Promise<OpenedCalls> | undefined;
   const calls = () => (opened ??= openCalls(identity).catch(forget));
@@ -42,7 +42,9 @@ export function productServices(
   let kitchenTimers: Promise<KitchenTimers> | undefined;
   const services: Services = {
     identity,
-    account: onFirstCall(async () => (await calls()).account),
+    account: client(loadAccountCalls),
+    foodRules: client(() => import("../wire/food_rules/mod.ts")),
+    calendar: client(() => import("../wire/calendar/mod.ts")),
     recipes: onFirstCall(async () => (await calls()).recipes),
     mealPlan: client(() => import("../wire/meal_plan/mod.ts")),
     weekSuggestions: onFirstCall(async () => (await calls()).weekSuggestions),
@@ -96,6 +98,10 @@ export function productServices(
     log,
   };
   return services;
+}
+
+function loadAccountCalls() {
+  return import("../wire/account/mod.ts");
 }
 
 interface OpenedCalls extends SignedInApis {

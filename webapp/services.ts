@@ -4,9 +4,11 @@ import type { ChatSession } from "./features/chat/mod.ts";
 import type { DeviceStorage, KitchenTimers } from "./features/kitchen_timers/mod.ts";
 import type { PostDrafts } from "./features/post_meal/post_drafts.ts";
 import type {
-  AccountApi,
+  AccountClient,
+  CalendarClient,
   ChatApi,
   CommunityApi,
+  FoodRulesClient,
   HouseholdClient,
   MealPlanClient,
   OwnRecipesApi,
@@ -30,7 +32,9 @@ export type TabStorage = Pick<Storage, "getItem" | "setItem" | "removeItem" | "c
 /** Everything that screens use beyond the browser. Real in the product, in memory in stories and tests. */
 export interface Services {
   readonly identity: Identity;
-  readonly account: AccountApi;
+  readonly account: AccountClient;
+  readonly foodRules: FoodRulesClient;
+  readonly calendar: CalendarClient;
   readonly recipes: RecipeApi;
   readonly mealPlan: MealPlanClient;
   readonly weekSuggestions: WeekSuggestionsApi;

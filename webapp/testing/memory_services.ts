@@ -6,6 +6,9 @@ import { type FoodRules, NO_FOOD_RULES } from "../../core/food_rules/mod.ts";
 import type { DayOfWeek, MealTime } from "../../core/meal_plan/mod.ts";
 import type { Recipe } from "../../core/recipe/mod.ts";
 import type { CalendarDate } from "../../core/shared/mod.ts";
+import * as accountCalls from "../../wire/account/mod.ts";
+import * as calendarCalls from "../../wire/calendar/mod.ts";
+import * as foodRulesCalls from "../../wire/food_rules/mod.ts";
 import * as householdCalls from "../../wire/household/mod.ts";
 import * as mealPlanCalls from "../../wire/meal_plan/mod.ts";
 import * as pantryCalls from "../../wire/pantry/mod.ts";
@@ -15,9 +18,11 @@ import { ChatSession } from "../features/chat/mod.ts";
 import { type KitchenAlarm, KitchenTimers } from "../features/kitchen_timers/mod.ts";
 import { clientOf } from "../platform/api/client.ts";
 import type {
-  AccountApi,
+  AccountClient,
+  CalendarClient,
   ChatApi,
   CommunityApi,
+  FoodRulesClient,
   HouseholdClient,
   MealPlanClient,
   OwnRecipesApi,
@@ -45,7 +50,7 @@ import {
   type MemoryShopping,
   type MemoryStores,
   type MemoryWeekSuggestions,
-  memoryAccountApi,
+  memoryAccountRoutes,
   memoryChatApi,
   memoryCommunityApi,
   memoryMealPlanRoutes,
@@ -84,7 +89,9 @@ export const mayaSignedIn: SignedInUser = { id: maya.identityId, email: "maya@ex
 /** The core's use cases on stores in memory, as {@linkcode Services}. */
 export interface MemoryServices extends Services {
   readonly identity: MemoryIdentity;
-  readonly account: WithAnswers<AccountApi>;
+  readonly account: WithAnswers<AccountClient>;
+  readonly foodRules: WithAnswers<FoodRulesClient>;
+  readonly calendar: WithAnswers<CalendarClient>;
   readonly recipes: WithAnswers<RecipeApi>;
   readonly mealPlan: WithAnswers<MealPlanClient>;
   readonly weekSuggestions: WithAnswers<WeekSuggestionsApi>;
@@ -129,7 +136,9 @@ export interface MemoryServicesOptions {
     readonly settings?: Partial<Settings>;
     /** When Maya made her calendar feed; by default she has none. */
     readonly calendarFeed?: Date;
-  } & MemoryBehaviour<keyof AccountApi>;
+  } & MemoryBehaviour<keyof AccountClient>;
+  foodRules?: MemoryBehaviour<keyof FoodRulesClient>;
+  calendar?: MemoryBehaviour<keyof CalendarClient>;
   recipes?: {
     readonly recipes?: readonly Recipe[];
     /** Whether lists leave calories and time to be looked up one by one. */
@@ -190,6 +199,7 @@ export function memoryServices(options: MemoryServicesOptions = {}): MemoryServi
     memoryShoppingRoutes,
     memoryWeekPlanRoutes,
   ].flatMap((of) => of(stores));
+  routes.push(...memoryAccountRoutes(server));
   const http = memoryHttp(routes, { server, identity });
   const ready = Promise.all([
     seedOpinions(stores, recipes),
@@ -207,7 +217,9 @@ export function memoryServices(options: MemoryServicesOptions = {}): MemoryServi
   const chatConnection = new MemoryChatConnection(stores, options.chatConnection);
   return {
     identity,
-    account: withAnswers(memoryAccountApi(server), account, ready),
+    account: withAnswers(clientOf(accountCalls, http), account, ready),
+    foodRules: withAnswers(clientOf(foodRulesCalls, http), options.foodRules ?? {}, ready),
+    calendar: withAnswers(clientOf(calendarCalls, http), options.calendar ?? {}, ready),
     recipes: withAnswers(memoryRecipeApi(server, recipes), recipes, ready),
     mealPlan: withAnswers(clientOf(mealPlanCalls, http), mealPlan, ready),
     weekSuggestions: withAnswers(memoryWeekSuggestionsApi(server, weekSuggestions), weekSuggestions, ready),

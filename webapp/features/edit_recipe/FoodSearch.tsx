@@ -24,7 +24,7 @@ export interface FoodSearchProps {
 
 /** Looks for the food that a line means, by its name. */
 export function FoodSearch({ text, onChoose, onClose }: FoodSearchProps) {
-  const { account } = useServices();
+  const { foodRules } = useServices();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(text.slice(0, NAME_MAX_LENGTH));
   const asked = useDebouncedValue(typed.trim(), PAUSE_MS);
@@ -33,7 +33,7 @@ export function FoodSearch({ text, onChoose, onClose }: FoodSearchProps) {
     isError,
     isFetching,
   } = useQuery({
-    ...suggestedFoodsQuery(account, asked),
+    ...suggestedFoodsQuery(foodRules, asked),
     enabled: asked !== "",
   });
   const foods = typed.trim() === "" ? [] : data;

@@ -22,13 +22,13 @@ export interface DislikedFoodsProps {
 
 /** The foods that the person does not like, and a field to add one: its suggestions are the only foods that can be added. */
 export function DislikedFoods({ foods, onChange }: DislikedFoodsProps) {
-  const { account } = useServices();
+  const { foodRules } = useServices();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState("");
   const asked = useDebouncedValue(typed.trim(), TYPING_PAUSE_MS);
   const isFull = foods.length >= DISLIKED_FOODS_MAX;
   const isTyping = typed.trim() !== "" && !isFull;
-  const { data, isError } = useQuery({ ...suggestedFoodsQuery(account, asked), enabled: isTyping && asked !== "" });
+  const { data, isError } = useQuery({ ...suggestedFoodsQuery(foodRules, asked), enabled: isTyping && asked !== "" });
   const suggested = isTyping ? (data ?? []).filter(({ key }) => foods.every((food) => food.key !== key)) : [];
 
   function add(food: NamedFood): void {

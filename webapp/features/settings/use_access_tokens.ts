@@ -4,6 +4,7 @@ import type { CreateAccessTokenBody } from "../../../wire/account/access_tokens.
 import { ApiError, accessTokensQuery } from "../../platform/api/mod.ts";
 import { useToast } from "../../platform/hooks/mod.ts";
 import { useServices } from "../../services.ts";
+import { whenEnded } from "./use_sessions.ts";
 
 /** The person's choices for a new token. */
 export interface WantedToken {
@@ -32,7 +33,7 @@ export function useAccessTokens() {
     },
   });
   const ending = useMutation({
-    mutationFn: (id: string) => account.endAccessToken(id),
+    mutationFn: (id: string) => whenEnded(account.endAccessToken({ id })),
     onSuccess,
     onError(error, id) {
       log("Cannot end the access token", error);

@@ -1,3 +1,6 @@
+import type * as accountCalls from "../../../wire/account/mod.ts";
+import type * as calendarCalls from "../../../wire/calendar/mod.ts";
+import type * as foodRulesCalls from "../../../wire/food_rules/mod.ts";
 import type * as householdCalls from "../../../wire/household/mod.ts";
 import type * as mealPlanCalls from "../../../wire/meal_plan/mod.ts";
 import type * as pantryCalls from "../../../wire/pantry/mod.ts";
@@ -7,6 +10,9 @@ import type { ClientOf } from "./client.ts";
 
 // The clients of the server's contexts, as screens use them.
 
+export type AccountClient = ClientOf<typeof accountCalls>;
+export type CalendarClient = ClientOf<typeof calendarCalls>;
+export type FoodRulesClient = ClientOf<typeof foodRulesCalls>;
 export type MealPlanClient = ClientOf<typeof mealPlanCalls>;
 export type PantryClient = ClientOf<typeof pantryCalls>;
 export type ShoppingClient = ClientOf<typeof shoppingCalls>;

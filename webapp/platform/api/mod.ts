@@ -1,7 +1,15 @@
-export type { AccountApi } from "./account_api.ts";
 export { ApiError } from "./api_error.ts";
 export type { ChatApi, MessageRequest, RecentConversation, UnreadConversation } from "./chat_api.ts";
-export type { HouseholdClient, MealPlanClient, PantryClient, ShoppingClient, WeekPlanClient } from "./clients.ts";
+export type {
+  AccountClient,
+  CalendarClient,
+  FoodRulesClient,
+  HouseholdClient,
+  MealPlanClient,
+  PantryClient,
+  ShoppingClient,
+  WeekPlanClient,
+} from "./clients.ts";
 export type { CommunityApi, FeedFilter, FeedPage, MealToPost } from "./community_api.ts";
 export { FEED_PARAMETERS, feedFilterIn } from "./feed_address.ts";
 export { EXTRA_PHOTOS_MAX, normaliseRecipe } from "./normalise_recipe.ts";

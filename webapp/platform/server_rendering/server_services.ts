@@ -1,4 +1,7 @@
 import { calendarDate } from "../../../core/shared/mod.ts";
+import * as accountCalls from "../../../wire/account/mod.ts";
+import * as calendarCalls from "../../../wire/calendar/mod.ts";
+import * as foodRulesCalls from "../../../wire/food_rules/mod.ts";
 import * as householdCalls from "../../../wire/household/mod.ts";
 import * as mealPlanCalls from "../../../wire/meal_plan/mod.ts";
 import type { PageRequest } from "../../../wire/pages/page_renderer.ts";
@@ -37,6 +40,9 @@ export function serverServices({ url, person, invitation, config, now, read, log
   return {
     identity,
     ...signedInApis(http, identity),
+    account: clientOf(accountCalls, http),
+    calendar: clientOf(calendarCalls, http),
+    foodRules: clientOf(foodRulesCalls, http),
     household: clientOf(householdCalls, http),
     mealPlan: clientOf(mealPlanCalls, http),
     pantry: clientOf(pantryCalls, http),

@@ -15,6 +15,7 @@ import {
   memoryCommunityApi,
   memoryMealPlanRoutes,
   memoryRecipeApi,
+  memoryServer,
   memoryShoppingRoutes,
   memoryStores,
   seedHousehold,
@@ -31,8 +32,6 @@ import { sendBatch } from "./send_batch.ts";
 
 const date = calendarDate("2026-11-19");
 const RECIPES = [shakshuka, tomatoSoup];
-/** The server in memory is given its caller. */
-const NO_IDENTITY = { current: undefined, sessionEnded() {} };
 
 const phone = fc.constantFrom(0, 1);
 const day = fc.constantFrom("Monday" as const, "Tuesday" as const, "Friday" as const);
@@ -77,9 +76,11 @@ async function world() {
   const stores = memoryStores({ recipes: RECIPES, posts: [], fullName: maya.fullName, email: {} });
   await seedHousehold(stores, { members: [{ ...tomas }] });
   const servicesOf = (person: Person) => {
-    const server = { stores, caller: async () => person, isSignedIn: () => true };
+    const { identityId: id, email = "", fullName } = person;
+    const identity = { current: { id, email, fullName }, providerName: undefined, sessionEnded() {} };
+    const server = memoryServer(stores, identity);
     const routes = [memoryMealPlanRoutes, memoryShoppingRoutes].flatMap((of) => of(stores));
-    const http = memoryHttp(routes, { server, identity: NO_IDENTITY });
+    const http = memoryHttp(routes, { server, identity });
     return {
       mealPlan: clientOf(mealPlanCalls, http),
       recipes: withAnswers(memoryRecipeApi(server, {}), {}),
