@@ -31,7 +31,7 @@ export function useSessions() {
 
   return {
     /** Undefined until it is known. */
-    sessions: data,
+    sessions: data?.sessions,
     hasFailed: isError && !data,
     isLoading: isFetching && !data,
     /** The one that is being ended. */

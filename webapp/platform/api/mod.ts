@@ -34,12 +34,10 @@ export type {
   WrittenRecipeWire,
 } from "./own_recipes_api.ts";
 export {
-  accessTokensQuery,
   BLOCKED_PEOPLE,
   blockedPeopleQuery,
   calendarFeedQuery,
   currentUserQuery,
-  emailVerificationQuery,
   FEEDS,
   favouritesQuery,
   feedQuery,
@@ -79,7 +77,6 @@ export {
   settingsQuery,
   shoppingListQuery,
   standingQuery,
-  suggestedFoodsQuery,
   usedFoodsQuery,
   userInfoQuery,
   WEEKS,

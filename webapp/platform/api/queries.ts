@@ -46,42 +46,12 @@ export function foodRulesQuery(foodRules: Pick<FoodRulesClient, "getFoodRules">)
   return queryOptions({ queryKey: ["food-rules"], queryFn: ({ signal }) => foodRules.getFoodRules({}, { signal }) });
 }
 
-/** Foods that a text may mean; the earlier ones stay until the new ones arrive. */
-export function suggestedFoodsQuery(foodRules: Pick<FoodRulesClient, "suggestFoods">, text: string) {
-  return queryOptions({
-    queryKey: ["suggested-foods", text.trim().toLowerCase()],
-    queryFn: async ({ signal }) => (await foodRules.suggestFoods({ query: text.trim() }, { signal })).foods,
-    placeholderData: keepPreviousData,
-    staleTime: RECIPE_STALE_TIME_MS,
-  });
-}
-
-/** Whether the signed-in person's e-mail address is verified. Only asked for until it is. */
-export function emailVerificationQuery(account: Pick<AccountClient, "getEmailVerification">) {
-  return queryOptions({
-    queryKey: ["email-verification"],
-    queryFn: ({ signal }) => account.getEmailVerification({}, { signal }),
-    staleTime: 0,
-  });
-}
-
 /** Key of {@linkcode sessionsQuery}. */
 export const SESSIONS = ["sessions"] as const;
 
 /** Where the signed-in person is signed in. */
 export function sessionsQuery(account: Pick<AccountClient, "listSessions">) {
-  return queryOptions({
-    queryKey: SESSIONS,
-    queryFn: async ({ signal }) => (await account.listSessions({}, { signal })).sessions,
-  });
-}
-
-/** The signed-in person's access tokens. */
-export function accessTokensQuery(account: Pick<AccountClient, "listAccessTokens">) {
-  return queryOptions({
-    queryKey: ["access-tokens"],
-    queryFn: async ({ signal }) => (await account.listAccessTokens({}, { signal })).accessTokens,
-  });
+  return queryOptions({ queryKey: SESSIONS, queryFn: ({ signal }) => account.listSessions({}, { signal }) });
 }
 
 /** Key of what home shows. */
