@@ -23,7 +23,7 @@ export function productServices(
   // The call that saves a new person should not wait for its code.
   const identity = new FirebaseIdentity({
     person: hydrationState?.person,
-    onPreload: () => void calls().catch(() => {}),
+    onPreload: () => void Promise.all([loadAccountCalls(), calls()]).catch(() => {}),
   });
   let opened: Promise<OpenedCalls> | undefined;
   const calls = () => (opened ??= openCalls(identity).catch(forget));
@@ -42,8 +42,10 @@ export function productServices(
   let kitchenTimers: Promise<KitchenTimers> | undefined;
   const services: Services = {
     identity,
-    account: onFirstCall(async () => (await calls()).account),
     recipes: client(() => import("../wire/recipe/mod.ts")),
+    account: client(loadAccountCalls),
+    foodRules: client(() => import("../wire/food_rules/mod.ts")),
+    calendar: client(() => import("../wire/calendar/mod.ts")),
     mealPlan: client(() => import("../wire/meal_plan/mod.ts")),
     weekPlan: client(() => import("../wire/week_plan/mod.ts")),
     household: client(() => import("../wire/household/mod.ts")),
@@ -86,6 +88,10 @@ export function productServices(
     log,
   };
   return services;
+}
+
+function loadAccountCalls() {
+  return import("../wire/account/mod.ts");
 }
 
 interface OpenedCalls extends SignedInApis {

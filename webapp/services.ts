@@ -4,10 +4,12 @@ import type { ChatSession } from "./features/chat/mod.ts";
 import type { DeviceStorage, KitchenTimers } from "./features/kitchen_timers/mod.ts";
 import type { PostDrafts } from "./features/post_meal/post_drafts.ts";
 import type {
-  AccountApi,
+  AccountClient,
+  CalendarClient,
   ChatApi,
   CommunityApi,
   CookbookClient,
+  FoodRulesClient,
   HouseholdClient,
   MealPlanClient,
   PantryClient,
@@ -28,8 +30,10 @@ export type TabStorage = Pick<Storage, "getItem" | "setItem" | "removeItem" | "c
 /** Everything that screens use beyond the browser. Real in the product, in memory in stories and tests. */
 export interface Services {
   readonly identity: Identity;
-  readonly account: AccountApi;
   readonly recipes: RecipeClient;
+  readonly account: AccountClient;
+  readonly foodRules: FoodRulesClient;
+  readonly calendar: CalendarClient;
   readonly mealPlan: MealPlanClient;
   readonly weekPlan: WeekPlanClient;
   readonly household: HouseholdClient;

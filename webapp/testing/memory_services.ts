@@ -6,7 +6,10 @@ import { type FoodRules, NO_FOOD_RULES } from "../../core/food_rules/mod.ts";
 import type { DayOfWeek, MealTime } from "../../core/meal_plan/mod.ts";
 import type { Recipe } from "../../core/recipe/mod.ts";
 import type { CalendarDate } from "../../core/shared/mod.ts";
+import * as accountCalls from "../../wire/account/mod.ts";
+import * as calendarCalls from "../../wire/calendar/mod.ts";
 import * as cookbookCalls from "../../wire/cookbook/mod.ts";
+import * as foodRulesCalls from "../../wire/food_rules/mod.ts";
 import * as householdCalls from "../../wire/household/mod.ts";
 import * as mealPlanCalls from "../../wire/meal_plan/mod.ts";
 import * as pantryCalls from "../../wire/pantry/mod.ts";
@@ -17,10 +20,12 @@ import { ChatSession } from "../features/chat/mod.ts";
 import { type KitchenAlarm, KitchenTimers } from "../features/kitchen_timers/mod.ts";
 import { clientOf } from "../platform/api/client.ts";
 import type {
-  AccountApi,
+  AccountClient,
+  CalendarClient,
   ChatApi,
   CommunityApi,
   CookbookClient,
+  FoodRulesClient,
   HouseholdClient,
   MealPlanClient,
   PantryClient,
@@ -42,7 +47,7 @@ import {
   type MemoryPantry,
   type MemoryShopping,
   type MemoryStores,
-  memoryAccountApi,
+  memoryAccountRoutes,
   memoryChatApi,
   memoryCommunityApi,
   memoryCookbook,
@@ -80,8 +85,10 @@ export const mayaSignedIn: SignedInUser = { id: maya.identityId, email: "maya@ex
 /** The core's use cases on stores in memory, as {@linkcode Services}. */
 export interface MemoryServices extends Services {
   readonly identity: MemoryIdentity;
-  readonly account: WithAnswers<AccountApi>;
   readonly recipes: WithAnswers<RecipeClient>;
+  readonly account: WithAnswers<AccountClient>;
+  readonly foodRules: WithAnswers<FoodRulesClient>;
+  readonly calendar: WithAnswers<CalendarClient>;
   readonly mealPlan: WithAnswers<MealPlanClient>;
   readonly weekPlan: WithAnswers<WeekPlanClient>;
   readonly household: WithAnswers<HouseholdClient>;
@@ -123,7 +130,9 @@ export interface MemoryServicesOptions {
     readonly settings?: Partial<Settings>;
     /** When Maya made her calendar feed; by default she has none. */
     readonly calendarFeed?: Date;
-  } & MemoryBehaviour<keyof AccountApi>;
+  } & MemoryBehaviour<keyof AccountClient>;
+  foodRules?: MemoryBehaviour<keyof FoodRulesClient>;
+  calendar?: MemoryBehaviour<keyof CalendarClient>;
   recipes?: {
     readonly recipes?: readonly Recipe[];
     /** Whether lists leave calories and time to be looked up one by one. */
@@ -183,6 +192,7 @@ export function memoryServices(options: MemoryServicesOptions = {}): MemoryServi
     ...memoryRecipeRoutes(stores, recipes),
     ...memoryShoppingRoutes(stores),
     ...memoryWeekPlanRoutes(stores, weekPlan),
+    ...memoryAccountRoutes(server),
     ...cookbook.routes,
   ];
   const http = memoryHttp(routes, { server, identity });
@@ -203,8 +213,10 @@ export function memoryServices(options: MemoryServicesOptions = {}): MemoryServi
   const chatConnection = new MemoryChatConnection(stores, options.chatConnection);
   return {
     identity,
-    account: withAnswers(memoryAccountApi(server), account, ready),
     recipes: withAnswers(clientOf(recipeCalls, http), recipes, ready),
+    account: withAnswers(clientOf(accountCalls, http), account, ready),
+    foodRules: withAnswers(clientOf(foodRulesCalls, http), options.foodRules ?? {}, ready),
+    calendar: withAnswers(clientOf(calendarCalls, http), options.calendar ?? {}, ready),
     mealPlan: withAnswers(clientOf(mealPlanCalls, http), mealPlan, ready),
     weekPlan: withAnswers(clientOf(weekPlanCalls, http), weekPlan, ready),
     household: withAnswers(clientOf(householdCalls, http), household, ready),

@@ -5,6 +5,7 @@ import type { Route, RouteRequest } from "../../adapters/http/route.ts";
 import type { Call } from "../../wire/call.ts";
 import { HttpClient } from "../platform/api/http/http_client.ts";
 import type { Identity } from "../platform/identity/mod.ts";
+import { CURRENT_SESSION } from "./api/memory_sessions.ts";
 import type { MemoryServer } from "./api/memory_stores.ts";
 
 /** The app's HTTP client on routes of the server that answer within the page, over stores in memory. */
@@ -37,7 +38,7 @@ async function answerCall(
     const { route, params } = find(routes, request.method.toLowerCase(), pathname);
     const reply = await route.handle({
       caller: await callerOf(route, server),
-      session: NO_SESSION,
+      session: sessionOf(server),
       params: readInput(route.params, params, "path"),
       query: readInput(route.query, Object.fromEntries(searchParams), "query"),
       body: readInput(route.body, request.fields, "body"),
@@ -45,6 +46,8 @@ async function answerCall(
       closed: () => new Promise(() => {}),
       setHeader: (name, value) => headers.set(name, value),
     });
+    // sound: a download's handler returns its bytes
+    if (route.download) return new Response(await blobOf(reply as AsyncIterable<Uint8Array<ArrayBuffer>>));
     return new Response(reply === undefined ? null : JSON.stringify(reply), { headers });
   } catch (error) {
     const { status, envelope } = errorReply(error, { requestId: "request-1", isUnavailable: () => false });
@@ -67,23 +70,27 @@ function find(
   throw new HttpError("not_found", `There is nothing at ${method} ${path}`);
 }
 
-async function callerOf({ access }: Call, { isSignedIn, caller }: MemoryServer): Promise<RouteRequest<Call>["caller"]> {
-  if (access === "public" || (access !== "signed-in" && !isSignedIn())) return undefined;
-  const { id: userId, ...person } = await caller();
+async function callerOf({ access }: Call, server: MemoryServer): Promise<RouteRequest<Call>["caller"]> {
+  if (access === "verified" || access === "token") return server.identity();
+  if (access === "public" || (access !== "signed-in" && !server.isSignedIn())) return undefined;
+  const { id: userId, ...person } = await server.caller();
   return { userId, ...person };
 }
 
-/** Without cookies. */
-const NO_SESSION: RouteRequest<Call>["session"] = {
-  id: undefined,
-  identityToken: undefined,
-  accountToken: undefined,
-  cookie: undefined,
-  device: "",
-  signIn: undefined,
-  setCookie() {},
-  setSignIn() {},
-};
+/** The session of this browser, which lasts as long as the person is signed in. */
+function sessionOf(server: MemoryServer): RouteRequest<Call>["session"] {
+  const id = server.isSignedIn() ? CURRENT_SESSION : undefined;
+  return {
+    id,
+    identityToken: undefined,
+    accountToken: id && server.identity().token,
+    cookie: id,
+    device: "",
+    signIn: undefined,
+    setCookie() {},
+    setSignIn() {},
+  };
+}
 
 function partsOf(form: FormData): Pick<SentRequest, "fields" | "file"> {
   const parts = [...form];
@@ -93,4 +100,10 @@ function partsOf(form: FormData): Pick<SentRequest, "fields" | "file"> {
 
 async function uploaded(file: File): Promise<RouteRequest<Call>["file"]> {
   return { bytes: new Uint8Array(await file.arrayBuffer()), declaredType: file.type, fileName: file.name };
+}
+
+async function blobOf(bytes: AsyncIterable<Uint8Array<ArrayBuffer>>): Promise<Blob> {
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  for await (const chunk of bytes) chunks.push(chunk);
+  return new Blob(chunks);
 }

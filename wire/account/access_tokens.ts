@@ -54,8 +54,6 @@ export const createAccessToken = call({
 
 export type CreateAccessTokenBody = z.infer<typeof createAccessToken.body>;
 
-export type CreateAccessTokenReply = z.infer<typeof createAccessToken.reply>;
-
 export const endAccessToken = call({
   method: "delete",
   path: "/api/access-tokens/:id",

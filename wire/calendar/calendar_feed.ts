@@ -12,8 +12,6 @@ const calendarFeed = z.object({
   feed: z.object({ createdAt }).nullable(),
 });
 
-export type CalendarFeedReply = z.infer<typeof calendarFeed>;
-
 // All of these calls are ours.
 
 const common = { path: "/api/calendar-feed", access: "signed-in" } as const;
@@ -36,8 +34,6 @@ export const makeCalendarFeed = call({
     createdAt,
   }),
 });
-
-export type NewCalendarFeedReply = z.infer<typeof makeCalendarFeed.reply>;
 
 export const removeCalendarFeed = call({
   ...common,

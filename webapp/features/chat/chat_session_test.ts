@@ -32,10 +32,7 @@ beforeEach(() => {
 
 /** Maya's session with the chat's use cases in memory. */
 function openSession(behaviour: MemoryBehaviour<keyof ChatApi> = {}) {
-  const api = withAnswers(
-    memoryChatApi({ stores: server, isSignedIn: () => true, caller: async () => maya }),
-    behaviour,
-  );
+  const api = withAnswers(memoryChatApi({ stores: server, caller: async () => maya }), behaviour);
   const log = (text: string) => void logged.push(text);
   const outbox = new Outbox({
     personId: maya.identityId,

@@ -84,6 +84,7 @@ it("asks the server for nothing after Log out", async () => {
     ...services.community.answers.calls,
     ...services.chat.answers.calls,
     ...services.account.answers.calls,
+    ...services.foodRules.answers.calls,
   ];
   // The chat requests the unread list when it starts, and again when the connection is online.
   await expect.poll(() => services.chat.answers.calls.filter((call) => call === "listUnread")).toHaveLength(2);

@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { Chip } from "../../../ui-kit/Chip/mod.ts";
 import { ChipGroup } from "../../../ui-kit/ChipGroup/mod.ts";
@@ -6,9 +5,8 @@ import { Dialog } from "../../../ui-kit/Dialog/mod.ts";
 import { Stack } from "../../../ui-kit/Stack/mod.ts";
 import { Text } from "../../../ui-kit/Text/mod.ts";
 import { TextField } from "../../../ui-kit/TextField/mod.ts";
-import { suggestedFoodsQuery } from "../../platform/api/mod.ts";
 import { useDebouncedValue } from "../../platform/hooks/mod.ts";
-import { useServices } from "../../services.ts";
+import { useSuggestedFoods } from "../food_rules/mod.ts";
 
 /** How long the cook has stopped typing before foods are looked for. */
 const PAUSE_MS = 250;
@@ -24,18 +22,10 @@ export interface FoodSearchProps {
 
 /** Looks for the food that a line means, by its name. */
 export function FoodSearch({ text, onChoose, onClose }: FoodSearchProps) {
-  const { account } = useServices();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(text.slice(0, NAME_MAX_LENGTH));
   const asked = useDebouncedValue(typed.trim(), PAUSE_MS);
-  const {
-    data = [],
-    isError,
-    isFetching,
-  } = useQuery({
-    ...suggestedFoodsQuery(account, asked),
-    enabled: asked !== "",
-  });
+  const { data = [], isError, isFetching } = useSuggestedFoods(asked, { enabled: asked !== "" });
   const foods = typed.trim() === "" ? [] : data;
   const hasNone = foods.length === 0 && !isFetching && asked !== "" && asked === typed.trim();
   return (

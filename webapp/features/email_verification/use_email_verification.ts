@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { ApiError, emailVerificationQuery, STANDING } from "../../platform/api/mod.ts";
+import { ApiError, STANDING } from "../../platform/api/mod.ts";
 import { useToast } from "../../platform/hooks/mod.ts";
 import { useServices } from "../../services.ts";
 
@@ -15,7 +15,12 @@ export function useEmailVerification(email: string | null) {
   const { account, log } = useServices();
   const queryClient = useQueryClient();
   const showToast = useToast();
-  const { data, refetch } = useQuery({ ...emailVerificationQuery(account), refetchInterval: POLL_INTERVAL_MS });
+  const { data, refetch } = useQuery({
+    queryKey: ["email-verification"],
+    queryFn: ({ signal }) => account.getEmailVerification({}, { signal }),
+    staleTime: 0,
+    refetchInterval: POLL_INTERVAL_MS,
+  });
   const isVerified = data?.verified ?? false;
   const wasVerified = useRef(false);
 

@@ -9,13 +9,13 @@ import { useServices } from "../../services.ts";
 
 /** Asks a person without food rules to state them. It never appears again after they did, or declined. */
 export function FoodRulesOffer() {
-  const { account, log } = useServices();
+  const { foodRules, log } = useServices();
   const queryClient = useQueryClient();
   const showToast = useToast();
-  const query = foodRulesQuery(account);
+  const query = foodRulesQuery(foodRules);
   const { data: rules } = useQuery(query);
   const { mutate, isPending } = useMutation({
-    mutationFn: () => account.declineFoodRules(),
+    mutationFn: () => foodRules.declineFoodRules(),
     onSuccess: () => queryClient.setQueryData(query.queryKey, (before) => before && { ...before, decided: true }),
     onError(error) {
       log("Cannot decline the food rules", error);

@@ -38,7 +38,7 @@ export const Filled: Story = {
 export const Reasons: Story = {
   args: { services: memoryServices() },
   async beforeEach({ args: { services } }) {
-    await services.account.savePreferences(["Salad", "High-Protein"]);
+    await services.account.savePreferences({ preferences: ["Salad", "High-Protein"] });
     await services.recipes.addFavourite({ id: "beetroot-and-lentil-salad-with-walnuts" });
     await services.recipes.rateRecipe({ id: "miso-mushroom-ramen", value: 5 });
     // Planned for this week, so it is not offered.

@@ -114,13 +114,14 @@ it("offers once to say what the person does not eat, and leads there", async () 
 
 it("offers it no more after Not now, and again where that was not saved", async () => {
   const { screen, services } = await open("/home", {
-    account: { foodRules: null, failing: ["declineFoodRules"] },
+    account: { foodRules: null },
+    foodRules: { failing: ["declineFoodRules"] },
   });
   const decline = screen.getByRole("button", { name: "Not now" });
   await decline.click();
   await expect.element(screen.getByText("Not saved. Try again.")).toBeInTheDocument();
 
-  services.account.answers.behave({});
+  services.foodRules.answers.behave({});
   await decline.click();
 
   await expect.element(decline).not.toBeInTheDocument();

@@ -18,7 +18,7 @@ export function usePreferences() {
   const [chosen, setChosen] = useState<ReadonlySet<Preference>>(new Set());
 
   const { mutate, isPending } = useMutation({
-    mutationFn: (preferences: readonly Preference[]) => account.savePreferences(preferences),
+    mutationFn: (preferences: Preference[]) => account.savePreferences({ preferences }),
     async onSuccess() {
       // The recipe lists depend on the preferences.
       queryClient.removeQueries({ queryKey: PERSONAL_LISTS });

@@ -112,7 +112,7 @@ it("downloads the person's data into a file", async () => {
 });
 
 it("says why the data could not be downloaded", async () => {
-  const { screen } = await open("/settings", { account: { failing: ["downloadData"] } });
+  const { screen } = await open("/settings", { account: { failing: ["exportData"] } });
 
   await screen.getByRole("button", { name: "Download my data" }).click();
 

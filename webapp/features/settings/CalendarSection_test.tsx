@@ -62,11 +62,11 @@ it("turns the link off, and keeps the focus nearby", async () => {
 });
 
 it("says that no link was made, and makes one on request", async () => {
-  const { screen, services } = await open("/settings", { account: { failing: ["makeCalendarFeed"] } });
+  const { screen, services } = await open("/settings", { calendar: { failing: ["makeCalendarFeed"] } });
   await screen.getByRole("button", { name: "Make a calendar link" }).click();
   await expect.element(screen.getByText("No link was made.")).toBeVisible();
 
-  services.account.answers.behave({});
+  services.calendar.answers.behave({});
   await screen.getByRole("button", { name: "Try again" }).click();
 
   await expect.element(screen.getByLabelText("Calendar link")).toBeVisible();

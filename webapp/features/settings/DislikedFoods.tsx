@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { DISLIKED_FOODS_MAX, type NamedFood } from "../../../core/food_rules/mod.ts";
 import { INGREDIENT_MAX_LENGTH } from "../../../core/ingredient_search/mod.ts";
@@ -6,9 +5,8 @@ import { Chip, PickedChip } from "../../../ui-kit/Chip/mod.ts";
 import { ChipGroup } from "../../../ui-kit/ChipGroup/mod.ts";
 import { TextField } from "../../../ui-kit/TextField/mod.ts";
 import { VisuallyHidden } from "../../../ui-kit/VisuallyHidden/mod.ts";
-import { suggestedFoodsQuery } from "../../platform/api/mod.ts";
 import { useDebouncedValue } from "../../platform/hooks/mod.ts";
-import { useServices } from "../../services.ts";
+import { useSuggestedFoods } from "../food_rules/mod.ts";
 import { Part } from "./settings_layout.ts";
 
 /** Every letter would be a call; this is the pause between two words. */
@@ -22,13 +20,12 @@ export interface DislikedFoodsProps {
 
 /** The foods that the person does not like, and a field to add one: its suggestions are the only foods that can be added. */
 export function DislikedFoods({ foods, onChange }: DislikedFoodsProps) {
-  const { account } = useServices();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState("");
   const asked = useDebouncedValue(typed.trim(), TYPING_PAUSE_MS);
   const isFull = foods.length >= DISLIKED_FOODS_MAX;
   const isTyping = typed.trim() !== "" && !isFull;
-  const { data, isError } = useQuery({ ...suggestedFoodsQuery(account, asked), enabled: isTyping && asked !== "" });
+  const { data, isError } = useSuggestedFoods(asked, { enabled: isTyping && asked !== "" });
   const suggested = isTyping ? (data ?? []).filter(({ key }) => foods.every((food) => food.key !== key)) : [];
 
   function add(food: NamedFood): void {

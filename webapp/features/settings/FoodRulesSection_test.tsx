@@ -51,16 +51,16 @@ it("adds nothing that is no food", async () => {
   await userEvent.keyboard("{Enter}");
 
   await expect.element(screen.getByLabelText("Foods I do not like")).toHaveValue("screwdriver");
-  expect(services.account.answers.calls).not.toContain("saveFoodRules");
+  expect(services.foodRules.answers.calls).not.toContain("saveFoodRules");
 });
 
 it("leaves the choice where saving fails, and saves it on request", async () => {
-  const { screen, services } = await open("/settings", { account: { failing: ["saveFoodRules"] } });
+  const { screen, services } = await open("/settings", { foodRules: { failing: ["saveFoodRules"] } });
   await screen.getByRole("button", { name: "Peanut" }).click();
   await expect.element(screen.getByText("Your last change is not saved.")).toBeVisible();
   await expect.element(screen.getByRole("button", { name: "Peanut" })).toHaveAttribute("aria-pressed", "true");
 
-  services.account.answers.behave({});
+  services.foodRules.answers.behave({});
   await screen.getByRole("button", { name: "Milk" }).click();
 
   await expect.element(screen.getByText("Saved.")).toBeVisible();
@@ -68,10 +68,10 @@ it("leaves the choice where saving fails, and saves it on request", async () => 
 });
 
 it("offers to load the rules again where that failed", async () => {
-  const { screen, services } = await open("/settings", { account: { failing: ["getFoodRules"] } });
+  const { screen, services } = await open("/settings", { foodRules: { failing: ["getFoodRules"] } });
   await expect.element(screen.getByText("What you eat could not be loaded.")).toBeVisible();
 
-  services.account.answers.behave({});
+  services.foodRules.answers.behave({});
   await screen.getByRole("button", { name: "Try again" }).click();
 
   await expect.element(screen.getByLabelText("Diet")).toHaveValue("everything");

@@ -24,14 +24,24 @@ export const Filled: Story = {
 export const Phone: Story = { ...Filled, globals: { viewport: { value: "phone", isRotated: false } } };
 
 export const Loading: Story = {
-  args: { services: memoryServices({ account: { hanging: ["getSettings", "getFoodRules", "listSessions"] } }) },
+  args: {
+    services: memoryServices({
+      account: { hanging: ["getSettings", "listSessions"] },
+      foodRules: { hanging: ["getFoodRules"] },
+    }),
+  },
   async play({ canvas }) {
     await expect(await canvas.findByLabelText("Energy")).toBeDisabled();
   },
 };
 
 export const LoadingFailed: Story = {
-  args: { services: memoryServices({ account: { failing: ["getSettings", "getFoodRules", "listSessions"] } }) },
+  args: {
+    services: memoryServices({
+      account: { failing: ["getSettings", "listSessions"] },
+      foodRules: { failing: ["getFoodRules"] },
+    }),
+  },
   async play({ canvas }) {
     await canvas.findByText("Your settings could not be loaded.");
     await canvas.findByText("What you eat could not be loaded.");
@@ -91,7 +101,7 @@ export const WhatIEatOnAPhone: Story = { ...WhatIEat, globals: { viewport: { val
 
 /** The choice stays, and can be saved again. */
 export const WhatIEatNotSaved: Story = {
-  args: { services: memoryServices({ account: { failing: ["saveFoodRules"] } }) },
+  args: { services: memoryServices({ foodRules: { failing: ["saveFoodRules"] } }) },
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole("button", { name: "Peanut" }));
     await canvas.findByText("Your last change is not saved.");
@@ -125,7 +135,7 @@ export const CalendarOn: Story = {
 };
 
 export const CalendarFailed: Story = {
-  args: { services: memoryServices({ account: { failing: ["getCalendarFeed"] } }) },
+  args: { services: memoryServices({ calendar: { failing: ["getCalendarFeed"] } }) },
   async play({ canvas }) {
     await canvas.findByText("Your calendar link could not be loaded.");
   },

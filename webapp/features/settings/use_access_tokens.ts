@@ -1,9 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { AccessScope } from "../../../core/account/mod.ts";
 import type { CreateAccessTokenBody } from "../../../wire/account/access_tokens.ts";
-import { ApiError, accessTokensQuery } from "../../platform/api/mod.ts";
+import { ApiError } from "../../platform/api/mod.ts";
 import { useToast } from "../../platform/hooks/mod.ts";
 import { useServices } from "../../services.ts";
+import { whenEnded } from "./use_sessions.ts";
+
+const ACCESS_TOKENS = ["access-tokens"] as const;
 
 /** The person's choices for a new token. */
 export interface WantedToken {
@@ -17,9 +20,11 @@ export function useAccessTokens() {
   const { account, log } = useServices();
   const queryClient = useQueryClient();
   const showToast = useToast();
-  const query = accessTokensQuery(account);
-  const { data, isError, isFetching, refetch } = useQuery(query);
-  const onSuccess = () => queryClient.invalidateQueries({ queryKey: query.queryKey });
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: ACCESS_TOKENS,
+    queryFn: ({ signal }) => account.listAccessTokens({}, { signal }),
+  });
+  const onSuccess = () => queryClient.invalidateQueries({ queryKey: ACCESS_TOKENS });
 
   const making = useMutation({
     mutationFn: (wanted: WantedToken) => account.createAccessToken(wanted),
@@ -32,7 +37,7 @@ export function useAccessTokens() {
     },
   });
   const ending = useMutation({
-    mutationFn: (id: string) => account.endAccessToken(id),
+    mutationFn: (id: string) => whenEnded(account.endAccessToken({ id })),
     onSuccess,
     onError(error, id) {
       log("Cannot end the access token", error);
@@ -46,7 +51,7 @@ export function useAccessTokens() {
 
   return {
     /** Undefined until they are known. */
-    tokens: data,
+    tokens: data?.accessTokens,
     hasFailed: isError && !data,
     isLoading: isFetching && !data,
     retry: () => void refetch(),

@@ -5,10 +5,10 @@ import { useServices } from "../../services.ts";
 
 /** The person's calendar feed. Its address exists only here, once it is made: the server stores only a hash of it. */
 export function useCalendarFeed() {
-  const { account, log } = useServices();
+  const { calendar, log } = useServices();
   const queryClient = useQueryClient();
   const showToast = useToast();
-  const query = calendarFeedQuery(account);
+  const query = calendarFeedQuery(calendar);
   const { data, isError, isFetching, refetch } = useQuery(query);
 
   const {
@@ -18,7 +18,7 @@ export function useCalendarFeed() {
     isPending,
   } = useMutation({
     mutationFn: (change: "make" | "turnOff") =>
-      change === "make" ? account.makeCalendarFeed() : account.removeCalendarFeed().then(() => null),
+      change === "make" ? calendar.makeCalendarFeed() : calendar.removeCalendarFeed().then(() => null),
     async onSuccess(feed) {
       await queryClient.cancelQueries({ queryKey: query.queryKey });
       queryClient.setQueryData(query.queryKey, { feed: feed && { createdAt: feed.createdAt } });

@@ -12,7 +12,7 @@ export function useDataDownload() {
   async function download(): Promise<void> {
     setIsBusy(true);
     try {
-      saveFile(await account.downloadData());
+      saveFile(await account.exportData());
     } catch (error) {
       log("Cannot download the data", error);
       showToast(error instanceof ApiError ? error.message : "Your data could not be downloaded. Try again.", {

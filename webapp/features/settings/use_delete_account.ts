@@ -48,9 +48,9 @@ export function useDeleteAccount(confirmationInput: RefObject<HTMLInputElement |
 
     setIsBusy(true);
     try {
-      await account.deleteAccount(
-        providerName === undefined ? await identity.signInAgain(provider ? { provider } : { password }) : undefined,
-      );
+      const identityToken =
+        providerName === undefined ? await identity.signInAgain(provider ? { provider } : { password }) : undefined;
+      await account.deleteAccount({ confirmation: DELETE_CONFIRMATION }, { identityToken });
       await logOut();
       showToast("Your account is deleted.", { tone: "done" });
     } catch (error) {

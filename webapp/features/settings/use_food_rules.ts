@@ -23,15 +23,20 @@ export type FoodRulesChange = Partial<Omit<OwnFoodRules, "decided">>;
  * The person's food rules: updated optimistically, saved in the order of choosing, and left on the page where saving fails.
  */
 export function useFoodRules() {
-  const { account, log } = useServices();
+  const { foodRules, log } = useServices();
   const queryClient = useQueryClient();
-  const query = foodRulesQuery(account);
+  const query = foodRulesQuery(foodRules);
   const { data, isError, isFetching, refetch } = useQuery(query);
 
   const saving = useMutation({
     scope: { id: "food-rules" },
     mutationFn: ({ diet, avoids, intolerances, dislikedFoods }: OwnFoodRules) =>
-      account.saveFoodRules({ diet, avoids, intolerances, dislikedFoods: dislikedFoods.map(({ key }) => key) }),
+      foodRules.saveFoodRules({
+        diet,
+        avoids: [...avoids],
+        intolerances: [...intolerances],
+        dislikedFoods: dislikedFoods.map(({ key }) => key),
+      }),
     async onSuccess(saved) {
       // A reply that is still pending may be older than the saved rules.
       await queryClient.cancelQueries({ queryKey: query.queryKey });

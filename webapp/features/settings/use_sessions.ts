@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { sessionsQuery } from "../../platform/api/mod.ts";
+import { ApiError, sessionsQuery } from "../../platform/api/mod.ts";
 import { useToast } from "../../platform/hooks/mod.ts";
 import { useServices } from "../../services.ts";
 
@@ -15,7 +15,8 @@ export function useSessions() {
   const { data, isError, isFetching, refetch } = useQuery(query);
 
   const { mutate, variables, isPending } = useMutation({
-    mutationFn: (ending: Ending) => (ending === "others" ? account.endOtherSessions() : account.endSession(ending.id)),
+    mutationFn: (ending: Ending) =>
+      whenEnded(ending === "others" ? account.endOtherSessions() : account.endSession({ id: ending.id })),
     async onSuccess() {
       await queryClient.invalidateQueries({ queryKey: query.queryKey });
     },
@@ -30,7 +31,7 @@ export function useSessions() {
 
   return {
     /** Undefined until it is known. */
-    sessions: data,
+    sessions: data?.sessions,
     hasFailed: isError && !data,
     isLoading: isFetching && !data,
     /** The one that is being ended. */
@@ -38,4 +39,14 @@ export function useSessions() {
     retry: () => void refetch(),
     end: mutate,
   };
+}
+
+/** Waits until a session or an access token is ended. It may have ended before. */
+export async function whenEnded(ending: Promise<unknown>): Promise<void> {
+  try {
+    await ending;
+  } catch (error) {
+    const hasEnded = error instanceof ApiError && error.code === "session_not_found";
+    if (!hasEnded) throw error;
+  }
 }

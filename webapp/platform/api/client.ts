@@ -1,4 +1,4 @@
-import type { Call, CallInput, CallReply } from "../../../wire/call.ts";
+import type { Access, Call, CallInput, CallReply } from "../../../wire/call.ts";
 import { ApiError } from "./api_error.ts";
 import type { HttpClient } from "./http/http_client.ts";
 
@@ -7,6 +7,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
   /** The file of a call that uploads one. */
   readonly file?: Blob | undefined;
+  /** A fresh identity token, which proves the caller in place of the session. */
+  readonly identityToken?: string | undefined;
   /** Receives the uploaded share, 0 to 1. */
   readonly onProgress?: ((share: number) => void) | undefined;
   /** Receives the headers of a successful reply. */
@@ -17,8 +19,14 @@ export interface CallOptions {
 
 type MakeCall<C extends Call> =
   Partial<CallInput<C>> extends CallInput<C>
-    ? (input?: CallInput<C>, options?: CallOptions) => Promise<CallReply<C>>
-    : (input: CallInput<C>, options?: CallOptions) => Promise<CallReply<C>>;
+    ? (input?: CallInput<C>, options?: CallOptions) => Promise<ReplyOf<C>>
+    : (input: CallInput<C>, options?: CallOptions) => Promise<ReplyOf<C>>;
+
+/** The bytes that a handler of the server returns arrive as a file. */
+type ReplyOf<C extends Call> = CallReply<C> extends AsyncIterable<Uint8Array> ? Blob : CallReply<C>;
+
+/** Calls whose refusal says nothing of the session. */
+const WITHOUT_SESSION: readonly Access[] = ["public", "known", "token"];
 
 /** A function for each call of a context. */
 export type ClientOf<Calls> = {
@@ -59,13 +67,14 @@ async function makeCall(
     method: call.method.toUpperCase() as Uppercase<Call["method"]>,
     path: pathOf(call, input),
     query: queryOf(pick(fields, call.query.shape)),
-    access: call.access === "public" || call.access === "known" ? ("public" as const) : ("signed-in" as const),
+    access: WITHOUT_SESSION.includes(call.access) ? ("public" as const) : ("signed-in" as const),
+    isFile: call.download !== undefined,
     ...options,
   };
   const reply = await (call.upload
     ? http.upload({ ...request, form: formOf(body, { field: call.upload.field, file }) })
     : http.send({ ...request, body: call.method === "get" || isEmpty(call.body.shape) ? undefined : body }));
-  if (!isReplyChecked) return reply;
+  if (call.download || !isReplyChecked) return reply;
   const result = call.reply.safeParse(reply);
   if (result.success) return result.data;
   throw new ApiError("Something went wrong. Try again.", { status: 200, code: "bad_reply", cause: result.error });

@@ -1,4 +1,7 @@
+import type * as accountCalls from "../../../wire/account/mod.ts";
+import type * as calendarCalls from "../../../wire/calendar/mod.ts";
 import type * as cookbookCalls from "../../../wire/cookbook/mod.ts";
+import type * as foodRulesCalls from "../../../wire/food_rules/mod.ts";
 import type * as householdCalls from "../../../wire/household/mod.ts";
 import type * as mealPlanCalls from "../../../wire/meal_plan/mod.ts";
 import type * as pantryCalls from "../../../wire/pantry/mod.ts";
@@ -10,6 +13,9 @@ import type { ClientOf } from "./client.ts";
 // The clients of the server's contexts, as screens use them.
 
 export type CookbookClient = ClientOf<typeof cookbookCalls>;
+export type AccountClient = ClientOf<typeof accountCalls>;
+export type CalendarClient = ClientOf<typeof calendarCalls>;
+export type FoodRulesClient = ClientOf<typeof foodRulesCalls>;
 export type MealPlanClient = ClientOf<typeof mealPlanCalls>;
 export type PantryClient = ClientOf<typeof pantryCalls>;
 export type RecipeClient = ClientOf<typeof recipeCalls>;

@@ -1,8 +1,10 @@
-export type { AccountApi } from "./account_api.ts";
 export { ApiError } from "./api_error.ts";
 export type { ChatApi, MessageRequest, RecentConversation, UnreadConversation } from "./chat_api.ts";
 export type {
+  AccountClient,
+  CalendarClient,
   CookbookClient,
+  FoodRulesClient,
   HouseholdClient,
   MealPlanClient,
   PantryClient,
@@ -24,12 +26,10 @@ export {
   writtenRecipeQuery,
 } from "./own_recipe_queries.ts";
 export {
-  accessTokensQuery,
   BLOCKED_PEOPLE,
   blockedPeopleQuery,
   calendarFeedQuery,
   currentUserQuery,
-  emailVerificationQuery,
   FEEDS,
   favouritesQuery,
   feedQuery,
@@ -69,7 +69,6 @@ export {
   settingsQuery,
   shoppingListQuery,
   standingQuery,
-  suggestedFoodsQuery,
   usedFoodsQuery,
   userInfoQuery,
   WEEKS,

@@ -4,9 +4,17 @@ import type { DishType } from "../../../core/recipe/mod.ts";
 import type { CalendarDate } from "../../../core/shared/mod.ts";
 import { HOUSEHOLD_VERSION_HEADER } from "../../../wire/household/household_version.ts";
 import type { UsedFoodWire } from "../../../wire/pantry/cooked.ts";
-import type { AccountApi } from "./account_api.ts";
 import type { ChatApi, MessageRequest, UnreadConversation } from "./chat_api.ts";
-import type { HouseholdClient, MealPlanClient, PantryClient, RecipeClient, ShoppingClient } from "./clients.ts";
+import type {
+  AccountClient,
+  CalendarClient,
+  FoodRulesClient,
+  HouseholdClient,
+  MealPlanClient,
+  PantryClient,
+  RecipeClient,
+  ShoppingClient,
+} from "./clients.ts";
 import type { CommunityApi, FeedFilter } from "./community_api.ts";
 import { findRecipe } from "./find_recipe.ts";
 import type { SafetyApi } from "./safety_api.ts";
@@ -20,55 +28,34 @@ const RECIPE_STALE_TIME_MS = 300_000;
 const LIST_LIMIT = "120";
 
 /** The signed-in person's name. */
-export function userInfoQuery(account: Pick<AccountApi, "userInfo">) {
-  return queryOptions({ queryKey: ["user-info"], queryFn: ({ signal }) => account.userInfo({ signal }) });
+export function userInfoQuery(account: Pick<AccountClient, "userInfo">) {
+  return queryOptions({ queryKey: ["user-info"], queryFn: ({ signal }) => account.userInfo({}, { signal }) });
 }
 
 /** The signed-in person's settings. */
-export function settingsQuery(account: Pick<AccountApi, "getSettings">) {
-  return queryOptions({ queryKey: ["settings"], queryFn: ({ signal }) => account.getSettings({ signal }) });
+export function settingsQuery(account: Pick<AccountClient, "getSettings">) {
+  return queryOptions({ queryKey: ["settings"], queryFn: ({ signal }) => account.getSettings({}, { signal }) });
 }
 
 /** Whether the signed-in person's plan has an address as a calendar. */
-export function calendarFeedQuery(account: Pick<AccountApi, "getCalendarFeed">) {
-  return queryOptions({ queryKey: ["calendar-feed"], queryFn: ({ signal }) => account.getCalendarFeed({ signal }) });
+export function calendarFeedQuery(calendar: Pick<CalendarClient, "getCalendarFeed">) {
+  return queryOptions({
+    queryKey: ["calendar-feed"],
+    queryFn: ({ signal }) => calendar.getCalendarFeed({}, { signal }),
+  });
 }
 
 /** What the signed-in person does not eat. */
-export function foodRulesQuery(account: Pick<AccountApi, "getFoodRules">) {
-  return queryOptions({ queryKey: ["food-rules"], queryFn: ({ signal }) => account.getFoodRules({ signal }) });
-}
-
-/** Foods that a text may mean; the earlier ones stay until the new ones arrive. */
-export function suggestedFoodsQuery(account: Pick<AccountApi, "suggestFoods">, text: string) {
-  return queryOptions({
-    queryKey: ["suggested-foods", text.trim().toLowerCase()],
-    queryFn: ({ signal }) => account.suggestFoods(text.trim(), { signal }),
-    placeholderData: keepPreviousData,
-    staleTime: RECIPE_STALE_TIME_MS,
-  });
-}
-
-/** Whether the signed-in person's e-mail address is verified. Only asked for until it is. */
-export function emailVerificationQuery(account: Pick<AccountApi, "emailVerification">) {
-  return queryOptions({
-    queryKey: ["email-verification"],
-    queryFn: ({ signal }) => account.emailVerification({ signal }),
-    staleTime: 0,
-  });
+export function foodRulesQuery(foodRules: Pick<FoodRulesClient, "getFoodRules">) {
+  return queryOptions({ queryKey: ["food-rules"], queryFn: ({ signal }) => foodRules.getFoodRules({}, { signal }) });
 }
 
 /** Key of {@linkcode sessionsQuery}. */
 export const SESSIONS = ["sessions"] as const;
 
 /** Where the signed-in person is signed in. */
-export function sessionsQuery(account: Pick<AccountApi, "listSessions">) {
-  return queryOptions({ queryKey: SESSIONS, queryFn: ({ signal }) => account.listSessions({ signal }) });
-}
-
-/** The signed-in person's access tokens. */
-export function accessTokensQuery(account: Pick<AccountApi, "listAccessTokens">) {
-  return queryOptions({ queryKey: ["access-tokens"], queryFn: ({ signal }) => account.listAccessTokens({ signal }) });
+export function sessionsQuery(account: Pick<AccountClient, "listSessions">) {
+  return queryOptions({ queryKey: SESSIONS, queryFn: ({ signal }) => account.listSessions({}, { signal }) });
 }
 
 /** Key of what home shows. */

@@ -1,5 +1,8 @@
 import { calendarDate } from "../../../core/shared/mod.ts";
+import * as accountCalls from "../../../wire/account/mod.ts";
+import * as calendarCalls from "../../../wire/calendar/mod.ts";
 import * as cookbookCalls from "../../../wire/cookbook/mod.ts";
+import * as foodRulesCalls from "../../../wire/food_rules/mod.ts";
 import * as householdCalls from "../../../wire/household/mod.ts";
 import * as mealPlanCalls from "../../../wire/meal_plan/mod.ts";
 import type { PageRequest } from "../../../wire/pages/page_renderer.ts";
@@ -38,6 +41,9 @@ export function serverServices({ url, person, invitation, config, now, read, log
     identity,
     ...signedInApis(http, identity),
     cookbook: clientOf(cookbookCalls, http),
+    account: clientOf(accountCalls, http),
+    calendar: clientOf(calendarCalls, http),
+    foodRules: clientOf(foodRulesCalls, http),
     household: clientOf(householdCalls, http),
     mealPlan: clientOf(mealPlanCalls, http),
     pantry: clientOf(pantryCalls, http),

@@ -44,7 +44,7 @@ export function prefetchHome(services: Services): void {
   const client = getQueryClient(services);
   void client.prefetchQuery(settingsQuery(services.account));
   void client.prefetchQuery(userInfoQuery(services.account));
-  void client.prefetchQuery(foodRulesQuery(services.account));
+  void client.prefetchQuery(foodRulesQuery(services.foodRules));
   void client.prefetchQuery(personalRecipesQuery(services.recipes));
 }
 
@@ -102,9 +102,9 @@ export function prefetchPantry(services: Services): void {
 export function prefetchSettings(services: Services): void {
   const queryClient = getQueryClient(services);
   void queryClient.prefetchQuery(settingsQuery(services.account));
-  void queryClient.prefetchQuery(foodRulesQuery(services.account));
+  void queryClient.prefetchQuery(foodRulesQuery(services.foodRules));
   void queryClient.prefetchQuery(sessionsQuery(services.account));
-  void queryClient.prefetchQuery(calendarFeedQuery(services.account));
+  void queryClient.prefetchQuery(calendarFeedQuery(services.calendar));
   void queryClient.prefetchQuery(blockedPeopleQuery(services.safety));
 }
 

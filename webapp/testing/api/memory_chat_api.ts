@@ -42,7 +42,10 @@ export async function seedMessages(
 }
 
 /** {@linkcode ChatApi} in memory. */
-export function memoryChatApi({ stores, caller }: MemoryServer<Pick<MemoryStores, "chat" | "bus">>): ChatApi {
+export function memoryChatApi({
+  stores,
+  caller,
+}: Pick<MemoryServer<Pick<MemoryStores, "chat" | "bus">>, "stores" | "caller">): ChatApi {
   return {
     async currentUser() {
       const { id, fullName } = await caller();

@@ -1,3 +1,4 @@
+import type { TokenCaller } from "../../../adapters/http/route.ts";
 import { MemoryPersonStore } from "../../../adapters/memory/account/person_store.ts";
 import { MemoryPreferenceStore } from "../../../adapters/memory/account/preference_store.ts";
 import { MemorySettingsStore } from "../../../adapters/memory/account/settings_store.ts";
@@ -6,7 +7,6 @@ import { MemoryCalendarFeedStore } from "../../../adapters/memory/calendar/calen
 import { memoryChatPorts } from "../../../adapters/memory/chat/chat_ports.ts";
 import { MemoryPostStore, type StoredPost } from "../../../adapters/memory/community/post_store.ts";
 import { MemoryOwnRecipeStore } from "../../../adapters/memory/cookbook/own_recipe_store.ts";
-import { CountingIdSource } from "../../../adapters/memory/counting_id_source.ts";
 import { FixedClock } from "../../../adapters/memory/fixed_clock.ts";
 import { MemoryFoodStore } from "../../../adapters/memory/food/food_store.ts";
 import { MemoryFoodRulesStore } from "../../../adapters/memory/food_rules/food_rules_store.ts";
@@ -26,7 +26,7 @@ import { DomainError } from "../../../core/shared/mod.ts";
 import type { Identity } from "../../platform/identity/mod.ts";
 import { storyFoods } from "../story_foods.ts";
 import { storyToday } from "../story_today.ts";
-import { memorySessions } from "./memory_sessions.ts";
+import { memorySessionIds, memorySessions } from "./memory_sessions.ts";
 import { memoryTokens } from "./memory_tokens.ts";
 
 /** The server's stores in memory, which the APIs of one story or test share. */
@@ -86,7 +86,7 @@ export function memoryStores({ recipes, posts, fullName, email }: Stored) {
     calendarFeeds: new MemoryCalendarFeedStore({ mealPlans, recipes: recipeStore, clock }),
     events: householdEvents(chat.bus),
     tokens: memoryTokens(),
-    tokenIds: new CountingIdSource(),
+    ids: memorySessionIds(),
     posts: postStore,
     moderation,
     /** Undefined where posts and messages need no verified address. */
@@ -99,9 +99,15 @@ export function memoryStores({ recipes, posts, fullName, email }: Stored) {
 /** What an API in memory needs: the stores, and the signed-in person. */
 export interface MemoryServer<Stores = MemoryStores> {
   readonly stores: Stores;
-  /** Whether the identity service sends mails that verify addresses. Default true. */
-  readonly sendsMails?: boolean;
+  /** Whether the identity service sends mails that verify addresses. */
+  readonly sendsMails: boolean;
   isSignedIn(): boolean;
+  /**
+   * The signed-in person as the identity service knows them, who has just signed in.
+   *
+   * @throws {DomainError} `not_signed_in`
+   */
+  identity(): TokenCaller;
   /** @throws {DomainError} `not_signed_in` */
   caller(): Promise<Person>;
 }
@@ -112,10 +118,14 @@ export function memoryServer(stores: MemoryStores, identity: Pick<Identity, "cur
     stores,
     sendsMails: identity.providerName === undefined,
     isSignedIn: () => identity.current !== undefined,
-    async caller() {
-      const user = identity.current;
-      if (!user) throw new DomainError("not_signed_in", "Please sign in");
-      return identifyCaller(stores, { identityId: user.id as IdentityId, email: user.email, name: user.fullName });
-    },
+    identity: verified,
+    caller: async () => identifyCaller(stores, verified()),
   };
+
+  function verified(): TokenCaller {
+    const user = identity.current;
+    if (!user) throw new DomainError("not_signed_in", "Please sign in");
+    const { id, email, fullName: name } = user;
+    return { identityId: id as IdentityId, email, name, signedInAt: stores.clock.now(), token: `token-of-${id}` };
+  }
 }

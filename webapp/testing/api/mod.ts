@@ -1,4 +1,4 @@
-export { memoryAccountApi } from "./memory_account_api.ts";
+export { memoryAccountRoutes } from "./memory_account.ts";
 export { type MemoryBehaviour, type WithAnswers, withAnswers } from "./memory_answers.ts";
 export { type MemoryMessages, memoryChatApi, type SentBefore, seedMessages } from "./memory_chat_api.ts";
 export { memoryCommunityApi } from "./memory_community_api.ts";

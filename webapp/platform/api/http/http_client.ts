@@ -12,6 +12,10 @@ export interface Call {
   readonly body?: unknown;
   /** Whether a refusal means that the session has ended. */
   readonly access: "signed-in" | "public";
+  /** Sent in place of the session. */
+  readonly identityToken?: string | undefined;
+  /** Whether a successful reply is a file, and no JSON. */
+  readonly isFile?: boolean;
   readonly signal?: AbortSignal | undefined;
   /** Called with the headers of a successful reply. */
   readonly onHeaders?: ((headers: Headers) => void) | undefined;
@@ -53,7 +57,7 @@ export class HttpClient {
   }
 
   /**
-   * Makes the call and answers the body as it came. If the server refuses the session, the person is signed out.
+   * Makes the call and answers the body as it came, a file as a `Blob`. If the server refuses the session, the person is signed out.
    *
    * @throws {ApiError}
    * @throws {DOMException} `AbortError` where the caller gave up
@@ -61,6 +65,7 @@ export class HttpClient {
   async send(call: Call): Promise<unknown> {
     return this.#answer(call, (headers) => {
       if (call.body !== undefined) headers.set("content-type", "application/json");
+      if (call.identityToken !== undefined) headers.set("authorization", `Bearer ${call.identityToken}`);
       return this.#fetch(address(call), {
         method: call.method,
         headers,
@@ -88,7 +93,7 @@ export class HttpClient {
     if (response.status === 401 && call.access === "signed-in" && isOwnSession) this.#identity.sessionEnded();
     if (!response.ok) throw await toApiError(response);
     if ("onHeaders" in call) call.onHeaders?.(response.headers);
-    return body(response);
+    return "isFile" in call && call.isFile ? file(response) : body(response);
   }
 
   async #try({ signal }: Pick<Call, "signal">, request: (headers: Headers) => Promise<Response>): Promise<Response> {
@@ -102,7 +107,7 @@ export class HttpClient {
 }
 
 /** The error of a call that reached no server. */
-export function unreachable(cause: unknown): ApiError {
+function unreachable(cause: unknown): ApiError {
   return new ApiError(UNREACHABLE, { status: 0, code: "unreachable", cause });
 }
 
@@ -113,6 +118,12 @@ function address({ path, query = {} }: Call): string {
   }
   const text = parameters.toString();
   return text ? `${path}?${text}` : path;
+}
+
+async function file(response: Response): Promise<Blob> {
+  return await response.blob().catch((cause: unknown) => {
+    throw unreachable(cause);
+  });
 }
 
 async function body(response: Response): Promise<unknown> {
@@ -126,7 +137,7 @@ async function body(response: Response): Promise<unknown> {
 }
 
 /** The server's error envelope; a proxy between us and the server may answer anything at all. */
-export async function toApiError(response: Response): Promise<ApiError> {
+async function toApiError(response: Response): Promise<ApiError> {
   const envelope: unknown = await response.json().catch(() => undefined);
   if (typeof envelope !== "object" || envelope === null) return unclear(response);
   const { message, code, requestId, field } = envelope as Readonly<Record<string, unknown>>;

@@ -51,6 +51,16 @@ describe("what is sent", () => {
   });
 });
 
+it("sends a fresh identity token, and answers a file", async () => {
+  const client = clientOf(() => new Response("a zip"));
+  const call = { method: "GET", path: "/api/account/data", access: "public" } as const;
+
+  const reply = await client.send({ ...call, identityToken: "fresh", isFile: true });
+
+  expect(sent[0]?.headers.get("authorization")).toBe("Bearer fresh");
+  expect(await (reply as Blob).text()).toBe("a zip");
+});
+
 describe("a refused session", () => {
   it("signs the person out", async () => {
     const client = clientOf(refused);

@@ -1,5 +1,4 @@
 import { clientOf } from "../client.ts";
-import { HttpAccountApi } from "./http_account_api.ts";
 import { HttpChatApi } from "./http_chat_api.ts";
 import { type CallerIdentity, HttpClient } from "./http_client.ts";
 import { HttpCommunityApi } from "./http_community_api.ts";
@@ -10,7 +9,6 @@ export { clientOf, HttpClient };
 /** The server's APIs over HTTP, in a chunk of their own: a page whose data came with it calls none at first. */
 export function signedInApis(http: HttpClient, identity: CallerIdentity) {
   return {
-    account: new HttpAccountApi(http, identity),
     community: new HttpCommunityApi(http, identity),
     chat: new HttpChatApi(http, identity),
     safety: new HttpSafetyApi(http),

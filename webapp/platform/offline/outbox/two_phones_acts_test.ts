@@ -16,6 +16,7 @@ import {
   memoryCommunityApi,
   memoryMealPlanRoutes,
   memoryRecipeRoutes,
+  memoryServer,
   memoryShoppingRoutes,
   memoryStores,
   seedHousehold,
@@ -32,8 +33,6 @@ import { sendBatch } from "./send_batch.ts";
 
 const date = calendarDate("2026-11-19");
 const RECIPES = [shakshuka, tomatoSoup];
-/** The server in memory is given its caller. */
-const NO_IDENTITY = { current: undefined, sessionEnded() {} };
 
 const phone = fc.constantFrom(0, 1);
 const day = fc.constantFrom("Monday" as const, "Tuesday" as const, "Friday" as const);
@@ -78,9 +77,11 @@ async function world() {
   const stores = memoryStores({ recipes: RECIPES, posts: [], fullName: maya.fullName, email: {} });
   await seedHousehold(stores, { members: [{ ...tomas }] });
   const servicesOf = (person: Person) => {
-    const server = { stores, caller: async () => person, isSignedIn: () => true };
+    const { identityId: id, email = "", fullName } = person;
+    const identity = { current: { id, email, fullName }, providerName: undefined, sessionEnded() {} };
+    const server = memoryServer(stores, identity);
     const routes = [memoryMealPlanRoutes, memoryRecipeRoutes, memoryShoppingRoutes].flatMap((of) => of(stores));
-    const http = memoryHttp(routes, { server, identity: NO_IDENTITY });
+    const http = memoryHttp(routes, { server, identity });
     return {
       mealPlan: clientOf(mealPlanCalls, http),
       recipes: clientOf(recipeCalls, http),

@@ -45,7 +45,7 @@ export async function loadForOffline(
   services: Services,
   { idle }: LoadForOfflineOptions,
 ): Promise<void> {
-  const { account, chat, cookbook, household, mealPlan, pantry, recipes, shopping, today } = services;
+  const { account, chat, cookbook, foodRules, household, mealPlan, pantry, recipes, shopping, today } = services;
   /** The persisted reply while it is fresh, else the server's. */
   async function load<Data>(
     { queryKey }: { readonly queryKey: QueryKey },
@@ -93,7 +93,7 @@ export async function loadForOffline(
   }
   await one(personalRecipesQuery(recipes));
   await one(userInfoQuery(account), RECIPE_FRESH_MS);
-  await one(foodRulesQuery(account), RECIPE_FRESH_MS);
+  await one(foodRulesQuery(foodRules), RECIPE_FRESH_MS);
   await one(householdQuery(household));
   await one(currentUserQuery(chat), RECIPE_FRESH_MS);
   const recent = recentConversationsQuery(chat, { unread: [], requests: [] });
