@@ -53,6 +53,8 @@ export class OutboxSender {
     this.#isWanted = true;
     this.#sending ??= this.#sendAll().finally(() => {
       this.#sending = undefined;
+      // Wanted after the last pass, and before this.
+      if (this.#isWanted && !this.#isOver) void this.send();
     });
     await this.#sending;
   }
