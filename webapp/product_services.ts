@@ -38,7 +38,6 @@ export function productServices(
       const [definitions, { clientOf, http }] = await Promise.all([retryImport(load), calls()]);
       return clientOf(definitions, http);
     });
-  const chat = onFirstCall(async () => (await calls()).chat);
   let kitchenTimers: Promise<KitchenTimers> | undefined;
   const services: Services = {
     identity,
@@ -50,7 +49,7 @@ export function productServices(
     weekPlan: client(() => import("../wire/week_plan/mod.ts")),
     household: client(() => import("../wire/household/mod.ts")),
     community: onFirstCall(async () => (await calls()).community),
-    chat,
+    chat: client(() => import("../wire/chat/mod.ts")),
     safety: onFirstCall(async () => (await calls()).safety),
     shopping: client(() => import("../wire/shopping/mod.ts")),
     pantry: client(() => import("../wire/pantry/mod.ts")),
@@ -58,7 +57,7 @@ export function productServices(
     sharedRecipe: hydrationState?.sharedRecipe,
     async openChatSession(personId, outbox) {
       const { openChat } = await retryImport(() => import("./features/chat/open_chat.ts"));
-      return openChat(personId, outbox, { services, chat, identity });
+      return openChat(personId, outbox, { services, identity });
     },
     tabStorage: sessionStorage,
     deviceStorage: localStorage,

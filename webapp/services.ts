@@ -6,7 +6,7 @@ import type { PostDrafts } from "./features/post_meal/post_drafts.ts";
 import type {
   AccountClient,
   CalendarClient,
-  ChatApi,
+  ChatClient,
   CommunityApi,
   CookbookClient,
   FoodRulesClient,
@@ -38,7 +38,7 @@ export interface Services {
   readonly weekPlan: WeekPlanClient;
   readonly household: HouseholdClient;
   readonly community: CommunityApi;
-  readonly chat: ChatApi;
+  readonly chat: ChatClient;
   readonly safety: SafetyApi;
   readonly shopping: ShoppingClient;
   readonly pantry: PantryClient;

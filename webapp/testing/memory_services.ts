@@ -1,3 +1,4 @@
+import { chatRoutes } from "../../adapters/http/chat/chat_routes.ts";
 import { householdRoutes } from "../../adapters/http/household/household_routes.ts";
 import type { StoredPost } from "../../adapters/memory/community/post_store.ts";
 import { maya } from "../../adapters/memory/people_and_recipes.ts";
@@ -8,6 +9,7 @@ import type { Recipe } from "../../core/recipe/mod.ts";
 import type { CalendarDate } from "../../core/shared/mod.ts";
 import * as accountCalls from "../../wire/account/mod.ts";
 import * as calendarCalls from "../../wire/calendar/mod.ts";
+import * as chatCalls from "../../wire/chat/mod.ts";
 import * as cookbookCalls from "../../wire/cookbook/mod.ts";
 import * as foodRulesCalls from "../../wire/food_rules/mod.ts";
 import * as householdCalls from "../../wire/household/mod.ts";
@@ -22,7 +24,7 @@ import { clientOf } from "../platform/api/client.ts";
 import type {
   AccountClient,
   CalendarClient,
-  ChatApi,
+  ChatClient,
   CommunityApi,
   CookbookClient,
   FoodRulesClient,
@@ -48,7 +50,6 @@ import {
   type MemoryShopping,
   type MemoryStores,
   memoryAccountRoutes,
-  memoryChatApi,
   memoryCommunityApi,
   memoryCookbook,
   memoryMealPlanRoutes,
@@ -93,7 +94,7 @@ export interface MemoryServices extends Services {
   readonly weekPlan: WithAnswers<WeekPlanClient>;
   readonly household: WithAnswers<HouseholdClient>;
   readonly community: WithAnswers<CommunityApi>;
-  readonly chat: WithAnswers<ChatApi>;
+  readonly chat: WithAnswers<ChatClient>;
   readonly safety: WithAnswers<SafetyApi>;
   readonly shopping: WithAnswers<ShoppingClient>;
   readonly pantry: WithAnswers<PantryClient>;
@@ -149,7 +150,7 @@ export interface MemoryServicesOptions {
     /** Posts on a page, 100 by default. */
     readonly pageSize?: number;
   } & MemoryBehaviour<keyof CommunityApi>;
-  chat?: MemoryMessages & MemoryBehaviour<keyof ChatApi>;
+  chat?: MemoryMessages & MemoryBehaviour<keyof ChatClient>;
   /** Makes Maya a moderator, blocks, warns and suspends before the story begins. */
   safety?: { readonly arrange?: (stores: MemoryStores) => void | Promise<void> } & MemoryBehaviour<keyof SafetyApi>;
   /** The list of Maya's household. */
@@ -186,6 +187,7 @@ export function memoryServices(options: MemoryServicesOptions = {}): MemoryServi
   const server = memoryServer(stores, identity);
   const cookbook = memoryCookbook(stores, options.cookbook ?? {});
   const routes = [
+    ...chatRoutes(stores),
     ...householdRoutes(stores),
     ...memoryMealPlanRoutes(stores),
     ...memoryPantryRoutes(stores),
@@ -209,12 +211,13 @@ export function memoryServices(options: MemoryServicesOptions = {}): MemoryServi
       .then(() => cookbook.seed()),
     seedMessages(stores, options.chat ?? {}).then(() => options.safety?.arrange?.(stores)),
   ]);
-  const chat = withAnswers(memoryChatApi(server), options.chat ?? {}, ready);
+  const accountClient = withAnswers(clientOf(accountCalls, http), account, ready);
+  const chat = withAnswers(clientOf(chatCalls, http), options.chat ?? {}, ready);
   const chatConnection = new MemoryChatConnection(stores, options.chatConnection);
   return {
     identity,
     recipes: withAnswers(clientOf(recipeCalls, http), recipes, ready),
-    account: withAnswers(clientOf(accountCalls, http), account, ready),
+    account: accountClient,
     foodRules: withAnswers(clientOf(foodRulesCalls, http), options.foodRules ?? {}, ready),
     calendar: withAnswers(clientOf(calendarCalls, http), options.calendar ?? {}, ready),
     mealPlan: withAnswers(clientOf(mealPlanCalls, http), mealPlan, ready),
@@ -229,7 +232,12 @@ export function memoryServices(options: MemoryServicesOptions = {}): MemoryServi
     stores,
     chatConnection,
     openChatSession: async (_personId, outbox) =>
-      new ChatSession({ connection: chatConnection, api: chat, outbox, log }),
+      new ChatSession({
+        connection: chatConnection,
+        calls: { ...chat, currentUser: accountClient.currentUser },
+        outbox,
+        log,
+      }),
     tabStorage,
     deviceStorage,
     outboxStore,

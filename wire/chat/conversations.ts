@@ -39,6 +39,8 @@ export const listRecentConversations = call({
   }),
 });
 
+export type RecentConversation = z.infer<typeof listRecentConversations.reply>["conversations"][number];
+
 /** The conversation with the newest message first. */
 export const listUnread = call({
   method: "get",
@@ -52,3 +54,5 @@ export const listUnread = call({
       .max(UNREAD_CONVERSATIONS_MAX),
   }),
 });
+
+export type UnreadConversation = z.infer<typeof listUnread.reply>["conversations"][number];

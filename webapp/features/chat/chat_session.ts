@@ -1,6 +1,6 @@
 import type { RequestState } from "../../../core/chat/mod.ts";
 import type { ChatMessageWire } from "../../../wire/chat/chat_message.ts";
-import type { ChatApi } from "../../platform/api/mod.ts";
+import type { ChatCalls } from "../../platform/api/mod.ts";
 // Not through mod.ts, which needs this folder.
 import type { Outbox } from "../../platform/offline/outbox/outbox.ts";
 import type { MessageAction, OutboxEntry } from "../../platform/offline/outbox/outbox_entry.ts";
@@ -33,7 +33,7 @@ export interface HouseholdListener {
 /** The dependencies of a {@linkcode ChatSession}. */
 export interface ChatSessionOptions {
   readonly connection: ChatConnection;
-  readonly api: ChatApi;
+  readonly calls: ChatCalls;
   /** Stores written messages until the server has them. */
   readonly outbox: Pick<Outbox, "add" | "resend" | "discard" | "send" | "snapshot" | "subscribe" | "sendMessagesWith">;
   /** Wait before the person is loaded again after a failure. Default 5,000. */
@@ -161,7 +161,7 @@ export class ChatSession {
 
   /** Accepts or ignores a person's message request, or takes that back. @throws if it could not be stored. */
   async decideRequest(partnerId: number, state: RequestState): Promise<void> {
-    await this.#options.api.decideRequest(partnerId, state);
+    await this.#options.calls.decideRequest({ id: String(partnerId), state });
     this.#onDecision(partnerId, state);
   }
 
@@ -182,7 +182,7 @@ export class ChatSession {
     if (older === "loading" || older === "none" || before === undefined) return;
     this.#state.change(partnerId, (conversation) => ({ ...conversation, older: "loading" }));
     try {
-      const messages = await this.#options.api.listMessages(partnerId, { before, signal: this.#ended.signal });
+      const messages = await this.#listMessages(partnerId, before);
       this.#state.change(partnerId, (conversation) => ({
         ...this.#merged(conversation, messages),
         older: olderOf(messages),
@@ -198,7 +198,7 @@ export class ChatSession {
     const { signal } = this.#ended;
     while (!signal.aborted) {
       try {
-        return await this.#options.api.currentUser({ signal });
+        return await this.#options.calls.currentUser({}, { signal });
       } catch (error) {
         this.#logFailure("Cannot start the chat", error);
         await new Promise<void>((resolve) => {
@@ -269,7 +269,7 @@ export class ChatSession {
   async #fetchRequests(): Promise<void> {
     if (this.#state.snapshot().requestsState === "failed") this.#state.set({ requestsState: "loading" });
     try {
-      const requests = await this.#options.api.listRequests({ signal: this.#ended.signal });
+      const { requests } = await this.#options.calls.listRequests({}, { signal: this.#ended.signal });
       this.#state.set({ requests, requestsState: "loaded" });
     } catch (error) {
       if (this.#state.snapshot().requestsState !== "loaded") this.#state.set({ requestsState: "failed" });
@@ -279,18 +279,27 @@ export class ChatSession {
 
   async #fetchUnread(): Promise<void> {
     try {
-      const unread = await this.#options.api.listUnread({ signal: this.#ended.signal });
-      this.#state.set({ unread: unread.filter(({ userId }) => userId !== this.#openPartner), isUnreadKnown: true });
+      const { signal } = this.#ended;
+      const { conversations } = await this.#options.calls.listUnread({ requests: "exclude" }, { signal });
+      this.#state.set({
+        unread: conversations.filter(({ userId }) => userId !== this.#openPartner),
+        isUnreadKnown: true,
+      });
     } catch (error) {
       this.#logFailure("Cannot list unread conversations", error);
     }
+  }
+
+  async #listMessages(partnerId: number, before?: number): Promise<readonly ChatMessageWire[]> {
+    const input = { receiverId: String(partnerId), before: before?.toString() };
+    return (await this.#options.calls.listMessages(input, { signal: this.#ended.signal })).messages;
   }
 
   async #fetchHistory(partnerId: number): Promise<void> {
     const isFirst = this.#state.conversation(partnerId).history !== "ready";
     if (isFirst) this.#state.change(partnerId, (conversation) => ({ ...conversation, history: "loading" }));
     try {
-      const messages = await this.#options.api.listMessages(partnerId, { signal: this.#ended.signal });
+      const messages = await this.#listMessages(partnerId);
       this.#state.change(partnerId, (conversation) => ({
         ...this.#merged(conversation, messages),
         history: "ready",

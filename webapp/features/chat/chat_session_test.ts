@@ -1,22 +1,31 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { MemoryPersonStore } from "../../../adapters/memory/account/person_store.ts";
-import { type MemoryChatPorts, memoryChatPorts } from "../../../adapters/memory/chat/chat_ports.ts";
-import { FixedClock } from "../../../adapters/memory/fixed_clock.ts";
+import { chatRoutes } from "../../../adapters/http/chat/chat_routes.ts";
 import { maya, priya, tomas } from "../../../adapters/memory/people_and_recipes.ts";
 import { markRead, sendMessage } from "../../../core/chat/mod.ts";
-import { calendarDate } from "../../../core/shared/mod.ts";
-import type { ChatApi } from "../../platform/api/mod.ts";
+import * as accountCalls from "../../../wire/account/mod.ts";
+import * as chatCalls from "../../../wire/chat/mod.ts";
+import { clientOf } from "../../platform/api/client.ts";
+import type { ChatCalls } from "../../platform/api/mod.ts";
 import { Outbox } from "../../platform/offline/outbox/outbox.ts";
-import { type MemoryBehaviour, memoryChatApi, withAnswers } from "../../testing/api/mod.ts";
+import {
+  type MemoryBehaviour,
+  type MemoryStores,
+  memoryAccountRoutes,
+  memoryServer,
+  memoryStores,
+  withAnswers,
+} from "../../testing/api/mod.ts";
 import { MemoryChatConnection } from "../../testing/memory_chat_connection.ts";
 import { MemoryOutboxStore } from "../../testing/memory_outbox_store.ts";
+import { memoryHttp } from "../../testing/memory_transport.ts";
 import { ChatSession } from "./chat_session.ts";
 
 const NOW = "2026-11-19T18:05:00.000Z";
 let kept: MemoryOutboxStore;
 let made: number;
 let outboxes: Outbox[];
-let server: MemoryChatPorts;
+const mayaSignedIn = { id: maya.identityId, email: "maya@example.com", fullName: maya.fullName };
+let server: MemoryStores;
 let connection: MemoryChatConnection;
 let logged: string[];
 
@@ -24,15 +33,18 @@ beforeEach(() => {
   kept = new MemoryOutboxStore();
   made = 0;
   outboxes = [];
-  const clock = new FixedClock(calendarDate("2026-11-19"));
-  server = memoryChatPorts(clock, { people: new MemoryPersonStore(clock, [maya, tomas, priya]) });
+  server = memoryStores({ recipes: [], posts: [], fullName: maya.fullName, email: {} });
   connection = new MemoryChatConnection(server);
   logged = [];
 });
 
 /** Maya's session with the chat's use cases in memory. */
-function openSession(behaviour: MemoryBehaviour<keyof ChatApi> = {}) {
-  const api = withAnswers(memoryChatApi({ stores: server, caller: async () => maya }), behaviour);
+function openSession(behaviour: MemoryBehaviour<keyof ChatCalls> = {}) {
+  const identity = { current: mayaSignedIn, providerName: undefined, sessionEnded() {} };
+  const memory = memoryServer(server, identity);
+  const http = memoryHttp([...chatRoutes(server), ...memoryAccountRoutes(memory)], { server: memory, identity });
+  const { currentUser } = clientOf(accountCalls, http);
+  const calls = withAnswers({ ...clientOf(chatCalls, http), currentUser }, behaviour);
   const log = (text: string) => void logged.push(text);
   const outbox = new Outbox({
     personId: maya.identityId,
@@ -46,13 +58,13 @@ function openSession(behaviour: MemoryBehaviour<keyof ChatApi> = {}) {
   });
   outboxes.push(outbox);
   outbox.start();
-  const session = new ChatSession({ connection, api, outbox, log, retryDelayMs: 10 });
+  const session = new ChatSession({ connection, calls, outbox, log, retryDelayMs: 10 });
   /** As a closed browser does. */
   const close = () => {
     session.stop();
     outbox.stop();
   };
-  return { session, api, outbox, close };
+  return { session, calls, outbox, close };
 }
 
 afterEach(() => {
@@ -114,12 +126,12 @@ describe("an open conversation", () => {
   // #error-logged-and-shown
   it("reports that its history failed to load, and loads it on retry", async () => {
     await sendHistory();
-    const { session, api } = openSession({ failing: ["listMessages"] });
+    const { session, calls } = openSession({ failing: ["listMessages"] });
     await session.start();
     session.open(tomas.id);
     await expect.poll(() => session.snapshot().conversations.get(tomas.id)?.history).toBe("failed");
 
-    api.answers.behave({});
+    calls.answers.behave({});
     session.retryHistory(tomas.id);
 
     await expect.poll(() => texts(session)).toHaveLength(2);
@@ -129,15 +141,15 @@ describe("an open conversation", () => {
   it("is fetched again when the stream starts, for messages between the two", async () => {
     connection = new MemoryChatConnection(server, { statusAfterStart: "connecting" });
     await sendHistory();
-    const { session, api } = openSession();
+    const { session, calls } = openSession();
     await session.start();
     session.open(tomas.id);
     await expect.poll(() => texts(session)).toHaveLength(2);
-    const asked = api.answers.calls.filter((call) => call === "listMessages").length;
+    const asked = calls.answers.calls.filter((call) => call === "listMessages").length;
 
     connection.setStatus("online");
 
-    await expect.poll(() => api.answers.calls.filter((call) => call === "listMessages").length).toBe(asked + 1);
+    await expect.poll(() => calls.answers.calls.filter((call) => call === "listMessages").length).toBe(asked + 1);
   });
 
   it("loads older messages page by page until there are none", async () => {
@@ -380,12 +392,12 @@ describe("a message request", () => {
   }
 
   it("is listed with its first message, also one that arrives live, and is not unread", async () => {
-    const { session, api } = await withRequest();
-    const calls = () => api.answers.calls.filter((call) => call === "listRequests").length;
+    const { session, calls } = await withRequest();
+    const requested = () => calls.answers.calls.filter((call) => call === "listRequests").length;
     await server.send(priya, maya, "Hello!");
     await expect.poll(() => senders(session)).toEqual([priya.id, tomas.id]);
 
-    const before = calls();
+    const before = requested();
     await server.send(priya, maya, "Hello?");
     await server.send(tomas, maya, "Or parsley?");
     expect(session.snapshot().requests).toMatchObject([
@@ -393,7 +405,7 @@ describe("a message request", () => {
       { name: tomas.fullName, message: { text: "Is there dill in it?" } },
     ]);
     expect(session.snapshot().unread).toEqual([]);
-    expect(calls()).toBe(before); // a stranger's further messages cost no call
+    expect(requested()).toBe(before); // a stranger's further messages cost no call
   });
 
   it("that is accepted turns into an unread conversation, on another device too", async () => {
@@ -441,11 +453,11 @@ describe("a message request", () => {
 
   it("is loaded again after a failure", async () => {
     await server.send(tomas, maya, "Is there dill in it?");
-    const { session, api } = openSession({ failing: ["listRequests"] });
+    const { session, calls } = openSession({ failing: ["listRequests"] });
     await session.start();
     await expect.poll(() => session.snapshot().requestsState).toBe("failed");
 
-    api.answers.behave({});
+    calls.answers.behave({});
     session.retryRequests();
 
     await expect.poll(() => senders(session)).toEqual([tomas.id]);
@@ -486,12 +498,12 @@ it("notifies subscribers of every change until they unsubscribe", async () => {
 });
 
 it("connects as soon as the person can be loaded after a failure, which is logged", async () => {
-  const { session, api } = openSession({ failing: ["currentUser"] });
+  const { session, calls } = openSession({ failing: ["currentUser"] });
 
   void session.start();
   await expect.poll(() => logged).toContain("Cannot start the chat");
   expect(connection.status).toBe("offline");
-  api.answers.behave({});
+  calls.answers.behave({});
 
   await expect.poll(() => session.snapshot().canSend).toBe(true);
   expect(connection.status).toBe("online");

@@ -1,4 +1,5 @@
-import type { MessageRequest, UnreadConversation } from "../../platform/api/mod.ts";
+import type { UnreadConversation } from "../../../wire/chat/conversations.ts";
+import type { MessageRequestWire } from "../../../wire/chat/message_requests.ts";
 import type { ChatStatus } from "./chat_connection.ts";
 import { type Conversation, EMPTY_CONVERSATION } from "./conversation.ts";
 
@@ -12,7 +13,7 @@ export interface ChatSnapshot {
   /** Whether the unread list has loaded; before that `unread` has only messages that arrived live. */
   readonly isUnreadKnown: boolean;
   /** Open message requests, the newest first. */
-  readonly requests: readonly MessageRequest[];
+  readonly requests: readonly MessageRequestWire[];
   readonly requestsState: "loading" | "failed" | "loaded";
   readonly conversations: ReadonlyMap<number, Conversation>;
 }

@@ -1,9 +1,8 @@
 import { nextTask } from "../../next_task.ts";
 import { runSchemaLibrary } from "../../platform/api/http/parse_response.ts";
-import type { ChatApi } from "../../platform/api/mod.ts";
 import type { Identity } from "../../platform/identity/mod.ts";
 import type { Outbox } from "../../platform/offline/outbox/mod.ts";
-import { persistedChatApi } from "../../platform/offline/persisted_queries/persisted_chat_api.ts";
+import { persistedChatCalls } from "../../platform/offline/persisted_queries/persisted_chat_calls.ts";
 import { retryImport } from "../../platform/routing/mod.ts";
 import { getQueryClient } from "../../platform/shell/mod.ts";
 import type { Services } from "../../services.ts";
@@ -13,13 +12,10 @@ import type { ChatSession } from "./mod.ts";
 export async function openChat(
   personId: string,
   outbox: Outbox,
-  { services, chat, identity }: { services: Services; chat: ChatApi; identity: Identity },
+  { services, identity }: { services: Services; identity: Identity },
 ): Promise<ChatSession> {
   // Each in a task of its own.
   await retryImport(runSchemaLibrary);
-  await retryImport(() => import("../../../wire/account/current_user.ts"));
-  await nextTask();
-  await retryImport(() => import("../../platform/api/http/chat_replies.ts"));
   await nextTask();
   const { ChatSession, ResumingChatConnection, webSocketLink } = await retryImport(() => import("./mod.ts"));
   const connection = new ResumingChatConnection({
@@ -27,8 +23,18 @@ export async function openChat(
     isSignedIn: async ({ wasRefused }) => (wasRefused ? await identity.confirm() : identity.current)?.id === personId,
     firebaseUid: personId,
   });
-  const api = persistedChatApi(chat, getQueryClient(services));
-  return new ChatSession({ connection, api, outbox, log: services.log });
+  const { account, chat } = services;
+  const calls = persistedChatCalls(
+    {
+      currentUser: account.currentUser,
+      decideRequest: chat.decideRequest,
+      listMessages: chat.listMessages,
+      listRequests: chat.listRequests,
+      listUnread: chat.listUnread,
+    },
+    getQueryClient(services),
+  );
+  return new ChatSession({ connection, calls, outbox, log: services.log });
 }
 
 /** Address of the server's socket, on the page's own origin. */

@@ -6,7 +6,7 @@ import { Notice } from "../../../ui-kit/Notice/mod.ts";
 import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
 import { Stack } from "../../../ui-kit/Stack/mod.ts";
 import { Text } from "../../../ui-kit/Text/mod.ts";
-import type { RecentConversation } from "../../platform/api/mod.ts";
+import type { RecentConversation } from "../../../wire/chat/conversations.ts";
 import { messageTime } from "../../platform/format/mod.ts";
 import { useFocusAfterRemoval } from "../../platform/hooks/mod.ts";
 import { useServices } from "../../services.ts";

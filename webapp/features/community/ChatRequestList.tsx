@@ -7,7 +7,7 @@ import { Notice } from "../../../ui-kit/Notice/mod.ts";
 import { RequestList } from "../../../ui-kit/RequestList/mod.ts";
 import { Stack } from "../../../ui-kit/Stack/mod.ts";
 import { Text } from "../../../ui-kit/Text/mod.ts";
-import type { MessageRequest } from "../../platform/api/mod.ts";
+import type { MessageRequestWire } from "../../../wire/chat/message_requests.ts";
 import { messageTime } from "../../platform/format/mod.ts";
 import { useServices } from "../../services.ts";
 import type { Safety } from "../safety/mod.ts";
@@ -67,7 +67,7 @@ export function ChatRequestList(props: ChatRequestListProps) {
     </section>
   );
 
-  function itemOf(request: MessageRequest) {
+  function itemOf(request: MessageRequestWire) {
     const { userId, name, message } = request;
     const person = senderOf(request);
     return {
@@ -87,7 +87,7 @@ export function ChatRequestList(props: ChatRequestListProps) {
     };
   }
 
-  function answer(id: string, give: (request: MessageRequest) => void): void {
+  function answer(id: string, give: (request: MessageRequestWire) => void): void {
     const request = requests.find(({ userId }) => String(userId) === id);
     if (request) give(request);
   }
@@ -98,6 +98,6 @@ export function ChatRequestList(props: ChatRequestListProps) {
   }
 }
 
-function senderOf({ userId, name }: MessageRequest): ChatPartner {
+function senderOf({ userId, name }: MessageRequestWire): ChatPartner {
   return { id: userId, name };
 }

@@ -33,7 +33,7 @@ const SafetyDialogs = lazy(async () => ({ default: (await loadSafety()).SafetyDi
 /** Community: the feed of posts, and the chat. */
 export function CommunityPage() {
   const services = useServices();
-  const self = useQuery(currentUserQuery(services.chat));
+  const self = useQuery(currentUserQuery(services.account));
   const choice = useFeedFilter();
   const feed = feedFor(self, useFeed(choice.filter));
   const opened = useOpenedPost(feed.posts);

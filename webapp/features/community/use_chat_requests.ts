@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import type { RequestState } from "../../../core/chat/mod.ts";
-import type { MessageRequest } from "../../platform/api/mod.ts";
+import type { MessageRequestWire } from "../../../wire/chat/message_requests.ts";
 import { useToast } from "../../platform/hooks/mod.ts";
 import { useChatSession, useChatSnapshot } from "../../platform/shell/mod.ts";
 import { useServices } from "../../services.ts";
@@ -9,13 +9,13 @@ import { useServices } from "../../services.ts";
 export interface ChatRequests {
   readonly state: "loading" | "failed" | "loaded";
   /** The newest first. */
-  readonly requests: readonly MessageRequest[];
+  readonly requests: readonly MessageRequestWire[];
   /** The sender whose request is being accepted or ignored. */
   readonly busyWith: number | undefined;
   /** `onAccepted` is called once it is stored. */
-  accept(request: MessageRequest, onAccepted: () => void): void;
+  accept(request: MessageRequestWire, onAccepted: () => void): void;
   /** Can be undone for a moment. */
-  ignore(request: MessageRequest): void;
+  ignore(request: MessageRequestWire): void;
   retry(): void;
 }
 
@@ -25,7 +25,7 @@ export function useChatRequests(): ChatRequests {
   const { requests, requestsState } = useChatSnapshot();
   const showToast = useToast();
   const { mutate, isPending, variables } = useMutation({
-    mutationFn: async ({ request, state }: { request: MessageRequest; state: RequestState }) =>
+    mutationFn: async ({ request, state }: { request: MessageRequestWire; state: RequestState }) =>
       session?.decideRequest(request.userId, state),
     onError(error) {
       log("Cannot decide about a message request", error);

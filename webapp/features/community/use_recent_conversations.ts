@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { type RecentConversation, recentConversationsQuery } from "../../platform/api/mod.ts";
+import type { RecentConversation } from "../../../wire/chat/conversations.ts";
+import { recentConversationsQuery } from "../../platform/api/mod.ts";
 import { useOutboxSnapshot } from "../../platform/offline/outbox/mod.ts";
 import { useServices } from "../../services.ts";
 import type { ChatSnapshot } from "../chat/mod.ts";

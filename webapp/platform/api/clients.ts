@@ -1,5 +1,6 @@
 import type * as accountCalls from "../../../wire/account/mod.ts";
 import type * as calendarCalls from "../../../wire/calendar/mod.ts";
+import type * as chatCalls from "../../../wire/chat/mod.ts";
 import type * as cookbookCalls from "../../../wire/cookbook/mod.ts";
 import type * as foodRulesCalls from "../../../wire/food_rules/mod.ts";
 import type * as householdCalls from "../../../wire/household/mod.ts";
@@ -12,6 +13,7 @@ import type { ClientOf } from "./client.ts";
 
 // The clients of the server's contexts, as screens use them.
 
+export type ChatClient = ClientOf<typeof chatCalls>;
 export type CookbookClient = ClientOf<typeof cookbookCalls>;
 export type AccountClient = ClientOf<typeof accountCalls>;
 export type CalendarClient = ClientOf<typeof calendarCalls>;
@@ -22,3 +24,7 @@ export type RecipeClient = ClientOf<typeof recipeCalls>;
 export type ShoppingClient = ClientOf<typeof shoppingCalls>;
 export type HouseholdClient = ClientOf<typeof householdCalls>;
 export type WeekPlanClient = ClientOf<typeof weekPlanCalls>;
+
+/** The calls of open chats. */
+export type ChatCalls = Pick<ChatClient, "decideRequest" | "listMessages" | "listRequests" | "listUnread"> &
+  Pick<AccountClient, "currentUser">;

@@ -1,8 +1,9 @@
 export { ApiError } from "./api_error.ts";
-export type { ChatApi, MessageRequest, RecentConversation, UnreadConversation } from "./chat_api.ts";
 export type {
   AccountClient,
   CalendarClient,
+  ChatCalls,
+  ChatClient,
   CookbookClient,
   FoodRulesClient,
   HouseholdClient,

@@ -2,12 +2,14 @@ import { infiniteQueryOptions, keepPreviousData, type QueryKey, queryOptions } f
 import { type MealSlot, weekOf } from "../../../core/meal_plan/mod.ts";
 import type { DishType } from "../../../core/recipe/mod.ts";
 import type { CalendarDate } from "../../../core/shared/mod.ts";
+import type { UnreadConversation } from "../../../wire/chat/conversations.ts";
+import type { MessageRequestWire } from "../../../wire/chat/message_requests.ts";
 import { HOUSEHOLD_VERSION_HEADER } from "../../../wire/household/household_version.ts";
 import type { UsedFoodWire } from "../../../wire/pantry/cooked.ts";
-import type { ChatApi, MessageRequest, UnreadConversation } from "./chat_api.ts";
 import type {
   AccountClient,
   CalendarClient,
+  ChatClient,
   FoodRulesClient,
   HouseholdClient,
   MealPlanClient,
@@ -310,10 +312,10 @@ export function postQuery(community: Pick<CommunityApi, "findPost">, id: number)
 }
 
 /** The signed-in person's own number; it never changes. */
-export function currentUserQuery(chat: Pick<ChatApi, "currentUser">) {
+export function currentUserQuery(account: Pick<AccountClient, "currentUser">) {
   return queryOptions({
     queryKey: ["current-user"],
-    queryFn: ({ signal }) => chat.currentUser({ signal }),
+    queryFn: ({ signal }) => account.currentUser({}, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
 }
@@ -326,8 +328,8 @@ export const RECENT_CONVERSATIONS = ["recent-conversations"] as const;
  * a conversation or moved one up, and an accepted request is one; the old list stays until the new one comes.
  */
 export function recentConversationsQuery(
-  chat: Pick<ChatApi, "listRecentConversations">,
-  { unread, requests }: { unread: readonly UnreadConversation[]; requests: readonly MessageRequest[] },
+  chat: Pick<ChatClient, "listRecentConversations">,
+  { unread, requests }: { unread: readonly UnreadConversation[]; requests: readonly MessageRequestWire[] },
 ) {
   return queryOptions({
     queryKey: [
@@ -335,7 +337,8 @@ export function recentConversationsQuery(
       unread.map(({ userId, unread: count }) => [userId, count]),
       requests.map(({ userId }) => userId),
     ],
-    queryFn: ({ signal }) => chat.listRecentConversations({ signal }),
+    queryFn: async ({ signal }) =>
+      (await chat.listRecentConversations({ requests: "exclude" }, { signal })).conversations,
     placeholderData: keepPreviousData,
     staleTime: 0,
   });

@@ -1,6 +1,7 @@
 import { calendarDate } from "../../../core/shared/mod.ts";
 import * as accountCalls from "../../../wire/account/mod.ts";
 import * as calendarCalls from "../../../wire/calendar/mod.ts";
+import * as chatCalls from "../../../wire/chat/mod.ts";
 import * as cookbookCalls from "../../../wire/cookbook/mod.ts";
 import * as foodRulesCalls from "../../../wire/food_rules/mod.ts";
 import * as householdCalls from "../../../wire/household/mod.ts";
@@ -43,6 +44,7 @@ export function serverServices({ url, person, invitation, config, now, read, log
     cookbook: clientOf(cookbookCalls, http),
     account: clientOf(accountCalls, http),
     calendar: clientOf(calendarCalls, http),
+    chat: clientOf(chatCalls, http),
     foodRules: clientOf(foodRulesCalls, http),
     household: clientOf(householdCalls, http),
     mealPlan: clientOf(mealPlanCalls, http),

@@ -36,7 +36,7 @@ import { getQueryClient } from "./query_client.ts";
 /** Data that every signed-in page needs; in a browser it is requested after the page's own data. */
 export function prefetchShell(services: Services): void {
   const client = getQueryClient(services);
-  void client.prefetchQuery(currentUserQuery(services.chat));
+  void client.prefetchQuery(currentUserQuery(services.account));
   void client.prefetchQuery(standingQuery(services.safety));
 }
 
@@ -50,7 +50,7 @@ export function prefetchHome(services: Services): void {
 
 export function prefetchCommunity(services: Services, { request }: LoaderArgs): void {
   const client = getQueryClient(services);
-  void client.prefetchQuery(currentUserQuery(services.chat));
+  void client.prefetchQuery(currentUserQuery(services.account));
   // While a person types, the page itself sends a query after a pause.
   const feeds = client.getQueryCache().findAll({ queryKey: FEEDS });
   if (feeds.some(({ queryKey }) => !isRecipeFeed(queryKey))) return;

@@ -1,6 +1,6 @@
 export { memoryAccountRoutes } from "./memory_account.ts";
 export { type MemoryBehaviour, type WithAnswers, withAnswers } from "./memory_answers.ts";
-export { type MemoryMessages, memoryChatApi, type SentBefore, seedMessages } from "./memory_chat_api.ts";
+export { type MemoryMessages, type SentBefore, seedMessages } from "./memory_chat.ts";
 export { memoryCommunityApi } from "./memory_community_api.ts";
 export { type MemoryCookbook, memoryCookbook } from "./memory_cookbook.ts";
 export { type MemoryHousehold, seedHousehold } from "./memory_household.ts";

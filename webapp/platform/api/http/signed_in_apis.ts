@@ -1,5 +1,4 @@
 import { clientOf } from "../client.ts";
-import { HttpChatApi } from "./http_chat_api.ts";
 import { type CallerIdentity, HttpClient } from "./http_client.ts";
 import { HttpCommunityApi } from "./http_community_api.ts";
 import { HttpSafetyApi } from "./http_safety_api.ts";
@@ -10,7 +9,6 @@ export { clientOf, HttpClient };
 export function signedInApis(http: HttpClient, identity: CallerIdentity) {
   return {
     community: new HttpCommunityApi(http, identity),
-    chat: new HttpChatApi(http, identity),
     safety: new HttpSafetyApi(http),
   };
 }

@@ -95,7 +95,7 @@ export async function loadForOffline(
   await one(userInfoQuery(account), RECIPE_FRESH_MS);
   await one(foodRulesQuery(foodRules), RECIPE_FRESH_MS);
   await one(householdQuery(household));
-  await one(currentUserQuery(chat), RECIPE_FRESH_MS);
+  await one(currentUserQuery(account), RECIPE_FRESH_MS);
   const recent = recentConversationsQuery(chat, { unread: [], requests: [] });
   const conversations = await one(recent);
   for (const { userId } of conversations?.slice(0, CONVERSATIONS_MAX) ?? []) {

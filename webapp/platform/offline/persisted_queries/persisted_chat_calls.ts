@@ -1,12 +1,12 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { ApiError, type ChatApi, currentUserQuery } from "../../api/mod.ts";
+import { ApiError, type ChatCalls, currentUserQuery } from "../../api/mod.ts";
 import { messagesQuery } from "./persisted_query_keys.ts";
 
 /**
- * The chat's API whose newest messages are persisted on the device, and read from there while the server can't be reached.
+ * The calls of chats, whose newest messages are persisted on the device, and read from there while the server can't be reached.
  */
-export function persistedChatApi(chat: ChatApi, client: QueryClient): ChatApi {
-  async function lastAnswer<Data>(
+export function persistedChatCalls(calls: ChatCalls, client: QueryClient): ChatCalls {
+  async function lastReply<Data>(
     query: { readonly queryKey: readonly unknown[] },
     ask: () => Promise<Data>,
   ): Promise<Data> {
@@ -15,21 +15,18 @@ export function persistedChatApi(chat: ChatApi, client: QueryClient): ChatApi {
       client.setQueryData(query.queryKey, data);
       return data;
     } catch (error) {
-      const kept = client.getQueryData<Data>(query.queryKey);
-      if (kept === undefined || !(error instanceof ApiError && error.isTransient)) throw error;
-      return kept;
+      const persisted = client.getQueryData<Data>(query.queryKey);
+      if (persisted === undefined || !(error instanceof ApiError && error.isTransient)) throw error;
+      return persisted;
     }
   }
 
   return {
-    currentUser: (options) => lastAnswer(currentUserQuery(chat), () => chat.currentUser(options)),
-    listMessages: (partnerId, options) =>
-      options.before === undefined
-        ? lastAnswer(messagesQuery(chat, partnerId), () => chat.listMessages(partnerId, options))
-        : chat.listMessages(partnerId, options),
-    listUnread: (options) => chat.listUnread(options),
-    listRecentConversations: (options) => chat.listRecentConversations(options),
-    listRequests: (options) => chat.listRequests(options),
-    decideRequest: (userId, state) => chat.decideRequest(userId, state),
+    ...calls,
+    currentUser: (input, options) => lastReply(currentUserQuery(calls), () => calls.currentUser(input, options)),
+    listMessages: (input, options) =>
+      input.before === undefined
+        ? lastReply(messagesQuery(calls, Number(input.receiverId)), () => calls.listMessages(input, options))
+        : calls.listMessages(input, options),
   };
 }

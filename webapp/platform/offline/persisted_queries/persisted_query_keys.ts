@@ -1,6 +1,6 @@
 import { type QueryKey, queryOptions } from "@tanstack/react-query";
 import {
-  type ChatApi,
+  type ChatClient,
   HOUSEHOLD,
   PANTRY,
   PERSONAL_LISTS,
@@ -14,10 +14,10 @@ import {
 export const MESSAGES = ["messages"] as const;
 
 /** The newest messages with this person, oldest first. */
-export function messagesQuery(chat: Pick<ChatApi, "listMessages">, partnerId: number) {
+export function messagesQuery(chat: Pick<ChatClient, "listMessages">, partnerId: number) {
   return queryOptions({
     queryKey: [...MESSAGES, partnerId],
-    queryFn: ({ signal }) => chat.listMessages(partnerId, { signal }),
+    queryFn: ({ signal }) => chat.listMessages({ receiverId: String(partnerId) }, { signal }),
   });
 }
 
