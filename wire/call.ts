@@ -10,6 +10,15 @@ import type { ErrorCode } from "../core/shared/mod.ts";
  */
 export type Access = "signed-in" | "verified" | "token" | "public" | "known" | "optional";
 
+/** The errors that every call may answer with, because of its input and its caller. */
+export const COMMON_ERRORS: readonly ErrorCode[] = [
+  "invalid_input",
+  "not_signed_in",
+  "forbidden",
+  "person_not_found",
+  "identity_unavailable",
+];
+
 /** The rate limit that a call counts against. */
 export type RateClass =
   | "read"
@@ -43,7 +52,7 @@ export interface Call<
   readonly query: Query;
   readonly body: Body;
   readonly reply: Reply;
-  /** The errors of this call besides those that every call may answer with. */
+  /** The errors of this call besides {@linkcode COMMON_ERRORS}. */
   readonly errors: readonly ErrorCode[];
   /** Most bytes of a JSON body; 100,000 if undefined. */
   readonly bodyMaxBytes: number | undefined;

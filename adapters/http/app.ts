@@ -70,7 +70,7 @@ export interface AppOptions {
   readonly isUnavailable?: (error: unknown) => boolean;
   /** Whether a replica may answer routes that tolerate lag. Default false. */
   readonly hasReplica?: boolean;
-  /** Validates every reply against its schema. For tests. Default false. */
+  /** Validates every reply against its schema, and every error of a use case against those that its call declares. For tests. Default false. */
   readonly checkReplies?: boolean;
 }
 

@@ -119,6 +119,7 @@ describe("failures", () => {
   it.each([
     ["a domain error", new DomainError("recipe_not_found", "No such recipe"), 404, "recipe_not_found"],
     ["an unavailable service", new DomainError("photos_unavailable", "Not now"), 503, "photos_unavailable"],
+    ["an error that the call does not declare", new DomainError("shop_not_found", "No such shop"), 500, "internal"],
     ["an unexpected error", new TypeError("Cannot read properties of undefined"), 500, "internal"],
     ["nonsense", "a thrown text", 500, "internal"],
   ])("replies to %s with the error envelope", async (_name, error, status, code) => {

@@ -5,6 +5,7 @@ import type { Request, RequestHandler, Response } from "express";
 import { ACCESS_TOKEN_PREFIX, type SessionId, type VerifiedIdentity } from "../../core/account/mod.ts";
 import { signInAgain } from "../../core/personal_data/mod.ts";
 import { DomainError } from "../../core/shared/mod.ts";
+import { COMMON_ERRORS } from "../../wire/call.ts";
 import { bearerToken } from "../shared/bearer_token.ts";
 import { runInConnectionGroup } from "../shared/connection_group.ts";
 import { tolerateLag } from "../shared/lag_tolerance.ts";
@@ -60,7 +61,8 @@ export function serveRoute(route: Route, options: ServeRouteOptions): RequestHan
         setHeader: (name: string, value: string) => void response.setHeader(name, value),
       };
       const isOldGoodEnough = options.hasReplica && route.toleratesLag && !mayReadOwnWrites(request);
-      const reply = await (isOldGoodEnough ? tolerateLag(() => route.handle(input)) : route.handle(input));
+      const answer = () => (options.checkReplies ? checkErrors(route, route.handle(input)) : route.handle(input));
+      const reply = await (isOldGoodEnough ? tolerateLag(answer) : answer());
       if (options.hasReplica && writes(route)) response.append("set-cookie", wroteCookie({ secure: request.secure }));
       if (route.download) return reply as AsyncIterable<Uint8Array>; // sound: see Route.download
       if (options.checkReplies) checkReply(route, reply);
@@ -226,6 +228,15 @@ async function sendFile(
 
 function isFaultOfServer(error: unknown): boolean {
   return !(error instanceof Error && "code" in error && error.code === "ERR_STREAM_PREMATURE_CLOSE");
+}
+
+async function checkErrors(route: Route, reply: ReturnType<Route["handle"]>): Promise<unknown> {
+  try {
+    return await reply;
+  } catch (error) {
+    if (!(error instanceof DomainError) || [...COMMON_ERRORS, ...route.errors].includes(error.code)) throw error;
+    throw new Error(`${route.method} ${route.path} does not declare its error ${error.code}`, { cause: error });
+  }
 }
 
 function checkReply(route: Route, reply: unknown): void {

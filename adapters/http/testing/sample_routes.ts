@@ -89,6 +89,7 @@ export function failing(error: unknown) {
       summary: "Fails",
       access: "public",
       reply: z.object({}),
+      errors: ["recipe_not_found", "photos_unavailable"],
     }),
     async () => {
       throw error;

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { ApiClient, type ApiReply, type ApiRequest } from "../../../adapters/http/testing/api_client.ts";
+import { undeclaredError } from "./declared_errors.ts";
 
 /** Data that only the user may see. */
 export interface Private {
@@ -15,7 +16,7 @@ export interface WatchedClientOptions {
   readonly users: readonly Private[];
 }
 
-/** A client that searches every reply for the private data of other users. */
+/** A client that searches every reply for the private data of other users, and for errors that its call does not declare. */
 export class WatchedClient extends ApiClient {
   readonly #owner: Private | undefined;
   readonly #users: readonly Private[];
@@ -32,6 +33,8 @@ export class WatchedClient extends ApiClient {
       this.#users.filter(({ uid }) => uid !== this.#owner?.uid),
       reply,
     );
+    const code = reply.status < 400 ? undefined : (reply.body as { code?: unknown } | undefined)?.code;
+    expect(undeclaredError(code, { method, path: request.path }), `${method} ${request.path}`).toBeUndefined();
     return reply;
   }
 }
