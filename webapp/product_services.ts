@@ -1,6 +1,5 @@
 import type { KitchenTimers } from "./features/kitchen_timers/mod.ts";
 import { apiOnFirstCall } from "./platform/api/api_on_first_call.ts";
-import type { clientOf as ClientOfCalls, HttpClient, SignedInApis } from "./platform/api/http/mod.ts";
 // Not through mod.ts: the other formats are not needed by the first page of a visitor.
 import { localDate } from "./platform/format/local_date.ts";
 import { FirebaseIdentity } from "./platform/identity/firebase/mod.ts";
@@ -25,7 +24,7 @@ export function productServices(
     person: hydrationState?.person,
     onPreload: () => void Promise.all([loadAccountCalls(), calls()]).catch(() => {}),
   });
-  let opened: Promise<OpenedCalls> | undefined;
+  let opened: ReturnType<typeof openCalls> | undefined;
   const calls = () => (opened ??= openCalls(identity).catch(forget));
   function forget(error: unknown): never {
     opened = undefined; // the next call may have a network
@@ -48,9 +47,9 @@ export function productServices(
     mealPlan: client(() => import("../wire/meal_plan/mod.ts")),
     weekPlan: client(() => import("../wire/week_plan/mod.ts")),
     household: client(() => import("../wire/household/mod.ts")),
-    community: onFirstCall(async () => (await calls()).community),
+    community: client(() => import("../wire/community/mod.ts")),
     chat: client(() => import("../wire/chat/mod.ts")),
-    safety: onFirstCall(async () => (await calls()).safety),
+    safety: client(() => import("../wire/safety/mod.ts")),
     shopping: client(() => import("../wire/shopping/mod.ts")),
     pantry: client(() => import("../wire/pantry/mod.ts")),
     cookbook: client(() => import("../wire/cookbook/mod.ts")),
@@ -93,18 +92,10 @@ function loadAccountCalls() {
   return import("../wire/account/mod.ts");
 }
 
-interface OpenedCalls extends SignedInApis {
-  readonly http: HttpClient;
-  readonly clientOf: typeof ClientOfCalls;
-}
-
 /** The calls of our server, all of which need the same code. */
-async function openCalls(identity: FirebaseIdentity): Promise<OpenedCalls> {
-  const { clientOf, HttpClient, signedInApis } = await retryImport(
-    () => import("./platform/api/http/signed_in_apis.ts"),
-  );
-  const http = new HttpClient(identity);
-  return { clientOf, http, ...signedInApis(http, identity) };
+async function openCalls(identity: FirebaseIdentity) {
+  const { clientOf, HttpClient } = await retryImport(() => import("./platform/api/http/client_code.ts"));
+  return { clientOf, http: new HttpClient(identity) };
 }
 
 async function registerWorker(onNewVersion: (use: () => void) => void): Promise<void> {

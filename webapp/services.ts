@@ -7,7 +7,7 @@ import type {
   AccountClient,
   CalendarClient,
   ChatClient,
-  CommunityApi,
+  CommunityClient,
   CookbookClient,
   FoodRulesClient,
   HouseholdClient,
@@ -15,7 +15,7 @@ import type {
   PantryClient,
   RecipeClient,
   RecipeDetail,
-  SafetyApi,
+  SafetyClient,
   ShoppingClient,
   WeekPlanClient,
 } from "./platform/api/mod.ts";
@@ -37,9 +37,9 @@ export interface Services {
   readonly mealPlan: MealPlanClient;
   readonly weekPlan: WeekPlanClient;
   readonly household: HouseholdClient;
-  readonly community: CommunityApi;
+  readonly community: CommunityClient;
   readonly chat: ChatClient;
-  readonly safety: SafetyApi;
+  readonly safety: SafetyClient;
   readonly shopping: ShoppingClient;
   readonly pantry: PantryClient;
   readonly cookbook: CookbookClient;

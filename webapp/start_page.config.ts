@@ -17,7 +17,7 @@ import {
 const ALWAYS = ["platform/shell/mod.ts"];
 /** For calls, which a page does not need at first if its data came with it. */
 const FOR_CALLS = [
-  "platform/api/http/signed_in_apis.ts",
+  "platform/api/http/client_code.ts",
   "platform/api/http/schema_library.ts",
   "platform/offline/device_database/mod.ts",
 ];

@@ -10,12 +10,14 @@ import type { CalendarDate } from "../../core/shared/mod.ts";
 import * as accountCalls from "../../wire/account/mod.ts";
 import * as calendarCalls from "../../wire/calendar/mod.ts";
 import * as chatCalls from "../../wire/chat/mod.ts";
+import * as communityCalls from "../../wire/community/mod.ts";
 import * as cookbookCalls from "../../wire/cookbook/mod.ts";
 import * as foodRulesCalls from "../../wire/food_rules/mod.ts";
 import * as householdCalls from "../../wire/household/mod.ts";
 import * as mealPlanCalls from "../../wire/meal_plan/mod.ts";
 import * as pantryCalls from "../../wire/pantry/mod.ts";
 import * as recipeCalls from "../../wire/recipe/mod.ts";
+import * as safetyCalls from "../../wire/safety/mod.ts";
 import * as shoppingCalls from "../../wire/shopping/mod.ts";
 import * as weekPlanCalls from "../../wire/week_plan/mod.ts";
 import { ChatSession } from "../features/chat/mod.ts";
@@ -25,14 +27,14 @@ import type {
   AccountClient,
   CalendarClient,
   ChatClient,
-  CommunityApi,
+  CommunityClient,
   CookbookClient,
   FoodRulesClient,
   HouseholdClient,
   MealPlanClient,
   PantryClient,
   RecipeClient,
-  SafetyApi,
+  SafetyClient,
   ShoppingClient,
   WeekPlanClient,
 } from "../platform/api/mod.ts";
@@ -50,12 +52,12 @@ import {
   type MemoryShopping,
   type MemoryStores,
   memoryAccountRoutes,
-  memoryCommunityApi,
+  memoryCommunityRoutes,
   memoryCookbook,
   memoryMealPlanRoutes,
   memoryPantryRoutes,
   memoryRecipeRoutes,
-  memorySafetyApi,
+  memorySafetyRoutes,
   memoryServer,
   memoryShoppingRoutes,
   memoryStores,
@@ -93,9 +95,9 @@ export interface MemoryServices extends Services {
   readonly mealPlan: WithAnswers<MealPlanClient>;
   readonly weekPlan: WithAnswers<WeekPlanClient>;
   readonly household: WithAnswers<HouseholdClient>;
-  readonly community: WithAnswers<CommunityApi>;
+  readonly community: WithAnswers<CommunityClient>;
   readonly chat: WithAnswers<ChatClient>;
-  readonly safety: WithAnswers<SafetyApi>;
+  readonly safety: WithAnswers<SafetyClient>;
   readonly shopping: WithAnswers<ShoppingClient>;
   readonly pantry: WithAnswers<PantryClient>;
   readonly cookbook: WithAnswers<CookbookClient>;
@@ -145,14 +147,10 @@ export interface MemoryServicesOptions {
   readonly today?: CalendarDate;
   weekPlan?: StoryWeekSearch & MemoryBehaviour<keyof WeekPlanClient>;
   household?: MemoryHousehold & MemoryBehaviour<keyof HouseholdClient>;
-  community?: {
-    readonly posts?: readonly StoredPost[];
-    /** Posts on a page, 100 by default. */
-    readonly pageSize?: number;
-  } & MemoryBehaviour<keyof CommunityApi>;
+  community?: { readonly posts?: readonly StoredPost[] } & MemoryBehaviour<keyof CommunityClient>;
   chat?: MemoryMessages & MemoryBehaviour<keyof ChatClient>;
   /** Makes Maya a moderator, blocks, warns and suspends before the story begins. */
-  safety?: { readonly arrange?: (stores: MemoryStores) => void | Promise<void> } & MemoryBehaviour<keyof SafetyApi>;
+  safety?: { readonly arrange?: (stores: MemoryStores) => void | Promise<void> } & MemoryBehaviour<keyof SafetyClient>;
   /** The list of Maya's household. */
   shopping?: MemoryShopping & MemoryBehaviour<keyof ShoppingClient>;
   /** The foods at home of Maya's household. */
@@ -189,9 +187,11 @@ export function memoryServices(options: MemoryServicesOptions = {}): MemoryServi
   const routes = [
     ...chatRoutes(stores),
     ...householdRoutes(stores),
+    ...memoryCommunityRoutes(stores),
     ...memoryMealPlanRoutes(stores),
     ...memoryPantryRoutes(stores),
     ...memoryRecipeRoutes(stores, recipes),
+    ...memorySafetyRoutes(server),
     ...memoryShoppingRoutes(stores),
     ...memoryWeekPlanRoutes(stores, weekPlan),
     ...memoryAccountRoutes(server),
@@ -223,9 +223,9 @@ export function memoryServices(options: MemoryServicesOptions = {}): MemoryServi
     mealPlan: withAnswers(clientOf(mealPlanCalls, http), mealPlan, ready),
     weekPlan: withAnswers(clientOf(weekPlanCalls, http), weekPlan, ready),
     household: withAnswers(clientOf(householdCalls, http), household, ready),
-    community: withAnswers(memoryCommunityApi(server, community), community, ready),
+    community: withAnswers(clientOf(communityCalls, http), community, ready),
     chat,
-    safety: withAnswers(memorySafetyApi(server), options.safety ?? {}, ready),
+    safety: withAnswers(clientOf(safetyCalls, http), options.safety ?? {}, ready),
     shopping: withAnswers(clientOf(shoppingCalls, http), options.shopping ?? {}, ready),
     pantry: withAnswers(clientOf(pantryCalls, http), options.pantry ?? {}, ready),
     cookbook: withAnswers(clientOf(cookbookCalls, http), options.cookbook ?? {}, ready),

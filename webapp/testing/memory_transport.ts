@@ -2,11 +2,12 @@ import { errorReply } from "../../adapters/http/error_reply.ts";
 import { HttpError } from "../../adapters/http/http_error.ts";
 import { readInput } from "../../adapters/http/request_input.ts";
 import type { Route, RouteRequest } from "../../adapters/http/route.ts";
+import { photoKey } from "../../core/community/mod.ts";
 import type { Call } from "../../wire/call.ts";
 import { HttpClient } from "../platform/api/http/http_client.ts";
 import type { Identity } from "../platform/identity/mod.ts";
 import { CURRENT_SESSION } from "./api/memory_sessions.ts";
-import type { MemoryServer } from "./api/memory_stores.ts";
+import type { MemoryServer, MemoryStores } from "./api/memory_stores.ts";
 
 /** The app's HTTP client on routes of the server that answer within the page, over stores in memory. */
 export function memoryHttp(
@@ -48,11 +49,24 @@ async function answerCall(
     });
     // sound: a download's handler returns its bytes
     if (route.download) return new Response(await blobOf(reply as AsyncIterable<Uint8Array<ArrayBuffer>>));
-    return new Response(reply === undefined ? null : JSON.stringify(reply), { headers });
+    return new Response(reply === undefined ? null : await shownReply(reply, server.stores), { headers });
   } catch (error) {
     const { status, envelope } = errorReply(error, { requestId: "request-1", isUnavailable: () => false });
     return Response.json(envelope, { status });
   }
+}
+
+/** Addresses at which the server would serve photos. */
+const PHOTOS = /\/photos\/([a-z0-9-]+)\/\d+\.webp|\/api\/moderation\/reports\/(\d+)\/photo/gu;
+
+/** A reply as JSON, in which photos have addresses within the page. */
+async function shownReply(reply: unknown, { photoStorage, moderation }: MemoryStores): Promise<string> {
+  let json = JSON.stringify(reply);
+  for (const [address, name, report] of json.matchAll(PHOTOS)) {
+    const key = name === undefined ? await moderation.findPhoto(Number(report)) : photoKey(name);
+    if (key !== undefined) json = json.replaceAll(address, photoStorage.photo(key));
+  }
+  return json;
 }
 
 function find(

@@ -1,4 +1,4 @@
-export { type MemoryStores, MODERATOR_EMAIL, seedPlan } from "./api/mod.ts";
+export { type MemoryStores, mayaAsModerator, seedPlan } from "./api/mod.ts";
 export {
   type MemoryServices,
   type MemoryServicesOptions,

@@ -1,4 +1,3 @@
-import { MemoryPhotoStorage } from "../../adapters/memory/community/photo_storage.ts";
 import { yuki } from "../../adapters/memory/people_and_recipes.ts";
 import type { Person } from "../../core/account/mod.ts";
 import { reportContent } from "../../core/safety/mod.ts";
@@ -21,8 +20,8 @@ export async function reportOfPerson(stores: MemoryStores, { id: subjectId }: Pe
   await reportContent(portsOf(stores), { reporterId: yuki.id, ...report });
 }
 
-function portsOf({ moderation: reports, people, posts: feed, chat, clock }: MemoryStores) {
-  return { reports, people, feed, chat, photoStorage: new MemoryPhotoStorage(clock) };
+function portsOf(stores: MemoryStores) {
+  return { ...stores, reports: stores.moderation, feed: stores.posts };
 }
 
 /** Hides Tomás's ramen and suspends him for a week, as a moderator. */

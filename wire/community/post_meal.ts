@@ -48,4 +48,6 @@ export const postMeal = call({
   ],
 });
 
+export type PostMealBody = z.output<typeof postMeal.body>;
+
 export type PostMealReply = z.infer<typeof postMeal.reply>;

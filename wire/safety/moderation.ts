@@ -77,6 +77,8 @@ export const listReports = call({
   }),
 });
 
+export type ListReportsReply = z.infer<typeof listReports.reply>;
+
 const reportParams = z.object({ id: numberInAddress("a report's number") });
 
 export const reportPhoto = call({
@@ -113,8 +115,6 @@ export const decideReport = call({
   reply: z.object({ closed: z.boolean() }),
   errors: ["report_not_found", "own_cause"],
 });
-
-export type DecideReportBody = z.input<typeof decideReport.body>;
 
 const logEntry = z.object({
   id: z.number().int().positive(),

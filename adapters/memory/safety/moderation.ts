@@ -48,7 +48,7 @@ interface StoredWarning extends Warning {
 
 /** The data of {@linkcode MemoryModeration}. */
 export interface MemoryModerationPorts {
-  readonly people: Pick<PersonStore, "find"> & { forgetSuspension(userId: UserId): Promise<void> };
+  readonly people: Pick<PersonStore, "find" | "verifiedEmail"> & { forgetSuspension(userId: UserId): Promise<void> };
   readonly posts: { hide(id: PostId): void; show(id: PostId): boolean; isHidden(id: PostId): boolean };
   readonly clock: Pick<Clock, "now">;
 }
@@ -60,17 +60,11 @@ export class MemoryModeration implements ReportStore, ModerationStore, StandingS
   #lastReportId = 0;
   readonly #warnings: StoredWarning[] = [];
   readonly #suspensions = new Map<UserId, Date>();
-  readonly #verifiedEmails = new Map<UserId, string>();
   /** Every measure and its undoing, in their order. */
   readonly log: StoredEntry[] = [];
 
   constructor(ports: MemoryModerationPorts) {
     this.#ports = ports;
-  }
-
-  /** As if a token with this verified address had been used. */
-  verifyEmail(userId: UserId, email: string): void {
-    this.#verifiedEmails.set(userId, email);
   }
 
   /** As a moderator does, without a report. */
@@ -215,7 +209,7 @@ export class MemoryModeration implements ReportStore, ModerationStore, StandingS
     const unconfirmed = this.#warnings.filter(({ personId, isConfirmed }) => personId === userId && !isConfirmed);
     return {
       suspendedUntil: await this.suspendedUntil(userId),
-      verifiedEmail: this.#verifiedEmails.get(userId),
+      verifiedEmail: await this.#ports.people.verifiedEmail(userId),
       warnings: unconfirmed.slice(0, options.warnings).map(({ id, text, warnedAt }) => ({ id, text, warnedAt })),
     };
   }

@@ -1,5 +1,5 @@
 import { nextTask } from "../../next_task.ts";
-import { runSchemaLibrary } from "../../platform/api/http/parse_response.ts";
+import { runSchemaLibrary } from "../../platform/api/http/run_schema_library.ts";
 import type { Identity } from "../../platform/identity/mod.ts";
 import type { Outbox } from "../../platform/offline/outbox/mod.ts";
 import { persistedChatCalls } from "../../platform/offline/persisted_queries/persisted_chat_calls.ts";

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { priya } from "../../../adapters/memory/people_and_recipes.ts";
+import { FEED_PAGE_MAX } from "../../../core/community/mod.ts";
 import {
   falafelPost,
   lemonSalmon,
@@ -15,6 +15,10 @@ import { open } from "../../testing/open_screen.tsx";
 beforeEach(async () => {
   await page.viewport(1280, 900);
 });
+
+const moreThanAPage = Array.from({ length: FEED_PAGE_MAX + 1 }, (_each, index) =>
+  storyPost({ id: index + 1, mealName: `Dish ${index + 1}` }),
+);
 
 describe("the feed", () => {
   it("shows the spinner in the middle of the skeletons while it loads", async () => {
@@ -62,11 +66,8 @@ describe("the feed", () => {
   });
 
   it("loads more near its end", async () => {
-    const posts = Array.from({ length: 25 }, (_each, index) =>
-      storyPost({ id: index + 1, mealName: `Dish ${index + 1}` }),
-    );
-    const { screen } = await open("/community", { community: { posts, pageSize: 10 } });
-    await expect.element(screen.getByRole("link", { name: "Dish 25" })).toBeInTheDocument();
+    const { screen } = await open("/community", { community: { posts: moreThanAPage } });
+    await expect.element(screen.getByRole("link", { name: `Dish ${FEED_PAGE_MAX + 1}` })).toBeInTheDocument();
 
     await expect
       .poll(() => {
@@ -238,10 +239,9 @@ describe("an opened post", () => {
   });
 
   it("can be shared: it opens although it is not in the feed", async () => {
-    const posts = [storyPost({ id: 3, mealName: "Old Stew", by: priya }), storyPost({ id: 9, mealName: "New Stew" })];
-    const { screen, address } = await open("/community?post=3", { community: { posts, pageSize: 1 } });
+    const { screen, address } = await open("/community?post=1", { community: { posts: moreThanAPage } });
 
-    await expect.element(screen.getByRole("dialog", { name: "Old Stew" })).toBeInTheDocument();
+    await expect.element(screen.getByRole("dialog", { name: "Dish 1" })).toBeInTheDocument();
     await userEvent.keyboard("{Escape}");
     await expect.poll(address).toBe("/community");
   });

@@ -27,7 +27,7 @@ describe("a person whom another one wants no contact with", () => {
   });
 
   it("stays unblocked when blocking fails, with an error", async () => {
-    const { screen } = await open("/community", { safety: { failing: ["block"] } });
+    const { screen } = await open("/community", { safety: { failing: ["blockPerson"] } });
     await screen.getByRole("button", { name: "More about Miso Mushroom Ramen" }).click();
     await screen.getByRole("menuitem", { name: "Block Tomás Herrera" }).click();
     await screen.getByRole("button", { name: "Block", exact: true }).click();
@@ -71,7 +71,7 @@ describe("a report", () => {
   });
 
   it("leaves the typed text when it could not be sent, and can block the person too", async () => {
-    const { screen, services } = await open("/community", { safety: { failing: ["report"] } });
+    const { screen, services } = await open("/community", { safety: { failing: ["reportContent"] } });
     await screen.getByRole("button", { name: "More about Miso Mushroom Ramen" }).click();
     await screen.getByRole("menuitem", { name: "Report" }).click();
     await screen.getByLabelText("What is wrong?").selectOptions("Unkind or threatening");

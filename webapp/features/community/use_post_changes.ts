@@ -1,7 +1,8 @@
 import { type InfiniteData, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { CommunityPost } from "../../../wire/community/community_post.ts";
-import { FEEDS, type FeedPage, postQuery } from "../../platform/api/mod.ts";
+import type { ListPostsReply } from "../../../wire/community/list_posts.ts";
+import { FEEDS, postQuery } from "../../platform/api/mod.ts";
 import { useToast } from "../../platform/hooks/mod.ts";
 import { useServices } from "../../services.ts";
 import { photoAt } from "./post_photo.ts";
@@ -23,10 +24,9 @@ export function usePostChanges({ onDeleted }: { onDeleted: (id: number) => void 
   const [liking, setLiking] = useState<ReadonlySet<number>>(new Set());
 
   const like = useMutation({
-    mutationFn: ({ id }: CommunityPost) => community.toggleLike(id),
+    mutationFn: ({ id }: CommunityPost) => community.toggleLike({ id: String(id) }),
     onMutate: ({ id }) => setLiking((before) => new Set(before).add(id)),
-    onSuccess: ({ liked, likes }, { id }) =>
-      changePost(id, (post) => ({ ...post, likedByUser: liked ? 1 : 0, like_count: likes })),
+    onSuccess: (likes, { id }) => changePost(id, (post) => ({ ...post, ...likes })),
     onError(error) {
       log("Cannot toggle a like", error);
       showToast("Failed to toggle like", { tone: "error" });
@@ -38,7 +38,7 @@ export function usePostChanges({ onDeleted }: { onDeleted: (id: number) => void 
     async mutationFn(post: CommunityPost) {
       // For Undo: the server deletes the photo together with the post.
       const photo = await photoAt(post).catch(() => undefined);
-      await community.deletePost(post.id);
+      await community.deletePost({ id: String(post.id) });
       return photo;
     },
     onSuccess(photo, post) {
@@ -65,9 +65,8 @@ export function usePostChanges({ onDeleted }: { onDeleted: (id: number) => void 
           instructions: post.instructions,
           postText: post.postText,
           recipeId: post.recipe?.id,
-          photo,
         },
-        {},
+        { file: photo },
       ),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: FEEDS }),
     onError(error) {
@@ -86,8 +85,8 @@ export function usePostChanges({ onDeleted }: { onDeleted: (id: number) => void 
     changeFeeds((posts) => posts.filter((post) => post.id !== id));
   }
 
-  function changeFeeds(change: (posts: readonly CommunityPost[]) => readonly CommunityPost[]): void {
-    queryClient.setQueriesData<InfiniteData<FeedPage>>(
+  function changeFeeds(change: (posts: readonly CommunityPost[]) => CommunityPost[]): void {
+    queryClient.setQueriesData<InfiniteData<ListPostsReply>>(
       { queryKey: FEEDS },
       (feed) => feed && { ...feed, pages: feed.pages.map((page) => ({ ...page, posts: change(page.posts) })) },
     );

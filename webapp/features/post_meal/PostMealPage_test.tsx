@@ -177,11 +177,10 @@ describe("without a connection", () => {
       ingredients: "-",
       instructions: "-",
       postText: "",
-      photo,
     };
     const before = services.stores.posts.postsOf(maya.id).length;
     services.community.answers.behave({});
-    await services.community.postMeal({ ...meal, clientPostId: entry?.id }, {});
+    await services.community.postMeal({ ...meal, clientPostId: entry?.id }, { file: photo });
 
     dispatchEvent(new Event("online"));
     await expect.poll(() => services.outboxStore.list(mayaSignedIn.id)).toEqual([]);

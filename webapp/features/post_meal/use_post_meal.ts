@@ -57,12 +57,12 @@ export function usePostMeal(recipe: RecipeDetail | undefined) {
     setFailure(refusal);
     if (refusal !== undefined) return;
     setProgress(0);
-    const whole = { ...meal, recipeId: isLinked ? recipe?.id : undefined, photo };
+    const whole = { ...meal, recipeId: isLinked ? recipe?.id : undefined };
     try {
-      await community.postMeal({ ...whole, clientPostId: kept.postId() }, { onProgress: setProgress });
+      await community.postMeal({ ...whole, clientPostId: kept.postId() }, { file: photo, onProgress: setProgress });
     } catch (error) {
       setProgress(undefined);
-      if (error instanceof ApiError && error.code === "unreachable" && (await postLater(whole))) return;
+      if (error instanceof ApiError && error.code === "unreachable" && (await postLater({ ...whole, photo }))) return;
       if (!(error instanceof ApiError)) log("Cannot post a meal", error);
       if (error instanceof ApiError && PAUSED.has(error.code)) {
         setFailure(undefined);

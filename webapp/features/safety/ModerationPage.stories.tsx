@@ -3,7 +3,7 @@ import { maya, priya } from "../../../adapters/memory/people_and_recipes.ts";
 import {
   decisionAboutTomas,
   type MemoryStores,
-  MODERATOR_EMAIL,
+  mayaAsModerator,
   memoryServices,
   reportOfPerson,
   reportOfTomas,
@@ -11,7 +11,7 @@ import {
 } from "../../testing/mod.ts";
 
 async function withReports(stores: MemoryStores): Promise<void> {
-  stores.moderation.verifyEmail(maya.id, MODERATOR_EMAIL);
+  stores.people.verifyEmail(mayaAsModerator);
   await reportOfTomas(stores, priya);
 }
 
@@ -46,7 +46,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   args: {
     services: memoryServices({
-      safety: { arrange: ({ moderation }) => moderation.verifyEmail(maya.id, MODERATOR_EMAIL) },
+      safety: { arrange: ({ people }) => people.verifyEmail(mayaAsModerator) },
     }),
   },
   async play({ canvas }) {
@@ -74,7 +74,7 @@ export const NoDecisions: Story = {
   args: {
     at: "/moderation?show=decisions",
     services: memoryServices({
-      safety: { arrange: ({ moderation }) => moderation.verifyEmail(maya.id, MODERATOR_EMAIL) },
+      safety: { arrange: ({ people }) => people.verifyEmail(mayaAsModerator) },
     }),
   },
   async play({ canvas }) {

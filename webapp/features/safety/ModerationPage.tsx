@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useRef, useSyncExternalStore } from "react";
-import { moderationLogQuery, type ReportsPage, reportsQuery } from "../../platform/api/mod.ts";
+import type { ListReportsReply } from "../../../wire/safety/moderation.ts";
+import { moderationLogQuery, reportsQuery } from "../../platform/api/mod.ts";
 import { useSearchParams } from "../../platform/router/mod.ts";
 import { useServices } from "../../services.ts";
 import { LogEntry } from "./LogEntry.tsx";
@@ -63,7 +64,7 @@ export function ModerationPage() {
 }
 
 /** A notice for a moderator about reports of themselves, which are not in their list. */
-function ownReportsText(page: Pick<ReportsPage, "aboutCaller" | "hasOtherModerators"> | undefined): string {
+function ownReportsText(page: Pick<ListReportsReply, "aboutCaller" | "hasOtherModerators"> | undefined): string {
   if (!page || page.aboutCaller === 0) return "";
   const count = page.aboutCaller;
   const reports = count === 1 ? "1 open report is about you." : `${count} open reports are about you.`;

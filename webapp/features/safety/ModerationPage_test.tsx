@@ -5,7 +5,7 @@ import { DAY_MS } from "../../../core/shared/mod.ts";
 import {
   decisionAboutTomas,
   type MemoryStores,
-  MODERATOR_EMAIL,
+  mayaAsModerator,
   ramenPost,
   reportOfPerson,
   reportOfTomas,
@@ -15,7 +15,7 @@ import { open } from "../../testing/open_screen.tsx";
 beforeEach(() => page.viewport(1280, 900));
 
 async function asModerator(stores: MemoryStores): Promise<void> {
-  stores.moderation.verifyEmail(maya.id, MODERATOR_EMAIL);
+  stores.people.verifyEmail(mayaAsModerator);
   await reportOfTomas(stores, priya);
 }
 
@@ -102,7 +102,7 @@ it("says that a report about the moderator stays open, and lets them undo no dec
   const { screen } = await open("/moderation", {
     safety: {
       async arrange(stores) {
-        stores.moderation.verifyEmail(maya.id, MODERATOR_EMAIL);
+        stores.people.verifyEmail(mayaAsModerator);
         await reportOfPerson(stores, maya);
         const [report] = await stores.moderation.listOpen({ before: undefined, limit: 1 });
         const nextWeek = new Date(stores.clock.now().getTime() + 7 * DAY_MS);

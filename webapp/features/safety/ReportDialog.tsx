@@ -53,7 +53,7 @@ function ReportForm({ subject, onClose, onBlock }: ReportDialogProps & { subject
   const [alsoBlocks, setAlsoBlocks] = useState(false);
   const [isChecked, setIsChecked] = useState(false);
   const { mutate, isPending, error } = useMutation({
-    mutationFn: (chosen: ReportReason) => safety.report({ kind, id, reason: chosen, text }),
+    mutationFn: (chosen: ReportReason) => safety.reportContent({ kind, id, reason: chosen, text }),
     onSuccess() {
       onClose();
       showToast("Thank you. A moderator will look at it.");

@@ -38,7 +38,7 @@ function UndoForm({ entryId, title, onClose, onUndone }: Omit<UndoDialogProps, "
   const reasonField = useRef<HTMLTextAreaElement>(null);
   const [isChecked, setIsChecked] = useState(false);
   const { mutate, isPending, isError } = useMutation({
-    mutationFn: () => safety.undoMeasure(entryId, { reason }),
+    mutationFn: () => safety.undoMeasure({ id: String(entryId), reason }),
     async onSuccess() {
       onClose();
       showToast("The decision is undone.");

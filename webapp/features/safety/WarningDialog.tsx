@@ -11,7 +11,7 @@ export function WarningDialog({ warning }: { warning: StandingReply["warnings"][
   const queryClient = useQueryClient();
   const showToast = useToast();
   const { mutate, isPending } = useMutation({
-    mutationFn: () => safety.confirmWarnings(warning.id),
+    mutationFn: () => safety.confirmWarnings({ upTo: warning.id }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: STANDING }),
     onError(error) {
       log("Cannot confirm a warning", error);

@@ -20,11 +20,12 @@ export function useDecision(reportId: number, { onClosed }: { onClosed: () => vo
   const showToast = useToast();
   const { mutate, isPending, isError } = useMutation({
     mutationFn: ({ hidePost, warn, suspendForDays, reason }: DecisionDraft) =>
-      safety.decideReport(reportId, {
+      safety.decideReport({
+        id: String(reportId),
         hidePost,
         warn,
         reason,
-        ...(suspendForDays > 0 ? { suspendUntil: new Date(Date.now() + suspendForDays * DAY_MS).toISOString() } : {}),
+        suspendUntil: suspendForDays > 0 ? new Date(Date.now() + suspendForDays * DAY_MS).toISOString() : undefined,
       }),
     async onSuccess() {
       showToast("The report is closed.");

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { flushSync } from "react-dom";
 import type { ReportKind } from "../../../core/safety/mod.ts";
 import { BLOCKED_PEOPLE, FEEDS, RECENT_CONVERSATIONS } from "../../platform/api/mod.ts";
 import { useToast } from "../../platform/hooks/mod.ts";
@@ -57,9 +58,10 @@ export function useSafety({ onBlocked }: { onBlocked: (person: PersonToBlock) =>
   const [question, setQuestion] = useState<SafetyQuestion>();
 
   const block = useMutation({
-    mutationFn: ({ id }: PersonToBlock) => safety.block(id),
+    mutationFn: ({ id }: PersonToBlock) => safety.blockPerson({ id: String(id) }),
     async onSuccess(_nothing, person) {
-      setQuestion(undefined);
+      // First, so that the dialog returns the focus to a button that is still there: its list notices when it disappears.
+      flushSync(() => setQuestion(undefined));
       session?.forget(person.id);
       onBlocked(person);
       showToast(`${person.name} is blocked.`);

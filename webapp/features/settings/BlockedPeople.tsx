@@ -6,7 +6,7 @@ import { Heading } from "../../../ui-kit/Heading/mod.ts";
 import { Notice } from "../../../ui-kit/Notice/mod.ts";
 import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
 import { Text } from "../../../ui-kit/Text/mod.ts";
-import { BLOCKED_PEOPLE, type BlockedPerson, blockedPeopleQuery, FEEDS } from "../../platform/api/mod.ts";
+import { BLOCKED_PEOPLE, blockedPeopleQuery, FEEDS } from "../../platform/api/mod.ts";
 import { useFocusAfterRemoval, useToast } from "../../platform/hooks/mod.ts";
 import { useServices } from "../../services.ts";
 import { PersonName, Row, Rows, Section } from "./settings_layout.ts";
@@ -38,7 +38,7 @@ export function BlockedPeople() {
       {people && people.length > 0 && (
         <Rows>
           {people.map((person) => (
-            <BlockedRow key={person.userId} person={person} />
+            <BlockedRow key={person.userId} userId={person.userId} name={person.name} />
           ))}
         </Rows>
       )}
@@ -46,31 +46,25 @@ export function BlockedPeople() {
   );
 }
 
-function BlockedRow({ person }: { person: BlockedPerson }) {
+function BlockedRow({ userId, name }: { userId: number; name: string }) {
   const { safety, log } = useServices();
   const queryClient = useQueryClient();
   const showToast = useToast();
   const { mutate, isPending } = useMutation({
-    mutationFn: () => safety.unblock(person.userId),
+    mutationFn: () => safety.unblockPerson({ id: String(userId) }),
     async onSuccess() {
-      showToast(`${person.name} is not blocked any more.`);
+      showToast(`${name} is not blocked any more.`);
       await Promise.all([BLOCKED_PEOPLE, FEEDS].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
     },
     onError(error) {
       log("Cannot unblock a person", error);
-      showToast(`${person.name} is still blocked. Try again.`, { tone: "error" });
+      showToast(`${name} is still blocked. Try again.`, { tone: "error" });
     },
   });
   return (
     <Row>
-      <PersonName>{person.name}</PersonName>
-      <Button
-        variant="plain"
-        size="small"
-        aria-label={`Unblock ${person.name}`}
-        busy={isPending}
-        onClick={() => mutate()}
-      >
+      <PersonName>{name}</PersonName>
+      <Button variant="plain" size="small" aria-label={`Unblock ${name}`} busy={isPending} onClick={() => mutate()}>
         Unblock
       </Button>
     </Row>

@@ -4,17 +4,18 @@ export type {
   CalendarClient,
   ChatCalls,
   ChatClient,
+  CommunityClient,
   CookbookClient,
   FoodRulesClient,
   HouseholdClient,
   MealPlanClient,
   PantryClient,
   RecipeClient,
+  SafetyClient,
   ShoppingClient,
   WeekPlanClient,
 } from "./clients.ts";
-export type { CommunityApi, FeedFilter, FeedPage, MealToPost } from "./community_api.ts";
-export { FEED_PARAMETERS, feedFilterIn } from "./feed_address.ts";
+export { FEED_PARAMETERS, type FeedFilter, feedFilterIn } from "./feed_address.ts";
 export { findRecipe } from "./find_recipe.ts";
 export { EXTRA_PHOTOS_MAX } from "./normalise_recipe.ts";
 export {
@@ -86,5 +87,4 @@ export type {
   RecipeRating,
 } from "./recipe_detail.ts";
 export { importResultsQuery, RECIPE_IMPORTS, recipeImportsQuery } from "./recipe_import_queries.ts";
-export type { BlockedPerson, LogPage, ReportsPage, ReportToSend, SafetyApi } from "./safety_api.ts";
 export { slotFields } from "./slot_fields.ts";

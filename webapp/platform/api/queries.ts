@@ -10,16 +10,17 @@ import type {
   AccountClient,
   CalendarClient,
   ChatClient,
+  CommunityClient,
   FoodRulesClient,
   HouseholdClient,
   MealPlanClient,
   PantryClient,
   RecipeClient,
+  SafetyClient,
   ShoppingClient,
 } from "./clients.ts";
-import type { CommunityApi, FeedFilter } from "./community_api.ts";
+import type { FeedFilter } from "./feed_address.ts";
 import { findRecipe } from "./find_recipe.ts";
-import type { SafetyApi } from "./safety_api.ts";
 
 // All queries and their keys: a route starts them while its code loads, and its page reads them.
 
@@ -272,12 +273,22 @@ export function favouritesQuery(recipes: Pick<RecipeClient, "listFavourites">) {
 export const FEEDS = ["feeds"] as const;
 
 /** Community posts, page by page; the earlier ones stay until those of another filter arrive. */
-export function feedQuery(community: Pick<CommunityApi, "listPosts">, filter: FeedFilter) {
+export function feedQuery(community: Pick<CommunityClient, "listPosts">, filter: FeedFilter) {
+  const search = filter.search.trim();
   return infiniteQueryOptions({
-    queryKey: [...FEEDS, { ...filter, search: filter.search.trim().toLowerCase() }],
-    queryFn: ({ pageParam, signal }) => community.listPosts(filter, { after: pageParam, signal }),
+    queryKey: [...FEEDS, { ...filter, search: search.toLowerCase() }],
+    queryFn: ({ pageParam: cursor, signal }) =>
+      community.listPosts(
+        {
+          favorites: filter.favouritesOnly ? "true" : "false",
+          search: search === "" ? undefined : search,
+          sort: filter.sort,
+          cursor,
+        },
+        { signal },
+      ),
     initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ next }) => next,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
     placeholderData: keepPreviousData,
   });
 }
@@ -290,16 +301,16 @@ export function isRecipeFeed(key: QueryKey): boolean {
 }
 
 /** Posts of a recipe that its page shows at first, and those that more presses add. */
-const RECIPE_POSTS = 4;
+const RECIPE_POSTS = "4";
 
 /** The posts of a recipe, the newest first. */
-export function recipePostsQuery(community: Pick<CommunityApi, "listPosts">, recipeId: string) {
-  const filter: FeedFilter = { search: "", sort: "recent", favouritesOnly: false, recipeId, limit: RECIPE_POSTS };
+export function recipePostsQuery(community: Pick<CommunityClient, "listPosts">, recipeId: string) {
   return infiniteQueryOptions({
     queryKey: [...RECIPE_FEEDS, recipeId],
-    queryFn: ({ pageParam, signal }) => community.listPosts(filter, { after: pageParam, signal }),
+    queryFn: ({ pageParam: cursor, signal }) =>
+      community.listPosts({ favorites: "false", recipeId, limit: RECIPE_POSTS, sort: "recent", cursor }, { signal }),
     initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ next }) => next,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
   });
 }
 
@@ -307,8 +318,11 @@ export function recipePostsQuery(community: Pick<CommunityApi, "listPosts">, rec
 export const POSTS = ["post"] as const;
 
 /** One post, for its own address. */
-export function postQuery(community: Pick<CommunityApi, "findPost">, id: number) {
-  return queryOptions({ queryKey: [...POSTS, id], queryFn: ({ signal }) => community.findPost(id, { signal }) });
+export function postQuery(community: Pick<CommunityClient, "findPost">, id: number) {
+  return queryOptions({
+    queryKey: [...POSTS, id],
+    queryFn: async ({ signal }) => (await community.findPost({ id: String(id) }, { signal })).post,
+  });
 }
 
 /** The signed-in person's own number; it never changes. */
@@ -348,28 +362,31 @@ export function recentConversationsQuery(
 export const BLOCKED_PEOPLE = ["blocked-people"] as const;
 
 /** The people whom the signed-in person has blocked. */
-export function blockedPeopleQuery(safety: Pick<SafetyApi, "listBlocked">) {
-  return queryOptions({ queryKey: BLOCKED_PEOPLE, queryFn: ({ signal }) => safety.listBlocked({ signal }) });
+export function blockedPeopleQuery(safety: Pick<SafetyClient, "listBlocked">) {
+  return queryOptions({
+    queryKey: BLOCKED_PEOPLE,
+    queryFn: async ({ signal }) => (await safety.listBlocked({}, { signal })).people,
+  });
 }
 
 /** Key of {@linkcode standingQuery}. */
 export const STANDING = ["standing"] as const;
 
 /** The signed-in person's warnings and suspension. */
-export function standingQuery(safety: Pick<SafetyApi, "standing">) {
-  return queryOptions({ queryKey: STANDING, queryFn: ({ signal }) => safety.standing({ signal }) });
+export function standingQuery(safety: Pick<SafetyClient, "ownStanding">) {
+  return queryOptions({ queryKey: STANDING, queryFn: ({ signal }) => safety.ownStanding({}, { signal }) });
 }
 
 /** Key of {@linkcode reportsQuery}. */
 export const REPORTS = ["reports"] as const;
 
 /** The open reports for moderators, page by page. */
-export function reportsQuery(safety: Pick<SafetyApi, "listReports">) {
+export function reportsQuery(safety: Pick<SafetyClient, "listReports">) {
   return infiniteQueryOptions({
     queryKey: REPORTS,
-    queryFn: ({ pageParam, signal }) => safety.listReports({ after: pageParam, signal }),
+    queryFn: ({ pageParam: cursor, signal }) => safety.listReports({ cursor }, { signal }),
     initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ next }) => next,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
   });
 }
 
@@ -377,12 +394,12 @@ export function reportsQuery(safety: Pick<SafetyApi, "listReports">) {
 export const MODERATION_LOG = ["moderation-log"] as const;
 
 /** What moderators have decided, page by page. */
-export function moderationLogQuery(safety: Pick<SafetyApi, "listLog">) {
+export function moderationLogQuery(safety: Pick<SafetyClient, "listLog">) {
   return infiniteQueryOptions({
     queryKey: MODERATION_LOG,
-    queryFn: ({ pageParam, signal }) => safety.listLog({ after: pageParam, signal }),
+    queryFn: ({ pageParam: cursor, signal }) => safety.listLog({ cursor }, { signal }),
     initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ next }) => next,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
   });
 }
 

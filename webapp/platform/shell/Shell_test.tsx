@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { maya } from "../../../adapters/memory/people_and_recipes.ts";
-import { MODERATOR_EMAIL, mayaSignedIn } from "../../testing/mod.ts";
+import { mayaAsModerator, mayaSignedIn } from "../../testing/mod.ts";
 import { open } from "../../testing/open_screen.tsx";
 
 const stranger = { signedIn: undefined, accounts: [{ ...mayaSignedIn, password: "saffron-and-lemon" }] };
@@ -141,7 +141,7 @@ it("shows a moderator's warning on every page until it is confirmed", async () =
 it("links moderators to their page", async () => {
   await page.viewport(1280, 900);
   const { screen, address } = await open("/settings", {
-    safety: { arrange: ({ moderation }) => moderation.verifyEmail(maya.id, MODERATOR_EMAIL) },
+    safety: { arrange: ({ people }) => people.verifyEmail(mayaAsModerator) },
   });
   await screen.getByRole("link", { name: "Moderation" }).first().click();
 

@@ -7,13 +7,7 @@ import { MemoryFoodTables } from "../../../adapters/memory/food/food_tables.ts";
 import { maya } from "../../../adapters/memory/people_and_recipes.ts";
 import { MemoryRecipePages } from "../../../adapters/memory/recipe/recipe_pages.ts";
 import type { Person } from "../../../core/account/mod.ts";
-import {
-  PHOTO_WIDTHS,
-  type PhotoKey,
-  type PhotoProcessor,
-  type PhotoVariant,
-  photoKey,
-} from "../../../core/community/mod.ts";
+import { photoKey } from "../../../core/community/mod.ts";
 import {
   changeRecipeImport,
   type ImportedRecipe,
@@ -29,6 +23,7 @@ import {
   type WrittenRecipe,
 } from "../../../core/cookbook/mod.ts";
 import { storyFoodFacts } from "../story_food_facts.ts";
+import { storyPhotoProcessor } from "../story_photos.ts";
 import { picture } from "../story_recipes.ts";
 import { seedHousehold } from "./memory_household.ts";
 import type { MemoryStores } from "./memory_stores.ts";
@@ -62,7 +57,6 @@ export function memoryCookbook(
   stores: MemoryStores,
   { stored = [], pages = {}, files = {}, started = [], step = 2 }: MemoryCookbook,
 ) {
-  const photos = photosInThePage();
   const imports = new MemoryRecipeImportStore({
     hasRecipe: (_userId, id) => stores.recipes.getAny(id) !== undefined,
   });
@@ -78,9 +72,8 @@ export function memoryCookbook(
     facts: storyFoodFacts,
     ingredients: new MemoryFoodTables(stores.foods),
     pages: new MemoryRecipePages(stores.recipes, stores.opinions),
-    pictures: photos,
-    photoStorage: photos,
-    photoProcessor,
+    pictures: stores.photoStorage,
+    photoProcessor: storyPhotoProcessor,
     pageFetcher: {
       async fetchPage(url: string) {
         if (pages[url]) return { url, mediaType: "text/html", text: url };
@@ -111,12 +104,12 @@ export function memoryCookbook(
   };
 
   async function seed(): Promise<void> {
-    const toRecipe = toRecipeWith(await knownFoods(ports), photos);
+    const toRecipe = toRecipeWith(await knownFoods(ports), ports.pictures);
     for (const { recipe, owner = maya, isShared = owner.id !== maya.id, ...shown } of stored.toReversed()) {
       if (!stores.households.of(maya.id).members.has(owner.id)) await seedHousehold(stores, { members: [owner] });
       const written = { ingredients: [], steps: [], notes: [], tags: [], ...recipe };
       const added = await stores.ownRecipes.add(owner.id, { written, isShared }, toRecipe);
-      const keys = (shown.photos ?? []).map((address) => photos.add(photoKey(ports.ids.next()), address));
+      const keys = (shown.photos ?? []).map((address) => ports.pictures.add(photoKey(ports.ids.next()), address));
       const change = () => ({ photos: keys, plate: undefined });
       if (added !== "full") await stores.ownRecipes.changeImages(owner.id, { id: added.id, change }, toRecipe);
     }
@@ -134,33 +127,4 @@ export function memoryCookbook(
     ...exportRoutes(ports, { publicUrl: undefined }),
   ];
   return { routes, seed };
-}
-
-/** Accepts every photo, and stores it as it is: stories show what was chosen. */
-const photoProcessor: PhotoProcessor = {
-  prepare: async (bytes) => ({
-    variants: PHOTO_WIDTHS.map((width) => ({ width, bytes })),
-    feedSize: { width: 800, height: 600 },
-  }),
-};
-
-/** Photos with addresses that need no server. */
-function photosInThePage() {
-  const addresses = new Map<PhotoKey, string>();
-  function add(key: PhotoKey, address: string): PhotoKey {
-    addresses.set(key, address);
-    return key;
-  }
-  return {
-    add,
-    photo: (key: PhotoKey) => addresses.get(key) ?? "",
-    none: picture("own-recipe"),
-    async put(key: PhotoKey, [largest]: readonly PhotoVariant[]) {
-      add(key, URL.createObjectURL(new Blob(largest ? [new Uint8Array(largest.bytes)] : [])));
-    },
-    get: async () => undefined,
-    async remove(key: PhotoKey) {
-      addresses.delete(key);
-    },
-  };
 }

@@ -25,6 +25,7 @@ import type { Recipe } from "../../../core/recipe/mod.ts";
 import { DomainError } from "../../../core/shared/mod.ts";
 import type { Identity } from "../../platform/identity/mod.ts";
 import { storyFoods } from "../story_foods.ts";
+import { StoryPhotos } from "../story_photos.ts";
 import { storyToday } from "../story_today.ts";
 import { memorySessionIds, memorySessions } from "./memory_sessions.ts";
 import { memoryTokens } from "./memory_tokens.ts";
@@ -88,6 +89,7 @@ export function memoryStores({ recipes, posts, fullName, email }: Stored) {
     tokens: memoryTokens(),
     ids: memorySessionIds(),
     posts: postStore,
+    photoStorage: new StoryPhotos(clock),
     moderation,
     /** Undefined where posts and messages need no verified address. */
     verifiedEmails: isRequired ? people : undefined,

@@ -1,13 +1,13 @@
 export { memoryAccountRoutes } from "./memory_account.ts";
 export { type MemoryBehaviour, type WithAnswers, withAnswers } from "./memory_answers.ts";
 export { type MemoryMessages, type SentBefore, seedMessages } from "./memory_chat.ts";
-export { memoryCommunityApi } from "./memory_community_api.ts";
+export { memoryCommunityRoutes } from "./memory_community.ts";
 export { type MemoryCookbook, memoryCookbook } from "./memory_cookbook.ts";
 export { type MemoryHousehold, seedHousehold } from "./memory_household.ts";
 export { memoryMealPlanRoutes, type PlannedRecipe, seedPlan } from "./memory_meal_plan.ts";
 export { type MemoryPantry, memoryPantryRoutes, seedPantry } from "./memory_pantry.ts";
 export { type MemoryOpinions, memoryRecipeRoutes, seedOpinions } from "./memory_recipe.ts";
-export { MODERATOR_EMAIL, memorySafetyApi } from "./memory_safety_api.ts";
+export { mayaAsModerator, memorySafetyRoutes } from "./memory_safety.ts";
 export { type MemoryShopping, memoryShoppingRoutes, seedShopping } from "./memory_shopping.ts";
 export { type MemoryEmail, type MemoryStores, memoryServer, memoryStores } from "./memory_stores.ts";
 export { memoryWeekPlanRoutes } from "./memory_week_plan.ts";

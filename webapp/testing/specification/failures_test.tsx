@@ -145,10 +145,8 @@ describe("the specification: failure", () => {
   });
   shown({ rule: "#error-post-meal", means: "the server's message stands in the form" }, async () => {
     const { screen, services } = await open("/postmeal");
-    services.community.postMeal = () =>
-      Promise.reject(
-        new ApiError("The photo is too large.", { status: 413, code: "too_large", requestId: "request-1" }),
-      );
+    const refusal = new ApiError("The photo is too large.", { status: 413, code: "too_large", requestId: "request-1" });
+    Object.assign(services.community, { postMeal: () => Promise.reject(refusal) });
     await fillIn(screen, { "Meal name": "Tacos", Ingredients: "8 tortillas", Instructions: "Fill." });
     await byLabel(screen, "Photo").upload(new File(["GIF89a"], "tacos.gif", { type: "image/gif" }));
     await byButton(screen, "Post Meal").click();

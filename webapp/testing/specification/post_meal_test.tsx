@@ -88,7 +88,7 @@ describe("the specification: post meal", () => {
     { rule: "#error-post-meal", means: "where the server says nothing", says: ["Failed to post meal."] },
     async ([failure = ""]) => {
       const { screen, services } = await open("/postmeal");
-      services.community.postMeal = () => Promise.reject(new TypeError("Failed to fetch"));
+      Object.assign(services.community, { postMeal: () => Promise.reject(new TypeError("Failed to fetch")) });
       await fillIn(screen);
       await byButton(screen, "Post Meal").click();
       await expect.element(byText(screen, failure)).toBeVisible();

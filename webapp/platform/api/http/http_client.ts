@@ -3,7 +3,7 @@ import { ApiError } from "../api_error.ts";
 import { sendForm } from "./send_form.ts";
 
 /** One call. The browser adds the session's cookie. */
-export interface Call {
+interface Call {
   readonly method: "GET" | "POST" | "PUT" | "DELETE";
   readonly path: `/${string}`;
   /** What is undefined is left out. */
@@ -22,7 +22,7 @@ export interface Call {
 }
 
 /** A form with a file in it, and who watches it go. */
-export interface Upload {
+interface Upload {
   readonly method: Call["method"];
   readonly path: `/${string}`;
   readonly form: FormData;
@@ -33,7 +33,7 @@ export interface Upload {
 }
 
 /** What the client needs of the identity service. */
-export type CallerIdentity = Pick<Identity, "current" | "sessionEnded">;
+type CallerIdentity = Pick<Identity, "current" | "sessionEnded">;
 
 const UNREACHABLE = "The server can't be reached. Check your connection and try again.";
 const UNCLEAR = "Something went wrong. Try again.";

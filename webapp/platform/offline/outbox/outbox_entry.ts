@@ -1,5 +1,5 @@
 import type { ShoppingList } from "../../../../core/shopping/mod.ts";
-import type { MealToPost } from "../../api/mod.ts";
+import type { PostMealBody } from "../../../../wire/community/post_meal.ts";
 import type { PlanCall, SlotTransition } from "./plan_action.ts";
 
 /** A person's action, as it is stored until the server has it. */
@@ -51,7 +51,7 @@ export interface MessageAction {
 /** A meal with its photo, for the community. Its entry's id is the one under which the server posts it once. */
 export interface PostAction {
   readonly kind: "post";
-  readonly meal: Omit<MealToPost, "clientPostId">;
+  readonly meal: Omit<PostMealBody, "firebaseUid" | "clientPostId"> & { readonly photo: File };
 }
 
 /** One action that the server does not have yet. */

@@ -52,10 +52,12 @@ export async function sendBatch({ action, entries }: OutboxBatch, options: SendB
     case "rating":
       await storeRating(action, await recipes.rateRecipe({ id: action.recipeId, value: action.stars }), options);
       break;
-    case "post":
-      await community.postMeal({ ...action.meal, clientPostId: entries[0]?.id }, {});
+    case "post": {
+      const { photo, ...meal } = action.meal;
+      await community.postMeal({ ...meal, clientPostId: entries[0]?.id }, { file: photo });
       void queryClient.invalidateQueries({ queryKey: FEEDS });
       return;
+    }
     case "message":
       throw new Error("Cannot send a message as a request: the chat's connection carries it");
   }

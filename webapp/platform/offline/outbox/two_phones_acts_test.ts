@@ -7,20 +7,20 @@ import { sendMessage } from "../../../../core/chat/mod.ts";
 import { addMealTime, type MealSlot } from "../../../../core/meal_plan/mod.ts";
 import type { Recipe } from "../../../../core/recipe/mod.ts";
 import { calendarDate } from "../../../../core/shared/mod.ts";
+import * as communityCalls from "../../../../wire/community/mod.ts";
 import type { PlanEntry } from "../../../../wire/meal_plan/list_week.ts";
 import * as mealPlanCalls from "../../../../wire/meal_plan/mod.ts";
 import * as recipeCalls from "../../../../wire/recipe/mod.ts";
 import * as shoppingCalls from "../../../../wire/shopping/mod.ts";
 import { saveEntry } from "../../../features/week/save_entry.ts";
 import {
-  memoryCommunityApi,
+  memoryCommunityRoutes,
   memoryMealPlanRoutes,
   memoryRecipeRoutes,
   memoryServer,
   memoryShoppingRoutes,
   memoryStores,
   seedHousehold,
-  withAnswers,
 } from "../../../testing/api/mod.ts";
 import { memoryHttp } from "../../../testing/memory_transport.ts";
 import { PHONE_STEPS, type PhoneServer, type PhoneStep, TestedPhone } from "../../../testing/tested_phone.ts";
@@ -80,13 +80,15 @@ async function world() {
     const { identityId: id, email = "", fullName } = person;
     const identity = { current: { id, email, fullName }, providerName: undefined, sessionEnded() {} };
     const server = memoryServer(stores, identity);
-    const routes = [memoryMealPlanRoutes, memoryRecipeRoutes, memoryShoppingRoutes].flatMap((of) => of(stores));
+    const routes = [memoryCommunityRoutes, memoryMealPlanRoutes, memoryRecipeRoutes, memoryShoppingRoutes].flatMap(
+      (of) => of(stores),
+    );
     const http = memoryHttp(routes, { server, identity });
     return {
       mealPlan: clientOf(mealPlanCalls, http),
       recipes: clientOf(recipeCalls, http),
       shopping: clientOf(shoppingCalls, http),
-      community: withAnswers(memoryCommunityApi(server, {}), {}),
+      community: clientOf(communityCalls, http),
     };
   };
   const weekOf = async (person: Person) => servicesOf(person).mealPlan.listWeek({ targetDate: date });
