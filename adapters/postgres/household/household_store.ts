@@ -17,6 +17,7 @@ import type {
 } from "../../../core/household/mod.ts";
 import { PANTRY_FOODS_MAX } from "../../../core/pantry/mod.ts";
 import type { CalendarDate } from "../../../core/shared/mod.ts";
+import { CONTENT_COLUMNS } from "../meal_plan/planned_meal_row.ts";
 
 interface HouseholdRow {
   id: HouseholdId;
@@ -313,10 +314,8 @@ async function move(transaction: Knex.Transaction, { userId, former, id, from, b
   await transaction("planned_meal").where({ household_id: former, user_id: userId }).update({ user_id: null });
   if (from !== undefined) {
     await transaction.raw(
-      `INSERT INTO planned_meal (household_id, user_id, date, meal_time, recipe_id, name, portions,
-                                 leftovers_of_date, leftovers_of_meal_time, leftovers_keep_days)
-       SELECT :id, :userId, date, meal_time, recipe_id, name, portions,
-              leftovers_of_date, leftovers_of_meal_time, leftovers_keep_days FROM planned_meal
+      `INSERT INTO planned_meal (household_id, user_id, date, meal_time, ${CONTENT_COLUMNS})
+       SELECT :id, :userId, date, meal_time, ${CONTENT_COLUMNS} FROM planned_meal
         WHERE household_id = :former AND date >= :from
        ON CONFLICT DO NOTHING`,
       { id, userId, former, from },

@@ -24,7 +24,14 @@ import {
 import type { CalendarDate } from "../../../core/shared/mod.ts";
 import { listMemberRules } from "../food_rules/food_rules_store.ts";
 import { LOCKED_HOUSEHOLD, withHousehold } from "../household/household_statements.ts";
-import { COOKED, MEAL_COLUMNS, mealOrder, type PlannedMealRow, toPlannedMeal } from "./planned_meal_row.ts";
+import {
+  CONTENT_COLUMNS,
+  COOKED,
+  MEAL_COLUMNS,
+  mealOrder,
+  type PlannedMealRow,
+  toPlannedMeal,
+} from "./planned_meal_row.ts";
 
 interface ChangedRow {
   id: HouseholdId;
@@ -47,8 +54,7 @@ interface StoredRow {
 }
 
 const INSERT_MEALS = `
-    INSERT INTO planned_meal (household_id, user_id, date, meal_time, recipe_id, name, portions,
-                              leftovers_of_date, leftovers_of_meal_time, leftovers_keep_days)`;
+    INSERT INTO planned_meal (household_id, user_id, date, meal_time, ${CONTENT_COLUMNS})`;
 
 /** Ends {@linkcode INSERT_MEALS}. */
 const REPLACE_SLOT = `

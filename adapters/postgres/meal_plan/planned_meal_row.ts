@@ -6,6 +6,10 @@ export function mealOrder(column: string): string {
   return `array_position('{${MEAL_TIMES.join(",")}}'::text[], ${column})`;
 }
 
+/** The columns of a meal besides its household, person and slot. */
+export const CONTENT_COLUMNS =
+  "recipe_id, name, portions, leftovers_of_date, leftovers_of_meal_time, leftovers_keep_days";
+
 /** The columns of `meal`, with {@linkcode COOKED}. */
 export const MEAL_COLUMNS = `meal.date, meal.meal_time, meal.recipe_id, meal.name, meal.portions,
   cooked.date AS cooked_date, cooked.meal_time AS cooked_meal_time, meal.leftovers_keep_days,
