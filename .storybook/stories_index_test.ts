@@ -3,7 +3,7 @@ import { basename, dirname } from "node:path";
 import { buildIndex } from "storybook/internal/core-server";
 import { describe, expect, it } from "vitest";
 
-// What the design system promises of every component, read from Storybook's own index of stories and pages.
+// Promises of the design system for every component, read from Storybook's own index of stories and pages.
 
 const { entries } = await buildIndex({ configDir: ".storybook" });
 

@@ -1,7 +1,7 @@
 import type { Random } from "./seeded_random.ts";
 import { group, moved, type Svg } from "./svg.ts";
 
-/** What one piece of food looks like from above, around 0,0. */
+/** One piece of food from above, around 0,0. */
 export interface Drawing {
   /** The piece's outer edge, without colours: its contact shadow is made from it. Lines use `currentColor`. */
   readonly outline: Svg;

@@ -4,7 +4,7 @@ import { importsOf } from "./imports.ts";
 import type { Link } from "./link.ts";
 import { tokensOf } from "./tokens.ts";
 
-/** What one entry of the sidebar is made of. */
+/** The parts of one entry of the sidebar. */
 export interface MadeOf {
   /** Components that it uses directly. */
   readonly draws: readonly Link[];
@@ -24,7 +24,7 @@ const KIT_FOLDER = /^ui-kit\/[A-Z]\w*$/u;
 const ROOT_FRAME = "webapp/platform/routing/Root.tsx";
 const NAVBAR_FRAME = "webapp/platform/shell/Shell.tsx";
 
-/** What every component and screen with stories is made of, read from the sources. */
+/** The parts of every component and screen with stories, read from the sources. */
 export function madeOf(tree: Tree): Catalogue {
   const entries = [...tree].flatMap(([path, text]) => entryOf(tree, path, text));
   const byFolder = new Map(

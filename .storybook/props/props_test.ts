@@ -27,7 +27,7 @@ export const STARS = [1, 2] as const;
 const WRITTEN = {
   lists: LISTS,
   source: `export interface WhiskProps {
-  /** What is whisked. */
+  /** The whisked food. */
   eggs: readonly Egg[];
 }`,
 };

@@ -8,7 +8,7 @@ import { FixedClock } from "../memory/fixed_clock.ts";
 import { maya } from "../memory/people_and_recipes.ts";
 import { FirebaseIdentityAccounts } from "./identity_accounts.ts";
 
-// What the emulator does not do; tests/conformance/identity_accounts_integration_test.ts runs the contract with it.
+// Behaviour that the emulator does not have; tests/conformance/identity_accounts_integration_test.ts runs the contract with it.
 
 const NOW_SECONDS = Date.parse("2026-11-19") / 1000;
 const unavailable = { code: "identity_unavailable" };

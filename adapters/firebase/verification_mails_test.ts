@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { FirebaseVerificationMails } from "./verification_mails.ts";
 
-// What the emulator does not do; tests/conformance/verification_mails_integration_test.ts runs the contract with it.
+// Behaviour that the emulator does not have; tests/conformance/verification_mails_integration_test.ts runs the contract with it.
 
 let server: Server;
 let mails: FirebaseVerificationMails;

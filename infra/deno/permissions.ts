@@ -15,7 +15,7 @@ export interface Machine {
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** What Deno loads for a worker thread needs a permission, unlike what it loads at the start. */
+/** Files that Deno loads for a worker thread need a permission, unlike those that it loads at the start. */
 const READ_BY_THREADS = ["adapters", "core", "plate_art", "node_modules"];
 
 /** Read besides photos and secrets. */

@@ -1,4 +1,4 @@
-// What lies under the toppings. Origin 0,0 is the plate's middle; `well` is the radius, in pixels, that the vessel leaves.
+// Bases under the toppings. Origin 0,0 is the plate's middle; `well` is the radius, in pixels, that the vessel leaves.
 
 import { arc, blob, pointInDisc, polar } from "../outlines.ts";
 import type { Random } from "../seeded_random.ts";

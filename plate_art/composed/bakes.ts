@@ -1,4 +1,4 @@
-// What comes sweet from the oven.
+// Sweet bakes.
 import type { Topping } from "../plate_spec.ts";
 import type { DishFoods } from "./dish_foods.ts";
 import { sprinkled } from "./finishes.ts";

@@ -25,7 +25,7 @@ export const DISH_FORMS = [
 
 export type DishForm = (typeof DISH_FORMS)[number];
 
-/** What a word of a recipe's name says. `no`: a dish that no form fits, whatever its foods are. */
+/** The meaning of a word in a recipe's name. `no`: a dish that no form fits, whatever its foods are. */
 type Hint = "soup" | "stew" | "curry" | "salad" | "toast" | "bake" | "no" | Sweet;
 
 type Sweet = "drink" | "pancakes" | "cake" | "cookies" | "muffins" | "porridge";

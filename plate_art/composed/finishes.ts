@@ -8,7 +8,7 @@ type Sprinkled = PlateSpec["sprinkles"][number];
 
 const HERBS = { cilantro: "cilantro", parsley: "parsley", mint: "mint", dill: "dill" } as const;
 
-/** What lies on top at the end: at most one herb, and one more thing for colour. */
+/** Finishes on top: at most one herb, and one more thing for colour. */
 export function garnish(foods: DishFoods, { radius }: { radius: number }): Topping[] {
   const toppings: Topping[] = [];
   if (foods.has("scallion")) {
@@ -42,7 +42,7 @@ export function dollop(foods: DishFoods): Topping[] {
   return [{ at: "spot", piece: "yoghurt", x: 60, y: -56, scale: 1.15 }];
 }
 
-/** What is sprinkled over the dish, of these, as far as it contains them. */
+/** Those of these foods that the dish contains, sprinkled over it. */
 export function sprinkled(foods: DishFoods, ...kinds: readonly SprinkleName[]): Sprinkled[] {
   return kinds
     .filter((kind) => foods.has(...sprinkles[kind].foods))

@@ -1,4 +1,4 @@
-// What many small bits or thin strips share: heaps, tangles and cubes. Origin 0,0 is the middle.
+// Common parts of many small bits or thin strips: heaps, tangles and cubes. Origin 0,0 is the middle.
 import type { Drawing } from "../drawing.ts";
 import { blob, GOLDEN_ANGLE, type Point, pointInDisc, polar } from "../outlines.ts";
 import type { Random } from "../seeded_random.ts";

@@ -1,4 +1,4 @@
-// What many pieces of a main have in common. Origin 0,0 is the middle of the piece.
+// Common parts of many pieces of a main. Origin 0,0 is the middle of the piece.
 import { type Drawing, edged } from "../drawing.ts";
 import { blob, pointInDisc } from "../outlines.ts";
 import type { Random } from "../seeded_random.ts";

@@ -1,4 +1,4 @@
-// What stands in the larder and the fridge: bread, grains, dairy, sweet things.
+// Foods of the larder and the fridge: bread, grains, dairy, sweet things.
 import { glint, specks } from "../food/shaded.ts";
 import { arc, GOLDEN_ANGLE, LEAF, polar } from "../outlines.ts";
 import { circle, ellipse, group, moved, path, rectangle, type Svg, stroke, times } from "../svg.ts";

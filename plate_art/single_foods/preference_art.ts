@@ -1,4 +1,4 @@
-// What stands for a preference: a small dish as it lies on a plate, which the card draws round it.
+// The sign of a preference: a small dish as it lies on a plate, which the card draws round it.
 import type { Drawing } from "../drawing.ts";
 import { pieces } from "../food/mod.ts";
 import { glint } from "../food/shaded.ts";

@@ -1,4 +1,4 @@
-// What drawings of single foods share. Origin 0,0 is the middle of the picture; food reaches to about 56.
+// Common parts of drawings of single foods. Origin 0,0 is the middle of the picture; food reaches to about 56.
 import type { Drawing } from "../drawing.ts";
 import { LEAF, polar } from "../outlines.ts";
 import type { Random } from "../seeded_random.ts";

@@ -1,7 +1,7 @@
 import type { Random } from "../seeded_random.ts";
 import { group, path, rectangle, type Svg, stroke } from "../svg.ts";
 
-/** What the plate stands on: light from the top left, so each table runs from a lighter to a darker tone. */
+/** Tables under the plate: light from the top left, so each table runs from a lighter to a darker tone. */
 interface Table {
   readonly light: string;
   readonly dark: string;

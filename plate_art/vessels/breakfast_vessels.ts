@@ -1,4 +1,4 @@
-// What a breakfast is carried or cooled on: trays for several small bowls, a wire rack, a dish from the oven. All lie within
+// Vessels of a breakfast: trays for several small bowls, a wire rack, a dish from the oven. All lie within
 // the circle of a plate, origin 0,0 in their middle.
 import { darker, paler } from "../colors.ts";
 import { arc, polar } from "../outlines.ts";

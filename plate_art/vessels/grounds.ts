@@ -1,4 +1,4 @@
-// What cups and glasses stand on, and what small bowls are carried on: all of a plate's size, 372 in radius, round 0,0.
+// Saucers, coasters and trays: all of a plate's size, 372 in radius, round 0,0.
 import { darker, paler } from "../colors.ts";
 import { arc, GOLDEN_ANGLE, polar, smooth } from "../outlines.ts";
 import { circle, ellipse, group, moved, path, type Svg, stroke, times, turned } from "../svg.ts";

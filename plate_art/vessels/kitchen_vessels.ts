@@ -1,4 +1,4 @@
-// What a sauce is stirred, ground or kept in, and what a fried snack is served on. Origin 0,0 is the vessel's middle, and
+// Vessels of sauces and of fried snacks. Origin 0,0 is the vessel's middle, and
 // every one fills the same circle as a plate, so that the round cut fits it too.
 import { arc, GOLDEN_ANGLE, polar, spiral } from "../outlines.ts";
 import { circle, decimal, ellipse, group, moved, path, rectangle, type Svg, stroke, times, turned } from "../svg.ts";

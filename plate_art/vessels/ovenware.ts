@@ -1,4 +1,4 @@
-// What dishes come to the table in straight from oven or stove. Origin 0,0 is the vessel's middle, as in `vessels.ts`.
+// Vessels that come to the table straight from oven or stove. Origin 0,0 is the vessel's middle, as in `vessels.ts`.
 // Tray and oven dish are wider than the round crop, which then shows their middle.
 import { arc } from "../outlines.ts";
 import { circle, ellipse, group, path, rectangle, type Svg, stroke } from "../svg.ts";

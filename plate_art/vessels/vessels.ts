@@ -1,6 +1,6 @@
 import { arc, polar } from "../outlines.ts";
 import { circle, group, moved, path, rectangle, type Svg, stroke, times } from "../svg.ts";
-// What the food lies in, always in the same place and size, so that the same round crop fits every picture.
+// Vessels of the food, always in the same place and size, so that the same round crop fits every picture.
 // Origin 0,0 is the vessel's middle. The picture's definitions hold #enamel, #wall and the shadows.
 import type { Tones } from "../tones.ts";
 import { basket } from "./basket.ts";

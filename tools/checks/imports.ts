@@ -1,6 +1,6 @@
 import { cruise } from "dependency-cruiser";
 
-// What the compiler's project references can't say of imports. Prints a line for each fault and fails.
+// Rules of imports that the compiler's project references can't express. Prints a line for each fault and fails.
 
 const FOLDERS = [
   "core",

@@ -25,7 +25,7 @@ export const writtenRecipe = z.object({
   description: text(LIMITS.descriptionLength).optional(),
   /** Portions that the amounts are for. */
   portions: z.number().int().min(1).max(LIMITS.portions).optional(),
-  /** What it makes, in words, where that is no number of portions: "2 loaves". */
+  /** The yield in words, if it is no number of portions: "2 loaves". */
   makes: text(LIMITS.nameLength).optional(),
   prepMinutes: minutes,
   cookMinutes: minutes,
@@ -72,7 +72,7 @@ const readLine = z.object({
   amount: z
     .object({ quantity: z.number().positive(), quantityMax: z.number().positive().optional(), unit: z.enum(UNITS) })
     .optional(),
-  /** What the line calls the food: "spinach". Absent if it names none. */
+  /** The food's name in the line: "spinach". Absent if there is none. */
   foodText: z.string().optional(),
   /** The food of the table; null if it is not known, or the cook said that it is no food. */
   food: foodName.nullable(),

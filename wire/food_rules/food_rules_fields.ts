@@ -11,7 +11,7 @@ export const hiddenByRules = z.number().int().min(0);
 
 /** A food rule that a dish breaks, or may break: of the caller, and in the plan and on a recipe's page of their household. */
 const brokenRule = z.object({
-  /** What the caller leaves out, their diet, a disliked food, or `unknown`: the dish has a food that is not known. */
+  /** An excluded allergen or food of the caller, their diet, a disliked food, or `unknown`: the dish has an unknown food. */
   rule: z.enum([...CONSTITUENTS, ...OTHER_RULES]),
   state: z.enum(["contains", "may contain"]),
   /** Name of the disliked food. */

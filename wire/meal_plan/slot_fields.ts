@@ -17,7 +17,7 @@ export const slot = {
 
 export type SlotFields = Readonly<z.output<z.ZodObject<typeof slot>>>;
 
-/** What a slot had, or gets; null if that is nothing. */
+/** The meal that a slot had, or gets; null for none. */
 const slotContent = z
   .object({
     recipeId: z.string().min(1).max(200),

@@ -1,5 +1,5 @@
 /**
- * What a signed-in browser tells the server about itself with each page request, in a cookie that scripts write: without it
+ * Facts of a signed-in browser that the server needs with each page request, in a cookie that scripts write: without it
  * the server draws no page of that person. It says nothing about who they are.
  */
 export interface Device {

@@ -32,7 +32,7 @@ export interface ReadReply {
   readonly body: string;
 }
 
-/** What the server writes into the page. All of it is HTML. */
+/** The parts that the server writes into the page, as HTML. */
 export interface RenderedPage {
   /** The title, styles and preloads, for the head. */
   readonly head: string;

@@ -16,7 +16,7 @@ export const USE_NEW_VERSION = "use-new-version";
 /** Tag of the browser's sync event for which the service worker sends waiting changes of the shopping list. */
 export const SEND_LIST = "send-list";
 
-/** What the signed-in person saw last of some pages, as {@linkcode CachedPage}. It exists only while a person is signed in. */
+/** The last contents of some pages for the signed-in person, as {@linkcode CachedPage}. It exists only while a person is signed in. */
 export const PAGE_CACHE = "weekplate-pages";
 
 /** A page as it was drawn last on this device. The service worker shows it until the app has started. */

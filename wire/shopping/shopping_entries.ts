@@ -40,11 +40,11 @@ export const entry: z.ZodType<Entry> = z.discriminatedUnion("kind", [
       .max(FREE_LINE_MAX_LENGTH)
       .regex(/^[^\p{Cc}\p{Cs}]*[^\p{Cc}\p{Cs}\s][^\p{Cc}\p{Cs}]*$/u, "Expected one line of text"),
   }),
-  /** What a written line asks for was bought. */
+  /** The food of a written line was bought. */
   z.object({ kind: z.literal("line-tick"), id: entryId, line: entryId }),
 ]);
 
-/** What people added and removed. A change of a list is a list, too. See ADR 0024. */
+/** Added and removed entries. A change of a list is a list, too. See ADR 0024. */
 export const shoppingList: z.ZodType<ShoppingList> = z.object({
   entries: z.array(entry).max(LIST_ENTRIES_MAX),
   removed: z.array(entryId).max(LIST_ENTRIES_MAX),

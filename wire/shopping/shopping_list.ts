@@ -51,7 +51,7 @@ const boughtFood: z.ZodType<BoughtFood> = z.object({
   gramsPerMl: z.number().positive().optional(),
 });
 
-/** What the lines need to know of foods that are no need of the plan: ticked ones, and what written lines name. */
+/** Facts of the foods that the plan does not need: ticked ones, and those of written lines. */
 const sentFoods: z.ZodType<SentFoods> = z.object({
   bought: z.array(boughtFood).max(LIST_ENTRIES_MAX),
   lines: z

@@ -15,7 +15,7 @@ import { type PortsOf, type Route, route } from "../route.ts";
 import { currentUserView } from "./current_user_view.ts";
 import { emailVerificationView } from "./email_verification_view.ts";
 
-/** What {@linkcode accountRoutes} need. */
+/** The ports that {@linkcode accountRoutes} need. */
 export type AccountPorts = PortsOf<
   | typeof getSettings
   | typeof savePreferences

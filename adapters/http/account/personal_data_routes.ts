@@ -4,7 +4,7 @@ import { zipStream } from "../../fflate/zip_stream.ts";
 import type { CallerResolver } from "../callers/caller_resolver.ts";
 import { type PortsOf, type Route, route } from "../route.ts";
 
-/** What {@linkcode personalDataRoutes} need. */
+/** The ports that {@linkcode personalDataRoutes} need. */
 export type PersonalDataPorts = PortsOf<typeof deleteAccount | typeof exportData> & {
   /** Forgets a person who is deleted. */
   readonly callers: Pick<CallerResolver, "forget">;

@@ -8,7 +8,7 @@ const CONSTITUENTS = (
 const UNKNOWN = "We do not know what this food contains.";
 
 export async function up(knex: Knex): Promise<void> {
-  // What a recipe contains and may contain: keys of allergens and of what else people do not eat. No key is in both.
+  // Allergens and other excluded foods that a recipe contains, or may contain, by key. No key is in both.
   await knex.raw("ALTER TABLE recipe ADD COLUMN contains text[], ADD COLUMN may_contain text[]");
   // The same with the foods responsible, and why a food may: [{ constituent, state, foods: [{ name, reason }] }].
   await knex.raw("ALTER TABLE recipe_page ADD COLUMN contents jsonb");

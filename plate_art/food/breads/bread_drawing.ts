@@ -1,4 +1,4 @@
-// What the breads and sandwiches are drawn with: crusts, crumbs and what is strewn over them. No pieces of its own.
+// Parts of breads and sandwiches: crusts, crumbs and what is strewn over them. No pieces of its own.
 import { type Drawing, edged } from "../../drawing.ts";
 import { blob, GOLDEN_ANGLE, type Point, pointInDisc, polar } from "../../outlines.ts";
 import type { Random } from "../../seeded_random.ts";

@@ -1,4 +1,4 @@
-// What goes into and on to bread, cooked as the sandwich has it. Origin 0,0 is the middle of the piece; sizes are at scale 1.
+// Fillings and toppings of bread, cooked as the sandwich has it. Origin 0,0 is the middle of the piece; sizes are at scale 1.
 import { type Drawing, edged, type FoodPiece } from "../../drawing.ts";
 import { blob, pointInDisc } from "../../outlines.ts";
 import type { Random } from "../../seeded_random.ts";

@@ -18,7 +18,7 @@ export interface Layer {
   readonly draw: (random: Random, width: number) => Svg;
 }
 
-/** What lies over the cut side: the upper crust in perspective, its lower edge on y = 0. */
+/** Over the cut side: the upper crust in perspective, its lower edge on y = 0. */
 export interface SandwichTop {
   readonly shape: string;
   /** How far it reaches up. */

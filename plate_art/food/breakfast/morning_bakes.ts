@@ -1,4 +1,4 @@
-// What comes from the oven in the morning, whole: 500 to 640 across at scale 1, origin 0,0 in its middle, not to be turned far.
+// Whole bakes of the morning: 500 to 640 across at scale 1, origin 0,0 in its middle, not to be turned far.
 import { type Drawing, edged, type FoodPiece } from "../../drawing.ts";
 import { blob, type Point, pointInDisc, polar, smooth } from "../../outlines.ts";
 import type { Random } from "../../seeded_random.ts";

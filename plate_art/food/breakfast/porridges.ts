@@ -1,4 +1,4 @@
-// What lies on porridges, mueslis and rice soups, and the small bowls of a breakfast tray. Origin 0,0; sizes are at scale 1.
+// Toppings of porridges, mueslis and rice soups, and the small bowls of a breakfast tray. Origin 0,0; sizes are at scale 1.
 import { type Drawing, edged, type FoodPiece } from "../../drawing.ts";
 import { arc, blob, pointInDisc, polar, spiral } from "../../outlines.ts";
 import type { Random } from "../../seeded_random.ts";

@@ -1,4 +1,4 @@
-// What is folded in, laid beside or spooned over a main dish. Origin 0,0 is the middle of the piece; sizes are at scale 1.
+// Pieces folded into a main dish, laid beside it or spooned over it. Origin 0,0 is the middle of the piece; sizes are at scale 1.
 import { type Drawing, edged, type FoodPiece } from "../../drawing.ts";
 import { blob, type Point, pointInDisc, smooth } from "../../outlines.ts";
 import type { Random } from "../../seeded_random.ts";

@@ -1,4 +1,4 @@
-// What lies in curries, dals and other dishes of South and South-East Asia. Origin 0,0 is the middle of the piece; sizes are at scale 1.
+// Pieces in curries, dals and other dishes of South and South-East Asia. Origin 0,0 is the middle of the piece; sizes are at scale 1.
 import { type Drawing, edged, type FoodPiece } from "../../drawing.ts";
 import { blob, LEAF, type Point, pointInDisc, smooth } from "../../outlines.ts";
 import type { Random } from "../../seeded_random.ts";

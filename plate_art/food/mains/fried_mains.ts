@@ -1,4 +1,4 @@
-// What comes out of the pan with a crust. Origin 0,0 is the middle of the piece; sizes are at scale 1.
+// Fried pieces with a crust. Origin 0,0 is the middle of the piece; sizes are at scale 1.
 import { type Drawing, edged, type FoodPiece } from "../../drawing.ts";
 import { blob, type Point, pointInDisc, polar } from "../../outlines.ts";
 import type { Random } from "../../seeded_random.ts";

@@ -1,4 +1,4 @@
-// What every kitchen has and the catalogue's dishes do not show: shapes of pasta, courgette, bacon. Origin 0,0 is the middle of the
+// Foods of every kitchen that the catalogue's dishes do not show: shapes of pasta, courgette, bacon. Origin 0,0 is the middle of the
 // piece; sizes are at scale 1.
 import { type Drawing, edged, type FoodPiece } from "../../drawing.ts";
 import { blob } from "../../outlines.ts";

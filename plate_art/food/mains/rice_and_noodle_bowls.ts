@@ -1,4 +1,4 @@
-// What lies on rice and among noodles in Japan, Korea and Malaysia. Origin 0,0 is the middle of the piece; sizes are at scale 1.
+// Pieces on rice and among noodles of Japan, Korea and Malaysia. Origin 0,0 is the middle of the piece; sizes are at scale 1.
 import { type Drawing, edged, type FoodPiece } from "../../drawing.ts";
 import { blob, type Point, pointInDisc, smooth } from "../../outlines.ts";
 import type { Random } from "../../seeded_random.ts";

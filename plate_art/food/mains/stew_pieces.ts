@@ -1,4 +1,4 @@
-// What swims in a stew or is laid round it, cooked through. Origin 0,0 is the middle of the piece; sizes are at scale 1.
+// Pieces in a stew or round it, cooked through. Origin 0,0 is the middle of the piece; sizes are at scale 1.
 import { type Drawing, edged, type FoodPiece } from "../../drawing.ts";
 import { blob, type Point, pointInDisc, smooth } from "../../outlines.ts";
 import type { Random } from "../../seeded_random.ts";

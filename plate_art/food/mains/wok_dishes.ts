@@ -1,4 +1,4 @@
-// What comes out of a wok or a steamer, and the bowls that stand beside it. Origin 0,0 is the middle of the piece; sizes are at scale 1.
+// Pieces from a wok or a steamer, and the bowls that stand beside it. Origin 0,0 is the middle of the piece; sizes are at scale 1.
 import { type Drawing, edged, type FoodPiece } from "../../drawing.ts";
 import { blob, type Point, pointInDisc, polar, smooth } from "../../outlines.ts";
 import type { Random } from "../../seeded_random.ts";

@@ -1,4 +1,4 @@
-// What a salad is heaped from, by the handful or by the dishful, and what is spooned over it. Origin 0,0 is the middle.
+// Heaps of a salad, by the handful or by the dishful, and dressings over it. Origin 0,0 is the middle.
 import { type Drawing, edged, type FoodPiece } from "../../drawing.ts";
 import { blob, LEAF, pointInDisc, polar } from "../../outlines.ts";
 import type { Random } from "../../seeded_random.ts";

@@ -1,4 +1,4 @@
-// What belongs to sauces and dips: spread pools, little bowls to dip into, and what swims in a sauce. Origin 0,0 is the
+// Parts of sauces and dips: spread pools, little bowls to dip into, and what swims in a sauce. Origin 0,0 is the
 // middle of the piece; sizes are at scale 1.
 import { type Drawing, edged, type FoodPiece } from "../../drawing.ts";
 import { blob, pointInDisc, polar, spiral } from "../../outlines.ts";

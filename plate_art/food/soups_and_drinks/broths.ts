@@ -1,4 +1,4 @@
-// What makes a broth look wet: fat that stands on it, and the broth itself over what lies deep. Origin 0,0 is the middle.
+// Signs of a wet broth: fat that stands on it, and the broth itself over what lies deep. Origin 0,0 is the middle.
 import type { Drawing, FoodPiece } from "../../drawing.ts";
 import { polar } from "../../outlines.ts";
 import type { Random } from "../../seeded_random.ts";

@@ -1,4 +1,4 @@
-// What floats in a drink or lies beside it, and the small glasses that a tray holds. Origin 0,0; sizes are at scale 1.
+// Pieces in or beside a drink, and the small glasses that a tray holds. Origin 0,0; sizes are at scale 1.
 import { type Drawing, edged, type FoodPiece } from "../../drawing.ts";
 import { arc, blob, LEAF, pointInDisc, polar, spiral } from "../../outlines.ts";
 import type { Random } from "../../seeded_random.ts";

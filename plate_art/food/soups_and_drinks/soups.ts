@@ -1,4 +1,4 @@
-// What swims in soups, and the cheese and soya of salads. Origin 0,0 is the middle of the piece; sizes are at scale 1.
+// Pieces in soups, and the cheese and soya of salads. Origin 0,0 is the middle of the piece; sizes are at scale 1.
 import { type Drawing, edged, type FoodPiece } from "../../drawing.ts";
 import { blob, pointInDisc } from "../../outlines.ts";
 import type { Random } from "../../seeded_random.ts";

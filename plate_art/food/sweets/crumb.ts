@@ -1,4 +1,4 @@
-// What cakes, bars and puddings have in common: crumb, cut sides, dustings. Helpers for the rooms beside it, no pieces.
+// Common parts of cakes, bars and puddings: crumb, cut sides, dustings. Helpers for the rooms beside it, no pieces.
 import { type Point, pointInDisc, polar, sector } from "../../outlines.ts";
 import type { Random } from "../../seeded_random.ts";
 import { circle, decimal, ellipse, group, moved, path, rectangle, type Svg, times } from "../../svg.ts";

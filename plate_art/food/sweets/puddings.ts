@@ -1,4 +1,4 @@
-// What is spooned: creams, jellies, rice, granita, and the whole dishes of a hot pudding. Sizes are at scale 1.
+// Spooned sweets: creams, jellies, rice, granita, and the whole dishes of a hot pudding. Sizes are at scale 1.
 import { type Drawing, edged, type FoodPiece } from "../../drawing.ts";
 import { arc, blob, type Point, pointInDisc, polar, smooth, spiral } from "../../outlines.ts";
 import type { Random } from "../../seeded_random.ts";
@@ -272,7 +272,7 @@ function granitaBehindGlass(random: Random): Drawing {
   );
 }
 
-/** What stands in the tall glass, as its wall lets it be seen. */
+/** The content of the tall glass, seen through its wall. */
 function behindGlass(held: Svg): Drawing {
   return {
     outline: "",

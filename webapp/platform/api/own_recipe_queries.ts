@@ -56,7 +56,7 @@ export type RecipeToRead = CallInput<typeof readIngredients>;
 /** While a person writes, each pause makes an answer that is soon replaced. */
 const READING_CACHE_MS = 60_000;
 
-/** What a recipe that is being written comes to; the earlier answer stays until the new one arrives. */
+/** The foods and nutrition of a recipe that is being written; the earlier reply stays until the new one arrives. */
 export function readRecipeQuery(cookbook: Pick<CookbookClient, "readIngredients">, recipe: RecipeToRead) {
   return queryOptions({
     queryKey: ["read-recipe", recipe],

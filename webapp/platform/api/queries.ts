@@ -48,7 +48,7 @@ export function calendarFeedQuery(calendar: Pick<CalendarClient, "getCalendarFee
   });
 }
 
-/** What the signed-in person does not eat. */
+/** The signed-in person's food rules. */
 export function foodRulesQuery(foodRules: Pick<FoodRulesClient, "getFoodRules">) {
   return queryOptions({ queryKey: ["food-rules"], queryFn: ({ signal }) => foodRules.getFoodRules({}, { signal }) });
 }
@@ -166,7 +166,7 @@ export function pantryQuery(pantry: Pick<PantryClient, "getPantry">) {
   return queryOptions({ queryKey: PANTRY, queryFn: ({ signal }) => pantry.getPantry({}, { signal }) });
 }
 
-/** What a typed line says of a food at home. */
+/** A typed line, read as a food at home. */
 export function pantryLineQuery(
   pantry: Pick<PantryClient, "previewPantryLine">,
   { text, today }: { text: string; today: CalendarDate },
@@ -180,7 +180,7 @@ export function pantryLineQuery(
   });
 }
 
-/** What a dish would use of the foods at home. */
+/** The foods at home that a dish would use. */
 export function usedFoodsQuery(
   pantry: Pick<PantryClient, "previewCookedDish">,
   { recipeId, portions }: { recipeId: string; portions: number },
@@ -393,7 +393,7 @@ export function reportsQuery(safety: Pick<SafetyClient, "listReports">) {
 /** Key of {@linkcode moderationLogQuery}. */
 export const MODERATION_LOG = ["moderation-log"] as const;
 
-/** What moderators have decided, page by page. */
+/** Decisions of the moderators, page by page. */
 export function moderationLogQuery(safety: Pick<SafetyClient, "listLog">) {
   return infiniteQueryOptions({
     queryKey: MODERATION_LOG,

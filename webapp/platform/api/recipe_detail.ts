@@ -40,7 +40,7 @@ export interface RecipeDetail {
 
 /** A food rule that a recipe breaks, or may break. */
 export interface BrokenRuleOfRecipe {
-  /** What the person leaves out, their diet, `dislike`, or `unknown`. */
+  /** An excluded allergen or food, a diet, `dislike`, or `unknown`. */
   readonly rule: string;
   readonly state: "contains" | "may contain";
   /** Name of the disliked food. */
@@ -81,7 +81,7 @@ export interface AllergenOfRecipe {
   readonly foods: readonly { readonly name: string; readonly reason: string | undefined }[];
 }
 
-/** What people think of a recipe. */
+/** People's ratings of a recipe. */
 export interface RecipeRating {
   /** Mean of all ratings, 1 to 5; undefined without ratings. */
   readonly value: number | undefined;

@@ -18,7 +18,7 @@ export function recipeImportsQuery(cookbook: Pick<CookbookClient, "listRecipeImp
   });
 }
 
-/** What became of each recipe of a file so far, page by page. */
+/** The results of a file's recipes so far, page by page. */
 export function importResultsQuery(
   cookbook: Pick<CookbookClient, "listImportResults">,
   { id, imported, doubtful, duplicates, rejected, state }: RecipeImportWire,

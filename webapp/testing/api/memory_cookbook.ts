@@ -42,7 +42,7 @@ interface StoredOwnRecipe {
 export interface MemoryCookbook {
   /** The last changed first. */
   readonly stored?: readonly StoredOwnRecipe[];
-  /** What is read from these addresses and texts. */
+  /** The recipes that are read from these addresses and texts. */
   readonly pages?: Readonly<Record<string, ImportedRecipe>>;
   /** The recipes of a file by its name. */
   readonly files?: Readonly<Record<string, readonly RecipeOfFile[]>>;

@@ -3,7 +3,7 @@ import type { Person } from "../../../core/account/mod.ts";
 import { invite, joinHousehold, renameHousehold, setPortions } from "../../../core/household/mod.ts";
 import type { MemoryStores } from "./memory_stores.ts";
 
-/** What Maya's household begins with; she lives alone by default. */
+/** The initial household of Maya; she lives alone by default. */
 export interface MemoryHousehold {
   /** Who lives with Maya. */
   readonly members?: readonly (Pick<Person, "id"> & { readonly portions?: number })[];

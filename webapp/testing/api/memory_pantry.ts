@@ -6,7 +6,7 @@ import { MemoryRecipePages } from "../../../adapters/memory/recipe/recipe_pages.
 import { addPantryLine } from "../../../core/pantry/mod.ts";
 import type { MemoryStores } from "./memory_stores.ts";
 
-/** What Maya's household has at home at the beginning, as typed lines; nothing by default. */
+/** The foods at home at the beginning, as typed lines; none by default. */
 export interface MemoryPantry {
   readonly atHome?: readonly string[];
 }

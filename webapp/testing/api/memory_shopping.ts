@@ -9,10 +9,10 @@ import type { CalendarDate } from "../../../core/shared/mod.ts";
 import type { Shop, ShoppingList } from "../../../core/shopping/mod.ts";
 import type { MemoryStores } from "./memory_stores.ts";
 
-/** What the list of Maya's household begins with: a week of the plan and nothing else, by default. */
+/** The initial list of Maya's household: a week of the plan and nothing else, by default. */
 export interface MemoryShopping {
   readonly days?: readonly CalendarDate[];
-  /** What was ticked and written before. */
+  /** Earlier ticks and written lines. */
   readonly list?: ShoppingList;
   /** The first one is chosen. */
   readonly shops?: readonly Omit<Shop, "id">[];

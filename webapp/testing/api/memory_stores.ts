@@ -41,7 +41,7 @@ export interface MemoryEmail {
   readonly maxMails?: number;
 }
 
-/** What {@linkcode memoryStores} begin with. */
+/** The initial data of {@linkcode memoryStores}. */
 interface Stored {
   /** In the shuffled order. */
   readonly recipes: readonly Recipe[];
@@ -98,7 +98,7 @@ export function memoryStores({ recipes, posts, fullName, email }: Stored) {
   };
 }
 
-/** What an API in memory needs: the stores, and the signed-in person. */
+/** The stores, and the signed-in person. */
 export interface MemoryServer<Stores = MemoryStores> {
   readonly stores: Stores;
   /** Whether the identity service sends mails that verify addresses. */

@@ -6,7 +6,7 @@ import { sendForm } from "./send_form.ts";
 interface Call {
   readonly method: "GET" | "POST" | "PUT" | "DELETE";
   readonly path: `/${string}`;
-  /** What is undefined is left out. */
+  /** Undefined values are left out. */
   readonly query?: Readonly<Record<string, string | undefined>>;
   /** Sent as JSON. */
   readonly body?: unknown;
@@ -32,7 +32,7 @@ interface Upload {
   readonly onProgress?: ((share: number) => void) | undefined;
 }
 
-/** What the client needs of the identity service. */
+/** The part of the identity service that the client uses. */
 type CallerIdentity = Pick<Identity, "current" | "sessionEnded">;
 
 const UNREACHABLE = "The server can't be reached. Check your connection and try again.";
