@@ -1,7 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { UsedFoodWire } from "../../../wire/pantry/cooked.ts";
-import { PANTRY, usedFoodsQuery } from "../../platform/api/mod.ts";
+import { PANTRY } from "../../platform/api/mod.ts";
 import { useToast } from "../../platform/hooks/mod.ts";
 import { useServices } from "../../services.ts";
 
@@ -10,7 +10,12 @@ export function useUsedFoods({ recipeId, portions }: { recipeId: string; portion
   const { pantry, log } = useServices();
   const queryClient = useQueryClient();
   const showToast = useToast();
-  const query = usedFoodsQuery(pantry, { recipeId, portions });
+  const query = queryOptions({
+    queryKey: ["used-foods", recipeId, portions],
+    async queryFn({ signal }): Promise<readonly UsedFoodWire[]> {
+      return (await pantry.previewCookedDish({ id: recipeId, portions: String(portions) }, { signal })).foods;
+    },
+  });
   const { data = [], error } = useQuery(query);
   useEffect(() => {
     if (error) log("Cannot say what the dish used of the foods at home", error);

@@ -1,10 +1,10 @@
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { DEFAULT_SETTINGS, type Settings } from "../../../core/account/mod.ts";
 import { DAYS_OF_WEEK, type DayOfWeek, weekOf } from "../../../core/meal_plan/mod.ts";
 import { addPortions, averageOfDays, type Nutrients } from "../../../core/nutrition/mod.ts";
 import type { CalendarDate } from "../../../core/shared/mod.ts";
-import { settingsQuery, weekNutritionQuery, weekQuery } from "../../platform/api/mod.ts";
+import { settingsQuery, WEEKS, weekQuery } from "../../platform/api/mod.ts";
 import { useServices } from "../../services.ts";
 
 /** One day's planned meals. */
@@ -34,7 +34,10 @@ export function useWeekNutrition(date: CalendarDate): WeekNutritionView {
   const { data: entries } = useQuery(weekQuery(mealPlan, date));
   const recipeIds = entries?.map(({ recipeId }) => recipeId) ?? [];
   const { data, error, isPlaceholderData, refetch } = useQuery({
-    ...weekNutritionQuery(mealPlan, { date, recipeIds }),
+    // The key starts with the week's, so that it is read again with it. Other recipes than before need other figures.
+    queryKey: [...WEEKS, weekOf(date).monday, "nutrition", [...new Set(recipeIds)].sort()],
+    queryFn: ({ signal }) => mealPlan.listWeekNutrition({ targetDate: date }, { signal }),
+    placeholderData: keepPreviousData,
     enabled: entries !== undefined,
   });
   useEffect(() => {

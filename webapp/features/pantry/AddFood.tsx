@@ -1,11 +1,10 @@
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { PANTRY_NAME_MAX_LENGTH, pantryAmountText } from "../../../core/pantry/mod.ts";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { Text } from "../../../ui-kit/Text/mod.ts";
 import { TextField } from "../../../ui-kit/TextField/mod.ts";
 import type { PantryLineReply } from "../../../wire/pantry/pantry.ts";
-import { pantryLineQuery } from "../../platform/api/mod.ts";
 import { useDebouncedValue } from "../../platform/hooks/mod.ts";
 import { useUnitSystem } from "../../platform/shell/mod.ts";
 import { useServices } from "../../services.ts";
@@ -25,7 +24,11 @@ export function AddFood({ actions }: { actions: Pick<FoodsAtHome, "add" | "isSav
   const typed = text.trim();
   const paused = useDebouncedValue(typed, PAUSE_MS);
   const { data, isError } = useQuery({
-    ...pantryLineQuery(pantry, { text: paused, today: today() }),
+    queryKey: ["pantry-line", paused, today()],
+    queryFn: ({ signal }) => pantry.previewPantryLine({ text: paused, today: today() }, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
     enabled: paused !== "",
   });
   const line = typed === "" || paused === "" || isError ? undefined : data;

@@ -6,7 +6,7 @@ import { Heading } from "../../../ui-kit/Heading/mod.ts";
 import { PostCard } from "../../../ui-kit/PostCard/mod.ts";
 import { Stack } from "../../../ui-kit/Stack/mod.ts";
 import { Text } from "../../../ui-kit/Text/mod.ts";
-import { recipePostsQuery } from "../../platform/api/mod.ts";
+import { RECIPE_FEEDS } from "../../platform/api/mod.ts";
 import { postPicture } from "../../platform/format/mod.ts";
 import { RouterLink } from "../../platform/routing/mod.ts";
 import { useServices } from "../../services.ts";
@@ -15,12 +15,19 @@ import { CookedByPart } from "./recipe_layout.ts";
 /** CSS `sizes` of a card's photo. */
 const CARD_WIDTHS = "(width < 640px) 50vw, (width < 1240px) 33vw, 290px";
 
+/** Posts that are shown at first, and those that each press adds. */
+const POSTS_PAGE = "4";
+
 /** The community's posts of this recipe, the newest first; nothing without any. */
 export function CookedBy({ recipeId }: { recipeId: string }) {
   const { community } = useServices();
-  const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = useInfiniteQuery(
-    recipePostsQuery(community, recipeId),
-  );
+  const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = useInfiniteQuery({
+    queryKey: [...RECIPE_FEEDS, recipeId],
+    queryFn: ({ pageParam: cursor, signal }) =>
+      community.listPosts({ favorites: "false", recipeId, limit: POSTS_PAGE, sort: "recent", cursor }, { signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
   // A post that appears meanwhile may push another one onto the next page: each is shown once.
   const posts = [...new Map(data?.pages.flatMap((page) => page.posts).map((post) => [post.id, post])).values()];
   if (posts.length === 0) return null;

@@ -17,13 +17,14 @@ import { Text } from "../../../ui-kit/Text/mod.ts";
 import { TextLink } from "../../../ui-kit/TextLink/mod.ts";
 import type { Leftovers } from "../../../wire/meal_plan/leftovers.ts";
 import type { PlanEntry } from "../../../wire/meal_plan/list_week.ts";
-import { householdQuery, leftoversQuery, weekQuery } from "../../platform/api/mod.ts";
+import { householdQuery, weekQuery } from "../../platform/api/mod.ts";
 import { portionCount } from "../../platform/format/mod.ts";
 import { findEntry } from "../../platform/offline/outbox/mod.ts";
 import { RouterLink } from "../../platform/routing/mod.ts";
 import { useServices } from "../../services.ts";
 import { cookPath, recipePath } from "../cooking/cook_path.ts";
 import { cookedSlot, PortionsStepper, slotName, useChangeMeal } from "../week/mod.ts";
+import { leftoversQuery } from "./leftovers_query.ts";
 import { Facts, PlannedLine } from "./planned_meal_layout.ts";
 
 const WEEK_DAYS = 7;

@@ -1,7 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { addDays } from "../../../core/shared/mod.ts";
-import { householdQuery, leftoversQuery, weekQuery } from "../../platform/api/mod.ts";
+import { householdQuery, weekQuery } from "../../platform/api/mod.ts";
 import type { Services } from "../../services.ts";
+import { leftoversQuery } from "./leftovers_query.ts";
 import { slotOf } from "./use_slot_from_address.ts";
 
 const PATH = /^\/select-meal\/([a-z]+)\/?$/iu;

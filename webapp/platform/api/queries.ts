@@ -1,11 +1,10 @@
 import { infiniteQueryOptions, keepPreviousData, type QueryKey, queryOptions } from "@tanstack/react-query";
-import { type MealSlot, weekOf } from "../../../core/meal_plan/mod.ts";
+import { weekOf } from "../../../core/meal_plan/mod.ts";
 import type { DishType } from "../../../core/recipe/mod.ts";
 import type { CalendarDate } from "../../../core/shared/mod.ts";
 import type { UnreadConversation } from "../../../wire/chat/conversations.ts";
 import type { MessageRequestWire } from "../../../wire/chat/message_requests.ts";
 import { HOUSEHOLD_VERSION_HEADER } from "../../../wire/household/household_version.ts";
-import type { UsedFoodWire } from "../../../wire/pantry/cooked.ts";
 import type {
   AccountClient,
   CalendarClient,
@@ -141,15 +140,6 @@ export function weekQuery(mealPlan: Pick<MealPlanClient, "listWeek">, date: Cale
   });
 }
 
-/** The meals whose leftovers can be planned for a slot. Its key starts with the weeks', so that it is read again with them. */
-export function leftoversQuery(mealPlan: Pick<MealPlanClient, "listLeftovers">, slot: MealSlot) {
-  return queryOptions({
-    queryKey: [...WEEKS, "leftovers", weekOf(slot.date).monday, slot.day, slot.mealTime],
-    queryFn: ({ signal }) =>
-      mealPlan.listLeftovers({ day: slot.day, time: slot.mealTime, targetDate: slot.date }, { signal }),
-  });
-}
-
 /** Key of {@linkcode householdQuery}. */
 export const HOUSEHOLD = ["household"] as const;
 
@@ -166,34 +156,6 @@ export function pantryQuery(pantry: Pick<PantryClient, "getPantry">) {
   return queryOptions({ queryKey: PANTRY, queryFn: ({ signal }) => pantry.getPantry({}, { signal }) });
 }
 
-/** A typed line, read as a food at home. */
-export function pantryLineQuery(
-  pantry: Pick<PantryClient, "previewPantryLine">,
-  { text, today }: { text: string; today: CalendarDate },
-) {
-  return queryOptions({
-    queryKey: ["pantry-line", text, today],
-    queryFn: ({ signal }) => pantry.previewPantryLine({ text, today }, { signal }),
-    placeholderData: keepPreviousData,
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-  });
-}
-
-/** The foods at home that a dish would use. */
-export function usedFoodsQuery(
-  pantry: Pick<PantryClient, "previewCookedDish">,
-  { recipeId, portions }: { recipeId: string; portions: number },
-) {
-  return queryOptions({
-    queryKey: ["used-foods", recipeId, portions],
-    async queryFn({ signal }): Promise<readonly UsedFoodWire[]> {
-      const { foods } = await pantry.previewCookedDish({ id: recipeId, portions: String(portions) }, { signal });
-      return foods;
-    },
-  });
-}
-
 /** Key of {@linkcode shoppingListQuery}. */
 export const SHOPPING_LIST = ["shopping-list"] as const;
 
@@ -202,23 +164,6 @@ export function shoppingListQuery(shopping: Pick<ShoppingClient, "getShoppingLis
   return queryOptions({
     queryKey: SHOPPING_LIST,
     queryFn: ({ signal }) => shopping.getShoppingList({ today }, { signal }),
-  });
-}
-
-/**
- * The nutrition of what is planned for the week of this date. Its key starts with the week's, so that it is read again
- * with it.
- *
- * @param recipeIds the planned recipes: others than before need other figures
- */
-export function weekNutritionQuery(
-  mealPlan: Pick<MealPlanClient, "listWeekNutrition">,
-  { date, recipeIds }: { date: CalendarDate; recipeIds: readonly string[] },
-) {
-  return queryOptions({
-    queryKey: [...WEEKS, weekOf(date).monday, "nutrition", [...new Set(recipeIds)].sort()],
-    queryFn: ({ signal }) => mealPlan.listWeekNutrition({ targetDate: date }, { signal }),
-    placeholderData: keepPreviousData,
   });
 }
 
@@ -293,25 +238,12 @@ export function feedQuery(community: Pick<CommunityClient, "listPosts">, filter:
   });
 }
 
-const RECIPE_FEEDS = [...FEEDS, "recipe"] as const;
+/** Key of the posts of every recipe. */
+export const RECIPE_FEEDS = [...FEEDS, "recipe"] as const;
 
 /** Whether a query with this key is about the posts of one recipe. */
 export function isRecipeFeed(key: QueryKey): boolean {
   return key[1] === RECIPE_FEEDS[1];
-}
-
-/** Posts of a recipe that its page shows at first, and those that more presses add. */
-const RECIPE_POSTS = "4";
-
-/** The posts of a recipe, the newest first. */
-export function recipePostsQuery(community: Pick<CommunityClient, "listPosts">, recipeId: string) {
-  return infiniteQueryOptions({
-    queryKey: [...RECIPE_FEEDS, recipeId],
-    queryFn: ({ pageParam: cursor, signal }) =>
-      community.listPosts({ favorites: "false", recipeId, limit: RECIPE_POSTS, sort: "recent", cursor }, { signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-  });
 }
 
 /** Key of every post. */
