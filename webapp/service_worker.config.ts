@@ -15,6 +15,7 @@ export function serviceWorker(): Plugin {
     apply: "build",
     enforce: "post",
     async writeBundle({ dir: folder = "dist" }) {
+      // sound: Vite has written it
       const manifest = JSON.parse(await readFile(join(folder, ".vite", "manifest.json"), "utf8")) as Manifest;
       const files = offlineFiles(manifest).map((file) => `/${file}`);
       const output = await build({

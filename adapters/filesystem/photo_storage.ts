@@ -176,6 +176,7 @@ async function orMissing<T>(work: Promise<T>): Promise<T | undefined> {
   try {
     return await work;
   } catch (error) {
+    // sound: the file system's functions throw no other errors
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
     throw error;
   }

@@ -84,7 +84,7 @@ export class FirebaseIdentityVerifier implements IdentityVerifier {
     }
     if (typeof exp !== "number") throw invalidToken(new Error("exp is missing"));
     return {
-      identityId: sub as IdentityId,
+      identityId: sub as IdentityId, // sound: checked above
       email: typeof email === "string" ? email : undefined,
       emailVerified: email_verified === true,
       name: typeof name === "string" ? name : undefined,

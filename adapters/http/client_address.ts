@@ -15,5 +15,6 @@ export function isSecureClient(app: Express, message: IncomingMessage): boolean 
 }
 
 function requestOf(app: Express, { headers, socket }: IncomingMessage): Request {
+  // sound: only its `ip` and `secure` are read
   return Object.create(app.request, { headers: { value: headers }, socket: { value: socket } }) as Request;
 }

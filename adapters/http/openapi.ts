@@ -75,6 +75,7 @@ function securityOf({ access }: Route): JsonObject[] {
 }
 
 function parametersOf(schema: z.ZodType, place: "path" | "query"): JsonObject[] {
+  // sound: the schema is an object's
   const { properties = {}, required = [] } = schemaOf(schema, "input") as {
     properties?: Record<string, JsonObject>;
     required?: string[];
@@ -88,6 +89,7 @@ function parametersOf(schema: z.ZodType, place: "path" | "query"): JsonObject[] 
 }
 
 function requestBodyOf({ body, upload }: Route): JsonObject {
+  // sound: the schema is an object's
   const fields = schemaOf(body, "input") as { properties?: JsonObject; required?: string[] };
   if (!upload) return { required: true, content: { "application/json": { schema: fields } } };
   const file = { type: "string", contentMediaType: "application/octet-stream", maxLength: upload.maxBytes };
@@ -100,7 +102,7 @@ function requestBodyOf({ body, upload }: Route): JsonObject {
 }
 
 function hasFields(schema: z.ZodType): boolean {
-  const { properties } = schemaOf(schema, "input") as { properties?: JsonObject };
+  const { properties } = schemaOf(schema, "input") as { properties?: JsonObject }; // sound: the schema is an object's
   return properties === undefined || Object.keys(properties).length > 0;
 }
 

@@ -52,6 +52,7 @@ function person(id: number, fullName: string): Person {
     ?.normalize("NFD")
     .replaceAll(/[^A-Za-z]/gu, "")
     .toLowerCase();
+  // sound: ids of these people
   return { id: id as UserId, identityId: `identity-${slug}` as IdentityId, email: `${slug}@example.com`, fullName };
 }
 

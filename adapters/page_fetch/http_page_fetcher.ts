@@ -202,7 +202,7 @@ function mediaTypeOf(contentType: string): string {
 
 async function unlessStopped<Result>(work: Promise<Result>, stop: AbortSignal): Promise<Result> {
   const { promise, reject } = Promise.withResolvers<never>();
-  const onStop = () => reject(stop.reason as Error);
+  const onStop = () => reject(stop.reason as Error); // sound: it is aborted with errors only
   stop.addEventListener("abort", onStop);
   try {
     return await Promise.race([work, promise]);

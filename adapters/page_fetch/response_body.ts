@@ -23,9 +23,9 @@ export async function readBody(response: IncomingMessage, maxBytes: number): Pro
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of decompressed(response)) {
-    size += (chunk as Buffer).length;
+    size += (chunk as Buffer).length; // sound: a stream of bytes
     if (size > maxBytes) throw tooLarge(maxBytes);
-    chunks.push(chunk as Buffer);
+    chunks.push(chunk as Buffer); // sound: a stream of bytes
   }
   return Buffer.concat(chunks);
 }

@@ -130,6 +130,7 @@ function contentOf(body: string): Pick<FoundRecipe, "ingredients" | "steps" | "n
     else {
       const source = text.split("\n").map((line) => line.trim());
       const step = source.join(" ").replaceAll(COMPONENT, (...match) => {
+        // sound: the groups come last where there are named ones
         const groupsOfMatch = match.at(-1) as Readonly<Record<string, string | undefined>>;
         const { words, ingredient } = readComponent(groupsOfMatch, match[0]);
         if (ingredient) groups.at(-1)?.lines.push(ingredient);

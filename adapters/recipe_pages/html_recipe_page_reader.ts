@@ -80,7 +80,7 @@ function recipeOfPage(page: PageElement, url: string | undefined): SchemaOrgReci
   if (!said && shown && !hasIngredients(shown) && shown.steps.length === 0) return nothing(address);
   const found = shown
     ? { ...nothing(address).found, ...filled(said?.found ?? {}, shown) }
-    : (said as SchemaOrgRecipe).found;
+    : (said as SchemaOrgRecipe).found; // sound: without `shown` there is `said`
   const siteName = meta.get("og:site_name");
   return {
     found: {

@@ -56,6 +56,7 @@ function itemOf(scope: PageElement): JsonObject {
     const names = propertiesOf(element)
       .split(/\s+/u, NAMES_MAX)
       .filter((name) => name !== "");
+    // sound: there is a name
     const value = names.length === 0 ? undefined : valueOf(element, names[0] as string, isScope);
     for (const name of names) (item[name] ??= []).push(value);
     // The text of steps has the properties of its parts, which are no properties of the recipe.

@@ -81,11 +81,11 @@ function isAfter(line: PageLine): boolean {
 
 /** The lines under a heading, by the titles between them. */
 function partUnder(lines: readonly PageLine[], heading: number, { words, end }: { words: RegExp; end: RegExp }): Part {
-  const { kind, level, text: headingText } = lines[heading] as PageLine;
+  const { kind, level, text: headingText } = lines[heading] as PageLine; // sound: the heading is one of the lines
   const isOver = ({ level: other }: PageLine) => other <= (kind === "heading" ? level : 3);
   let at = heading + 1;
   for (; at < Math.min(lines.length, heading + LINES_MAX); at += 1) {
-    const line = lines[at] as PageLine;
+    const line = lines[at] as PageLine; // sound: the index is in bounds
     if (isNamed(line, end) || isAfter(line)) break;
     const goesOn = isNamed(line, words) || NUMBER_ONLY.test(line.text) || NUMBER_ONLY.test(lines[at + 1]?.text ?? "");
     if (line.kind === "heading" && at > heading + 1 && isOver(line) && !goesOn) break;
@@ -161,6 +161,7 @@ function unnamedIngredients(lines: readonly PageLine[]): Part | undefined {
   let best = { start: 0, end: 0 };
   for (let start = 0; start < Math.min(lines.length, UNNAMED_MAX); start += 1) {
     let end = start;
+    // sound: the index is in bounds
     while (end < Math.min(lines.length, UNNAMED_MAX) && isAmount(lines[end] as PageLine)) end += 1;
     if (end - start > best.end - best.start) best = { start, end };
     start = end;
@@ -181,7 +182,7 @@ function unnamedSteps(lines: readonly PageLine[], ingredients: Part | undefined)
   const steps: string[] = [];
   let at = ingredients.end;
   for (; at < lines.length && steps.length < LINES_MAX; at += 1) {
-    const line = lines[at] as PageLine;
+    const line = lines[at] as PageLine; // sound: the index is in bounds
     if (line.kind === "heading" || isAfter(line)) {
       if (steps.length > 0) break;
     } else if (line.text.length >= 20 || /^.{9,}\.$/u.test(line.text)) steps.push(line.text.replace(STEP_NUMBER, ""));

@@ -267,7 +267,7 @@ export class ChatSession {
       }
       // Before it is stored: the feed may deliver it before `sendMessage` returns.
       this.#unacknowledged.set(clientMessageId, requestedId);
-      const receiverId = data.receiverId as UserId;
+      const receiverId = data.receiverId as UserId; // sound: the use case refuses a number that is no person's
       const message = await sendMessage(this.#ports, {
         senderId: userId,
         receiverId,
@@ -326,6 +326,7 @@ export class ChatSession {
     { userId, reader }: AuthenticatedUser,
   ): Promise<void> {
     if (!this.#resuming) reader.resumeDelivery();
+    // sound: a number that is no person's has no messages
     await markRead(this.#ports, { userId, from: from as UserId, upTo, origin: this.#socket.id });
   }
 
@@ -394,5 +395,6 @@ export class ChatSession {
 }
 
 function isMessageErrorCode(code: string): code is MessageErrorCode {
+  // sound: `includes` takes only known codes otherwise
   return (MESSAGE_ERROR_CODES as readonly string[]).includes(code);
 }

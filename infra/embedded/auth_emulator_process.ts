@@ -38,12 +38,14 @@ const origin = `http://localhost:${port}`;
 const accountsUrl = `${origin}/identitytoolkit.googleapis.com/v1/projects/${project}/accounts`;
 
 const require = createRequire(import.meta.url);
+// sound: the installed version exports it
 const { default: calls } = require("firebase-tools/lib/emulator/auth/apiSpec.js") as { default: ApiSpec };
 for (const path of Object.keys(calls.paths)) if (UNUSED_CALLS.test(path)) delete calls.paths[path];
 // Most of the start was to compile a schema for each parameter of each call. This compiles one when it is first used.
 const exegesis = require("exegesis-express") as Exegesis;
 const { middleware } = exegesis;
 exegesis.middleware = (document, options) => middleware(document, { ...options, lazyCompileValidationSchemas: true });
+// sound: the installed version exports it
 const { createApp } = require("firebase-tools/lib/emulator/auth/server.js") as { createApp: CreateApp };
 const app = await createApp(project);
 const allowedOrigins = (process.env["ALLOWED_ORIGINS"] ?? "").split(",").filter(Boolean);
@@ -101,6 +103,7 @@ function endAfterSaving(response: ServerResponse, { path }: { path: string }): v
 /** Removes the account of a sign-up that could not be saved, so that the person can try again with the same e-mail. */
 async function forgetNewAccount(reply: string, path: string): Promise<void> {
   try {
+    // sound: the emulator's reply
     const { localId, isNewUser } = JSON.parse(reply) as { localId?: string; isNewUser?: boolean };
     if (localId === undefined || !(isNewUser || path.endsWith("accounts:signUp"))) return;
     const headers = { ...OWNER, "content-type": "application/json" };
@@ -118,6 +121,7 @@ function fail(error: Error): void {
 
 async function restore(): Promise<void> {
   const accounts = await readFile(accountsFile, "utf8").catch(() => "{}");
+  // sound: this process has written it
   const { users = [] } = JSON.parse(accounts) as { users?: { localId: string; validSince?: string }[] };
   if (users.length > 0) {
     await call("batchCreate", accounts);

@@ -111,7 +111,7 @@ async function buildCompose(onProgress: (step: string) => void): Promise<string>
   try {
     // In the module's own folder: `go install` from elsewhere rejects a go.mod that excludes versions.
     const downloaded = await runGo(["mod", "download", "-json", `${MODULE}@${VERSION}`]);
-    const { Dir: folder } = JSON.parse(downloaded) as { Dir: string };
+    const { Dir: folder } = JSON.parse(downloaded) as { Dir: string }; // sound: Go's documented output
     const flags = `-s -w -X ${MODULE}/internal.Version=${VERSION}`;
     const binary = join(temporary, "docker-compose");
     const env = { CGO_ENABLED: "0", GOFLAGS: "-buildvcs=false" };

@@ -12,6 +12,7 @@ await runProgram(async () => {
   // The profile includes the services of a trial, even if none is configured now.
   await compose.run(["--profile", "try", "down", "--remove-orphans"]);
   const volumes = (await compose.run(["--profile", "try", "config", "--format", "json"])).trim();
+  // sound: Compose's documented output
   const names = Object.values((JSON.parse(volumes) as { volumes: Record<string, { name: string }> }).volumes);
   console.log("Stopped. The data is kept. To delete it for good:");
   console.log(`  docker volume rm ${names.map(({ name }) => name).join(" ")}`);

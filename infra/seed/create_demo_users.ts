@@ -64,7 +64,7 @@ export function seedEmail({ slug }: SeedPerson): string {
 
 /** The user's id at the identity service. */
 export function seedIdentity({ slug }: SeedPerson): IdentityId {
-  return `seed-${slug}` as IdentityId;
+  return `seed-${slug}` as IdentityId; // sound: the seed creates this identity
 }
 
 export function seedAccount(person: SeedPerson): EmulatorAccount {

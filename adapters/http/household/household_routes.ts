@@ -38,9 +38,11 @@ export function householdRoutes(ports: HouseholdPorts): Route[] {
     ),
     // The ids of people in addresses need not be those of members: the use cases refuse others.
     route(calls.setMemberPortions, async ({ caller: { userId }, params, body: { portions } }) =>
+      // sound: the use case refuses the id of no member
       householdView(await setPortions(ports, { userId, memberId: params.id as UserId, portions }), userId),
     ),
     route(calls.removeMember, async ({ caller: { userId }, params }) =>
+      // sound: the use case refuses the id of no member
       householdView(await removeMember(ports, { userId, memberId: params.id as UserId }), userId),
     ),
     route(calls.leaveHousehold, async ({ caller: { userId } }) =>

@@ -132,5 +132,5 @@ function cursorOf({ next }: { readonly next: number | undefined }): string | nul
 
 /** Sound: a number that is no person's has no effect. */
 function personOf(id: number): UserId {
-  return id as UserId;
+  return id as UserId; // sound: see above
 }

@@ -13,6 +13,7 @@ import type { SuggestionSlot } from "../../../wire/week_plan/suggestion_slot.ts"
 import type { SuggestionReason, SuggestWeekReply } from "../../../wire/week_plan/week_suggestions.ts";
 
 function slotView(slot: SlotNumber): SuggestionSlot {
+  // sound: a slot's day is 0 to 6
   return { day: DAYS_OF_WEEK[dayOfSlot(slot)] as SuggestionSlot["day"], time: mealTimeOfSlot(slot) };
 }
 

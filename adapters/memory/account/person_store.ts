@@ -111,7 +111,7 @@ export class MemoryPersonStore implements PersonStore {
 
   #nextId(): UserId {
     this.#lastId += 1;
-    return this.#lastId as UserId;
+    return this.#lastId as UserId; // sound: a new id
   }
 }
 

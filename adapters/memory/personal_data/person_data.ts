@@ -27,6 +27,7 @@ export class MemoryPersonData implements PersonData {
 
   async listPhotos(
     identityId: IdentityId,
+    // sound: the empty text is before every key
     { after = "" as PhotoKey, limit }: { after: PhotoKey | undefined; limit: number },
   ): Promise<PhotoKey[]> {
     const person = await this.#stores.people.findByIdentity(identityId);

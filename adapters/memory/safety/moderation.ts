@@ -87,6 +87,7 @@ export class MemoryModeration implements ReportStore, ModerationStore, StandingS
   suspendAgain(personId: UserId, until: Date): void {
     this.suspend(personId, until);
     this.warn(personId, SUSPENDED_AGAIN);
+    // sound: stands for the product
     const about = { moderatorId: BY_PRODUCT as UserId, personId, reportId: BY_PRODUCT, kind: "person" } as const;
     this.#note({ ...about, subjectId: personId, action: "suspend", reason: SUSPENDED_AGAIN, until });
   }

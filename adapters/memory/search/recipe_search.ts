@@ -171,7 +171,7 @@ function correct(
     (word) => word.length > 2,
   );
   const recipesWith = (word: string) =>
-    countOf(searched, { ...(unitsOf([word], table)[0] as QueryUnit), isBeginning: false });
+    countOf(searched, { ...(unitsOf([word], table)[0] as QueryUnit), isBeginning: false }); // sound: a word has a unit
   return words.map((word) => {
     const plain = removeAccents(word);
     if (vocabulary.some((each) => each.startsWith(plain))) return word;

@@ -30,7 +30,7 @@ export class MemoryWeekTemplateStore implements WeekTemplateStore {
     if (all.some(({ name }) => name.toLowerCase() === template.name.toLowerCase())) return "exists";
     if (all.length >= WEEK_TEMPLATES_MAX) return "full";
     this.#lastId += 1;
-    const added = { ...template, id: this.#lastId as WeekTemplateId };
+    const added = { ...template, id: this.#lastId as WeekTemplateId }; // sound: a new id
     this.#templates.set(this.#idOf(userId), [...all, added]);
     return added;
   }

@@ -44,7 +44,7 @@ export class PostgresPersonChanges {
         client.on("notification", ({ channel, payload = "" }) => {
           // sound: the triggers send these ids
           if (channel === SESSION_CHANNEL) onSessionEnd(payload as SessionId);
-          else onChange(payload as IdentityId);
+          else onChange(payload as IdentityId); // sound: see above
         });
         await client.query(`LISTEN ${PERSON_CHANNEL}`);
         await client.query(`LISTEN ${SESSION_CHANNEL}`);

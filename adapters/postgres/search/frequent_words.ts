@@ -66,7 +66,7 @@ export class FrequentWords {
         [`frequent_${place}`, words.get(place)?.frequent ?? ""],
         [`very_frequent_${place}`, words.get(place)?.very_frequent ?? ""],
       ]),
-    ) as FrequentWordBindings;
+    ) as FrequentWordBindings; // sound: it has both bindings of every place
   }
 }
 

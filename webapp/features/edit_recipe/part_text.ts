@@ -24,6 +24,7 @@ export function partName(part: MergedPart): string {
 /** The lines of a part's value; none if the part was removed. */
 export function partLines(part: MergedPart, value: unknown): string[] {
   if (value === undefined) return [];
+  // sound: a part of this kind has a group
   if (part.kind === "group") return (value as WrittenGroup).lines.map(({ text }) => text);
   if (Array.isArray(value)) return value.map(String);
   if (typeof value === "object" && value !== null) return Object.values(value).filter(Boolean).map(String);

@@ -22,6 +22,7 @@ const LENGTH_MAX = 1_000_000;
 
 const isRows = listOf(shapeOf({ id: isWhole, text: isText, food: nullish(isText) }), { min: 1, max: 2 * LIMITS.lines });
 const isDraft = shapeOf({
+  // sound: it has every text field
   ...(Object.fromEntries(TEXT_FIELDS.map((field) => [field, isText])) as Record<
     (typeof TEXT_FIELDS)[number],
     Is<string>

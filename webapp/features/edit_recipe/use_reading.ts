@@ -26,6 +26,7 @@ export function useReading(draft: RecipeDraft): Reading {
   const part = readablePart(draft);
   const typed = part && JSON.stringify(part);
   const paused = useDebouncedValue(typed, PAUSE_MS);
+  // sound: written above
   const recipe: RecipeToRead = paused === undefined ? { ingredients: [] } : (JSON.parse(paused) as RecipeToRead);
   const { data, isError, isFetching, refetch } = useQuery({
     ...readRecipeQuery(cookbook, recipe),

@@ -203,7 +203,7 @@ function fieldOf({ field = "" }: ApiError, draft: RecipeDraft): keyof DraftProbl
         : undefined;
   if (row !== undefined) return `row-${row}`;
   if (list === "ingredients") return "groups";
-  const name = FIELDS[path as keyof typeof FIELDS] ?? list;
+  const name = FIELDS[path as keyof typeof FIELDS] ?? list; // sound: undefined for other paths
   return TEXT_FIELDS.find((each) => each === name);
 }
 

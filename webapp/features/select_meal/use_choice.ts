@@ -25,6 +25,7 @@ export function useChoice(): Choice {
   const { dishTypes, isAll, meal } = readChoice(state);
 
   function choose(changes: { dishTypes?: readonly DishType[]; isAll?: boolean; meal?: MealOption | undefined }): void {
+    // sound: navigation states are objects
     const next = { ...(state as object | null), ...PRESERVE_FOCUS, dishTypes, isAll, meal, ...changes };
     void navigate(pathname + search, { replace: true, state: next, preventScrollReset: true });
   }

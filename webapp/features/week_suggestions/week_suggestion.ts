@@ -206,7 +206,7 @@ function cookedIn(meals: readonly SuggestedMeal[], slot: SuggestionSlot): Sugges
 
 /** Sound: a suggestion's leftovers are cooked in its own week, and the reply's schema checks the date. */
 function cookingSlot({ date, time }: NonNullable<SuggestedMeal["leftoversOf"]>): SuggestionSlot {
-  return { day: dayOf(date as CalendarDate), time };
+  return { day: dayOf(date as CalendarDate), time }; // sound: see above
 }
 
 function slotOf({ day, time }: SuggestionSlot): SuggestionSlot {

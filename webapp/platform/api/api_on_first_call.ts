@@ -14,7 +14,7 @@ export function apiOnFirstCall<Api extends object>(
       get:
         (_target, name): Call =>
         async (...parameters) => {
-          const api = (await load()) as Record<string | symbol, Call>;
+          const api = (await load()) as Record<string | symbol, Call>; // sound: its functions are asynchronous
           try {
             return await api[name]?.(...parameters);
           } finally {

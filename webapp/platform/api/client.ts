@@ -44,6 +44,7 @@ const UID_FIELDS = ["firebaseUid", "firebaseuid", "senderFirebaseUid"];
  * reply, or `bad_reply` for a reply that its schema does not accept.
  */
 export function clientOf<Calls extends object>(calls: Calls, http: HttpClient): ClientOf<Calls> {
+  // sound: a module of calls
   const made = Object.entries<Call>(calls as Record<string, Call>).map(([name, call]) => [
     name,
     (input: Fields = {}, options: CallOptions = {}) => makeCall(http, { call, input, options }),
@@ -64,7 +65,7 @@ async function makeCall(
   const fields = { ...http.uidIn(UID_FIELDS), ...input };
   const body = pick(fields, call.body.shape);
   const request = {
-    method: call.method.toUpperCase() as Uppercase<Call["method"]>,
+    method: call.method.toUpperCase() as Uppercase<Call["method"]>, // sound: the method in capitals
     path: pathOf(call, input),
     query: queryOf(pick(fields, call.query.shape)),
     access: WITHOUT_SESSION.includes(call.access) ? ("public" as const) : ("signed-in" as const),
@@ -83,7 +84,7 @@ async function makeCall(
 function pathOf({ path }: Call, input: Fields): `/${string}` {
   return path.replaceAll(/:(\w+)/gu, (_parameter, name: string) =>
     encodeURIComponent(String(input[name])),
-  ) as `/${string}`;
+  ) as `/${string}`; // sound: paths begin with a slash
 }
 
 function queryOf(fields: Fields): Record<string, string | undefined> {

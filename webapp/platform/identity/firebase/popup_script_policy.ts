@@ -12,7 +12,7 @@ let isAllowed = false;
  * Firebase does not use, so the page needs a default policy. It accepts addresses of this script's origin only.
  */
 export function allowPopupScript(): void {
-  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }; // sound: not in every browser
   if (isAllowed || !trustedTypes) return;
   trustedTypes.createPolicy("default", { createScriptURL: popupScript });
   isAllowed = true;

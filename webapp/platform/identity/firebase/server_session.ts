@@ -44,6 +44,7 @@ export async function ask(path: string, init?: RequestInit): Promise<Response> {
 
 /** The error of a refused call, with the server's message. */
 export async function refusal(reply: Response): Promise<IdentityError> {
+  // sound: checked below
   const envelope = (await reply.json().catch(() => undefined)) as { message?: unknown } | undefined;
   const message = typeof envelope?.message === "string" ? envelope.message : UNAVAILABLE;
   return new IdentityError(message, { code: `server-status-${reply.status}` });

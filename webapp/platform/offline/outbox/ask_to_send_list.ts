@@ -8,5 +8,6 @@ interface SyncRegistration {
 /** Lets the service worker send waiting changes of the shopping list once there is a network, where no page is open then. */
 export async function askToSendList(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
+  // sound: only Chromium's browsers have it
   await (registration as SyncRegistration | undefined)?.sync?.register(SEND_LIST);
 }

@@ -45,6 +45,7 @@ async function adopt(
 }
 
 function listEntries(kept: unknown): readonly unknown[] {
+  // sound: checked below
   const { entries, removed, householdId } = (kept ?? {}) as Partial<ShoppingList & { householdId: number }>;
   if (!Array.isArray(entries) || !Array.isArray(removed)) return [];
   const parts = Math.ceil(Math.max(entries.length, removed.length) / LIST_CHANGE_MAX);

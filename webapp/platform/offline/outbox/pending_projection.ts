@@ -120,10 +120,12 @@ export class PendingProjection {
     const monday = mondayIn(queryKey);
     const plan = monday === undefined ? undefined : this.#plans.get(monday);
     if (monday !== undefined && plan) return this.#shown(plan, monday, this.#entries);
+    // sound: the data of this query
     if (queryKey[0] === OPINIONS) return opinionAfter(data as OwnOpinion, String(queryKey[1]), this.#entries);
     const favourites = waitingOf(this.#entries, "favourite").map(({ action }) => action);
+    // sound: the data of this query
     if (queryKey[0] === FAVOURITES) return favouritesAfter(data as RecipeSummaryWire[], favourites);
-    if (LISTS.has(queryKey[0])) return listAfter(data as RecipeList, favourites);
+    if (LISTS.has(queryKey[0])) return listAfter(data as RecipeList, favourites); // sound: the data of these queries
     return data;
   }
 

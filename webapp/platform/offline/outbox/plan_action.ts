@@ -35,6 +35,7 @@ export function slotsOf(call: PlanCall, seen: readonly PlanEntry[]): SlotTransit
       const { portions: _before, ...meal } = at(call.slot) ?? {};
       const { portions } = call;
       if (!("recipeId" in meal)) return [];
+      // sound: an entry without portions
       return [change(call.slot, { ...(meal as PlanEntry), ...(portions !== undefined && { portions }) })];
     }
     case "move": {

@@ -43,12 +43,14 @@ export class ServerWeeks {
 
   #learn({ queryKey, state }: Query): void {
     const monday = mondayIn(queryKey);
+    // sound: the data of a week's query
     if (monday !== undefined && Array.isArray(state.data)) this.#plans.set(monday, state.data as PlanEntry[]);
   }
 }
 
 /** Whether an event of the cache is an answer of the server, and not a change that the app itself made to one. */
 export function isAnswer(event: { readonly type: string; readonly action?: unknown }): boolean {
+  // sound: TanStack Query's actions have these fields
   const { type, manual } = (event.action ?? {}) as { readonly type?: string; readonly manual?: boolean };
   return event.type === "updated" && type === "success" && manual !== true;
 }

@@ -66,7 +66,7 @@ const IDLE_MAX_MS = 4_000;
 
 /** Whether the person has asked their browser to load little. */
 function savesData(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  const { connection } = navigator as { connection?: { saveData?: boolean } }; // sound: not in every browser
   return connection?.saveData === true;
 }
 

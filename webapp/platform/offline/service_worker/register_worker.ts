@@ -50,7 +50,7 @@ let address: string | undefined;
 
 /** The content security policy requires trusted types, and allows a policy of this name once. */
 function workerAddress(): string {
-  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }; // sound: not in every browser
   address ??=
     trustedTypes
       ?.createPolicy("service-worker", { createScriptURL: () => SERVICE_WORKER_PATH })
