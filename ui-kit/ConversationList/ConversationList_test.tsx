@@ -20,9 +20,7 @@ it("is a named list of buttons, each named by person, time and unread count", as
 
 it("is chosen by the keyboard", async () => {
   const onSelect = vi.fn();
-  const screen = await renderKit(
-    <ConversationList label="Conversations" conversations={[tomas, priya]} onSelect={onSelect} />,
-  );
+  await renderKit(<ConversationList label="Conversations" conversations={[tomas, priya]} onSelect={onSelect} />);
   await userEvent.tab();
   await userEvent.tab();
 

@@ -19,9 +19,7 @@ it("is a named list in which every button names its person", async () => {
 
 it("is answered by the keyboard", async () => {
   const [onAccept, onIgnore] = [vi.fn(), vi.fn()];
-  const screen = await renderKit(
-    <RequestList label="Requests" requests={[yuki, kwame]} onAccept={onAccept} onIgnore={onIgnore} />,
-  );
+  await renderKit(<RequestList label="Requests" requests={[yuki, kwame]} onAccept={onAccept} onIgnore={onIgnore} />);
   await userEvent.tab();
   await userEvent.keyboard("{Enter}");
   for (let step = 0; step < 3; step += 1) await userEvent.tab();

@@ -7,7 +7,7 @@ import { StarRate, StarRating } from "./mod.ts";
 // #recipe-unrated
 it.each([
   [4.6, 128, "4.6 out of 5 stars", "(128 reviews)"],
-  [5, 1, "5 out of 5 stars", "(1 review)"],
+  [5, 1, "5.0 out of 5 stars", "(1 review)"],
   [null, 0, "No rating yet", "(0 reviews)"],
 ])("says the rating %s of %i reviews in words", async (value, reviews, rating, count) => {
   const screen = await renderKit(<StarRating value={value} reviews={reviews} />);
