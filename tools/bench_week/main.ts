@@ -26,7 +26,7 @@ async function main(): Promise<void> {
   });
   const weeks = Number(values.weeks);
   if (!Number.isInteger(weeks) || weeks < 0) throw new Error(`Cannot fill ${values.weeks} weeks: say how many`);
-  const catalogue = await readBenchCatalogue();
+  const catalogue = readBenchCatalogue();
   if (values.recipes !== undefined) {
     await benchGeneratedRecipes(positiveInteger(values.recipes, "--recipes"), catalogue.foods);
     await writeMeasurements("bench_week_generated", { title: "Weeks from generated recipes" });

@@ -1,10 +1,10 @@
 import { parseArgs } from "node:util";
+import { wholeCatalogue } from "../../catalogue/importer/testing/whole_catalogue.ts";
 import { runProgram } from "../../infra/run_program.ts";
 import { printFigures, writeMeasurements, writeReport } from "../measure/measurements.ts";
 import { askPantry } from "./ask_pantry.ts";
 import { askPerson } from "./ask_person.ts";
 import { askText } from "./ask_text.ts";
-import { readJudgedCatalogue } from "./judged_catalogue.ts";
 import { readPantries } from "./pantries.ts";
 import { readPeople } from "./people.ts";
 import { type Product, startProduct } from "./product.ts";
@@ -20,7 +20,7 @@ type JudgedSet = (product: Product) => Promise<ScoredCase[]>;
 
 await runProgram(async () => {
   const { values } = parseArgs({ options: { json: { type: "boolean" }, only: { type: "string" } } });
-  const catalogue = await readJudgedCatalogue();
+  const catalogue = wholeCatalogue;
   const [queries, pantries, people] = await Promise.all([
     readTextQueries(catalogue),
     readPantries(catalogue),
