@@ -22,11 +22,3 @@ it("is a region with a heading for each group that has facts, and a list for its
   expect(textsOf(region.getByRole("listitem"))).toEqual(["Gluten: flour, soy sauce", "Fish, Lupin"]);
   await expect.element(region.getByText("Check the packaging.")).toBeVisible();
 });
-
-it("has headings of the given level", async () => {
-  const groups = [{ title: "Contains", tone: "alert", facts: [{ text: "Fish" }] }] as const;
-  const screen = await renderKit(<FactGroups level={3} title="Allergens" groups={groups} />);
-
-  await expect.element(screen.getByRole("heading", { level: 3, name: "Allergens" })).toBeVisible();
-  await expect.element(screen.getByRole("heading", { level: 4, name: "Contains" })).toBeVisible();
-});

@@ -18,10 +18,10 @@ const tacos: MealPreviewProps = {
 };
 
 it("is a region with a name; the meal's name in it is a heading", async () => {
-  const screen = await renderKit(<MealPreview {...tacos} level={3} />);
+  const screen = await renderKit(<MealPreview {...tacos} />);
   const region = screen.getByRole("region", { name: "Preview" });
 
-  await expect.element(region.getByRole("heading", { level: 3, name: tacos.name })).toBeVisible();
+  await expect.element(region.getByRole("heading", { level: 2, name: tacos.name })).toBeVisible();
 });
 
 it("reads each number with what it counts", async () => {

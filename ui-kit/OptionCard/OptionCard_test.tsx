@@ -76,8 +76,8 @@ it("has the cloth, a border and a check when it is selected, never colour alone"
 
 it("has the dish's full name as a heading, even if it is clipped", async () => {
   const { grandmas } = sampleRecipes;
-  const screen = await renderKit(<OptionCard name={grandmas.name} picture={picture} href={href} level={3} />);
+  const screen = await renderKit(<OptionCard name={grandmas.name} picture={picture} href={href} />);
 
-  const heading = screen.getByRole("heading", { level: 3, name: grandmas.name, exact: true });
+  const heading = screen.getByRole("heading", { level: 2, name: grandmas.name, exact: true });
   await expect.element(heading).toHaveAttribute("title", grandmas.name);
 });
