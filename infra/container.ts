@@ -48,7 +48,7 @@ const LOCK_TIMEOUT_MS = 2_000;
 
 /** Binds every port to its adapter, for one server. */
 export async function createContainer(config: Config, backingServices: BackingServices): Promise<Container> {
-  const container = new Container();
+  const container = new Container({ defaultScope: "Singleton" });
   // JSON for programs that collect logs, sentences for a person at a terminal.
   const isRead = config.databaseUrl === undefined || process.stdout.isTTY;
   const logger = pino({ level: config.logLevel }, isRead ? readableLog : pino.destination(1));
@@ -77,15 +77,14 @@ export async function createContainer(config: Config, backingServices: BackingSe
   container.bind(tokens.chatBus).toConstantValue(await openChatBus(config, { knex, url: databaseUrl, logger }));
   container.bind(tokens.pageFetcher).toConstantValue(new HttpPageFetcher({ allowedHosts: config.importAllowHosts }));
   container.bind(tokens.sessionTokens).toConstantValue(new CryptoSessionTokens());
+  // A single server counts in memory.
   container
     .bind(tokens.rateLimiter)
-    .toResolvedValue(
-      // A single server counts in memory.
-      (clock) =>
-        config.chatBus.kind === "in-process" ? new InProcessRateLimiter({ clock }) : new PostgresRateLimiter({ knex }),
-      [tokens.clock],
-    )
-    .inSingletonScope();
+    .toDynamicValue(({ get }) =>
+      config.chatBus.kind === "in-process"
+        ? new InProcessRateLimiter({ clock: get(tokens.clock) })
+        : new PostgresRateLimiter({ knex }),
+    );
   const { oidc } = config.identity;
   container.load(
     oidc ? await openOidc(oidc, config) : firebaseModule(config.identity, emulatorHost),

@@ -1,11 +1,8 @@
 import { expect, it } from "vitest";
 import { measuredFoodText, portionChoices, type Reading, UNIT_SYSTEMS } from "../../core/amounts/mod.ts";
-import { buildCatalogue } from "./build_catalogue.ts";
-import { readCompositionTable } from "./composition_table.ts";
-import { readRecipeFiles } from "./read_recipe_files.ts";
+import { wholeCatalogue } from "./testing/whole_catalogue.ts";
 
-const [files, table] = await Promise.all([readRecipeFiles(), readCompositionTable()]);
-const { recipes } = buildCatalogue(files, table, { countDetailPictures: () => 0 });
+const { recipes } = wholeCatalogue;
 
 /** Amounts that no cook writes: long decimals, zero, and words of programs. */
 const FORBIDDEN = /\d\.\d{3}|(?<![\d.])0 |NaN|undefined|Infinity|\b(?:1[6-9]|[2-9]\d) oz\b/u;

@@ -5,17 +5,12 @@ import { expect, it } from "vitest";
 import { ALLERGENS, type Constituent, contentsOf, isFreeOf } from "../../core/food/mod.ts";
 import { brokenRules, NO_FOOD_RULES } from "../../core/food_rules/mod.ts";
 import { type Recipe } from "../../core/recipe/mod.ts";
-import { buildCatalogue } from "./build_catalogue.ts";
-import { parseCompositionTable } from "./composition_table.ts";
-import { readRecipeFiles } from "./read_recipe_files.ts";
 import { ingredientsOf, type RecipeFile } from "./recipe_file.ts";
+import { recipeOf, wholeCatalogue } from "./testing/whole_catalogue.ts";
 
 const csv = await readFile(join(import.meta.dirname, "..", "foods", "foods.csv"), "utf8");
 const rows = new Map(parse<Record<string, string>>(csv, { columns: true }).map((row) => [row["key"], row]));
-const files = await readRecipeFiles();
-const table = parseCompositionTable(csv);
-const { recipes } = buildCatalogue(files, table, { countDetailPictures: () => 0 });
-const fileOf = new Map(files.flatMap((read) => ("file" in read ? [[read.id, read.file] as const] : [])));
+const { recipes, table, files } = wholeCatalogue;
 
 // Judged by hand, as a careful cook reads the packs.
 it.each([
@@ -32,7 +27,7 @@ it.each([
   ["black-bean-tacos-with-lime", "gluten", "may contain", ["small corn tortillas"]],
   ["palak-paneer", "gluten", "may contain", ["garam masala"]],
 ])("%s: %s, %s, in %j", (id, constituent, state, foods) => {
-  const found = recipes.find((recipe) => recipe.id === id)?.contents.find((each) => each.constituent === constituent);
+  const found = recipeOf(id).contents.find((each) => each.constituent === constituent);
 
   expect(found?.state).toBe(state);
   expect(found?.foods.map(({ name }) => name)).toEqual(foods);
@@ -43,7 +38,7 @@ it.each([
   ["red-lentil-dal-with-golden-garlic", []],
   ["heirloom-tomato-caprese", ["milk"]],
 ])("%s has no allergen but %j", (id, allergens) => {
-  const { contents = [] } = recipes.find((recipe) => recipe.id === id) ?? {};
+  const { contents } = recipeOf(id);
 
   expect(ALLERGENS.filter((allergen) => contents.some(({ constituent }) => constituent === allergen))).toEqual(
     allergens,
@@ -59,7 +54,7 @@ it.each<[claim: string, constituents: Constituent[], isClaimed: (recipe: Recipe)
   ["free of pork", ["pork"], ({ contents }) => isFreeOf(contents, "pork")],
 ])("is %s exactly for the dishes whose foods neither contain nor may contain %j", (_claim, constituents, isClaimed) => {
   const free = recipes.filter(({ id }) =>
-    foodsOf(fileOf.get(id)).every((food) => {
+    foodsOf(files.get(id)).every((food) => {
       const row = rows.get(food);
       const cells = [...(row?.["contains"] ?? "").split("|"), ...(row?.["may_contain"] ?? "").split("|")];
       return row !== undefined && !constituents.some((each) => cells.includes(each));
@@ -82,7 +77,7 @@ it.each([
   ["prawn-laksa", true],
   ["beef-rendang", true],
 ])("%s is High-Protein: %s", (id, isHigh) => {
-  expect(recipes.find((recipe) => recipe.id === id)?.preferences.includes("High-Protein")).toBe(isHigh);
+  expect(recipeOf(id).preferences.includes("High-Protein")).toBe(isHigh);
 });
 
 it.each(["vegetarian", "vegan"] as const)(

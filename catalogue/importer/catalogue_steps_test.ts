@@ -1,11 +1,8 @@
 import { expect, it } from "vitest";
 import { stepIngredients, stepTimers } from "../../core/cooking/mod.ts";
-import { buildCatalogue } from "./build_catalogue.ts";
-import { readCompositionTable } from "./composition_table.ts";
-import { readRecipeFiles } from "./read_recipe_files.ts";
+import { recipeOf, wholeCatalogue } from "./testing/whole_catalogue.ts";
 
-const [files, table] = await Promise.all([readRecipeFiles(), readCompositionTable()]);
-const { recipes } = buildCatalogue(files, table, { countDetailPictures: () => 0 });
+const { recipes } = wholeCatalogue;
 const steps = recipes.flatMap((recipe) => recipe.steps.map((text) => ({ recipe, text })));
 
 /**
@@ -98,9 +95,7 @@ it("gives every timer a time within a day, and nine of ten a name", () => {
 });
 
 function foodsOf(id: string, number: number): string[] {
-  const recipe = recipes.find((each) => each.id === id);
-  const text = recipe?.steps[number - 1];
-  if (!recipe || text === undefined) throw new Error(`Cannot find step ${number} of ${id}`);
-  const list = recipe.ingredientGroups.flatMap(({ items }) => items);
-  return stepIngredients(text, list).flatMap((line) => list[line]?.food ?? []);
+  const { ingredientGroups, steps: texts } = recipeOf(id);
+  const list = ingredientGroups.flatMap(({ items }) => items);
+  return stepIngredients(texts[number - 1] ?? "", list).flatMap((line) => list[line]?.food ?? []);
 }

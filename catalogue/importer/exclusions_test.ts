@@ -1,15 +1,13 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { MemoryFoodStore } from "../../adapters/memory/food/food_store.ts";
 import { MemoryRecipeStore } from "../../adapters/memory/recipe/recipe_store.ts";
 import { MemoryRecipeSearch } from "../../adapters/memory/search/recipe_search.ts";
-import { ALLERGENS, type Constituent, FoodTable, madeFromKeys } from "../../core/food/mod.ts";
+import { ALLERGENS, type Constituent, madeFromKeys } from "../../core/food/mod.ts";
 import { exclusionTagsOf, type Recipe } from "../../core/recipe/mod.ts";
 import { ExclusionTerms, excludableFoods, parseQuery, searchRecipes } from "../../core/search/mod.ts";
-import { buildCatalogue } from "./build_catalogue.ts";
-import { type ComposedFood, type CompositionTable, readCompositionTable } from "./composition_table.ts";
-import { readPictureFiles, readRecipeFiles } from "./read_recipe_files.ts";
+import type { ComposedFood } from "./composition_table.ts";
 import { ingredientsOf, type RecipeFile } from "./recipe_file.ts";
-import { foodsForSearch, readReviewedFoods } from "./stand_ins.ts";
+import { wholeCatalogue } from "./testing/whole_catalogue.ts";
 
 // An excluded food is not in any result, however the exclusion is phrased. On the real recipes, judged by the table and the
 // recipe files alone, not by the tags that search uses.
@@ -30,28 +28,13 @@ const PHRASES = [
 ];
 const CARRIERS = ["dinner", "soup", "bread", "dessert", ""];
 
-let table: CompositionTable;
-let foods: FoodTable;
-let terms: ExclusionTerms;
-let recipes: readonly Recipe[];
-let files: ReadonlyMap<string, RecipeFile>;
-let tags: ReadonlyMap<string, ReadonlySet<string>>;
-let ports: Parameters<typeof searchRecipes>[0];
-
-beforeAll(async () => {
-  table = await readCompositionTable();
-  const read = await readRecipeFiles();
-  recipes = buildCatalogue(read, table, await readPictureFiles()).recipes;
-  files = new Map(read.flatMap((each) => ("file" in each ? [[each.id, each.file] as const] : [])));
-  const searched = foodsForSearch(table, await readReviewedFoods());
-  foods = new FoodTable(searched);
-  terms = ExclusionTerms.of(foods);
-  tags = new Map(
-    recipes.map((each) => [each.id, new Set<string>(exclusionTagsOf(each, (key) => foods.get(key)?.parent))]),
-  );
-  const search = new MemoryRecipeSearch(new MemoryRecipeStore(recipes), new MemoryFoodStore(searched));
-  ports = { search, ingredients: { current: async () => ({ foods }) } };
-});
+const { table, foods, recipes, files, searchedFoods } = wholeCatalogue;
+const terms = ExclusionTerms.of(foods);
+const tags = new Map(
+  recipes.map((each) => [each.id, new Set<string>(exclusionTagsOf(each, (key) => foods.get(key)?.parent))]),
+);
+const search = new MemoryRecipeSearch(new MemoryRecipeStore(recipes), new MemoryFoodStore(searchedFoods));
+const ports = { search, ingredients: { current: async () => ({ foods }) } };
 
 /** All foods of a recipe's file, and their more general ones. */
 function foodsIn(recipe: Recipe): ComposedFood[] {

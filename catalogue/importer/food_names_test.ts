@@ -1,17 +1,12 @@
 import * as fc from "fast-check";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { type Food, FoodTable } from "../../core/food/mod.ts";
 import { readCompositionTable } from "./composition_table.ts";
 
 // The food table contains about 2,000 spellings. Each must match its own food and no other.
 
-let foods: readonly Food[];
-let table: FoodTable;
-
-beforeAll(async () => {
-  ({ foods } = await readCompositionTable());
-  table = new FoodTable(foods);
-});
+const { foods } = await readCompositionTable();
+const table = new FoodTable(foods);
 
 describe("the food table's names", () => {
   it("are each matched to their own food", () => {

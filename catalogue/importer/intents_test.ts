@@ -1,21 +1,11 @@
-import { beforeAll, describe, expect, it } from "vitest";
-import { type Recipe } from "../../core/recipe/mod.ts";
+import { describe, expect, it } from "vitest";
 import { intentTagsOf, parseQuery, SEARCH_INTENTS } from "../../core/search/mod.ts";
-import { buildCatalogue } from "./build_catalogue.ts";
-import { type CompositionTable, readCompositionTable } from "./composition_table.ts";
-import { readPictureFiles, readRecipeFiles } from "./read_recipe_files.ts";
+import { wholeCatalogue } from "./testing/whole_catalogue.ts";
 
 // The intents of search on the real recipes: each finds some, and none swallows a word of a name.
 
-let table: CompositionTable;
-let recipes: readonly Recipe[];
-let tags: ReadonlyMap<string, readonly string[]>;
-
-beforeAll(async () => {
-  table = await readCompositionTable();
-  recipes = buildCatalogue(await readRecipeFiles(), table, await readPictureFiles()).recipes;
-  tags = new Map(recipes.map((each) => [each.id, intentTagsOf(each, (key) => table.get(key)?.parent)]));
-});
+const { table, recipes } = wholeCatalogue;
+const tags = new Map(recipes.map((each) => [each.id, intentTagsOf(each, (key) => table.get(key)?.parent)]));
 
 describe("the intents", () => {
   it("name only foods of the table", () => {

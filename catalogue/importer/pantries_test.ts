@@ -3,28 +3,21 @@ import { MemoryFoodStore } from "../../adapters/memory/food/food_store.ts";
 import { MemoryIngredientSource } from "../../adapters/memory/ingredient_search/ingredient_source.ts";
 import { memoryTags } from "../../adapters/memory/recipe/personal_recipes.ts";
 import { MemoryRecipeStore } from "../../adapters/memory/recipe/recipe_store.ts";
-import {
-  type FindRecipesByIngredientsPorts,
-  type FoundRecipes,
-  findRecipesByIngredients,
-} from "../../core/ingredient_search/mod.ts";
-import { buildCatalogue } from "./build_catalogue.ts";
-import { readCompositionTable } from "./composition_table.ts";
-import { readPictureFiles, readRecipeFiles } from "./read_recipe_files.ts";
-import { foodsForSearch, readReviewedFoods } from "./stand_ins.ts";
+import { type FoundRecipes, findRecipesByIngredients } from "../../core/ingredient_search/mod.ts";
+import { wholeCatalogue } from "./testing/whole_catalogue.ts";
 
 // Example pantries, tested on the real recipes and foods. The tests check each result's data, not the first dish.
 
-let ports: FindRecipesByIngredientsPorts;
-
-beforeAll(async () => {
-  const table = await readCompositionTable();
-  const { recipes: all } = buildCatalogue(await readRecipeFiles(), table, await readPictureFiles());
-  const recipes = new MemoryRecipeStore(all);
-  const foods = new MemoryFoodStore(foodsForSearch(table, await readReviewedFoods()));
-  const catalogue = await new MemoryIngredientSource(recipes, foods).current();
-  ports = { recipes, catalogue: { current: async () => catalogue }, personal: memoryTags({ recipes, foods }) };
-});
+const stores = {
+  recipes: new MemoryRecipeStore(wholeCatalogue.recipes),
+  foods: new MemoryFoodStore(wholeCatalogue.searchedFoods),
+};
+const catalogue = await new MemoryIngredientSource(stores.recipes, stores.foods).current();
+const ports = {
+  recipes: stores.recipes,
+  catalogue: { current: async () => catalogue },
+  personal: memoryTags(stores),
+};
 
 const PEOPLE = {
   "Maya, after a roast": ["leftover chicken", "2 ripe tomatoes", "spaghetti"],

@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import { FoodTable } from "../../core/food/mod.ts";
 import { type MealTime, mealsToCook } from "../../core/meal_plan/mod.ts";
 import { calendarDate } from "../../core/shared/mod.ts";
 import {
@@ -12,14 +11,9 @@ import {
   readFreeLine,
   tableFoods,
 } from "../../core/shopping/mod.ts";
-import { buildCatalogue } from "./build_catalogue.ts";
-import { readCompositionTable } from "./composition_table.ts";
-import { readRecipeFiles } from "./read_recipe_files.ts";
-import { foodsForSearch, readReviewedFoods } from "./stand_ins.ts";
+import { recipeOf, wholeCatalogue } from "./testing/whole_catalogue.ts";
 
-const [files, table, reviewed] = await Promise.all([readRecipeFiles(), readCompositionTable(), readReviewedFoods()]);
-const { recipes } = buildCatalogue(files, table, { countDetailPictures: () => 0 });
-const foods = new FoodTable(foodsForSearch(table, reviewed));
+const { recipes, foods } = wholeCatalogue;
 
 const ALWAYS_THERE = new Set(["salt", "black-pepper", "olive-oil", "extra-virgin-olive-oil"]);
 
@@ -327,10 +321,4 @@ function mealsOf(week: readonly (readonly [date: string, mealTime: MealTime, rec
   return week.map(([date, mealTime, id]) => {
     return { date: calendarDate(date), mealTime, recipe: recipeOf(id), portions: 4 };
   });
-}
-
-function recipeOf(id: string) {
-  const recipe = recipes.find((each) => each.id === id);
-  if (!recipe) throw new Error(`no recipe ${id}`);
-  return recipe;
 }

@@ -1,17 +1,9 @@
-import { beforeAll, describe, expect, it } from "vitest";
-import { ALLERGENS, type Food, FoodTable } from "../../core/food/mod.ts";
-import { type CompositionTable, readCompositionTable } from "./composition_table.ts";
-import { foodsForSearch, parseGeneralWords, parseStandIns, readReviewedFoods } from "./stand_ins.ts";
+import { describe, expect, it } from "vitest";
+import { ALLERGENS } from "../../core/food/mod.ts";
+import { foodsForSearch, parseGeneralWords, parseStandIns } from "./stand_ins.ts";
+import { wholeCatalogue } from "./testing/whole_catalogue.ts";
 
-let composition: CompositionTable;
-let foods: readonly Food[];
-let table: FoodTable;
-
-beforeAll(async () => {
-  composition = await readCompositionTable();
-  foods = foodsForSearch(composition, await readReviewedFoods());
-  table = new FoodTable(foods);
-});
+const { table: composition, searchedFoods: foods, foods: table } = wholeCatalogue;
 
 /** Food on hand, required food, and the expected judgement. */
 const JUDGED: readonly (readonly [onHand: string, need: string, said: "serves" | "swap" | "no"])[] = [

@@ -1,17 +1,11 @@
 import { expect, it } from "vitest";
-import { FoodTable } from "../../core/food/mod.ts";
 import { type Recipe } from "../../core/recipe/mod.ts";
 import { calendarDate } from "../../core/shared/mod.ts";
 import { needsOfPlan, wantedFood } from "../../core/shopping/mod.ts";
 import { decigramsOf, weekDish, weekFoods } from "../../core/week_plan/mod.ts";
-import { buildCatalogue } from "./build_catalogue.ts";
-import { readCompositionTable } from "./composition_table.ts";
-import { readRecipeFiles } from "./read_recipe_files.ts";
-import { foodsForSearch, readReviewedFoods } from "./stand_ins.ts";
+import { wholeCatalogue } from "./testing/whole_catalogue.ts";
 
-const [files, table, reviewed] = await Promise.all([readRecipeFiles(), readCompositionTable(), readReviewedFoods()]);
-const { recipes } = buildCatalogue(files, table, { countDetailPictures: () => 0 });
-const foods = new FoodTable(foodsForSearch(table, reviewed));
+const { recipes, foods } = wholeCatalogue;
 
 it("a week needs of every recipe what the shopping list has for it", () => {
   expect(recipes.length).toBeGreaterThan(250);

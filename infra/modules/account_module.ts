@@ -8,46 +8,31 @@ import { identifyCaller } from "../../core/account/mod.ts";
 import { tokens } from "../tokens.ts";
 
 export const accountModule = new ContainerModule(({ bind }) => {
-  bind(tokens.personStore)
-    .toResolvedValue(
-      (knex, { installationSecret }) => new PostgresPersonStore(knex, { installationSecret }),
-      [tokens.knex, tokens.config],
-    )
-    .inSingletonScope();
-  bind(tokens.preferenceStore)
-    .toResolvedValue((knex) => new PostgresPreferenceStore(knex), [tokens.knex])
-    .inSingletonScope();
-  bind(tokens.callerResolver)
-    .toResolvedValue(
-      (verifier, checks, people, clock) =>
-        new CallerResolver({ verifier, checks, clock, identify: (identity) => identifyCaller({ people }, identity) }),
-      [tokens.identityVerifier, tokens.accountChecks, tokens.personStore, tokens.clock],
-    )
-    .inSingletonScope();
+  bind(tokens.personStore).toDynamicValue(({ get }) => new PostgresPersonStore(get(tokens.knex), get(tokens.config)));
+  bind(tokens.preferenceStore).toDynamicValue(({ get }) => new PostgresPreferenceStore(get(tokens.knex)));
+  bind(tokens.callerResolver).toDynamicValue(({ get }) => {
+    const people = get(tokens.personStore);
+    return new CallerResolver({
+      verifier: get(tokens.identityVerifier),
+      checks: get(tokens.accountChecks),
+      clock: get(tokens.clock),
+      identify: (identity) => identifyCaller({ people }, identity),
+    });
+  });
 
-  bind(tokens.routes).toResolvedValue(
-    (knex, people, preferences, calendarFeeds, mails, callers, clock, { requireVerifiedEmail, identity }) =>
-      accountRoutes({
-        people,
-        verifiedEmails: people,
-        preferences,
-        settings: new PostgresSettingsStore(knex),
-        calendarFeeds,
-        mails,
-        callers,
-        clock,
-        requireVerifiedEmail,
-        sendsMails: identity.oidc === undefined,
-      }),
-    [
-      tokens.knex,
-      tokens.personStore,
-      tokens.preferenceStore,
-      tokens.calendarFeedStore,
-      tokens.verificationMails,
-      tokens.callerResolver,
-      tokens.clock,
-      tokens.config,
-    ],
-  );
+  bind(tokens.routes).toDynamicValue(({ get }) => {
+    const { requireVerifiedEmail, identity } = get(tokens.config);
+    return accountRoutes({
+      people: get(tokens.personStore),
+      verifiedEmails: get(tokens.personStore),
+      preferences: get(tokens.preferenceStore),
+      settings: new PostgresSettingsStore(get(tokens.knex)),
+      calendarFeeds: get(tokens.calendarFeedStore),
+      mails: get(tokens.verificationMails),
+      callers: get(tokens.callerResolver),
+      clock: get(tokens.clock),
+      requireVerifiedEmail,
+      sendsMails: identity.oidc === undefined,
+    });
+  });
 });

@@ -10,35 +10,32 @@ import { CALENDAR_PATH } from "../../wire/calendar/calendar_feed.ts";
 import { tokens } from "../tokens.ts";
 
 export const calendarModule = new ContainerModule(({ bind }) => {
-  bind(tokens.calendarFeedStore)
-    .toResolvedValue((knex) => new PostgresCalendarFeedStore(knex), [tokens.knex])
-    .inSingletonScope();
+  bind(tokens.calendarFeedStore).toDynamicValue(({ get }) => new PostgresCalendarFeedStore(get(tokens.knex)));
 
-  bind(tokens.routes).toResolvedValue(
-    (calendarFeeds, clock, sessionTokens) => calendarFeedRoutes({ calendarFeeds, clock, tokens: sessionTokens }),
-    [tokens.calendarFeedStore, tokens.clock, tokens.sessionTokens],
+  bind(tokens.routes).toDynamicValue(({ get }) =>
+    calendarFeedRoutes({
+      calendarFeeds: get(tokens.calendarFeedStore),
+      clock: get(tokens.clock),
+      tokens: get(tokens.sessionTokens),
+    }),
   );
 
-  bind(tokens.calendarHandler).toResolvedValue(
-    (calendarFeeds, knex, suspensions, sessionTokens, clock, rateLimiter, { rateLimits: limits, publicUrl }) => {
-      const settings = new PostgresSettingsStore(knex);
-      const writer = new IcalCalendarWriter();
-      const ports = { calendarFeeds, settings, suspensions, tokens: sessionTokens, clock, writer };
-      const handler = calendarHandler({
-        read: (input) => readCalendarFeed(ports, input),
-        requestRateLimiter: limits === "off" ? undefined : new RequestRateLimiter({ limits, rateLimiter }),
-        publicUrl,
-      });
-      return { path: CALENDAR_PATH, handler };
-    },
-    [
-      tokens.calendarFeedStore,
-      tokens.knex,
-      tokens.moderation,
-      tokens.sessionTokens,
-      tokens.clock,
-      tokens.rateLimiter,
-      tokens.config,
-    ],
-  );
+  bind(tokens.calendarHandler).toDynamicValue(({ get }) => {
+    const { rateLimits: limits, publicUrl } = get(tokens.config);
+    const ports = {
+      calendarFeeds: get(tokens.calendarFeedStore),
+      settings: new PostgresSettingsStore(get(tokens.knex)),
+      suspensions: get(tokens.moderation),
+      tokens: get(tokens.sessionTokens),
+      clock: get(tokens.clock),
+      writer: new IcalCalendarWriter(),
+    };
+    const handler = calendarHandler({
+      read: (input) => readCalendarFeed(ports, input),
+      requestRateLimiter:
+        limits === "off" ? undefined : new RequestRateLimiter({ limits, rateLimiter: get(tokens.rateLimiter) }),
+      publicUrl,
+    });
+    return { path: CALENDAR_PATH, handler };
+  });
 });

@@ -4,8 +4,8 @@ import { PostgresChatStore } from "../../adapters/postgres/chat/chat_store.ts";
 import { tokens } from "../tokens.ts";
 
 export const chatModule = new ContainerModule(({ bind }) => {
-  bind(tokens.chatStore)
-    .toResolvedValue((knex) => new PostgresChatStore(knex), [tokens.knex])
-    .inSingletonScope();
-  bind(tokens.routes).toResolvedValue((chat, bus) => chatRoutes({ chat, bus }), [tokens.chatStore, tokens.chatBus]);
+  bind(tokens.chatStore).toDynamicValue(({ get }) => new PostgresChatStore(get(tokens.knex)));
+  bind(tokens.routes).toDynamicValue(({ get }) =>
+    chatRoutes({ chat: get(tokens.chatStore), bus: get(tokens.chatBus) }),
+  );
 });

@@ -13,80 +13,36 @@ import { mayModerate } from "../../core/safety/mod.ts";
 import { tokens } from "../tokens.ts";
 
 export const communityModule = new ContainerModule(({ bind }) => {
-  bind(tokens.postStore)
-    .toResolvedValue((knex) => new PostgresPostStore(knex), [tokens.knex])
-    .inSingletonScope();
-  bind(tokens.postFeed)
-    .toResolvedValue((knex) => new PostgresPostFeed(knex), [tokens.knex])
-    .inSingletonScope();
+  bind(tokens.postStore).toDynamicValue(({ get }) => new PostgresPostStore(get(tokens.knex)));
+  bind(tokens.postFeed).toDynamicValue(({ get }) => new PostgresPostFeed(get(tokens.knex)));
   // One for the whole server: it is what bounds how many photos are decoded at once.
-  bind(tokens.photoProcessor)
-    .toResolvedValue(() => new SharpPhotoProcessor())
-    .inSingletonScope();
-  bind(tokens.photoHandler).toResolvedValue(
-    (photoStorage, posts, ownRecipes, standing, callerResolver, sessionResolver, { moderators }) => {
-      const mayModeratePhotos = (person: { userId: UserId }) => mayModerate({ standing, moderators }, person);
-      const accessOf = (key: PhotoKey, request: Request) => {
-        const viewer = () => viewerOf(request, { callerResolver, sessionResolver });
-        return photoAccess({ posts, ownRecipes, viewer, mayModerate: mayModeratePhotos }, { key });
-      };
-      return { path: PHOTOS_PATH, handler: photoHandler({ photoStorage, accessOf }) };
-    },
-    [
-      tokens.photoStorage,
-      tokens.postStore,
-      tokens.ownRecipeStore,
-      tokens.moderation,
-      tokens.callerResolver,
-      tokens.sessionResolver,
-      tokens.config,
-    ],
-  );
+  bind(tokens.photoProcessor).toDynamicValue(() => new SharpPhotoProcessor());
+  bind(tokens.photoHandler).toDynamicValue(({ get }) => {
+    const [posts, ownRecipes, standing] = [get(tokens.postStore), get(tokens.ownRecipeStore), get(tokens.moderation)];
+    const resolvers = { callerResolver: get(tokens.callerResolver), sessionResolver: get(tokens.sessionResolver) };
+    const { moderators } = get(tokens.config);
+    const mayModeratePhotos = (person: { userId: UserId }) => mayModerate({ standing, moderators }, person);
+    const accessOf = (key: PhotoKey, request: Request) => {
+      const viewer = () => viewerOf(request, resolvers);
+      return photoAccess({ posts, ownRecipes, viewer, mayModerate: mayModeratePhotos }, { key });
+    };
+    return { path: PHOTOS_PATH, handler: photoHandler({ photoStorage: get(tokens.photoStorage), accessOf }) };
+  });
 
-  bind(tokens.routes).toResolvedValue(
-    (
-      posts,
-      feed,
-      recipes,
-      suspensions,
-      people,
-      photoProcessor,
-      photoStorage,
-      foodRules,
-      ingredients,
-      facts,
-      ids,
-      clock,
-      { requireVerifiedEmail },
-    ) =>
-      communityRoutes({
-        posts,
-        feed,
-        recipes,
-        suspensions,
-        verifiedEmails: requireVerifiedEmail ? people : undefined,
-        photoProcessor,
-        photoStorage,
-        foodRules,
-        ingredients,
-        facts,
-        ids,
-        clock,
-      }),
-    [
-      tokens.postStore,
-      tokens.postFeed,
-      tokens.recipeStore,
-      tokens.moderation,
-      tokens.personStore,
-      tokens.photoProcessor,
-      tokens.photoStorage,
-      tokens.foodRulesStore,
-      tokens.foodTables,
-      tokens.foodFacts,
-      tokens.idSource,
-      tokens.clock,
-      tokens.config,
-    ],
+  bind(tokens.routes).toDynamicValue(({ get }) =>
+    communityRoutes({
+      posts: get(tokens.postStore),
+      feed: get(tokens.postFeed),
+      recipes: get(tokens.recipeStore),
+      suspensions: get(tokens.moderation),
+      verifiedEmails: get(tokens.config).requireVerifiedEmail ? get(tokens.personStore) : undefined,
+      photoProcessor: get(tokens.photoProcessor),
+      photoStorage: get(tokens.photoStorage),
+      foodRules: get(tokens.foodRulesStore),
+      ingredients: get(tokens.foodTables),
+      facts: get(tokens.foodFacts),
+      ids: get(tokens.idSource),
+      clock: get(tokens.clock),
+    }),
   );
 });

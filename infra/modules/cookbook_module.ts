@@ -16,59 +16,38 @@ export const RECIPE_PICTURES: RecipePictures = {
 };
 
 export const cookbookModule = new ContainerModule(({ bind }) => {
-  bind(tokens.openDrawings)
-    .toDynamicValue(() => new OpenTasks())
-    .inSingletonScope();
-  bind(tokens.ownRecipeStore)
-    .toResolvedValue((knex, foods) => new PostgresOwnRecipeStore(knex, foods), [tokens.knex, tokens.foodTables])
-    .inSingletonScope();
+  bind(tokens.openDrawings).toDynamicValue(() => new OpenTasks());
+  bind(tokens.ownRecipeStore).toDynamicValue(
+    ({ get }) => new PostgresOwnRecipeStore(get(tokens.knex), get(tokens.foodTables)),
+  );
 
-  bind(tokens.routes).toResolvedValue(
-    (
-      ownRecipes,
-      recipes,
-      ingredients,
-      facts,
-      pageFetcher,
-      photoProcessor,
-      photoStorage,
-      ids,
-      plateArtist,
-      logger,
-      sessionTokens,
-      openDrawings,
-    ) => {
-      const photos = { ownRecipes, ingredients, facts, photoProcessor, photoStorage, ids, pictures: RECIPE_PICTURES };
-      return ownRecipeRoutes({
-        ...photos,
-        recipes,
-        pageFetcher,
-        hashLink: (link) => sessionTokens.hash(link),
-        // One that fails is made up for by the next change.
-        drawPlate(recipe) {
-          const drawing = drawRecipePlate({ ...photos, plateArtist }, recipe);
-          openDrawings.add(drawing, (error) => logger.warn({ fault: describeFault(error) }, "a plate was not drawn"));
-        },
-      });
-    },
-    [
-      tokens.ownRecipeStore,
-      tokens.recipeStore,
-      tokens.foodTables,
-      tokens.foodFacts,
-      tokens.pageFetcher,
-      tokens.photoProcessor,
-      tokens.photoStorage,
-      tokens.idSource,
-      tokens.plateArtist,
-      tokens.logger,
-      tokens.sessionTokens,
-      tokens.openDrawings,
-    ],
-  );
-  bind(tokens.routes).toResolvedValue(
-    (knex, ownRecipes, photoStorage, { publicUrl }) =>
-      exportRoutes({ pages: new PostgresRecipePages(knex), ownRecipes, photoStorage }, { publicUrl }),
-    [tokens.knex, tokens.ownRecipeStore, tokens.photoStorage, tokens.config],
-  );
+  bind(tokens.routes).toDynamicValue(({ get }) => {
+    const [plateArtist, logger, openDrawings] = [get(tokens.plateArtist), get(tokens.logger), get(tokens.openDrawings)];
+    const photos = {
+      ownRecipes: get(tokens.ownRecipeStore),
+      ingredients: get(tokens.foodTables),
+      facts: get(tokens.foodFacts),
+      photoProcessor: get(tokens.photoProcessor),
+      photoStorage: get(tokens.photoStorage),
+      ids: get(tokens.idSource),
+      pictures: RECIPE_PICTURES,
+    };
+    const sessionTokens = get(tokens.sessionTokens);
+    return ownRecipeRoutes({
+      ...photos,
+      recipes: get(tokens.recipeStore),
+      pageFetcher: get(tokens.pageFetcher),
+      hashLink: (link) => sessionTokens.hash(link),
+      // One that fails is made up for by the next change.
+      drawPlate(recipe) {
+        const drawing = drawRecipePlate({ ...photos, plateArtist }, recipe);
+        openDrawings.add(drawing, (error) => logger.warn({ fault: describeFault(error) }, "a plate was not drawn"));
+      },
+    });
+  });
+  bind(tokens.routes).toDynamicValue(({ get }) => {
+    const pages = new PostgresRecipePages(get(tokens.knex));
+    const [ownRecipes, photoStorage] = [get(tokens.ownRecipeStore), get(tokens.photoStorage)];
+    return exportRoutes({ pages, ownRecipes, photoStorage }, { publicUrl: get(tokens.config).publicUrl });
+  });
 });

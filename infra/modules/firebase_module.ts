@@ -17,15 +17,13 @@ export function firebaseModule(
   // Of people's accounts; a project without a service account asks with their own tokens.
   const accountAdmin = serviceAccount && admin;
   return new ContainerModule(({ bind }) => {
-    bind(tokens.identityVerifier)
-      .toResolvedValue((clock) => new FirebaseIdentityVerifier({ admin, clock }), [tokens.clock])
-      .inSingletonScope();
-    bind(tokens.identityAccounts)
-      .toResolvedValue(
-        (clock) => new FirebaseIdentityAccounts({ apiKey, authDomain, emulatorHost, admin: accountAdmin, clock }),
-        [tokens.clock],
-      )
-      .inSingletonScope();
+    bind(tokens.identityVerifier).toDynamicValue(
+      ({ get }) => new FirebaseIdentityVerifier({ admin, clock: get(tokens.clock) }),
+    );
+    bind(tokens.identityAccounts).toDynamicValue(({ get }) => {
+      const clock = get(tokens.clock);
+      return new FirebaseIdentityAccounts({ apiKey, authDomain, emulatorHost, admin: accountAdmin, clock });
+    });
     bind(tokens.providerLogOut).toConstantValue(async () => undefined);
     bind(tokens.verificationMails).toConstantValue(new FirebaseVerificationMails({ apiKey, authDomain, emulatorHost }));
     bind(tokens.identityRemoval).toConstantValue(

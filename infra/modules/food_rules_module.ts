@@ -5,15 +5,10 @@ import { catalogueFoodFacts } from "../food_facts.ts";
 import { tokens } from "../tokens.ts";
 
 export const foodRulesModule = new ContainerModule(({ bind }) => {
-  bind(tokens.foodRulesStore)
-    .toResolvedValue((knex) => new PostgresFoodRulesStore(knex), [tokens.knex])
-    .inSingletonScope();
-  bind(tokens.foodFacts)
-    .toResolvedValue(() => catalogueFoodFacts())
-    .inSingletonScope();
+  bind(tokens.foodRulesStore).toDynamicValue(({ get }) => new PostgresFoodRulesStore(get(tokens.knex)));
+  bind(tokens.foodFacts).toDynamicValue(() => catalogueFoodFacts());
 
-  bind(tokens.routes).toResolvedValue(
-    (foodRules, ingredients) => foodRulesRoutes({ foodRules, ingredients }),
-    [tokens.foodRulesStore, tokens.foodTables],
+  bind(tokens.routes).toDynamicValue(({ get }) =>
+    foodRulesRoutes({ foodRules: get(tokens.foodRulesStore), ingredients: get(tokens.foodTables) }),
   );
 });

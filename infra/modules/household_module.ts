@@ -5,15 +5,15 @@ import { householdEvents } from "../../core/chat/mod.ts";
 import { tokens } from "../tokens.ts";
 
 export const householdModule = new ContainerModule(({ bind }) => {
-  bind(tokens.householdStore)
-    .toResolvedValue((knex) => new PostgresHouseholdStore(knex), [tokens.knex])
-    .inSingletonScope();
-  bind(tokens.householdEvents)
-    .toResolvedValue((bus) => householdEvents(bus), [tokens.chatBus])
-    .inSingletonScope();
+  bind(tokens.householdStore).toDynamicValue(({ get }) => new PostgresHouseholdStore(get(tokens.knex)));
+  bind(tokens.householdEvents).toDynamicValue(({ get }) => householdEvents(get(tokens.chatBus)));
 
-  bind(tokens.routes).toResolvedValue(
-    (households, events, clock, sessionTokens) => householdRoutes({ households, events, clock, tokens: sessionTokens }),
-    [tokens.householdStore, tokens.householdEvents, tokens.clock, tokens.sessionTokens],
+  bind(tokens.routes).toDynamicValue(({ get }) =>
+    householdRoutes({
+      households: get(tokens.householdStore),
+      events: get(tokens.householdEvents),
+      clock: get(tokens.clock),
+      tokens: get(tokens.sessionTokens),
+    }),
   );
 });

@@ -6,26 +6,18 @@ import { PostgresRecipePages } from "../../adapters/postgres/recipe/recipe_pages
 import { tokens } from "../tokens.ts";
 
 export const mealPlanModule = new ContainerModule(({ bind }) => {
-  bind(tokens.mealPlanStore)
-    .toResolvedValue((knex) => new PostgresMealPlanStore(knex), [tokens.knex])
-    .inSingletonScope();
-  bind(tokens.mealPlanReads)
-    .toResolvedValue((knex) => new PostgresMealPlanReads(knex), [tokens.knex])
-    .inSingletonScope();
-  bind(tokens.routes).toResolvedValue(
-    (mealPlans, plan, recipes, ingredients, foodRules, events, clock, knex) => {
-      const pages = new PostgresRecipePages(knex);
-      return mealPlanRoutes({ mealPlans, plan, recipes, pages, ingredients, foodRules, events, clock });
-    },
-    [
-      tokens.mealPlanStore,
-      tokens.mealPlanReads,
-      tokens.recipeStore,
-      tokens.foodTables,
-      tokens.foodRulesStore,
-      tokens.householdEvents,
-      tokens.clock,
-      tokens.knex,
-    ],
+  bind(tokens.mealPlanStore).toDynamicValue(({ get }) => new PostgresMealPlanStore(get(tokens.knex)));
+  bind(tokens.mealPlanReads).toDynamicValue(({ get }) => new PostgresMealPlanReads(get(tokens.knex)));
+  bind(tokens.routes).toDynamicValue(({ get }) =>
+    mealPlanRoutes({
+      mealPlans: get(tokens.mealPlanStore),
+      plan: get(tokens.mealPlanReads),
+      recipes: get(tokens.recipeStore),
+      pages: new PostgresRecipePages(get(tokens.knex)),
+      ingredients: get(tokens.foodTables),
+      foodRules: get(tokens.foodRulesStore),
+      events: get(tokens.householdEvents),
+      clock: get(tokens.clock),
+    }),
   );
 });

@@ -23,54 +23,43 @@ export function oidcModule(oidc: OidcConfig, publicUrl: string): ContainerModule
   const redirectUri = new URL(SIGN_IN_CALLBACK_PATH, publicUrl).href;
   const logOutUri = new URL(LOG_OUT_PATH, publicUrl).href;
   return new ContainerModule(({ bind }) => {
-    bind(tokens.identityVerifier)
-      .toResolvedValue((clock) => new OidcIdentityVerifier({ provider, clock }), [tokens.clock])
-      .inSingletonScope();
-    bind(tokens.identityAccounts)
-      .toResolvedValue((clock) => new OidcIdentityAccounts({ provider, clock }), [tokens.clock])
-      .inSingletonScope();
+    bind(tokens.identityVerifier).toDynamicValue(
+      ({ get }) => new OidcIdentityVerifier({ provider, clock: get(tokens.clock) }),
+    );
+    bind(tokens.identityAccounts).toDynamicValue(
+      ({ get }) => new OidcIdentityAccounts({ provider, clock: get(tokens.clock) }),
+    );
     bind(tokens.verificationMails).toConstantValue(new OidcVerificationMails());
     bind(tokens.identityRemoval).toConstantValue(new OidcIdentityRemoval());
-    bind(tokens.redirectSignIn)
-      .toResolvedValue(
-        (verifier, clock, logger) => {
-          // The server starts without the provider, but a wrong setting is seen at once.
-          provider.discover().catch((error: unknown) => {
-            logger.error({ fault: describeFault(error) }, `the identity provider ${oidc.issuer} can't be used yet`);
-          });
-          return new OidcRedirectSignIn({ provider, verifier, clock, redirectUri, logOutUri });
-        },
-        [tokens.identityVerifier, tokens.clock, tokens.logger],
-      )
-      .inSingletonScope();
-    bind(tokens.providerLogOut).toResolvedValue(
-      (signIn) => (proof) => signIn.logOutAddress(proof),
-      [tokens.redirectSignIn],
-    );
-    bind(tokens.routes).toResolvedValue(
-      (signIn, people, sessions, sessionTokens, clock, ids, resolver, logger) =>
-        signInRoutes({
-          ...sessionStarter({ sessions, sessionTokens, clock, ids }, resolver),
-          signIn,
-          sessionTokens,
-          secret: oidc.clientSecret,
-          clock,
-          isKnown: async (identityId) => (await people.findByIdentity(identityId)) !== undefined,
-          identify: (identity) => identifyCaller({ people }, identity),
-          identityOf: (cookie) => resolver.identityOf(cookie),
-          onProblem: ({ problem, cause }) =>
-            logger.warn({ problem, fault: cause && describeFault(cause) }, "a sign-in did not succeed"),
-        }),
-      [
-        tokens.redirectSignIn,
-        tokens.personStore,
-        tokens.sessionStore,
-        tokens.sessionTokens,
-        tokens.clock,
-        tokens.idSource,
-        tokens.sessionResolver,
-        tokens.logger,
-      ],
-    );
+    bind(tokens.redirectSignIn).toDynamicValue(({ get }) => {
+      const [verifier, clock, logger] = [get(tokens.identityVerifier), get(tokens.clock), get(tokens.logger)];
+      // The server starts without the provider, but a wrong setting is seen at once.
+      provider.discover().catch((error: unknown) => {
+        logger.error({ fault: describeFault(error) }, `the identity provider ${oidc.issuer} can't be used yet`);
+      });
+      return new OidcRedirectSignIn({ provider, verifier, clock, redirectUri, logOutUri });
+    });
+    bind(tokens.providerLogOut).toDynamicValue(({ get }) => {
+      const signIn = get(tokens.redirectSignIn);
+      return (proof) => signIn.logOutAddress(proof);
+    });
+    bind(tokens.routes).toDynamicValue(({ get }) => {
+      const people = get(tokens.personStore);
+      const [resolver, logger] = [get(tokens.sessionResolver), get(tokens.logger)];
+      const [sessionTokens, clock] = [get(tokens.sessionTokens), get(tokens.clock)];
+      const ports = { sessions: get(tokens.sessionStore), sessionTokens, clock, ids: get(tokens.idSource) };
+      return signInRoutes({
+        ...sessionStarter(ports, resolver),
+        signIn: get(tokens.redirectSignIn),
+        sessionTokens,
+        secret: oidc.clientSecret,
+        clock,
+        isKnown: async (identityId) => (await people.findByIdentity(identityId)) !== undefined,
+        identify: (identity) => identifyCaller({ people }, identity),
+        identityOf: (cookie) => resolver.identityOf(cookie),
+        onProblem: ({ problem, cause }) =>
+          logger.warn({ problem, fault: cause && describeFault(cause) }, "a sign-in did not succeed"),
+      });
+    });
   });
 }

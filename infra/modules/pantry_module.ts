@@ -5,12 +5,14 @@ import { PostgresRecipePages } from "../../adapters/postgres/recipe/recipe_pages
 import { tokens } from "../tokens.ts";
 
 export const pantryModule = new ContainerModule(({ bind }) => {
-  bind(tokens.pantryStore)
-    .toResolvedValue((knex) => new PostgresPantryStore(knex), [tokens.knex])
-    .inSingletonScope();
-  bind(tokens.routes).toResolvedValue(
-    (pantries, knex, ingredients, events, clock) =>
-      pantryRoutes({ pantries, pages: new PostgresRecipePages(knex), ingredients, events, clock }),
-    [tokens.pantryStore, tokens.knex, tokens.foodTables, tokens.householdEvents, tokens.clock],
+  bind(tokens.pantryStore).toDynamicValue(({ get }) => new PostgresPantryStore(get(tokens.knex)));
+  bind(tokens.routes).toDynamicValue(({ get }) =>
+    pantryRoutes({
+      pantries: get(tokens.pantryStore),
+      pages: new PostgresRecipePages(get(tokens.knex)),
+      ingredients: get(tokens.foodTables),
+      events: get(tokens.householdEvents),
+      clock: get(tokens.clock),
+    }),
   );
 });

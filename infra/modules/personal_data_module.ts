@@ -4,23 +4,16 @@ import { PostgresPersonData } from "../../adapters/postgres/personal_data/person
 import { tokens } from "../tokens.ts";
 
 export const personalDataModule = new ContainerModule(({ bind }) => {
-  bind(tokens.personData)
-    .toResolvedValue(
-      (knex, { installationSecret }) => new PostgresPersonData(knex, { installationSecret }),
-      [tokens.knex, tokens.config],
-    )
-    .inSingletonScope();
+  bind(tokens.personData).toDynamicValue(({ get }) => new PostgresPersonData(get(tokens.knex), get(tokens.config)));
 
-  bind(tokens.routes).toResolvedValue(
-    (personData, photoStorage, identityRemoval, bus, clock, callers) =>
-      personalDataRoutes({ personData, photoStorage, identityRemoval, bus, clock, callers }),
-    [
-      tokens.personData,
-      tokens.photoStorage,
-      tokens.identityRemoval,
-      tokens.chatBus,
-      tokens.clock,
-      tokens.callerResolver,
-    ],
+  bind(tokens.routes).toDynamicValue(({ get }) =>
+    personalDataRoutes({
+      personData: get(tokens.personData),
+      photoStorage: get(tokens.photoStorage),
+      identityRemoval: get(tokens.identityRemoval),
+      bus: get(tokens.chatBus),
+      clock: get(tokens.clock),
+      callers: get(tokens.callerResolver),
+    }),
   );
 });

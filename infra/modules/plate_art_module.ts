@@ -3,7 +3,5 @@ import { WorkerPlateArtist } from "../../adapters/worker_threads/plate_artist.ts
 import { tokens } from "../tokens.ts";
 
 export const plateArtModule = new ContainerModule(({ bind }) => {
-  bind(tokens.plateArtist)
-    .toResolvedValue((foodTables) => new WorkerPlateArtist(foodTables), [tokens.foodTables])
-    .inSingletonScope();
+  bind(tokens.plateArtist).toDynamicValue(({ get }) => new WorkerPlateArtist(get(tokens.foodTables)));
 });

@@ -1,4 +1,4 @@
-import { ContainerModule } from "inversify";
+import { ContainerModule, type ResolutionContext } from "inversify";
 import { recipeImportRoutes } from "../../adapters/http/cookbook/recipe_import_routes.ts";
 import { describeFault } from "../../adapters/http/request_log.ts";
 import { BackgroundLoop } from "../../adapters/in_process/background_loop.ts";
@@ -13,78 +13,45 @@ import { RECIPE_PICTURES } from "./cookbook_module.ts";
 const IMPORT_POLL_MS = 5_000;
 
 export const recipeImportModule = new ContainerModule(({ bind }) => {
-  bind(tokens.recipePageReader)
-    .toResolvedValue(() => new WorkerRecipePageReader())
-    .inSingletonScope();
-  bind(tokens.recipeFileReader)
-    .toResolvedValue(() => new WorkerRecipeFileReader())
-    .inSingletonScope();
-  bind(tokens.recipeImportStore)
-    .toResolvedValue((knex) => new PostgresRecipeImportStore(knex), [tokens.knex])
-    .inSingletonScope();
+  bind(tokens.recipePageReader).toDynamicValue(() => new WorkerRecipePageReader());
+  bind(tokens.recipeFileReader).toDynamicValue(() => new WorkerRecipeFileReader());
+  bind(tokens.recipeImportStore).toDynamicValue(({ get }) => new PostgresRecipeImportStore(get(tokens.knex)));
 
-  bind(tokens.recipeImporter)
-    .toResolvedValue(
-      (
-        imports,
-        ownRecipes,
-        ingredients,
-        facts,
-        pageFetcher,
-        photoProcessor,
-        photoStorage,
-        ids,
-        plateArtist,
-        clock,
-        logger,
-      ) => {
-        const photos = { photoProcessor, photoStorage, ids, pictures: RECIPE_PICTURES };
-        const ports = { imports, ownRecipes, ingredients, facts, pageFetcher, ...photos, plateArtist, clock };
-        return new BackgroundLoop({
-          step: () => importNextRecipe(ports),
-          idleMs: IMPORT_POLL_MS,
-          onFault: (error) => logger.warn({ fault: describeFault(error) }, "a recipe was not imported yet"),
-        });
-      },
-      [
-        tokens.recipeImportStore,
-        tokens.ownRecipeStore,
-        tokens.foodTables,
-        tokens.foodFacts,
-        tokens.pageFetcher,
-        tokens.photoProcessor,
-        tokens.photoStorage,
-        tokens.idSource,
-        tokens.plateArtist,
-        tokens.clock,
-        tokens.logger,
-      ],
-    )
-    .inSingletonScope();
+  bind(tokens.recipeImporter).toDynamicValue(({ get }) => {
+    const logger = get(tokens.logger);
+    const ports = {
+      ...sharedPorts(get),
+      photoProcessor: get(tokens.photoProcessor),
+      photoStorage: get(tokens.photoStorage),
+      ids: get(tokens.idSource),
+      pictures: RECIPE_PICTURES,
+      plateArtist: get(tokens.plateArtist),
+    };
+    return new BackgroundLoop({
+      step: () => importNextRecipe(ports),
+      idleMs: IMPORT_POLL_MS,
+      onFault: (error) => logger.warn({ fault: describeFault(error) }, "a recipe was not imported yet"),
+    });
+  });
 
-  bind(tokens.routes).toResolvedValue(
-    (imports, ownRecipes, ingredients, facts, pageFetcher, pageReader, fileReader, clock, importer) =>
-      recipeImportRoutes({
-        imports,
-        ownRecipes,
-        ingredients,
-        facts,
-        pageFetcher,
-        pageReader,
-        fileReader,
-        clock,
-        importer,
-      }),
-    [
-      tokens.recipeImportStore,
-      tokens.ownRecipeStore,
-      tokens.foodTables,
-      tokens.foodFacts,
-      tokens.pageFetcher,
-      tokens.recipePageReader,
-      tokens.recipeFileReader,
-      tokens.clock,
-      tokens.recipeImporter,
-    ],
+  bind(tokens.routes).toDynamicValue(({ get }) =>
+    recipeImportRoutes({
+      ...sharedPorts(get),
+      pageReader: get(tokens.recipePageReader),
+      fileReader: get(tokens.recipeFileReader),
+      importer: get(tokens.recipeImporter),
+    }),
   );
 });
+
+/** The ports that an import needs when it is begun, and when it is done. */
+function sharedPorts(get: ResolutionContext["get"]) {
+  return {
+    imports: get(tokens.recipeImportStore),
+    ownRecipes: get(tokens.ownRecipeStore),
+    ingredients: get(tokens.foodTables),
+    facts: get(tokens.foodFacts),
+    pageFetcher: get(tokens.pageFetcher),
+    clock: get(tokens.clock),
+  };
+}

@@ -15,69 +15,43 @@ import { LINK_PREFIX } from "../../core/recipe/mod.ts";
 import { tokens } from "../tokens.ts";
 
 export const recipeModule = new ContainerModule(({ bind }) => {
-  bind(tokens.recipeStore)
-    .toResolvedValue((knex) => new PostgresRecipeStore(knex), [tokens.knex])
-    .inSingletonScope();
-  bind(tokens.findPublicRecipe).toResolvedValue(
-    (knex) => {
-      const pages = new PostgresRecipePages(knex);
-      return (id) => pages.find(id);
-    },
-    [tokens.knex],
-  );
-  bind(tokens.findLinkedRecipe).toResolvedValue(
-    (knex, sessionTokens) => {
-      const pages = new PostgresRecipePages(knex);
-      return async (link) => (link.startsWith(LINK_PREFIX) ? pages.findByLink(sessionTokens.hash(link)) : undefined);
-    },
-    [tokens.knex, tokens.sessionTokens],
-  );
-  bind(tokens.siteMapHandlers).toResolvedValue(
-    (knex, rateLimiter, { rateLimits: limits, publicUrl }) =>
-      siteMapHandlers({
-        recipeIds: new PostgresRecipeIds(knex),
-        requestRateLimiter: limits === "off" ? undefined : new RequestRateLimiter({ limits, rateLimiter }),
-        publicUrl,
-      }),
-    [tokens.knex, tokens.rateLimiter, tokens.config],
-  );
-  bind(tokens.foodStore)
-    .toResolvedValue((knex) => new PostgresFoodStore(knex), [tokens.knex])
-    .inSingletonScope();
-  bind(tokens.opinionStore)
-    .toResolvedValue((knex) => new PostgresOpinionStore(knex), [tokens.knex])
-    .inSingletonScope();
+  bind(tokens.recipeStore).toDynamicValue(({ get }) => new PostgresRecipeStore(get(tokens.knex)));
+  bind(tokens.findPublicRecipe).toDynamicValue(({ get }) => {
+    const pages = new PostgresRecipePages(get(tokens.knex));
+    return (id) => pages.find(id);
+  });
+  bind(tokens.findLinkedRecipe).toDynamicValue(({ get }) => {
+    const [pages, sessionTokens] = [new PostgresRecipePages(get(tokens.knex)), get(tokens.sessionTokens)];
+    return async (link) => (link.startsWith(LINK_PREFIX) ? pages.findByLink(sessionTokens.hash(link)) : undefined);
+  });
+  bind(tokens.siteMapHandlers).toDynamicValue(({ get }) => {
+    const { rateLimits: limits, publicUrl } = get(tokens.config);
+    return siteMapHandlers({
+      recipeIds: new PostgresRecipeIds(get(tokens.knex)),
+      requestRateLimiter:
+        limits === "off" ? undefined : new RequestRateLimiter({ limits, rateLimiter: get(tokens.rateLimiter) }),
+      publicUrl,
+    });
+  });
+  bind(tokens.foodStore).toDynamicValue(({ get }) => new PostgresFoodStore(get(tokens.knex)));
+  bind(tokens.opinionStore).toDynamicValue(({ get }) => new PostgresOpinionStore(get(tokens.knex)));
   // One of each for the whole server: they hold the food table, and the catalogue's needs, in memory.
-  bind(tokens.foodTables)
-    .toResolvedValue((knex) => new PostgresFoodTables(knex), [tokens.knex])
-    .inSingletonScope();
-  bind(tokens.ingredientSource)
-    .toResolvedValue((knex) => new PostgresIngredientSource(knex), [tokens.knex])
-    .inSingletonScope();
+  bind(tokens.foodTables).toDynamicValue(({ get }) => new PostgresFoodTables(get(tokens.knex)));
+  bind(tokens.ingredientSource).toDynamicValue(({ get }) => new PostgresIngredientSource(get(tokens.knex)));
 
-  bind(tokens.routes).toResolvedValue(
-    (recipes, opinions, foodRules, ingredients, catalogue, sessionTokens, clock, knex) =>
-      recipeRoutes({
-        recipes,
-        pages: new PostgresRecipePages(knex),
-        personal: new PostgresPersonalRecipes(knex),
-        search: new PostgresRecipeSearch(knex, ingredients),
-        opinions,
-        foodRules,
-        ingredients,
-        catalogue,
-        hashLink: (link) => sessionTokens.hash(link),
-        clock,
-      }),
-    [
-      tokens.recipeStore,
-      tokens.opinionStore,
-      tokens.foodRulesStore,
-      tokens.foodTables,
-      tokens.ingredientSource,
-      tokens.sessionTokens,
-      tokens.clock,
-      tokens.knex,
-    ],
-  );
+  bind(tokens.routes).toDynamicValue(({ get }) => {
+    const [knex, ingredients, sessionTokens] = [get(tokens.knex), get(tokens.foodTables), get(tokens.sessionTokens)];
+    return recipeRoutes({
+      recipes: get(tokens.recipeStore),
+      pages: new PostgresRecipePages(knex),
+      personal: new PostgresPersonalRecipes(knex),
+      search: new PostgresRecipeSearch(knex, ingredients),
+      opinions: get(tokens.opinionStore),
+      foodRules: get(tokens.foodRulesStore),
+      ingredients,
+      catalogue: get(tokens.ingredientSource),
+      hashLink: (link) => sessionTokens.hash(link),
+      clock: get(tokens.clock),
+    });
+  });
 });

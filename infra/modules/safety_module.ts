@@ -5,40 +5,24 @@ import { PostgresModeration } from "../../adapters/postgres/safety/moderation.ts
 import { tokens } from "../tokens.ts";
 
 export const safetyModule = new ContainerModule(({ bind }) => {
-  bind(tokens.blockStore)
-    .toResolvedValue((knex) => new PostgresBlockStore(knex), [tokens.knex])
-    .inSingletonScope();
-  bind(tokens.moderation)
-    .toResolvedValue(
-      (knex, { installationSecret }) => new PostgresModeration(knex, { installationSecret }),
-      [tokens.knex, tokens.config],
-    )
-    .inSingletonScope();
-  bind(tokens.routes).toResolvedValue(
-    (blocks, moderation, people, feed, chat, photoStorage, clock, { moderators, requireVerifiedEmail, identity }) =>
-      safetyRoutes({
-        blocks,
-        moderation,
-        reports: moderation,
-        standing: moderation,
-        moderators,
-        people,
-        feed,
-        chat,
-        photoStorage,
-        clock,
-        requireVerifiedEmail,
-        sendsMails: identity.oidc === undefined,
-      }),
-    [
-      tokens.blockStore,
-      tokens.moderation,
-      tokens.personStore,
-      tokens.postFeed,
-      tokens.chatStore,
-      tokens.photoStorage,
-      tokens.clock,
-      tokens.config,
-    ],
-  );
+  bind(tokens.blockStore).toDynamicValue(({ get }) => new PostgresBlockStore(get(tokens.knex)));
+  bind(tokens.moderation).toDynamicValue(({ get }) => new PostgresModeration(get(tokens.knex), get(tokens.config)));
+  bind(tokens.routes).toDynamicValue(({ get }) => {
+    const { moderators, requireVerifiedEmail, identity } = get(tokens.config);
+    const moderation = get(tokens.moderation);
+    return safetyRoutes({
+      blocks: get(tokens.blockStore),
+      moderation,
+      reports: moderation,
+      standing: moderation,
+      moderators,
+      people: get(tokens.personStore),
+      feed: get(tokens.postFeed),
+      chat: get(tokens.chatStore),
+      photoStorage: get(tokens.photoStorage),
+      clock: get(tokens.clock),
+      requireVerifiedEmail,
+      sendsMails: identity.oidc === undefined,
+    });
+  });
 });

@@ -6,32 +6,30 @@ import { PostgresSessionStore } from "../../adapters/postgres/account/session_st
 import { tokens } from "../tokens.ts";
 
 export const sessionModule = new ContainerModule(({ bind }) => {
-  bind(tokens.sessionStore)
-    .toResolvedValue((knex) => new PostgresSessionStore(knex), [tokens.knex])
-    .inSingletonScope();
-  bind(tokens.accountChecks)
-    .toResolvedValue(
-      (accounts, clock) => new AccountChecks({ accounts, clock }),
-      [tokens.identityAccounts, tokens.clock],
-    )
-    .inSingletonScope();
-  bind(tokens.sessionResolver)
-    .toResolvedValue(
-      (sessions, sessionTokens, callerResolver, checks, clock) =>
-        new SessionResolver({ sessions, sessionTokens, callerResolver, checks, clock }),
-      [tokens.sessionStore, tokens.sessionTokens, tokens.callerResolver, tokens.accountChecks, tokens.clock],
-    )
-    .inSingletonScope();
-  bind(tokens.routes).toResolvedValue(
-    (sessions, sessionTokens, clock, ids, resolver, providerLogOut) =>
-      sessionRoutes({ sessions, sessionTokens, clock, ids }, { resolver, providerLogOut }),
-    [
-      tokens.sessionStore,
-      tokens.sessionTokens,
-      tokens.clock,
-      tokens.idSource,
-      tokens.sessionResolver,
-      tokens.providerLogOut,
-    ],
+  bind(tokens.sessionStore).toDynamicValue(({ get }) => new PostgresSessionStore(get(tokens.knex)));
+  bind(tokens.accountChecks).toDynamicValue(
+    ({ get }) => new AccountChecks({ accounts: get(tokens.identityAccounts), clock: get(tokens.clock) }),
   );
+  bind(tokens.sessionResolver).toDynamicValue(
+    ({ get }) =>
+      new SessionResolver({
+        sessions: get(tokens.sessionStore),
+        sessionTokens: get(tokens.sessionTokens),
+        callerResolver: get(tokens.callerResolver),
+        checks: get(tokens.accountChecks),
+        clock: get(tokens.clock),
+      }),
+  );
+  bind(tokens.routes).toDynamicValue(({ get }) => {
+    const ports = {
+      sessions: get(tokens.sessionStore),
+      sessionTokens: get(tokens.sessionTokens),
+      clock: get(tokens.clock),
+      ids: get(tokens.idSource),
+    };
+    return sessionRoutes(ports, {
+      resolver: get(tokens.sessionResolver),
+      providerLogOut: get(tokens.providerLogOut),
+    });
+  });
 });

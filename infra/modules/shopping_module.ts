@@ -6,16 +6,14 @@ import { foodsAtHome } from "../../core/pantry/mod.ts";
 import { tokens } from "../tokens.ts";
 
 export const shoppingModule = new ContainerModule(({ bind }) => {
-  bind(tokens.routes).toResolvedValue(
-    (knex, pantries, ingredients, events, clock) =>
-      shoppingRoutes({
-        shoppingLists: new PostgresShoppingListStore(knex),
-        shoppingMeals: new PostgresShoppingMeals(knex),
-        foodsAtHome: foodsAtHome(pantries),
-        ingredients,
-        events,
-        clock,
-      }),
-    [tokens.knex, tokens.pantryStore, tokens.foodTables, tokens.householdEvents, tokens.clock],
+  bind(tokens.routes).toDynamicValue(({ get }) =>
+    shoppingRoutes({
+      shoppingLists: new PostgresShoppingListStore(get(tokens.knex)),
+      shoppingMeals: new PostgresShoppingMeals(get(tokens.knex)),
+      foodsAtHome: foodsAtHome(get(tokens.pantryStore)),
+      ingredients: get(tokens.foodTables),
+      events: get(tokens.householdEvents),
+      clock: get(tokens.clock),
+    }),
   );
 });

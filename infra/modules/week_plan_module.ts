@@ -8,39 +8,23 @@ import { WorkerWeekPlanner } from "../../adapters/worker_threads/week_planner.ts
 import { tokens } from "../tokens.ts";
 
 export const weekPlanModule = new ContainerModule(({ bind }) => {
-  bind(tokens.weekPlanner)
-    .toResolvedValue(() => new WorkerWeekPlanner(), [])
-    .inSingletonScope();
-  bind(tokens.routes).toResolvedValue(
-    (knex, mealPlans, plan, recipes, households, pantries, foodRules, ingredients, planner, events, clock) =>
-      weekPlanRoutes({
-        mealPlans,
-        plan,
-        recipes,
-        pages: new PostgresRecipePages(knex),
-        households,
-        settings: new PostgresSettingsStore(knex),
-        pantries,
-        foodRules,
-        ingredients,
-        candidates: new PostgresWeekCandidates(knex),
-        planner,
-        weekTemplates: new PostgresWeekTemplateStore(knex),
-        events,
-        clock,
-      }),
-    [
-      tokens.knex,
-      tokens.mealPlanStore,
-      tokens.mealPlanReads,
-      tokens.recipeStore,
-      tokens.householdStore,
-      tokens.pantryStore,
-      tokens.foodRulesStore,
-      tokens.foodTables,
-      tokens.weekPlanner,
-      tokens.householdEvents,
-      tokens.clock,
-    ],
+  bind(tokens.weekPlanner).toDynamicValue(() => new WorkerWeekPlanner());
+  bind(tokens.routes).toDynamicValue(({ get }) =>
+    weekPlanRoutes({
+      mealPlans: get(tokens.mealPlanStore),
+      plan: get(tokens.mealPlanReads),
+      recipes: get(tokens.recipeStore),
+      pages: new PostgresRecipePages(get(tokens.knex)),
+      households: get(tokens.householdStore),
+      settings: new PostgresSettingsStore(get(tokens.knex)),
+      pantries: get(tokens.pantryStore),
+      foodRules: get(tokens.foodRulesStore),
+      ingredients: get(tokens.foodTables),
+      candidates: new PostgresWeekCandidates(get(tokens.knex)),
+      planner: get(tokens.weekPlanner),
+      weekTemplates: new PostgresWeekTemplateStore(get(tokens.knex)),
+      events: get(tokens.householdEvents),
+      clock: get(tokens.clock),
+    }),
   );
 });

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { debianImage, nodeImage } from "./images/debian_images.ts";
-import { run } from "./images/docker.ts";
+import { buildImage } from "./images/docker.ts";
 import { ensureImage, ensureImages } from "./images/images.ts";
 import type { ProductionSettings } from "./settings.ts";
 
@@ -44,7 +44,7 @@ export async function buildProductionImages({
   await buildTarget("server", { tag: names.SERVER_IMAGE, onProgress });
   if (emulator) await buildTarget("emulator", { tag: names.EMULATOR_IMAGE, onProgress });
   const proxy = join(import.meta.dirname, "proxy");
-  await build(proxy, { tag: names.PROXY_IMAGE, flags: [`--build-arg=BASE=${debian}`] });
+  await buildImage(proxy, { tag: names.PROXY_IMAGE, flags: [`--build-arg=BASE=${debian}`] });
   return names;
 }
 
@@ -68,11 +68,5 @@ export async function buildTarget(
     { instead: await nodeImage({ onProgress }), onProgress },
   );
   onProgress(target === "server" ? "Building the server with its web app …" : "Building the emulator …");
-  await build(ROOT, { tag, flags: [`--target=${target}`, `--build-arg=NODE_IMAGE=${node}`] });
-}
-
-async function build(context: string, { tag, flags }: { tag: string; flags: readonly string[] }): Promise<void> {
-  // Without BuildKit, which many engines lack, and with the host's network, because the engine's may have no access.
-  const env = { DOCKER_BUILDKIT: "0" };
-  await run("docker", ["build", "--quiet", "--network=host", `--tag=${tag}`, ...flags, context], { env });
+  await buildImage(ROOT, { tag, flags: [`--target=${target}`, `--build-arg=NODE_IMAGE=${node}`] });
 }

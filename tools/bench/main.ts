@@ -1,10 +1,9 @@
-import { mkdir, writeFile } from "node:fs/promises";
 import { availableParallelism, loadavg } from "node:os";
-import { dirname, join } from "node:path";
+import { join, resolve } from "node:path";
 import { databaseWithOwnRecipes, filledDatabase, setFoodRules, warmUp } from "../measure/filled_database.ts";
 import { type MeasureStack, startMeasureStack } from "../measure/measure_stack.ts";
 import { startServerProcess } from "../measure/measured_process.ts";
-import { printFigures, writeMeasurements } from "../measure/measurements.ts";
+import { printFigures, writeMeasurements, writeReport } from "../measure/measurements.ts";
 import { type SignedInPerson, signInCarefulPeople, signInViewers } from "../measure/people.ts";
 import { type BenchRequest, type ReadCall, readCalls } from "../measure/read_calls.ts";
 import { settledMemory } from "../measure/settled_memory.ts";
@@ -19,7 +18,6 @@ import { type Result, resultsTable } from "./results_table.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
 const STATE_FOLDER = process.env["STATE_FOLDER"] ?? join(ROOT, ".cache", "bench");
-const EXPLANATIONS = join(ROOT, "reports", "bench-explain.txt");
 
 const CONNECTIONS = [1, 16];
 /** The server's default DATABASE_POOL. */
@@ -153,12 +151,9 @@ async function report(measured: readonly MeasuredSize[], { json }: BenchOptions)
   }
   await writeMeasurements("bench", { title: "How fast the server is" });
   const explanations = measured.flatMap((each) => each.explanations);
-  await mkdir(dirname(EXPLANATIONS), { recursive: true });
-  await writeFile(EXPLANATIONS, `${explanations.join("\n\n\n") || "Nothing was slow."}\n`);
-  console.log(`\nHow Postgres executes the slow calls: ${EXPLANATIONS}`);
-  if (json === undefined) return;
-  await mkdir(dirname(json), { recursive: true });
-  await writeFile(json, JSON.stringify(measured, undefined, 2));
+  const path = await writeReport("bench-explain.txt", `${explanations.join("\n\n\n") || "Nothing was slow."}\n`);
+  console.log(`\nHow Postgres executes the slow calls: ${path}`);
+  if (json !== undefined) await writeReport(resolve(json), measured);
 }
 
 function size(recipes: number): string {

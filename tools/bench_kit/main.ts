@@ -1,7 +1,8 @@
 import { parseArgs } from "node:util";
 import { markdownTable } from "../measure/markdown_table.ts";
 import { printFigures, writeMeasurements } from "../measure/measurements.ts";
-import { median } from "../measure/percentile.ts";
+import { positiveInteger } from "../measure/number_option.ts";
+import { median, percentile } from "../measure/percentile.ts";
 import { componentNames, componentSize } from "./component_sizes.ts";
 import { type BenchBrowser, openBenchBrowser } from "./measure_in_browser.ts";
 
@@ -13,8 +14,7 @@ const SCROLLED = "1,000 posts";
 
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { rounds: { type: "string", default: "5" } } });
-  const rounds = Number(values.rounds);
-  if (!Number.isInteger(rounds) || rounds < 1) throw new Error(`Cannot measure ${values.rounds} rounds: say how many`);
+  const rounds = positiveInteger(values.rounds, "--rounds");
   await printSizes();
   const browser = await openBenchBrowser();
   try {
@@ -61,11 +61,11 @@ async function printScrolling(browser: BenchBrowser, rounds: number): Promise<vo
   const { kit, plain } = await browser.scrollScene(SCROLLED, rounds);
   const rows = (["kit", "plain"] as const).map((side) => {
     const scrolls = side === "kit" ? kit : plain;
-    const frames = scrolls.flatMap((scroll) => scroll.frames).toSorted((one, other) => one - other);
+    const frames = scrolls.flatMap((scroll) => scroll.frames);
     const late = frames.filter((frame) => frame > LATE_FRAME_MS).length;
     return [
       side,
-      ...[0.5, 0.95, 0.99].map((share) => (frames[Math.floor(frames.length * share)] ?? Number.NaN).toFixed(1)),
+      ...[50, 95, 99].map((percent) => percentile(frames, percent).toFixed(1)),
       `${((100 * late) / frames.length).toFixed(1)} %`,
       String(Math.round(scrolls[0]?.distance ?? 0)),
     ];

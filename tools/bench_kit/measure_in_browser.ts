@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { type Page, chromium as playwrightChromium } from "playwright";
 import { build, preview } from "vite";
 import { chromium } from "../checks/chromium.ts";
-import type { Round, Scroll } from "./page/main.tsx";
+import type { PlainScene, Round, Scroll } from "./page/main.tsx";
 
 const PAGE = join(import.meta.dirname, "page");
 const BUILT = join(import.meta.dirname, "..", "..", ".cache", "bench-kit");
@@ -58,32 +58,38 @@ export async function openBenchBrowser(): Promise<BenchBrowser> {
     }
   }
 
-  async function copyOf(scene: string) {
-    return await inFreshPage((page) => page.evaluate((name) => window.kitBench.copyScene(name), scene));
+  /** Every round has fresh pages; kit and plain take turns. */
+  async function measurePairs<Figure>(
+    { scene, rounds }: { scene: string; rounds: number },
+    { kit, plain }: { kit: (page: Page) => Promise<Figure>; plain: (page: Page, copy: PlainScene) => Promise<Figure> },
+  ): Promise<Pairs<Figure>> {
+    const copy = await inFreshPage((page) => page.evaluate((name) => window.kitBench.copyScene(name), scene));
+    const pairs = { scene, kit: [] as Figure[], plain: [] as Figure[] };
+    for (let round = 0; round < rounds; round++) {
+      pairs.kit.push(await inFreshPage(kit));
+      pairs.plain.push(await inFreshPage((page) => plain(page, copy)));
+    }
+    return pairs;
   }
 
   return {
     sceneNames: () => inFreshPage((page) => page.evaluate(() => window.kitBench.sceneNames())),
-    async drawScene(scene, rounds) {
-      const copy = await copyOf(scene);
-      const kit: Round[] = [];
-      const plain: Round[] = [];
-      for (let round = 0; round < rounds; round++) {
-        kit.push(await inFreshPage((page) => page.evaluate((name) => window.kitBench.measureKit(name), scene)));
-        plain.push(await inFreshPage((page) => page.evaluate((drawn) => window.kitBench.measurePlain(drawn), copy)));
-      }
-      return { scene, kit, plain };
-    },
-    async scrollScene(scene, rounds) {
-      const copy = await copyOf(scene);
-      const kit: Scroll[] = [];
-      const plain: Scroll[] = [];
-      for (let round = 0; round < rounds; round++) {
-        kit.push(await inFreshPage((page) => page.evaluate((name) => window.kitBench.scrollKit(name), scene)));
-        plain.push(await inFreshPage((page) => page.evaluate((drawn) => window.kitBench.scrollPlain(drawn), copy)));
-      }
-      return { scene, kit, plain };
-    },
+    drawScene: (scene, rounds) =>
+      measurePairs(
+        { scene, rounds },
+        {
+          kit: (page) => page.evaluate((name) => window.kitBench.measureKit(name), scene),
+          plain: (page, copy) => page.evaluate((drawn) => window.kitBench.measurePlain(drawn), copy),
+        },
+      ),
+    scrollScene: (scene, rounds) =>
+      measurePairs(
+        { scene, rounds },
+        {
+          kit: (page) => page.evaluate((name) => window.kitBench.scrollKit(name), scene),
+          plain: (page, copy) => page.evaluate((drawn) => window.kitBench.scrollPlain(drawn), copy),
+        },
+      ),
     async close() {
       await browser.close();
       await server.close();

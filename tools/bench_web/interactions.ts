@@ -1,11 +1,10 @@
-import { mkdir, writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { type BrowserContext, chromium as playwrightChromium } from "playwright";
 import { comeHome, MAYA } from "../../tests/journeys/people.ts";
 import { chromium } from "../checks/chromium.ts";
 import { markdownTable } from "../measure/markdown_table.ts";
-import { printFigures, writeMeasurements } from "../measure/measurements.ts";
+import { printFigures, writeMeasurements, writeReport } from "../measure/measurements.ts";
+import { positiveInteger } from "../measure/number_option.ts";
 import { median, percentile } from "../measure/percentile.ts";
 import { PHONE, slowDown } from "./measure_page.ts";
 import { startProduct } from "./product.ts";
@@ -13,7 +12,6 @@ import { SCRIPTED_USE, type ScriptedUse } from "./scripted_use.ts";
 
 // Measures how long the slow phone takes to show the result of a press or a key. README.md explains how to read it.
 
-const REPORTS = join(import.meta.dirname, "..", "..", "reports");
 /** The app has started, and loaded its later code. */
 const STARTED_MS = 10_000;
 /** The last interaction is reported after the next paint. */
@@ -34,8 +32,7 @@ interface Interaction {
 const { values } = parseArgs({
   options: { only: { type: "string", default: "" }, runs: { type: "string", default: "5" } },
 });
-const runs = Number(values.runs);
-if (!Number.isInteger(runs) || runs < 1) throw new Error(`Cannot measure: --runs ${values.runs} is no whole number`);
+const runs = positiveInteger(values.runs, "--runs");
 const scripts = SCRIPTED_USE.filter(({ route }) => route.startsWith(values.only));
 if (scripts.length === 0) throw new Error(`Cannot measure: no page begins with ${values.only}`);
 
@@ -53,8 +50,8 @@ try {
       seen.push(await interactionsOf(script, context));
     }
     const slowestFirst = seen.flat().toSorted((one, other) => other.took - one.took);
-    const ofRuns = (percent: number) =>
-      seen.map((run) => percentile(Float64Array.from(run, ({ took }) => took).sort(), percent));
+    const times = seen.map((run) => run.map(({ took }) => took));
+    const ofRuns = (percent: number) => times.map((run) => percentile(run, percent));
     all[script.route] = slowestFirst;
     rows.push([
       script.route,
@@ -69,8 +66,7 @@ try {
   printFigures("\nInteractions on the slow phone, in ms until the next paint. Those below 16 ms are not reported.\n");
   printFigures(markdownTable(["route", "what", "interactions", "p50", "p98", "p98 of each run", "the slowest"], rows));
   await writeMeasurements("bench_web_interactions", { title: "How long presses and keys take" });
-  await mkdir(REPORTS, { recursive: true });
-  await writeFile(join(REPORTS, "bench-interactions.json"), `${JSON.stringify(all, undefined, 2)}\n`);
+  await writeReport("bench-interactions.json", all);
 } finally {
   await browser.close();
   await product.stop();

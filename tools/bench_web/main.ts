@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -7,7 +7,8 @@ import { freePort } from "../../adapters/system/free_port.ts";
 import { comeTo } from "../../tests/journeys/people.ts";
 import { chromium } from "../checks/chromium.ts";
 import { markdownTable } from "../measure/markdown_table.ts";
-import { printFigures, writeMeasurements } from "../measure/measurements.ts";
+import { printFigures, writeMeasurements, writeReport } from "../measure/measurements.ts";
+import { positiveInteger } from "../measure/number_option.ts";
 import { median } from "../measure/percentile.ts";
 import { CATEGORIES, type Category, type LighthouseScores, lighthouseScores } from "./lighthouse_scores.ts";
 import { makePages } from "./make_pages.ts";
@@ -17,7 +18,6 @@ import { type Made, VISITS, type Visit } from "./visits.ts";
 
 // `make bench-web`: measures a first visit of every route on a slow phone, and with Lighthouse. README.md says how to read it.
 
-const REPORTS = join(import.meta.dirname, "..", "..", "reports");
 const DESKTOP = { viewport: { width: 1280, height: 900 } };
 
 interface Row {
@@ -44,8 +44,7 @@ async function main(): Promise<void> {
       "only-lighthouse": { type: "boolean", default: false },
     },
   });
-  const runs = Number(values.runs);
-  if (!Number.isInteger(runs) || runs < 1) throw new Error(`Cannot measure: --runs ${values.runs} is no whole number`);
+  const runs = positiveInteger(values.runs, "--runs");
   const visits = VISITS.filter(({ route }) => route.startsWith(values.only));
   if (visits.length === 0) throw new Error(`Cannot measure: no route begins with ${values.only}`);
   const product = await startProduct();
@@ -65,8 +64,7 @@ async function main(): Promise<void> {
     }
     printTables(rows);
     await writeMeasurements("bench_web", { title: "How heavy and how fast the screens are" });
-    await mkdir(REPORTS, { recursive: true });
-    await writeFile(join(REPORTS, "bench-web.json"), `${JSON.stringify(rows, undefined, 2)}\n`);
+    await writeReport("bench-web.json", rows);
   } finally {
     await product.stop();
   }

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -6,14 +6,14 @@ import { chromium as playwrightChromium } from "playwright";
 import { comeHome, MAYA } from "../../tests/journeys/people.ts";
 import { chromium } from "../checks/chromium.ts";
 import { markdownTable } from "../measure/markdown_table.ts";
-import { printFigures, writeMeasurements } from "../measure/measurements.ts";
+import { printFigures, writeMeasurements, writeReport } from "../measure/measurements.ts";
+import { median } from "../measure/percentile.ts";
+import { PHONE } from "./measure_page.ts";
 import { startProduct } from "./product.ts";
 import { firstVisit, measureSecondVisit, SECOND_VISITS, type SecondVisitFigures } from "./second_visit.ts";
 
 // Measures second visits on a slow phone, when the app and the last data are on the device. README.md says how to read it.
 
-const REPORTS = join(import.meta.dirname, "..", "..", "reports");
-const PHONE = { width: 412, height: 823 };
 const VISITS = 5;
 
 const { values } = parseArgs({ options: { only: { type: "string", default: "" } } });
@@ -25,7 +25,7 @@ const folder = await mkdtemp(join(tmpdir(), "weekplate-bench-"));
 const device = await playwrightChromium.launchPersistentContext(folder, {
   ...chromium(),
   baseURL: product.url,
-  viewport: PHONE,
+  viewport: PHONE.viewport,
 });
 try {
   await comeHome(await device.newPage(), MAYA);
@@ -41,13 +41,11 @@ try {
     }
     const counted = visits.slice(1);
     all[route] = counted;
-    const median = (figure: (visit: SecondVisitFigures) => number) =>
-      counted.map(figure).toSorted((one, other) => one - other)[Math.floor(VISITS / 2)] ?? 0;
     rows.push([
       route,
-      (median((visit) => visit.content) / 1000).toFixed(2),
-      (median((visit) => visit.largestPaint) / 1000).toFixed(2),
-      median((visit) => visit.layoutShift).toFixed(3),
+      (median(counted.map((visit) => visit.content)) / 1000).toFixed(2),
+      (median(counted.map((visit) => visit.largestPaint)) / 1000).toFixed(2),
+      median(counted.map((visit) => visit.layoutShift)).toFixed(3),
     ]);
   }
   printFigures(`\nA second visit on the slow phone, median of ${VISITS}\n`);
@@ -56,8 +54,7 @@ try {
     `\nOn the device after the first visit: ${stored.answers} bytes of answers, ${stored.pictures} of pictures, ${stored.app} of the app`,
   );
   await writeMeasurements("bench_web_second_visits", { title: "Second visits" });
-  await mkdir(REPORTS, { recursive: true });
-  await writeFile(join(REPORTS, "bench-second-visit.json"), `${JSON.stringify({ stored, all }, undefined, 2)}\n`);
+  await writeReport("bench-second-visit.json", { stored, all });
 } finally {
   await device.close();
   await rm(folder, { recursive: true, force: true });

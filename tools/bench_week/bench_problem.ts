@@ -1,8 +1,5 @@
-import { buildCatalogue } from "../../catalogue/importer/build_catalogue.ts";
-import { readCompositionTable } from "../../catalogue/importer/composition_table.ts";
-import { readRecipeFiles } from "../../catalogue/importer/read_recipe_files.ts";
-import { foodsForSearch, readReviewedFoods } from "../../catalogue/importer/stand_ins.ts";
-import { FoodTable } from "../../core/food/mod.ts";
+import { wholeCatalogue } from "../../catalogue/importer/testing/whole_catalogue.ts";
+import type { FoodTable } from "../../core/food/mod.ts";
 import { excludedTags, NO_FOOD_RULES } from "../../core/food_rules/mod.ts";
 import { MEAL_TIMES } from "../../core/meal_plan/mod.ts";
 import { type ExclusionTag, exclusionTagsOf, type Recipe } from "../../core/recipe/mod.ts";
@@ -32,10 +29,8 @@ const SATURDAY = 5;
 const ALWAYS_THERE = new Set(["salt", "black-pepper", "olive-oil", "sunflower-oil"]);
 
 /** The product's own catalogue. */
-export async function readBenchCatalogue(): Promise<BenchCatalogue> {
-  const [files, table, reviewed] = await Promise.all([readRecipeFiles(), readCompositionTable(), readReviewedFoods()]);
-  const { recipes } = buildCatalogue(files, table, { countDetailPictures: () => 0 });
-  const foods = new FoodTable(foodsForSearch(table, reviewed));
+export function readBenchCatalogue(): BenchCatalogue {
+  const { recipes, foods } = wholeCatalogue;
   const parentOf = (key: string) => foods.get(key)?.parent;
   return {
     recipes: recipes.filter(({ meals }) => meals && meals.length > 0),

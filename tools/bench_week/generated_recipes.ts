@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { openDatabase } from "../../adapters/postgres/database.ts";
 import { PostgresWeekCandidates } from "../../adapters/postgres/week_plan/week_candidates.ts";
 import type { UserId } from "../../core/account/mod.ts";
 import type { FoodTable } from "../../core/food/mod.ts";
@@ -18,6 +17,7 @@ import { startMeasureStack } from "../measure/measure_stack.ts";
 import { printFigures } from "../measure/measurements.ts";
 import { identityOf, VIEWERS } from "../measure/people.ts";
 import { percentile } from "../measure/percentile.ts";
+import { withDatabase } from "../measure/with_database.ts";
 import { problemWithDishes, tagsExcludedBy } from "./bench_problem.ts";
 import { type BenchHousehold, HOUSEHOLDS } from "./households.ts";
 import { mean } from "./measure_weeks.ts";
@@ -52,8 +52,7 @@ export async function benchGeneratedRecipes(recipes: number, foods: FoodTable): 
   try {
     const url = await filledDatabase(stack, recipes, { keep: true });
     await warmUp(url);
-    const knex = openDatabase(url, { size: 1 });
-    try {
+    await withDatabase(url, async (knex) => {
       const people: { id: UserId }[] = await knex("person")
         .select("id")
         .whereIn("identity_id", VIEWERS.map(identityOf));
@@ -69,9 +68,7 @@ export async function benchGeneratedRecipes(recipes: number, foods: FoodTable): 
         });
       }
       print(pairs);
-    } finally {
-      await knex.destroy();
-    }
+    });
   } finally {
     await stack.stop();
   }
@@ -125,10 +122,15 @@ function print(pairs: readonly { usual: MeasuredChoice; twice: MeasuredChoice }[
     if (cost === undefined || randomCost === undefined || twice.cost === undefined) return [];
     return [(100 * (cost - twice.cost)) / (randomCost - Math.min(cost, twice.cost))];
   });
-  const times = (of: "candidatesMs" | "wholeMs") => {
-    const sorted = Float64Array.from(usual, (each) => each[of]).sort();
-    return `${percentile(sorted, 50).toFixed(0)} / ${percentile(sorted, 95).toFixed(0)}`;
-  };
+  const times = (of: "candidatesMs" | "wholeMs") =>
+    [50, 95]
+      .map((percent) =>
+        percentile(
+          usual.map((each) => each[of]),
+          percent,
+        ).toFixed(0),
+      )
+      .join(" / ");
   const rows = [
     ["weeks with a solution", `${usual.filter(({ cost }) => cost !== undefined).length} of ${usual.length}`],
     ["candidates of a week, mean", (mean(usual.map((each) => each.candidates)) ?? 0).toFixed(0)],

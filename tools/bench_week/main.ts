@@ -26,7 +26,7 @@ async function main(): Promise<void> {
   });
   const weeks = Number(values.weeks);
   if (!Number.isInteger(weeks) || weeks < 0) throw new Error(`Cannot fill ${values.weeks} weeks: say how many`);
-  const catalogue = await readBenchCatalogue();
+  const catalogue = readBenchCatalogue();
   if (values.recipes !== undefined) {
     await benchGeneratedRecipes(positiveInteger(values.recipes, "--recipes"), catalogue.foods);
     await writeMeasurements("bench_week_generated", { title: "Weeks from generated recipes" });
@@ -87,15 +87,16 @@ function printWeeks(catalogue: BenchCatalogue, weeks: number): void {
     measured.push(week);
   }
   const filled = measured.filter((week) => week.filled);
-  const sorted = (of: "cpuMs" | "wallMs") => Float64Array.from(filled, (week) => week[of]).sort();
+  const time = (of: "cpuMs" | "wallMs", percent: number) =>
+    percentile(
+      filled.map((week) => week[of]),
+      percent,
+    ).toFixed(0);
   const rows = [
     ["weeks with a solution", `${filled.length} of ${weeks}`],
     ["weeks that break a hard rule", `${filled.filter(({ broken }) => broken.length > 0).length}`],
-    [
-      "CPU time p50 / p95, ms",
-      `${percentile(sorted("cpuMs"), 50).toFixed(0)} / ${percentile(sorted("cpuMs"), 95).toFixed(0)}`,
-    ],
-    ["wall time p95, ms", percentile(sorted("wallMs"), 95).toFixed(0)],
+    ["CPU time p50 / p95, ms", `${time("cpuMs", 50)} / ${time("cpuMs", 95)}`],
+    ["wall time p95, ms", time("wallMs", 95)],
     ["foods to buy, beside random", change(filled, "foodsToBuy")],
     ["perishable foods to buy, beside random", change(filled, "perishableFoodsToBuy")],
     ["packs left over, beside random", change(filled, "packsLeftOver")],

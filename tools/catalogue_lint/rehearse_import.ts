@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { openDatabase } from "../../adapters/postgres/database.ts";
+import type { Knex } from "knex";
 import { PostgresFoodStore } from "../../adapters/postgres/food/food_store.ts";
 import { migrate } from "../../adapters/postgres/migrate.ts";
 import { PostgresCatalogueImports } from "../../adapters/postgres/recipe/catalogue_imports.ts";
@@ -10,12 +10,12 @@ import { readConfig } from "../../infra/config.ts";
 import { startEmbeddedStack } from "../../infra/embedded/embedded_stack.ts";
 import { runProgram } from "../../infra/run_program.ts";
 import { emptyDatabase } from "../../tests/testing/empty_database.ts";
+import { withDatabase } from "../measure/with_database.ts";
 
 // The second half of `make catalogue`: imports the catalogue into an empty database and prints how long each step took.
 
 const STATE_FOLDER = join(import.meta.dirname, "..", "..", ".cache", "catalogue");
 const DATABASE = "catalogue_rehearsal";
-const POOL_SIZE = 2;
 
 const startTime = performance.now();
 
@@ -33,27 +33,22 @@ await runProgram(async () => {
     }),
   );
   try {
-    await importInto(await emptyDatabase(stack.databaseUrl, DATABASE));
+    await withDatabase(await emptyDatabase(stack.databaseUrl, DATABASE), importInto, { size: 2 });
   } finally {
     await stack.stop();
   }
 });
 
-async function importInto(databaseUrl: string): Promise<void> {
-  const knex = openDatabase(databaseUrl, { size: POOL_SIZE });
-  try {
-    printStep("Migrating an empty database");
-    await migrate(knex);
-    const { foods, recipes } = await importCatalogue(
-      {
-        recipes: new PostgresRecipeStore(knex),
-        foods: new PostgresFoodStore(knex),
-        imports: new PostgresCatalogueImports(knex),
-      },
-      { onProgress: printStep },
-    );
-    printStep(`Imported ${foods} foods and ${recipes} recipes`);
-  } finally {
-    await knex.destroy();
-  }
+async function importInto(knex: Knex): Promise<void> {
+  printStep("Migrating an empty database");
+  await migrate(knex);
+  const { foods, recipes } = await importCatalogue(
+    {
+      recipes: new PostgresRecipeStore(knex),
+      foods: new PostgresFoodStore(knex),
+      imports: new PostgresCatalogueImports(knex),
+    },
+    { onProgress: printStep },
+  );
+  printStep(`Imported ${foods} foods and ${recipes} recipes`);
 }

@@ -1,9 +1,8 @@
-import { mkdir, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { join, resolve } from "node:path";
 import { copyOfFilledDatabase } from "../measure/filled_database.ts";
 import { machineLine } from "../measure/machine_line.ts";
 import { startMeasureStack } from "../measure/measure_stack.ts";
-import { printFigures, writeMeasurements } from "../measure/measurements.ts";
+import { printFigures, writeMeasurements, writeReport } from "../measure/measurements.ts";
 import { figuresTable, type LoadFigure, overLimit } from "./figures.ts";
 import type { LoadEnvironment } from "./load_environment.ts";
 import { measureBuses } from "./measure_buses.ts";
@@ -63,8 +62,7 @@ async function main(): Promise<boolean> {
   }
   await writeMeasurements("load", { title: "What many users at once cost" });
   if (options.json !== undefined) {
-    await mkdir(dirname(options.json), { recursive: true });
-    await writeFile(options.json, JSON.stringify({ machine: machineLine(), options, measured }, undefined, 2));
+    await writeReport(resolve(options.json), { machine: machineLine(), options, measured });
   }
   if (failed.length > 0) console.error(`Not measured: ${failed.join(", ")}.`);
   const exceeded = measured.flatMap(({ figures }) => overLimit(figures));

@@ -3,6 +3,7 @@ import { incrementCatalogueVersion } from "../../adapters/postgres/recipe/catalo
 import { freePort } from "../../adapters/system/free_port.ts";
 import { HttpCaller } from "../measure/http_caller.ts";
 import { type MeasuredProcess, startServerProcess } from "../measure/measured_process.ts";
+import { mean } from "../measure/percentile.ts";
 import { settledMemory } from "../measure/settled_memory.ts";
 import type { LoadFigure } from "./figures.ts";
 import type { LoadEnvironment } from "./load_environment.ts";
@@ -47,7 +48,7 @@ export async function measureIndex({ stack, databaseUrl }: LoadEnvironment): Pro
 /** The mean of the servers, in megabytes. */
 async function memoryOf(servers: readonly MeasuredProcess[]): Promise<number> {
   const each = await Promise.all(servers.map((server) => settledMemory(server, { seconds: SETTLE_SECONDS })));
-  return each.reduce((sum, one) => sum + one, 0) / servers.length;
+  return mean(each);
 }
 
 /** Asks all servers at once. */

@@ -7,6 +7,7 @@ import { startServerProcess } from "../measure/measured_process.ts";
 import { signInViewers } from "../measure/people.ts";
 import { type BenchRequest, readCalls } from "../measure/read_calls.ts";
 import type { LoadFigure } from "./figures.ts";
+import { itemAt } from "./item_at.ts";
 import type { LoadEnvironment } from "./load_environment.ts";
 import { measurePairs } from "./pairs.ts";
 
@@ -78,9 +79,7 @@ async function readsPerSecond(
   let count = 0;
   async function readRepeatedly(): Promise<void> {
     while (performance.now() < end) {
-      const request = requests[count % requests.length];
-      count += 1;
-      if (request) await api.call(request);
+      await api.call(itemAt(requests, count++));
     }
   }
   await Promise.all(Array.from({ length: CONNECTIONS }, readRepeatedly));

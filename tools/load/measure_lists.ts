@@ -26,13 +26,12 @@ export async function measureLists({ stack, databaseUrl, options }: LoadEnvironm
     });
     if (firstFailure) console.error(firstFailure);
     const lost = await households.lost();
-    const sorted = Float64Array.from(latenciesMs).sort();
     return [
       { name: "changes of lists", value: begun, unit: "changes" },
       { name: "changes that failed", value: failed, unit: "changes", limit: 0 },
       { name: "acknowledged changes that were lost", value: lost, unit: "changes", limit: 0 },
-      { name: "a change, median", value: percentile(sorted, 50), unit: "ms" },
-      { name: "a change, p99", value: percentile(sorted, 99), unit: "ms", limit: P99_LIMIT_MS },
+      { name: "a change, median", value: percentile(latenciesMs, 50), unit: "ms" },
+      { name: "a change, p99", value: percentile(latenciesMs, 99), unit: "ms", limit: P99_LIMIT_MS },
     ];
   } finally {
     api.close();

@@ -3,6 +3,7 @@ import { freePort } from "../../adapters/system/free_port.ts";
 import { bearer, HttpCaller } from "../measure/http_caller.ts";
 import { type MeasuredProcess, startServerProcess } from "../measure/measured_process.ts";
 import { type SignedInPerson, signInNewcomers, signInViewers } from "../measure/people.ts";
+import { mean } from "../measure/percentile.ts";
 import { readCalls } from "../measure/read_calls.ts";
 import { waitUntil } from "../measure/wait_until.ts";
 import { type LoadFigure, ratio } from "./figures.ts";
@@ -12,7 +13,7 @@ import type { LoadEnvironment } from "./load_environment.ts";
 import { openSockets } from "./load_socket.ts";
 import { type MixedLoadParts, mixedLoad } from "./mixed_load.ts";
 import { photoForm } from "./photo_post.ts";
-import { mean, type Sample, slope } from "./slope.ts";
+import { type Sample, slope } from "./slope.ts";
 
 const NEWCOMERS = 40;
 const SAMPLES = 360;

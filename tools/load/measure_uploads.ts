@@ -2,11 +2,12 @@ import { HttpCaller } from "../measure/http_caller.ts";
 import { startServerProcess } from "../measure/measured_process.ts";
 import { type SignedInPerson, signInNewcomers, signInViewers } from "../measure/people.ts";
 import { percentile } from "../measure/percentile.ts";
-import { type BenchRequest, readCalls } from "../measure/read_calls.ts";
+import { readCalls } from "../measure/read_calls.ts";
 import type { LoadFigure } from "./figures.ts";
+import { itemAt } from "./item_at.ts";
 import { makeLargePhoto } from "./large_photo.ts";
 import type { LoadEnvironment } from "./load_environment.ts";
-import { type Paced, pace } from "./pace.ts";
+import { pace } from "./pace.ts";
 import { measurePairs } from "./pairs.ts";
 import { type PhotoForm, photoForm, postAndDelete } from "./photo_post.ts";
 
@@ -28,9 +29,9 @@ export async function measureUploads({ stack, databaseUrl, options }: LoadEnviro
   const api = new HttpCaller(server.url);
   let failed = 0;
   async function reads(seconds: number): Promise<number> {
-    const paced = await readAll(api, requests, seconds);
+    const paced = await pace((nth) => api.call(itemAt(requests, nth)), { perSecond: READS_PER_SECOND, seconds });
     failed += paced.failed;
-    return percentile(Float64Array.from(paced.latenciesMs).sort(), 99);
+    return percentile(paced.latenciesMs, 99);
   }
   try {
     await reads(WARM_UP_SECONDS);
@@ -96,14 +97,4 @@ class Uploading {
     await this.#workers;
     return this.#uploaded;
   }
-}
-
-async function readAll(api: HttpCaller, requests: readonly BenchRequest[], seconds: number): Promise<Paced> {
-  return await pace(
-    async (nth) => {
-      const request = requests[nth % requests.length];
-      if (request) await api.call(request);
-    },
-    { perSecond: READS_PER_SECOND, seconds },
-  );
 }

@@ -1,8 +1,8 @@
 import { execFile } from "node:child_process";
 import { readdir, readFile } from "node:fs/promises";
 import { promisify } from "node:util";
-import { openDatabase } from "../../adapters/postgres/database.ts";
 import type { MeasuredProcess } from "../measure/measured_process.ts";
+import { withDatabase } from "../measure/with_database.ts";
 
 const execute = promisify(execFile);
 /** Unit of the times in `/proc`. */
@@ -42,14 +42,11 @@ export async function startProcessorUse(
 
 /** The process of which all of Postgres's are children. */
 async function postmasterOf(databaseUrl: string): Promise<number> {
-  const knex = openDatabase(databaseUrl, { size: 1 });
-  try {
+  return await withDatabase(databaseUrl, async (knex) => {
     const { rows } = await knex.raw<{ rows: [{ pid: number }] }>("SELECT pg_backend_pid() AS pid");
     const { stdout } = await execute("ps", ["-o", "ppid=", "-p", String(rows[0].pid)]);
     return Number(stdout);
-  } finally {
-    await knex.destroy();
-  }
+  });
 }
 
 /** Processor time of a process and its children, those that have ended included. Only on Linux; NaN elsewhere. */

@@ -1,3 +1,5 @@
+import { mean } from "../measure/percentile.ts";
+
 export interface Sample {
   /** Time, in any unit. */
   readonly at: number;
@@ -15,9 +17,4 @@ export function slope(samples: readonly Sample[]): number {
     spread += (sample.at - at) ** 2;
   }
   return spread === 0 ? Number.NaN : together / spread;
-}
-
-/** NaN for no values. */
-export function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { mean, slope } from "./slope.ts";
+import { mean } from "../measure/percentile.ts";
+import { slope } from "./slope.ts";
 
 it("finds the growth in oscillating values", () => {
   const samples = Array.from({ length: 100 }, (_, at) => ({ at, value: 150 + 0.5 * at + (at % 2 === 0 ? 4 : -4) }));

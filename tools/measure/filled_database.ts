@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Knex } from "knex";
-import { openDatabase } from "../../adapters/postgres/database.ts";
 import { migrate } from "../../adapters/postgres/migrate.ts";
 import { bootstrapDatabase } from "../../infra/bootstrap_database.ts";
 import { readConfig } from "../../infra/config.ts";
@@ -13,6 +12,7 @@ import { generateOwnRecipes } from "./generate_own_recipes.ts";
 import { generateRecipes } from "./generate_recipes.ts";
 import type { MeasureStack } from "./measure_stack.ts";
 import { CAREFUL_PEOPLE, CAREFUL_RULES } from "./people.ts";
+import { withDatabase } from "./with_database.ts";
 
 /** Object ids below this are Postgres's own tables. */
 const FIRST_USER_OID = 16_384;
@@ -28,7 +28,7 @@ const UNFINISHED = "_unfinished";
  */
 export async function filledDatabase(stack: MeasureStack, recipes: number, { keep = false } = {}): Promise<string> {
   const name = `bench_${recipes}_${await fingerprint()}`;
-  return await asAdmin(stack, async (admin) => {
+  return await withDatabase(stack.databaseUrl("postgres"), async (admin) => {
     const { rows: known } = await admin.raw<{ rows: { datname: string }[] }>(
       "SELECT datname FROM pg_database WHERE datname LIKE ?",
       [`bench\\_${recipes}\\_%`],
@@ -36,7 +36,11 @@ export async function filledDatabase(stack: MeasureStack, recipes: number, { kee
     if (known.some(({ datname }) => datname === name)) return stack.databaseUrl(name);
 
     const [kept] = known.filter(({ datname }) => !datname.endsWith(UNFINISHED));
-    if (keep && kept) return await migrated(stack.databaseUrl(kept.datname));
+    if (keep && kept) {
+      const url = stack.databaseUrl(kept.datname);
+      await withDatabase(url, migrate, { size: 2 });
+      return url;
+    }
 
     for (const { datname } of known) await admin.raw("DROP DATABASE ?? WITH (FORCE)", [datname]);
     const unfinished = `${name}${UNFINISHED}`;
@@ -50,7 +54,7 @@ export async function filledDatabase(stack: MeasureStack, recipes: number, { kee
 /** A copy of {@linkcode filledDatabase} for a measurement that writes. It replaces the copy before it. */
 export async function copyOfFilledDatabase(stack: MeasureStack, recipes: number): Promise<string> {
   const source = new URL(await filledDatabase(stack, recipes)).pathname.slice(1);
-  return await asAdmin(stack, async (admin) => {
+  return await withDatabase(stack.databaseUrl("postgres"), async (admin) => {
     await admin.raw("DROP DATABASE IF EXISTS ?? WITH (FORCE)", [COPY]);
     await admin.raw("CREATE DATABASE ?? TEMPLATE ??", [COPY, source]);
     return stack.databaseUrl(COPY);
@@ -60,52 +64,31 @@ export async function copyOfFilledDatabase(stack: MeasureStack, recipes: number)
 /** The same with so many own recipes of each of 10,000 people.. */
 export async function databaseWithOwnRecipes(stack: MeasureStack, recipes: number, own: number): Promise<string> {
   const url = await copyOfFilledDatabase(stack, recipes);
-  const knex = openDatabase(url, { size: 1 });
-  try {
-    await generateOwnRecipes(knex, own);
-    return url;
-  } finally {
-    await knex.destroy();
-  }
+  await withDatabase(url, (knex) => generateOwnRecipes(knex, own));
+  return url;
 }
 
 /** Gives the {@linkcode CAREFUL_PEOPLE} their food rules. Here, because a stored database may be without them. */
 export async function setFoodRules(databaseUrl: string): Promise<void> {
-  const knex = openDatabase(databaseUrl, { size: 1 });
-  const { diet, avoids, intolerances, dislikedFoods } = CAREFUL_RULES;
-  try {
-    await knex.raw(
+  await withDatabase(databaseUrl, (knex) =>
+    knex.raw(
       `INSERT INTO food_rules (user_id, diet, avoids, intolerances, disliked_foods)
        SELECT id, :diet, :avoids, :intolerances, :dislikedFoods FROM person WHERE identity_id = ANY (:people)
            ON CONFLICT DO NOTHING`,
-      { diet, avoids, intolerances, dislikedFoods, people: [...CAREFUL_PEOPLE] },
-    );
-  } finally {
-    await knex.destroy();
-  }
+      { ...CAREFUL_RULES, people: [...CAREFUL_PEOPLE] },
+    ),
+  );
 }
 
 /** Loads all tables and indexes into Postgres's memory, as on a server that has been in use for a while. */
 export async function warmUp(databaseUrl: string): Promise<void> {
-  const knex = openDatabase(databaseUrl, { size: 1 });
-  try {
+  await withDatabase(databaseUrl, async (knex) => {
     await knex.raw("CREATE EXTENSION IF NOT EXISTS pg_prewarm");
     await knex.raw(
       "SELECT pg_prewarm(oid) FROM pg_class WHERE relkind IN ('r', 'i', 't') AND oid >= ? AND relpersistence = 'p'",
       [FIRST_USER_OID],
     );
-  } finally {
-    await knex.destroy();
-  }
-}
-
-async function asAdmin<Result>(stack: MeasureStack, work: (admin: Knex) => Promise<Result>): Promise<Result> {
-  const admin = openDatabase(stack.databaseUrl("postgres"), { size: 1 });
-  try {
-    return await work(admin);
-  } finally {
-    await admin.destroy();
-  }
+  });
 }
 
 async function fill(stack: MeasureStack, database: string, recipes: number): Promise<void> {
@@ -114,24 +97,16 @@ async function fill(stack: MeasureStack, database: string, recipes: number): Pro
     databaseUrl: url,
     emulatorHost: stack.emulatorHost,
   });
-  // Without the server's statement timeout, because the statements insert 100,000 rows.
-  const knex = openDatabase(url, { size: 2 });
   try {
     await bootstrapDatabase(container, { seed: "catalogue", onProgress: () => {} });
-    await generateRecipes(knex, recipes);
-    await generateCommunity(knex);
+    // Without the server's statement timeout, because the statements insert 100,000 rows.
+    const generate = async (knex: Knex) => {
+      await generateRecipes(knex, recipes);
+      await generateCommunity(knex);
+    };
+    await withDatabase(url, generate, { size: 2 });
   } finally {
-    await Promise.all([container.get(tokens.knex).destroy(), knex.destroy()]);
-  }
-}
-
-async function migrated(url: string): Promise<string> {
-  const knex = openDatabase(url, { size: 2 });
-  try {
-    await migrate(knex);
-    return url;
-  } finally {
-    await knex.destroy();
+    await container.get(tokens.knex).destroy();
   }
 }
 

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { mkdir, writeFile } from "node:fs/promises";
 import { loadavg } from "node:os";
-import { basename, dirname, join } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { machineLine } from "./machine_line.ts";
 
@@ -35,6 +35,18 @@ export async function writeMeasurements(name: string, { title }: { readonly titl
   await mkdir(join(ROOT, dirname(path)), { recursive: true });
   await writeFile(join(ROOT, path), `${page.join("\n\n")}\n`);
   console.log(`\nWritten: ${path}`);
+}
+
+/**
+ * Writes a text, or a value as JSON, to a file of `reports/`.
+ *
+ * @returns its path
+ */
+export async function writeReport(name: string, content: unknown): Promise<string> {
+  const path = resolve(ROOT, "reports", name);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, typeof content === "string" ? content : `${JSON.stringify(content, undefined, 2)}\n`);
+  return path;
 }
 
 async function git(...args: readonly string[]): Promise<string> {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { wholeCatalogue } from "../../catalogue/importer/testing/whole_catalogue.ts";
 import { crowdedCuisines, threeAlike } from "./alike.ts";
-import { readJudgedCatalogue } from "./judged_catalogue.ts";
 
-const catalogue = await readJudgedCatalogue();
+const catalogue = wholeCatalogue;
 
 describe("threeAlike", () => {
   it("finds three of a cuisine, and three of the same meat", () => {

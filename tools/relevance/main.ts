@@ -1,12 +1,10 @@
-import { mkdir, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
+import { wholeCatalogue } from "../../catalogue/importer/testing/whole_catalogue.ts";
 import { runProgram } from "../../infra/run_program.ts";
-import { printFigures, writeMeasurements } from "../measure/measurements.ts";
+import { printFigures, writeMeasurements, writeReport } from "../measure/measurements.ts";
 import { askPantry } from "./ask_pantry.ts";
 import { askPerson } from "./ask_person.ts";
 import { askText } from "./ask_text.ts";
-import { readJudgedCatalogue } from "./judged_catalogue.ts";
 import { readPantries } from "./pantries.ts";
 import { readPeople } from "./people.ts";
 import { type Product, startProduct } from "./product.ts";
@@ -15,7 +13,6 @@ import { readTextQueries } from "./text_queries.ts";
 
 // `make relevance`: scores search and home against judged results. README.md says how to read it.
 
-const REPORT = join(import.meta.dirname, "..", "..", "reports", "relevance.json");
 const WORST = 10;
 
 /** A set of judged cases, and how to run one. */
@@ -23,7 +20,7 @@ type JudgedSet = (product: Product) => Promise<ScoredCase[]>;
 
 await runProgram(async () => {
   const { values } = parseArgs({ options: { json: { type: "boolean" }, only: { type: "string" } } });
-  const catalogue = await readJudgedCatalogue();
+  const catalogue = wholeCatalogue;
   const [queries, pantries, people] = await Promise.all([
     readTextQueries(catalogue),
     readPantries(catalogue),
@@ -50,10 +47,7 @@ await runProgram(async () => {
   }
   for (const [name, cases] of Object.entries(scored)) report(name, cases);
   await writeMeasurements("relevance", { title: "Relevance of search and home" });
-  if (values.json !== true) return;
-  await mkdir(dirname(REPORT), { recursive: true });
-  await writeFile(REPORT, JSON.stringify(scored, undefined, 2));
-  console.log(`\nAll cases: ${REPORT}`);
+  if (values.json) console.log(`\nAll cases: ${await writeReport("relevance.json", scored)}`);
 });
 
 function report(name: string, cases: readonly ScoredCase[]): void {

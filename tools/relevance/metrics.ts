@@ -1,3 +1,5 @@
+import { mean } from "../measure/percentile.ts";
+
 /** Grade of a result: 3 exact, 2 good, 1 acceptable, 0 wrong. */
 export type Grade = 0 | 1 | 2 | 3;
 
@@ -63,6 +65,5 @@ function idealOf(judged: ReadonlyMap<string, Grade>): Grade[] {
 
 /** The share of successes and the mean nDCG. NaN without scores. */
 export function meanOf(scores: readonly Score[]): { success: number; ndcg: number } {
-  const mean = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
   return { success: mean(scores.map(({ success }) => Number(success))), ndcg: mean(scores.map(({ ndcg }) => ndcg)) };
 }

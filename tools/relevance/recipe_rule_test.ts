@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { readJudgedCatalogue } from "./judged_catalogue.ts";
+import { wholeCatalogue } from "../../catalogue/importer/testing/whole_catalogue.ts";
 import { gradesSchema, resolveGrades } from "./recipe_rule.ts";
 
-describe("resolveGrades", async () => {
-  const catalogue = await readJudgedCatalogue();
+describe("resolveGrades", () => {
+  const catalogue = wholeCatalogue;
   const resolve = (grades: unknown) => {
     const faults: string[] = [];
     const judged = resolveGrades(gradesSchema.parse(grades), { ...catalogue, onFault: (fault) => faults.push(fault) });

@@ -1,3 +1,4 @@
+import { markdownTable } from "../measure/markdown_table.ts";
 import { type Grade, meanOf, type Score } from "./metrics.ts";
 
 /** A scored case of a judged set. */
@@ -56,14 +57,11 @@ export function figuresTable(set: string, cases: readonly ScoredCase[]): string 
     { name: "held out", of: cases.filter(({ heldOut }) => heldOut) },
     ...(kinds.length > 1 ? kinds.map((name) => ({ name, of: cases.filter(({ kind }) => kind === name) })) : []),
   ];
-  return [
-    `| ${set.padEnd(10)} | cases | success@3 | nDCG@10 |`,
-    `| ${"-".repeat(10)} | ----: | --------: | ------: |`,
-    ...rows.map(({ name, of }) => {
-      const { success, ndcg } = meanOf(of.map(({ score }) => score));
-      return `| ${name.padEnd(10)} | ${cell(of.length, 5)} | ${cell(success.toFixed(3), 9)} | ${cell(ndcg.toFixed(3), 7)} |`;
-    }),
-  ].join("\n");
+  const cells = rows.map(({ name, of }) => {
+    const { success, ndcg } = meanOf(of.map(({ score }) => score));
+    return [name, String(of.length), success.toFixed(3), ndcg.toFixed(3)];
+  });
+  return markdownTable([set, "cases", "success@3", "nDCG@10"], cells);
 }
 
 /** How many results break the query, and in which cases. */
@@ -83,8 +81,4 @@ export function explainCase({ name, kind, score, results, expected, remarks }: S
     `     results   ${results.map(({ id, grade, remark }) => `${grade} ${id}${remark ? ` [${remark}]` : ""}`).join(", ") || "nothing"}`,
     `     not there ${missed.map(({ id, grade }) => `${grade} ${id}`).join(", ") || "none of the best ten"}`,
   ].join("\n");
-}
-
-function cell(value: string | number, width: number): string {
-  return String(value).padStart(width);
 }

@@ -4,15 +4,6 @@ import { renderKit } from "../testing/render_kit.tsx";
 import { sampleMessages } from "../testing/sample_messages.ts";
 import { ChatPanel, type ChatPanelProps } from "./mod.ts";
 
-it("is a complementary region named after the chat partner", async () => {
-  await page.viewport(1280, 900);
-  const screen = await renderKit(<Chat />);
-
-  await expect.element(screen.getByRole("complementary", { name: "Chat with Tomás Herrera" })).toBeVisible();
-  await expect.element(screen.getByRole("log", { name: "Messages" })).toBeVisible();
-  await expect.element(screen.getByRole("textbox", { name: "Message" })).toBeVisible();
-});
-
 it("has no field while no chat partner is chosen, and says so", async () => {
   const screen = await renderKit(
     <Chat state="unchosen" title="Chat">

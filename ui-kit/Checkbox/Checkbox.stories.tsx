@@ -25,7 +25,6 @@ export const States: Story = {
     <Cluster gap="24">
       <Checkbox {...args} label="Off" />
       <Checkbox {...args} label="On" defaultChecked />
-      <Checkbox {...args} label="Partly" indeterminate />
     </Cluster>
   ),
 };
@@ -41,7 +40,6 @@ export const Disabled: Story = {
     <Cluster gap="24">
       <Checkbox {...args} label="Off" disabled />
       <Checkbox {...args} label="On" disabled defaultChecked />
-      <Checkbox {...args} label="Partly" disabled indeterminate />
     </Cluster>
   ),
 };

@@ -1,7 +1,5 @@
 import Check from "lucide-react/icons/check";
-import Minus from "lucide-react/icons/minus";
-import { type ComponentPropsWithRef, type ReactNode, useId, useLayoutEffect, useState } from "react";
-import { useObjectRef } from "react-aria/useObjectRef";
+import { type ComponentPropsWithRef, type ReactNode, useId, useState } from "react";
 import { styled } from "styled-components";
 import { FieldNotes, idsOfNotes } from "../Field/mod.ts";
 import { media, type } from "../theme/mod.ts";
@@ -15,8 +13,6 @@ export interface CheckboxProps extends Omit<ComponentPropsWithRef<"input">, "typ
   hint?: ReactNode;
   /** The error below, with an icon. Marks the box invalid. */
   error?: ReactNode;
-  /** Partly on: some of the items are chosen. Controlled by the parent until it is ticked. */
-  indeterminate?: boolean | undefined;
 }
 
 /** Yes or no: `<Checkbox label="Favourites" {...register("favourites")} />`. */
@@ -24,9 +20,7 @@ export function Checkbox({
   label,
   hint,
   error,
-  indeterminate = false,
   id: givenId,
-  ref,
   "aria-describedby": describedBy,
   onFocus,
   onBlur,
@@ -34,17 +28,13 @@ export function Checkbox({
 }: CheckboxProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
-  const input = useObjectRef(ref);
   const [isFocused, setIsFocused] = useState(false);
-
-  useLayoutEffect(() => markIndeterminate(input.current, indeterminate));
 
   return (
     <Root>
       <Line htmlFor={id}>
         <TickBox>
           <Input
-            ref={input}
             id={id}
             aria-describedby={idsOfNotes(id, { hint, error, describedBy })}
             aria-invalid={error ? true : undefined}
@@ -59,19 +49,13 @@ export function Checkbox({
             {...rest}
             type="checkbox"
           />
-          <Check size={18} strokeWidth={3} aria-hidden="true" data-mark="checked" />
-          <Minus size={18} strokeWidth={3} aria-hidden="true" data-mark="indeterminate" />
+          <Check size={18} strokeWidth={3} aria-hidden="true" />
         </TickBox>
         <Text>{label}</Text>
       </Line>
       <FieldNotes controlId={id} announces={isFocused} hint={hint} error={error} />
     </Root>
   );
-}
-
-/** HTML has no attribute for it and a click clears it, so it is set after every render. */
-function markIndeterminate(input: HTMLInputElement | null, isOn: boolean): void {
-  if (input) input.indeterminate = isOn;
 }
 
 const Root = styled.div`
@@ -121,5 +105,5 @@ const Input = styled(TickInput)`
     ${Line}:hover > ${TickBox} > &:not(:disabled, [aria-invalid="true"]) { border-color: var(--color-accent); }
   }
 
-  &[aria-invalid="true"]:not(:checked, :indeterminate, :disabled) { border-color: var(--color-tomato); }
+  &[aria-invalid="true"]:not(:checked, :disabled) { border-color: var(--color-tomato); }
 `;

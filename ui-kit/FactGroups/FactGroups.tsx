@@ -3,7 +3,7 @@ import CircleCheck from "lucide-react/icons/circle-check";
 import Info from "lucide-react/icons/info";
 import { type ComponentPropsWithRef, type ReactNode, useId } from "react";
 import { styled } from "styled-components";
-import { Heading, type HeadingLevel } from "../Heading/mod.ts";
+import { Heading } from "../Heading/mod.ts";
 import { media, type } from "../theme/mod.ts";
 
 /** `alert`, `info` and `good` have an icon beside their colour; `soft` is an explanation of the groups above it. */
@@ -32,8 +32,6 @@ export interface FactGroupsProps extends Omit<ComponentPropsWithRef<"section">, 
   groups: readonly FactGroup[];
   /** Below the groups: the basis of the facts. */
   note?: ReactNode;
-  /** Level of the title, 2 by default; groups are one below. */
-  level?: Exclude<HeadingLevel, 4> | undefined;
   /** Whether they stand below a tray, and so in line with the text on it. Default false. */
   isBelowTray?: boolean | undefined;
 }
@@ -44,28 +42,26 @@ const ICONS = { alert: CircleAlert, info: Info, good: CircleCheck, soft: undefin
 >;
 
 /** Facts under a few headings, each with its weight: the constituents that a dish contains, may contain, and is free of. */
-export function FactGroups({ title, groups, note, level = 2, isBelowTray = false, ...rest }: FactGroupsProps) {
+export function FactGroups({ title, groups, note, isBelowTray = false, ...rest }: FactGroupsProps) {
   const titleId = useId();
   return (
     <Root aria-labelledby={titleId} data-below-tray={isBelowTray || undefined} {...rest}>
-      <Heading level={level} id={titleId}>
-        {title}
-      </Heading>
+      <Heading id={titleId}>{title}</Heading>
       {groups
         .filter(({ facts }) => facts.length > 0)
         .map((group) => (
-          <GroupOfFacts key={group.title} {...group} level={level} />
+          <GroupOfFacts key={group.title} {...group} />
         ))}
       {note && <Note>{note}</Note>}
     </Root>
   );
 }
 
-function GroupOfFacts({ title, tone, facts, level }: FactGroup & { level: 1 | 2 | 3 }) {
+function GroupOfFacts({ title, tone, facts }: FactGroup) {
   const Icon = ICONS[tone];
   return (
     <Group data-tone={tone}>
-      <GroupTitle as={`h${level + 1}` as "h3"}>
+      <GroupTitle>
         {Icon && <Icon size={20} />}
         {title}
       </GroupTitle>

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { textsOf } from "../testing/read_all.ts";
 import { renderKit } from "../testing/render_kit.tsx";
 import { FactGroups } from "./mod.ts";
 
@@ -17,25 +18,7 @@ it("is a region with a heading for each group that has facts, and a list for its
   const region = screen.getByRole("region", { name: "Allergens" });
 
   await expect.element(region).toBeVisible();
-  expect(
-    region
-      .getByRole("heading", { level: 3 })
-      .elements()
-      .map(({ textContent }) => textContent),
-  ).toEqual(["Contains", "Free of"]);
-  expect(
-    region
-      .getByRole("listitem")
-      .elements()
-      .map(({ textContent }) => textContent),
-  ).toEqual(["Gluten: flour, soy sauce", "Fish, Lupin"]);
+  expect(textsOf(region.getByRole("heading", { level: 3 }))).toEqual(["Contains", "Free of"]);
+  expect(textsOf(region.getByRole("listitem"))).toEqual(["Gluten: flour, soy sauce", "Fish, Lupin"]);
   await expect.element(region.getByText("Check the packaging.")).toBeVisible();
-});
-
-it("has headings of the given level", async () => {
-  const groups = [{ title: "Contains", tone: "alert", facts: [{ text: "Fish" }] }] as const;
-  const screen = await renderKit(<FactGroups level={3} title="Allergens" groups={groups} />);
-
-  await expect.element(screen.getByRole("heading", { level: 3, name: "Allergens" })).toBeVisible();
-  await expect.element(screen.getByRole("heading", { level: 4, name: "Contains" })).toBeVisible();
 });

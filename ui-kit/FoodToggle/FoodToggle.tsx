@@ -31,18 +31,9 @@ export function FoodToggle({
   type = "button",
   ...rest
 }: FoodToggleProps) {
-  const [isOn, toggle] = useToggle({ value, pressed, defaultPressed, onPressedChange });
+  const toggle = useToggle({ value, pressed, defaultPressed, onPressedChange, onClick });
   return (
-    <Root
-      type={type}
-      value={value}
-      aria-pressed={isOn}
-      onClick={(event) => {
-        onClick?.(event);
-        if (!event.defaultPrevented) toggle();
-      }}
-      {...rest}
-    >
+    <Root type={type} {...toggle} {...rest}>
       <Disc>{picture && <img src={picture} alt="" width="36" height="36" decoding="async" />}</Disc>
       <Name>{name}</Name>
     </Root>

@@ -1,5 +1,4 @@
 import { expect, it, vi } from "vitest";
-import { userEvent } from "vitest/browser";
 import { renderKit } from "../testing/render_kit.tsx";
 import { sampleFoods, sampleSuggestions } from "../testing/sample_foods.ts";
 import { FoodToggle, FoodToggleGroup } from "./mod.ts";
@@ -17,20 +16,6 @@ it("shows its pressed state by a thicker rim, not only by colour", async () => {
     Number.parseFloat(getComputedStyle(discOf(screen.getByTestId(id).element())).borderTopWidth);
 
   await expect.poll(() => rimOf("on")).toBeGreaterThanOrEqual(rimOf("off") * 2);
-});
-
-it("is one tab stop as a group with a name, and moves by the arrow keys", async () => {
-  const screen = await renderKit(<Suggestions />);
-  await expect.element(screen.getByRole("toolbar", { name: "Suggestions" })).toBeVisible();
-
-  await userEvent.keyboard("{Tab}");
-  await expect.element(screen.getByRole("button", { name: "Chicken" })).toHaveFocus();
-  await userEvent.keyboard("{ArrowRight}");
-  await expect.element(screen.getByRole("button", { name: "Tomatoes" })).toHaveFocus();
-  await userEvent.keyboard("{End}");
-  await expect.element(screen.getByRole("button", { name: "Eggs" })).toHaveFocus();
-  await userEvent.keyboard("{Tab}");
-  expect(document.activeElement?.getAttribute("aria-pressed") ?? null).toBeNull();
 });
 
 it("is controlled by its group through its value", async () => {

@@ -5,7 +5,7 @@ import { media } from "../theme/mod.ts";
 import type { Space } from "../tokens/mod.ts";
 
 /**
- * `two`, `three`, `four`: equal columns. `fit`: as many equal ones as have room. `picture-end`: words, and a picture that
+ * `two`, `three`, `four`: equal columns. `fit`: as many equal ones of at least 240 px as have room. `picture-end`: words, and a picture that
  * is a little wider. `rail-start`, `rail-end`: one column of fixed width, the rest for the other.
  */
 export const GRID_COLUMNS = ["two", "three", "four", "fit", "picture-end", "rail-start", "rail-end"] as const;
@@ -31,8 +31,6 @@ export interface GridProps extends ComponentPropsWithRef<"div"> {
   rowGap?: Space | undefined;
   /** Vertical alignment within a row, `start` by default; `stretch` makes the children equally high. */
   align?: Alignment | undefined;
-  /** Least width of a column of `fit` in px, 240 by default. */
-  minColumn?: number | undefined;
   /** Width of the rail in px from 1240 px on, 380 by default; between 640 and 1239 px it takes 5 of 13 parts. */
   rail?: number | undefined;
 }
@@ -44,7 +42,6 @@ export function Grid({
   gap = "24",
   rowGap = gap,
   align = "start",
-  minColumn = 240,
   rail = 380,
   style,
   ...rest
@@ -56,7 +53,6 @@ export function Grid({
       style={{
         "--gap": `var(--space-${rowGap}) var(--space-${gap})`,
         "--align": align,
-        "--min-column": `${minColumn}px`,
         "--rail": `${rail}px`,
         ...style,
       }}
@@ -77,7 +73,7 @@ const Root = styled.div`
   &[data-columns="picture-end"] { --columns: minmax(0, 13fr) minmax(0, 16fr); }
   &[data-columns="rail-start"] { --columns: minmax(0, 5fr) minmax(0, 8fr); }
   &[data-columns="rail-end"] { --columns: minmax(0, 8fr) minmax(0, 5fr); }
-  &[data-columns="fit"] { grid-template-columns: repeat(auto-fill, minmax(min(var(--min-column), 100%), 1fr)); }
+  &[data-columns="fit"] { grid-template-columns: repeat(auto-fill, minmax(min(240px, 100%), 1fr)); }
 
   ${media.tablet} {
     &[data-from="tablet"]:not([data-columns="fit"]) { grid-template-columns: var(--columns); }

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { boxesOf } from "../testing/read_all.ts";
 import { renderKit } from "../testing/render_kit.tsx";
 import { IngredientGroups } from "./mod.ts";
 
@@ -40,11 +41,7 @@ it("has two columns of lines, and one where they do not fit", async () => {
       <IngredientGroups layout="columns" title="Ingredients" groups={groups} />
     </div>,
   );
-  const tops = () =>
-    screen
-      .getByRole("listitem")
-      .elements()
-      .map((line) => line.getBoundingClientRect().top);
+  const tops = () => boxesOf(screen.getByRole("listitem")).map(({ top }) => top);
 
   const [noodles, eggs, miso] = tops();
   expect(eggs).toBe(noodles);

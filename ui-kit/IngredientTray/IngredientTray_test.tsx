@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
+import { textsOf } from "../testing/read_all.ts";
 import { renderKit } from "../testing/render_kit.tsx";
 import { sampleFoods, samplePantry } from "../testing/sample_foods.ts";
 import { missingPicture } from "../testing/sample_pictures.ts";
@@ -27,11 +28,7 @@ it("announces politely what was removed and how much is left", async () => {
 
   await screen.getByRole("button", { name: "Remove Lemon" }).click();
 
-  const news = screen
-    .getByRole("status")
-    .elements()
-    .map((status) => status.textContent);
-  expect(news).toEqual(["4 ingredient(s) selected", "Lemon removed"]);
+  expect(textsOf(screen.getByRole("status"))).toEqual(["4 ingredient(s) selected", "Lemon removed"]);
 });
 
 it("keeps the focus inside when an ingredient is removed, to the last one", async () => {

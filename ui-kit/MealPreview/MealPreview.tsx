@@ -1,6 +1,5 @@
 import type { ComponentPropsWithRef } from "react";
 import { styled } from "styled-components";
-import type { HeadingLevel } from "../Heading/mod.ts";
 import { Picture, type PictureSource } from "../Picture/mod.ts";
 import { clamp, cloth, media, type } from "../theme/mod.ts";
 
@@ -27,8 +26,6 @@ export interface MealPreviewProps extends Omit<ComponentPropsWithRef<"section">,
   picture?: PictureSource | undefined;
   /** "6 ingredients", "4 steps". */
   counts: readonly PreviewCount[];
-  /** Heading level of the name, 2 by default. */
-  level?: HeadingLevel | undefined;
 }
 
 /** A preview of a meal as others will see it, on the cloth. */
@@ -40,7 +37,6 @@ export function MealPreview({
   captionPlaceholder,
   picture,
   counts,
-  level = 2,
   ...rest
 }: MealPreviewProps) {
   const hasName = name.trim() !== "";
@@ -51,7 +47,7 @@ export function MealPreview({
       <Card>
         <Picture {...picture} alt="" loading="eager" />
         <Words>
-          <Name as={`h${level}` as const} data-placeholder={!hasName} title={hasName ? name : undefined}>
+          <Name data-placeholder={!hasName} title={hasName ? name : undefined}>
             <span>{hasName ? name : namePlaceholder}</span>
           </Name>
           {captionText && <Caption data-placeholder={!hasCaption}>{captionText}</Caption>}

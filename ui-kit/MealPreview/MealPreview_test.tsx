@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { textsOf } from "../testing/read_all.ts";
 import { renderKit } from "../testing/render_kit.tsx";
 import { samplePictures } from "../testing/sample_pictures.ts";
 import { MealPreview, type MealPreviewProps } from "./mod.ts";
@@ -17,17 +18,16 @@ const tacos: MealPreviewProps = {
 };
 
 it("is a region with a name; the meal's name in it is a heading", async () => {
-  const screen = await renderKit(<MealPreview {...tacos} level={3} />);
+  const screen = await renderKit(<MealPreview {...tacos} />);
   const region = screen.getByRole("region", { name: "Preview" });
 
-  await expect.element(region.getByRole("heading", { level: 3, name: tacos.name })).toBeVisible();
+  await expect.element(region.getByRole("heading", { level: 2, name: tacos.name })).toBeVisible();
 });
 
 it("reads each number with what it counts", async () => {
   const screen = await renderKit(<MealPreview {...tacos} />);
-  const counts = screen.getByRole("listitem").elements();
 
-  expect(counts.map(({ textContent }) => textContent)).toEqual(["6 ingredients", "4 steps"]);
+  expect(textsOf(screen.getByRole("listitem"))).toEqual(["6 ingredients", "4 steps"]);
 });
 
 it("shows placeholders for missing parts", async () => {

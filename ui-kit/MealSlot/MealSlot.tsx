@@ -56,8 +56,6 @@ export interface MealSlotProps extends Omit<ComponentPropsWithRef<"button">, "ch
   /** The meal on the plate; without one it is empty, with a "+". */
   meal?: SlotMeal | undefined;
   state?: MealSlotState | undefined;
-  /** The word after the place for a plate without a meal. */
-  emptyText?: string | undefined;
   /** `plate` by default. */
   layout?: MealSlotLayout | undefined;
   /** The meal time, which a `row` shows. */
@@ -70,7 +68,6 @@ export function MealSlot({
   place,
   meal,
   state = "ready",
-  emptyText = "empty",
   layout = "plate",
   mealTime,
   onClick,
@@ -80,7 +77,7 @@ export function MealSlot({
   return (
     <Root
       type="button"
-      aria-label={`${place}: ${isLoading ? "loading" : meal ? slotMealText(meal) : emptyText}`}
+      aria-label={`${place}: ${isLoading ? "loading" : meal ? slotMealText(meal) : "empty"}`}
       // Focus stays where it is while a week loads, so it is not `disabled`.
       aria-disabled={isLoading || undefined}
       title={isLoading || !meal ? undefined : slotMealText(meal)}

@@ -13,7 +13,7 @@ import { styled } from "styled-components";
 import { Button } from "../Button/mod.ts";
 import type { HeadingLevel } from "../Heading/mod.ts";
 import { Text } from "../Text/mod.ts";
-import { MessageRow, type MessageTexts } from "./MessageRow.tsx";
+import { MessageRow } from "./MessageRow.tsx";
 import { byDay, keyOf, lastSettledKey, type Message, placeAfter } from "./message.ts";
 import { messageStyle } from "./message_style.ts";
 import { formatHourAndMinute, formatWeekdayAndDate } from "./message_time.ts";
@@ -21,7 +21,7 @@ import { OlderMessages, type OlderState } from "./OlderMessages.tsx";
 import { useScrollAnchor } from "./use_scroll_anchor.ts";
 
 /** Props of {@link MessageList}. */
-export interface MessageListProps extends Omit<ComponentPropsWithRef<"div">, "children">, MessageTexts {
+export interface MessageListProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
   /** The conversation, oldest first. Give the list a `key` of its own for each conversation. */
   messages: readonly Message[];
   /** Accessible name of the scrolling log: "Messages with Tomás Herrera". */
@@ -36,8 +36,8 @@ export interface MessageListProps extends Omit<ComponentPropsWithRef<"div">, "ch
   emptyText?: ReactNode;
   /** Level of the days' headings, 3 by default. */
   level?: HeadingLevel | undefined;
-  /** Formats a day's heading. Pass a stable function: a new one renders every row again. */
-  formatDay?: ((date: Date) => string) | undefined;
+  /** Formats a time as "18:04". Pass a stable function: a new one renders every row again. */
+  formatTime?: ((date: Date) => string) | undefined;
 }
 
 /** Distance to the oldest message at which older ones load, in px. */
@@ -58,12 +58,7 @@ export function MessageList({
   olderState = "none",
   emptyText,
   level = 3,
-  ownLabel = "Me",
-  sendingText = "Sending",
-  sentText = "Sent",
-  failedText = "Not sent. Try again.",
   formatTime = formatHourAndMinute,
-  formatDay = formatWeekdayAndDate,
   ...rest
 }: MessageListProps) {
   const { box, list, leftEnd, look, goToEnd } = useScrollAnchor(lastSettledKey(messages));
@@ -105,7 +100,6 @@ export function MessageList({
   );
 
   const Day = `h${level}` as const;
-  const texts = { ownLabel, sendingText, sentText, failedText, formatTime };
   return (
     <Root {...rest}>
       <Box
@@ -133,7 +127,7 @@ export function MessageList({
         <List ref={list} role="list" data-length={messages.length > LONG ? "long" : undefined}>
           {days.flatMap(({ key, date, entries }) => [
             <li key={key} data-day="" aria-live="off">
-              <Day>{formatDay(date)}</Day>
+              <Day>{formatWeekdayAndDate(date)}</Day>
             </li>,
             ...entries.map(({ message, place, index }) => (
               <MessageRow
@@ -142,7 +136,7 @@ export function MessageList({
                 place={place}
                 isNews={index >= newsFrom && message.from === "other"}
                 onResend={onResend && resend}
-                {...texts}
+                formatTime={formatTime}
               />
             )),
           ])}

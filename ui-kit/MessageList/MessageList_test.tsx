@@ -25,12 +25,10 @@ it("gives every message its sender and time", async () => {
 });
 
 it("has a heading for every day", async () => {
-  const screen = await renderKit(
-    <Messages messages={sampleMessages} level={4} formatDay={(date) => `Nov ${date.getDate()}`} />,
-  );
+  const screen = await renderKit(<Messages messages={sampleMessages} level={4} />);
 
   await expect.element(screen.getByRole("heading", { level: 4 })).toHaveLength(2);
-  expect(textsOf(screen.container, "[data-day]")).toEqual(["Nov 17", "Nov 18"]);
+  expect(textsOf(screen.container, "[data-day]")).toEqual(["Tuesday, Nov 17", "Wednesday, Nov 18"]);
 });
 
 it("shows the name once for consecutive messages of one sender, and groups them", async () => {

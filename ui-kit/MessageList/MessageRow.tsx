@@ -4,28 +4,15 @@ import Clock from "lucide-react/icons/clock";
 import { memo } from "react";
 import { keyOf, type Message, type MessageEntry, type MessageState } from "./message.ts";
 
-/** Texts and formats of every message. */
-export interface MessageTexts {
-  /** The sender name of own messages, "Me" by default. */
-  ownLabel?: string | undefined;
-  /** For screen readers, beside the clock. */
-  sendingText?: string | undefined;
-  /** For screen readers, beside the check. */
-  sentText?: string | undefined;
-  /** On the button that sends a failed message again. */
-  failedText?: string | undefined;
-  /** Formats a time as "18:04". Pass a stable function: a new one renders every row again. */
-  formatTime?: ((date: Date) => string) | undefined;
-}
-
 /** Props of {@link MessageRow}. */
-export interface MessageRowProps extends Required<{ [Key in keyof MessageTexts]: NonNullable<MessageTexts[Key]> }> {
+export interface MessageRowProps {
   message: Message;
   place: MessageEntry["place"];
   /** Received after the list was opened, and announced. */
   isNews: boolean;
   /** Without it a failed message has no button. */
   onResend: ((id: string) => void) | undefined;
+  formatTime: (date: Date) => string;
 }
 
 const STATE_ICONS = { sending: Clock, sent: Check, failed: CircleAlert } as const satisfies Record<
@@ -34,30 +21,20 @@ const STATE_ICONS = { sending: Clock, sent: Check, failed: CircleAlert } as cons
 >;
 
 /** One message. Plain elements styled by the list, because a conversation has thousands. */
-export const MessageRow = memo(function MessageRow({
-  message,
-  place,
-  isNews,
-  onResend,
-  ownLabel,
-  sendingText,
-  sentText,
-  failedText,
-  formatTime,
-}: MessageRowProps) {
-  const { from, state, senderName, text } = message;
+export const MessageRow = memo(function MessageRow({ message, place, isNews, onResend, formatTime }: MessageRowProps) {
+  const { from, state, senderName, text, failedText = "Not sent. Try again." } = message;
   const sentAt = new Date(message.sentAt);
   const Icon = STATE_ICONS[state];
   const isOwn = from === "own";
   return (
     <li data-message={keyOf(message)} data-from={from} data-place={place} aria-live={isNews ? undefined : "off"}>
       <p data-part="line">
-        <bdi data-part="name">{isOwn ? ownLabel : senderName}</bdi>{" "}
+        <bdi data-part="name">{isOwn ? "Me" : senderName}</bdi>{" "}
         <time dateTime={sentAt.toISOString()}>{formatTime(sentAt)}</time>
         {isOwn && (
           <span data-part="state" data-state={state}>
             <Icon size={16} />
-            {state !== "failed" && <span data-part="word">{state === "sent" ? sentText : sendingText}</span>}
+            {state !== "failed" && <span data-part="word">{state === "sent" ? "Sent" : "Sending"}</span>}
           </span>
         )}
       </p>
@@ -69,10 +46,10 @@ export const MessageRow = memo(function MessageRow({
         <div data-part="failure" aria-live="polite">
           {state === "failed" && onResend && (
             <button type="button" onClick={() => onResend(message.id)}>
-              {message.failedText ?? failedText}
+              {failedText}
             </button>
           )}
-          {state === "failed" && !onResend && (message.failedText ?? failedText)}
+          {state === "failed" && !onResend && failedText}
         </div>
       )}
     </li>

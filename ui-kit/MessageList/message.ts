@@ -26,7 +26,7 @@ export interface Message {
   /** An ISO 8601 string, or a date. */
   sentAt: string | Date;
   state: MessageState;
-  /** Says why a failed message was not sent; the list's text by default. */
+  /** Says why a failed message was not sent; "Not sent. Try again." by default. */
   failedText?: string | undefined;
 }
 

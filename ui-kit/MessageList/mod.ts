@@ -1,6 +1,5 @@
 export { MessageList, type MessageListProps } from "./MessageList.tsx";
 export { MessageListSkeleton } from "./MessageListSkeleton.tsx";
-export type { MessageTexts } from "./MessageRow.tsx";
 export {
   MESSAGE_SIDES,
   MESSAGE_STATES,

@@ -129,7 +129,6 @@ export const Tablet: Story = { globals: { viewport: { value: "tablet", isRotated
 export const LongText: Story = {
   args: {
     links: linksWith("Ingredient Builder", { text: "Build from what the refrigerator still holds" }),
-    homeLabel: "Weekplate, home",
   },
 };
 

@@ -40,7 +40,6 @@ export function Navbar({
   search,
   menu,
   homeHref,
-  homeLabel = "Weekplate, home",
   label = "Main",
   ...rest
 }: NavbarProps) {
@@ -67,7 +66,7 @@ export function Navbar({
       <Shell {...rest}>
         <SkipLink href="#content">Skip to content</SkipLink>
         <Sign data-search={searchState}>
-          <LogoLink as={component} href={homeHref} aria-label={homeLabel}>
+          <LogoLink as={component} href={homeHref} aria-label="Weekplate, home">
             <Logo tone="sign" />
           </LogoLink>
           <Links aria-label={label}>

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { textsOf } from "../testing/read_all.ts";
 import { renderKit } from "../testing/render_kit.tsx";
 import { sampleLinks } from "../testing/sample_links.tsx";
 import { Navbar, type NavbarProps } from "./mod.ts";
@@ -46,7 +47,7 @@ describe("on a desktop", () => {
     const screen = await renderKit(<Navbar {...bar} />);
     const links = screen.getByRole("navigation").getByRole("link");
 
-    expect(links.elements().map((link) => link.textContent)).toEqual(sampleLinks.map((link) => link.text));
+    expect(textsOf(links)).toEqual(sampleLinks.map((link) => link.text));
     await expect.element(screen.getByRole("link", { name: "Plan Your Week" })).toHaveAttribute("aria-current", "page");
     await expect.element(screen.getByRole("link", { name: "Community" })).not.toHaveAttribute("aria-current");
   });
@@ -136,14 +137,9 @@ describe("on a phone", () => {
 
   it("has four tabs, the call to action in the middle", async () => {
     const screen = await renderKit(<Navbar {...bar} />);
-    const tabs = screen.getByRole("navigation").getByRole("link");
+    const tabs = textsOf(screen.getByRole("navigation").getByRole("link"));
 
-    expect(tabs.elements().map((tab) => tab.textContent)).toEqual([
-      "Home",
-      "Plan Your Week",
-      "Post a Meal",
-      "Community",
-    ]);
+    expect(tabs).toEqual(["Home", "Plan Your Week", "Post a Meal", "Community"]);
   });
 
   it("opens a sheet with all links and the menu, and closes it", async () => {

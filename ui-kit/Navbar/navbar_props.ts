@@ -54,8 +54,6 @@ export interface NavbarProps extends Omit<ComponentPropsWithRef<"header">, "chil
   menu: readonly MenuEntry[];
   /** Where the logo leads. */
   homeHref: string;
-  /** Accessible name of the logo's link. */
-  homeLabel?: string | undefined;
   /** Accessible name of both navigations. */
   label?: string | undefined;
 }

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { textsOf } from "../testing/read_all.ts";
 import { renderKit } from "../testing/render_kit.tsx";
 import { NutritionPanel } from "./mod.ts";
 
@@ -10,18 +11,8 @@ const nutrients = [
 it("is a list of terms and values: Protein, 38 g", async () => {
   const screen = await renderKit(<NutritionPanel nutrients={nutrients} note="534 kcal per serving" />);
 
-  expect(
-    screen
-      .getByRole("term")
-      .elements()
-      .map((term) => term.textContent),
-  ).toEqual(["Calories", "Protein"]);
-  expect(
-    screen
-      .getByRole("definition")
-      .elements()
-      .map((value) => value.textContent),
-  ).toEqual(["534,000 cal", "38 g"]);
+  expect(textsOf(screen.getByRole("term"))).toEqual(["Calories", "Protein"]);
+  expect(textsOf(screen.getByRole("definition"))).toEqual(["534,000 cal", "38 g"]);
   await expect.element(screen.getByText("534 kcal per serving")).toBeVisible();
 });
 

@@ -66,5 +66,5 @@ export const Narrow: Story = {
 
 export const RightToLeft: Story = {
   ...rightToLeft,
-  args: { name: "عدس بالشمندر", viewText: "عرض الوصفة", selectText: "اختيار", selected: true },
+  args: { name: "عدس بالشمندر", selected: true },
 };

@@ -3,7 +3,6 @@ import { type ComponentPropsWithRef, useId } from "react";
 import { styled } from "styled-components";
 import { Button } from "../Button/mod.ts";
 import { useControlled } from "../behaviour/mod.ts";
-import type { HeadingLevel } from "../Heading/mod.ts";
 import type { PictureProps, PictureSource } from "../Picture/mod.ts";
 import { Plate } from "../Plate/mod.ts";
 import { type LinkTarget, TextLink } from "../TextLink/mod.ts";
@@ -15,12 +14,6 @@ export interface OptionCardProps extends Omit<ComponentPropsWithRef<"article">, 
   name: string;
   /** Shown on the plate; without one, or if it fails, the plate is empty. */
   picture: PictureSource;
-  /** Heading level of the name, 2 by default. */
-  level?: HeadingLevel | undefined;
-  /** Text of the link to the recipe, "View Recipe" by default. */
-  viewText?: string | undefined;
-  /** Text of the button, "Select" by default. It stays the same when selected; `aria-pressed` changes. */
-  selectText?: string | undefined;
   /** Whether it is selected (controlled). */
   selected?: boolean | undefined;
   /** Initial value of an uncontrolled card. */
@@ -41,9 +34,6 @@ export interface OptionCardProps extends Omit<ComponentPropsWithRef<"article">, 
 export function OptionCard({
   name,
   picture,
-  level = 2,
-  viewText = "View Recipe",
-  selectText = "Select",
   selected,
   defaultSelected = false,
   onSelectedChange,
@@ -83,12 +73,12 @@ export function OptionCard({
           </Mark>
         )}
       </PlateFrame>
-      <Name id={nameId} as={`h${level}` as const} title={name}>
+      <Name id={nameId} title={name}>
         <span>{name}</span>
       </Name>
       <Actions>
         <TextLink id={viewId} href={href} component={component} state={state} aria-labelledby={`${viewId} ${nameId}`}>
-          {viewText}
+          View Recipe
         </TextLink>
         <Button
           id={selectId}
@@ -99,7 +89,7 @@ export function OptionCard({
           aria-labelledby={`${selectId} ${nameId}`}
           onClick={() => setIsSelected(!isSelected)}
         >
-          {selectText}
+          Select
         </Button>
       </Actions>
       {isSelected && onContinue && (

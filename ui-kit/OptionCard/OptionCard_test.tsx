@@ -6,11 +6,12 @@ import { OptionCard } from "./mod.ts";
 
 const { name, picture, href } = sampleRecipes.bolognese;
 
-it("keeps its button's text, and shows its state by aria-pressed", async () => {
+it("has a link and a button that name the dish; the button keeps its text, and shows its state by aria-pressed", async () => {
   const onSelectedChange = vi.fn();
   const screen = await renderKit(
     <OptionCard name={name} picture={picture} href={href} onSelectedChange={onSelectedChange} />,
   );
+  await expect.element(screen.getByRole("link")).toHaveAccessibleName(`View Recipe ${name}`);
   const select = screen.getByRole("button", { name: `Select ${name}`, exact: true });
 
   await select.click();
@@ -31,13 +32,6 @@ it("is selected and deselected by a click on its plate or name, but not by its l
   await screen.getByRole("link").click();
 
   expect(onSelectedChange.mock.calls).toEqual([[true], [false]]);
-});
-
-it("names link and button by their text and the dish", async () => {
-  const screen = await renderKit(<OptionCard name={name} picture={picture} href={href} />);
-
-  await expect.element(screen.getByRole("link")).toHaveAccessibleName(`View Recipe ${name}`);
-  await expect.element(screen.getByRole("button")).toHaveAccessibleName(`Select ${name}`);
 });
 
 it("offers a button to continue by keyboard on the selected card only", async () => {
@@ -82,8 +76,8 @@ it("has the cloth, a border and a check when it is selected, never colour alone"
 
 it("has the dish's full name as a heading, even if it is clipped", async () => {
   const { grandmas } = sampleRecipes;
-  const screen = await renderKit(<OptionCard name={grandmas.name} picture={picture} href={href} level={3} />);
+  const screen = await renderKit(<OptionCard name={grandmas.name} picture={picture} href={href} />);
 
-  const heading = screen.getByRole("heading", { level: 3, name: grandmas.name, exact: true });
+  const heading = screen.getByRole("heading", { level: 2, name: grandmas.name, exact: true });
   await expect.element(heading).toHaveAttribute("title", grandmas.name);
 });

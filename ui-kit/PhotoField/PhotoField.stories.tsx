@@ -68,7 +68,6 @@ export const LongText: Story = {
   args: {
     label: "A photo of Grandma Ingeborg's slow-roasted tomato soup, before we all took a spoonful",
     hint: "JPG, PNG or WEBP up to about 10MB, taken from above, in daylight, with the croutons still crisp",
-    addLabel: "Add the photo of the soup",
     error: "Please upload a valid image file (jpg, png, webp, etc.), not the recipe as it stands in her book",
     defaultFile: undrawablePhoto("Grandma-Ingeborgs-slow-roasted-tomato-soup-with-basil-cream-and-croutons.HEIC"),
   },

@@ -28,8 +28,6 @@ export interface PhotoFieldProps
   validate?: ((file: File) => string | undefined) | undefined;
   /** The uploaded share, 0 to 1, shown by the plate's rim. Meanwhile the photo cannot be changed. */
   progress?: number | undefined;
-  /** The button's text while there is no photo. */
-  addLabel?: string | undefined;
 }
 
 /** One photo, picked, dropped on the field or pasted into its form: `<PhotoField label="Photo" {...register("photo")} />`. */
@@ -42,7 +40,6 @@ export function PhotoField({
   onFileChange,
   validate,
   progress,
-  addLabel = "Add photo",
   id: givenId,
   ref,
   accept = "image/*",
@@ -111,7 +108,7 @@ export function PhotoField({
               onClick={openPicker}
             />
             <Pick htmlFor={id} id={`${id}-pick`} data-variant="plain" data-size="small">
-              <Face data-face="">{photo ? "Change photo" : addLabel}</Face>
+              <Face data-face="">{photo ? "Change photo" : "Add photo"}</Face>
             </Pick>
           </PickPlace>
         </Side>

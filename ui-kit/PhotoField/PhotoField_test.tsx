@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Controller, useForm } from "react-hook-form";
+import { useForm } from "react-hook-form";
 import { describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { renderKit } from "../testing/render_kit.tsx";
@@ -85,41 +85,6 @@ describe("with react-hook-form", () => {
     await screen.getByRole("button", { name: "Remove photo" }).click();
     await screen.getByRole("button", { name: "Post Meal" }).click();
     await expect.poll(() => onSend.mock.calls).toEqual([["black-bean-tacos.webp"], [undefined]]);
-  });
-
-  it("works with Controller, and is focused when it is missing", async () => {
-    const onSend = vi.fn<(name: string | undefined) => void>();
-    function Form() {
-      const { control, handleSubmit } = useForm<{ photo: File | null }>({ defaultValues: { photo: null } });
-      return (
-        <form onSubmit={(event) => void handleSubmit(({ photo }) => onSend(photo?.name))(event)}>
-          <Controller
-            control={control}
-            name="photo"
-            rules={{ required: "A photo is missing" }}
-            render={({ field: { value, onChange, ...field }, fieldState }) => (
-              <PhotoField
-                label="Photo"
-                {...field}
-                file={value}
-                onFileChange={onChange}
-                error={fieldState.error?.message}
-              />
-            )}
-          />
-          <button type="submit">Post Meal</button>
-        </form>
-      );
-    }
-    const screen = await renderKit(<Form />);
-
-    await screen.getByRole("button", { name: "Post Meal" }).click();
-    await expect.element(screen.getByText("A photo is missing")).toBeVisible();
-    await expect.element(inputIn(screen.container)).toHaveFocus();
-    await pick(screen.container, await samplePhoto());
-    await screen.getByRole("button", { name: "Post Meal" }).click();
-
-    await expect.poll(() => onSend.mock.calls).toEqual([["black-bean-tacos.webp"]]);
   });
 });
 

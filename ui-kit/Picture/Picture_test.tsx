@@ -37,12 +37,6 @@ it("lets the browser choose a source by its rendered width", async () => {
     .toBe(narrow);
 });
 
-it("turns into an empty plate when it fails, with the same name", async () => {
-  const screen = await renderKit(<Picture {...missingPicture} alt="Shakshuka" loading="eager" />);
-
-  await expect.element(screen.getByRole("img", { name: "Shakshuka" })).toHaveAttribute("data-plate", "empty");
-});
-
 it("shows another picture after one that failed", async () => {
   const screen = await renderKit(<Picture {...missingPicture} alt="Salmon" loading="eager" />);
   await expect.element(screen.getByRole("img", { name: "Salmon" })).toHaveAttribute("data-plate", "empty");

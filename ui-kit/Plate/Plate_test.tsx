@@ -22,12 +22,6 @@ it("is a circle of --plate-size", async () => {
   expect([width, height]).toEqual([68, 68]);
 });
 
-it("has the meal's rim colour", async () => {
-  const screen = await renderKit(<Plate data-testid="plate" picture={picture} rim="lunch" />);
-
-  expect(getComputedStyle(screen.getByTestId("plate").element()).backgroundColor).toBe("rgb(27, 115, 71)");
-});
-
 it("is decorative beside the dish's name, otherwise named by alt", async () => {
   const screen = await renderKit(
     <>

@@ -22,18 +22,23 @@ export interface PostActionsProps extends Omit<ComponentPropsWithRef<"div">, "ch
   onLike?: ((liked: boolean) => void) | undefined;
   /** While a like is being saved it ignores presses. */
   likeBusy?: boolean | undefined;
-  planText?: string | undefined;
   /** Planning its recipe; not drawn without it. */
   onPlan?: (() => void) | undefined;
-  askText?: string | undefined;
   /** Asking its author; not drawn without it. */
   onAsk?: (() => void) | undefined;
-  deleteText?: string | undefined;
   /** Deleting it; not drawn without it. */
   onDelete?: (() => void) | undefined;
   /** Rarer actions, such as reporting it, in a menu with this label. */
   more?: { label: string; entries: readonly MenuEntry[] } | undefined;
 }
+
+/** The actions of a post, as props of a component that shows it. */
+export type PostActionsOptions = Partial<
+  Pick<
+    PostActionsProps,
+    "likes" | "liked" | "likeLabel" | "onLike" | "likeBusy" | "onPlan" | "onAsk" | "onDelete" | "more"
+  >
+>;
 
 /** The actions of a post: like it, plan its recipe, ask its author, or delete the own one. */
 export function PostActions({
@@ -43,11 +48,8 @@ export function PostActions({
   likeLabel,
   onLike,
   likeBusy,
-  planText = "Plan this",
   onPlan,
-  askText = "Ask about this meal",
   onAsk,
-  deleteText = "Delete",
   onDelete,
   more,
   ...rest
@@ -62,13 +64,13 @@ export function PostActions({
       {onPlan && (
         <Action type="button" id={planId} aria-labelledby={`${planId} ${nameId}`} onClick={() => onPlan()}>
           <CalendarPlus size={20} />
-          <span>{planText}</span>
+          <span>Plan this</span>
         </Action>
       )}
       {onAsk && (
         <Action type="button" id={askId} aria-labelledby={`${askId} ${nameId}`} onClick={() => onAsk()}>
           <MessageCircle size={20} />
-          <span>{askText}</span>
+          <span>Ask about this meal</span>
         </Action>
       )}
       {onDelete && (
@@ -80,7 +82,7 @@ export function PostActions({
           onClick={() => onDelete()}
         >
           <Trash size={20} />
-          <span>{deleteText}</span>
+          <span>Delete</span>
         </Action>
       )}
       {more && <Menu label={more.label} entries={more.entries} align="end" button={moreButton} />}

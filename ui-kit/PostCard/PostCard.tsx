@@ -9,18 +9,14 @@ import { Picture, type PictureProps, type PictureSource } from "../Picture/mod.t
 import type { LinkTarget } from "../TextLink/mod.ts";
 import { cardLink, media, type } from "../theme/mod.ts";
 import { VisuallyHidden } from "../VisuallyHidden/mod.ts";
-import { PostActions, type PostActionsProps } from "./PostActions.tsx";
+import { PostActions, type PostActionsOptions } from "./PostActions.tsx";
 import { PostRecipe, type PostRecipeTarget } from "./PostRecipe.tsx";
 
 /** Props of {@link PostCard}. */
 export interface PostCardProps
   extends Omit<ComponentPropsWithRef<"article">, "children">,
     LinkTarget,
-    Partial<Pick<PostActionsProps, "likes" | "liked" | "likeLabel">>,
-    Pick<
-      PostActionsProps,
-      "onLike" | "likeBusy" | "planText" | "onPlan" | "askText" | "onAsk" | "deleteText" | "onDelete" | "more"
-    > {
+    PostActionsOptions {
   name: string;
   /** With `width` and `height` its ratio is preserved between 4:5 and 4:3; without them it is cropped to 4:3. */
   picture: PictureSource;
@@ -51,11 +47,8 @@ export function PostCard({
   likeLabel = `Like ${name}, ${likes} likes`,
   onLike,
   likeBusy,
-  planText,
   onPlan,
-  askText,
   onAsk,
-  deleteText,
   onDelete,
   more,
   loading,
@@ -89,11 +82,8 @@ export function PostCard({
         likeLabel={likeLabel}
         onLike={onLike}
         likeBusy={likeBusy}
-        planText={planText}
         onPlan={onPlan}
-        askText={askText}
         onAsk={onAsk}
-        deleteText={deleteText}
         onDelete={onDelete}
       />
       {more && (

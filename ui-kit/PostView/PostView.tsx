@@ -3,18 +3,12 @@ import { styled } from "styled-components";
 import { Heading, type HeadingLevel } from "../Heading/mod.ts";
 import { IngredientGroups } from "../IngredientGroups/mod.ts";
 import { Picture, type PictureSource } from "../Picture/mod.ts";
-import { PostActions, type PostActionsProps, PostRecipe, type PostRecipeTarget } from "../PostCard/mod.ts";
+import { PostActions, type PostActionsOptions, PostRecipe, type PostRecipeTarget } from "../PostCard/mod.ts";
 import { Steps } from "../Steps/mod.ts";
 import { type } from "../theme/mod.ts";
 
 /** Props of {@link PostView}. */
-export interface PostViewProps
-  extends Omit<ComponentPropsWithRef<"article">, "children">,
-    Partial<Pick<PostActionsProps, "likes" | "liked" | "likeLabel">>,
-    Pick<
-      PostActionsProps,
-      "onLike" | "likeBusy" | "planText" | "onPlan" | "askText" | "onAsk" | "deleteText" | "onDelete" | "more"
-    > {
+export interface PostViewProps extends Omit<ComponentPropsWithRef<"article">, "children">, PostActionsOptions {
   name: string;
   picture: PictureSource;
   /** Who shared it: "by Tomás Herrera". */
@@ -52,11 +46,8 @@ export function PostView({
   likeLabel = `Like ${name}, ${likes} likes`,
   onLike,
   likeBusy,
-  planText,
   onPlan,
-  askText,
   onAsk,
-  deleteText,
   onDelete,
   more,
   ...rest
@@ -97,11 +88,8 @@ export function PostView({
             likeLabel={likeLabel}
             onLike={onLike}
             likeBusy={likeBusy}
-            planText={planText}
             onPlan={onPlan}
-            askText={askText}
             onAsk={onAsk}
-            deleteText={deleteText}
             onDelete={onDelete}
             more={more}
           />

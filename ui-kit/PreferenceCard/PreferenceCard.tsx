@@ -1,7 +1,7 @@
 import Check from "lucide-react/icons/check";
 import type { ComponentPropsWithRef } from "react";
 import { styled } from "styled-components";
-import { useControlled } from "../behaviour/mod.ts";
+import { useToggle } from "../behaviour/mod.ts";
 import { cloth, enamel, forcedFill, media, type } from "../theme/mod.ts";
 
 /** Props of {@link PreferenceCard}. */
@@ -32,17 +32,9 @@ export function PreferenceCard({
   type = "button",
   ...rest
 }: PreferenceCardProps) {
-  const [isOn, setIsOn] = useControlled({ value: pressed, defaultValue: defaultPressed, onChange: onPressedChange });
+  const toggle = useToggle({ pressed, defaultPressed, onPressedChange, onClick });
   return (
-    <Root
-      type={type}
-      aria-pressed={isOn}
-      onClick={(event) => {
-        onClick?.(event);
-        if (!event.defaultPrevented) setIsOn(!isOn);
-      }}
-      {...rest}
-    >
+    <Root type={type} {...toggle} {...rest}>
       <Disc>{picture && <img src={picture} alt="" width="64" height="64" decoding="async" />}</Disc>
       <Mark aria-hidden="true">
         <Check size={18} />

@@ -27,22 +27,10 @@ export interface RequestListProps extends Omit<ComponentPropsWithRef<"ul">, "chi
   requests: readonly RequestItem[];
   onAccept: (id: string) => void;
   onIgnore: (id: string) => void;
-  /** "Accept" by default. */
-  acceptText?: string | undefined;
-  /** "Ignore" by default. */
-  ignoreText?: string | undefined;
 }
 
 /** First messages of people who want to chat, to accept or to ignore. */
-export function RequestList({
-  label,
-  requests,
-  onAccept,
-  onIgnore,
-  acceptText = "Accept",
-  ignoreText = "Ignore",
-  ...rest
-}: RequestListProps) {
+export function RequestList({ label, requests, onAccept, onIgnore, ...rest }: RequestListProps) {
   if (requests.length === 0) return null;
   return (
     <Root aria-label={label} {...rest}>
@@ -55,17 +43,17 @@ export function RequestList({
           </Sender>
           <FirstMessage dir="auto">{text}</FirstMessage>
           <Actions>
-            <Button size="small" aria-label={`${acceptText} ${name}`} busy={busy} onClick={() => onAccept(id)}>
-              {acceptText}
+            <Button size="small" aria-label={`Accept ${name}`} busy={busy} onClick={() => onAccept(id)}>
+              Accept
             </Button>
             <Button
               variant="plain"
               size="small"
-              aria-label={`${ignoreText} ${name}`}
+              aria-label={`Ignore ${name}`}
               disabled={busy}
               onClick={() => onIgnore(id)}
             >
-              {ignoreText}
+              Ignore
             </Button>
             {actions}
           </Actions>

@@ -17,11 +17,9 @@ it("is a named list in which every button names its person", async () => {
   }
 });
 
-it("is answered by the keyboard, on targets of at least 44 px", async () => {
+it("is answered by the keyboard", async () => {
   const [onAccept, onIgnore] = [vi.fn(), vi.fn()];
-  const screen = await renderKit(
-    <RequestList label="Requests" requests={[yuki, kwame]} onAccept={onAccept} onIgnore={onIgnore} />,
-  );
+  await renderKit(<RequestList label="Requests" requests={[yuki, kwame]} onAccept={onAccept} onIgnore={onIgnore} />);
   await userEvent.tab();
   await userEvent.keyboard("{Enter}");
   for (let step = 0; step < 3; step += 1) await userEvent.tab();
@@ -29,9 +27,6 @@ it("is answered by the keyboard, on targets of at least 44 px", async () => {
 
   expect(onAccept).toHaveBeenCalledExactlyOnceWith("6");
   expect(onIgnore).toHaveBeenCalledExactlyOnceWith("5");
-  for (const button of screen.getByRole("button").elements()) {
-    expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-  }
 });
 
 it("cannot be answered twice while it is busy", async () => {

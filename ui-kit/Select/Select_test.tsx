@@ -1,5 +1,4 @@
-import { useState } from "react";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { renderKit } from "../testing/render_kit.tsx";
 import { SELECT_LOOKS, Select } from "./mod.ts";
 
@@ -15,31 +14,6 @@ it("is a native <select>, named by its label even where that is hidden", async (
 
   expect(select.element().tagName).toBe("SELECT");
   await expect.element(select).toHaveDisplayValue("Most recent");
-});
-
-it("follows the controlled value, and reports another choice", async () => {
-  const onOrder = vi.fn();
-  function Sorted() {
-    const [order, setOrder] = useState("likes");
-    return (
-      <Select
-        label="Sort"
-        options={ORDERS}
-        value={order}
-        onChange={(event) => {
-          onOrder(event.target.value);
-          setOrder(event.target.value);
-        }}
-      />
-    );
-  }
-  const screen = await renderKit(<Sorted />);
-  await expect.element(screen.getByLabelText("Sort")).toHaveValue("likes");
-
-  await screen.getByLabelText("Sort").selectOptions("name");
-
-  expect(onOrder).toHaveBeenCalledExactlyOnceWith("name");
-  await expect.element(screen.getByLabelText("Sort")).toHaveValue("name");
 });
 
 it("accepts its options as children", async () => {

@@ -152,18 +152,6 @@ it("stays open when the parent refuses to close it", async () => {
   await expect.element(screen.getByRole("complementary", { name: NAME })).toBeVisible();
 });
 
-it("keeps its own state when uncontrolled", async () => {
-  const screen = await renderKit(
-    <SidePanel title={NAME} defaultOpen>
-      Thanks for asking about the ramen.
-    </SidePanel>,
-  );
-
-  await screen.getByRole("button", { name: "Close" }).click();
-
-  await expect.element(screen.getByText("Thanks for asking about the ramen.")).not.toBeInTheDocument();
-});
-
 it("restores the focus when it unmounts while open", async () => {
   function Route() {
     const [isThere, setThere] = useState(false);

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
+import { textsOf } from "../testing/read_all.ts";
 import { renderKit } from "../testing/render_kit.tsx";
 import { SortableList } from "./mod.ts";
 
@@ -25,11 +26,7 @@ async function openAisles() {
   const screen = await renderKit(<Aisles />);
   return {
     screen,
-    shown: () =>
-      screen
-        .getByRole("listitem")
-        .elements()
-        .map((row) => row.textContent),
+    shown: () => textsOf(screen.getByRole("listitem")),
   };
 }
 

@@ -1,27 +1,19 @@
 import { expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
+import { boxesOf } from "../testing/read_all.ts";
 import { renderKit } from "../testing/render_kit.tsx";
 import { StarRate, StarRating } from "./mod.ts";
 
-it("has the rating and the number of ratings as text", async () => {
-  const screen = await renderKit(<StarRating value={4.6} reviews={128} />);
-
-  await expect.element(screen.getByText("4.6 out of 5 stars")).toBeInTheDocument();
-  await expect.element(screen.getByText("(128 reviews)")).toBeVisible();
-});
-
 // #recipe-unrated
-it("shows five empty stars without ratings", async () => {
-  const screen = await renderKit(<StarRating value={null} reviews={0} />);
+it.each([
+  [4.6, 128, "4.6 out of 5 stars", "(128 reviews)"],
+  [5, 1, "5.0 out of 5 stars", "(1 review)"],
+  [null, 0, "No rating yet", "(0 reviews)"],
+])("says the rating %s of %i reviews in words", async (value, reviews, rating, count) => {
+  const screen = await renderKit(<StarRating value={value} reviews={reviews} />);
 
-  await expect.element(screen.getByText("No rating yet")).toBeInTheDocument();
-  await expect.element(screen.getByText("(0 reviews)")).toBeVisible();
-});
-
-it("says one review in the singular", async () => {
-  const screen = await renderKit(<StarRating value={5} reviews={1} />);
-
-  await expect.element(screen.getByText("(1 review)")).toBeVisible();
+  await expect.element(screen.getByText(rating)).toBeInTheDocument();
+  await expect.element(screen.getByText(count)).toBeVisible();
 });
 
 it("is a group of radio buttons to rate by press and by arrows", async () => {
@@ -47,10 +39,7 @@ it("fills the stars by their fraction", async () => {
 
 it("gives each star input a target of 44 by 44 px", async () => {
   const screen = await renderKit(<StarRate label="Rate this recipe" />);
-  const targets = screen
-    .getByRole("radio")
-    .elements()
-    .map((star) => star.getBoundingClientRect());
+  const targets = boxesOf(screen.getByRole("radio"));
 
   expect(targets).toHaveLength(5);
   expect(targets.every(({ width, height }) => width >= 44 && height >= 44)).toBe(true);

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { boxesOf } from "../testing/read_all.ts";
 import { renderKit } from "../testing/render_kit.tsx";
 import { STEPS_SIZES, Steps } from "./mod.ts";
 
@@ -36,10 +37,7 @@ it("aligns its text in one column up to a hundred steps", async () => {
   const screen = await renderKit(
     <Steps steps={Array.from({ length: 99 }, (_, place) => ({ text: `Step ${place + 1} is done.` }))} />,
   );
-  const starts = screen
-    .getByRole("paragraph")
-    .elements()
-    .map((text) => text.getBoundingClientRect().left);
+  const starts = boxesOf(screen.getByRole("paragraph")).map(({ left }) => left);
 
   expect(new Set(starts).size).toBe(1);
 });

@@ -36,8 +36,8 @@ export const Focused: Story = { ...focused };
 
 export const Filled: Story = { args: { defaultValue: TACOS } };
 
-/** Type on: it grows until `maxRows`, then it scrolls. */
-export const Growing: Story = { args: { rows: 2, maxRows: 5, defaultValue: TACOS } };
+/** Type on: it grows up to 12 lines, then it scrolls. */
+export const Growing: Story = { args: { rows: 2, defaultValue: TACOS } };
 
 /** The counter warns from 20 characters on, and is read aloud when the typing pauses. */
 export const CounterLow: Story = {

@@ -6,12 +6,10 @@ import { Field, type FieldTexts, inputStyle } from "../Field/mod.ts";
 export interface TextAreaProps extends ComponentPropsWithRef<"textarea">, FieldTexts {
   /** Lines that it shows when it is empty; 3 by default. */
   rows?: number | undefined;
-  /** The number of lines up to which it grows, then it scrolls; 12 by default, at least `rows`. */
-  maxRows?: number | undefined;
 }
 
 /**
- * Several lines of text with a label. It grows with its text; browsers without support let it be resized.
+ * Several lines of text with a label. It grows with its text up to 12 lines, then it scrolls; browsers without support let it be resized.
  * `maxLength` is native: more cannot be typed, and pasted text is cut. Combine it with a counter.
  */
 export function TextArea({
@@ -23,21 +21,13 @@ export function TextArea({
   counter,
   id,
   rows = 3,
-  maxRows = 12,
   style,
   "aria-describedby": describedBy,
   ...rest
 }: TextAreaProps) {
   return (
     <Field {...{ label, labelTone, labelPlace, hint, error, counter, describedBy }} controlId={id}>
-      {(control) => (
-        <Area
-          rows={rows}
-          style={{ "--rows": rows, "--max-rows": Math.max(rows, maxRows), ...style }}
-          {...control}
-          {...rest}
-        />
-      )}
+      {(control) => <Area rows={rows} style={{ "--rows": rows, ...style }} {...control} {...rest} />}
     </Field>
   );
 }
@@ -48,7 +38,7 @@ const Area = styled.textarea`
   display: block;
   block-size: auto;
   min-block-size: calc(var(--rows) * 1lh + var(--room));
-  max-block-size: calc(var(--max-rows) * 1lh + var(--room));
+  max-block-size: calc(max(12, var(--rows)) * 1lh + var(--room));
   padding: var(--space-12) var(--space-16);
   font-size: var(--font-size-body);
   line-height: 1.5;

@@ -50,7 +50,7 @@ export function TickLine({
             aria-describedby={hasMore ? `${id}-more` : undefined}
             onChange={(event) => setTicked(event.target.checked)}
           />
-          <Check size={20} strokeWidth={3} aria-hidden="true" data-mark="checked" />
+          <Check size={20} strokeWidth={3} aria-hidden="true" />
         </TickBox>
         <Words>
           <Name>{name}</Name>

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { boxesOf } from "../testing/read_all.ts";
 import { renderKit } from "../testing/render_kit.tsx";
 import { VisuallyHidden } from "./mod.ts";
 
@@ -26,10 +27,7 @@ it("has no layout space", async () => {
       </p>
     </>,
   );
-  const [without, beside] = screen
-    .getByRole("paragraph")
-    .elements()
-    .map((line) => line.getBoundingClientRect());
+  const [without, beside] = boxesOf(screen.getByRole("paragraph"));
 
   expect(beside?.height).toBe(without?.height);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);

@@ -25,13 +25,6 @@ export interface WeekSwitcherProps extends Omit<ComponentPropsWithRef<"div">, "c
   layout?: WeekSwitcherLayout | undefined;
   /** The week's range, in a bar: "Nov 16 – Nov 22, 2026". Changes are announced. */
   range?: ReactNode;
-  /** Accessible name of the previous button; in a bar it should contain `previousText`. */
-  previousLabel?: string | undefined;
-  nextLabel?: string | undefined;
-  /** Text of the previous button in a bar; on a phone only the arrow is shown. */
-  previousText?: string | undefined;
-  nextText?: string | undefined;
-  dateLabel?: string | undefined;
 }
 
 /** Goes to the previous or next week, or to the week of a date. */
@@ -42,34 +35,29 @@ export function WeekSwitcher({
   onNext,
   range,
   layout = range === undefined ? "compact" : "bar",
-  previousLabel = "Previous week",
-  nextLabel = "Next week",
-  previousText = "Previous",
-  nextText = "Next",
-  dateLabel = "Jump to date",
   ...rest
 }: WeekSwitcherProps) {
   return (
     <Root data-layout={layout} {...rest}>
       {layout === "bar" ? (
         <Weeks>
-          <Button variant="plain" size="small" aria-label={previousLabel} onClick={onPrevious}>
+          <Button variant="plain" size="small" aria-label="Previous week" onClick={onPrevious}>
             <ChevronLeft size={20} />
-            <span>{previousText}</span>
+            <span>Previous</span>
           </Button>
           <Range aria-live="polite">{range}</Range>
-          <Button variant="plain" size="small" aria-label={nextLabel} onClick={onNext}>
-            <span>{nextText}</span>
+          <Button variant="plain" size="small" aria-label="Next week" onClick={onNext}>
+            <span>Next</span>
             <ChevronRight size={20} />
           </Button>
         </Weeks>
       ) : (
         <>
-          <IconButton label={previousLabel} icon={<ChevronLeft size={20} />} onClick={onPrevious} />
-          <IconButton label={nextLabel} icon={<ChevronRight size={20} />} onClick={onNext} />
+          <IconButton label="Previous week" icon={<ChevronLeft size={20} />} onClick={onPrevious} />
+          <IconButton label="Next week" icon={<ChevronRight size={20} />} onClick={onNext} />
         </>
       )}
-      <DateField label={dateLabel} labelTone="soft" value={date} required onDateChange={onDate} />
+      <DateField label="Jump to date" labelTone="soft" value={date} required onDateChange={onDate} />
     </Root>
   );
 }

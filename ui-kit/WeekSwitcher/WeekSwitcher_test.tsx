@@ -1,5 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
+import { boxesOf } from "../testing/read_all.ts";
 import { renderKit } from "../testing/render_kit.tsx";
 import { WeekSwitcher } from "./mod.ts";
 
@@ -48,10 +49,7 @@ it("announces the new week of a bar politely", async () => {
 it("has targets of 44 px on a phone, the bar's range between them", async () => {
   await page.viewport(360, 780);
   const screen = await renderKit(<WeekSwitcher {...callbacks()} date="2026-11-19" range="Nov 16 – Nov 22, 2026" />);
-  const boxes = screen
-    .getByRole("button")
-    .elements()
-    .map((button) => button.getBoundingClientRect());
+  const boxes = boxesOf(screen.getByRole("button"));
 
   expect(boxes.every(({ width, height }) => width >= 44 && height >= 44)).toBe(true);
   expect(boxes[0]?.top).toBe(boxes[1]?.top);

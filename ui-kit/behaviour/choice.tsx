@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext } from "react";
+import { createContext, type MouseEvent, type MouseEventHandler, type ReactNode, useContext } from "react";
 import { useControlled } from "./use_controlled.ts";
 
 /** How many values may be chosen at once. With `single` a second press deselects. */
@@ -54,16 +54,18 @@ export function ChoiceProvider({
 /** The props of a toggle: a value for its group, or its own state. */
 export interface ToggleOptions {
   /** Its value in the surrounding group. */
-  value: string | undefined;
+  value?: string | undefined;
   /** Whether it is on (controlled); overrides the group. */
   pressed: boolean | undefined;
   /** Initial value of an uncontrolled toggle. */
   defaultPressed: boolean;
   onPressedChange: ((pressed: boolean) => void) | undefined;
+  /** Called before it toggles; `preventDefault` keeps it as it is. */
+  onClick: MouseEventHandler<HTMLButtonElement> | undefined;
 }
 
-/** Whether a toggle is on: controlled by the parent, by the surrounding group if it has a value, or by itself. */
-export function useToggle({ value, pressed, defaultPressed, onPressedChange }: ToggleOptions) {
+/** The attributes of a toggle's button. It is controlled by the parent, by the surrounding group if it has a value, or by itself. */
+export function useToggle({ value, pressed, defaultPressed, onPressedChange, onClick }: ToggleOptions) {
   const choice = useContext(ChoiceContext);
   const inGroup = value === undefined ? undefined : choice?.chosen.includes(value);
   const [isOn, setIsOn] = useControlled({
@@ -74,5 +76,12 @@ export function useToggle({ value, pressed, defaultPressed, onPressedChange }: T
       if (value !== undefined && pressed === undefined) choice?.choose(value, next);
     },
   });
-  return [isOn, () => setIsOn(!isOn)] as const;
+  return {
+    value,
+    "aria-pressed": isOn,
+    onClick(event: MouseEvent<HTMLButtonElement>) {
+      onClick?.(event);
+      if (!event.defaultPrevented) setIsOn(!isOn);
+    },
+  };
 }

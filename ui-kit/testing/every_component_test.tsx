@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ElementType } from "react";
+import type { ElementType } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { PickedChip } from "../Chip/mod.ts";
@@ -7,6 +7,7 @@ import { Grid } from "../Grid/mod.ts";
 import { MealIcon } from "../Icon/mod.ts";
 import { Stack } from "../Stack/mod.ts";
 import { renderKit } from "./render_kit.tsx";
+import { RouterLink } from "./sample_links.tsx";
 
 // Guarantees that all components, links and toggles share.
 
@@ -118,13 +119,4 @@ describe.each(withArg("onPressedChange"))("$title, a toggle,", ({ component: Tog
 
 function withArg(name: string): Component[] {
   return COMPONENTS.filter(({ args }) => args && name in args);
-}
-
-/** A router link's stand-in that shows its `href` and `state`. */
-function RouterLink({ href, state, children, ...rest }: ComponentPropsWithRef<"a"> & { state?: unknown }) {
-  return (
-    <a href={`#routed${href}`} data-state={JSON.stringify(state)} {...rest}>
-      {children}
-    </a>
-  );
 }

@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { chown, mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
+import { promisify } from "node:util";
 import { freePort } from "../../../adapters/system/free_port.ts";
 import { type PostgresBinaries, postgresBinaries, type RunAs, runAs } from "./postgres_binaries.ts";
 
@@ -15,6 +16,7 @@ export interface EmbeddedPostgresOptions {
   readonly settings?: Readonly<Record<string, string>>;
 }
 
+const execute = promisify(execFile);
 /** A replica accepts connections for reads. */
 const READY = /database system is ready to accept (?:read-only )?connections/u;
 const STOP_TIMEOUT_MS = 15_000;
@@ -115,7 +117,7 @@ async function initialise(
     for (const path of [temporary, passwordFile]) await chown(path, user.uid, user.gid);
   }
   try {
-    await run(
+    await execute(
       binaries.initdb,
       [
         `--pgdata=${cluster}`,
@@ -160,19 +162,4 @@ async function isPostgres(pid: number): Promise<boolean> {
   // The id may belong to another program by now, which /proc shows.
   const command = await readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "postgres");
   return command.includes("postgres");
-}
-
-function run(command: string, args: string[], options: RunAs & { cwd: string }): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { ...options, stdio: ["ignore", "ignore", "pipe"] });
-    let errors = "";
-    child.stderr.on("data", (chunk: Buffer) => {
-      errors = (errors + chunk.toString()).slice(-2_000);
-    });
-    child.once("error", reject);
-    child.once("exit", (code) => {
-      if (code === 0) resolve();
-      else reject(new Error(`${command} ended with ${code}: ${errors}`));
-    });
-  });
 }

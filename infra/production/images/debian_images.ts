@@ -38,7 +38,7 @@ export async function postgresImage({ onProgress }: { onProgress: (step: string)
     recipe: [tagOf(debianImage), ...(await filesOf(POSTGRES_CONTEXT))],
     async build(tag) {
       const base = await ensureBuiltImage(debianImage, { onProgress });
-      await buildImage(POSTGRES_CONTEXT, { tag, arguments: { BASE: base } });
+      await buildImage(POSTGRES_CONTEXT, { tag, flags: [`--build-arg=BASE=${base}`] });
     },
   };
 }
@@ -56,7 +56,7 @@ export async function nodeImage({ onProgress }: { onProgress: (step: string) => 
       await copyFile(process.execPath, join(temporary, "node"));
       await copyFile(CERTIFICATES, join(temporary, "ca-certificates.crt"));
       await copyFile(join(NODE_CONTEXT, "Dockerfile"), join(temporary, "Dockerfile"));
-      await buildImage(temporary, { tag, arguments: { BASE: base } });
+      await buildImage(temporary, { tag, flags: [`--build-arg=BASE=${base}`] });
     },
   };
 }

@@ -60,11 +60,10 @@ export async function pullImage(name: string): Promise<boolean> {
 /** Builds the Dockerfile of a folder, with the host's network, because the engine's may have no access. */
 export async function buildImage(
   context: string,
-  { tag, arguments: given = {} }: { tag: string; arguments?: Readonly<Record<string, string>> },
+  { tag, flags = [] }: { tag: string; flags?: readonly string[] },
 ): Promise<void> {
-  const flags = Object.entries(given).flatMap(([name, value]) => ["--build-arg", `${name}=${value}`]);
-  const args = ["build", "--quiet", "--network=host", ...flags, "--tag", tag, context];
-  // The classic builder, because Debian's client has no BuildKit.
+  const args = ["build", "--quiet", "--network=host", `--tag=${tag}`, ...flags, context];
+  // The classic builder, because many engines, and Debian's client, have no BuildKit.
   await run("docker", args, { env: { DOCKER_BUILDKIT: "0" } });
 }
 

@@ -2,6 +2,7 @@ import "../../../ui-kit/theme/global.css";
 import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
+import { median } from "../../measure/percentile.ts";
 import { type CopiedElement, copyOf, drawCopy } from "./plain_copy.ts";
 import { type Scene, scenes } from "./scenes.tsx";
 
@@ -103,7 +104,7 @@ async function measure(draw: (change: boolean) => ReactNode, { before }: { befor
     await settled();
     changes.push(timed(() => show(root, draw(repeat % 2 === 0))));
   }
-  return { first, again: middle(again), change: middle(changes), newRules: ruleCount() - rules };
+  return { first, again: median(again), change: median(changes), newRules: ruleCount() - rules };
 }
 
 function mountOnce(draw: (change: boolean) => ReactNode, { keep = false } = {}): { took: number; root: Root } {
@@ -186,8 +187,4 @@ function pageCss(): string {
 
 function ruleCount(): number {
   return Array.from(document.styleSheets).reduce((count, sheet) => count + sheet.cssRules.length, 0);
-}
-
-function middle(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

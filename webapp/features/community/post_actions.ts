@@ -1,4 +1,4 @@
-import type { PostCardProps } from "../../../ui-kit/PostCard/mod.ts";
+import type { PostActionsOptions, PostCardProps } from "../../../ui-kit/PostCard/mod.ts";
 import type { CommunityPost } from "../../../wire/community/community_post.ts";
 import { RouterLink } from "../../platform/routing/mod.ts";
 import type { Safety } from "../safety/mod.ts";
@@ -6,13 +6,8 @@ import type { RecipeToPlan } from "../week/mod.ts";
 import type { ChatPartner } from "./use_chat_panel.ts";
 import type { PostChanges } from "./use_post_changes.ts";
 
-/** The signed-in person's actions on a post, as props of the kit's card and view. */
-export type PostActions = Pick<
-  PostCardProps,
-  "likes" | "liked" | "likeLabel" | "onLike" | "likeBusy" | "onPlan" | "onAsk" | "onDelete"
->;
-
-export type PostActionsOf = (post: CommunityPost) => PostActions;
+/** The signed-in person's actions on a post. */
+export type PostActionsOf = (post: CommunityPost) => PostActionsOptions;
 
 /** Handlers of a press. */
 export interface PostHandlers
