@@ -44,6 +44,7 @@ export function IngredientGroups({
 }: IngredientGroupsProps) {
   const filled = groups.filter(({ items }) => items.length > 0);
   const Root = ROOTS[layout];
+  const groupHeading = `h${level + 1}` as "h3"; // sound: a level below 1, 2 or 3
   return (
     <Root data-layout={layout} {...rest}>
       <Heading level={level} size={layout === "tray" ? "section" : "name"}>
@@ -54,7 +55,7 @@ export function IngredientGroups({
       {filled.map((group, place) => (
         // Groups may have equal titles or none, so the index is the key.
         <Group key={place}>
-          {group.title && <GroupTitle as={`h${level + 1}` as "h3"}>{group.title}</GroupTitle>}
+          {group.title && <GroupTitle as={groupHeading}>{group.title}</GroupTitle>}
           <ul role="list">
             {group.items.map((item, line) => (
               // Lines may be equal.
