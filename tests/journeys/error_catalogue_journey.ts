@@ -84,19 +84,6 @@ test("login says why it failed, and leaves the typed text", async ({ page }) => 
   }
 });
 
-test("going offline keeps loaded content, reports failed requests, and recovers with the network", async ({
-  page,
-  context,
-}) => {
-  await comeTo(page, "/discover?query=pancakes", MAYA);
-  await expect(page.getByText("Blueberry Buttermilk Pancakes").first()).toBeVisible();
-  await context.setOffline(true);
-  await page.getByRole("searchbox", { name: "Search for a recipe..." }).fill("chai");
-  await expect(page.getByText("Masala Chai")).toHaveCount(0);
-  await context.setOffline(false);
-  await expect(page.getByText("Masala Chai").first()).toBeVisible();
-});
-
 test("no error is shown if the socket never opens or the chat can't start", async ({ page, context }) => {
   await breakSockets(context);
   // With a query it is the chat's call; without one, the page asks who is signed in.

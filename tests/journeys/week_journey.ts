@@ -51,23 +51,3 @@ test("Solveig looks through the weeks, plans a meal in one of them and empties i
     await expect(slot).toHaveAccessibleName(/: Miso Mushroom Ramen$/u);
   });
 });
-
-test("Petra picks a meal at an address without a date: it is saved in this week", async ({ page }) => {
-  await arrive(page, newcomer("Petra Holm"));
-  await page.goto("/week");
-  const thisWeek = await page.getByRole("grid").getAttribute("aria-label");
-
-  await page.goto("/select-meal/Friday?time=Dinner");
-  await expect(page.getByRole("heading", { name: "Pick Dinner for Friday" })).toBeVisible();
-  await pick(page, { name: "Pan Pizza Margherita", dishType: "Bread" });
-
-  await expect(page.getByRole("grid")).toHaveAttribute("aria-label", thisWeek ?? "");
-  await expect(page.getByRole("button", { name: /^Friday .*, Dinner: Pan Pizza Margherita$/u })).toBeVisible();
-});
-
-test("an address that names no day leads to the week", async ({ page }) => {
-  await arrive(page, newcomer("Rut Ek"));
-  await page.goto("/select-meal/Someday?time=Dinner");
-
-  await expect(page).toHaveURL("/week");
-});
