@@ -1,9 +1,9 @@
 import { type APIRequestContext, type Browser, expect, type Page } from "@playwright/test";
-import { chatLink } from "./chat_link.ts";
-import { test } from "./journey.ts";
-import { posted } from "./meals.ts";
-import { comeTo, logOut, MAYA, type Registered, registered, TOMAS } from "./people.ts";
-import { storedData } from "./stored_data.ts";
+import { chatLink } from "./testing/chat_link.ts";
+import { test } from "./testing/journey.ts";
+import { posted } from "./testing/meals.ts";
+import { comeTo, logOut, MAYA, type Registered, registered, TOMAS } from "./testing/people.ts";
+import { storedData } from "./testing/stored_data.ts";
 
 const composer = (page: Page) => page.getByPlaceholder("Type your message...");
 const messages = (page: Page) => page.getByRole("log").locator("[data-message]");

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { test } from "./journey.ts";
-import { logIn, MAYA } from "./people.ts";
+import { test } from "./testing/journey.ts";
+import { logIn, MAYA } from "./testing/people.ts";
 
 // #screen-state-in-address, #screen-guard
 test("Maya opens a link to a week, logs in, and comes back to that week", { tag: "@production" }, async ({ page }) => {

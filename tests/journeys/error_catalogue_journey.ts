@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Route } from "@playwright/test";
-import { type Failure, failing, fault, noAnswer } from "./failing.ts";
-import { test } from "./journey.ts";
-import { comeTo, logIn, MAYA, newcomer, signUp } from "./people.ts";
+import { type Failure, failing, fault, noAnswer } from "./testing/failing.ts";
+import { test } from "./testing/journey.ts";
+import { comeTo, logIn, MAYA, newcomer, signUp } from "./testing/people.ts";
 
 // The errors of docs/specification.md that need the real identity service, network or socket. The pages' own tests cover each
 // screen's text, and its Try again.

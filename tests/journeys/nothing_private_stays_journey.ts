@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test";
-import { test } from "./journey.ts";
-import { posted } from "./meals.ts";
-import { comeTo, registered } from "./people.ts";
-import { storedData } from "./stored_data.ts";
+import { test } from "./testing/journey.ts";
+import { posted } from "./testing/meals.ts";
+import { comeTo, registered } from "./testing/people.ts";
+import { storedData } from "./testing/stored_data.ts";
 
 const PRIVATE = /Sanna|sanna-|eyJ|Secret Stew|nobody else/u;
 

@@ -1,9 +1,9 @@
 import { createServer } from "node:http";
 import { expect, type Page } from "@playwright/test";
-import { test } from "./journey.ts";
-import { photoFile } from "./meals.ts";
-import { comeTo, registered } from "./people.ts";
-import { pick } from "./pick_meal.ts";
+import { test } from "./testing/journey.ts";
+import { photoFile } from "./testing/meals.ts";
+import { comeTo, registered } from "./testing/people.ts";
+import { pick } from "./testing/pick_meal.ts";
 
 const GOULASH = { name: "Grandma's Goulash", dishType: "Soup" };
 const PAGES_PORT = Number(process.env["JOURNEY_PAGES_PORT"] ?? "3199");

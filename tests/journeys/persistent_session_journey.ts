@@ -1,9 +1,9 @@
 import { expect, type Page, type Request } from "@playwright/test";
-import { failing, noAnswer } from "./failing.ts";
-import { withoutFirebase, withoutIdentityService } from "./identity_service.ts";
-import { test } from "./journey.ts";
-import { bearer, comeHome, comeTo, logIn, logOut, MAYA, registered, TOMAS } from "./people.ts";
-import { storedData } from "./stored_data.ts";
+import { failing, noAnswer } from "./testing/failing.ts";
+import { withoutFirebase, withoutIdentityService } from "./testing/identity_service.ts";
+import { test } from "./testing/journey.ts";
+import { bearer, comeHome, comeTo, logIn, logOut, MAYA, registered, TOMAS } from "./testing/people.ts";
+import { storedData } from "./testing/stored_data.ts";
 
 const greeting = (page: Page) => page.getByRole("heading", { level: 1 });
 

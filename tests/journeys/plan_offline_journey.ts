@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
-import { test } from "./journey.ts";
-import { planned, posted } from "./meals.ts";
-import { readyForOffline, storedOnDevice, workerReady } from "./offline.ts";
-import { comeTo, registered } from "./people.ts";
+import { test } from "./testing/journey.ts";
+import { planned, posted } from "./testing/meals.ts";
+import { readyForOffline, storedOnDevice, workerReady } from "./testing/offline.ts";
+import { comeTo, registered } from "./testing/people.ts";
 
 const RAMEN = { id: "miso-mushroom-ramen", name: "Miso Mushroom Ramen" };
 const PIZZA = { id: "pan-pizza-margherita", name: "Pan Pizza Margherita" };

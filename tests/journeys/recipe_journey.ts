@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { test } from "./journey.ts";
-import { comeTo, registered } from "./people.ts";
+import { test } from "./testing/journey.ts";
+import { comeTo, registered } from "./testing/people.ts";
 
 const KOREAN_BEEF = { address: "/recipe/korean-beef-rice-bowl", name: "Korean Beef Rice Bowl" };
 

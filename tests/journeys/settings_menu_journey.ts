@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { failing, noAnswer } from "./failing.ts";
-import { test } from "./journey.ts";
-import { comeTo, registered } from "./people.ts";
+import { failing, noAnswer } from "./testing/failing.ts";
+import { test } from "./testing/journey.ts";
+import { comeTo, registered } from "./testing/people.ts";
 
 /** The menu's code, which loads when its button is hovered, focused or touched. */
 const MENU_CODE = /\/assets\/MenuPanel-[^/]+\.js$/u;

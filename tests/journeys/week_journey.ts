@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
-import { test } from "./journey.ts";
-import { arrive, newcomer } from "./people.ts";
-import { pick } from "./pick_meal.ts";
+import { test } from "./testing/journey.ts";
+import { arrive, newcomer } from "./testing/people.ts";
+import { pick } from "./testing/pick_meal.ts";
 
 test("Solveig looks through the weeks, plans a meal in one of them and empties its slot", {
   tag: "@essential",
@@ -50,4 +50,17 @@ test("Solveig looks through the weeks, plans a meal in one of them and empties i
     await page.reload();
     await expect(slot).toHaveAccessibleName(/: Miso Mushroom Ramen$/u);
   });
+});
+
+test("Petra picks a meal at an address without a date: it is saved in this week", async ({ page }) => {
+  await arrive(page, newcomer("Petra Holm"));
+  await page.goto("/week");
+  const thisWeek = await page.getByRole("grid").getAttribute("aria-label");
+
+  await page.goto("/select-meal/Friday?time=Dinner");
+  await expect(page.getByRole("heading", { name: "Pick Dinner for Friday" })).toBeVisible();
+  await pick(page, { name: "Pan Pizza Margherita", dishType: "Bread" });
+
+  await expect(page.getByRole("grid")).toHaveAttribute("aria-label", thisWeek ?? "");
+  await expect(page.getByRole("button", { name: /^Friday .*, Dinner: Pan Pizza Margherita$/u })).toBeVisible();
 });
