@@ -29,14 +29,15 @@ export interface MemoryApp {
   close(): Promise<void>;
 }
 
-/** Starts the HTTP server over memory stores. */
+/** Starts the HTTP server over memory stores, with these people. Others get an account with their first call. */
 export async function startMemoryApp({
   hasSessionRoutes = false,
+  known = [],
   ...options
-}: Partial<AppOptions> & { hasSessionRoutes?: boolean } = {}): Promise<MemoryApp> {
+}: Partial<AppOptions> & { hasSessionRoutes?: boolean; known?: readonly Person[] } = {}): Promise<MemoryApp> {
   const clock = new FixedClock(calendarDate("2026-11-19"));
   const verifier = new MemoryIdentityVerifier(clock);
-  const people = new MemoryPersonStore(clock);
+  const people = new MemoryPersonStore(clock, known);
   const accounts = new MemoryIdentityAccounts(verifier);
   const checks = new AccountChecks({ accounts, clock });
   const callerResolver = new CallerResolver({
