@@ -29,6 +29,13 @@ describe("access", () => {
     expect(withGarbage.headers.get("www-authenticate")).toBe("Bearer");
   });
 
+  it("never reads a token on a public call", async () => {
+    const { status } = await app.stranger.get("/api/dish/soup", { headers: { authorization: "Bearer provider-key" } });
+
+    expect(status).toBe(200);
+    expect(app.verifier.verifyCount).toBe(0);
+  });
+
   // #account-keys-unavailable
   it("replies 503 and not 401 while tokens can't be verified", async () => {
     const client = app.as(maya);
