@@ -111,21 +111,4 @@ describe("after a break", () => {
 
     expect(await back.next("resumed")).toEqual({ messages: [], cursor: 1, more: false });
   });
-
-  it("a message sent twice because its acknowledgement was lost is stored once", async () => {
-    const [phone, tablet] = [await rig.device(maya), await rig.device(tomas)];
-    say(phone, tomas, question);
-    await tablet.next("newMessage");
-    phone.cut(); // whether or not it heard the answer
-
-    const back = await rig.stranger({ headers: { authorization: `Bearer ${tokenOf(maya)}` } });
-    back.say("resume", { after: 0 });
-    say(back, tomas, question);
-
-    const { messages } = await back.next("resumed");
-    expect(messages).toMatchObject([{ message: question, clientMessageId: question, cursor: 1 }]);
-    expect(await back.next("messageAck")).toMatchObject({ id: messages[0]?.id, cursor: 1 });
-    await tablet.settled();
-    expect(tablet.heard("newMessage")).toHaveLength(1);
-  });
 });
