@@ -204,6 +204,14 @@ describe("DELETE /api/account", () => {
     expect(await stranger.client.get("/api/chat/messages", reading)).toMatchObject({ status: 404 });
   });
 
+  it("removes a conversation when both people have left", async () => {
+    const [maya, kwame] = [await product.join("Maya Holm"), await product.join("Kwame Boateng")];
+    await say(maya, kwame, "Shall we both leave?");
+    await Promise.all([maya, kwame].map(({ client }) => client.delete("/api/account", confirmed)));
+
+    expect(await tablesWith([maya.userId, kwame.userId])).toEqual([]);
+  });
+
   it("creates no account for a person who has none, and removes their sign-in", async () => {
     const newcomer = await product.signUp("Yuki Tanaka");
 

@@ -183,6 +183,45 @@ describe("reports and moderation", () => {
     });
   });
 
+  it("takes reports only of what the reporter has seen", async () => {
+    const post = await postOf(tomas);
+    const message = await messageFrom(tomas, maya, "Only for Maya");
+    await tomas.client.put(`/api/blocks/${ingeborg.userId}`);
+
+    for (const [cook, json, status] of [
+      [ingeborg, { kind: "post", id: post }, 404],
+      [ingeborg, { kind: "message", id: message }, 404],
+      [tomas, { kind: "message", id: message }, 404],
+      [ingeborg, { kind: "person", id: 999_999_999 }, 404],
+      [tomas, { kind: "person", id: tomas.userId }, 400],
+      [tomas, { kind: "post", id: post }, 400],
+    ] as const) {
+      expect(await cook.client.post("/api/reports", { json: { ...json, reason: "spam" } })).toMatchObject({ status });
+    }
+    expect((await openReports()).reports).toEqual([]);
+  });
+
+  it("takes twenty reports a day of one person, and says when the next one is possible", async () => {
+    await product.knex("report").insert(
+      Array.from({ length: 20 }, (_each, n) => ({
+        reporter_id: maya.userId,
+        person_id: tomas.userId,
+        kind: "post",
+        subject_id: 1_000_000 + n,
+        reason: "spam",
+        note: "",
+        evidence: "{}",
+        closed_at: new Date(),
+      })),
+    );
+    const reply = await maya.client.post("/api/reports", {
+      json: { kind: "person", id: tomas.userId, reason: "spam" },
+    });
+
+    expect(reply).toMatchObject({ status: 429, body: { code: "too_many_reports", until: expect.any(String) } });
+    expect(Number(reply.headers.get("retry-after"))).toBeGreaterThan(86_000);
+  });
+
   it("hides a post and its photo, which its author sees, marked as hidden", async () => {
     const post = await postOf(tomas);
     const { body } = await tomas.client.get(`/api/community-posts/${post}`);

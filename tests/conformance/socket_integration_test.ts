@@ -124,6 +124,25 @@ describe("messages", () => {
     expect(await device.next("messageAck")).toMatchObject({ id: expect.any(Number) });
     device.close();
   });
+
+  it("are unread until they are read, on every device", async () => {
+    const ingeborg = await product.join("Ingeborg Aas");
+    const { device } = await joinChat(product, maya);
+    for (const message of ["Do you peel them?", "The tomatoes?"]) {
+      device.say("sendMessage", { senderFirebaseUid: maya.uid, receiverId: ingeborg.userId, message });
+    }
+    const { id } = [await device.next("messageAck"), await device.next("messageAck")][1] ?? { id: 0 };
+    expect((await ingeborg.client.get("/api/chat/unread")).body).toEqual({
+      conversations: [{ userId: maya.userId, name: "Maya Lindqvist", unread: 2, request: "open" }],
+    });
+
+    const [phone, laptop] = [await joinChat(product, ingeborg), await joinChat(product, ingeborg)];
+    phone.device.say("markRead", { userId: maya.userId, upTo: id });
+    expect(await laptop.device.next("read")).toEqual({ userId: maya.userId, upTo: id });
+    expect(phone.device.heard("read")).toEqual([]);
+    expect((await ingeborg.client.get("/api/chat/unread")).body).toEqual({ conversations: [] });
+    for (const each of [device, phone.device, laptop.device]) each.close();
+  });
 });
 
 // #server-logs-private
