@@ -32,7 +32,10 @@ export function contractOnOneFixture<Fixture extends ContractFixture>(
   port: string,
   tests: Tests<Fixture>,
 ): Contract<Fixture> {
-  return (adapter, open) => describe(`${port} on ${adapter}`, () => tests(openedFixture(open).fixture, open));
+  return (adapter, open) =>
+    describe(`${port} on ${adapter}`, () => {
+      tests(openedFixture(open).fixture, open);
+    });
 }
 
 function openedFixture<Fixture extends ContractFixture>(open: () => Promise<Fixture>) {

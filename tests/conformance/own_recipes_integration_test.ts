@@ -151,6 +151,7 @@ it("keeps markup as text, and a food that the cook chose", async () => {
   expect(await maya.client.get(`/api/own-recipes/${id}`)).toMatchObject({ body: { recipe } });
 });
 
+// #recipe-own-lossless
 it("is in the zip of all recipes, and can be imported from there as it was", async () => {
   const source = { name: "Grandma", url: "https://recipes.example/goulash?a=1&b=2" };
   const { id, recipe } = await written({ name: "Goulash to take along", source, notes: ["Better\n\ntomorrow."] });

@@ -5,6 +5,7 @@ import type { AddressInfo } from "node:net";
 export interface ServedApp {
   /** Without a trailing slash. */
   readonly url: string;
+  /** Closes it, if it is open. */
   close(): Promise<void>;
 }
 
@@ -16,8 +17,7 @@ export async function serveApp(app: RequestListener): Promise<ServedApp> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     async close() {
       server.closeAllConnections();
-      server.close();
-      await once(server, "close");
+      await new Promise<void>((resolve) => server.close(() => resolve()));
     },
   };
 }
