@@ -217,6 +217,20 @@ describe("signing in", () => {
     const page = await browser.open(`${PRODUCT}/api/sign-in?returnTo=${encodeURIComponent(returnTo)}`);
     expect(page.href).toBe(`${PRODUCT}/home#signed-in`);
   });
+
+  it("replaces an earlier session of the browser", async () => {
+    provider.welcome(maya);
+    const browser = newBrowser();
+    await signIn(browser);
+    const first = browser.cookie(PRODUCT, "weekplate-session") ?? "";
+    await signIn(browser);
+
+    const thief = newBrowser();
+    await thief.send(`${PRODUCT}/api/greeting`);
+    thief.setCookie(PRODUCT, { name: "weekplate-session", value: first });
+    expect(await greet(thief)).toBe(401);
+    expect(await greet(browser)).toBe(maya.name);
+  });
 });
 
 describe("logging out", () => {
@@ -384,6 +398,18 @@ describe("a sign-in that does not succeed", () => {
     expect(reply?.status).toBe(400);
     expect(await reply?.json()).toMatchObject({ code: "invalid_input", field: "code" });
   });
+});
+
+it("lets a session go on with renewed tokens, each of which is used once", async () => {
+  const person = newPerson();
+  provider.welcome(person);
+  const browser = newBrowser();
+  await signIn(browser);
+  for (let minutes = 1; minutes <= 3; minutes += 1) {
+    provider.expireAccessTokens(person.sub);
+    aheadMs = minutes * MINUTE_MS;
+    expect(await greet(browser)).toBe(person.name);
+  }
 });
 
 it("accepts the provider's ID token as a bearer token until it expires", async () => {

@@ -10,8 +10,10 @@ export interface ServedApp {
 }
 
 /** Serves an app on a free port of the machine itself. */
-export async function serveApp(app: RequestListener): Promise<ServedApp> {
-  const server = createServer(app).listen(0, "127.0.0.1");
+export async function serveApp(
+  app: (...exchange: Parameters<RequestListener>) => void | Promise<void>,
+): Promise<ServedApp> {
+  const server = createServer((request, response) => void app(request, response)).listen(0, "127.0.0.1");
   await once(server, "listening");
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
