@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { listUnread } from "../../core/chat/mod.ts";
 import { ingeborg, maya, tomas } from "../memory/people_and_recipes.ts";
-import type { FreshDatabase } from "../postgres/testing/fresh_database.ts";
-import { type ChatRig, chatDatabase, startChatRig, tokenOf } from "./testing/chat_rig.ts";
+import { databaseForFile } from "../postgres/testing/fresh_database.ts";
+import { type ChatRig, startChatRig, tokenOf } from "./testing/chat_rig.ts";
 import { say, send } from "./testing/test_device.ts";
 
 const question = "Is there dill in it?";
-let database: FreshDatabase;
+const database = databaseForFile({ people: [maya, tomas, ingeborg], recipes: [] });
 let rig: ChatRig;
 
-beforeAll(async () => {
-  database = await chatDatabase();
-});
 beforeEach(async () => {
   await rig?.close();
   await database.knex.raw("TRUNCATE chat_message, chat_inbox, chat_conversation, message_request");
@@ -20,7 +17,6 @@ beforeEach(async () => {
 });
 afterAll(async () => {
   await rig.close();
-  await database.drop();
 });
 
 describe("a message", () => {

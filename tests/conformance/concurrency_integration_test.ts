@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import type { ApiReply } from "../../adapters/http/testing/api_client.ts";
-import { type Cook, type Product, startProduct } from "./testing/product.ts";
+import { type Cook, productForFile } from "./testing/product.ts";
 import { formOf, SMALL_PHOTO } from "./testing/spec_stage.ts";
 
 // Many calls at once, with the default pool and rate limits: no call is refused. The contracts of the stores try the
 // same of each store.
 
-let product: Product;
+const product = productForFile();
 let tomas: Cook & { userId: number };
 
 beforeAll(async () => {
-  product = await startProduct();
   tomas = await product.join("Tomás Herrera");
 });
-afterAll(() => product.stop());
 
 it("creates one account for a new user whose page makes different calls at once", async () => {
   const newcomer = await product.signUp("Yuki Tanaka");

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { recipe } from "../../adapters/memory/people_and_recipes.ts";
 import { PostgresRecipeStore } from "../../adapters/postgres/recipe/recipe_store.ts";
 import { goulash } from "./spec_cookbook_calls.ts";
-import { type Product, startProduct } from "./testing/product.ts";
+import { productForFile } from "./testing/product.ts";
 import { formOf, SMALL_PHOTO } from "./testing/spec_stage.ts";
 
 // Pages for programs without a session and without scripts: search engines, and chats that preview a link.
@@ -10,14 +10,12 @@ import { formOf, SMALL_PHOTO } from "./testing/spec_stage.ts";
 const PUBLIC_URL = "https://weekplate.example";
 const HOSTILE = `</script><script>alert("1")</script>\u2028</title><img src=x onerror=alert(1)> & 'soup'`;
 const asPage = { headers: { accept: "text/html" } };
-let product: Product;
+const product = productForFile({ settings: { PUBLIC_URL } });
 
 beforeAll(async () => {
-  product = await startProduct({ settings: { PUBLIC_URL } });
   const hostile = recipe({ id: "hostile-soup", name: HOSTILE, description: HOSTILE, steps: [HOSTILE] });
   await new PostgresRecipeStore(product.knex).putAll([hostile]);
 });
-afterAll(() => product.stop());
 
 async function read(path: string) {
   const { status, headers, body } = await product.stranger.get(path, asPage);

@@ -1,20 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { joinChat } from "./testing/chat_client.ts";
-import { type Cook, type Product, startProduct } from "./testing/product.ts";
+import { type Cook, productForFile } from "./testing/product.ts";
 import { formOf, SMALL_PHOTO, stageOf } from "./testing/spec_stage.ts";
 
 // How people protect themselves, over real HTTP and sockets.
 
 type Member = Cook & { readonly userId: number };
 
-let product: Product;
+const product = productForFile({ settings: { RATE_CHAT_BURST: "400", RATE_LIMITS: "off" } });
 let maya: Member;
 let tomas: Member;
 let ingeborg: Member;
 let moderator: Member;
 
 beforeAll(async () => {
-  product = await startProduct({ settings: { RATE_CHAT_BURST: "400", RATE_LIMITS: "off" } });
   moderator = await product.joinAsModerator("Priya Raman");
 });
 beforeEach(async () => {
@@ -23,7 +22,6 @@ beforeEach(async () => {
   ingeborg = await product.join("Ingeborg Aas");
   for (const table of ["post", "report"]) await product.knex(table).delete();
 });
-afterAll(() => product.stop());
 
 describe("a block", () => {
   it("hides the posts of each from the other, and answers as for a post that does not exist", async () => {

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { ApiReply } from "../../adapters/http/testing/api_client.ts";
 import { joinChat } from "./testing/chat_client.ts";
-import { type Cook, type Product, startProduct } from "./testing/product.ts";
+import { type Cook, productForFile } from "./testing/product.ts";
 import { rawGet, rawRequest } from "./testing/raw_request.ts";
 import { formOf, SMALL_PHOTO } from "./testing/spec_stage.ts";
 
@@ -10,25 +10,23 @@ import { formOf, SMALL_PHOTO } from "./testing/spec_stage.ts";
 // users.
 
 const METRICS_TOKEN = "the-token-for-metrics";
-let product: Product;
+const product = productForFile({
+  seed: "catalogue and demo users",
+  settings: {
+    METRICS_TOKEN,
+    RATE_WRITES_PER_MINUTE: "40",
+    RATE_READS_PER_MINUTE: "60",
+    RATE_SAVE_PREFERENCES_PER_MINUTE: "5",
+  },
+});
 let maya: Cook & { userId: number };
 let tomas: Cook & { userId: number };
 /** Addresses of calendar feeds, which the log must not have. */
 const feedPaths: string[] = [];
 
 beforeAll(async () => {
-  product = await startProduct({
-    seed: "catalogue and demo users",
-    settings: {
-      METRICS_TOKEN,
-      RATE_WRITES_PER_MINUTE: "40",
-      RATE_READS_PER_MINUTE: "60",
-      RATE_SAVE_PREFERENCES_PER_MINUTE: "5",
-    },
-  });
   [maya, tomas] = [await product.join("Maya of Bergen"), await product.join("Tomás of Oslo")];
 });
-afterAll(() => product.stop());
 
 describe("headers", () => {
   const origin = { origin: "https://evil.example" };

@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { makeRecipeLink, type OwnRecipeReply } from "../../wire/cookbook/own_recipes.ts";
 import { invite } from "../../wire/household/household.ts";
 import { deviceCookie } from "../../wire/pages/device_cookie.ts";
 import { invitationCookie } from "../../wire/pages/invitation_cookie.ts";
 import { goulash } from "./spec_cookbook_calls.ts";
-import { type Cook, type Product, startProduct } from "./testing/product.ts";
+import { type Cook, productForFile } from "./testing/product.ts";
 
 // The first response of a page, as the server draws it with the screens' own code.
 
 const HOSTILE = `</script><!--<b style="a:b">Åse & Liv`;
 const DEVICE = deviceCookie({ marker: "17-4", timeZone: "Europe/Oslo" }, { secure: false }).split(";")[0] ?? "";
-let product: Product;
-
-beforeAll(async () => {
-  product = await startProduct();
-});
-afterAll(() => product.stop());
+const product = productForFile();
 
 /** Opens a page as a signed-in browser does. */
 async function open(cook: Cook, path: string, ...more: readonly string[]) {

@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { joinChat, openSocket } from "./testing/chat_client.ts";
 import { signInWithGoogleAtEmulator } from "./testing/emulator_sign_up.ts";
-import { type Cook, type Product, startProduct } from "./testing/product.ts";
+import { type Cook, productForFile } from "./testing/product.ts";
 
 // The chat socket as docs/specification.md describes it, with real tokens.
 
-let product: Product;
+const product = productForFile({ settings: { RATE_CHAT_BURST: "400" } });
 let maya: Cook & { userId: number };
 let tomas: Cook & { userId: number };
 
 beforeAll(async () => {
-  product = await startProduct({ settings: { RATE_CHAT_BURST: "400" } });
   [maya, tomas] = [await product.join("Maya Lindqvist"), await product.join("Tomás Herrera")];
 });
-afterAll(() => product.stop());
 
 describe("signing in", () => {
   // #chat-rooms

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { CommunityPost } from "../../wire/community/community_post.ts";
 import { type HouseholdReply, invite } from "../../wire/household/household.ts";
 import type { PlanEntry } from "../../wire/meal_plan/list_week.ts";
@@ -9,24 +9,22 @@ import type { RecipeSummaryWire } from "../../wire/recipe/recipe_summary.ts";
 import type { ShoppingListReply } from "../../wire/shopping/shopping_list.ts";
 import type { SuggestedMeal, SuggestWeekReply } from "../../wire/week_plan/week_suggestions.ts";
 import { nextMonday } from "./spec_week_calls.ts";
-import { type Cook, type Product, startProduct } from "./testing/product.ts";
+import { type Cook, productForFile } from "./testing/product.ts";
 import { formOf } from "./testing/spec_stage.ts";
 
 // A new user's first day, with the calls of the specification's client in its order, and with the default settings and
 // rate limits.
 
-let product: Product;
+const product = productForFile();
 let maya: Cook;
 let tomas: Cook & { userId: number };
 let recipe: RecipeDetailWire;
 let post: CommunityPost;
 
 beforeAll(async () => {
-  product = await startProduct();
   maya = await product.signUp("Maya Lindqvist");
   tomas = await product.join("Tomás Herrera");
 });
-afterAll(() => product.stop());
 
 describe("a new user's first day", () => {
   it("creates an account", async () => {
