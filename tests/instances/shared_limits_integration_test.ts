@@ -1,28 +1,22 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { WebSocket } from "ws";
 import { ApiClient, type ApiReply } from "../../adapters/http/testing/api_client.ts";
 import { TestDevice } from "../../adapters/ws/testing/test_device.ts";
-import { type Cluster, type Cook, startCluster } from "./testing/cluster.ts";
+import { type Cook, clusterForFile } from "./testing/cluster.ts";
 
 // Rate limits count a person's calls to all instances together.
 
-const START_TIMEOUT_MS = 120_000;
 const WRITES = 40;
 const CHAT_BURST = 30;
 
-let cluster: Cluster;
-
-beforeAll(async () => {
-  cluster = await startCluster({
-    settings: {
-      RATE_LIMITS: "on",
-      RATE_WRITES_PER_MINUTE: String(WRITES),
-      RATE_CHAT_BURST: String(CHAT_BURST),
-      RATE_CHAT_PER_SECOND: "1",
-    },
-  });
-}, START_TIMEOUT_MS);
-afterAll(() => cluster.stop());
+const cluster = clusterForFile({
+  settings: {
+    RATE_LIMITS: "on",
+    RATE_WRITES_PER_MINUTE: String(WRITES),
+    RATE_CHAT_BURST: String(CHAT_BURST),
+    RATE_CHAT_PER_SECOND: "1",
+  },
+});
 
 /** One client of the person for each instance. */
 function clientsOf({ token }: Cook): ApiClient[] {

@@ -1,17 +1,12 @@
 import { gzipSync } from "node:zlib";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { maya } from "../../memory/people_and_recipes.ts";
-import { type MemoryApp, startMemoryApp } from "../testing/memory_app.ts";
+import { memoryAppForEachTest } from "../testing/memory_app.ts";
 import { dish, echo, photo, shout } from "../testing/sample_routes.ts";
 
 const MEGABYTE = 2 ** 20;
 
-let app: MemoryApp;
-
-beforeEach(async () => {
-  app = await startMemoryApp({ routes: [echo, shout, dish, photo] });
-});
-afterEach(() => app.close());
+const app = memoryAppForEachTest({ routes: [echo, shout, dish, photo] });
 
 describe("bodies, paths and queries", () => {
   const asJson = { headers: { "content-type": "application/json" } };

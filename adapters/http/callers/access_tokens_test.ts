@@ -1,17 +1,12 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { DAY_MS } from "../../../core/shared/mod.ts";
 import type { AccessTokenView } from "../../../wire/account/access_tokens.ts";
 import { maya, tomas } from "../../memory/people_and_recipes.ts";
 import type { ApiReply } from "../testing/api_client.ts";
-import { type MemoryApp, startMemoryApp } from "../testing/memory_app.ts";
+import { memoryAppForEachTest } from "../testing/memory_app.ts";
 import { echo, greeting } from "../testing/sample_routes.ts";
 
-let app: MemoryApp;
-
-beforeEach(async () => {
-  app = await startMemoryApp({ routes: [echo, greeting], hasSessionRoutes: true });
-});
-afterEach(() => app.close());
+const app = memoryAppForEachTest({ routes: [echo, greeting], hasSessionRoutes: true });
 
 /** Makes an access token of Maya. @returns its id and its secret. */
 async function make(scope: "read" | "write", { days = 30 } = {}): Promise<AccessTokenView & { secret: string }> {

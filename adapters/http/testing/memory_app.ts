@@ -5,6 +5,7 @@ import { MemoryIdentityVerifier } from "../../memory/account/identity_verifier.t
 import { MemoryPersonStore } from "../../memory/account/person_store.ts";
 import { MemorySessionStore } from "../../memory/account/session_store.ts";
 import { FixedClock } from "../../memory/fixed_clock.ts";
+import { forEachTest } from "../../shared/testing/for_all.ts";
 import { RandomIdSource } from "../../system/random_id_source.ts";
 import { CryptoSessionTokens } from "../../system/session_tokens.ts";
 import { sessionRoutes } from "../account/session_routes.ts";
@@ -27,6 +28,14 @@ export interface MemoryApp {
   as(person: Person): ApiClient;
   readonly stranger: ApiClient;
   close(): Promise<void>;
+}
+
+/** An app for each test of a file. */
+export function memoryAppForEachTest(options: Parameters<typeof startMemoryApp>[0]): MemoryApp {
+  return forEachTest(
+    () => startMemoryApp(options),
+    (app) => app.close(),
+  );
 }
 
 /** Starts the HTTP server over memory stores, with these people. Others get an account with their first call. */
