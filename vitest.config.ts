@@ -39,8 +39,8 @@ async function stories() {
 
 /** Waits are long, since a busy machine is no fault of the product. */
 const timeouts = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 20_000 } } };
-/** A container takes longer to start than a server in the test's own process. */
-const containerTimeouts = { ...timeouts, testTimeout: 120_000, hookTimeout: 180_000 };
+/** A process or a container takes longer to start than a server in the test's own process. */
+const startTimeouts = { ...timeouts, testTimeout: 120_000, hookTimeout: 180_000 };
 
 /** Most of these tests wait for Postgres and sockets, so that two cores serve three files. */
 const SERVER_WORKERS = 3;
@@ -64,7 +64,7 @@ const NATS_INSTANCES = "tests/instances/chat_over_nats_integration_test.ts";
  * away, whose tables are locked, whose connections are cut, or whose uploads are slow.
  */
 const FAULT_TESTS = [
-  "**/{slow_uploads,photo_storage_away,cut_and_resume,chat_connection,database_waits}_integration_test.ts",
+  "**/{slow_uploads,photo_storage_away,chat_connection,database_waits}_integration_test.ts",
   "**/upload_cost_test.ts",
 ];
 /** Drawing and searching in threads, files with more entries than a zip can have, imports of hundreds, a run of the compiler. */
@@ -173,7 +173,7 @@ export default defineConfig({
         test: {
           // They start the product's own process, or take long without a server to test.
           name: "processes",
-          ...timeouts,
+          ...startTimeouts,
           include: [
             "tests/embedded/**/*_integration_test.ts",
             "tests/production/{starting_together,service_account}_integration_test.ts",
@@ -187,7 +187,7 @@ export default defineConfig({
       {
         test: {
           name: "nats",
-          ...timeouts,
+          ...startTimeouts,
           include: [NATS_TESTS, NATS_INSTANCES],
           globalSetup: ["tests/setup/nats_server.ts", ...postgres],
           ...processes,
@@ -206,7 +206,7 @@ export default defineConfig({
         test: {
           // The contracts on Postgres and MinIO in containers, the server's image, and its backups.
           name: "containers",
-          ...containerTimeouts,
+          ...startTimeouts,
           include: [
             "adapters/{postgres,minio}/**/*_test.ts",
             `tests/conformance/{${IN_IMAGE}}_integration_test.ts`,
@@ -223,7 +223,7 @@ export default defineConfig({
       {
         test: {
           name: "instances",
-          ...timeouts,
+          ...startTimeouts,
           include: ["tests/instances/**/*_integration_test.ts"],
           exclude: [...UNMEASURED_INSTANCES, NATS_INSTANCES, "**/node_modules/**"],
           globalSetup: postgres,

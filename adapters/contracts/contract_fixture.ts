@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe } from "vitest";
 
 /** The stores of a contract's tests. */
 export interface ContractFixture {
@@ -8,19 +8,34 @@ export interface ContractFixture {
   close?(): Promise<void>;
 }
 
-/** Opens a fixture for all tests of the surrounding `describe`. Its members can be read from the first hook on. */
-export function fixtureForAll<Fixture extends ContractFixture>(open: () => Promise<Fixture>): Fixture {
-  return openedFixture(open).fixture;
+/** Defines the tests. The fixture's members can be read from the first hook on. */
+type Tests<Fixture> = (fixture: Fixture, open: () => Promise<Fixture>) => void;
+
+/** Runs a port's tests for an adapter. */
+type Contract<Fixture> = (adapter: string, open: () => Promise<Fixture>) => void;
+
+/** The contract of a port. Before each test the fixture is cleared, or opened again if it has no `clear`. */
+export function contract<Fixture extends ContractFixture>(port: string, tests: Tests<Fixture>): Contract<Fixture> {
+  return (adapter, open) =>
+    describe(`${port} on ${adapter}`, () => {
+      const { fixture, reopen } = openedFixture(open);
+      beforeEach(async () => {
+        if (fixture.clear) await fixture.clear();
+        else await reopen();
+      });
+      tests(fixture, open);
+    });
 }
 
-/** As {@linkcode fixtureForAll}, and before each test it is cleared, or opened again if it has no `clear`. */
-export function fixtureForEach<Fixture extends ContractFixture>(open: () => Promise<Fixture>): Fixture {
-  const { fixture, reopen } = openedFixture(open);
-  beforeEach(async () => {
-    if (fixture.clear) await fixture.clear();
-    else await reopen();
-  });
-  return fixture;
+/** As {@linkcode contract}, but a test finds what the ones before it have left. */
+export function contractOnOneFixture<Fixture extends ContractFixture>(
+  port: string,
+  tests: Tests<Fixture>,
+): Contract<Fixture> {
+  return (adapter, open) =>
+    describe(`${port} on ${adapter}`, () => {
+      tests(openedFixture(open).fixture, open);
+    });
 }
 
 function openedFixture<Fixture extends ContractFixture>(open: () => Promise<Fixture>) {

@@ -1,9 +1,8 @@
-import { once } from "node:events";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
 import { UnsecuredJWT } from "jose";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { calendarDate } from "../../core/shared/mod.ts";
+import { type ServedApp, serveApp } from "../http/testing/serve_app.ts";
 import { FixedClock } from "../memory/fixed_clock.ts";
 import { maya } from "../memory/people_and_recipes.ts";
 import { FirebaseIdentityAccounts } from "./identity_accounts.ts";
@@ -14,35 +13,25 @@ const NOW_SECONDS = Date.parse("2026-11-19") / 1000;
 const unavailable = { code: "identity_unavailable" };
 const notSignedIn = { code: "not_signed_in" };
 
-let server: Server;
+let server: ServedApp;
 let accounts: FirebaseIdentityAccounts;
 let requests: { address: string; referrer: string | undefined; body: string }[];
 let answer: { status: number; body: string };
 
 beforeEach(async () => {
   requests = [];
-  server = createServer((request, response) => {
-    const { url: address = "", headers } = request;
-    let body = "";
-    request.on("data", (chunk: Buffer) => (body += chunk.toString()));
-    request.on("end", () => {
-      requests.push({ address, referrer: headers.referer, body });
-      response.writeHead(answer.status).end(answer.body);
-    });
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
+  server = await serveApp(async (request, response) => {
+    requests.push({ address: request.url ?? "", referrer: request.headers.referer, body: await text(request) });
+    response.writeHead(answer.status).end(answer.body);
+  });
   accounts = new FirebaseIdentityAccounts({
     apiKey: "a-key",
     authDomain: "weekplate.firebaseapp.com",
     clock: new FixedClock(calendarDate("2026-11-19")),
-    serviceUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    serviceUrl: server.url,
   });
 });
-afterEach(async () => {
-  server.closeAllConnections();
-  server.close();
-  await once(server, "close");
-});
+afterEach(() => server.close());
 
 function token(secondsLeft = 3600): string {
   return new UnsecuredJWT({ auth_time: NOW_SECONDS - 10 })

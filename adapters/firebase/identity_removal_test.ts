@@ -1,7 +1,7 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { json } from "node:stream/consumers";
 import { identityRemovalContract } from "../contracts/personal_data/identity_removal_contract.ts";
+import { serveApp } from "../http/testing/serve_app.ts";
 import { FirebaseIdentityRemoval } from "./identity_removal.ts";
 
 /** Replies as the identity service documents it. tests/conformance/leaving_integration_test.ts uses the real emulator. */
@@ -22,9 +22,7 @@ identityRemovalContract("the identity service's protocol", async () => {
     response.statusCode = error?.code ?? 200;
     response.end(JSON.stringify(error ? { error } : {}));
   }
-  const server = createServer((request, response) => void reply(request, response));
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { url, close } = await serveApp((request, response) => void reply(request, response));
   return {
     removal: new FirebaseIdentityRemoval({ apiKey: "our-key", authDomain: "weekplate.example", url }),
     async signUp({ isTooOld = false } = {}) {
@@ -40,9 +38,6 @@ identityRemovalContract("the identity service's protocol", async () => {
     setAvailable(available) {
       isAvailable = available;
     },
-    async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    close,
   };
 });

@@ -1,10 +1,9 @@
 import { createHmac, generateKeyPairSync, type KeyObject, sign } from "node:crypto";
-import { once } from "node:events";
-import { createServer, type RequestListener, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { RequestListener } from "node:http";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { calendarDate } from "../../core/shared/mod.ts";
 import { identityVerifierContract } from "../contracts/account/identity_verifier_contract.ts";
+import { type ServedApp, serveApp } from "../http/testing/serve_app.ts";
 import { FixedClock } from "../memory/fixed_clock.ts";
 import { maya } from "../memory/people_and_recipes.ts";
 import { FirebaseAdmin } from "./firebase_admin.ts";
@@ -51,7 +50,7 @@ function keySet(kid: string, key: KeyObject): string {
   return JSON.stringify({ keys: [{ ...key.export({ format: "jwk" }), kid, alg: "RS256", use: "sig" }] });
 }
 
-let server: Server;
+let server: ServedApp;
 let url: string;
 let fetches: number;
 let answer: RequestListener;
@@ -83,24 +82,17 @@ afterAll(() => {
 beforeEach(async () => {
   fetches = 0;
   answer = giveKeys;
-  server = createServer((request, response) => {
+  server = await serveApp((request, response) => {
     fetches += 1;
     answer(request, response);
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  url = server.url;
 });
-afterEach(async () => {
-  server.closeAllConnections();
-  server.close();
-  await once(server, "close");
-});
+afterEach(() => server.close());
 
 identityVerifierContract("Firebase", async () => {
-  const keys = createServer(giveKeys).listen(0, "127.0.0.1");
-  await once(keys, "listening");
+  const { url: keysUrl, close } = await serveApp(giveKeys);
   const clock = new FixedClock(calendarDate(NOW));
-  const keysUrl = `http://127.0.0.1:${(keys.address() as AddressInfo).port}`;
   const seconds = (time: Date) => time.getTime() / 1000;
   return {
     verifier: new FirebaseIdentityVerifier({ admin, clock, keysUrl }),
@@ -114,11 +106,7 @@ identityVerifierContract("Firebase", async () => {
       token({ claims: { iss: `https://evil.example/${PROJECT}` } }),
       token({ claims: { aud: "another" } }),
     ],
-    async close() {
-      keys.closeAllConnections();
-      keys.close();
-      await once(keys, "close");
-    },
+    close,
   };
 });
 

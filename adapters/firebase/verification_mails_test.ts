@@ -1,34 +1,23 @@
-import { once } from "node:events";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { type ServedApp, serveApp } from "../http/testing/serve_app.ts";
 import { FirebaseVerificationMails } from "./verification_mails.ts";
 
 // Behaviour that the emulator does not have; tests/conformance/verification_mails_integration_test.ts runs the contract with it.
 
-let server: Server;
+let server: ServedApp;
 let mails: FirebaseVerificationMails;
 let requests: { address: string | undefined; referrer: string | undefined; body: string }[] = [];
 let answer = { status: 200, body: "{}" };
 
 beforeAll(async () => {
-  server = createServer((request, response) => {
-    let body = "";
-    request.on("data", (chunk: Buffer) => (body += chunk.toString()));
-    request.on("end", () => {
-      requests.push({ address: request.url, referrer: request.headers.referer, body });
-      response.writeHead(answer.status).end(answer.body);
-    });
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  mails = new FirebaseVerificationMails({ apiKey: "a-key", authDomain: "weekplate.firebaseapp.com", url });
+  server = await serveApp(async (request, response) => {
+    requests.push({ address: request.url, referrer: request.headers.referer, body: await text(request) });
+    response.writeHead(answer.status).end(answer.body);
+  });
+  mails = new FirebaseVerificationMails({ apiKey: "a-key", authDomain: "weekplate.firebaseapp.com", url: server.url });
 });
-afterAll(async () => {
-  server.closeAllConnections();
-  server.close();
-  await once(server, "close");
-});
+afterAll(() => server.close());
 
 it("asks with the project's key, and as the project's own site", async () => {
   requests = [];

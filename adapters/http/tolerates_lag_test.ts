@@ -1,14 +1,13 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { z } from "zod";
 import { DomainError } from "../../core/shared/mod.ts";
 import { call } from "../../wire/call.ts";
 import { maya } from "../memory/people_and_recipes.ts";
 import { readSource } from "../shared/lag_tolerance.ts";
 import { route } from "./route.ts";
-import { type MemoryApp, startMemoryApp } from "./testing/memory_app.ts";
+import { memoryAppForEachTest } from "./testing/memory_app.ts";
 import { echo } from "./testing/sample_routes.ts";
 
-let app: MemoryApp;
 const answered: string[] = [];
 
 /** Reads as from a replica, which has not heard of the dish. */
@@ -33,11 +32,10 @@ const menu = route(
   },
 );
 
-beforeEach(async () => {
+beforeEach(() => {
   answered.length = 0;
-  app = await startMemoryApp({ routes: [menu, echo], hasSessionRoutes: true, hasReplica: true });
 });
-afterEach(() => app.close());
+const app = memoryAppForEachTest({ routes: [menu, echo], hasSessionRoutes: true, hasReplica: true });
 
 async function cookiesOf(): Promise<{ session: string; wrote: string }> {
   const { headers } = await app.as(maya).post("/api/session");

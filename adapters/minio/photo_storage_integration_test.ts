@@ -1,10 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { once } from "node:events";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest";
 import { photoKey } from "../../core/community/mod.ts";
 import { type PhotoStorageFixture, photoStorageContract } from "../contracts/community/photo_storage_contract.ts";
+import { type ServedApp, serveApp } from "../http/testing/serve_app.ts";
 import { createBucketKey } from "./bucket_key.ts";
 import { type MinioOptions, MinioPhotoStorage } from "./photo_storage.ts";
 import { type MinioServer, type MinioSource, startMinio } from "./testing/minio_server.ts";
@@ -70,13 +68,12 @@ describe.each(minios)("a bucket in MinIO", (minio) => {
 });
 
 describe("a photo storage that fails", () => {
-  let server: Server;
+  let server: ServedApp;
   let storage: MinioPhotoStorage;
 
-  afterEach(() => {
+  afterEach(async () => {
     storage.close();
-    server.closeAllConnections();
-    server.close();
+    await server.close();
   });
 
   it("reports errors as unavailable", async () => {
@@ -118,13 +115,15 @@ describe("a photo storage that fails", () => {
 
   it("fails to start without it", async () => {
     await open(() => 200);
-    const url = address();
-    server.closeAllConnections();
-    server.close();
-    await once(server, "close");
+    await server.close();
 
     await expect(
-      MinioPhotoStorage.open({ url, accessKey: "weekplate", secretKey: "weekplate-test", bucket: "photos" }),
+      MinioPhotoStorage.open({
+        url: server.url,
+        accessKey: "weekplate",
+        secretKey: "weekplate-test",
+        bucket: "photos",
+      }),
     ).rejects.toMatchObject(unavailable);
   });
 
@@ -132,23 +131,18 @@ describe("a photo storage that fails", () => {
     answer: (url: string, method: string) => number | "silent",
     options: { timeoutMs?: number } = {},
   ): Promise<void> {
-    server = createServer((request, response) => {
+    server = await serveApp((request, response) => {
       request.resume();
       const status = answer(request.url ?? "", request.method ?? "");
       if (status !== "silent") response.writeHead(status).end();
-    }).listen(0, "127.0.0.1");
-    await once(server, "listening");
+    });
     storage = await MinioPhotoStorage.open({
-      url: address(),
+      url: server.url,
       accessKey: "weekplate",
       secretKey: "weekplate-test",
       bucket: "photos",
       ...options,
     });
-  }
-
-  function address(): string {
-    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   }
 });
 

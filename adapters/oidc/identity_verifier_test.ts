@@ -1,10 +1,8 @@
-import { once } from "node:events";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { type CryptoKey, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { calendarDate } from "../../core/shared/mod.ts";
 import { identityVerifierContract, type TokenClaims } from "../contracts/account/identity_verifier_contract.ts";
+import { type ServedApp, serveApp } from "../http/testing/serve_app.ts";
 import { FixedClock } from "../memory/fixed_clock.ts";
 import { freePort } from "../system/free_port.ts";
 import { identityIdOf } from "./identity_id.ts";
@@ -15,14 +13,14 @@ const CLIENT = { clientId: "weekplate", clientSecret: "a secret that is not used
 const clock = new FixedClock(calendarDate("2026-11-19"));
 const now = clock.now().getTime() / 1000;
 
-let server: Server;
+let server: ServedApp;
 let issuer: string;
 let keys: Record<"ours" | "forgers" | "newer", CryptoKey>;
 let published: object[];
 
 /** A provider that publishes its configuration and keys, and whose tokens the test signs. */
 beforeAll(async () => {
-  server = createServer((request, response) => {
+  server = await serveApp((request, response) => {
     const configuration = {
       issuer,
       jwks_uri: `${issuer}/keys`,
@@ -32,9 +30,8 @@ beforeAll(async () => {
     };
     response.setHeader("content-type", "application/json");
     response.end(JSON.stringify(request.url === "/keys" ? { keys: published } : configuration));
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  issuer = server.url;
   const [ours, forgers, newer] = await Promise.all(["RS256", "RS256", "ES256"].map((alg) => generateKeyPair(alg)));
   if (!ours || !forgers || !newer) throw new Error("impossible: there are three");
   keys = { ours: ours.privateKey, forgers: forgers.privateKey, newer: newer.privateKey };
@@ -43,11 +40,7 @@ beforeAll(async () => {
     { ...(await exportJWK(newer.publicKey)), kid: "newer", use: "sig" },
   ];
 });
-afterAll(async () => {
-  server.closeAllConnections();
-  server.close();
-  await once(server, "close");
-});
+afterAll(() => server.close());
 
 interface TokenParts {
   readonly claims?: JWTPayload;

@@ -200,27 +200,6 @@ describe("signing in", () => {
     expect(browser.cookie(PRODUCT, SIGN_IN_COOKIE)).toBeUndefined();
   });
 
-  it("never joins two accounts, even with the same verified e-mail", async () => {
-    const [first, second] = [newPerson(), newPerson()];
-    for (const person of [first, second]) {
-      provider.welcome(person);
-      expect(await signIn(newBrowser())).toBe("/onboarding#signed-in");
-    }
-
-    expect((await accountOf(first.sub))?.id).not.toBe((await accountOf(second.sub))?.id);
-  });
-
-  it("cleans a name as names are cleaned elsewhere, and calls a person without one Guest", async () => {
-    const [odd, nameless] = [newPerson(), newPerson()];
-    provider.welcome({ ...odd, name: " Maya\u202E\u200B  Lindqvist\u0000" });
-    await signIn(newBrowser());
-    provider.welcome({ sub: nameless.sub });
-    await signIn(newBrowser());
-
-    expect((await accountOf(odd.sub))?.fullName).toBe("Maya Lindqvist");
-    expect(await accountOf(nameless.sub)).toMatchObject({ fullName: "Guest", email: undefined });
-  });
-
   it.each([
     `/home?${"x".repeat(512)}`,
     "https://evil.example/",
@@ -421,45 +400,16 @@ describe("a sign-in that does not succeed", () => {
   });
 });
 
-describe("a session", () => {
-  it.each([
-    ["disables the account", (sub: string) => provider.remove(sub)],
-    ["ends its sign-ins", (sub: string) => provider.revoke(sub)],
-  ])("ends within a minute after the provider %s", async (_name, end) => {
-    const person = newPerson();
-    provider.welcome(person);
-    const browser = newBrowser();
-    await signIn(browser);
-    end(person.sub);
-    aheadMs = MINUTE_MS;
-
-    expect(await greet(browser)).toBe(401);
-    expect(browser.cookie(PRODUCT, "weekplate-session")).toBeDefined();
-  });
-
-  it("goes on with renewed tokens, each of which is used once", async () => {
-    const person = newPerson();
-    provider.welcome(person);
-    const browser = newBrowser();
-    await signIn(browser);
-    for (let minutes = 1; minutes <= 3; minutes += 1) {
-      provider.expireAccessTokens(person.sub);
-      aheadMs = minutes * MINUTE_MS;
-      expect(await greet(browser)).toBe(person.name);
-    }
-  });
-
-  it("goes on for 30 minutes while the provider is down, then is unavailable", async () => {
-    provider.welcome(maya);
-    const browser = newBrowser();
-    await signIn(browser);
-    provider.isDown = true;
-    aheadMs = 29 * MINUTE_MS;
-    expect(await greet(browser)).toBe(maya.name);
-
-    aheadMs = 31 * MINUTE_MS;
-    expect(await greet(browser)).toBe(503);
-  });
+it("lets a session go on with renewed tokens, each of which is used once", async () => {
+  const person = newPerson();
+  provider.welcome(person);
+  const browser = newBrowser();
+  await signIn(browser);
+  for (let minutes = 1; minutes <= 3; minutes += 1) {
+    provider.expireAccessTokens(person.sub);
+    aheadMs = minutes * MINUTE_MS;
+    expect(await greet(browser)).toBe(person.name);
+  }
 });
 
 it("accepts the provider's ID token as a bearer token until it expires", async () => {

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { rateLimiterContract } from "../contracts/rate_limiter_contract.ts";
 import type { RateLimit } from "../shared/rate_limiter.ts";
 import { PostgresRateLimiter } from "./rate_limiter.ts";
 import { countStatements } from "./testing/count_statements.ts";
-import { type FreshDatabase, freshDatabase } from "./testing/fresh_database.ts";
+import { databaseForFile, freshDatabase } from "./testing/fresh_database.ts";
 
 const reads: RateLimit = { name: "reads", capacity: 600, windowMs: 60_000 };
 
@@ -22,12 +22,7 @@ rateLimiterContract("Postgres", async () => {
   };
 });
 
-let database: FreshDatabase;
-
-beforeAll(async () => {
-  database = await freshDatabase({ people: [], recipes: [] });
-});
-afterAll(() => database.drop());
+const database = databaseForFile({ people: [], recipes: [] });
 
 it("asks Postgres once for thirty calls, and not at all for refused ones", async () => {
   const rateLimiter = new PostgresRateLimiter({ knex: database.knex });

@@ -1,21 +1,18 @@
 import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { decideRequest } from "../../core/chat/mod.ts";
-import { maya, tomas } from "../memory/people_and_recipes.ts";
-import type { FreshDatabase } from "../postgres/testing/fresh_database.ts";
-import { type ChatRig, chatDatabase, sessionCookieOf, startChatRig, tokenOf } from "./testing/chat_rig.ts";
+import { ingeborg, maya, tomas } from "../memory/people_and_recipes.ts";
+import { databaseForFile } from "../postgres/testing/fresh_database.ts";
+import { type ChatRig, sessionCookieOf, startChatRig, tokenOf } from "./testing/chat_rig.ts";
 import { say, type TestDevice } from "./testing/test_device.ts";
 import { TwoEndedBus } from "./testing/two_ended_bus.ts";
 
 const question = "Is there dill in it?";
-let database: FreshDatabase;
+const database = databaseForFile({ people: [maya, tomas, ingeborg], recipes: [] });
 let rig: ChatRig;
 const open: ChatRig[] = [];
 
-beforeAll(async () => {
-  database = await chatDatabase();
-});
 beforeEach(async () => {
   await database.knex.raw("TRUNCATE chat_message, chat_inbox, chat_conversation, message_request");
   await database.knex.raw("UPDATE person SET chat_cursor = 0");
@@ -26,7 +23,6 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map((each) => each.close()));
   if (faults.length > 0) throw new AggregateError(faults, "The server had unexpected errors");
 });
-afterAll(() => database.drop());
 
 async function start(options: Parameters<typeof startChatRig>[1] = {}): Promise<ChatRig> {
   const started = await startChatRig(database, { drainTimeoutMs: 500, ...options });

@@ -11,7 +11,7 @@ import { MemoryRecipeStore } from "../memory/recipe/recipe_store.ts";
 import { PostgresHouseholdStore } from "../postgres/household/household_store.ts";
 import { PostgresMealPlanStore } from "../postgres/meal_plan/meal_plan_store.ts";
 import { PostgresShoppingListStore } from "../postgres/shopping/shopping_list_store.ts";
-import { type FreshDatabase, freshDatabase } from "../postgres/testing/fresh_database.ts";
+import { databaseForFile } from "../postgres/testing/fresh_database.ts";
 import { type ChatRig, startChatRig } from "./testing/chat_rig.ts";
 import type { TestDevice } from "./testing/test_device.ts";
 import { TwoEndedBus } from "./testing/two_ended_bus.ts";
@@ -23,14 +23,13 @@ const from = calendarDate("2026-11-16");
 const slot = { day: "Thursday", mealTime: "Dinner" } as const;
 const bus = new TwoEndedBus();
 const events = householdEvents(bus.here);
-let database: FreshDatabase;
+const database = databaseForFile({ people: [maya, tomas, ingeborg], recipes: [shakshuka] });
 let [here, there]: ChatRig[] = [];
 let households: PostgresHouseholdStore;
 let mealPlans: PostgresMealPlanStore;
 let tokens = 0;
 
 beforeAll(async () => {
-  database = await freshDatabase({ people: [maya, tomas, ingeborg], recipes: [shakshuka] });
   households = new PostgresHouseholdStore(database.knex);
   mealPlans = new PostgresMealPlanStore(database.knex);
   [here, there] = [
@@ -41,7 +40,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await here?.close();
   await there?.close();
-  await database.drop();
 });
 
 async function plan({ id: userId }: Person): Promise<void> {

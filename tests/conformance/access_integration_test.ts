@@ -3,7 +3,7 @@ import { methodOf, ofEachKind, type SpecCall, type SpecRequest, type Stage } fro
 import { SPEC_CALLS } from "./spec_calls.ts";
 import { badTokensOf } from "./testing/bad_tokens.ts";
 import { type OpenApiDocument, OpenApiReplies } from "./testing/openapi_replies.ts";
-import { type Cook, type Product, startProduct } from "./testing/product.ts";
+import { type Cook, productForFile } from "./testing/product.ts";
 import { type Attempt, notRefused } from "./testing/refusals.ts";
 import { type SignedServer, startSignedServer } from "./testing/signed_server.ts";
 import { forgersKey } from "./testing/signing_service.ts";
@@ -11,7 +11,7 @@ import { stageOf, wireOf, withField } from "./testing/spec_stage.ts";
 
 // Every call of the specification, made by callers who are not allowed to make it.
 
-let product: Product;
+const product = productForFile({ settings: { RATE_LIMITS: "off" } });
 let signed: SignedServer;
 let maya: Cook & { userId: number };
 let tomas: Cook & { userId: number };
@@ -19,7 +19,6 @@ let stage: Stage;
 let replies: OpenApiReplies;
 
 beforeAll(async () => {
-  product = await startProduct({ settings: { RATE_LIMITS: "off" } });
   [maya, tomas] = [await product.joinAsModerator("Maya Lindqvist"), await product.join("Tomás Herrera")];
   signed = await startSignedServer(product.databaseUrl, { moderator: maya.email });
   stage = stageOf(maya, { otherId: tomas.userId });
@@ -27,7 +26,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await signed.stop();
-  await product.stop();
 });
 
 const guarded = SPEC_CALLS.filter(({ auth }) => auth === "bearer" || auth === "bearer only");

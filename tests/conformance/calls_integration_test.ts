@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { Route } from "../../adapters/http/route.ts";
 import type { ApiReply } from "../../adapters/http/testing/api_client.ts";
 import { APP_ROUTES } from "../../wire/pages/app_routes.ts";
 import { methodOf, pathOf, type SpecRequest, type Stage } from "./spec_call.ts";
 import { SPEC_CALLS } from "./spec_calls.ts";
 import { type OpenApiDocument, OpenApiReplies } from "./testing/openapi_replies.ts";
-import { type Cook, type Product, startProduct } from "./testing/product.ts";
+import { type Cook, productForFile } from "./testing/product.ts";
 import { stageOf, wireOf, withField } from "./testing/spec_stage.ts";
 
 // Every call of the specification, made correctly. access_integration_test.ts and input_integration_test.ts make them
@@ -21,7 +21,7 @@ const SECURITY = {
   "first time": [{}, ...SIGNED_IN],
 };
 
-let product: Product;
+const product = productForFile({ settings: { RATE_LIMITS: "off" } });
 let maya: Cook & { userId: number };
 let stage: Stage;
 let replies: OpenApiReplies;
@@ -29,7 +29,6 @@ let document: OpenApiDocument;
 let mountedRoutes: readonly Route[];
 
 beforeAll(async () => {
-  product = await startProduct({ settings: { RATE_LIMITS: "off" } });
   maya = await product.joinAsModerator("Maya Lindqvist");
   const { userId: otherId } = await product.join("Tomás Herrera");
   stage = stageOf(maya, { otherId });
@@ -37,7 +36,6 @@ beforeAll(async () => {
   replies = new OpenApiReplies(document);
   mountedRoutes = await product.routes();
 });
-afterAll(() => product.stop());
 
 describe("the table of calls", () => {
   it("has a row for every mounted route and no other", () => {

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { type Cook, type Product, startProduct } from "./testing/product.ts";
+import { beforeAll, expect, it } from "vitest";
+import { type Cook, productForFile } from "./testing/product.ts";
 
 // Statements that wait for a lock, or take too long. The pool has as many connections as by default.
 
@@ -7,14 +7,12 @@ const UNAVAILABLE = {
   status: 503,
   body: { code: "unavailable", message: "The server can't do this just now. Please try again." },
 };
-let product: Product;
+const product = productForFile({ settings: { DATABASE_POOL: "20" } });
 let maya: Cook;
 
 beforeAll(async () => {
-  product = await startProduct({ settings: { DATABASE_POOL: "20" } });
   maya = await product.join("Maya Lindqvist");
 });
-afterAll(() => product.stop());
 
 it.each([
   { table: "recipe", blocked: "/api/recipe/masala-chai", other: "/api/household" },

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { ApiRequest } from "../../adapters/http/testing/api_client.ts";
 import { methodOf, ofEachKind, pathOf, type SpecCall, type SpecRequest, type Stage } from "./spec_call.ts";
 import { SPEC_CALLS } from "./spec_calls.ts";
 import { type OpenApiDocument, OpenApiReplies } from "./testing/openapi_replies.ts";
-import { type Cook, type Product, startProduct } from "./testing/product.ts";
+import { type Cook, productForFile } from "./testing/product.ts";
 import { type Attempt, notRefused } from "./testing/refusals.ts";
 import { formOf, stageOf, wireOf, withField } from "./testing/spec_stage.ts";
 
@@ -11,18 +11,16 @@ import { formOf, stageOf, wireOf, withField } from "./testing/spec_stage.ts";
 
 const JSON_TYPE = "application/json";
 
-let product: Product;
+const product = productForFile({ settings: { RATE_LIMITS: "off" } });
 let maya: Cook & { userId: number };
 let stage: Stage;
 let replies: OpenApiReplies;
 
 beforeAll(async () => {
-  product = await startProduct({ settings: { RATE_LIMITS: "off" } });
   maya = await product.joinAsModerator("Maya Lindqvist");
   stage = stageOf(maya, { otherId: (await product.join("Tomás Herrera")).userId });
   replies = new OpenApiReplies((await product.stranger.get("/api/openapi.json")).body as OpenApiDocument);
 });
-afterAll(() => product.stop());
 
 const fields = SPEC_CALLS.flatMap((call) =>
   Object.entries(call.fields).map(([name, field]) => ({ call, name, field, where: `${call.call}: ${name}` })),

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { unzipSync } from "fflate";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { PERSONAL_RECORDS } from "../../core/personal_data/mod.ts";
 import { joinChat } from "./testing/chat_client.ts";
 import { signInAtEmulator } from "./testing/emulator_sign_up.ts";
-import { type Cook, type Product, startProduct } from "./testing/product.ts";
+import { type Cook, productForFile } from "./testing/product.ts";
 import { startSignedServer } from "./testing/signed_server.ts";
 import { formOf, SMALL_PHOTO } from "./testing/spec_stage.ts";
 
@@ -16,14 +16,12 @@ const confirmed = { json: { confirmation: "DELETE" } };
 const foodRules = { diet: "vegetarian", avoids: ["alcohol"], intolerances: ["coeliac"], dislikedFoods: ["onion"] };
 const recipe = { id: "roasted-tomato-soup-with-basil", name: "Roasted Tomato Soup with Basil" };
 
-let product: Product;
+const product = productForFile({ settings: { RATE_LIMITS: "off" } });
 let tomas: Member;
 
 beforeAll(async () => {
-  product = await startProduct({ settings: { RATE_LIMITS: "off" } });
   tomas = await product.join("Tomás Herrera");
 });
-afterAll(() => product.stop());
 
 /** Maya with something in every part of the product. */
 async function joinAsMaya(): Promise<{ maya: Member; photo: string }> {

@@ -1,22 +1,20 @@
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { beforeAll, expect, it, vi } from "vitest";
 import { readRecipeFile } from "../../adapters/recipe_files/mod.ts";
 import type { OwnRecipeReply } from "../../wire/cookbook/own_recipes.ts";
 import type { RecipeDetailWire } from "../../wire/recipe/get_recipe.ts";
 import { goulash } from "./spec_cookbook_calls.ts";
-import { type Cook, type Product, startProduct } from "./testing/product.ts";
+import { type Cook, productForFile } from "./testing/product.ts";
 import { formOf, SMALL_PHOTO } from "./testing/spec_stage.ts";
 
 // Own recipes as the rest of the product sees them.
 
-let product: Product;
+const product = productForFile();
 let maya: Cook & { userId: number };
 let tomas: Cook & { userId: number };
 
 beforeAll(async () => {
-  product = await startProduct();
   [maya, tomas] = [await product.join("Maya Lindqvist"), await product.join("Tomás Herrera")];
 });
-afterAll(() => product.stop());
 
 async function written(changes: object = {}): Promise<OwnRecipeReply> {
   const { body } = await maya.client.post("/api/own-recipes", { json: { recipe: { ...goulash, ...changes } } });
@@ -151,6 +149,7 @@ it("keeps markup as text, and a food that the cook chose", async () => {
   expect(await maya.client.get(`/api/own-recipes/${id}`)).toMatchObject({ body: { recipe } });
 });
 
+// #recipe-own-lossless
 it("is in the zip of all recipes, and can be imported from there as it was", async () => {
   const source = { name: "Grandma", url: "https://recipes.example/goulash?a=1&b=2" };
   const { id, recipe } = await written({ name: "Goulash to take along", source, notes: ["Better\n\ntomorrow."] });

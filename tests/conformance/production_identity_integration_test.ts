@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type FreshDatabase, freshDatabase } from "../../adapters/postgres/testing/fresh_database.ts";
+import { databaseForFile } from "../../adapters/postgres/testing/fresh_database.ts";
 import { type SignedServer, startSignedServer } from "./testing/signed_server.ts";
 import { forgersKey } from "./testing/signing_service.ts";
 
@@ -7,16 +7,14 @@ import { forgersKey } from "./testing/signing_service.ts";
 
 const MAYA = "maya-at-the-real-service";
 
-let database: FreshDatabase;
+const database = databaseForFile({ people: [], recipes: [] });
 let server: SignedServer;
 
 beforeAll(async () => {
-  database = await freshDatabase({ people: [], recipes: [] });
   server = await startSignedServer(database.url);
 });
 afterAll(async () => {
   await server.stop();
-  await database.drop();
 });
 
 it("accepts a token that the identity service has signed, and no other", async () => {

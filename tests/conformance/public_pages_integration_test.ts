@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { recipe } from "../../adapters/memory/people_and_recipes.ts";
 import { PostgresRecipeStore } from "../../adapters/postgres/recipe/recipe_store.ts";
 import { goulash } from "./spec_cookbook_calls.ts";
-import { type Product, startProduct } from "./testing/product.ts";
+import { productForFile } from "./testing/product.ts";
 import { formOf, SMALL_PHOTO } from "./testing/spec_stage.ts";
 
 // Pages for programs without a session and without scripts: search engines, and chats that preview a link.
@@ -10,14 +10,12 @@ import { formOf, SMALL_PHOTO } from "./testing/spec_stage.ts";
 const PUBLIC_URL = "https://weekplate.example";
 const HOSTILE = `</script><script>alert("1")</script>\u2028</title><img src=x onerror=alert(1)> & 'soup'`;
 const asPage = { headers: { accept: "text/html" } };
-let product: Product;
+const product = productForFile({ settings: { PUBLIC_URL } });
 
 beforeAll(async () => {
-  product = await startProduct({ settings: { PUBLIC_URL } });
   const hostile = recipe({ id: "hostile-soup", name: HOSTILE, description: HOSTILE, steps: [HOSTILE] });
   await new PostgresRecipeStore(product.knex).putAll([hostile]);
 });
-afterAll(() => product.stop());
 
 async function read(path: string) {
   const { status, headers, body } = await product.stranger.get(path, asPage);
@@ -53,12 +51,6 @@ describe("the site map", () => {
     const expected = ["/", "/login", ...recipes.map(({ id }) => `/recipe/${id}`)];
     expect(expected).toContain("/recipe/hostile-soup");
     expect((await siteMap()).toSorted()).toEqual(expected.toSorted());
-  });
-
-  it("is not there for another method, nor for a page that it does not name", async () => {
-    expect((await product.stranger.post("/sitemap.xml")).status).toBe(405);
-    expect((await product.stranger.get("/sitemap/recipes.xml?from=..%2f")).status).toBe(404);
-    expect(await product.stranger.send("HEAD", { path: "/sitemap.xml" })).toMatchObject({ status: 200, body: "" });
   });
 });
 
@@ -107,16 +99,6 @@ describe("the first response of a recipe's page", () => {
     });
   });
 
-  it("keeps every text of the recipe text", async () => {
-    const page = await read("/recipe/hostile-soup");
-    const common = await read("/recipe/grey-gruel");
-
-    expect(page.data).toMatchObject({ name: HOSTILE, description: HOSTILE, recipeInstructions: [{ text: HOSTILE }] });
-    expect(page.html).not.toMatch(/<img|\u2028.*alert.*ld\+json/u);
-    expect(page.html.match(/<script/gu)).toHaveLength((common.html.match(/<script/gu) ?? []).length + 1);
-    expect(page.titles).toHaveLength(1);
-  });
-
   it("says of an own recipe what it is only while a post publishes it, not to its owner either", async () => {
     const cook = await product.join("Ama of Kumasi");
     const { body } = await cook.client.post("/api/own-recipes", { json: { recipe: { ...goulash, name: HOSTILE } } });
@@ -135,29 +117,4 @@ describe("the first response of a recipe's page", () => {
     expect(page.html).not.toContain("<img");
     expect(await siteMap()).not.toContain(path);
   });
-
-  it("is compressed, has an ETag, and is the same for HEAD", async () => {
-    const headers = { ...asPage.headers, "accept-encoding": "gzip" };
-    const page = await product.stranger.get("/recipe/shakshuka-with-feta", { headers });
-    const etag = page.headers.get("etag") ?? "";
-    const head = await product.stranger.send("HEAD", { path: "/recipe/shakshuka-with-feta", headers });
-    const again = await product.stranger.get("/recipe/shakshuka-with-feta", {
-      headers: { ...headers, "cache-control": "max-age=0", "if-none-match": etag },
-    });
-
-    expect(page.headers.get("content-encoding")).toBe("gzip");
-    expect(etag).toMatch(/^W\/"[\w-]{22}"$/u);
-    expect([head.status, head.body, head.headers.get("etag")]).toEqual([200, "", etag]);
-    expect([again.status, again.body]).toEqual([304, ""]);
-  });
-
-  it.each(["/recipe/grey-gruel", "/recipe/Shakshuka", "/recipe/%00", "/home"])(
-    "is the common page at %s",
-    async (path) => {
-      const page = await read(path);
-
-      expect([page.status, page.titles, page.data]).toEqual([200, ["Weekplate"], undefined]);
-      expect(page.headers.has("etag")).toBe(false);
-    },
-  );
 });

@@ -1,7 +1,6 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { unzipSync, zipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { type ServedApp, serveApp } from "../../adapters/http/testing/serve_app.ts";
 import { writeCooklang } from "../../adapters/recipe_files/mod.ts";
 import type { OwnRecipeReply } from "../../wire/cookbook/own_recipes.ts";
 import type { ListImportResultsReply, ReadPageReply, RecipeImportWire } from "../../wire/cookbook/recipe_imports.ts";
@@ -18,25 +17,25 @@ const PAGE = `<!doctype html><html lang="en"><head><title>Leek Soup | Soups</tit
 const OPEN_PAGES_ONLY = "Only pages that are open to everyone on the internet can be read.";
 
 const photo = Buffer.from(await SMALL_PHOTO.arrayBuffer());
-const site = createServer(({ url }, response) => {
-  const [type, content] = url === "/soup.jpg" ? ["image/jpeg", photo] : ["text/html; charset=utf-8", PAGE];
-  response.setHeader("content-type", type);
-  response.end(content);
-});
+let site: ServedApp;
 let address: string;
 let product: Product;
 let maya: Cook & { userId: number };
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", resolve));
-  const host = `127.0.0.1:${(site.address() as AddressInfo).port}`;
-  address = `http://${host}/leek-soup`;
+  site = await serveApp(({ url }, response) => {
+    const [type, content] = url === "/soup.jpg" ? ["image/jpeg", photo] : ["text/html; charset=utf-8", PAGE];
+    response.setHeader("content-type", type);
+    response.end(content);
+  });
+  const { host } = new URL(site.url);
+  address = `${site.url}/leek-soup`;
   product = await startProduct({ settings: { IMPORT_ALLOW_HOSTS: host, RATE_LIMITS: "off" } });
   maya = await product.join("Maya Lindqvist");
 });
 afterAll(async () => {
   await product.stop();
-  site.close();
+  await site.close();
 });
 
 describe("a web page", () => {
@@ -187,41 +186,6 @@ describe("a file", { timeout: 300_000 }, () => {
     ])
       expect(await call()).toMatchObject({ status: 404, body: { code: "import_not_found" } });
     expect((await tomas.client.get("/api/recipe-imports")).body).toEqual({ imports: [] });
-  });
-
-  // #recipe-own-lossless
-  it("with everything of a person is imported by another one as it was", async () => {
-    const ingrid = await product.join("Ingeborg Vik");
-    const recipe = {
-      name: "Fårikål",
-      description: "For a @cold #day.",
-      portions: 4,
-      totalMinutes: 150,
-      ingredients: [
-        { lines: [{ text: "1 kg lamb" }, { text: "1 cabbage, in wedges" }] },
-        { title: "To serve", lines: [{ text: "8 potatoes" }, { text: "twine", food: null }] },
-      ],
-      steps: ["Layer {meat} and cabbage.", "Simmer until soft."],
-      notes: ["Better on the next day."],
-      source: { name: "Grandmother", url: "https://example.com/farikal" },
-      tags: ["Dinner"],
-    };
-    const { body: added } = await ingrid.client.post("/api/own-recipes", { json: { recipe } });
-    const { id: recipeId } = added as OwnRecipeReply;
-    const form = new FormData();
-    form.append("photo", SMALL_PHOTO, "photo.jpg");
-    await ingrid.client.post(`/api/own-recipes/${recipeId}/photos`, { form });
-    const zip = await fetch(`${product.url}/api/account/recipes`, {
-      headers: { authorization: `Bearer ${ingrid.token}` },
-    });
-    const { body } = await sent("weekplate-recipes.zip", new Uint8Array(await zip.arrayBuffer()));
-    const { id } = body as RecipeImportWire;
-    await ended(id);
-
-    const results = await resultsOf(id);
-    expect(results).toMatchObject([{ name: "Fårikål", outcome: "imported", reasons: [] }]);
-    const read = await maya.client.get(`/api/own-recipes/${results[0]?.recipeId}`);
-    expect(read.body).toMatchObject({ recipe, photos: [{}] });
   });
 
   it("that cannot be read is refused with the reason, and does not keep the next one waiting", async () => {

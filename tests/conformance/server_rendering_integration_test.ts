@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { makeRecipeLink, type OwnRecipeReply } from "../../wire/cookbook/own_recipes.ts";
 import { invite } from "../../wire/household/household.ts";
 import { deviceCookie } from "../../wire/pages/device_cookie.ts";
 import { invitationCookie } from "../../wire/pages/invitation_cookie.ts";
 import { goulash } from "./spec_cookbook_calls.ts";
-import { type Cook, type Product, startProduct } from "./testing/product.ts";
+import { type Cook, productForFile } from "./testing/product.ts";
 
 // The first response of a page, as the server draws it with the screens' own code.
 
 const HOSTILE = `</script><!--<b style="a:b">Åse & Liv`;
 const DEVICE = deviceCookie({ marker: "17-4", timeZone: "Europe/Oslo" }, { secure: false }).split(";")[0] ?? "";
-let product: Product;
-
-beforeAll(async () => {
-  product = await startProduct();
-});
-afterAll(() => product.stop());
+const product = productForFile();
 
 /** Opens a page as a signed-in browser does. */
 async function open(cook: Cook, path: string, ...more: readonly string[]) {
@@ -60,16 +55,6 @@ describe("a signed-in person's page", () => {
     expect(html).not.toContain("</script><!--");
     expect(html).not.toMatch(/<[^>]+ style="/u);
     expect(headers.get("content-security-policy")).not.toMatch(/unsafe|style-src-attr/u);
-  });
-
-  it("offers the editor of an own recipe, and fills it in", async () => {
-    const liv = await product.join("Liv Moen");
-    const { body } = await liv.client.post("/api/own-recipes", { json: { recipe: goulash } });
-    const { id } = body as OwnRecipeReply;
-
-    // A busy server leaves the data to the browser.
-    await expect.poll(async () => (await open(liv, `/recipe/${id}`)).root).toContain(`href="/recipes/${id}/edit"`);
-    await expect.poll(async () => (await open(liv, `/recipes/${id}/edit`)).root).toContain('value="800 g beef"');
   });
 
   it("says who invites to a household, and is left to the browser without the invitation's token", async () => {

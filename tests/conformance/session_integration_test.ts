@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { WebSocket } from "ws";
 import { TestDevice } from "../../adapters/ws/testing/test_device.ts";
-import { type Product, startProduct } from "./testing/product.ts";
+import { productForFile } from "./testing/product.ts";
 
 // Sessions over the whole product. adapters/http/callers/session_test.ts has the rules.
 
-let product: Product;
-
-beforeAll(async () => {
-  product = await startProduct({ seed: "nothing" });
-});
-afterAll(() => product.stop());
+const product = productForFile({ seed: "nothing" });
 
 /** Signs up and starts a session. */
 async function signedIn(fullName: string) {

@@ -1,22 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { TestDevice } from "../../adapters/ws/testing/test_device.ts";
-import type { ListMessagesReply } from "../../wire/chat/list_messages.ts";
-import { badTokensOf } from "./testing/bad_tokens.ts";
-import { joinChat, openSocket, refusedUpgrade } from "./testing/chat_client.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { joinChat, openSocket } from "./testing/chat_client.ts";
 import { signInWithGoogleAtEmulator } from "./testing/emulator_sign_up.ts";
-import { type Cook, type Product, startProduct } from "./testing/product.ts";
+import { type Cook, productForFile } from "./testing/product.ts";
 
 // The chat socket as docs/specification.md describes it, with real tokens.
 
-let product: Product;
+const product = productForFile({ settings: { RATE_CHAT_BURST: "400" } });
 let maya: Cook & { userId: number };
 let tomas: Cook & { userId: number };
 
 beforeAll(async () => {
-  product = await startProduct({ settings: { RATE_CHAT_BURST: "400" } });
   [maya, tomas] = [await product.join("Maya Lindqvist"), await product.join("Tomás Herrera")];
 });
-afterAll(() => product.stop());
 
 describe("signing in", () => {
   // #chat-rooms
@@ -33,37 +28,6 @@ describe("signing in", () => {
     }
     expect(device.isOpen).toBe(true);
     device.close();
-  });
-
-  it.each(["https://evil.example", "null", "http://localhost.evil.example", "http://127.0.0.1", "file://", ""])(
-    "refuses the origin %j even with a valid token",
-    async (origin) => {
-      const headers = { origin, authorization: `Bearer ${maya.token}` };
-
-      expect(await refusedUpgrade(`ws://${product.host}/ws`, headers)).toBe(403);
-    },
-  );
-
-  it("refuses an invalid token in the header, and reads none from the URL", async () => {
-    const tokens = Object.values(badTokensOf(maya.token));
-    const statuses = await Promise.all(
-      tokens.map((token) => refusedUpgrade(`ws://${product.host}/ws`, { authorization: `Bearer ${token}` })),
-    );
-    expect(new Set(statuses)).toEqual(new Set([401]));
-
-    expect(await refusedUpgrade(`ws://${product.host}/socket`, {})).toBe(404);
-    const device = await openSocket(product);
-    device.say("resume", { after: 0 });
-    expect(await device.next("error")).toMatchObject({ code: "not_signed_in" });
-    device.close();
-  });
-
-  it.each(Object.keys(badTokensOf("e30.e30.")))("closes the socket for a token that is %s", async (what) => {
-    const device = await openSocket(product);
-    device.say("authenticate", { token: badTokensOf(maya.token)[what] ?? "" });
-
-    expect(await device.next("error")).toMatchObject({ code: "not_signed_in" });
-    expect(await device.closed).toMatchObject({ code: 4401 });
   });
 
   it("creates the account of a user who signed in with Google", async () => {
@@ -179,64 +143,6 @@ describe("messages", () => {
   });
 });
 
-describe("a server restart", () => {
-  it("loses and repeats no message, and keeps one order for both people", async () => {
-    const before = await placesOf(maya, tomas);
-    let [hers, his] = [await joinChat(product, maya), await joinChat(product, tomas)];
-    const heardByHim: TestDevice[] = [his.device];
-    const places = { hers: hers.cursor, his: his.cursor };
-    const texts = Array.from({ length: 60 }, (_, n) => `Message ${n + 1}`);
-
-    // Half of them are in flight during the restart. Those that were not acknowledged are sent again afterwards.
-    const say = (message: string) =>
-      hers.device.say("sendMessage", {
-        senderFirebaseUid: maya.uid,
-        receiverId: tomas.userId,
-        message,
-        clientMessageId: message,
-      });
-    for (const text of texts.slice(0, 30)) say(text);
-    await hers.device.next("messageAck");
-    await product.restart();
-    expect((await hers.device.closed).code).toBe(1012);
-    expect((await his.device.closed).reason).toMatch(/^retry-after-ms=\d+$/u);
-    const acknowledged = hers.device.heard("messageAck").map(({ clientMessageId }) => clientMessageId);
-    places.his = Math.max(places.his, ...his.device.cursors);
-
-    [hers, his] = [await joinChat(product, maya), await joinChat(product, tomas)];
-    heardByHim.push(his.device);
-    his.device.say("resume", { after: places.his });
-    const { messages, more } = await his.device.next("resumed");
-    expect(more).toBe(false);
-    const unsent = texts.filter((text) => !acknowledged.includes(text));
-    for (const text of unsent) say(text);
-    await expect.poll(() => hers.device.heard("messageAck").length, { timeout: 5_000 }).toBe(unsent.length);
-    const total = texts.length;
-    const known = () => heardByHim.flatMap((device) => device.heard("newMessage"));
-    await expect.poll(() => known().length + messages.length, { timeout: 5_000 }).toBe(total);
-
-    const [first, second] = heardByHim.map((device) => device.heard("newMessage").map(({ message }) => message));
-    expect([...(first ?? []), ...messages.map(({ message }) => message), ...(second ?? [])]).toEqual(texts);
-    const after = await placesOf(maya, tomas);
-    expect(after.hers.slice(before.hers.length).map(({ message }) => message)).toEqual(texts);
-    expect(after.his.map(({ id }) => id)).toEqual(after.hers.map(({ id }) => id));
-    for (const { device } of [hers, his]) device.close();
-  });
-
-  it("keeps unread counts, sessions and cursors", async () => {
-    const { device, cursor } = await joinChat(product, tomas);
-    device.close();
-    const unread = (await tomas.client.get("/api/chat/unread")).body;
-    await product.restart();
-
-    const again = await joinChat(product, tomas);
-    again.device.close();
-    expect(again.cursor).toBe(cursor);
-    expect((await tomas.client.get("/api/chat/unread")).body).toEqual(unread);
-    expect(unread).toMatchObject({ conversations: [{ userId: maya.userId }] });
-  });
-});
-
 // #server-logs-private
 it("logs nothing private", async () => {
   const lines = await product.readLog();
@@ -247,11 +153,3 @@ it("logs nothing private", async () => {
   }
   expect(lines.filter((line) => line.includes('"level":50'))).toEqual([]);
 });
-
-async function placesOf(one: Cook & { userId: number }, other: Cook & { userId: number }) {
-  const [hers, his] = await Promise.all([
-    one.client.get("/api/chat/messages", { query: { receiverId: String(other.userId) } }),
-    other.client.get("/api/chat/messages", { query: { receiverId: String(one.userId) } }),
-  ]);
-  return { hers: (hers.body as ListMessagesReply).messages, his: (his.body as ListMessagesReply).messages };
-}

@@ -70,6 +70,18 @@ export interface SpecCall {
   readonly holds: z.ZodType;
 }
 
+/** Calls of the decisions that a signed-in person makes without any input, as far as a row says nothing else. */
+export function specCalls(rows: readonly (Pick<SpecCall, "call" | "holds"> & Partial<SpecCall>)[]): SpecCall[] {
+  return rows.map((row) => ({
+    origin: "decisions",
+    auth: "bearer",
+    uidFields: ["firebaseUid"],
+    fields: {},
+    request: () => ({}),
+    ...row,
+  }));
+}
+
 export function methodOf({ call }: SpecCall): Method {
   return call.slice(0, call.indexOf(" ")) as Method; // sound: the type says how a call begins
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { SpecCall, SpecField } from "./spec_call.ts";
+import { type SpecCall, type SpecField, specCalls } from "./spec_call.ts";
 import { SPEC_COOKBOOK_CALLS } from "./spec_cookbook_calls.ts";
 import {
   date,
@@ -9,7 +9,9 @@ import {
   limit,
   NOT_TEXT,
   notPortions,
+  numberIds,
   sentChange,
+  targetDate,
   time,
   uidInQuery,
 } from "./spec_fields.ts";
@@ -32,8 +34,6 @@ const requestsInQuery: SpecField = { in: "query", missing: "fine", wrong: ["", "
 
 // Every value in a form is text. input_integration_test.ts sends each field twice and as a file.
 const formText: SpecField = { in: "body", missing: 400, wrong: ["", " \r\n\t "], named: MISSING_FIELDS };
-
-const postIds = { "0": 400, "-1": 400, "1.5": 400, first: 400, "1%20or%201=1": 400, "999999999999": 404 };
 
 const knownAmount = z.object({ amount: z.number().nonnegative(), weightShare: z.number().min(0).max(1) });
 
@@ -83,12 +83,10 @@ const foodRules = z.object({
 });
 
 /** Every call of the server; calls_integration_test.ts fails for a route without a row. */
-export const SPEC_CALLS: readonly SpecCall[] = [
+export const SPEC_CALLS: readonly SpecCall[] = specCalls([
   {
     call: "POST /save-user",
     origin: "specification",
-    auth: "bearer",
-    uidFields: ["firebaseUid"],
     fields: {
       email: { in: "body", missing: "fine", wrong: NOT_TEXT },
       fullName: {
@@ -106,7 +104,6 @@ export const SPEC_CALLS: readonly SpecCall[] = [
     call: "POST /savePreferences",
     origin: "specification",
     auth: "first time",
-    uidFields: ["firebaseUid"],
     fields: {
       preferences: {
         in: "body",
@@ -121,19 +118,12 @@ export const SPEC_CALLS: readonly SpecCall[] = [
   {
     call: "GET /api/user-info",
     origin: "specification",
-    auth: "bearer",
-    uidFields: ["firebaseUid"],
     fields: { firebaseUid: uidInQuery },
     request: ({ uid }) => ({ query: { firebaseUid: uid } }),
     holds: z.object({ fullName: z.literal("Maya Lindqvist") }),
   },
   {
     call: "GET /api/settings",
-    origin: "decisions",
-    auth: "bearer",
-    uidFields: ["firebaseUid"],
-    fields: {},
-    request: () => ({}),
     holds: z.object({
       energyUnit: z.enum(["cal", "kcal", "kJ"]),
       units: z.enum(["as-written", "metric", "us"]),
@@ -143,9 +133,6 @@ export const SPEC_CALLS: readonly SpecCall[] = [
   },
   {
     call: "PUT /api/settings",
-    origin: "decisions",
-    auth: "bearer",
-    uidFields: ["firebaseUid"],
     fields: {
       energyUnit: { in: "body", missing: 400, wrong: [...NOT_TEXT, null, "", "KJ", "joule"] },
       units: { in: "body", missing: "fine", wrong: [...NOT_TEXT, null, "", "US", "imperial"] },
@@ -179,47 +166,15 @@ export const SPEC_CALLS: readonly SpecCall[] = [
       mealTimes: z.object({ Breakfast: z.literal("06:45"), Dinner: z.literal("23:59") }),
     }),
   },
-  {
-    call: "GET /api/calendar-feed",
-    origin: "decisions",
-    auth: "bearer",
-    uidFields: ["firebaseUid"],
-    fields: {},
-    request: () => ({}),
-    holds: z.object({ feed: z.object({ createdAt: z.iso.datetime() }).nullable() }),
-  },
+  { call: "GET /api/calendar-feed", holds: z.object({ feed: z.object({ createdAt: z.iso.datetime() }).nullable() }) },
   {
     call: "POST /api/calendar-feed",
-    origin: "decisions",
-    auth: "bearer",
-    uidFields: ["firebaseUid"],
-    fields: {},
-    request: () => ({}),
     holds: z.object({ path: z.string().regex(/^\/calendar\/[\w-]{43}\.ics$/u), createdAt: z.iso.datetime() }),
   },
-  {
-    call: "DELETE /api/calendar-feed",
-    origin: "decisions",
-    auth: "bearer",
-    uidFields: ["firebaseUid"],
-    fields: {},
-    request: () => ({}),
-    holds: z.object({ feed: z.null() }),
-  },
-  {
-    call: "GET /api/food-rules",
-    origin: "decisions",
-    auth: "bearer",
-    uidFields: ["firebaseUid"],
-    fields: {},
-    request: () => ({}),
-    holds: foodRules,
-  },
+  { call: "DELETE /api/calendar-feed", holds: z.object({ feed: z.null() }) },
+  { call: "GET /api/food-rules", holds: foodRules },
   {
     call: "PUT /api/food-rules",
-    origin: "decisions",
-    auth: "bearer",
-    uidFields: ["firebaseUid"],
     fields: {
       diet: { in: "body", missing: 400, wrong: [...NOT_TEXT, null, "", "Vegan", "halal"] },
       avoids: { in: "body", missing: 400, wrong: ["pork", 7, null, {}, ["lamb"], ["pork", 7]] },
@@ -240,57 +195,26 @@ export const SPEC_CALLS: readonly SpecCall[] = [
     }),
     holds: foodRules.extend({ avoids: z.tuple([z.literal("pork"), z.literal("beef")]), decided: z.literal(true) }),
   },
-  {
-    call: "POST /api/food-rules/decline",
-    origin: "decisions",
-    auth: "bearer",
-    uidFields: ["firebaseUid"],
-    fields: {},
-    request: () => ({}),
-    holds: z.object({ decided: z.literal(true) }),
-  },
+  { call: "POST /api/food-rules/decline", holds: z.object({ decided: z.literal(true) }) },
   {
     call: "GET /api/foods",
-    origin: "decisions",
-    auth: "bearer",
-    uidFields: ["firebaseUid"],
     fields: { query: { in: "query", missing: 400, wrong: ["x".repeat(65)] } },
     request: () => ({ query: { query: "spring oni" } }),
     holds: z.object({ foods: z.array(namedFood).min(1).max(8) }),
   },
-  {
-    call: "GET /api/email-verification",
-    origin: "decisions",
-    auth: "bearer",
-    uidFields: ["firebaseUid"],
-    fields: {},
-    request: () => ({}),
-    holds: emailVerified,
-  },
+  { call: "GET /api/email-verification", holds: emailVerified },
   {
     call: "POST /api/email-verification",
-    origin: "decisions",
-    auth: "bearer",
-    uidFields: ["firebaseUid"],
-    fields: {},
-    request: () => ({}),
     holds: z.object({ sent: z.literal(false) }), // the caller's address is verified
   },
   {
     call: "GET /api/account/data",
-    origin: "decisions",
-    auth: "bearer",
-    uidFields: ["firebaseUid"],
-    fields: {},
     madeIn: "leaving_integration_test.ts",
-    request: () => ({}),
     holds: z.unknown(),
   },
   {
     call: "DELETE /api/account",
-    origin: "decisions",
     auth: "bearer only",
-    uidFields: ["firebaseUid"],
     fields: {
       firebaseUid: uidInBody,
       confirmation: { in: "body", missing: 400, wrong: [...NOT_TEXT, null, "", "delete", "DELETE ", "yes"] },
@@ -301,9 +225,6 @@ export const SPEC_CALLS: readonly SpecCall[] = [
   },
   {
     call: "POST /api/session",
-    origin: "decisions",
-    auth: "bearer",
-    uidFields: ["firebaseUid"],
     fields: {
       refreshToken: { in: "body", missing: "fine", wrong: [...NOT_TEXT, null, "", "x".repeat(4097)] },
       firebaseUid: uidInBody,
@@ -313,36 +234,24 @@ export const SPEC_CALLS: readonly SpecCall[] = [
   },
   {
     call: "DELETE /api/session",
-    origin: "decisions",
-    auth: "bearer",
-    uidFields: ["firebaseUid"],
     fields: { firebaseUid: uidInQuery },
     request: ({ uid }) => ({ query: { firebaseUid: uid } }),
     holds: z.object({ ended: z.literal(0) }),
   },
   {
     call: "GET /api/sessions",
-    origin: "decisions",
-    auth: "bearer",
-    uidFields: ["firebaseUid"],
     fields: { firebaseUid: uidInQuery },
     request: ({ uid }) => ({ query: { firebaseUid: uid } }),
     holds: z.object({ sessions: z.array(sessionInList).max(50) }),
   },
   {
     call: "DELETE /api/sessions",
-    origin: "decisions",
-    auth: "bearer",
-    uidFields: ["firebaseUid"],
     fields: { firebaseUid: uidInQuery },
     request: ({ uid }) => ({ query: { firebaseUid: uid } }),
     holds: z.object({ ended: z.number() }),
   },
   {
     call: "DELETE /api/sessions/{id}",
-    origin: "decisions",
-    auth: "bearer",
-    uidFields: ["firebaseUid"],
     fields: { firebaseUid: uidInQuery },
     ids: { "0": 400, "not-an-id": 400, "00000000-0000-4000-8000-000000000000": 404 },
     again: 404,
@@ -351,9 +260,6 @@ export const SPEC_CALLS: readonly SpecCall[] = [
   },
   {
     call: "POST /api/access-tokens",
-    origin: "decisions",
-    auth: "bearer",
-    uidFields: ["firebaseUid"],
     fields: {
       name: { in: "body", missing: 400, wrong: [...NOT_TEXT, null, "", " ", "x".repeat(61)] },
       scope: { in: "body", missing: 400, wrong: [...NOT_TEXT, null, "admin"] },
@@ -363,21 +269,9 @@ export const SPEC_CALLS: readonly SpecCall[] = [
     request: () => ({ body: { name: "Home Assistant", scope: "read", days: 30, refreshToken: "x" } }),
     holds: accessToken.extend({ secret: z.string().startsWith("weekplate_") }),
   },
-  {
-    call: "GET /api/access-tokens",
-    origin: "decisions",
-    auth: "bearer",
-    uidFields: ["firebaseUid"],
-    fields: {},
-    request: () => ({}),
-    holds: z.object({ accessTokens: z.array(accessToken).max(20) }),
-  },
+  { call: "GET /api/access-tokens", holds: z.object({ accessTokens: z.array(accessToken).max(20) }) },
   {
     call: "DELETE /api/access-tokens/{id}",
-    origin: "decisions",
-    auth: "bearer",
-    uidFields: ["firebaseUid"],
-    fields: {},
     ids: { "0": 400, "not-an-id": 400, "00000000-0000-4000-8000-000000000000": 404 },
     again: 404,
     request: async ({ session }) => ({ id: await session() }),
@@ -386,32 +280,17 @@ export const SPEC_CALLS: readonly SpecCall[] = [
   {
     call: "GET /meal-plans",
     origin: "specification",
-    auth: "bearer",
-    uidFields: ["firebaseUid"],
     fields: {
       firebaseUid: uidInQuery,
-      targetDate: {
-        in: "query",
-        missing: "fine",
-        wrong: ["tomorrow", "2026-02-30", "2026-1-1", "1899-12-31"],
-        named: "date",
-      },
+      targetDate,
     },
     request: ({ uid }) => ({ query: { firebaseUid: uid, targetDate: "2026-11-19" } }),
     holds: z.array(entry).max(28),
   },
   {
     call: "GET /api/week-nutrition",
-    origin: "decisions",
-    auth: "bearer",
-    uidFields: ["firebaseUid"],
     fields: {
-      targetDate: {
-        in: "query",
-        missing: "fine",
-        wrong: ["tomorrow", "2026-02-30", "2026-1-1", "1899-12-31"],
-        named: "date",
-      },
+      targetDate,
     },
     request: () => ({ query: { targetDate: "2026-11-19" } }),
     holds: z
@@ -421,8 +300,6 @@ export const SPEC_CALLS: readonly SpecCall[] = [
   {
     call: "POST /api/save-meal",
     origin: "specification",
-    auth: "bearer",
-    uidFields: ["firebaseUid"],
     fields: {
       firebaseUid: uidInBody,
       day,
@@ -440,9 +317,6 @@ export const SPEC_CALLS: readonly SpecCall[] = [
   ...SPEC_PLAN_CALLS,
   {
     call: "DELETE /api/save-meal",
-    origin: "decisions",
-    auth: "bearer",
-    uidFields: ["firebaseUid"],
     fields: { firebaseUid: uidInBody, day, time, date, ...sentChange },
     request: ({ uid }) => ({ body: { firebaseUid: uid, day: "Sunday", time: "Snacks", date: "2026-11-19" } }),
     holds: entry.pick({ day_of_week: true, meal_time: true }).extend({ date: z.literal("2026-11-22") }),
@@ -450,9 +324,7 @@ export const SPEC_CALLS: readonly SpecCall[] = [
   {
     call: "POST /api/community-posts",
     origin: "specification",
-    auth: "bearer",
     bodyAs: "form",
-    uidFields: ["firebaseUid"],
     fields: {
       firebaseUid: { in: "body", missing: "fine", wrong: [""] },
       mealName: formText,
@@ -480,8 +352,6 @@ export const SPEC_CALLS: readonly SpecCall[] = [
   {
     call: "GET /api/community-posts",
     origin: "specification",
-    auth: "bearer",
-    uidFields: ["firebaseUid"],
     fields: {
       firebaseUid: uidInQuery,
       favorites: { in: "query", missing: "fine", wrong: ["yes", "1", ""] },
@@ -506,21 +376,16 @@ export const SPEC_CALLS: readonly SpecCall[] = [
   },
   {
     call: "GET /api/community-posts/{id}",
-    origin: "decisions",
-    auth: "bearer",
-    uidFields: ["firebaseUid"],
     fields: { firebaseUid: uidInQuery },
-    ids: postIds,
+    ids: numberIds,
     request: async ({ uid, post }) => ({ id: String(await post()), query: { firebaseUid: uid } }),
     holds: z.object({ post: feedPost }),
   },
   {
     call: "DELETE /api/community-posts/{id}",
     origin: "specification",
-    auth: "bearer",
-    uidFields: ["firebaseUid"],
     fields: { firebaseUid: uidInBody },
-    ids: postIds,
+    ids: numberIds,
     again: 404,
     request: async ({ uid, post }) => ({ id: String(await post()), body: { firebaseUid: uid } }),
     holds: z.object({ id: z.number() }),
@@ -528,17 +393,14 @@ export const SPEC_CALLS: readonly SpecCall[] = [
   {
     call: "POST /api/community-posts/{id}/toggle-like",
     origin: "specification",
-    auth: "bearer",
-    uidFields: ["firebaseUid"],
     fields: { firebaseUid: uidInBody },
-    ids: postIds,
+    ids: numberIds,
     request: async ({ uid, post }) => ({ id: String(await post()), body: { firebaseUid: uid } }),
     holds: z.object({ likedByUser: z.literal(1), like_count: z.literal(1) }),
   },
   {
     call: "GET /api/current-user",
     origin: "specification",
-    auth: "bearer",
     uidFields: ["firebaseuid", "firebaseUid"],
     fields: { firebaseuid: uidInQuery, firebaseUid: uidInQuery },
     request: ({ uid }) => ({ query: { firebaseuid: uid } }),
@@ -547,7 +409,6 @@ export const SPEC_CALLS: readonly SpecCall[] = [
   {
     call: "GET /api/chat/messages",
     origin: "specification",
-    auth: "bearer",
     uidFields: ["senderFirebaseUid"],
     fields: {
       senderFirebaseUid: uidInQuery,
@@ -570,9 +431,6 @@ export const SPEC_CALLS: readonly SpecCall[] = [
   },
   {
     call: "GET /api/chat/unread",
-    origin: "decisions",
-    auth: "bearer",
-    uidFields: ["firebaseUid"],
     fields: { firebaseUid: uidInQuery, requests: requestsInQuery },
     request: ({ uid }) => ({ query: { firebaseUid: uid } }),
     holds: z.object({
@@ -581,9 +439,6 @@ export const SPEC_CALLS: readonly SpecCall[] = [
   },
   {
     call: "GET /api/chat/conversations",
-    origin: "decisions",
-    auth: "bearer",
-    uidFields: ["firebaseUid"],
     fields: { firebaseUid: uidInQuery, requests: requestsInQuery },
     request: ({ uid }) => ({ query: { firebaseUid: uid, requests: "exclude" } }),
     holds: z.object({
@@ -594,9 +449,6 @@ export const SPEC_CALLS: readonly SpecCall[] = [
   },
   {
     call: "GET /api/chat/requests",
-    origin: "decisions",
-    auth: "bearer",
-    uidFields: ["firebaseUid"],
     fields: { firebaseUid: uidInQuery },
     request: ({ uid }) => ({ query: { firebaseUid: uid } }),
     holds: z.object({
@@ -611,11 +463,8 @@ export const SPEC_CALLS: readonly SpecCall[] = [
   },
   {
     call: "PUT /api/chat/requests/{id}",
-    origin: "decisions",
-    auth: "bearer",
-    uidFields: ["firebaseUid"],
     fields: { state: { in: "body", missing: 400, wrong: [...NOT_TEXT, null, "", "blocked", "Accepted"] } },
-    ids: { "0": 400, "-1": 400, "1.5": 400, first: 400, "1%20or%201=1": 400, "999999999999": 404 },
+    ids: numberIds,
     // It needs a request from another person.
     madeIn: "safety_integration_test.ts",
     request: ({ otherId }) => ({ id: String(otherId), body: { state: "accepted" } }),
@@ -628,4 +477,4 @@ export const SPEC_CALLS: readonly SpecCall[] = [
   ...SPEC_PANTRY_CALLS,
   ...SPEC_COOKBOOK_CALLS,
   ...SPEC_WEEK_CALLS,
-];
+]);

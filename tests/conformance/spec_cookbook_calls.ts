@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { SpecCall, SpecField } from "./spec_call.ts";
+import { type SpecCall, type SpecField, specCalls } from "./spec_call.ts";
 import { cursor, limit, NOT_TEXT } from "./spec_fields.ts";
 
 // The calls of own recipes: all of them from the decisions.
@@ -72,31 +72,25 @@ const isShared: SpecField = { in: "body", missing: "fine", wrong: [null, "true",
 
 const bodyMaxBytes = 1_500_000;
 
-const common = { origin: "decisions", auth: "bearer", uidFields: ["firebaseUid"], fields: {}, holds: own } as const;
 const ids = { "own-0": 400, "shakshuka-with-feta": 400, "1%20or%201=1": 400, "own-999999999999": 404 };
 
 const importIds = { "0": 400, "own-1": 400, "1%20or%201=1": 400, "999999999999": 404 };
 
-export const SPEC_COOKBOOK_CALLS: readonly SpecCall[] = [
+export const SPEC_COOKBOOK_CALLS: readonly SpecCall[] = specCalls([
   {
-    ...common,
     call: "GET /api/account/recipes",
     madeIn: "own_recipes_integration_test.ts",
-    request: () => ({}),
     holds: z.unknown(),
   },
   {
-    ...common,
     call: "GET /api/own-recipes",
     fields: { limit: { ...limit, wrong: [...limit.wrong, "61"] }, cursor },
-    request: () => ({}),
     holds: z.object({
       recipes: z.array(z.object({ id: z.string(), name: z.string() })),
       nextCursor: z.string().nullable(),
     }),
   },
   {
-    ...common,
     call: "POST /api/own-recipes/read",
     bodyMaxBytes,
     fields: {
@@ -110,7 +104,6 @@ export const SPEC_COOKBOOK_CALLS: readonly SpecCall[] = [
     }),
   },
   {
-    ...common,
     call: "POST /api/own-recipes",
     bodyMaxBytes,
     fields: {
@@ -120,15 +113,15 @@ export const SPEC_COOKBOOK_CALLS: readonly SpecCall[] = [
       pictures: { in: "body", missing: "fine", wrong: [null, "https://example.com/a.jpg", ["ftp://example.com"], [7]] },
     },
     request: () => ({ body: { recipe: goulash } }),
+    holds: own,
   },
   {
-    ...common,
     call: "GET /api/own-recipes/{id}",
     ids,
     request: async ({ ownRecipe }) => ({ id: await ownRecipe() }),
+    holds: own,
   },
   {
-    ...common,
     call: "PUT /api/own-recipes/{id}",
     bodyMaxBytes,
     fields: {
@@ -142,30 +135,29 @@ export const SPEC_COOKBOOK_CALLS: readonly SpecCall[] = [
       id: await ownRecipe(),
       body: { recipe: { ...goulash, name: "Goulash Soup" }, version: 1, isShared: true },
     }),
+    holds: own,
   },
   {
-    ...common,
     call: "POST /api/own-recipes/{id}/photos",
     bodyAs: "form",
     fields: { photo: { in: "body", missing: 400, wrong: [""] } },
     ids,
     request: async ({ ownRecipe, photo }) => ({ id: await ownRecipe(), body: { photo } }),
+    holds: own,
   },
   {
-    ...common,
     call: "DELETE /api/own-recipes/{id}/photos/{photoId}",
     ids,
     request: async ({ ownRecipe }) => ({ id: await ownRecipe() }),
+    holds: own,
   },
   {
-    ...common,
     call: "POST /api/own-recipes/{id}/link",
     ids,
     request: async ({ ownRecipe }) => ({ id: await ownRecipe() }),
     holds: z.object({ path: z.string().regex(/^\/shared\/link-[0-9a-f-]{36}$/u) }),
   },
   {
-    ...common,
     call: "DELETE /api/own-recipes/{id}/link",
     ids,
     madeIn: "own_recipes_integration_test.ts",
@@ -173,7 +165,6 @@ export const SPEC_COOKBOOK_CALLS: readonly SpecCall[] = [
     holds: z.unknown(),
   },
   {
-    ...common,
     call: "DELETE /api/own-recipes/{id}",
     // It replies without a body.
     madeIn: "own_recipes_integration_test.ts",
@@ -181,7 +172,6 @@ export const SPEC_COOKBOOK_CALLS: readonly SpecCall[] = [
     holds: z.unknown(),
   },
   {
-    ...common,
     call: "POST /api/recipe-imports/page",
     bodyMaxBytes: 6_100_000,
     fields: {
@@ -197,7 +187,6 @@ export const SPEC_COOKBOOK_CALLS: readonly SpecCall[] = [
     }),
   },
   {
-    ...common,
     call: "POST /api/recipe-imports",
     bodyAs: "form",
     fields: { file: { in: "body", missing: 400, wrong: [""] } },
@@ -206,14 +195,8 @@ export const SPEC_COOKBOOK_CALLS: readonly SpecCall[] = [
     request: ({ photo }) => ({ body: { file: photo } }),
     holds: z.unknown(),
   },
+  { call: "GET /api/recipe-imports", holds: z.object({ imports: z.array(z.unknown()) }) },
   {
-    ...common,
-    call: "GET /api/recipe-imports",
-    request: () => ({}),
-    holds: z.object({ imports: z.array(z.unknown()) }),
-  },
-  {
-    ...common,
     call: "PUT /api/recipe-imports/{id}",
     fields: { state: { in: "body", missing: 400, wrong: [...NOT_TEXT, "", null, "undone", "Running"] } },
     ids: importIds,
@@ -222,7 +205,6 @@ export const SPEC_COOKBOOK_CALLS: readonly SpecCall[] = [
     holds: z.unknown(),
   },
   {
-    ...common,
     call: "DELETE /api/recipe-imports/{id}",
     ids: importIds,
     madeIn: "recipe_imports_integration_test.ts",
@@ -230,7 +212,6 @@ export const SPEC_COOKBOOK_CALLS: readonly SpecCall[] = [
     holds: z.unknown(),
   },
   {
-    ...common,
     call: "GET /api/recipe-imports/{id}/results",
     fields: { limit: { ...limit, wrong: [...limit.wrong, "101"] }, cursor },
     ids: importIds,
@@ -238,4 +219,4 @@ export const SPEC_COOKBOOK_CALLS: readonly SpecCall[] = [
     request: () => ({ id: "999999999999" }),
     holds: z.unknown(),
   },
-];
+]);

@@ -5,6 +5,16 @@ import type { SpecField } from "./spec_call.ts";
 
 export const NOT_TEXT = [7, true, ["text"], { text: "x" }];
 
+/** Numbers for a path, with the status of the reply. */
+export const numberIds: Readonly<Record<string, number>> = {
+  "0": 400,
+  "-1": 400,
+  "1.5": 400,
+  first: 400,
+  "1%20or%201=1": 400,
+  "999999999999": 404,
+};
+
 /** The caller's uid; optional, because the token identifies the caller. */
 export const uidInQuery: SpecField = { in: "query", missing: "fine", wrong: [""] };
 
@@ -25,6 +35,14 @@ export const date: SpecField = {
   in: "body",
   missing: "fine",
   wrong: [...NOT_TEXT, "tomorrow", "2026-02-30", "2026-1-1", "2026-11-19T00:00:00Z", "1899-12-31"],
+};
+
+/** A day of the week that is read. */
+export const targetDate: SpecField = {
+  in: "query",
+  missing: "fine",
+  wrong: ["tomorrow", "2026-02-30", "2026-1-1", "1899-12-31"],
+  named: "date",
 };
 
 /** Portions of a planned meal are quarters from ¼ to 48. */

@@ -1,11 +1,8 @@
 import { z } from "zod";
-import type { SpecCall } from "./spec_call.ts";
+import { type SpecCall, specCalls } from "./spec_call.ts";
+import { NOT_TEXT, numberIds } from "./spec_fields.ts";
 
 // The calls of people who live together: all of them from the decisions.
-
-const numbers = { "0": 400, "-1": 400, "1.5": 400, first: 400, "1%20or%201=1": 400, "999999999999": 404 };
-
-const NOT_TEXT = [7, true, ["text"], { text: "x" }];
 
 const household = z.object({
   id: z.number(),
@@ -21,21 +18,13 @@ const household = z.object({
   ),
 });
 
-const common = {
-  origin: "decisions",
-  auth: "bearer",
-  uidFields: ["firebaseUid"],
-  fields: {},
-  holds: household,
-} as const;
 /** For calls that change who lives together. */
 const madeIn = "story_integration_test.ts";
 const token = { in: "body", missing: 400, wrong: [...NOT_TEXT, null, "", "x".repeat(101)] } as const;
 
-export const SPEC_HOUSEHOLD_CALLS: readonly SpecCall[] = [
-  { ...common, call: "GET /api/household", request: () => ({}) },
+export const SPEC_HOUSEHOLD_CALLS: readonly SpecCall[] = specCalls([
+  { call: "GET /api/household", holds: household },
   {
-    ...common,
     call: "PUT /api/household",
     fields: {
       name: {
@@ -45,39 +34,37 @@ export const SPEC_HOUSEHOLD_CALLS: readonly SpecCall[] = [
       },
     },
     request: () => ({ body: { name: "The Lindqvists" } }),
+    holds: household,
   },
-  { ...common, call: "POST /api/household/leave", request: () => ({}) },
+  { call: "POST /api/household/leave", holds: household },
   {
-    ...common,
     call: "PUT /api/household/members/{id}/portions",
     fields: { portions: { in: "body", missing: 400, wrong: ["1", true, null, [1], 0, 0.2, 10.5, 1.005] } },
-    ids: numbers,
+    ids: numberIds,
     madeIn,
     request: ({ otherId }) => ({ id: String(otherId), body: { portions: 0.5 } }),
+    holds: household,
   },
   {
-    ...common,
     call: "DELETE /api/household/members/{id}",
-    ids: numbers,
+    ids: numberIds,
     madeIn,
     request: ({ otherId }) => ({ id: String(otherId) }),
+    holds: household,
   },
   {
-    ...common,
     call: "POST /api/household/invitations",
     madeIn,
-    request: () => ({}),
     holds: z.object({ id: z.number(), token: z.string(), expiresAt: z.iso.datetime() }),
   },
   {
-    ...common,
     call: "DELETE /api/household/invitations/{id}",
-    ids: numbers,
+    ids: numberIds,
     madeIn,
     request: () => ({ id: "1" }),
+    holds: household,
   },
   {
-    ...common,
     call: "POST /api/household/invitation",
     fields: { token },
     madeIn,
@@ -91,10 +78,10 @@ export const SPEC_HOUSEHOLD_CALLS: readonly SpecCall[] = [
     }),
   },
   {
-    ...common,
     call: "POST /api/household/join",
     fields: { token, bringPlan: { in: "body", missing: 400, wrong: ["yes", "true", 1, null, [true]] } },
     madeIn,
     request: () => ({ body: { token: "no-such-invitation", bringPlan: true } }),
+    holds: household,
   },
-];
+]);

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import type { SpecCall } from "./spec_call.ts";
+import { type SpecCall, specCalls } from "./spec_call.ts";
+import { NOT_TEXT, numberIds } from "./spec_fields.ts";
 
 // The calls of the foods at home: all of them from the decisions.
 
-const NOT_TEXT = [7, true, ["text"], { text: "x" }];
 const NOT_A_DATE = ["tomorrow", "2026-02-30", "2026-2-3", ""];
 
 const details = {
@@ -27,15 +27,6 @@ const usedFoods = z.object({
   foods: z.array(z.object({ id: z.number(), had: measured, used: measured, left: measured.nullable() })),
 });
 
-const common = {
-  origin: "decisions",
-  auth: "bearer",
-  uidFields: ["firebaseUid"],
-  fields: {},
-  holds: food,
-} as const;
-const ids = { "0": 400, "-1": 400, "1.5": 400, first: 400, "1%20or%201=1": 400, "999999999999": 404 };
-
 const text = { missing: 400, wrong: ["", "x".repeat(101), "500 g"] } as const;
 const spinach = { name: "Baby spinach", amount: { quantity: 500, unit: "g" }, useBy: "2026-12-04", storage: "fridge" };
 const written = {
@@ -50,26 +41,24 @@ const written = {
   alwaysThere: { in: "body", missing: 400, wrong: ["yes", 1, null, [true]] },
 } as const;
 
-export const SPEC_PANTRY_CALLS: readonly SpecCall[] = [
-  { ...common, call: "GET /api/pantry", request: () => ({}), holds: pantry },
+export const SPEC_PANTRY_CALLS: readonly SpecCall[] = specCalls([
+  { call: "GET /api/pantry", holds: pantry },
   {
-    ...common,
     call: "GET /api/pantry/line",
     fields: { text: { in: "query", ...text }, today: { in: "query", missing: "fine", wrong: NOT_A_DATE } },
     request: () => ({ query: { text: "500 g spinach, by Friday", today: "2026-11-23" } }),
     holds: z.object(details),
   },
   {
-    ...common,
     call: "POST /api/pantry",
     fields: {
       text: { in: "body", missing: 400, wrong: [...NOT_TEXT, null, ...text.wrong] },
       today: { in: "body", missing: "fine", wrong: [...NOT_TEXT, null, ...NOT_A_DATE] },
     },
     request: () => ({ body: { text: "500 g spinach, by Friday", today: "2026-11-23" } }),
+    holds: food,
   },
   {
-    ...common,
     call: "POST /api/pantry/foods",
     fields: {
       foods: {
@@ -89,24 +78,23 @@ export const SPEC_PANTRY_CALLS: readonly SpecCall[] = [
     holds: pantry,
   },
   {
-    ...common,
     call: "PUT /api/pantry/{id}",
     fields: written,
-    ids,
+    ids: numberIds,
     request: async ({ pantryFood }) => ({
       id: String(await pantryFood()),
       body: { ...spinach, alwaysThere: false },
     }),
+    holds: food,
   },
   {
-    ...common,
     call: "DELETE /api/pantry/{id}",
-    ids,
+    ids: numberIds,
     again: 404,
     request: async ({ pantryFood }) => ({ id: String(await pantryFood()) }),
+    holds: food,
   },
   {
-    ...common,
     call: "GET /api/recipe/{id}/cooked",
     fields: { portions: { in: "query", missing: 400, wrong: ["", "0", "-1", "many", "101", "1e1"] } },
     ids: { "no-such-dish": 404 },
@@ -117,7 +105,6 @@ export const SPEC_PANTRY_CALLS: readonly SpecCall[] = [
     holds: usedFoods,
   },
   {
-    ...common,
     call: "POST /api/recipe/{id}/cooked",
     fields: {
       portions: { in: "body", missing: 400, wrong: [0, -1, "2", 101, null, [2]] },
@@ -138,4 +125,4 @@ export const SPEC_PANTRY_CALLS: readonly SpecCall[] = [
     request: ({ recipe }) => ({ id: recipe.id, body: { portions: 2, foods: [{ id: 1, had: spinach.amount }] } }),
     holds: usedFoods,
   },
-];
+]);

@@ -1,10 +1,9 @@
 import { z } from "zod";
-import type { SpecCall } from "./spec_call.ts";
-import { date, day, entry, NOT_TEXT, notPortions, sentChange, time } from "./spec_fields.ts";
+import { type SpecCall, specCalls } from "./spec_call.ts";
+import { date, day, entry, NOT_TEXT, notPortions, sentChange, targetDate, time } from "./spec_fields.ts";
 
 // Portions, leftovers and moves of planned meals: all of them from the decisions.
 
-const common = { origin: "decisions", auth: "bearer", uidFields: ["firebaseUid"] } as const;
 /** They need a planned meal. */
 const madeIn = "story_integration_test.ts";
 const slot = entry.pick({ day_of_week: true, meal_time: true }).extend({ date: z.iso.date() });
@@ -19,9 +18,8 @@ const NOT_SLOTS = [
 ];
 const portions = { in: "body", missing: "fine", wrong: notPortions } as const;
 
-export const SPEC_PLAN_CALLS: readonly SpecCall[] = [
+export const SPEC_PLAN_CALLS: readonly SpecCall[] = specCalls([
   {
-    ...common,
     call: "PUT /api/meal-portions",
     fields: { day, time, date, portions: { ...portions, missing: 400 }, ...sentChange },
     madeIn,
@@ -29,7 +27,6 @@ export const SPEC_PLAN_CALLS: readonly SpecCall[] = [
     holds: slot.extend({ portions: z.number().nullable() }),
   },
   {
-    ...common,
     call: "PUT /api/meal-cooked",
     fields: { day, time, date, cooked: { in: "body", missing: 400, wrong: [null, "true", 1, [true], { text: "x" }] } },
     madeIn,
@@ -37,7 +34,6 @@ export const SPEC_PLAN_CALLS: readonly SpecCall[] = [
     holds: slot.extend({ cooked: z.boolean() }),
   },
   {
-    ...common,
     call: "POST /api/save-leftovers",
     fields: {
       day,
@@ -56,23 +52,16 @@ export const SPEC_PLAN_CALLS: readonly SpecCall[] = [
     holds: slot.extend({ meal_name: z.string() }),
   },
   {
-    ...common,
     call: "GET /api/leftovers",
     fields: {
       day: { in: "query", missing: 400, wrong: ["", "Funday", "monday"] },
       time: { in: "query", missing: 400, wrong: ["", "Brunch", "dinner"] },
-      targetDate: {
-        in: "query",
-        missing: "fine",
-        wrong: ["tomorrow", "2026-02-30", "2026-1-1", "1899-12-31"],
-        named: "date",
-      },
+      targetDate,
     },
     request: () => ({ query: { day: "Thursday", time: "Lunch", targetDate: "2026-11-19" } }),
     holds: z.array(entry.extend({ recipeId: z.string(), date: z.iso.date() })),
   },
   {
-    ...common,
     call: "POST /api/move-meal",
     fields: {
       meal: { in: "body", missing: 400, wrong: ["soup", 7, null, [], {}, { id: 7 }, { id: "" }] },
@@ -84,4 +73,4 @@ export const SPEC_PLAN_CALLS: readonly SpecCall[] = [
     request: ({ recipe }) => ({ body: { meal: { id: recipe.id }, from: tuesday, to: wednesday } }),
     holds: z.object({ from: slot, to: slot }),
   },
-];
+]);

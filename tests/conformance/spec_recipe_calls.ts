@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { SpecCall } from "./spec_call.ts";
+import { type SpecCall, specCalls } from "./spec_call.ts";
 import { cursor, limit, uidInQuery } from "./spec_fields.ts";
 
 const recipeIds = { "no-such-dish": 404, "..%2F..%2Fetc%2Fpasswd": 404, "%00": 400, "%E0%A4%A": 400 };
@@ -28,12 +28,10 @@ const foodRules = { in: "query", missing: "fine", wrong: ["", "show", "Ignore"] 
 const foodRulesInBody = { in: "body", missing: "fine", wrong: ["", "show", "Ignore", 1, null] } as const;
 
 /** The part of {@linkcode SPEC_CALLS} that is about recipes. */
-export const SPEC_RECIPE_CALLS: readonly SpecCall[] = [
+export const SPEC_RECIPE_CALLS: readonly SpecCall[] = specCalls([
   {
     call: "GET /recipes",
     origin: "specification",
-    auth: "bearer",
-    uidFields: ["firebaseUid"],
     fields: { firebaseUid: uidInQuery, foodRules },
     request: ({ uid }) => ({ query: { firebaseUid: uid, foodRules: "ignore" } }),
     holds: z.object({ recipes: cards, hiddenByRules: z.literal(0) }),
@@ -52,7 +50,6 @@ export const SPEC_RECIPE_CALLS: readonly SpecCall[] = [
     origin: "specification",
     auth: "known",
     uidFields: [],
-    fields: {},
     ids: recipeIds,
     request: ({ recipe }) => ({ id: recipe.id }),
     holds: z.object({
@@ -81,7 +78,6 @@ export const SPEC_RECIPE_CALLS: readonly SpecCall[] = [
   },
   {
     call: "GET /api/recipe/{id}/export",
-    origin: "decisions",
     auth: "known",
     uidFields: [],
     fields: { format: { in: "query", missing: 400, wrong: ["", "pdf", "Cooklang"] } },
@@ -92,10 +88,8 @@ export const SPEC_RECIPE_CALLS: readonly SpecCall[] = [
   },
   {
     call: "GET /api/recipes/{id}/written",
-    origin: "decisions",
     auth: "known",
     uidFields: [],
-    fields: {},
     ids: recipeIds,
     request: ({ recipe }) => ({ id: recipe.id }),
     holds: z.object({
@@ -152,9 +146,6 @@ export const SPEC_RECIPE_CALLS: readonly SpecCall[] = [
   },
   {
     call: "PUT /api/recipe/{id}/rating",
-    origin: "decisions",
-    auth: "bearer",
-    uidFields: ["firebaseUid"],
     fields: { value: { in: "body", missing: 400, wrong: [0, 6, -1, 3.5, "5", null, [5], true] } },
     ids: recipeIds,
     request: ({ recipe }) => ({ id: recipe.id, body: { value: 4 } }),
@@ -162,39 +153,24 @@ export const SPEC_RECIPE_CALLS: readonly SpecCall[] = [
   },
   {
     call: "GET /api/recipe/{id}/rating",
-    origin: "decisions",
-    auth: "bearer",
-    uidFields: ["firebaseUid"],
-    fields: {},
     request: ({ recipe }) => ({ id: recipe.id }),
     holds: z.object({ value: z.number().nullable(), favourite: z.boolean() }),
   },
   {
     call: "PUT /api/recipe/{id}/favourite",
-    origin: "decisions",
-    auth: "bearer",
-    uidFields: ["firebaseUid"],
-    fields: {},
     ids: recipeIds,
     request: ({ recipe }) => ({ id: recipe.id }),
     holds: z.object({ favourite: z.literal(true) }),
   },
   {
     call: "DELETE /api/recipe/{id}/favourite",
-    origin: "decisions",
-    auth: "bearer",
-    uidFields: ["firebaseUid"],
-    fields: {},
     request: ({ recipe }) => ({ id: recipe.id }),
     holds: z.object({ favourite: z.literal(false) }),
   },
   {
     call: "GET /api/favourites",
-    origin: "decisions",
-    auth: "bearer",
-    uidFields: ["firebaseUid"],
     fields: { cursor, limit },
     request: () => ({ query: { limit: "5" } }),
     holds: z.object({ recipes: z.array(card).max(5), nextCursor: z.string().nullable() }),
   },
-];
+]);

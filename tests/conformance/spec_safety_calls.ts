@@ -1,12 +1,11 @@
 import { z } from "zod";
-import type { SpecCall } from "./spec_call.ts";
-import { emailVerified } from "./spec_fields.ts";
+import { type SpecCall, specCalls } from "./spec_call.ts";
+import { emailVerified, NOT_TEXT, numberIds } from "./spec_fields.ts";
 
 // The calls with which people protect themselves: all of them from the decisions.
 
-const personIds = { "0": 400, "-1": 400, "1.5": 400, first: 400, "1%20or%201=1": 400 };
-
-const NOT_TEXT = [7, true, ["text"], { text: "x" }];
+/** Nor does a block say which numbers belong to people. */
+const anyId = { ...numberIds, "999999999999": 200 };
 const NOT_NUMBER = ["7", true, null, [7], 0, -1, 1.5];
 const NOT_BOOLEAN = ["yes", "true", 1, null, [true]];
 
@@ -20,43 +19,27 @@ const report = z.object({
   evidence: z.object({ kind: z.enum(["post", "message", "person"]) }),
 });
 
-export const SPEC_SAFETY_CALLS: readonly SpecCall[] = [
+export const SPEC_SAFETY_CALLS: readonly SpecCall[] = specCalls([
   {
     call: "PUT /api/blocks/{id}",
-    origin: "decisions",
-    auth: "bearer",
-    uidFields: ["firebaseUid"],
-    fields: {},
-    ids: { ...personIds, "999999999999": 200 },
+    ids: anyId,
     request: ({ otherId }) => ({ id: String(otherId) }),
     holds: z.object({ blocked: z.literal(true) }),
   },
   {
     call: "DELETE /api/blocks/{id}",
-    origin: "decisions",
-    auth: "bearer",
-    uidFields: ["firebaseUid"],
-    fields: {},
-    ids: personIds,
+    ids: anyId,
     request: ({ otherId }) => ({ id: String(otherId) }),
     holds: z.object({ blocked: z.literal(false) }),
   },
   {
     call: "GET /api/blocks",
-    origin: "decisions",
-    auth: "bearer",
-    uidFields: ["firebaseUid"],
-    fields: {},
-    request: () => ({}),
     holds: z.object({
       people: z.array(z.object({ userId: z.number(), name: z.string(), blockedAt: z.iso.datetime() })),
     }),
   },
   {
     call: "POST /api/reports",
-    origin: "decisions",
-    auth: "bearer",
-    uidFields: ["firebaseUid"],
     fields: {
       kind: { in: "body", missing: 400, wrong: [...NOT_TEXT, null, "", "recipe"] },
       id: { in: "body", missing: 400, wrong: NOT_NUMBER },
@@ -68,11 +51,6 @@ export const SPEC_SAFETY_CALLS: readonly SpecCall[] = [
   },
   {
     call: "GET /api/standing",
-    origin: "decisions",
-    auth: "bearer",
-    uidFields: ["firebaseUid"],
-    fields: {},
-    request: () => ({}),
     holds: z.object({
       moderator: z.literal(true),
       suspendedUntil: z.null(),
@@ -82,18 +60,12 @@ export const SPEC_SAFETY_CALLS: readonly SpecCall[] = [
   },
   {
     call: "POST /api/standing/confirm",
-    origin: "decisions",
-    auth: "bearer",
-    uidFields: ["firebaseUid"],
     fields: { upTo: { in: "body", missing: 400, wrong: NOT_NUMBER } },
     request: () => ({ body: { upTo: 1 } }),
     holds: z.object({ confirmed: z.literal(true) }),
   },
   {
     call: "GET /api/moderation/reports",
-    origin: "decisions",
-    auth: "bearer",
-    uidFields: ["firebaseUid"],
     fields: {
       cursor: { in: "query", missing: "fine", wrong: ["0", "-1", "here", ""] },
       limit: { in: "query", missing: "fine", wrong: ["0", "-1", "2.5", "many", "51"] },
@@ -108,27 +80,20 @@ export const SPEC_SAFETY_CALLS: readonly SpecCall[] = [
   },
   {
     call: "GET /api/moderation/reports/{id}/photo",
-    origin: "decisions",
-    auth: "bearer",
-    uidFields: ["firebaseUid"],
-    fields: {},
     madeIn: "safety_integration_test.ts",
-    ids: { ...personIds, "999999999999": 404 },
+    ids: numberIds,
     request: async ({ report: reportOf }) => ({ id: String(await reportOf()) }),
     holds: z.unknown(),
   },
   {
     call: "POST /api/moderation/reports/{id}/decision",
-    origin: "decisions",
-    auth: "bearer",
-    uidFields: ["firebaseUid"],
     fields: {
       hidePost: { in: "body", missing: "fine", wrong: NOT_BOOLEAN },
       warn: { in: "body", missing: "fine", wrong: NOT_BOOLEAN },
       suspendUntil: { in: "body", missing: "fine", wrong: [...NOT_TEXT, null, "", "tomorrow", "2020-01-01T00:00:00Z"] },
       reason: { in: "body", missing: 400, wrong: [...NOT_TEXT, null, "", "   ", "x".repeat(501)] },
     },
-    ids: { ...personIds, "999999999999": 404 },
+    ids: numberIds,
     request: async ({ report: reportOf }) => ({
       id: String(await reportOf()),
       body: { warn: true, reason: "Please be kind" },
@@ -137,9 +102,6 @@ export const SPEC_SAFETY_CALLS: readonly SpecCall[] = [
   },
   {
     call: "GET /api/moderation/log",
-    origin: "decisions",
-    auth: "bearer",
-    uidFields: ["firebaseUid"],
     fields: {
       cursor: { in: "query", missing: "fine", wrong: ["0", "-1", "here", ""] },
       limit: { in: "query", missing: "fine", wrong: ["0", "-1", "2.5", "many", "51"] },
@@ -166,12 +128,9 @@ export const SPEC_SAFETY_CALLS: readonly SpecCall[] = [
   },
   {
     call: "POST /api/moderation/log/{id}/undo",
-    origin: "decisions",
-    auth: "bearer",
-    uidFields: ["firebaseUid"],
     fields: { reason: { in: "body", missing: 400, wrong: [...NOT_TEXT, null, "", "   ", "x".repeat(501)] } },
-    ids: { ...personIds, "999999999999": 404 },
+    ids: numberIds,
     request: async ({ suspension }) => ({ id: String(await suspension()), body: { reason: "My mistake" } }),
     holds: z.object({ undone: z.literal(true) }),
   },
-];
+]);

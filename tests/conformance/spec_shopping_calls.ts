@@ -1,5 +1,6 @@
 import { z } from "zod";
-import type { SpecCall, SpecField } from "./spec_call.ts";
+import { type SpecCall, type SpecField, specCalls } from "./spec_call.ts";
+import { numberIds } from "./spec_fields.ts";
 
 // The calls of people who shop together: all of them from the decisions.
 
@@ -44,7 +45,6 @@ const shopFields: Record<string, SpecField> = {
   name: { in: "body", missing: 400, wrong: [7, true, null, ["Market"], "", "  ", "x".repeat(61), "Mar\u200bket"] },
   aisles: { in: "body", missing: 400, wrong: [...NOT_LISTS, ["chocolate"], Array.from({ length: 20 }, () => "fish")] },
 };
-const shopIds = { "0": 400, "-1": 400, "1.5": 400, first: 400, "1%20or%201=1": 400, "999999999999": 404 };
 
 const shops = z.object({
   shops: z.array(z.object({ id: z.number(), name: z.string(), aisles: z.array(z.string()) })),
@@ -77,20 +77,17 @@ const shoppingList = shops.extend({
 });
 const changed = z.object({ household, list, foods });
 
-const common = { origin: "decisions", auth: "bearer", uidFields: ["firebaseUid"], fields: {} } as const;
 /** For calls on a shop that must exist. */
 const madeIn = "story_integration_test.ts";
 
-export const SPEC_SHOPPING_CALLS: readonly SpecCall[] = [
+export const SPEC_SHOPPING_CALLS: readonly SpecCall[] = specCalls([
   {
-    ...common,
     call: "GET /api/shopping-list",
     fields: { today },
     request: () => ({ query: { today: "2026-11-19" } }),
     holds: shoppingList,
   },
   {
-    ...common,
     call: "PUT /api/shopping-list/days",
     fields: {
       today,
@@ -111,7 +108,6 @@ export const SPEC_SHOPPING_CALLS: readonly SpecCall[] = [
     holds: shoppingList,
   },
   {
-    ...common,
     call: "POST /api/shopping-list/changes",
     fields: {
       entries,
@@ -122,22 +118,19 @@ export const SPEC_SHOPPING_CALLS: readonly SpecCall[] = [
     holds: changed,
   },
   {
-    ...common,
     call: "POST /api/shopping-list/done",
     fields: { today, ids: { in: "body", missing: 400, wrong: [...NOT_LISTS, ...NOT_IDS, []] } },
     request: () => ({ query: { today: "2026-11-19" }, body: { ids: ["t1", "unknown"] } }),
     holds: changed,
   },
   {
-    ...common,
     call: "PUT /api/shopping-list/shop",
     fields: { shopId: { in: "body", missing: 400, wrong: ["1", true, [1], 0, -1, 1.5] } },
     request: () => ({ body: { shopId: null } }),
     holds: shops,
   },
-  { ...common, call: "GET /api/shops", request: () => ({}), holds: shops },
+  { call: "GET /api/shops", holds: shops },
   {
-    ...common,
     call: "POST /api/shops",
     fields: shopFields,
     madeIn,
@@ -145,13 +138,12 @@ export const SPEC_SHOPPING_CALLS: readonly SpecCall[] = [
     holds: shops,
   },
   {
-    ...common,
     call: "PUT /api/shops/{id}",
     fields: shopFields,
-    ids: shopIds,
+    ids: numberIds,
     madeIn,
     request: () => ({ id: "1", body: { name: "Market", aisles: [] } }),
     holds: shops,
   },
-  { ...common, call: "DELETE /api/shops/{id}", ids: shopIds, madeIn, request: () => ({ id: "1" }), holds: shops },
-];
+  { call: "DELETE /api/shops/{id}", ids: numberIds, madeIn, request: () => ({ id: "1" }), holds: shops },
+]);

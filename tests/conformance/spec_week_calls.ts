@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { DAY_MS } from "../../core/shared/mod.ts";
-import type { SpecCall, SpecField } from "./spec_call.ts";
+import { type SpecCall, type SpecField, specCalls } from "./spec_call.ts";
 import { NOT_TEXT, notPortions } from "./spec_fields.ts";
 
 // The calls that fill a week: all of them from the decisions.
@@ -14,7 +14,6 @@ function dateAfter(days: number): string {
   return new Date(Date.parse(MONDAY) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-const common = { origin: "decisions", auth: "bearer", uidFields: ["firebaseUid"] } as const;
 /** A search replaces the same person's search before it, and a change can be made once. */
 const madeIn = "story_integration_test.ts";
 /** A Tuesday, no dates, and Mondays too far away. */
@@ -96,9 +95,8 @@ const weekly = z.object({
   dismissed: z.iso.date().nullable(),
 });
 
-export const SPEC_WEEK_CALLS: readonly SpecCall[] = [
+export const SPEC_WEEK_CALLS: readonly SpecCall[] = specCalls([
   {
-    ...common,
     call: "POST /api/weeks/{monday}/suggestions",
     fields: {
       ...wishes,
@@ -123,7 +121,6 @@ export const SPEC_WEEK_CALLS: readonly SpecCall[] = [
     }),
   },
   {
-    ...common,
     call: "POST /api/weeks/{monday}/suggestions/alternatives",
     fields: {
       ...wishes,
@@ -137,7 +134,6 @@ export const SPEC_WEEK_CALLS: readonly SpecCall[] = [
     holds: z.array(z.object({ recipe: card, foodsToBuy: z.number(), activeMinutes: z.number() })),
   },
   {
-    ...common,
     call: "POST /api/weeks/{monday}/suggestions/accept",
     fields: {
       changes: {
@@ -160,15 +156,8 @@ export const SPEC_WEEK_CALLS: readonly SpecCall[] = [
     request: () => ({ id: nextMonday, body: { changes: [change] } }),
     holds: z.object({ household: z.object({ id: z.number(), version: z.number() }) }),
   },
+  { call: "GET /api/week-templates", holds: z.object({ templates: z.array(templateInList).max(20) }) },
   {
-    ...common,
-    call: "GET /api/week-templates",
-    fields: {},
-    request: () => ({}),
-    holds: z.object({ templates: z.array(templateInList).max(20) }),
-  },
-  {
-    ...common,
     call: "POST /api/week-templates",
     fields: {
       name: { in: "body", missing: 400, wrong: [...NOT_TEXT, null, "", " ", "x".repeat(61)] },
@@ -180,9 +169,7 @@ export const SPEC_WEEK_CALLS: readonly SpecCall[] = [
     holds: templateInList,
   },
   {
-    ...common,
     call: "GET /api/week-templates/{id}",
-    fields: {},
     ids: templateIds,
     madeIn,
     request: () => ({ id: "1" }),
@@ -191,23 +178,14 @@ export const SPEC_WEEK_CALLS: readonly SpecCall[] = [
     }),
   },
   {
-    ...common,
     call: "DELETE /api/week-templates/{id}",
-    fields: {},
     ids: templateIds,
     madeIn,
     request: () => ({ id: "1" }),
     holds: z.undefined(),
   },
+  { call: "GET /api/weekly-suggestion", holds: weekly },
   {
-    ...common,
-    call: "GET /api/weekly-suggestion",
-    fields: {},
-    request: () => ({}),
-    holds: weekly,
-  },
-  {
-    ...common,
     call: "PUT /api/weekly-suggestion",
     fields: {
       wishes: {
@@ -228,10 +206,9 @@ export const SPEC_WEEK_CALLS: readonly SpecCall[] = [
     holds: weekly,
   },
   {
-    ...common,
     call: "POST /api/weekly-suggestion/dismiss",
     fields: { monday: { in: "body", missing: 400, wrong: [...NOT_TEXT, null, "", "2026-02-30"] } },
     request: () => ({ body: { monday: nextMonday } }),
     holds: weekly,
   },
-];
+]);

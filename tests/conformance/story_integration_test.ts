@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { CommunityPost } from "../../wire/community/community_post.ts";
 import { type HouseholdReply, invite } from "../../wire/household/household.ts";
 import type { PlanEntry } from "../../wire/meal_plan/list_week.ts";
@@ -9,26 +9,22 @@ import type { RecipeSummaryWire } from "../../wire/recipe/recipe_summary.ts";
 import type { ShoppingListReply } from "../../wire/shopping/shopping_list.ts";
 import type { SuggestedMeal, SuggestWeekReply } from "../../wire/week_plan/week_suggestions.ts";
 import { nextMonday } from "./spec_week_calls.ts";
-import { joinChat } from "./testing/chat_client.ts";
-import { signInWithGoogleAtEmulator } from "./testing/emulator_sign_up.ts";
-import { type Cook, type Product, startProduct } from "./testing/product.ts";
+import { type Cook, productForFile } from "./testing/product.ts";
 import { formOf } from "./testing/spec_stage.ts";
 
 // A new user's first day, with the calls of the specification's client in its order, and with the default settings and
 // rate limits.
 
-let product: Product;
+const product = productForFile();
 let maya: Cook;
 let tomas: Cook & { userId: number };
 let recipe: RecipeDetailWire;
 let post: CommunityPost;
 
 beforeAll(async () => {
-  product = await startProduct();
   maya = await product.signUp("Maya Lindqvist");
   tomas = await product.join("Tomás Herrera");
 });
-afterAll(() => product.stop());
 
 describe("a new user's first day", () => {
   it("creates an account", async () => {
@@ -248,21 +244,6 @@ describe("a new user's first day", () => {
     }
   });
 
-  it("finds a liked post by search and among the liker's favourites", async () => {
-    const like = () =>
-      tomas.client.post(`/api/community-posts/${post.id}/toggle-like`, { json: { firebaseUid: tomas.uid } });
-    expect((await like()).body).toEqual({ likedByUser: 1, like_count: 1 });
-
-    expect(await feedOf(tomas, "true")).toEqual([{ ...post, like_count: 1, likedByUser: 1 }]);
-    expect(await feedOf(maya, "true")).toEqual([]);
-    expect(await feedOf(maya, "false")).toEqual([{ ...post, like_count: 1, likedByUser: 0 }]);
-    for (const search of ["CAPRESE", "lindqvist", " mozzarella "]) {
-      const { body } = await tomas.client.get("/api/community-posts", { query: { search } });
-      expect((body as { posts: CommunityPost[] }).posts.map(({ id }) => id)).toEqual([post.id]);
-    }
-    expect((await like()).body).toEqual({ likedByUser: 0, like_count: 0 });
-  });
-
   it("finds recipes for the ingredients at hand, by food and not by spelling", async () => {
     const find = async (ingredients: string[]) =>
       (await product.stranger.post("/find-recipes", { json: { ingredients } })).body as FindRecipesReply;
@@ -350,32 +331,6 @@ describe("a new user's first day", () => {
     await maya.client.put("/api/food-rules", { json: none });
   });
 
-  it("receives a message and marks it as read", async () => {
-    const query = { firebaseuid: maya.uid };
-    const { userId } = (await maya.client.get("/api/current-user", { query })).body as { userId: number };
-    expect(userId).toBe(post.user_id);
-    const [hers, his] = [await joinChat(product, maya), await joinChat(product, tomas)];
-    const message = "Which mozzarella do you take?";
-    his.device.say("sendMessage", { senderFirebaseUid: tomas.uid, receiverId: post.user_id, message });
-    const news = await hers.device.next("newMessage");
-    expect(news).toMatchObject({ sender_id: tomas.userId, sender_name: "Tomás Herrera", message });
-
-    expect((await unreadOf(maya)).body).toEqual({
-      conversations: [{ userId: tomas.userId, name: "Tomás Herrera", unread: 1, request: "open" }],
-    });
-    expect((await maya.client.get("/api/chat/conversations")).body).toEqual({
-      conversations: [
-        { userId: tomas.userId, name: "Tomás Herrera", lastMessageAt: news.created_at, unread: 1, request: "open" },
-      ],
-    });
-    const conversation = { senderFirebaseUid: maya.uid, receiverId: String(tomas.userId) };
-    const { body } = await maya.client.get("/api/chat/messages", { query: conversation });
-    expect(body).toMatchObject({ messages: [{ id: news.id, sender_id: tomas.userId, receiver_id: userId, message }] });
-    hers.device.say("markRead", { userId: tomas.userId, upTo: news.id });
-    await expect.poll(async () => (await unreadOf(maya)).body, { timeout: 5_000 }).toEqual({ conversations: [] });
-    for (const { device } of [hers, his]) device.close();
-  });
-
   // #community-photo-address
   it("deletes the post with its photo", async () => {
     const path = `/api/community-posts/${post.id}`;
@@ -400,19 +355,6 @@ describe("a new user's first day", () => {
   });
 });
 
-it("takes the name of a Google user from the token, without a call to save it", async () => {
-  const google = { sub: "google-priya", email: "priya@kitchen.example", name: "Priya Raman" };
-  const { uid, token } = await signInWithGoogleAtEmulator(product.emulatorHost, google);
-  const priya = product.withToken(token, { uid, email: google.email });
-
-  expect((await priya.get("/api/user-info", { query: { firebaseUid: uid } })).body).toEqual({
-    fullName: "Priya Raman",
-  });
-  expect(
-    ((await priya.get("/recipes", { query: { firebaseUid: uid } })).body as Recipes).recipes.length,
-  ).toBeGreaterThan(9);
-});
-
 it("changes a user's name at once, and takes the e-mail from the token", async () => {
   const yuki = await product.join("Yuki Tanaka");
   const account = { userId: yuki.userId, fullName: "Yuki Sato" };
@@ -421,24 +363,6 @@ it("changes a user's name at once, and takes the e-mail from the token", async (
   expect((await yuki.client.post("/save-user", { json })).body).toEqual(account);
   expect((await yuki.client.get("/api/current-user")).body).toMatchObject(account);
   expect(await product.knex("person").where({ id: yuki.userId })).toMatchObject([{ email: yuki.email }]);
-});
-
-it("shows ratings and favourites only to their user", async () => {
-  const path = `/api/recipe/${recipe.id}`;
-  expect(recipe.rating).toEqual({ value: null, reviews: 0 });
-  await maya.client.put(`${path}/rating`, { json: { value: 5 } });
-  await maya.client.put(`${path}/rating`, { json: { value: 4 } });
-  await tomas.client.put(`${path}/rating`, { json: { value: 3 } });
-  await maya.client.put(`${path}/favourite`);
-
-  expect((await recipeOf(recipe.id)).rating).toEqual({ value: 3.5, reviews: 2 });
-  expect((await maya.client.get(`${path}/rating`)).body).toEqual({ value: 4, favourite: true });
-  expect((await tomas.client.get(`${path}/rating`)).body).toEqual({ value: 3, favourite: false });
-  const cardOf = async (cook: Cook) => (await recipesFor(cook)).find(({ id }) => id === recipe.id);
-  expect(await cardOf(maya)).toMatchObject({ favourite: true });
-  expect((await cardOf(tomas))?.favourite).not.toBe(true);
-  expect((await maya.client.get("/api/favourites")).body).toMatchObject({ recipes: [{ id: recipe.id }] });
-  expect((await tomas.client.get("/api/favourites")).body).toMatchObject({ recipes: [] });
 });
 
 interface Recipes {
@@ -676,10 +600,6 @@ async function recipeOf(id: string | undefined): Promise<RecipeDetailWire> {
 
 function weekOf({ client, uid }: Cook, targetDate: string) {
   return client.get("/meal-plans", { query: { firebaseUid: uid, targetDate } });
-}
-
-function unreadOf({ client, uid }: Cook) {
-  return client.get("/api/chat/unread", { query: { firebaseUid: uid } });
 }
 
 async function feedOf({ client, uid }: Cook, favorites: "true" | "false"): Promise<CommunityPost[]> {

@@ -13,7 +13,6 @@ import { Visitor } from "./testing/visitor.ts";
 // kill. The tests build on one another.
 
 const execute = promisify(execFile);
-const START_TIMEOUT_MS = 120_000;
 const ONE_LINE = /^[^\n]+\n$/u;
 
 let settings: RunSettings;
@@ -24,7 +23,7 @@ let mayasId: number;
 beforeAll(async () => {
   settings = await newSettings();
   product = await ProductProcess.start(settings);
-}, START_TIMEOUT_MS);
+});
 
 afterAll(async () => {
   await product.stop();
@@ -125,39 +124,31 @@ it("finishes open requests at SIGTERM, exits with 0 and leaves no process", asyn
 });
 
 // #run-state
-it(
-  "has all data after a restart, without the removed seeded meal",
-  async () => {
-    product = await ProductProcess.start(settings);
+it("has all data after a restart, without the removed seeded meal", async () => {
+  product = await ProductProcess.start(settings);
 
-    await expectNothingLost();
-    const signe = await Visitor.signIn(product, "signe");
-    expect(await signe.dinners()).toMatchObject({ Tuesday: "Dinner: Coconut Chicken Curry" });
-    maya = await Visitor.signIn(product, "maya", { password: SEED_PASSWORD });
-    expect(await maya.mealsThisWeek()).toBe(SEED_WEEK.meals.length - 1);
-  },
-  START_TIMEOUT_MS,
-);
+  await expectNothingLost();
+  const signe = await Visitor.signIn(product, "signe");
+  expect(await signe.dinners()).toMatchObject({ Tuesday: "Dinner: Coconut Chicken Curry" });
+  maya = await Visitor.signIn(product, "maya", { password: SEED_PASSWORD });
+  expect(await maya.mealsThisWeek()).toBe(SEED_WEEK.meals.length - 1);
+});
 
-it(
-  "loses nothing after a kill, and replaces the leftover Postgres",
-  async () => {
-    const postgres = await product.postgresPid();
-    const arne = await Visitor.signUp(product, "arne");
-    await arne.saveDinner({ day: "Sunday", recipeId: "spaghetti-bolognese" });
-    product.signal("SIGKILL");
-    expect(await product.ended()).toMatchObject({ code: null });
-    expect(isAlive(postgres)).toBe(true);
+it("loses nothing after a kill, and replaces the leftover Postgres", async () => {
+  const postgres = await product.postgresPid();
+  const arne = await Visitor.signUp(product, "arne");
+  await arne.saveDinner({ day: "Sunday", recipeId: "spaghetti-bolognese" });
+  product.signal("SIGKILL");
+  expect(await product.ended()).toMatchObject({ code: null });
+  expect(isAlive(postgres)).toBe(true);
 
-    product = await ProductProcess.start(settings);
+  product = await ProductProcess.start(settings);
 
-    expect(isAlive(postgres)).toBe(false);
-    const arneAgain = await Visitor.signIn(product, "arne");
-    expect(await arneAgain.dinners()).toEqual({ Sunday: "Dinner: Spaghetti Bolognese" });
-    await expectNothingLost();
-  },
-  START_TIMEOUT_MS,
-);
+  expect(isAlive(postgres)).toBe(false);
+  const arneAgain = await Visitor.signIn(product, "arne");
+  expect(await arneAgain.dinners()).toEqual({ Sunday: "Dinner: Spaghetti Bolognese" });
+  await expectNothingLost();
+});
 
 it("exits with 0 at Ctrl-C, which reaches the whole process group, and leaves no process", async () => {
   const postgres = await product.postgresPid();
@@ -168,21 +159,17 @@ it("exits with 0 at Ctrl-C, which reaches the whole process group, and leaves no
   await expectNothingRuns(postgres);
 });
 
-it(
-  "has all data in a copy of its folder",
-  async () => {
-    const elsewhere = await newSettings();
-    await execute("cp", ["-a", settings.STATE_FOLDER, elsewhere.STATE_FOLDER]);
-    product = await ProductProcess.start(elsewhere);
+it("has all data in a copy of its folder", async () => {
+  const elsewhere = await newSettings();
+  await execute("cp", ["-a", settings.STATE_FOLDER, elsewhere.STATE_FOLDER]);
+  product = await ProductProcess.start(elsewhere);
 
-    await expectNothingLost();
-    await product.stop();
-    const database = await readFile(join(elsewhere.STATE_FOLDER, "postgres-folder"), "utf8");
-    expect(database).toBe(join(elsewhere.STATE_FOLDER, "postgres"));
-    await forget(elsewhere);
-  },
-  START_TIMEOUT_MS,
-);
+  await expectNothingLost();
+  await product.stop();
+  const database = await readFile(join(elsewhere.STATE_FOLDER, "postgres-folder"), "utf8");
+  expect(database).toBe(join(elsewhere.STATE_FOLDER, "postgres"));
+  await forget(elsewhere);
+});
 
 // #run-state
 it("is deleted by a reset after it has ended", async () => {

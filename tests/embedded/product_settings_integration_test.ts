@@ -10,8 +10,6 @@ import { Visitor } from "./testing/visitor.ts";
 
 // The product's process with settings other than the defaults.
 
-const START_TIMEOUT_MS = 120_000;
-
 let settings: RunSettings;
 let running: ProductProcess[];
 
@@ -23,7 +21,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await Promise.all(running.map((product) => product.stop()));
   await rm(dirname(settings.STATE_FOLDER), { recursive: true, force: true });
-}, START_TIMEOUT_MS);
+});
 
 async function start(changes: Readonly<Record<string, string>>): Promise<ProductProcess> {
   const product = await ProductProcess.start({ ...settings, ...changes });
@@ -86,58 +84,50 @@ it.each(["", undefined])("says in one line that the database's password is missi
 });
 
 // #run-seed-off
-it(
-  "creates no demo users with SEED_PEOPLE=off, and keeps its data below a folder that is closed to others",
-  async () => {
-    const { STATE_FOLDER } = settings;
-    await chmod(dirname(STATE_FOLDER), 0o700);
-    const first = await start({ SEED_PEOPLE: "off" });
-    expect(first.output).not.toContain("@example.com");
-    await expect(Visitor.signIn(first, "maya", { password: SEED_PASSWORD })).rejects.toThrow("EMAIL_NOT_FOUND");
-    const signe = await Visitor.signUp(first, "signe");
-    expect(await signe.feed()).toEqual([]);
-    await signe.saveDinner({ day: "Monday", recipeId: "shakshuka-with-feta" });
-    await first.stop();
+it("creates no demo users with SEED_PEOPLE=off, and keeps its data below a folder that is closed to others", async () => {
+  const { STATE_FOLDER } = settings;
+  await chmod(dirname(STATE_FOLDER), 0o700);
+  const first = await start({ SEED_PEOPLE: "off" });
+  expect(first.output).not.toContain("@example.com");
+  await expect(Visitor.signIn(first, "maya", { password: SEED_PASSWORD })).rejects.toThrow("EMAIL_NOT_FOUND");
+  const signe = await Visitor.signUp(first, "signe");
+  expect(await signe.feed()).toEqual([]);
+  await signe.saveDinner({ day: "Monday", recipeId: "shakshuka-with-feta" });
+  await first.stop();
 
-    const second = await start({ SEED_PEOPLE: "off" });
-    const signeAgain = await Visitor.signIn(second, "signe");
-    expect(await signeAgain.dinners()).toEqual({ Monday: "Dinner: Shakshuka with Feta" });
-    await second.stop();
+  const second = await start({ SEED_PEOPLE: "off" });
+  const signeAgain = await Visitor.signIn(second, "signe");
+  expect(await signeAgain.dinners()).toEqual({ Monday: "Dinner: Shakshuka with Feta" });
+  await second.stop();
 
-    await writeFile(join(STATE_FOLDER, "postgres-password"), "another");
-    expect(await ProductProcess.run(settings)).toMatchObject({
-      code: 1,
-      errors: expect.stringMatching(/^Cannot start: the password in .+ is not the database's\. .+\n$/u),
-    });
+  await writeFile(join(STATE_FOLDER, "postgres-password"), "another");
+  expect(await ProductProcess.run(settings)).toMatchObject({
+    code: 1,
+    errors: expect.stringMatching(/^Cannot start: the password in .+ is not the database's\. .+\n$/u),
+  });
 
-    const database = await readFile(join(STATE_FOLDER, "postgres-folder"), "utf8");
-    expect(existsSync(database)).toBe(true);
-    expect(await reset(settings)).toMatchObject({ code: 0 });
-    expect(existsSync(database)).toBe(false);
-    expect(existsSync(STATE_FOLDER)).toBe(false);
-  },
-  START_TIMEOUT_MS,
-);
+  const database = await readFile(join(STATE_FOLDER, "postgres-folder"), "utf8");
+  expect(existsSync(database)).toBe(true);
+  expect(await reset(settings)).toMatchObject({ code: 0 });
+  expect(existsSync(database)).toBe(false);
+  expect(existsSync(STATE_FOLDER)).toBe(false);
+});
 
 // #run-seed-off
-it(
-  "seeds nothing into a configured database",
-  async () => {
-    const { knex, url, drop } = await freshDatabase({ people: [], recipes: [] });
-    try {
-      const product = await start({ DATABASE_URL: url });
-      expect(product.output).toContain("The data is kept in the configured database.");
-      expect(product.output).not.toContain("@example.com");
-      await product.stop();
+it("seeds nothing into a configured database", async () => {
+  const { knex, url, drop } = await freshDatabase({ people: [], recipes: [] });
+  try {
+    const product = await start({ DATABASE_URL: url });
+    expect(product.output).toContain("The data is kept in the configured database.");
+    expect(product.output).not.toContain("@example.com");
+    await product.stop();
 
-      const counts = await knex.raw<{ rows: unknown[] }>(
-        "SELECT (SELECT count(*)::int FROM person) AS people, (SELECT count(*)::int FROM recipe) AS recipes",
-      );
-      expect(counts.rows).toEqual([{ people: 0, recipes: 0 }]);
-      expect(existsSync(join(settings.STATE_FOLDER, "postgres"))).toBe(false);
-    } finally {
-      await drop();
-    }
-  },
-  START_TIMEOUT_MS,
-);
+    const counts = await knex.raw<{ rows: unknown[] }>(
+      "SELECT (SELECT count(*)::int FROM person) AS people, (SELECT count(*)::int FROM recipe) AS recipes",
+    );
+    expect(counts.rows).toEqual([{ people: 0, recipes: 0 }]);
+    expect(existsSync(join(settings.STATE_FOLDER, "postgres"))).toBe(false);
+  } finally {
+    await drop();
+  }
+});

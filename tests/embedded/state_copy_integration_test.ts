@@ -11,7 +11,6 @@ import { Visitor } from "./testing/visitor.ts";
 // product_process_integration_test.ts copies an accessible folder.
 
 const execute = promisify(execFile);
-const START_TIMEOUT_MS = 120_000;
 
 let backup: string;
 let settings: RunSettings;
@@ -32,40 +31,36 @@ afterEach(async () => {
   await rm(backup, { recursive: true });
 });
 
-it(
-  "is restored by copies of its folder and its database, and does not start without the database",
-  async () => {
-    product = await ProductProcess.start(settings);
-    const maya = await Visitor.signUp(product, "maya");
-    const tomas = await Visitor.signUp(product, "tomas");
-    await maya.post("Caprese on the Balcony");
-    await tomas.write(await idOfMaya(tomas), "Which tomatoes do you take?");
-    const before = await everything();
-    await product.stop();
+it("is restored by copies of its folder and its database, and does not start without the database", async () => {
+  product = await ProductProcess.start(settings);
+  const maya = await Visitor.signUp(product, "maya");
+  const tomas = await Visitor.signUp(product, "tomas");
+  await maya.post("Caprese on the Balcony");
+  await tomas.write(await idOfMaya(tomas), "Which tomatoes do you take?");
+  const before = await everything();
+  await product.stop();
 
-    const database = await readFile(join(settings.STATE_FOLDER, "postgres-folder"), "utf8");
-    await copy(settings.STATE_FOLDER, join(backup, "state"));
-    await copy(database, join(backup, "postgres"));
-    expect(await reset(settings)).toMatchObject({ code: 0 });
-    await copy(join(backup, "state"), elsewhere.STATE_FOLDER);
-    await rm(join(elsewhere.STATE_FOLDER, "postgres"), { recursive: true, force: true });
+  const database = await readFile(join(settings.STATE_FOLDER, "postgres-folder"), "utf8");
+  await copy(settings.STATE_FOLDER, join(backup, "state"));
+  await copy(database, join(backup, "postgres"));
+  expect(await reset(settings)).toMatchObject({ code: 0 });
+  await copy(join(backup, "state"), elsewhere.STATE_FOLDER);
+  await rm(join(elsewhere.STATE_FOLDER, "postgres"), { recursive: true, force: true });
 
-    expect(await ProductProcess.run(elsewhere)).toMatchObject({
-      code: 1,
-      errors: expect.stringMatching(/^Cannot start: the database of .+ was in .+, which does not exist\..+\n$/u),
-    });
+  expect(await ProductProcess.run(elsewhere)).toMatchObject({
+    code: 1,
+    errors: expect.stringMatching(/^Cannot start: the database of .+ was in .+, which does not exist\..+\n$/u),
+  });
 
-    const isInside = database.startsWith(settings.STATE_FOLDER);
-    const place = isInside ? join(elsewhere.STATE_FOLDER, "postgres") : database;
-    await execute("mkdir", ["-p", "-m", "755", dirname(place)]);
-    await copy(join(backup, "postgres"), place);
-    product = await ProductProcess.start(elsewhere);
+  const isInside = database.startsWith(settings.STATE_FOLDER);
+  const place = isInside ? join(elsewhere.STATE_FOLDER, "postgres") : database;
+  await execute("mkdir", ["-p", "-m", "755", dirname(place)]);
+  await copy(join(backup, "postgres"), place);
+  product = await ProductProcess.start(elsewhere);
 
-    expect(before).toMatchObject({ posts: [{ author: "maya" }], messages: ["Which tomatoes do you take?"] });
-    expect(await everything()).toEqual(before);
-  },
-  START_TIMEOUT_MS,
-);
+  expect(before).toMatchObject({ posts: [{ author: "maya" }], messages: ["Which tomatoes do you take?"] });
+  expect(await everything()).toEqual(before);
+});
 
 async function closedSettings(): Promise<RunSettings> {
   // Without seeds, which would make the starts slower.

@@ -5,7 +5,6 @@ import { type Cluster, startCluster } from "./testing/cluster.ts";
 
 // Two people on two instances that share events through NATS, over TLS with a certificate of an authority of its own.
 
-const START_TIMEOUT_MS = 120_000;
 /** Longest time to notice a lost connection and deliver missed messages. */
 const CATCH_UP_TIMEOUT_MS = 10_000;
 
@@ -19,7 +18,7 @@ beforeAll(async () => {
   const NATS_URL = `tls://${user}:${encodeURIComponent(password ?? "")}@localhost:${port}`;
   const NODE_EXTRA_CA_CERTS = nats.authority ?? "";
   cluster = await startCluster({ settings: { CHAT_BUS: "nats", NATS_URL, NODE_EXTRA_CA_CERTS } });
-}, START_TIMEOUT_MS);
+});
 afterAll(async () => {
   await cluster.stop();
   await nats.stop();

@@ -11,7 +11,6 @@ import { ReplicatedPostgres } from "./testing/replicated_postgres.ts";
 
 // A real streaming replica, whose lag the tests set.
 
-const START_TIMEOUT_MS = 120_000;
 /** The replica shows nothing new. */
 const NEVER = "1h";
 const HOUR_MS = 3_600_000;
@@ -21,7 +20,7 @@ let postgres: ReplicatedPostgres;
 beforeAll(async () => {
   postgres = await ReplicatedPostgres.start();
   await postgres.knex.raw("CREATE TABLE plate (name text)");
-}, START_TIMEOUT_MS);
+});
 afterAll(() => postgres.drop());
 
 describe("a pool with a replica", () => {
@@ -112,7 +111,7 @@ describe("two instances with a replica", () => {
   beforeAll(async () => {
     const database = { url: postgres.url, knex: postgres.knex, drop: async () => {} };
     cluster = await startCluster({ database, settings: { DATABASE_READ_URL: postgres.replicaUrl } });
-  }, START_TIMEOUT_MS);
+  });
   afterEach(() => postgres.delayReplica("0"));
   afterAll(() => cluster.stop());
 

@@ -1,28 +1,25 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { beforeAll, beforeEach, expect, it } from "vitest";
 import { CHAT_CLOSE } from "../../wire/chat/chat_frames.ts";
 import { type ChatDevice, chatDevice } from "./testing/chat_device.ts";
-import { type Cluster, type Cook, startCluster } from "./testing/cluster.ts";
+import { type Cook, clusterForFile } from "./testing/cluster.ts";
 import { Conversation, expectAllReceived } from "./testing/conversation.ts";
 import { expectDinnersStored, feedsAndDinners, SteadyLoad } from "./testing/steady_load.ts";
 
 // One of two instances ends under load: by SIGTERM, as for an update, and by a kill.
 
-const START_TIMEOUT_MS = 120_000;
 const PEOPLE = 50;
 const DEVICES_EACH = 10;
 const STOP_LIMIT_MS = 15_000;
 
-let cluster: Cluster;
+const cluster = clusterForFile({ settings: { STOP_NOTICE_SECONDS: "2" } });
 let cook: Cook;
 let maya: Cook;
 let tomas: Cook;
 
 beforeAll(async () => {
-  cluster = await startCluster({ settings: { STOP_NOTICE_SECONDS: "2" } });
   [cook, maya, tomas] = [await cluster.join("cook"), await cluster.join("maya"), await cluster.join("tomas")];
-}, START_TIMEOUT_MS);
+});
 beforeEach(() => cluster.balancer.allReady());
-afterAll(() => cluster.stop());
 
 // #server-stops
 it("drops none of 200 requests per second at SIGTERM, closes 500 sockets for reconnection, and exits with 0", async () => {

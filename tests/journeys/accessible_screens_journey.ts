@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Locator, type Page, type Route } from "@playwright/test";
-import { test } from "./journey.ts";
-import { comeHome, MAYA } from "./people.ts";
+import { test } from "./testing/journey.ts";
+import { comeHome, MAYA } from "./testing/people.ts";
 
 interface Screen {
   address: string;

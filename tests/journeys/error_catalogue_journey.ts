@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Route } from "@playwright/test";
-import { type Failure, failing, fault, noAnswer } from "./failing.ts";
-import { test } from "./journey.ts";
-import { comeTo, logIn, MAYA, newcomer, signUp } from "./people.ts";
+import { type Failure, failing, fault, noAnswer } from "./testing/failing.ts";
+import { test } from "./testing/journey.ts";
+import { comeTo, logIn, MAYA, newcomer, signUp } from "./testing/people.ts";
 
 // The errors of docs/specification.md that need the real identity service, network or socket. The pages' own tests cover each
 // screen's text, and its Try again.
@@ -82,19 +82,6 @@ test("login says why it failed, and leaves the typed text", async ({ page }) => 
       await mend();
     });
   }
-});
-
-test("going offline keeps loaded content, reports failed requests, and recovers with the network", async ({
-  page,
-  context,
-}) => {
-  await comeTo(page, "/discover?query=pancakes", MAYA);
-  await expect(page.getByText("Blueberry Buttermilk Pancakes").first()).toBeVisible();
-  await context.setOffline(true);
-  await page.getByRole("searchbox", { name: "Search for a recipe..." }).fill("chai");
-  await expect(page.getByText("Masala Chai")).toHaveCount(0);
-  await context.setOffline(false);
-  await expect(page.getByText("Masala Chai").first()).toBeVisible();
 });
 
 test("no error is shown if the socket never opens or the chat can't start", async ({ page, context }) => {

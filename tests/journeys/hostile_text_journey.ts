@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { test } from "./journey.ts";
-import { posted } from "./meals.ts";
-import { comeTo, registered } from "./people.ts";
+import { test } from "./testing/journey.ts";
+import { posted } from "./testing/meals.ts";
+import { comeTo, registered } from "./testing/people.ts";
 
 const HOSTILE = {
   script: `<img src=x onerror="document.title='taken'"><script>document.title='taken'</script>`,

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { test } from "./journey.ts";
-import { planned } from "./meals.ts";
-import { comeTo, logIn, registered } from "./people.ts";
+import { test } from "./testing/journey.ts";
+import { planned } from "./testing/meals.ts";
+import { comeTo, logIn, registered } from "./testing/people.ts";
 
 const RAMEN = { id: "miso-mushroom-ramen", name: "Miso Mushroom Ramen" };
 const PIZZA = { id: "pan-pizza-margherita", name: "Pan Pizza Margherita" };

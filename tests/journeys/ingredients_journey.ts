@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { test } from "./journey.ts";
-import { comeTo, MAYA } from "./people.ts";
+import { test } from "./testing/journey.ts";
+import { comeTo, MAYA } from "./testing/people.ts";
 
 const input = (page: Page) => page.getByPlaceholder("e.g., chicken, tomatoes, garlic");
 const find = (page: Page) => page.getByRole("button", { name: "Find Recipes" });

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { test } from "./journey.ts";
-import { comeTo, registered } from "./people.ts";
+import { test } from "./testing/journey.ts";
+import { comeTo, registered } from "./testing/people.ts";
 
 test("the app can be installed, and what another app shares begins an import", async ({ page, request }) => {
   await page.goto("/login");

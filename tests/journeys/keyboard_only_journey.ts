@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { test } from "./journey.ts";
-import { tabTo } from "./keyboard.ts";
-import { newcomer } from "./people.ts";
-import { dishTypeChip, selectButton } from "./pick_meal.ts";
+import { test } from "./testing/journey.ts";
+import { tabTo } from "./testing/keyboard.ts";
+import { newcomer } from "./testing/people.ts";
+import { dishTypeChip, selectButton } from "./testing/pick_meal.ts";
 
 function slot(page: Page, day: string, meal: string): Locator {
   return page.getByRole("button", { name: new RegExp(`^${day} .*, ${meal}: `, "u") });

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { test } from "./journey.ts";
-import { comeTo, logIn, registered } from "./people.ts";
+import { test } from "./testing/journey.ts";
+import { comeTo, logIn, registered } from "./testing/people.ts";
 
 test("Yuki downloads her data, deletes her account, and cannot log in any more", async ({ page, request }) => {
   const yuki = await registered(request, "Yuki Leaving");

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { test } from "./journey.ts";
-import { comeHome, INGEBORG, logIn, MAYA } from "./people.ts";
+import { test } from "./testing/journey.ts";
+import { comeHome, INGEBORG, logIn, MAYA } from "./testing/people.ts";
 
 // #account-log-out
 test("Ingeborg logs out: no data of hers is left, in this tab or another", {

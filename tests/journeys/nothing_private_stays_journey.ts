@@ -1,10 +1,9 @@
-import { expect, type Page } from "@playwright/test";
-import { test } from "./journey.ts";
-import { posted } from "./meals.ts";
-import { comeTo, registered } from "./people.ts";
-import { storedData } from "./stored_data.ts";
+import { expect } from "@playwright/test";
+import { test } from "./testing/journey.ts";
+import { posted } from "./testing/meals.ts";
+import { comeTo, registered } from "./testing/people.ts";
+import { storedData } from "./testing/stored_data.ts";
 
-const PRIVATE_CALLS = /^\/(?:api\/(?:current-user|user-info|settings|chat|community-posts)|recipes|meal-plans)/u;
 const PRIVATE = /Sanna|sanna-|eyJ|Secret Stew|nobody else/u;
 
 // #account-log-out
@@ -57,22 +56,3 @@ test("Sanna logs out with a half-written meal and an unsent message: none of her
     }
   });
 });
-
-test("private responses forbid caching, and no cache contains them", async ({ page, request }) => {
-  const kept: string[] = [];
-  page.on("response", (response) => {
-    const isPrivate = PRIVATE_CALLS.test(new URL(response.url()).pathname);
-    if (isPrivate && !/no-store/u.test(response.headers()["cache-control"] ?? "")) kept.push(response.url());
-  });
-  await comeTo(page, "/community", await registered(request, "Sanna Kvist"));
-  for (const link of ["Home", "Plan Your Week", "Weekly Meals", "Discovery"]) {
-    await page.getByRole("link", { name: link, exact: true }).first().click();
-    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-    await settled(page);
-  }
-  expect(kept).toEqual([]);
-});
-
-async function settled(page: Page): Promise<void> {
-  await expect(page.locator("[aria-busy='true']")).toHaveCount(0);
-}

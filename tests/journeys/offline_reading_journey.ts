@@ -1,9 +1,9 @@
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { DAY_MS } from "../../core/shared/mod.ts";
 import { CACHED_ATTRIBUTE, PAGE_CACHE, PICTURE_CACHE, SERVICE_WORKER_PATH } from "../../wire/pages/service_worker.ts";
-import { test } from "./journey.ts";
-import { planned } from "./meals.ts";
-import { comeTo, logIn, logOut, type Registered, registered } from "./people.ts";
+import { test } from "./testing/journey.ts";
+import { planned } from "./testing/meals.ts";
+import { comeTo, logIn, logOut, type Registered, registered } from "./testing/people.ts";
 
 const SOUP = { id: "tomato-egg-drop-soup", name: "Tomato Egg Drop Soup" };
 const CURRY = { id: "coconut-chicken-curry", name: "Coconut Chicken Curry" };

@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
-import { test } from "./journey.ts";
-import { planned, posted } from "./meals.ts";
-import { readyForOffline, storedOnDevice, workerReady } from "./offline.ts";
-import { comeTo, registered } from "./people.ts";
+import { test } from "./testing/journey.ts";
+import { planned, posted } from "./testing/meals.ts";
+import { readyForOffline, storedOnDevice, workerReady } from "./testing/offline.ts";
+import { comeTo, registered } from "./testing/people.ts";
 
 const RAMEN = { id: "miso-mushroom-ramen", name: "Miso Mushroom Ramen" };
 const PIZZA = { id: "pan-pizza-margherita", name: "Pan Pizza Margherita" };
@@ -10,11 +10,9 @@ const PIZZA = { id: "pan-pizza-margherita", name: "Pan Pizza Margherita" };
 const slot = (page: Page, place: string) => page.getByRole("button", { name: new RegExp(`^${place}`, "u") });
 const unsent = (page: Page) => page.getByText(/^Not all changes are sent/u);
 
-test("Ragna writes a message, plans, moves and clears meals offline: all of it arrives once, although she closes the browser", async ({
-  page: before,
-  context,
-  request,
-}) => {
+test("Ragna writes a message, plans, moves and clears meals offline: all of it arrives once, although she closes the browser", {
+  tag: "@essential",
+}, async ({ page: before, context, request }) => {
   const [ragna, olav] = [await registered(request, "Ragna Berg"), await registered(request, "Olav Krog")];
   const mealName = `Flatbread ${crypto.randomUUID().slice(0, 8)}`;
   await posted(request, olav, { mealName });

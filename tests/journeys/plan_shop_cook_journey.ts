@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test";
-import { shareHousehold } from "./households.ts";
-import { test } from "./journey.ts";
-import { photoFile } from "./meals.ts";
-import { comeTo, registered } from "./people.ts";
-import { pick } from "./pick_meal.ts";
+import { shareHousehold } from "./testing/households.ts";
+import { test } from "./testing/journey.ts";
+import { photoFile } from "./testing/meals.ts";
+import { comeTo, registered } from "./testing/people.ts";
+import { pick } from "./testing/pick_meal.ts";
 
 const SOUP = { id: "tomato-egg-drop-soup", name: "Tomato Egg Drop Soup", dishType: "Soup" };
 const PHONE = { width: 390, height: 844 };

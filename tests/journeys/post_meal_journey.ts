@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test";
-import { test } from "./journey.ts";
-import { photoFile } from "./meals.ts";
-import { readyForOffline, workerReady } from "./offline.ts";
-import { comeTo, registered } from "./people.ts";
-import { storedData } from "./stored_data.ts";
+import { test } from "./testing/journey.ts";
+import { photoFile } from "./testing/meals.ts";
+import { readyForOffline, workerReady } from "./testing/offline.ts";
+import { comeTo, registered } from "./testing/people.ts";
+import { storedData } from "./testing/stored_data.ts";
 
 const POSTS = /^\/api\/community-posts$/u;
 

@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import { invite } from "../../wire/household/household.ts";
-import { expectStarted, test } from "./journey.ts";
-import { writeGoulash } from "./own_recipes.ts";
-import { bearer, comeHome, MAYA, type Newcomer, registered } from "./people.ts";
-import { storedData } from "./stored_data.ts";
+import { expectStarted, test } from "./testing/journey.ts";
+import { writeGoulash } from "./testing/own_recipes.ts";
+import { bearer, comeHome, MAYA, type Newcomer, registered } from "./testing/people.ts";
+import { storedData } from "./testing/stored_data.ts";
 
 // The server draws every page, and the browser continues from it. React reports to the console where both differ.
 

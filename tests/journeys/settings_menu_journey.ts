@@ -1,8 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { failing, noAnswer } from "./failing.ts";
-import { test } from "./journey.ts";
-import { tabTo } from "./keyboard.ts";
-import { comeTo, registered } from "./people.ts";
+import { failing, noAnswer } from "./testing/failing.ts";
+import { test } from "./testing/journey.ts";
+import { comeTo, registered } from "./testing/people.ts";
 
 /** The menu's code, which loads when its button is hovered, focused or touched. */
 const MENU_CODE = /\/assets\/MenuPanel-[^/]+\.js$/u;
@@ -19,24 +18,6 @@ async function slowMenu(page: Page): Promise<() => void> {
   });
   return release.resolve;
 }
-
-test("Åse opens the settings, closes them and logs out by keys alone", async ({ page, request }) => {
-  await comeTo(page, "/week", await registered(request, "Åse Krog"));
-  await tabTo(page, settings(page));
-  await page.keyboard.press("Enter");
-  await expect(logOutLine(page)).toBeFocused();
-  await expect(settings(page)).toHaveAttribute("aria-expanded", "true");
-
-  await page.keyboard.press("Escape");
-  await expect(logOutLine(page)).toHaveCount(0);
-  await expect(settings(page)).toBeFocused();
-  await expect(settings(page)).toHaveAttribute("aria-expanded", "false");
-
-  await page.keyboard.press("ArrowDown");
-  await expect(logOutLine(page)).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/login");
-});
 
 test("on a slow line a key pressed on the settings opens them as soon as their code has loaded", async ({
   page,
@@ -58,17 +39,6 @@ test("on a slow line a key pressed on the settings opens them as soon as their c
 
 test.describe("by touch", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
-
-  test("Ingunn taps the settings, taps beside them, and logs out", async ({ page, request }) => {
-    await comeTo(page, "/week", await registered(request, "Ingunn Dale"));
-    await settings(page).tap();
-    await expect(logOutLine(page)).toBeVisible();
-    await page.getByRole("heading", { level: 1 }).tap();
-    await expect(logOutLine(page)).toHaveCount(0);
-    await settings(page).tap();
-    await logOutLine(page).tap();
-    await expect(page).toHaveURL("/login");
-  });
 
   test("on a slow line one tap is enough", async ({ page, request }) => {
     const release = await slowMenu(page);

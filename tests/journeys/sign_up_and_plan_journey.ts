@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
-import { test } from "./journey.ts";
-import { newcomer, signUp } from "./people.ts";
-import { choose } from "./pick_meal.ts";
+import { test } from "./testing/journey.ts";
+import { newcomer, signUp } from "./testing/people.ts";
+import { choose } from "./testing/pick_meal.ts";
 
 test("Signe signs up, chooses preferences, opens a recipe and plans it for Wednesday's dinner", {
   tag: ["@essential", "@production"],

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page } from "@playwright/test";
-import { GOOGLE_SCRIPT } from "./google_script.ts";
-import { test } from "./journey.ts";
-import { type Newcomer, newcomer } from "./people.ts";
+import { GOOGLE_SCRIPT } from "./testing/google_script.ts";
+import { test } from "./testing/journey.ts";
+import { type Newcomer, newcomer } from "./testing/people.ts";
 
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/u;
 

@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
-import { shareHousehold } from "./households.ts";
-import { test } from "./journey.ts";
-import { readyForOffline, storedOnDevice, workerReady } from "./offline.ts";
-import { comeTo, registered } from "./people.ts";
+import { shareHousehold } from "./testing/households.ts";
+import { test } from "./testing/journey.ts";
+import { readyForOffline, storedOnDevice, workerReady } from "./testing/offline.ts";
+import { comeTo, registered } from "./testing/people.ts";
 
 const PHONE = { width: 390, height: 844 };
 

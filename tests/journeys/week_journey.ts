@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
-import { test } from "./journey.ts";
-import { arrive, newcomer } from "./people.ts";
-import { pick } from "./pick_meal.ts";
+import { test } from "./testing/journey.ts";
+import { arrive, newcomer } from "./testing/people.ts";
+import { pick } from "./testing/pick_meal.ts";
 
 test("Solveig looks through the weeks, plans a meal in one of them and empties its slot", {
   tag: "@essential",
@@ -63,11 +63,4 @@ test("Petra picks a meal at an address without a date: it is saved in this week"
 
   await expect(page.getByRole("grid")).toHaveAttribute("aria-label", thisWeek ?? "");
   await expect(page.getByRole("button", { name: /^Friday .*, Dinner: Pan Pizza Margherita$/u })).toBeVisible();
-});
-
-test("an address that names no day leads to the week", async ({ page }) => {
-  await arrive(page, newcomer("Rut Ek"));
-  await page.goto("/select-meal/Someday?time=Dinner");
-
-  await expect(page).toHaveURL("/week");
 });

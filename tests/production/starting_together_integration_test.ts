@@ -12,8 +12,6 @@ import { Visitor } from "../embedded/testing/visitor.ts";
 
 // Server processes that start at once with one empty database, as after an update or a reboot.
 
-const START_TIMEOUT_MS = 120_000;
-
 let admin: Knex;
 let knex: Knex;
 let name: string;
@@ -64,74 +62,62 @@ async function recipes(product: ProductProcess): Promise<number> {
   return ((await reply.json()) as { recipes: unknown[] }).recipes.length;
 }
 
-it(
-  "migrates the schema and imports the catalogue once if two servers start at once",
-  async () => {
-    const both = await Promise.all([server(), server()].map(async (own) => start(await own)));
+it("migrates the schema and imports the catalogue once if two servers start at once", async () => {
+  const both = await Promise.all([server(), server()].map(async (own) => start(await own)));
 
-    for (const product of both) expect(await recipes(product)).toBeGreaterThan(5);
-    // Postgres's statistics of a connection are complete when it is closed.
-    for (const product of both) expect(await product.stop()).toMatchObject({ code: 0, errors: "" });
-    const count = (await knex("recipe").select("id")).length;
-    await expect.poll(writes, { interval: 100 }).toEqual({ inserted: count, updated: 0 });
-  },
-  START_TIMEOUT_MS,
-);
+  for (const product of both) expect(await recipes(product)).toBeGreaterThan(5);
+  // Postgres's statistics of a connection are complete when it is closed.
+  for (const product of both) expect(await product.stop()).toMatchObject({ code: 0, errors: "" });
+  const count = (await knex("recipe").select("id")).length;
+  await expect.poll(writes, { interval: 100 }).toEqual({ inserted: count, updated: 0 });
+});
 
-it(
-  "creates the demo users once if two servers start at once, and keeps their later changes",
-  async () => {
-    const own = await server();
-    const emulator = await AuthEmulator.start({
-      projectId: "demo-weekplate",
-      port: Number(own.AUTH_EMULATOR_PORT),
-      accountsFile: join(dirname(own.STATE_FOLDER), "accounts.json"),
-    });
-    const seeding = { FIREBASE_AUTH_EMULATOR_HOST: emulator.host, SEED_PEOPLE: "on" };
-    try {
-      const both = await Promise.all(
-        [
-          { ...own, ...seeding },
-          { ...(await server()), ...seeding },
-        ].map(start),
-      );
-      const [product] = both;
-      if (!product) throw new Error("Nothing was started");
-      for (const { output } of both) expect(output).toContain("maya@example.com");
-      expect(await seeded()).toEqual({ people: 6, posts: SEED_POSTS.length, messages: SEED_MESSAGES.length });
-      const maya = await Visitor.signIn(product, "maya", { password: SEED_PASSWORD });
-      expect(await maya.mealsThisWeek()).toBe(SEED_WEEK.meals.length);
+it("creates the demo users once if two servers start at once, and keeps their later changes", async () => {
+  const own = await server();
+  const emulator = await AuthEmulator.start({
+    projectId: "demo-weekplate",
+    port: Number(own.AUTH_EMULATOR_PORT),
+    accountsFile: join(dirname(own.STATE_FOLDER), "accounts.json"),
+  });
+  const seeding = { FIREBASE_AUTH_EMULATOR_HOST: emulator.host, SEED_PEOPLE: "on" };
+  try {
+    const both = await Promise.all(
+      [
+        { ...own, ...seeding },
+        { ...(await server()), ...seeding },
+      ].map(start),
+    );
+    const [product] = both;
+    if (!product) throw new Error("Nothing was started");
+    for (const { output } of both) expect(output).toContain("maya@example.com");
+    expect(await seeded()).toEqual({ people: 6, posts: SEED_POSTS.length, messages: SEED_MESSAGES.length });
+    const maya = await Visitor.signIn(product, "maya", { password: SEED_PASSWORD });
+    expect(await maya.mealsThisWeek()).toBe(SEED_WEEK.meals.length);
 
-      const [day, time] = SEED_WEEK.meals[0] ?? [];
-      await maya.emptyThisWeeks({ day: day ?? "", time: time ?? "" });
-      await knex("post").where({ meal_name: SEED_POSTS[0]?.mealName }).delete();
-      for (const each of both) expect(await each.stop()).toMatchObject({ code: 0, errors: "" });
+    const [day, time] = SEED_WEEK.meals[0] ?? [];
+    await maya.emptyThisWeeks({ day: day ?? "", time: time ?? "" });
+    await knex("post").where({ meal_name: SEED_POSTS[0]?.mealName }).delete();
+    for (const each of both) expect(await each.stop()).toMatchObject({ code: 0, errors: "" });
 
-      const again = await start({ ...own, ...seeding });
-      expect(await maya.mealsThisWeek()).toBe(SEED_WEEK.meals.length - 1);
-      expect(await seeded()).toMatchObject({ posts: SEED_POSTS.length - 1 });
-      await again.stop();
-    } finally {
-      await emulator.stop();
-    }
-  },
-  START_TIMEOUT_MS,
-);
+    const again = await start({ ...own, ...seeding });
+    expect(await maya.mealsThisWeek()).toBe(SEED_WEEK.meals.length - 1);
+    expect(await seeded()).toMatchObject({ posts: SEED_POSTS.length - 1 });
+    await again.stop();
+  } finally {
+    await emulator.stop();
+  }
+});
 
-it(
-  "creates no demo users in a database with users, as after a restore",
-  async () => {
-    await migrate(knex);
-    await knex("person").insert({ identity_id: "signe", full_name: "Signe" });
+it("creates no demo users in a database with users, as after a restore", async () => {
+  await migrate(knex);
+  await knex("person").insert({ identity_id: "signe", full_name: "Signe" });
 
-    const product = await start({ ...(await server()), SEED_PEOPLE: "on" });
+  const product = await start({ ...(await server()), SEED_PEOPLE: "on" });
 
-    expect(product.output).not.toContain("@example.com");
-    await product.stop();
-    expect(await seeded()).toEqual({ people: 1, posts: 0, messages: 0 });
-  },
-  START_TIMEOUT_MS,
-);
+  expect(product.output).not.toContain("@example.com");
+  await product.stop();
+  expect(await seeded()).toEqual({ people: 1, posts: 0, messages: 0 });
+});
 
 async function seeded(): Promise<unknown> {
   const { rows } = await knex.raw<{ rows: unknown[] }>(

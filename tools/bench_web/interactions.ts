@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { type BrowserContext, chromium as playwrightChromium } from "playwright";
-import { comeHome, MAYA } from "../../tests/journeys/people.ts";
+import { comeHome, MAYA } from "../../tests/journeys/testing/people.ts";
 import { chromium } from "../checks/chromium.ts";
 import { markdownTable } from "../measure/markdown_table.ts";
 import { printFigures, writeMeasurements, writeReport } from "../measure/measurements.ts";

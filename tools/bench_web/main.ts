@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { type BrowserContext, chromium as playwrightChromium } from "playwright";
 import { freePort } from "../../adapters/system/free_port.ts";
-import { comeTo } from "../../tests/journeys/people.ts";
+import { comeTo } from "../../tests/journeys/testing/people.ts";
 import { chromium } from "../checks/chromium.ts";
 import { markdownTable } from "../measure/markdown_table.ts";
 import { printFigures, writeMeasurements, writeReport } from "../measure/measurements.ts";

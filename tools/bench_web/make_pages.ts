@@ -1,6 +1,6 @@
 import { request as playwrightRequest } from "playwright";
-import { writeGoulash } from "../../tests/journeys/own_recipes.ts";
-import { bearer, INGEBORG, MAYA, tokensOf } from "../../tests/journeys/people.ts";
+import { writeGoulash } from "../../tests/journeys/testing/own_recipes.ts";
+import { bearer, INGEBORG, MAYA, tokensOf } from "../../tests/journeys/testing/people.ts";
 import { invite } from "../../wire/household/household.ts";
 import type { Made } from "./visits.ts";
 

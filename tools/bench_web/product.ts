@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { freePort } from "../../adapters/system/free_port.ts";
-import { PRIYA } from "../../tests/journeys/people.ts";
+import { PRIYA } from "../../tests/journeys/testing/people.ts";
 import { type MeasuredProcess, startServerProcess } from "../measure/measured_process.ts";
 
 const RESET = join(import.meta.dirname, "..", "..", "infra", "embedded", "reset.sh");

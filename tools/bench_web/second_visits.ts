@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium as playwrightChromium } from "playwright";
-import { comeHome, MAYA } from "../../tests/journeys/people.ts";
+import { comeHome, MAYA } from "../../tests/journeys/testing/people.ts";
 import { chromium } from "../checks/chromium.ts";
 import { markdownTable } from "../measure/markdown_table.ts";
 import { printFigures, writeMeasurements, writeReport } from "../measure/measurements.ts";

@@ -1,4 +1,4 @@
-import { MAYA, type Newcomer, PRIYA } from "../../tests/journeys/people.ts";
+import { MAYA, type Newcomer, PRIYA } from "../../tests/journeys/testing/people.ts";
 import type { AppRoute } from "../../wire/pages/app_routes.ts";
 
 /** Data that some pages need before they can be opened. */

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { chromium as playwrightChromium } from "playwright";
 import sharp from "sharp";
-import { comeHome, MAYA } from "../../tests/journeys/people.ts";
+import { comeHome, MAYA } from "../../tests/journeys/testing/people.ts";
 import { startProduct } from "../bench_web/product.ts";
 import { chromium } from "../checks/chromium.ts";
 

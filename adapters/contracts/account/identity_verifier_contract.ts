@@ -1,6 +1,6 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import type { IdentityId, IdentityVerifier } from "../../../core/account/mod.ts";
-import { type ContractFixture, fixtureForAll } from "../contract_fixture.ts";
+import { type ContractFixture, contractOnOneFixture } from "../contract_fixture.ts";
 
 /** Claims of a token in the contract. */
 export interface TokenClaims {
@@ -11,7 +11,7 @@ export interface TokenClaims {
 }
 
 /** The contract's fixture: the identity service, with one person. Its clock stands still. */
-export interface IdentityVerifierFixture extends ContractFixture {
+interface IdentityVerifierFixture extends ContractFixture {
   readonly verifier: IdentityVerifier;
   /** The same verifier before it has reached the identity service, which is down. */
   readonly unreachable: IdentityVerifier;
@@ -24,53 +24,50 @@ export interface IdentityVerifierFixture extends ContractFixture {
 }
 
 /** The contract of {@linkcode IdentityVerifier}, run for every adapter. */
-export function identityVerifierContract(adapter: string, open: () => Promise<IdentityVerifierFixture>): void {
-  describe(`IdentityVerifier on ${adapter}`, () => {
-    const fixture = fixtureForAll(open);
-    let claims: TokenClaims;
+export const identityVerifierContract = contractOnOneFixture<IdentityVerifierFixture>("IdentityVerifier", (fixture) => {
+  let claims: TokenClaims;
 
-    beforeAll(async () => {
-      claims = {
-        email: "maya@example.com",
-        name: "Maya Lindqvist",
-        signedInAt: after(-3600),
-        expiresAt: after(1),
-      };
-    });
-
-    function after(seconds: number): Date {
-      return new Date(fixture.now.getTime() + seconds * 1000);
-    }
-
-    it("returns the identity of a valid token, when the person signed in, and when it expires", async () => {
-      const { verifier, identityId } = fixture;
-
-      expect(await verifier.verify(await fixture.issue(claims))).toMatchObject({ identityId, ...claims });
-    });
-
-    it("returns no name and no e-mail where the token has none", async () => {
-      const token = await fixture.issue({ ...claims, email: undefined, name: undefined });
-
-      expect(await fixture.verifier.verify(token)).toMatchObject({ email: undefined, name: undefined });
-    });
-
-    it("refuses an expired token", async () => {
-      const token = await fixture.issue({ ...claims, expiresAt: after(0) });
-
-      await expect(fixture.verifier.verify(token)).rejects.toMatchObject({ code: "not_signed_in" });
-    });
-
-    it("refuses tokens of other services, for other products, and changed ones", async () => {
-      const token = await fixture.issue(claims);
-      for (const other of [...(await fixture.issueElsewhere(claims)), "garbage", "", `${token}A`, `A${token}`]) {
-        await expect(fixture.verifier.verify(other)).rejects.toMatchObject({ code: "not_signed_in" });
-      }
-    });
-
-    it("reports that it can't check a token now", async () => {
-      const token = await fixture.issue(claims);
-
-      await expect(fixture.unreachable.verify(token)).rejects.toMatchObject({ code: "identity_unavailable" });
-    });
+  beforeAll(async () => {
+    claims = {
+      email: "maya@example.com",
+      name: "Maya Lindqvist",
+      signedInAt: after(-3600),
+      expiresAt: after(1),
+    };
   });
-}
+
+  function after(seconds: number): Date {
+    return new Date(fixture.now.getTime() + seconds * 1000);
+  }
+
+  it("returns the identity of a valid token, when the person signed in, and when it expires", async () => {
+    const { verifier, identityId } = fixture;
+
+    expect(await verifier.verify(await fixture.issue(claims))).toMatchObject({ identityId, ...claims });
+  });
+
+  it("returns no name and no e-mail where the token has none", async () => {
+    const token = await fixture.issue({ ...claims, email: undefined, name: undefined });
+
+    expect(await fixture.verifier.verify(token)).toMatchObject({ email: undefined, name: undefined });
+  });
+
+  it("refuses an expired token", async () => {
+    const token = await fixture.issue({ ...claims, expiresAt: after(0) });
+
+    await expect(fixture.verifier.verify(token)).rejects.toMatchObject({ code: "not_signed_in" });
+  });
+
+  it("refuses tokens of other services, for other products, and changed ones", async () => {
+    const token = await fixture.issue(claims);
+    for (const other of [...(await fixture.issueElsewhere(claims)), "garbage", "", `${token}A`, `A${token}`]) {
+      await expect(fixture.verifier.verify(other)).rejects.toMatchObject({ code: "not_signed_in" });
+    }
+  });
+
+  it("reports that it can't check a token now", async () => {
+    const token = await fixture.issue(claims);
+
+    await expect(fixture.unreachable.verify(token)).rejects.toMatchObject({ code: "identity_unavailable" });
+  });
+});

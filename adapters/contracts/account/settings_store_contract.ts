@@ -1,34 +1,30 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { DEFAULT_SETTINGS, ENERGY_UNITS, type Person, type SettingsStore } from "../../../core/account/mod.ts";
 import { UNIT_SYSTEMS } from "../../../core/amounts/mod.ts";
 import { AIM_PRESETS } from "../../../core/nutrition/mod.ts";
-import { type ContractFixture, fixtureForAll } from "../contract_fixture.ts";
+import { type ContractFixture, contractOnOneFixture } from "../contract_fixture.ts";
 
 /** The contract's fixture: a store, and two people with default settings. */
-export interface SettingsStoreFixture extends ContractFixture {
+interface SettingsStoreFixture extends ContractFixture {
   readonly store: SettingsStore;
   readonly maya: Person;
   readonly tomas: Person;
 }
 
 /** The contract of {@linkcode SettingsStore}, run for every adapter. */
-export function settingsStoreContract(adapter: string, open: () => Promise<SettingsStoreFixture>): void {
-  describe(`SettingsStore on ${adapter}`, () => {
-    const fixture = fixtureForAll(open);
+export const settingsStoreContract = contractOnOneFixture<SettingsStoreFixture>("SettingsStore", (fixture) => {
+  const aims = AIM_PRESETS[2]?.aims ?? {};
+  const mealTimes = { Breakfast: "06:45", Lunch: "12:00", Dinner: "20:15", Snacks: "16:00" };
+  it.each([
+    ...ENERGY_UNITS.flatMap((energyUnit) => UNIT_SYSTEMS.map((units) => ({ energyUnit, units, aims, mealTimes }))),
+    { ...DEFAULT_SETTINGS, units: "metric" } as const,
+  ])("keeps %j in place of the earlier settings, and changes no other person's", async (settings) => {
+    const { store, maya, tomas } = fixture;
+    const before = await store.find(tomas.id);
 
-    const aims = AIM_PRESETS[2]?.aims ?? {};
-    const mealTimes = { Breakfast: "06:45", Lunch: "12:00", Dinner: "20:15", Snacks: "16:00" };
-    it.each([
-      ...ENERGY_UNITS.flatMap((energyUnit) => UNIT_SYSTEMS.map((units) => ({ energyUnit, units, aims, mealTimes }))),
-      { ...DEFAULT_SETTINGS, units: "metric" } as const,
-    ])("keeps %j in place of the earlier settings, and changes no other person's", async (settings) => {
-      const { store, maya, tomas } = fixture;
-      const before = await store.find(tomas.id);
+    await store.save(maya.id, settings);
 
-      await store.save(maya.id, settings);
-
-      expect(await store.find(maya.id)).toEqual(settings);
-      expect(await store.find(tomas.id)).toEqual(before);
-    });
+    expect(await store.find(maya.id)).toEqual(settings);
+    expect(await store.find(tomas.id)).toEqual(before);
   });
-}
+});

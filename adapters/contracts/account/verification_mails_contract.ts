@@ -1,9 +1,9 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { VerificationMails } from "../../../core/account/mod.ts";
-import { type ContractFixture, fixtureForAll } from "../contract_fixture.ts";
+import { type ContractFixture, contractOnOneFixture } from "../contract_fixture.ts";
 
 /** The contract's fixture: the identity service and its accounts. */
-export interface VerificationMailsFixture extends ContractFixture {
+interface VerificationMailsFixture extends ContractFixture {
   readonly mails: VerificationMails;
   /** The same accounts while the identity service is unreachable. */
   readonly unreachable: VerificationMails;
@@ -14,10 +14,9 @@ export interface VerificationMailsFixture extends ContractFixture {
 }
 
 /** The contract of {@linkcode VerificationMails}, run for every adapter. */
-export function verificationMailsContract(adapter: string, open: () => Promise<VerificationMailsFixture>): void {
-  describe(`VerificationMails on ${adapter}`, () => {
-    const fixture = fixtureForAll(open);
-
+export const verificationMailsContract = contractOnOneFixture<VerificationMailsFixture>(
+  "VerificationMails",
+  (fixture) => {
     it("sends a mail to the token's account and to no other, each time it is asked", async () => {
       const [token, other] = [await fixture.signUp(), await fixture.signUp()];
       await fixture.mails.send(token);
@@ -33,5 +32,5 @@ export function verificationMailsContract(adapter: string, open: () => Promise<V
       await expect(fixture.unreachable.send(token)).rejects.toMatchObject({ code: "identity_unavailable" });
       expect(await fixture.sentTo(token)).toBe(0);
     });
-  });
-}
+  },
+);

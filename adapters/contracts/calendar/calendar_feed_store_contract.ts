@@ -1,24 +1,23 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { UserId } from "../../../core/account/mod.ts";
 import type { CalendarFeedStore } from "../../../core/calendar/mod.ts";
 import { addMealTime, type MealPlanStore, type MealTime } from "../../../core/meal_plan/mod.ts";
 import { addDays, calendarDate } from "../../../core/shared/mod.ts";
 import { maya, shakshuka, tomas, tomatoSoup } from "../../memory/people_and_recipes.ts";
-import { type ContractFixture, fixtureForAll } from "../contract_fixture.ts";
+import { type ContractFixture, contractOnOneFixture } from "../contract_fixture.ts";
 
 /** The contract's fixture: the store, the plans beside it, Maya, Tomás, and two recipes. */
-export interface CalendarFeedStoreFixture extends ContractFixture {
+interface CalendarFeedStoreFixture extends ContractFixture {
   readonly store: CalendarFeedStore;
   readonly mealPlans: MealPlanStore;
 }
 
 /** The contract of {@linkcode CalendarFeedStore}, run for every adapter. */
-export function calendarFeedStoreContract(adapter: string, open: () => Promise<CalendarFeedStoreFixture>): void {
-  describe(`CalendarFeedStore on ${adapter}`, () => {
+export const calendarFeedStoreContract = contractOnOneFixture<CalendarFeedStoreFixture>(
+  "CalendarFeedStore",
+  (fixture) => {
     const createdAt = new Date("2026-11-19T09:00:00.123Z");
     const later = new Date("2026-11-20T09:00:00Z");
-    const fixture = fixtureForAll(open);
-
     it("knows a person's feed by its newest address, until it is removed", async () => {
       const { store } = fixture;
       await store.put(tomas.id, { tokenHash: "hash-tomas", createdAt });
@@ -91,5 +90,5 @@ export function calendarFeedStoreContract(adapter: string, open: () => Promise<C
 
       expect(await listed()).toEqual([false]);
     });
-  });
-}
+  },
+);

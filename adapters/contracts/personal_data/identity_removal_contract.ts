@@ -1,9 +1,9 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { IdentityRemoval } from "../../../core/personal_data/mod.ts";
-import { type ContractFixture, fixtureForAll } from "../contract_fixture.ts";
+import { type ContractFixture, contractOnOneFixture } from "../contract_fixture.ts";
 
 /** The contract's fixture: the identity service and its accounts. */
-export interface IdentityRemovalFixture extends ContractFixture {
+interface IdentityRemovalFixture extends ContractFixture {
   readonly removal: IdentityRemoval;
   /** Creates an account. @returns its token; one of an old sign-in if it `isTooOld`. */
   signUp(options?: { isTooOld?: boolean }): Promise<string>;
@@ -13,36 +13,32 @@ export interface IdentityRemovalFixture extends ContractFixture {
 }
 
 /** The contract of {@linkcode IdentityRemoval}, run for every adapter. */
-export function identityRemovalContract(adapter: string, open: () => Promise<IdentityRemovalFixture>): void {
-  describe(`IdentityRemoval on ${adapter}`, () => {
-    const fixture = fixtureForAll(open);
+export const identityRemovalContract = contractOnOneFixture<IdentityRemovalFixture>("IdentityRemoval", (fixture) => {
+  it("deletes the token's account and no other, also when it is repeated", async () => {
+    const [token, other] = [await fixture.signUp(), await fixture.signUp()];
+    await fixture.removal.remove(token);
+    await fixture.removal.remove(token);
 
-    it("deletes the token's account and no other, also when it is repeated", async () => {
-      const [token, other] = [await fixture.signUp(), await fixture.signUp()];
-      await fixture.removal.remove(token);
-      await fixture.removal.remove(token);
-
-      expect(await fixture.exists(token)).toBe(false);
-      expect(await fixture.exists(other)).toBe(true);
-    });
-
-    it("asks for a new sign-in if the last one is too old", async () => {
-      const token = await fixture.signUp({ isTooOld: true });
-
-      await expect(fixture.removal.remove(token)).rejects.toMatchObject({ code: "sign_in_again" });
-      expect(await fixture.exists(token)).toBe(true);
-    });
-
-    it("reports that the service can't be reached", async () => {
-      const token = await fixture.signUp();
-      fixture.setAvailable(false);
-      try {
-        await expect(fixture.removal.remove(token)).rejects.toMatchObject({ code: "identity_unavailable" });
-      } finally {
-        fixture.setAvailable(true);
-      }
-      await fixture.removal.remove(token);
-      expect(await fixture.exists(token)).toBe(false);
-    });
+    expect(await fixture.exists(token)).toBe(false);
+    expect(await fixture.exists(other)).toBe(true);
   });
-}
+
+  it("asks for a new sign-in if the last one is too old", async () => {
+    const token = await fixture.signUp({ isTooOld: true });
+
+    await expect(fixture.removal.remove(token)).rejects.toMatchObject({ code: "sign_in_again" });
+    expect(await fixture.exists(token)).toBe(true);
+  });
+
+  it("reports that the service can't be reached", async () => {
+    const token = await fixture.signUp();
+    fixture.setAvailable(false);
+    try {
+      await expect(fixture.removal.remove(token)).rejects.toMatchObject({ code: "identity_unavailable" });
+    } finally {
+      fixture.setAvailable(true);
+    }
+    await fixture.removal.remove(token);
+    expect(await fixture.exists(token)).toBe(false);
+  });
+});

@@ -1,10 +1,10 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import type { OpinionStore, Recipe, RecipePage, RecipePages, RecipeStore } from "../../../core/recipe/mod.ts";
 import { caprese, maya, recipe, tomas } from "../../memory/people_and_recipes.ts";
-import { type ContractFixture, fixtureForAll } from "../contract_fixture.ts";
+import { type ContractFixture, contractOnOneFixture } from "../contract_fixture.ts";
 
 /** The contract's fixture: the read, the stores behind it, Maya and Tomás. */
-export interface RecipePagesFixture extends ContractFixture {
+interface RecipePagesFixture extends ContractFixture {
   readonly pages: RecipePages;
   readonly recipes: RecipeStore;
   readonly opinions: OpinionStore;
@@ -72,53 +72,49 @@ function shown({ activeMinutes: _active, keeps: _keeps, usesUp: _usesUp, ...reci
 }
 
 /** The contract of {@linkcode RecipePages}, run for every adapter. */
-export function recipePagesContract(adapter: string, open: () => Promise<RecipePagesFixture>): void {
-  describe(`RecipePages on ${adapter}`, () => {
-    const fixture = fixtureForAll(open);
+export const recipePagesContract = contractOnOneFixture<RecipePagesFixture>("RecipePages", (fixture) => {
+  beforeAll(async () => {
+    await fixture.recipes.putAll([caprese, layeredCake]);
+  });
 
-    beforeAll(async () => {
-      await fixture.recipes.putAll([caprese, layeredCake]);
-    });
-
-    it("returns what a recipe's page shows exactly as it was stored", async () => {
-      expect(await fixture.pages.find(layeredCake.id)).toEqual({
-        recipe: shown(layeredCake),
-        rating: { mean: undefined, reviews: 0 },
-      });
-    });
-
-    it("returns a recipe's mean rating and number of ratings", async () => {
-      await fixture.opinions.rate(maya.id, caprese.id, { stars: 5 });
-      await fixture.opinions.rate(tomas.id, caprese.id, { stars: 4 });
-
-      expect(await fixture.pages.find(caprese.id)).toEqual({
-        recipe: shown(caprese),
-        rating: { mean: 4.5, reviews: 2 },
-      });
-    });
-
-    it("lists what is in several recipes, each once, without unknown ones", async () => {
-      const dishes = await fixture.pages.listDishes([caprese.id, "grey-gruel", layeredCake.id, "zero\u0000byte"]);
-
-      const { id, contents, diets, ingredientGroups } = layeredCake;
-      expect(dishes).toHaveLength(2);
-      expect(dishes.find((dish) => dish.id === id)).toEqual({ id, contents, diets, ingredientGroups });
-      expect(await fixture.pages.listDishes([])).toEqual([]);
-    });
-
-    it("lists how several recipes keep, without unknown ones", async () => {
-      const listed = await fixture.pages.listKeeping([layeredCake.id, caprese.id, "grey-gruel", "zero\u0000byte"]);
-
-      expect(listed).toEqual(
-        new Map([
-          [layeredCake.id, { keeps: { days: 2, freezerMonths: 3 }, notes: layeredCake.notes }],
-          [caprese.id, { keeps: undefined, notes: [] }],
-        ]),
-      );
-    });
-
-    it.each(["grey-gruel", "", "zero\u0000byte"])("finds no recipe by %j", async (id) => {
-      expect(await fixture.pages.find(id)).toBeUndefined();
+  it("returns what a recipe's page shows exactly as it was stored", async () => {
+    expect(await fixture.pages.find(layeredCake.id)).toEqual({
+      recipe: shown(layeredCake),
+      rating: { mean: undefined, reviews: 0 },
     });
   });
-}
+
+  it("returns a recipe's mean rating and number of ratings", async () => {
+    await fixture.opinions.rate(maya.id, caprese.id, { stars: 5 });
+    await fixture.opinions.rate(tomas.id, caprese.id, { stars: 4 });
+
+    expect(await fixture.pages.find(caprese.id)).toEqual({
+      recipe: shown(caprese),
+      rating: { mean: 4.5, reviews: 2 },
+    });
+  });
+
+  it("lists what is in several recipes, each once, without unknown ones", async () => {
+    const dishes = await fixture.pages.listDishes([caprese.id, "grey-gruel", layeredCake.id, "zero\u0000byte"]);
+
+    const { id, contents, diets, ingredientGroups } = layeredCake;
+    expect(dishes).toHaveLength(2);
+    expect(dishes.find((dish) => dish.id === id)).toEqual({ id, contents, diets, ingredientGroups });
+    expect(await fixture.pages.listDishes([])).toEqual([]);
+  });
+
+  it("lists how several recipes keep, without unknown ones", async () => {
+    const listed = await fixture.pages.listKeeping([layeredCake.id, caprese.id, "grey-gruel", "zero\u0000byte"]);
+
+    expect(listed).toEqual(
+      new Map([
+        [layeredCake.id, { keeps: { days: 2, freezerMonths: 3 }, notes: layeredCake.notes }],
+        [caprese.id, { keeps: undefined, notes: [] }],
+      ]),
+    );
+  });
+
+  it.each(["grey-gruel", "", "zero\u0000byte"])("finds no recipe by %j", async (id) => {
+    expect(await fixture.pages.find(id)).toBeUndefined();
+  });
+});

@@ -1,25 +1,20 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Person, SessionId } from "../../../core/account/mod.ts";
 import type { SessionView } from "../../../wire/account/session.ts";
 import { maya, tomas } from "../../memory/people_and_recipes.ts";
 import type { ApiReply } from "../testing/api_client.ts";
-import { type MemoryApp, startMemoryApp } from "../testing/memory_app.ts";
+import { memoryAppForEachTest } from "../testing/memory_app.ts";
 import { echo, greeting } from "../testing/sample_routes.ts";
 
 const MINUTE_MS = 60_000;
 const ALLOWED = "https://table.example";
 const userAgent = "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0";
-let app: MemoryApp;
-
-beforeEach(async () => {
-  app = await startMemoryApp({
-    routes: [echo, greeting],
-    hasSessionRoutes: true,
-    allowedOrigins: [ALLOWED],
-    trustedProxies: ["loopback"],
-  });
+const app = memoryAppForEachTest({
+  routes: [echo, greeting],
+  hasSessionRoutes: true,
+  allowedOrigins: [ALLOWED],
+  trustedProxies: ["loopback"],
 });
-afterEach(() => app.close());
 
 /** Signs in, and returns the session's cookie as a browser sends it. */
 async function signIn(person: Person, headers: Record<string, string> = {}): Promise<string> {

@@ -1,8 +1,11 @@
 import { connect, type Socket } from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Person } from "../../../core/account/mod.ts";
+import { calendarDate } from "../../../core/shared/mod.ts";
+import { MemoryPhotoStorage } from "../../memory/community/photo_storage.ts";
+import { FixedClock } from "../../memory/fixed_clock.ts";
 import { maya, tomas } from "../../memory/people_and_recipes.ts";
-import { type CommunityApi, mealForm, startCommunityApi } from "./testing/community_api.ts";
+import { type CommunityApp, post, startCommunityApp } from "./testing/community_app.ts";
 
 const SLOW_PEOPLE = 4;
 const SLOW_UPLOADS = 64;
@@ -10,11 +13,11 @@ const POSTS = 7;
 /** A busy machine may disturb one measurement. */
 const MEASUREMENTS = 3;
 
-let community: CommunityApi;
+let community: CommunityApp;
 let slow: SlowUpload[] = [];
 
 beforeAll(async () => {
-  community = await startCommunityApi([maya, tomas]);
+  community = await startCommunityApp(new MemoryPhotoStorage(new FixedClock(calendarDate("2026-11-19"))));
 });
 afterAll(async () => {
   for (const upload of slow) upload.stop();
@@ -52,7 +55,7 @@ async function medianPostMs(): Promise<number> {
   const times: number[] = [];
   for (let n = 0; n < POSTS; n += 1) {
     const startedAt = performance.now();
-    const { status } = await community.api.as(maya).post("/api/community-posts", { form: mealForm() });
+    const { status } = await post(community, maya);
     times.push(performance.now() - startedAt);
     expect(status).toBe(200);
   }
@@ -71,9 +74,9 @@ class SlowUpload {
   readonly received: Promise<string>;
 
   constructor(person: Person) {
-    const { host, hostname, port } = new URL(community.api.url);
+    const { host, hostname, port } = new URL(community.url);
     this.#socket = connect(Number(port), hostname).on("error", () => {});
-    const token = community.api.verifier.issue({ ...person, name: person.fullName });
+    const token = community.verifier.issue({ ...person, name: person.fullName });
     this.#socket.write(
       `POST /api/community-posts HTTP/1.1\r\nHost: ${host}\r\nAuthorization: Bearer ${token}\r\nContent-Length: 1000000\r\n` +
         'Content-Type: multipart/form-data; boundary=slow\r\n\r\n--slow\r\nContent-Disposition: form-data; name="photo"; filename="a.jpg"\r\n\r\n',

@@ -9,47 +9,20 @@ import { runInNewContext } from "node:vm";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { PHOTO_FILES } from "../../../core/community/mod.ts";
-import { calendarDate } from "../../../core/shared/mod.ts";
 import { FilesystemPhotoStorage } from "../../filesystem/photo_storage.ts";
-import { MemoryPostStore } from "../../memory/community/post_store.ts";
-import { FixedClock } from "../../memory/fixed_clock.ts";
-import { MemoryFoodFacts } from "../../memory/food/food_facts.ts";
-import { MemoryFoodStore } from "../../memory/food/food_store.ts";
-import { MemoryFoodTables } from "../../memory/food/food_tables.ts";
-import { MemoryFoodRulesStore } from "../../memory/food_rules/food_rules_store.ts";
-import { ingeborg, kwame, maya, priya, tomas, yuki } from "../../memory/people_and_recipes.ts";
-import { MemoryRecipeStore } from "../../memory/recipe/recipe_store.ts";
-import { SharpPhotoProcessor } from "../../sharp/photo_processor.ts";
-import { RandomIdSource } from "../../system/random_id_source.ts";
-import { type MemoryApp, startMemoryApp } from "../testing/memory_app.ts";
-import { communityRoutes } from "./community_routes.ts";
+import { ingeborg, maya, priya, tomas } from "../../memory/people_and_recipes.ts";
+import { type CommunityApp, PEOPLE, POSTS, post, startCommunityApp } from "./testing/community_app.ts";
 
 // The cost of photo uploads for the server, with real decoding and real files.
 
 const MEBIBYTE = 2 ** 20;
-const PATH = "/api/community-posts";
-const PEOPLE = [maya, tomas, ingeborg, priya, kwame, yuki];
 
 let folder: string;
-let app: MemoryApp;
+let app: CommunityApp;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "weekplate-uploads-"));
-  const posts = new MemoryPostStore(PEOPLE);
-  const routes = communityRoutes({
-    posts,
-    feed: posts,
-    recipes: new MemoryRecipeStore([]),
-    suspensions: { suspendedUntil: async () => undefined },
-    photoProcessor: new SharpPhotoProcessor(),
-    photoStorage: await FilesystemPhotoStorage.open(folder),
-    foodRules: new MemoryFoodRulesStore(),
-    ingredients: new MemoryFoodTables(new MemoryFoodStore()),
-    facts: new MemoryFoodFacts([]),
-    ids: new RandomIdSource(),
-    clock: new FixedClock(calendarDate("2026-11-19")),
-  });
-  app = await startMemoryApp({ routes });
+  app = await startCommunityApp(await FilesystemPhotoStorage.open(folder));
 });
 afterEach(async () => {
   await app.close();
@@ -70,7 +43,7 @@ it("200 aborted uploads leave no memory, no files and no upload slots in use", a
   }
 
   await expect.poll(bytesInUse, { timeout: 20_000 }).toBeLessThan(before + 16 * MEBIBYTE);
-  const replies = await Promise.all([...PEOPLE, maya, tomas].map((person) => upload(person, photo)));
+  const replies = await Promise.all([...PEOPLE, maya, tomas].map((person) => post(app, person, { photo })));
   expect(replies.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
   expect(await readdir(join(folder, ".incoming"))).toEqual([]);
   expect((await filesIn(folder)).length).toBe(8 * PHOTO_FILES.length);
@@ -81,12 +54,12 @@ it("the event loop stays free while four photos are decoded", async () => {
     .jpeg()
     .toBuffer();
   const startedAt = performance.now();
-  expect((await upload(maya, photo)).status).toBe(200);
+  expect((await post(app, maya, { photo })).status).toBe(200);
   const decodingMs = performance.now() - startedAt;
 
   const lag = monitorEventLoopDelay({ resolution: 5 });
   lag.enable();
-  const replies = await Promise.all([maya, tomas, ingeborg, priya].map((person) => upload(person, photo)));
+  const replies = await Promise.all([maya, tomas, ingeborg, priya].map((person) => post(app, person, { photo })));
   lag.disable();
 
   expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
@@ -105,26 +78,13 @@ async function abortedUpload(
   const start = `--x\r\ncontent-disposition: form-data; name="photo"; filename="a.jpg"\r\ncontent-type: image/jpeg\r\n\r\n`;
   const sent = Math.min(photo.length - 1, Math.floor(photo.length * share));
   socket.write(
-    `POST ${PATH} HTTP/1.1\r\nhost: ${hostname}\r\nauthorization: Bearer ${tokenOf(person)}\r\n` +
+    `POST ${POSTS} HTTP/1.1\r\nhost: ${hostname}\r\nauthorization: Bearer ${tokenOf(person)}\r\n` +
       `content-type: multipart/form-data; boundary=x\r\ncontent-length: ${start.length + photo.length}\r\n\r\n${start}`,
   );
   // A body that waits for its turn is not read, so the write may not end.
   const written = new Promise<void>((resolve) => socket.write(photo.subarray(0, sent), () => resolve()));
   await Promise.race([written, new Promise((resolve) => setTimeout(resolve, 100))]);
   socket.destroy();
-}
-
-function upload(person: (typeof PEOPLE)[number], photo: Buffer) {
-  const form = new FormData();
-  for (const [name, text] of Object.entries({
-    mealName: "Sunday Pancakes",
-    ingredients: "flour",
-    instructions: "Fry.",
-  })) {
-    form.set(name, text);
-  }
-  form.set("photo", new Blob([new Uint8Array(photo)], { type: "image/jpeg" }), "photo.jpg");
-  return app.as(person).post(PATH, { form });
 }
 
 function tokenOf(person: (typeof PEOPLE)[number]): string {

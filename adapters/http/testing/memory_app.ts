@@ -5,6 +5,7 @@ import { MemoryIdentityVerifier } from "../../memory/account/identity_verifier.t
 import { MemoryPersonStore } from "../../memory/account/person_store.ts";
 import { MemorySessionStore } from "../../memory/account/session_store.ts";
 import { FixedClock } from "../../memory/fixed_clock.ts";
+import { forEachTest } from "../../shared/testing/for_all.ts";
 import { RandomIdSource } from "../../system/random_id_source.ts";
 import { CryptoSessionTokens } from "../../system/session_tokens.ts";
 import { sessionRoutes } from "../account/session_routes.ts";
@@ -29,14 +30,23 @@ export interface MemoryApp {
   close(): Promise<void>;
 }
 
-/** Starts the HTTP server over memory stores. */
+/** An app for each test of a file. */
+export function memoryAppForEachTest(options: Parameters<typeof startMemoryApp>[0]): MemoryApp {
+  return forEachTest(
+    () => startMemoryApp(options),
+    (app) => app.close(),
+  );
+}
+
+/** Starts the HTTP server over memory stores, with these people. Others get an account with their first call. */
 export async function startMemoryApp({
   hasSessionRoutes = false,
+  known = [],
   ...options
-}: Partial<AppOptions> & { hasSessionRoutes?: boolean } = {}): Promise<MemoryApp> {
+}: Partial<AppOptions> & { hasSessionRoutes?: boolean; known?: readonly Person[] } = {}): Promise<MemoryApp> {
   const clock = new FixedClock(calendarDate("2026-11-19"));
   const verifier = new MemoryIdentityVerifier(clock);
-  const people = new MemoryPersonStore(clock);
+  const people = new MemoryPersonStore(clock, known);
   const accounts = new MemoryIdentityAccounts(verifier);
   const checks = new AccountChecks({ accounts, clock });
   const callerResolver = new CallerResolver({

@@ -1,19 +1,18 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import type { IdentityId, SessionId } from "../../../core/account/mod.ts";
 import { ingeborg, maya, priya, tomas } from "../../memory/people_and_recipes.ts";
-import { type FreshDatabase, freshDatabase } from "../testing/fresh_database.ts";
+import { databaseForFile } from "../testing/fresh_database.ts";
 import { PostgresPersonChanges } from "./person_changes.ts";
 import { PostgresPersonStore } from "./person_store.ts";
 import { PostgresSessionStore } from "./session_store.ts";
 
-let database: FreshDatabase;
+const database = databaseForFile({ people: [maya, tomas, ingeborg], recipes: [] });
 let changes: PostgresPersonChanges;
 let heard: IdentityId[];
 let ended: SessionId[];
 let gaps = 0;
 
 beforeAll(async () => {
-  database = await freshDatabase({ people: [maya, tomas, ingeborg], recipes: [] });
   changes = await PostgresPersonChanges.open({
     url: database.url,
     onChange: (identityId) => heard.push(identityId),
@@ -28,7 +27,6 @@ beforeEach(() => {
 });
 afterAll(async () => {
   await changes.close();
-  await database.drop();
 });
 
 it("reports a new name and a deletion, and nothing else", async () => {

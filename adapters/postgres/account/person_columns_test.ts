@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { PERSONAL_RECORDS, type PersonalRecords } from "../../../core/personal_data/mod.ts";
-import { freshDatabase } from "../testing/fresh_database.ts";
+import { databaseForFile } from "../testing/fresh_database.ts";
 
 /**
  * The treatment of a column that refers to a person when that person leaves. `cascade`: the database deletes the row with the
@@ -91,11 +91,7 @@ interface Reference {
   readonly rule: string;
 }
 
-let database: Awaited<ReturnType<typeof freshDatabase>>;
-beforeAll(async () => {
-  database = await freshDatabase({ people: [], recipes: [] });
-});
-afterAll(() => database.drop());
+const database = databaseForFile({ people: [], recipes: [] });
 
 it("decides for every column that refers to a person what happens when the person leaves", async () => {
   const references = await referencesToPerson(database.knex);

@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { UserId } from "../../../core/account/mod.ts";
 import { postFeedContract } from "../../contracts/community/post_feed_contract.ts";
 import { type CommunityFixture, postStoreContract } from "../../contracts/community/post_store_contract.ts";
@@ -8,7 +8,7 @@ import { maya, shakshuka, tomas, tomatoSoup } from "../../memory/people_and_reci
 import { PostgresRecipeStore } from "../recipe/recipe_store.ts";
 import { PostgresBlockStore } from "../safety/block_store.ts";
 import { countStatements } from "../testing/count_statements.ts";
-import { type FreshDatabase, freshDatabase } from "../testing/fresh_database.ts";
+import { databaseForFile, freshDatabase } from "../testing/fresh_database.ts";
 import { PostgresPostFeed } from "./post_feed.ts";
 import { PostgresPostStore } from "./post_store.ts";
 
@@ -49,11 +49,7 @@ async function open(): Promise<CommunityFixture> {
   }
 }
 
-let database: FreshDatabase;
-beforeAll(async () => {
-  database = await freshDatabase({ people: [maya, tomas], recipes: [] });
-});
-afterAll(() => database.drop());
+const database = databaseForFile({ people: [maya, tomas], recipes: [] });
 
 it("lists a page of the feed in one statement", async () => {
   const posts = new PostgresPostStore(database.knex);

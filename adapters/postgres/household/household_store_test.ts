@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Person, UserId } from "../../../core/account/mod.ts";
 import { weekOf } from "../../../core/meal_plan/mod.ts";
 import { calendarDate } from "../../../core/shared/mod.ts";
@@ -10,7 +10,7 @@ import { down as withoutPantry } from "../migrations/20261125_02_pantry.ts";
 import { down as withoutLists } from "../migrations/20261125_03_shopping_list.ts";
 import { down as withoutTemplates } from "../migrations/20261126_07_week_templates.ts";
 import { PostgresPersonData } from "../personal_data/person_data.ts";
-import { type FreshDatabase, freshDatabase } from "../testing/fresh_database.ts";
+import { databaseForFile, freshDatabase } from "../testing/fresh_database.ts";
 import { PostgresHouseholdStore } from "./household_store.ts";
 
 const people = [maya, tomas, ingeborg, priya, kwame, yuki];
@@ -19,16 +19,14 @@ const expiresAt = new Date("2026-11-26T12:00:00Z");
 const week = weekOf(calendarDate("2026-11-19"));
 const from = week.monday;
 
-let database: FreshDatabase;
+const database = databaseForFile({ people, recipes: [shakshuka, tomatoSoup] });
 let households: PostgresHouseholdStore;
 let plans: PostgresMealPlanStore;
 
 beforeAll(async () => {
-  database = await freshDatabase({ people, recipes: [shakshuka, tomatoSoup] });
   households = new PostgresHouseholdStore(database.knex);
   plans = new PostgresMealPlanStore(database.knex);
 });
-afterAll(() => database.drop());
 
 /** Everyone lives alone and has planned nothing. */
 async function clear(): Promise<void> {

@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { photoKey } from "../../../core/community/mod.ts";
 import { moderationContract } from "../../contracts/safety/moderation_contract.ts";
 import { ingeborg, maya, tomas } from "../../memory/people_and_recipes.ts";
-import { PostgresPersonStore } from "../account/person_store.ts";
 import { PostgresPostFeed } from "../community/post_feed.ts";
 import { PostgresPostStore } from "../community/post_store.ts";
 import { countStatements } from "../testing/count_statements.ts";
@@ -56,19 +55,4 @@ it("lists a page of reports or of the log in one statement, undoes in one, and r
   ]) {
     expect(await countStatements(database.knex, work)).toHaveLength(1);
   }
-});
-
-it("knows an e-mail address as verified as long as the newest token says so", async () => {
-  const people = new PostgresPersonStore(database.knex);
-  const store = new PostgresModeration(database.knex);
-  const see = (email: string, emailVerified: boolean) =>
-    people.findOrCreate({ identityId: maya.identityId, email, emailVerified, fullName: "Maya" });
-  const verified = async () => (await store.find(maya.id, { warnings: 1 })).verifiedEmail;
-
-  await see("maya@example.com", false);
-  expect(await verified()).toBeUndefined();
-  await see("maya@example.com", true);
-  expect(await verified()).toBe("maya@example.com");
-  await see("other@example.com", false);
-  expect(await verified()).toBeUndefined();
 });

@@ -8,20 +8,18 @@ import { tomatoSoup } from "../../memory/people_and_recipes.ts";
 import { PostgresFoodStore } from "../food/food_store.ts";
 import { PostgresRecipeStore } from "../recipe/recipe_store.ts";
 import { countStatements } from "../testing/count_statements.ts";
-import { type FreshDatabase, freshDatabase } from "../testing/fresh_database.ts";
+import { databaseForFile, type FreshDatabase, freshDatabase } from "../testing/fresh_database.ts";
 import { PostgresRecipeSearch } from "./recipe_search.ts";
 
 const terms = ExclusionTerms.of(new FoodTable(foods));
-let database: FreshDatabase;
+const database = databaseForFile({ people: [], recipes: [] });
 let search: PostgresRecipeSearch;
 
 beforeAll(async () => {
-  database = await freshDatabase({ people: [], recipes: [] });
   await new PostgresFoodStore(database.knex).putAll(foods);
   await new PostgresRecipeStore(database.knex).putAll(searchedRecipes);
   search = new PostgresRecipeSearch(database.knex);
 });
-afterAll(() => database.drop());
 
 recipeSearchContract("Postgres", async () => ({ search: new PostgresRecipeSearch(database.knex) }));
 

@@ -1,15 +1,19 @@
 import { randomUUID } from "node:crypto";
 import type { Knex } from "knex";
-import { afterAll, beforeAll, inject } from "vitest";
+import { inject } from "vitest";
 import type { Person } from "../../../core/account/mod.ts";
 import type { Recipe } from "../../../core/recipe/mod.ts";
+import { forAll } from "../../shared/testing/for_all.ts";
 import { openDatabase } from "../database.ts";
 import { insertRecipes } from "./recipe_rows.ts";
 
-export interface FreshDatabase {
+export interface TestDatabase {
   readonly knex: Knex;
   /** The database's address, for another pool on it. */
   readonly url: string;
+}
+
+export interface FreshDatabase extends TestDatabase {
   /** Closes the pool and drops the database. */
   drop(): Promise<void>;
 }
@@ -29,20 +33,11 @@ export interface DatabaseContent {
 }
 
 /** The {@linkcode freshDatabase} of a test file, from before its first test until after its last one. */
-export function databaseForFile(content: DatabaseContent): Pick<FreshDatabase, "knex" | "url"> {
-  let database: FreshDatabase;
-  beforeAll(async () => {
-    database = await freshDatabase(content);
-  });
-  afterAll(() => database.drop());
-  return {
-    get knex() {
-      return database.knex;
-    },
-    get url() {
-      return database.url;
-    },
-  };
+export function databaseForFile(content: DatabaseContent): TestDatabase {
+  return forAll(
+    () => freshDatabase(content),
+    (database) => database.drop(),
+  );
 }
 
 /** A database of its own for one test file, copied from the migrated template (about 30 ms). */

@@ -10,7 +10,7 @@ import { InProcessRateLimiter } from "../../in_process/rate_limiter.ts";
 import { ingeborg, maya, tomas } from "../../memory/people_and_recipes.ts";
 import { PostgresChatStore } from "../../postgres/chat/chat_store.ts";
 import { PostgresHouseholdStore } from "../../postgres/household/household_store.ts";
-import { type FreshDatabase, freshDatabase } from "../../postgres/testing/fresh_database.ts";
+import { type FreshDatabase, freshDatabase, type TestDatabase } from "../../postgres/testing/fresh_database.ts";
 import { SystemClock } from "../../system/system_clock.ts";
 import { ChatServer, type ChatServerOptions } from "../mod.ts";
 import { TestDevice } from "./test_device.ts";
@@ -53,7 +53,7 @@ export function chatDatabase(): Promise<FreshDatabase> {
 
 /** Starts a server. Several servers with the same database and bus are several instances. */
 export async function startChatRig(
-  database: FreshDatabase,
+  database: TestDatabase,
   { bus = new InProcessChatBus(), ...options }: Partial<ChatServerOptions> & { bus?: ChatBus } = {},
 ): Promise<ChatRig> {
   const people = new Map([maya, tomas, ingeborg].map((person) => [String(person.id), person]));

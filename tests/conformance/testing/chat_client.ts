@@ -1,5 +1,3 @@
-import { once } from "node:events";
-import type { IncomingMessage } from "node:http";
 import { WebSocket } from "ws";
 import { TestDevice } from "../../../adapters/ws/testing/test_device.ts";
 import type { Cook, Product } from "./product.ts";
@@ -20,14 +18,4 @@ export async function joinChat(
   device.say("joinRoom", `user_${userId}`);
   await device.next("joined");
   return { device, userId, cursor };
-}
-
-/** The HTTP status of a refused upgrade. */
-export async function refusedUpgrade(url: string, headers: Record<string, string>): Promise<number | undefined> {
-  const ws = new WebSocket(url, { headers });
-  const [, response] = (await once(ws, "unexpected-response")) as [unknown, IncomingMessage];
-  response.resume();
-  ws.on("error", () => {});
-  ws.terminate();
-  return response.statusCode;
 }

@@ -6,6 +6,7 @@ import type { Knex } from "knex";
 import { inject } from "vitest";
 import type { Route } from "../../../adapters/http/route.ts";
 import { freshDatabase } from "../../../adapters/postgres/testing/fresh_database.ts";
+import { forAll } from "../../../adapters/shared/testing/for_all.ts";
 import { freePort } from "../../../adapters/system/free_port.ts";
 import type { BootstrapOptions } from "../../../infra/bootstrap_database.ts";
 import { readConfig } from "../../../infra/config.ts";
@@ -66,6 +67,14 @@ export interface ProductOptions {
 }
 
 const PASSWORD = "laid-table";
+
+/** The product of a test file, from before its first test until after its last one. */
+export function productForFile(options?: ProductOptions): Product {
+  return forAll(
+    () => startProduct(options),
+    (product) => product.stop(),
+  );
+}
 
 /** Starts it for one test file. */
 export async function startProduct({ settings = {}, seed = "catalogue" }: ProductOptions = {}): Promise<Product> {

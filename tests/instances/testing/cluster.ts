@@ -5,6 +5,7 @@ import type { Knex } from "knex";
 import { ApiClient } from "../../../adapters/http/testing/api_client.ts";
 import { shakshuka } from "../../../adapters/memory/people_and_recipes.ts";
 import { type FreshDatabase, freshDatabase } from "../../../adapters/postgres/testing/fresh_database.ts";
+import { forAll } from "../../../adapters/shared/testing/for_all.ts";
 import { freePort } from "../../../adapters/system/free_port.ts";
 import { AuthEmulator } from "../../../infra/embedded/auth_emulator.ts";
 import { signUpAtEmulator } from "../../conformance/testing/emulator_sign_up.ts";
@@ -91,7 +92,14 @@ export interface ClusterOptions {
   readonly database?: FreshDatabase;
 }
 
-/** Starts it for one test file. */
+/** The cluster of a test file, from before its first test until after its last one. */
+export function clusterForFile(options?: ClusterOptions): Cluster {
+  return forAll(
+    () => startCluster(options),
+    (cluster) => cluster.stop(),
+  );
+}
+
 export async function startCluster({ settings = {}, ...given }: ClusterOptions = {}): Promise<Cluster> {
   const folder = await mkdtemp(join(tmpdir(), "weekplate-instances-"));
   const [emulatorPort, ...ports] = await Promise.all([freePort(), freePort(), freePort()]);

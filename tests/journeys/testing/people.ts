@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
-import { SESSION_MARKER_KEY } from "../../webapp/platform/identity/firebase/session_marker.ts";
+import { SESSION_MARKER_KEY } from "../../../webapp/platform/identity/firebase/session_marker.ts";
 import { serviceConfig } from "./identity_service.ts";
 
 /** Four of the six demo people, with meals, posts and messages. Journeys may read these, but not change them. */

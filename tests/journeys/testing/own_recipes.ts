@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect } from "@playwright/test";
-import { addOwnRecipe, makeRecipeLink } from "../../wire/cookbook/own_recipes.ts";
+import { addOwnRecipe, makeRecipeLink } from "../../../wire/cookbook/own_recipes.ts";
 import { bearer, type Registered } from "./people.ts";
 
 const GOULASH = {
