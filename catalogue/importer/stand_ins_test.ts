@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ALLERGENS } from "../../core/food/mod.ts";
 import { foodsForSearch, parseGeneralWords, parseStandIns } from "./stand_ins.ts";
-import { wholeCatalogue } from "./testing/whole_catalogue.ts";
+import { wholeCatalogue } from "./whole_catalogue/whole_catalogue.ts";
 
 const { table: composition, searchedFoods: foods, foods: table } = wholeCatalogue;
 

@@ -1,4 +1,4 @@
-import { wholeCatalogue } from "../../catalogue/importer/testing/whole_catalogue.ts";
+import { wholeCatalogue } from "../../catalogue/importer/whole_catalogue/whole_catalogue.ts";
 import type { FoodTable } from "../../core/food/mod.ts";
 import { excludedTags, NO_FOOD_RULES } from "../../core/food_rules/mod.ts";
 import { MEAL_TIMES } from "../../core/meal_plan/mod.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { wholeCatalogue } from "../../catalogue/importer/testing/whole_catalogue.ts";
+import { wholeCatalogue } from "../../catalogue/importer/whole_catalogue/whole_catalogue.ts";
 import { isHeldOut } from "./held_out.ts";
 import { pantryName, readPantries } from "./pantries.ts";
 import { readPeople } from "./people.ts";

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { wholeCatalogue } from "../../catalogue/importer/testing/whole_catalogue.ts";
+import { wholeCatalogue } from "../../catalogue/importer/whole_catalogue/whole_catalogue.ts";
 import { runProgram } from "../../infra/run_program.ts";
 import { printFigures, writeMeasurements, writeReport } from "../measure/measurements.ts";
 import { askPantry } from "./ask_pantry.ts";

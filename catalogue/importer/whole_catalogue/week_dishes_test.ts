@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { type Recipe } from "../../core/recipe/mod.ts";
-import { calendarDate } from "../../core/shared/mod.ts";
-import { needsOfPlan, wantedFood } from "../../core/shopping/mod.ts";
-import { decigramsOf, weekDish, weekFoods } from "../../core/week_plan/mod.ts";
-import { wholeCatalogue } from "./testing/whole_catalogue.ts";
+import { type Recipe } from "../../../core/recipe/mod.ts";
+import { calendarDate } from "../../../core/shared/mod.ts";
+import { needsOfPlan, wantedFood } from "../../../core/shopping/mod.ts";
+import { decigramsOf, weekDish, weekFoods } from "../../../core/week_plan/mod.ts";
+import { wholeCatalogue } from "./whole_catalogue.ts";
 
 const { recipes, foods } = wholeCatalogue;
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { measuredFoodText, portionChoices, type Reading, UNIT_SYSTEMS } from "../../core/amounts/mod.ts";
-import { wholeCatalogue } from "./testing/whole_catalogue.ts";
+import { measuredFoodText, portionChoices, type Reading, UNIT_SYSTEMS } from "../../../core/amounts/mod.ts";
+import { wholeCatalogue } from "./whole_catalogue.ts";
 
 const { recipes } = wholeCatalogue;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { intentTagsOf, parseQuery, SEARCH_INTENTS } from "../../core/search/mod.ts";
-import { wholeCatalogue } from "./testing/whole_catalogue.ts";
+import { intentTagsOf, parseQuery, SEARCH_INTENTS } from "../../../core/search/mod.ts";
+import { wholeCatalogue } from "./whole_catalogue.ts";
 
 // The intents of search on the real recipes: each finds some, and none swallows a word of a name.
 

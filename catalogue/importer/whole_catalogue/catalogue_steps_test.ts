@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { stepIngredients, stepTimers } from "../../core/cooking/mod.ts";
-import { recipeOf, wholeCatalogue } from "./testing/whole_catalogue.ts";
+import { stepIngredients, stepTimers } from "../../../core/cooking/mod.ts";
+import { recipeOf, wholeCatalogue } from "./whole_catalogue.ts";
 
 const { recipes } = wholeCatalogue;
 const steps = recipes.flatMap((recipe) => recipe.steps.map((text) => ({ recipe, text })));

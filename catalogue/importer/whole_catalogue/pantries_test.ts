@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { MemoryFoodStore } from "../../adapters/memory/food/food_store.ts";
-import { MemoryIngredientSource } from "../../adapters/memory/ingredient_search/ingredient_source.ts";
-import { memoryTags } from "../../adapters/memory/recipe/personal_recipes.ts";
-import { MemoryRecipeStore } from "../../adapters/memory/recipe/recipe_store.ts";
-import { type FoundRecipes, findRecipesByIngredients } from "../../core/ingredient_search/mod.ts";
-import { wholeCatalogue } from "./testing/whole_catalogue.ts";
+import { MemoryFoodStore } from "../../../adapters/memory/food/food_store.ts";
+import { MemoryIngredientSource } from "../../../adapters/memory/ingredient_search/ingredient_source.ts";
+import { memoryTags } from "../../../adapters/memory/recipe/personal_recipes.ts";
+import { MemoryRecipeStore } from "../../../adapters/memory/recipe/recipe_store.ts";
+import { type FoundRecipes, findRecipesByIngredients } from "../../../core/ingredient_search/mod.ts";
+import { wholeCatalogue } from "./whole_catalogue.ts";
 
 // Example pantries, tested on the real recipes and foods. The tests check each result's data, not the first dish.
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { MemoryFoodStore } from "../../adapters/memory/food/food_store.ts";
-import { MemoryRecipeStore } from "../../adapters/memory/recipe/recipe_store.ts";
-import { MemoryRecipeSearch } from "../../adapters/memory/search/recipe_search.ts";
-import { ALLERGENS, type Constituent, madeFromKeys } from "../../core/food/mod.ts";
-import { exclusionTagsOf, type Recipe } from "../../core/recipe/mod.ts";
-import { ExclusionTerms, excludableFoods, parseQuery, searchRecipes } from "../../core/search/mod.ts";
-import type { ComposedFood } from "./composition_table.ts";
-import { ingredientsOf, type RecipeFile } from "./recipe_file.ts";
-import { wholeCatalogue } from "./testing/whole_catalogue.ts";
+import { MemoryFoodStore } from "../../../adapters/memory/food/food_store.ts";
+import { MemoryRecipeStore } from "../../../adapters/memory/recipe/recipe_store.ts";
+import { MemoryRecipeSearch } from "../../../adapters/memory/search/recipe_search.ts";
+import { ALLERGENS, type Constituent, madeFromKeys } from "../../../core/food/mod.ts";
+import { exclusionTagsOf, type Recipe } from "../../../core/recipe/mod.ts";
+import { ExclusionTerms, excludableFoods, parseQuery, searchRecipes } from "../../../core/search/mod.ts";
+import type { ComposedFood } from "../composition_table.ts";
+import { ingredientsOf, type RecipeFile } from "../recipe_file.ts";
+import { wholeCatalogue } from "./whole_catalogue.ts";
 
 // An excluded food is not in any result, however the exclusion is phrased. On the real recipes, judged by the table and the
 // recipe files alone, not by the tags that search uses.

@@ -1,13 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import type { Aisle } from "../../core/food/mod.ts";
-import { type ComposedFood, parseCompositionTable } from "./composition_table.ts";
-import { parsePack } from "./parse_pack.ts";
-import { readRecipeFiles } from "./read_recipe_files.ts";
-import { ingredientsOf } from "./recipe_file.ts";
+import type { Aisle } from "../../../core/food/mod.ts";
+import { type ComposedFood, parseCompositionTable } from "../composition_table.ts";
+import { parsePack } from "../parse_pack.ts";
+import { readRecipeFiles } from "../read_recipe_files.ts";
+import { ingredientsOf } from "../recipe_file.ts";
 
-const csv = await readFile(join(import.meta.dirname, "..", "foods", "foods.csv"), "utf8");
+const csv = await readFile(join(import.meta.dirname, "..", "..", "foods", "foods.csv"), "utf8");
 const table = parseCompositionTable(csv);
 const recipes = await readRecipeFiles();
 

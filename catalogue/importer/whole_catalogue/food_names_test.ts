@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Food, FoodTable } from "../../core/food/mod.ts";
-import { readCompositionTable } from "./composition_table.ts";
+import { type Food, FoodTable } from "../../../core/food/mod.ts";
+import { readCompositionTable } from "../composition_table.ts";
 
 // The food table contains about 2,000 spellings. Each must match its own food and no other.
 

@@ -2,13 +2,13 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "csv-parse/sync";
 import { expect, it } from "vitest";
-import { ALLERGENS, type Constituent, contentsOf, isFreeOf } from "../../core/food/mod.ts";
-import { brokenRules, NO_FOOD_RULES } from "../../core/food_rules/mod.ts";
-import { type Recipe } from "../../core/recipe/mod.ts";
-import { ingredientsOf, type RecipeFile } from "./recipe_file.ts";
-import { recipeOf, wholeCatalogue } from "./testing/whole_catalogue.ts";
+import { ALLERGENS, type Constituent, contentsOf, isFreeOf } from "../../../core/food/mod.ts";
+import { brokenRules, NO_FOOD_RULES } from "../../../core/food_rules/mod.ts";
+import { type Recipe } from "../../../core/recipe/mod.ts";
+import { ingredientsOf, type RecipeFile } from "../recipe_file.ts";
+import { recipeOf, wholeCatalogue } from "./whole_catalogue.ts";
 
-const csv = await readFile(join(import.meta.dirname, "..", "foods", "foods.csv"), "utf8");
+const csv = await readFile(join(import.meta.dirname, "..", "..", "foods", "foods.csv"), "utf8");
 const rows = new Map(parse<Record<string, string>>(csv, { columns: true }).map((row) => [row["key"], row]));
 const { recipes, table, files } = wholeCatalogue;
 

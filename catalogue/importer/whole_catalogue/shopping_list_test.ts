@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { type MealTime, mealsToCook } from "../../core/meal_plan/mod.ts";
-import { calendarDate } from "../../core/shared/mod.ts";
+import { type MealTime, mealsToCook } from "../../../core/meal_plan/mod.ts";
+import { calendarDate } from "../../../core/shared/mod.ts";
 import {
   EMPTY_LIST,
   lineText,
@@ -10,8 +10,8 @@ import {
   purchaseText,
   readFreeLine,
   tableFoods,
-} from "../../core/shopping/mod.ts";
-import { recipeOf, wholeCatalogue } from "./testing/whole_catalogue.ts";
+} from "../../../core/shopping/mod.ts";
+import { recipeOf, wholeCatalogue } from "./whole_catalogue.ts";
 
 const { recipes, foods } = wholeCatalogue;
 
