@@ -3,22 +3,7 @@ import type { CalendarDate } from "../core/shared/mod.ts";
 import type { ChatSession } from "./features/chat/mod.ts";
 import type { DeviceStorage, KitchenTimers } from "./features/kitchen_timers/mod.ts";
 import type { PostDrafts } from "./features/post_meal/post_drafts.ts";
-import type {
-  AccountClient,
-  CalendarClient,
-  ChatClient,
-  CommunityClient,
-  CookbookClient,
-  FoodRulesClient,
-  HouseholdClient,
-  MealPlanClient,
-  PantryClient,
-  RecipeClient,
-  RecipeDetail,
-  SafetyClient,
-  ShoppingClient,
-  WeekPlanClient,
-} from "./platform/api/mod.ts";
+import type { Clients, RecipeDetail } from "./platform/api/mod.ts";
 import type { Identity } from "./platform/identity/mod.ts";
 import type { Outbox } from "./platform/offline/outbox/outbox.ts";
 import type { OutboxStore } from "./platform/offline/outbox/outbox_store.ts";
@@ -28,21 +13,8 @@ import type { PersistedQueryStore } from "./platform/offline/persisted_queries/p
 export type TabStorage = Pick<Storage, "getItem" | "setItem" | "removeItem" | "clear">;
 
 /** Everything that screens use beyond the browser. Real in the product, in memory in stories and tests. */
-export interface Services {
+export interface Services extends Clients {
   readonly identity: Identity;
-  readonly recipes: RecipeClient;
-  readonly account: AccountClient;
-  readonly foodRules: FoodRulesClient;
-  readonly calendar: CalendarClient;
-  readonly mealPlan: MealPlanClient;
-  readonly weekPlan: WeekPlanClient;
-  readonly household: HouseholdClient;
-  readonly community: CommunityClient;
-  readonly chat: ChatClient;
-  readonly safety: SafetyClient;
-  readonly shopping: ShoppingClient;
-  readonly pantry: PantryClient;
-  readonly cookbook: CookbookClient;
   /** The recipe of a secret link, where the server drew its page. */
   readonly sharedRecipe?: { readonly link: string; readonly recipe: RecipeDetail } | undefined;
   /**

@@ -3,6 +3,9 @@
 /** A phone of 360 px, the narrowest that we draw for. */
 export const narrow = { globals: { viewport: { value: "narrow", isRotated: false } } } as const;
 
+/** A phone of today. */
+export const phone = { globals: { viewport: { value: "phone", isRotated: false } } } as const;
+
 /** A page that reads from right to left. */
 export const rightToLeft = { globals: { direction: "rtl" } } as const;
 

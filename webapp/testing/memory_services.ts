@@ -7,37 +7,10 @@ import { type FoodRules, NO_FOOD_RULES } from "../../core/food_rules/mod.ts";
 import type { DayOfWeek, MealTime } from "../../core/meal_plan/mod.ts";
 import type { Recipe } from "../../core/recipe/mod.ts";
 import type { CalendarDate } from "../../core/shared/mod.ts";
-import * as accountCalls from "../../wire/account/mod.ts";
-import * as calendarCalls from "../../wire/calendar/mod.ts";
-import * as chatCalls from "../../wire/chat/mod.ts";
-import * as communityCalls from "../../wire/community/mod.ts";
-import * as cookbookCalls from "../../wire/cookbook/mod.ts";
-import * as foodRulesCalls from "../../wire/food_rules/mod.ts";
-import * as householdCalls from "../../wire/household/mod.ts";
-import * as mealPlanCalls from "../../wire/meal_plan/mod.ts";
-import * as pantryCalls from "../../wire/pantry/mod.ts";
-import * as recipeCalls from "../../wire/recipe/mod.ts";
-import * as safetyCalls from "../../wire/safety/mod.ts";
-import * as shoppingCalls from "../../wire/shopping/mod.ts";
-import * as weekPlanCalls from "../../wire/week_plan/mod.ts";
 import { ChatSession } from "../features/chat/mod.ts";
 import { type KitchenAlarm, KitchenTimers } from "../features/kitchen_timers/mod.ts";
-import { clientOf } from "../platform/api/client.ts";
-import type {
-  AccountClient,
-  CalendarClient,
-  ChatClient,
-  CommunityClient,
-  CookbookClient,
-  FoodRulesClient,
-  HouseholdClient,
-  MealPlanClient,
-  PantryClient,
-  RecipeClient,
-  SafetyClient,
-  ShoppingClient,
-  WeekPlanClient,
-} from "../platform/api/mod.ts";
+import { allClients } from "../platform/api/all_clients.ts";
+import type { Clients } from "../platform/api/mod.ts";
 import { MemoryIdentity, type MemoryIdentityStart } from "../platform/identity/memory/mod.ts";
 import type { SignedInUser } from "../platform/identity/mod.ts";
 import type { Services } from "../services.ts";
@@ -85,22 +58,11 @@ import { storyToday } from "./story_today.ts";
 /** Maya, as the identity service knows her. */
 export const mayaSignedIn: SignedInUser = { id: maya.identityId, email: "maya@example.com", fullName: maya.fullName };
 
+type MemoryClients = { readonly [Context in keyof Clients]: WithAnswers<Clients[Context]> };
+
 /** The core's use cases on stores in memory, as {@linkcode Services}. */
-export interface MemoryServices extends Services {
+export interface MemoryServices extends MemoryClients, Omit<Services, keyof Clients> {
   readonly identity: MemoryIdentity;
-  readonly recipes: WithAnswers<RecipeClient>;
-  readonly account: WithAnswers<AccountClient>;
-  readonly foodRules: WithAnswers<FoodRulesClient>;
-  readonly calendar: WithAnswers<CalendarClient>;
-  readonly mealPlan: WithAnswers<MealPlanClient>;
-  readonly weekPlan: WithAnswers<WeekPlanClient>;
-  readonly household: WithAnswers<HouseholdClient>;
-  readonly community: WithAnswers<CommunityClient>;
-  readonly chat: WithAnswers<ChatClient>;
-  readonly safety: WithAnswers<SafetyClient>;
-  readonly shopping: WithAnswers<ShoppingClient>;
-  readonly pantry: WithAnswers<PantryClient>;
-  readonly cookbook: WithAnswers<CookbookClient>;
   /** The server's stored data. */
   readonly stores: MemoryStores;
   /** Maya's live connection. */
@@ -122,10 +84,9 @@ export interface MemoryAlarm {
   planned: readonly number[];
 }
 
-/** Changes to the defaults: Maya is signed in, the story recipes exist, nothing is planned, every call succeeds. */
-export interface MemoryServicesOptions {
-  identity?: MemoryIdentityStart;
-  account?: {
+/** The initial state of contexts: Maya is signed in, the story recipes exist, and nothing is planned, by default. */
+interface MemoryState {
+  account: {
     readonly fullName?: string;
     readonly email?: MemoryEmail;
     /** Maya's food rules; none by default, and null before she was asked. */
@@ -133,31 +94,34 @@ export interface MemoryServicesOptions {
     readonly settings?: Partial<Settings>;
     /** When Maya made her calendar feed; by default she has none. */
     readonly calendarFeed?: Date;
-  } & MemoryBehaviour<keyof AccountClient>;
-  foodRules?: MemoryBehaviour<keyof FoodRulesClient>;
-  calendar?: MemoryBehaviour<keyof CalendarClient>;
-  recipes?: {
+  };
+  recipes: {
     readonly recipes?: readonly Recipe[];
     /** Whether lists leave calories and time to be looked up one by one. */
     readonly bareLists?: boolean;
-  } & MemoryOpinions &
-    MemoryBehaviour<keyof RecipeClient>;
-  mealPlan?: { readonly planned?: readonly PlannedRecipe[] } & MemoryBehaviour<keyof MealPlanClient>;
+  } & MemoryOpinions;
+  mealPlan: { readonly planned?: readonly PlannedRecipe[] };
+  weekPlan: StoryWeekSearch;
+  household: MemoryHousehold;
+  community: { readonly posts?: readonly StoredPost[] };
+  chat: MemoryMessages;
+  /** Makes Maya a moderator, blocks, warns and suspends before the story begins. */
+  safety: { readonly arrange?: (stores: MemoryStores) => void | Promise<void> };
+  shopping: MemoryShopping;
+  pantry: MemoryPantry;
+  cookbook: MemoryCookbook;
+}
+
+/** Changes to the initial state, and to how calls behave: every call succeeds, by default. */
+export type MemoryServicesOptions = {
+  readonly [Context in keyof Clients]?: MemoryBehaviour<keyof Clients[Context] & string> &
+    (Context extends keyof MemoryState ? MemoryState[Context] : unknown);
+} & {
+  readonly identity?: MemoryIdentityStart;
+  readonly chatConnection?: MemoryChatConnectionOptions;
   /** {@linkcode storyToday} by default. */
   readonly today?: CalendarDate;
-  weekPlan?: StoryWeekSearch & MemoryBehaviour<keyof WeekPlanClient>;
-  household?: MemoryHousehold & MemoryBehaviour<keyof HouseholdClient>;
-  community?: { readonly posts?: readonly StoredPost[] } & MemoryBehaviour<keyof CommunityClient>;
-  chat?: MemoryMessages & MemoryBehaviour<keyof ChatClient>;
-  /** Makes Maya a moderator, blocks, warns and suspends before the story begins. */
-  safety?: { readonly arrange?: (stores: MemoryStores) => void | Promise<void> } & MemoryBehaviour<keyof SafetyClient>;
-  /** The list of Maya's household. */
-  shopping?: MemoryShopping & MemoryBehaviour<keyof ShoppingClient>;
-  /** The foods at home of Maya's household. */
-  pantry?: MemoryPantry & MemoryBehaviour<keyof PantryClient>;
-  cookbook?: MemoryCookbook & MemoryBehaviour<keyof CookbookClient>;
-  chatConnection?: MemoryChatConnectionOptions;
-}
+};
 
 /** All services in memory, for one story or test. */
 export function memoryServices(options: MemoryServicesOptions = {}): MemoryServices {
@@ -211,30 +175,23 @@ export function memoryServices(options: MemoryServicesOptions = {}): MemoryServi
       .then(() => cookbook.seed()),
     seedMessages(stores, options.chat ?? {}).then(() => options.safety?.arrange?.(stores)),
   ]);
-  const accountClient = withAnswers(clientOf(accountCalls, http), account, ready);
-  const chat = withAnswers(clientOf(chatCalls, http), options.chat ?? {}, ready);
+  const { identity: _identity, today: _today, chatConnection: _chatConnection, ...contexts } = options;
+  const behaviours: Readonly<Record<string, MemoryBehaviour<string>>> = contexts;
+  const made = Object.entries<Readonly<Record<string, unknown>>>(allClients(http)).map(([context, client]) => [
+    context,
+    withAnswers(client, behaviours[context] ?? {}, ready),
+  ]);
+  const clients = Object.fromEntries(made) as MemoryClients; // sound: each has the calls of its context
   const chatConnection = new MemoryChatConnection(stores, options.chatConnection);
   return {
+    ...clients,
     identity,
-    recipes: withAnswers(clientOf(recipeCalls, http), recipes, ready),
-    account: accountClient,
-    foodRules: withAnswers(clientOf(foodRulesCalls, http), options.foodRules ?? {}, ready),
-    calendar: withAnswers(clientOf(calendarCalls, http), options.calendar ?? {}, ready),
-    mealPlan: withAnswers(clientOf(mealPlanCalls, http), mealPlan, ready),
-    weekPlan: withAnswers(clientOf(weekPlanCalls, http), weekPlan, ready),
-    household: withAnswers(clientOf(householdCalls, http), household, ready),
-    community: withAnswers(clientOf(communityCalls, http), community, ready),
-    chat,
-    safety: withAnswers(clientOf(safetyCalls, http), options.safety ?? {}, ready),
-    shopping: withAnswers(clientOf(shoppingCalls, http), options.shopping ?? {}, ready),
-    pantry: withAnswers(clientOf(pantryCalls, http), options.pantry ?? {}, ready),
-    cookbook: withAnswers(clientOf(cookbookCalls, http), options.cookbook ?? {}, ready),
     stores,
     chatConnection,
     openChatSession: async (_personId, outbox) =>
       new ChatSession({
         connection: chatConnection,
-        calls: { ...chat, currentUser: accountClient.currentUser },
+        calls: { ...clients.chat, currentUser: clients.account.currentUser },
         outbox,
         log,
       }),

@@ -1,26 +1,17 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { mayaSignedIn, memoryServices, Screen } from "../../testing/mod.ts";
+import { phone } from "../../../ui-kit/testing/story_frames.ts";
+import { mayaSignedIn, memoryServices } from "../../testing/mod.ts";
+import { type ScreenMeta, type Story, screens, shows } from "../../testing/screen_stories.ts";
 
 const stranger = { signedIn: undefined, accounts: [{ ...mayaSignedIn, password: "saffron-and-lemon" }] };
 
-const meta = {
+export default {
   title: "Screens/Login",
-  component: Screen,
-  parameters: { layout: "fullscreen" },
+  ...screens,
   args: { at: "/login", services: memoryServices({ identity: stranger }) },
-} satisfies Meta<typeof Screen>;
+} satisfies ScreenMeta;
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
-
-export const Blank: Story = {
-  async play({ canvas }) {
-    await canvas.findByRole("heading", { level: 1, name: "Welcome Back" });
-    await expect(canvas.getByRole("link", { name: "Create one" })).toBeVisible();
-  },
-};
+export const Blank: Story = shows([{ heading: "Welcome Back" }, { link: "Create one" }]);
 
 export const WrongPassword: Story = {
   async play({ canvas, userEvent }) {
@@ -61,10 +52,7 @@ export const Provider: Story = {
   },
 };
 
-export const ProviderOnPhone: Story = {
-  ...Provider,
-  globals: { viewport: { value: "phone", isRotated: false } },
-};
+export const ProviderOnPhone: Story = { ...Provider, ...phone };
 
 /** The provider could not be reached. */
 export const ProviderUnavailable: Story = {

@@ -1,19 +1,14 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { mayaSignedIn, memoryServices, Screen } from "../../testing/mod.ts";
+import { mayaSignedIn, memoryServices } from "../../testing/mod.ts";
+import { type ScreenMeta, type Story, screens } from "../../testing/screen_stories.ts";
 
 const stranger = { signedIn: undefined, accounts: [{ ...mayaSignedIn, password: "saffron-and-lemon" }] };
 
-const meta = {
+export default {
   title: "Screens/Sign-up",
-  component: Screen,
-  parameters: { layout: "fullscreen" },
+  ...screens,
   args: { at: "/", services: memoryServices({ identity: stranger }) },
-} satisfies Meta<typeof Screen>;
-
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+} satisfies ScreenMeta;
 
 export const Blank: Story = {
   async play({ canvas }) {

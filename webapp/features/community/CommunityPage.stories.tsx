@@ -1,36 +1,24 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, within } from "storybook/test";
 import { ingeborg, kwame, maya, priya, tomas } from "../../../adapters/memory/people_and_recipes.ts";
+import { phone } from "../../../ui-kit/testing/story_frames.ts";
 import {
   memoryServices,
   plannedWeek,
-  Screen,
   salmonPosts,
   storyMessages,
   storyPost,
   storyPosts,
   storyRequests,
 } from "../../testing/mod.ts";
+import { type ScreenMeta, type Story, screens, shows } from "../../testing/screen_stories.ts";
 
-const meta = {
+export default {
   title: "Screens/Community",
-  component: Screen,
-  parameters: { layout: "fullscreen" },
+  ...screens,
   args: { at: "/community", services: memoryServices() },
-} satisfies Meta<typeof Screen>;
+} satisfies ScreenMeta;
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
-
-const onPhone = { globals: { viewport: { value: "phone", isRotated: false } } } as const;
-
-export const Filled: Story = {
-  async play({ canvas }) {
-    await canvas.findByRole("heading", { level: 1, name: "Community" });
-    await canvas.findByRole("link", { name: "Miso Mushroom Ramen" });
-  },
-};
+export const Filled: Story = shows([{ heading: "Community" }, { link: "Miso Mushroom Ramen" }]);
 
 /** Some posts name foods that the person leaves out. */
 export const BreaksRules: Story = {
@@ -44,20 +32,12 @@ export const BreaksRules: Story = {
 
 export const Loading: Story = { args: { services: memoryServices({ community: { hanging: ["listPosts"] } }) } };
 
-export const Empty: Story = {
-  args: { at: "/community?search=gruel" },
-  async play({ canvas }) {
-    await canvas.findByText("No community posts found");
-    await canvas.findByText("Try clearing filters or search, or post your first meal!");
-  },
-};
+export const Empty: Story = shows(
+  ["No community posts found", "Try clearing filters or search, or post your first meal!"],
+  { at: "/community?search=gruel" },
+);
 
-export const Failed: Story = {
-  args: { services: memoryServices({ community: { failing: ["listPosts"] } }) },
-  async play({ canvas }) {
-    await canvas.findByText("Failed to fetch community posts.");
-  },
-};
+export const Failed: Story = shows("Failed to fetch community posts.", { community: { failing: ["listPosts"] } });
 
 const withRecipes = { services: memoryServices({ community: { posts: salmonPosts } }) };
 
@@ -69,7 +49,7 @@ export const WithRecipes: Story = {
   },
 };
 
-export const WithRecipesOnAPhone: Story = { ...WithRecipes, ...onPhone };
+export const WithRecipesOnAPhone: Story = { ...WithRecipes, ...phone };
 
 /** A meal is planned already: its button says what the recipe replaces. */
 export const PlanningARecipe: Story = {
@@ -81,7 +61,7 @@ export const PlanningARecipe: Story = {
   },
 };
 
-export const PlanningARecipeOnAPhone: Story = { ...PlanningARecipe, ...onPhone };
+export const PlanningARecipeOnAPhone: Story = { ...PlanningARecipe, ...phone };
 
 /** Nothing can be planned before the week is known, because Undo needs it. */
 export const PlanningWithoutTheWeek: Story = {
@@ -109,12 +89,10 @@ export const PostNotFound: Story = {
   },
 };
 
-export const Unread: Story = {
-  args: { services: memoryServices({ chat: { messages: storyMessages, areUnread: true } }) },
-  async play({ canvas }) {
-    await canvas.findByRole("button", { name: "Chat, unread messages" });
-  },
-};
+export const Unread: Story = shows(
+  { button: "Chat, unread messages" },
+  { chat: { messages: storyMessages, areUnread: true } },
+);
 
 export const Chatting: Story = {
   args: { services: memoryServices({ chat: { messages: storyMessages, areUnread: true } }) },
@@ -138,10 +116,7 @@ export const ChoosingAConversation: Story = {
   },
 };
 
-export const ChoosingAConversationOnAPhone: Story = {
-  ...ChoosingAConversation,
-  globals: { viewport: { value: "phone", isRotated: false } },
-};
+export const ChoosingAConversationOnAPhone: Story = { ...ChoosingAConversation, ...phone };
 
 export const NoConversations: Story = {
   async play({ canvas, canvasElement, userEvent }) {
@@ -160,7 +135,7 @@ export const Requests: Story = {
   },
 };
 
-export const RequestsOnAPhone: Story = { ...Requests, globals: { viewport: { value: "phone", isRotated: false } } };
+export const RequestsOnAPhone: Story = { ...Requests, ...phone };
 
 export const RequestsFailed: Story = {
   args: { services: memoryServices({ chat: { messages: storyRequests, failing: ["listRequests"] } }) },
@@ -233,7 +208,7 @@ export const Reporting: Story = {
   },
 };
 
-export const ReportingOnAPhone: Story = { ...Reporting, globals: { viewport: { value: "phone", isRotated: false } } };
+export const ReportingOnAPhone: Story = { ...Reporting, ...phone };
 
 export const Blocking: Story = {
   args: { services: memoryServices({ chat: { messages: storyMessages, areUnread: true } }) },
@@ -265,4 +240,4 @@ export const LongText: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: "phone", isRotated: false } } };
+export const Phone: Story = { ...phone };

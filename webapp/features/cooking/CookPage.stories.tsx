@@ -1,21 +1,17 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { recipe } from "../../../adapters/memory/people_and_recipes.ts";
-import { lemonSalmon, longNamed, type MemoryServices, memoryServices, Screen, withTimers } from "../../testing/mod.ts";
+import { phone } from "../../../ui-kit/testing/story_frames.ts";
+import { lemonSalmon, longNamed, type MemoryServices, memoryServices, withTimers } from "../../testing/mod.ts";
+import { type ScreenMeta, type Story, screens, shows } from "../../testing/screen_stories.ts";
 import { savePlace } from "./mod.ts";
 
 const AT = `/recipe/${lemonSalmon.id}/cook`;
 
-const meta = {
+export default {
   title: "Screens/Cook",
-  component: Screen,
-  parameters: { layout: "fullscreen" },
+  ...screens,
   args: { at: AT, services: memoryServices() },
-} satisfies Meta<typeof Screen>;
-
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+} satisfies ScreenMeta;
 
 const LONG_STEP =
   "Roast the tomatoes with the garlic, the onions and a little sugar for an hour and a half at 160 °C, turn them once when their skins begin to blister, and let them cool in the tin for 20 minutes, so that everything that ran out of them goes into the soup.";
@@ -26,8 +22,6 @@ const longStep = {
     `${LONG_STEP}\nWatch the garlic: when it is dark before the tomatoes are done, take it out and put it aside.`,
   ],
 };
-
-const onPhone = { globals: { viewport: { value: "phone", isRotated: false } } } as const;
 
 const AT_HOME = ["1.5 kg potatoes", "100 g spinach, by 2026-11-20", "15 g dill", "500 g rice"];
 
@@ -66,18 +60,18 @@ export const FirstStep: Story = {
   },
 };
 
-export const FirstStepOnAPhone: Story = { ...FirstStep, ...onPhone };
+export const FirstStepOnAPhone: Story = { ...FirstStep, ...phone };
 
 /** Opened again where it was left, for eight. */
-export const MiddleStep: Story = {
-  args: { at: `${AT}?portions=8`, services: left({ step: 2, portions: 8 }) },
-  async play({ canvas }) {
-    await canvas.findByText("You were at step 3.");
-    await expect(canvas.getByText("For 8 portions")).toBeVisible();
-    await expect(canvas.getByText(/^Amounts in the steps' text are for 4\./u)).toBeVisible();
-    await expect(canvas.getByText("4 lemons (for 4 portions: one sliced, one juiced)")).toBeVisible();
-  },
-};
+export const MiddleStep: Story = shows(
+  [
+    "You were at step 3.",
+    "For 8 portions",
+    /^Amounts in the steps' text are for 4\./u,
+    "4 lemons (for 4 portions: one sliced, one juiced)",
+  ],
+  { at: `${AT}?portions=8`, services: left({ step: 2, portions: 8 }) },
+);
 
 export const LastStep: Story = {
   args: { services: left({ step: 4 }) },
@@ -105,11 +99,11 @@ export const FoodsUsed: Story = {
 
 export const FoodsUsedOnAPhone: Story = {
   ...FoodsUsed,
-  ...onPhone,
+  ...phone,
   args: { services: left({ step: 4, atHome: AT_HOME }) },
 };
 
-export const LastStepOnAPhone: Story = { ...LastStep, ...onPhone, args: { services: left({ step: 4 }) } };
+export const LastStepOnAPhone: Story = { ...LastStep, ...phone, args: { services: left({ step: 4 }) } };
 
 export const Column: Story = {
   args: { services: left({ step: 2, column: true }) },
@@ -120,15 +114,11 @@ export const Column: Story = {
   },
 };
 
-export const ColumnOnAPhone: Story = { ...Column, ...onPhone };
+export const ColumnOnAPhone: Story = { ...Column, ...phone };
 
-export const TimerRunning: Story = {
-  args: { services: withTimers(memoryServices(), [{ name: "Boil, step 1", minutes: 90 }]) },
-  async play({ canvas }) {
-    await canvas.findByRole("timer", { name: "Boil, step 1" });
-    await expect(canvas.getByRole("button", { name: "Pause Boil, step 1" })).toBeVisible();
-  },
-};
+export const TimerRunning: Story = shows([{ timer: "Boil, step 1" }, { button: "Pause Boil, step 1" }], {
+  services: withTimers(memoryServices(), [{ name: "Boil, step 1", minutes: 90 }]),
+});
 
 export const TimerDone: Story = {
   args: { services: withTimers(memoryServices(), [{ name: "Boil, step 1", minutes: 2, state: "done" }]) },
@@ -146,7 +136,7 @@ export const ThreeTimers: Story = {
   },
 };
 
-export const ThreeTimersOnAPhone: Story = { ...ThreeTimers, ...onPhone };
+export const ThreeTimersOnAPhone: Story = { ...ThreeTimers, ...phone };
 
 /** The timers on another page. */
 export const TimersElsewhere: Story = {
@@ -157,7 +147,7 @@ export const TimersElsewhere: Story = {
   },
 };
 
-export const TimersElsewhereOnAPhone: Story = { ...TimersElsewhere, ...onPhone };
+export const TimersElsewhereOnAPhone: Story = { ...TimersElsewhere, ...phone };
 
 /** No listed food is named, and there is nothing to time. */
 export const NoIngredientsFound: Story = {
@@ -171,14 +161,12 @@ export const NoIngredientsFound: Story = {
   },
 };
 
-export const LongText: Story = {
-  args: { at: `/recipe/${longNamed.id}/cook`, services: memoryServices({ recipes: { recipes: [longStep] } }) },
-  async play({ canvas }) {
-    await canvas.findByRole("button", { name: "Start timer: Roast, 1 h 30 min" });
-  },
-};
+export const LongText: Story = shows(
+  { button: "Start timer: Roast, 1 h 30 min" },
+  { at: `/recipe/${longNamed.id}/cook`, recipes: { recipes: [longStep] } },
+);
 
-export const LongTextOnAPhone: Story = { ...LongText, ...onPhone };
+export const LongTextOnAPhone: Story = { ...LongText, ...phone };
 
 /** The browser cannot prevent the screen from turning off. */
 export const UnsupportedWakeLock: Story = {
@@ -191,28 +179,11 @@ export const UnsupportedWakeLock: Story = {
   },
 };
 
-export const Loading: Story = {
-  args: { services: memoryServices({ recipes: { hanging: ["getRecipe"] } }) },
-  async play({ canvas }) {
-    await canvas.findByText("Fetching recipe…");
-  },
-};
+export const Loading: Story = shows("Fetching recipe…", { recipes: { hanging: ["getRecipe"] } });
 
-export const NotFound: Story = {
-  args: { at: "/recipe/grey-gruel/cook" },
-  async play({ canvas }) {
-    await canvas.findByRole("heading", { name: "Recipe not found" });
-  },
-};
+export const NotFound: Story = shows({ heading: "Recipe not found" }, { at: "/recipe/grey-gruel/cook" });
 
-export const NoInstructions: Story = {
-  args: {
-    at: "/recipe/bread-and-butter/cook",
-    services: memoryServices({
-      recipes: { recipes: [recipe({ id: "bread-and-butter", name: "Bread and Butter", steps: [] })] },
-    }),
-  },
-  async play({ canvas }) {
-    await canvas.findByText("No instructions were provided for this recipe.");
-  },
-};
+export const NoInstructions: Story = shows("No instructions were provided for this recipe.", {
+  at: "/recipe/bread-and-butter/cook",
+  recipes: { recipes: [recipe({ id: "bread-and-butter", name: "Bread and Butter", steps: [] })] },
+});

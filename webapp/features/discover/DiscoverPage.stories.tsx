@@ -1,68 +1,40 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
-import { longNamed, memoryServices, Screen, storyRecipes } from "../../testing/mod.ts";
+import { phone } from "../../../ui-kit/testing/story_frames.ts";
+import { longNamed, memoryServices, storyRecipes } from "../../testing/mod.ts";
+import { type ScreenMeta, type Story, screens, shows } from "../../testing/screen_stories.ts";
 
-const meta = {
+export default {
   title: "Screens/Discover",
-  component: Screen,
-  parameters: { layout: "fullscreen" },
+  ...screens,
   args: { at: "/discover", services: memoryServices() },
-} satisfies Meta<typeof Screen>;
+} satisfies ScreenMeta;
 
-export default meta;
+export const Filled: Story = shows([{ heading: "Search & Discover New Recipes" }, "Shakshuka with Feta"]);
 
-type Story = StoryObj<typeof meta>;
-
-export const Filled: Story = {
-  async play({ canvas }) {
-    await canvas.findByRole("heading", { level: 1, name: "Search & Discover New Recipes" });
-    await canvas.findByText("Shakshuka with Feta");
-  },
-};
-
-export const Searched: Story = {
-  args: { at: "/discover?query=salad" },
-  async play({ canvas }) {
-    await canvas.findByText("Beetroot & Lentil Salad with Walnuts");
-    await canvas.findByText("3 recipes found");
-  },
-};
+export const Searched: Story = shows(["Beetroot & Lentil Salad with Walnuts", "3 recipes found"], {
+  at: "/discover?query=salad",
+});
 
 /** A word that is nearly one of the catalogue's. */
-export const Corrected: Story = {
-  args: {
-    at: "/discover?query=shakshuca",
-  },
-  async play({ canvas }) {
-    await canvas.findByText("Nothing for “shakshuca”. Showing “shakshuka”.");
-    await canvas.findByText("Shakshuka with Feta");
-  },
-};
+export const Corrected: Story = shows(["Nothing for “shakshuca”. Showing “shakshuka”.", "Shakshuka with Feta"], {
+  at: "/discover?query=shakshuca",
+});
 
 /** More words than any recipe has. */
-export const Partial: Story = {
-  args: { at: "/discover?query=lemon%20cake%20unicorn" },
-  async play({ canvas }) {
-    await canvas.findByText("Few or no recipes have all of these words. Those with the most come first.");
-    await canvas.findByText("Lemon Olive Oil Cake");
-  },
-};
+export const Partial: Story = shows(
+  ["Few or no recipes have all of these words. Those with the most come first.", "Lemon Olive Oil Cake"],
+  { at: "/discover?query=lemon%20cake%20unicorn" },
+);
 
 /** Excluded foods are named. */
-export const Without: Story = {
-  args: { at: "/discover?query=salad%20without%20walnuts%20or%20lemons" },
-  async play({ canvas }) {
-    await canvas.findByText("Without: walnut, lemon");
-  },
-};
+export const Without: Story = shows("Without: walnut, lemon", {
+  at: "/discover?query=salad%20without%20walnuts%20or%20lemons",
+});
 
 /** An exclusion that names nothing known: the results may contain it. */
-export const NotUnderstood: Story = {
-  args: { at: "/discover?query=salad%20without%20walnuts%20or%20moondust" },
-  async play({ canvas }) {
-    await canvas.findByText("We did not understand “without moondust”. The results may contain it.");
-    await canvas.findByText("Without: walnut");
-  },
-};
+export const NotUnderstood: Story = shows(
+  ["We did not understand “without moondust”. The results may contain it.", "Without: walnut"],
+  { at: "/discover?query=salad%20without%20walnuts%20or%20moondust" },
+);
 
 /** As long as a question gets, on a narrow phone. */
 export const LongNote: Story = {
@@ -79,22 +51,16 @@ export const LongNote: Story = {
 
 export const Loading: Story = { args: { services: memoryServices({ recipes: { hanging: ["searchRecipes"] } }) } };
 
-export const Empty: Story = {
-  args: { at: "/discover?query=unicorn" },
-  async play({ canvas }) {
-    await canvas.findByText("No recipes found. Try searching for something else!");
-  },
-};
+export const Empty: Story = shows("No recipes found. Try searching for something else!", {
+  at: "/discover?query=unicorn",
+});
 
-export const Failed: Story = {
-  args: { services: memoryServices({ recipes: { failing: ["searchRecipes"] } }) },
-  async play({ canvas }) {
-    await canvas.findByText("Failed to fetch recipes. Please try again.");
-  },
-};
+export const Failed: Story = shows("Failed to fetch recipes. Please try again.", {
+  recipes: { failing: ["searchRecipes"] },
+});
 
 export const LongText: Story = {
   args: { services: memoryServices({ recipes: { recipes: [longNamed, ...storyRecipes] } }) },
 };
 
-export const Phone: Story = { globals: { viewport: { value: "phone", isRotated: false } } };
+export const Phone: Story = { ...phone };

@@ -1,22 +1,16 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
-import { fewOwnRecipes, memoryServices, potatoSalad, Screen } from "../../testing/mod.ts";
+import { phone } from "../../../ui-kit/testing/story_frames.ts";
+import { fewOwnRecipes, memoryServices, potatoSalad } from "../../testing/mod.ts";
+import { type ScreenMeta, type Story, screens, shows } from "../../testing/screen_stories.ts";
 
 const changedElsewhere = memoryServices({ cookbook: fewOwnRecipes });
 const changedElsewhereOnAPhone = memoryServices({ cookbook: fewOwnRecipes });
 
-const phone = { viewport: { value: "phone", isRotated: false } };
-
-const meta = {
+export default {
   title: "Screens/Write a recipe",
-  component: Screen,
-  parameters: { layout: "fullscreen" },
+  ...screens,
   args: { at: "/recipes/new", services: memoryServices() },
-} satisfies Meta<typeof Screen>;
-
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+} satisfies ScreenMeta;
 
 export const Empty: Story = {
   async play({ canvas }) {
@@ -24,19 +18,15 @@ export const Empty: Story = {
   },
 };
 
-export const EmptyOnAPhone: Story = { ...Empty, globals: phone };
+export const EmptyOnAPhone: Story = { ...Empty, ...phone };
 
 /** A recipe with every field; one of its foods is not known. */
-export const Whole: Story = {
-  args: { at: "/recipes/own-3/edit", services: memoryServices({ cookbook: fewOwnRecipes }) },
-  async play({ canvas }) {
-    await canvas.findByRole("button", { name: "Food: potato" });
-    await canvas.findByRole("button", { name: "Unknown food" });
-    await canvas.findByText(/of 6 ingredients counted/u);
-  },
-};
+export const Whole: Story = shows(
+  [{ button: "Food: potato" }, { button: "Unknown food" }, /of 6 ingredients counted/u],
+  { at: "/recipes/own-3/edit", cookbook: fewOwnRecipes },
+);
 
-export const WholeOnAPhone: Story = { ...Whole, globals: phone };
+export const WholeOnAPhone: Story = { ...Whole, ...phone };
 
 /** Its new link. */
 export const Linked: Story = {
@@ -101,14 +91,12 @@ const long = {
   ],
 };
 
-export const LongNames: Story = {
-  args: { at: "/recipes/own-1/edit", services: memoryServices({ cookbook: { stored: [{ recipe: long }] } }) },
-  async play({ canvas }) {
-    await canvas.findByRole("button", { name: "Food: egg" });
-  },
-};
+export const LongNames: Story = shows(
+  { button: "Food: egg" },
+  { at: "/recipes/own-1/edit", cookbook: { stored: [{ recipe: long }] } },
+);
 
-export const LongNamesOnAPhone: Story = { ...LongNames, globals: phone };
+export const LongNamesOnAPhone: Story = { ...LongNames, ...phone };
 
 export const Incomplete: Story = {
   async play({ canvas, userEvent }) {
@@ -159,7 +147,7 @@ export const ChangedElsewhere: Story = {
 
 export const ChangedElsewhereOnAPhone: Story = {
   args: { ...Whole.args, services: changedElsewhereOnAPhone },
-  globals: phone,
+  ...phone,
   async play({ canvas, userEvent }) {
     await userEvent.type(await canvas.findByLabelText("Name"), " of the Harbour");
     const recipe = { ...potatoSalad, name: "Berit's Salad" };
@@ -170,23 +158,17 @@ export const ChangedElsewhereOnAPhone: Story = {
 };
 
 /** A recipe of another member. */
-export const NotMine: Story = {
-  args: { at: "/recipes/own-1/edit", services: memoryServices({ cookbook: fewOwnRecipes }) },
-  async play({ canvas }) {
-    await canvas.findByText("Only its owner can edit this recipe.");
-  },
-};
+export const NotMine: Story = shows("Only its owner can edit this recipe.", {
+  at: "/recipes/own-1/edit",
+  cookbook: fewOwnRecipes,
+});
 
-export const Loading: Story = {
-  args: { at: "/recipes/own-1/edit", services: memoryServices({ cookbook: { hanging: ["getOwnRecipe"] } }) },
-  async play({ canvas }) {
-    await canvas.findByText("Fetching recipe…");
-  },
-};
+export const Loading: Story = shows("Fetching recipe…", {
+  at: "/recipes/own-1/edit",
+  cookbook: { hanging: ["getOwnRecipe"] },
+});
 
-export const LoadingFailed: Story = {
-  args: { at: "/recipes/own-1/edit", services: memoryServices({ cookbook: { failing: ["getOwnRecipe"] } }) },
-  async play({ canvas }) {
-    await canvas.findByText("The recipe could not be loaded.");
-  },
-};
+export const LoadingFailed: Story = shows("The recipe could not be loaded.", {
+  at: "/recipes/own-1/edit",
+  cookbook: { failing: ["getOwnRecipe"] },
+});

@@ -1,17 +1,13 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { lemonSalmon, longNamed, memoryServices, Screen, storyRecipes, storyToday } from "../../testing/mod.ts";
+import { phone } from "../../../ui-kit/testing/story_frames.ts";
+import { lemonSalmon, longNamed, memoryServices, storyRecipes, storyToday } from "../../testing/mod.ts";
+import { type ScreenMeta, type Story, screens, shows } from "../../testing/screen_stories.ts";
 
-const meta = {
+export default {
   title: "Screens/Home",
-  component: Screen,
-  parameters: { layout: "fullscreen" },
+  ...screens,
   args: { at: "/home", services: memoryServices() },
-} satisfies Meta<typeof Screen>;
-
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+} satisfies ScreenMeta;
 
 export const Filled: Story = {
   args: { services: memoryServices({ recipes: { favourites: ["coconut-chicken-curry"] } }) },
@@ -57,7 +53,7 @@ export const Reasons: Story = {
   },
 };
 
-export const ReasonsOnAPhone: Story = { ...Reasons, globals: { viewport: { value: "phone", isRotated: false } } };
+export const ReasonsOnAPhone: Story = { ...Reasons, ...phone };
 
 /** The person's food rules hide some recipes. */
 export const HiddenByFoodRules: Story = {
@@ -70,57 +66,31 @@ export const HiddenByFoodRules: Story = {
   },
 };
 
-export const HiddenByFoodRulesOnAPhone: Story = {
-  ...HiddenByFoodRules,
-  globals: { viewport: { value: "phone", isRotated: false } },
-};
+export const HiddenByFoodRulesOnAPhone: Story = { ...HiddenByFoodRules, ...phone };
 
 /** The person was not asked for food rules yet. */
-export const FoodRulesOffered: Story = {
-  args: { services: memoryServices({ account: { foodRules: null } }) },
-  async play({ canvas }) {
-    await canvas.findByRole("link", { name: "What I eat" });
-  },
-};
+export const FoodRulesOffered: Story = shows({ link: "What I eat" }, { account: { foodRules: null } });
 
-export const FoodRulesOfferedOnAPhone: Story = {
-  ...FoodRulesOffered,
-  globals: { viewport: { value: "phone", isRotated: false } },
-};
+export const FoodRulesOfferedOnAPhone: Story = { ...FoodRulesOffered, ...phone };
 
 export const Loading: Story = {
   args: { services: memoryServices({ recipes: { hanging: ["listRecipesForPerson"] } }) },
 };
 
-export const Empty: Story = {
-  args: { services: memoryServices({ recipes: { recipes: [] } }) },
-  async play({ canvas }) {
-    await canvas.findByText("No recipes found for the selected filter.");
-  },
-};
+export const Empty: Story = shows("No recipes found for the selected filter.", { recipes: { recipes: [] } });
 
-export const Failed: Story = {
-  args: { services: memoryServices({ recipes: { failing: ["listRecipesForPerson"] } }) },
-  async play({ canvas }) {
-    await canvas.findByText("Failed to fetch recipes. Please try again.");
-  },
-};
+export const Failed: Story = shows("Failed to fetch recipes. Please try again.", {
+  recipes: { failing: ["listRecipesForPerson"] },
+});
 
 /** The server returns no name. */
-export const Guest: Story = {
-  args: { services: memoryServices({ account: { failing: ["userInfo"] } }) },
-  async play({ canvas }) {
-    await canvas.findByRole("heading", { name: "Hi, Guest! Welcome to your personalized recipes!" });
-  },
-};
+export const Guest: Story = shows(
+  { heading: "Hi, Guest! Welcome to your personalized recipes!" },
+  { account: { failing: ["userInfo"] } },
+);
 
 /** The list has neither calories nor time: each card looks them up. */
-export const LookedUp: Story = {
-  args: { services: memoryServices({ recipes: { recipes: storyRecipes, bareLists: true } }) },
-  async play({ canvas }) {
-    await canvas.findByText("534,000 cal");
-  },
-};
+export const LookedUp: Story = shows("534,000 cal", { recipes: { recipes: storyRecipes, bareLists: true } });
 
 export const LongText: Story = {
   args: {
@@ -132,14 +102,9 @@ export const LongText: Story = {
 };
 
 /** Above every signed-in screen, where an installation requires verified addresses. */
-export const EmailVerificationRequired: Story = {
-  args: { services: memoryServices({ account: { email: { isVerified: false, isRequired: true } } }) },
-  async play({ canvas }) {
-    await canvas.findByRole("button", { name: "I have verified it" });
-  },
-};
+export const EmailVerificationRequired: Story = shows(
+  { button: "I have verified it" },
+  { account: { email: { isVerified: false, isRequired: true } } },
+);
 
-export const EmailVerificationRequiredOnPhone: Story = {
-  ...EmailVerificationRequired,
-  globals: { viewport: { value: "phone", isRotated: false } },
-};
+export const EmailVerificationRequiredOnPhone: Story = { ...EmailVerificationRequired, ...phone };

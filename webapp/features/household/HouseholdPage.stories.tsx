@@ -1,20 +1,14 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, spyOn } from "storybook/test";
 import { ingeborg, priya, tomas } from "../../../adapters/memory/people_and_recipes.ts";
-import { memoryServices, Screen } from "../../testing/mod.ts";
+import { phone } from "../../../ui-kit/testing/story_frames.ts";
+import { memoryServices } from "../../testing/mod.ts";
+import { type ScreenMeta, type Story, screens, shows } from "../../testing/screen_stories.ts";
 
-const phone = { viewport: { value: "phone", isRotated: false } };
-
-const meta = {
+export default {
   title: "Screens/Household",
-  component: Screen,
-  parameters: { layout: "fullscreen" },
+  ...screens,
   args: { at: "/household", services: memoryServices() },
-} satisfies Meta<typeof Screen>;
-
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+} satisfies ScreenMeta;
 
 export const Alone: Story = {
   async play({ canvas }) {
@@ -45,7 +39,7 @@ export const FourMembers: Story = {
   },
 };
 
-export const FourMembersOnAPhone: Story = { ...FourMembers, globals: phone };
+export const FourMembersOnAPhone: Story = { ...FourMembers, ...phone };
 
 /** The link as text, and as a code for the other phone's camera. */
 export const Inviting: Story = {
@@ -57,15 +51,12 @@ export const Inviting: Story = {
   },
 };
 
-export const InvitingOnAPhone: Story = { ...Inviting, globals: phone };
+export const InvitingOnAPhone: Story = { ...Inviting, ...phone };
 
-export const TooManyInvitations: Story = {
-  args: { services: memoryServices({ household: { invitations: 5 } }) },
-  async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole("button", { name: "Make an invitation link" }));
-    await canvas.findByText("There are as many open invitations as there can be. Revoke one first.");
-  },
-};
+export const TooManyInvitations: Story = shows(
+  "There are as many open invitations as there can be. Revoke one first.",
+  { household: { invitations: 5 }, press: ["Make an invitation link"] },
+);
 
 /** A number that is not possible, which stays in its field. */
 export const OtherPortions: Story = {
@@ -77,35 +68,21 @@ export const OtherPortions: Story = {
   },
 };
 
-export const Removing: Story = {
-  args: { services: memoryServices({ household: { members: [tomas] } }) },
-  async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole("button", { name: "Remove Tomás Herrera" }));
-    await canvas.findByRole("alertdialog", { name: "Remove Tomás Herrera?" });
-  },
-};
+export const Removing: Story = shows(
+  { alertdialog: "Remove Tomás Herrera?" },
+  { household: { members: [tomas] }, press: ["Remove Tomás Herrera"] },
+);
 
-export const Leaving: Story = {
-  args: { services: memoryServices({ household: { members: [tomas] } }) },
-  async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole("button", { name: "Leave the household" }));
-    await canvas.findByRole("alertdialog", { name: "Leave the household?" });
-  },
-};
+export const Leaving: Story = shows(
+  { alertdialog: "Leave the household?" },
+  { household: { members: [tomas] }, press: ["Leave the household"] },
+);
 
-export const Loading: Story = {
-  args: { services: memoryServices({ household: { hanging: ["getHousehold"] } }) },
-  async play({ canvas }) {
-    await canvas.findByText("Loading…");
-  },
-};
+export const Loading: Story = shows("Loading…", { household: { hanging: ["getHousehold"] } });
 
-export const LoadingFailed: Story = {
-  args: { services: memoryServices({ household: { failing: ["getHousehold"] } }) },
-  async play({ canvas }) {
-    await canvas.findByText("Your household could not be loaded.");
-  },
-};
+export const LoadingFailed: Story = shows("Your household could not be loaded.", {
+  household: { failing: ["getHousehold"] },
+});
 
 export const Offline: Story = {
   beforeEach() {

@@ -1,16 +1,9 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { ingeborg, kwame, maya, priya, tomas } from "../../../adapters/memory/people_and_recipes.ts";
 import { invite, joinHousehold, renameHousehold } from "../../../core/household/mod.ts";
-import {
-  type MemoryServicesOptions,
-  type MemoryStores,
-  memoryServices,
-  plannedWeek,
-  Screen,
-} from "../../testing/mod.ts";
-
-const phone = { viewport: { value: "phone", isRotated: false } };
+import { phone } from "../../../ui-kit/testing/story_frames.ts";
+import { type MemoryServicesOptions, type MemoryStores, memoryServices, plannedWeek } from "../../testing/mod.ts";
+import { type ScreenMeta, type Story, screens, shows } from "../../testing/screen_stories.ts";
 
 /** Tomás, who lives with Ingeborg, invites Maya. */
 async function tomasInvites(stores: MemoryStores): Promise<void> {
@@ -24,63 +17,40 @@ function invited(options: MemoryServicesOptions = {}) {
   return memoryServices({ ...options, household: { arrange: tomasInvites, ...options.household } });
 }
 
-const meta = {
+export default {
   title: "Screens/Join a household",
-  component: Screen,
-  parameters: { layout: "fullscreen" },
+  ...screens,
   args: { at: "/join#invitation-1", services: invited({ mealPlan: { planned: plannedWeek } }) },
-} satisfies Meta<typeof Screen>;
+} satisfies ScreenMeta;
 
-export default meta;
+export const WithAPlan: Story = shows([
+  { heading: "Join Kitchen No. 7" },
+  "Tomás Herrera invites you to a household with 2 members.",
+  "You join, and your 16 meals from this week on move into the shared plan.",
+  { button: "Leave them" },
+]);
 
-type Story = StoryObj<typeof meta>;
+export const WithAPlanOnAPhone: Story = { ...WithAPlan, ...phone };
 
-export const WithAPlan: Story = {
-  async play({ canvas }) {
-    await canvas.findByRole("heading", { level: 1, name: "Join Kitchen No. 7" });
-    await canvas.findByText("Tomás Herrera invites you to a household with 2 members.");
-    await canvas.findByText("You join, and your 16 meals from this week on move into the shared plan.");
-    await expect(canvas.getByRole("button", { name: "Leave them" })).toBeVisible();
-  },
-};
-
-export const WithAPlanOnAPhone: Story = { ...WithAPlan, globals: phone };
-
-export const WithoutAPlan: Story = {
-  args: { services: invited() },
-  async play({ canvas }) {
-    await canvas.findByRole("button", { name: "Join" });
-  },
-};
+export const WithoutAPlan: Story = shows({ button: "Join" }, { services: invited() });
 
 /** Who lives with others leaves them. */
-export const FromAnotherHousehold: Story = {
-  args: {
-    services: invited({
-      mealPlan: { planned: plannedWeek },
-      household: { members: [priya, kwame], name: "The yellow house" },
-    }),
-  },
-  async play({ canvas }) {
-    await canvas.findByText("You leave The yellow house, with 3 members.");
-  },
-};
+export const FromAnotherHousehold: Story = shows("You leave The yellow house, with 3 members.", {
+  services: invited({
+    mealPlan: { planned: plannedWeek },
+    household: { members: [priya, kwame], name: "The yellow house" },
+  }),
+});
 
-export const Expired: Story = {
-  args: { at: "/join#an-old-invitation", services: invited() },
-  async play({ canvas }) {
-    await canvas.findByRole("heading", { level: 1, name: "This invitation cannot be used" });
-  },
-};
+export const Expired: Story = shows(
+  { heading: "This invitation cannot be used" },
+  { at: "/join#an-old-invitation", services: invited() },
+);
 
-export const MemberAlready: Story = {
-  args: {
-    services: memoryServices({ household: { arrange: (stores) => invite(stores, { userId: maya.id }) } }),
-  },
-  async play({ canvas }) {
-    await canvas.findByRole("heading", { level: 1, name: "You are a member already" });
-  },
-};
+export const MemberAlready: Story = shows(
+  { heading: "You are a member already" },
+  { household: { arrange: (stores) => invite(stores, { userId: maya.id }) } },
+);
 
 export const SignedOut: Story = {
   args: { services: invited({ identity: { signedIn: undefined } }) },
@@ -90,31 +60,20 @@ export const SignedOut: Story = {
   },
 };
 
-export const IncompleteLink: Story = {
-  args: { at: "/join", services: invited() },
-  async play({ canvas }) {
-    await canvas.findByRole("heading", { level: 1, name: "This link is not complete" });
-  },
-};
+export const IncompleteLink: Story = shows(
+  { heading: "This link is not complete" },
+  { at: "/join", services: invited() },
+);
 
-export const Loading: Story = {
-  args: { services: invited({ household: { hanging: ["previewInvitation"] } }) },
-  async play({ canvas }) {
-    await canvas.findByText("Loading…");
-  },
-};
+export const Loading: Story = shows("Loading…", {
+  services: invited({ household: { hanging: ["previewInvitation"] } }),
+});
 
-export const LoadingFailed: Story = {
-  args: { services: invited({ household: { failing: ["previewInvitation"] } }) },
-  async play({ canvas }) {
-    await canvas.findByText("The invitation could not be loaded.");
-  },
-};
+export const LoadingFailed: Story = shows("The invitation could not be loaded.", {
+  services: invited({ household: { failing: ["previewInvitation"] } }),
+});
 
-export const JoiningFailed: Story = {
-  args: { services: invited({ household: { failing: ["joinHousehold"] } }) },
-  async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole("button", { name: "Join" }));
-    await canvas.findByText("You have not joined. Try again.");
-  },
-};
+export const JoiningFailed: Story = shows("You have not joined. Try again.", {
+  services: invited({ household: { failing: ["joinHousehold"] } }),
+  press: ["Join"],
+});

@@ -1,26 +1,19 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import { phone } from "../../../ui-kit/testing/story_frames.ts";
 import {
   memoryServices,
   potatoSaladPage,
   potatoSaladRead,
   recipeBox,
   recipeBoxFile,
-  Screen,
   storyImport,
 } from "../../testing/mod.ts";
+import { type ScreenMeta, type Story, screens, shows } from "../../testing/screen_stories.ts";
 
-const phone = { viewport: { value: "phone", isRotated: false } };
-
-const meta = {
+export default {
   title: "Screens/Import recipes",
-  component: Screen,
-  parameters: { layout: "fullscreen" },
+  ...screens,
   args: { at: "/recipes/import", services: memoryServices() },
-} satisfies Meta<typeof Screen>;
-
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+} satisfies ScreenMeta;
 
 export const Empty: Story = {
   async play({ canvas }) {
@@ -28,7 +21,7 @@ export const Empty: Story = {
   },
 };
 
-export const EmptyOnAPhone: Story = { ...Empty, globals: phone };
+export const EmptyOnAPhone: Story = { ...Empty, ...phone };
 
 export const Reading: Story = {
   args: { services: memoryServices({ cookbook: { hanging: ["readRecipePage"] } }) },
@@ -77,14 +70,11 @@ export const Files: Story = {
   },
 };
 
-export const FilesOnAPhone: Story = { ...Files, globals: phone };
+export const FilesOnAPhone: Story = { ...Files, ...phone };
 
-export const FilesNotLoaded: Story = {
-  args: { services: memoryServices({ cookbook: { failing: ["listRecipeImports"] } }) },
-  async play({ canvas }) {
-    await canvas.findByText("Your earlier imports could not be loaded.");
-  },
-};
+export const FilesNotLoaded: Story = shows("Your earlier imports could not be loaded.", {
+  cookbook: { failing: ["listRecipeImports"] },
+});
 
 /** In the editor, with the texts that were not understood, and a recipe that may be the same one. */
 export const Imported: Story = {

@@ -1,36 +1,20 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { fewOwnRecipes, memoryServices, Screen } from "../../testing/mod.ts";
+import { phone } from "../../../ui-kit/testing/story_frames.ts";
+import { fewOwnRecipes, memoryServices } from "../../testing/mod.ts";
+import { type ScreenMeta, type Story, screens, shows } from "../../testing/screen_stories.ts";
 
-const phone = { viewport: { value: "phone", isRotated: false } };
-
-const meta = {
+export default {
   title: "Screens/My recipes",
-  component: Screen,
-  parameters: { layout: "fullscreen" },
+  ...screens,
   args: { at: "/recipes/mine", services: memoryServices() },
-} satisfies Meta<typeof Screen>;
+} satisfies ScreenMeta;
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
-
-export const Empty: Story = {
-  async play({ canvas }) {
-    await canvas.findByText("No recipes yet");
-  },
-};
+export const Empty: Story = shows("No recipes yet");
 
 /** One is shared with the household, one is another member's. */
-export const Few: Story = {
-  args: { services: memoryServices({ cookbook: fewOwnRecipes }) },
-  async play({ canvas }) {
-    await canvas.findByText("Shared");
-    await canvas.findByText("By Tomás Herrera");
-  },
-};
+export const Few: Story = shows(["Shared", "By Tomás Herrera"], { cookbook: fewOwnRecipes });
 
-export const FewOnAPhone: Story = { ...Few, globals: phone };
+export const FewOnAPhone: Story = { ...Few, ...phone };
 
 const many = Array.from({ length: 70 }, (_, place) => ({ recipe: { name: `Soup no. ${place + 1}`, tags: ["soup"] } }));
 
@@ -52,25 +36,12 @@ const longNames = [
   },
 ];
 
-export const LongNames: Story = {
-  args: { services: memoryServices({ cookbook: { stored: longNames } }) },
-  async play({ canvas }) {
-    await canvas.findByText("Sonntagsfrühstücksgerichte");
-  },
-};
+export const LongNames: Story = shows("Sonntagsfrühstücksgerichte", { cookbook: { stored: longNames } });
 
-export const LongNamesOnAPhone: Story = { ...LongNames, globals: phone };
+export const LongNamesOnAPhone: Story = { ...LongNames, ...phone };
 
-export const Loading: Story = {
-  args: { services: memoryServices({ cookbook: { hanging: ["listOwnRecipes"] } }) },
-  async play({ canvas }) {
-    await canvas.findByText("Loading…");
-  },
-};
+export const Loading: Story = shows("Loading…", { cookbook: { hanging: ["listOwnRecipes"] } });
 
-export const LoadingFailed: Story = {
-  args: { services: memoryServices({ cookbook: { failing: ["listOwnRecipes"] } }) },
-  async play({ canvas }) {
-    await canvas.findByText("Your recipes could not be loaded.");
-  },
-};
+export const LoadingFailed: Story = shows("Your recipes could not be loaded.", {
+  cookbook: { failing: ["listOwnRecipes"] },
+});

@@ -1,22 +1,13 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
-import { memoryServices, Screen } from "../../testing/mod.ts";
+import { memoryServices } from "../../testing/mod.ts";
+import { type ScreenMeta, type Story, screens, shows } from "../../testing/screen_stories.ts";
 
-const meta = {
+export default {
   title: "Screens/Not found",
-  component: Screen,
-  parameters: { layout: "fullscreen" },
+  ...screens,
   args: { at: "/breakfast-in-bed", services: memoryServices() },
-} satisfies Meta<typeof Screen>;
+} satisfies ScreenMeta;
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
-  async play({ canvas }) {
-    await canvas.findByRole("heading", { name: "Page not found" });
-  },
-};
+export const Default: Story = shows({ heading: "Page not found" });
 
 /** Without a session there is no navbar. */
 export const SignedOut: Story = {

@@ -1,17 +1,12 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { memoryServices, Screen } from "../../testing/mod.ts";
+import { memoryServices } from "../../testing/mod.ts";
+import { type ScreenMeta, type Story, screens } from "../../testing/screen_stories.ts";
 
-const meta = {
+export default {
   title: "Screens/Onboarding",
-  component: Screen,
-  parameters: { layout: "fullscreen" },
+  ...screens,
   args: { at: "/onboarding", services: memoryServices() },
-} satisfies Meta<typeof Screen>;
-
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+} satisfies ScreenMeta;
 
 export const NothingChosen: Story = {
   async play({ canvas }) {

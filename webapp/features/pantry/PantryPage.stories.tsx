@@ -1,25 +1,15 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { memoryServices, Screen } from "../../testing/mod.ts";
+import { phone } from "../../../ui-kit/testing/story_frames.ts";
+import { memoryServices } from "../../testing/mod.ts";
+import { type ScreenMeta, type Story, screens, shows } from "../../testing/screen_stories.ts";
 
-const phone = { viewport: { value: "phone", isRotated: false } };
-
-const meta = {
+export default {
   title: "Screens/Foods at home",
-  component: Screen,
-  parameters: { layout: "fullscreen" },
+  ...screens,
   args: { at: "/pantry", services: memoryServices() },
-} satisfies Meta<typeof Screen>;
+} satisfies ScreenMeta;
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
-
-export const Empty: Story = {
-  async play({ canvas }) {
-    await canvas.findByText("Nothing here yet");
-  },
-};
+export const Empty: Story = shows("Nothing here yet");
 
 const few = [
   "500 g tomatoes by 2026-11-17",
@@ -42,7 +32,7 @@ export const Few: Story = {
   },
 };
 
-export const FewOnAPhone: Story = { ...Few, globals: phone };
+export const FewOnAPhone: Story = { ...Few, ...phone };
 
 const places = ["in the fridge", "in the freezer", "in the cupboard", "on the counter"];
 
@@ -66,14 +56,9 @@ const long = [
   "3 cans of the tomatoes that we bought in San Marzano in the cupboard, by 2027-11-19",
 ];
 
-export const LongNames: Story = {
-  args: { services: memoryServices({ pantry: { atHome: long } }) },
-  async play({ canvas }) {
-    await canvas.findByText("Use by tomorrow");
-  },
-};
+export const LongNames: Story = shows("Use by tomorrow", { pantry: { atHome: long } });
 
-export const LongNamesOnAPhone: Story = { ...LongNames, globals: phone };
+export const LongNamesOnAPhone: Story = { ...LongNames, ...phone };
 
 /** The parsed parts of a line, before it is added. */
 export const Typing: Story = {
@@ -94,7 +79,7 @@ export const Editing: Story = {
   },
 };
 
-export const EditingOnAPhone: Story = { ...Editing, globals: phone };
+export const EditingOnAPhone: Story = { ...Editing, ...phone };
 
 export const NotAFood: Story = {
   async play({ canvas, userEvent }) {
@@ -103,24 +88,8 @@ export const NotAFood: Story = {
   },
 };
 
-export const Removed: Story = {
-  args: { services: memoryServices({ pantry: { atHome: ["2 lemons"] } }) },
-  async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole("button", { name: "Remove lemons" }));
-    await canvas.findByRole("button", { name: "Undo" });
-  },
-};
+export const Removed: Story = shows({ button: "Undo" }, { pantry: { atHome: ["2 lemons"] }, press: ["Remove lemons"] });
 
-export const Loading: Story = {
-  args: { services: memoryServices({ pantry: { hanging: ["getPantry"] } }) },
-  async play({ canvas }) {
-    await canvas.findByText("Loading…");
-  },
-};
+export const Loading: Story = shows("Loading…", { pantry: { hanging: ["getPantry"] } });
 
-export const LoadingFailed: Story = {
-  args: { services: memoryServices({ pantry: { failing: ["getPantry"] } }) },
-  async play({ canvas }) {
-    await canvas.findByText("Your foods could not be loaded.");
-  },
-};
+export const LoadingFailed: Story = shows("Your foods could not be loaded.", { pantry: { failing: ["getPantry"] } });

@@ -1,30 +1,24 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { lemonSalmon, mayaSignedIn, memoryServices, Screen, storyPhoto } from "../../testing/mod.ts";
+import { phone } from "../../../ui-kit/testing/story_frames.ts";
+import { lemonSalmon, mayaSignedIn, memoryServices, storyPhoto } from "../../testing/mod.ts";
+import { type ScreenMeta, type Story, screens, shows } from "../../testing/screen_stories.ts";
 
-const meta = {
+export default {
   title: "Screens/Post meal",
-  component: Screen,
-  parameters: { layout: "fullscreen" },
+  ...screens,
   args: { at: ["/community", "/postmeal"], services: memoryServices() },
   // Every story starts with an empty form, because drafts are stored.
   async beforeEach({ args }) {
     const drafts = await args.services.openPostDrafts(mayaSignedIn.id);
     await Promise.all([drafts.remove(undefined), drafts.remove(lemonSalmon.id)]);
   },
-} satisfies Meta<typeof Screen>;
+} satisfies ScreenMeta;
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
-
-export const Blank: Story = {
-  async play({ canvas }) {
-    await canvas.findByRole("heading", { level: 1, name: "Share a New Meal" });
-    await expect(canvas.getByText("JPG, PNG or WEBP up to about 10MB")).toBeVisible();
-    await expect(canvas.getByText("280 characters left")).toBeVisible();
-  },
-};
+export const Blank: Story = shows([
+  { heading: "Share a New Meal" },
+  "JPG, PNG or WEBP up to about 10MB",
+  "280 characters left",
+]);
 
 export const Filled: Story = {
   async play({ canvas, userEvent }) {
@@ -50,27 +44,16 @@ export const FromRecipe: Story = {
   },
 };
 
-export const FromRecipeOnAPhone: Story = {
-  ...FromRecipe,
-  globals: { viewport: { value: "phone", isRotated: false } },
-};
+export const FromRecipeOnAPhone: Story = { ...FromRecipe, ...phone };
 
-export const RecipeMissing: Story = {
-  args: { at: ["/community", "/postmeal?recipe=grey-gruel"] },
-  async play({ canvas }) {
-    await canvas.findByText("The recipe could not be loaded. You can still post your meal without it.");
-  },
-};
+export const RecipeMissing: Story = shows("The recipe could not be loaded. You can still post your meal without it.", {
+  at: ["/community", "/postmeal?recipe=grey-gruel"],
+});
 
-export const RecipeLoading: Story = {
-  args: {
-    at: ["/community", `/postmeal?recipe=${lemonSalmon.id}`],
-    services: memoryServices({ recipes: { hanging: ["getRecipe"] } }),
-  },
-  async play({ canvas }) {
-    await canvas.findByText("Fetching recipe…");
-  },
-};
+export const RecipeLoading: Story = shows("Fetching recipe…", {
+  at: ["/community", `/postmeal?recipe=${lemonSalmon.id}`],
+  recipes: { hanging: ["getRecipe"] },
+});
 
 export const Incomplete: Story = {
   async play({ canvas, userEvent }) {
@@ -114,11 +97,8 @@ export const LongText: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: "phone", isRotated: false } } };
+export const Phone: Story = { ...phone };
 
-export const EmailVerificationRequired: Story = {
-  args: { services: memoryServices({ account: { email: { isVerified: false, isRequired: true } } }) },
-  async play({ canvas }) {
-    await canvas.findByText(/^Verify your e-mail address to post, as the note/u);
-  },
-};
+export const EmailVerificationRequired: Story = shows(/^Verify your e-mail address to post, as the note/u, {
+  account: { email: { isVerified: false, isRequired: true } },
+});

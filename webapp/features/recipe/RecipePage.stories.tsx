@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { recipe } from "../../../adapters/memory/people_and_recipes.ts";
+import { phone } from "../../../ui-kit/testing/story_frames.ts";
 import { backMarkerState } from "../../platform/routing/mod.ts";
 import {
   beanStew,
@@ -9,21 +9,16 @@ import {
   longNamed,
   marketStew,
   memoryServices,
-  Screen,
   salmonPosts,
   sausageNoodles,
 } from "../../testing/mod.ts";
+import { type ScreenMeta, type Story, screens, shows } from "../../testing/screen_stories.ts";
 
-const meta = {
+export default {
   title: "Screens/Recipe",
-  component: Screen,
-  parameters: { layout: "fullscreen" },
+  ...screens,
   args: { at: `/recipe/${lemonSalmon.id}`, services: memoryServices() },
-} satisfies Meta<typeof Screen>;
-
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+} satisfies ScreenMeta;
 
 export const Filled: Story = {
   args: {
@@ -47,32 +42,17 @@ export const Filled: Story = {
 };
 
 /** It breaks food rules of the person. */
-export const BreaksRules: Story = {
-  args: {
-    services: memoryServices({
-      account: { foodRules: { diet: "vegetarian", intolerances: ["fish"], dislikedFoods: ["dill"] } },
-    }),
-  },
-  async play({ canvas }) {
-    await canvas.findByText("Contains fish (salmon fillet)");
-    await expect(canvas.getByText("Not vegetarian: salmon fillet")).toBeVisible();
-    await expect(canvas.getByText("Contains a food you dislike: dill")).toBeVisible();
-  },
-};
+export const BreaksRules: Story = shows(
+  ["Contains fish (salmon fillet)", "Not vegetarian: salmon fillet", "Contains a food you dislike: dill"],
+  { account: { foodRules: { diet: "vegetarian", intolerances: ["fish"], dislikedFoods: ["dill"] } } },
+);
 
 /** It may break one, because one of its foods is not known. */
-export const MayBreakRules: Story = {
-  args: {
-    at: `/recipe/${marketStew.id}`,
-    services: memoryServices({
-      recipes: { recipes: [marketStew] },
-      account: { foodRules: { intolerances: ["peanuts"] } },
-    }),
-  },
-  async play({ canvas }) {
-    await canvas.findByText("May contain what you do not eat: not all of its foods are known");
-  },
-};
+export const MayBreakRules: Story = shows("May contain what you do not eat: not all of its foods are known", {
+  at: `/recipe/${marketStew.id}`,
+  recipes: { recipes: [marketStew] },
+  account: { foodRules: { intolerances: ["peanuts"] } },
+});
 
 /** Posts of people who cooked it; the next ones on demand. */
 export const CookedBy: Story = {
@@ -88,7 +68,7 @@ export const CookedBy: Story = {
 
 export const CookedByOnAPhone: Story = {
   args: { services: memoryServices({ community: { posts: salmonPosts } }) },
-  globals: { viewport: { value: "phone", isRotated: false } },
+  ...phone,
 };
 
 /** Twice as much, in US units. */
@@ -119,7 +99,7 @@ export const OneTin: Story = {
   },
 };
 
-export const OneTinOnAPhone: Story = { ...OneTin, globals: { viewport: { value: "phone", isRotated: false } } };
+export const OneTinOnAPhone: Story = { ...OneTin, ...phone };
 
 /** Opened from elsewhere: without ← Back. */
 export const NotRatedYet: Story = {
@@ -129,40 +109,21 @@ export const NotRatedYet: Story = {
   },
 };
 
-export const Loading: Story = {
-  args: { services: memoryServices({ recipes: { hanging: ["getRecipe"] } }) },
-  async play({ canvas }) {
-    await canvas.findByText("Fetching recipe…");
-  },
-};
+export const Loading: Story = shows("Fetching recipe…", { recipes: { hanging: ["getRecipe"] } });
 
-export const NotFound: Story = {
-  args: { at: "/recipe/grey-gruel" },
-  async play({ canvas }) {
-    await canvas.findByRole("heading", { name: "Recipe not found" });
-    await expect(canvas.getByText("Try returning to discovery and picking another dish.")).toBeVisible();
-  },
-};
+export const NotFound: Story = shows(
+  [{ heading: "Recipe not found" }, "Try returning to discovery and picking another dish."],
+  { at: "/recipe/grey-gruel" },
+);
 
-export const Failed: Story = {
-  args: { services: memoryServices({ recipes: { failing: ["getRecipe"] } }) },
-  async play({ canvas }) {
-    await canvas.findByRole("heading", { name: "Recipe not found" });
-    await expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible();
-  },
-};
+export const Failed: Story = shows([{ heading: "Recipe not found" }, { button: "Try again" }], {
+  recipes: { failing: ["getRecipe"] },
+});
 
-export const NoInstructions: Story = {
-  args: {
-    at: "/recipe/bread-and-butter",
-    services: memoryServices({
-      recipes: { recipes: [recipe({ id: "bread-and-butter", name: "Bread and Butter", steps: [] })] },
-    }),
-  },
-  async play({ canvas }) {
-    await canvas.findByText("No instructions were provided for this recipe.");
-  },
-};
+export const NoInstructions: Story = shows("No instructions were provided for this recipe.", {
+  at: "/recipe/bread-and-butter",
+  recipes: { recipes: [recipe({ id: "bread-and-butter", name: "Bread and Butter", steps: [] })] },
+});
 
 export const ManyAllergens: Story = {
   args: { at: `/recipe/${sausageNoodles.id}`, services: memoryServices({ recipes: { recipes: [sausageNoodles] } }) },

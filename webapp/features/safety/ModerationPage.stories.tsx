@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
 import { maya, priya } from "../../../adapters/memory/people_and_recipes.ts";
+import { phone } from "../../../ui-kit/testing/story_frames.ts";
 import {
   decisionAboutTomas,
   type MemoryStores,
@@ -7,8 +7,8 @@ import {
   memoryServices,
   reportOfPerson,
   reportOfTomas,
-  Screen,
 } from "../../testing/mod.ts";
+import { type ScreenMeta, type Story, screens, shows } from "../../testing/screen_stories.ts";
 
 async function withReports(stores: MemoryStores): Promise<void> {
   stores.people.verifyEmail(mayaAsModerator);
@@ -20,67 +20,37 @@ async function withDecisions(stores: MemoryStores): Promise<void> {
   await decisionAboutTomas(stores, priya);
 }
 
-const meta = {
+export default {
   title: "Screens/Moderation",
-  component: Screen,
-  parameters: { layout: "fullscreen" },
+  ...screens,
   args: { at: "/moderation", services: memoryServices({ safety: { arrange: withReports } }) },
-} satisfies Meta<typeof Screen>;
+} satisfies ScreenMeta;
 
-export default meta;
+export const Filled: Story = shows({ heading: "Spam or advertising: a post by Tomás Herrera" });
 
-type Story = StoryObj<typeof meta>;
-
-export const Filled: Story = {
-  async play({ canvas }) {
-    await canvas.findByRole("heading", { name: "Spam or advertising: a post by Tomás Herrera" });
-  },
-};
-
-export const Phone: Story = { ...Filled, globals: { viewport: { value: "phone", isRotated: false } } };
+export const Phone: Story = { ...Filled, ...phone };
 
 export const Loading: Story = {
   args: { services: memoryServices({ safety: { hanging: ["listReports"] } }) },
 };
 
-export const Empty: Story = {
-  args: {
-    services: memoryServices({
-      safety: { arrange: ({ people }) => people.verifyEmail(mayaAsModerator) },
-    }),
-  },
-  async play({ canvas }) {
-    await canvas.findByText("No open reports");
-  },
-};
+export const Empty: Story = shows("No open reports", {
+  safety: { arrange: ({ people }) => people.verifyEmail(mayaAsModerator) },
+});
 
-export const Failed: Story = {
-  args: { services: memoryServices({ safety: { failing: ["listReports"] } }) },
-  async play({ canvas }) {
-    await canvas.findByText("The reports could not be loaded.");
-  },
-};
+export const Failed: Story = shows("The reports could not be loaded.", { safety: { failing: ["listReports"] } });
 
-export const Decisions: Story = {
-  args: { at: "/moderation?show=decisions", services: memoryServices({ safety: { arrange: withDecisions } }) },
-  async play({ canvas }) {
-    await canvas.findByRole("heading", { name: "Hidden: a post by Tomás Herrera" });
-  },
-};
+export const Decisions: Story = shows(
+  { heading: "Hidden: a post by Tomás Herrera" },
+  { at: "/moderation?show=decisions", safety: { arrange: withDecisions } },
+);
 
-export const DecisionsPhone: Story = { ...Decisions, globals: { viewport: { value: "phone", isRotated: false } } };
+export const DecisionsPhone: Story = { ...Decisions, ...phone };
 
-export const NoDecisions: Story = {
-  args: {
-    at: "/moderation?show=decisions",
-    services: memoryServices({
-      safety: { arrange: ({ people }) => people.verifyEmail(mayaAsModerator) },
-    }),
-  },
-  async play({ canvas }) {
-    await canvas.findByText("No decisions yet");
-  },
-};
+export const NoDecisions: Story = shows("No decisions yet", {
+  at: "/moderation?show=decisions",
+  safety: { arrange: ({ people }) => people.verifyEmail(mayaAsModerator) },
+});
 
 export const Undoing: Story = {
   ...Decisions,
@@ -90,25 +60,13 @@ export const Undoing: Story = {
   },
 };
 
-export const AboutTheModerator: Story = {
-  args: {
-    services: memoryServices({
-      safety: {
-        async arrange(stores) {
-          await withReports(stores);
-          await reportOfPerson(stores, maya);
-        },
-      },
-    }),
+export const AboutTheModerator: Story = shows(/^1 open report is about you\./, {
+  safety: {
+    async arrange(stores) {
+      await withReports(stores);
+      await reportOfPerson(stores, maya);
+    },
   },
-  async play({ canvas }) {
-    await canvas.findByText(/^1 open report is about you\./);
-  },
-};
+});
 
-export const NotAModerator: Story = {
-  args: { services: memoryServices() },
-  async play({ canvas }) {
-    await canvas.findByRole("heading", { name: "Page not found" });
-  },
-};
+export const NotAModerator: Story = shows({ heading: "Page not found" }, { services: memoryServices() });

@@ -1,18 +1,13 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { calendarDate } from "../../../core/shared/mod.ts";
-import { longNamed, memoryServices, plannedWeek, Screen, storyRecipe, storyRecipes } from "../../testing/mod.ts";
+import { longNamed, memoryServices, plannedWeek, storyRecipe, storyRecipes } from "../../testing/mod.ts";
+import { type ScreenMeta, type Story, screens, shows } from "../../testing/screen_stories.ts";
 
-const meta = {
+export default {
   title: "Screens/Select meal",
-  component: Screen,
-  parameters: { layout: "fullscreen" },
+  ...screens,
   args: { at: "/select-meal/Friday?time=Dinner&date=2026-11-19", services: memoryServices() },
-} satisfies Meta<typeof Screen>;
-
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+} satisfies ScreenMeta;
 
 export const Filled: Story = {
   async play({ canvas }) {
@@ -39,15 +34,10 @@ export const Filtered: Story = {
 };
 
 /** The slot has a meal already: it can be emptied here. */
-export const SlotTaken: Story = {
-  args: {
-    at: "/select-meal/Thursday?time=Dinner&date=2026-11-19",
-    services: memoryServices({ mealPlan: { planned: plannedWeek } }),
-  },
-  async play({ canvas }) {
-    await canvas.findByRole("button", { name: "Remove" });
-  },
-};
+export const SlotTaken: Story = shows(
+  { button: "Remove" },
+  { at: "/select-meal/Thursday?time=Dinner&date=2026-11-19", mealPlan: { planned: plannedWeek } },
+);
 
 const soup = storyRecipe("miso-mushroom-ramen");
 const thisWeek = calendarDate("2026-11-19");
@@ -60,15 +50,10 @@ const leftovers = {
 } as const;
 
 /** It is cooked for its leftovers too. */
-export const CookedForLeftovers: Story = {
-  args: {
-    at: "/select-meal/Monday?time=Dinner&date=2026-11-19",
-    services: memoryServices({ mealPlan: { planned: [cooked, leftovers] } }),
-  },
-  async play({ canvas }) {
-    await expect(await canvas.findByText("Cook 3 ½ portions, with the leftovers")).toBeVisible();
-  },
-};
+export const CookedForLeftovers: Story = shows("Cook 3 ½ portions, with the leftovers", {
+  at: "/select-meal/Monday?time=Dinner&date=2026-11-19",
+  mealPlan: { planned: [cooked, leftovers] },
+});
 
 export const Leftovers: Story = {
   args: {
@@ -100,19 +85,11 @@ export const Loading: Story = {
   args: { services: memoryServices({ recipes: { hanging: ["listRecipesForPerson"] } }) },
 };
 
-export const Empty: Story = {
-  args: { services: memoryServices({ recipes: { recipes: [] } }) },
-  async play({ canvas }) {
-    await canvas.findByText("No recipes found for the selected filter.");
-  },
-};
+export const Empty: Story = shows("No recipes found for the selected filter.", { recipes: { recipes: [] } });
 
-export const Failed: Story = {
-  args: { services: memoryServices({ recipes: { failing: ["listRecipesForPerson"] } }) },
-  async play({ canvas }) {
-    await canvas.findByText("Failed to fetch recipes. Please try again.");
-  },
-};
+export const Failed: Story = shows("Failed to fetch recipes. Please try again.", {
+  recipes: { failing: ["listRecipesForPerson"] },
+});
 
 /** Saving fails: the choice stays. */
 export const NotSaved: Story = {

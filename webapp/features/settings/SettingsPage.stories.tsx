@@ -1,18 +1,14 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { maya, priya, tomas } from "../../../adapters/memory/people_and_recipes.ts";
-import { mayaSignedIn, memoryServices, Screen } from "../../testing/mod.ts";
+import { phone } from "../../../ui-kit/testing/story_frames.ts";
+import { mayaSignedIn, memoryServices } from "../../testing/mod.ts";
+import { type ScreenMeta, type Story, screens, shows } from "../../testing/screen_stories.ts";
 
-const meta = {
+export default {
   title: "Screens/Settings",
-  component: Screen,
-  parameters: { layout: "fullscreen" },
+  ...screens,
   args: { at: "/settings", services: memoryServices() },
-} satisfies Meta<typeof Screen>;
-
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+} satisfies ScreenMeta;
 
 export const Filled: Story = {
   async play({ canvas }) {
@@ -21,7 +17,7 @@ export const Filled: Story = {
   },
 };
 
-export const Phone: Story = { ...Filled, globals: { viewport: { value: "phone", isRotated: false } } };
+export const Phone: Story = { ...Filled, ...phone };
 
 export const Loading: Story = {
   args: {
@@ -35,19 +31,10 @@ export const Loading: Story = {
   },
 };
 
-export const LoadingFailed: Story = {
-  args: {
-    services: memoryServices({
-      account: { failing: ["getSettings", "listSessions"] },
-      foodRules: { failing: ["getFoodRules"] },
-    }),
-  },
-  async play({ canvas }) {
-    await canvas.findByText("Your settings could not be loaded.");
-    await canvas.findByText("What you eat could not be loaded.");
-    await canvas.findByText("Your devices could not be loaded.");
-  },
-};
+export const LoadingFailed: Story = shows(
+  ["Your settings could not be loaded.", "What you eat could not be loaded.", "Your devices could not be loaded."],
+  { account: { failing: ["getSettings", "listSessions"] }, foodRules: { failing: ["getFoodRules"] } },
+);
 
 export const Saved: Story = {
   args: { services: memoryServices() },
@@ -97,7 +84,7 @@ export const WhatIEat: Story = {
   },
 };
 
-export const WhatIEatOnAPhone: Story = { ...WhatIEat, globals: { viewport: { value: "phone", isRotated: false } } };
+export const WhatIEatOnAPhone: Story = { ...WhatIEat, ...phone };
 
 /** The choice stays, and can be saved again. */
 export const WhatIEatNotSaved: Story = {
@@ -122,7 +109,7 @@ export const CalendarLinkMade: Story = {
 export const CalendarLinkMadeOnAPhone: Story = {
   ...CalendarLinkMade,
   args: { services: memoryServices() },
-  globals: { viewport: { value: "phone", isRotated: false } },
+  ...phone,
 };
 
 /** The view of a later visit. */
@@ -134,12 +121,9 @@ export const CalendarOn: Story = {
   },
 };
 
-export const CalendarFailed: Story = {
-  args: { services: memoryServices({ calendar: { failing: ["getCalendarFeed"] } }) },
-  async play({ canvas }) {
-    await canvas.findByText("Your calendar link could not be loaded.");
-  },
-};
+export const CalendarFailed: Story = shows("Your calendar link could not be loaded.", {
+  calendar: { failing: ["getCalendarFeed"] },
+});
 
 /** A time that is missing is named at its field. */
 export const MealTimeMissing: Story = {
@@ -152,27 +136,20 @@ export const MealTimeMissing: Story = {
   },
 };
 
-export const BlockedPeople: Story = {
-  args: {
-    services: memoryServices({
-      safety: {
-        async arrange({ blocks }) {
-          for (const { id } of [tomas, priya]) await blocks.block(maya.id, { blockedId: id, max: 10 });
-        },
+export const BlockedPeople: Story = shows(
+  { button: "Unblock Tomás Herrera" },
+  {
+    safety: {
+      async arrange({ blocks }) {
+        for (const { id } of [tomas, priya]) await blocks.block(maya.id, { blockedId: id, max: 10 });
       },
-    }),
+    },
   },
-  async play({ canvas }) {
-    await canvas.findByRole("button", { name: "Unblock Tomás Herrera" });
-  },
-};
+);
 
-export const BlockedPeopleFailed: Story = {
-  args: { services: memoryServices({ safety: { failing: ["listBlocked"] } }) },
-  async play({ canvas }) {
-    await canvas.findByText("The people you blocked could not be loaded.");
-  },
-};
+export const BlockedPeopleFailed: Story = shows("The people you blocked could not be loaded.", {
+  safety: { failing: ["listBlocked"] },
+});
 
 /** Only this device is left, which the settings menu logs out. */
 export const LoggedOutElsewhere: Story = {
@@ -195,10 +172,7 @@ export const DeletingAccount: Story = {
   },
 };
 
-export const DeletingAccountOnPhone: Story = {
-  ...DeletingAccount,
-  globals: { viewport: { value: "phone", isRotated: false } },
-};
+export const DeletingAccountOnPhone: Story = { ...DeletingAccount, ...phone };
 
 /** Each missing thing is named at its field. */
 export const DeletingAccountIncomplete: Story = {
@@ -213,12 +187,7 @@ export const DeletingAccountIncomplete: Story = {
   },
 };
 
-export const EmailNotVerified: Story = {
-  args: { services: memoryServices({ account: { email: { isVerified: false } } }) },
-  async play({ canvas }) {
-    await canvas.findByRole("button", { name: "Send again" });
-  },
-};
+export const EmailNotVerified: Story = shows({ button: "Send again" }, { account: { email: { isVerified: false } } });
 
 const atProvider = { signedIn: mayaSignedIn, providerName: "Kitchen ID" };
 

@@ -1,9 +1,8 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { type MemoryServicesOptions, memoryServices, Screen } from "../../testing/mod.ts";
+import { phone } from "../../../ui-kit/testing/story_frames.ts";
+import { type MemoryServicesOptions, memoryServices } from "../../testing/mod.ts";
+import { type ScreenMeta, type Story, screens, shows } from "../../testing/screen_stories.ts";
 import { lemonSalmon } from "../../testing/story_recipes.ts";
-
-const phone = { viewport: { value: "phone", isRotated: false } };
 
 /** A visitor without a session, and a recipe with a link. */
 function linked(recipes: MemoryServicesOptions["recipes"] = {}) {
@@ -13,16 +12,11 @@ function linked(recipes: MemoryServicesOptions["recipes"] = {}) {
   });
 }
 
-const meta = {
+export default {
   title: "Screens/Shared recipe",
-  component: Screen,
-  parameters: { layout: "fullscreen" },
+  ...screens,
   args: { at: "/shared/link-1", services: linked() },
-} satisfies Meta<typeof Screen>;
-
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+} satisfies ScreenMeta;
 
 export const SignedOut: Story = {
   async play({ canvas }) {
@@ -32,7 +26,7 @@ export const SignedOut: Story = {
   },
 };
 
-export const SignedOutOnAPhone: Story = { ...SignedOut, globals: phone };
+export const SignedOutOnAPhone: Story = { ...SignedOut, ...phone };
 
 /** With the navbar, and without an invitation. */
 export const SignedIn: Story = {
@@ -43,23 +37,13 @@ export const SignedIn: Story = {
   },
 };
 
-export const Ended: Story = {
-  args: { at: "/shared/link-of-old" },
-  async play({ canvas }) {
-    await canvas.findByRole("heading", { level: 1, name: "This link does not lead to a recipe any more" });
-  },
-};
+export const Ended: Story = shows(
+  { heading: "This link does not lead to a recipe any more" },
+  { at: "/shared/link-of-old" },
+);
 
-export const Loading: Story = {
-  args: { services: linked({ hanging: ["getRecipe"] }) },
-  async play({ canvas }) {
-    await canvas.findByText("Fetching recipe…");
-  },
-};
+export const Loading: Story = shows("Fetching recipe…", { services: linked({ hanging: ["getRecipe"] }) });
 
-export const LoadingFailed: Story = {
-  args: { services: linked({ failing: ["getRecipe"] }) },
-  async play({ canvas }) {
-    await canvas.findByText("The recipe could not be loaded.");
-  },
-};
+export const LoadingFailed: Story = shows("The recipe could not be loaded.", {
+  services: linked({ failing: ["getRecipe"] }),
+});

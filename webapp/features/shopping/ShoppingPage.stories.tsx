@@ -1,19 +1,17 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, spyOn, within } from "storybook/test";
 import { ingeborg, priya, tomas } from "../../../adapters/memory/people_and_recipes.ts";
 import { addLine, mergeLists, tickFood, tickLine } from "../../../core/shopping/mod.ts";
+import { phone } from "../../../ui-kit/testing/story_frames.ts";
 import {
   type MemoryServicesOptions,
   manyLines,
   mayaSignedIn,
   memoryServices,
-  Screen,
   shoppingPlan,
   shoppingRecipes,
   tomatoesBought,
 } from "../../testing/mod.ts";
-
-const phone = { viewport: { value: "phone", isRotated: false } };
+import { type ScreenMeta, type Story, screens, shows } from "../../testing/screen_stories.ts";
 
 /** Four people and three planned dishes. */
 function planned(shopping: MemoryServicesOptions["shopping"] = {}, options: MemoryServicesOptions = {}) {
@@ -40,16 +38,11 @@ function withRefused() {
   return services;
 }
 
-const meta = {
+export default {
   title: "Screens/Shopping list",
-  component: Screen,
-  parameters: { layout: "fullscreen" },
+  ...screens,
   args: { at: "/shopping", services: planned() },
-} satisfies Meta<typeof Screen>;
-
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+} satisfies ScreenMeta;
 
 export const ByAisle: Story = {
   async play({ canvas }) {
@@ -58,7 +51,7 @@ export const ByAisle: Story = {
   },
 };
 
-export const ByAisleOnAPhone: Story = { ...ByAisle, globals: phone };
+export const ByAisleOnAPhone: Story = { ...ByAisle, ...phone };
 
 const lists = {
   written: mergeLists(addLine("paper", "Kitchen paper"), addLine("milk", "2 milk"), tickLine("paper-bought", "paper")),
@@ -75,37 +68,23 @@ export const Begun: Story = {
   },
 };
 
-export const BegunOnAPhone: Story = { ...Begun, globals: phone };
+export const BegunOnAPhone: Story = { ...Begun, ...phone };
 
-export const AllBought: Story = {
-  args: { services: planned({ days: [], list: mergeLists(lists.written, tickLine("milk-bought", "milk")) }) },
-  async play({ canvas }) {
-    await canvas.findByText("All is bought.");
-  },
-};
+export const AllBought: Story = shows("All is bought.", {
+  services: planned({ days: [], list: mergeLists(lists.written, tickLine("milk-bought", "milk")) }),
+});
 
 /** A preview of the foods that move to the pantry. */
-export const Finishing: Story = {
-  args: { services: planned({ list: mergeLists(lists.written, lists.eggs, tomatoesBought) }) },
-  async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole("button", { name: "Done" }));
-    await canvas.findByText("This moves to your foods at home:");
-  },
-};
+export const Finishing: Story = shows("This moves to your foods at home:", {
+  services: planned({ list: mergeLists(lists.written, lists.eggs, tomatoesBought) }),
+  press: ["Done"],
+});
 
-export const EmptyPlan: Story = {
-  args: { services: memoryServices() },
-  async play({ canvas }) {
-    await canvas.findByText("No meals with ingredients are planned for these days.");
-  },
-};
+export const EmptyPlan: Story = shows("No meals with ingredients are planned for these days.", {
+  services: memoryServices(),
+});
 
-export const NoDays: Story = {
-  args: { services: planned({ days: [] }) },
-  async play({ canvas }) {
-    await canvas.findByText("No days are chosen");
-  },
-};
+export const NoDays: Story = shows("No days are chosen", { services: planned({ days: [] }) });
 
 export const ChoosingDays: Story = {
   async play({ canvas, userEvent }) {
@@ -114,22 +93,15 @@ export const ChoosingDays: Story = {
   },
 };
 
-export const OneAisle: Story = {
-  args: { services: planned({ days: [], list: addLine("milk", "Kitchen paper") }) },
-  async play({ canvas }) {
-    await canvas.findByRole("heading", { name: "Household" });
-  },
-};
+export const OneAisle: Story = shows(
+  { heading: "Household" },
+  { services: planned({ days: [], list: addLine("milk", "Kitchen paper") }) },
+);
 
-export const ManyLines: Story = {
-  args: { services: planned({ days: [], list: manyLines }) },
-  async play({ canvas }) {
-    await canvas.findByText("120 to buy");
-  },
-};
+export const ManyLines: Story = shows("120 to buy", { services: planned({ days: [], list: manyLines }) });
 
 /** Axe checks every line, and has checked them above. */
-export const ManyLinesOnAPhone: Story = { ...ManyLines, globals: phone, tags: ["!test"] };
+export const ManyLinesOnAPhone: Story = { ...ManyLines, ...phone, tags: ["!test"] };
 
 const longNames = planned(
   {
@@ -145,25 +117,17 @@ const longNames = planned(
   { mealPlan: { planned: shoppingPlan.map((each) => ({ ...each, recipe: { ...each.recipe } })) } },
 );
 
-export const LongNames: Story = {
-  args: { services: longNames },
-  async play({ canvas }) {
-    await canvas.findByText(/^Donaudampf/u);
-  },
-};
+export const LongNames: Story = shows(/^Donaudampf/u, { services: longNames });
 
-export const LongNamesOnAPhone: Story = { ...LongNames, globals: phone };
+export const LongNamesOnAPhone: Story = { ...LongNames, ...phone };
 
 /** The aisles of the chosen shop, to be dragged into another order. */
-export const Aisles: Story = {
-  args: { services: planned({ shops: [{ name: "Corner shop", aisles: ["fish", "bread"] }] }) },
-  async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole("button", { name: "Aisles" }));
-    await canvas.findByRole("list", { name: "Aisles of Corner shop" });
-  },
-};
+export const Aisles: Story = shows(
+  { list: "Aisles of Corner shop" },
+  { services: planned({ shops: [{ name: "Corner shop", aisles: ["fish", "bread"] }] }), press: ["Aisles"] },
+);
 
-export const AislesOnAPhone: Story = { ...Aisles, globals: phone };
+export const AislesOnAPhone: Story = { ...Aisles, ...phone };
 
 export const Editing: Story = {
   args: { services: planned({ list: lists.written }) },
@@ -175,26 +139,16 @@ export const Editing: Story = {
 };
 
 /** Cups and ounces. */
-export const UsUnits: Story = {
-  args: { services: planned({}, { account: { settings: { units: "us" } } }) },
-  async play({ canvas }) {
-    await canvas.findByRole("checkbox", { name: /^Canned tomatoes 3 cans/u });
-  },
-};
+export const UsUnits: Story = shows(
+  { checkbox: /^Canned tomatoes 3 cans/u },
+  { services: planned({}, { account: { settings: { units: "us" } } }) },
+);
 
-export const Loading: Story = {
-  args: { services: planned({ hanging: ["getShoppingList"] }) },
-  async play({ canvas }) {
-    await canvas.findByText("Loading…");
-  },
-};
+export const Loading: Story = shows("Loading…", { services: planned({ hanging: ["getShoppingList"] }) });
 
-export const LoadingFailed: Story = {
-  args: { services: planned({ failing: ["getShoppingList"] }) },
-  async play({ canvas }) {
-    await canvas.findByText("Your shopping list could not be loaded.");
-  },
-};
+export const LoadingFailed: Story = shows("Your shopping list could not be loaded.", {
+  services: planned({ failing: ["getShoppingList"] }),
+});
 
 /** Ticks are stored on the device until they are sent. */
 export const Unsent: Story = {
@@ -209,7 +163,7 @@ export const Unsent: Story = {
 export const UnsentOnAPhone: Story = {
   ...Unsent,
   args: { services: planned({ failing: ["changeShoppingList"] }) },
-  globals: phone,
+  ...phone,
 };
 
 /** The list of unsent actions, on demand. */
@@ -226,7 +180,7 @@ export const UnsentListed: Story = {
 /** Refused actions can be sent again or discarded. */
 export const RefusedListedOnAPhone: Story = {
   args: { services: withRefused() },
-  globals: phone,
+  ...phone,
   async play({ canvas, userEvent }) {
     await canvas.findByText(/^2 changes are not saved/u);
     await userEvent.click(await canvas.findByRole("button", { name: "Show" }));

@@ -1,17 +1,13 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { designPantry, longNamed, memoryServices, pantryEntry, Screen, storyRecipes } from "../../testing/mod.ts";
+import { phone } from "../../../ui-kit/testing/story_frames.ts";
+import { designPantry, longNamed, memoryServices, pantryEntry, storyRecipes } from "../../testing/mod.ts";
+import { type ScreenMeta, type Story, screens, shows } from "../../testing/screen_stories.ts";
 
-const meta = {
+export default {
   title: "Screens/Use my ingredients",
-  component: Screen,
-  parameters: { layout: "fullscreen" },
+  ...screens,
   args: { at: "/UseMyIngredients", services: memoryServices() },
-} satisfies Meta<typeof Screen>;
-
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+} satisfies ScreenMeta;
 
 export const Blank: Story = {
   async play({ canvas }) {
@@ -32,13 +28,10 @@ export const Chosen: Story = {
 };
 
 /** The reference picture. */
-export const Results: Story = {
-  args: { at: pantryEntry(designPantry) },
-  async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole("button", { name: "Find Recipes" }));
-    await canvas.findByRole("link", { name: "View Garlic Prawn Linguine" });
-  },
-};
+export const Results: Story = shows(
+  { link: "View Garlic Prawn Linguine" },
+  { at: pantryEntry(designPantry), press: ["Find Recipes"] },
+);
 
 export const ReadyToCook: Story = {
   args: {
@@ -67,23 +60,14 @@ export const HiddenByRules: Story = {
 };
 
 /** Food rules hide every recipe. */
-export const AllHiddenByRules: Story = {
-  args: {
-    at: pantryEntry(["feta"], ["feta"]),
-    services: memoryServices({ account: { foodRules: { dislikedFoods: ["feta"] } } }),
-  },
-  async play({ canvas }) {
-    await canvas.findByText("Nothing here fits your food rules");
-    await canvas.findByText("1 recipe is hidden by your food rules.");
-  },
-};
+export const AllHiddenByRules: Story = shows(
+  ["Nothing here fits your food rules", "1 recipe is hidden by your food rules."],
+  { at: pantryEntry(["feta"], ["feta"]), account: { foodRules: { dislikedFoods: ["feta"] } } },
+);
 
-export const UnknownWord: Story = {
-  args: { at: pantryEntry(["Tomatoes", "unicorn"], ["Tomatoes", "unicorn"]) },
-  async play({ canvas }) {
-    await canvas.findByText("We don't know: unicorn.");
-  },
-};
+export const UnknownWord: Story = shows("We don't know: unicorn.", {
+  at: pantryEntry(["Tomatoes", "unicorn"], ["Tomatoes", "unicorn"]),
+});
 
 /** No recipe has a food that an ingredient excludes. */
 export const LeftOut: Story = {
@@ -96,15 +80,10 @@ export const LeftOut: Story = {
 };
 
 /** Missing ingredients and their substitutes. */
-export const Swaps: Story = {
-  args: {
-    at: pantryEntry(["Tomatoes", "Garlic", "Lemon", "Spaghetti"], ["Tomatoes", "Garlic", "Lemon", "Spaghetti"]),
-  },
-  async play({ canvas }) {
-    await canvas.findByText("Missing: prawn, linguine (your spaghetti will do)");
-    await canvas.findByText("Missing: onion (or shallot), basil");
-  },
-};
+export const Swaps: Story = shows(
+  ["Missing: prawn, linguine (your spaghetti will do)", "Missing: onion (or shallot), basil"],
+  { at: pantryEntry(["Tomatoes", "Garlic", "Lemon", "Spaghetti"], ["Tomatoes", "Garlic", "Lemon", "Spaghetti"]) },
+);
 
 /** A mistyped food. */
 export const Mistyped: Story = {
@@ -142,46 +121,32 @@ export const Finding: Story = {
   },
 };
 
-export const Empty: Story = {
-  args: { at: pantryEntry(["unicorn"], ["unicorn"]) },
-  async play({ canvas }) {
-    await canvas.findByText("No recipes yet");
-    await canvas.findByText("Try adding another ingredient or adjust your selection.");
-  },
-};
+export const Empty: Story = shows(["No recipes yet", "Try adding another ingredient or adjust your selection."], {
+  at: pantryEntry(["unicorn"], ["unicorn"]),
+});
 
-export const Failed: Story = {
-  args: {
-    at: pantryEntry(designPantry, designPantry),
-    services: memoryServices({ recipes: { failing: ["findRecipesByIngredients"] } }),
-  },
-  async play({ canvas }) {
-    await canvas.findByText("Failed to fetch recipes. Please try again.");
-  },
-};
+export const Failed: Story = shows("Failed to fetch recipes. Please try again.", {
+  at: pantryEntry(designPantry, designPantry),
+  recipes: { failing: ["findRecipesByIngredients"] },
+});
 
 /** Unknown words, names of three lines and a long list of ingredients. */
-export const LongText: Story = {
-  args: {
-    at: pantryEntry(
-      [
-        "Tomatoes",
-        "Slow-roasted San Marzano tomatoes from the garden, the last one",
-        "Hähnchenbrustfiletgeschnetzelteszubereitungsbeilage",
-        ...Array.from({ length: 20 }, (_each, index) => `Herb number ${index + 1}`),
-      ],
-      ["Tomatoes", "Hähnchenbrustfiletgeschnetzelteszubereitungsbeilage", "salmon"],
-    ),
-    services: memoryServices({ recipes: { recipes: [longNamed, ...storyRecipes] } }),
-  },
-  async play({ canvas }) {
-    await canvas.findByText(longNamed.name);
-  },
-};
+export const LongText: Story = shows(longNamed.name, {
+  at: pantryEntry(
+    [
+      "Tomatoes",
+      "Slow-roasted San Marzano tomatoes from the garden, the last one",
+      "Hähnchenbrustfiletgeschnetzelteszubereitungsbeilage",
+      ...Array.from({ length: 20 }, (_each, index) => `Herb number ${index + 1}`),
+    ],
+    ["Tomatoes", "Hähnchenbrustfiletgeschnetzelteszubereitungsbeilage", "salmon"],
+  ),
+  recipes: { recipes: [longNamed, ...storyRecipes] },
+});
 
-export const Phone: Story = { ...Results, globals: { viewport: { value: "phone", isRotated: false } } };
+export const Phone: Story = { ...Results, ...phone };
 
-export const SwapsOnAPhone: Story = { ...Swaps, globals: { viewport: { value: "phone", isRotated: false } } };
+export const SwapsOnAPhone: Story = { ...Swaps, ...phone };
 
 export const MistypedOnAPhone: Story = {
   ...MistypedTwice,

@@ -1,4 +1,3 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { maya } from "../../../adapters/memory/people_and_recipes.ts";
 import { calendarDate } from "../../../core/shared/mod.ts";
@@ -7,12 +6,12 @@ import {
   type MemoryServicesOptions,
   memoryServices,
   plannedWeek,
-  Screen,
   seedPlan,
   storyRecipe,
   storyRecipes,
   storyToday,
 } from "../../testing/mod.ts";
+import { type ScreenMeta, type Story, screens } from "../../testing/screen_stories.ts";
 import { DEFAULT_WISHES } from "../week_suggestions/week_wishes.ts";
 
 const aims = { kcal: 2_000, fiberGrams: 30 };
@@ -22,16 +21,11 @@ function services(options: MemoryServicesOptions = {}) {
   return memoryServices({ mealPlan: { planned: plannedWeek }, account: { settings: { aims } }, ...options });
 }
 
-const meta = {
+export default {
   title: "Screens/Week/Fill my week",
-  component: Screen,
-  parameters: { layout: "fullscreen" },
+  ...screens,
   args: { at: "/week", services: services() },
-} satisfies Meta<typeof Screen>;
-
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+} satisfies ScreenMeta;
 type Play = Pick<Parameters<NonNullable<Story["play"]>>[0], "canvas" | "userEvent">;
 
 /** The dialogs are outside the canvas's own element. */

@@ -1,30 +1,23 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, spyOn } from "storybook/test";
 import { calendarDate } from "../../../core/shared/mod.ts";
-import { memoryServices, plannedWeek, Screen, storyRecipe } from "../../testing/mod.ts";
+import { memoryServices, plannedWeek, storyRecipe } from "../../testing/mod.ts";
+import { type ScreenMeta, type Story, screens, shows } from "../../testing/screen_stories.ts";
 import { savedSlotState } from "./mod.ts";
 
-const meta = {
+export default {
   title: "Screens/Week",
-  component: Screen,
-  parameters: { layout: "fullscreen" },
+  ...screens,
   args: { at: "/week", services: memoryServices({ mealPlan: { planned: plannedWeek } }) },
-} satisfies Meta<typeof Screen>;
-
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+} satisfies ScreenMeta;
 
 const soup = storyRecipe("miso-mushroom-ramen");
 const week = calendarDate("2026-11-19");
 
-export const Filled: Story = {
-  async play({ canvas }) {
-    await canvas.findByRole("heading", { level: 1, name: "Plan Your Week" });
-    await expect(canvas.getByText("Nov 16 – Nov 22, 2026")).toBeVisible();
-    await canvas.findByRole("button", { name: "Thursday Nov 19, Breakfast: Shakshuka with Feta" });
-  },
-};
+export const Filled: Story = shows([
+  { heading: "Plan Your Week" },
+  "Nov 16 – Nov 22, 2026",
+  { button: "Thursday Nov 19, Breakfast: Shakshuka with Feta" },
+]);
 
 /** Some meals break food rules of the person. */
 export const BreaksRules: Story = {
@@ -44,28 +37,22 @@ export const BreaksRules: Story = {
 };
 
 /** Some meals have portions of their own, or are leftovers of an earlier one. */
-export const PortionsAndLeftovers: Story = {
-  args: {
-    services: memoryServices({
-      mealPlan: {
-        planned: [
-          ...plannedWeek.filter(({ slot }) => slot.mealTime !== "Snacks"),
-          { slot: { day: "Monday", mealTime: "Snacks", date: week }, recipe: soup, portions: 2.5 },
-          {
-            slot: { day: "Wednesday", mealTime: "Snacks", date: week },
-            recipe: soup,
-            leftoversOf: { date: calendarDate("2026-11-16"), mealTime: "Snacks" },
-          },
-        ],
-      },
-    }),
+export const PortionsAndLeftovers: Story = shows(
+  [{ button: /^Wednesday Nov 18, Snacks: .+\. Leftovers of Monday's Snacks$/u }, "Leftovers", "2 ½ portions"],
+  {
+    mealPlan: {
+      planned: [
+        ...plannedWeek.filter(({ slot }) => slot.mealTime !== "Snacks"),
+        { slot: { day: "Monday", mealTime: "Snacks", date: week }, recipe: soup, portions: 2.5 },
+        {
+          slot: { day: "Wednesday", mealTime: "Snacks", date: week },
+          recipe: soup,
+          leftoversOf: { date: calendarDate("2026-11-16"), mealTime: "Snacks" },
+        },
+      ],
+    },
   },
-  async play({ canvas }) {
-    await canvas.findByRole("button", { name: /^Wednesday Nov 18, Snacks: .+\. Leftovers of Monday's Snacks$/u });
-    await expect(canvas.getByText("Leftovers")).toBeVisible();
-    await expect(canvas.getByText("2 ½ portions")).toBeVisible();
-  },
-};
+);
 
 /** Each day beside the person's aims. */
 export const Nutrition: Story = {
@@ -82,35 +69,16 @@ export const Nutrition: Story = {
   },
 };
 
-export const Empty: Story = {
-  args: { services: memoryServices() },
-  async play({ canvas }) {
-    await canvas.findByRole("button", { name: "Wednesday Nov 18, Dinner: empty" });
-  },
-};
+export const Empty: Story = shows({ button: "Wednesday Nov 18, Dinner: empty" }, { services: memoryServices() });
 
-export const AnotherWeek: Story = {
-  args: { services: memoryServices({ mealPlan: { planned: plannedWeek } }) },
-  async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole("button", { name: "Next week" }));
-    await canvas.findByText("Nov 23 – Nov 29, 2026");
-    await canvas.findByRole("button", { name: "Thursday Nov 26, Breakfast: empty" });
-  },
-};
+export const AnotherWeek: Story = shows(["Nov 23 – Nov 29, 2026", { button: "Thursday Nov 26, Breakfast: empty" }], {
+  mealPlan: { planned: plannedWeek },
+  press: ["Next week"],
+});
 
-export const Loading: Story = {
-  args: { services: memoryServices({ mealPlan: { hanging: ["listWeek"] } }) },
-  async play({ canvas }) {
-    await canvas.findByText("Syncing your meal plan…");
-  },
-};
+export const Loading: Story = shows("Syncing your meal plan…", { mealPlan: { hanging: ["listWeek"] } });
 
-export const Failed: Story = {
-  args: { services: memoryServices({ mealPlan: { failing: ["listWeek"] } }) },
-  async play({ canvas }) {
-    await canvas.findByText("Your meals could not be loaded.");
-  },
-};
+export const Failed: Story = shows("Your meals could not be loaded.", { mealPlan: { failing: ["listWeek"] } });
 
 /** Every screen shows this without a network. */
 export const Offline: Story = {

@@ -1,62 +1,33 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
-import { memoryServices, plannedWeek, Screen } from "../../testing/mod.ts";
+import { phone } from "../../../ui-kit/testing/story_frames.ts";
+import { memoryServices, plannedWeek } from "../../testing/mod.ts";
+import { type ScreenMeta, type Story, screens, shows } from "../../testing/screen_stories.ts";
 
-const meta = {
+export default {
   title: "Screens/Weekly meals",
-  component: Screen,
-  parameters: { layout: "fullscreen" },
+  ...screens,
   args: { at: "/WeeklyMeals", services: memoryServices({ mealPlan: { planned: plannedWeek } }) },
-} satisfies Meta<typeof Screen>;
+} satisfies ScreenMeta;
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
-
-export const Filled: Story = {
-  async play({ canvas }) {
-    await canvas.findByRole("heading", { level: 1, name: "Your Weekly Meals" });
-    await expect(canvas.getByText("Review and tweak your plan. Click any slot to edit.")).toBeVisible();
-    await canvas.findByRole("link", { name: "Thursday Nov 19, Breakfast: Shakshuka with Feta" });
-  },
-};
+export const Filled: Story = shows([
+  { heading: "Your Weekly Meals" },
+  "Review and tweak your plan. Click any slot to edit.",
+  { link: "Thursday Nov 19, Breakfast: Shakshuka with Feta" },
+]);
 
 /** Some meals break food rules of the person. */
-export const BreaksRules: Story = {
-  args: {
-    services: memoryServices({
-      mealPlan: { planned: plannedWeek },
-      account: { foodRules: { intolerances: ["fish"], dislikedFoods: ["tomato", "basil"] } },
-    }),
+export const BreaksRules: Story = shows(
+  [{ link: /^Thursday Nov 19, Dinner: Lemon Salmon .+\. Contains fish \(salmon fillet\)$/u }, "Contains fish"],
+  {
+    mealPlan: { planned: plannedWeek },
+    account: { foodRules: { intolerances: ["fish"], dislikedFoods: ["tomato", "basil"] } },
   },
-  async play({ canvas }) {
-    await canvas.findByRole("link", {
-      name: /^Thursday Nov 19, Dinner: Lemon Salmon .+\. Contains fish \(salmon fillet\)$/u,
-    });
-    await expect(canvas.getByText("Contains fish")).toBeVisible();
-  },
-};
+);
 
-export const Empty: Story = {
-  args: { services: memoryServices() },
-  async play({ canvas }) {
-    await canvas.findByRole("link", { name: "Wednesday Nov 18, Dinner: empty" });
-  },
-};
+export const Empty: Story = shows({ link: "Wednesday Nov 18, Dinner: empty" }, { services: memoryServices() });
 
-export const Loading: Story = {
-  args: { services: memoryServices({ mealPlan: { hanging: ["listWeek"] } }) },
-  async play({ canvas }) {
-    await canvas.findByText("Syncing your weekly meals…");
-  },
-};
+export const Loading: Story = shows("Syncing your weekly meals…", { mealPlan: { hanging: ["listWeek"] } });
 
-export const Failed: Story = {
-  args: { services: memoryServices({ mealPlan: { failing: ["listWeek"] } }) },
-  async play({ canvas }) {
-    await canvas.findByText("Error fetching saved meals");
-  },
-};
+export const Failed: Story = shows("Error fetching saved meals", { mealPlan: { failing: ["listWeek"] } });
 
 export const LongText: Story = {
   args: {
@@ -71,4 +42,4 @@ export const LongText: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: "phone", isRotated: false } } };
+export const Phone: Story = { ...phone };

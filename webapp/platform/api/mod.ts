@@ -1,3 +1,4 @@
+export type { Clients } from "./all_clients.ts";
 export { ApiError } from "./api_error.ts";
 export type {
   AccountClient,

@@ -1,22 +1,10 @@
 import { calendarDate } from "../../../core/shared/mod.ts";
-import * as accountCalls from "../../../wire/account/mod.ts";
-import * as calendarCalls from "../../../wire/calendar/mod.ts";
-import * as chatCalls from "../../../wire/chat/mod.ts";
-import * as communityCalls from "../../../wire/community/mod.ts";
-import * as cookbookCalls from "../../../wire/cookbook/mod.ts";
-import * as foodRulesCalls from "../../../wire/food_rules/mod.ts";
-import * as householdCalls from "../../../wire/household/mod.ts";
-import * as mealPlanCalls from "../../../wire/meal_plan/mod.ts";
 import type { PageRequest } from "../../../wire/pages/page_renderer.ts";
-import * as pantryCalls from "../../../wire/pantry/mod.ts";
-import * as recipeCalls from "../../../wire/recipe/mod.ts";
-import * as safetyCalls from "../../../wire/safety/mod.ts";
-import * as shoppingCalls from "../../../wire/shopping/mod.ts";
-import * as weekPlanCalls from "../../../wire/week_plan/mod.ts";
 import { INVITATION_KEY } from "../../features/household/invitation_token.ts";
 import { KitchenTimers } from "../../features/kitchen_timers/kitchen_timers.ts";
 import type { Services } from "../../services.ts";
-import { clientOf, HttpClient } from "../api/http/client_code.ts";
+import { allClients } from "../api/all_clients.ts";
+import { HttpClient } from "../api/http/http_client.ts";
 import { ServerIdentity } from "./server_identity.ts";
 
 /** The storage of a browser that has stored nothing. */
@@ -41,20 +29,8 @@ export function serverServices({ url, person, invitation, config, now, read, log
   });
   const today = todayIn(person?.device.timeZone ?? "UTC", now);
   return {
+    ...allClients(http),
     identity,
-    cookbook: clientOf(cookbookCalls, http),
-    account: clientOf(accountCalls, http),
-    calendar: clientOf(calendarCalls, http),
-    chat: clientOf(chatCalls, http),
-    foodRules: clientOf(foodRulesCalls, http),
-    community: clientOf(communityCalls, http),
-    household: clientOf(householdCalls, http),
-    mealPlan: clientOf(mealPlanCalls, http),
-    pantry: clientOf(pantryCalls, http),
-    recipes: clientOf(recipeCalls, http),
-    safety: clientOf(safetyCalls, http),
-    shopping: clientOf(shoppingCalls, http),
-    weekPlan: clientOf(weekPlanCalls, http),
     openChatSession: () => new Promise(() => {}),
     openOutboxStore: () => new Promise(() => {}),
     openPostDrafts: () => new Promise(() => {}),
