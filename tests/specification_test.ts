@@ -7,7 +7,7 @@ import { sourceFiles } from "../tools/checks/source_files.ts";
 const PAGE = "docs/specification.md";
 const UNPROVED = "## Not proved by a test";
 const ANCHOR = /<a id="([\w-]+)"><\/a>/gu;
-const PROOF = /(?:_test\.tsx?|_journey\.ts|_contract\.ts)$|^tests\/conformance\/.*\.ts$/u;
+const PROOF = /(?:_test\.tsx?|_journey\.ts|_contract\.ts|\.stories\.tsx)$|^tests\/conformance\/.*\.ts$/u;
 /** `// #plan-slot-replaces, #plan-meal-name` on a line of its own, or `rule: "#plan-week-grid"` of a screen's test. */
 const NAMES = /^ *\/\/ (#[\w-]+(?:, #[\w-]+)*)$|\brule: "(#[^"]*)"/gmu;
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, waitFor } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { type MemoryServicesOptions, memoryServices } from "./memory_services.ts";
 import { Screen, type ScreenProps } from "./Screen.tsx";
 
@@ -11,32 +11,40 @@ export type Story = StoryObj<typeof Screen>;
 
 export const screens = { component: Screen, parameters: { layout: "fullscreen" } } as const;
 
-/** A text, or the name of an element with a role: `{ button: "Save" }`. */
-type Seen = string | RegExp | Readonly<Record<string, string | RegExp>>;
+type Text = string | RegExp;
+
+/** `{ label: "Name" }`, `{ placeholder: "Search" }`, or the name of what has a role: `{ heading: "Week" }`. */
+type Named = Readonly<Record<string, Text>>;
 
 /** The state of a screen: where it differs from that of the file's other stories. */
 interface ShownState extends Partial<ScreenProps>, MemoryServicesOptions {
-  /** Names of buttons that are pressed first, in turn. */
-  readonly press?: readonly string[];
+  /** Buttons that are pressed first, in turn, or other elements: `{ link: "Week" }`. */
+  readonly press?: readonly (Text | Named)[];
 }
 
 /** A story of a state in which all of `seen` is visible. Its services are made with the options, where none are given. */
-export function shows(seen: Seen | readonly Seen[], state: ShownState = {}): Story {
+export function shows(seen: Text | Named | readonly (Text | Named)[], state: ShownState = {}): Story {
   const { at, services, press = [], ...options } = state;
   const ownServices = services ?? (Object.keys(options).length > 0 ? memoryServices(options) : undefined);
   return {
     args: { ...(at !== undefined && { at }), ...(ownServices && { services: ownServices }) },
-    async play({ canvas, userEvent }) {
-      for (const name of press) await userEvent.click(await canvas.findByRole("button", { name }));
-      for (const each of [seen].flat()) {
-        if (typeof each === "string" || each instanceof RegExp) {
-          await waitFor(() => expect(canvas.getByText(each)).toBeVisible());
-          continue;
-        }
-        for (const [role, name] of Object.entries(each)) {
-          await waitFor(() => expect(canvas.getByRole(role, { name })).toBeVisible());
-        }
+    async play({ canvasElement, userEvent }) {
+      const page = within(canvasElement.ownerDocument.body);
+      const find = (kind: string, name: Text): HTMLElement => {
+        if (kind === "text") return page.getByText(name);
+        if (kind === "label") return page.getByLabelText(name);
+        return kind === "placeholder" ? page.getByPlaceholderText(name) : page.getByRole(kind, { name });
+      };
+      for (const [kind, name] of press.flatMap((each) => namesIn(each, "button"))) {
+        await userEvent.click(await waitFor(() => find(kind, name)));
+      }
+      for (const [kind, name] of [seen].flat().flatMap((each) => namesIn(each, "text"))) {
+        await waitFor(() => expect(find(kind, name)).toBeVisible());
       }
     },
   };
+}
+
+function namesIn(each: Text | Named, kind: string): [string, Text][] {
+  return typeof each === "string" || each instanceof RegExp ? [[kind, each]] : Object.entries(each);
 }

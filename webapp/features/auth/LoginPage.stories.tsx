@@ -11,8 +11,18 @@ export default {
   args: { at: "/login", services: memoryServices({ identity: stranger }) },
 } satisfies ScreenMeta;
 
-export const Blank: Story = shows([{ heading: "Welcome Back" }, { link: "Create one" }]);
+// #account-login-form, #account-social-sign-in
+export const Blank: Story = shows([
+  { button: "Continue with Google" },
+  { button: "Continue with Facebook" },
+  "OR",
+  { label: "Email Address" },
+  { label: "Password" },
+  { button: "Login" },
+  { link: "Create one" },
+]);
 
+// #error-identity-codes
 export const WrongPassword: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.type(await canvas.findByLabelText("Email Address"), "maya@example.com");

@@ -64,30 +64,17 @@ export const PlanningARecipe: Story = {
 export const PlanningARecipeOnAPhone: Story = { ...PlanningARecipe, ...phone };
 
 /** Nothing can be planned before the week is known, because Undo needs it. */
-export const PlanningWithoutTheWeek: Story = {
-  args: { services: memoryServices({ community: { posts: salmonPosts }, mealPlan: { failing: ["listWeek"] } }) },
-  async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole("button", { name: "Plan this Lemony!" }));
-    await screen.findByText("Your meals could not be loaded.");
-  },
-};
+export const PlanningWithoutTheWeek: Story = shows("Your meals could not be loaded.", {
+  community: { posts: salmonPosts },
+  mealPlan: { failing: ["listWeek"] },
+  press: ["Plan this Lemony!"],
+});
 
 export const Favourites: Story = { args: { at: "/community?favourites=true&sort=likes" } };
 
-export const OpenedPost: Story = {
-  args: { at: "/community?post=7" },
-  async play({ canvasElement }) {
-    const page = within(canvasElement.ownerDocument.body);
-    await page.findByText("Toast the mushrooms in a dry pan.");
-  },
-};
+export const OpenedPost: Story = shows("Toast the mushrooms in a dry pan.", { at: "/community?post=7" });
 
-export const PostNotFound: Story = {
-  args: { at: "/community?post=999" },
-  async play({ canvasElement }) {
-    await within(canvasElement.ownerDocument.body).findByText("Post not found");
-  },
-};
+export const PostNotFound: Story = shows("Post not found", { at: "/community?post=999" });
 
 export const Unread: Story = shows(
   { button: "Chat, unread messages" },
@@ -106,44 +93,26 @@ export const Chatting: Story = {
 };
 
 /** Nothing is unread: the person chooses a conversation. */
-export const ChoosingAConversation: Story = {
-  args: { services: memoryServices({ chat: { messages: storyMessages } }) },
-  async play({ canvas, canvasElement, userEvent }) {
-    await userEvent.click(await canvas.findByRole("button", { name: "Chat" }));
-    const page = within(canvasElement.ownerDocument.body);
-    await page.findByText("Select a user to chat with.");
-    await page.findByRole("button", { name: /^Tomás Herrera, / });
-  },
-};
+export const ChoosingAConversation: Story = shows(["Select a user to chat with.", { button: /^Tomás Herrera, / }], {
+  chat: { messages: storyMessages },
+  press: ["Chat"],
+});
 
 export const ChoosingAConversationOnAPhone: Story = { ...ChoosingAConversation, ...phone };
 
-export const NoConversations: Story = {
-  async play({ canvas, canvasElement, userEvent }) {
-    await userEvent.click(await canvas.findByRole("button", { name: "Chat" }));
-    await within(canvasElement.ownerDocument.body).findByText("Select a user to chat with.");
-  },
-};
+export const NoConversations: Story = shows("Select a user to chat with.", { press: ["Chat"] });
 
-export const Requests: Story = {
-  args: { services: memoryServices({ chat: { messages: storyRequests } }) },
-  async play({ canvas, canvasElement, userEvent }) {
-    await userEvent.click(await canvas.findByRole("button", { name: "Chat, 2 message requests" }));
-    const page = within(canvasElement.ownerDocument.body);
-    await page.findByRole("heading", { name: "Requests (2)" });
-    await page.findByRole("button", { name: /^Tomás Herrera, / });
-  },
-};
+export const Requests: Story = shows([{ heading: "Requests (2)" }, { button: /^Tomás Herrera, / }], {
+  chat: { messages: storyRequests },
+  press: ["Chat, 2 message requests"],
+});
 
 export const RequestsOnAPhone: Story = { ...Requests, ...phone };
 
-export const RequestsFailed: Story = {
-  args: { services: memoryServices({ chat: { messages: storyRequests, failing: ["listRequests"] } }) },
-  async play({ canvas, canvasElement, userEvent }) {
-    await userEvent.click(await canvas.findByRole("button", { name: "Chat" }));
-    await within(canvasElement.ownerDocument.body).findByText("Your message requests could not be loaded.");
-  },
-};
+export const RequestsFailed: Story = shows("Your message requests could not be loaded.", {
+  chat: { messages: storyRequests, failing: ["listRequests"] },
+  press: ["Chat"],
+});
 
 /** More requests than the list shows at first, from long names with long texts. */
 export const ManyRequests: Story = {
@@ -210,16 +179,13 @@ export const Reporting: Story = {
 
 export const ReportingOnAPhone: Story = { ...Reporting, ...phone };
 
-export const Blocking: Story = {
-  args: { services: memoryServices({ chat: { messages: storyMessages, areUnread: true } }) },
-  async play({ canvas, canvasElement, userEvent }) {
-    await userEvent.click(await canvas.findByRole("button", { name: "Chat, unread messages" }));
-    const page = within(canvasElement.ownerDocument.body);
-    await userEvent.click(await page.findByRole("button", { name: "More about Tomás Herrera" }));
-    await userEvent.click(await page.findByRole("menuitem", { name: "Block Tomás Herrera" }));
-    await page.findByRole("alertdialog", { name: "Block Tomás Herrera?" });
+export const Blocking: Story = shows(
+  { alertdialog: "Block Tomás Herrera?" },
+  {
+    chat: { messages: storyMessages, areUnread: true },
+    press: ["Chat, unread messages", "More about Tomás Herrera", { menuitem: "Block Tomás Herrera" }],
   },
-};
+);
 
 export const LongText: Story = {
   args: {

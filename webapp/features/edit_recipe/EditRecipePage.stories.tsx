@@ -12,11 +12,7 @@ export default {
   args: { at: "/recipes/new", services: memoryServices() },
 } satisfies ScreenMeta;
 
-export const Empty: Story = {
-  async play({ canvas }) {
-    await canvas.findByLabelText("Name");
-  },
-};
+export const Empty: Story = shows({ label: "Name" });
 
 export const EmptyOnAPhone: Story = { ...Empty, ...phone };
 
@@ -29,22 +25,13 @@ export const Whole: Story = shows(
 export const WholeOnAPhone: Story = { ...Whole, ...phone };
 
 /** Its new link. */
-export const Linked: Story = {
-  args: { at: "/recipes/own-3/edit", services: memoryServices({ cookbook: fewOwnRecipes }) },
-  async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole("button", { name: "Make a link" }));
-    await canvas.findByLabelText("Link to the recipe");
-  },
-};
+export const Linked: Story = shows(
+  { label: "Link to the recipe" },
+  { at: "/recipes/own-3/edit", cookbook: fewOwnRecipes, press: ["Make a link"] },
+);
 
 /** Another food is chosen for a line. */
-export const Choosing: Story = {
-  ...Whole,
-  async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole("button", { name: "Food: potato" }));
-    await canvas.findByRole("menuitemradio", { name: "Not a food" });
-  },
-};
+export const Choosing: Story = shows({ menuitemradio: "Not a food" }, { ...Whole.args, press: ["Food: potato"] });
 
 /** Looking for a food by its name. */
 export const Searching: Story = {
@@ -124,13 +111,7 @@ export const ReadingFailed: Story = {
   },
 };
 
-export const Deleting: Story = {
-  ...Whole,
-  async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole("button", { name: "Delete" }));
-    await canvas.findByRole("alertdialog", { name: "Delete this recipe?" });
-  },
-};
+export const Deleting: Story = shows({ alertdialog: "Delete this recipe?" }, { ...Whole.args, press: ["Delete"] });
 
 /** Another device has changed the name, too. */
 export const ChangedElsewhere: Story = {

@@ -15,11 +15,7 @@ export default {
   args: { at: "/recipes/import", services: memoryServices() },
 } satisfies ScreenMeta;
 
-export const Empty: Story = {
-  async play({ canvas }) {
-    await canvas.findByLabelText("Web address");
-  },
-};
+export const Empty: Story = shows({ label: "Web address" });
 
 export const EmptyOnAPhone: Story = { ...Empty, ...phone };
 

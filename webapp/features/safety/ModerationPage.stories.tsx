@@ -52,13 +52,10 @@ export const NoDecisions: Story = shows("No decisions yet", {
   safety: { arrange: ({ people }) => people.verifyEmail(mayaAsModerator) },
 });
 
-export const Undoing: Story = {
-  ...Decisions,
-  async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole("button", { name: "Lift the suspension: Tomás Herrera" }));
-    await canvas.findByRole("dialog", { name: "Lift the suspension" });
-  },
-};
+export const Undoing: Story = shows(
+  { dialog: "Lift the suspension" },
+  { ...Decisions.args, press: ["Lift the suspension: Tomás Herrera"] },
+);
 
 export const AboutTheModerator: Story = shows(/^1 open report is about you\./, {
   safety: {
