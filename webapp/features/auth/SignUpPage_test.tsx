@@ -39,6 +39,7 @@ it("opens onboarding, although the mail that verifies the address could not be s
   expect(services.logged).toMatchObject([{ message: "Cannot send the mail that verifies an address" }]);
 });
 
+// #account-name-required
 it("requires a name", async () => {
   const { screen, services } = await open("/", { identity: stranger });
 

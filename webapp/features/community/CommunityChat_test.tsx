@@ -20,6 +20,7 @@ describe("the chat", () => {
     expect(services.chatConnection.marks).toContainEqual({ userId: tomas.id, upTo: 5 });
   });
 
+  // #chat-panel
   it("lists the conversations, most recent first, and opens the chosen one", async () => {
     const { screen } = await open("/community", { chat: { messages: storyMessages } });
 

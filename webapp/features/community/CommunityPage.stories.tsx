@@ -32,6 +32,7 @@ export const BreaksRules: Story = {
 
 export const Loading: Story = { args: { services: memoryServices({ community: { hanging: ["listPosts"] } }) } };
 
+// #community-loading
 export const Empty: Story = shows(
   ["No community posts found", "Try clearing filters or search, or post your first meal!"],
   { at: "/community?search=gruel" },
@@ -100,7 +101,8 @@ export const ChoosingAConversation: Story = shows(["Select a user to chat with."
 
 export const ChoosingAConversationOnAPhone: Story = { ...ChoosingAConversation, ...phone };
 
-export const NoConversations: Story = shows("Select a user to chat with.", { press: ["Chat"] });
+// #chat-panel
+export const NoConversations: Story = shows([{ heading: "Chat" }, "Select a user to chat with."], { press: ["Chat"] });
 
 export const Requests: Story = shows([{ heading: "Requests (2)" }, { button: /^Tomás Herrera, / }], {
   chat: { messages: storyRequests },

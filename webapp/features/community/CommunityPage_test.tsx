@@ -31,6 +31,7 @@ describe("the feed", () => {
     expect(ring.left + ring.width / 2).toBeCloseTo(main.left + main.width / 2, 0);
   });
 
+  // #community-search, #community-toolbar
   it("searches meal, author and ingredients, and keeps the text in the address", async () => {
     const { screen, address } = await open("/community");
 
@@ -41,6 +42,7 @@ describe("the feed", () => {
     await expect.poll(address).toBe("/community?search=TAHINI");
   });
 
+  // #community-sort, #community-toolbar
   it("sorts by likes and by name, and filters by favourites", async () => {
     const { screen } = await open("/community");
     const first = screen.getByRole("main").getByRole("heading", { level: 2 }).first();
@@ -53,16 +55,6 @@ describe("the feed", () => {
 
     await screen.getByLabelText("Favourites").click();
     await expect.element(screen.getByText("2 posts")).toBeInTheDocument();
-  });
-
-  it("tries again after a failure", async () => {
-    const { screen, services } = await open("/community", { community: { failing: ["listPosts"] } });
-    await expect.element(screen.getByText("Failed to fetch community posts.")).toBeInTheDocument();
-
-    services.community.answers.behave({});
-    await screen.getByRole("button", { name: "Try again" }).click();
-
-    await expect.element(screen.getByRole("link", { name: "Miso Mushroom Ramen" })).toBeInTheDocument();
   });
 
   it("loads more near its end", async () => {
@@ -182,7 +174,7 @@ describe("a post of a recipe", () => {
 });
 
 describe("an own post", () => {
-  // #community-delete
+  // #community-delete, #community-chips
   it("can be deleted, and comes back on Undo; other people's cannot", async () => {
     const { screen } = await open("/community");
     const falafel = screen.getByRole("link", { name: "Falafel Plate with Hummus" });

@@ -8,7 +8,12 @@ export default {
   args: { at: "/discover", services: memoryServices() },
 } satisfies ScreenMeta;
 
-export const Filled: Story = shows([{ heading: "Search & Discover New Recipes" }, "Shakshuka with Feta"]);
+// #recipe-discover-heading
+export const Filled: Story = shows([
+  { heading: "Search & Discover New Recipes" },
+  "Search for a dish, a food or a diet at the top of the page.",
+  "Shakshuka with Feta",
+]);
 
 export const Searched: Story = shows(["Beetroot & Lentil Salad with Walnuts", "3 recipes found"], {
   at: "/discover?query=salad",
@@ -49,8 +54,10 @@ export const LongNote: Story = {
   },
 };
 
-export const Loading: Story = { args: { services: memoryServices({ recipes: { hanging: ["searchRecipes"] } }) } };
+// #recipe-loading
+export const Loading: Story = shows({ label: "Loading recipes" }, { recipes: { hanging: ["searchRecipes"] } });
 
+// #recipe-empty
 export const Empty: Story = shows("No recipes found. Try searching for something else!", {
   at: "/discover?query=unicorn",
 });

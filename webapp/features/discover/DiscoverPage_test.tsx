@@ -58,6 +58,7 @@ it("keeps the old list until the new one has loaded", async () => {
   await expect.element(screen.getByText("Beetroot & Lentil Salad with Walnuts")).toBeInTheDocument();
 });
 
+// #recipe-back
 it("opens a recipe with ← Back, and restores the list on Back", async () => {
   const { screen, address, goBack } = await open("/discover?query=salad");
   await screen.getByRole("link", { name: "Beetroot & Lentil Salad with Walnuts" }).click();
@@ -79,16 +80,6 @@ it("shows which recipes are favourites, although the search is public", async ()
   await expect
     .poll(() => services.stores.opinions.find(maya.id, "shakshuka-with-feta"))
     .toMatchObject({ favourite: false });
-});
-
-it("shows the empty text, and tries again after a failure", async () => {
-  const { screen, services } = await open("/discover?query=unicorn", { recipes: { failing: ["searchRecipes"] } });
-  await expect.element(screen.getByText("Failed to fetch recipes. Please try again.")).toBeInTheDocument();
-
-  services.recipes.answers.behave({});
-  await screen.getByRole("button", { name: "Try again" }).click();
-
-  await expect.element(screen.getByText("No recipes found. Try searching for something else!")).toBeInTheDocument();
 });
 
 it("names the corrected spelling as long as its recipes are shown", async () => {

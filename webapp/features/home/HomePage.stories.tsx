@@ -9,6 +9,7 @@ export default {
   args: { at: "/home", services: memoryServices() },
 } satisfies ScreenMeta;
 
+// #recipe-home-heading
 export const Filled: Story = {
   args: { services: memoryServices({ recipes: { favourites: ["coconut-chicken-curry"] } }) },
   async play({ canvas, userEvent, args }) {
@@ -73,16 +74,17 @@ export const FoodRulesOffered: Story = shows({ link: "What I eat" }, { account: 
 
 export const FoodRulesOfferedOnAPhone: Story = { ...FoodRulesOffered, ...phone };
 
-export const Loading: Story = {
-  args: { services: memoryServices({ recipes: { hanging: ["listRecipesForPerson"] } }) },
-};
+// #recipe-loading
+export const Loading: Story = shows({ label: "Loading recipes" }, { recipes: { hanging: ["listRecipesForPerson"] } });
 
+// #recipe-empty
 export const Empty: Story = shows("No recipes found for the selected filter.", { recipes: { recipes: [] } });
 
 export const Failed: Story = shows("Failed to fetch recipes. Please try again.", {
   recipes: { failing: ["listRecipesForPerson"] },
 });
 
+// #recipe-home-heading
 /** The server returns no name. */
 export const Guest: Story = shows(
   { heading: "Hi, Guest! Welcome to your personalized recipes!" },

@@ -16,18 +16,6 @@ it("restores the whole list on Back", async () => {
   await expect.element(screen.getByText(/Loading more/u)).not.toBeInTheDocument();
 });
 
-it("tries again after a failure", async () => {
-  const { screen, services } = await open("/home", {
-    recipes: { failing: ["listRecipesForPerson"], recipes: storyRecipes },
-  });
-  await expect.element(screen.getByText("Failed to fetch recipes. Please try again.")).toBeInTheDocument();
-
-  services.recipes.answers.behave({});
-  await screen.getByRole("button", { name: "Try again" }).click();
-
-  await expect.element(screen.getByText("Shakshuka with Feta")).toBeInTheDocument();
-});
-
 // #recipe-card-look-up
 it("looks up missing facts once per card and only near the viewport", async () => {
   await page.viewport(390, 600);

@@ -126,11 +126,3 @@ it("shows what another member changes, at once", async () => {
   await expect.element(screen.getByText("Together you plan 2 ½ portions of each dish.")).toBeVisible();
   await expect.element(screen.getByText("Tomás Herrera changed the portions of the household.")).toBeVisible();
 });
-
-it("offers to load the household again where that failed", async () => {
-  const { screen, services } = await open("/household", { household: { failing: ["getHousehold"] } });
-  await expect.element(screen.getByText("Your household could not be loaded.")).toBeVisible();
-  services.household.answers.behave({});
-  await screen.getByRole("button", { name: "Try again" }).click();
-  await expect.element(screen.getByText("You plan 1 portion of each dish.")).toBeVisible();
-});

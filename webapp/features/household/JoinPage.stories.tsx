@@ -43,7 +43,7 @@ export const FromAnotherHousehold: Story = shows("You leave The yellow house, wi
 });
 
 export const Expired: Story = shows(
-  { heading: "This invitation cannot be used" },
+  [{ heading: "This invitation cannot be used" }, /Ask the person who invited you for a new link/u],
   { at: "/join#an-old-invitation", services: invited() },
 );
 

@@ -75,12 +75,6 @@ it("comes back to the invitation after onboarding, which follows a sign-up", asy
   await expect.element(screen.getByRole("heading", { level: 1, name: "Plan with Tomás Herrera" })).toBeVisible();
 });
 
-it("says what to do about an invitation that cannot be used", async () => {
-  const { screen } = await open("/join#used-before", invited());
-  await expect.element(screen.getByRole("heading", { level: 1, name: "This invitation cannot be used" })).toBeVisible();
-  await expect.element(screen.getByText(/Ask the person who invited you for a new link/u)).toBeVisible();
-});
-
 it("says so where the invitation was used meanwhile", async () => {
   const { screen, services } = await open(LINK, invited());
   await expect.element(screen.getByRole("button", { name: "Join" })).toBeVisible();

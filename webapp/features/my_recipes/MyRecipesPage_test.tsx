@@ -51,11 +51,3 @@ it("shows further pages, each recipe once", async () => {
   await expect.element(more).not.toBeInTheDocument();
   expect(screen.getByRole("heading", { level: 2 }).elements()).toHaveLength(125);
 });
-
-it("loads again after a failure", async () => {
-  const { screen, services } = await open("/recipes/mine", { cookbook: { failing: ["listOwnRecipes"] } });
-  await expect.element(screen.getByText("Your recipes could not be loaded.")).toBeVisible();
-  services.cookbook.answers.behave({});
-  await screen.getByRole("button", { name: "Try again" }).click();
-  await expect.element(screen.getByText("No recipes yet")).toBeVisible();
-});

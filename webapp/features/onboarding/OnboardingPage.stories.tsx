@@ -8,9 +8,12 @@ export default {
   args: { at: "/onboarding", services: memoryServices() },
 } satisfies ScreenMeta;
 
+// #account-onboarding
 export const NothingChosen: Story = {
   async play({ canvas }) {
     await canvas.findByRole("heading", { level: 1, name: "What are your meal preferences?" });
+    await expect(canvas.getByLabelText("Step 2 of 3")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "← Back" })).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Continue" })).toBeDisabled();
   },
 };

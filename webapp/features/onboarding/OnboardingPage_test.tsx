@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { maya } from "../../../adapters/memory/people_and_recipes.ts";
 import { open } from "../../testing/open_screen.tsx";
 
-// #account-preferences-saved
+// #account-preferences-saved, #account-preferences-minimum
 it("saves at least two preferences and opens home", async () => {
   const { screen, address, services } = await open("/onboarding");
   const proceed = screen.getByRole("button", { name: "Continue" });

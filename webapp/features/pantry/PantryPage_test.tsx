@@ -132,11 +132,3 @@ it("shows what another member adds and removes", async () => {
   await removeFood(portsOf(services), { userId: tomas.id, id });
   await expect.element(screen.getByText("Nothing here yet")).toBeVisible();
 });
-
-it("loads again after a failure", async () => {
-  const { screen, services } = await open("/pantry", { pantry: { failing: ["getPantry"] } });
-  await expect.element(screen.getByText("Your foods could not be loaded.")).toBeVisible();
-  services.pantry.answers.behave({});
-  await screen.getByRole("button", { name: "Try again" }).click();
-  await expect.element(screen.getByText("Nothing here yet")).toBeVisible();
-});

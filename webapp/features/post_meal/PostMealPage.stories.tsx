@@ -14,7 +14,10 @@ export default {
   },
 } satisfies ScreenMeta;
 
+// #community-form-hint, #community-form-preview
 export const Blank: Story = shows([
+  "One per line",
+  "One step per line",
   { heading: "Share a New Meal" },
   "JPG, PNG or WEBP up to about 10MB",
   "280 characters left",
@@ -64,6 +67,7 @@ export const Incomplete: Story = {
   },
 };
 
+// #community-form-buttons
 export const Posting: Story = {
   args: { services: memoryServices({ community: { hanging: ["postMeal"] } }) },
   async play({ canvas, userEvent }) {

@@ -124,6 +124,7 @@ const storedTexts = async (services: MemoryServices) =>
   JSON.stringify((await (await drafts(services)).read(undefined)).texts);
 
 describe("a draft", () => {
+  // #community-form-buttons
   it("survives a closed browser with its photo", async () => {
     const first = await openFilled();
     await expect.poll(() => storedTexts(first.services)).toContain("squeeze lime");

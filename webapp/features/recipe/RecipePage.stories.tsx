@@ -109,6 +109,7 @@ export const NotRatedYet: Story = {
   },
 };
 
+// #recipe-loading
 export const Loading: Story = shows("Fetching recipe…", { recipes: { hanging: ["getRecipe"] } });
 
 export const NotFound: Story = shows(
@@ -120,6 +121,7 @@ export const Failed: Story = shows([{ heading: "Recipe not found" }, { button: "
   recipes: { failing: ["getRecipe"] },
 });
 
+// #recipe-page-body
 export const NoInstructions: Story = shows("No instructions were provided for this recipe.", {
   at: "/recipe/bread-and-butter",
   recipes: { recipes: [recipe({ id: "bread-and-butter", name: "Bread and Butter", steps: [] })] },

@@ -65,6 +65,7 @@ it("can be saved as a file", async () => {
   );
 });
 
+// #error-recipe
 it("says that a recipe does not exist, without Try again", async () => {
   const { screen, address } = await open("/recipe/grey-gruel");
 
@@ -73,16 +74,6 @@ it("says that a recipe does not exist, without Try again", async () => {
   await expect.element(screen.getByRole("button", { name: "Try again" })).not.toBeInTheDocument();
   await screen.getByRole("main").getByRole("link", { name: "Discovery" }).click();
   await expect.poll(address).toBe("/discover");
-});
-
-it("shows the same after a failure, with Try again", async () => {
-  const { screen, services } = await open(PATH, { recipes: { recipes: storyRecipes, failing: ["getRecipe"] } });
-  await expect.element(screen.getByRole("heading", { level: 1, name: "Recipe not found" })).toBeInTheDocument();
-
-  services.recipes.answers.behave({});
-  await screen.getByRole("button", { name: "Try again" }).click();
-
-  await expect.element(screen.getByRole("heading", { level: 1, name: lemonSalmon.name })).toBeInTheDocument();
 });
 
 it("saves a rating, and restores the old one after a failure", async () => {

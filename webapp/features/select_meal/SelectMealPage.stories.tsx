@@ -9,6 +9,7 @@ export default {
   args: { at: "/select-meal/Friday?time=Dinner&date=2026-11-19", services: memoryServices() },
 } satisfies ScreenMeta;
 
+// #plan-select-title, #plan-select-dock
 export const Filled: Story = {
   async play({ canvas }) {
     await canvas.findByRole("heading", { level: 1, name: "Pick Dinner for Friday" });
@@ -17,6 +18,7 @@ export const Filled: Story = {
   },
 };
 
+// #plan-select-dock
 export const Selected: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole("button", { name: "Select Shakshuka with Feta" }));

@@ -16,7 +16,7 @@ function selectButton(screen: OpenedScreen, name: string) {
 
 const fridayDinner = "/select-meal/Friday?time=Dinner&date=2026-11-19";
 
-// #plan-select-saved
+// #plan-select-saved, #plan-select-dock, #screen-select-meal
 it("saves the chosen meal and opens the week, replacing this page in the history", async () => {
   const { screen, address, goBack, services } = await open(["/home", "/week?date=2026-11-19", fridayDinner]);
 
@@ -47,7 +47,7 @@ it("moves by keyboard from the selected meal to Save, skipping the list", async 
   await expect.element(screen.getByRole("button", { name: "Save", exact: true })).toHaveFocus();
 });
 
-// #plan-select-filters
+// #plan-select-filters, #plan-select-title
 it("filters by dish type, and keeps the selection", async () => {
   const { screen, services } = await open(fridayDinner);
   await selectButton(screen, "Shakshuka with Feta").click();
@@ -104,11 +104,13 @@ it("shows in the week which food rule a meal breaks that was just planned", asyn
     .toBeInTheDocument();
 });
 
+// #error-logged-and-shown
 it("tries a filter again after a failure", async () => {
   const { screen, services } = await open(fridayDinner);
   services.recipes.answers.behave({ failing: ["mealsByFilters"] });
   await screen.getByRole("button", { name: "Soup" }).click();
   await expect.element(screen.getByText("Failed to fetch recipes. Please try again.")).toBeInTheDocument();
+  expect(services.logged).toHaveLength(1);
 
   services.recipes.answers.behave({});
   await screen.getByRole("button", { name: "Try again" }).click();
@@ -116,6 +118,7 @@ it("tries a filter again after a failure", async () => {
   await expect.element(screen.getByText("2 meals")).toBeInTheDocument();
 });
 
+// #recipe-back
 it("keeps filter and selection after a visit to a recipe", async () => {
   const { screen, goBack } = await open(fridayDinner);
   await screen.getByRole("button", { name: "Soup" }).click();
@@ -267,6 +270,7 @@ it("empties a filled slot", async () => {
   await expect.element(screen.getByText("Thursday's Dinner is empty.")).toBeInTheDocument();
 });
 
+// #screen-select-meal
 it.each([
   ["breakfast where no meal time is given", "/select-meal/Friday", "Pick Breakfast for Friday"],
   ["day and time in any case", "/select-meal/friday?time=dinner", "Pick Dinner for Friday"],

@@ -66,13 +66,3 @@ it("leaves the choice where saving fails, and saves it on request", async () => 
   await expect.element(screen.getByText("Saved.")).toBeVisible();
   expect(await services.stores.foodRules.find(maya.id)).toMatchObject({ intolerances: ["peanuts", "milk"] });
 });
-
-it("offers to load the rules again where that failed", async () => {
-  const { screen, services } = await open("/settings", { foodRules: { failing: ["getFoodRules"] } });
-  await expect.element(screen.getByText("What you eat could not be loaded.")).toBeVisible();
-
-  services.foodRules.answers.behave({});
-  await screen.getByRole("button", { name: "Try again" }).click();
-
-  await expect.element(screen.getByLabelText("Diet")).toHaveValue("everything");
-});

@@ -17,14 +17,3 @@ it("is read without an account, and leads to sign-up", async () => {
   await screen.getByRole("link", { name: "Create an account" }).click();
   await expect.poll(address).toBe("/");
 });
-
-it("reads again after a failure", async () => {
-  const { screen, services } = await open("/shared/link-1", {
-    recipes: { links: { [lemonSalmon.id]: "link-1" }, failing: ["getRecipe"] },
-  });
-  const retry = screen.getByRole("button", { name: "Try again" });
-  await expect.element(retry).toBeVisible();
-  services.recipes.answers.behave({});
-  await retry.click();
-  await expect.element(screen.getByRole("heading", { level: 1, name: lemonSalmon.name })).toBeVisible();
-});

@@ -226,11 +226,3 @@ it("is reached from the week, the weekly meals, and the foot of every page", asy
   await screen.getByRole("contentinfo").getByRole("link", { name: "Shopping list" }).click();
   await expect.poll(address).toBe("/shopping");
 });
-
-it("offers to load the list again where that failed", async () => {
-  const { screen, services } = await open("/shopping", planned({ failing: ["getShoppingList"] }));
-  await expect.element(screen.getByText("Your shopping list could not be loaded.")).toBeVisible();
-  services.shopping.answers.behave({});
-  await screen.getByRole("button", { name: "Try again" }).click();
-  await expect.element(screen.getByRole("checkbox", { name: /^Eggs/u })).toBeVisible();
-});

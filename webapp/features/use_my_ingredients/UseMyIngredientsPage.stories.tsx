@@ -9,10 +9,15 @@ export default {
   args: { at: "/UseMyIngredients", services: memoryServices() },
 } satisfies ScreenMeta;
 
+// #recipe-ingredients-title, #recipe-ingredients-find, #recipe-find-none
 export const Blank: Story = {
   async play({ canvas }) {
     await canvas.findByRole("heading", { level: 1, name: "Use My Ingredients" });
     await canvas.findByText("Please add at least one ingredient.");
+    for (const badge of ["Smart matches", "Quick to cook", "Fewer missing items"]) {
+      await expect(canvas.getByText(badge)).toBeVisible();
+    }
+    await expect(canvas.getByText(/^Tell us what is in the pantry/u)).toBeVisible();
     await expect(canvas.getByText("0 ingredient(s) selected")).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Find Recipes" })).toBeDisabled();
   },
@@ -42,6 +47,7 @@ export const ReadyToCook: Story = {
   },
 };
 
+// #food-rules-shown-once
 /** Food rules hide some recipes, and show them this once; the others keep their two headings. */
 export const HiddenByRules: Story = {
   args: {
@@ -110,6 +116,7 @@ export const MistypedTwice: Story = {
   },
 };
 
+// #recipe-ingredients-find
 export const Finding: Story = {
   args: {
     at: pantryEntry(designPantry),
@@ -121,6 +128,7 @@ export const Finding: Story = {
   },
 };
 
+// #recipe-ingredients-results
 export const Empty: Story = shows(["No recipes yet", "Try adding another ingredient or adjust your selection."], {
   at: pantryEntry(["unicorn"], ["unicorn"]),
 });

@@ -76,6 +76,7 @@ export const AnotherWeek: Story = shows(["Nov 23 – Nov 29, 2026", { button: "T
   press: ["Next week"],
 });
 
+// #plan-loading
 export const Loading: Story = shows("Syncing your meal plan…", { mealPlan: { hanging: ["listWeek"] } });
 
 export const Failed: Story = shows("Your meals could not be loaded.", { mealPlan: { failing: ["listWeek"] } });

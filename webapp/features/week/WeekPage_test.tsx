@@ -30,7 +30,7 @@ async function openAtShakshuka() {
   return { ...app, slot };
 }
 
-// #plan-calendar-dates
+// #plan-calendar-dates, #plan-week-range
 it("shows this week from Monday to Sunday, with today marked", async () => {
   const { screen } = await open("/week", withPlan);
 
@@ -64,6 +64,7 @@ it("moves by seven days, each week at an address of its own", async () => {
   await expect.element(screen.getByText("Nov 9 – Nov 15, 2026")).toBeInTheDocument();
 });
 
+// #plan-week-cells
 it("opens the meal selection of a slot, in the week that is shown", async () => {
   const { screen, address } = await open("/week?date=2026-11-26", withPlan);
 
@@ -159,6 +160,7 @@ it("restores the meal when emptying fails", async () => {
   await expect.element(slot).toBeInTheDocument();
 });
 
+// #error-logged-and-shown
 it("shows a failure instead of an empty week, and tries again", async () => {
   const { screen, services } = await open("/week", { mealPlan: { planned: plannedWeek, failing: ["listWeek"] } });
   await expect.element(screen.getByText("Your meals could not be loaded.")).toBeInTheDocument();

@@ -105,6 +105,7 @@ it("plans all of it on Accept, as one change, and takes all of it back on Undo",
   expect(await listed()).toBe(PLANNED);
 });
 
+// #plan-week-cells
 it("keeps the suggestion while other pages are visited, and names what another member has planned meanwhile", async () => {
   const { screen, button, services, goBack, listed } = await fill();
   await button(/^Thursday Nov 19, Dinner: Lemon/u).click();

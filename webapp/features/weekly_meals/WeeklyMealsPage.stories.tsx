@@ -8,6 +8,7 @@ export default {
   args: { at: "/WeeklyMeals", services: memoryServices({ mealPlan: { planned: plannedWeek } }) },
 } satisfies ScreenMeta;
 
+// #plan-review-head
 export const Filled: Story = shows([
   { heading: "Your Weekly Meals" },
   "Review and tweak your plan. Click any slot to edit.",
@@ -25,6 +26,7 @@ export const BreaksRules: Story = shows(
 
 export const Empty: Story = shows({ link: "Wednesday Nov 18, Dinner: empty" }, { services: memoryServices() });
 
+// #plan-loading
 export const Loading: Story = shows("Syncing your weekly meals…", { mealPlan: { hanging: ["listWeek"] } });
 
 export const Failed: Story = shows("Error fetching saved meals", { mealPlan: { failing: ["listWeek"] } });

@@ -37,17 +37,3 @@ it.each([
 
   await expect.poll(address).toBe(target);
 });
-
-it("shows a failure, and tries again", async () => {
-  const { screen, services } = await open("/WeeklyMeals", {
-    mealPlan: { planned: plannedWeek, failing: ["listWeek"] },
-  });
-  await expect.element(screen.getByText("Error fetching saved meals")).toBeInTheDocument();
-
-  services.mealPlan.answers.behave({});
-  await screen.getByRole("button", { name: "Try again" }).click();
-
-  await expect
-    .element(screen.getByRole("link", { name: "Thursday Nov 19, Breakfast: Shakshuka with Feta" }))
-    .toBeInTheDocument();
-});

@@ -1,7 +1,7 @@
-import { describe, expect } from "vitest";
-import { ApiError } from "../../platform/api/mod.ts";
-import { plannedWeek } from "../mod.ts";
-import { byButton, byLabel, byText, byTitle, type OpenedScreen, open, seen, shown, stranger } from "./on_screen.ts";
+import { describe, expect, it } from "vitest";
+import type { Clients } from "../../platform/api/mod.ts";
+import { type MemoryServicesOptions, plannedWeek } from "../mod.ts";
+import { byButton, byLabel, byText, type OpenedScreen, open, shown, stranger } from "./on_screen.ts";
 
 const RECIPES_FAILED = "Failed to fetch recipes. Please try again.";
 
@@ -14,23 +14,7 @@ const ada = { "Email Address": "ada@example.com", Password: "saffron" };
 /** A fault that is none of the provider's refusals. */
 const fault = () => Promise.reject(new TypeError("x is not a function"));
 
-async function alertAfter({ screen }: { screen: OpenedScreen }, button: string): Promise<string> {
-  await byButton(screen, button).click();
-  await expect.element(screen.getByRole("alert")).toBeVisible();
-  return screen.getByRole("alert").element().textContent ?? "";
-}
-
 describe("the specification: failure", () => {
-  shown(
-    { rule: "#account-name-required", means: "after trimming", says: ["Full Name is required"] },
-    async ([refusal = ""]) => {
-      const { screen, services } = await open("/", stranger);
-      await fillIn(screen, { "Full Name": "   ", ...ada });
-      await byButton(screen, "Create Account").click();
-      await expect.element(byText(screen, refusal)).toBeVisible();
-      expect(services.identity.current).toBeUndefined();
-    },
-  );
   shown(
     { rule: "#account-password-hint", means: "the password's minimum of 6 is a hint: the form has novalidate" },
     async () => {
@@ -40,87 +24,73 @@ describe("the specification: failure", () => {
       expect(password.element().closest("form")?.noValidate).toBe(true);
     },
   );
-  shown({ rule: "#account-preferences-minimum", means: "Continue needs two" }, async () => {
-    const { screen } = await open("/onboarding");
-    const go = byButton(screen, "Continue");
-    await expect.element(go).toBeDisabled();
-    await screen.getByRole("button", { name: /^Salad/u }).click();
-    await expect.element(go).toBeDisabled();
-    await screen.getByRole("button", { name: /^Dinner/u }).click();
-    await expect.element(go).toBeEnabled();
-  });
-  shown(
-    { rule: "#error-sign-in", means: "where nothing better is known", says: ["Something went wrong"] },
-    async (says) => {
-      const app = await open("/", stranger);
-      app.services.identity.signUp = fault;
-      await fillIn(app.screen, { "Full Name": "Ada Berg", ...ada });
-      expect(await alertAfter(app, "Create Account")).toBe(says[0]);
-    },
-  );
-  shown({ rule: "#error-sign-in", means: "where nothing better is known", says: ["Login failed"] }, async (says) => {
-    const app = await open("/login", stranger);
-    app.services.identity.logIn = fault;
-    await fillIn(app.screen, ada);
-    expect(await alertAfter(app, "Login")).toBe(says[0]);
-  });
   (
     [
-      ["/", "Google", "Google sign-in failed"],
-      ["/", "Facebook", "Facebook sign-in failed"],
-      ["/login", "Google", "Google login failed"],
-      ["/login", "Facebook", "Facebook login failed"],
+      ["/", "Create Account", "Something went wrong"],
+      ["/login", "Login", "Login failed"],
+      ["/", "Continue with Google", "Google sign-in failed"],
+      ["/", "Continue with Facebook", "Facebook sign-in failed"],
+      ["/login", "Continue with Google", "Google login failed"],
+      ["/login", "Continue with Facebook", "Facebook login failed"],
     ] as const
-  ).forEach(([at, provider, text]) =>
+  ).forEach(([at, button, text]) =>
     shown(
-      { rule: "#error-sign-in", means: `where ${provider} says nothing fit to read`, says: [text] },
-      async (says) => {
+      { rule: "#error-sign-in", means: `nothing better is known after ${button}`, says: [text] },
+      async ([says]) => {
         const popups = { google: "auth/argument-error", facebook: "auth/argument-error" } as const;
-        const app = await open(at, { identity: { signedIn: undefined, popups } });
-        expect(await alertAfter(app, `Continue with ${provider}`)).toBe(says[0]);
+        const { screen, services } = await open(at, { identity: { signedIn: undefined, popups } });
+        Object.assign(services.identity, { signUp: fault, logIn: fault });
+        await fillIn(screen, at === "/" ? { "Full Name": "Ada Berg", ...ada } : ada);
+        await byButton(screen, button).click();
+        await expect.element(screen.getByRole("alert")).toBeVisible();
+        expect(screen.getByRole("alert").element().textContent).toBe(says);
       },
     ),
   );
-  shown(
-    { rule: "#error-recipes", means: "says so", says: [RECIPES_FAILED] },
-    seen("/home", byText, { recipes: { failing: ["listRecipesForPerson"] } }),
-  );
-  shown({ rule: "#recipe-home-heading", means: "greets a guest", says: ["Guest"] }, async ([name]) => {
-    const { screen } = await open("/home", { account: { failing: ["userInfo"] } });
-    await expect.element(byTitle(screen, `Hi, ${name}! Welcome to your personalized recipes!`)).toBeVisible();
-  });
-  shown(
-    { rule: "#error-recipe", means: "any failure", says: ["Recipe not found"] },
-    seen("/recipe/shakshuka-with-feta", byTitle, { recipes: { failing: ["getRecipe"] } }),
-  );
-  shown(
-    { rule: "#error-community", means: "in the feed", says: ["Failed to fetch community posts."] },
-    seen("/community", byText, { community: { failing: ["listPosts"] } }),
-  );
-  shown(
-    { rule: "#error-recipes", means: "discovery", says: [RECIPES_FAILED] },
-    seen("/discover", byText, { recipes: { failing: ["searchRecipes"] } }),
-  );
-  shown({ rule: "#error-recipes", means: "ingredients", says: [RECIPES_FAILED] }, async ([text = ""]) => {
-    const { screen } = await open("/UseMyIngredients", { recipes: { failing: ["findRecipesByIngredients"] } });
-    await screen.getByRole("button", { name: "Eggs" }).click();
-    await byButton(screen, "Find Recipes").click();
-    await expect.element(byText(screen, text)).toBeVisible();
-  });
-  shown(
-    { rule: "#error-weekly-meals", means: "says so", says: ["Error fetching saved meals"] },
-    seen("/WeeklyMeals", byText, { mealPlan: { failing: ["listWeek"] } }),
-  );
-  shown({ rule: "#error-logged-and-shown", means: "meal plan: logged; ours says so, too" }, async () => {
-    const { screen, services } = await open("/week", { mealPlan: { failing: ["listWeek"] } });
-    await expect.element(byText(screen, "Your meals could not be loaded.")).toBeVisible();
-    expect(services.logged).toHaveLength(1);
-  });
-  shown({ rule: "#error-logged-and-shown", means: "filtered meals: logged; ours says so, too" }, async () => {
-    const { screen, services } = await open("/select-meal/Friday", { recipes: { failing: ["mealsByFilters"] } });
-    await byButton(screen, "Soup").click();
-    await expect.element(byText(screen, RECIPES_FAILED)).toBeVisible();
-    expect(services.logged).toHaveLength(1);
+  // #error-recipes, #error-recipe, #error-weekly-meals, #error-community
+  it.each<[at: string, world: MemoryServicesOptions, failure: string, then: string]>([
+    ["/home", { recipes: { failing: ["listRecipesForPerson"] } }, RECIPES_FAILED, "Shakshuka with Feta"],
+    ["/discover", { recipes: { failing: ["searchRecipes"] } }, RECIPES_FAILED, "24 recipes found"],
+    ["/recipe/masala-chai", { recipes: { failing: ["getRecipe"] } }, "Recipe not found", "Instructions"],
+    ["/week", { mealPlan: { failing: ["listWeek"] } }, "Your meals could not be loaded.", "Nov 16 – Nov 22, 2026"],
+    ["/WeeklyMeals", { mealPlan: { failing: ["listWeek"] } }, "Error fetching saved meals", "Breakfast"],
+    ["/community", { community: { failing: ["listPosts"] } }, "Failed to fetch community posts.", "6 posts"],
+    ["/pantry", { pantry: { failing: ["getPantry"] } }, "Your foods could not be loaded.", "Nothing here yet"],
+    [
+      "/household",
+      { household: { failing: ["getHousehold"] } },
+      "Your household could not be loaded.",
+      "You plan 1 portion of each dish.",
+    ],
+    [
+      "/recipes/mine",
+      { cookbook: { failing: ["listOwnRecipes"] } },
+      "Your recipes could not be loaded.",
+      "No recipes yet",
+    ],
+    [
+      "/shopping",
+      { shopping: { failing: ["getShoppingList"] } },
+      "Your shopping list could not be loaded.",
+      "No meals with ingredients are planned for these days.",
+    ],
+    [
+      "/shared/link-1",
+      { recipes: { links: { "masala-chai": "link-1" }, failing: ["getRecipe"] } },
+      "The recipe could not be loaded.",
+      "Instructions",
+    ],
+    ["/settings", { foodRules: { failing: ["getFoodRules"] } }, "What you eat could not be loaded.", "Diet"],
+  ])("%s says that it could not be loaded, and tries again", async (at, world, failure, then) => {
+    const { screen, services } = await open(at, world);
+    await expect.element(byText(screen, failure)).toBeVisible();
+    // sound: each row is about contexts alone
+    for (const context of Object.keys(world) as (keyof Clients)[]) services[context].answers.behave({});
+
+    await byButton(screen, "Try again").click();
+
+    await expect.element(byText(screen, then)).toBeVisible();
+    await expect.element(byText(screen, failure)).not.toBeInTheDocument();
   });
   shown({ rule: "#error-logged-and-shown", means: "preferences: logged; ours says so, too" }, async () => {
     const { screen, services } = await open("/onboarding", { account: { failing: ["savePreferences"] } });
@@ -137,19 +107,5 @@ describe("the specification: failure", () => {
     });
     await expect.element(byButton(screen, "Thursday Nov 19, Breakfast: Shakshuka with Feta")).toBeVisible();
     await expect.element(screen.getByRole("alert")).not.toBeInTheDocument();
-  });
-  shown({ rule: "#error-identity-codes", means: "on the screen" }, async () => {
-    const app = await open("/login", stranger);
-    await fillIn(app.screen, ada);
-    expect(await alertAfter(app, "Login")).toBe("E-mail or password is wrong.");
-  });
-  shown({ rule: "#error-post-meal", means: "the server's message stands in the form" }, async () => {
-    const { screen, services } = await open("/postmeal");
-    const refusal = new ApiError("The photo is too large.", { status: 413, code: "too_large", requestId: "request-1" });
-    Object.assign(services.community, { postMeal: () => Promise.reject(refusal) });
-    await fillIn(screen, { "Meal name": "Tacos", Ingredients: "8 tortillas", Instructions: "Fill." });
-    await byLabel(screen, "Photo").upload(new File(["GIF89a"], "tacos.gif", { type: "image/gif" }));
-    await byButton(screen, "Post Meal").click();
-    await expect.element(byText(screen, "The photo is too large.")).toBeVisible();
   });
 });

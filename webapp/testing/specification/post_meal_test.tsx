@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
-import { mayaSignedIn, storyPhoto } from "../mod.ts";
-import { byButton, byLabel, byText, filled, type OpenedScreen, open, seen, shown } from "./on_screen.ts";
+import { storyPhoto } from "../mod.ts";
+import { byButton, byLabel, byText, filled, type OpenedScreen, open, shown } from "./on_screen.ts";
 
 async function fillIn(screen: OpenedScreen, photo?: File): Promise<void> {
   await byLabel(screen, "Meal name").fill("Friday Night Black Bean Tacos");
@@ -25,30 +25,6 @@ describe("the specification: post meal", () => {
     await byButton(screen, name).click();
     await expect.poll(address).toBe("/home");
   });
-  shown(
-    { rule: "#community-form-buttons", means: "the other posts, and says so", says: ["Post Meal", "Posting…"] },
-    async ([name = "", busy = ""]) => {
-      const { screen } = await open("/postmeal", { community: { hanging: ["postMeal"] } });
-      await fillIn(screen);
-      await byButton(screen, name).click();
-      await expect.element(byButton(screen, busy)).toBeDisabled();
-    },
-  );
-  shown({ rule: "#community-form-buttons", means: "and leads to the community, with the form cleared" }, async () => {
-    const { screen, address, services } = await open("/postmeal");
-    await fillIn(screen);
-    await byButton(screen, "Post Meal").click();
-    await expect.poll(address).toBe("/community");
-    const drafts = await services.openPostDrafts(mayaSignedIn.id);
-    await expect.poll(() => drafts.read(undefined)).toEqual({ texts: undefined, photo: undefined });
-  });
-  shown(
-    { rule: "#community-form-hint", means: "stands there", says: ["JPG, PNG or WEBP up to about 10MB"] },
-    seen("/postmeal", byText),
-  );
-  shown({ rule: "#community-form-preview", means: "as the hints say" }, () =>
-    seen("/postmeal", byText)(["One per line", "One step per line"]),
-  );
   shown(
     { rule: "#community-form-signed-in", means: "else a word", says: ["You must be logged in to post a meal."] },
     async ([refusal = ""]) => {
