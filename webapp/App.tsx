@@ -5,7 +5,6 @@ import { type Router, RouterProvider } from "./platform/router/mod.ts";
 import { PageLoading } from "./platform/routing/mod.ts";
 import { type Services, ServicesProvider } from "./services.ts";
 
-/** Props of {@linkcode App}. */
 export interface AppProps {
   services: Services;
   /** Made from `createRoutes`: a browser router in the product, a memory router in stories and tests. */

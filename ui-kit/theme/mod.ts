@@ -1,6 +1,7 @@
 export {
   BELOW_DESKTOP_QUERY,
   cloth,
+  column,
   enamel,
   forcedFill,
   media,

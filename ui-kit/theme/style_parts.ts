@@ -1,5 +1,5 @@
 import { css } from "styled-components";
-import { BREAKPOINTS, type TypeStyle } from "../tokens/mod.ts";
+import { BREAKPOINTS, type Space, type TypeStyle } from "../tokens/mod.ts";
 
 /** In em, so that they follow the text size: 200 % text on a desktop gives a tablet's layout. */
 const BREAKPOINT_EMS = {
@@ -86,6 +86,9 @@ export const forcedFill = css`
   background: Highlight;
   color: HighlightText;
 `;
+
+/** Children below each other, no wider than the column, with this step of the scale between them. */
+export const column = (gap: Space) => `display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--space-${gap});`;
 
 /** A list without marks, whose items are laid out. */
 export const plainList = "margin: 0; padding: 0; list-style: none;";

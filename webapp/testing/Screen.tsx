@@ -3,7 +3,6 @@ import { App } from "../App.tsx";
 import type { Services } from "../services.ts";
 import { createScreenRouter, type HistoryEntry } from "./screen_router.ts";
 
-/** Props of {@linkcode Screen}. */
 export interface ScreenProps {
   services: Services;
   /** The history; its last entry is the current page. */

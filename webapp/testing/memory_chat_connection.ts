@@ -22,7 +22,6 @@ import type {
 /** How the server answers a message. */
 export type MemoryChatAnswer = "acknowledges" | "stays silent" | "refuses" | "has had ten requests";
 
-/** Options of a {@linkcode MemoryChatConnection}. */
 export interface MemoryChatConnectionOptions {
   /** Default `acknowledges`. */
   readonly answer?: MemoryChatAnswer;

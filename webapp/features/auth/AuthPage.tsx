@@ -7,7 +7,6 @@ import { Stack } from "../../../ui-kit/Stack/mod.ts";
 import { Text } from "../../../ui-kit/Text/mod.ts";
 import { TABLE_PLATES } from "./table_plates.ts";
 
-/** Props of {@linkcode AuthPage}. */
 export interface AuthPageProps {
   title: string;
   /** Above the form, such as the social buttons. */

@@ -17,7 +17,6 @@ export const REQUIRED_CREDENTIALS = {
   password: (text: string) => text !== "" || "Enter a password.",
 };
 
-/** Options of {@linkcode useAuthForm}. */
 export interface AuthFormOptions {
   /** Checks before sending, by field: true, or the error text. The identity service checks the rest. */
   readonly rules?: Readonly<Record<string, (text: string) => true | string | Promise<true | string>>>;

@@ -3,7 +3,6 @@ import { type AuthPurpose, IdentityError, type SocialProvider } from "../../plat
 import { useServices } from "../../services.ts";
 import type { RunWithoutRedirect } from "./use_redirect_when_signed_in.ts";
 
-/** Options of {@linkcode useSocialSignIn}. */
 export interface SocialSignInOptions {
   readonly purpose: AuthPurpose;
   readonly withoutRedirect: RunWithoutRedirect;

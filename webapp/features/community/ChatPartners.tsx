@@ -16,7 +16,6 @@ import type { ChatPartner } from "./use_chat_panel.ts";
 import type { ChatRequests } from "./use_chat_requests.ts";
 import type { RecentConversations } from "./use_recent_conversations.ts";
 
-/** Props of {@linkcode ChatPartners}. */
 export interface ChatPartnersProps {
   recent: RecentConversations;
   requests: ChatRequests;

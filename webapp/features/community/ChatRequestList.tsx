@@ -18,7 +18,6 @@ import type { ChatRequests } from "./use_chat_requests.ts";
 /** Requests that are shown at first: the conversations stay in view. */
 const SHOWN_FIRST = 3;
 
-/** Props of {@linkcode ChatRequestList}. */
 export interface ChatRequestListProps extends ChatRequests {
   safety: Safety;
   onAccepted: (partner: ChatPartner) => void;

@@ -21,7 +21,6 @@ const OLDER: Readonly<Record<Conversation["older"], OlderState>> = {
 /** Characters of a message by which it is chosen for a report. */
 const CHOICE_LENGTH = 60;
 
-/** Props of {@linkcode CommunityChat}. */
 export interface CommunityChatProps {
   chat: ChatPanelState;
   safety: Safety;

@@ -27,7 +27,6 @@ const EAGER_CARDS = 5;
 /** CSS `sizes` of a card's photo. */
 const CARD_WIDTHS = "(width < 400px) 100vw, (width < 640px) 50vw, (width < 1240px) 33vw, 290px";
 
-/** Props of {@linkcode FeedPosts}. */
 export interface FeedPostsProps extends Feed {
   hrefOf: (id: number) => string;
   actionsOf: PostActionsOf;

@@ -7,7 +7,6 @@ import { Select } from "../../../ui-kit/Select/mod.ts";
 import { Toolbar } from "./community_layout.ts";
 import { type FeedFilterChoice, SORT_OPTIONS } from "./use_feed_filter.ts";
 
-/** Props of {@linkcode FeedToolbar}. */
 export interface FeedToolbarProps extends FeedFilterChoice {
   isChatOpen: boolean;
   hasUnread: boolean;

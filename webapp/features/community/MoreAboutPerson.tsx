@@ -4,7 +4,6 @@ import { Menu, type MenuButtonProps } from "../../../ui-kit/Menu/mod.ts";
 import type { Safety } from "../safety/mod.ts";
 import type { ChatPartner } from "./use_chat_panel.ts";
 
-/** Props of {@linkcode MoreAboutPerson}. */
 export interface MoreAboutPersonProps {
   /** `sign` is for the panel's title. */
   variant: "ghost" | "sign";

@@ -10,7 +10,6 @@ import type { OpenedPost } from "./use_opened_post.ts";
 
 const PICTURE_WIDTH = "(width < 640px) 100vw, 450px";
 
-/** Props of {@linkcode PostDialog}. */
 export interface PostDialogProps extends OpenedPost {
   actionsOf: PostActionsOf;
 }

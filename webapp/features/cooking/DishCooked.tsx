@@ -9,7 +9,6 @@ import type { Amounts } from "../recipe/mod.ts";
 import { Closing, ClosingHeading, ClosingLinks } from "./cook_layout.ts";
 import { UsedFoods } from "./UsedFoods.tsx";
 
-/** Props of {@linkcode DishCooked}. */
 export interface DishCookedProps {
   recipe: RecipeDetail;
   amounts: Pick<Amounts, "portions" | "units">;

@@ -10,7 +10,6 @@ import { shortDate } from "../../platform/format/mod.ts";
 import type { Amounts } from "../recipe/mod.ts";
 import { useUsedFoods } from "./use_used_foods.ts";
 
-/** Props of {@linkcode UsedFoods}. */
 export interface UsedFoodsProps extends Pick<Amounts, "units"> {
   recipeId: string;
   /** The cooked portions. */

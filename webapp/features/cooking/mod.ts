@@ -1,4 +1,4 @@
-export { type Cooked, PLACES_MAX, placeOf, savePlace } from "./cook_places.ts";
+export { placeOf, savePlace } from "./cook_places.ts";
 export { TimersBar } from "./TimersBar.tsx";
 export { durationText } from "./time_text.ts";
 export { useKitchenTimers } from "./use_kitchen_timers.ts";

@@ -17,7 +17,6 @@ export interface Conflict {
   readonly theirs: OwnRecipeReply;
 }
 
-/** Props of {@linkcode ConflictDialog}. */
 export interface ConflictDialogProps {
   conflict: Conflict;
   isSaving: boolean;

@@ -1,6 +1,5 @@
 import { AlertDialog, type AlertDialogProps } from "../../../ui-kit/AlertDialog/mod.ts";
 
-/** Props of {@linkcode DeleteRecipeDialog}. */
 export type DeleteRecipeDialogProps = Pick<AlertDialogProps, "open" | "onOpenChange" | "busy" | "onConfirm">;
 
 /** Asks before a recipe is deleted. */

@@ -11,7 +11,6 @@ import { Compared, ConflictPart, Sides } from "./conflict_layout.ts";
 import { PartLines } from "./PartLines.tsx";
 import { partLines, partName } from "./part_text.ts";
 
-/** Props of {@linkcode DifferencesDialog}. */
 export interface DifferencesDialogProps {
   /** The recipe that this is a version of. */
   origin: { readonly id: string; readonly name: string };

@@ -12,7 +12,6 @@ import { useSuggestedFoods } from "../food_rules/mod.ts";
 const PAUSE_MS = 250;
 const NAME_MAX_LENGTH = 60;
 
-/** Props of {@linkcode FoodSearch}. */
 export interface FoodSearchProps {
   /** The food's name in the line. */
   text: string;

@@ -15,7 +15,6 @@ const FoodSearch = lazy(async () => ({
 const NO_FOOD = "not a food";
 const AS_WRITTEN = "as written";
 
-/** Props of {@linkcode LineReading}. */
 export interface LineReadingProps {
   id: string;
   /** Undefined while the line is read again: the earlier reading stays. */

@@ -21,7 +21,6 @@ export function rowFieldId(id: number): string {
   return `recipe-row-${id}`;
 }
 
-/** Props of {@linkcode RowField}. */
 export interface RowFieldProps {
   row: DraftRow;
   /** "Ingredient 3" */

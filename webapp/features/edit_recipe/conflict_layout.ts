@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { media, type } from "../../../ui-kit/theme/mod.ts";
+import { column, media, type } from "../../../ui-kit/theme/mod.ts";
 
 /** One part, with its name above both texts. */
 export const ConflictPart = styled.fieldset`
@@ -17,9 +17,7 @@ export const ConflictPart = styled.fieldset`
 
 /** Both texts side by side; on a phone below each other. */
 export const Sides = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-12);
+  ${column("12")}
 
   ${media.tablet} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `;

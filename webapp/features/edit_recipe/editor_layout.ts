@@ -1,11 +1,9 @@
 import { styled } from "styled-components";
-import { media, plainList } from "../../../ui-kit/theme/mod.ts";
+import { column, media, plainList } from "../../../ui-kit/theme/mod.ts";
 
 /** The fields, with nutrition and contents of the dish beside them; below them where there is no room. */
 export const EditorColumns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-48);
+  ${column("48")}
   align-items: start;
 
   ${media.desktop} { grid-template-columns: minmax(0, 1fr) 392px; }
@@ -24,9 +22,7 @@ export const Rail = styled.aside`
 
 /** A heading above its fields. */
 export const Part = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-16);
+  ${column("16")}
 `;
 
 /** The ingredients of one part of the dish. */
@@ -35,18 +31,14 @@ export const GroupBox = styled.fieldset`
   margin: 0;
   padding: 0;
   border: 0;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-12);
+  ${column("12")}
 
   & + & { margin-block-start: var(--space-8); }
 `;
 
 /** Rows below each other. */
 export const Rows = styled.ol`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-10);
+  ${column("10")}
   ${plainList}
 `;
 

@@ -2,7 +2,6 @@ import { Notice } from "../../../ui-kit/Notice/mod.ts";
 import { type BrokenRuleOfDish, brokenRuleText, sorted } from "./broken_rule_text.ts";
 import { Lines } from "./broken_rules_layout.ts";
 
-/** Props of {@linkcode BrokenRules}. */
 export interface BrokenRulesProps {
   rules: readonly BrokenRuleOfDish[];
 }

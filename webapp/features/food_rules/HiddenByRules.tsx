@@ -4,7 +4,6 @@ import { Notice } from "../../../ui-kit/Notice/mod.ts";
 import { wholeText } from "../../platform/format/mod.ts";
 import type { IgnoredRules } from "./use_ignored_rules.ts";
 
-/** Props of {@linkcode HiddenByRules}. */
 export interface HiddenByRulesProps extends IgnoredRules {
   /** How many recipes are hidden. */
   hiddenByRules: number;

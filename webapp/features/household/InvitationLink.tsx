@@ -10,7 +10,6 @@ import { LinkParts } from "./household_layout.ts";
 
 const InvitationCode = lazy(() => retryImport(() => import("./InvitationCode.tsx")));
 
-/** Props of {@linkcode InvitationLink}. */
 export interface InvitationLinkProps {
   link: string;
   /** ISO 8601 in UTC. */

@@ -11,7 +11,6 @@ import { InvitationLink } from "./InvitationLink.tsx";
 import type { HouseholdActions } from "./use_household.ts";
 import { useInvitation } from "./use_invitation.ts";
 
-/** Props of {@linkcode InviteSection}. */
 export interface InviteSectionProps {
   invitations: HouseholdReply["invitations"];
   actions: HouseholdActions;

@@ -10,7 +10,6 @@ const ADULT = 1;
 const CHILD = 0.5;
 const OTHER = "other";
 
-/** Props of {@linkcode PortionsField}. */
 export interface PortionsFieldProps {
   member: { readonly name: string; readonly portions: number };
   onPortions: (portions: number) => void;

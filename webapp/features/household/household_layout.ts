@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { media, plainList } from "../../../ui-kit/theme/mod.ts";
+import { column, media, plainList } from "../../../ui-kit/theme/mod.ts";
 
 /** The members, and on a desktop beside them how others join. */
 export const Columns = styled.div`
@@ -13,9 +13,7 @@ export const Columns = styled.div`
 
 /** Sections below each other. */
 export const Column = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-28);
+  ${column("28")}
 `;
 
 /** A heading above its content. */
@@ -31,9 +29,7 @@ export const Section = styled.section`
 
 /** Rows below each other. */
 export const Rows = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-12);
+  ${column("12")}
   inline-size: 100%;
   ${plainList}
 `;
@@ -77,9 +73,7 @@ export const FieldLine = styled.form`
 
 /** A new invitation's link, its actions, and its code. */
 export const LinkParts = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-12);
+  ${column("12")}
   inline-size: 100%;
 `;
 

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { media, plainList } from "../../../ui-kit/theme/mod.ts";
+import { column, media, plainList } from "../../../ui-kit/theme/mod.ts";
 
 /** The ways to import, on a desktop side by side. */
 export const Ways = styled.div`
@@ -13,25 +13,19 @@ export const Ways = styled.div`
 
 /** A heading above its fields. */
 export const Way = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-16);
+  ${column("16")}
   min-inline-size: 0;
 `;
 
 /** The last imports below each other. */
 export const Imports = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-24);
+  ${column("24")}
   ${plainList}
 `;
 
 /** One import. A file's name may be one long word. */
 export const ImportBox = styled.li`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-10);
+  ${column("10")}
   padding-block-start: var(--space-16);
   border-block-start: 1px solid var(--color-edge);
   overflow-wrap: anywhere;
@@ -39,9 +33,7 @@ export const ImportBox = styled.li`
 
 /** The recipes of a file; a long list scrolls by itself. */
 export const Results = styled.ol`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-12);
+  ${column("12")}
   ${plainList}
 `;
 

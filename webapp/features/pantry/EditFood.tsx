@@ -18,7 +18,6 @@ const PLACES = [
   ...STORAGES.map((storage) => ({ value: storage, text: STORAGE_NAMES[storage] })),
 ];
 
-/** Props of {@linkcode EditFood}. */
 export interface EditFoodProps {
   food: PantryFoodReply;
   actions: Pick<FoodsAtHome, "change" | "isSaving">;

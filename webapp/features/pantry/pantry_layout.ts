@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { media, plainList } from "../../../ui-kit/theme/mod.ts";
+import { column, media, plainList } from "../../../ui-kit/theme/mod.ts";
 
 /** Sections below each other, on a desktop in two columns. */
 export const Sections = styled.div`
@@ -13,16 +13,12 @@ export const Sections = styled.div`
 
 /** A heading above its content. */
 export const Section = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-12);
+  ${column("12")}
 `;
 
 /** The field for a new food, with its parsed parts below. */
 export const AddForm = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-8);
+  ${column("8")}
   max-inline-size: 640px;
 `;
 

@@ -3,4 +3,4 @@ export { RecipeNotFound } from "./RecipeNotFound.tsx";
 export { moreNutrientsOf, nutrientsOf, nutritionNote, portionsText, printedFacts, stepsNote } from "./recipe_words.ts";
 export { stepOf } from "./step_of.ts";
 export { type Amounts, useAmounts } from "./use_amounts.ts";
-export { type RecipePageState, useRecipe } from "./use_recipe.ts";
+export { useRecipe } from "./use_recipe.ts";

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { media, notPrinted } from "../../../ui-kit/theme/mod.ts";
+import { column, media, notPrinted } from "../../../ui-kit/theme/mod.ts";
 
 /** Aligns the ghost button's text with the title. */
 export const BackLine = styled.div`
@@ -31,9 +31,7 @@ export const RulesLine = styled(OnScreen)`
 
 /** Text beside the picture; on a phone the picture comes first. */
 export const Head = styled.header`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-24);
+  ${column("24")}
 
   ${media.phone} {
     > :last-child {
@@ -133,9 +131,7 @@ export const CookedByPart = styled(OnScreen).attrs({ as: "section" })`
 
 /** Ingredients beside nutrition and instructions; on a phone in a column. */
 export const Body = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-32);
+  ${column("32")}
   align-items: start;
   margin-block-start: var(--space-32);
 

@@ -21,7 +21,6 @@ export interface SharedCardProps {
   onFavourite: ReturnType<typeof useFavourite>;
 }
 
-/** Props of {@linkcode RecipeListCard}. */
 export interface RecipeListCardProps extends SharedCardProps {
   recipe: RecipeSummaryWire;
   size?: RecipeCardSize;

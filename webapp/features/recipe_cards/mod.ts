@@ -2,7 +2,6 @@ export { MyRecipesLink } from "./MyRecipesLink.tsx";
 export {
   CARD_WIDTHS,
   RecipeListCard,
-  type RecipeListCardProps,
   useSharedCardProps,
 } from "./RecipeListCard.tsx";
 export { DEFAULT_TIME } from "./use_card_facts.ts";

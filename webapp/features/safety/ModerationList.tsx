@@ -33,7 +33,6 @@ const VIEWS = {
 /** Which of its lists the page shows. */
 export type ModerationView = keyof typeof VIEWS;
 
-/** Props of {@linkcode ModerationList}. */
 interface ModerationListProps {
   view: ModerationView;
   onView: (view: ModerationView) => void;

@@ -23,7 +23,6 @@ const REASON_OPTIONS = [
 /** At this many characters left the counter warns. */
 const LOW_COUNT = 50;
 
-/** Props of {@linkcode ReportDialog}. */
 export interface ReportDialogProps {
   /** The subject of the report; the dialog is closed without it. */
   subject: ReportSubject | undefined;

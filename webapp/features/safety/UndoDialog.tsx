@@ -11,7 +11,6 @@ import { FEEDS, MODERATION_LOG, REPORTS } from "../../platform/api/mod.ts";
 import { useToast } from "../../platform/hooks/mod.ts";
 import { useServices } from "../../services.ts";
 
-/** Props of {@linkcode UndoDialog}. */
 interface UndoDialogProps {
   entryId: number;
   /** The effect of the undo, such as "Lift the suspension". */

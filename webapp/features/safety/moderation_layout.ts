@@ -1,12 +1,10 @@
 import { styled } from "styled-components";
 import { Picture } from "../../../ui-kit/Picture/mod.ts";
-import { media, plainList } from "../../../ui-kit/theme/mod.ts";
+import { column, media, plainList } from "../../../ui-kit/theme/mod.ts";
 
 /** Reports no wider than is good to read: below each other, and on a desktop in two columns. */
 export const Reports = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-28);
+  ${column("28")}
   overflow-wrap: anywhere;
   max-inline-size: 760px;
 
@@ -19,9 +17,7 @@ export const Reports = styled.div`
 
 /** Decisions below each other, with a line between them. */
 export const Decisions = styled.ol`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-24);
+  ${column("24")}
   overflow-wrap: anywhere;
   max-inline-size: 760px;
   ${plainList}

@@ -20,7 +20,6 @@ const PLATE_WIDTH = "240px";
 const EAGER_CARDS = 4;
 const SKELETONS = 8;
 
-/** Props of {@linkcode MealOptions}. */
 export interface MealOptionsProps {
   options: UseQueryResult<Pick<ListRecipesReply, "recipes" | "hiddenByRules">>;
   selectedId: string | undefined;

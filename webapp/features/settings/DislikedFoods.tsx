@@ -12,7 +12,6 @@ import { Part } from "./settings_layout.ts";
 /** Every letter would be a call; this is the pause between two words. */
 const TYPING_PAUSE_MS = 250;
 
-/** Props of {@linkcode DislikedFoods}. */
 export interface DislikedFoodsProps {
   foods: readonly NamedFood[];
   onChange: (foods: readonly NamedFood[]) => void;

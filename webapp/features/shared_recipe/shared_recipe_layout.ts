@@ -1,11 +1,9 @@
 import { styled } from "styled-components";
-import { media, notPrinted } from "../../../ui-kit/theme/mod.ts";
+import { column, media, notPrinted } from "../../../ui-kit/theme/mod.ts";
 
 /** Title and facts beside the picture; below it on a phone. */
 export const Head = styled.header`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-24);
+  ${column("24")}
   margin-block-start: var(--space-24);
 
   ${media.phone} {
@@ -20,9 +18,7 @@ export const Head = styled.header`
 
 /** Ingredients beside the steps; on a phone in a column. */
 export const Body = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-32);
+  ${column("32")}
   align-items: start;
   margin-block-start: var(--space-32);
 

@@ -12,7 +12,6 @@ import type { PlannedDish, VisibleLine } from "./list_view.ts";
 import { FieldLine, Meals } from "./shopping_layout.ts";
 import type { LineActions } from "./use_shopping.ts";
 
-/** Props of {@linkcode LineRow}. */
 export interface LineRowProps {
   shown: VisibleLine;
   actions: LineActions;

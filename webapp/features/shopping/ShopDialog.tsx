@@ -15,7 +15,6 @@ import type { ShoppingActions } from "./use_shopping.ts";
 
 type Shop = ShopsReply["shops"][number];
 
-/** Props of {@linkcode ShopDialog}. */
 export interface ShopDialogProps {
   /** The chosen shop. */
   shop: Shop | undefined;

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 import { Tray } from "../../../ui-kit/Tray/mod.ts";
-import { media, notPrinted, plainList } from "../../../ui-kit/theme/mod.ts";
+import { column, media, notPrinted, plainList } from "../../../ui-kit/theme/mod.ts";
 
 /** The list, and on a desktop beside it the sections that it is computed from. On paper only the list. */
 export const Columns = styled.div`
@@ -16,9 +16,7 @@ export const Columns = styled.div`
 
 /** The list: lines that are short enough for one look. */
 export const ListColumn = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-20);
+  ${column("20")}
   max-inline-size: 800px;
 
   ${media.belowDesktop} { grid-row: 2; }
@@ -32,9 +30,7 @@ export const ListColumn = styled.div`
 /** Days and shop: on a phone above the list. */
 export const SideColumn = styled.div`
   ${notPrinted}
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-16);
+  ${column("16")}
 
   ${media.desktop} {
     position: sticky;
@@ -45,9 +41,7 @@ export const SideColumn = styled.div`
 
 /** A heading above its content. */
 export const Section = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-10);
+  ${column("10")}
   justify-items: start;
 
   > * { max-inline-size: 100%; }
@@ -55,9 +49,7 @@ export const Section = styled.section`
 
 /** All aisles. On paper as many columns as bring them onto one page. */
 export const ListTray = styled(Tray)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-24);
+  ${column("24")}
   padding: var(--space-20) var(--space-28);
 
   ${media.phone} {

@@ -22,7 +22,6 @@ const FROM_BUILDER = backMarkerState("ingredient-builder");
 /** Cards on the first screen at most, below the tray. */
 const EAGER_CARDS = 5;
 
-/** Props of {@linkcode FoundRecipeCards}. */
 export interface FoundRecipeCardsProps extends FoundRecipes, Pick<UnknownWordsProps, "onReplace"> {}
 
 /** Found recipes as cards, or their loading, error or empty state. */

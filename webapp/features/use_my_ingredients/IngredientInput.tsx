@@ -8,7 +8,6 @@ import { AddLine } from "./ingredients_layout.ts";
 import { SHOWN_SUGGESTIONS } from "./suggestions.ts";
 import type { PantryChoice } from "./use_pantry.ts";
 
-/** Props of {@linkcode IngredientInput}. */
 export interface IngredientInputProps {
   pantry: PantryChoice;
   input: RefObject<HTMLInputElement | null>;

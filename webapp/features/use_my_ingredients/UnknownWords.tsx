@@ -7,7 +7,6 @@ import type { FoundRecipes } from "./use_found_recipes.ts";
 /** Suggestions at a time. */
 const QUESTIONS_MAX = 4;
 
-/** Props of {@linkcode UnknownWords}. */
 export interface UnknownWordsProps extends Pick<FoundRecipes, "excluded" | "corrections" | "unknown" | "suggestions"> {
   /** Called when a suggested food is chosen for a word. */
   onReplace: (replacement: { word: string; food: string }) => void;

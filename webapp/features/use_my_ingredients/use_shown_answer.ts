@@ -3,7 +3,6 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 /** Share of the window's height below which the results count as out of view. */
 const IN_VIEW = 0.7;
 
-/** Props of {@linkcode useShownAnswer}. */
 export interface ShownAnswerOptions {
   isFinding: boolean;
   button: RefObject<HTMLElement | null>;

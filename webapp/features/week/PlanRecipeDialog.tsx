@@ -18,7 +18,6 @@ import { type RecipeToPlan, usePlanRecipe } from "./use_plan_recipe.ts";
 /** Days to choose from: two weeks from today on. */
 const DAYS = 14;
 
-/** Props of {@linkcode PlanRecipeDialog}. */
 export interface PlanRecipeDialogProps {
   /** The dialog is open while there is one. */
   recipe: RecipeToPlan | undefined;

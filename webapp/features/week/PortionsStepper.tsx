@@ -7,7 +7,6 @@ const PORTIONS = [
   ...Array.from({ length: 36 }, (_, n) => n + 13),
 ];
 
-/** Props of {@linkcode PortionsStepper}. */
 export interface PortionsStepperProps {
   value: number;
   /** Portions of the household, if they are known: always among the choices. */

@@ -1,6 +1,5 @@
 export { PlanLinks } from "./PlanLinks.tsx";
-export { PlanRecipeDialog, type PlanRecipeDialogProps } from "./PlanRecipeDialog.tsx";
-export { PortionsStepper, type PortionsStepperProps } from "./PortionsStepper.tsx";
+export { PortionsStepper } from "./PortionsStepper.tsx";
 export { PLAN_CHANGES } from "./plan_changes.ts";
 export {
   MEAL_RIM,
@@ -12,11 +11,11 @@ export {
 } from "./plan_slot.ts";
 export { cookedSlot, slotName } from "./slot_note.ts";
 export { useChangeMeal } from "./use_change_meal.ts";
-export { type EmptySlotOptions, useEmptySlot } from "./use_empty_slot.ts";
-export { type SlotMove, useMoveMeal } from "./use_move_meal.ts";
-export { type RecipeToPlan, usePlanRecipe } from "./use_plan_recipe.ts";
+export { useEmptySlot } from "./use_empty_slot.ts";
+export { useMoveMeal } from "./use_move_meal.ts";
+export { type RecipeToPlan } from "./use_plan_recipe.ts";
 export { useRepeatWeek } from "./use_repeat_week.ts";
 export { savedSlotState, useSavedSlotHighlight } from "./use_saved_slot_highlight.ts";
-export { type ShownWeek, useShownWeek } from "./use_shown_week.ts";
-export { useWeekPlan, type WeekPlan } from "./use_week_plan.ts";
+export { useShownWeek } from "./use_shown_week.ts";
+export { useWeekPlan } from "./use_week_plan.ts";
 export { WEEK_MEALS, weekDays } from "./week_days.ts";

@@ -7,7 +7,6 @@ import { findEntry, removeEntry, upsertEntry, usePerform } from "../../platform/
 import { useServices } from "../../services.ts";
 import { PLAN_CHANGES } from "./plan_changes.ts";
 
-/** Options of `emptySlot`. */
 export interface EmptySlotOptions {
   /** Called when the server has emptied the slot. */
   onEmptied?: () => void;

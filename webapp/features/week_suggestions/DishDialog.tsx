@@ -26,7 +26,6 @@ import { alternativesBody, type DishCard, type WeekSuggestion } from "./week_sug
 /** CSS `sizes` of a plate's picture. */
 const PLATE_WIDTH = "116px";
 
-/** Props of {@linkcode DishDialog}. */
 export interface DishDialogProps {
   /** A day of the week. */
   date: CalendarDate;

@@ -27,7 +27,6 @@ import { WishesForm } from "./WishesForm.tsx";
 import { fillBody, slotsToFill, type WeekSuggestion, withReply } from "./week_suggestion.ts";
 import { readWishes, storeWishes, type WeekWishes } from "./week_wishes.ts";
 
-/** Props of {@linkcode FillSheet}. */
 export interface FillSheetProps {
   /** A day of the week. */
   date: CalendarDate;

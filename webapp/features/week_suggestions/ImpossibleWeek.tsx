@@ -9,7 +9,6 @@ import { RuleList } from "./suggestion_layout.ts";
 import type { ImpossibleReply } from "./use_week_search.ts";
 import type { MealMinutes } from "./week_wishes.ts";
 
-/** Props of {@linkcode ImpossibleWeek}. */
 export interface ImpossibleWeekProps {
   reply: ImpossibleReply;
   /** The limits that the person has set. */

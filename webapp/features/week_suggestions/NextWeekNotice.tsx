@@ -15,7 +15,6 @@ import { fillBody, slotsToFill, withReply } from "./week_suggestion.ts";
 
 const WEEK_DAYS = 7;
 
-/** Props of {@linkcode NextWeekNotice}. */
 export interface NextWeekNoticeProps {
   /** Shows next week, with its suggestion. */
   onSuggested: (date: CalendarDate) => void;

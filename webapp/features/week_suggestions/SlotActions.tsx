@@ -5,7 +5,6 @@ import X from "lucide-react/icons/x";
 import type { MouseEvent } from "react";
 import { IconButton } from "../../../ui-kit/IconButton/mod.ts";
 
-/** Props of {@linkcode SlotActions}. */
 export interface SlotActionsProps {
   /** The slot, for the names of the buttons: "Monday dinner". */
   name: string;

@@ -24,7 +24,6 @@ import { isLocked, type WeekSuggestion } from "./week_suggestion.ts";
 
 type Grid = WeekGridProps<DayOfWeek, MealTime>;
 
-/** Props of {@linkcode SuggestedWeek}. */
 export interface SuggestedWeekProps {
   suggestion: WeekSuggestion;
   kept: StoredSuggestion;

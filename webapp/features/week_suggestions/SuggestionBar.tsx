@@ -8,7 +8,6 @@ import { Bar, ButtonLine, Figures, NewsPart, Searching } from "./suggestion_layo
 import type { SuggestedWeekActions } from "./use_suggested_week.ts";
 import { isLocked, type WeekSuggestion } from "./week_suggestion.ts";
 
-/** Props of {@linkcode SuggestionBar}. */
 export interface SuggestionBarProps {
   suggestion: WeekSuggestion;
   actions: SuggestedWeekActions;

@@ -17,7 +17,6 @@ import { ButtonLine, Part, RuleList } from "./suggestion_layout.ts";
 import { leftOutTexts } from "./template_meals.ts";
 import { useWeekTemplates } from "./use_week_templates.ts";
 
-/** Props of {@linkcode TemplatePart}. */
 export interface TemplatePartProps {
   /** A day of the current week. */
   date: CalendarDate;

@@ -17,7 +17,6 @@ const PARTS_OF_WEEK = [
 
 const VARIETY_TEXTS = ["The shortest list", "A shorter list", "Both alike", "More variety", "The most variety"];
 
-/** Props of {@linkcode WishesForm}. */
 export interface WishesFormProps {
   wishes: WeekWishes;
   onWishes: (wishes: WeekWishes) => void;

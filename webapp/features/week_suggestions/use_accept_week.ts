@@ -11,7 +11,6 @@ import { mealCount, slotName } from "./slots.ts";
 import type { StoredSuggestion } from "./use_week_suggestion.ts";
 import { acceptChanges, clearMeal, type WeekSuggestion } from "./week_suggestion.ts";
 
-/** Options of {@linkcode useAcceptWeek}. */
 export interface AcceptWeekOptions {
   readonly kept: StoredSuggestion;
   readonly onAccepted: () => void;

@@ -18,7 +18,6 @@ import {
   withReply,
 } from "./week_suggestion.ts";
 
-/** Options of {@linkcode useSuggestedWeek}. */
 export interface SuggestedWeekOptions {
   /** A day of the week. */
   readonly date: CalendarDate;

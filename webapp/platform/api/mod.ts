@@ -1,24 +1,13 @@
 export type { Clients } from "./all_clients.ts";
 export { ApiError } from "./api_error.ts";
 export type {
-  AccountClient,
-  CalendarClient,
   ChatCalls,
   ChatClient,
-  CommunityClient,
-  CookbookClient,
-  FoodRulesClient,
-  HouseholdClient,
   MealPlanClient,
-  PantryClient,
   RecipeClient,
-  SafetyClient,
-  ShoppingClient,
-  WeekPlanClient,
 } from "./clients.ts";
 export { FEED_PARAMETERS, type FeedFilter, feedFilterIn } from "./feed_address.ts";
 export { findRecipe } from "./find_recipe.ts";
-export { EXTRA_PHOTOS_MAX } from "./normalise_recipe.ts";
 export {
   isOwnRecipeId,
   OWN_RECIPES,
@@ -77,11 +66,8 @@ export {
 export type {
   AllergenGroups,
   AllergenOfRecipe,
-  BrokenRuleOfRecipe,
-  IngredientGroupDetail,
   PartlyKnownNutrient,
   RecipeDetail,
-  RecipeRating,
 } from "./recipe_detail.ts";
 export { importResultsQuery, RECIPE_IMPORTS, recipeImportsQuery } from "./recipe_import_queries.ts";
 export { slotFields } from "./slot_fields.ts";

@@ -4,7 +4,7 @@ export { energyAmount, energyText, kilocalories } from "./energy.ts";
 export { joinWords } from "./join_words.ts";
 export { tenthsText, wholeText } from "./numbers.ts";
 export { PHOTO_HINT, photoRefusal } from "./photo_limits.ts";
-export { type PictureAddresses, recipePicture, smallRecipePhoto } from "./pictures.ts";
+export { recipePicture, smallRecipePhoto } from "./pictures.ts";
 export { portionCount, portionsText } from "./portions.ts";
 export { photoAddress, postPicture } from "./post_picture.ts";
 export { UNIT_SYSTEM_TEXTS } from "./unit_system.ts";

@@ -1,6 +1,5 @@
 export {
   type AuthPurpose,
-  type CredentialField,
   type Identity,
   IdentityError,
   type SignedInUser,

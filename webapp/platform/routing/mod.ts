@@ -1,4 +1,4 @@
-export { BACK_MARKERS, type BackMarker, backMarkerState, hasBackMarker } from "./back_marker.ts";
+export { backMarkerState, hasBackMarker } from "./back_marker.ts";
 export { loginPath, pathAfterLogin, requireSignedIn, requireSignedOut } from "./guards.ts";
 export { PageFailure } from "./PageFailure.tsx";
 export { PageLoading } from "./PageLoading.tsx";

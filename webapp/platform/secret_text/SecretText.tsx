@@ -5,7 +5,6 @@ import { Cluster } from "../../../ui-kit/Cluster/mod.ts";
 import { TextField } from "../../../ui-kit/TextField/mod.ts";
 import { useCopySecret } from "../hooks/mod.ts";
 
-/** Props of {@linkcode SecretText}. */
 export interface SecretTextProps {
   label: string;
   hint: string;

@@ -1,1 +1,1 @@
-export { SecretText, type SecretTextProps } from "./SecretText.tsx";
+export { SecretText } from "./SecretText.tsx";

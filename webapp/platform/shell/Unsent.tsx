@@ -3,7 +3,6 @@ import { useOutboxSnapshot } from "../offline/outbox/mod.ts";
 import { PageNote } from "./shell_layout.ts";
 import { useUnsentParts } from "./use_unsent_parts.ts";
 
-/** Props of {@linkcode Unsent}. */
 export interface UnsentProps {
   /** Whether to ask before log-out deletes unsent actions. */
   isAsking: boolean;

@@ -17,7 +17,6 @@ import { takeSignedInFragment } from "./signed_in_fragment.ts";
 /** After this, the page that the person opened has loaded. */
 const WRITE_DEVICE_AFTER_MS = 5_000;
 
-/** Options of {@linkcode FirebaseIdentity}. */
 export interface FirebaseIdentityOptions {
   /** Whom the server drew the page for, and the marker of their session. */
   readonly person?: { readonly user: SignedInUser; readonly marker: string } | undefined;

@@ -1,6 +1,5 @@
 import { EmptyState } from "../../../../ui-kit/EmptyState/mod.ts";
 
-/** Props of {@linkcode NotOnDevice}. */
 export interface NotOnDeviceProps {
   /** The missing data, as the beginning of a sentence: "This week is". */
   readonly what: string;

@@ -1,2 +1,2 @@
 export { isNotOnDevice } from "./is_not_on_device.ts";
-export { NotOnDevice, type NotOnDeviceProps } from "./NotOnDevice.tsx";
+export { NotOnDevice } from "./NotOnDevice.tsx";

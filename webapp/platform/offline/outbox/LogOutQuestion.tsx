@@ -2,7 +2,6 @@ import { AlertDialog } from "../../../../ui-kit/AlertDialog/mod.ts";
 import { useOutboxSnapshot } from "./outbox_context.tsx";
 import { changesAre } from "./unsent_text.ts";
 
-/** Props of {@linkcode LogOutQuestion}. */
 export interface LogOutQuestionProps {
   onLogOut: () => void;
   onStay: () => void;

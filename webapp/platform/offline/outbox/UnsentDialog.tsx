@@ -8,7 +8,6 @@ import { againAction } from "./outbox_entry.ts";
 import { Actions, Item, Items } from "./unsent_layout.ts";
 import { type UnsentItem, unsentItems } from "./unsent_text.ts";
 
-/** Props of {@linkcode UnsentDialog}. */
 export interface UnsentDialogProps {
   onClose: () => void;
 }

@@ -4,7 +4,6 @@ import { useOutbox, useOutboxSnapshot } from "./outbox_context.tsx";
 import type { OutboxEntry } from "./outbox_entry.ts";
 import { changesAre } from "./unsent_text.ts";
 
-/** Props of {@linkcode UnsentNotice}. */
 export interface UnsentNoticeProps {
   /** Reports unsent actions. */
   onShow: () => void;

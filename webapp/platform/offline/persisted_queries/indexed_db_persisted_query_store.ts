@@ -7,7 +7,6 @@ export const ANSWERS_MAX_BYTES = 10_000_000;
 /** Answers older than a session may be are of no use to anyone, in milliseconds. */
 const MAX_AGE_MS = 30 * DAY_MS;
 
-/** Options of an {@linkcode IndexedDbPersistedQueryStore}. */
 export interface IndexedDbAnswerStoreOptions {
   /** Answers of another version are not read: their form may be another one. */
   readonly version: string;
