@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { page } from "vitest/browser";
 import { maya } from "../../../adapters/memory/people_and_recipes.ts";
 import { mayaSignedIn, memoryServices } from "../../testing/mod.ts";
 import { open, openScreen } from "../../testing/open_screen.tsx";
@@ -77,7 +76,6 @@ describe("deleting the account", () => {
   const identity = { signedIn: mayaSignedIn, providerName };
 
   it("begins with a new sign-in at the provider", async () => {
-    await page.viewport(1280, 900);
     const { screen } = await open("/settings", { identity });
     await screen.getByRole("button", { name: "Delete my account" }).click();
     const dialog = screen.getByRole("dialog", { name: "Delete my account" });

@@ -67,6 +67,13 @@ function openSession(behaviour: MemoryBehaviour<keyof ChatCalls> = {}) {
   return { session, calls, outbox, close };
 }
 
+/** {@linkcode openSession} that has started. */
+async function startSession(behaviour?: MemoryBehaviour<keyof ChatCalls>) {
+  const opened = openSession(behaviour);
+  await opened.session.start();
+  return opened;
+}
+
 afterEach(() => {
   for (const outbox of outboxes) outbox.stop();
 });
@@ -85,8 +92,7 @@ function texts(session: ChatSession, partnerId = tomas.id): string[] {
 describe("an open conversation", () => {
   it("shows its history and live messages", async () => {
     await sendHistory();
-    const { session } = openSession();
-    await session.start();
+    const { session } = await startSession();
 
     session.open(tomas.id);
     await expect.poll(() => texts(session)).toHaveLength(2);
@@ -101,8 +107,7 @@ describe("an open conversation", () => {
 
   it("shows a message once that arrived live and with the history", async () => {
     await sendHistory();
-    const { session } = openSession();
-    await session.start();
+    const { session } = await startSession();
     await server.send(tomas, maya, "White miso, two spoons.");
 
     session.open(tomas.id);
@@ -112,8 +117,7 @@ describe("an open conversation", () => {
 
   it("marks shown messages as read, also those that arrive later", async () => {
     await sendHistory();
-    const { session } = openSession();
-    await session.start();
+    const { session } = await startSession();
     session.open(tomas.id);
     await expect.poll(() => connection.marks).toContainEqual({ userId: tomas.id, upTo: 1 });
 
@@ -126,8 +130,7 @@ describe("an open conversation", () => {
   // #error-logged-and-shown
   it("reports that its history failed to load, and loads it on retry", async () => {
     await sendHistory();
-    const { session, calls } = openSession({ failing: ["listMessages"] });
-    await session.start();
+    const { session, calls } = await startSession({ failing: ["listMessages"] });
     session.open(tomas.id);
     await expect.poll(() => session.snapshot().conversations.get(tomas.id)?.history).toBe("failed");
 
@@ -141,8 +144,7 @@ describe("an open conversation", () => {
   it("is fetched again when the stream starts, for messages between the two", async () => {
     connection = new MemoryChatConnection(server, { statusAfterStart: "connecting" });
     await sendHistory();
-    const { session, calls } = openSession();
-    await session.start();
+    const { session, calls } = await startSession();
     session.open(tomas.id);
     await expect.poll(() => texts(session)).toHaveLength(2);
     const asked = calls.answers.calls.filter((call) => call === "listMessages").length;
@@ -154,8 +156,7 @@ describe("an open conversation", () => {
 
   it("loads older messages page by page until there are none", async () => {
     const long = await server.sendMany(tomas, maya, 450);
-    const { session } = openSession();
-    await session.start();
+    const { session } = await startSession();
     session.open(tomas.id);
     await expect.poll(() => texts(session)).toHaveLength(200);
 
@@ -171,8 +172,7 @@ describe("an open conversation", () => {
 describe("an own message", () => {
   // #chat-shown-at-once
   it("is shown at once, and keeps its place when it is sent", async () => {
-    const { session } = openSession();
-    await session.start();
+    const { session } = await startSession();
     connection.answer = "stays silent";
 
     expect(session.send(tomas.id, "  Did you toast the mushrooms first?  ")).toBe(true);
@@ -190,8 +190,7 @@ describe("an own message", () => {
 
   // #chat-send-guards
   it("is not sent if it is blank", async () => {
-    const { session } = openSession();
-    await session.start();
+    const { session } = await startSession();
 
     expect(session.send(tomas.id, " \n ")).toBe(false);
     expect(connection.sent).toEqual([]);
@@ -204,8 +203,7 @@ describe("an own message", () => {
 
   // #chat-shown-at-once
   it("fails when the server refuses it, and is sent again with the same id", async () => {
-    const { session } = openSession();
-    await session.start();
+    const { session } = await startSession();
     connection.answer = "refuses";
     session.send(tomas.id, "Cooking it on Wednesday.");
     await expect.poll(() => texts(session)).toEqual(["own: Cooking it on Wednesday. (failed)"]);
@@ -221,8 +219,7 @@ describe("an own message", () => {
     await sendHistory();
     const lost = { text: "Mine turned out too salty.", clientMessageId: "client-1" };
     await sendMessage(server, { senderId: maya.id, receiverId: tomas.id, ...lost });
-    const { session } = openSession();
-    await session.start();
+    const { session } = await startSession();
     connection.answer = "stays silent";
     session.send(tomas.id, lost.text);
 
@@ -233,8 +230,7 @@ describe("an own message", () => {
   });
 
   it("from the person's other device is shown as own", async () => {
-    const { session } = openSession();
-    await session.start();
+    const { session } = await startSession();
 
     await server.send(maya, tomas, "From my phone");
 
@@ -276,8 +272,7 @@ describe("unsent messages", () => {
     first.close();
 
     connection = new MemoryChatConnection(server);
-    const { session } = openSession();
-    await session.start();
+    const { session } = await startSession();
 
     await expect.poll(() => texts(session)).toEqual(["own: Under way", "own: Refused (failed)"]);
     expect(connection.sent).toEqual([{ clientMessageId: "client-2", receiverId: tomas.id, text: "Under way" }]);
@@ -289,8 +284,7 @@ describe("unsent messages", () => {
 
   it("wait for the connection in their order, and are not sent if they are discarded meanwhile", async () => {
     connection = new MemoryChatConnection(server, { statusAfterStart: "connecting" });
-    const { session, outbox } = openSession();
-    await session.start();
+    const { session, outbox } = await startSession();
     for (const text of ["one", "two", "three"]) session.send(tomas.id, text);
     expect(texts(session)).toEqual(["own: one (sending)", "own: two (sending)", "own: three (sending)"]);
     outbox.discard("client-2");
@@ -303,8 +297,7 @@ describe("unsent messages", () => {
   });
 
   it("arrive once if the connection breaks before the answer", async () => {
-    const { session } = openSession();
-    await session.start();
+    const { session } = await startSession();
     connection.answer = "stays silent";
     session.send(tomas.id, "Or red?");
     await expect.poll(() => connection.sent.length).toBe(1);
@@ -332,8 +325,7 @@ describe("unread", () => {
 
   it("counts the server's list and live messages from people whose conversation is not open", async () => {
     await server.sendMany(tomas, maya, 2);
-    const { session } = openSession();
-    await session.start();
+    const { session } = await startSession();
     await expect.poll(() => session.snapshot().unread).toEqual([fromTomas]);
 
     await server.send(priya, maya, "Hello!");
@@ -347,8 +339,7 @@ describe("unread", () => {
 
   it("is cleared when the conversation is opened", async () => {
     await sendHistory();
-    const { session } = openSession();
-    await session.start();
+    const { session } = await startSession();
     await expect.poll(() => session.snapshot().unread).toHaveLength(1);
 
     session.open(tomas.id);
@@ -357,8 +348,7 @@ describe("unread", () => {
   });
 
   it("is cleared when it is read on another device", async () => {
-    const { session } = openSession();
-    await session.start();
+    const { session } = await startSession();
     const { id } = await server.send(tomas, maya, "And?");
     expect(session.snapshot().unread).toHaveLength(1);
 
@@ -368,8 +358,7 @@ describe("unread", () => {
   });
 
   it("counts again when the conversation is closed", async () => {
-    const { session } = openSession();
-    await session.start();
+    const { session } = await startSession();
     session.open(tomas.id);
     session.close();
 
@@ -453,8 +442,7 @@ describe("a message request", () => {
 
   it("is loaded again after a failure", async () => {
     await server.send(tomas, maya, "Is there dill in it?");
-    const { session, calls } = openSession({ failing: ["listRequests"] });
-    await session.start();
+    const { session, calls } = await startSession({ failing: ["listRequests"] });
     await expect.poll(() => session.snapshot().requestsState).toBe("failed");
 
     calls.answers.behave({});
@@ -465,8 +453,7 @@ describe("a message request", () => {
   });
 
   it("that the server refuses stays with the reason, and can be sent again", async () => {
-    const { session } = openSession();
-    await session.start();
+    const { session } = await startSession();
     connection.answer = "has had ten requests";
     session.send(tomas.id, "Is there dill in it?");
     const line = () => session.snapshot().conversations.get(tomas.id)?.lines[0];
@@ -481,8 +468,7 @@ describe("a message request", () => {
 });
 
 it("notifies subscribers of every change until they unsubscribe", async () => {
-  const { session } = openSession();
-  await session.start();
+  const { session } = await startSession();
   let told = 0;
   const stop = session.subscribe(() => {
     told += 1;

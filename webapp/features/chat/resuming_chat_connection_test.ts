@@ -78,6 +78,17 @@ async function online(cursor = 0): Promise<void> {
   receive({ event: "resumed", data: { messages: [], cursor, more: false } });
 }
 
+async function startOnline(): Promise<void> {
+  connection.start();
+  await online();
+}
+
+/** Breaks the link, and waits for the next one. */
+async function cutAndWait(): Promise<void> {
+  cut();
+  await vi.advanceTimersByTimeAsync(1_000);
+}
+
 function cut(code = 1006, reason = ""): void {
   link().ends.onClose({ code, reason });
 }
@@ -145,8 +156,7 @@ describe("connecting", () => {
       expect(links).toHaveLength(attempt + 2);
     }
     await online();
-    cut();
-    await vi.advanceTimersByTimeAsync(1_000);
+    await cutAndWait();
     expect(links).toHaveLength(7);
   });
 
@@ -164,8 +174,7 @@ describe("connecting", () => {
   });
 
   it("reconnects when a restarting server asks it to", async () => {
-    connection.start();
-    await online();
+    await startOnline();
     cut(1012, "retry-after-ms=3210");
     await vi.advanceTimersByTimeAsync(3_209);
     expect(links).toHaveLength(1);
@@ -182,15 +191,13 @@ describe("connecting", () => {
     cut();
     await vi.advanceTimersByTimeAsync(2_000);
     await online();
-    cut();
-    await vi.advanceTimersByTimeAsync(1_000);
+    await cutAndWait();
 
     expect(asked.map(({ wasRefused }) => wasRefused)).toEqual([false, true, true, false]);
   });
 
   it("stops when the person is signed out", async () => {
-    connection.start();
-    await online();
+    await startOnline();
     signedIn = false;
     cut(4401, "not_signed_in");
     await vi.advanceTimersByTimeAsync(1_000);
@@ -217,8 +224,7 @@ describe("connecting", () => {
   });
 
   it("ignores events of a closed link", async () => {
-    connection.start();
-    await online();
+    await startOnline();
     const [left] = links;
     connection.stop();
     left?.ends.onText(JSON.stringify(newMessage(1)));
@@ -230,8 +236,7 @@ describe("connecting", () => {
   });
 
   it("ignores unknown frames", async () => {
-    connection.start();
-    await online();
+    await startOnline();
     for (const text of ["hello", "{}", '{"event":"newMood","data":{}}', '{"event":"newMessage","data":{"id":1}}']) {
       link().ends.onText(text);
     }
@@ -266,12 +271,10 @@ describe("sending", () => {
 
   // #chat-resume
   it("sends an unacknowledged message again with the same id", async () => {
-    connection.start();
-    await online();
+    await startOnline();
     const { clientMessageId } = send("First");
     send("Second");
-    cut();
-    await vi.advanceTimersByTimeAsync(1_000);
+    await cutAndWait();
     await online();
 
     expect(link().sent.filter(({ event }) => event === "sendMessage")).toMatchObject([{ data: { clientMessageId } }]);
@@ -279,11 +282,9 @@ describe("sending", () => {
   });
 
   it("does not send a message again that the server has stored", async () => {
-    connection.start();
-    await online();
+    await startOnline();
     const { clientMessageId } = send("First");
-    cut();
-    await vi.advanceTimersByTimeAsync(1_000);
+    await cutAndWait();
     await authenticate(2);
     const own = { ...fromTomas(1), sender_id: maya.id, receiver_id: tomas.id, message: "First", clientMessageId };
     receive({ event: "resumed", data: { messages: [own, fromTomas(2)], cursor: 2, more: false } });
@@ -293,8 +294,7 @@ describe("sending", () => {
   });
 
   it("replaces a link on which a message stays unanswered", async () => {
-    connection.start();
-    await online();
+    await startOnline();
     send("First");
     await vi.advanceTimersByTimeAsync(20_000);
     await online();
@@ -304,8 +304,7 @@ describe("sending", () => {
   });
 
   it("waits when it is rate limited, and keeps the order", async () => {
-    connection.start();
-    await online();
+    await startOnline();
     const { clientMessageId } = send("First");
     send("Second");
     receive(refuse(clientMessageId, "rate_limited"));
@@ -318,8 +317,7 @@ describe("sending", () => {
   });
 
   it("fails a message after 19 s of server errors, and sends the next", async () => {
-    connection.start();
-    await online();
+    await startOnline();
     const { clientMessageId } = send("First");
     send("Second");
     for (const wait of [1, ...Array.from({ length: 9 }, () => 2)]) {
@@ -343,8 +341,7 @@ describe("sending", () => {
   });
 
   it("delivers a message that was withdrawn while it was sent, if the server has it", async () => {
-    connection.start();
-    await online();
+    await startOnline();
     const { clientMessageId } = send("First");
     connection.withdraw(clientMessageId);
     receive(ack(clientMessageId, 1));
@@ -356,8 +353,7 @@ describe("sending", () => {
   });
 
   it("reports a refused message, which can be sent again with the same id", async () => {
-    connection.start();
-    await online();
+    await startOnline();
     const message = send("First");
     receive(refuse(message.clientMessageId, "receiver_unknown"));
     expect(heard.at(-1)).toBe("failed First receiver_unknown");
@@ -370,8 +366,7 @@ describe("sending", () => {
   });
 
   it("reports a message that the server cannot parse", async () => {
-    connection.start();
-    await online();
+    await startOnline();
     send("First");
     receive({ event: "error", data: { code: "bad_frame", message: "Cannot read the frame" } });
 
@@ -391,8 +386,7 @@ describe("receiving", () => {
   });
 
   it("delivers every message once, in order, and requests missing ones", async () => {
-    connection.start();
-    await online();
+    await startOnline();
     receive(newMessage(1), newMessage(1), newMessage(4), newMessage(5));
     expect(link().sent.at(-1)).toEqual({ event: "resume", data: { after: 1 } });
     receive(
@@ -405,8 +399,7 @@ describe("receiving", () => {
   });
 
   it("delivers everything on a page that leaves out the messages of a blocked person", async () => {
-    connection.start();
-    await online();
+    await startOnline();
     receive(newMessage(1), newMessage(3));
     receive({ event: "resumed", data: { messages: [fromTomas(3), fromTomas(5)], cursor: 6, more: false } });
     receive(newMessage(7));
@@ -415,10 +408,8 @@ describe("receiving", () => {
   });
 
   it("requests missing messages page by page", async () => {
-    connection.start();
-    await online();
-    cut();
-    await vi.advanceTimersByTimeAsync(1_000);
+    await startOnline();
+    await cutAndWait();
     await authenticate(3);
     receive({ event: "resumed", data: { messages: [1, 2].map(fromTomas), cursor: 2, more: true } });
     expect(link().sent.at(-1)).toEqual({ event: "resume", data: { after: 2 } });
@@ -428,8 +419,7 @@ describe("receiving", () => {
   });
 
   it("accepts an acknowledgement before its turn, and does not deliver the message a second time", async () => {
-    connection.start();
-    await online();
+    await startOnline();
     const { clientMessageId } = send("First");
     receive(ack(clientMessageId, 2));
     expect(heard.at(-1)).toBe("sent First 102");
@@ -442,8 +432,7 @@ describe("receiving", () => {
   it("reports a reset stream", async () => {
     connection.start();
     await online(40);
-    cut();
-    await vi.advanceTimersByTimeAsync(1_000);
+    await cutAndWait();
     await online(2);
     receive(newMessage(3));
 
@@ -476,8 +465,7 @@ describe("receiving", () => {
       onHouseholdVersion: (reply) => reported.push(reply),
       onHouseholdChanged: (frame) => reported.push(frame),
     });
-    connection.start();
-    await online();
+    await startOnline();
     cut();
     await vi.advanceTimersByTimeAsync(1_500);
     await online();
@@ -488,8 +476,7 @@ describe("receiving", () => {
   });
 
   it("reports decisions about message requests, and until when one more is refused", async () => {
-    connection.start();
-    await online();
+    await startOnline();
     receive({ event: "request", data: { userId: tomas.id, state: "accepted" } });
     const { clientMessageId } = send("Hello?");
     const until = "2026-11-20T14:05:00.000Z";

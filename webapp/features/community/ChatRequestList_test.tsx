@@ -1,12 +1,8 @@
-import { beforeEach, describe, expect, it } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { describe, expect, it } from "vitest";
+import { userEvent } from "vitest/browser";
 import { yuki } from "../../../adapters/memory/people_and_recipes.ts";
 import { storyRequests } from "../../testing/mod.ts";
 import { open } from "../../testing/open_screen.tsx";
-
-beforeEach(async () => {
-  await page.viewport(1280, 900);
-});
 
 describe("message requests", () => {
   /** Opens the chat with requests of Kwame and Yuki, and no unread message. */

@@ -1,12 +1,8 @@
-import { beforeEach, describe, expect, it } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { describe, expect, it } from "vitest";
+import { userEvent } from "vitest/browser";
 import { maya, tomas } from "../../../adapters/memory/people_and_recipes.ts";
 import { storyMessages } from "../../testing/mod.ts";
 import { open } from "../../testing/open_screen.tsx";
-
-beforeEach(async () => {
-  await page.viewport(1280, 900);
-});
 
 describe("the chat", () => {
   // #chat-unread-selects, #community-unread-marker

@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, it } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { describe, expect, it } from "vitest";
+import { userEvent } from "vitest/browser";
 import { FEED_PAGE_MAX } from "../../../core/community/mod.ts";
 import {
   falafelPost,
@@ -11,10 +11,6 @@ import {
   storyToday,
 } from "../../testing/mod.ts";
 import { open } from "../../testing/open_screen.tsx";
-
-beforeEach(async () => {
-  await page.viewport(1280, 900);
-});
 
 const moreThanAPage = Array.from({ length: FEED_PAGE_MAX + 1 }, (_each, index) =>
   storyPost({ id: index + 1, mealName: `Dish ${index + 1}` }),

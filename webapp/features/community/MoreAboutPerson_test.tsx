@@ -1,12 +1,7 @@
-import { beforeEach, describe, expect, it } from "vitest";
-import { page } from "vitest/browser";
+import { describe, expect, it } from "vitest";
 import { maya, tomas } from "../../../adapters/memory/people_and_recipes.ts";
 import { storyMessages } from "../../testing/mod.ts";
 import { open } from "../../testing/open_screen.tsx";
-
-beforeEach(async () => {
-  await page.viewport(1280, 900);
-});
 
 describe("a person whom another one wants no contact with", () => {
   it("is blocked at one of their posts, which disappear, and at an own post there is no such menu", async () => {

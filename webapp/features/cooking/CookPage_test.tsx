@@ -292,7 +292,6 @@ describe("timers", () => {
   });
 
   it("are forgotten at log-out, with the places, but not the layout", async () => {
-    await page.viewport(1280, 900);
     const { screen, services } = await open(["/week", COOK]);
     await screen.getByRole("button", { name: "Start timer: Boil, 15 min" }).click();
     await screen.getByRole("button", { name: "All steps in a column" }).click();

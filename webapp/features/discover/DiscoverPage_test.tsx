@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import { page } from "vitest/browser";
 import { maya } from "../../../adapters/memory/people_and_recipes.ts";
 import { settingsQuery } from "../../platform/api/mod.ts";
 import { getQueryClient } from "../../platform/shell/mod.ts";
@@ -13,7 +12,6 @@ it("shows a varied selection before anything is typed", async () => {
 });
 
 it("searches after a pause in typing, and puts the text in the address", async () => {
-  await page.viewport(1280, 900);
   const { screen, address, services } = await open("/home");
   const search = screen.getByPlaceholder("Search for a recipe...");
 
@@ -47,7 +45,6 @@ it("hides what the person's food rules exclude, says so, and shows it when asked
 });
 
 it("keeps the old list until the new one has loaded", async () => {
-  await page.viewport(1280, 900);
   const { screen, services } = await open("/discover?query=salad");
   await expect.element(screen.getByText("Beetroot & Lentil Salad with Walnuts")).toBeInTheDocument();
 
@@ -83,7 +80,6 @@ it("shows which recipes are favourites, although the search is public", async ()
 });
 
 it("names the corrected spelling as long as its recipes are shown", async () => {
-  await page.viewport(1280, 900);
   const { screen, services } = await open("/discover?query=shakshuca");
   const note = screen.getByRole("status").filter({ hasText: /Nothing for/u });
   await expect.element(note).toHaveTextContent("Nothing for “shakshuca”. Showing “shakshuka”.");

@@ -1,10 +1,8 @@
-import { beforeEach, expect, it } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { expect, it } from "vitest";
+import { userEvent } from "vitest/browser";
 import { fewOwnRecipes, type MemoryServices, potatoSalad } from "../../testing/mod.ts";
 import { open, openScreen } from "../../testing/open_screen.tsx";
 import { DRAFTS_KEY } from "./drafts_key.ts";
-
-beforeEach(() => page.viewport(1280, 900));
 
 /** The last changed first. */
 async function storedRecipes({ cookbook }: MemoryServices) {

@@ -1,6 +1,5 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { beforeEach, expect, it } from "vitest";
-import { page } from "vitest/browser";
+import { expect, it } from "vitest";
 import { render } from "vitest-browser-react";
 import { maya } from "../../../adapters/memory/people_and_recipes.ts";
 import { ServicesProvider } from "../../services.ts";
@@ -11,8 +10,6 @@ import { EmailVerificationNotice } from "./mod.ts";
 const unverified = { isVerified: false };
 const required = { isVerified: false, isRequired: true };
 const asking = "Verify your e-mail address to post and send messages. Open the link in our mail to maya@example.com.";
-
-beforeEach(() => page.viewport(1280, 900));
 
 it("is on the settings only, where no verified address is required", async () => {
   const { screen } = await open("/settings", { account: { email: unverified } });

@@ -1,11 +1,9 @@
-import { beforeEach, expect, it, vi } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { expect, it, vi } from "vitest";
+import { userEvent } from "vitest/browser";
 import { maya, priya, tomas } from "../../../adapters/memory/people_and_recipes.ts";
 import { revokeInvitation, setPortions } from "../../../core/household/mod.ts";
 import type { MemoryServices } from "../../testing/mod.ts";
 import { open, openWatched } from "../../testing/open_screen.tsx";
-
-beforeEach(() => page.viewport(1280, 900));
 
 const withTomas = { household: { members: [tomas] } };
 

@@ -1,5 +1,4 @@
-import { beforeEach, expect, it } from "vitest";
-import { page } from "vitest/browser";
+import { expect, it } from "vitest";
 import { maya, tomas } from "../../../adapters/memory/people_and_recipes.ts";
 import { invite } from "../../../core/household/mod.ts";
 import { weekOf } from "../../../core/meal_plan/mod.ts";
@@ -12,8 +11,6 @@ import {
   storyToday,
 } from "../../testing/mod.ts";
 import { open, openScreen } from "../../testing/open_screen.tsx";
-
-beforeEach(() => page.viewport(1280, 900));
 
 const LINK = "/join#invitation-1";
 

@@ -1,12 +1,10 @@
-import { beforeEach, expect, it, vi } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { expect, it, vi } from "vitest";
+import { userEvent } from "vitest/browser";
 import { maya, tomas } from "../../../adapters/memory/people_and_recipes.ts";
 import { invite, joinHousehold, removeMember } from "../../../core/household/mod.ts";
 import { clearSlot, type DayOfWeek, saveMeal, weekOf } from "../../../core/meal_plan/mod.ts";
 import { type MemoryServices, storyRecipe, storyToday } from "../../testing/mod.ts";
 import { type OpenedScreen, openWatched } from "../../testing/open_screen.tsx";
-
-beforeEach(() => page.viewport(1280, 900));
 
 const ramen = storyRecipe("miso-mushroom-ramen");
 const curry = storyRecipe("coconut-chicken-curry");

@@ -1,9 +1,7 @@
-import { beforeEach, expect, it } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { expect, it } from "vitest";
+import { userEvent } from "vitest/browser";
 import { potatoSaladPage, potatoSaladRead, recipeBox, recipeBoxFile, storyImport } from "../../testing/mod.ts";
 import { open } from "../../testing/open_screen.tsx";
-
-beforeEach(() => page.viewport(1280, 900));
 
 it("opens what a page says in the editor, and saves it with its pictures", async () => {
   const pages = { [potatoSaladPage]: potatoSaladRead };

@@ -1,9 +1,6 @@
-import { beforeEach, expect, it } from "vitest";
-import { page } from "vitest/browser";
+import { expect, it } from "vitest";
 import { fewOwnRecipes } from "../../testing/mod.ts";
 import { open } from "../../testing/open_screen.tsx";
-
-beforeEach(() => page.viewport(1280, 900));
 
 it.each(["/home", "/discover"])("is reached by a link on %s", async (at) => {
   const { screen, address } = await open(at);

@@ -1,12 +1,10 @@
-import { beforeEach, expect, it } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { expect, it } from "vitest";
+import { userEvent } from "vitest/browser";
 import { MemoryIngredientSource } from "../../../adapters/memory/ingredient_search/ingredient_source.ts";
 import { maya, tomas } from "../../../adapters/memory/people_and_recipes.ts";
 import { addPantryLine, removeFood } from "../../../core/pantry/mod.ts";
 import type { MemoryServices } from "../../testing/mod.ts";
 import { open, openWatched } from "../../testing/open_screen.tsx";
-
-beforeEach(() => page.viewport(1280, 900));
 
 async function stored({ stores }: MemoryServices) {
   return (await stores.pantries.find(maya.id))?.foods ?? [];

@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, it } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { describe, expect, it } from "vitest";
+import { userEvent } from "vitest/browser";
 import { maya } from "../../../adapters/memory/people_and_recipes.ts";
 import {
   lemonSalmon,
@@ -10,10 +10,6 @@ import {
 } from "../../testing/mod.ts";
 import { type OpenedScreen, open, openScreen } from "../../testing/open_screen.tsx";
 import { EMPTY_DRAFT } from "./mod.ts";
-
-beforeEach(async () => {
-  await page.viewport(1280, 900);
-});
 
 const FORM = ["/home", "/postmeal"];
 

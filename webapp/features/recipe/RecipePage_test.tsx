@@ -265,7 +265,6 @@ describe("on paper", () => {
 
   it("is asked for by the page's own button", async () => {
     const print = vi.spyOn(window, "print").mockImplementation(() => {});
-    await page.viewport(1280, 900);
     const { screen } = await open(PATH);
     await screen.getByRole("button", { name: "Print" }).click();
 

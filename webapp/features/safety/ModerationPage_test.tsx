@@ -1,5 +1,4 @@
-import { beforeEach, expect, it } from "vitest";
-import { page } from "vitest/browser";
+import { expect, it } from "vitest";
 import { maya, priya, tomas } from "../../../adapters/memory/people_and_recipes.ts";
 import { DAY_MS } from "../../../core/shared/mod.ts";
 import {
@@ -11,8 +10,6 @@ import {
   reportOfTomas,
 } from "../../testing/mod.ts";
 import { open } from "../../testing/open_screen.tsx";
-
-beforeEach(() => page.viewport(1280, 900));
 
 async function asModerator(stores: MemoryStores): Promise<void> {
   stores.people.verifyEmail(mayaAsModerator);

@@ -1,13 +1,10 @@
-import { beforeEach, expect, it, vi } from "vitest";
-import { page } from "vitest/browser";
+import { expect, it, vi } from "vitest";
 import { maya, tomas } from "../../../adapters/memory/people_and_recipes.ts";
 import { type MemoryStores, mayaSignedIn } from "../../testing/mod.ts";
 import { type OpenedScreen, open } from "../../testing/open_screen.tsx";
 
 const password = "saffron-and-lemon";
 const withPassword = { signedIn: mayaSignedIn, accounts: [{ ...mayaSignedIn, password }] };
-
-beforeEach(() => page.viewport(1280, 900));
 
 function suspendMaya({ moderation }: MemoryStores): void {
   moderation.suspend(maya.id, new Date("2126-11-26T10:00:00Z"));

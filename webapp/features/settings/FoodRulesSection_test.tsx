@@ -1,10 +1,8 @@
-import { beforeEach, expect, it } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { expect, it } from "vitest";
+import { userEvent } from "vitest/browser";
 import { maya } from "../../../adapters/memory/people_and_recipes.ts";
 import { NO_FOOD_RULES } from "../../../core/food_rules/mod.ts";
 import { open } from "../../testing/open_screen.tsx";
-
-beforeEach(() => page.viewport(1280, 900));
 
 it("saves every choice at once, all of them together", async () => {
   const { screen, services } = await open("/settings");

@@ -1,8 +1,5 @@
-import { beforeEach, expect, it } from "vitest";
-import { page } from "vitest/browser";
+import { expect, it } from "vitest";
 import { open } from "../../testing/open_screen.tsx";
-
-beforeEach(() => page.viewport(1280, 900));
 
 it("lists the devices, the current one without a way to log it out", async () => {
   const { screen } = await open("/settings");

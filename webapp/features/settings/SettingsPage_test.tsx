@@ -1,11 +1,9 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
-import { page } from "vitest/browser";
+import { afterEach, expect, it } from "vitest";
 import { maya, tomas } from "../../../adapters/memory/people_and_recipes.ts";
 import { DEFAULT_SETTINGS } from "../../../core/account/mod.ts";
 import { applyTheme, readTheme } from "../../../ui-kit/theme/mod.ts";
 import { open, openScreen } from "../../testing/open_screen.tsx";
 
-beforeEach(() => page.viewport(1280, 900));
 afterEach(() => applyTheme("system"));
 
 it("shows the chosen theme at once, and remembers it in this browser", async () => {

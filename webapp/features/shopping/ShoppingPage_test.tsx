@@ -1,5 +1,5 @@
-import { beforeEach, expect, it, vi } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { expect, it, vi } from "vitest";
+import { userEvent } from "vitest/browser";
 import { MemoryIngredientSource } from "../../../adapters/memory/ingredient_search/ingredient_source.ts";
 import { ingeborg, maya, priya, tomas } from "../../../adapters/memory/people_and_recipes.ts";
 import { calendarDate } from "../../../core/shared/mod.ts";
@@ -12,8 +12,6 @@ import {
   tomatoesBought,
 } from "../../testing/mod.ts";
 import { open, openScreen, openWatched } from "../../testing/open_screen.tsx";
-
-beforeEach(() => page.viewport(1280, 900));
 
 /** Four people and three planned dishes. */
 function planned(shopping: MemoryServicesOptions["shopping"] = {}): MemoryServicesOptions {

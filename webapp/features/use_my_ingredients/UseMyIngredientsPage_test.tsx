@@ -24,7 +24,6 @@ function onTray(screen: OpenedScreen): string[] {
 
 afterEach(async () => {
   document.documentElement.style.removeProperty("font-size");
-  await page.viewport(1280, 900);
 });
 
 describe("the tray", () => {

@@ -46,7 +46,6 @@ it("explains on a phone how to move a meal before the grid, not below Sunday", a
 
   const hint = screen.getByText(/^Drag a meal to move it/u);
   expect(hint.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(grid.element().getBoundingClientRect().top);
-  await page.viewport(1280, 900);
 });
 
 // #plan-week-moving
@@ -175,7 +174,6 @@ it("shows a failure instead of an empty week, and tries again", async () => {
 describe("a meal that moves", () => {
   /** Moves Thursday's shakshuka by keyboard. */
   async function move(keys: string, { failing = [] }: { failing?: readonly (keyof MealPlanClient)[] } = {}) {
-    await page.viewport(1280, 900);
     const app = await openAtShakshuka();
     app.services.mealPlan.answers.behave({ failing });
     app.services.mealPlan.answers.calls.length = 0;
@@ -224,7 +222,6 @@ describe("a meal that moves", () => {
   });
 
   it("can be dragged", async () => {
-    await page.viewport(1280, 900);
     const { screen } = await open("/week", withPlan);
 
     await screen
@@ -243,7 +240,6 @@ describe("a meal that moves", () => {
   });
 
   it("stays where another member has moved it at the same time, says so, and goes back on Undo", async () => {
-    await page.viewport(1280, 900);
     const services = memoryServices({ ...withPlan, household: { members: [tomas] } });
     const slotOn = (day: DayOfWeek) => ({ day, mealTime: "Breakfast", date: storyToday }) as const;
     const ofTomas = { userId: tomas.id, from: slotOn("Thursday"), to: slotOn("Wednesday") };

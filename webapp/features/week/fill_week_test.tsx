@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { maya } from "../../../adapters/memory/people_and_recipes.ts";
 import { weekOf } from "../../../core/meal_plan/mod.ts";
@@ -9,10 +9,6 @@ import { open } from "../../testing/open_screen.tsx";
 const PLANNED = 16;
 /** From Thursday, today, to Sunday. */
 const EMPTY = 8;
-
-beforeEach(async () => {
-  await page.viewport(1280, 900);
-});
 
 async function openSheet(options: MemoryServicesOptions = {}) {
   const opened = await open("/week", { mealPlan: { planned: plannedWeek }, ...options });

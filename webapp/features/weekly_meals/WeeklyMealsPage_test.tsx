@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import { page } from "vitest/browser";
 import { plannedWeek } from "../../testing/mod.ts";
 import { open } from "../../testing/open_screen.tsx";
 
@@ -7,7 +6,6 @@ const planned = { mealPlan: { planned: plannedWeek } };
 
 // #plan-review-opens
 it("opens a slot without a date in the address, and saves into the shown week", async () => {
-  await page.viewport(1280, 900);
   const { screen, address } = await open("/WeeklyMeals?date=2026-11-26", planned);
 
   await screen.getByRole("link", { name: "Wednesday Nov 25, Dinner: empty" }).click();
@@ -29,7 +27,6 @@ it.each([
   ["Plan Your Week", "/week?date=2026-11-26"],
   ["Discover Recipes", "/discover"],
 ])("leads to %s", async (name, target) => {
-  await page.viewport(1280, 900);
   const { screen, address } = await open("/WeeklyMeals?date=2026-11-26", planned);
   const main = screen.getByRole("main");
 

@@ -27,7 +27,6 @@ it.each(["/", "/login"])("sends a signed-in person from %s home", async (at) => 
 });
 
 it("logs out, and forgets what the server said", async () => {
-  await page.viewport(1280, 900);
   const { screen, address, services } = await open("/home", { identity: { accounts: stranger.accounts } });
   await expect.element(screen.getByText("Shakshuka with Feta")).toBeInTheDocument();
 
@@ -46,7 +45,6 @@ it("logs out, and forgets what the server said", async () => {
 });
 
 it("leads to the settings from the foot of the page", async () => {
-  await page.viewport(1280, 900);
   const { screen, address } = await open("/home");
 
   await screen.getByRole("contentinfo").getByRole("link", { name: "Settings" }).click();
@@ -93,7 +91,6 @@ it("leaves for login when the session ends elsewhere, and knows the way back", a
 it.each(["/week", "/WeeklyMeals", "/community", "/postmeal", "/recipe/shakshuka-with-feta"])(
   "leads from %s to discovery while one types, without losing a letter or the focus",
   async (from) => {
-    await page.viewport(1280, 900);
     const { screen, address, goBack } = await open(from);
     const search = screen.getByPlaceholder("Search for a recipe...");
 
@@ -110,7 +107,6 @@ it.each(["/week", "/WeeklyMeals", "/community", "/postmeal", "/recipe/shakshuka-
 );
 
 it("keeps the navbar for a signed-in person at an address that no page has", async () => {
-  await page.viewport(1280, 900);
   const { screen } = await open("/breakfast-in-bed");
 
   await expect.element(screen.getByRole("heading", { name: "Page not found" })).toBeInTheDocument();
@@ -139,7 +135,6 @@ it("shows a moderator's warning on every page until it is confirmed", async () =
 });
 
 it("links moderators to their page", async () => {
-  await page.viewport(1280, 900);
   const { screen, address } = await open("/settings", {
     safety: { arrange: ({ people }) => people.verifyEmail(mayaAsModerator) },
   });

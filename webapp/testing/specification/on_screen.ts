@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type Locator, page } from "vitest/browser";
+import { type Locator } from "vitest/browser";
 import { type HistoryEntry, type MemoryServicesOptions, mayaSignedIn } from "../mod.ts";
 import { type OpenedScreen, open } from "../open_screen.tsx";
 
@@ -19,7 +19,6 @@ export type Show = (says: readonly string[]) => Promise<void>;
 export function shown({ rule, means, says = [] }: ShownRule, show: Show): void {
   it(`${rule}: ${means}${says.length > 0 ? ` – ${says.map((text) => `'${text}'`).join(", ")}` : ""}`, async () => {
     expect.hasAssertions();
-    await page.viewport(1280, 900);
     await show(says);
   });
 }

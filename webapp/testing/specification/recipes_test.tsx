@@ -1,5 +1,4 @@
 import { describe, expect, onTestFinished } from "vitest";
-import { page } from "vitest/browser";
 import { lemonSalmon, storyRecipes } from "../mod.ts";
 import { byButton, byLink, byText, byTitle, open, shown } from "./on_screen.ts";
 
@@ -79,7 +78,6 @@ describe("the specification: energy", () => {
     expect(asked).toContainEqual({ rootMargin: "200px", threshold: 0.01 });
   });
   shown({ rule: "#recipe-home-gradual", means: "as many cards as the text says" }, async () => {
-    await page.viewport(1280, 900);
     const seen = recordProgress();
     await open("/home");
     await expect

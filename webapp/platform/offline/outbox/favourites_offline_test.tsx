@@ -1,12 +1,10 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { page } from "vitest/browser";
+import { afterEach, expect, it, vi } from "vitest";
 import { maya } from "../../../../adapters/memory/people_and_recipes.ts";
 import { mayaSignedIn, memoryServices } from "../../../testing/mod.ts";
 import { open, openScreen } from "../../../testing/open_screen.tsx";
 
 const heartName = "Favourite Shakshuka with Feta";
 
-beforeEach(() => page.viewport(1280, 900));
 afterEach(() => vi.restoreAllMocks());
 
 it("shows a heart that was pressed offline on every page, also after a reload, until the server has it", async () => {

@@ -1,11 +1,9 @@
-import { beforeEach, expect, it } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { expect, it } from "vitest";
+import { userEvent } from "vitest/browser";
 import { addLine } from "../../../../core/shopping/mod.ts";
 import { mayaSignedIn } from "../../../testing/mod.ts";
 import { open, openScreen } from "../../../testing/open_screen.tsx";
 import type { OutboxEntry } from "./mod.ts";
-
-beforeEach(() => page.viewport(1280, 900));
 
 const accounts = [{ ...mayaSignedIn, password: "saffron-and-lemon" }];
 

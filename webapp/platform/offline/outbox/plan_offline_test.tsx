@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { afterEach, expect, it, vi } from "vitest";
+import { userEvent } from "vitest/browser";
 import { MemoryMealPlanReads } from "../../../../adapters/memory/meal_plan/meal_plan_reads.ts";
 import { maya, tomas } from "../../../../adapters/memory/people_and_recipes.ts";
 import { clearSlot, listWeek, saveMeal } from "../../../../core/meal_plan/mod.ts";
@@ -11,7 +11,6 @@ const date = calendarDate("2026-11-19");
 const fridayLunch = { day: "Friday", mealTime: "Lunch", date } as const;
 const options = { household: { members: [tomas] }, mealPlan: { planned: plannedWeek } };
 
-beforeEach(() => page.viewport(1280, 900));
 afterEach(() => vi.restoreAllMocks());
 
 function goOffline(): () => void {
