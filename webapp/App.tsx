@@ -13,7 +13,6 @@ export interface AppProps {
   firstMedia?: "phone" | "desktop" | undefined;
 }
 
-/** The web app. */
 export function App({ services, router, firstMedia = "desktop" }: AppProps) {
   return (
     <FirstMedia value={firstMedia}>

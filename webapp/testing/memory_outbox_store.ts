@@ -2,7 +2,6 @@ import type { OutboxEntry, OutboxStore, PersonQueue } from "../platform/offline/
 
 /** {@linkcode OutboxStore} in memory: one device, whose tabs share it. */
 export class MemoryOutboxStore implements OutboxStore {
-  /** Whether the device has no room. */
   isFull = false;
   readonly #kept = new Map<string, readonly OutboxEntry[]>();
   readonly #watchers = new Map<() => void, string>();

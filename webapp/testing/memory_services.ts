@@ -63,9 +63,7 @@ type MemoryClients = { readonly [Context in keyof Clients]: WithAnswers<Clients[
 /** The core's use cases on stores in memory, as {@linkcode Services}. */
 export interface MemoryServices extends MemoryClients, Omit<Services, keyof Clients> {
   readonly identity: MemoryIdentity;
-  /** The server's stored data. */
   readonly stores: MemoryStores;
-  /** Maya's live connection. */
   readonly chatConnection: MemoryChatConnection;
   readonly logged: { message: string; error: unknown }[];
   /** The device's unsent actions. */

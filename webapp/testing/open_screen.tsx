@@ -53,13 +53,10 @@ export async function openScreen(services: MemoryServices, ...entries: HistoryEn
   const screen = await render(<App services={services} router={router} />);
   return {
     screen,
-    /** Current path and query. */
     address: () => router.state.location.pathname + router.state.location.search,
-    /** The address's fragment. */
     hash: () => router.state.location.hash,
     goBack: () => router.navigate(-1),
   };
 }
 
-/** The screen of an opened app. */
 export type OpenedScreen = Awaited<ReturnType<typeof openScreen>>["screen"];

@@ -28,7 +28,6 @@ const SOLD: Readonly<Record<string, readonly [Aisle, Pack?]>> = {
 
 const DRY: readonly Aisle[] = ["herbs-and-spices", "pasta-rice-and-pulses"];
 
-/** Foods without a plural. */
 const WITHOUT_PLURAL = ["basil", "butter", "dill", "olive-oil", "spaghetti", "spinach"];
 
 /** The food table of the stories. */

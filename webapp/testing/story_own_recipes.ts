@@ -38,10 +38,8 @@ export const fewOwnRecipes: MemoryCookbook = {
   ],
 };
 
-/** The address of a page with a recipe. */
 export const potatoSaladPage = "https://example.com/potato-salad";
 
-/** The content of the page. */
 export const potatoSaladRead = {
   recipe: potatoSalad,
   pictures: [{ url: "https://example.com/potato-salad.jpg" }],
@@ -51,7 +49,6 @@ export const potatoSaladRead = {
 /** An export of another program: five recipes, with every outcome that an import can have. */
 export const recipeBoxFile = "recipe-box.paprikarecipes";
 
-/** The recipes of the file. */
 export const recipeBox: readonly RecipeOfFile[] = [
   storyImport("Spinach Pancakes"),
   { ok: { ...potatoSaladRead, pictures: [] } },

@@ -17,11 +17,8 @@ export interface StoryPost {
   readonly photoHeight?: number;
   readonly ingredients?: string;
   readonly caption?: string;
-  /** The recipe that was cooked. */
   readonly recipeId?: string;
-  /** How many people like it, Maya included. */
   readonly likes?: number;
-  /** Whether Maya likes it. */
   readonly isLiked?: boolean;
 }
 

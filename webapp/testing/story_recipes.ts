@@ -240,7 +240,6 @@ export const longNamed: Recipe = {
   ]),
 };
 
-/** The story recipe with this id. */
 export function storyRecipe(id: string): Recipe {
   const found = storyRecipes.find((recipe) => recipe.id === id);
   if (!found) throw new Error(`Cannot find the story recipe: there is no "${id}"`);

@@ -29,7 +29,6 @@ export const PHONE_STEPS = [
   { weight: 2, arbitrary: fc.record({ act: fc.constantFrom("kill", "lend", "fill", "free"), phone }) },
 ] as const;
 
-/** A step of {@linkcode PHONE_STEPS}. */
 export type PhoneStep = typeof PHONE_STEPS extends readonly (infer Weighted)[]
   ? Weighted extends { readonly arbitrary: fc.Arbitrary<infer Step> }
     ? Step

@@ -14,7 +14,6 @@ export interface AuthPageProps {
   /** An error that belongs to no single field. */
   failure: string | undefined;
   onSubmit: SubmitEventHandler<HTMLFormElement>;
-  /** The fields and the button. */
   children: ReactNode;
   /** Below the form: the link to the other page. */
   after: ReactNode;

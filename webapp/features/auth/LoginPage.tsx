@@ -6,7 +6,6 @@ import { RouterLink } from "../../platform/routing/mod.ts";
 import { AuthPage, SocialButtons } from "./mod.ts";
 import { useLogin } from "./use_login.ts";
 
-/** Welcome Back. */
 export function LoginPage() {
   const { email, password, errors, failure, social, isBusy, onSubmit } = useLogin();
   return (

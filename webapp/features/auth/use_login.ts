@@ -32,7 +32,6 @@ export function useLogin() {
     email: form.field("email"),
     password: form.field("password"),
     errors: form.errors,
-    /** An error that belongs to no single field. */
     failure: form.failure,
     social,
     isBusy: form.isBusy,

@@ -52,7 +52,6 @@ export function useSignUp() {
     email: form.field("email"),
     password: form.field("password"),
     errors: form.errors,
-    /** An error that belongs to no single field. */
     failure: form.failure,
     social,
     isBusy: form.isBusy,

@@ -6,14 +6,12 @@ import type { RunWithoutRedirect } from "./use_redirect_when_signed_in.ts";
 export interface SocialSignInOptions {
   readonly purpose: AuthPurpose;
   readonly withoutRedirect: RunWithoutRedirect;
-  /** Called after the sign-in. */
   readonly onSignedIn: () => Promise<void>;
   /** Called with the error text; undefined clears it. */
   readonly onFailure: (message: string | undefined) => void;
 }
 
 export interface SocialSignIn {
-  /** The providers to offer. */
   readonly providers: readonly SocialProvider[];
   /** The provider whose popup is open. */
   readonly activeProvider: SocialProvider | undefined;

@@ -82,7 +82,6 @@ export interface ChatConnection {
   subscribe(listener: ChatConnectionListener): () => void;
 }
 
-/** One connection to the server that transports frames of text. */
 export interface ChatLink {
   send(text: string): void;
   /** Closes it without calling `onClose`. */
@@ -95,11 +94,9 @@ export interface ChatLinkHandlers {
   onClose(end: ChatLinkClosed): void;
 }
 
-/** A WebSocket's close code and reason. */
 export interface ChatLinkClosed {
   readonly code: number;
   readonly reason: string;
 }
 
-/** Opens a link and reports its events to the handlers. */
 export type OpenChatLink = (handlers: ChatLinkHandlers) => ChatLink;

@@ -165,12 +165,10 @@ export class ChatSession {
     this.#onDecision(partnerId, state);
   }
 
-  /** Loads the message requests again after a failure. */
   retryRequests(): void {
     void this.#fetchRequests();
   }
 
-  /** Loads a history again after a failure. */
   retryHistory(partnerId: number): void {
     void this.#fetchHistory(partnerId);
   }

@@ -3,7 +3,6 @@ import type { MessageRequestWire } from "../../../wire/chat/message_requests.ts"
 import type { ChatStatus } from "./chat_connection.ts";
 import { type Conversation, EMPTY_CONVERSATION } from "./conversation.ts";
 
-/** The chat's state for the screens. */
 export interface ChatSnapshot {
   readonly status: ChatStatus;
   /** Whether messages can be sent: the person's own id is known. */

@@ -7,7 +7,6 @@ export const LINE_STATES = ["sending", "sent", "failed"] as const;
 
 export type LineState = (typeof LINE_STATES)[number];
 
-/** One message as a screen shows it. */
 export interface ChatLine {
   /** Stays the same when the message is sent. */
   readonly key: string;
@@ -88,7 +87,6 @@ export function withoutUnsent(conversation: Conversation, keys: ReadonlySet<stri
   return { ...conversation, lines: conversation.lines.filter(({ id, key }) => id !== undefined || keys.has(key)) };
 }
 
-/** Marks a message as sent. */
 export function withSent(conversation: Conversation, { clientMessageId, id, createdAt }: SentMessage): Conversation {
   const lines = conversation.lines.map(
     (line): ChatLine => (line.key === clientMessageId ? { ...line, id, sentAt: createdAt, state: "sent" } : line),
@@ -97,7 +95,6 @@ export function withSent(conversation: Conversation, { clientMessageId, id, crea
   return { ...conversation, lines: [...stored, ...lines.filter((line) => line.id === undefined)] };
 }
 
-/** Marks a message as failed. */
 export function withFailed(
   conversation: Conversation,
   { clientMessageId }: OutgoingMessage,

@@ -22,7 +22,6 @@ export class MessageQueue {
     return this.#queue.some((message) => message.clientMessageId === clientMessageId);
   }
 
-  /** Takes the next message to send; undefined while another one is in flight. */
   next(): OutgoingMessage | undefined {
     if (this.#inFlight) return undefined;
     this.#inFlight = this.#queue[0];

@@ -3,7 +3,6 @@ import type { ChatLink, ChatLinkClosed, ChatStatus, OpenChatLink } from "./chat_
 import { parseServerFrame } from "./server_frame.ts";
 import { Timers } from "./timers.ts";
 
-/** Timing of a link's attempts. */
 export interface LinkTiming {
   /** Time limit for opening a link and authenticating. */
   readonly connectTimeoutMs: number;

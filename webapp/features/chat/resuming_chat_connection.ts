@@ -13,7 +13,6 @@ import { type LinkTiming, ReconnectingLink } from "./reconnecting_link.ts";
 import { StreamCursor } from "./stream_cursor.ts";
 import { Timers } from "./timers.ts";
 
-/** Timing of the connection. */
 export interface ChatTiming extends LinkTiming {
   /** A link on which a `sendMessage` or `resume` stays unanswered for this long counts as dead. */
   readonly replyTimeoutMs: number;

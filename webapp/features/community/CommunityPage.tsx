@@ -30,7 +30,6 @@ const PostDialog = lazy(async () => ({ default: (await loadPost()).PostDialog })
 const PlanRecipeDialog = lazy(async () => ({ default: (await loadPlanning()).PlanRecipeDialog }));
 const SafetyDialogs = lazy(async () => ({ default: (await loadSafety()).SafetyDialogs }));
 
-/** Community: the feed of posts, and the chat. */
 export function CommunityPage() {
   const services = useServices();
   const self = useQuery(currentUserQuery(services.account));

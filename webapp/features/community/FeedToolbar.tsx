@@ -16,7 +16,6 @@ export interface FeedToolbarProps extends FeedFilterChoice {
 
 const PLACEHOLDER = "Search meals, authors, ingredients…";
 
-/** Search, sort and filter of the feed, and the chat button. */
 export function FeedToolbar({ filter, change, isChatOpen, hasUnread, requestCount, onChat }: FeedToolbarProps) {
   const markerText = hasUnread ? "unread messages" : requestCount > 0 ? requestsText(requestCount) : undefined;
   return (

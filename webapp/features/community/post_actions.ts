@@ -9,7 +9,6 @@ import type { PostChanges } from "./use_post_changes.ts";
 /** The signed-in person's actions on a post. */
 export type PostActionsOf = (post: CommunityPost) => PostActionsOptions;
 
-/** Handlers of a press. */
 export interface PostHandlers
   extends Pick<PostChanges, "toggleLike" | "deletePost">,
     Pick<Safety, "askToBlock" | "askToReport"> {
@@ -26,7 +25,6 @@ export function postActions({
   readonly handlers: PostHandlers;
   /** Posts whose like request is pending. */
   readonly liking: ReadonlySet<number>;
-  /** The signed-in person's id. */
   readonly ownId: number | undefined;
 }): PostActionsOf {
   const { onAsk, onPlan, toggleLike, deletePost } = handlers;

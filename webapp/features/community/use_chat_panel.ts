@@ -9,7 +9,6 @@ import { type RecentConversations, useRecentConversations } from "./use_recent_c
 
 /** The other person of a conversation. */
 export interface ChatPartner {
-  /** The person's user id. */
   readonly id: number;
   readonly name: string;
 }
@@ -46,7 +45,6 @@ export interface ChatPanelState {
 /** A shorter break of the connection is not shown. */
 const OFFLINE_DELAY_MS = 2_000;
 
-/** State of the chat beside the feed. */
 export function useChatPanel(): ChatPanelState {
   const session = useChatSession();
   const { conversations, unread, requests: requestList, isUnreadKnown, status, canSend } = useChatSnapshot();

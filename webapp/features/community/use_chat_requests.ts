@@ -5,7 +5,6 @@ import { useToast } from "../../platform/hooks/mod.ts";
 import { useChatSession, useChatSnapshot } from "../../platform/shell/mod.ts";
 import { useServices } from "../../services.ts";
 
-/** The message requests, and their actions. */
 export interface ChatRequests {
   readonly state: "loading" | "failed" | "loaded";
   /** The newest first. */

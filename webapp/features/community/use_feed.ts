@@ -19,7 +19,6 @@ export interface Feed {
   loadMore(): void;
 }
 
-/** The community's posts by a filter, page by page. */
 export function useFeed(filter: FeedFilter): Feed {
   const { community } = useServices();
   const search = useDebouncedValue(filter.search, TYPING_PAUSE_MS);

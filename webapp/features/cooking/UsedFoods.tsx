@@ -12,7 +12,6 @@ import { useUsedFoods } from "./use_used_foods.ts";
 
 export interface UsedFoodsProps extends Pick<Amounts, "units"> {
   recipeId: string;
-  /** The cooked portions. */
   portions: number;
 }
 

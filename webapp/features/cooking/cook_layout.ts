@@ -27,13 +27,11 @@ export const Dish = styled.h1`
   white-space: nowrap;
 `;
 
-/** Portions and notes. */
 export const SmallText = styled.p`
   ${type("meta")}
   color: var(--color-soft);
 `;
 
-/** Notes and timers above the step. */
 export const Above = styled.div`
   display: grid;
   gap: var(--space-8);
@@ -42,12 +40,10 @@ export const Above = styled.div`
   ${LOW} { margin-block-end: var(--space-8); }
 `;
 
-/** A note below the step. */
 export const Below = styled(SmallText)`
   margin-block-start: var(--space-16);
 `;
 
-/** One step, or all of them. */
 export const StepList = styled.ol`
   display: grid;
   gap: var(--space-24);
@@ -116,7 +112,6 @@ export const TimerButtons = styled.div`
   gap: var(--space-8);
 `;
 
-/** The step's ingredients. */
 export const Used = styled.section`
   padding: var(--space-12) var(--space-16);
   border-radius: var(--radius-field);
@@ -148,7 +143,6 @@ export const ProgressLine = styled.div`
   ${LOW} { inline-size: 30vw; }
 `;
 
-/** After the last step. */
 export const Closing = styled.section`
   display: grid;
   gap: var(--space-24);

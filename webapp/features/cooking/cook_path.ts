@@ -1,9 +1,7 @@
-/** Address of a recipe's page, for a number of portions. */
 export function recipePath(recipeId: string, { portions }: { portions?: number | undefined } = {}): string {
   return `/recipe/${encodeURIComponent(recipeId)}${portionsQuery(portions)}`;
 }
 
-/** Address of a recipe's cook mode, for a number of portions. */
 export function cookPath(recipeId: string, { portions }: { portions?: number | undefined } = {}): string {
   return `/recipe/${encodeURIComponent(recipeId)}/cook${portionsQuery(portions)}`;
 }

@@ -1,7 +1,6 @@
 import type { DeviceStorage } from "../kitchen_timers/mod.ts";
 import { PLACES_KEY } from "../kitchen_timers/timers_key.ts";
 
-/** As many recipes are remembered. */
 export const PLACES_MAX = 10;
 
 /** The cooked recipe and portions: the same recipe for other portions has a place of its own. */

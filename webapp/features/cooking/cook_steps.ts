@@ -3,7 +3,6 @@ import type { RecipeDetail } from "../../platform/api/mod.ts";
 import { type Amounts, stepOf } from "../recipe/mod.ts";
 import { durationText } from "./mod.ts";
 
-/** A step as cook mode shows it. */
 export interface CookStep {
   readonly text: string;
   readonly subSteps: readonly string[];
@@ -12,7 +11,6 @@ export interface CookStep {
   readonly timers: readonly OfferedTimer[];
 }
 
-/** A timer that can be started. */
 export interface OfferedTimer {
   /** "Simmer, step 3". */
   readonly name: string;

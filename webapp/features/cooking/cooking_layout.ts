@@ -1,7 +1,6 @@
 import { styled } from "styled-components";
 import { media, notPrinted } from "../../../ui-kit/theme/mod.ts";
 
-/** The device's timers, below each other. */
 export const TimersRoot = styled.section`
   ${notPrinted}
   display: grid;

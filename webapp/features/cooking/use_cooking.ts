@@ -6,7 +6,6 @@ import { placeOf, savePlace } from "./mod.ts";
 /** One step per screen, or all in a column. */
 export const COOK_LAYOUTS = ["single", "column"] as const;
 
-/** One of {@linkcode COOK_LAYOUTS}. */
 export type CookLayout = (typeof COOK_LAYOUTS)[number];
 
 export interface Cooking {

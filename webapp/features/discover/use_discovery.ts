@@ -16,7 +16,6 @@ export interface Discovery extends IgnoredRules {
   readonly state: "loading" | "failed" | "loaded";
   /** Found recipes; the old ones stay until the new ones have loaded. */
   readonly recipes: readonly RecipeSummaryWire[];
-  /** Note about a corrected or partial match. */
   readonly note: string | undefined;
   /** Names the excluded foods. */
   readonly excludedNote: string | undefined;
@@ -24,7 +23,6 @@ export interface Discovery extends IgnoredRules {
   readonly warning: string | undefined;
   /** How many recipes the person's food rules hide; 0 while those are shown. */
   readonly hiddenByRules: number;
-  /** Whether the shown recipes are about to be replaced. */
   readonly isSearching: boolean;
   retry(): void;
 }

@@ -2,7 +2,6 @@ import { AlertDialog, type AlertDialogProps } from "../../../ui-kit/AlertDialog/
 
 export type DeleteRecipeDialogProps = Pick<AlertDialogProps, "open" | "onOpenChange" | "busy" | "onConfirm">;
 
-/** Asks before a recipe is deleted. */
 export function DeleteRecipeDialog(props: DeleteRecipeDialogProps) {
   return (
     <AlertDialog

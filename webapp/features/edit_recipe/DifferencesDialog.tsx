@@ -14,12 +14,10 @@ import { partLines, partName } from "./part_text.ts";
 export interface DifferencesDialogProps {
   /** The recipe that this is a version of. */
   origin: { readonly id: string; readonly name: string };
-  /** One's own version, as it is now. */
   recipe: WrittenRecipeWire;
   onClose: () => void;
 }
 
-/** The differences between one's own version and its original recipe, part by part. */
 export function DifferencesDialog({ origin, recipe, onClose }: DifferencesDialogProps) {
   const { cookbook } = useServices();
   const { data, isPending } = useQuery(writtenRecipeQuery(cookbook, origin.id));

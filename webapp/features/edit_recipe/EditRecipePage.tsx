@@ -11,7 +11,6 @@ import { RouterLink } from "../../platform/routing/mod.ts";
 import { useServices } from "../../services.ts";
 import { loadRecipeLink, RecipeEditor } from "./RecipeEditor.tsx";
 
-/** Edit an own recipe. */
 export function EditRecipePage() {
   const { id = "" } = useParams();
   return (

@@ -13,7 +13,6 @@ const PAUSE_MS = 250;
 const NAME_MAX_LENGTH = 60;
 
 export interface FoodSearchProps {
-  /** The food's name in the line. */
   text: string;
   onChoose: (food: string) => void;
   onClose: () => void;

@@ -14,7 +14,6 @@ import type { DraftGroup } from "./recipe_draft.ts";
 import type { DraftEditor } from "./use_draft.ts";
 import type { Reading } from "./use_reading.ts";
 
-/** The ingredients in groups, each line with its parsed parts. */
 export function IngredientFields({ editor, reading }: { editor: DraftEditor; reading: Reading }) {
   const { draft, change, problems } = editor;
   const heading = useId();

@@ -1,6 +1,5 @@
 import { Text } from "../../../ui-kit/Text/mod.ts";
 
-/** The text of one part of a recipe, line by line. */
 export function PartLines({ lines }: { lines: readonly string[] }) {
   if (lines.length === 0) return <Text tone="soft">Nothing</Text>;
   return lines.map((line, place) => (

@@ -9,7 +9,6 @@ import { PHOTO_HINT } from "../../platform/format/mod.ts";
 import { Part, PhotoItem, Photos } from "./editor_layout.ts";
 import type { RecipePhotos } from "./use_recipe_photos.ts";
 
-/** The photos of a recipe, the main one first, and a field for one more. */
 export function PhotoFields({ photos }: { photos: RecipePhotos }) {
   const { kept, added, refusal, isFull, add, removeStored, removeAdded } = photos;
   const heading = useId();

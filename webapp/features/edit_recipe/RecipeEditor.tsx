@@ -106,7 +106,6 @@ export function RecipeEditor({ start }: { start: EditorStart }) {
   );
 }
 
-/** The original recipe, and the differences. */
 function Origin({ copyOf, recipe }: { copyOf: NonNullable<EditorStart["copyOf"]>; recipe: WrittenRecipeWire }) {
   const [isComparing, setIsComparing] = useState(false);
   return (

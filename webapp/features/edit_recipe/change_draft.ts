@@ -10,7 +10,6 @@ export interface ChangedDraft {
 /** The lists of texts beside the ingredients. */
 export type TextList = "steps" | "notes";
 
-/** Another text of a row. */
 export function typeRow(draft: RecipeDraft, id: number, text: string): ChangedDraft {
   return { draft: withList(draft, id, (rows) => replaced(rows, id, (row) => retyped(row, text))) };
 }
@@ -72,7 +71,6 @@ export function moveRow(draft: RecipeDraft, id: number, direction: "up" | "down"
   return { draft: { ...draft, groups, nextId: draft.nextId + 1 }, focus };
 }
 
-/** Whether a row can be moved there. */
 export function canMove(draft: RecipeDraft, id: number, direction: "up" | "down"): boolean {
   const rows = listOf(draft, id);
   const isAtEnd = direction === "up" ? rows[0]?.id === id : rows.at(-1)?.id === id;
@@ -93,7 +91,6 @@ export function addRow(draft: RecipeDraft, list: TextList | { readonly group: nu
   return { draft: { ...next, groups }, focus };
 }
 
-/** One more group; its title is typed first. */
 export function addGroup(draft: RecipeDraft): ChangedDraft {
   const id = draft.nextId;
   const group: DraftGroup = { id, title: "", rows: [{ id: id + 1, text: "" }] };
@@ -127,7 +124,6 @@ function lastRowAbove({ groups }: RecipeDraft, id: number): DraftRow | undefined
   return place > 0 ? groups[place - 1]?.rows.at(-1) : undefined;
 }
 
-/** The list that contains a row. */
 function listOf({ groups, steps, notes }: RecipeDraft, id: number): readonly DraftRow[] {
   const lists = [...groups.map(({ rows }) => rows), steps, notes];
   return lists.find((rows) => rows.some((row) => row.id === id)) ?? [];

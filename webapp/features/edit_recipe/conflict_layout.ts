@@ -1,7 +1,6 @@
 import { styled } from "styled-components";
 import { column, media, type } from "../../../ui-kit/theme/mod.ts";
 
-/** One part, with its name above both texts. */
 export const ConflictPart = styled.fieldset`
   min-inline-size: 0;
   margin: 0;
@@ -22,7 +21,6 @@ export const Sides = styled.div`
   ${media.tablet} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `;
 
-/** One of two texts. */
 export const Compared = styled.div`
   display: grid;
   align-content: start;

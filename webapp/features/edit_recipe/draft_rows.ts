@@ -23,7 +23,6 @@ export interface ChangedRows<Row extends DraftRow = DraftRow> {
 /** The inserted text, which replaces the selected text. */
 export interface Insertion {
   readonly id: number;
-  /** The selected characters. */
   readonly from: number;
   readonly to: number;
   /** The first one joins the row, each other one is a new row, the last with the row's end. At least one. */

@@ -20,12 +20,10 @@ export const Rail = styled.aside`
   }
 `;
 
-/** A heading above its fields. */
 export const Part = styled.section`
   ${column("16")}
 `;
 
-/** The ingredients of one part of the dish. */
 export const GroupBox = styled.fieldset`
   min-inline-size: 0;
   margin: 0;
@@ -36,7 +34,6 @@ export const GroupBox = styled.fieldset`
   & + & { margin-block-start: var(--space-8); }
 `;
 
-/** Rows below each other. */
 export const Rows = styled.ol`
   ${column("10")}
   ${plainList}
@@ -62,7 +59,6 @@ export const TitleRow = styled.div`
   > :first-child { flex: 1 1 200px; }
 `;
 
-/** The parsed parts of a line. */
 export const Chips = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -120,7 +116,6 @@ export const FoodButton = styled.button`
   ${media.forcedColors} { border: 2px solid CanvasText; }
 `;
 
-/** Short fields side by side. */
 export const ShortFields = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(150px, 100%), 1fr));
@@ -130,7 +125,6 @@ export const ShortFields = styled.div`
   &[data-wide] { grid-template-columns: repeat(auto-fit, minmax(min(240px, 100%), 1fr)); }
 `;
 
-/** Photos side by side. */
 export const Photos = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(140px, 100%), 1fr));
@@ -138,7 +132,6 @@ export const Photos = styled.ul`
   ${plainList}
 `;
 
-/** A photo with × in its corner. */
 export const PhotoItem = styled.li`
   position: relative;
 

@@ -1,8 +1,6 @@
 import type { OwnRecipeReply, WrittenRecipeWire } from "../../../wire/cookbook/own_recipes.ts";
 
-/** The initial state of the editor. */
 export interface EditorStart {
-  /** Key of its stored draft: the recipe's id, or the source of a new one. */
   readonly of: string;
   readonly recipe: WrittenRecipeWire;
   readonly isShared: boolean;

@@ -3,7 +3,6 @@ import type { WrittenRecipeWire } from "../../../wire/cookbook/own_recipes.ts";
 import type { RecipeToRead } from "../../platform/api/mod.ts";
 import type { DraftRow } from "./draft_rows.ts";
 
-/** The fields of a draft that are one text. */
 export const TEXT_FIELDS = [
   "name",
   "description",
@@ -19,7 +18,6 @@ export const TEXT_FIELDS = [
 
 export type TextField = (typeof TEXT_FIELDS)[number];
 
-/** The ingredients of one part of a dish, while they are edited. */
 export interface DraftGroup {
   readonly id: number;
   readonly title: string;
@@ -42,10 +40,8 @@ export interface RecipeDraft extends Readonly<Record<TextField, string>> {
 /** Errors of a draft, by a text field's name or a row's id. */
 export type DraftProblems = Readonly<Partial<Record<TextField | `row-${number}` | "groups", string>>>;
 
-/** A recipe without a text. */
 export const EMPTY_RECIPE: WrittenRecipeWire = { name: "", ingredients: [], steps: [], notes: [], tags: [] };
 
-/** A recipe as a draft. */
 export function draftOf(recipe: WrittenRecipeWire, { isShared }: { isShared: boolean }): RecipeDraft {
   let nextId = 1;
   const row = (text: string): DraftRow => ({ id: nextId++, text });
@@ -121,7 +117,6 @@ export function sentRows({ groups, steps, notes }: RecipeDraft) {
   };
 }
 
-/** Whether two drafts have the same texts and choices. */
 export function isSameDraft(one: RecipeDraft, other: RecipeDraft): boolean {
   const rowsOf = (rows: readonly DraftRow[]) => rows.filter(isTyped).map(({ text, food }) => [text, food]);
   const [first, second] = [one, other].map((draft) =>

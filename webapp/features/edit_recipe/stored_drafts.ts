@@ -6,7 +6,6 @@ import { isWrittenRecipe } from "./is_written_recipe.ts";
 import { type RecipeDraft, TEXT_FIELDS } from "./recipe_draft.ts";
 import { type Is, isFlag, isText, isWhole, listOf, nullish, optional, shapeOf } from "./stored_shape.ts";
 
-/** A draft that is stored until it is saved. */
 export interface StoredDraft {
   readonly draft: RecipeDraft;
   /** The texts it began with; absent for a new recipe. */
@@ -42,7 +41,6 @@ const isKept = shapeOf({
   }),
 });
 
-/** The drafts of one person on this device. */
 export class StoredDrafts {
   readonly #storage: DeviceStorage;
   readonly #person: string;

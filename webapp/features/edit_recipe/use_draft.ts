@@ -3,7 +3,6 @@ import type { ChangedDraft } from "./change_draft.ts";
 import type { DraftFocus } from "./draft_rows.ts";
 import type { DraftProblems, RecipeDraft, TextField } from "./recipe_draft.ts";
 
-/** A draft and the ways to change it. */
 export interface DraftEditor {
   readonly draft: RecipeDraft;
   readonly problems: DraftProblems;

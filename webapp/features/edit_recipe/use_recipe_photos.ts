@@ -5,13 +5,11 @@ import { ApiError } from "../../platform/api/mod.ts";
 import { photoRefusal } from "../../platform/format/mod.ts";
 import { useServices } from "../../services.ts";
 
-/** A picked photo that is sent when the recipe is saved. */
 export interface AddedPhoto {
   readonly id: number;
   readonly file: File;
 }
 
-/** Photos to remove, by their ids, and to add. */
 interface PhotoChanges {
   readonly removed: readonly string[];
   readonly added: readonly File[];

@@ -1,6 +1,5 @@
 import { useState } from "react";
 
-/** Whether this visit shows recipes that the person's food rules hide from a list. */
 export interface IgnoredRules {
   readonly ignoresRules: boolean;
   /** Shows the hidden recipes, for this visit only; or hides them again. */

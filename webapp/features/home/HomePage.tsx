@@ -16,7 +16,6 @@ import { type PersonalRecipes, useFullName, usePersonalRecipes } from "./use_per
 /** Cards on the first screen at most. */
 const EAGER_CARDS = 5;
 
-/** Personalised recipes. */
 export function HomePage() {
   const fullName = useFullName();
   const recipes = usePersonalRecipes();

@@ -13,9 +13,7 @@ const SHOWN_COUNT = ["home-shown"] as const;
 
 export interface PersonalRecipes extends IgnoredRules {
   readonly state: "loading" | "not-on-device" | "failed" | "loaded";
-  /** The shown part of the list. */
   readonly shown: readonly RecipeSummaryWire[];
-  /** Length of the whole list. */
   readonly total: number;
   readonly isRetrying: boolean;
   /** How many recipes the person's food rules hide; 0 while those are shown. */

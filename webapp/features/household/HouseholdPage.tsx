@@ -13,7 +13,6 @@ import { Members } from "./Members.tsx";
 import { OWN_HOUSEHOLD } from "./mod.ts";
 import { useHousehold } from "./use_household.ts";
 
-/** The people who plan together, and how others join them. */
 export function HouseholdPage() {
   const actions = useHousehold();
   const { household, hasFailed, isLoading, retry } = actions;

@@ -6,7 +6,6 @@ import { Text } from "../../../ui-kit/Text/mod.ts";
 import { Section } from "./household_layout.ts";
 import type { HouseholdActions } from "./use_household.ts";
 
-/** Leaves the household after a question. */
 export function LeaveSection({ actions }: { actions: HouseholdActions }) {
   const [isAsking, setIsAsking] = useState(false);
   return (

@@ -14,7 +14,6 @@ import type { HouseholdActions } from "./use_household.ts";
 
 type Member = HouseholdReply["members"][number];
 
-/** The members, how much each eats, and a way to remove one. */
 export function Members({ household, actions }: { household: HouseholdReply; actions: HouseholdActions }) {
   const { members } = household;
   const [leaving, setLeaving] = useState<Member>();

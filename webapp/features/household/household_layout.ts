@@ -11,12 +11,10 @@ export const Columns = styled.div`
   ${media.desktop} { grid-template-columns: repeat(2, minmax(0, 560px)); }
 `;
 
-/** Sections below each other. */
 export const Column = styled.div`
   ${column("28")}
 `;
 
-/** A heading above its content. */
 export const Section = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -27,7 +25,6 @@ export const Section = styled.section`
   > h3 { margin-block-start: var(--space-16); }
 `;
 
-/** Rows below each other. */
 export const Rows = styled.ul`
   ${column("12")}
   inline-size: 100%;
@@ -71,7 +68,6 @@ export const FieldLine = styled.form`
   > button { min-block-size: var(--size-field); }
 `;
 
-/** A new invitation's link, its actions, and its code. */
 export const LinkParts = styled.div`
   ${column("12")}
   inline-size: 100%;

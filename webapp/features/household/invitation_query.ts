@@ -3,13 +3,11 @@ import type { InvitationReply } from "../../../wire/household/household.ts";
 import { ApiError } from "../../platform/api/mod.ts";
 import type { Services } from "../../services.ts";
 
-/** Why an invitation cannot be used. */
 export interface Refusal {
   readonly title: string;
   readonly text: string;
 }
 
-/** By the server's error code. */
 const REFUSALS: Readonly<Record<string, Refusal>> = {
   invitation_not_found: {
     title: "This invitation cannot be used",

@@ -1,6 +1,5 @@
 import { styled } from "styled-components";
 
-/** The invitation in words, one below another. */
 export const Words = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -17,7 +16,6 @@ export const Facts = styled.ul`
   padding-inline-start: var(--space-20);
 `;
 
-/** A button, with its consequence. */
 export const Choice = styled.div`
   display: grid;
   justify-items: start;

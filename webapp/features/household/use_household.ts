@@ -41,7 +41,6 @@ export function useHousehold() {
   });
 
   return {
-    /** Undefined until it is known. */
     household: data,
     hasFailed: isError && !data,
     isLoading: isFetching && !data,

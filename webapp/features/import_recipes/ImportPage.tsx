@@ -14,7 +14,6 @@ import { Way, Ways } from "./import_layout.ts";
 import { sharedToApp } from "./shared_to_app.ts";
 import { useReadPage } from "./use_read_page.ts";
 
-/** Import recipes: from a web page, a pasted text, a saved page, or a file of another program. */
 export function ImportPage() {
   const actions = useReadPage();
   // Content that another app has shared with this one.

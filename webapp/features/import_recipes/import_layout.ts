@@ -11,13 +11,11 @@ export const Ways = styled.div`
   ${media.desktop} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `;
 
-/** A heading above its fields. */
 export const Way = styled.section`
   ${column("16")}
   min-inline-size: 0;
 `;
 
-/** The last imports below each other. */
 export const Imports = styled.ul`
   ${column("24")}
   ${plainList}
@@ -37,7 +35,6 @@ export const Results = styled.ol`
   ${plainList}
 `;
 
-/** A recipe, and why it is as it is. */
 export const Result = styled.li`
   min-inline-size: 0;
   overflow-wrap: anywhere;

@@ -13,7 +13,6 @@ export function doneOf({ imported, doubtful, duplicates, rejected }: RecipeImpor
   return imported + doubtful + duplicates + rejected;
 }
 
-/** The imports of files, the newest first, and their actions. */
 export function useFileImports() {
   const { cookbook, log } = useServices();
   const queryClient = useQueryClient();
@@ -59,7 +58,6 @@ export function useFileImports() {
   });
 
   return {
-    /** Undefined until they are known. */
     imports,
     hasFailed: listError !== null && !imports,
     /** Whether the server has no imports of files: one of an earlier version. */

@@ -4,7 +4,6 @@ import { ApiError } from "../../platform/api/mod.ts";
 import { useNavigate } from "../../platform/router/mod.ts";
 import { useServices } from "../../services.ts";
 
-/** How a page reaches us. */
 export type PageWay = "address" | "text" | "file";
 
 interface PageOfWay {
@@ -46,7 +45,6 @@ export function useReadPage() {
 
   return {
     errors,
-    /** The source that is being read. */
     reading: isPending ? variables.way : undefined,
     readAddress: (address: string) => read("address", address),
     readText: (text: string) => read("text", text),

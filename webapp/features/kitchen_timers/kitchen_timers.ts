@@ -12,11 +12,9 @@ const WAIT_MAX_MS = DAY_MS;
 const MINUTE_MS = 60_000;
 const TEXT_MAX = 200;
 
-/** The timed activity. */
 export interface TimedStep {
   /** "Simmer, step 3". */
   readonly name: string;
-  /** Name of the recipe. */
   readonly dish: string;
   /** Address of the step in cook mode. */
   readonly path: string;
@@ -161,7 +159,6 @@ export function leftMsOf({ leftMs, endsAtMs }: KitchenTimer): number {
   return leftMs ?? Math.max(endsAtMs - Date.now(), 0);
 }
 
-/** Whether its time is up. */
 export function isDone(timer: KitchenTimer): boolean {
   return timer.leftMs === undefined && leftMsOf(timer) === 0;
 }

@@ -1,7 +1,6 @@
 import { styled } from "styled-components";
 import { media } from "../../../ui-kit/theme/mod.ts";
 
-/** A heading above its content. */
 export const Section = styled.section`
   display: grid;
   gap: var(--space-12);
@@ -14,13 +13,11 @@ export const HeadLine = styled.div`
   gap: var(--space-8);
 `;
 
-/** Parts below each other. */
 export const Parts = styled.div`
   display: grid;
   gap: var(--space-20);
 `;
 
-/** A day, or the average day. */
 export const Part = styled.section`
   display: grid;
   align-content: start;

@@ -7,7 +7,6 @@ import type { CalendarDate } from "../../../core/shared/mod.ts";
 import { settingsQuery, WEEKS, weekQuery } from "../../platform/api/mod.ts";
 import { useServices } from "../../services.ts";
 
-/** One day's planned meals. */
 export interface DayNutrition {
   readonly day: DayOfWeek;
   /** The planned meals whose nutrition is known. */

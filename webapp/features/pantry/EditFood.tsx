@@ -24,7 +24,6 @@ export interface EditFoodProps {
   onDone: () => void;
 }
 
-/** All that is known of a food, to be changed. */
 export function EditFood({ food, actions, onDone }: EditFoodProps) {
   const written = food.amount ? pantryAmountText(food.amount, "as-written") : "";
   const [name, setName] = useState(food.name);

@@ -4,7 +4,6 @@ import { addDays, type CalendarDate } from "../../../core/shared/mod.ts";
 import type { PantryFoodReply } from "../../../wire/pantry/pantry.ts";
 import { shortDate } from "../../platform/format/mod.ts";
 
-/** Foods below one heading. */
 export interface FoodGroup {
   readonly id: Storage | "soon" | "elsewhere";
   readonly title: string;
@@ -45,7 +44,6 @@ export function lastDayText(useBy: CalendarDate, today: CalendarDate): string {
   return useBy === addDays(today, 1) ? "Use by tomorrow" : `Use by ${shortDate(useBy)}`;
 }
 
-/** The date of a food. */
 export function dateOf({ useBy }: Pick<PantryFoodReply, "useBy">): CalendarDate | undefined {
   return useBy === null ? undefined : (useBy as CalendarDate); // sound: the reply's schema checked it
 }

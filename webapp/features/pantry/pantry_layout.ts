@@ -11,7 +11,6 @@ export const Sections = styled.div`
   ${media.desktop} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `;
 
-/** A heading above its content. */
 export const Section = styled.section`
   ${column("12")}
 `;
@@ -39,7 +38,6 @@ export const Preview = styled.output`
   overflow-wrap: anywhere;
 `;
 
-/** Rows below each other. */
 export const Rows = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -6,7 +6,6 @@ import { useToast } from "../../platform/hooks/mod.ts";
 import { isNotOnDevice } from "../../platform/offline/not_on_device/mod.ts";
 import { useServices } from "../../services.ts";
 
-/** One change of the foods at home. */
 interface Change {
   readonly save: () => Promise<unknown>;
   readonly notSaved: string;
@@ -50,7 +49,6 @@ export function useFoodsAtHome() {
   }
 
   return {
-    /** Undefined until they are known. */
     foods: data?.foods,
     hasFailed: isError && !data,
     /** Whether there is no network, and the device has not stored them. */

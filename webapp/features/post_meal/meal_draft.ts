@@ -1,14 +1,12 @@
 import { INGREDIENTS_MAX_LENGTH, INSTRUCTIONS_MAX_LENGTH, MEAL_NAME_MAX_LENGTH } from "../../../core/community/mod.ts";
 import type { RecipeDetail } from "../../platform/api/mod.ts";
 
-/** The form's texts. */
 export interface MealDraft {
   readonly mealName: string;
   /** One per line. */
   readonly ingredients: string;
   /** One step per line. */
   readonly instructions: string;
-  /** The caption. */
   readonly postText: string;
   /** Whether the post links the recipe of the form's address. */
   readonly isLinked: boolean;
@@ -52,12 +50,10 @@ export function mealDraftOf(stored: unknown): MealDraft | undefined {
   };
 }
 
-/** Whether there is nothing to store. */
 export function isEmptyDraft(draft: MealDraft): boolean {
   return Object.values(draft).every((value) => value === "" || value === false);
 }
 
-/** Number of lines that are not blank. */
 export function lineCount(text: string): number {
   return text.split("\n").filter((line) => line.trim() !== "").length;
 }

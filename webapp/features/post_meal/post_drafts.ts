@@ -1,6 +1,5 @@
 import type { MealDraft } from "./meal_draft.ts";
 
-/** A stored draft. */
 export interface StoredDraft {
   readonly texts: MealDraft | undefined;
   readonly photo: File | undefined;

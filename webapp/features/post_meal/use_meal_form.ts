@@ -1,7 +1,6 @@
 import { type ChangeEvent, useCallback, useRef, useState } from "react";
 import type { MealDraft } from "./mod.ts";
 
-/** The error text of each required text field when it is empty. */
 const MISSING = {
   mealName: "Enter a meal name.",
   ingredients: "Enter at least one ingredient.",
@@ -11,7 +10,6 @@ const MISSING = {
 type RequiredName = keyof typeof MISSING;
 type TextName = RequiredName | "postText";
 
-/** The error text of each required field that is empty. */
 export type MealErrors = Readonly<Partial<Record<RequiredName, string>>>;
 
 /**
@@ -37,7 +35,6 @@ export function useMealForm(start: MealDraft) {
     setChanged(latest.current);
   }
 
-  /** Props for a text field of the kit. */
   function text(name: TextName) {
     return {
       name,

@@ -114,7 +114,6 @@ export function usePostMeal(recipe: RecipeDetail | undefined) {
     setPhoto,
     /** Upload progress, 0 to 1; undefined while nothing is sent. */
     progress,
-    /** The current texts, for the preview and the counter. */
     draft: form.draft,
     failure,
     /** When the person may post again; undefined if they are not suspended. */

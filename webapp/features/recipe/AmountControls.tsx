@@ -15,7 +15,6 @@ const SCALE_HINTS: Readonly<Record<RecipeScales, string | undefined>> = {
   "one-tin": "Fills one tin or dish. For more or less use another size, or several, and watch the time.",
 };
 
-/** Portions and units of the ingredients. */
 export function AmountControls({ portions, choices, scales, units, choosePortions, chooseUnits }: Amounts) {
   const hint = SCALE_HINTS[scales];
   return (

@@ -2,7 +2,6 @@ import Pencil from "lucide-react/icons/pencil";
 import { LinkButton } from "../../../ui-kit/LinkButton/mod.ts";
 import { RouterLink } from "../../platform/routing/mod.ts";
 
-/** Leads to the editor with this recipe's text. */
 export function MyVersionLink({ id }: { id: string }) {
   return (
     <LinkButton

@@ -74,7 +74,6 @@ const CookedBy = lazy(async () => ({ default: (await retryImport(() => import(".
 
 const HERO_WIDTH = "(width < 640px) 100vw, (width < 1504px) 55vw, 780px";
 
-/** Recipe detail. */
 export function RecipePage() {
   const { id = "" } = useParams();
   const { state, recipe, ownRating, isFavourite, rate, retry } = useRecipe(id);

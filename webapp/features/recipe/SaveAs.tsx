@@ -10,7 +10,6 @@ const FORMATS: Readonly<Record<RecipeFormat, string>> = {
   text: "text",
 };
 
-/** The recipe as a file, for other programs. */
 export function SaveAs({ recipeId }: { recipeId: string }) {
   return (
     <OnScreen>

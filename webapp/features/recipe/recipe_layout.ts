@@ -7,7 +7,6 @@ export const BackLine = styled.div`
   margin-inline-start: calc(-1 * var(--space-12));
 `;
 
-/** Parts for the screen only. */
 export const OnScreen = styled.div`
   ${notPrinted}
 `;
@@ -63,7 +62,6 @@ export const Head = styled.header`
   }
 `;
 
-/** The picture, with the heart in its corner. */
 export const Hero = styled.div`
   position: relative;
 
@@ -102,7 +100,6 @@ export const PhotosLine = styled(OnScreen)`
   margin-block-start: auto;
 `;
 
-/** Title, rating, description and facts in a column. */
 export const Words = styled.div`
   display: flex;
   flex-direction: column;

@@ -13,7 +13,6 @@ export interface RecipePageState {
   readonly recipe: RecipeDetail | undefined;
   /** The person's own rating, 1 to 5. */
   readonly ownRating: number | undefined;
-  /** Whether it is one of the person's favourites. */
   readonly isFavourite: boolean;
   rate(value: number): void;
   /** Loads the recipe again; undefined if that cannot help. */

@@ -36,7 +36,6 @@ export type ModerationView = keyof typeof VIEWS;
 interface ModerationListProps {
   view: ModerationView;
   onView: (view: ModerationView) => void;
-  /** The chip of the current view. */
   viewChip: Ref<HTMLButtonElement>;
   /** The list's query, page by page. */
   query: {
@@ -51,7 +50,6 @@ interface ModerationListProps {
   count: number | undefined;
   /** A notice above the list; nothing if it is empty or false. */
   notice: string | false;
-  /** The list. */
   children: ReactNode;
 }
 

@@ -4,7 +4,6 @@ import { FEEDS, MODERATION_LOG, REPORTS } from "../../platform/api/mod.ts";
 import { useToast } from "../../platform/hooks/mod.ts";
 import { useServices } from "../../services.ts";
 
-/** A moderator's decision as the form has it. */
 export interface DecisionDraft {
   readonly hidePost: boolean;
   readonly warn: boolean;

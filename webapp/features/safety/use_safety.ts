@@ -7,13 +7,11 @@ import { useToast } from "../../platform/hooks/mod.ts";
 import { useChatSession } from "../../platform/shell/mod.ts";
 import { useServices } from "../../services.ts";
 
-/** A person to block. */
 export interface PersonToBlock {
   readonly id: number;
   readonly name: string;
 }
 
-/** One of several things to report. */
 export interface ReportChoice {
   readonly kind: ReportKind;
   readonly id: number;
@@ -21,7 +19,6 @@ export interface ReportChoice {
   readonly text: string;
 }
 
-/** Something to report. */
 export interface ReportSubject {
   readonly kind: ReportKind;
   readonly id: number;
@@ -33,7 +30,6 @@ export interface ReportSubject {
   readonly choices?: readonly ReportChoice[];
 }
 
-/** Which question is open. */
 export type SafetyQuestion =
   | { readonly kind: "block"; readonly person: PersonToBlock }
   | { readonly kind: "report"; readonly subject: ReportSubject };
@@ -42,7 +38,6 @@ export interface Safety {
   readonly question: SafetyQuestion | undefined;
   askToBlock(person: PersonToBlock): void;
   askToReport(subject: ReportSubject): void;
-  /** Closes the open question. */
   close(): void;
   /** Blocks a person, whose posts and messages disappear at once. */
   block(person: PersonToBlock): void;

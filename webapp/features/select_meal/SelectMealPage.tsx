@@ -110,7 +110,6 @@ function SelectMeal({ slot }: { slot: MealSlot }) {
   );
 }
 
-/** Empties a filled slot. */
 function EmptySlotButton({ slot }: { slot: MealSlot }) {
   const { mealPlan } = useServices();
   const navigate = useNavigate();

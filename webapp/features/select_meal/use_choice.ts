@@ -3,7 +3,6 @@ import type { RecipeSummaryWire } from "../../../wire/recipe/recipe_summary.ts";
 import { useLocation, useNavigate } from "../../platform/router/mod.ts";
 import { PRESERVE_FOCUS } from "../../platform/routing/mod.ts";
 
-/** A meal to choose. */
 export type MealOption = Pick<RecipeSummaryWire, "id" | "name" | "mainImage">;
 
 /** Filters and selected meal, stored in the history entry so that Back and a reload restore them. */

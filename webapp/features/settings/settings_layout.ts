@@ -20,7 +20,6 @@ export const Fields = styled.div`
   max-inline-size: 460px;
 `;
 
-/** A heading above its content. */
 export const Section = styled.section`
   display: grid;
   gap: var(--space-12);
@@ -34,7 +33,6 @@ export const HeadLine = styled.div`
   gap: var(--space-12);
 `;
 
-/** The fields of a section. */
 export const Parts = styled.div`
   display: grid;
   gap: var(--space-24);
@@ -77,14 +75,12 @@ export const PartLabel = styled.p`
   ${type("label")}
 `;
 
-/** Rows below each other. */
 export const Rows = styled.ul`
   display: grid;
   gap: var(--space-8);
   ${plainList}
 `;
 
-/** A name, and a button at the end of the line. */
 export const Row = styled.li`
   display: flex;
   align-items: center;

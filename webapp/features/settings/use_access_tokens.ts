@@ -50,7 +50,6 @@ export function useAccessTokens() {
   }
 
   return {
-    /** Undefined until they are known. */
     tokens: data?.accessTokens,
     hasFailed: isError && !data,
     isLoading: isFetching && !data,
@@ -59,7 +58,6 @@ export function useAccessTokens() {
     made: making.data,
     isMaking: making.isPending,
     make: making.mutate,
-    /** The id of the one that is being ended. */
     ending: ending.isPending ? ending.variables : undefined,
     end: ending.mutate,
   };

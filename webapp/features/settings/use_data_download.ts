@@ -3,7 +3,6 @@ import { ApiError } from "../../platform/api/mod.ts";
 import { useToast } from "../../platform/hooks/mod.ts";
 import { useServices } from "../../services.ts";
 
-/** Downloads the person's data into a file. */
 export function useDataDownload() {
   const { account, log } = useServices();
   const showToast = useToast();

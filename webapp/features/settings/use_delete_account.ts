@@ -71,7 +71,6 @@ export function useDeleteAccount(confirmationInput: RefObject<HTMLInputElement |
     confirmation: fieldOf(confirmation, setConfirmation),
     password: fieldOf(password, setPassword),
     errors,
-    /** An error that belongs to no field. */
     failure,
     isBusy,
     /** Whether the person can have a password: without an e-mail there is none. */

@@ -51,7 +51,6 @@ export function useFoodRules() {
   const { variables, mutate } = saving;
   const rules = saving.isPending || saving.isError ? variables : data;
   return {
-    /** Undefined until they are known. */
     rules,
     hasFailed: isError && !data,
     isLoading: isFetching && !data,

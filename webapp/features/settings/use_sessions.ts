@@ -30,11 +30,9 @@ export function useSessions() {
   });
 
   return {
-    /** Undefined until it is known. */
     sessions: data?.sessions,
     hasFailed: isError && !data,
     isLoading: isFetching && !data,
-    /** The one that is being ended. */
     ending: isPending ? variables : undefined,
     retry: () => void refetch(),
     end: mutate,

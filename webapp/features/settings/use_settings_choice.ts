@@ -33,7 +33,6 @@ export function useSettingsChoice() {
 
   const settings = isPending ? variables : data;
   return {
-    /** Undefined until they are known. */
     settings,
     hasFailed: isError && !data,
     isLoading: isFetching && !data,

@@ -2,7 +2,6 @@ import { useEffect, useState } from "react";
 import { ApiError, findRecipe, type RecipeDetail } from "../../platform/api/mod.ts";
 import { useServices } from "../../services.ts";
 
-/** The page's content. */
 export type SharedRecipe =
   | { readonly state: "loading" | "not-found" }
   | { readonly state: "failed"; retry(): void }

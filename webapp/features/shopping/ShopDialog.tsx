@@ -16,7 +16,6 @@ import type { ShoppingActions } from "./use_shopping.ts";
 type Shop = ShopsReply["shops"][number];
 
 export interface ShopDialogProps {
-  /** The chosen shop. */
   shop: Shop | undefined;
   actions: ShoppingActions;
   open: boolean;

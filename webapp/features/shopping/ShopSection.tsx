@@ -11,7 +11,6 @@ const loadShops = () => retryImport(() => import("./ShopDialog.tsx"));
 const ShopDialog = lazy(async () => ({ default: (await loadShops()).ShopDialog }));
 const LATER = [loadShops];
 
-/** For which shop the list is ordered. */
 export function ShopSection({ shops: { shops, shopId }, actions }: { shops: ShopsReply; actions: ShoppingActions }) {
   const [isOpen, setIsOpen] = useState(false);
   const wasOpen = useEver(isOpen);

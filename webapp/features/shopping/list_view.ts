@@ -20,7 +20,6 @@ import {
 } from "../../../core/shopping/mod.ts";
 import type { ShoppingListReply } from "../../../wire/shopping/shopping_list.ts";
 
-/** A line as the page shows it. */
 export interface VisibleLine {
   readonly line: ListLine;
   /** "Canned tomatoes" */
@@ -32,26 +31,22 @@ export interface VisibleLine {
   readonly meals: readonly PlannedDish[];
 }
 
-/** A dish that needs a food. */
 export interface PlannedDish {
   readonly id: Recipe["id"];
   readonly name: string;
 }
 
-/** The lines of one aisle. */
 export interface ShownAisle {
   readonly aisle: string;
   readonly name: string;
   readonly lines: readonly VisibleLine[];
 }
 
-/** A name and an amount. */
 export interface NamedAmount {
   readonly name: string;
   readonly amount: string;
 }
 
-/** The page's view of a list. */
 export interface ListView {
   /** Open lines, in the order of the shop. */
   readonly open: readonly ShownAisle[];

@@ -39,7 +39,6 @@ export const SideColumn = styled.div`
   }
 `;
 
-/** A heading above its content. */
 export const Section = styled.section`
   ${column("10")}
   justify-items: start;
@@ -71,7 +70,6 @@ export const ListTray = styled(Tray)`
   }
 `;
 
-/** A heading above its lines. */
 export const AisleGroup = styled.section`
   &[data-printed="false"] { ${notPrinted} }
 
@@ -123,7 +121,6 @@ export const Fold = styled.details`
   }
 `;
 
-/** Names with their amounts. */
 export const Amounts = styled.ul`
   display: grid;
   gap: var(--space-6);
@@ -140,7 +137,6 @@ export const Amounts = styled.ul`
   span:last-child:not(:first-child) { color: var(--color-soft); }
 `;
 
-/** Share, copy and print. */
 export const Tools = styled.div`
   ${notPrinted}
   display: flex;
@@ -148,7 +144,6 @@ export const Tools = styled.div`
   gap: var(--space-8);
 `;
 
-/** Parts for the screen only. */
 export const OnScreen = styled.div`
   ${notPrinted}
 `;

@@ -13,7 +13,6 @@ export interface IngredientInputProps {
   input: RefObject<HTMLInputElement | null>;
 }
 
-/** Adds ingredients: typed, or from the quick suggestions. */
 export function IngredientInput({ pantry, input }: IngredientInputProps) {
   const { typed, ingredients } = pantry;
   const isFullTray = isFull(ingredients);

@@ -6,7 +6,6 @@ import { useToast } from "../../platform/hooks/mod.ts";
 import { retryImport } from "../../platform/routing/mod.ts";
 import { useServices } from "../../services.ts";
 
-/** Puts the foods at home on the tray. */
 export function StartFromHome({ onFoods }: { onFoods: (names: readonly string[]) => void }) {
   const { pantry, today, log } = useServices();
   const queryClient = useQueryClient();

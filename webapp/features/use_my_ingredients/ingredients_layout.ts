@@ -1,6 +1,5 @@
 import { styled } from "styled-components";
 
-/** The input fills the line beside the button. */
 export const AddLine = styled.form`
   display: flex;
   align-items: start;

@@ -1,6 +1,5 @@
 import type { FindRecipesReply } from "../../../wire/recipe/find_recipes.ts";
 
-/** A substitute for an ingredient. */
 export type Swap = FindRecipesReply["recipes"][number]["swaps"][number];
 
 /** Missing ingredients that a card names. */

@@ -4,7 +4,6 @@ import { ApiError, favouritesQuery, ingredientSearchQuery } from "../../platform
 import { useServices } from "../../services.ts";
 import { type IgnoredRules, useIgnoredRules } from "../food_rules/mod.ts";
 
-/** A recipe found by ingredients. */
 export type FoundRecipe = FindRecipesReply["recipes"][number];
 
 export interface FoundRecipes extends IgnoredRules {

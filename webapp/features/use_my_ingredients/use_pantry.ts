@@ -4,9 +4,7 @@ import { withIngredient, withIngredients, withoutIngredient, withReplaced, withT
 
 /** State in the history entry, so that Back and a reload restore it. */
 interface Pantry {
-  /** Text in the input. */
   readonly typed: string;
-  /** Ingredients on the tray. */
   readonly ingredients: readonly string[];
   /** Ingredients of the last search; empty before the first. */
   readonly searched: readonly string[];
@@ -14,21 +12,16 @@ interface Pantry {
 
 export interface PantryChoice extends Pantry {
   type(text: string): void;
-  /** Adds the typed text to the tray. */
   addTyped(): void;
-  /** Adds or removes a suggestion. */
   toggle(ingredient: string): void;
   /** Adds several ingredients, as far as the tray has room. */
   addAll(ingredients: readonly string[]): void;
-  /** Removes the ingredient at an index. */
   remove(index: number): void;
   /** Replaces an unknown word by a food and searches. */
   replace(replacement: { word: string; food: string }): void;
-  /** Searches for the ingredients on the tray. */
   search(): void;
 }
 
-/** The person's ingredients and the last search. */
 export function usePantry(): PantryChoice {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();

@@ -49,7 +49,6 @@ const NextWeekNotice = lazy(async () => ({
   default: (await retryImport(() => import("../week_suggestions/NextWeekNotice.tsx"))).NextWeekNotice,
 }));
 
-/** Plan Your Week. */
 export function WeekPage() {
   const navigate = useNavigate();
   const { today, date, week, show, step } = useShownWeek();

@@ -1,7 +1,6 @@
 /** Requests at a time: a whole week must not block other requests. */
 const CONCURRENCY = 4;
 
-/** Outcome of {@linkcode mapSettled}. */
 export interface SettledItems<Item> {
   readonly succeeded: readonly Item[];
   readonly failed: readonly Item[];

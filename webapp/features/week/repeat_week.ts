@@ -10,7 +10,6 @@ import { saveEntry } from "./save_entry.ts";
 
 const WEEK_DAYS = 7;
 
-/** The dependencies of repeating a week. */
 export interface RepeatWeekPorts {
   readonly mealPlan: MealPlanClient;
   readonly queryClient: QueryClient;
@@ -18,7 +17,6 @@ export interface RepeatWeekPorts {
   log(message: string, error: unknown): void;
 }
 
-/** The meals that were copied into the week of a date. */
 export interface RepeatedMeals {
   readonly date: CalendarDate;
   readonly meals: readonly PlanEntry[];

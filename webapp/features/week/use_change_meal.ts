@@ -11,7 +11,6 @@ import { PLAN_CHANGES } from "./plan_changes.ts";
 const CHANGES = [...PLAN_CHANGES, "meal"] as const;
 
 interface Change {
-  /** The entry after the change. */
   readonly entry: PlanEntry;
   readonly call: PlanCall;
 }

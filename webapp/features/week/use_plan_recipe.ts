@@ -8,7 +8,6 @@ import { useServices } from "../../services.ts";
 import { PLAN_CHANGES } from "./plan_changes.ts";
 import { useEmptySlot, useRestoreMeal } from "./use_empty_slot.ts";
 
-/** A recipe to plan. */
 export interface RecipeToPlan {
   readonly id: string;
   readonly name: string;

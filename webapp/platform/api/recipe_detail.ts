@@ -51,7 +51,6 @@ export interface BrokenRuleOfRecipe {
   readonly people: readonly { readonly name: string }[];
 }
 
-/** The ingredients of one part of a dish. */
 export interface IngredientGroupDetail {
   readonly title: string | undefined;
   /** Lines as the recipe has them. */
@@ -67,7 +66,6 @@ export interface PartlyKnownNutrient {
   readonly weightShare: number;
 }
 
-/** The fourteen allergens in three groups. */
 export interface AllergenGroups {
   readonly contains: readonly AllergenOfRecipe[];
   readonly mayContain: readonly AllergenOfRecipe[];
@@ -81,10 +79,8 @@ export interface AllergenOfRecipe {
   readonly foods: readonly { readonly name: string; readonly reason: string | undefined }[];
 }
 
-/** People's ratings of a recipe. */
 export interface RecipeRating {
   /** Mean of all ratings, 1 to 5; undefined without ratings. */
   readonly value: number | undefined;
-  /** How many have rated. */
   readonly reviews: number;
 }

@@ -1,7 +1,6 @@
 import { useServices } from "../../services.ts";
 import { useToast } from "./use_toast.tsx";
 
-/** A page to share, and the title that others see. */
 export interface SharedPage {
   readonly title: string;
   /** Path of the page: "/recipe/tomato-basil-soup". */
@@ -28,7 +27,6 @@ export function useShareLink(): (page: SharedPage) => Promise<void> {
   };
 }
 
-/** A text to share, and its title. */
 export interface SharedText {
   readonly title: string;
   readonly text: string;

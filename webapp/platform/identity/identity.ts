@@ -1,4 +1,3 @@
-/** Who is signed in on this device. */
 export interface SignedInUser {
   /** The identity service's uid, `firebaseUid` on the wire. */
   readonly id: string;
@@ -10,7 +9,6 @@ export interface SignedInUser {
 /** Social identity providers, each with a popup of its own. */
 export const SOCIAL_PROVIDERS = ["google", "facebook"] as const;
 
-/** One of {@linkcode SOCIAL_PROVIDERS}. */
 export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number];
 
 /** Whether a person signs up or logs in: it decides the text of a failure. */
@@ -30,7 +28,6 @@ export interface Identity {
   /** Calls `onChange` at every change of `current`, also from another tab. Returns a function that stops it. */
   subscribe(onChange: () => void): () => void;
 
-  /** The providers that this installation offers. */
   readonly socialProviders: readonly SocialProvider[];
 
   /**
@@ -69,7 +66,6 @@ export interface Identity {
   sessionEnded(): void;
 }
 
-/** The fields of sign-up and login that an error can be about. */
 export type CredentialField = "email" | "password";
 
 const CANCELLED: ReadonlySet<string> = new Set([

@@ -13,7 +13,6 @@ export async function requireSignedIn(
   throw new Redirect(loginPath(pathname + search));
 }
 
-/** Redirects a signed-in person to home. */
 export async function requireSignedOut({ identity }: Pick<Services, "identity">): Promise<void> {
   // A page for visitors without a session must not fail because the identity service cannot be reached.
   const user = await identity.ready().catch(() => undefined);

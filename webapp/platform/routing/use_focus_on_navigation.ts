@@ -30,7 +30,6 @@ export function useFocusOnNavigation(): void {
   }, [pathname, state]);
 }
 
-/** Whether a navigation state leaves the focus where it is. */
 export function preservesFocus(state: unknown): boolean {
   return typeof state === "object" && state !== null && "retainFocus" in state;
 }

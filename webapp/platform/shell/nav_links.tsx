@@ -21,16 +21,12 @@ export const NAV_LINKS: readonly NavbarLink[] = [
 /** In the phone's menu and at the foot of every page: the navbar's own menu contains only 'Log out'. */
 export const SETTINGS_LINK: NavbarLink = { text: "Settings", href: "/settings" };
 
-/** Beside {@linkcode SETTINGS_LINK}. */
 export const SHOPPING_LINK: NavbarLink = { text: "Shopping list", href: "/shopping" };
 
-/** Beside {@linkcode SETTINGS_LINK}. */
 export const PANTRY_LINK: NavbarLink = { text: "Foods at home", href: "/pantry" };
 
-/** Beside {@linkcode SETTINGS_LINK}. */
 export const MY_RECIPES_LINK: NavbarLink = { text: "My recipes", href: "/recipes/mine" };
 
-/** Beside {@linkcode SETTINGS_LINK}. */
 export const HOUSEHOLD_LINK: NavbarLink = { text: "Household", href: "/household" };
 
 /** Only for moderators, beside {@linkcode SETTINGS_LINK}. */

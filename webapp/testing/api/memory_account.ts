@@ -10,7 +10,6 @@ import { MemoryIdentityRemoval } from "../../../adapters/memory/personal_data/id
 import { MemoryPersonData } from "../../../adapters/memory/personal_data/person_data.ts";
 import type { MemoryServer } from "./memory_stores.ts";
 
-/** The routes of accounts, food rules and the calendar feed over these stores. */
 export function memoryAccountRoutes({ stores, sendsMails }: MemoryServer): Route[] {
   const ports = {
     ...stores,

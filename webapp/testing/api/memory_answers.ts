@@ -4,13 +4,10 @@ import { ApiError } from "../../platform/api/api_error.ts";
 
 /** How the calls of an API behave. */
 export interface MemoryBehaviour<CallName extends string> {
-  /** Calls that fail. */
   readonly failing?: readonly CallName[];
-  /** Calls that do not reach the server. */
   readonly unreachable?: readonly CallName[];
   /** Calls that the server does, but whose reply is lost. */
   readonly losing?: readonly CallName[];
-  /** Calls that get no reply. */
   readonly hanging?: readonly CallName[];
 }
 
@@ -23,7 +20,6 @@ export class MemoryAnswers<CallName extends string> {
     this.#behaviour = behaviour;
   }
 
-  /** Replaces the behaviour of all further calls. */
   behave(behaviour: MemoryBehaviour<CallName>): void {
     this.#behaviour = behaviour;
   }

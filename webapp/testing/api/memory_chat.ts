@@ -12,11 +12,9 @@ export interface SentBefore {
   readonly at: string;
 }
 
-/** Initial state of Maya's chat. */
 export interface MemoryMessages {
   /** Oldest first. */
   readonly messages?: readonly SentBefore[];
-  /** Whether Maya has not read them. */
   readonly areUnread?: boolean;
 }
 

@@ -5,7 +5,6 @@ import { storyFoodFacts } from "../story_food_facts.ts";
 import { storyPhotoProcessor } from "../story_photos.ts";
 import type { MemoryStores } from "./memory_stores.ts";
 
-/** The routes of the community over these stores. */
 export function memoryCommunityRoutes(stores: MemoryStores): Route[] {
   return communityRoutes({
     ...stores,

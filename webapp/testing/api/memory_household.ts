@@ -5,16 +5,13 @@ import type { MemoryStores } from "./memory_stores.ts";
 
 /** The initial household of Maya; she lives alone by default. */
 export interface MemoryHousehold {
-  /** Who lives with Maya. */
   readonly members?: readonly (Pick<Person, "id"> & { readonly portions?: number })[];
   readonly name?: string;
-  /** How many open invitations there are. */
   readonly invitations?: number;
   /** Arranges other households, such as one that invites Maya. Its first invitation has the token "invitation-1". */
   readonly arrange?: (stores: MemoryStores) => unknown;
 }
 
-/** Lets Maya's household begin as these options say. */
 export async function seedHousehold(
   stores: MemoryStores,
   { members = [], name, invitations = 0, arrange }: MemoryHousehold,

@@ -17,7 +17,6 @@ export interface PlannedRecipe {
   readonly leftoversOf?: PlanSlot | undefined;
 }
 
-/** Stores Maya's plan. */
 export async function seedPlan({ mealPlans }: MemoryStores, planned: readonly PlannedRecipe[]): Promise<void> {
   for (const { slot, recipe, portions, leftoversOf } of planned) {
     const { day, mealTime } = slot;
@@ -33,7 +32,6 @@ export async function seedPlan({ mealPlans }: MemoryStores, planned: readonly Pl
   }
 }
 
-/** The routes of the meal plan over these stores. */
 export function memoryMealPlanRoutes(stores: MemoryStores): Route[] {
   return mealPlanRoutes({
     ...stores,

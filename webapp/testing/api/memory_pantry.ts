@@ -16,12 +16,10 @@ function portsOf(stores: MemoryStores) {
   return { ...stores, pages, ingredients: new MemoryIngredientSource(stores.recipes, stores.foods) };
 }
 
-/** Lets the pantry of Maya's household begin as these options say. */
 export async function seedPantry(stores: MemoryStores, { atHome = [] }: MemoryPantry): Promise<void> {
   for (const text of atHome) await addPantryLine(portsOf(stores), { userId: maya.id, text });
 }
 
-/** The routes of the foods at home over these stores. */
 export function memoryPantryRoutes(stores: MemoryStores): Route[] {
   return pantryRoutes(portsOf(stores));
 }

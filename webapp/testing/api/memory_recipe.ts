@@ -19,7 +19,6 @@ export interface MemoryOpinions {
   readonly links?: Readonly<Record<RecipeId, string>>;
 }
 
-/** Stores opinions and links. */
 export async function seedOpinions(
   { opinions, recipes }: MemoryStores,
   { favourites = [], ratings = {}, links = {} }: MemoryOpinions,

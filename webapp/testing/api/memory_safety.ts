@@ -6,7 +6,6 @@ import type { MemoryServer } from "./memory_stores.ts";
 /** Maya with the verified address that makes her a moderator. */
 export const mayaAsModerator = { id: maya.id, email: "moderator@example.com" } as const;
 
-/** The routes of blocks, reports and moderation over these stores. */
 export function memorySafetyRoutes({ stores, sendsMails }: MemoryServer): Route[] {
   return safetyRoutes({
     ...stores,

@@ -18,7 +18,6 @@ export interface MemoryShopping {
   readonly shops?: readonly Omit<Shop, "id">[];
 }
 
-/** Lets the list of Maya's household begin as these options say. */
 export async function seedShopping(
   { shoppingLists }: MemoryStores,
   { days, list, shops = [] }: MemoryShopping,
@@ -28,7 +27,6 @@ export async function seedShopping(
   for (const shop of shops.toReversed()) await shoppingLists.addShop(maya.id, shop);
 }
 
-/** The routes of the shopping list over these stores. */
 export function memoryShoppingRoutes(stores: MemoryStores): Route[] {
   return shoppingRoutes({
     ...stores,

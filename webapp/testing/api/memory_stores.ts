@@ -41,12 +41,10 @@ export interface MemoryEmail {
   readonly maxMails?: number;
 }
 
-/** The initial data of {@linkcode memoryStores}. */
 interface Stored {
   /** In the shuffled order. */
   readonly recipes: readonly Recipe[];
   readonly posts: readonly StoredPost[];
-  /** Maya's name. */
   readonly fullName: string;
   readonly email: MemoryEmail;
 }

@@ -7,7 +7,6 @@ import { MemoryWeekCandidates } from "../../../adapters/memory/week_plan/week_ca
 import type { MemoryStores } from "./memory_stores.ts";
 import { type StoryWeekSearch, storyWeekPlanner } from "./story_week_planner.ts";
 
-/** The routes of suggestions and templates of weeks over these stores. */
 export function memoryWeekPlanRoutes(stores: MemoryStores, search: StoryWeekSearch = {}): Route[] {
   return weekPlanRoutes({
     ...stores,

@@ -12,9 +12,7 @@ import {
   type WeekTasks,
 } from "../../../core/week_plan/mod.ts";
 
-/** How the search of a story behaves. */
 export interface StoryWeekSearch {
-  /** Whether too many people search. */
   readonly isBusy?: boolean;
 }
 

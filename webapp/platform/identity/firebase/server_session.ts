@@ -50,7 +50,6 @@ export async function refusal(reply: Response): Promise<IdentityError> {
   return new IdentityError(message, { code: `server-status-${reply.status}` });
 }
 
-/** The person of a reply. */
 export function userOf({ firebaseUid, email, fullName }: UserReply): SignedInUser {
   return { id: firebaseUid, email: email ?? "", fullName };
 }

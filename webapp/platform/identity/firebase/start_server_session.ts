@@ -1,7 +1,6 @@
 import type { SignedInUser } from "../identity.ts";
 import { ask, refusal, type UserReply, userOf } from "./server_session.ts";
 
-/** The identity service's tokens after a sign-in. */
 export interface Credential {
   readonly identityToken: string;
   readonly refreshToken: string;

@@ -12,9 +12,7 @@ import { SOCIAL_FAILURES } from "../social_failures.ts";
 
 /** Where a {@linkcode MemoryIdentity} begins. */
 export interface MemoryIdentityStart {
-  /** The signed-in person. */
   readonly signedIn?: SignedInUser | undefined;
-  /** Existing accounts. */
   readonly accounts?: readonly (SignedInUser & { readonly password: string })[];
   /** The person who completes the popup of a provider, or the code with which it fails. Without an entry the popup is closed. */
   readonly popups?: Readonly<Partial<Record<SocialProvider, SignedInUser | `auth/${string}`>>>;

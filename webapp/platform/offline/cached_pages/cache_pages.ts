@@ -21,13 +21,11 @@ const DELAY_MS = 1_000;
 /** A page with a clock changes each second. */
 const THROTTLE_MS = 10_000;
 
-/** The dependencies of the cache. */
 export interface CachePagesOptions {
   readonly root: HTMLElement;
   /** The marker of the session while the person is signed in, undefined after that. */
   marker(): string | undefined;
   today(): string;
-  /** Ends the caching. */
   readonly signal: AbortSignal;
   /** Default 1,000. */
   readonly delayMs?: number;

@@ -5,7 +5,6 @@ export const DEVICE_DATABASE = "weekplate";
 /** Increase it with each change of a store, and migrate the stored data in `upgrade`. */
 const VERSION = 2;
 
-/** One answer of the server. */
 export interface AnswerRow {
   readonly personId: string;
   /** The query's key as text. */
@@ -44,10 +43,8 @@ export interface LastPersonRow {
   readonly fullName: string;
 }
 
-/** Key of the only row of the last person. */
 export const LAST = "last";
 
-/** The stores, and their keys. */
 export interface DeviceSchema extends DBSchema {
   answers: {
     key: [personId: string, key: string];

@@ -7,7 +7,6 @@ import { OUTBOX_FULL, Outbox } from "./outbox.ts";
 import { PendingProjection } from "./pending_projection.ts";
 import { sendBatch } from "./send_batch.ts";
 
-/** The dependencies of a person's outbox. */
 export interface OpenOutboxOptions {
   readonly personId: string;
   readonly services: Services;

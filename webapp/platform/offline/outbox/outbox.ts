@@ -11,7 +11,6 @@ export const OUTBOX_MAX = 1_000;
 /** The error code of an action that is refused because the outbox is full. */
 export const OUTBOX_FULL = "outbox_full";
 
-/** The state of an {@linkcode Outbox}. */
 export interface OutboxSnapshot {
   /** In the order in which they were made. */
   readonly entries: readonly OutboxEntry[];
@@ -23,7 +22,6 @@ export interface OutboxSnapshot {
 
 const NOTHING_UNSENT: OutboxSnapshot = { entries: [], isFailing: false, isNotPersisted: false };
 
-/** The dependencies of an {@linkcode Outbox}. */
 export interface OutboxOptions {
   readonly personId: string;
   /** Loads the store's code at the first use. */

@@ -12,13 +12,11 @@ export const QUEUES = ["requests", "messages", "posts"] as const;
 
 export type Queue = (typeof QUEUES)[number];
 
-/** The queue in which an action is sent. */
 export function queueOf({ kind }: OutboxAction): Queue {
   if (kind === "message") return "messages";
   return kind === "post" ? "posts" : "requests";
 }
 
-/** Whether an entry is sent in a queue. */
 export function inQueue({ action }: OutboxEntry, queue: Queue): boolean {
   return queueOf(action) === queue;
 }

@@ -5,7 +5,6 @@ import type { PlanCall, SlotTransition } from "./plan_action.ts";
 /** A person's action, as it is stored until the server has it. */
 export type OutboxAction = ListAction | PlanAction | FavouriteAction | RatingAction | MessageAction | PostAction;
 
-/** Ticks, lines and removals of the shopping list. */
 export interface ListAction {
   readonly kind: "list";
   readonly change: ShoppingList;
@@ -13,7 +12,6 @@ export interface ListAction {
   readonly householdId: number | undefined;
 }
 
-/** A change of the plan. */
 export interface PlanAction {
   readonly kind: "plan";
   readonly call: PlanCall;
@@ -43,7 +41,6 @@ export interface RatingAction {
 export interface MessageAction {
   readonly kind: "message";
   readonly receiverId: number;
-  /** The receiver's name. */
   readonly to?: string | undefined;
   readonly text: string;
 }
@@ -74,7 +71,6 @@ export interface Refusal {
   readonly until?: string | undefined;
 }
 
-/** The actions of a kind. */
 export type ActionOf<Kind extends OutboxAction["kind"]> = Extract<OutboxAction, { kind: Kind }>;
 
 /** A refused action that the person sends again. After a conflict it has no precondition, because the person has decided. */

@@ -10,7 +10,6 @@ const BACKOFF_MAX_MS = 60_000;
  */
 export type Attempt = "gone" | "later" | "unreachable";
 
-/** The dependencies of an {@linkcode OutboxSender}. */
 export interface OutboxSenderOptions {
   /** Runs `act` while no other tab sends from this queue. */
   exclusively(act: () => Promise<void>): Promise<void>;
@@ -47,7 +46,6 @@ export class OutboxSender {
     return this.#failures;
   }
 
-  /** Sends all entries, at once. */
   async send(): Promise<void> {
     clearTimeout(this.#retryTimer);
     this.#isWanted = true;
@@ -82,7 +80,6 @@ export class OutboxSender {
     if (!this.#isOver && this.#options.next(new Set())) this.#retryLater();
   }
 
-  /** One attempt for every entry. */
   async #pass(): Promise<void> {
     await this.#options.read();
     const held = new Set<Lane>();

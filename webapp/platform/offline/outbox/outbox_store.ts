@@ -25,7 +25,6 @@ export interface OutboxStore {
   /** Removes entries, as far as they exist. */
   remove(personId: string, ids: readonly string[]): Promise<void>;
 
-  /** Removes all entries of a person. */
   forget(personId: string): Promise<void>;
 
   /** Runs `act` once no other tab runs one for this person's queue. A tab that is closed meanwhile makes room for the next. */

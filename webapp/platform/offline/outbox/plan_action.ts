@@ -3,7 +3,6 @@ import type { CalendarDate } from "../../../../core/shared/mod.ts";
 import type { PlanEntry } from "../../../../wire/meal_plan/list_week.ts";
 import { findEntry, moveEntry, removeEntry } from "./plan_entries.ts";
 
-/** A person's change of the plan. */
 export type PlanCall =
   | { readonly name: "save"; readonly slot: MealSlot; readonly meal: PlanEntry }
   | { readonly name: "clear"; readonly slot: MealSlot }

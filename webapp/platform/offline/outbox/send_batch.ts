@@ -17,7 +17,6 @@ import type { OutboxBatch } from "./outbox_batch.ts";
 import type { OutboxAction, PlanAction } from "./outbox_entry.ts";
 import type { PlanCall, SlotTransition } from "./plan_action.ts";
 
-/** The dependencies of sending a batch. */
 export interface SendBatchOptions {
   readonly services: Pick<Services, "shopping" | "mealPlan" | "recipes" | "community">;
   readonly queryClient: QueryClient;

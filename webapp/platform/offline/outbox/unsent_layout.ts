@@ -1,7 +1,6 @@
 import { styled } from "styled-components";
 import { plainList } from "../../../../ui-kit/theme/mod.ts";
 
-/** The unsent actions, below each other. */
 export const Items = styled.ul`
   display: grid;
   gap: var(--space-16);
@@ -23,7 +22,6 @@ export const Item = styled.li`
   }
 `;
 
-/** Its buttons. */
 export const Actions = styled.div`
   display: flex;
   gap: var(--space-8);

@@ -10,7 +10,6 @@ const SHOWN_LENGTH = 80;
 export interface UnsentItem {
   /** At least one. */
   readonly entries: readonly OutboxEntry[];
-  /** The person's action, as text. */
   readonly text: string;
   readonly madeAt: string;
   readonly refusal: Refusal | undefined;

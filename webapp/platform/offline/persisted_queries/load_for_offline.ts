@@ -30,7 +30,6 @@ const OWN_MAX = 10;
 const CONVERSATIONS_MAX = 5;
 const DAYS_OF_WEEK = 7;
 
-/** The dependencies of the loading besides the services. */
 export interface LoadForOfflineOptions {
   /** Resolves when the page has nothing else to do; rejects when the loading should end. */
   idle(): Promise<void>;

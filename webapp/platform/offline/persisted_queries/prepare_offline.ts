@@ -5,12 +5,10 @@ import { SessionMarker } from "../../identity/firebase/mod.ts";
 import { cachePages } from "../cached_pages/mod.ts";
 import { loadForOffline } from "./load_for_offline.ts";
 
-/** The dependencies of the preparation. */
 export interface PrepareOfflineOptions {
   readonly client: QueryClient;
   readonly register: NonNullable<Services["registerWorker"]>;
   showToast(text: string, options: ToastOptions): void;
-  /** Ends the preparation. */
   readonly signal: AbortSignal;
 }
 

@@ -20,7 +20,6 @@ export interface SyncEvent extends LastingEvent {
   readonly tag: string;
 }
 
-/** The globals of a service worker, as far as ours uses them. */
 export interface WorkerScope {
   readonly location: Location;
   readonly clients: {
