@@ -23,13 +23,10 @@ export const Blank: Story = shows([
   { link: "Login" },
 ]);
 
-export const NameMissing: Story = {
-  async play({ canvas, userEvent }) {
-    await userEvent.type(await canvas.findByLabelText("Full Name"), "   ");
-    await userEvent.click(canvas.getByRole("button", { name: "Create Account" }));
-    await canvas.findByText("Full Name is required");
-  },
-};
+export const NameMissing: Story = shows("Full Name is required", {
+  write: { "Full Name": "   " },
+  press: ["Create Account"],
+});
 
 export const EmailTaken: Story = {
   async play({ canvas, userEvent }) {
@@ -42,27 +39,18 @@ export const EmailTaken: Story = {
   },
 };
 
-export const CommonPassword: Story = {
-  async play({ canvas, userEvent }) {
-    await userEvent.type(await canvas.findByLabelText("Full Name"), "Maya Lindqvist");
-    await userEvent.type(canvas.getByLabelText("Email Address"), "maya@example.com");
-    await userEvent.type(canvas.getByLabelText("Password"), "password1");
-    await userEvent.click(canvas.getByRole("button", { name: "Create Account" }));
-    await canvas.findByText(/^This is one of the most common passwords/u);
-  },
-};
+export const CommonPassword: Story = shows(/^This is one of the most common passwords/u, {
+  write: { "Full Name": "Maya Lindqvist", "Email Address": "maya@example.com", Password: "password1" },
+  press: ["Create Account"],
+});
 
 // #account-signup-form
-export const Busy: Story = {
-  args: { services: memoryServices({ identity: stranger, account: { hanging: ["saveUser"] } }) },
-  async play({ canvas, userEvent }) {
-    await userEvent.type(await canvas.findByLabelText("Full Name"), "Tomás Herrera");
-    await userEvent.type(canvas.getByLabelText("Email Address"), "tomas@example.com");
-    await userEvent.type(canvas.getByLabelText("Password"), "saffron");
-    await userEvent.click(canvas.getByRole("button", { name: "Create Account" }));
-    await canvas.findByText("Creating…");
-  },
-};
+export const Busy: Story = shows("Creating…", {
+  identity: stranger,
+  account: { hanging: ["saveUser"] },
+  write: { "Full Name": "Tomás Herrera", "Email Address": "tomas@example.com", Password: "saffron" },
+  press: ["Create Account"],
+});
 
 export const Failed: Story = {
   args: { services: memoryServices({ identity: stranger, account: { failing: ["saveUser"] } }) },

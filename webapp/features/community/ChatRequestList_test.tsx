@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { userEvent } from "vitest/browser";
 import { yuki } from "../../../adapters/memory/people_and_recipes.ts";
 import { storyRequests } from "../../testing/mod.ts";
 import { open } from "../../testing/open_screen.tsx";
@@ -87,22 +86,5 @@ describe("message requests", () => {
     await screen.getByRole("button", { name: "Try again" }).click();
 
     await expect.element(screen.getByRole("heading", { name: "Requests (2)" })).toBeVisible();
-  });
-
-  it("beyond the tenth of a day stay with the reason, and can be sent again", async () => {
-    const { screen, services } = await open("/community", { chatConnection: { answer: "has had ten requests" } });
-    await screen.getByRole("button", { name: "Ask about this meal Miso Mushroom Ramen" }).click();
-    await screen.getByPlaceholder("Type your message...").fill("Hello?");
-    await userEvent.keyboard("{Enter}");
-    const resend = screen.getByRole("button", {
-      name: /^Not sent: you can write to 10 new people a day\. Try again after Nov 20/u,
-    });
-    await expect.element(resend).toBeVisible();
-
-    services.chatConnection.answer = "acknowledges";
-    await resend.click();
-
-    await expect.element(resend).not.toBeInTheDocument();
-    await expect.element(screen.getByText("Hello?")).toBeVisible();
   });
 });

@@ -99,16 +99,6 @@ describe("the chat", () => {
     await expect.element(resend).not.toBeInTheDocument();
     expect(services.chatConnection.sent).toHaveLength(2);
   });
-
-  it("shows messages that arrive while it is open", async () => {
-    const { screen, services } = await open("/community", { chat: { messages: storyMessages } });
-    await screen.getByRole("button", { name: "Ask about this meal Miso Mushroom Ramen" }).click();
-    await expect.element(screen.getByText("Thanks for asking about the ramen.")).toBeInTheDocument();
-
-    await services.stores.send(tomas, maya, "Always. Dry pan, no oil.");
-
-    await expect.element(screen.getByText("Always. Dry pan, no oil.")).toBeInTheDocument();
-  });
 });
 
 it("says in the chat until when messages are paused, and keeps it readable", async () => {

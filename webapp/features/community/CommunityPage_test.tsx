@@ -233,10 +233,4 @@ describe("an opened post", () => {
     await userEvent.keyboard("{Escape}");
     await expect.poll(address).toBe("/community");
   });
-
-  it("says that it was deleted", async () => {
-    const { screen } = await open("/community?post=999");
-
-    await expect.element(screen.getByText("Post not found")).toBeInTheDocument();
-  });
 });

@@ -4,13 +4,8 @@ import { FEED_PARAMETERS, type FeedFilter, feedFilterIn } from "../../platform/a
 import { useLocation, useNavigationType, useSearchParams } from "../../platform/router/mod.ts";
 import { PRESERVE_FOCUS } from "../../platform/routing/mod.ts";
 
-export interface FeedFilterChoice {
-  readonly filter: FeedFilter;
-  change(changes: Partial<FeedFilter>): void;
-}
-
 /** Search, order and favourites of the feed, stored in the address for reloads, Back and links. */
-export function useFeedFilter(): FeedFilterChoice {
+export function useFeedFilter() {
   const [parameters, setParameters] = useSearchParams();
   const { key } = useLocation();
   const navigationType = useNavigationType();
@@ -40,6 +35,8 @@ export function useFeedFilter(): FeedFilterChoice {
 
   return { filter, change };
 }
+
+export type FeedFilterChoice = ReturnType<typeof useFeedFilter>;
 
 function isSame(one: FeedFilter, other: FeedFilter): boolean {
   return one.search === other.search && one.sort === other.sort && one.favouritesOnly === other.favouritesOnly;

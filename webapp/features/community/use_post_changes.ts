@@ -7,17 +7,8 @@ import { useToast } from "../../platform/hooks/mod.ts";
 import { useServices } from "../../services.ts";
 import { photoAt } from "./post_photo.ts";
 
-export interface PostChanges {
-  /** Posts whose like request is pending; more clicks are ignored meanwhile. */
-  readonly liking: ReadonlySet<number>;
-  /** Likes or unlikes. Shown after the server's reply. */
-  toggleLike(post: CommunityPost): void;
-  /** Deletes an own post, with Undo in the toast. */
-  deletePost(post: CommunityPost): void;
-}
-
 /** Changes of posts, in the feed and in the dialog. */
-export function usePostChanges({ onDeleted }: { onDeleted: (id: number) => void }): PostChanges {
+export function usePostChanges({ onDeleted }: { onDeleted: (id: number) => void }) {
   const { community, log } = useServices();
   const queryClient = useQueryClient();
   const showToast = useToast();
@@ -93,10 +84,15 @@ export function usePostChanges({ onDeleted }: { onDeleted: (id: number) => void 
   }
 
   return {
+    /** Posts whose like request is pending; more clicks are ignored meanwhile. */
     liking,
-    toggleLike(post) {
+    /** Likes or unlikes. Shown after the server's reply. */
+    toggleLike(post: CommunityPost) {
       if (!liking.has(post.id)) like.mutate(post);
     },
-    deletePost: (post) => deletion.mutate(post),
+    /** Deletes an own post, with Undo in the toast. */
+    deletePost: (post: CommunityPost) => deletion.mutate(post),
   };
 }
+
+export type PostChanges = ReturnType<typeof usePostChanges>;

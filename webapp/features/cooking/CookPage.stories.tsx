@@ -51,14 +51,12 @@ function threeTimers(services: MemoryServices): MemoryServices {
   ]);
 }
 
-export const FirstStep: Story = {
-  async play({ canvas }) {
-    await canvas.findByRole("heading", { name: "Step 1 of 5" });
-    await expect(canvas.getByText("700 g small potatoes")).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "Start timer: Boil, 15 min" })).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "Back" })).toBeDisabled();
-  },
-};
+export const FirstStep: Story = shows([
+  { heading: "Step 1 of 5" },
+  "700 g small potatoes",
+  { button: "Start timer: Boil, 15 min" },
+  { disabled: "Back" },
+]);
 
 export const FirstStepOnAPhone: Story = { ...FirstStep, ...phone };
 

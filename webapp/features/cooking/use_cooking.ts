@@ -8,20 +8,6 @@ export const COOK_LAYOUTS = ["single", "column"] as const;
 
 export type CookLayout = (typeof COOK_LAYOUTS)[number];
 
-export interface Cooking {
-  /** The current step, from 0; as many as there are steps once the last one is done. */
-  readonly step: number;
-  readonly layout: CookLayout;
-  /** Whether it opened where cooking was left, and nothing was done since. */
-  readonly isContinued: boolean;
-  /** The heading of the current step: it gets the focus when the step changes. */
-  readonly heading: React.RefObject<HTMLHeadingElement | null>;
-  goTo(step: number): void;
-  next(): void;
-  previous(): void;
-  choose(layout: CookLayout): void;
-}
-
 /** Where a person is in a recipe, remembered for the recipe and its portions. */
 export function useCooking(options: {
   recipe: string;
@@ -29,7 +15,7 @@ export function useCooking(options: {
   steps: number;
   /** The last step is done. */
   onEnd: () => void;
-}): Cooking {
+}) {
   const { recipe, portions, steps, onEnd } = options;
   const { deviceStorage } = useServices();
   const [start] = useState(() => Math.min(placeOf(deviceStorage, { recipe, portions }), steps - 1));
@@ -65,9 +51,12 @@ export function useCooking(options: {
   }
 
   return {
+    /** The current step, from 0; as many as there are steps once the last one is done. */
     step,
     layout,
+    /** Whether it opened where cooking was left, and nothing was done since. */
     isContinued,
+    /** The heading of the current step: it gets the focus when the step changes. */
     heading,
     goTo,
     next() {
@@ -75,12 +64,14 @@ export function useCooking(options: {
       goTo(step + 1);
     },
     previous: () => goTo(step - 1),
-    choose(next) {
+    choose(next: CookLayout) {
       deviceStorage.setItem(COOK_LAYOUT_KEY, next);
       setLayout(next);
     },
   };
 }
+
+export type Cooking = ReturnType<typeof useCooking>;
 
 /** The space bar and the right arrow go on, the left arrow goes back; not where a control uses these keys itself. */
 export function useStepKeys({ next, previous }: Pick<Cooking, "next" | "previous">): void {

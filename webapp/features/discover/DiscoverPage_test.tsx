@@ -4,13 +4,6 @@ import { settingsQuery } from "../../platform/api/mod.ts";
 import { getQueryClient } from "../../platform/shell/mod.ts";
 import { open } from "../../testing/open_screen.tsx";
 
-it("shows a varied selection before anything is typed", async () => {
-  const { screen } = await open("/discover");
-
-  await expect.element(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Search & Discover New Recipes");
-  await expect.element(screen.getByRole("status")).toHaveTextContent("24 recipes found");
-});
-
 it("searches after a pause in typing, and puts the text in the address", async () => {
   const { screen, address, services } = await open("/home");
   const search = screen.getByPlaceholder("Search for a recipe...");

@@ -1,4 +1,4 @@
-import { expect, screen } from "storybook/test";
+import { expect } from "storybook/test";
 import { phone } from "../../../ui-kit/testing/story_frames.ts";
 import { fewOwnRecipes, memoryServices, potatoSalad } from "../../testing/mod.ts";
 import { type ScreenMeta, type Story, screens, shows } from "../../testing/screen_stories.ts";
@@ -55,14 +55,10 @@ export const MyVersion: Story = {
 };
 
 /** The differences. */
-export const Differences: Story = {
-  ...MyVersion,
-  async play({ canvas, userEvent }) {
-    await userEvent.type(await canvas.findByLabelText("Description"), " With more dill.");
-    await userEvent.click(canvas.getByRole("button", { name: "Show differences" }));
-    await screen.findByRole("group", { name: "Description" });
-  },
-};
+export const Differences: Story = shows(
+  { group: "Description" },
+  { ...MyVersion.args, write: { Description: " With more dill." }, press: ["Show differences"] },
+);
 
 const long = {
   name: "Donaudampfschifffahrtsgesellschaftskapitänspfannkuchen with everything that the garden has in August",
@@ -94,22 +90,16 @@ export const Incomplete: Story = {
   },
 };
 
-export const NotSaved: Story = {
-  args: { services: memoryServices({ cookbook: { failing: ["addOwnRecipe"] } }) },
-  async play({ canvas, userEvent }) {
-    await userEvent.type(await canvas.findByLabelText("Name"), "Spinach Pancakes");
-    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
-    await canvas.findByText(/Not saved\. What you typed is kept/u);
-  },
-};
+export const NotSaved: Story = shows(/Not saved\. What you typed is kept/u, {
+  cookbook: { failing: ["addOwnRecipe"] },
+  write: { Name: "Spinach Pancakes" },
+  press: ["Save"],
+});
 
-export const ReadingFailed: Story = {
-  args: { services: memoryServices({ cookbook: { failing: ["readIngredients"] } }) },
-  async play({ canvas, userEvent }) {
-    await userEvent.type(await canvas.findByLabelText("Ingredient 1"), "2 eggs");
-    await canvas.findByText(/The ingredients could not be read/u);
-  },
-};
+export const ReadingFailed: Story = shows(/The ingredients could not be read/u, {
+  cookbook: { failing: ["readIngredients"] },
+  write: { "Ingredient 1": "2 eggs" },
+});
 
 export const Deleting: Story = shows({ alertdialog: "Delete this recipe?" }, { ...Whole.args, press: ["Delete"] });
 

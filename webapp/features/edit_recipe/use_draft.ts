@@ -3,23 +3,8 @@ import type { ChangedDraft } from "./change_draft.ts";
 import type { DraftFocus } from "./draft_rows.ts";
 import type { DraftProblems, RecipeDraft, TextField } from "./recipe_draft.ts";
 
-export interface DraftEditor {
-  readonly draft: RecipeDraft;
-  readonly problems: DraftProblems;
-  change(update: (draft: RecipeDraft) => ChangedDraft): void;
-  /** The props of a field that is one text. */
-  field(name: TextField): {
-    name: TextField;
-    value: string;
-    error: string | undefined;
-    onChange: (event: { target: { value: string } }) => void;
-  };
-  showProblems(problems: DraftProblems): void;
-  replace(draft: RecipeDraft): void;
-}
-
 /** A draft while it is edited. The cursor follows a row that moves. */
-export function useDraft(start: () => RecipeDraft): DraftEditor {
+export function useDraft(start: () => RecipeDraft) {
   const [state, setState] = useState<ChangedDraft>(() => ({ draft: start() }));
   const [problems, setProblems] = useState<DraftProblems>({});
   const { draft, focus } = state;
@@ -37,16 +22,20 @@ export function useDraft(start: () => RecipeDraft): DraftEditor {
     draft,
     problems,
     change,
-    field: (name) => ({
+    /** The props of a field that is one text. */
+    field: (name: TextField) => ({
       name,
       value: draft[name],
       error: problems[name],
-      onChange: ({ target: { value } }) => change((now) => ({ draft: { ...now, [name]: value } })),
+      onChange: ({ target: { value } }: { target: { value: string } }) =>
+        change((now) => ({ draft: { ...now, [name]: value } })),
     }),
     showProblems: setProblems,
-    replace: (next) => setState({ draft: next }),
+    replace: (next: RecipeDraft) => setState({ draft: next }),
   };
 }
+
+export type DraftEditor = ReturnType<typeof useDraft>;
 
 function focusRow({ id, caret }: DraftFocus): void {
   const field = document.getElementById(`recipe-row-${id}`);

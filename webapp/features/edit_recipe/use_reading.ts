@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ReadLineWire, ReadRecipeWire } from "../../../wire/cookbook/own_recipes.ts";
+import type { ReadLineWire } from "../../../wire/cookbook/own_recipes.ts";
 import { type RecipeToRead, readRecipeQuery } from "../../platform/api/mod.ts";
 import { useDebouncedValue } from "../../platform/hooks/mod.ts";
 import { useServices } from "../../services.ts";
@@ -9,19 +9,8 @@ import { type RecipeDraft, readablePart } from "./recipe_draft.ts";
 /** How long the cook has stopped typing before the lines are read. */
 const PAUSE_MS = 400;
 
-/** The parsed lines of a draft. */
-export interface Reading {
-  /** Undefined for a line that was not parsed since it changed. */
-  lineOf(row: DraftRow): ReadLineWire | undefined;
-  /** Undefined while no ingredient is typed, and until the first answer. */
-  readonly whole: ReadRecipeWire | undefined;
-  readonly isReading: boolean;
-  readonly hasFailed: boolean;
-  retry(): void;
-}
-
 /** Reads the lines while the cook types. An answer that is no longer wanted is dropped. */
-export function useReading(draft: RecipeDraft): Reading {
+export function useReading(draft: RecipeDraft) {
   const { cookbook } = useServices();
   const part = readablePart(draft);
   const typed = part && JSON.stringify(part);
@@ -35,13 +24,17 @@ export function useReading(draft: RecipeDraft): Reading {
   const whole = typed === undefined || isError ? undefined : data;
   const lines = new Map(whole?.groups.flatMap((group) => group.lines).map((line) => [keyOfLine(line), line]));
   return {
-    lineOf: (row) => lines.get(keyOfRow(row)),
+    /** Undefined for a line that was not parsed since it changed. */
+    lineOf: (row: DraftRow) => lines.get(keyOfRow(row)),
+    /** Undefined while no ingredient is typed, and until the first answer. */
     whole,
     isReading: isFetching || typed !== paused,
     hasFailed: isError && !isFetching,
     retry: () => void refetch(),
   };
 }
+
+export type Reading = ReturnType<typeof useReading>;
 
 /** The same text and choice is always read in the same way. */
 function keyOfRow({ text, food }: DraftRow): string {

@@ -20,15 +20,3 @@ it("shows ten at once, and ten more every half second until all are shown", asyn
   vi.advanceTimersByTime(GRADUAL_INTERVAL_MS);
   await expect.poll(() => result.current).toBe(24);
 });
-
-it("starts with the given count", async () => {
-  const { result } = await renderHook(() => useGradualCount(24, 20));
-
-  expect(result.current).toBe(20);
-});
-
-it("never exceeds the total", async () => {
-  const { result } = await renderHook(() => useGradualCount(3));
-
-  expect(result.current).toBe(3);
-});

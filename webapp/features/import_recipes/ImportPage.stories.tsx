@@ -19,20 +19,14 @@ export const Empty: Story = shows({ label: "Web address" });
 
 export const EmptyOnAPhone: Story = { ...Empty, ...phone };
 
-export const Reading: Story = {
-  args: { services: memoryServices({ cookbook: { hanging: ["readRecipePage"] } }) },
-  async play({ canvas, userEvent }) {
-    await userEvent.type(await canvas.findByLabelText("Web address"), `${potatoSaladPage}{Enter}`);
-    await canvas.findByRole("button", { name: "Reading…" });
-  },
-};
+export const Reading: Story = shows(
+  { button: "Reading…" },
+  { cookbook: { hanging: ["readRecipePage"] }, write: { "Web address": `${potatoSaladPage}{Enter}` } },
+);
 
-export const Refused: Story = {
-  async play({ canvas, userEvent }) {
-    await userEvent.type(await canvas.findByLabelText("Web address"), `${potatoSaladPage}{Enter}`);
-    await canvas.findByText(/This page could not be fetched/u);
-  },
-};
+export const Refused: Story = shows(/This page could not be fetched/u, {
+  write: { "Web address": `${potatoSaladPage}{Enter}` },
+});
 
 const files = {
   [recipeBoxFile]: recipeBox,
@@ -73,18 +67,10 @@ export const FilesNotLoaded: Story = shows("Your earlier imports could not be lo
 });
 
 /** In the editor, with the texts that were not understood, and a recipe that may be the same one. */
-export const Imported: Story = {
-  args: {
-    services: memoryServices({
-      cookbook: {
-        stored: [{ recipe: { name: "Warm Potato Salad", source: { url: potatoSaladPage } } }],
-        pages: { [potatoSaladPage]: potatoSaladRead },
-      },
-    }),
+export const Imported: Story = shows([/You may have it already/u, /is no food that we know/u], {
+  cookbook: {
+    stored: [{ recipe: { name: "Warm Potato Salad", source: { url: potatoSaladPage } } }],
+    pages: { [potatoSaladPage]: potatoSaladRead },
   },
-  async play({ canvas, userEvent }) {
-    await userEvent.type(await canvas.findByLabelText("Web address"), `${potatoSaladPage}{Enter}`);
-    await canvas.findByText(/You may have it already/u);
-    await canvas.findByText(/is no food that we know/u);
-  },
-};
+  write: { "Web address": `${potatoSaladPage}{Enter}` },
+});

@@ -1,6 +1,6 @@
 import { expect } from "storybook/test";
 import { memoryServices } from "../../testing/mod.ts";
-import { type ScreenMeta, type Story, screens } from "../../testing/screen_stories.ts";
+import { type ScreenMeta, type Story, screens, shows } from "../../testing/screen_stories.ts";
 
 export default {
   title: "Screens/Onboarding",
@@ -9,14 +9,12 @@ export default {
 } satisfies ScreenMeta;
 
 // #account-onboarding
-export const NothingChosen: Story = {
-  async play({ canvas }) {
-    await canvas.findByRole("heading", { level: 1, name: "What are your meal preferences?" });
-    await expect(canvas.getByLabelText("Step 2 of 3")).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "← Back" })).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "Continue" })).toBeDisabled();
-  },
-};
+export const NothingChosen: Story = shows([
+  { heading: "What are your meal preferences?" },
+  { label: "Step 2 of 3" },
+  { button: "← Back" },
+  { disabled: "Continue" },
+]);
 
 export const Chosen: Story = {
   async play({ canvas, userEvent }) {

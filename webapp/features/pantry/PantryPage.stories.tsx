@@ -81,12 +81,7 @@ export const Editing: Story = {
 
 export const EditingOnAPhone: Story = { ...Editing, ...phone };
 
-export const NotAFood: Story = {
-  async play({ canvas, userEvent }) {
-    await userEvent.type(await canvas.findByLabelText("Add a food"), "500 g{Enter}");
-    await canvas.findByText("Write which food it is.");
-  },
-};
+export const NotAFood: Story = shows("Write which food it is.", { write: { "Add a food": "500 g{Enter}" } });
 
 export const Removed: Story = shows({ button: "Undo" }, { pantry: { atHome: ["2 lemons"] }, press: ["Remove lemons"] });
 

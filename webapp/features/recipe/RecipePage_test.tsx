@@ -3,7 +3,7 @@ import { cdp, page } from "vitest/browser";
 import { maya } from "../../../adapters/memory/people_and_recipes.ts";
 import { DEFAULT_SETTINGS } from "../../../core/account/mod.ts";
 import { backMarkerState } from "../../platform/routing/mod.ts";
-import { lemonCake, lemonSalmon, memoryServices, salmonPosts, storyRecipes } from "../../testing/mod.ts";
+import { lemonSalmon, memoryServices, salmonPosts, storyRecipes } from "../../testing/mod.ts";
 import { open, openScreen } from "../../testing/open_screen.tsx";
 
 const PATH = `/recipe/${lemonSalmon.id}`;
@@ -103,16 +103,6 @@ it("keeps a rating given before the old one had loaded, and loads the favourite 
   await expect.element(screen.getByRole("radio", { name: "4 stars" })).toBeChecked();
 });
 
-it("saves the recipe as a favourite", async () => {
-  const { screen, services } = await open(PATH);
-  const heart = screen.getByRole("button", { name: `Favourite ${lemonSalmon.name}` });
-
-  await heart.click();
-
-  await expect.element(heart).toHaveAttribute("aria-pressed", "true");
-  expect(await services.stores.opinions.find(maya.id, lemonSalmon.id)).toMatchObject({ favourite: true });
-});
-
 describe("Cooked by", () => {
   it("leads to a post, and shows more on demand, also after a failure", async () => {
     const { screen, services, address } = await open(PATH, { community: { posts: salmonPosts } });
@@ -167,15 +157,6 @@ describe("amounts", () => {
 
     await expect.element(screen.getByText("700 g small potatoes")).toBeInTheDocument();
     expect(await services.stores.settings.find(maya.id)).toMatchObject({ units: "us" });
-  });
-
-  it("of a cake of one tin are for half and whole cakes", async () => {
-    const { screen } = await open(`/recipe/${lemonCake.id}`, { recipes: { recipes: [lemonCake] } });
-    await screen.getByRole("button", { name: "More portions" }).click();
-
-    await expect.element(screen.getByRole("spinbutton", { name: "Portions" })).toHaveAttribute("aria-valuenow", "18");
-    await expect.element(screen.getByText("380 g plain flour")).toBeInTheDocument();
-    await expect.element(screen.getByText("600 g condensed milk (1½ tins)")).toBeInTheDocument();
   });
 
   it("have no controls where the recipe has lines without amounts", async () => {

@@ -2,35 +2,16 @@ import { useState } from "react";
 import {
   measuredFoodText,
   portionChoices,
-  type RecipeScales,
   temperaturesText,
   UNIT_SYSTEMS,
   type UnitSystem,
 } from "../../../core/amounts/mod.ts";
-import type { IngredientGroup } from "../../../ui-kit/IngredientGroups/mod.ts";
 import type { RecipeDetail } from "../../platform/api/mod.ts";
 import { useLocation, useNavigate, useSearchParams } from "../../platform/router/mod.ts";
 import { useUnitSystem } from "../../platform/shell/mod.ts";
 
-/** A recipe's amounts for the chosen portions and in the chosen units. Both choices are in the page's address. */
-export interface Amounts {
-  /** The recipe's own number of portions; undefined where its amounts cannot be scaled or converted. */
-  readonly servings: number | undefined;
-  readonly portions: number | undefined;
-  readonly choices: readonly number[];
-  readonly scales: RecipeScales;
-  readonly units: UnitSystem;
-  readonly groups: readonly IngredientGroup[];
-  /** The steps, with temperatures in the reader's units. */
-  readonly instructions: readonly string[];
-  /** The choices for another page's address: "?portions=6", or nothing. */
-  readonly query: string;
-  choosePortions(portions: number): void;
-  chooseUnits(units: UnitSystem): void;
-}
-
-/** Those of the address; else the person's own units, and the recipe's portions. */
-export function useAmounts(recipe: RecipeDetail): Amounts {
+/** A recipe's amounts for the portions and in the units of the address; else the person's own units, and the recipe's portions. */
+export function useAmounts(recipe: RecipeDetail) {
   const ownUnits = useUnitSystem();
   const navigate = useNavigate();
   const { state } = useLocation();
@@ -52,6 +33,7 @@ export function useAmounts(recipe: RecipeDetail): Amounts {
   }
 
   return {
+    /** The recipe's own number of portions; undefined where its amounts cannot be scaled or converted. */
     servings,
     portions,
     choices,
@@ -67,11 +49,14 @@ export function useAmounts(recipe: RecipeDetail): Amounts {
       }),
     })),
     instructions: recipe.instructions.map((text) => temperaturesText(text, units)),
+    /** The choices for another page's address: "?portions=6", or nothing. */
     query: queryOf({ ...chosen, servings, ownUnits }),
-    choosePortions: (next) => choose({ ...chosen, portions: next }),
-    chooseUnits: (next) => choose({ ...chosen, units: next }),
+    choosePortions: (next: number) => choose({ ...chosen, portions: next }),
+    chooseUnits: (next: UnitSystem) => choose({ ...chosen, units: next }),
   };
 }
+
+export type Amounts = ReturnType<typeof useAmounts>;
 
 /** The portions that an address asks for, or the next choice that is enough for them. */
 function portionsFrom(asked: string | null, choices: readonly number[]): number | undefined {

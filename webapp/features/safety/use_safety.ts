@@ -34,18 +34,8 @@ export type SafetyQuestion =
   | { readonly kind: "block"; readonly person: PersonToBlock }
   | { readonly kind: "report"; readonly subject: ReportSubject };
 
-export interface Safety {
-  readonly question: SafetyQuestion | undefined;
-  askToBlock(person: PersonToBlock): void;
-  askToReport(subject: ReportSubject): void;
-  close(): void;
-  /** Blocks a person, whose posts and messages disappear at once. */
-  block(person: PersonToBlock): void;
-  readonly isBlocking: boolean;
-}
-
 /** Blocking and reporting: which question is open, and the block itself. */
-export function useSafety({ onBlocked }: { onBlocked: (person: PersonToBlock) => void }): Safety {
+export function useSafety({ onBlocked }: { onBlocked: (person: PersonToBlock) => void }) {
   const { safety, log } = useServices();
   const queryClient = useQueryClient();
   const session = useChatSession();
@@ -72,10 +62,13 @@ export function useSafety({ onBlocked }: { onBlocked: (person: PersonToBlock) =>
 
   return {
     question,
-    askToBlock: (person) => setQuestion({ kind: "block", person }),
-    askToReport: (subject) => setQuestion({ kind: "report", subject }),
+    askToBlock: (person: PersonToBlock) => setQuestion({ kind: "block", person }),
+    askToReport: (subject: ReportSubject) => setQuestion({ kind: "report", subject }),
     close: () => setQuestion(undefined),
-    block: (person) => block.mutate(person),
+    /** Blocks a person, whose posts and messages disappear at once. */
+    block: (person: PersonToBlock) => block.mutate(person),
     isBlocking: block.isPending,
   };
 }
+
+export type Safety = ReturnType<typeof useSafety>;

@@ -10,13 +10,11 @@ export default {
 } satisfies ScreenMeta;
 
 // #plan-select-title, #plan-select-dock
-export const Filled: Story = {
-  async play({ canvas }) {
-    await canvas.findByRole("heading", { level: 1, name: "Pick Dinner for Friday" });
-    await canvas.findByText("Choose a meal to save it for Dinner.");
-    await expect(canvas.getByRole("button", { name: "Save" })).toBeDisabled();
-  },
-};
+export const Filled: Story = shows([
+  { heading: "Pick Dinner for Friday" },
+  "Choose a meal to save it for Dinner.",
+  { disabled: "Save" },
+]);
 
 // #plan-select-dock
 export const Selected: Story = {

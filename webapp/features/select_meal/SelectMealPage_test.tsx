@@ -244,19 +244,6 @@ describe("portions and leftovers", () => {
     await expect.element(value).toHaveAttribute("aria-valuenow", "2");
     expect(await stored(services)).toEqual([{}, { portions: 2, of: of.date }]);
   });
-
-  it("are said on the plates of the week", async () => {
-    const { screen } = await open("/week", { mealPlan: { planned: [cooked, eaten] } });
-
-    await expect
-      .element(
-        screen.getByRole("button", {
-          name: "Wednesday Nov 18, Dinner: Miso Mushroom Ramen. Leftovers of Monday's Dinner, 2 portions",
-        }),
-      )
-      .toBeVisible();
-    await expect.element(screen.getByText("Leftovers", { exact: true })).toBeVisible();
-  });
 });
 
 it("empties a filled slot", async () => {

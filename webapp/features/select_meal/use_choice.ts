@@ -5,20 +5,15 @@ import { PRESERVE_FOCUS } from "../../platform/routing/mod.ts";
 
 export type MealOption = Pick<RecipeSummaryWire, "id" | "name" | "mainImage">;
 
-/** Filters and selected meal, stored in the history entry so that Back and a reload restore them. */
-export interface Choice {
+interface StoredChoice {
   readonly dishTypes: readonly DishType[];
   /** Whether all recipes are asked for, those without a dish type too. Then no dish type is chosen. */
   readonly isAll: boolean;
   readonly meal: MealOption | undefined;
-  toggleAll(): void;
-  toggleDishType(dishType: DishType): void;
-  /** Selects a meal; deselects the selected one. */
-  toggleMeal(meal: MealOption): void;
 }
 
-/** The filters and the selected meal of the meal-selection screen. */
-export function useChoice(): Choice {
+/** Filters and selected meal, stored in the history entry so that Back and a reload restore them. */
+export function useChoice() {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const { dishTypes, isAll, meal } = readChoice(state);
@@ -34,16 +29,20 @@ export function useChoice(): Choice {
     isAll,
     meal,
     toggleAll: () => choose({ isAll: !isAll, dishTypes: [] }),
-    toggleDishType(dishType) {
+    toggleDishType(dishType: DishType) {
       const others = dishTypes.filter((chosen) => chosen !== dishType);
       choose({ isAll: false, dishTypes: others.length < dishTypes.length ? others : [...dishTypes, dishType] });
     },
-    toggleMeal: ({ id, name, mainImage }) => choose({ meal: meal?.id === id ? undefined : { id, name, mainImage } }),
+    /** Selects a meal; deselects the selected one. */
+    toggleMeal: ({ id, name, mainImage }: MealOption) =>
+      choose({ meal: meal?.id === id ? undefined : { id, name, mainImage } }),
   };
 }
 
+export type Choice = ReturnType<typeof useChoice>;
+
 /** Reads a history state; it may be from another release, so unknown parts are ignored. */
-function readChoice(state: unknown): Pick<Choice, "dishTypes" | "isAll" | "meal"> {
+function readChoice(state: unknown): StoredChoice {
   if (typeof state !== "object" || state === null) return { dishTypes: [], isAll: false, meal: undefined };
   const kept = "dishTypes" in state && Array.isArray(state.dishTypes) ? state.dishTypes : [];
   return {

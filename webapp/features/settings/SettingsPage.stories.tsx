@@ -65,24 +65,20 @@ export const AccessTokenMade: Story = {
 };
 
 /** A person with rules, while a food is typed. */
-export const WhatIEat: Story = {
-  args: {
-    services: memoryServices({
-      account: {
-        foodRules: {
-          diet: "pescatarian",
-          avoids: ["alcohol"],
-          intolerances: ["peanuts", "nuts", "coeliac"],
-          dislikedFoods: ["bell-pepper", "coriander"],
-        },
+export const WhatIEat: Story = shows(
+  { button: "pear" },
+  {
+    account: {
+      foodRules: {
+        diet: "pescatarian",
+        avoids: ["alcohol"],
+        intolerances: ["peanuts", "nuts", "coeliac"],
+        dislikedFoods: ["bell-pepper", "coriander"],
       },
-    }),
+    },
+    write: { "Foods I do not like": "pea" },
   },
-  async play({ canvas, userEvent }) {
-    await userEvent.type(await canvas.findByLabelText("Foods I do not like"), "pea");
-    await canvas.findByRole("button", { name: "pear" });
-  },
-};
+);
 
 export const WhatIEatOnAPhone: Story = { ...WhatIEat, ...phone };
 

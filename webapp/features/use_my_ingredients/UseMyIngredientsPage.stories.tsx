@@ -117,16 +117,10 @@ export const MistypedTwice: Story = {
 };
 
 // #recipe-ingredients-find
-export const Finding: Story = {
-  args: {
-    at: pantryEntry(designPantry),
-    services: memoryServices({ recipes: { hanging: ["findRecipesByIngredients"] } }),
-  },
-  async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole("button", { name: "Find Recipes" }));
-    await expect(await canvas.findByRole("button", { name: "Finding Recipes…" })).toBeDisabled();
-  },
-};
+export const Finding: Story = shows(
+  { disabled: "Finding Recipes…" },
+  { at: pantryEntry(designPantry), recipes: { hanging: ["findRecipesByIngredients"] }, press: ["Find Recipes"] },
+);
 
 // #recipe-ingredients-results
 export const Empty: Story = shows(["No recipes yet", "Try adding another ingredient or adjust your selection."], {

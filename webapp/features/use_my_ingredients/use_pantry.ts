@@ -10,19 +10,7 @@ interface Pantry {
   readonly searched: readonly string[];
 }
 
-export interface PantryChoice extends Pantry {
-  type(text: string): void;
-  addTyped(): void;
-  toggle(ingredient: string): void;
-  /** Adds several ingredients, as far as the tray has room. */
-  addAll(ingredients: readonly string[]): void;
-  remove(index: number): void;
-  /** Replaces an unknown word by a food and searches. */
-  replace(replacement: { word: string; food: string }): void;
-  search(): void;
-}
-
-export function usePantry(): PantryChoice {
+export function usePantry() {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const [pantry, setPantry] = useState(() => readPantry(state));
@@ -40,13 +28,17 @@ export function usePantry(): PantryChoice {
 
   return {
     ...pantry,
-    type: (typed) => change(() => ({ typed })),
+    type: (typed: string) => change(() => ({ typed })),
     addTyped: () =>
       change(({ ingredients, typed }) => ({ ingredients: withIngredients(ingredients, typed), typed: "" })),
-    toggle: (ingredient) => change(({ ingredients }) => ({ ingredients: withToggled(ingredients, ingredient) })),
-    addAll: (added) => change(({ ingredients }) => ({ ingredients: added.reduce(withIngredient, ingredients) })),
-    remove: (index) => change(({ ingredients }) => ({ ingredients: withoutIngredient(ingredients, index) })),
-    replace: (replacement) =>
+    toggle: (ingredient: string) =>
+      change(({ ingredients }) => ({ ingredients: withToggled(ingredients, ingredient) })),
+    /** Adds several ingredients, as far as the tray has room. */
+    addAll: (added: readonly string[]) =>
+      change(({ ingredients }) => ({ ingredients: added.reduce(withIngredient, ingredients) })),
+    remove: (index: number) => change(({ ingredients }) => ({ ingredients: withoutIngredient(ingredients, index) })),
+    /** Replaces an unknown word by a food and searches. */
+    replace: (replacement: { word: string; food: string }) =>
       change(({ ingredients: before }) => {
         const ingredients = withReplaced(before, replacement);
         return { ingredients, searched: ingredients };
@@ -54,6 +46,8 @@ export function usePantry(): PantryChoice {
     search: () => change(({ ingredients }) => ({ searched: ingredients })),
   };
 }
+
+export type PantryChoice = ReturnType<typeof usePantry>;
 
 /** Reads a history state; it may be from another release, so unknown parts are ignored. */
 function readPantry(state: unknown): Pantry {

@@ -1,25 +1,13 @@
-import { type Week, weekOf } from "../../../core/meal_plan/mod.ts";
-import { addDays, type CalendarDate } from "../../../core/shared/mod.ts";
+import { weekOf } from "../../../core/meal_plan/mod.ts";
+import { addDays } from "../../../core/shared/mod.ts";
 import { parseDateOr } from "../../platform/format/mod.ts";
 import { useNavigate, useSearchParams } from "../../platform/router/mod.ts";
 import { useServices } from "../../services.ts";
 
 const STEP_DAYS = 7;
 
-export interface ShownWeek {
-  readonly today: CalendarDate;
-  /** The date in the address, else today. */
-  readonly date: CalendarDate;
-  /** The week of `date`. */
-  readonly week: Week;
-  /** Shows the week of a date. Ignores an invalid one. */
-  show(date: string): void;
-  /** Shows the previous (-1) or next (1) week. */
-  step(weeks: -1 | 1): void;
-}
-
 /** The week that a screen shows, from `?date=` in the address, so that Back restores it. */
-export function useShownWeek(): ShownWeek {
+export function useShownWeek() {
   const { today } = useServices();
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -33,9 +21,12 @@ export function useShownWeek(): ShownWeek {
 
   return {
     today: now,
+    /** The date in the address, else today. */
     date,
     week: weekOf(date),
+    /** Shows the week of a date. Ignores an invalid one. */
     show,
-    step: (weeks) => show(addDays(date, weeks * STEP_DAYS)),
+    /** Shows the previous (-1) or next (1) week. */
+    step: (weeks: -1 | 1) => show(addDays(date, weeks * STEP_DAYS)),
   };
 }

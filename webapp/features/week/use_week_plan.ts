@@ -10,18 +10,8 @@ import { useServices } from "../../services.ts";
 import { brokenRulesWarning } from "../food_rules/mod.ts";
 import { slotNote } from "./slot_note.ts";
 
-export interface WeekPlan {
-  /** True until a week's first reply. During a refetch the meals stay. */
-  readonly isLoading: boolean;
-  readonly isFailed: boolean;
-  /** Whether there is no network, and the device has not stored this week. */
-  readonly isNotOnDevice: boolean;
-  retry(): void;
-  mealAt(day: DayOfWeek, mealTime: MealTime): SlotMeal | undefined;
-}
-
 /** The plan of a date's week. `pictureSizes`: the pictures' CSS `sizes`. */
-export function useWeekPlan(date: CalendarDate, { pictureSizes }: { pictureSizes: string }): WeekPlan {
+export function useWeekPlan(date: CalendarDate, { pictureSizes }: { pictureSizes: string }) {
   const { mealPlan, log } = useServices();
   const { data, error, isPending, isPlaceholderData, fetchStatus, refetch } = useQuery({
     ...weekQuery(mealPlan, date),
@@ -36,11 +26,13 @@ export function useWeekPlan(date: CalendarDate, { pictureSizes }: { pictureSizes
   );
 
   return {
+    /** True until a week's first reply. During a refetch the meals stay. */
     isLoading: isPending || isPlaceholderData,
+    /** Whether there is no network, and the device has not stored this week. */
     isNotOnDevice: isNotOnDevice({ isPending: isPending || isPlaceholderData, fetchStatus }),
     isFailed: error !== null && !data,
     retry: () => void refetch(),
-    mealAt(day, mealTime) {
+    mealAt(day: DayOfWeek, mealTime: MealTime): SlotMeal | undefined {
       const entry = entries.get(`${day} ${mealTime}`);
       return (
         entry && {

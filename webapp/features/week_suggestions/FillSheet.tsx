@@ -131,7 +131,6 @@ export function FillSheet({ date, isPlanned, onFilled, onClose }: FillSheetProps
   );
 }
 
-/** The aims that each day is to meet. */
 function Aims() {
   const { account } = useServices();
   const { data: settings } = useQuery(settingsQuery(account));

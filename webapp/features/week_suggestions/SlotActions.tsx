@@ -9,7 +9,6 @@ export interface SlotActionsProps {
   /** The slot, for the names of the buttons: "Monday dinner". */
   name: string;
   locked: boolean;
-  /** For each button. */
   button: { tabIndex: 0 | -1; disabled: boolean };
   onLock: () => void;
   onReplace: () => void;

@@ -24,7 +24,6 @@ export interface WishesFormProps {
   slotCount: number;
 }
 
-/** A person's wishes for a week. */
 export function WishesForm({ wishes, onWishes, slotCount }: WishesFormProps) {
   const change = (changes: Partial<WeekWishes>) => onWishes({ ...wishes, ...changes });
 

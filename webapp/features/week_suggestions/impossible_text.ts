@@ -6,7 +6,6 @@ import type { MealMinutes } from "./week_wishes.ts";
 
 type Rule = SuggestionConflict["rules"][number];
 
-/** A change of a rule for the slots of its conflict. */
 export type Relaxation = SuggestionConflict["relaxations"][number] & Pick<SuggestionConflict, "slots">;
 
 const RULES: Readonly<Record<Exclude<Rule, "activeMinutes">, string>> = {

@@ -7,9 +7,7 @@ import type { SuggestionReason } from "../../../wire/week_plan/week_suggestions.
 import { energyAmount, portionCount, shortDate, tenthsText, wholeText } from "../../platform/format/mod.ts";
 import { slotName } from "./slots.ts";
 
-/** The subject of a reason. */
 export interface ReasonContext {
-  /** Where the dish is. */
   readonly slot: SuggestionSlot;
   /** A day of the suggested week. */
   readonly date: CalendarDate;

@@ -57,7 +57,6 @@ export const ButtonLine = styled.div`
   }
 `;
 
-/** A list of rules that conflict. */
 export const RuleList = styled.ul`
   display: grid;
   gap: var(--space-4);
@@ -153,7 +152,6 @@ export const DishLine = styled.div`
   --plate-size: var(--size-plate);
 `;
 
-/** Dishes to choose from. */
 export const DishList = styled.ul`
   display: grid;
   gap: var(--space-8);

@@ -6,7 +6,6 @@ import { isSameSlot } from "./slots.ts";
 
 type TemplateMeal = WeekTemplateReply["meals"][number];
 
-/** The week that a template is for. */
 export interface TemplateWeek {
   /** A day of the week. */
   readonly date: CalendarDate;

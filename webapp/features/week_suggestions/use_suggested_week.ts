@@ -68,7 +68,6 @@ export function useSuggestedWeek({ date, kept, say, onAccepted, onDiscarded }: S
   return {
     ...state,
     isShuffling: state.isSearching && task === "shuffle",
-    /** The result text of the last search, if it was a shuffle. */
     shuffleErrorText: task === "shuffle" ? state.errorText : undefined,
     conflict,
     isAccepting: acceptance.isAccepting,

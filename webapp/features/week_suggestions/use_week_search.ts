@@ -43,7 +43,6 @@ export function useWeekSearch(monday: CalendarDate) {
       running.current = new AbortController();
       mutate({ body, onFilled, signal: running.current.signal });
     },
-    /** Ends the search, and clears its result text. */
     cancel(): void {
       running.current?.abort();
       reset();
@@ -51,7 +50,6 @@ export function useWeekSearch(monday: CalendarDate) {
   };
 }
 
-/** The error text of a failed search. */
 export function searchErrorText(error: unknown): string {
   if (!(error instanceof ApiError)) return "No week could be suggested. Try again.";
   if (error.code === "search_unavailable") return "Many people plan their week just now. Try again in a moment.";

@@ -99,7 +99,6 @@ export function useWeeklySuggestion() {
   });
 
   return {
-    /** Undefined until it is known. */
     weekly: data,
     isOn: setting.isPending ? setting.variables !== null : data !== undefined && data.wishes !== null,
     set: setting.mutate,

@@ -22,7 +22,6 @@ import { isSameSlot } from "./slots.ts";
 import type { WeekWishes } from "./week_wishes.ts";
 
 type Relaxed = NonNullable<SuggestWeekBody["relaxed"]>;
-/** A reply with a week. */
 export type FilledReply = Extract<SuggestWeekReply, { kind: "filled" }>;
 /** A dish as an alternative shows it. */
 export type DishCard = WeekAlternativesReply[number]["recipe"];
@@ -41,7 +40,6 @@ export interface WeekSuggestion {
   readonly replaced: NonNullable<SuggestWeekBody["not"]>;
 }
 
-/** The input of one search. */
 export interface SearchStart {
   readonly wishes: WeekWishes;
   readonly relaxed: Relaxed;
@@ -83,7 +81,6 @@ export function slotsToFill(
   );
 }
 
-/** The first search of a week. */
 export function fillBody(
   start: SearchStart,
   { slots, today }: { slots: readonly SuggestionSlot[]; today: CalendarDate },
@@ -91,7 +88,6 @@ export function fillBody(
   return { ...wishesBody(start, today), slots: [...slots] };
 }
 
-/** Fills again all but the locked slots. */
 export function shuffleBody(suggestion: WeekSuggestion, { today }: { today: CalendarDate }): SuggestWeekBody {
   const { meals, replaced } = suggestion;
   return {

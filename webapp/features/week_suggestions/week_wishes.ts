@@ -20,7 +20,6 @@ export interface WeekWishes {
   readonly shoppingDays: readonly DayOfWeek[];
 }
 
-/** The limits to choose from. */
 export const WORK_MINUTES = [5, 10, 15, 20, 30, 45, 60] as const;
 
 /** From the shortest list to the most variety. */

@@ -14,6 +14,5 @@ export type SafetyClient = Clients["safety"];
 export type ShoppingClient = Clients["shopping"];
 export type WeekPlanClient = Clients["weekPlan"];
 
-/** The calls of open chats. */
 export type ChatCalls = Pick<ChatClient, "decideRequest" | "listMessages" | "listRequests" | "listUnread"> &
   Pick<AccountClient, "currentUser">;

@@ -8,7 +8,6 @@ import type {
   RecipeRating,
 } from "./recipe_detail.ts";
 
-/** Most extra photos that a recipe's page shows. */
 export const EXTRA_PHOTOS_MAX = 4;
 
 /**

@@ -29,12 +29,10 @@ const RECIPE_STALE_TIME_MS = 300_000;
 /** The most recipes that a screen shows at once. */
 const LIST_LIMIT = "120";
 
-/** The signed-in person's name. */
 export function userInfoQuery(account: Pick<AccountClient, "userInfo">) {
   return queryOptions({ queryKey: ["user-info"], queryFn: ({ signal }) => account.userInfo({}, { signal }) });
 }
 
-/** The signed-in person's settings. */
 export function settingsQuery(account: Pick<AccountClient, "getSettings">) {
   return queryOptions({ queryKey: ["settings"], queryFn: ({ signal }) => account.getSettings({}, { signal }) });
 }
@@ -47,12 +45,10 @@ export function calendarFeedQuery(calendar: Pick<CalendarClient, "getCalendarFee
   });
 }
 
-/** The signed-in person's food rules. */
 export function foodRulesQuery(foodRules: Pick<FoodRulesClient, "getFoodRules">) {
   return queryOptions({ queryKey: ["food-rules"], queryFn: ({ signal }) => foodRules.getFoodRules({}, { signal }) });
 }
 
-/** Key of {@linkcode sessionsQuery}. */
 export const SESSIONS = ["sessions"] as const;
 
 /** Where the signed-in person is signed in. */
@@ -108,7 +104,6 @@ export function recipeQuery(recipes: Pick<RecipeClient, "getRecipe">, id: string
   });
 }
 
-/** The signed-in person's opinion of a recipe. */
 export function ownOpinionQuery(recipes: Pick<RecipeClient, "getOwnOpinion">, id: string) {
   return queryOptions({
     queryKey: ["own-opinion", id],
@@ -140,23 +135,18 @@ export function weekQuery(mealPlan: Pick<MealPlanClient, "listWeek">, date: Cale
   });
 }
 
-/** Key of {@linkcode householdQuery}. */
 export const HOUSEHOLD = ["household"] as const;
 
-/** The signed-in person's household. */
 export function householdQuery(household: Pick<HouseholdClient, "getHousehold">) {
   return queryOptions({ queryKey: HOUSEHOLD, queryFn: ({ signal }) => household.getHousehold({}, { signal }) });
 }
 
-/** Key of {@linkcode pantryQuery}. */
 export const PANTRY = ["pantry"] as const;
 
-/** The household's foods at home. */
 export function pantryQuery(pantry: Pick<PantryClient, "getPantry">) {
   return queryOptions({ queryKey: PANTRY, queryFn: ({ signal }) => pantry.getPantry({}, { signal }) });
 }
 
-/** Key of {@linkcode shoppingListQuery}. */
 export const SHOPPING_LIST = ["shopping-list"] as const;
 
 /** The household's shopping list, of meals from today on. */
@@ -214,7 +204,6 @@ export function favouritesQuery(recipes: Pick<RecipeClient, "listFavourites">) {
   });
 }
 
-/** Key of every feed of community posts. */
 export const FEEDS = ["feeds"] as const;
 
 /** Community posts, page by page; the earlier ones stay until those of another filter arrive. */
@@ -238,7 +227,6 @@ export function feedQuery(community: Pick<CommunityClient, "listPosts">, filter:
   });
 }
 
-/** Key of the posts of every recipe. */
 export const RECIPE_FEEDS = [...FEEDS, "recipe"] as const;
 
 /** Whether a query with this key is about the posts of one recipe. */
@@ -246,7 +234,6 @@ export function isRecipeFeed(key: QueryKey): boolean {
   return key[1] === RECIPE_FEEDS[1];
 }
 
-/** Key of every post. */
 export const POSTS = ["post"] as const;
 
 /** One post, for its own address. */
@@ -266,7 +253,6 @@ export function currentUserQuery(account: Pick<AccountClient, "currentUser">) {
   });
 }
 
-/** Key of every list of conversations. */
 export const RECENT_CONVERSATIONS = ["recent-conversations"] as const;
 
 /**
@@ -290,10 +276,8 @@ export function recentConversationsQuery(
   });
 }
 
-/** Key of the people whom the signed-in person has blocked. */
 export const BLOCKED_PEOPLE = ["blocked-people"] as const;
 
-/** The people whom the signed-in person has blocked. */
 export function blockedPeopleQuery(safety: Pick<SafetyClient, "listBlocked">) {
   return queryOptions({
     queryKey: BLOCKED_PEOPLE,
@@ -301,15 +285,12 @@ export function blockedPeopleQuery(safety: Pick<SafetyClient, "listBlocked">) {
   });
 }
 
-/** Key of {@linkcode standingQuery}. */
 export const STANDING = ["standing"] as const;
 
-/** The signed-in person's warnings and suspension. */
 export function standingQuery(safety: Pick<SafetyClient, "ownStanding">) {
   return queryOptions({ queryKey: STANDING, queryFn: ({ signal }) => safety.ownStanding({}, { signal }) });
 }
 
-/** Key of {@linkcode reportsQuery}. */
 export const REPORTS = ["reports"] as const;
 
 /** The open reports for moderators, page by page. */
@@ -322,7 +303,6 @@ export function reportsQuery(safety: Pick<SafetyClient, "listReports">) {
   });
 }
 
-/** Key of {@linkcode moderationLogQuery}. */
 export const MODERATION_LOG = ["moderation-log"] as const;
 
 /** Decisions of the moderators, page by page. */

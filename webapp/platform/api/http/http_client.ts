@@ -21,7 +21,6 @@ interface Call {
   readonly onHeaders?: ((headers: Headers) => void) | undefined;
 }
 
-/** A form with a file in it, and who watches it go. */
 interface Upload {
   readonly method: Call["method"];
   readonly path: `/${string}`;
@@ -106,7 +105,6 @@ export class HttpClient {
   }
 }
 
-/** The error of a call that reached no server. */
 function unreachable(cause: unknown): ApiError {
   return new ApiError(UNREACHABLE, { status: 0, code: "unreachable", cause });
 }

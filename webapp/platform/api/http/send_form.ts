@@ -1,4 +1,3 @@
-/** A form to upload. */
 export interface FormRequest {
   readonly method: "GET" | "POST" | "PUT" | "DELETE";
   readonly address: string;
