@@ -39,7 +39,6 @@ export const getSettings = call({
   method: "get",
   path: "/api/settings",
   summary: "The caller's settings",
-  access: "signed-in",
   reply: settings,
 });
 
@@ -48,7 +47,6 @@ export const saveSettings = call({
   method: "put",
   path: "/api/settings",
   summary: "Replace the caller's settings",
-  access: "signed-in",
   body: settings.partial({ units: true, aims: true, mealTimes: true }),
   reply: settings,
 });

@@ -195,7 +195,6 @@ export const suggestWeek = call({
   method: "post",
   path: "/api/weeks/:monday/suggestions",
   summary: "Fill empty slots of a week, without storing anything",
-  access: "signed-in",
   rateClass: "week-search",
   params,
   body: z.object({
@@ -233,7 +232,6 @@ export const suggestAlternatives = call({
   method: "post",
   path: "/api/weeks/:monday/suggestions/alternatives",
   summary: "Other dishes for a slot of a suggested week, and what each one changes",
-  access: "signed-in",
   rateClass: "week-search",
   params,
   body: z.object({
@@ -276,7 +274,6 @@ export const acceptWeek = call({
   method: "post",
   path: "/api/weeks/:monday/suggestions/accept",
   summary: "Change slots of a week at once, as suggested, or undo that",
-  access: "signed-in",
   params,
   body: z.object({
     changes: perSlot(z.object({ ...suggestionSlot.shape, from: slotContent, to: slotContent })).min(1),

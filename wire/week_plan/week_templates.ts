@@ -22,7 +22,6 @@ export const listWeekTemplates = call({
   method: "get",
   path: "/api/week-templates",
   summary: "The templates of the caller's household, by name",
-  access: "signed-in",
   reply: z.object({ templates: z.array(templateInList).max(WEEK_TEMPLATES_MAX) }),
 });
 
@@ -32,7 +31,6 @@ export const readWeekTemplate = call({
   method: "get",
   path: "/api/week-templates/:id",
   summary: "A template, with what of it can be suggested now",
-  access: "signed-in",
   params,
   reply: z.object({
     id,
@@ -61,7 +59,6 @@ export const saveWeekTemplate = call({
   method: "post",
   path: "/api/week-templates",
   summary: "Save what is planned on days of a week as a template",
-  access: "signed-in",
   body: z.object({
     name: z.string().trim().min(1).max(WEEK_TEMPLATE_NAME_MAX_LENGTH),
     /** The Monday of the planned week. */
@@ -78,7 +75,6 @@ export const removeWeekTemplate = call({
   method: "delete",
   path: "/api/week-templates/:id",
   summary: "Delete a template",
-  access: "signed-in",
   params,
   reply: z.undefined(),
   errors: ["template_not_found"],
@@ -120,7 +116,6 @@ export const findWeeklySuggestion = call({
   method: "get",
   path: "/api/weekly-suggestion",
   summary: "Whether the caller's household wants a suggestion for every next week",
-  access: "signed-in",
   reply: weeklySuggestion,
 });
 
@@ -129,7 +124,6 @@ export const setWeeklySuggestion = call({
   method: "put",
   path: "/api/weekly-suggestion",
   summary: "Set what the suggestion for every next week is like, or end it",
-  access: "signed-in",
   body: z.object({ wishes: weeklyWishes.nullable() }),
   reply: weeklySuggestion,
 });
@@ -138,7 +132,6 @@ export const dismissWeeklySuggestion = call({
   method: "post",
   path: "/api/weekly-suggestion/dismiss",
   summary: "Want no suggestion for a week",
-  access: "signed-in",
   /** The Monday of the week. */
   body: z.object({ monday: z.iso.date() }),
   reply: weeklySuggestion,
