@@ -3,17 +3,13 @@ import type { SessionId } from "./session.ts";
 import type { SessionStore } from "./session_store.ts";
 import type { UserId } from "./user_id.ts";
 
-export interface EndSessionPorts {
-  readonly sessions: Pick<SessionStore, "remove">;
-}
-
 /**
  * Ends a person's session.
  *
  * @throws {DomainError} `session_not_found` for an unknown one, and for another person's.
  */
 export async function endSession(
-  { sessions }: EndSessionPorts,
+  { sessions }: { readonly sessions: Pick<SessionStore, "remove"> },
   { userId, id }: { userId: UserId; id: SessionId },
 ): Promise<void> {
   if (!(await sessions.remove(userId, id)))

@@ -3,14 +3,9 @@ import { MAX_SESSIONS_PER_PERSON, type Session } from "./session.ts";
 import type { SessionStore } from "./session_store.ts";
 import type { UserId } from "./user_id.ts";
 
-export interface ListSessionsPorts {
-  readonly sessions: Pick<SessionStore, "list">;
-  readonly clock: Pick<Clock, "now">;
-}
-
 /** A person's active sessions, the most recently used first. */
 export async function listSessions(
-  { sessions, clock }: ListSessionsPorts,
+  { sessions, clock }: { readonly sessions: Pick<SessionStore, "list">; readonly clock: Pick<Clock, "now"> },
   { userId }: { userId: UserId },
 ): Promise<readonly Session[]> {
   return await sessions.list(userId, { now: clock.now(), max: MAX_SESSIONS_PER_PERSON });

@@ -1,5 +1,5 @@
-export { type CreateAccessTokenInput, createAccessToken, listAccessTokens } from "./access_tokens.ts";
-export { type EndOtherSessionsInput, endOtherSessions } from "./end_other_sessions.ts";
+export { createAccessToken, listAccessTokens } from "./access_tokens.ts";
+export { endOtherSessions } from "./end_other_sessions.ts";
 export { endSession } from "./end_session.ts";
 export { type FoundSession, findSession } from "./find_session.ts";
 export { fullNameProblem, nameOrGuest, parseName } from "./full_name.ts";
@@ -30,16 +30,15 @@ export {
 export {
   type CompletedSignIn,
   type RedirectSignIn,
-  SIGN_IN_PROBLEMS,
   type SignInProblem,
   SignInRefused,
   type SignInReply,
   type SignInSecrets,
 } from "./redirect_sign_in.ts";
-export { type SavePreferencesInput, savePreferences } from "./save_preferences.ts";
-export { type SaveSettingsInput, saveSettings } from "./save_settings.ts";
-export { type SaveUserInput, saveUser } from "./save_user.ts";
-export { type SendVerificationMailInput, sendVerificationMail } from "./send_verification_mail.ts";
+export { savePreferences } from "./save_preferences.ts";
+export { saveSettings } from "./save_settings.ts";
+export { saveUser } from "./save_user.ts";
+export { sendVerificationMail } from "./send_verification_mail.ts";
 export {
   ACCESS_SCOPES,
   ACCESS_TOKEN_DAYS,
@@ -48,10 +47,7 @@ export {
   ACCESS_TOKENS_MAX,
   type AccessScope,
   type AccessToken,
-  MAX_SESSIONS_PER_PERSON,
-  SESSION_IDLE_MS,
   SESSION_MAX_AGE_MS,
-  SESSION_TOUCH_INTERVAL_MS,
   type Session,
   type SessionId,
   type SessionProof,

@@ -1,5 +1,5 @@
 export { amountText } from "./amount_text.ts";
-export { type CooksAmount, type Measuring, measureAsCook } from "./measure_as_cook.ts";
+export { type Measuring, measureAsCook } from "./measure_as_cook.ts";
 export { type MeasuredFood, measuredFoodText, type Reading } from "./measured_food.ts";
 export { readAmount, type TypedAmount } from "./read_amount.ts";
 export { FRACTIONS, numberInRecipe } from "./read_number.ts";
@@ -17,4 +17,4 @@ export {
   type Unit,
   type UnitSystem,
 } from "./unit.ts";
-export { type UnitMeaning, unitInRecipe } from "./unit_words.ts";
+export { unitInRecipe } from "./unit_words.ts";

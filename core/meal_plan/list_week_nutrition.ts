@@ -5,11 +5,6 @@ import { type CalendarDate, type Clock, DomainError } from "../shared/mod.ts";
 import type { MealPlanReads } from "./meal_plan_reads.ts";
 import { weekOf } from "./week.ts";
 
-export interface ListWeekNutritionPorts {
-  readonly plan: Pick<MealPlanReads, "listNutrition">;
-  readonly clock: Pick<Clock, "today">;
-}
-
 export interface ListWeekNutritionInput {
   readonly userId: UserId;
   /** Any date of the week that is meant; this week if absent. */
@@ -22,7 +17,7 @@ export interface ListWeekNutritionInput {
  * @throws {DomainError} `person_not_found` if the person's account was deleted just now.
  */
 export async function listWeekNutrition(
-  { plan, clock }: ListWeekNutritionPorts,
+  { plan, clock }: { readonly plan: Pick<MealPlanReads, "listNutrition">; readonly clock: Pick<Clock, "today"> },
   { userId, date }: ListWeekNutritionInput,
 ): Promise<ReadonlyMap<RecipeId, Portion>> {
   const nutrition = await plan.listNutrition(userId, weekOf(date ?? clock.today()));
