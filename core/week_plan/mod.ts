@@ -1,5 +1,7 @@
 export { type AcceptedChange, acceptWeek } from "./accept_week.ts";
-export { fillWeek } from "./fill_week.ts";
+export type { SuggestedMeal, WeekRequest } from "./read_week_problem.ts";
+export { runWeekTask } from "./run_week_task.ts";
+export { fillWeek } from "./search/fill_week.ts";
 export {
   type FilledWeek,
   type ImpossibleWeek,
@@ -8,10 +10,25 @@ export {
   WEEK_RULES,
   type WeekFigures,
   type WeekRule,
-} from "./filled_week.ts";
-export { RandomIntegers } from "./random_integers.ts";
-export type { SuggestedMeal, WeekRequest } from "./read_week_problem.ts";
-export { runWeekTask } from "./run_week_task.ts";
+} from "./search/filled_week.ts";
+export { RandomIntegers } from "./search/random_integers.ts";
+export { POINT, weekCosts } from "./search/week_costs.ts";
+export type { DishFood, WeekDish } from "./search/week_dish.ts";
+export { weekCost, weekFigures } from "./search/week_figures.ts";
+export {
+  DAYS,
+  dayOfSlot,
+  MEALS_A_DAY,
+  mealTimeOfSlot,
+  type SlotMeal,
+  type SlotNumber,
+  slotNumber,
+  WEEK_SLOTS,
+  type WeekMeals,
+  type WeekProblem,
+  type WeekSlot,
+  type WeekWishes,
+} from "./search/week_problem.ts";
 export {
   type SuggestedAlternative,
   type SuggestedWeek,
@@ -27,24 +44,7 @@ export {
   type WeekCandidates,
   type WeekCandidatesRequest,
 } from "./week_candidates.ts";
-export { POINT, weekCosts } from "./week_costs.ts";
-export type { DishFood, WeekDish } from "./week_dish.ts";
-export { weekCost, weekFigures } from "./week_figures.ts";
 export type { WeekPlanner, WeekTask, WeekTaskKind, WeekTasks } from "./week_planner.ts";
-export {
-  DAYS,
-  dayOfSlot,
-  MEALS_A_DAY,
-  mealTimeOfSlot,
-  type SlotMeal,
-  type SlotNumber,
-  slotNumber,
-  WEEK_SLOTS,
-  type WeekMeals,
-  type WeekProblem,
-  type WeekSlot,
-  type WeekWishes,
-} from "./week_problem.ts";
 export {
   type TemplateMeal,
   WEEK_TEMPLATE_NAME_MAX_LENGTH,

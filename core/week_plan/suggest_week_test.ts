@@ -20,8 +20,8 @@ import { MemoryWeekPlanner } from "../../adapters/memory/week_plan/week_planner.
 import { NO_FOOD_RULES } from "../food_rules/mod.ts";
 import type { MealTime } from "../meal_plan/mod.ts";
 import { addDays, type CalendarDate, calendarDate } from "../shared/mod.ts";
+import { slotNumber, type WeekProblem } from "./search/week_problem.ts";
 import { type SuggestWeekInput, type SuggestWeekPorts, suggestAlternatives, suggestWeek } from "./suggest_week.ts";
-import { slotNumber, type WeekProblem } from "./week_problem.ts";
 
 const monday = calendarDate("2026-11-16");
 const thursday = addDays(monday, 3);

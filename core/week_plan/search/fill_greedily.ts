@@ -1,7 +1,7 @@
+import { NONE } from "./week_model.ts";
 import { mealTimeOfSlot, type SlotNumber } from "./week_problem.ts";
 import type { WeekState } from "./week_state.ts";
 
-const NONE = -1;
 /** Dinners determine most purchases. */
 const ORDER = ["Dinner", "Lunch", "Breakfast", "Snacks"] as const;
 

@@ -1,9 +1,9 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { randomWeekProblem } from "../testing/random_week_problem.ts";
+import { grams, nutrients, openSlot, slots, weekDish, weekFood, weekProblem } from "../testing/week_builders.ts";
 import { fillWeek } from "./fill_week.ts";
 import type { Reason } from "./filled_week.ts";
-import { randomWeekProblem } from "./testing/random_week_problem.ts";
-import { grams, nutrients, openSlot, slots, weekDish, weekFood, weekProblem } from "./testing/week_builders.ts";
 import type { WeekDish } from "./week_dish.ts";
 import { dayOfSlot, slotNumber, type WeekMeals, type WeekProblem, type WeekSlot } from "./week_problem.ts";
 

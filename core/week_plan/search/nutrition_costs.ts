@@ -1,4 +1,4 @@
-import { AIM_KINDS, NUTRIENTS, type Nutrient } from "../nutrition/mod.ts";
+import { AIM_KINDS, NUTRIENTS, type Nutrient } from "../../nutrition/mod.ts";
 import type { WeekCosts } from "./week_costs.ts";
 import { DAYS, MEALS_A_DAY, type WeekProblem } from "./week_problem.ts";
 

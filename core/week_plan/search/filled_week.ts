@@ -1,5 +1,5 @@
-import type { FoodKey } from "../food/mod.ts";
-import type { RecipeId } from "../recipe/mod.ts";
+import type { FoodKey } from "../../food/mod.ts";
+import type { RecipeId } from "../../recipe/mod.ts";
 import type { SlotNumber, WeekMeals } from "./week_problem.ts";
 
 /** A week that satisfies every rule. */

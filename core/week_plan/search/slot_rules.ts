@@ -1,4 +1,4 @@
-import { MEAL_TIMES, type MealTime } from "../meal_plan/mod.ts";
+import { MEAL_TIMES, type MealTime } from "../../meal_plan/mod.ts";
 import type { WeekRule } from "./filled_week.ts";
 import type { WeekDish } from "./week_dish.ts";
 import { mealTimeOfSlot, type SlotNumber, type WeekProblem, type WeekWishes } from "./week_problem.ts";

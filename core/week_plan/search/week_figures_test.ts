@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { weekMeals } from "./testing/price_week.ts";
+import { weekMeals } from "../testing/price_week.ts";
 import {
   fixedSlot,
   grams,
@@ -10,7 +10,7 @@ import {
   weekDish,
   weekFood,
   weekProblem,
-} from "./testing/week_builders.ts";
+} from "../testing/week_builders.ts";
 import { weekFigures } from "./week_figures.ts";
 
 const MONDAY_DINNER = slotOf(0, "Dinner");

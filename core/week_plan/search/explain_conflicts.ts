@@ -1,4 +1,4 @@
-import { MEAL_TIMES } from "../meal_plan/mod.ts";
+import { MEAL_TIMES } from "../../meal_plan/mod.ts";
 import { placesWithTooFewDishes } from "./dish_matching.ts";
 import { searchWeek } from "./fill_week.ts";
 import { type ImpossibleWeek, type Relaxation, WEEK_RULES, type WeekConflict, type WeekRule } from "./filled_week.ts";

@@ -1,15 +1,14 @@
-import { compareWithAim, NUTRIENTS } from "../nutrition/mod.ts";
+import { compareWithAim, NUTRIENTS } from "../../nutrition/mod.ts";
 import type { Reason } from "./filled_week.ts";
 import { NUTRIENT_UNITS } from "./nutrition_costs.ts";
 import { type SlotPrice, slotPrices } from "./slot_prices.ts";
 import { type CostTerm, POINT } from "./week_costs.ts";
 import type { WeekDish } from "./week_dish.ts";
-import { QUARTERS } from "./week_model.ts";
+import { NONE, QUARTERS } from "./week_model.ts";
 import { dayOfSlot, MEALS_A_DAY, mealTimeOfSlot, type SlotNumber } from "./week_problem.ts";
 import type { WeekState } from "./week_state.ts";
 import { type Cooking, cookingsOf, type FoodUse, foodUses, type PantryUse, pantryUses } from "./week_uses.ts";
 
-const NONE = -1;
 const REASONS_MAX = 2;
 /** The advantage over other dishes from which on it is a reason. */
 const GAIN_MIN = POINT / 10;

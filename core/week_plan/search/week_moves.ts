@@ -1,9 +1,7 @@
 import type { RandomIntegers } from "./random_integers.ts";
-import type { WeekModel } from "./week_model.ts";
+import { NONE, type WeekModel } from "./week_model.ts";
 import { DAYS, MEALS_A_DAY, type SlotNumber } from "./week_problem.ts";
 import type { WeekState } from "./week_state.ts";
-
-const NONE = -1;
 
 // Of 100 moves; the rest replace a dish.
 const TOGGLES = 15;

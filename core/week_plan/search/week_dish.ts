@@ -1,8 +1,8 @@
-import type { RecipeScales } from "../amounts/mod.ts";
-import type { FoodKey, PrincipalKind } from "../food/mod.ts";
-import type { MealTime } from "../meal_plan/mod.ts";
-import type { Nutrients } from "../nutrition/mod.ts";
-import type { DishType, RecipeId } from "../recipe/mod.ts";
+import type { RecipeScales } from "../../amounts/mod.ts";
+import type { FoodKey, PrincipalKind } from "../../food/mod.ts";
+import type { MealTime } from "../../meal_plan/mod.ts";
+import type { Nutrients } from "../../nutrition/mod.ts";
+import type { DishType, RecipeId } from "../../recipe/mod.ts";
 
 /** A dish that may be put into a week: all that the search knows of a recipe. */
 export interface WeekDish {

@@ -1,10 +1,10 @@
-import { NUTRIENTS } from "../nutrition/mod.ts";
+import { NUTRIENTS } from "../../nutrition/mod.ts";
 import type { Alternative } from "./filled_week.ts";
 import { NUTRIENT_UNITS } from "./nutrition_costs.ts";
 import { POINT } from "./week_costs.ts";
 import type { WeekDish } from "./week_dish.ts";
 import { figuresOf, stateOfWeek } from "./week_figures.ts";
-import { dayOfSlot, type SlotNumber, type WeekMeals, type WeekProblem } from "./week_problem.ts";
+import { dayOfSlot, type MealsForProblem, type SlotNumber } from "./week_problem.ts";
 import type { WeekState } from "./week_state.ts";
 
 const ALTERNATIVES = 3;
@@ -17,16 +17,8 @@ const PROTEIN = NUTRIENTS.indexOf("proteinGrams");
  *
  * @returns none for a slot that is not open.
  */
-export function weekAlternatives({
-  problem,
-  meals,
-  slot,
-}: {
-  readonly problem: WeekProblem;
-  readonly meals: WeekMeals;
-  readonly slot: SlotNumber;
-}): Alternative[] {
-  const state = stateOfWeek({ problem, meals });
+export function weekAlternatives({ slot, ...week }: MealsForProblem & { readonly slot: SlotNumber }): Alternative[] {
+  const state = stateOfWeek(week);
   return chooseUnlike(pricedDishes(state, slot)).map(({ dish }) => alternative(state, { slot, dish }));
 }
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fillWeek } from "./fill_week.ts";
-import { randomWeekProblem } from "./testing/random_week_problem.ts";
+import { randomWeekProblem } from "../testing/random_week_problem.ts";
 import {
   emptySlot,
   fixedSlot,
@@ -12,7 +11,8 @@ import {
   weekDish,
   weekFood,
   weekProblem,
-} from "./testing/week_builders.ts";
+} from "../testing/week_builders.ts";
+import { fillWeek } from "./fill_week.ts";
 import type { SlotNumber, WeekProblem } from "./week_problem.ts";
 
 const MOVES = { moves: 2_000 };

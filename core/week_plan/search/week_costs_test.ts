@@ -1,7 +1,16 @@
 import { describe, expect, it } from "vitest";
-import type { MealTime } from "../meal_plan/mod.ts";
-import { pointsOf, weekMeals } from "./testing/price_week.ts";
-import { grams, nutrients, openSlot, slotOf, slots, weekDish, weekFood, weekProblem } from "./testing/week_builders.ts";
+import type { MealTime } from "../../meal_plan/mod.ts";
+import { pointsOf, weekMeals } from "../testing/price_week.ts";
+import {
+  grams,
+  nutrients,
+  openSlot,
+  slotOf,
+  slots,
+  weekDish,
+  weekFood,
+  weekProblem,
+} from "../testing/week_builders.ts";
 import type { CostTerm } from "./week_costs.ts";
 import type { SlotMeal, WeekProblem } from "./week_problem.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { fixedSlot, openSlot, slots, weekDish, weekProblem } from "../testing/week_builders.ts";
 import { explainConflicts } from "./explain_conflicts.ts";
 import { fillWeek } from "./fill_week.ts";
-import { fixedSlot, openSlot, slots, weekDish, weekProblem } from "./testing/week_builders.ts";
 import type { WeekDish } from "./week_dish.ts";
 import { slotNumber, type WeekProblem, type WeekSlot } from "./week_problem.ts";
 

@@ -1,9 +1,8 @@
 import { COST_TERMS, type CostTerm } from "./week_costs.ts";
 import type { WeekDish } from "./week_dish.ts";
+import { NONE } from "./week_model.ts";
 import type { SlotNumber } from "./week_problem.ts";
 import type { WeekState } from "./week_state.ts";
-
-const NONE = -1;
 
 /** The cost of a dish in a slot, given the rest of the week. */
 export interface SlotPrice {

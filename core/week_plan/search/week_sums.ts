@@ -1,12 +1,11 @@
-import { NUTRIENTS } from "../nutrition/mod.ts";
+import { NUTRIENTS } from "../../nutrition/mod.ts";
 import { Journal } from "./journal.ts";
 import { DAILY, DINNERS, MAIN_MEALS, SAME_DAY } from "./slot_neighbours.ts";
 import { type CostTerm, TERM } from "./week_costs.ts";
-import { LONG_DISH_MINUTES, QUARTERS, type WeekModel } from "./week_model.ts";
+import { LONG_DISH_MINUTES, NONE, QUARTERS, type WeekModel } from "./week_model.ts";
 import { DAYS, dayOfSlot, MEALS_A_DAY, mealTimeOfSlot, type SlotNumber, WEEK_SLOTS } from "./week_problem.ts";
 import { FOOD_TERMS, WeekSumsLayout } from "./week_sums_layout.ts";
 
-const NONE = -1;
 const NUTRIENT_TERMS = NUTRIENTS.map((nutrient) => TERM[nutrient]);
 const KCAL = NUTRIENTS.indexOf("kcal");
 const PROTEIN = NUTRIENTS.indexOf("proteinGrams");

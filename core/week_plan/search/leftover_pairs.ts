@@ -1,4 +1,4 @@
-import type { MealTime } from "../meal_plan/mod.ts";
+import type { MealTime } from "../../meal_plan/mod.ts";
 import { dayOfSlot, mealTimeOfSlot, type SlotNumber, slotNumber, WEEK_SLOTS } from "./week_problem.ts";
 
 /** Where leftovers are eaten: so many days later, at the same or another meal. */

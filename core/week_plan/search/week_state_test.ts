@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
+import { randomWeekProblem } from "../testing/random_week_problem.ts";
 import { RandomIntegers } from "./random_integers.ts";
-import { randomWeekProblem } from "./testing/random_week_problem.ts";
 import { COST_TERMS } from "./week_costs.ts";
 import { buildWeekModel } from "./week_model.ts";
 import { WeekMoves } from "./week_moves.ts";

@@ -1,8 +1,6 @@
-import { LEFTOVER_SLOTS_MAX, QUARTERS } from "./week_model.ts";
+import { LEFTOVER_SLOTS_MAX, NONE, QUARTERS } from "./week_model.ts";
 import { dayOfSlot, type SlotMeal, type SlotNumber, type WeekMeals } from "./week_problem.ts";
 import { WeekSums } from "./week_sums.ts";
-
-const NONE = -1;
 
 /**
  * A week that can be changed, with its cost. Changes count after `settle()`, and everything since the last `mark()` can be

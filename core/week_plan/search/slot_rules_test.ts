@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { openSlot, slots, weekDish, weekProblem } from "../testing/week_builders.ts";
 import { brokenSlotRules, repeatsOf } from "./slot_rules.ts";
-import { openSlot, slots, weekDish, weekProblem } from "./testing/week_builders.ts";
 import { slotNumber, type WeekProblem, type WeekSlot } from "./week_problem.ts";
 
 const monday = slotNumber(0, "Dinner");

@@ -1,4 +1,4 @@
-import { NUTRIENTS } from "../nutrition/mod.ts";
+import { NUTRIENTS } from "../../nutrition/mod.ts";
 import { COST_TERMS } from "./week_costs.ts";
 import type { WeekModel } from "./week_model.ts";
 import { DAYS, WEEK_SLOTS } from "./week_problem.ts";

@@ -1,9 +1,7 @@
 import type { WeekDish, WeekFood } from "./week_dish.ts";
-import { QUARTERS } from "./week_model.ts";
+import { NONE, QUARTERS } from "./week_model.ts";
 import { dayOfSlot, type SlotNumber } from "./week_problem.ts";
 import type { WeekState } from "./week_state.ts";
-
-const NONE = -1;
 
 /** A dish that is cooked in a slot, also for those who eat its leftovers. */
 export interface Cooking {

@@ -41,54 +41,11 @@ export const TERM = Object.fromEntries(COST_TERMS.map((term, index) => [term, in
   Record<CostTerm, number>
 >;
 
-/** The cost of each event, in micro-points. Change a weight here only, and look at weeks afterwards: `make bench-week`. */
-export interface WeekCosts {
-  readonly ruleBroken: number;
-  readonly preference: number;
-  readonly favourite: number;
-  readonly wellRated: number;
-  readonly badlyRated: number;
-  readonly perishableFood: number;
-  readonly lastingFood: number;
-  readonly extraShopping: number;
-  readonly packLeftOver7Days: number;
-  readonly packLeftOver14Days: number;
-  readonly packLeftOver30Days: number;
-  readonly pantryThisWeek: number;
-  readonly pantryNextWeek: number;
-  readonly kcal: number;
-  readonly proteinGrams: number;
-  readonly carbsGrams: number;
-  readonly fatGrams: number;
-  readonly saturatedFatGrams: number;
-  readonly fiberGrams: number;
-  readonly saltGrams: number;
-  readonly otherPortion: number;
-  readonly secondHelping: number;
-  readonly mealSize: number;
-  readonly mealProtein: number;
-  readonly sameKind: number;
-  readonly sameCuisine: number;
-  readonly sameMainFood: number;
-  readonly sameMainFoodDaily: number;
-  readonly sameForm: number;
-  readonly thirdOfCuisine: number;
-  readonly thirdOfKind: number;
-  readonly sameDay: number;
-  readonly sameNextDay: number;
-  readonly sameThirdDay: number;
-  readonly fourthTime: number;
-  readonly activeMinute: number;
-  readonly activeMinuteOfSmallMeal: number;
-  readonly waitingMinute: number;
-  readonly leftovers: number;
-  readonly portionTooMany: number;
-  readonly partOfBatch: number;
-  readonly thirdBatch: number;
-}
-
-/** The weights for a slider in the middle: points, and why. */
-const POINTS: Readonly<Record<keyof WeekCosts, number>> = {
+/**
+ * The cost of each event for a slider in the middle: points, and why. Change a weight here only, and look at weeks afterwards:
+ * `make bench-week`.
+ */
+const POINTS = {
   // A week that breaks a rule is never accepted. The charge leads the search out of it.
   ruleBroken: 50,
 
@@ -173,6 +130,9 @@ const POINTS: Readonly<Record<keyof WeekCosts, number>> = {
   // Each time that the recipe is made after twice, pro rata: no pan is large enough, and omelettes for six are made one by one.
   thirdBatch: 0.3,
 };
+
+/** The cost of each event, in micro-points. */
+export type WeekCosts = Readonly<Record<keyof typeof POINTS, number>>;
 
 /** 50: buying and variety weigh as documented. */
 export const VARIETY_MIDDLE = 50;

@@ -1,9 +1,18 @@
 import { expect, it } from "vitest";
+import { weekMeals } from "../testing/price_week.ts";
+import { randomWeekProblem } from "../testing/random_week_problem.ts";
+import {
+  fixedSlot,
+  grams,
+  openSlot,
+  slotOf,
+  slots,
+  weekDish,
+  weekFood,
+  weekProblem,
+} from "../testing/week_builders.ts";
 import { searchWeek } from "./fill_week.ts";
 import { slotPrices } from "./slot_prices.ts";
-import { weekMeals } from "./testing/price_week.ts";
-import { randomWeekProblem } from "./testing/random_week_problem.ts";
-import { fixedSlot, grams, openSlot, slotOf, slots, weekDish, weekFood, weekProblem } from "./testing/week_builders.ts";
 import { COST_TERMS, POINT } from "./week_costs.ts";
 import { stateOfWeek } from "./week_figures.ts";
 

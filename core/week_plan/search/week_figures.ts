@@ -1,38 +1,25 @@
-import { compareWithAim, NUTRIENTS } from "../nutrition/mod.ts";
+import { compareWithAim, NUTRIENTS } from "../../nutrition/mod.ts";
 import type { WeekFigures } from "./filled_week.ts";
 import { PERISHABLE_DAYS, SURPLUS_DAYS_MAX } from "./food_costs.ts";
 import { NUTRIENT_UNITS } from "./nutrition_costs.ts";
-import { buildWeekModel } from "./week_model.ts";
-import { DAYS, type WeekMeals, type WeekProblem } from "./week_problem.ts";
+import { buildWeekModel, NONE } from "./week_model.ts";
+import { DAYS, type MealsForProblem } from "./week_problem.ts";
 import { WeekState } from "./week_state.ts";
 
-const NONE = -1;
 const TENTHS = 10;
 
 /** The figures of a week that is filled, or partly. */
-export function weekFigures({
-  problem,
-  meals,
-}: {
-  readonly problem: WeekProblem;
-  readonly meals: WeekMeals;
-}): WeekFigures {
-  return figuresOf(stateOfWeek({ problem, meals }));
+export function weekFigures(week: MealsForProblem): WeekFigures {
+  return figuresOf(stateOfWeek(week));
 }
 
 /** The cost of a week, in micro-points. */
-export function weekCost(week: { readonly problem: WeekProblem; readonly meals: WeekMeals }): number {
+export function weekCost(week: MealsForProblem): number {
   return stateOfWeek(week).total;
 }
 
 /** A week as a state that can be priced. */
-export function stateOfWeek({
-  problem,
-  meals,
-}: {
-  readonly problem: WeekProblem;
-  readonly meals: WeekMeals;
-}): WeekState {
+export function stateOfWeek({ problem, meals }: MealsForProblem): WeekState {
   const state = new WeekState(buildWeekModel(problem));
   state.load(meals);
   return state;

@@ -1,4 +1,4 @@
-import { NUTRIENTS } from "../nutrition/mod.ts";
+import { NUTRIENTS } from "../../nutrition/mod.ts";
 import { FoodCosts } from "./food_costs.ts";
 import { leftoverSources } from "./leftover_pairs.ts";
 import { MealCosts } from "./meal_costs.ts";
@@ -20,10 +20,11 @@ const BREAKFAST_MINUTES = 30;
 
 /** The portions of a dish that a person may eat, in quarters of a usual portion. */
 const PORTION_FACTORS = [3, 4, 5, 6, 7, 8];
-const NONE = -1;
+/** No dish, slot, food or cuisine. */
+export const NONE = -1;
 
 /** A slot that may eat the leftovers of an earlier one. */
-export interface LeftoverPair {
+interface LeftoverPair {
   readonly source: SlotNumber;
   readonly target: SlotNumber;
 }
@@ -175,7 +176,7 @@ export function buildWeekModel(problem: WeekProblem): WeekModel {
 }
 
 /** All slot numbers. */
-export function allSlots(): SlotNumber[] {
+function allSlots(): SlotNumber[] {
   return [...Array.from({ length: WEEK_SLOTS }).keys()];
 }
 

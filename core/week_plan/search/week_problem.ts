@@ -1,7 +1,7 @@
-import type { FoodKey } from "../food/mod.ts";
-import { MEAL_TIMES, type MealTime } from "../meal_plan/mod.ts";
-import type { NutritionAims } from "../nutrition/mod.ts";
-import type { RecipeId } from "../recipe/mod.ts";
+import type { FoodKey } from "../../food/mod.ts";
+import { MEAL_TIMES, type MealTime } from "../../meal_plan/mod.ts";
+import type { NutritionAims } from "../../nutrition/mod.ts";
+import type { RecipeId } from "../../recipe/mod.ts";
 import type { WeekDish, WeekFood } from "./week_dish.ts";
 
 export const DAYS = 7;
@@ -90,6 +90,12 @@ export interface FoodOnHand {
 
 /** A week as it is filled, by slot number; undefined for a slot that is empty. */
 export type WeekMeals = readonly (SlotMeal | undefined)[];
+
+/** A problem, and a week for it that is filled, or partly. */
+export interface MealsForProblem {
+  readonly problem: WeekProblem;
+  readonly meals: WeekMeals;
+}
 
 export function slotNumber(day: number, mealTime: MealTime): SlotNumber {
   return day * MEALS_A_DAY + MEAL_TIMES.indexOf(mealTime);
