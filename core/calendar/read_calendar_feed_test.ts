@@ -1,10 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
-import { MemorySettingsStore } from "../../adapters/memory/account/settings_store.ts";
-import { MemoryCalendarFeedStore } from "../../adapters/memory/calendar/calendar_feed_store.ts";
-import { FixedClock } from "../../adapters/memory/fixed_clock.ts";
-import { MemoryMealPlanStore } from "../../adapters/memory/meal_plan/meal_plan_store.ts";
+import { memoryStores } from "../../adapters/memory/memory_stores.ts";
 import { maya, recipe, shakshuka, tomas } from "../../adapters/memory/people_and_recipes.ts";
-import { MemoryRecipeStore } from "../../adapters/memory/recipe/recipe_store.ts";
 import { CryptoSessionTokens } from "../../adapters/system/session_tokens.ts";
 import { saveSettings } from "../account/mod.ts";
 import { addMealTime, type MealTime } from "../meal_plan/mod.ts";
@@ -80,10 +76,7 @@ it("goes from four weeks ago to eight weeks ahead", async () => {
 });
 
 it("has the meals that another member of the household plans", async () => {
-  const invitation = { tokenHash: "invitation", createdAt: ports.clock.now(), expiresAt: new Date("2026-12-01") };
-  await ports.households.invite(maya.id, invitation, 5);
-  const joining = { from: today, tokenHash: "invitation", now: ports.clock.now(), bringPlan: false, maxMembers: 12 };
-  await ports.households.join(tomas.id, joining);
+  await ports.join(maya, tomas);
   const { token } = await makeCalendarFeed(ports, byMaya);
 
   await plan("Lunch", shakshuka, today, tomas.id);
@@ -146,15 +139,8 @@ async function eventsAt(token: string): Promise<CalendarEvent[] | undefined> {
 }
 
 function portsOf() {
-  const clock = new FixedClock(today);
-  const mealPlans = new MemoryMealPlanStore();
-  const recipes = new MemoryRecipeStore([shakshuka, sourdough, toast]);
   return {
-    clock,
-    mealPlans,
-    households: mealPlans.households,
-    calendarFeeds: new MemoryCalendarFeedStore({ mealPlans, recipes, clock }),
-    settings: new MemorySettingsStore(),
+    ...memoryStores({ recipes: [shakshuka, sourdough, toast] }),
     tokens: new CryptoSessionTokens(),
     suspended: undefined as typeof maya.id | undefined,
     suspensions: {
