@@ -7,6 +7,10 @@ import { MemoryPersonStore } from "./account/person_store.ts";
 import { MemoryPreferenceStore } from "./account/preference_store.ts";
 import { MemorySettingsStore } from "./account/settings_store.ts";
 import { MemoryCalendarFeedStore } from "./calendar/calendar_feed_store.ts";
+import { memoryChatPorts } from "./chat/chat_ports.ts";
+import { MemoryPhotoStorage } from "./community/photo_storage.ts";
+import { MemoryPostStore } from "./community/post_store.ts";
+import { MemoryOwnRecipeStore } from "./cookbook/own_recipe_store.ts";
 import { FixedClock } from "./fixed_clock.ts";
 import { MemoryFoodStore } from "./food/food_store.ts";
 import { foods as namedFoods } from "./food/foods.ts";
@@ -21,6 +25,7 @@ import { MemoryOpinionStore } from "./recipe/opinion_store.ts";
 import { MemoryPersonalRecipes } from "./recipe/personal_recipes.ts";
 import { MemoryRecipePages } from "./recipe/recipe_pages.ts";
 import { MemoryRecipeStore } from "./recipe/recipe_store.ts";
+import { MemoryModeration } from "./safety/moderation.ts";
 import { MemoryShoppingListStore } from "./shopping/shopping_list_store.ts";
 import { MemoryShoppingMeals } from "./shopping/shopping_meals.ts";
 import { MemoryWeekCandidates } from "./week_plan/week_candidates.ts";
@@ -37,7 +42,7 @@ interface Stored {
 
 export type MemoryStores = ReturnType<typeof memoryStores>;
 
-/** The ports of recipes, households and plans in memory, on the same data. A test names only the data that it is about. */
+/** The ports of the core in memory, on the same data. A test names only the data that it is about. */
 export function memoryStores({
   today = calendarDate("2026-11-19"),
   people: accounts = [maya, tomas],
@@ -53,6 +58,8 @@ export function memoryStores({
   const households = new MemoryHouseholdStore(people);
   const foodRules = new MemoryFoodRulesStore(households);
   const mealPlans = new MemoryMealPlanStore(households, foodRules);
+  const chat = memoryChatPorts(clock, { people });
+  const posts = new MemoryPostStore(accounts, [], { blocks: chat.blocks, recipes: dishes });
   const published: AnyHouseholdChange[] = [];
   return {
     clock,
@@ -66,6 +73,7 @@ export function memoryStores({
     pages: new MemoryRecipePages(recipes, opinions),
     personal: new MemoryPersonalRecipes({ recipes, foods, opinions, preferences, mealPlans }),
     ingredients: new MemoryIngredientSource(recipes, foods),
+    ownRecipes: new MemoryOwnRecipeStore({ recipes, households, people: accounts, clock }),
     households,
     mealPlans,
     plan: new MemoryMealPlanReads(mealPlans, recipes),
@@ -75,7 +83,11 @@ export function memoryStores({
     shoppingLists: new MemoryShoppingListStore(households),
     shoppingMeals: new MemoryShoppingMeals(mealPlans, recipes),
     calendarFeeds: new MemoryCalendarFeedStore({ mealPlans, recipes, clock }),
-    /** Every change that was published. */
+    ...chat,
+    posts,
+    photoStorage: new MemoryPhotoStorage(clock),
+    moderation: new MemoryModeration({ people, posts, clock }),
+    /** Every change of a household that was published. */
     published,
     events: { publish: (change: AnyHouseholdChange) => void published.push(change) },
     /** Makes a person a member of another one's household. */

@@ -4,7 +4,7 @@ import { maya, recipe, shakshuka, tomas } from "../../adapters/memory/people_and
 import { CryptoSessionTokens } from "../../adapters/system/session_tokens.ts";
 import { saveSettings } from "../account/mod.ts";
 import { addMealTime, type MealTime } from "../meal_plan/mod.ts";
-import { addDays, calendarDate, DAY_MS } from "../shared/mod.ts";
+import { addDays, calendarDate } from "../shared/mod.ts";
 import type { CalendarEvent } from "./calendar_writer.ts";
 import { getCalendarFeed, makeCalendarFeed, removeCalendarFeed } from "./own_calendar_feed.ts";
 import { readCalendarFeed } from "./read_calendar_feed.ts";
@@ -112,20 +112,6 @@ it("is not there while the person is suspended", async () => {
 
   ports.suspended = undefined;
   expect(await eventsAt(token)).toEqual([]);
-});
-
-it("changes all events when meal times change, and none when another setting does", async () => {
-  const { token } = await makeCalendarFeed(ports, byMaya);
-  const changedAt = async () => (await ports.calendarFeeds.findOwner(ports.tokens.hash(token)))?.changedAt;
-  const before = await changedAt();
-  ports.clock.advance(DAY_MS);
-  await saveSettings(ports, { ...byMaya, energyUnit: "kJ" });
-  expect(await changedAt()).toEqual(before);
-
-  const mealTimes = { Breakfast: "08:00", Lunch: "12:30", Dinner: "18:30", Snacks: "16:00" };
-  await saveSettings(ports, { ...byMaya, energyUnit: "kJ", mealTimes });
-
-  expect(await changedAt()).toEqual(ports.clock.now());
 });
 
 async function plan(mealTime: MealTime, dish: typeof shakshuka, date = today, userId = maya.id): Promise<void> {
