@@ -1,13 +1,9 @@
 export { createAccessToken, listAccessTokens } from "./access_tokens.ts";
-export { endOtherSessions } from "./end_other_sessions.ts";
-export { endSession } from "./end_session.ts";
-export { type FoundSession, findSession } from "./find_session.ts";
 export { fullNameProblem, nameOrGuest, parseName } from "./full_name.ts";
 export { getSettings } from "./get_settings.ts";
 export { identifyCaller } from "./identify_caller.ts";
 export type { ActiveAccount, IdentityAccounts } from "./identity_accounts.ts";
 export type { IdentityVerifier, VerifiedToken } from "./identity_verifier.ts";
-export { listSessions } from "./list_sessions.ts";
 export {
   DELETED_ACCOUNT_NAME,
   FALLBACK_NAME,
@@ -56,10 +52,19 @@ export {
 } from "./session.ts";
 export type { NewSession, SessionStore } from "./session_store.ts";
 export type { SessionTokens } from "./session_tokens.ts";
+export {
+  endOtherSessions,
+  endSession,
+  type FoundSession,
+  findSession,
+  listSessions,
+  type StartedSession,
+  type StartSessionInput,
+  startSession,
+  touchSession,
+} from "./sessions.ts";
 export { DEFAULT_SETTINGS, ENERGY_UNITS, type EnergyUnit, type MealTimes, type Settings } from "./settings.ts";
 export type { SettingsStore } from "./settings_store.ts";
-export { type StartedSession, type StartSessionInput, startSession } from "./start_session.ts";
-export { touchSession } from "./touch_session.ts";
 export type { IdentityId, UserId } from "./user_id.ts";
 export { userInfo } from "./user_info.ts";
 export type { VerificationMails } from "./verification_mails.ts";

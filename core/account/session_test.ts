@@ -7,14 +7,17 @@ import { maya, tomas } from "../../adapters/memory/people_and_recipes.ts";
 import { CryptoSessionTokens } from "../../adapters/system/session_tokens.ts";
 import { calendarDate, DAY_MS } from "../shared/mod.ts";
 import { createAccessToken, listAccessTokens } from "./access_tokens.ts";
-import { endOtherSessions } from "./end_other_sessions.ts";
-import { endSession } from "./end_session.ts";
-import { findSession } from "./find_session.ts";
-import { listSessions } from "./list_sessions.ts";
 import type { Person } from "./person.ts";
 import { MAX_SESSIONS_PER_PERSON } from "./session.ts";
-import { type StartedSession, startSession } from "./start_session.ts";
-import { touchSession } from "./touch_session.ts";
+import {
+  endOtherSessions,
+  endSession,
+  findSession,
+  listSessions,
+  type StartedSession,
+  startSession,
+  touchSession,
+} from "./sessions.ts";
 
 const proof = { identityToken: "an identity token", refreshToken: "a refresh token" };
 const notSignedIn = { code: "not_signed_in", message: "Please sign in" };

@@ -2,8 +2,7 @@ import { beforeEach, expect, it } from "vitest";
 import { type MemoryChatPorts, memoryChatPorts } from "../../adapters/memory/chat/chat_ports.ts";
 import { maya, tomas } from "../../adapters/memory/people_and_recipes.ts";
 import { decideRequest } from "./decide_request.ts";
-import { listRequests } from "./list_requests.ts";
-import { listUnread } from "./list_unread.ts";
+import { listRequests, listUnread } from "./list_conversations.ts";
 
 let ports: MemoryChatPorts;
 beforeEach(() => {

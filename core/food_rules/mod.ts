@@ -1,5 +1,4 @@
 export { type BrokenRule, brokenRules, type DishFood, type DishFoods, OTHER_RULES } from "./broken_rules.ts";
-export { declineFoodRules } from "./decline_food_rules.ts";
 export { excludedTags, exclusionsFor } from "./exclusions_for.ts";
 export {
   type FindBrokenRulesPorts,
@@ -20,8 +19,7 @@ export {
   NO_FOOD_RULES,
 } from "./food_rules.ts";
 export type { FoodRulesStore, MemberRules } from "./food_rules_store.ts";
-export { getFoodRules, type NamedFood, type OwnFoodRules } from "./get_food_rules.ts";
 export { ingredientsCheckFor } from "./ingredients_check.ts";
-export { saveFoodRules } from "./save_food_rules.ts";
+export { declineFoodRules, getFoodRules, type NamedFood, type OwnFoodRules, saveFoodRules } from "./own_food_rules.ts";
 export { SUGGESTED_FOODS_MAX, suggestFoods } from "./suggest_foods.ts";
 export { writtenDish } from "./written_dish.ts";

@@ -1,5 +1,5 @@
 import type { FoodTables } from "../food/mod.ts";
-import type { NamedFood } from "./get_food_rules.ts";
+import type { NamedFood } from "./own_food_rules.ts";
 
 /** Most foods that are suggested for a text. */
 export const SUGGESTED_FOODS_MAX = 8;

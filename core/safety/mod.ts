@@ -1,9 +1,8 @@
-export { BLOCKS_MAX, blockPerson } from "./block_person.ts";
 export type { BlockedPerson, BlockOutcome, BlockStore } from "./block_store.ts";
+export { BLOCKS_MAX, blockPerson, listBlocked, unblockPerson } from "./blocks.ts";
 export { decideReport } from "./decide_report.ts";
 export { DECISION_REASON_MAX_LENGTH } from "./decision_reason.ts";
 export { evidencePhotosInUse, reportPhoto } from "./evidence_photo.ts";
-export { listBlocked } from "./list_blocked.ts";
 export { LOG_PAGE_MAX, type LogEntryView, listLog } from "./list_log.ts";
 export { listReports, REPORTS_PAGE_MAX } from "./list_reports.ts";
 export {
@@ -42,5 +41,4 @@ export {
   WARNINGS_MAX,
   type Warning,
 } from "./standing.ts";
-export { unblockPerson } from "./unblock_person.ts";
 export { undoMeasure } from "./undo_measure.ts";

@@ -5,9 +5,7 @@ import { maya, tomas } from "../../adapters/memory/people_and_recipes.ts";
 import { MemoryBlockStore } from "../../adapters/memory/safety/block_store.ts";
 import type { IdentityId, UserId } from "../account/mod.ts";
 import { calendarDate } from "../shared/mod.ts";
-import { BLOCKS_MAX, blockPerson } from "./block_person.ts";
-import { listBlocked } from "./list_blocked.ts";
-import { unblockPerson } from "./unblock_person.ts";
+import { BLOCKS_MAX, blockPerson, listBlocked, unblockPerson } from "./blocks.ts";
 
 const clock = new FixedClock(calendarDate("2026-11-19"));
 const crowd = Array.from({ length: BLOCKS_MAX }, (_each, n) => ({

@@ -6,8 +6,7 @@ import { FixedClock } from "../../adapters/memory/fixed_clock.ts";
 import { maya, tomas } from "../../adapters/memory/people_and_recipes.ts";
 import type { IdentityId, UserId } from "../account/mod.ts";
 import { calendarDate } from "../shared/mod.ts";
-import { listRecentConversations } from "./list_recent_conversations.ts";
-import { listUnread } from "./list_unread.ts";
+import { listRecentConversations, listUnread } from "./list_conversations.ts";
 import { sendMessage } from "./send_message.ts";
 
 it.each([

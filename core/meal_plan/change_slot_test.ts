@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from "vitest";
 import { type MemoryStores, memoryStores } from "../../adapters/memory/memory_stores.ts";
 import { maya, shakshuka, tomas } from "../../adapters/memory/people_and_recipes.ts";
 import { calendarDate } from "../shared/mod.ts";
-import { clearSlot } from "./clear_slot.ts";
+import { clearSlot } from "./change_slot.ts";
 import { saveMeal } from "./save_meal.ts";
 import { weekOf } from "./week.ts";
 
