@@ -2,6 +2,7 @@ import { z } from "zod";
 import { DAYS_OF_WEEK, MEAL_TIMES } from "../../core/meal_plan/mod.ts";
 import { WEEK_TEMPLATE_NAME_MAX_LENGTH, WEEK_TEMPLATES_MAX } from "../../core/week_plan/mod.ts";
 import { call } from "../call.ts";
+import { perMeal } from "../meal_plan/per_meal.ts";
 import { mealPortions } from "../meal_plan/slot_fields.ts";
 import { numberInAddress } from "../number_in_address.ts";
 import { suggestionSlot } from "./suggestion_slot.ts";
@@ -81,12 +82,7 @@ export const removeWeekTemplate = call({
 });
 
 const minutes = z.number().int().min(0).max(600).optional();
-const minutesPerMeal = z.strictObject({
-  [MEAL_TIMES[0]]: minutes,
-  [MEAL_TIMES[1]]: minutes,
-  [MEAL_TIMES[2]]: minutes,
-  [MEAL_TIMES[3]]: minutes,
-});
+const minutesPerMeal = z.strictObject(perMeal(minutes));
 
 /** The wishes in the sheet 'Fill my week'. */
 export const weeklyWishes = z.object({

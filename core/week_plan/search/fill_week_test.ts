@@ -55,7 +55,7 @@ describe("a rule of one slot leaves out", () => {
   it("a dish that is on the table too late", () => {
     const dishes = [
       weekDish("roast", { totalMinutes: 90, opinion: favourite }),
-      weekDish("pasta", { totalMinutes: 30 }),
+      weekDish("pasta", { totalMinutes: 60 }),
     ];
     const slot = { ...openSlot, totalMinutesMax: 60 };
     expect(dishesIn([MONDAY_DINNER], weekProblem({ dishes, slots: slots({ [MONDAY_DINNER]: slot }) }))).toEqual([
