@@ -23,18 +23,23 @@ const SATURDAY = 5;
 
 type Problem = Parameters<typeof weekProblem>[0];
 
-/** Points of a term for dishes on some days, all at the same meal, in open slots. */
-function points(
-  term: CostTerm,
-  {
-    days,
-    meal = "Dinner",
-    ...problem
-  }: Problem & { readonly days: Readonly<Record<number, string | SlotMeal>>; readonly meal?: MealTime },
-): number {
+/** Dishes on some days, all at the same meal, in open slots. */
+type Days = { readonly days: Readonly<Record<number, string | SlotMeal>>; readonly meal?: MealTime };
+
+function points(term: CostTerm, { days, meal = "Dinner", ...problem }: Problem & Days): number {
   const open = Object.fromEntries(Object.keys(days).map((day) => [slotOf(Number(day), meal), openSlot]));
   const meals = Object.fromEntries(Object.entries(days).map(([day, dish]) => [slotOf(Number(day), meal), dish]));
   return pointsOf(term, { problem: weekProblem({ slots: slots(open), ...problem }), meals: weekMeals(meals) });
+}
+
+/** Tests that a term has these points for each of some weeks with the same dishes and foods. */
+function costs(
+  problem: Problem,
+  cases: readonly [what: string, term: CostTerm, week: Problem & Days, points: number][],
+) {
+  it.each(cases)("%s", (_what, term, week, expected) => {
+    expect(points(term, { ...problem, ...week })).toBeCloseTo(expected, 6);
+  });
 }
 
 describe("a food to buy", () => {
@@ -44,58 +49,34 @@ describe("a food to buy", () => {
   const pesto = weekDish("pesto", { foods: grams({ basil: 50 }) });
   const caprese = weekDish("caprese", { foods: grams({ basil: 10 }) });
   const risotto = weekDish("risotto", { foods: grams({ rice: 80, salt: 3 }) });
-  const problem = { dishes: [pesto, caprese, risotto], foods: [basil, rice, salt] };
+  const both = { [MONDAY]: "pesto", [WEDNESDAY]: "caprese" };
+  const twoTrips = { days: { [MONDAY]: "pesto", [FRIDAY]: "caprese" }, shoppingDays: [MONDAY, THURSDAY] };
+  const pantry = [{ food: "basil", decigrams: 550, useByDay: undefined }];
 
-  it("is half a point if it may spoil, and a quarter if it keeps; staples are free", () => {
-    expect(points("foodsToBuy", { ...problem, days: { [MONDAY]: "pesto" } })).toBe(0.5);
-    expect(points("foodsToBuy", { ...problem, days: { [MONDAY]: "risotto" } })).toBe(0.25);
-  });
-
-  it("is counted once for two dishes", () => {
-    expect(points("foodsToBuy", { ...problem, days: { [MONDAY]: "pesto", [WEDNESDAY]: "caprese" } })).toBe(0.5);
-  });
-
-  it("is counted half again if it is bought on a second shopping day", () => {
-    const days = { [MONDAY]: "pesto", [FRIDAY]: "caprese" };
-    expect(points("foodsToBuy", { ...problem, days, shoppingDays: [MONDAY, THURSDAY] })).toBe(0.75);
-  });
-
-  it("is free as far as it is at home", () => {
-    const pantry = [{ food: "basil", decigrams: 550, useByDay: undefined }];
-    const days = { [MONDAY]: "pesto", [WEDNESDAY]: "caprese" };
-    expect(points("foodsToBuy", { ...problem, pantry, days: { [MONDAY]: "pesto" } })).toBe(0);
-    expect(points("foodsToBuy", { ...problem, pantry, days })).toBe(0.5);
-  });
-
-  it("weighs twice for the shortest list, and half for the most variety", () => {
-    const days = { [MONDAY]: "pesto" };
-    expect(points("foodsToBuy", { ...problem, days, wishes: { variety: 0 } })).toBe(1);
-    expect(points("foodsToBuy", { ...problem, days, wishes: { variety: 100 } })).toBe(0.25);
-  });
+  costs({ dishes: [pesto, caprese, risotto], foods: [basil, rice, salt] }, [
+    ["is half a point if it may spoil", "foodsToBuy", { days: { [MONDAY]: "pesto" } }, 0.5],
+    ["is a quarter if it keeps; staples are free", "foodsToBuy", { days: { [MONDAY]: "risotto" } }, 0.25],
+    ["is counted once for two dishes", "foodsToBuy", { days: both }, 0.5],
+    ["is counted half again if it is bought on a second shopping day", "foodsToBuy", twoTrips, 0.75],
+    ["is free if all of it is at home", "foodsToBuy", { pantry, days: { [MONDAY]: "pesto" } }, 0],
+    ["is not free if only a part is at home", "foodsToBuy", { pantry, days: both }, 0.5],
+    ["weighs twice for the shortest list", "foodsToBuy", { days: { [MONDAY]: "pesto" }, wishes: { variety: 0 } }, 1],
+    ["weighs half for the most variety", "foodsToBuy", { days: { [MONDAY]: "pesto" }, wishes: { variety: 100 } }, 0.25],
+  ]);
 });
 
 describe("fish from Monday", () => {
   const salmon = weekFood("salmon", { keepsDays: 2, keepsOpenedDays: 1 });
   const problem = { dishes: [weekDish("salmon bake", { foods: grams({ salmon: 150 }) })], foods: [salmon] };
+  const on = (day: number, shoppingDays = [MONDAY]) => ({ shoppingDays, days: { [day]: "salmon bake" } });
 
-  it("is eaten by Wednesday", () => {
-    expect(points("extraShopping", { ...problem, days: { [WEDNESDAY]: "salmon bake" } })).toBe(0);
-  });
-
-  it("is not bought for Saturday: that is one more trip to the shop", () => {
-    expect(points("extraShopping", { ...problem, days: { [SATURDAY]: "salmon bake" } })).toBe(1.5);
-  });
-
-  it("is bought on Thursday for Saturday if that is a shopping day", () => {
-    const shoppingDays = [MONDAY, THURSDAY];
-    expect(points("extraShopping", { ...problem, shoppingDays, days: { [SATURDAY]: "salmon bake" } })).toBe(0);
-  });
-
-  it("is bought in the week before if the household shops on Saturdays", () => {
-    const shoppingDays = [SATURDAY];
-    expect(points("extraShopping", { ...problem, shoppingDays, days: { [MONDAY]: "salmon bake" } })).toBe(0);
-    expect(points("extraShopping", { ...problem, shoppingDays, days: { [TUESDAY]: "salmon bake" } })).toBe(1.5);
-  });
+  costs(problem, [
+    ["is eaten by Wednesday", "extraShopping", on(WEDNESDAY), 0],
+    ["is not bought for Saturday: that is one more trip to the shop", "extraShopping", on(SATURDAY), 1.5],
+    ["is bought on Thursday if that is a shopping day", "extraShopping", on(SATURDAY, [MONDAY, THURSDAY]), 0],
+    ["is bought in the week before if the household shops on Saturdays", "extraShopping", on(MONDAY, [SATURDAY]), 0],
+    ["does not keep from Saturday to Tuesday", "extraShopping", on(TUESDAY, [SATURDAY]), 1.5],
+  ]);
 });
 
 describe("the rest of a pack", () => {
@@ -104,81 +85,60 @@ describe("the rest of a pack", () => {
   const stirFry = weekDish("stir-fry", { foods: grams({ tofu: 200 }) });
   const scramble = weekDish("scramble", { foods: grams({ tofu: 200 }) });
   const pancakes = weekDish("pancakes", { foods: grams({ flour: 100 }) });
-  const problem = { dishes: [stirFry, scramble, pancakes], foods: [tofu, flour] };
+  const inTime = { [MONDAY]: "stir-fry", [THURSDAY]: "scramble" };
+  const tooLate = { [MONDAY]: "stir-fry", [FRIDAY]: "scramble" };
 
-  it("costs its share of the pack if it spoils within a week", () => {
-    expect(points("packsLeftOver", { ...problem, days: { [MONDAY]: "stir-fry" } })).toBe(0.5);
-  });
-
-  it("costs nothing if another dish finishes it in time", () => {
-    expect(points("packsLeftOver", { ...problem, days: { [MONDAY]: "stir-fry", [THURSDAY]: "scramble" } })).toBe(0);
-  });
-
-  it("does not serve a dish after it has spoiled, so that a second pack is opened", () => {
-    expect(points("packsLeftOver", { ...problem, days: { [MONDAY]: "stir-fry", [FRIDAY]: "scramble" } })).toBe(1);
-  });
-
-  it("costs nothing if it keeps for months", () => {
-    expect(points("packsLeftOver", { ...problem, days: { [MONDAY]: "pancakes" } })).toBe(0);
-  });
+  costs({ dishes: [stirFry, scramble, pancakes], foods: [tofu, flour] }, [
+    ["costs its share if it spoils within a week", "packsLeftOver", { days: { [MONDAY]: "stir-fry" } }, 0.5],
+    ["costs nothing if another dish finishes it in time", "packsLeftOver", { days: inTime }, 0],
+    ["serves no dish after it has spoiled, so that a second pack is opened", "packsLeftOver", { days: tooLate }, 1],
+    ["costs nothing if it keeps for months", "packsLeftOver", { days: { [MONDAY]: "pancakes" } }, 0],
+  ]);
 });
 
 describe("a food at home", () => {
   const spinach = weekFood("spinach", { keepsDays: 4, keepsOpenedDays: 2 });
   const curry = weekDish("curry", { foods: grams({ spinach: 150 }) });
-  const problem = { dishes: [curry], foods: [spinach] };
   const pantry = [{ food: "spinach", decigrams: 3000, useByDay: TUESDAY }];
+  const two = [{ food: "spinach", decigrams: 3000, useByDay: undefined }, ...pantry];
 
-  it("is worth the share of it that is used by its day", () => {
-    expect(points("pantry", { ...problem, pantry, days: { [TUESDAY]: "curry" } })).toBe(-0.75);
-  });
-
-  it("is of no use after its day", () => {
-    expect(points("pantry", { ...problem, pantry, days: { [WEDNESDAY]: "curry" } })).toBe(0);
-    expect(points("foodsToBuy", { ...problem, pantry, days: { [WEDNESDAY]: "curry" } })).toBe(0.5);
-  });
-
-  it("is used first if it has to be used first", () => {
-    const two = [{ food: "spinach", decigrams: 3000, useByDay: undefined }, ...pantry];
-    expect(points("pantry", { ...problem, pantry: two, days: { [MONDAY]: "curry" } })).toBe(-0.75);
-  });
+  costs({ dishes: [curry], foods: [spinach] }, [
+    ["is worth the share of it that is used by its day", "pantry", { pantry, days: { [TUESDAY]: "curry" } }, -0.75],
+    ["is of no use after its day", "pantry", { pantry, days: { [WEDNESDAY]: "curry" } }, 0],
+    ["is bought again after its day", "foodsToBuy", { pantry, days: { [WEDNESDAY]: "curry" } }, 0.5],
+    ["is used first if it has to be used first", "pantry", { pantry: two, days: { [MONDAY]: "curry" } }, -0.75],
+  ]);
 });
 
 describe("a day's aims", () => {
   const feast = weekDish("feast", { nutrients: nutrients({ kcal: 700, proteinGrams: 10, saltGrams: 4.2 }) });
-  const problem = { dishes: [feast], days: { [MONDAY]: "feast" } };
+  const days = { [MONDAY]: "feast" };
+  const eats = (portions: number) => ({ [MONDAY]: { recipeId: "feast", portions } });
+  const larger = { days: eats(1.5), aims: { kcal: 3000 } };
 
-  it("are measured for the meals that are planned: a dinner by 35 % of them", () => {
-    expect(points("kcal", { ...problem, aims: { kcal: 2000 } })).toBe(0);
-  });
-
-  it("cost by how far energy is from them, less or more", () => {
-    expect(points("kcal", { ...problem, aims: { kcal: 2500 } })).toBeCloseTo(2.8, 5);
-    expect(points("kcal", { ...problem, aims: { kcal: 1600 } })).toBeCloseTo(3.5, 5);
-  });
-
-  it("cost only what is missing of protein, and what is too much of salt", () => {
-    expect(points("proteinGrams", { ...problem, aims: { proteinGrams: 100 } })).toBeCloseTo((6 * 25) / 35, 5);
-    expect(points("proteinGrams", { ...problem, aims: { proteinGrams: 20 } })).toBe(0);
-    expect(points("saltGrams", { ...problem, aims: { saltGrams: 6 } })).toBeCloseTo(5, 5);
-    expect(points("saltGrams", { ...problem, aims: { saltGrams: 20 } })).toBe(0);
-  });
-
-  it("are those of all adults if several eat", () => {
-    const days = { [MONDAY]: { recipeId: "feast", portions: 2.5 } };
-    expect(points("kcal", { ...problem, days, portions: 2.5, aims: { kcal: 2000 } })).toBe(0);
-  });
-
-  it("may be met by larger portions, which cost a little for each quarter", () => {
-    const days = { [MONDAY]: { recipeId: "feast", portions: 1.5 } };
-    expect(points("kcal", { ...problem, days, aims: { kcal: 3000 } })).toBe(0);
-    expect(points("portionSizes", { ...problem, days, aims: { kcal: 3000 } })).toBe(0.5);
-  });
-
-  it("are not met by two dinners on one plate at the same price", () => {
-    const days = { [MONDAY]: { recipeId: "feast", portions: 2 } };
-    expect(points("portionSizes", { ...problem, days, aims: { kcal: 4000 } })).toBeCloseTo(4 * 0.25 + 2 * 0.15, 6);
-  });
+  costs({ dishes: [feast] }, [
+    [
+      "are measured for the meals that are planned: a dinner by 35 % of them",
+      "kcal",
+      { days, aims: { kcal: 2000 } },
+      0,
+    ],
+    ["cost by how much energy is missing", "kcal", { days, aims: { kcal: 2500 } }, 2.8],
+    ["cost by how much energy is too much", "kcal", { days, aims: { kcal: 1600 } }, 3.5],
+    ["cost what is missing of protein", "proteinGrams", { days, aims: { proteinGrams: 100 } }, (6 * 25) / 35],
+    ["do not cost too much protein", "proteinGrams", { days, aims: { proteinGrams: 20 } }, 0],
+    ["cost what is too much of salt", "saltGrams", { days, aims: { saltGrams: 6 } }, 5],
+    ["do not cost too little salt", "saltGrams", { days, aims: { saltGrams: 20 } }, 0],
+    ["are those of all adults", "kcal", { days: eats(2.5), portions: 2.5, aims: { kcal: 2000 } }, 0],
+    ["may be met by larger portions", "kcal", larger, 0],
+    ["cost a little for each quarter of a larger portion", "portionSizes", larger, 0.5],
+    [
+      "cost more for two dinners on one plate",
+      "portionSizes",
+      { days: eats(2), aims: { kcal: 4000 } },
+      4 * 0.25 + 2 * 0.15,
+    ],
+  ]);
 });
 
 describe("a meal", () => {
@@ -188,37 +148,36 @@ describe("a meal", () => {
     weekDish("imported", {}),
   ];
 
-  it("of 150 kcal with 5 g of protein is no dinner", () => {
+  const [broth, stew, imported] = ["broth", "stew", "imported"].map((dish) => ({ [MONDAY]: dish })) as [
+    Days["days"],
+    Days["days"],
+    Days["days"],
+  ];
+  const meal = "Snacks";
+
+  costs({ dishes }, [
     // 200 kcal less than 17.5 % of 2,000, and 10 g less than 15.
-    expect(points("mealSizes", { dishes, days: { [MONDAY]: "broth" } })).toBeCloseTo(1, 5);
-    expect(points("mealProtein", { dishes, days: { [MONDAY]: "broth" } })).toBeCloseTo(1, 5);
-    expect(points("mealSizes", { dishes, days: { [MONDAY]: "stew" } })).toBe(0);
-    expect(points("mealProtein", { dishes, days: { [MONDAY]: "stew" } })).toBe(0);
-  });
-
-  it("of 600 kcal is no snack, unless the day has 3,000", () => {
-    const snack = { dishes, meal: "Snacks", days: { [MONDAY]: "stew" } } as const;
-    expect(points("mealSizes", snack)).toBeCloseTo(1, 5);
-    expect(points("mealSizes", { ...snack, aims: { kcal: 3000 } })).toBe(0);
-    expect(points("mealProtein", { ...snack, days: { [MONDAY]: "broth" } })).toBe(0);
-  });
-
-  it("has no size if its energy is unknown", () => {
-    expect(points("mealSizes", { dishes, days: { [MONDAY]: "imported" } })).toBe(0);
-    expect(points("mealProtein", { dishes, days: { [MONDAY]: "imported" } })).toBe(0);
-  });
+    ["of 150 kcal is no dinner", "mealSizes", { days: broth }, 1],
+    ["with 5 g of protein is no dinner", "mealProtein", { days: broth }, 1],
+    ["of 600 kcal is a dinner", "mealSizes", { days: stew }, 0],
+    ["with 20 g of protein is a dinner", "mealProtein", { days: stew }, 0],
+    ["of 600 kcal is no snack", "mealSizes", { meal, days: stew }, 1],
+    ["of 600 kcal is a snack if the day has 3,000", "mealSizes", { meal, days: stew, aims: { kcal: 3000 } }, 0],
+    ["needs no protein as a snack", "mealProtein", { meal, days: broth }, 0],
+    ["has no size if its energy is unknown", "mealSizes", { days: imported }, 0],
+    ["has no protein if its energy is unknown", "mealProtein", { days: imported }, 0],
+  ]);
 });
 
 describe("the minutes of a breakfast", () => {
-  const dishes = [weekDish("oatmeal", { activeMinutes: 20, totalMinutes: 70 })];
   const days = { [MONDAY]: "oatmeal" };
 
-  it("count twice those of a dinner, and it should be on the table in half an hour", () => {
-    expect(points("activeMinutes", { dishes, days })).toBeCloseTo(0.3, 6);
-    expect(points("waitingMinutes", { dishes, days })).toBe(0);
-    expect(points("activeMinutes", { dishes, days, meal: "Breakfast" })).toBeCloseTo(0.6, 6);
-    expect(points("waitingMinutes", { dishes, days, meal: "Breakfast" })).toBeCloseTo(0.4, 6);
-  });
+  costs({ dishes: [weekDish("oatmeal", { activeMinutes: 20, totalMinutes: 70 })] }, [
+    ["count once at dinner", "activeMinutes", { days }, 0.3],
+    ["may be waited for at dinner", "waitingMinutes", { days }, 0],
+    ["count twice", "activeMinutes", { days, meal: "Breakfast" }, 0.6],
+    ["are waited for after half an hour", "waitingMinutes", { days, meal: "Breakfast" }, 0.4],
+  ]);
 });
 
 describe("what a person likes", () => {
@@ -267,28 +226,39 @@ describe("variety", () => {
     weekDish("muesli", { mainFoods: ["oats"] }),
   ];
 
-  it("is missed by the same main kind, main food or cuisine on neighbouring dinners", () => {
-    expect(points("dinnerKinds", { dishes, days: { [MONDAY]: "daal", [TUESDAY]: "soup" } })).toBe(1);
-    expect(points("mainFoods", { dishes, days: { [MONDAY]: "daal", [TUESDAY]: "soup" } })).toBe(0.5);
-    expect(points("dinnerCuisines", { dishes, days: { [MONDAY]: "daal", [TUESDAY]: "korma" } })).toBe(0.5);
-  });
+  const lentilsTwice = { days: { [MONDAY]: "daal", [TUESDAY]: "soup" } };
+  const lentilsLater = { days: { [MONDAY]: "daal", [WEDNESDAY]: "soup" } };
+  const indian = { [MONDAY]: "daal", [WEDNESDAY]: "korma" };
+  const breakfasts = { meal: "Breakfast", days: { [MONDAY]: "porridge", [TUESDAY]: "porridge" } } as const;
+  const three = { ...breakfasts, days: { ...breakfasts.days, [WEDNESDAY]: "porridge" } };
+  const oats = { meal: "Breakfast", days: { [MONDAY]: "porridge", [TUESDAY]: "muesli" } } as const;
+  const snacks = { meal: "Snacks", days: { [MONDAY]: "muesli", [WEDNESDAY]: "muesli", [FRIDAY]: "muesli" } } as const;
+  const fourSnacks = { ...snacks, days: { ...snacks.days, [SATURDAY]: "muesli" } };
 
-  it("is not missed two days later", () => {
-    expect(points("dinnerKinds", { dishes, days: { [MONDAY]: "daal", [WEDNESDAY]: "soup" } })).toBe(0);
-    expect(points("mainFoods", { dishes, days: { [MONDAY]: "daal", [WEDNESDAY]: "soup" } })).toBe(0);
-  });
-
-  it("is missed by the third dish of a cuisine", () => {
-    const two = { [MONDAY]: "daal", [WEDNESDAY]: "korma" };
-    expect(points("weekCuisines", { dishes, days: two })).toBe(0);
-    expect(points("weekCuisines", { dishes, days: { ...two, [FRIDAY]: "saag" } })).toBe(0.75);
-  });
+  costs({ dishes }, [
+    ["is missed by the same main kind on neighbouring dinners", "dinnerKinds", lentilsTwice, 1],
+    ["is missed by the same main food on neighbouring dinners", "mainFoods", lentilsTwice, 0.5],
+    ["is missed by the same cuisine", "dinnerCuisines", { days: { [MONDAY]: "daal", [TUESDAY]: "korma" } }, 0.5],
+    ["is not missed by the same main kind two days later", "dinnerKinds", lentilsLater, 0],
+    ["is not missed by the same main food two days later", "mainFoods", lentilsLater, 0],
+    ["is not missed by the second dish of a cuisine", "weekCuisines", { days: indian }, 0],
+    ["is missed by the third dish of a cuisine", "weekCuisines", { days: { ...indian, [FRIDAY]: "saag" } }, 0.75],
+    ["is missed by the same breakfast on two days", "sameAgain", breakfasts, 0.3],
+    ["is missed more by three running", "sameAgain", three, 2 * 0.3 + 1],
+    ["is not missed by a breakfast that is wished", "sameAgain", { ...three, wishes: { sameBreakfast: true } }, 0],
+    ["is not missed by a snack that is eaten three times", "sameAgain", snacks, 0],
+    ["is missed each time after the third that a snack is eaten", "sameAgain", fourSnacks, 0.3 + 1.5],
+    ["is not missed by a dinner as a snack is", "sameAgain", { days: fourSnacks.days }, 0],
+    ["is missed a little by the same main food in two breakfasts", "mainFoods", oats, 0.25],
+    ["weighs twice if it is wished", "dinnerKinds", { ...lentilsTwice, wishes: { variety: 100 } }, 2],
+    ["weighs half for the shortest list", "dinnerKinds", { ...lentilsTwice, wishes: { variety: 0 } }, 0.5],
+  ]);
 
   it("is missed by the third dish of a main kind", () => {
     const lentils = [...dishes, weekDish("dal soup", { principalKind: "pulse" })];
-    const two = { [MONDAY]: "daal", [WEDNESDAY]: "soup" };
-    expect(points("weekKinds", { dishes: lentils, days: two })).toBe(0);
-    expect(points("weekKinds", { dishes: lentils, days: { ...two, [FRIDAY]: "dal soup" } })).toBe(0.75);
+    const three = { ...lentilsLater.days, [FRIDAY]: "dal soup" };
+    expect(points("weekKinds", { dishes: lentils, ...lentilsLater })).toBe(0);
+    expect(points("weekKinds", { dishes: lentils, days: three })).toBe(0.75);
   });
 
   it("is missed by one dish at two meals of a day", () => {
@@ -298,37 +268,10 @@ describe("variety", () => {
     expect(pointsOf("sameAgain", { problem, meals: twice })).toBe(2);
   });
 
-  it("is missed by the same breakfast on two days, and more by three running", () => {
-    const meal = "Breakfast";
-    expect(points("sameAgain", { dishes, meal, days: { [MONDAY]: "porridge", [TUESDAY]: "porridge" } })).toBe(0.3);
-    const days = { [MONDAY]: "porridge", [TUESDAY]: "porridge", [WEDNESDAY]: "porridge" };
-    expect(points("sameAgain", { dishes, meal, days })).toBe(2 * 0.3 + 1);
-    expect(points("sameAgain", { dishes, meal, days, wishes: { sameBreakfast: true } })).toBe(0);
-  });
-
-  it("is missed each time after the third that a snack is eaten", () => {
-    const days = { [MONDAY]: "muesli", [WEDNESDAY]: "muesli", [FRIDAY]: "muesli" };
-    expect(points("sameAgain", { dishes, meal: "Snacks", days })).toBe(0);
-    const four = { ...days, [SATURDAY]: "muesli" };
-    expect(points("sameAgain", { dishes, meal: "Snacks", days: four })).toBe(0.3 + 1.5);
-    expect(points("sameAgain", { dishes, days: four })).toBe(0);
-  });
-
   it("is missed by two soups, whatever is in them", () => {
     const soups = [weekDish("minestrone", { form: "Soup" }), weekDish("ramen", { form: "Soup" })];
     expect(points("forms", { dishes: soups, days: { [MONDAY]: "minestrone", [TUESDAY]: "ramen" } })).toBe(0.75);
     expect(points("forms", { dishes: soups, days: { [MONDAY]: "minestrone", [WEDNESDAY]: "ramen" } })).toBe(0);
-  });
-
-  it("is missed a little by the same main food in two breakfasts", () => {
-    const days = { [MONDAY]: "porridge", [TUESDAY]: "muesli" };
-    expect(points("mainFoods", { dishes, meal: "Breakfast", days })).toBe(0.25);
-  });
-
-  it("weighs twice if the most variety is wished, and half for the shortest list", () => {
-    const days = { [MONDAY]: "daal", [TUESDAY]: "soup" };
-    expect(points("dinnerKinds", { dishes, days, wishes: { variety: 100 } })).toBe(2);
-    expect(points("dinnerKinds", { dishes, days, wishes: { variety: 0 } })).toBe(0.5);
   });
 });
 
