@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from "vitest";
 import { type MemoryStores, memoryStores } from "../../adapters/memory/memory_stores.ts";
 import { maya, shakshuka, tomas } from "../../adapters/memory/people_and_recipes.ts";
 import { calendarDate } from "../shared/mod.ts";
-import { clearSlot } from "./change_slot.ts";
+import { clearSlot, setMealCooked } from "./change_slot.ts";
 import { saveMeal } from "./save_meal.ts";
 import { weekOf } from "./week.ts";
 
@@ -34,4 +34,16 @@ it("leaves other weeks and other meal times as they are", async () => {
 
   expect(await ports.mealPlans.listWeek(maya.id, weekOf(thursday))).toHaveLength(1);
   expect(ports.published).toEqual([]);
+});
+
+it("notes that a meal was cooked, and refuses an empty slot", async () => {
+  const cooked = { ...mondayDinner, userId: maya.id, isCooked: true };
+
+  expect(await setMealCooked(ports, cooked)).toBe("2026-11-16");
+  expect(await ports.mealPlans.listWeek(maya.id, weekOf(thursday))).toMatchObject([{ isCooked: true }]);
+  expect(ports.published).toMatchObject([{ kind: "mealCooked", by: maya.id, version: 2 }]);
+  await expect(setMealCooked(ports, { ...cooked, date: calendarDate("2026-11-23") })).rejects.toMatchObject({
+    code: "meal_not_found",
+    message: "Cannot note what was cooked: Monday's Dinner is empty",
+  });
 });

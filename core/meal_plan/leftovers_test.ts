@@ -65,7 +65,11 @@ describe("leftovers", () => {
 
   it("are not planned of an empty slot, or of leftovers", async () => {
     const save = () => saveLeftovers(ports, { userId, day: "Thursday", mealTime: "Lunch", of });
-    await expect(save()).rejects.toMatchObject({ code: "meal_not_found", field: "of" });
+    await expect(save()).rejects.toMatchObject({
+      code: "meal_not_found",
+      field: "of",
+      message: "Cannot plan leftovers: nothing is cooked for Tuesday's Dinner",
+    });
     await plan("Tuesday", "Lunch");
     await saveLeftovers(ports, { userId, day: "Tuesday", mealTime: "Dinner", of: { ...of, mealTime: "Lunch" } });
     await expect(save()).rejects.toMatchObject({ code: "meal_not_found" });
@@ -160,6 +164,7 @@ describe("a planned meal", () => {
     await expect(moveMeal(ports, { userId, recipeId: soup.id, from: slot, to: slot })).rejects.toMatchObject({
       code: "invalid_input",
       field: "to",
+      message: "Cannot move a meal to the slot that it is in",
     });
     expect(ports.published).toHaveLength(2);
   });

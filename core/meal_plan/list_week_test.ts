@@ -27,6 +27,14 @@ it("accepts any date of the requested week", async () => {
   ]);
 });
 
+it.each([listWeek, listWeekNutrition])("refuses a person whose account was deleted", async (list) => {
+  const plan = { findWeek: async () => undefined, listNutrition: async () => undefined };
+  await expect(list({ ...ports, plan }, { userId: maya.id })).rejects.toMatchObject({
+    code: "person_not_found",
+    message: `Cannot list the week: there is no person ${maya.id}`,
+  });
+});
+
 it("has each recipe of the person's week once, with what is not known of it", async () => {
   const { fiber: _fiber, grams: _grams, ...nutrition } = tomatoSoup.nutrition;
   const oldSoup = { ...tomatoSoup, nutrition };
