@@ -2,6 +2,7 @@ import { z } from "zod";
 import { FULL_NAME_MAX_UNITS } from "../../core/account/mod.ts";
 import { HOUSEHOLD_MEMBERS_MAX, OPEN_INVITATIONS_MAX, PORTIONS_MAX, PORTIONS_MIN } from "../../core/household/mod.ts";
 import { call } from "../call.ts";
+import { numberInAddress } from "../number_in_address.ts";
 
 const personNumber = z.number().int().positive();
 
@@ -39,12 +40,7 @@ const household = z.object({
 export type HouseholdReply = z.infer<typeof household>;
 
 /** A member's number, or an invitation's. */
-const params = z.object({
-  id: z
-    .string()
-    .regex(/^[1-9]\d{0,14}$/, "Expected a number")
-    .transform(Number),
-});
+const params = z.object({ id: numberInAddress("a number") });
 
 const token = z.string().min(1).max(100);
 

@@ -64,9 +64,7 @@ const writtenFood = z.object({
 
 export type WrittenFoodWire = z.infer<typeof writtenFood>;
 
-const params = z.object({
-  id: numberInAddress("a number"),
-});
+const params = z.object({ id: numberInAddress("a number") });
 
 /** Ours: the oldest first. */
 export const getPantry = call({

@@ -139,9 +139,7 @@ const shopBody = z.object({
   aisles: z.array(aisle).max(AISLES.length),
 });
 
-const shopParams = z.object({
-  id: numberInAddress("a number"),
-});
+const shopParams = z.object({ id: numberInAddress("a number") });
 
 // All of these calls are ours.
 
