@@ -148,24 +148,24 @@ describe("a meal", () => {
     weekDish("imported", {}),
   ];
 
-  const [broth, stew, imported] = ["broth", "stew", "imported"].map((dish) => ({ [MONDAY]: dish })) as [
-    Days["days"],
-    Days["days"],
-    Days["days"],
-  ];
-  const meal = "Snacks";
+  const eaten = (dish: string, meal: MealTime = "Dinner") => ({ meal, days: { [MONDAY]: dish } });
 
   costs({ dishes }, [
     // 200 kcal less than 17.5 % of 2,000, and 10 g less than 15.
-    ["of 150 kcal is no dinner", "mealSizes", { days: broth }, 1],
-    ["with 5 g of protein is no dinner", "mealProtein", { days: broth }, 1],
-    ["of 600 kcal is a dinner", "mealSizes", { days: stew }, 0],
-    ["with 20 g of protein is a dinner", "mealProtein", { days: stew }, 0],
-    ["of 600 kcal is no snack", "mealSizes", { meal, days: stew }, 1],
-    ["of 600 kcal is a snack if the day has 3,000", "mealSizes", { meal, days: stew, aims: { kcal: 3000 } }, 0],
-    ["needs no protein as a snack", "mealProtein", { meal, days: broth }, 0],
-    ["has no size if its energy is unknown", "mealSizes", { days: imported }, 0],
-    ["has no protein if its energy is unknown", "mealProtein", { days: imported }, 0],
+    ["of 150 kcal is no dinner", "mealSizes", eaten("broth"), 1],
+    ["with 5 g of protein is no dinner", "mealProtein", eaten("broth"), 1],
+    ["of 600 kcal is a dinner", "mealSizes", eaten("stew"), 0],
+    ["with 20 g of protein is a dinner", "mealProtein", eaten("stew"), 0],
+    ["of 600 kcal is no snack", "mealSizes", eaten("stew", "Snacks"), 1],
+    [
+      "of 600 kcal is a snack if the day has 3,000",
+      "mealSizes",
+      { ...eaten("stew", "Snacks"), aims: { kcal: 3000 } },
+      0,
+    ],
+    ["needs no protein as a snack", "mealProtein", eaten("broth", "Snacks"), 0],
+    ["has no size if its energy is unknown", "mealSizes", eaten("imported"), 0],
+    ["has no protein if its energy is unknown", "mealProtein", eaten("imported"), 0],
   ]);
 });
 
