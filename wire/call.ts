@@ -76,15 +76,15 @@ export interface Call<
 const nothing = z.object({});
 type Nothing = typeof nothing;
 
-type Required = "method" | "path" | "summary" | "access" | "reply";
+type Required = "method" | "path" | "summary" | "reply";
 
 /**
- * Defines a call. Defaults: no input, no errors of its own, JSON, open to access tokens, answered by the primary database, and
- * counted as `read` for GET and `write` otherwise.
+ * Defines a call. Defaults: for signed-in people only, no input, no errors of its own, JSON, open to access tokens, answered by the
+ * primary database, and counted as `read` for GET and `write` otherwise.
  */
 export function call<
-  A extends Access,
   Reply extends z.ZodType,
+  A extends Access = "signed-in",
   Params extends z.ZodObject = Nothing,
   Query extends z.ZodObject = Nothing,
   Body extends z.ZodObject = Nothing,
@@ -92,6 +92,7 @@ export function call<
   definition: Pick<Call<A, Params, Query, Body, Reply>, Required> & Partial<Call<A, Params, Query, Body, Reply>>,
 ): Call<A, Params, Query, Body, Reply> {
   return {
+    access: "signed-in",
     params: nothing,
     query: nothing,
     body: nothing,

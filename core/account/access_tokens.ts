@@ -1,10 +1,9 @@
-import { type Clock, DomainError, type IdSource } from "../shared/mod.ts";
+import { type Clock, DAY_MS, DomainError, type IdSource } from "../shared/mod.ts";
 import {
   ACCESS_TOKEN_PREFIX,
   ACCESS_TOKENS_MAX,
   type AccessScope,
   type AccessToken,
-  accessTokenExpiry,
   type SessionId,
   type SessionProof,
 } from "./session.ts";
@@ -54,7 +53,7 @@ export async function createAccessToken(
     createdAt: now,
     lastSeenAt: now,
     checkedAt: now,
-    expiresAt: accessTokenExpiry(now, days),
+    expiresAt: new Date(now.getTime() + days * DAY_MS),
   };
   const sealedProof = sessionTokens.seal(JSON.stringify({ identityToken, refreshToken }), secret);
   const stored = { ...token, tokenHash: sessionTokens.hash(secret), sealedProof };

@@ -64,6 +64,9 @@ it("bounds names whose characters are long", () => {
 
 it("refuses a name without letters, and accents that cover other lines", () => {
   expect(fullNameProblem("\u0301\u0302")).toBe("Full Name has no letters.");
+  expect(fullNameProblem(" ")).toBe("Full Name is required");
+  expect(nameFromIdentity("\u0301")).toBeUndefined();
+  expect(fullNameProblem(`${"\u0336".repeat(5)}aya`)).toMatch("more than 4 accents");
   expect(fullNameProblem("M\u0336\u0337\u0338\u0334\u0335aya")).toMatch("more than 4 accents");
   expect(nameFromIdentity(`M${"\u0336".repeat(50)}aya`)).toBe(`M${"\u0336".repeat(4)}aya`);
 });
@@ -89,6 +92,7 @@ it.each([
   "rnoderator",
   "mocleratør",
   "Moderator Anna",
+  "ᴍᴏᴅᴇʀᴀᴛᴏʀ",
 ])("refuses %s, which looks like a reserved name", (name) => {
   expect(() => parseFullName(name)).toThrow("Full Name looks like a name that only Weekplate itself may use.");
   expect(nameOrGuest(name)).toBe("Guest");

@@ -2,11 +2,10 @@ import { DEFAULT_SETTINGS, type Settings } from "./settings.ts";
 import type { SettingsStore } from "./settings_store.ts";
 import type { UserId } from "./user_id.ts";
 
-export interface GetSettingsPorts {
-  readonly settings: Pick<SettingsStore, "find">;
-}
-
 /** A person's own settings, {@linkcode DEFAULT_SETTINGS} until they save others. */
-export async function getSettings(ports: GetSettingsPorts, { userId }: { userId: UserId }): Promise<Settings> {
+export async function getSettings(
+  ports: { readonly settings: Pick<SettingsStore, "find"> },
+  { userId }: { userId: UserId },
+): Promise<Settings> {
   return (await ports.settings.find(userId)) ?? DEFAULT_SETTINGS;
 }

@@ -1,13 +1,9 @@
-export { type CreateAccessTokenInput, createAccessToken, listAccessTokens } from "./access_tokens.ts";
-export { type EndOtherSessionsInput, endOtherSessions } from "./end_other_sessions.ts";
-export { endSession } from "./end_session.ts";
-export { type FoundSession, findSession } from "./find_session.ts";
+export { createAccessToken, listAccessTokens } from "./access_tokens.ts";
 export { fullNameProblem, nameOrGuest, parseName } from "./full_name.ts";
 export { getSettings } from "./get_settings.ts";
 export { identifyCaller } from "./identify_caller.ts";
 export type { ActiveAccount, IdentityAccounts } from "./identity_accounts.ts";
 export type { IdentityVerifier, VerifiedToken } from "./identity_verifier.ts";
-export { listSessions } from "./list_sessions.ts";
 export {
   DELETED_ACCOUNT_NAME,
   FALLBACK_NAME,
@@ -30,16 +26,15 @@ export {
 export {
   type CompletedSignIn,
   type RedirectSignIn,
-  SIGN_IN_PROBLEMS,
   type SignInProblem,
   SignInRefused,
   type SignInReply,
   type SignInSecrets,
 } from "./redirect_sign_in.ts";
-export { type SavePreferencesInput, savePreferences } from "./save_preferences.ts";
-export { type SaveSettingsInput, saveSettings } from "./save_settings.ts";
-export { type SaveUserInput, saveUser } from "./save_user.ts";
-export { type SendVerificationMailInput, sendVerificationMail } from "./send_verification_mail.ts";
+export { savePreferences } from "./save_preferences.ts";
+export { saveSettings } from "./save_settings.ts";
+export { saveUser } from "./save_user.ts";
+export { sendVerificationMail } from "./send_verification_mail.ts";
 export {
   ACCESS_SCOPES,
   ACCESS_TOKEN_DAYS,
@@ -48,10 +43,7 @@ export {
   ACCESS_TOKENS_MAX,
   type AccessScope,
   type AccessToken,
-  MAX_SESSIONS_PER_PERSON,
-  SESSION_IDLE_MS,
   SESSION_MAX_AGE_MS,
-  SESSION_TOUCH_INTERVAL_MS,
   type Session,
   type SessionId,
   type SessionProof,
@@ -60,10 +52,19 @@ export {
 } from "./session.ts";
 export type { NewSession, SessionStore } from "./session_store.ts";
 export type { SessionTokens } from "./session_tokens.ts";
+export {
+  endOtherSessions,
+  endSession,
+  type FoundSession,
+  findSession,
+  listSessions,
+  type StartedSession,
+  type StartSessionInput,
+  startSession,
+  touchSession,
+} from "./sessions.ts";
 export { DEFAULT_SETTINGS, ENERGY_UNITS, type EnergyUnit, type MealTimes, type Settings } from "./settings.ts";
 export type { SettingsStore } from "./settings_store.ts";
-export { type StartedSession, type StartSessionInput, startSession } from "./start_session.ts";
-export { touchSession } from "./touch_session.ts";
 export type { IdentityId, UserId } from "./user_id.ts";
 export { userInfo } from "./user_info.ts";
 export type { VerificationMails } from "./verification_mails.ts";

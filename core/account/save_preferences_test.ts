@@ -1,19 +1,12 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { MemoryPersonStore } from "../../adapters/memory/account/person_store.ts";
-import { MemoryPreferenceStore } from "../../adapters/memory/account/preference_store.ts";
-import { FixedClock } from "../../adapters/memory/fixed_clock.ts";
+import { type MemoryStores, memoryStores } from "../../adapters/memory/memory_stores.ts";
 import { maya, tomas } from "../../adapters/memory/people_and_recipes.ts";
-import { calendarDate } from "../shared/mod.ts";
-import { FIRST_PREFERENCES_WINDOW_MS, type SavePreferencesPorts, savePreferences } from "./save_preferences.ts";
+import { FIRST_PREFERENCES_WINDOW_MS, savePreferences } from "./save_preferences.ts";
 
-let clock: FixedClock;
-let preferences: MemoryPreferenceStore;
-let ports: SavePreferencesPorts;
+let ports: MemoryStores;
 
 beforeEach(() => {
-  clock = new FixedClock(calendarDate("2026-11-19"));
-  preferences = new MemoryPreferenceStore(new MemoryPersonStore(clock, [maya]));
-  ports = { preferences, clock };
+  ports = memoryStores({ people: [maya] });
 });
 
 describe("signed in", () => {
@@ -24,7 +17,7 @@ describe("signed in", () => {
     const saved = await savePreferences(ports, { userId: maya.id, preferences: ["Salad", "Dessert", "Salad"] });
 
     expect(saved).toEqual(["Dessert", "Salad"]);
-    expect(await preferences.list(maya.id)).toEqual(["Dessert", "Salad"]);
+    expect(await ports.preferences.list(maya.id)).toEqual(["Dessert", "Salad"]);
   });
 
   // #account-preferences-valid
@@ -37,10 +30,10 @@ describe("signed in", () => {
   });
 
   it("has no time limit", async () => {
-    clock.advance(2 * FIRST_PREFERENCES_WINDOW_MS);
+    ports.clock.advance(2 * FIRST_PREFERENCES_WINDOW_MS);
     await savePreferences(ports, { userId: maya.id, preferences: ["Salad", "Dessert"] });
 
-    expect(await preferences.list(maya.id)).toEqual(["Dessert", "Salad"]);
+    expect(await ports.preferences.list(maya.id)).toEqual(["Dessert", "Salad"]);
   });
 });
 
@@ -50,18 +43,18 @@ describe("without a credential", () => {
 
   // #account-preferences-without-token
   it("is accepted once, up to half an hour after sign-up", async () => {
-    clock.advance(30 * 60 * 1000);
+    ports.clock.advance(30 * 60 * 1000);
 
     expect(await savePreferences(ports, first)).toEqual(["Dessert", "Salad"]);
     await expect(savePreferences(ports, { ...first, preferences: ["Fried", "Snack"] })).rejects.toMatchObject(
       notSignedIn,
     );
-    expect(await preferences.list(maya.id)).toEqual(["Dessert", "Salad"]);
+    expect(await ports.preferences.list(maya.id)).toEqual(["Dessert", "Salad"]);
   });
 
   // #account-preferences-without-token
   it("is refused later", async () => {
-    clock.advance(FIRST_PREFERENCES_WINDOW_MS + 1);
+    ports.clock.advance(FIRST_PREFERENCES_WINDOW_MS + 1);
 
     await expect(savePreferences(ports, first)).rejects.toMatchObject(notSignedIn);
   });

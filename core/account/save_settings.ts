@@ -1,5 +1,5 @@
-import type { Clock } from "../shared/mod.ts";
-import { DEFAULT_SETTINGS, type MealTimes, type Settings } from "./settings.ts";
+import { type Clock, MEAL_TIMES } from "../shared/mod.ts";
+import { DEFAULT_SETTINGS, type Settings } from "./settings.ts";
 import type { SettingsStore } from "./settings_store.ts";
 import type { UserId } from "./user_id.ts";
 
@@ -22,8 +22,6 @@ export interface SaveSettingsInput extends Pick<Settings, "energyUnit"> {
   readonly mealTimes?: Settings["mealTimes"] | undefined;
 }
 
-const MEALS = ["Breakfast", "Lunch", "Dinner", "Snacks"] as const satisfies readonly (keyof MealTimes)[];
-
 /** Replaces a person's settings and returns them as saved. With other meal times, the events of their calendar feed change. */
 export async function saveSettings(
   { settings, calendarFeeds, clock }: SaveSettingsPorts,
@@ -37,7 +35,7 @@ export async function saveSettings(
     mealTimes: mealTimes ?? before.mealTimes,
   };
   await settings.save(userId, saved);
-  const isMoved = MEALS.some((meal) => saved.mealTimes[meal] !== before.mealTimes[meal]);
+  const isMoved = MEAL_TIMES.some((meal) => saved.mealTimes[meal] !== before.mealTimes[meal]);
   if (isMoved) await calendarFeeds.markChanged(userId, clock.now());
   return saved;
 }

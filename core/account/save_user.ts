@@ -3,10 +3,6 @@ import { nameFromIdentity, parseFullName } from "./full_name.ts";
 import type { Person, VerifiedIdentity } from "./person.ts";
 import type { PersonStore } from "./person_store.ts";
 
-export interface SaveUserPorts {
-  readonly people: Pick<PersonStore, "save">;
-}
-
 export interface SaveUserInput {
   /** From the verified token; its e-mail is stored. */
   readonly identity: VerifiedIdentity;
@@ -19,7 +15,10 @@ export interface SaveUserInput {
  *
  * @throws {DomainError} `invalid_input` if there is no name, or one that `full_name.ts` refuses.
  */
-export async function saveUser(ports: SaveUserPorts, { identity, fullName }: SaveUserInput): Promise<Person> {
+export async function saveUser(
+  ports: { readonly people: Pick<PersonStore, "save"> },
+  { identity, fullName }: SaveUserInput,
+): Promise<Person> {
   const name = parseFullName(fullName) ?? nameFromIdentity(identity.name);
   if (!name) throw new DomainError("invalid_input", "Full Name is required", { field: "fullName" });
 

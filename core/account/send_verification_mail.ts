@@ -2,11 +2,6 @@ import type { VerifiedEmails } from "./publishing.ts";
 import type { UserId } from "./user_id.ts";
 import type { VerificationMails } from "./verification_mails.ts";
 
-export interface SendVerificationMailPorts {
-  readonly verifiedEmails: VerifiedEmails;
-  readonly mails: VerificationMails;
-}
-
 export interface SendVerificationMailInput {
   readonly userId: UserId;
   /** The person's address; undefined if they have none. */
@@ -22,7 +17,7 @@ export interface SendVerificationMailInput {
  * @throws {DomainError} `too_many_mails`, `identity_unavailable`
  */
 export async function sendVerificationMail(
-  { verifiedEmails, mails }: SendVerificationMailPorts,
+  { verifiedEmails, mails }: { readonly verifiedEmails: VerifiedEmails; readonly mails: VerificationMails },
   { userId, email, identityToken }: SendVerificationMailInput,
 ): Promise<boolean> {
   if (email === undefined || (await verifiedEmails.verifiedEmail(userId)) !== undefined) return false;

@@ -66,11 +66,6 @@ export const ACCESS_TOKEN_PREFIX = "weekplate_";
 /** When a person starts another one, the session that was unused the longest ends. */
 export const MAX_SESSIONS_PER_PERSON = 50;
 
-/** When an access token expires that is made now. */
-export function accessTokenExpiry(now: Date, days: number): Date {
-  return new Date(now.getTime() + days * DAY_MS);
-}
-
 /** When a browser's session that is used now expires. */
 export function sessionExpiry(createdAt: Date, now: Date): Date {
   return new Date(Math.min(now.getTime() + SESSION_IDLE_MS, createdAt.getTime() + SESSION_MAX_AGE_MS));

@@ -6,17 +6,22 @@ import { FixedClock } from "../../adapters/memory/fixed_clock.ts";
 import { maya, tomas } from "../../adapters/memory/people_and_recipes.ts";
 import { CryptoSessionTokens } from "../../adapters/system/session_tokens.ts";
 import { calendarDate, DAY_MS } from "../shared/mod.ts";
-import { endOtherSessions } from "./end_other_sessions.ts";
-import { endSession } from "./end_session.ts";
-import { findSession } from "./find_session.ts";
-import { listSessions } from "./list_sessions.ts";
+import { createAccessToken, listAccessTokens } from "./access_tokens.ts";
 import type { Person } from "./person.ts";
 import { MAX_SESSIONS_PER_PERSON } from "./session.ts";
-import { type StartedSession, startSession } from "./start_session.ts";
-import { touchSession } from "./touch_session.ts";
+import {
+  endOtherSessions,
+  endSession,
+  findSession,
+  listSessions,
+  type StartedSession,
+  startSession,
+  touchSession,
+} from "./sessions.ts";
 
 const proof = { identityToken: "an identity token", refreshToken: "a refresh token" };
-const notSignedIn = { code: "not_signed_in" };
+const notSignedIn = { code: "not_signed_in", message: "Please sign in" };
+const program = { userId: maya.id, proof, name: "Backup", scope: "read", days: 30 } as const;
 
 let ports: {
   clock: FixedClock;
@@ -114,6 +119,7 @@ it("ends one session of the person, and no other person's", async () => {
   const [phone, other] = [await start(maya), await start(tomas)];
   await expect(endSession(ports, { userId: maya.id, id: other.session.id })).rejects.toMatchObject({
     code: "session_not_found",
+    message: "This session has ended already",
   });
   await endSession(ports, { userId: maya.id, id: phone.session.id });
 
@@ -127,4 +133,35 @@ it("ends all other sessions of the person", async () => {
   expect(await endOtherSessions(ports, { userId: maya.id, keep: laptop.session.id })).toEqual([phone.session.id]);
   expect(await findSession(ports, laptop.token)).toBeDefined();
   expect(await findSession(ports, other.token)).toBeDefined();
+});
+
+it("makes an access token that is found by its secret until it expires", async () => {
+  const { secret, ...token } = await createAccessToken(ports, program);
+
+  expect(secret).toMatch(/^weekplate_./u);
+  expect(token).toMatchObject({ userId: maya.id, device: "Backup", scope: "read", expiresAt: new Date("2026-12-19") });
+  expect(await findSession(ports, secret)).toMatchObject({ session: token, proof });
+  expect(await listAccessTokens(ports, { userId: maya.id })).toMatchObject([{ id: token.id }]);
+  ports.clock.advance(30 * DAY_MS);
+  await expect(findSession(ports, secret)).rejects.toMatchObject(notSignedIn);
+  expect(await listAccessTokens(ports, { userId: maya.id })).toEqual([]);
+});
+
+it.each([{ refreshToken: undefined }, { accessToken: "the provider's" }])(
+  "makes no access token with %j",
+  async (other) => {
+    await expect(createAccessToken(ports, { ...program, proof: { ...proof, ...other } })).rejects.toMatchObject({
+      code: "access_tokens_unavailable",
+      message: "Access tokens can't be made with this way to sign in",
+    });
+  },
+);
+
+it("makes at most twenty access tokens of a person", async () => {
+  for (let n = 0; n < 20; n += 1) await createAccessToken(ports, program);
+
+  await expect(createAccessToken(ports, program)).rejects.toMatchObject({
+    code: "too_many_access_tokens",
+    message: "You have 20 access tokens. End one first.",
+  });
 });

@@ -1,5 +1,6 @@
 import type { UnitSystem } from "../amounts/mod.ts";
 import type { NutritionAims } from "../nutrition/mod.ts";
+import type { MealTime } from "../shared/mod.ts";
 
 /** Units of energy: cal as in the specification, kcal or kJ. */
 export const ENERGY_UNITS = ["cal", "kcal", "kJ"] as const;
@@ -7,12 +8,7 @@ export const ENERGY_UNITS = ["cal", "kcal", "kJ"] as const;
 export type EnergyUnit = (typeof ENERGY_UNITS)[number];
 
 /** When a person's meals begin: `HH:MM` on the kitchen's clock. */
-export interface MealTimes {
-  readonly Breakfast: string;
-  readonly Lunch: string;
-  readonly Dinner: string;
-  readonly Snacks: string;
-}
+export type MealTimes = Readonly<Record<MealTime, string>>;
 
 /** A person's own settings, the same on all their devices. */
 export interface Settings {

@@ -5,6 +5,7 @@ import { maya, tomas } from "../../adapters/memory/people_and_recipes.ts";
 import { calendarDate } from "../shared/mod.ts";
 import { getSettings } from "./get_settings.ts";
 import { saveSettings } from "./save_settings.ts";
+import type { UserId } from "./user_id.ts";
 
 const mealTimes = { Breakfast: "07:00", Lunch: "12:30", Dinner: "18:30", Snacks: "15:30" };
 
@@ -35,11 +36,21 @@ it("shows energy in cal until the person chooses another unit, for themselves al
   expect(await getSettings(ports, { userId: tomas.id })).toMatchObject({ energyUnit: "cal" });
 });
 
-/** Their calendar feeds are tested in core/calendar. */
+it("changes the calendar feed when meal times change, and not when another setting does", async () => {
+  const ports = portsOf();
+  await saveSettings(ports, { userId: maya.id, energyUnit: "kJ" });
+  expect(ports.changedFeeds).toEqual([]);
+
+  await saveSettings(ports, { userId: maya.id, energyUnit: "kJ", mealTimes });
+  expect(ports.changedFeeds).toEqual([maya.id]);
+});
+
 function portsOf() {
+  const changedFeeds: UserId[] = [];
   return {
     settings: new MemorySettingsStore(),
-    calendarFeeds: { markChanged: async () => {} },
+    changedFeeds,
+    calendarFeeds: { markChanged: async (userId: UserId) => void changedFeeds.push(userId) },
     clock: new FixedClock(calendarDate("2026-11-19")),
   };
 }

@@ -3,16 +3,15 @@ import type { Person } from "./person.ts";
 import type { PersonStore } from "./person_store.ts";
 import type { UserId } from "./user_id.ts";
 
-export interface UserInfoPorts {
-  readonly people: Pick<PersonStore, "find">;
-}
-
 /**
  * A person's own account.
  *
  * @throws {DomainError} `person_not_found` if it was removed after the token was checked.
  */
-export async function userInfo(ports: UserInfoPorts, { userId }: { userId: UserId }): Promise<Person> {
+export async function userInfo(
+  ports: { readonly people: Pick<PersonStore, "find"> },
+  { userId }: { userId: UserId },
+): Promise<Person> {
   const person = await ports.people.find(userId);
   if (!person) throw new DomainError("person_not_found", `Cannot find your account: there is no user ${userId}`);
   return person;

@@ -1,8 +1,8 @@
 export { amountText } from "./amount_text.ts";
-export { type CooksAmount, type Measuring, measureAsCook } from "./measure_as_cook.ts";
+export { type Measuring, measureAsCook } from "./measure_as_cook.ts";
 export { type MeasuredFood, measuredFoodText, type Reading } from "./measured_food.ts";
 export { readAmount, type TypedAmount } from "./read_amount.ts";
-export { FRACTIONS, numberInRecipe } from "./read_number.ts";
+export { FRACTIONS, numberInRecipe, ONE_TO_TEN } from "./read_number.ts";
 export { PORTIONS_MAX, portionChoices, RECIPE_SCALES, type RecipeScales } from "./recipe_scales.ts";
 export { CUTS, type Cut } from "./round_quantity.ts";
 export { temperaturesText } from "./temperatures_text.ts";
@@ -17,4 +17,4 @@ export {
   type Unit,
   type UnitSystem,
 } from "./unit.ts";
-export { type UnitMeaning, unitInRecipe } from "./unit_words.ts";
+export { unitInRecipe } from "./unit_words.ts";

@@ -17,22 +17,12 @@ export const FRACTIONS: Readonly<Record<string, number>> = {
   "⅞": 7 / 8,
 };
 
-const NUMBER_WORDS: Readonly<Record<string, number>> = {
-  a: 1,
-  an: 1,
-  half: 0.5,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  dozen: 12,
-};
+/** The words for the numbers from one to ten. */
+export const ONE_TO_TEN: Readonly<Record<string, number>> = Object.fromEntries(
+  "one two three four five six seven eight nine ten".split(" ").map((word, index) => [word, index + 1]),
+);
+
+const NUMBER_WORDS: Readonly<Record<string, number>> = { a: 1, an: 1, half: 0.5, ...ONE_TO_TEN, dozen: 12 };
 
 const MIXED = new RegExp(`^(\\d{0,6})([${Object.keys(FRACTIONS).join("")}])$`, "u");
 

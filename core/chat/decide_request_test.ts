@@ -2,8 +2,7 @@ import { beforeEach, expect, it } from "vitest";
 import { type MemoryChatPorts, memoryChatPorts } from "../../adapters/memory/chat/chat_ports.ts";
 import { maya, tomas } from "../../adapters/memory/people_and_recipes.ts";
 import { decideRequest } from "./decide_request.ts";
-import { listRequests } from "./list_requests.ts";
-import { listUnread } from "./list_unread.ts";
+import { listRequests, listUnread } from "./list_conversations.ts";
 
 let ports: MemoryChatPorts;
 beforeEach(() => {
@@ -32,7 +31,10 @@ it("turns an accepted request into a conversation, and notifies the person's oth
 });
 
 it("refuses to decide about no request, and publishes nothing", async () => {
-  await expect(decide("accepted")).rejects.toMatchObject({ code: "message_request_not_found" });
+  await expect(decide("accepted")).rejects.toMatchObject({
+    code: "message_request_not_found",
+    message: `Cannot decide: there is no open request of person ${tomas.id}`,
+  });
   await ports.send(maya, tomas, "Hello");
   await ports.send(tomas, maya, "Hello yourself");
   await expect(decide("ignored")).rejects.toMatchObject({ code: "message_request_not_found" });

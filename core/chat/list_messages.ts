@@ -3,10 +3,6 @@ import { DomainError } from "../shared/mod.ts";
 import type { ChatStore } from "./chat_store.ts";
 import { type ChatMessage, MESSAGES_PAGE_SIZE, type MessageId } from "./message.ts";
 
-export interface ListMessagesPorts {
-  readonly chat: Pick<ChatStore, "listConversation">;
-}
-
 export interface ListMessagesInput {
   readonly userId: UserId;
   /** The other person of the conversation. */
@@ -20,7 +16,10 @@ export interface ListMessagesInput {
  *
  * @throws {DomainError} `receiver_unknown`
  */
-export async function listMessages(ports: ListMessagesPorts, input: ListMessagesInput): Promise<ChatMessage[]> {
+export async function listMessages(
+  ports: { readonly chat: Pick<ChatStore, "listConversation"> },
+  input: ListMessagesInput,
+): Promise<ChatMessage[]> {
   const messages = await ports.chat.listConversation(input.userId, {
     with: input.with,
     before: input.before,

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { type MemoryChatPorts, memoryChatPorts } from "../../adapters/memory/chat/chat_ports.ts";
 import { maya, tomas } from "../../adapters/memory/people_and_recipes.ts";
-import { listUnread } from "./list_unread.ts";
+import { listUnread } from "./list_conversations.ts";
 import { markRead } from "./mark_read.ts";
 
 const fromTomas = { userId: tomas.id, name: "Tomás Herrera" };

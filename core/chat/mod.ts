@@ -16,13 +16,15 @@ export type {
   UnreadConversation,
 } from "./chat_store.ts";
 export { decideRequest } from "./decide_request.ts";
-export { listMessages } from "./list_messages.ts";
 export {
   listRecentConversations,
+  listRequests,
+  listUnread,
   RECENT_CONVERSATIONS_MAX,
-} from "./list_recent_conversations.ts";
-export { listRequests, REQUESTS_MAX } from "./list_requests.ts";
-export { listUnread, UNREAD_CONVERSATIONS_MAX } from "./list_unread.ts";
+  REQUESTS_MAX,
+  UNREAD_CONVERSATIONS_MAX,
+} from "./list_conversations.ts";
+export { listMessages } from "./list_messages.ts";
 export { markRead } from "./mark_read.ts";
 export {
   type ChatMessage,

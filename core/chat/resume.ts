@@ -2,10 +2,6 @@ import type { UserId } from "../account/mod.ts";
 import type { ChatStore } from "./chat_store.ts";
 import { type ChatMessage, type Cursor, cursorFor, MESSAGES_PAGE_SIZE } from "./message.ts";
 
-export interface ResumePorts {
-  readonly chat: Pick<ChatStore, "listStream">;
-}
-
 export interface ResumeInput {
   readonly userId: UserId;
   /** The last cursor that the client has; 0 for the whole stream. */
@@ -22,7 +18,10 @@ export interface ResumedPage {
 }
 
 /** The messages that a person sent and received after a cursor. */
-export async function resume(ports: ResumePorts, { userId, after }: ResumeInput): Promise<ResumedPage> {
+export async function resume(
+  ports: { readonly chat: Pick<ChatStore, "listStream"> },
+  { userId, after }: ResumeInput,
+): Promise<ResumedPage> {
   const { messages, latest } = await ports.chat.listStream(userId, { after, limit: MESSAGES_PAGE_SIZE });
   const last = messages.at(-1);
   const cursor = last ? cursorFor(userId, last) : latest;

@@ -3,10 +3,6 @@ import { DomainError } from "../shared/mod.ts";
 import type { FeedPost, PostId } from "./post.ts";
 import type { PostFeed } from "./post_feed.ts";
 
-export interface FindPostPorts {
-  readonly feed: Pick<PostFeed, "findForViewer">;
-}
-
 export interface FindPostInput {
   readonly viewerId: UserId;
   readonly postId: PostId;
@@ -17,7 +13,10 @@ export interface FindPostInput {
  *
  * @throws {DomainError} `post_not_found`
  */
-export async function findPost(ports: FindPostPorts, input: FindPostInput): Promise<FeedPost> {
+export async function findPost(
+  ports: { readonly feed: Pick<PostFeed, "findForViewer"> },
+  input: FindPostInput,
+): Promise<FeedPost> {
   const post = await ports.feed.findForViewer(input);
   if (post) return post;
   throw new DomainError("post_not_found", `Cannot show post ${input.postId}: there is no such post`, { field: "id" });

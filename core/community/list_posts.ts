@@ -6,10 +6,6 @@ import { normalizeLine } from "./plain_text.ts";
 import type { FeedPost } from "./post.ts";
 import type { PostFeed } from "./post_feed.ts";
 
-export interface ListPostsPorts {
-  readonly feed: PostFeed;
-}
-
 export interface ListPostsInput {
   readonly viewerId: UserId;
   /** Only the posts that the viewer likes; all if absent. */
@@ -38,7 +34,7 @@ export interface FeedPage {
  *
  * @throws {DomainError} `invalid_input`
  */
-export async function listPosts(ports: ListPostsPorts, input: ListPostsInput): Promise<FeedPage> {
+export async function listPosts(ports: { readonly feed: PostFeed }, input: ListPostsInput): Promise<FeedPage> {
   const { viewerId, likedOnly = false, recipeId, sort = "recent", after, limit = FEED_PAGE_MAX } = input;
   const search = normalizeLine(input.search ?? "");
   if (search.length > FEED_SEARCH_MAX_LENGTH) {

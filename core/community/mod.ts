@@ -1,7 +1,7 @@
 export { deletePost } from "./delete_post.ts";
 export { FEED_PAGE_MAX, FEED_SEARCH_MAX_LENGTH, type FeedPosition, POST_SORTS, type PostSort } from "./feed_order.ts";
 export { findPost } from "./find_post.ts";
-export { type FeedPage, listPosts } from "./list_posts.ts";
+export { listPosts } from "./list_posts.ts";
 export {
   AVIF_PHOTO_WIDTHS,
   evidenceKey,

@@ -3,10 +3,6 @@ import { DomainError } from "../shared/mod.ts";
 import type { PostId } from "./post.ts";
 import type { LikeState, PostStore } from "./post_store.ts";
 
-export interface ToggleLikePorts {
-  readonly posts: Pick<PostStore, "toggleLike">;
-}
-
 export interface ToggleLikeInput {
   readonly userId: UserId;
   readonly postId: PostId;
@@ -17,7 +13,10 @@ export interface ToggleLikeInput {
  *
  * @throws {DomainError} `post_not_found`
  */
-export async function toggleLike(ports: ToggleLikePorts, input: ToggleLikeInput): Promise<LikeState> {
+export async function toggleLike(
+  ports: { readonly posts: Pick<PostStore, "toggleLike"> },
+  input: ToggleLikeInput,
+): Promise<LikeState> {
   const { userId, postId } = input;
   const state = await ports.posts.toggleLike(userId, postId);
   if (!state) {

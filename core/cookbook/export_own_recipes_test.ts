@@ -1,12 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
-import { MemoryPhotoStorage } from "../../adapters/memory/community/photo_storage.ts";
-import { MemoryOwnRecipeStore } from "../../adapters/memory/cookbook/own_recipe_store.ts";
-import { FixedClock } from "../../adapters/memory/fixed_clock.ts";
-import { MemoryHouseholdStore } from "../../adapters/memory/household/household_store.ts";
+import { type MemoryStores, memoryStores } from "../../adapters/memory/memory_stores.ts";
 import { maya, recipe, tomas } from "../../adapters/memory/people_and_recipes.ts";
-import { MemoryOpinionStore } from "../../adapters/memory/recipe/opinion_store.ts";
-import { MemoryRecipePages } from "../../adapters/memory/recipe/recipe_pages.ts";
-import { MemoryRecipeStore } from "../../adapters/memory/recipe/recipe_store.ts";
 import type { Person } from "../account/mod.ts";
 import { photoKey } from "../community/mod.ts";
 import { calendarDate } from "../shared/mod.ts";
@@ -24,41 +18,29 @@ const writtenAs = (name: string): WrittenRecipe => ({
   tags: [],
 });
 
-let ownRecipes: MemoryOwnRecipeStore;
-let households: MemoryHouseholdStore;
-let photoStorage: MemoryPhotoStorage;
-let pages: MemoryRecipePages;
+let ports: MemoryStores;
 
 beforeEach(() => {
-  const clock = new FixedClock(calendarDate("2026-11-23"));
-  const recipes = new MemoryRecipeStore([]);
-  households = new MemoryHouseholdStore();
-  ownRecipes = new MemoryOwnRecipeStore({ recipes, households, people: [maya, tomas], clock, isPosted: () => true });
-  photoStorage = new MemoryPhotoStorage(clock);
-  pages = new MemoryRecipePages(recipes, new MemoryOpinionStore(recipes));
+  ports = memoryStores({ today: calendarDate("2026-11-23"), recipes: [] });
 });
 
 async function added(person: Person, name: string): Promise<string> {
-  const own = await ownRecipes.add(person.id, { written: writtenAs(name), isShared: true }, toRecipe);
+  const own = await ports.ownRecipes.add(person.id, { written: writtenAs(name), isShared: true }, toRecipe);
   return own === "full" ? "" : own.id;
 }
 
 async function exported(): Promise<RecipeWithPhotos[]> {
   const recipes: RecipeWithPhotos[] = [];
-  for await (const each of exportOwnRecipes({ ownRecipes, photoStorage }, { userId: maya.id })) recipes.push(each);
+  for await (const each of exportOwnRecipes(ports, { userId: maya.id })) recipes.push(each);
   return recipes;
 }
 
 it("exports all recipes of the person, also of many pages, and none that only the household shares", async () => {
-  const now = new Date("2026-11-23T12:00:00Z");
-  const invitation = { tokenHash: "link", createdAt: now, expiresAt: new Date("2026-11-30T12:00:00Z") };
-  await households.invite(maya.id, invitation, 5);
-  const from = calendarDate("2026-11-23");
-  await households.join(tomas.id, { tokenHash: "link", now, from, bringPlan: false, maxMembers: 12 });
+  await ports.join(maya, tomas);
   for (let count = 1; count <= 401; count += 1) await added(maya, `Soup ${count}`);
   await added(tomas, "Stew");
 
-  expect((await ownRecipes.list(maya.id, { skip: 0, limit: 1 })).recipes).toMatchObject([{ name: "Stew" }]);
+  expect((await ports.ownRecipes.list(maya.id, { skip: 0, limit: 1 })).recipes).toMatchObject([{ name: "Stew" }]);
   const names = (await exported()).map((each) => each.recipe.name);
   expect(names).toHaveLength(401);
   expect(new Set(names).size).toBe(401);
@@ -69,12 +51,12 @@ it("has the photos in their order, as large as they are stored, without one that
   const id = await added(maya, "Soup");
   const keys = ["second", "gone", "first"].map(photoKey);
   const store = (key: string, byte: number) =>
-    photoStorage.put(photoKey(key), [
+    ports.photoStorage.put(photoKey(key), [
       { width: 1600, bytes: new Uint8Array([byte, byte]) },
       { width: 400, bytes: new Uint8Array([0]) },
     ]);
   await Promise.all([store("first", 1), store("second", 2)]);
-  await ownRecipes.changeImages(maya.id, { id, change: () => ({ photos: keys, plate: undefined }) }, toRecipe);
+  await ports.ownRecipes.changeImages(maya.id, { id, change: () => ({ photos: keys, plate: undefined }) }, toRecipe);
 
   expect(await exported()).toEqual([
     {
@@ -85,8 +67,8 @@ it("has the photos in their order, as large as they are stored, without one that
 });
 
 it("gives a recipe that the person may read as its owner wrote it", async () => {
+  await ports.join(maya, tomas);
   const id = await added(tomas, "Stew");
-  const ports = { pages, ownRecipes };
 
   expect(await getWrittenRecipe(ports, { id, userId: maya.id })).toEqual({
     id,

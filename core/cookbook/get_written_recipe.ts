@@ -4,11 +4,6 @@ import type { OwnRecipeStore } from "./own_recipe_store.ts";
 import { writtenOf } from "./written_of.ts";
 import type { WrittenRecipe } from "./written_recipe.ts";
 
-export interface GetWrittenRecipePorts {
-  readonly pages: RecipePages;
-  readonly ownRecipes: Pick<OwnRecipeStore, "find">;
-}
-
 /** A recipe as text, with its pictures and links. */
 export interface WrittenWithPictures {
   readonly id: RecipeId;
@@ -24,7 +19,7 @@ export interface WrittenWithPictures {
  * @throws {DomainError} `recipe_not_found`
  */
 export async function getWrittenRecipe(
-  { pages, ownRecipes }: GetWrittenRecipePorts,
+  { pages, ownRecipes }: { readonly pages: RecipePages; readonly ownRecipes: Pick<OwnRecipeStore, "find"> },
   { id, userId }: { id: RecipeId; userId: UserId | undefined },
 ): Promise<WrittenWithPictures> {
   const [{ recipe }, own] = await Promise.all([

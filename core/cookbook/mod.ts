@@ -1,21 +1,18 @@
-export { type Alike, alikeOf } from "./alike_recipe.ts";
+export type { Alike } from "./alike_recipe.ts";
 export { exportOwnRecipes, type RecipeWithPhotos } from "./export_own_recipes.ts";
-export { type GetWrittenRecipePorts, getWrittenRecipe, type WrittenWithPictures } from "./get_written_recipe.ts";
-export { type ImportRecipesPorts, importNextRecipe } from "./import_next_recipe.ts";
+export { getWrittenRecipe, type WrittenWithPictures } from "./get_written_recipe.ts";
+export { importNextRecipe } from "./import_next_recipe.ts";
 export {
   type MergedField,
   type MergedPart,
   type MergedSide,
   mergeWrittenRecipe,
   type PartChange,
-  type RecipeMerge,
 } from "./merge_written_recipe.ts";
 export {
-  type CopiedRecipe,
   OWN_RECIPES_MAX,
   type OwnRecipe,
   type OwnRecipeCard,
-  type OwnRecipeText,
   RECIPE_PHOTOS_MAX,
   type RecipeImages,
 } from "./own_recipe.ts";
@@ -23,7 +20,6 @@ export type { AlikeRecipe, ChangedOwnRecipe, NewOwnRecipe, OwnRecipeStore, ToRec
 export {
   addOwnRecipe,
   addRecipePhoto,
-  type ChangeOwnRecipePorts,
   changeOwnRecipe,
   drawRecipePlate,
   endRecipeLink,
@@ -32,22 +28,13 @@ export {
   listOwnRecipes,
   makeRecipeLink,
   type OwnRecipeDetails,
-  type ReadRecipePorts,
-  type RecipeLinkPorts,
-  type RecipePhotoPorts,
   type RecipePictures,
   readIngredients,
   removeOwnRecipe,
   removeRecipePhoto,
   toRecipeWith,
 } from "./own_recipes.ts";
-export {
-  FETCH_REFUSALS,
-  type FetchedPage,
-  type FetchRefusal,
-  type PageFetcher,
-  PageNotFetched,
-} from "./page_fetcher.ts";
+export { type FetchedPage, type FetchRefusal, type PageFetcher, PageNotFetched } from "./page_fetcher.ts";
 export type { PlateArtist, PlateSubject } from "./plate_artist.ts";
 export { type ReadIngredientLine, readIngredientLine } from "./read_ingredient_line.ts";
 export type { LineAmount } from "./read_measures.ts";
@@ -57,11 +44,7 @@ export {
   type ReadRecipe,
   readRecipe,
 } from "./read_recipe.ts";
-export {
-  type ReadRecipePage,
-  type ReadRecipePagePorts,
-  readRecipePage,
-} from "./read_recipe_page.ts";
+export { type ReadRecipePage, readRecipePage } from "./read_recipe_page.ts";
 export { type FoundRecipe, readWithinLimits } from "./read_within_limits.ts";
 export { readYield } from "./read_yield.ts";
 export type { RecipeFileReader, RecipeOfFile } from "./recipe_file_reader.ts";
@@ -83,21 +66,15 @@ export {
   changeRecipeImport,
   listImportResults,
   listRecipeImports,
-  type StartRecipeImportPorts,
   startRecipeImport,
   undoRecipeImport,
 } from "./recipe_imports.ts";
-export {
-  ASSUMED_MINUTES,
-  type RecipeOfWritten,
-  recipeOfWritten,
-} from "./recipe_of_written.ts";
+export { ASSUMED_MINUTES, type RecipeOfWritten } from "./recipe_of_written.ts";
 export { NoRecipeFound, type RecipePage, type RecipePageReader } from "./recipe_page_reader.ts";
-export { type RecipeToWrite, writtenOf } from "./written_of.ts";
+export { writtenOf } from "./written_of.ts";
 export {
   type ImportedPicture,
   type ImportedRecipe,
-  type RecipeSource,
   WRITTEN_RECIPE_LIMITS,
   type WrittenGroup,
   type WrittenLine,

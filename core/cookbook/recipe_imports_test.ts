@@ -1,16 +1,12 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { MemoryPhotoProcessor } from "../../adapters/memory/community/photo_processor.ts";
-import { MemoryPhotoStorage } from "../../adapters/memory/community/photo_storage.ts";
-import { MemoryOwnRecipeStore } from "../../adapters/memory/cookbook/own_recipe_store.ts";
 import { MemoryRecipeImportStore } from "../../adapters/memory/cookbook/recipe_import_store.ts";
 import { CountingIdSource } from "../../adapters/memory/counting_id_source.ts";
-import { FixedClock } from "../../adapters/memory/fixed_clock.ts";
 import { MemoryFoodFacts } from "../../adapters/memory/food/food_facts.ts";
 import { MemoryFoodTables } from "../../adapters/memory/food/food_tables.ts";
 import { foods } from "../../adapters/memory/food/foods.ts";
-import { MemoryHouseholdStore } from "../../adapters/memory/household/household_store.ts";
+import { memoryStores } from "../../adapters/memory/memory_stores.ts";
 import { maya } from "../../adapters/memory/people_and_recipes.ts";
-import { MemoryRecipeStore } from "../../adapters/memory/recipe/recipe_store.ts";
 import { photosUnavailable } from "../community/mod.ts";
 import { calendarDate, DomainError } from "../shared/mod.ts";
 import {
@@ -34,23 +30,13 @@ PNG.set([1], 23);
 PNG.set([0x49, 0x45, 0x4e, 0x44], 33);
 
 function made() {
-  const clock = new FixedClock(calendarDate("2026-11-23"));
-  const ingredients = new MemoryFoodTables({ all: async () => [...foods] });
-  const ownRecipes = new MemoryOwnRecipeStore({
-    recipes: new MemoryRecipeStore([]),
-    households: new MemoryHouseholdStore(),
-    people: [maya],
-    clock,
-  });
   return {
-    clock,
-    ingredients,
+    ...memoryStores({ today: calendarDate("2026-11-23"), recipes: [] }),
+    ingredients: new MemoryFoodTables({ all: async () => [...foods] }),
     facts: new MemoryFoodFacts(foods),
-    ownRecipes,
     imports: new MemoryRecipeImportStore(),
     pictures: { photo: (key: string) => `/photos/${key}`, none: "/none.webp" },
     photoProcessor: new MemoryPhotoProcessor(),
-    photoStorage: new MemoryPhotoStorage(clock),
     ids: new CountingIdSource(),
     plateArtist: { draw: () => new MemoryPhotoProcessor().prepare(PNG) },
     pageFetcher: {

@@ -1,3 +1,5 @@
+import { ONE_TO_TEN } from "../amounts/mod.ts";
+
 /** A time in a step for which a cook would set a timer. */
 export interface StepTimer {
   /** The time as the step has it: "8–10 minutes". */
@@ -22,17 +24,8 @@ const SECONDS_MAX = 24 * 60 * 60;
 const WORDS: Readonly<Record<string, number>> = {
   a: 1,
   an: 1,
-  one: 1,
   another: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
+  ...ONE_TO_TEN,
   twelve: 12,
   fifteen: 15,
   twenty: 20,

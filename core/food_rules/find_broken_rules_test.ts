@@ -1,18 +1,8 @@
 import { beforeEach, expect, it } from "vitest";
-import { MemoryPersonStore } from "../../adapters/memory/account/person_store.ts";
-import { FixedClock } from "../../adapters/memory/fixed_clock.ts";
-import { MemoryFoodStore } from "../../adapters/memory/food/food_store.ts";
-import { foods } from "../../adapters/memory/food/foods.ts";
-import { MemoryFoodRulesStore } from "../../adapters/memory/food_rules/food_rules_store.ts";
-import { MemoryHouseholdStore } from "../../adapters/memory/household/household_store.ts";
-import { MemoryIngredientSource } from "../../adapters/memory/ingredient_search/ingredient_source.ts";
+import { type MemoryStores, memoryStores } from "../../adapters/memory/memory_stores.ts";
 import { caprese, chickenCurry, maya, recipe, tomas, tomatoSoup } from "../../adapters/memory/people_and_recipes.ts";
-import { MemoryOpinionStore } from "../../adapters/memory/recipe/opinion_store.ts";
-import { MemoryRecipePages } from "../../adapters/memory/recipe/recipe_pages.ts";
-import { MemoryRecipeStore } from "../../adapters/memory/recipe/recipe_store.ts";
 import type { RecipeId } from "../recipe/mod.ts";
-import { calendarDate } from "../shared/mod.ts";
-import { declineFoodRules, type FindBrokenRulesPorts, findBrokenRules, saveFoodRules } from "./mod.ts";
+import { declineFoodRules, findBrokenRules, saveFoodRules } from "./mod.ts";
 
 const peppered = recipe({
   id: "peppered-egg",
@@ -34,14 +24,9 @@ const peppered = recipe({
   ],
 });
 
-let ports: FindBrokenRulesPorts & { foodRules: MemoryFoodRulesStore };
+let ports: MemoryStores;
 beforeEach(() => {
-  const recipes = new MemoryRecipeStore([caprese, chickenCurry, tomatoSoup, peppered]);
-  ports = {
-    foodRules: new MemoryFoodRulesStore(),
-    ingredients: new MemoryIngredientSource(recipes, new MemoryFoodStore(foods)),
-    pages: new MemoryRecipePages(recipes, new MemoryOpinionStore(recipes)),
-  };
+  ports = memoryStores({ recipes: [caprese, chickenCurry, tomatoSoup, peppered] });
 });
 
 async function brokenFor(userId: typeof maya.id, recipeIds: readonly RecipeId[]) {
@@ -61,9 +46,6 @@ it("finds the rules that each recipe breaks, for the person alone", async () => 
 });
 
 it("says whose rule it is in a household, to each member, and merges the same rules", async () => {
-  const people = new MemoryPersonStore(new FixedClock(calendarDate("2026-11-19")), [maya, tomas]);
-  const households = new MemoryHouseholdStore(people);
-  ports = { ...ports, foodRules: new MemoryFoodRulesStore(households) };
   const dislike = {
     diet: "everything",
     avoids: [],
@@ -72,9 +54,7 @@ it("says whose rule it is in a household, to each member, and merges the same ru
   } as const;
   await saveFoodRules(ports, { userId: maya.id, ...dislike });
   await saveFoodRules(ports, { userId: tomas.id, ...dislike, diet: "vegan", dislikedFoods: ["mozzarella"] });
-  const [now, from] = [new Date("2026-11-19"), calendarDate("2026-11-16")];
-  await households.invite(maya.id, { tokenHash: "link", createdAt: now, expiresAt: new Date("2026-11-26") }, 5);
-  await households.join(tomas.id, { tokenHash: "link", now, from, bringPlan: false, maxMembers: 12 });
+  await ports.join(maya, tomas);
 
   const [mine, his] = [maya, tomas].map(({ id, fullName }) => ({ id, name: fullName }));
   const contains = { state: "contains", disliked: undefined } as const;

@@ -1,19 +1,15 @@
 import type { FoodTables } from "../food/mod.ts";
-import type { NamedFood } from "./get_food_rules.ts";
+import type { NamedFood } from "./own_food_rules.ts";
 
 /** Most foods that are suggested for a text. */
 export const SUGGESTED_FOODS_MAX = 8;
-
-export interface SuggestFoodsPorts {
-  readonly ingredients: FoodTables;
-}
 
 /**
  * Foods of the food table that a person may mean while they type, the best first; see {@linkcode FoodTable.complete}. At most
  * {@linkcode SUGGESTED_FOODS_MAX}; none for a blank text.
  */
 export async function suggestFoods(
-  { ingredients }: SuggestFoodsPorts,
+  { ingredients }: { readonly ingredients: FoodTables },
   { text }: { text: string },
 ): Promise<NamedFood[]> {
   const { foods } = await ingredients.current();

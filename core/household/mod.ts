@@ -1,12 +1,5 @@
-export {
-  type ChangeHouseholdPorts,
-  leaveHousehold,
-  removeMember,
-  renameHousehold,
-  type SetPortionsInput,
-  setPortions,
-} from "./change_household.ts";
-export { type GetHouseholdPorts, getHousehold } from "./get_household.ts";
+export { leaveHousehold, removeMember, renameHousehold, setPortions } from "./change_household.ts";
+export { getHousehold } from "./get_household.ts";
 export {
   type ChangedHousehold,
   HOUSEHOLD_CHANGE_KINDS,
@@ -14,7 +7,6 @@ export {
   type Household,
   type HouseholdChange,
   type HouseholdId,
-  type HouseholdMember,
   householdPortions,
   INVITATION_VALID_MS,
   type Invitation,
@@ -35,5 +27,5 @@ export type {
   NewInvitation,
   PlanFrom,
 } from "./household_store.ts";
-export { invite, type NewInvitationLink, previewInvitation, revokeInvitation } from "./invite.ts";
-export { type JoinHouseholdInput, type JoinHouseholdPorts, joinHousehold } from "./join_household.ts";
+export { invite, previewInvitation, revokeInvitation } from "./invite.ts";
+export { joinHousehold } from "./join_household.ts";

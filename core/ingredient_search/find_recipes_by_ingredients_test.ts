@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { MemoryFoodStore } from "../../adapters/memory/food/food_store.ts";
 import { food, foods } from "../../adapters/memory/food/foods.ts";
-import { MemoryIngredientSource } from "../../adapters/memory/ingredient_search/ingredient_source.ts";
+import { memoryStores } from "../../adapters/memory/memory_stores.ts";
 import { caprese, chickenCurry, recipe, shakshuka, tomatoSoup } from "../../adapters/memory/people_and_recipes.ts";
 import { memoryTags } from "../../adapters/memory/recipe/personal_recipes.ts";
 import { MemoryRecipeStore } from "../../adapters/memory/recipe/recipe_store.ts";
@@ -20,13 +19,8 @@ beforeEach(() => {
 });
 
 function portsFor(all: readonly Recipe[], allFoods = foods): FindRecipesByIngredientsPorts {
-  const recipes = new MemoryRecipeStore(all);
-  const known = new MemoryFoodStore(allFoods);
-  return {
-    recipes,
-    catalogue: new MemoryIngredientSource(recipes, known),
-    personal: memoryTags({ recipes, foods: known }),
-  };
+  const stores = memoryStores({ recipes: all, foods: allFoods });
+  return { ...stores, catalogue: stores.ingredients, personal: memoryTags(stores) };
 }
 
 async function find(...ingredients: string[]) {

@@ -1,11 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { FixedClock } from "../../adapters/memory/fixed_clock.ts";
-import { MemoryMealPlanReads } from "../../adapters/memory/meal_plan/meal_plan_reads.ts";
-import { MemoryMealPlanStore } from "../../adapters/memory/meal_plan/meal_plan_store.ts";
+import { type MemoryStores, memoryStores } from "../../adapters/memory/memory_stores.ts";
 import { maya, shakshuka, tomatoSoup } from "../../adapters/memory/people_and_recipes.ts";
-import { MemoryOpinionStore } from "../../adapters/memory/recipe/opinion_store.ts";
-import { MemoryRecipePages } from "../../adapters/memory/recipe/recipe_pages.ts";
-import { MemoryRecipeStore } from "../../adapters/memory/recipe/recipe_store.ts";
 import { calendarDate } from "../shared/mod.ts";
 import { keepsDaysOf } from "./leftovers.ts";
 import {
@@ -13,7 +8,6 @@ import {
   type MealTime,
   mealsToCook,
   moveMeal,
-  type PlanChange,
   saveLeftovers,
   saveMeal,
   setMealPortions,
@@ -23,29 +17,14 @@ const userId = maya.id;
 const soup = { ...tomatoSoup, notes: ["Keeps for 2 days in the fridge."] };
 const tuesday = calendarDate("2026-11-17");
 const of = { date: tuesday, mealTime: "Dinner" } as const;
-let published: PlanChange[];
-let ports: ReturnType<typeof portsOf>;
-
-function portsOf() {
-  const mealPlans = new MemoryMealPlanStore();
-  const recipes = new MemoryRecipeStore([shakshuka, soup]);
-  return {
-    mealPlans,
-    recipes,
-    plan: new MemoryMealPlanReads(mealPlans, recipes),
-    pages: new MemoryRecipePages(recipes, new MemoryOpinionStore(recipes)),
-    events: { publish: (change: PlanChange) => void published.push(change) },
-    clock: new FixedClock(calendarDate("2026-11-19")),
-  };
-}
+let ports: MemoryStores;
 
 async function plan(day: "Tuesday" | "Wednesday" | "Thursday", mealTime: MealTime, recipe = shakshuka) {
   return await saveMeal(ports, { userId, day, mealTime, recipeId: recipe.id });
 }
 
 beforeEach(() => {
-  published = [];
-  ports = portsOf();
+  ports = memoryStores({ recipes: [shakshuka, soup] });
 });
 
 describe("leftovers", () => {
@@ -67,7 +46,7 @@ describe("leftovers", () => {
     expect(await ports.plan.listMeals(userId, { from: meal.date, to: meal.date })).toMatchObject([
       { recipeId: soup.id, leftoversOf: of },
     ]);
-    expect(published.at(-1)).toMatchObject({ kind: "mealPlanned", date: "2026-11-19", mealTime: "Lunch" });
+    expect(ports.published.at(-1)).toMatchObject({ kind: "mealPlanned", date: "2026-11-19", mealTime: "Lunch" });
   });
 
   it.each([
@@ -86,7 +65,11 @@ describe("leftovers", () => {
 
   it("are not planned of an empty slot, or of leftovers", async () => {
     const save = () => saveLeftovers(ports, { userId, day: "Thursday", mealTime: "Lunch", of });
-    await expect(save()).rejects.toMatchObject({ code: "meal_not_found", field: "of" });
+    await expect(save()).rejects.toMatchObject({
+      code: "meal_not_found",
+      field: "of",
+      message: "Cannot plan leftovers: nothing is cooked for Tuesday's Dinner",
+    });
     await plan("Tuesday", "Lunch");
     await saveLeftovers(ports, { userId, day: "Tuesday", mealTime: "Dinner", of: { ...of, mealTime: "Lunch" } });
     await expect(save()).rejects.toMatchObject({ code: "meal_not_found" });
@@ -153,7 +136,7 @@ describe("a planned meal", () => {
 
     expect(await setMealPortions(ports, { userId, ...slot, portions: 2 })).toBe(tuesday);
     expect(await ports.plan.listMeals(userId, { from: tuesday, to: tuesday })).toMatchObject([{ portions: 2 }]);
-    expect(published.at(-1)).toMatchObject({ kind: "portionsChanged", by: userId, ...of, version: 2 });
+    expect(ports.published.at(-1)).toMatchObject({ kind: "portionsChanged", by: userId, ...of, version: 2 });
     await expect(
       setMealPortions(ports, { userId, day: "Monday", mealTime: "Lunch", portions: 2 }),
     ).rejects.toMatchObject({
@@ -168,7 +151,12 @@ describe("a planned meal", () => {
     const move = () => moveMeal(ports, { userId, recipeId: soup.id, from: slot, to });
 
     expect(await move()).toEqual({ from: of, to: { date: "2026-11-23", mealTime: "Lunch" } });
-    expect(published.at(-1)).toMatchObject({ kind: "mealMoved", date: "2026-11-23", mealTime: "Lunch", version: 2 });
+    expect(ports.published.at(-1)).toMatchObject({
+      kind: "mealMoved",
+      date: "2026-11-23",
+      mealTime: "Lunch",
+      version: 2,
+    });
     await expect(move()).rejects.toMatchObject({
       code: "meal_not_found",
       message: "Cannot move the meal: it is not Tuesday's Dinner any more",
@@ -176,7 +164,8 @@ describe("a planned meal", () => {
     await expect(moveMeal(ports, { userId, recipeId: soup.id, from: slot, to: slot })).rejects.toMatchObject({
       code: "invalid_input",
       field: "to",
+      message: "Cannot move a meal to the slot that it is in",
     });
-    expect(published).toHaveLength(2);
+    expect(ports.published).toHaveLength(2);
   });
 });

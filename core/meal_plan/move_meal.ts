@@ -1,24 +1,11 @@
 import type { UserId } from "../account/mod.ts";
-import type { HouseholdEvents } from "../household/mod.ts";
 import type { RecipeId } from "../recipe/mod.ts";
-import { type CalendarDate, type Clock, DomainError } from "../shared/mod.ts";
+import { DomainError } from "../shared/mod.ts";
+import type { ChangeSlotPorts } from "./change_slot.ts";
 import type { IdempotentChange } from "./idempotent_change.ts";
 import { isSameSlot } from "./leftovers.ts";
-import type { MealPlanStore } from "./meal_plan_store.ts";
-import type { PlanChange } from "./plan_change.ts";
-import type { MealSlot, PlanSlot } from "./planned_meal.ts";
-import { dateOf, weekOf } from "./week.ts";
-
-export interface MoveMealPorts {
-  readonly mealPlans: Pick<MealPlanStore, "move">;
-  readonly events: HouseholdEvents<PlanChange>;
-  readonly clock: Pick<Clock, "today">;
-}
-
-/** A slot of the week of a date, which is any date of that week; this week if absent. */
-export interface SlotInput extends Omit<MealSlot, "date"> {
-  readonly date?: CalendarDate | undefined;
-}
+import type { PlanSlot } from "./planned_meal.ts";
+import { dateOfSlot, type SlotInput } from "./slot_input.ts";
 
 export interface MoveMealInput {
   readonly userId: UserId;
@@ -37,13 +24,10 @@ export interface MoveMealInput {
  *   the errors of `isAlreadyApplied`
  */
 export async function moveMeal(
-  ports: MoveMealPorts,
+  ports: ChangeSlotPorts<"move">,
   { userId, recipeId, sent, ...slots }: MoveMealInput,
 ): Promise<{ readonly from: PlanSlot; readonly to: PlanSlot }> {
-  const slotOf = ({ day, mealTime, date }: SlotInput): PlanSlot => ({
-    date: dateOf(day, weekOf(date ?? ports.clock.today())),
-    mealTime,
-  });
+  const slotOf = (slot: SlotInput): PlanSlot => ({ date: dateOfSlot(slot, ports.clock), mealTime: slot.mealTime });
   const [from, to] = [slotOf(slots.from), slotOf(slots.to)];
   if (isSameSlot(from, to)) {
     throw new DomainError("invalid_input", "Cannot move a meal to the slot that it is in", { field: "to" });

@@ -1,33 +1,23 @@
-import type { UserId } from "../account/mod.ts";
-import type { HouseholdEvents } from "../household/mod.ts";
 import type { RecipePages } from "../recipe/mod.ts";
-import { type CalendarDate, type Clock, DomainError } from "../shared/mod.ts";
-import type { IdempotentChange } from "./idempotent_change.ts";
+import { DomainError } from "../shared/mod.ts";
+import type { ChangeSlotInput, ChangeSlotPorts } from "./change_slot.ts";
 import { isSameSlot, keepsDaysOf, keepsUntil } from "./leftovers.ts";
 import { changeMealTime } from "./meal_name.ts";
 import type { MealPlanReads } from "./meal_plan_reads.ts";
-import type { MealPlanStore } from "./meal_plan_store.ts";
-import type { PlanChange } from "./plan_change.ts";
-import type { MealSlot, PlannedMeal, PlanSlot } from "./planned_meal.ts";
-import { dateOf, dayOf, weekOf } from "./week.ts";
+import type { PlannedMeal, PlanSlot } from "./planned_meal.ts";
+import { dateOfSlot } from "./slot_input.ts";
+import { dayOf } from "./week.ts";
 
-export interface SaveLeftoversPorts {
-  readonly mealPlans: Pick<MealPlanStore, "put">;
+export interface SaveLeftoversPorts extends ChangeSlotPorts<"put"> {
   readonly plan: Pick<MealPlanReads, "listMeals">;
   readonly pages: Pick<RecipePages, "listKeeping">;
-  readonly events: HouseholdEvents<PlanChange>;
-  readonly clock: Pick<Clock, "today">;
 }
 
-export interface SaveLeftoversInput extends Omit<MealSlot, "date"> {
-  readonly userId: UserId;
-  /** Any date of the week that is meant; this week if absent. */
-  readonly date?: CalendarDate | undefined;
+export interface SaveLeftoversInput extends ChangeSlotInput {
   /** The earlier slot in which the dish is cooked. */
   readonly of: PlanSlot;
   /** See `PlannedMeal`. */
   readonly portions?: number | undefined;
-  readonly sent?: IdempotentChange | undefined;
 }
 
 /**
@@ -37,8 +27,8 @@ export interface SaveLeftoversInput extends Omit<MealSlot, "date"> {
  *   the dish does not keep as long
  */
 export async function saveLeftovers(ports: SaveLeftoversPorts, input: SaveLeftoversInput): Promise<PlannedMeal> {
-  const { userId, day, mealTime, of, portions } = input;
-  const date = dateOf(day, weekOf(input.date ?? ports.clock.today()));
+  const { userId, mealTime, of, portions } = input;
+  const date = dateOfSlot(input, ports.clock);
   const meals = await ports.plan.listMeals(userId, { from: of.date, to: of.date });
   const cooked = meals.find((meal) => isSameSlot(meal, of));
   const place = `${dayOf(of.date)}'s ${of.mealTime}`;

@@ -1,13 +1,4 @@
-export {
-  ABOUT,
-  AIM_KINDS,
-  AIM_LIMITS,
-  AIM_PRESETS,
-  type AimPreset,
-  type AimResult,
-  compareWithAim,
-  type NutritionAims,
-} from "./aims.ts";
+export { AIM_KINDS, AIM_LIMITS, AIM_PRESETS, compareWithAim, type NutritionAims } from "./aims.ts";
 export {
   addPortions,
   averageOfDays,

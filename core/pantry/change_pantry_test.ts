@@ -1,20 +1,12 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { MemoryPersonStore } from "../../adapters/memory/account/person_store.ts";
-import { FixedClock } from "../../adapters/memory/fixed_clock.ts";
-import { MemoryFoodStore } from "../../adapters/memory/food/food_store.ts";
-import { MemoryHouseholdStore } from "../../adapters/memory/household/household_store.ts";
-import { MemoryIngredientSource } from "../../adapters/memory/ingredient_search/ingredient_source.ts";
-import { MemoryPantryStore } from "../../adapters/memory/pantry/pantry_store.ts";
+import { type MemoryStores, memoryStores } from "../../adapters/memory/memory_stores.ts";
 import { maya, tomas } from "../../adapters/memory/people_and_recipes.ts";
-import { MemoryRecipeStore } from "../../adapters/memory/recipe/recipe_store.ts";
-import type { HouseholdChange } from "../household/mod.ts";
 import { calendarDate } from "../shared/mod.ts";
 import { needsOfPlan } from "../shopping/mod.ts";
 import { SHOP_FOODS } from "../shopping/testing/shop_foods.ts";
 import {
   addFoods,
   addPantryLine,
-  type ChangePantryPorts,
   changeFood,
   getPantry,
   isToUseSoon,
@@ -34,19 +26,10 @@ const milk: WrittenFood = {
   storage: undefined,
   alwaysThere: false,
 };
-let published: HouseholdChange[];
-let ports: ChangePantryPorts & { pantries: MemoryPantryStore };
+let ports: MemoryStores;
 
 beforeEach(() => {
-  const clock = new FixedClock(calendarDate("2026-11-23"));
-  const households = new MemoryHouseholdStore(new MemoryPersonStore(clock, [maya, tomas]));
-  published = [];
-  ports = {
-    pantries: new MemoryPantryStore(households),
-    ingredients: new MemoryIngredientSource(new MemoryRecipeStore([]), new MemoryFoodStore(SHOP_FOODS.all())),
-    events: { publish: (change) => published.push(change) },
-    clock,
-  };
+  ports = memoryStores({ today: calendarDate("2026-11-23"), foods: SHOP_FOODS.all() });
 });
 
 async function foods(of = maya) {
@@ -102,7 +85,7 @@ describe("a food at home", () => {
     await expect(removeFood(ports, { userId: tomas.id, id: added.id })).rejects.toMatchObject(unknown);
     expect(await removeFood(ports, { userId, id: added.id })).toEqual(added);
     await expect(removeFood(ports, { userId, id: added.id })).rejects.toMatchObject(unknown);
-    expect(published.map(({ kind, version, by }) => [kind, version, by])).toEqual([
+    expect(ports.published.map(({ kind, version, by }) => [kind, version, by])).toEqual([
       ["pantry", 1, maya.id],
       ["pantry", 2, maya.id],
     ]);
@@ -154,7 +137,7 @@ describe("foods that were bought", () => {
     await addFoods(ports, { userId, foods: some });
     await addFoods(ports, { userId, foods: some });
     expect(await foods()).toHaveLength(1);
-    expect(published).toHaveLength(1);
+    expect(ports.published).toHaveLength(1);
   });
 });
 

@@ -1,17 +1,9 @@
 import { beforeEach, expect, it } from "vitest";
-import { MemoryPersonStore } from "../../adapters/memory/account/person_store.ts";
-import { FixedClock } from "../../adapters/memory/fixed_clock.ts";
-import { MemoryFoodStore } from "../../adapters/memory/food/food_store.ts";
-import { MemoryHouseholdStore } from "../../adapters/memory/household/household_store.ts";
-import { MemoryIngredientSource } from "../../adapters/memory/ingredient_search/ingredient_source.ts";
-import { MemoryPantryStore } from "../../adapters/memory/pantry/pantry_store.ts";
+import { type MemoryStores, memoryStores } from "../../adapters/memory/memory_stores.ts";
 import { maya, recipe } from "../../adapters/memory/people_and_recipes.ts";
-import { MemoryRecipePages } from "../../adapters/memory/recipe/recipe_pages.ts";
-import { MemoryRecipeStore } from "../../adapters/memory/recipe/recipe_store.ts";
-import type { HouseholdChange } from "../household/mod.ts";
 import { calendarDate } from "../shared/mod.ts";
 import { SHOP_FOODS } from "../shopping/testing/shop_foods.ts";
-import { addFoods, addPantryLine, type ChangePantryPorts, cookDish, getPantry, previewCookedDish } from "./mod.ts";
+import { addFoods, addPantryLine, cookDish, getPantry, previewCookedDish } from "./mod.ts";
 
 const line = { food: "milk", foodName: "milk", text: "500 ml milk", optional: false, principal: false };
 const measured = { quantity: 500, unit: "ml", one: "milk", many: "milk" } as const;
@@ -22,20 +14,10 @@ const pudding = recipe({
   ingredientGroups: [{ title: undefined, items: [{ ...line, measured }] }],
 });
 const cooked = { userId: maya.id, recipeId: pudding.id, portions: 2 };
-let published: HouseholdChange[];
-let ports: ChangePantryPorts & { pantries: MemoryPantryStore; pages: MemoryRecipePages };
+let ports: MemoryStores;
 
 beforeEach(() => {
-  const clock = new FixedClock(calendarDate("2026-11-23"));
-  const recipes = new MemoryRecipeStore([pudding]);
-  published = [];
-  ports = {
-    pantries: new MemoryPantryStore(new MemoryHouseholdStore(new MemoryPersonStore(clock, [maya]))),
-    pages: new MemoryRecipePages(recipes, { ratingOf: async () => ({ mean: undefined, reviews: 0 }) }),
-    ingredients: new MemoryIngredientSource(recipes, new MemoryFoodStore(SHOP_FOODS.all())),
-    events: { publish: (change) => published.push(change) },
-    clock,
-  };
+  ports = memoryStores({ today: calendarDate("2026-11-23"), recipes: [pudding], foods: SHOP_FOODS.all() });
 });
 
 function atHome(...lines: string[]) {
@@ -72,12 +54,12 @@ it("uses foods up as shown before, and is undone by adding what was used", async
 it("reduces once, however often it is sent, and notifies the household once", async () => {
   await atHome("2 l milk");
   const foods = await shown();
-  published = [];
+  ports.published.length = 0;
   const replies = await Promise.all([1, 2, 3].map(() => cookDish(ports, { ...cooked, foods })));
 
   expect(replies.map(({ length }) => length)).toEqual([1, 0, 0]);
   expect(await quantities()).toEqual([1500]);
-  expect(published).toMatchObject([{ kind: "pantry", by: maya.id }]);
+  expect(ports.published).toMatchObject([{ kind: "pantry", by: maya.id }]);
 });
 
 it("uses what is good for the shortest time first, and nothing that was unticked", async () => {

@@ -1,34 +1,17 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { FixedClock } from "../../adapters/memory/fixed_clock.ts";
-import { MemoryFoodStore } from "../../adapters/memory/food/food_store.ts";
-import { MemoryHouseholdStore } from "../../adapters/memory/household/household_store.ts";
-import { MemoryIngredientSource } from "../../adapters/memory/ingredient_search/ingredient_source.ts";
-import { MemoryPantryStore } from "../../adapters/memory/pantry/pantry_store.ts";
+import { type MemoryStores, memoryStores } from "../../adapters/memory/memory_stores.ts";
 import { maya } from "../../adapters/memory/people_and_recipes.ts";
-import { MemoryRecipeStore } from "../../adapters/memory/recipe/recipe_store.ts";
-import { MemoryShoppingListStore } from "../../adapters/memory/shopping/shopping_list_store.ts";
-import type { HouseholdChange } from "../household/mod.ts";
-import { calendarDate } from "../shared/mod.ts";
-import { addLine, mergeLists, type ShoppingChange, tickFood, tickLine } from "../shopping/mod.ts";
+import { addLine, mergeLists, tickFood, tickLine } from "../shopping/mod.ts";
 import { SHOP_FOODS } from "../shopping/testing/shop_foods.ts";
 import { finishShopping, PANTRY_FOODS_MAX } from "./mod.ts";
 
 const userId = maya.id;
 const eggs = tickFood("t", { food: "egg", amount: 6, measure: "piece", after: [] });
 
-let published: (ShoppingChange | HouseholdChange)[];
-let pantries: MemoryPantryStore;
-let ports: Parameters<typeof finishShopping>[0] & { shoppingLists: MemoryShoppingListStore };
+let ports: MemoryStores;
 
 beforeEach(() => {
-  published = [];
-  pantries = new MemoryPantryStore(new MemoryHouseholdStore());
-  ports = {
-    clock: new FixedClock(calendarDate("2026-11-19")),
-    shoppingLists: new MemoryShoppingListStore(pantries.households),
-    ingredients: new MemoryIngredientSource(new MemoryRecipeStore([]), new MemoryFoodStore(SHOP_FOODS.all())),
-    events: { publish: (change) => published.push(change) },
-  };
+  ports = memoryStores({ foods: SHOP_FOODS.all() });
 });
 
 describe("finishing", () => {
@@ -44,7 +27,7 @@ describe("finishing", () => {
     await finishShopping(ports, { userId, ids });
 
     expect(finished).toMatchObject({ list: rest, foods: { lines: [{ text: "milk" }] } });
-    const foods = (await pantries.find(userId))?.foods ?? [];
+    const foods = (await ports.pantries.find(userId))?.foods ?? [];
     expect(foods.map(({ food, name, amount, useBy, storage }) => ({ food, name, amount, useBy, storage }))).toEqual([
       { food: "egg", name: "eggs", amount: { quantity: 6, unit: "piece" }, useBy: "2026-11-26", storage: "fridge" },
       {
@@ -55,7 +38,7 @@ describe("finishing", () => {
         storage: "fridge",
       },
     ]);
-    expect(published.map(({ kind, version }) => [kind, version])).toEqual([
+    expect(ports.published.map(({ kind, version }) => [kind, version])).toEqual([
       ["shopping", 2],
       ["pantry", 3],
       ["shopping", 4],
@@ -68,7 +51,7 @@ describe("finishing", () => {
       await ports.shoppingLists.merge(userId, tickFood(id, { food: "egg", amount: 6, measure: "piece", after: [] }));
       await finishShopping(ports, { userId, ids: [id] });
     }
-    expect((await pantries.find(userId))?.foods).toMatchObject([{ amount: { quantity: 12, unit: "piece" } }]);
+    expect((await ports.pantries.find(userId))?.foods).toMatchObject([{ amount: { quantity: 12, unit: "piece" } }]);
   });
 
   it("is refused where the pantry is full, and the list stays", async () => {
@@ -81,10 +64,10 @@ describe("finishing", () => {
       alwaysThere: false,
     };
     const add = Array.from({ length: PANTRY_FOODS_MAX }, () => food);
-    await pantries.change({ userId, at: new Date(0), edit: () => ({ add }) });
+    await ports.pantries.change({ userId, at: new Date(0), edit: () => ({ add }) });
     await ports.shoppingLists.merge(userId, eggs);
     await expect(finishShopping(ports, { userId, ids: ["t"] })).rejects.toMatchObject({ code: "pantry_full" });
     expect(await ports.shoppingLists.find(userId)).toMatchObject({ list: eggs });
-    expect(published).toEqual([]);
+    expect(ports.published).toEqual([]);
   });
 });

@@ -8,20 +8,8 @@ export {
   removeFood,
   type WrittenFood,
 } from "./change_pantry.ts";
-export {
-  COOKED_PORTIONS_MAX,
-  type CookDishInput,
-  cookDish,
-  previewCookedDish,
-  type ShownFood,
-} from "./cook_dish.ts";
-export {
-  type FinishedShopping,
-  type FinishInput,
-  type FinishShoppingInput,
-  type FinishShoppingPorts,
-  finishShopping,
-} from "./finish_shopping.ts";
+export { COOKED_PORTIONS_MAX, cookDish, previewCookedDish, type ShownFood } from "./cook_dish.ts";
+export { type FinishedShopping, type FinishInput, finishShopping } from "./finish_shopping.ts";
 export { foodsAtHome } from "./foods_at_home.ts";
 export { type CookedDish, foodsUsed, type UsedFood, type UsedFoods } from "./foods_used.ts";
 export { getPantry } from "./get_pantry.ts";
@@ -35,7 +23,6 @@ export {
   type PantryFood,
   type PantryFoodId,
   pantryAmountText,
-  USE_SOON_DAYS,
 } from "./pantry_food.ts";
 export {
   type ChangedPantry,

@@ -1,54 +1,38 @@
 import { beforeEach, expect, it } from "vitest";
-import { MemoryPersonStore } from "../../adapters/memory/account/person_store.ts";
-import { type MemoryChatPorts, memoryChatPorts } from "../../adapters/memory/chat/chat_ports.ts";
 import { newPost } from "../../adapters/memory/community/community_posts.ts";
-import { MemoryPhotoStorage } from "../../adapters/memory/community/photo_storage.ts";
-import { MemoryPostStore } from "../../adapters/memory/community/post_store.ts";
-import { FixedClock } from "../../adapters/memory/fixed_clock.ts";
+import { type MemoryStores, memoryStores } from "../../adapters/memory/memory_stores.ts";
 import { maya, tomas } from "../../adapters/memory/people_and_recipes.ts";
 import { MemoryIdentityRemoval } from "../../adapters/memory/personal_data/identity_removal.ts";
 import { MemoryPersonData } from "../../adapters/memory/personal_data/person_data.ts";
-import { MemoryModeration } from "../../adapters/memory/safety/moderation.ts";
 import { type PhotoKey, photoKey, photosUnavailable } from "../community/mod.ts";
 import { reportContent } from "../safety/mod.ts";
-import { calendarDate } from "../shared/mod.ts";
 import { deleteAccount, RECENT_SIGN_IN_MS } from "./delete_account.ts";
 
 const token = "a token of Maya";
-let clock: FixedClock;
-let people: MemoryPersonStore;
-let posts: MemoryPostStore;
-let photoStorage: MemoryPhotoStorage;
+let stores: MemoryStores;
 let identityRemoval: MemoryIdentityRemoval;
-let chatPorts: MemoryChatPorts;
-let moderation: MemoryModeration;
 let personData: MemoryPersonData;
 
 beforeEach(() => {
-  clock = new FixedClock(calendarDate("2026-11-19"));
-  people = new MemoryPersonStore(clock, [maya, tomas]);
-  posts = new MemoryPostStore([maya, tomas]);
-  photoStorage = new MemoryPhotoStorage(clock);
+  stores = memoryStores();
   identityRemoval = new MemoryIdentityRemoval();
   identityRemoval.add(token);
-  chatPorts = memoryChatPorts(clock, { people });
-  moderation = new MemoryModeration({ people, posts, clock });
-  personData = new MemoryPersonData({ people, posts, chat: chatPorts.chat, moderation });
+  personData = new MemoryPersonData(stores);
 });
 
 function leave({ secondsAfterSignIn = 0 } = {}) {
-  const signedInAt = new Date(clock.now().getTime() - secondsAfterSignIn * 1000);
-  const ports = { personData, photoStorage, identityRemoval, bus: chatPorts.bus, clock };
+  const signedInAt = new Date(stores.clock.now().getTime() - secondsAfterSignIn * 1000);
+  const ports = { ...stores, personData, identityRemoval };
   return deleteAccount(ports, { identityId: maya.identityId, identityToken: token, signedInAt });
 }
 
 async function post(key: string, author = maya): Promise<void> {
-  await photoStorage.put(photoKey(key), [{ width: 800, bytes: new Uint8Array(1) }]);
-  await posts.insert(newPost({ authorId: author.id, photoKey: key }));
+  await stores.photoStorage.put(photoKey(key), [{ width: 800, bytes: new Uint8Array(1) }]);
+  await stores.posts.insert(newPost({ authorId: author.id, photoKey: key }));
 }
 
 function storedPhotos(): Promise<PhotoKey[]> {
-  return photoStorage.list({ after: undefined, limit: 300 }).then((photos) => photos.map(({ key }) => key));
+  return stores.photoStorage.list({ after: undefined, limit: 300 }).then((photos) => photos.map(({ key }) => key));
 }
 
 it("removes the person, every photo and the identity, and notifies every server", async () => {
@@ -57,19 +41,19 @@ it("removes the person, every photo and the identity, and notifies every server"
 
   expect(await leave()).toBe(maya.id);
 
-  expect(await people.find(maya.id)).toBeUndefined();
+  expect(await stores.people.find(maya.id)).toBeUndefined();
   expect(await storedPhotos()).toEqual(["tomas-1"]);
   expect(identityRemoval.has(token)).toBe(false);
-  expect(chatPorts.publishedEvents).toEqual([{ kind: "removed", userId: maya.id }]);
+  expect(stores.publishedEvents).toEqual([{ kind: "removed", userId: maya.id }]);
 });
 
 it("removes the copies that moderators have of the photos, also of posts deleted before", async () => {
   await post("maya-1");
-  const [{ id: subjectId } = { id: 0 }] = posts.postsOf(maya.id);
+  const [{ id: subjectId } = { id: 0 }] = stores.posts.postsOf(maya.id);
   const report = { reporterId: tomas.id, kind: "post", subjectId, reason: "spam", note: "" } as const;
-  await reportContent({ reports: moderation, people, feed: posts, chat: chatPorts.chat, photoStorage }, report);
-  await posts.remove(subjectId);
-  await photoStorage.remove(photoKey("maya-1"));
+  await reportContent({ ...stores, reports: stores.moderation, feed: stores.posts }, report);
+  await stores.posts.remove(subjectId);
+  await stores.photoStorage.remove(photoKey("maya-1"));
   expect(await storedPhotos()).toEqual(["evidence-maya-1"]);
 
   await leave();
@@ -82,7 +66,7 @@ it("wants a sign-in of the last five minutes, and else removes nothing", async (
     code: "sign_in_again",
     message: "Please sign in again to delete your account",
   });
-  expect(await people.find(maya.id)).toBeDefined();
+  expect(await stores.people.find(maya.id)).toBeDefined();
   expect(identityRemoval.has(token)).toBe(true);
 
   expect(await leave({ secondsAfterSignIn: 300 })).toBe(maya.id);
@@ -90,12 +74,12 @@ it("wants a sign-in of the last five minutes, and else removes nothing", async (
 
 it("removes nothing else while photos can't be removed, and works once they can", async () => {
   await post("maya-1");
-  const remove = photoStorage.remove.bind(photoStorage);
-  photoStorage.remove = () => Promise.reject(photosUnavailable(new Error("The disk is gone")));
+  const remove = stores.photoStorage.remove.bind(stores.photoStorage);
+  stores.photoStorage.remove = () => Promise.reject(photosUnavailable(new Error("The disk is gone")));
   await expect(leave()).rejects.toMatchObject({ code: "photos_unavailable" });
-  expect(await people.find(maya.id)).toBeDefined();
+  expect(await stores.people.find(maya.id)).toBeDefined();
 
-  photoStorage.remove = remove;
+  stores.photoStorage.remove = remove;
   await leave();
   expect(await storedPhotos()).toEqual([]);
 });
@@ -114,7 +98,7 @@ it("removes the photo of a post that was stored meanwhile", async () => {
 it("finishes at the next try if the identity service could not be reached", async () => {
   identityRemoval.setAvailable(false);
   await expect(leave()).rejects.toMatchObject({ code: "identity_unavailable" });
-  expect(await people.find(maya.id)).toBeUndefined();
+  expect(await stores.people.find(maya.id)).toBeUndefined();
 
   identityRemoval.setAvailable(true);
   expect(await leave()).toBeUndefined();

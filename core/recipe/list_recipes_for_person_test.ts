@@ -1,10 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { MemoryPersonStore } from "../../adapters/memory/account/person_store.ts";
-import { MemoryPreferenceStore } from "../../adapters/memory/account/preference_store.ts";
-import { FixedClock } from "../../adapters/memory/fixed_clock.ts";
-import { MemoryFoodStore } from "../../adapters/memory/food/food_store.ts";
-import { foods as namedFoods } from "../../adapters/memory/food/foods.ts";
-import { MemoryMealPlanStore } from "../../adapters/memory/meal_plan/meal_plan_store.ts";
+import { type MemoryStores, memoryStores } from "../../adapters/memory/memory_stores.ts";
 import {
   caprese,
   chickenCurry,
@@ -13,9 +8,6 @@ import {
   shakshuka,
   tomatoSoup,
 } from "../../adapters/memory/people_and_recipes.ts";
-import { MemoryOpinionStore } from "../../adapters/memory/recipe/opinion_store.ts";
-import { MemoryPersonalRecipes } from "../../adapters/memory/recipe/personal_recipes.ts";
-import { MemoryRecipeStore } from "../../adapters/memory/recipe/recipe_store.ts";
 import { MEAL_TIMES } from "../meal_plan/mod.ts";
 import { addDays, type CalendarDate, calendarDate } from "../shared/mod.ts";
 import type { ExclusionTag } from "./exclusion_tags.ts";
@@ -28,17 +20,11 @@ import {
 import type { Recipe } from "./recipe.ts";
 
 const thursday = calendarDate("2026-11-19");
-let recipes: MemoryRecipeStore;
-let opinions: MemoryOpinionStore;
-let preferences: MemoryPreferenceStore;
-let mealPlans: MemoryMealPlanStore;
+let ports: MemoryStores;
 let mayasExclusions: readonly ExclusionTag[];
 
 beforeEach(() => {
-  recipes = new MemoryRecipeStore([shakshuka, tomatoSoup, chickenCurry, caprese]);
-  opinions = new MemoryOpinionStore(recipes);
-  preferences = new MemoryPreferenceStore(new MemoryPersonStore(new FixedClock(thursday)));
-  mealPlans = new MemoryMealPlanStore();
+  ports = memoryStores();
   mayasExclusions = [];
 });
 
@@ -47,17 +33,12 @@ async function mayasList(options: { personalised?: boolean } = {}): Promise<stri
 }
 
 async function list(options: Omit<ListRecipesForPersonInput, "userId">): Promise<PersonalList> {
-  const foods = new MemoryFoodStore(namedFoods);
-  const personal = new MemoryPersonalRecipes({ recipes, foods, opinions, preferences, mealPlans });
   const exclusions = { exclusionsFor: async () => mayasExclusions };
-  return await listRecipesForPerson(
-    { personal, exclusions, clock: new FixedClock(thursday) },
-    { userId: maya.id, ...options },
-  );
+  return await listRecipesForPerson({ ...ports, exclusions }, { userId: maya.id, ...options });
 }
 
 async function plan(date: CalendarDate): Promise<void> {
-  await mealPlans.put({
+  await ports.mealPlans.put({
     userId: maya.id,
     date,
     mealTime: "Dinner",
@@ -68,7 +49,7 @@ async function plan(date: CalendarDate): Promise<void> {
 
 // #recipe-call-list
 it("begins with the recipe that meets most preferences", async () => {
-  await preferences.replace(maya.id, ["Salad", "Mediterranean", "High-Protein"]);
+  await ports.preferences.replace(maya.id, ["Salad", "Mediterranean", "High-Protein"]);
 
   const list = await mayasList();
 
@@ -79,7 +60,7 @@ it("begins with the recipe that meets most preferences", async () => {
 
 // #recipe-favourite
 it("begins with a favourite if nothing else is known", async () => {
-  await opinions.addFavourite(maya.id, tomatoSoup.id);
+  await ports.opinions.addFavourite(maya.id, tomatoSoup.id);
 
   expect((await mayasList())[0]).toBe(tomatoSoup.name);
 });
@@ -89,7 +70,7 @@ it.each([
   ["today", "2026-11-19"],
   ["next week's Sunday", "2026-11-29"],
 ])("does not offer a recipe that is planned for %s, not even a favourite", async (_day, date) => {
-  await opinions.addFavourite(maya.id, caprese.id);
+  await ports.opinions.addFavourite(maya.id, caprese.id);
   await plan(calendarDate(date));
 
   expect((await mayasList()).sort()).toEqual([chickenCurry.name, tomatoSoup.name, shakshuka.name]);
@@ -99,7 +80,7 @@ it.each([
   ["15 days ago", "2026-11-04"],
   ["the Monday after next", "2026-11-30"],
 ])("offers a recipe that is planned for %s", async (_day, date) => {
-  await preferences.replace(maya.id, ["Salad", "Mediterranean"]);
+  await ports.preferences.replace(maya.id, ["Salad", "Mediterranean"]);
   await plan(calendarDate(date));
 
   expect((await mayasList())[0]).toBe(caprese.name);
@@ -116,8 +97,8 @@ it("says why each recipe is in the list, also where nothing is known of the pers
     [chickenCurry.name]: "New to you",
     [shakshuka.name]: "New to you",
   });
-  await preferences.replace(maya.id, ["Salad", "Fried"]);
-  await opinions.rate(maya.id, tomatoSoup.id, { stars: 5 });
+  await ports.preferences.replace(maya.id, ["Salad", "Fried"]);
+  await ports.opinions.rate(maya.id, tomatoSoup.id, { stars: 5 });
   expect(await reasons()).toMatchObject({
     [caprese.name]: `Because you like ${tomatoSoup.name}`,
     [tomatoSoup.name]: "You gave it 5 stars",
@@ -127,8 +108,8 @@ it("says why each recipe is in the list, also where nothing is known of the pers
 // #recipe-call-list
 it("returns the same varied selection each time if nothing is known or opinions are ignored", async () => {
   const nothingKnown = await mayasList();
-  await preferences.replace(maya.id, ["Salad", "Mediterranean"]);
-  await opinions.addFavourite(maya.id, tomatoSoup.id);
+  await ports.preferences.replace(maya.id, ["Salad", "Mediterranean"]);
+  await ports.opinions.addFavourite(maya.id, tomatoSoup.id);
 
   expect(nothingKnown).toHaveLength(4);
   expect(await mayasList({ personalised: false })).toEqual(nothingKnown);
@@ -137,15 +118,15 @@ it("returns the same varied selection each time if nothing is known or opinions 
 // #recipe-call-list
 it("returns a full list of limited size, however many are planned or disliked", async () => {
   const many = Array.from({ length: 300 }, (_, n) => recipe({ id: `dish-${n}`, name: `Dish ${n}` }));
-  await recipes.putAll(many);
-  await preferences.replace(maya.id, ["Dinner", "Fried"]);
-  for (const { id } of many.slice(0, 60)) await opinions.rate(maya.id, id, { stars: 1 });
+  await ports.recipes.putAll(many);
+  await ports.preferences.replace(maya.id, ["Dinner", "Fried"]);
+  for (const { id } of many.slice(0, 60)) await ports.opinions.rate(maya.id, id, { stars: 1 });
   const meals = Array.from({ length: 25 }, (_, day) =>
     MEAL_TIMES.map((mealTime) => ({ date: addDays(thursday, day - 14), mealTime })),
   ).flat();
   for (const [place, meal] of meals.entries()) {
     const { id, name } = many[100 + place] as Recipe;
-    await mealPlans.put({ userId: maya.id, ...meal, recipeId: id, name: `${meal.mealTime}: ${name}` });
+    await ports.mealPlans.put({ userId: maya.id, ...meal, recipeId: id, name: `${meal.mealTime}: ${name}` });
   }
 
   const list = await mayasList();
@@ -159,7 +140,7 @@ it("returns a full list of limited size, however many are planned or disliked", 
 
 it("leaves out what the person's rules exclude, says how many, and shows them for one time", async () => {
   mayasExclusions = ["food:tomato"];
-  await opinions.addFavourite(maya.id, caprese.id);
+  await ports.opinions.addFavourite(maya.id, caprese.id);
   const without = await list({ personalised: true });
 
   expect(without.recipes.map(({ name }) => name)).toEqual([chickenCurry.name]);

@@ -1,16 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import {
-  caprese,
-  chickenCurry,
-  maya,
-  recipe,
-  shakshuka,
-  tomas,
-  tomatoSoup,
-} from "../../adapters/memory/people_and_recipes.ts";
-import { MemoryOpinionStore } from "../../adapters/memory/recipe/opinion_store.ts";
-import { MemoryRecipePages } from "../../adapters/memory/recipe/recipe_pages.ts";
-import { MemoryRecipeStore } from "../../adapters/memory/recipe/recipe_store.ts";
+import { type MemoryStores, memoryStores } from "../../adapters/memory/memory_stores.ts";
+import { caprese, maya, recipe, shakshuka, tomas, tomatoSoup } from "../../adapters/memory/people_and_recipes.ts";
 import { getOwnOpinion } from "./get_own_opinion.ts";
 import { getRecipe } from "./get_recipe.ts";
 import { listFavourites } from "./list_favourites.ts";
@@ -19,21 +9,18 @@ import { rateRecipe } from "./rate_recipe.ts";
 import { setFavourite } from "./set_favourite.ts";
 
 const notFound = { code: "recipe_not_found", field: "id" };
-let recipes: MemoryRecipeStore;
-let opinions: MemoryOpinionStore;
+let ports: MemoryStores;
 
 beforeEach(() => {
-  recipes = new MemoryRecipeStore([shakshuka, tomatoSoup, chickenCurry, caprese]);
-  opinions = new MemoryOpinionStore(recipes);
+  ports = memoryStores();
 });
 
 const rate = (userId: typeof maya.id, stars: number, recipeId = shakshuka.id) =>
-  rateRecipe({ opinions, recipes }, { userId, recipeId, stars });
-const keep = (recipeId: string, favourite = true) =>
-  setFavourite({ opinions, recipes }, { userId: maya.id, recipeId, favourite });
+  rateRecipe(ports, { userId, recipeId, stars });
+const keep = (recipeId: string, favourite = true) => setFavourite(ports, { userId: maya.id, recipeId, favourite });
 
 describe("a recipe's page", () => {
-  const page = (id: string) => getRecipe({ pages: new MemoryRecipePages(recipes, opinions) }, { id });
+  const page = (id: string) => getRecipe(ports, { id });
 
   it("returns the whole recipe, without a rating if there is none", async () => {
     const { activeMinutes: _onlyForSearch, ...shown } = shakshuka;
@@ -58,7 +45,7 @@ describe("rating", () => {
     await rate(maya.id, 1);
 
     expect(await rate(maya.id, 4)).toEqual({ mean: 4, reviews: 1 });
-    expect(await getOwnOpinion({ opinions }, { userId: maya.id, recipeId: shakshuka.id })).toEqual({
+    expect(await getOwnOpinion(ports, { userId: maya.id, recipeId: shakshuka.id })).toEqual({
       stars: 4,
       favourite: false,
     });
@@ -71,7 +58,7 @@ describe("rating", () => {
       field: "value",
       message: `Cannot rate a recipe ${stars}: a rating is a whole number, 1 to 5`,
     });
-    expect(await opinions.ratingOf(shakshuka.id)).toEqual({ mean: undefined, reviews: 0 });
+    expect(await ports.opinions.ratingOf(shakshuka.id)).toEqual({ mean: undefined, reviews: 0 });
   });
 
   it("refuses a recipe that does not exist", async () => {
@@ -79,7 +66,7 @@ describe("rating", () => {
       ...notFound,
       message: 'Cannot rate recipe "grey-gruel": there is no such recipe',
     });
-    await expect(getOwnOpinion({ opinions }, { userId: maya.id, recipeId: "grey-gruel" })).rejects.toMatchObject({
+    await expect(getOwnOpinion(ports, { userId: maya.id, recipeId: "grey-gruel" })).rejects.toMatchObject({
       ...notFound,
       message: "Recipe not found",
     });
@@ -88,7 +75,7 @@ describe("rating", () => {
 
 describe("favourites", () => {
   const list = async (input: { before?: number; limit?: number } = {}) => {
-    const { recipes: kept, next } = await listFavourites({ opinions }, { userId: maya.id, ...input });
+    const { recipes: kept, next } = await listFavourites(ports, { userId: maya.id, ...input });
     return { names: kept.map(({ name }) => name), next };
   };
 
@@ -119,7 +106,7 @@ describe("favourites", () => {
 
   it("lists 60 on a page by default, and never more than 120", async () => {
     const many = Array.from({ length: 121 }, (_, n) => recipe({ id: `dish-${n}`, name: `Dish ${n}` }));
-    await recipes.putAll(many);
+    await ports.recipes.putAll(many);
     for (const { id } of many) await keep(id);
 
     expect((await list()).names).toHaveLength(60);
@@ -140,7 +127,7 @@ describe("favourites", () => {
 
 describe("meals by filters", () => {
   const names = async (...filters: Parameters<typeof mealsByFilters>[1]["filters"]) =>
-    (await mealsByFilters({ recipes }, { filters })).recipes.map(({ name }) => name).sort();
+    (await mealsByFilters(ports, { filters })).recipes.map(({ name }) => name).sort();
 
   // #recipe-call-filters
   it("have any of the chosen kinds of dish", async () => {
@@ -151,10 +138,7 @@ describe("meals by filters", () => {
 
   it("leave out what the person's food rules exclude", async () => {
     const leaveOut = async () => new Set([caprese.id]);
-    const { recipes: meals, hiddenByRules } = await mealsByFilters(
-      { recipes },
-      { filters: ["Soup", "Salad"], leaveOut },
-    );
+    const { recipes: meals, hiddenByRules } = await mealsByFilters(ports, { filters: ["Soup", "Salad"], leaveOut });
 
     expect([meals.map(({ name }) => name), hiddenByRules]).toEqual([[tomatoSoup.name], 1]);
   });
@@ -165,7 +149,7 @@ describe("meals by filters", () => {
   });
 
   it("are at most 400", async () => {
-    await recipes.putAll(Array.from({ length: 401 }, (_, n) => recipe({ id: `dish-${n}`, name: `Dish ${n}` })));
+    await ports.recipes.putAll(Array.from({ length: 401 }, (_, n) => recipe({ id: `dish-${n}`, name: `Dish ${n}` })));
 
     expect(await names()).toHaveLength(400);
   });

@@ -1,13 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
-import { MemoryPersonStore } from "../../adapters/memory/account/person_store.ts";
-import { memoryChatPorts } from "../../adapters/memory/chat/chat_ports.ts";
 import { newPost } from "../../adapters/memory/community/community_posts.ts";
-import { MemoryPhotoStorage } from "../../adapters/memory/community/photo_storage.ts";
-import { MemoryPostStore } from "../../adapters/memory/community/post_store.ts";
-import { FixedClock } from "../../adapters/memory/fixed_clock.ts";
+import { type MemoryStores, memoryStores } from "../../adapters/memory/memory_stores.ts";
 import { ingeborg, maya, tomas, yuki } from "../../adapters/memory/people_and_recipes.ts";
-import { MemoryModeration } from "../../adapters/memory/safety/moderation.ts";
-import { calendarDate } from "../shared/mod.ts";
 import { decideReport } from "./decide_report.ts";
 import { listLog } from "./list_log.ts";
 import { listReports } from "./list_reports.ts";
@@ -15,37 +9,29 @@ import { mayModerate } from "./moderators.ts";
 import { reportContent } from "./report_content.ts";
 import { undoMeasure } from "./undo_measure.ts";
 
-const clock = new FixedClock(calendarDate("2026-11-19"));
-const chatPorts = memoryChatPorts(clock);
-const people = new MemoryPersonStore(clock, [maya, tomas, ingeborg, yuki]);
 const moderators = new Set(["ingeborg@example.com", "priya@example.com"]);
-let posts: MemoryPostStore;
-let moderation: MemoryModeration;
-let photoStorage: MemoryPhotoStorage;
+let ports: MemoryStores;
+let moderation: MemoryStores["moderation"];
 
 beforeEach(() => {
-  posts = new MemoryPostStore([maya, tomas, ingeborg]);
-  moderation = new MemoryModeration({ people, posts, clock });
-  photoStorage = new MemoryPhotoStorage(clock);
+  ports = memoryStores({ people: [maya, tomas, ingeborg, yuki] });
+  moderation = ports.moderation;
 });
 
 function report(kind: "post" | "message" | "person", subjectId: number, note = "") {
-  const ports = { reports: moderation, people, feed: posts, chat: chatPorts.chat, photoStorage };
-  return reportContent(ports, { reporterId: maya.id, kind, subjectId, reason: "spam", note });
+  const reportPorts = { ...ports, reports: moderation, feed: ports.posts };
+  return reportContent(reportPorts, { reporterId: maya.id, kind, subjectId, reason: "spam", note });
 }
 
 function decide(changes: Partial<Parameters<typeof decideReport>[1]>) {
   const nothing = { hidePost: false, warn: false, suspendUntil: undefined, reason: "As agreed" };
-  return decideReport(
-    { moderation, moderators, clock },
-    { reportId: 1, moderatorId: ingeborg.id, ...nothing, ...changes },
-  );
+  return decideReport({ ...ports, moderators }, { reportId: 1, moderatorId: ingeborg.id, ...nothing, ...changes });
 }
 
 it("copies a post, and a message with the five before it", async () => {
-  const postId = await posts.insert(newPost({ authorId: tomas.id, mealName: "Knives" }));
-  for (const text of ["1", "2", "3", "4", "5", "6"]) await chatPorts.send(maya, tomas, text);
-  const message = await chatPorts.send(tomas, maya, "Buy knives");
+  const postId = await ports.posts.insert(newPost({ authorId: tomas.id, mealName: "Knives" }));
+  for (const text of ["1", "2", "3", "4", "5", "6"]) await ports.send(maya, tomas, text);
+  const message = await ports.send(tomas, maya, "Buy knives");
   await report("post", postId, "  An advert ");
   await report("message", message.id);
 
@@ -103,7 +89,7 @@ it("lets only people with a moderator's verified address moderate, whatever its 
     mayModerate({ standing: moderation, moderators: new Set(moderators) }, { userId: maya.id });
 
   expect(await may(["maya@example.com"])).toBe(false);
-  people.verifyEmail({ ...maya, email: "Maya@Example.com" });
+  ports.people.verifyEmail({ ...maya, email: "Maya@Example.com" });
   expect(await may(["maya@example.com"])).toBe(true);
   expect(await may(["tomas@example.com"])).toBe(false);
   expect(await may([])).toBe(false);
@@ -144,7 +130,7 @@ it("lets no moderator decide about themselves, nor see who reported them", async
   });
   const decision = { reportId: 1, moderatorId: ingeborg.id, hidePost: false, warn: false, reason: "All is well" };
   await expect(
-    decideReport({ moderation, moderators: alone, clock }, { ...decision, suspendUntil: undefined }),
+    decideReport({ moderation, moderators: alone, clock: ports.clock }, { ...decision, suspendUntil: undefined }),
   ).rejects.toMatchObject({
     code: "own_cause",
     message: expect.stringMatching(/there is no other moderator, so it stays as it is$/u),

@@ -1,11 +1,10 @@
-export { BLOCKS_MAX, blockPerson } from "./block_person.ts";
 export type { BlockedPerson, BlockOutcome, BlockStore } from "./block_store.ts";
-export { decideReport, SUSPENSION_MAX_DAYS } from "./decide_report.ts";
+export { BLOCKS_MAX, blockPerson, listBlocked, unblockPerson } from "./blocks.ts";
+export { decideReport } from "./decide_report.ts";
 export { DECISION_REASON_MAX_LENGTH } from "./decision_reason.ts";
-export { EVIDENCE_PHOTO_DAYS, evidencePhotosInUse, reportPhoto } from "./evidence_photo.ts";
-export { listBlocked } from "./list_blocked.ts";
-export { LOG_PAGE_MAX, type LogEntryView, type LogPage, listLog } from "./list_log.ts";
-export { listReports, REPORTS_PAGE_MAX, type ReportsPage } from "./list_reports.ts";
+export { evidencePhotosInUse, reportPhoto } from "./evidence_photo.ts";
+export { LOG_PAGE_MAX, type LogEntryView, listLog } from "./list_log.ts";
+export { listReports, REPORTS_PAGE_MAX } from "./list_reports.ts";
 export {
   BY_PRODUCT,
   type DecisionOutcome,
@@ -21,13 +20,12 @@ export {
   type UndoInput,
   type UndoOutcome,
 } from "./moderation_store.ts";
-export { isModerator, type Moderators, mayModerate } from "./moderators.ts";
+export { isModerator, mayModerate } from "./moderators.ts";
 export {
   type NewReport,
   REPORT_KINDS,
   REPORT_NOTE_MAX_LENGTH,
   REPORT_REASONS,
-  REPORTS_PER_DAY,
   type ReportEvidence,
   type ReportId,
   type ReportKind,
@@ -43,5 +41,4 @@ export {
   WARNINGS_MAX,
   type Warning,
 } from "./standing.ts";
-export { unblockPerson } from "./unblock_person.ts";
 export { undoMeasure } from "./undo_measure.ts";

@@ -2,19 +2,13 @@ import type { FoodKey, FoodTable } from "../food/mod.ts";
 import { isSameWord, removeAccents } from "../food/mod.ts";
 import type { RecipeQuery } from "./parse_query.ts";
 import type { QueryUnit } from "./query_units.ts";
+import type { MatchedRecipe } from "./rank_matches.ts";
 import { SEARCH_INTENTS } from "./search_intents.ts";
 import { searchWords } from "./search_words.ts";
 
 /** The facts of a recipe that can explain why a query found it. */
-export interface MatchedRecipeFacts {
-  readonly name: string;
-  readonly cuisine: string;
-  readonly keywords: readonly string[];
-  readonly dishTypes: readonly string[];
-  readonly preferences: readonly string[];
-  readonly diets: readonly string[];
+export interface MatchedRecipeFacts extends MatchedRecipe {
   readonly totalMinutes: number | undefined;
-  readonly foods: readonly FoodKey[];
   /** True if only its description has some of the words. */
   readonly isDescribed: boolean;
 }

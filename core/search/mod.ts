@@ -2,7 +2,7 @@ export { excludableFoods } from "./excludable_groups.ts";
 export { ExclusionTerms } from "./exclusion_terms.ts";
 export { explainMatch } from "./explain_match.ts";
 export { searchWithFewerWishes } from "./fewer_wishes.ts";
-export { type IntentTag, intentTagsOf } from "./intent_tags.ts";
+export { intentTagsOf } from "./intent_tags.ts";
 export { nearestWords } from "./nearest_word.ts";
 export {
   mayExcludeFoods,
@@ -12,7 +12,7 @@ export {
   searchTagsOf,
   timeTagFor,
 } from "./parse_query.ts";
-export { FEW_MATCHES, type PartialQuery, partialWeights } from "./partial_weights.ts";
+export { FEW_MATCHES, partialWeights } from "./partial_weights.ts";
 export { leavesOutWhatFollows } from "./query_tokens.ts";
 export { type QueryUnit, queryUnitsOf, tagUnit } from "./query_units.ts";
 export { type Match, type Place, RANKED_MAX, rankMatches } from "./rank_matches.ts";
@@ -26,10 +26,5 @@ export {
   type SearchPageRequest,
 } from "./recipe_search.ts";
 export { SEARCH_INTENTS } from "./search_intents.ts";
-export {
-  type RecipeSearchPage,
-  SEARCH_PAGE_MAX,
-  type SearchRecipesPorts,
-  searchRecipes,
-} from "./search_recipes.ts";
+export { type RecipeSearchPage, SEARCH_PAGE_MAX, searchRecipes } from "./search_recipes.ts";
 export { QUERY_MAX_LENGTH, searchWords } from "./search_words.ts";

@@ -7,17 +7,21 @@ import type { QueryUnit } from "./query_units.ts";
  */
 export type Place = "main" | "card" | "description" | undefined;
 
-/** A recipe that matches a query, with the facts that it is ranked by. */
-export interface Match {
+/** The facts of a recipe that words of a query are compared with. */
+export interface MatchedRecipe {
   readonly name: string;
   readonly cuisine: string;
   readonly keywords: readonly string[];
   readonly dishTypes: readonly string[];
   readonly preferences: readonly string[];
   readonly diets: readonly string[];
-  readonly principalFoods: readonly FoodKey[];
   /** All foods. */
   readonly foods: readonly FoodKey[];
+}
+
+/** A recipe that matches a query, with the facts that it is ranked by. */
+export interface Match extends MatchedRecipe {
+  readonly principalFoods: readonly FoodKey[];
   /** For each unit of the query. */
   readonly places: readonly Place[];
   /** How many of the preferred tags it lacks. */

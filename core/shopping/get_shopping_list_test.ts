@@ -1,15 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { MemoryPersonStore } from "../../adapters/memory/account/person_store.ts";
-import { FixedClock } from "../../adapters/memory/fixed_clock.ts";
-import { MemoryFoodStore } from "../../adapters/memory/food/food_store.ts";
-import { MemoryHouseholdStore } from "../../adapters/memory/household/household_store.ts";
-import { MemoryIngredientSource } from "../../adapters/memory/ingredient_search/ingredient_source.ts";
-import { MemoryMealPlanStore } from "../../adapters/memory/meal_plan/meal_plan_store.ts";
-import { MemoryPantryStore } from "../../adapters/memory/pantry/pantry_store.ts";
+import { type MemoryStores, memoryStores } from "../../adapters/memory/memory_stores.ts";
 import { maya, recipe } from "../../adapters/memory/people_and_recipes.ts";
-import { MemoryRecipeStore } from "../../adapters/memory/recipe/recipe_store.ts";
-import { MemoryShoppingListStore } from "../../adapters/memory/shopping/shopping_list_store.ts";
-import { MemoryShoppingMeals } from "../../adapters/memory/shopping/shopping_meals.ts";
 import type { UserId } from "../account/mod.ts";
 import { foodsAtHome } from "../pantry/mod.ts";
 import { addDays, calendarDate } from "../shared/mod.ts";
@@ -25,7 +16,6 @@ import {
   listLines,
   removeEntries,
   removeShop,
-  type ShoppingChange,
   sentFoods,
   tickFood,
 } from "./mod.ts";
@@ -35,32 +25,14 @@ const userId = maya.id;
 const today = calendarDate("2026-11-19");
 const mash = recipe({ id: "mash", name: "Mash", servings: 1, foods: ["potato", "milk"] });
 
-let published: ShoppingChange[];
-let plans: MemoryMealPlanStore;
-let pantries: MemoryPantryStore;
-let ports: Parameters<typeof getShoppingList>[0] & {
-  shoppingLists: MemoryShoppingListStore;
-  events: { publish(change: ShoppingChange): void };
-};
+let ports: MemoryStores & Pick<Parameters<typeof getShoppingList>[0], "foodsAtHome">;
 
 beforeEach(async () => {
-  published = [];
-  const clock = new FixedClock(today);
-  const households = new MemoryHouseholdStore(new MemoryPersonStore(clock, [maya]));
-  plans = new MemoryMealPlanStore(households);
-  pantries = new MemoryPantryStore(households);
-  const recipes = new MemoryRecipeStore([mash]);
-  ports = {
-    clock,
-    shoppingLists: new MemoryShoppingListStore(households),
-    foodsAtHome: foodsAtHome(pantries),
-    shoppingMeals: new MemoryShoppingMeals(plans, recipes),
-    ingredients: new MemoryIngredientSource(recipes, new MemoryFoodStore(SHOP_FOODS.all())),
-    events: { publish: (change) => published.push(change) },
-  };
+  const stores = memoryStores({ people: [maya], recipes: [mash], foods: SHOP_FOODS.all() });
+  ports = { ...stores, foodsAtHome: foodsAtHome(stores.pantries) };
   for (const days of [-1, 0, 6, 7]) {
     const date = addDays(today, days);
-    await plans.put({ userId, date, mealTime: "Dinner", recipeId: mash.id, name: "Dinner: Mash" });
+    await ports.mealPlans.put({ userId, date, mealTime: "Dinner", recipeId: mash.id, name: "Dinner: Mash" });
   }
 });
 
@@ -88,7 +60,7 @@ describe("a household's shopping list", () => {
   });
 
   it("needs only what is not at home", async () => {
-    await pantries.change({
+    await ports.pantries.change({
       userId,
       at: new Date(0),
       edit: () => ({
@@ -140,10 +112,9 @@ describe("a change of the list", () => {
     for (const change of [tick, addLine("a", "batteries"), long]) await changeShoppingList(ports, { userId, change });
     await chooseShoppingDays(ports, { userId, days: [] });
 
-    expect(published.map(({ kind, by, list }) => [kind, by, list])).toEqual([
-      ["shopping", userId, tick],
-      ...Array.from({ length: 3 }, () => ["shopping", userId, undefined]),
-    ]);
+    expect(
+      ports.published.map(({ kind, by, ...change }) => [kind, by, "list" in change ? change.list : undefined]),
+    ).toEqual([["shopping", userId, tick], ...Array.from({ length: 3 }, () => ["shopping", userId, undefined])]);
   });
 
   it("is refused if the list is full", async () => {
@@ -152,7 +123,7 @@ describe("a change of the list", () => {
     await expect(changeShoppingList(ports, { userId, change: addLine("a", "milk") })).rejects.toMatchObject({
       code: "shopping_list_full",
     });
-    expect(published).toHaveLength(1);
+    expect(ports.published).toHaveLength(1);
   });
 
   it("replies with the merged list, and what its lines need", async () => {
@@ -180,6 +151,6 @@ describe("a shop", () => {
     const shop = { userId, name: "Market", aisles: [] };
     await expect(changeShop(ports, { ...shop, id: 7 })).rejects.toMatchObject({ code: "shop_not_found" });
     await expect(removeShop(ports, { userId, shopId: 7 })).rejects.toMatchObject({ code: "shop_not_found" });
-    expect(published).toEqual([]);
+    expect(ports.published).toEqual([]);
   });
 });

@@ -8,60 +8,23 @@ export {
   type WantedFood,
   wantedFood,
 } from "./bought_food.ts";
-export {
-  type ChangedShoppingList,
-  type ChangeShoppingListPorts,
-  changeShoppingList,
-} from "./change_shopping_list.ts";
-export { FREE_LINE_MAX_LENGTH, foodInLine, type NamedInLine, type ReadFreeLine, readFreeLine } from "./free_line.ts";
-export {
-  type FoodsAtHome,
-  type GetShoppingListInput,
-  type GetShoppingListPorts,
-  getShoppingList,
-  type ShoppingListView,
-} from "./get_shopping_list.ts";
-export {
-  foodsToSend,
-  joinSentFoods,
-  type ListFoods,
-  type SentFoods,
-  type SentLine,
-  sentFoods,
-  tableFoods,
-} from "./list_foods.ts";
-export { boughtForPantry, type ListInput, type ListLine, listLines } from "./list_lines.ts";
+export { type ChangedShoppingList, changeShoppingList } from "./change_shopping_list.ts";
+export { FREE_LINE_MAX_LENGTH, foodInLine, readFreeLine } from "./free_line.ts";
+export { type FoodsAtHome, getShoppingList, type ShoppingListView } from "./get_shopping_list.ts";
+export { foodsToSend, joinSentFoods, type SentFoods, sentFoods, tableFoods } from "./list_foods.ts";
+export { boughtForPantry, type ListLine, listLines } from "./list_lines.ts";
 export { lineText, listText, surplusText } from "./list_text.ts";
-export { type ToBuy, toBuy } from "./packs_to_buy.ts";
-export {
-  amountOfLine,
-  type FoodAtHome,
-  type MealToShopFor,
-  type Need,
-  type NeedOfMeal,
-  needsOfPlan,
-  type Pantry,
-  type PlanNeeds,
-} from "./plan_needs.ts";
-export { measuredAmount, measureText, type PurchaseText, purchaseText } from "./purchase_text.ts";
-export {
-  addShop,
-  changeShop,
-  chooseShop,
-  chooseShoppingDays,
-  listShops,
-  removeShop,
-  type SetUpShoppingPorts,
-} from "./set_up_shopping.ts";
+export { toBuy } from "./packs_to_buy.ts";
+export { amountOfLine, type MealToShopFor, type Need, needsOfPlan, type Pantry } from "./plan_needs.ts";
+export { measuredAmount, measureText, purchaseText } from "./purchase_text.ts";
+export { addShop, changeShop, chooseShop, chooseShoppingDays, listShops, removeShop } from "./set_up_shopping.ts";
 export {
   addLine,
   EMPTY_LIST,
   type Entry,
   type EntryId,
   editLine,
-  type FreeLine,
   LIST_ENTRIES_MAX,
-  type LineTick,
   mergeLists,
   removeEntries,
   type ShoppingList,

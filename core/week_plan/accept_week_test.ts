@@ -1,21 +1,10 @@
 import { beforeEach, expect, it } from "vitest";
-import { MemoryPersonStore } from "../../adapters/memory/account/person_store.ts";
-import { FixedClock } from "../../adapters/memory/fixed_clock.ts";
-import { MemoryFoodStore } from "../../adapters/memory/food/food_store.ts";
-import { foods } from "../../adapters/memory/food/foods.ts";
-import { MemoryFoodRulesStore } from "../../adapters/memory/food_rules/food_rules_store.ts";
-import { MemoryHouseholdStore } from "../../adapters/memory/household/household_store.ts";
-import { MemoryIngredientSource } from "../../adapters/memory/ingredient_search/ingredient_source.ts";
-import { MemoryMealPlanReads } from "../../adapters/memory/meal_plan/meal_plan_reads.ts";
-import { MemoryMealPlanStore } from "../../adapters/memory/meal_plan/meal_plan_store.ts";
-import { caprese, chickenCurry, maya, shakshuka, tomas, tomatoSoup } from "../../adapters/memory/people_and_recipes.ts";
-import { MemoryOpinionStore } from "../../adapters/memory/recipe/opinion_store.ts";
-import { MemoryRecipePages } from "../../adapters/memory/recipe/recipe_pages.ts";
-import { MemoryRecipeStore } from "../../adapters/memory/recipe/recipe_store.ts";
+import { type MemoryStores, memoryStores } from "../../adapters/memory/memory_stores.ts";
+import { caprese, chickenCurry, maya, tomas, tomatoSoup } from "../../adapters/memory/people_and_recipes.ts";
 import { NO_FOOD_RULES } from "../food_rules/mod.ts";
-import { type PlanChange, weekOf } from "../meal_plan/mod.ts";
+import { weekOf } from "../meal_plan/mod.ts";
 import { addDays, type CalendarDate, calendarDate } from "../shared/mod.ts";
-import { type AcceptedChange, type AcceptWeekPorts, acceptWeek } from "./accept_week.ts";
+import { type AcceptedChange, acceptWeek } from "./accept_week.ts";
 
 const monday = calendarDate("2026-11-23");
 const dinner = { date: monday, mealTime: "Dinner" } as const;
@@ -26,31 +15,11 @@ const fill: readonly AcceptedChange[] = [
   { ...lunch, from: undefined, to: { ...curry, portions: 3, leftoversOf: dinner } },
 ];
 
-let published: PlanChange[];
-let ports: AcceptWeekPorts & { mealPlans: MemoryMealPlanStore; foodRules: MemoryFoodRulesStore };
+let ports: MemoryStores;
 
 beforeEach(async () => {
-  const clock = new FixedClock(calendarDate("2026-11-19"));
-  const people = new MemoryPersonStore(clock, [maya, tomas]);
-  const households = new MemoryHouseholdStore(people);
-  const invitation = { tokenHash: "link", createdAt: clock.now(), expiresAt: new Date(8e15) };
-  await households.invite(maya.id, invitation, 1);
-  const from = clock.today();
-  await households.join(tomas.id, { tokenHash: "link", now: clock.now(), bringPlan: false, maxMembers: 2, from });
-  const recipes = new MemoryRecipeStore([caprese, chickenCurry, shakshuka, tomatoSoup]);
-  const foodRules = new MemoryFoodRulesStore(households);
-  const mealPlans = new MemoryMealPlanStore(households, foodRules);
-  published = [];
-  ports = {
-    mealPlans,
-    plan: new MemoryMealPlanReads(mealPlans, recipes),
-    recipes,
-    pages: new MemoryRecipePages(recipes, new MemoryOpinionStore(recipes)),
-    foodRules,
-    ingredients: new MemoryIngredientSource(recipes, new MemoryFoodStore(foods)),
-    events: { publish: (change) => published.push(change) },
-    clock,
-  };
+  ports = memoryStores();
+  await ports.join(maya, tomas);
 });
 
 async function accept(changes: readonly AcceptedChange[], week: CalendarDate = monday) {
@@ -68,7 +37,7 @@ it("plans what was suggested, notifies the household once, and undoes it the sam
   const undone = await accept(fill.map(({ from, to, ...slot }) => ({ ...slot, from: to, to: from })));
   expect(undone.version).toBe(version + 1);
   expect(await planned()).toEqual([]);
-  expect(published).toMatchObject([
+  expect(ports.published).toMatchObject([
     { kind: "weekFilled", by: maya.id, version, ...dinner },
     { kind: "weekCleared", by: maya.id, version: version + 1, ...dinner },
   ]);
@@ -83,7 +52,7 @@ it("changes nothing if another member has planned one of the slots, and names it
     message: "Cannot change the plan: Tuesday's Lunch was changed meanwhile",
   });
   expect(await planned()).toHaveLength(1);
-  expect(published).toEqual([]);
+  expect(ports.published).toEqual([]);
 });
 
 it("changes nothing if a dish breaks the rules of another member, and says whose", async () => {

@@ -1,45 +1,23 @@
-export { type AcceptedChange, type AcceptWeekPorts, acceptWeek } from "./accept_week.ts";
-export { explainConflicts } from "./explain_conflicts.ts";
-export { fillWeek } from "./fill_week.ts";
+export { type AcceptedChange, acceptWeek } from "./accept_week.ts";
+export type { SuggestedMeal, WeekRequest } from "./read_week_problem.ts";
+export { runWeekTask } from "./run_week_task.ts";
+export { fillWeek } from "./search/fill_week.ts";
 export {
-  type Alternative,
   type FilledWeek,
   type ImpossibleWeek,
   type Reason,
   type Relaxation,
   WEEK_RULES,
-  type WeekConflict,
   type WeekFigures,
   type WeekRule,
-} from "./filled_week.ts";
-export { RandomIntegers } from "./random_integers.ts";
-export type { MinutesPerMeal, SuggestedMeal, WeekRequest } from "./read_week_problem.ts";
-export { runWeekTask } from "./run_week_task.ts";
-export {
-  type SuggestedAlternative,
-  type SuggestedWeek,
-  suggestAlternatives,
-  suggestWeek,
-} from "./suggest_week.ts";
-export { decigramsOf, weekDish, weekFoods } from "./to_week_dish.ts";
-export { weekAlternatives } from "./week_alternatives.ts";
-export {
-  CANDIDATE_CHOICE,
-  CANDIDATES_PER_MEAL,
-  shuffleStartOf,
-  type WeekCandidate,
-  type WeekCandidates,
-  type WeekCandidatesRequest,
-  type WeekRecipe,
-} from "./week_candidates.ts";
-export { POINT, weekCosts } from "./week_costs.ts";
-export type { DishFood, DishOpinion, WeekDish, WeekFood } from "./week_dish.ts";
-export { weekCost, weekFigures } from "./week_figures.ts";
-export type { WeekPlanner, WeekTask, WeekTaskKind, WeekTasks } from "./week_planner.ts";
+} from "./search/filled_week.ts";
+export { RandomIntegers } from "./search/random_integers.ts";
+export { POINT, weekCosts } from "./search/week_costs.ts";
+export type { DishFood, WeekDish } from "./search/week_dish.ts";
+export { weekCost, weekFigures } from "./search/week_figures.ts";
 export {
   DAYS,
   dayOfSlot,
-  type FoodOnHand,
   MEALS_A_DAY,
   mealTimeOfSlot,
   type SlotMeal,
@@ -50,7 +28,23 @@ export {
   type WeekProblem,
   type WeekSlot,
   type WeekWishes,
-} from "./week_problem.ts";
+} from "./search/week_problem.ts";
+export {
+  type SuggestedAlternative,
+  type SuggestedWeek,
+  suggestAlternatives,
+  suggestWeek,
+} from "./suggest_week.ts";
+export { decigramsOf, weekDish, weekFoods } from "./to_week_dish.ts";
+export {
+  CANDIDATE_CHOICE,
+  CANDIDATES_PER_MEAL,
+  shuffleStartOf,
+  type WeekCandidate,
+  type WeekCandidates,
+  type WeekCandidatesRequest,
+} from "./week_candidates.ts";
+export type { WeekPlanner, WeekTask, WeekTaskKind, WeekTasks } from "./week_planner.ts";
 export {
   type TemplateMeal,
   WEEK_TEMPLATE_NAME_MAX_LENGTH,
@@ -59,9 +53,4 @@ export {
   type WeekTemplateId,
 } from "./week_template.ts";
 export type { WeeklySuggestion, WeekTemplateStore } from "./week_template_store.ts";
-export {
-  type ReadTemplateMeal,
-  readWeekTemplate,
-  removeWeekTemplate,
-  saveWeekTemplate,
-} from "./week_templates.ts";
+export { readWeekTemplate, removeWeekTemplate, saveWeekTemplate } from "./week_templates.ts";

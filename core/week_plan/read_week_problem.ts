@@ -16,10 +16,8 @@ import {
   type MealTime,
 } from "../shared/mod.ts";
 import { amountToBuy, wantedFood } from "../shopping/mod.ts";
-import { type ConflictInput, relaxProblem, type SlotRelaxation } from "./explain_conflicts.ts";
-import { decigramsOf, weekDish, weekFoods } from "./to_week_dish.ts";
-import type { WeekCandidate, WeekCandidates, WeekCandidatesRequest } from "./week_candidates.ts";
-import type { WeekDish } from "./week_dish.ts";
+import { type ConflictInput, relaxProblem, type SlotRelaxation } from "./search/explain_conflicts.ts";
+import type { WeekDish } from "./search/week_dish.ts";
 import {
   DAYS,
   dayOfSlot,
@@ -31,7 +29,9 @@ import {
   WEEK_SLOTS,
   type WeekProblem,
   type WeekSlot,
-} from "./week_problem.ts";
+} from "./search/week_problem.ts";
+import { decigramsOf, weekDish, weekFoods } from "./to_week_dish.ts";
+import type { WeekCandidate, WeekCandidates, WeekCandidatesRequest } from "./week_candidates.ts";
 import { weekToFill } from "./week_to_fill.ts";
 
 export interface ReadWeekProblemPorts extends FindBrokenRulesPorts {
@@ -202,25 +202,21 @@ export function portionsInPlan(portions: number, problem: Pick<WeekProblem, "por
   return portions === problem.portions ? undefined : portions;
 }
 
+interface PlannedWeek {
+  readonly plan: readonly WeekMeal[];
+  readonly suggested: readonly SuggestedMeal[];
+  readonly today: CalendarDate;
+  readonly monday: CalendarDate;
+  readonly portions: number;
+}
+
 interface FixedMeal extends SlotMeal {
   /** Whether nothing is bought for it any more. */
   readonly isDone: boolean;
   readonly isSuggested: boolean;
 }
 
-function fixedMeals({
-  plan,
-  suggested,
-  today,
-  monday,
-  portions,
-}: {
-  readonly plan: readonly WeekMeal[];
-  readonly suggested: readonly SuggestedMeal[];
-  readonly today: CalendarDate;
-  readonly monday: CalendarDate;
-  readonly portions: number;
-}): Map<SlotNumber, FixedMeal> {
+function fixedMeals({ plan, suggested, today, monday, portions }: PlannedWeek): Map<SlotNumber, FixedMeal> {
   const fixed = new Map<SlotNumber, FixedMeal>();
   for (const { recipeId, leftoversOf, isCooked = false, ...meal } of plan) {
     const slot = slotOf(meal, monday);

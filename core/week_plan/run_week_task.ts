@@ -1,6 +1,6 @@
-import { explainConflicts } from "./explain_conflicts.ts";
-import { fillWeek, type SearchOptions } from "./fill_week.ts";
-import { weekAlternatives } from "./week_alternatives.ts";
+import { explainConflicts } from "./search/explain_conflicts.ts";
+import { fillWeek, type SearchOptions } from "./search/fill_week.ts";
+import { weekAlternatives } from "./search/week_alternatives.ts";
 import type { WeekTaskKind, WeekTasks } from "./week_planner.ts";
 
 type Run<Kind extends WeekTaskKind> = (
@@ -10,8 +10,8 @@ type Run<Kind extends WeekTaskKind> = (
 
 const RUN: { readonly [Kind in WeekTaskKind]: Run<Kind> } = {
   fill: fillWeek,
-  explain: (input) => explainConflicts(input),
-  alternatives: (input) => weekAlternatives(input),
+  explain: explainConflicts,
+  alternatives: weekAlternatives,
 };
 
 /** Does a task of the planner, in the thread that calls it. */

@@ -1,6 +1,5 @@
 import type { RecipeId } from "../recipe/mod.ts";
 import { DomainError } from "../shared/mod.ts";
-import type { Alternative, ImpossibleWeek, Reason, WeekFigures } from "./filled_week.ts";
 import {
   portionsInPlan,
   type ReadWeekProblem,
@@ -10,10 +9,11 @@ import {
   type SuggestedMeal,
   type WeekRequest,
 } from "./read_week_problem.ts";
+import type { Alternative, ImpossibleWeek, Reason, WeekFigures } from "./search/filled_week.ts";
+import type { WeekFood } from "./search/week_dish.ts";
+import type { SlotNumber } from "./search/week_problem.ts";
 import type { WeekCandidate } from "./week_candidates.ts";
-import type { WeekFood } from "./week_dish.ts";
 import type { WeekPlanner } from "./week_planner.ts";
-import type { SlotNumber } from "./week_problem.ts";
 
 export interface SuggestWeekPorts extends ReadWeekProblemPorts {
   readonly planner: WeekPlanner;

@@ -1,27 +1,12 @@
 import { beforeEach, expect, it } from "vitest";
-import { MemoryPersonStore } from "../../adapters/memory/account/person_store.ts";
-import { MemoryPreferenceStore } from "../../adapters/memory/account/preference_store.ts";
-import { MemorySettingsStore } from "../../adapters/memory/account/settings_store.ts";
-import { FixedClock } from "../../adapters/memory/fixed_clock.ts";
-import { MemoryFoodStore } from "../../adapters/memory/food/food_store.ts";
-import { foods } from "../../adapters/memory/food/foods.ts";
-import { MemoryFoodRulesStore } from "../../adapters/memory/food_rules/food_rules_store.ts";
-import { MemoryHouseholdStore } from "../../adapters/memory/household/household_store.ts";
-import { MemoryIngredientSource } from "../../adapters/memory/ingredient_search/ingredient_source.ts";
-import { MemoryMealPlanReads } from "../../adapters/memory/meal_plan/meal_plan_reads.ts";
-import { MemoryMealPlanStore } from "../../adapters/memory/meal_plan/meal_plan_store.ts";
-import { MemoryPantryStore } from "../../adapters/memory/pantry/pantry_store.ts";
+import { type MemoryStores, memoryStores } from "../../adapters/memory/memory_stores.ts";
 import { caprese, maya, recipe, shakshuka, tomas } from "../../adapters/memory/people_and_recipes.ts";
-import { MemoryOpinionStore } from "../../adapters/memory/recipe/opinion_store.ts";
-import { MemoryRecipePages } from "../../adapters/memory/recipe/recipe_pages.ts";
-import { MemoryRecipeStore } from "../../adapters/memory/recipe/recipe_store.ts";
-import { MemoryWeekCandidates } from "../../adapters/memory/week_plan/week_candidates.ts";
 import { MemoryWeekPlanner } from "../../adapters/memory/week_plan/week_planner.ts";
 import { NO_FOOD_RULES } from "../food_rules/mod.ts";
 import type { MealTime } from "../meal_plan/mod.ts";
 import { addDays, type CalendarDate, calendarDate } from "../shared/mod.ts";
-import { type SuggestWeekInput, type SuggestWeekPorts, suggestAlternatives, suggestWeek } from "./suggest_week.ts";
-import { slotNumber, type WeekProblem } from "./week_problem.ts";
+import { slotNumber, type WeekProblem } from "./search/week_problem.ts";
+import { type SuggestWeekInput, suggestAlternatives, suggestWeek } from "./suggest_week.ts";
 
 const monday = calendarDate("2026-11-16");
 const thursday = addDays(monday, 3);
@@ -30,46 +15,14 @@ const dinners = Array.from({ length: 12 }, (_, i) =>
   recipe({ id: `stew-${i}`, name: `Stew ${i}`, meals: ["Dinner"], keeps: { days: 3, freezerMonths: 0 } }),
 );
 const salad = { ...caprese, meals: ["Lunch", "Dinner"] as const };
-const recipes = new MemoryRecipeStore([...dinners, salad, { ...shakshuka, meals: ["Dinner"] }]);
+const recipes = [...dinners, salad, { ...shakshuka, meals: ["Dinner"] as const }];
 
-let planner: MemoryWeekPlanner;
-let plans: MemoryMealPlanStore;
-let rules: MemoryFoodRulesStore;
-let pantries: MemoryPantryStore;
-let ports: SuggestWeekPorts;
+let ports: MemoryStores & { readonly planner: MemoryWeekPlanner };
 
 beforeEach(async () => {
-  const clock = new FixedClock(thursday);
-  const people = new MemoryPersonStore(clock, [maya, tomas]);
-  const households = new MemoryHouseholdStore(people);
-  const link = { tokenHash: "link", createdAt: clock.now(), expiresAt: new Date(8e15) };
-  await households.invite(maya.id, link, 1);
-  const joining = { tokenHash: "link", now: clock.now(), bringPlan: false, maxMembers: 2, from: thursday };
-  await households.join(tomas.id, joining);
-  await households.setPortions(maya.id, { id: tomas.id, portions: 0.6 });
-  const opinions = new MemoryOpinionStore(recipes);
-  const foodStore = new MemoryFoodStore(foods);
-  planner = new MemoryWeekPlanner();
-  plans = new MemoryMealPlanStore(households);
-  rules = new MemoryFoodRulesStore(households);
-  pantries = new MemoryPantryStore(households);
-  ports = {
-    planner,
-    clock,
-    households,
-    pantries,
-    plan: new MemoryMealPlanReads(plans, recipes),
-    settings: new MemorySettingsStore(),
-    foodRules: rules,
-    ingredients: new MemoryIngredientSource(recipes, foodStore),
-    pages: new MemoryRecipePages(recipes, opinions),
-    candidates: new MemoryWeekCandidates({
-      recipes,
-      foods: foodStore,
-      opinions,
-      preferences: new MemoryPreferenceStore(people),
-    }),
-  };
+  ports = { ...memoryStores({ today: thursday, recipes }), planner: new MemoryWeekPlanner() };
+  await ports.join(maya, tomas);
+  await ports.households.setPortions(maya.id, { id: tomas.id, portions: 0.6 });
 });
 
 const slot = (day: number, mealTime: MealTime = "Dinner") => slotNumber(day, mealTime);
@@ -98,10 +51,10 @@ async function suggest(changes: Partial<SuggestWeekInput> = {}) {
   return suggested;
 }
 async function plan(date: CalendarDate, recipeId: string, mealTime: MealTime = "Dinner") {
-  await plans.put({ userId: maya.id, date, mealTime, recipeId, name: recipeId });
+  await ports.mealPlans.put({ userId: maya.id, date, mealTime, recipeId, name: recipeId });
 }
 function problem(task = 0): WeekProblem {
-  return planner.tasks[task]?.input as WeekProblem; // sound: these tests only fill
+  return ports.planner.tasks[task]?.input as WeekProblem; // sound: these tests only fill
 }
 
 it("fills the slots that are asked for, and by default the empty ones from today on", async () => {
@@ -136,7 +89,7 @@ it("fixes planned and locked meals, and returns the version of the plan", async 
 it("buys nothing for what is cooked or over, and has no leftovers of it", async () => {
   await plan(monday, "stew-1");
   await plan(addDays(monday, 5), "stew-2");
-  await plans.setCooked({ userId: maya.id, date: addDays(monday, 5), mealTime: "Dinner", isCooked: true });
+  await ports.mealPlans.setCooked({ userId: maya.id, date: addDays(monday, 5), mealTime: "Dinner", isCooked: true });
   await suggest();
 
   for (const day of [0, 5]) {
@@ -150,7 +103,7 @@ it("buys nothing for what is cooked or over, and has no leftovers of it", async 
 });
 
 it("suggests nothing that breaks the rules of another member, though it is planned, nor a dinner of the weeks around", async () => {
-  await rules.save(tomas.id, { ...NO_FOOD_RULES, dislikedFoods: ["mozzarella"] });
+  await ports.foodRules.save(tomas.id, { ...NO_FOOD_RULES, dislikedFoods: ["mozzarella"] });
   await plan(addDays(monday, 3), salad.id);
   await plan(addDays(monday, -14), "stew-1");
   await plan(addDays(monday, 13), "stew-2");
@@ -165,7 +118,7 @@ it("suggests nothing that breaks the rules of another member, though it is plann
 it("counts foods at home as they are bought, with their days, and shops from today on", async () => {
   const food = { food: "tomato", name: "tomatoes", storage: undefined, alwaysThere: false } as const;
   const amount = { quantity: 500, unit: "g" } as const;
-  await pantries.change({
+  await ports.pantries.change({
     userId: tomas.id,
     at: new Date(0),
     edit: () => ({
@@ -185,7 +138,7 @@ it("counts foods at home as they are bought, with their days, and shops from tod
 });
 
 it("says why there is no week, with what the limits and the food rules leave out", async () => {
-  await rules.save(tomas.id, { ...NO_FOOD_RULES, dislikedFoods: ["tomato"] });
+  await ports.foodRules.save(tomas.id, { ...NO_FOOD_RULES, dislikedFoods: ["tomato"] });
   const nothing = await suggestWeek(ports, input({ open: [slot(5)] }));
 
   expect(nothing).toMatchObject({ kind: "impossible", conflicts: [{ slots: [slot(5)], rules: ["foodRules"] }] });

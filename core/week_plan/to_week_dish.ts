@@ -1,8 +1,8 @@
 import { type FoodKey, type FoodTable } from "../food/mod.ts";
 import { type IngredientLine, portionOf } from "../recipe/mod.ts";
 import { amountOfLine, gramsOfOne, type WantedFood, wantedFood } from "../shopping/mod.ts";
+import type { DishFood, DishForm, WeekDish, WeekFood } from "./search/week_dish.ts";
 import type { WeekCandidate } from "./week_candidates.ts";
-import type { DishFood, DishForm, WeekDish, WeekFood } from "./week_dish.ts";
 
 const DISH_FORMS: readonly DishForm[] = ["Soup", "Salad"];
 

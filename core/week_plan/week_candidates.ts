@@ -1,6 +1,7 @@
 import type { UserId } from "../account/mod.ts";
 import { type ExclusionTag, NO_CUISINE, type Recipe, type RecipeId } from "../recipe/mod.ts";
 import type { MealTime } from "../shared/mod.ts";
+import type { DishOpinion } from "./search/week_dish.ts";
 
 /** Most candidates of a meal. */
 export const CANDIDATES_PER_MEAL = 160;
@@ -61,12 +62,8 @@ export type WeekRecipe = Pick<
 >;
 
 /** A recipe that may be put into a week, with the person's opinion of it. */
-export interface WeekCandidate {
+export interface WeekCandidate extends DishOpinion {
   readonly recipe: WeekRecipe;
-  readonly isFavourite: boolean;
-  readonly stars: number | undefined;
-  /** How many of the person's preferences it meets. */
-  readonly preferences: number;
 }
 
 /** The recipes to fill a week with. Every implementation passes `adapters/contracts/week_plan/week_candidates_contract.ts`. */

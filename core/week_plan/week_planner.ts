@@ -1,7 +1,7 @@
 import type { UserId } from "../account/mod.ts";
-import type { ConflictInput } from "./explain_conflicts.ts";
-import type { Alternative, FilledWeek, ImpossibleWeek } from "./filled_week.ts";
-import type { SlotNumber, WeekMeals, WeekProblem } from "./week_problem.ts";
+import type { ConflictInput } from "./search/explain_conflicts.ts";
+import type { Alternative, FilledWeek, ImpossibleWeek } from "./search/filled_week.ts";
+import type { MealsForProblem, SlotNumber, WeekProblem } from "./search/week_problem.ts";
 
 /** Input and result of {@linkcode WeekPlanner}. */
 export interface WeekTasks {
@@ -10,7 +10,7 @@ export interface WeekTasks {
   readonly explain: { readonly input: ConflictInput; readonly result: ImpossibleWeek };
   /** At most three dishes for a slot of a week, the cheapest first. */
   readonly alternatives: {
-    readonly input: { readonly problem: WeekProblem; readonly meals: WeekMeals; readonly slot: SlotNumber };
+    readonly input: MealsForProblem & { readonly slot: SlotNumber };
     readonly result: readonly Alternative[];
   };
 }

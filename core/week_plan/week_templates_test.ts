@@ -1,16 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
-import { FixedClock } from "../../adapters/memory/fixed_clock.ts";
-import { MemoryFoodStore } from "../../adapters/memory/food/food_store.ts";
-import { foods } from "../../adapters/memory/food/foods.ts";
-import { MemoryFoodRulesStore } from "../../adapters/memory/food_rules/food_rules_store.ts";
-import { MemoryIngredientSource } from "../../adapters/memory/ingredient_search/ingredient_source.ts";
-import { MemoryMealPlanReads } from "../../adapters/memory/meal_plan/meal_plan_reads.ts";
-import { MemoryMealPlanStore } from "../../adapters/memory/meal_plan/meal_plan_store.ts";
+import { type MemoryStores, memoryStores } from "../../adapters/memory/memory_stores.ts";
 import { caprese, chickenCurry, maya, shakshuka, tomas } from "../../adapters/memory/people_and_recipes.ts";
-import { MemoryOpinionStore } from "../../adapters/memory/recipe/opinion_store.ts";
-import { MemoryRecipePages } from "../../adapters/memory/recipe/recipe_pages.ts";
-import { MemoryRecipeStore } from "../../adapters/memory/recipe/recipe_store.ts";
-import { MemoryWeekTemplateStore } from "../../adapters/memory/week_plan/week_template_store.ts";
 import { NO_FOOD_RULES } from "../food_rules/mod.ts";
 import { addMealTime, type DayOfWeek, type MealTime } from "../meal_plan/mod.ts";
 import { addDays, calendarDate } from "../shared/mod.ts";
@@ -18,16 +8,10 @@ import { readWeekTemplate, saveWeekTemplate } from "./week_templates.ts";
 
 const monday = calendarDate("2026-11-16");
 const userId = maya.id;
-let recipes: MemoryRecipeStore;
-let mealPlans: MemoryMealPlanStore;
-let foodRules: MemoryFoodRulesStore;
-let weekTemplates: MemoryWeekTemplateStore;
+let ports: MemoryStores;
 
 beforeEach(async () => {
-  recipes = new MemoryRecipeStore([caprese, chickenCurry]);
-  mealPlans = new MemoryMealPlanStore();
-  foodRules = new MemoryFoodRulesStore();
-  weekTemplates = new MemoryWeekTemplateStore(mealPlans.households);
+  ports = memoryStores({ today: monday, recipes: [caprese, chickenCurry] });
   await plan(0, "Dinner", chickenCurry, { portions: 3 });
   await plan(1, "Lunch", chickenCurry, { leftoversOf: { date: monday, mealTime: "Dinner", keepsDays: 3 } });
   await plan(5, "Dinner", caprese);
@@ -37,25 +21,17 @@ async function plan(
   day: number,
   mealTime: MealTime,
   { id, name }: typeof caprese,
-  rest: Partial<Parameters<MemoryMealPlanStore["put"]>[0]> = {},
+  rest: Partial<Parameters<MemoryStores["mealPlans"]["put"]>[0]> = {},
 ): Promise<void> {
   const date = addDays(monday, day);
-  await mealPlans.put({ userId, date, mealTime, recipeId: id, name: addMealTime(name, mealTime), ...rest });
+  await ports.mealPlans.put({ userId, date, mealTime, recipeId: id, name: addMealTime(name, mealTime), ...rest });
 }
 
 function save(name: string, days: readonly DayOfWeek[]) {
-  const ports = { plan: new MemoryMealPlanReads(mealPlans, recipes), weekTemplates, clock: new FixedClock(monday) };
   return saveWeekTemplate(ports, { userId, name, monday, days });
 }
 
 async function read(id: Awaited<ReturnType<typeof save>>["id"], by = userId) {
-  const ports = {
-    weekTemplates,
-    recipes,
-    foodRules,
-    pages: new MemoryRecipePages(recipes, new MemoryOpinionStore(recipes)),
-    ingredients: new MemoryIngredientSource(recipes, new MemoryFoodStore(foods)),
-  };
   return await readWeekTemplate(ports, { userId: by, id });
 }
 
@@ -82,11 +58,12 @@ it("needs a planned meal, and a name that the household has not used", async () 
 
 it("says which meals cannot be suggested: gone, against a rule, or left from such a meal", async () => {
   const { id } = await save("Our week", ["Monday", "Tuesday", "Saturday"]);
-  await foodRules.save(userId, { ...NO_FOOD_RULES, diet: "vegetarian" });
-  recipes = new MemoryRecipeStore([chickenCurry, shakshuka]);
+  await ports.foodRules.save(userId, { ...NO_FOOD_RULES, diet: "vegetarian" });
+  const { recipes, pages, ingredients } = memoryStores({ recipes: [chickenCurry, shakshuka] });
+  ports = { ...ports, recipes, pages, ingredients };
 
   expect((await read(id)).meals.map(({ leftOut }) => leftOut)).toEqual(["rules", "rules", "gone"]);
-  await foodRules.save(userId, NO_FOOD_RULES);
+  await ports.foodRules.save(userId, NO_FOOD_RULES);
   expect((await read(id)).meals.map(({ leftOut }) => leftOut)).toEqual([undefined, undefined, "gone"]);
 });
 

@@ -26,7 +26,6 @@ export const listAccessTokens = call({
   method: "get",
   path: "/api/access-tokens",
   summary: "The caller's access tokens, the newest first",
-  access: "signed-in",
   isForAccessTokens: false,
   reply: z.object({ accessTokens: z.array(accessTokenView).max(ACCESS_TOKENS_MAX) }),
 });
@@ -36,7 +35,6 @@ export const createAccessToken = call({
   method: "post",
   path: "/api/access-tokens",
   summary: "Make an access token, with which a program calls as the caller",
-  access: "signed-in",
   isForAccessTokens: false,
   body: z.object({
     name: z.string().trim().min(1).max(ACCESS_TOKEN_NAME_MAX_LENGTH),
@@ -58,7 +56,6 @@ export const endAccessToken = call({
   method: "delete",
   path: "/api/access-tokens/:id",
   summary: "End one of the caller's access tokens",
-  access: "signed-in",
   isForAccessTokens: false,
   params: sessionParams,
   reply: ended,

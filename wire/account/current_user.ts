@@ -18,7 +18,6 @@ export const currentUser = call({
   method: "get",
   path: "/api/current-user",
   summary: "Who the caller is",
-  access: "signed-in",
   query: z.object({ firebaseuid: firebaseUid, firebaseUid }),
   reply: currentUserView,
 });
@@ -28,7 +27,6 @@ export const userInfo = call({
   method: "get",
   path: "/api/user-info",
   summary: "The caller's name",
-  access: "signed-in",
   query: z.object({ firebaseUid }),
   reply: z.object({ fullName: z.string() }),
 });

@@ -19,7 +19,6 @@ const ACCOUNT_CHECK_MAX_AGE_MS = 1_000;
 
 const common = {
   path: "/api/email-verification",
-  access: "signed-in",
   isForAccessTokens: false,
   accountCheckMaxAgeMs: ACCOUNT_CHECK_MAX_AGE_MS,
 } as const;

@@ -17,7 +17,6 @@ export const exportData = call({
   method: "get",
   path: "/api/account/data",
   summary: "Everything that is stored about the caller, as a zip",
-  access: "signed-in",
   isForAccessTokens: false,
   rateClass: "export",
   download: { type: "application/zip", fileName: "weekplate-data.zip" },

@@ -24,7 +24,7 @@ export const ended = z.object({ ended: z.int().nonnegative() });
 
 export const sessionParams = z.object({ id: z.string().regex(/^[\da-f-]{36}$/u, "is not a session's id") });
 
-const common = { access: "signed-in", isForAccessTokens: false } as const;
+const common = { isForAccessTokens: false } as const;
 const query = z.object({ firebaseUid });
 
 export const startSession = call({

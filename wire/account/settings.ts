@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { ENERGY_UNITS } from "../../core/account/mod.ts";
 import { UNIT_SYSTEMS } from "../../core/amounts/mod.ts";
-import { MEAL_TIMES } from "../../core/meal_plan/mod.ts";
 import { AIM_LIMITS, type Nutrient } from "../../core/nutrition/mod.ts";
 import { call } from "../call.ts";
+import { perMeal } from "../meal_plan/per_meal.ts";
 
 const aim = (nutrient: Nutrient) => z.number().positive().max(AIM_LIMITS[nutrient]).optional();
 
@@ -26,12 +26,7 @@ const settings = z.object({
   units: z.enum(UNIT_SYSTEMS),
   aims,
   /** When meals begin, on the clock of the kitchen: `HH:MM`. */
-  mealTimes: z.strictObject({
-    [MEAL_TIMES[0]]: localTime,
-    [MEAL_TIMES[1]]: localTime,
-    [MEAL_TIMES[2]]: localTime,
-    [MEAL_TIMES[3]]: localTime,
-  }),
+  mealTimes: z.strictObject(perMeal(localTime)),
 });
 
 /** Ours. */
@@ -39,7 +34,6 @@ export const getSettings = call({
   method: "get",
   path: "/api/settings",
   summary: "The caller's settings",
-  access: "signed-in",
   reply: settings,
 });
 
@@ -48,7 +42,6 @@ export const saveSettings = call({
   method: "put",
   path: "/api/settings",
   summary: "Replace the caller's settings",
-  access: "signed-in",
   body: settings.partial({ units: true, aims: true, mealTimes: true }),
   reply: settings,
 });

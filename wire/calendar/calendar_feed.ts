@@ -14,7 +14,7 @@ const calendarFeed = z.object({
 
 // All of these calls are ours.
 
-const common = { path: "/api/calendar-feed", access: "signed-in" } as const;
+const common = { path: "/api/calendar-feed" } as const;
 
 export const getCalendarFeed = call({
   ...common,

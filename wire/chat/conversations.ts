@@ -22,7 +22,6 @@ export const listRecentConversations = call({
   method: "get",
   path: "/api/chat/conversations",
   summary: "The newest conversations, with their unread counts",
-  access: "signed-in",
   query,
   reply: z.object({
     conversations: z
@@ -46,7 +45,6 @@ export const listUnread = call({
   method: "get",
   path: "/api/chat/unread",
   summary: "The conversations with unread messages",
-  access: "signed-in",
   query,
   reply: z.object({
     conversations: z

@@ -14,7 +14,6 @@ export const listMessages = call({
   method: "get",
   path: "/api/chat/messages",
   summary: "The newest messages between the caller and another person",
-  access: "signed-in",
   query: z.object({
     /** The caller's own uid, as in {@linkcode firebaseUid}. */
     senderFirebaseUid: firebaseUid,

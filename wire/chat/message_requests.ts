@@ -9,7 +9,6 @@ export const listRequests = call({
   method: "get",
   path: "/api/chat/requests",
   summary: "First messages of people to whom the caller has never written",
-  access: "signed-in",
   query: z.object({ firebaseUid }),
   reply: z.object({
     requests: z
@@ -43,7 +42,6 @@ export const decideRequest = call({
   method: "put",
   path: "/api/chat/requests/:id",
   summary: "Accept or ignore a person's message request; they are not told",
-  access: "signed-in",
   /** The person who sent the request. */
   params: z.object({ id: numberInAddress("a person's number") }),
   body: decision,

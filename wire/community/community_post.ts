@@ -48,7 +48,6 @@ export const findPost = call({
   method: "get",
   path: "/api/community-posts/:id",
   summary: "One post, as the caller sees it",
-  access: "signed-in",
   toleratesLag: true,
   params: postParams,
   query: z.object({ firebaseUid }),
@@ -60,7 +59,6 @@ export const deletePost = call({
   method: "delete",
   path: "/api/community-posts/:id",
   summary: "Delete the caller's post and its photos",
-  access: "signed-in",
   params: postParams,
   body: z.object({ firebaseUid }),
   reply: z.object({ id: z.number().int().positive() }),
@@ -71,7 +69,6 @@ export const toggleLike = call({
   method: "post",
   path: "/api/community-posts/:id/toggle-like",
   summary: "Like a post, or remove the like",
-  access: "signed-in",
   params: postParams,
   body: z.object({ firebaseUid }),
   /** The post's likes after the call, with the feed's field names. */

@@ -9,7 +9,6 @@ export const listPosts = call({
   method: "get",
   path: "/api/community-posts",
   summary: "The community's posts: all or the caller's favourites, searched, sorted, page by page",
-  access: "signed-in",
   toleratesLag: true,
   query: z.object({
     firebaseUid,

@@ -15,7 +15,6 @@ export const postMeal = call({
   method: "post",
   path: "/api/community-posts",
   summary: "Share a meal with a photo",
-  access: "signed-in",
   rateClass: "photo",
   body: z.object({
     firebaseUid,

@@ -47,7 +47,6 @@ export const exportOwnRecipes = call({
   method: "get",
   path: "/api/account/recipes",
   summary: "All recipes that the caller wrote, as a zip: Cooklang, JSON-LD of schema.org, and photos",
-  access: "signed-in",
   rateClass: "export",
   download: { type: "application/zip", fileName: "weekplate-recipes.zip" },
   reply: z.custom<AsyncIterable<Uint8Array>>(),

@@ -160,7 +160,6 @@ export const listOwnRecipes = call({
   method: "get",
   path: "/api/own-recipes",
   summary: "The caller's own recipes, and those that their household shares; the last changed first",
-  access: "signed-in",
   query: z.object(pageFields({ maxLimit: OWN_RECIPES_PAGE_MAX })),
   reply: z.object({
     recipes: z
@@ -180,7 +179,6 @@ export const readIngredients = call({
   method: "post",
   path: "/api/own-recipes/read",
   summary: "What a recipe that is being written comes to; stores nothing",
-  access: "signed-in",
   rateClass: "read",
   bodyMaxBytes: RECIPE_MAX_BYTES,
   body: writtenRecipe.pick({ ingredients: true, portions: true, language: true }),
@@ -192,7 +190,6 @@ export const addOwnRecipe = call({
   method: "post",
   path: "/api/own-recipes",
   summary: "Store a recipe of one's own",
-  access: "signed-in",
   bodyMaxBytes: RECIPE_MAX_BYTES,
   body: z.object({
     recipe: writtenRecipe,
@@ -210,7 +207,6 @@ export const getOwnRecipe = call({
   method: "get",
   path: "/api/own-recipes/:id",
   summary: "An own recipe as it was written, with what its lines are read as",
-  access: "signed-in",
   params: ownRecipeParams,
   reply: ownRecipe,
   errors: ["recipe_not_found"],
@@ -221,7 +217,6 @@ export const changeOwnRecipe = call({
   method: "put",
   path: "/api/own-recipes/:id",
   summary: "Replace the text of an own recipe",
-  access: "signed-in",
   params: ownRecipeParams,
   bodyMaxBytes: RECIPE_MAX_BYTES,
   body: z.object({ version: z.number().int().positive(), recipe: writtenRecipe, isShared: z.boolean() }),
@@ -234,7 +229,6 @@ export const removeOwnRecipe = call({
   method: "delete",
   path: "/api/own-recipes/:id",
   summary: "Delete an own recipe, wherever it is planned",
-  access: "signed-in",
   params: ownRecipeParams,
   reply: z.undefined(),
 });
@@ -243,7 +237,6 @@ export const addRecipePhoto = call({
   method: "post",
   path: "/api/own-recipes/:id/photos",
   summary: "Add a photo to an own recipe",
-  access: "signed-in",
   rateClass: "photo",
   params: ownRecipeParams,
   upload: { field: PHOTO_FIELD, maxBytes: PHOTO_MAX_BYTES },
@@ -263,7 +256,6 @@ export const makeRecipeLink = call({
   method: "post",
   path: "/api/own-recipes/:id/link",
   summary: "Make a secret link by which all people may read an own recipe",
-  access: "signed-in",
   params: ownRecipeParams,
   reply: z.object({
     /** Relative to the server: "/shared/link-…", a page. Its last part is an id for `getRecipe`. */
@@ -276,7 +268,6 @@ export const endRecipeLink = call({
   method: "delete",
   path: "/api/own-recipes/:id/link",
   summary: "End the secret link of an own recipe",
-  access: "signed-in",
   params: ownRecipeParams,
   reply: z.undefined(),
   errors: ["recipe_not_found"],
@@ -286,7 +277,6 @@ export const removeRecipePhoto = call({
   method: "delete",
   path: "/api/own-recipes/:id/photos/:photoId",
   summary: "Remove a photo of an own recipe",
-  access: "signed-in",
   /** A photo's id is its key in the photo storage. */
   params: ownRecipeParams.extend({ photoId: z.string().min(1).max(64) }),
   reply: ownRecipe,

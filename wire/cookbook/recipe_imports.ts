@@ -23,7 +23,6 @@ export const readRecipePage = call({
   method: "post",
   path: "/api/recipe-imports/page",
   summary: "The recipe of a web page, by its address or text; stores nothing",
-  access: "signed-in",
   bodyMaxBytes: PAGE_BODY_MAX_BYTES,
   /** The address of a page, or its text or HTML. */
   body: z
@@ -72,7 +71,6 @@ export const startRecipeImport = call({
   method: "post",
   path: "/api/recipe-imports",
   summary: "Import the recipes of a file, in the background",
-  access: "signed-in",
   rateClass: "photo",
   upload: { field: "file", maxBytes: UPLOAD_MAX_BYTES },
   reply: recipeImport,
@@ -83,7 +81,6 @@ export const listRecipeImports = call({
   method: "get",
   path: "/api/recipe-imports",
   summary: "The caller's last imports of files, the newest first",
-  access: "signed-in",
   reply: z.object({ imports: z.array(recipeImport).max(RECIPE_IMPORTS_MAX) }),
 });
 
@@ -91,7 +88,6 @@ export const changeRecipeImport = call({
   method: "put",
   path: "/api/recipe-imports/:id",
   summary: "Pause or resume an import",
-  access: "signed-in",
   params: importParams,
   body: z.object({ state: z.enum(["running", "paused"]) }),
   reply: recipeImport,
@@ -103,7 +99,6 @@ export const undoRecipeImport = call({
   method: "delete",
   path: "/api/recipe-imports/:id",
   summary: "End an import, and remove the recipes that it made",
-  access: "signed-in",
   params: importParams,
   reply: recipeImport,
   errors: ["import_not_found"],
@@ -114,7 +109,6 @@ export const listImportResults = call({
   method: "get",
   path: "/api/recipe-imports/:id/results",
   summary: "What became of the recipes of an import",
-  access: "signed-in",
   params: importParams,
   query: z.object(pageFields({ maxLimit: IMPORT_RESULTS_PAGE_MAX })),
   reply: z.object({

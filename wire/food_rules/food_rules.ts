@@ -28,7 +28,6 @@ export const getFoodRules = call({
   method: "get",
   path: "/api/food-rules",
   summary: "What the caller does not eat",
-  access: "signed-in",
   reply: foodRules,
 });
 
@@ -36,7 +35,6 @@ export const saveFoodRules = call({
   method: "put",
   path: "/api/food-rules",
   summary: "Replace what the caller does not eat",
-  access: "signed-in",
   body: z.object({
     ...choices,
     /** Keys of `suggestFoods`. */
@@ -49,7 +47,6 @@ export const declineFoodRules = call({
   method: "post",
   path: "/api/food-rules/decline",
   summary: "Say nothing about what the caller eats, and not be asked again; keeps rules that are saved",
-  access: "signed-in",
   reply: z.object({ decided: z.literal(true) }),
 });
 
@@ -61,7 +58,6 @@ export const suggestFoods = call({
   method: "get",
   path: "/api/foods",
   summary: "Foods that a text may mean while it is being typed",
-  access: "signed-in",
   query: z.object({ query: z.string().max(INGREDIENT_MAX_LENGTH) }),
   reply: z.object({ foods: z.array(namedFood).max(SUGGESTED_FOODS_MAX) }),
 });

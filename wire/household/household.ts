@@ -2,6 +2,7 @@ import { z } from "zod";
 import { FULL_NAME_MAX_UNITS } from "../../core/account/mod.ts";
 import { HOUSEHOLD_MEMBERS_MAX, OPEN_INVITATIONS_MAX, PORTIONS_MAX, PORTIONS_MIN } from "../../core/household/mod.ts";
 import { call } from "../call.ts";
+import { numberInAddress } from "../number_in_address.ts";
 
 const personNumber = z.number().int().positive();
 
@@ -39,12 +40,7 @@ const household = z.object({
 export type HouseholdReply = z.infer<typeof household>;
 
 /** A member's number, or an invitation's. */
-const params = z.object({
-  id: z
-    .string()
-    .regex(/^[1-9]\d{0,14}$/, "Expected a number")
-    .transform(Number),
-});
+const params = z.object({ id: numberInAddress("a number") });
 
 const token = z.string().min(1).max(100);
 
@@ -54,7 +50,6 @@ export const getHousehold = call({
   method: "get",
   path: "/api/household",
   summary: "The caller's household: its members and open invitations",
-  access: "signed-in",
   reply: household,
 });
 
@@ -63,7 +58,6 @@ export const renameHousehold = call({
   method: "put",
   path: "/api/household",
   summary: "Name the caller's household",
-  access: "signed-in",
   body: z.object({ name: z.string().max(FULL_NAME_MAX_UNITS).nullable() }),
   reply: household,
 });
@@ -72,7 +66,6 @@ export const setMemberPortions = call({
   method: "put",
   path: "/api/household/members/:id/portions",
   summary: "Set how many portions a member eats",
-  access: "signed-in",
   params,
   body: z.object({ portions }),
   reply: household,
@@ -83,7 +76,6 @@ export const removeMember = call({
   method: "delete",
   path: "/api/household/members/:id",
   summary: "Remove another member, who gets a household of their own with a copy of the plan",
-  access: "signed-in",
   params,
   reply: household,
   errors: ["household_member_not_found"],
@@ -94,7 +86,6 @@ export const leaveHousehold = call({
   method: "post",
   path: "/api/household/leave",
   summary: "Leave for a household of one's own with a copy of the plan",
-  access: "signed-in",
   reply: household,
 });
 
@@ -103,7 +94,6 @@ export const invite = call({
   method: "post",
   path: "/api/household/invitations",
   summary: "Make a link with which one person can join",
-  access: "signed-in",
   reply: z.object({
     id: z.number().int().positive(),
     /** Goes into the link. The server stores only its hash. */
@@ -117,7 +107,6 @@ export const revokeInvitation = call({
   method: "delete",
   path: "/api/household/invitations/:id",
   summary: "Revoke an open invitation",
-  access: "signed-in",
   params,
   reply: household,
   errors: ["invitation_not_found"],
@@ -128,7 +117,6 @@ export const previewInvitation = call({
   method: "post",
   path: "/api/household/invitation",
   summary: "What an invitation is for, without using it",
-  access: "signed-in",
   rateClass: "read",
   body: z.object({ token }),
   reply: z.object({
@@ -150,7 +138,6 @@ export const joinHousehold = call({
   method: "post",
   path: "/api/household/join",
   summary: "Join a household with an invitation, which ends with it",
-  access: "signed-in",
   body: z.object({ token, bringPlan: z.boolean() }),
   reply: household,
   errors: ["invitation_not_found", "household_joined", "household_full"],

@@ -10,7 +10,6 @@ export const listLeftovers = call({
   method: "get",
   path: "/api/leftovers",
   summary: "The meals whose leftovers can be planned for a slot",
-  access: "signed-in",
   query: z.object({ day: slot.day, time: slot.time, targetDate }),
   reply: z.array(planEntry.omit({ brokenRules: true, leftoversOf: true }).extend({ date: z.iso.date() })).max(59),
 });
@@ -22,7 +21,6 @@ export const saveLeftovers = call({
   method: "post",
   path: "/api/save-leftovers",
   summary: "Plan the leftovers of an earlier slot",
-  access: "signed-in",
   body: z.object({
     ...slot,
     of: z.object({ date: z.iso.date(), time: z.enum(MEAL_TIMES) }),

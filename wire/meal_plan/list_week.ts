@@ -28,7 +28,6 @@ export const listWeek = call({
   method: "get",
   path: "/meal-plans",
   summary: "The caller's plan for the week of a date",
-  access: "signed-in",
   query: z.object({ firebaseUid, targetDate }),
   reply: z.array(planEntry).max(28),
 });

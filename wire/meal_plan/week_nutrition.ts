@@ -14,7 +14,6 @@ export const listWeekNutrition = call({
   method: "get",
   path: "/api/week-nutrition",
   summary: "The nutrition of what the caller has planned for the week of a date",
-  access: "signed-in",
   query: z.object({ targetDate }),
   reply: z
     .array(

@@ -34,7 +34,6 @@ export const previewCookedDish = call({
   method: "get",
   path: "/api/recipe/:id/cooked",
   summary: "What a dish would use of the foods at home",
-  access: "signed-in",
   params: recipeParams,
   query: z.object({
     portions: z
@@ -55,7 +54,6 @@ export const cookDish = call({
   method: "post",
   path: "/api/recipe/:id/cooked",
   summary: "Reduce the foods at home by what a cooked dish used",
-  access: "signed-in",
   params: recipeParams,
   body: z.object({
     portions: z.number().positive().max(COOKED_PORTIONS_MAX),

@@ -64,16 +64,13 @@ const writtenFood = z.object({
 
 export type WrittenFoodWire = z.infer<typeof writtenFood>;
 
-const params = z.object({
-  id: numberInAddress("a number"),
-});
+const params = z.object({ id: numberInAddress("a number") });
 
 /** Ours: the oldest first. */
 export const getPantry = call({
   method: "get",
   path: "/api/pantry",
   summary: "The foods at home of the caller's household",
-  access: "signed-in",
   reply: pantry,
 });
 
@@ -82,7 +79,6 @@ export const previewPantryLine = call({
   method: "get",
   path: "/api/pantry/line",
   summary: "What a typed line says about a food at home, without adding it",
-  access: "signed-in",
   query: line,
   reply: z.object(foodDetails),
 });
@@ -94,7 +90,6 @@ export const addPantryLine = call({
   method: "post",
   path: "/api/pantry",
   summary: "Add a food at home as a line of text",
-  access: "signed-in",
   body: line,
   reply: pantryFood,
   errors: ["pantry_full"],
@@ -105,7 +100,6 @@ export const addFoods = call({
   method: "post",
   path: "/api/pantry/foods",
   summary: "Add foods at home, such as those that were bought",
-  access: "signed-in",
   body: z.object({
     foods: z
       .array(
@@ -126,7 +120,6 @@ export const changeFood = call({
   method: "put",
   path: "/api/pantry/:id",
   summary: "Replace what is known of a food at home",
-  access: "signed-in",
   params,
   body: writtenFood,
   reply: pantryFood,
@@ -138,7 +131,6 @@ export const removeFood = call({
   method: "delete",
   path: "/api/pantry/:id",
   summary: "Remove a food from home",
-  access: "signed-in",
   params,
   reply: pantryFood,
   errors: ["pantry_food_not_found"],

@@ -18,7 +18,6 @@ export const listRecipesForPerson = call({
   method: "get",
   path: "/recipes",
   summary: "Recipes for the caller, best match first; without what they do not eat; without a uid a varied selection",
-  access: "signed-in",
   toleratesLag: true,
   query: z.object({ firebaseUid, foodRules: foodRulesChoice }),
   reply: z.object({

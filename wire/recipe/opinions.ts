@@ -14,7 +14,6 @@ export const rateRecipe = call({
   method: "put",
   path: "/api/recipe/:id/rating",
   summary: "Rate a recipe, or replace the caller's rating",
-  access: "signed-in",
   params: recipeParams,
   body: z.object({ value: stars }),
   reply: z.object({ rating: recipeRating }),
@@ -26,7 +25,6 @@ export const getOwnOpinion = call({
   method: "get",
   path: "/api/recipe/:id/rating",
   summary: "The caller's rating of a recipe, and whether it is a favourite",
-  access: "signed-in",
   params: recipeParams,
   reply: z.object({
     /** Null if there is none. */
@@ -41,7 +39,6 @@ export const addFavourite = call({
   method: "put",
   path: "/api/recipe/:id/favourite",
   summary: "Add a recipe to the favourites",
-  access: "signed-in",
   params: recipeParams,
   reply: z.object({ favourite: z.boolean() }),
   errors: ["recipe_not_found"],
@@ -52,7 +49,6 @@ export const removeFavourite = call({
   method: "delete",
   path: "/api/recipe/:id/favourite",
   summary: "Remove a recipe from the favourites",
-  access: "signed-in",
   params: recipeParams,
   reply: addFavourite.reply,
   errors: ["recipe_not_found"],
@@ -62,7 +58,6 @@ export const listFavourites = call({
   method: "get",
   path: "/api/favourites",
   summary: "The caller's favourite recipes, the last added first",
-  access: "signed-in",
   query: z.object(pageFields({ maxLimit: FAVOURITES_PAGE_MAX })),
   reply: z.object({ recipes: z.array(recipeSummary).max(FAVOURITES_PAGE_MAX), nextCursor }),
 });

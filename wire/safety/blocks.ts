@@ -13,7 +13,6 @@ export const blockPerson = call({
   method: "put",
   path: "/api/blocks/:id",
   summary: "Block a person, who is not told",
-  access: "signed-in",
   params,
   reply: blockReply,
   errors: ["too_many_blocks"],
@@ -23,7 +22,6 @@ export const unblockPerson = call({
   method: "delete",
   path: "/api/blocks/:id",
   summary: "End the block of a person",
-  access: "signed-in",
   params,
   reply: blockReply,
 });
@@ -33,7 +31,6 @@ export const listBlocked = call({
   method: "get",
   path: "/api/blocks",
   summary: "The people whom the caller has blocked",
-  access: "signed-in",
   reply: z.object({
     people: z
       .array(

@@ -60,7 +60,6 @@ export const listReports = call({
   method: "get",
   path: "/api/moderation/reports",
   summary: "Open reports, for moderators",
-  access: "signed-in",
   isForAccessTokens: false,
   query: z.object({
     /** The `nextCursor` of the page before. */
@@ -85,7 +84,6 @@ export const reportPhoto = call({
   method: "get",
   path: "/api/moderation/reports/:id/photo",
   summary: "The photo of a reported post, for moderators",
-  access: "signed-in",
   isForAccessTokens: false,
   params: reportParams,
   download: { type: "image/webp", fileName: "reported-photo.webp" },
@@ -100,7 +98,6 @@ export const decideReport = call({
   method: "post",
   path: "/api/moderation/reports/:id/decision",
   summary: "Hide a post, warn or suspend a person, or dismiss a report, for moderators",
-  access: "signed-in",
   isForAccessTokens: false,
   params: reportParams,
   body: z.object({
@@ -144,7 +141,6 @@ export const listLog = call({
   method: "get",
   path: "/api/moderation/log",
   summary: "What moderators have decided, for moderators",
-  access: "signed-in",
   isForAccessTokens: false,
   query: z.object({
     /** The `nextCursor` of the page before. */
@@ -159,7 +155,6 @@ export const undoMeasure = call({
   method: "post",
   path: "/api/moderation/log/:id/undo",
   summary: "Show a hidden post again or lift a suspension, for moderators",
-  access: "signed-in",
   isForAccessTokens: false,
   params: z.object({ id: numberInAddress("an entry's number") }),
   body: z.object({

@@ -7,7 +7,6 @@ export const reportContent = call({
   method: "post",
   path: "/api/reports",
   summary: "Report a post, a received message or a person to the moderators",
-  access: "signed-in",
   body: z.object({
     kind: z.enum(REPORT_KINDS),
     /** Of the post, message or person. */

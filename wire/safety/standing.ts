@@ -8,7 +8,6 @@ export const ownStanding = call({
   method: "get",
   path: "/api/standing",
   summary: "The caller's warnings and suspension, whether they moderate, and whether their e-mail address is verified",
-  access: "signed-in",
   reply: z.object({
     /** Whether the caller sees `/moderation`. */
     moderator: z.boolean(),
@@ -29,7 +28,6 @@ export const confirmWarnings = call({
   method: "post",
   path: "/api/standing/confirm",
   summary: "Confirm that the caller has read their warnings",
-  access: "signed-in",
   /** The last warning that was read. */
   body: z.object({ upTo: z.number().int().positive().max(Number.MAX_SAFE_INTEGER) }),
   reply: z.object({ confirmed: z.boolean() }),

@@ -139,9 +139,7 @@ const shopBody = z.object({
   aisles: z.array(aisle).max(AISLES.length),
 });
 
-const shopParams = z.object({
-  id: numberInAddress("a number"),
-});
+const shopParams = z.object({ id: numberInAddress("a number") });
 
 // All of these calls are ours.
 
@@ -149,7 +147,6 @@ export const getShoppingList = call({
   method: "get",
   path: "/api/shopping-list",
   summary: "What the caller's household needs for chosen days of its plan, and what it ticked and wrote",
-  access: "signed-in",
   query: fromToday,
   reply: listReply,
 });
@@ -159,7 +156,6 @@ export const chooseShoppingDays = call({
   method: "put",
   path: "/api/shopping-list/days",
   summary: "Choose the days of the plan that are shopped for",
-  access: "signed-in",
   query: fromToday,
   body: z.object({ days: z.array(day).max(SHOPPING_DAYS_MAX) }),
   reply: listReply,
@@ -170,7 +166,6 @@ export const changeShoppingList = call({
   method: "post",
   path: "/api/shopping-list/changes",
   summary: "Merge ticks, written lines and removals into the list",
-  access: "signed-in",
   body: z.object({
     entries: z.array(entry).max(CHANGE_ENTRIES_MAX),
     removed: z.array(entryId).max(CHANGE_ENTRIES_MAX),
@@ -186,7 +181,6 @@ export const finishShopping = call({
   method: "post",
   path: "/api/shopping-list/done",
   summary: "Finish shopping: move what was bought into the pantry, and off the list",
-  access: "signed-in",
   query: fromToday,
   body: z.object({ ids: z.array(entryId).min(1).max(LIST_ENTRIES_MAX) }),
   reply: changedListReply,
@@ -197,7 +191,6 @@ export const listShops = call({
   method: "get",
   path: "/api/shops",
   summary: "The household's shops, and the order of their aisles",
-  access: "signed-in",
   reply: shopsReply,
 });
 
@@ -206,7 +199,6 @@ export const chooseShop = call({
   method: "put",
   path: "/api/shopping-list/shop",
   summary: "Order the list for a shop",
-  access: "signed-in",
   body: z.object({ shopId: z.number().int().positive().nullable() }),
   reply: shopsReply,
   errors: ["shop_not_found"],
@@ -216,7 +208,6 @@ export const addShop = call({
   method: "post",
   path: "/api/shops",
   summary: "Add a shop, and choose it",
-  access: "signed-in",
   body: shopBody,
   reply: shopsReply,
   errors: ["too_many_shops"],
@@ -226,7 +217,6 @@ export const changeShop = call({
   method: "put",
   path: "/api/shops/:id",
   summary: "Rename a shop, or change the order of its aisles",
-  access: "signed-in",
   params: shopParams,
   body: shopBody,
   reply: shopsReply,
@@ -237,7 +227,6 @@ export const removeShop = call({
   method: "delete",
   path: "/api/shops/:id",
   summary: "Remove a shop",
-  access: "signed-in",
   params: shopParams,
   reply: shopsReply,
   errors: ["shop_not_found"],

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { DAYS_OF_WEEK, MEAL_TIMES } from "../../core/meal_plan/mod.ts";
 import { WEEK_RULES, type WeekRule } from "../../core/week_plan/mod.ts";
 import { call } from "../call.ts";
+import { perMeal } from "../meal_plan/per_meal.ts";
 import { mealPortions } from "../meal_plan/slot_fields.ts";
 import { type SuggestionSlot, suggestionSlot } from "./suggestion_slot.ts";
 
@@ -40,14 +41,7 @@ const meals = perSlot(z.object({ ...suggestionSlot.shape, ...dish }));
 const minutes = z.number().int().min(0).max(600).optional();
 
 /** Most minutes of work of a dish; any for a meal that is absent. */
-const minutesPerMeal = z
-  .object({
-    [MEAL_TIMES[0]]: minutes,
-    [MEAL_TIMES[1]]: minutes,
-    [MEAL_TIMES[2]]: minutes,
-    [MEAL_TIMES[3]]: minutes,
-  })
-  .default({});
+const minutesPerMeal = z.object(perMeal(minutes)).default({});
 
 const recipeIds = z.array(dish.recipeId).max(REPLACED_DISHES_MAX);
 
@@ -195,7 +189,6 @@ export const suggestWeek = call({
   method: "post",
   path: "/api/weeks/:monday/suggestions",
   summary: "Fill empty slots of a week, without storing anything",
-  access: "signed-in",
   rateClass: "week-search",
   params,
   body: z.object({
@@ -233,7 +226,6 @@ export const suggestAlternatives = call({
   method: "post",
   path: "/api/weeks/:monday/suggestions/alternatives",
   summary: "Other dishes for a slot of a suggested week, and what each one changes",
-  access: "signed-in",
   rateClass: "week-search",
   params,
   body: z.object({
@@ -276,7 +268,6 @@ export const acceptWeek = call({
   method: "post",
   path: "/api/weeks/:monday/suggestions/accept",
   summary: "Change slots of a week at once, as suggested, or undo that",
-  access: "signed-in",
   params,
   body: z.object({
     changes: perSlot(z.object({ ...suggestionSlot.shape, from: slotContent, to: slotContent })).min(1),

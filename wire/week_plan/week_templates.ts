@@ -2,6 +2,7 @@ import { z } from "zod";
 import { DAYS_OF_WEEK, MEAL_TIMES } from "../../core/meal_plan/mod.ts";
 import { WEEK_TEMPLATE_NAME_MAX_LENGTH, WEEK_TEMPLATES_MAX } from "../../core/week_plan/mod.ts";
 import { call } from "../call.ts";
+import { perMeal } from "../meal_plan/per_meal.ts";
 import { mealPortions } from "../meal_plan/slot_fields.ts";
 import { numberInAddress } from "../number_in_address.ts";
 import { suggestionSlot } from "./suggestion_slot.ts";
@@ -22,7 +23,6 @@ export const listWeekTemplates = call({
   method: "get",
   path: "/api/week-templates",
   summary: "The templates of the caller's household, by name",
-  access: "signed-in",
   reply: z.object({ templates: z.array(templateInList).max(WEEK_TEMPLATES_MAX) }),
 });
 
@@ -32,7 +32,6 @@ export const readWeekTemplate = call({
   method: "get",
   path: "/api/week-templates/:id",
   summary: "A template, with what of it can be suggested now",
-  access: "signed-in",
   params,
   reply: z.object({
     id,
@@ -61,7 +60,6 @@ export const saveWeekTemplate = call({
   method: "post",
   path: "/api/week-templates",
   summary: "Save what is planned on days of a week as a template",
-  access: "signed-in",
   body: z.object({
     name: z.string().trim().min(1).max(WEEK_TEMPLATE_NAME_MAX_LENGTH),
     /** The Monday of the planned week. */
@@ -78,19 +76,13 @@ export const removeWeekTemplate = call({
   method: "delete",
   path: "/api/week-templates/:id",
   summary: "Delete a template",
-  access: "signed-in",
   params,
   reply: z.undefined(),
   errors: ["template_not_found"],
 });
 
 const minutes = z.number().int().min(0).max(600).optional();
-const minutesPerMeal = z.strictObject({
-  [MEAL_TIMES[0]]: minutes,
-  [MEAL_TIMES[1]]: minutes,
-  [MEAL_TIMES[2]]: minutes,
-  [MEAL_TIMES[3]]: minutes,
-});
+const minutesPerMeal = z.strictObject(perMeal(minutes));
 
 /** The wishes in the sheet 'Fill my week'. */
 export const weeklyWishes = z.object({
@@ -120,7 +112,6 @@ export const findWeeklySuggestion = call({
   method: "get",
   path: "/api/weekly-suggestion",
   summary: "Whether the caller's household wants a suggestion for every next week",
-  access: "signed-in",
   reply: weeklySuggestion,
 });
 
@@ -129,7 +120,6 @@ export const setWeeklySuggestion = call({
   method: "put",
   path: "/api/weekly-suggestion",
   summary: "Set what the suggestion for every next week is like, or end it",
-  access: "signed-in",
   body: z.object({ wishes: weeklyWishes.nullable() }),
   reply: weeklySuggestion,
 });
@@ -138,7 +128,6 @@ export const dismissWeeklySuggestion = call({
   method: "post",
   path: "/api/weekly-suggestion/dismiss",
   summary: "Want no suggestion for a week",
-  access: "signed-in",
   /** The Monday of the week. */
   body: z.object({ monday: z.iso.date() }),
   reply: weeklySuggestion,

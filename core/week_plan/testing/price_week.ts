@@ -1,6 +1,6 @@
-import { type CostTerm, POINT } from "../week_costs.ts";
-import { stateOfWeek } from "../week_figures.ts";
-import { type SlotMeal, WEEK_SLOTS, type WeekMeals, type WeekProblem } from "../week_problem.ts";
+import { type CostTerm, POINT } from "../search/week_costs.ts";
+import { stateOfWeek } from "../search/week_figures.ts";
+import { type MealsForProblem, type SlotMeal, WEEK_SLOTS, type WeekMeals } from "../search/week_problem.ts";
 
 /** A week in which these slots have these meals; a recipe's id stands for one portion that is cooked. */
 export function weekMeals(meals: Readonly<Record<number, string | SlotMeal>>): WeekMeals {
@@ -11,6 +11,6 @@ export function weekMeals(meals: Readonly<Record<number, string | SlotMeal>>): W
 }
 
 /** The cost of a week by one term, in points. */
-export function pointsOf(term: CostTerm, { problem, meals }: { problem: WeekProblem; meals: WeekMeals }): number {
-  return stateOfWeek({ problem, meals }).term(term) / POINT;
+export function pointsOf(term: CostTerm, week: MealsForProblem): number {
+  return stateOfWeek(week).term(term) / POINT;
 }

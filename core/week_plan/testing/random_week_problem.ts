@@ -1,9 +1,9 @@
 import { RECIPE_SCALES } from "../../amounts/mod.ts";
 import { PRINCIPAL_KINDS } from "../../food/mod.ts";
 import type { MealTime } from "../../meal_plan/mod.ts";
-import { RandomIntegers } from "../random_integers.ts";
-import type { WeekDish, WeekFood } from "../week_dish.ts";
-import { DAYS, mealTimeOfSlot, WEEK_SLOTS, type WeekProblem, type WeekSlot } from "../week_problem.ts";
+import { RandomIntegers } from "../search/random_integers.ts";
+import type { WeekDish, WeekFood } from "../search/week_dish.ts";
+import { DAYS, mealTimeOfSlot, WEEK_SLOTS, type WeekProblem, type WeekSlot } from "../search/week_problem.ts";
 import { nutrients } from "./week_builders.ts";
 
 /** How large a random problem is. */

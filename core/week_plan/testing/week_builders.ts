@@ -1,6 +1,6 @@
 import type { MealTime } from "../../meal_plan/mod.ts";
 import { NUTRIENTS, type Nutrient, type Nutrients } from "../../nutrition/mod.ts";
-import type { DishFood, WeekDish, WeekFood } from "../week_dish.ts";
+import type { DishFood, WeekDish, WeekFood } from "../search/week_dish.ts";
 import {
   type SlotMeal,
   slotNumber,
@@ -8,7 +8,7 @@ import {
   type WeekProblem,
   type WeekSlot,
   type WeekWishes,
-} from "../week_problem.ts";
+} from "../search/week_problem.ts";
 
 // Small weeks for tests. Everything that a test does not name is harmless: it costs nothing and forbids nothing.
 
