@@ -46,7 +46,7 @@ export async function createAccessToken(
   const secret = `${ACCESS_TOKEN_PREFIX}${sessionTokens.create()}`;
   const now = clock.now();
   const token: AccessToken = {
-    id: ids.next() as SessionId,
+    id: ids.next() as SessionId, // sound: a new id
     userId,
     device: name,
     scope,

@@ -42,7 +42,7 @@ export async function startSession(
   const token = sessionTokens.create();
   const now = clock.now();
   const session: Session = {
-    id: ids.next() as SessionId,
+    id: ids.next() as SessionId, // sound: a new id
     userId,
     device,
     createdAt: now,

@@ -59,7 +59,7 @@ function sameAmountText(note: string, scaling: Scaling): string | undefined {
   const { spoons, spoon, metric, unit, after = "" } = SAME_AMOUNT.exec(note)?.groups ?? {};
   const quantity = spoons ?? metric;
   if (quantity === undefined) return undefined;
-  const amount = { quantity: countOf(quantity), unit: (spoon ?? unit) as Unit };
+  const amount = { quantity: countOf(quantity), unit: (spoon ?? unit) as Unit }; // sound: the pattern has only units
   const scaled = measureAsCook(amount, { factor: scaling.portions / scaling.servings });
   return `${amountText({ ...scaled, isAbout: scaled.isAbout || note.startsWith("about ") })}${after}`;
 }

@@ -31,6 +31,7 @@ export function numberOf(word = ""): number | undefined {
   const named = NUMBER_WORDS[word.toLowerCase()];
   if (named !== undefined) return named;
   const [, whole = "", character = ""] = MIXED.exec(word) ?? [];
+  // sound: the pattern has only these characters
   if (character !== "") return Number(whole) + (FRACTIONS[character] as number);
   const [, over, under] = /^(\d{1,3})\/(\d{1,3})$/u.exec(word) ?? [];
   if (over !== undefined) return Number(under) === 0 ? undefined : Number(over) / Number(under);

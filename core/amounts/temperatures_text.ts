@@ -42,7 +42,7 @@ interface Found {
 
 /** The named groups, the last argument of a replacer. */
 function groupsOf(found: readonly unknown[]): Found {
-  return found.at(-1) as Found;
+  return found.at(-1) as Found; // sound: something was found
 }
 
 function fahrenheitText({ from, dash, to, fan, gas }: Found): string {

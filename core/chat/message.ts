@@ -75,5 +75,5 @@ export function messageText(typed: string): MessageText {
       { field: "message" },
     );
   }
-  return text as MessageText;
+  return text as MessageText; // sound: checked above
 }

@@ -76,7 +76,7 @@ export function postText(fields: PostFields): PostText {
     ingredients: required("ingredients", normalizeLines(fields.ingredients), { maxLength: INGREDIENTS_MAX_LENGTH }),
     instructions: required("instructions", normalizeLines(fields.instructions), { maxLength: INSTRUCTIONS_MAX_LENGTH }),
     caption: limited("postText", normalizeText(fields.caption), { maxLength: CAPTION_MAX_LENGTH }),
-  } as PostText;
+  } as PostText; // sound: checked above
 }
 
 function required(field: string, text: string, options: { maxLength: number }): string {

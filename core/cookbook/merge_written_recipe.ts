@@ -126,6 +126,7 @@ function plain(value: NonNullable<WrittenRecipe[MergedField]>): unknown {
 
 function recipeOf(parts: readonly Part[]): WrittenRecipe {
   const fields = parts.flatMap(([part, value]) => (part.kind === "field" ? [[part.field, value]] : []));
+  // sound: a part of this kind has a group
   const ingredients = parts.flatMap(([part, value]) => (part.kind === "group" ? [value as WrittenGroup] : []));
   return { name: "", steps: [], notes: [], tags: [], ...Object.fromEntries(fields), ingredients };
 }

@@ -104,7 +104,7 @@ function foodAtEnd(words: readonly string[], foods: FoodTable): FoodKey | undefi
     const text = words.slice(start).join(" ");
     const key = foods.match(text) ?? foods.match(text.replace(PARTS, "")) ?? oneNamed(text, foods);
     if (key !== undefined) return key;
-    if (!isHarmless(words[start] as string)) return undefined;
+    if (!isHarmless(words[start] as string)) return undefined; // sound: the index is in bounds
   }
   return undefined;
 }

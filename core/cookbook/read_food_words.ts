@@ -160,7 +160,7 @@ function onlyDescribes(text: string): boolean {
 /** "mint, basil and coriander", "whey, kefir, or water": where the list of foods ends. */
 function listEnd(segments: readonly string[], from: number): number {
   for (let end = from; end < Math.min(segments.length, from + 4); end += 1) {
-    const segment = segments[end] as string;
+    const segment = segments[end] as string; // sound: the index is in bounds
     if (isPreparation(segment) || NOTE.test(segment) || NO_FOODS.test(segment) || onlyDescribes(segment)) return from;
     if (segment.split(" ").some((word) => PREPARED.has(word.toLowerCase())) && !JOINS.test(` ${segment}`)) return from;
     if (JOINS.test(` ${segment}`)) return end + 1;

@@ -136,7 +136,7 @@ function unitInName(name: string): { name: string; unit: LineAmount["unit"]; wor
       ? "slice"
       : /^rib/iu.test(word)
         ? "stick"
-        : UNIT_OF_WORD[word[0]?.toLowerCase() as "c"];
+        : UNIT_OF_WORD[word[0]?.toLowerCase() as "c"]; // sound: undefined for other letters
   if (/^rib/iu.test(word) && !/celery$/iu.test(before)) return undefined;
   return { name: before, unit, word };
 }

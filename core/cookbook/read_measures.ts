@@ -287,6 +287,7 @@ class MeasureReader {
     if (!unit || this.#tokens[at + unit.used]?.isWord !== true) return undefined;
     const isBefore = OF.test(`${this.#word(at + unit.used)} `);
     const isAlone =
+      // sound: `has` is false for undefined
       WITHOUT_NUMBER.has(unit.unit as Unit) || ((unit.unit === undefined || unit.unit !== "piece") && isBefore);
     return isAlone ? { quantity: 1, upTo: undefined, size, ...unit, next: at + unit.used } : undefined;
   }
@@ -309,6 +310,7 @@ class MeasureReader {
     start: number,
     main: Measure,
   ): { unit: Unit | "pack" | undefined; word: string; size: string | undefined; next: number } | undefined {
+    // sound: both are false for undefined
     if (main.word === "" || (!isWeight(main.unit as Unit) && !isVolume(main.unit as Unit) && main.unit !== undefined))
       return undefined;
     const at = start + (this.#word(start) === "-" ? 1 : 0);

@@ -32,7 +32,7 @@ export function tokensOf(text: string): Token[] {
       isWord: word !== undefined,
       start: index,
       end: index + written.length,
-    } as Token;
+    } as Token; // sound: one of the kinds
   });
 }
 

@@ -105,5 +105,6 @@ function pageAddress(url: string | undefined): string | undefined {
 
 /** An object with the property, or without it if there is no value. */
 function optionally<Key extends string, Value>(key: Key, value: Value | undefined): { [K in Key]?: Value } {
+  // sound: the compiler widens computed keys
   return value === undefined ? {} : ({ [key]: value } as { [K in Key]?: Value });
 }

@@ -8,5 +8,5 @@ export function withStorableTexts<Value>(value: Value): Value {
   // Sound: only the texts differ.
   return JSON.parse(
     JSON.stringify(value, (_key, each: unknown) => (typeof each === "string" ? storable(each) : each)),
-  ) as Value;
+  ) as Value; // sound: texts stay texts
 }

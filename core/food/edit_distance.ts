@@ -1,3 +1,5 @@
+// Casts of indexed values are sound: every index is within its table.
+
 /**
  * How many letters to add, drop, change, or swap with their neighbour to turn one text into the other (the optimal string
  * alignment distance).

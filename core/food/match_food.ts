@@ -79,6 +79,7 @@ export function matchGeneralWord(
 ): { word: string; keys: readonly FoodKey[] } | undefined {
   const words = withoutIgnoredWords(text).split(" ");
   const before = words.slice(0, -1);
+  // sound: there is a word
   for (const last of formsOf(words.at(-1) as string)) {
     const keys = general.get([...before, last].join(" "));
     if (keys) return { word: words.join(" "), keys };
@@ -100,6 +101,7 @@ function isIgnored(word: string): boolean {
 
 function entryOf<Entry>(names: ReadonlyMap<string, Entry>, words: readonly string[]): Entry | undefined {
   const before = words.slice(0, -1);
+  // sound: there is a word
   for (const last of formsOf(words.at(-1) as string)) {
     const phrase = [...before, last];
     const entry = names.get(phrase.join(" ")) ?? names.get(phrase.join(""));

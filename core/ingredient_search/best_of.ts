@@ -1,3 +1,5 @@
+// Casts of indexed values are sound: every index is within its table.
+
 /** Collects the best of many numbers: those with the highest scores, and of equal scores the lowest numbers. */
 export class BestOf {
   readonly #limit: number;

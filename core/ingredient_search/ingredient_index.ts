@@ -12,6 +12,8 @@ import {
 import { IngredientSearch } from "./ingredient_search.ts";
 import { PackedIds, PackedIdsBuilder } from "./packed_ids.ts";
 
+// Casts of indexed values are sound: every index is within its table.
+
 /** A recipe of which at least one need is matched. */
 export interface IngredientMatch {
   readonly id: RecipeId;

@@ -1,5 +1,7 @@
 import { GrowableTypedArray } from "./growable_typed_array.ts";
 
+// Casts of indexed values are sound: every index is within its table.
+
 /** The needs of all recipes. Foods are numbered from the rarest to the most frequent. */
 export interface PackedNeeds {
   /**

@@ -8,6 +8,8 @@ import {
   POINTS_MAX,
 } from "./ingredient_postings.ts";
 
+// Casts of indexed values are sound: every index is within its table.
+
 export interface IngredientSearchOptions {
   /** Numbers of the foods that are on hand. */
   readonly onHand: readonly number[];

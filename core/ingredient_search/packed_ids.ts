@@ -1,6 +1,8 @@
 import { isRecipeId, type RecipeId } from "../recipe/mod.ts";
 import { GrowableTypedArray } from "./growable_typed_array.ts";
 
+// Casts of indexed values are sound: every index is within its table.
+
 /** The ids of many recipes as bytes. A million strings would be a million objects for the garbage collector. */
 export class PackedIds {
   readonly bytes: Uint8Array;

@@ -62,12 +62,12 @@ export function daysOfChanges(
   changes: readonly { readonly date: CalendarDate; readonly to: ExpectedMeal | undefined }[],
 ): PlanDays {
   const dates = changes.flatMap(({ date, to }) => (to?.leftoversOf ? [date, to.leftoversOf.date] : [date])).sort();
-  return { from: dates[0] as CalendarDate, to: dates.at(-1) as CalendarDate };
+  return { from: dates[0] as CalendarDate, to: dates.at(-1) as CalendarDate }; // sound: there is a change
 }
 
 /** The event fields of {@linkcode PlanChange} for changes of several slots. */
 export function changeOfSlots(changes: readonly SlotChange[]): Pick<PlanChange, "kind" | "date" | "mealTime"> {
-  const [{ date, mealTime }] = changes as readonly [SlotChange];
+  const [{ date, mealTime }] = changes as readonly [SlotChange]; // sound: there is a change
   return { kind: changes.some(({ to }) => to) ? "weekFilled" : "weekCleared", date, mealTime };
 }
 

@@ -1,6 +1,8 @@
 import type { Candidate } from "./personal_recipes.ts";
 import { KINDS_OF_DISH } from "./similar_liked.ts";
 
+// Casts of indexed values are sound: every index is within its table.
+
 /** The catalogue's word for no cuisine in particular. */
 export const NO_CUISINE = "International";
 

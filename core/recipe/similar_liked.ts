@@ -1,6 +1,8 @@
 import type { FoodKey } from "../food/mod.ts";
 import type { Candidate } from "./personal_recipes.ts";
 
+// Casts of indexed values are sound: every index is within its table.
+
 /** By which of its first keywords a recipe is a curry, or a pie. */
 export const KINDS_OF_DISH = 2;
 

@@ -91,7 +91,7 @@ const SUBJECTS: Record<ReportKind, (ports: ReportContentPorts, input: ReportCont
   },
 
   async person({ people }, { subjectId }) {
-    const person = await people.find(subjectId as UserId);
+    const person = await people.find(subjectId as UserId); // sound: undefined for a number that is no person's
     if (!person) {
       throw new DomainError("person_not_found", `Cannot report person ${subjectId}: there is no such person`);
     }

@@ -15,6 +15,8 @@ import {
 import { isPrefix, longestPhrase, MINUS } from "./exclusion_prefix.ts";
 import { DISHES, type ExclusionTerm, type ExclusionTerms } from "./exclusion_terms.ts";
 
+// Casts of indexed values are sound: every index is within its table.
+
 /** The exclusions at the beginning of a text. */
 export interface Exclusion {
   /** How many of the text's words belong to it. */

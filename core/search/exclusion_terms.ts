@@ -3,6 +3,8 @@ import { removeAccents, SpellingIndex } from "../food/mod.ts";
 import { foodTag } from "../recipe/mod.ts";
 import { EXCLUDABLE_GROUPS, type ExcludableGroup } from "./excludable_groups.ts";
 
+// Casts of indexed values are sound: every index is within its table.
+
 /** Something that a query can leave out, as a text names it. */
 export interface ExclusionTerm {
   readonly leavesOut: ExcludableGroup;

@@ -77,7 +77,9 @@ const CONDITIONS: Conditions = {
 };
 
 function follows(traits: RecipeTraits, rule: IntentRule): boolean {
+  // sound: a rule has no other keys
   return (Object.keys(rule) as (keyof IntentRule)[]).every((key) => {
+    // sound: it gets the value of its own key
     const holds = CONDITIONS[key] as (wanted: unknown, traits: RecipeTraits) => boolean;
     return holds(rule[key], traits);
   });

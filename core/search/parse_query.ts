@@ -103,7 +103,7 @@ export function parseQuery(text: string, terms?: ExclusionTerms): ParsedQuery {
   let said = 0;
   let maxMinutes: number | undefined;
   for (let rest = tokens(text); rest.length > 0; ) {
-    const [first, second = ""] = rest as [string, ...string[]];
+    const [first, second = ""] = rest as [string, ...string[]]; // sound: there is a word
     const time = timeAtStart(rest) ?? (TIME_LIMITERS.has(found.at(-1) ?? "") ? bareTimeAtStart(rest) : undefined);
     const exclusion = time || !terms ? undefined : exclusionAt(rest, terms);
     const leftover = time ? 0 : leftoverAt(rest);

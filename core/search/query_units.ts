@@ -90,7 +90,7 @@ function unitAt(words: readonly string[], { foods, isFinished }: { foods: FoodTa
 
 function wordUnit(typed: readonly string[]): QueryUnit {
   const plain = typed.map(removeAccents);
-  const others = typed.length === 1 ? dialectOf(plain[0] as string) : [];
+  const others = typed.length === 1 ? dialectOf(plain[0] as string) : []; // sound: there is one
   return { typed, spellings: [plain, ...others], foods: [], foodShares: new Map(), tags: [], isBeginning: false };
 }
 

@@ -223,6 +223,7 @@ function isSame(one: readonly string[], other: readonly string[]): boolean {
 }
 
 function withoutLittleWords({ words, stems }: Phrase): Phrase {
+  // sound: as many words as places
   const isKept = (_: string, place: number) => !LITTLE_WORDS.has(words[place] as string);
   return { words: words.filter(isKept), stems: stems.filter(isKept) };
 }

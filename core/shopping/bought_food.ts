@@ -94,6 +94,7 @@ function findWanted(key: FoodKey, foods: FoodTable): WantedFood {
       isPart: false,
     };
   const wholes = foods.selfAndAncestors(buyAs.food);
+  // sound: there is a whole
   const bought = boughtFood(wholes[0] as Food, { purchase: purchaseOf(wholes), relatives: wholes });
   const one = gramsOfOne(bought);
   return { key, relatives, bought, gramsFromOne: buyAs.grams, isPart: one !== undefined && buyAs.grams < one };

@@ -1,6 +1,8 @@
 import type { RandomIntegers } from "./random_integers.ts";
 import { POINT } from "./week_costs.ts";
 
+// Casts of indexed values are sound: every index is within its table.
+
 // Numbers of one kind only (64-bit floating point) with +, −, × and ÷, which every platform computes alike. Math.exp may differ.
 
 const START = 1.2 * POINT;

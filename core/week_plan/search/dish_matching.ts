@@ -1,3 +1,5 @@
+// Casts of indexed values are sound: every index is within its table.
+
 /** A place that takes one of some dishes. */
 export interface Place {
   /** Indices of the dishes that may come here, each once. */

@@ -2,6 +2,8 @@ import { NONE } from "./week_model.ts";
 import { mealTimeOfSlot, type SlotNumber } from "./week_problem.ts";
 import type { WeekState } from "./week_state.ts";
 
+// Casts of indexed values are sound: every index is within its table.
+
 /** Dinners determine most purchases. */
 const ORDER = ["Dinner", "Lunch", "Breakfast", "Snacks"] as const;
 

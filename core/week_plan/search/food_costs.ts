@@ -1,6 +1,8 @@
 import type { WeekCosts } from "./week_costs.ts";
 import { DAYS, type WeekProblem } from "./week_problem.ts";
 
+// Casts of indexed values are sound: every index is within its table.
+
 /** Amounts of foods are quarters of 0.1 g, since portions are quarters: all stay whole numbers. */
 export const UNITS_PER_DECIGRAM = 4;
 

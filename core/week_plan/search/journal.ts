@@ -1,3 +1,5 @@
+// Casts of indexed values are sound: every index is within its table.
+
 /** Most writes between two marks: all slots and all their foods. */
 const WRITES_MAX = 1 << 16;
 

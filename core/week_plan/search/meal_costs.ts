@@ -2,6 +2,8 @@ import { NUTRIENT_UNITS } from "./nutrition_costs.ts";
 import type { WeekCosts } from "./week_costs.ts";
 import { MEALS_A_DAY, type SlotNumber, type WeekProblem } from "./week_problem.ts";
 
+// Casts of indexed values are sound: every index is within its table.
+
 /** The least and the most that each meal usually is of a day's energy, in percent. */
 const USUAL_SHARES: readonly { readonly least: number; readonly most: number }[] = [
   { least: 12.5, most: 35 },

@@ -2,6 +2,8 @@ import { AIM_KINDS, NUTRIENTS, type Nutrient } from "../../nutrition/mod.ts";
 import type { WeekCosts } from "./week_costs.ts";
 import { DAYS, MEALS_A_DAY, type WeekProblem } from "./week_problem.ts";
 
+// Casts of indexed values are sound: every index is within its table.
+
 /** Amounts of nutrients are hundredths of a kilocalorie or gram, of a quarter of a portion. */
 export const NUTRIENT_UNITS = 100;
 

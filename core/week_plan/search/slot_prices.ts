@@ -4,6 +4,8 @@ import { NONE } from "./week_model.ts";
 import type { SlotNumber } from "./week_problem.ts";
 import type { WeekState } from "./week_state.ts";
 
+// Casts of indexed values are sound: every index is within its table.
+
 /** The cost of a dish in a slot, given the rest of the week. */
 export interface SlotPrice {
   readonly dish: WeekDish;
@@ -44,6 +46,7 @@ export function slotPrices(state: WeekState, slot: SlotNumber): SlotPrice[] {
     );
     return {
       dish: model.problem.dishes[dish] as WeekDish,
+      // sound: it has every term
       terms: Object.fromEntries(COST_TERMS.map((term, index) => [term, differences[index]])) as SlotPrice["terms"],
       total: differences.reduce((sum, difference) => sum + difference, 0),
       isValid: costs[COST_TERMS.indexOf("rules")] === 0,

@@ -7,6 +7,8 @@ import { figuresOf, stateOfWeek } from "./week_figures.ts";
 import { dayOfSlot, type MealsForProblem, type SlotNumber } from "./week_problem.ts";
 import type { WeekState } from "./week_state.ts";
 
+// Casts of indexed values are sound: every index is within its table.
+
 const ALTERNATIVES = 3;
 const KCAL = NUTRIENTS.indexOf("kcal");
 const PROTEIN = NUTRIENTS.indexOf("proteinGrams");

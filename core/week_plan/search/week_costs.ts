@@ -37,6 +37,7 @@ export const COST_TERMS = [
 export type CostTerm = (typeof COST_TERMS)[number];
 
 /** Where each term is in an array of all terms. */
+// sound: it has every term
 export const TERM = Object.fromEntries(COST_TERMS.map((term, index) => [term, index])) as Readonly<
   Record<CostTerm, number>
 >;
@@ -161,7 +162,7 @@ const VARIETY = [
 export function weekCosts(variety: number): WeekCosts {
   const costs = Object.fromEntries(
     Object.entries(POINTS).map(([name, points]) => [name, Math.round(points * POINT)]),
-  ) as Record<keyof WeekCosts, number>;
+  ) as Record<keyof WeekCosts, number>; // sound: it has every cost
   for (const name of BUYING) costs[name] = percent(costs[name], slope(VARIETY_MIDDLE - variety));
   for (const name of VARIETY) costs[name] = percent(costs[name], slope(variety - VARIETY_MIDDLE));
   return costs;

@@ -6,6 +6,8 @@ import { buildWeekModel, NONE } from "./week_model.ts";
 import { DAYS, type MealsForProblem } from "./week_problem.ts";
 import { WeekState } from "./week_state.ts";
 
+// Casts of indexed values are sound: every index is within its table.
+
 const TENTHS = 10;
 
 /** The figures of a week that is filled, or partly. */

@@ -9,6 +9,8 @@ import { type WeekCosts, weekCosts } from "./week_costs.ts";
 import type { WeekDish } from "./week_dish.ts";
 import { dayOfSlot, mealTimeOfSlot, type SlotNumber, WEEK_SLOTS, type WeekProblem } from "./week_problem.ts";
 
+// Casts of indexed values are sound: every index is within its table.
+
 /** Portions are quarters. */
 export const QUARTERS = 4;
 /** Eaters of a cooked dish beside the slot in which it is cooked. */

@@ -3,6 +3,8 @@ import { NONE, type WeekModel } from "./week_model.ts";
 import { DAYS, MEALS_A_DAY, type SlotNumber } from "./week_problem.ts";
 import type { WeekState } from "./week_state.ts";
 
+// Casts of indexed values are sound: every index is within its table.
+
 // Of 100 moves; the rest replace a dish.
 const TOGGLES = 15;
 const EXCHANGES = 13;

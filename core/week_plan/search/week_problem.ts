@@ -107,5 +107,5 @@ export function dayOfSlot(slot: SlotNumber): number {
 }
 
 export function mealTimeOfSlot(slot: SlotNumber): MealTime {
-  return MEAL_TIMES[slot % MEALS_A_DAY] as MealTime;
+  return MEAL_TIMES[slot % MEALS_A_DAY] as MealTime; // sound: a place of the list
 }

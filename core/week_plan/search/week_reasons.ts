@@ -75,7 +75,7 @@ function gainsOf(state: WeekState, slot: SlotNumber): Readonly<Record<CostTerm, 
   const own = prices.find(({ dish }) => dish === state.model.problem.dishes[state.dishOf(slot)]);
   const valid = prices.filter(({ isValid }) => isValid);
   const mean = (term: CostTerm) => valid.reduce((sum, { terms }) => sum + terms[term], 0) / Math.max(1, valid.length);
-  const terms = Object.keys(own?.terms ?? prices[0]?.terms ?? {}) as CostTerm[];
+  const terms = Object.keys(own?.terms ?? prices[0]?.terms ?? {}) as CostTerm[]; // sound: it has no other keys
   return Object.fromEntries(terms.map((term) => [term, own ? mean(term) - own.terms[term] : 0])) as SlotPrice["terms"];
 }
 

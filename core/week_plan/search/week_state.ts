@@ -2,6 +2,8 @@ import { LEFTOVER_SLOTS_MAX, NONE, QUARTERS } from "./week_model.ts";
 import { dayOfSlot, type SlotMeal, type SlotNumber, type WeekMeals } from "./week_problem.ts";
 import { WeekSums } from "./week_sums.ts";
 
+// Casts of indexed values are sound: every index is within its table.
+
 /**
  * A week that can be changed, with its cost. Changes count after `settle()`, and everything since the last `mark()` can be
  * undone. Slots, dishes and foods are numbers of the model; −1 is none.
@@ -21,6 +23,7 @@ export class WeekState extends WeekSums {
     const { problem, dishKeepsDays } = this.model;
     if (dayOfSlot(target) - dayOfSlot(source) > (dishKeepsDays[dish] as number)) return false;
     const not = problem.slots[target]?.not;
+    // sound: the dish is in the problem
     return not === undefined || not.length === 0 || !not.includes(problem.dishes[dish]?.recipeId as string);
   }
 

@@ -6,6 +6,8 @@ import { LONG_DISH_MINUTES, NONE, QUARTERS, type WeekModel } from "./week_model.
 import { DAYS, dayOfSlot, MEALS_A_DAY, mealTimeOfSlot, type SlotNumber, WEEK_SLOTS } from "./week_problem.ts";
 import { FOOD_TERMS, WeekSumsLayout } from "./week_sums_layout.ts";
 
+// Casts of indexed values are sound: every index is within its table.
+
 const NUTRIENT_TERMS = NUTRIENTS.map((nutrient) => TERM[nutrient]);
 const KCAL = NUTRIENTS.indexOf("kcal");
 const PROTEIN = NUTRIENTS.indexOf("proteinGrams");

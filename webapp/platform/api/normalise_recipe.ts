@@ -175,6 +175,7 @@ function instructionsOf(recipe: Fields): string[] {
 type Fields = Readonly<Record<string, unknown>>;
 
 function fieldsOf(value: unknown): Fields {
+  // sound: an object's fields are unknown
   return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Fields) : {};
 }
 
