@@ -76,11 +76,9 @@ export interface Call<
 const nothing = z.object({});
 type Nothing = typeof nothing;
 
-type Required = "method" | "path" | "summary" | "reply";
-
 /**
- * Defines a call. Defaults: for signed-in people only, no input, no errors of its own, JSON, open to access tokens, answered by the
- * primary database, and counted as `read` for GET and `write` otherwise.
+ * Defines a call by its method and path, as Express writes it: `GET /api/recipe/:id`. Defaults: for signed-in people only, no input, no
+ * errors of its own, JSON, open to access tokens, answered by the primary database, and counted as `read` for GET and `write` otherwise.
  */
 export function call<
   Reply extends z.ZodType,
@@ -89,9 +87,14 @@ export function call<
   Query extends z.ZodObject = Nothing,
   Body extends z.ZodObject = Nothing,
 >(
-  definition: Pick<Call<A, Params, Query, Body, Reply>, Required> & Partial<Call<A, Params, Query, Body, Reply>>,
+  endpoint: `${Uppercase<Call["method"]>} ${Call["path"]}`,
+  definition: Pick<Call<A, Params, Query, Body, Reply>, "summary" | "reply"> &
+    Partial<Omit<Call<A, Params, Query, Body, Reply>, "method" | "path">>,
 ): Call<A, Params, Query, Body, Reply> {
+  const [method, path] = endpoint.split(" ");
   return {
+    method: method?.toLowerCase(),
+    path,
     access: "signed-in",
     params: nothing,
     query: nothing,
@@ -104,7 +107,7 @@ export function call<
     isForAccessTokens: true,
     toleratesLag: false,
     accountCheckMaxAgeMs: undefined,
-    rateClass: definition.method === "get" ? "read" : "write",
+    rateClass: method === "GET" ? "read" : "write",
     ...definition,
   } as unknown as Call<A, Params, Query, Body, Reply>; // sound: a part that is left out has the default of its type
 }

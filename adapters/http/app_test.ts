@@ -134,9 +134,7 @@ describe("failures", () => {
 
   it("replies 500 for a reply that does not match its schema, where replies are checked", async () => {
     const leaky = route(
-      call({
-        method: "get",
-        path: "/api/leaky",
+      call("GET /api/leaky", {
         summary: "Says too much",
         access: "public",
         reply: z.object({ name: z.string() }),
@@ -170,9 +168,7 @@ describe("failures", () => {
 it("notifies a route that its client has disconnected, so that a search can stop", async () => {
   const [begun, gone] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const search = route(
-    call({
-      method: "get",
-      path: "/api/search",
+    call("GET /api/search", {
       summary: "Searches until the client goes",
       access: "public",
       reply: z.undefined(),

@@ -12,9 +12,7 @@ const answered: string[] = [];
 
 /** Reads as from a replica, which has not heard of the dish. */
 const menu = route(
-  call({
-    method: "get",
-    path: "/api/menu",
+  call("GET /api/menu", {
     summary: "The menu",
     access: "known",
     toleratesLag: true,

@@ -22,18 +22,14 @@ const accessTokenView = z.object({
 
 export type AccessTokenView = z.infer<typeof accessTokenView>;
 
-export const listAccessTokens = call({
-  method: "get",
-  path: "/api/access-tokens",
+export const listAccessTokens = call("GET /api/access-tokens", {
   summary: "The caller's access tokens, the newest first",
   isForAccessTokens: false,
   reply: z.object({ accessTokens: z.array(accessTokenView).max(ACCESS_TOKENS_MAX) }),
 });
 
 /** A person who signs in at an OpenID Connect provider has none: `access_tokens_unavailable`. */
-export const createAccessToken = call({
-  method: "post",
-  path: "/api/access-tokens",
+export const createAccessToken = call("POST /api/access-tokens", {
   summary: "Make an access token, with which a program calls as the caller",
   isForAccessTokens: false,
   body: z.object({
@@ -52,9 +48,7 @@ export const createAccessToken = call({
 
 export type CreateAccessTokenBody = z.infer<typeof createAccessToken.body>;
 
-export const endAccessToken = call({
-  method: "delete",
-  path: "/api/access-tokens/:id",
+export const endAccessToken = call("DELETE /api/access-tokens/:id", {
   summary: "End one of the caller's access tokens",
   isForAccessTokens: false,
   params: sessionParams,

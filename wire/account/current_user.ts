@@ -14,18 +14,14 @@ export const currentUserView = z.object({
 export type CurrentUserView = z.infer<typeof currentUserView>;
 
 /** The specification spells its query `firebaseuid`; both spellings are accepted. */
-export const currentUser = call({
-  method: "get",
-  path: "/api/current-user",
+export const currentUser = call("GET /api/current-user", {
   summary: "Who the caller is",
   query: z.object({ firebaseuid: firebaseUid, firebaseUid }),
   reply: currentUserView,
 });
 
 /** The specification's call. */
-export const userInfo = call({
-  method: "get",
-  path: "/api/user-info",
+export const userInfo = call("GET /api/user-info", {
   summary: "The caller's name",
   query: z.object({ firebaseUid }),
   reply: z.object({ fullName: z.string() }),

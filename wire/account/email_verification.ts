@@ -18,21 +18,18 @@ export type EmailVerification = z.infer<typeof emailVerification>;
 const ACCOUNT_CHECK_MAX_AGE_MS = 1_000;
 
 const common = {
-  path: "/api/email-verification",
   isForAccessTokens: false,
   accountCheckMaxAgeMs: ACCOUNT_CHECK_MAX_AGE_MS,
 } as const;
 
-export const getEmailVerification = call({
+export const getEmailVerification = call("GET /api/email-verification", {
   ...common,
-  method: "get",
   summary: "Whether the caller's e-mail address is verified, as the identity service knows it now",
   reply: emailVerification,
 });
 
-export const sendVerificationMail = call({
+export const sendVerificationMail = call("POST /api/email-verification", {
   ...common,
-  method: "post",
   summary: "Send the caller the mail with which they verify their e-mail address",
   rateClass: "mail",
   reply: z.object({

@@ -3,9 +3,7 @@ import { DELETE_CONFIRMATION } from "../../core/personal_data/mod.ts";
 import { call } from "../call.ts";
 import { firebaseUid } from "./identity_fields.ts";
 
-export const deleteAccount = call({
-  method: "delete",
-  path: "/api/account",
+export const deleteAccount = call("DELETE /api/account", {
   summary: "Delete the caller's account and data; needs a sign-in of the last five minutes",
   access: "token",
   body: z.object({ firebaseUid, confirmation: z.literal(DELETE_CONFIRMATION) }),
@@ -13,9 +11,7 @@ export const deleteAccount = call({
   errors: ["sign_in_again", "photos_unavailable"],
 });
 
-export const exportData = call({
-  method: "get",
-  path: "/api/account/data",
+export const exportData = call("GET /api/account/data", {
   summary: "Everything that is stored about the caller, as a zip",
   isForAccessTokens: false,
   rateClass: "export",

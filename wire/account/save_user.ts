@@ -4,9 +4,7 @@ import { call } from "../call.ts";
 import { firebaseUid } from "./identity_fields.ts";
 
 /** The specification's call. A person without a row must not get one before a missing name is refused: so `verified`. */
-export const saveUser = call({
-  method: "post",
-  path: "/save-user",
+export const saveUser = call("POST /save-user", {
   summary: "Create the caller's account after sign-up, or change its name",
   access: "verified",
   body: z.object({
@@ -20,9 +18,7 @@ export const saveUser = call({
 });
 
 /** The specification's call. */
-export const savePreferences = call({
-  method: "post",
-  path: "/savePreferences",
+export const savePreferences = call("POST /savePreferences", {
   summary: "Save the caller's meal preferences; without a token once, within half an hour of signing up",
   access: "optional",
   rateClass: "save-preferences",

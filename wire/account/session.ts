@@ -27,10 +27,8 @@ export const sessionParams = z.object({ id: z.string().regex(/^[\da-f-]{36}$/u, 
 const common = { isForAccessTokens: false } as const;
 const query = z.object({ firebaseUid });
 
-export const startSession = call({
+export const startSession = call("POST /api/session", {
   ...common,
-  method: "post",
-  path: "/api/session",
   summary: "Start a session in a cookie, from the identity service's token",
   body: z.object({
     /** The identity service's; without it the session ends with the identity token. */
@@ -40,10 +38,8 @@ export const startSession = call({
   reply: z.object({ session: sessionView, user: currentUserView }),
 });
 
-export const logOut = call({
+export const logOut = call("DELETE /api/session", {
   ...common,
-  method: "delete",
-  path: "/api/session",
   summary: "End the caller's session and delete its cookie; a bearer token has no session to end",
   query,
   reply: ended.extend({
@@ -52,19 +48,15 @@ export const logOut = call({
   }),
 });
 
-export const listSessions = call({
+export const listSessions = call("GET /api/sessions", {
   ...common,
-  method: "get",
-  path: "/api/sessions",
   summary: "Where the caller is signed in, the most recently seen first",
   query,
   reply: z.object({ sessions: z.array(sessionView) }),
 });
 
-export const endSession = call({
+export const endSession = call("DELETE /api/sessions/:id", {
   ...common,
-  method: "delete",
-  path: "/api/sessions/:id",
   summary: "End one of the caller's sessions, and close its sockets",
   params: sessionParams,
   query,
@@ -72,10 +64,8 @@ export const endSession = call({
   errors: ["session_not_found"],
 });
 
-export const endOtherSessions = call({
+export const endOtherSessions = call("DELETE /api/sessions", {
   ...common,
-  method: "delete",
-  path: "/api/sessions",
   summary: "End the caller's other sessions; with a bearer token, all of them",
   query,
   reply: ended,

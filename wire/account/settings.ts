@@ -30,17 +30,13 @@ const settings = z.object({
 });
 
 /** Ours. */
-export const getSettings = call({
-  method: "get",
-  path: "/api/settings",
+export const getSettings = call("GET /api/settings", {
   summary: "The caller's settings",
   reply: settings,
 });
 
 /** Ours. Settings that are absent stay as they are, but the energy unit. */
-export const saveSettings = call({
-  method: "put",
-  path: "/api/settings",
+export const saveSettings = call("PUT /api/settings", {
   summary: "Replace the caller's settings",
   body: settings.partial({ units: true, aims: true, mealTimes: true }),
   reply: settings,

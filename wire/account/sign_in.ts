@@ -4,11 +4,10 @@ import { SIGN_IN_CALLBACK_PATH, SIGN_IN_PATH } from "./sign_in_addresses.ts";
 
 // Sign-in with an OpenID Connect provider: addresses for browsers, ours and not of the specification.
 
-const common = { method: "get", access: "public", redirects: true, reply: z.object({ location: z.string() }) } as const;
+const common = { access: "public", redirects: true, reply: z.object({ location: z.string() }) } as const;
 
-export const beginSignIn = call({
+export const beginSignIn = call(`GET ${SIGN_IN_PATH}`, {
   ...common,
-  path: SIGN_IN_PATH,
   summary: "Sign in at the OpenID Connect provider; for browsers",
   query: z.object({
     /** Page to open after the sign-in; any other address than a page of ours opens home. */
@@ -19,9 +18,8 @@ export const beginSignIn = call({
 });
 
 /** The query is what OpenID Connect defines for the address. */
-export const finishSignIn = call({
+export const finishSignIn = call(`GET ${SIGN_IN_CALLBACK_PATH}`, {
   ...common,
-  path: SIGN_IN_CALLBACK_PATH,
   summary: "Where the OpenID Connect provider sends the browser back to, and the session starts",
   query: z.object({
     code: z.string().max(4096).optional(),

@@ -14,19 +14,13 @@ const calendarFeed = z.object({
 
 // All of these calls are ours.
 
-const common = { path: "/api/calendar-feed" } as const;
-
-export const getCalendarFeed = call({
-  ...common,
-  method: "get",
+export const getCalendarFeed = call("GET /api/calendar-feed", {
   summary: "Whether the caller's plan has an address as a calendar",
   reply: calendarFeed,
 });
 
 /** The calendar is iCalendar (RFC 5545). `GET` on its address needs no credential. */
-export const makeCalendarFeed = call({
-  ...common,
-  method: "post",
+export const makeCalendarFeed = call("POST /api/calendar-feed", {
   summary: "Make a secret address of the caller's plan as a calendar, in place of an earlier one",
   reply: z.object({
     /** The address's path on this server, `/calendar/….ics`. In this reply only. */
@@ -35,9 +29,7 @@ export const makeCalendarFeed = call({
   }),
 });
 
-export const removeCalendarFeed = call({
-  ...common,
-  method: "delete",
+export const removeCalendarFeed = call("DELETE /api/calendar-feed", {
   summary: "End the address of the caller's plan as a calendar",
   reply: calendarFeed,
 });

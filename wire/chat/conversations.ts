@@ -18,9 +18,7 @@ const conversation = {
 };
 
 /** The conversation with the newest message first. */
-export const listRecentConversations = call({
-  method: "get",
-  path: "/api/chat/conversations",
+export const listRecentConversations = call("GET /api/chat/conversations", {
   summary: "The newest conversations, with their unread counts",
   query,
   reply: z.object({
@@ -41,9 +39,7 @@ export const listRecentConversations = call({
 export type RecentConversation = z.infer<typeof listRecentConversations.reply>["conversations"][number];
 
 /** The conversation with the newest message first. */
-export const listUnread = call({
-  method: "get",
-  path: "/api/chat/unread",
+export const listUnread = call("GET /api/chat/unread", {
   summary: "The conversations with unread messages",
   query,
   reply: z.object({

@@ -10,9 +10,7 @@ const numberInQuery = z
   .regex(/^[0-9]{1,15}$/u)
   .transform(Number);
 
-export const listMessages = call({
-  method: "get",
-  path: "/api/chat/messages",
+export const listMessages = call("GET /api/chat/messages", {
   summary: "The newest messages between the caller and another person",
   query: z.object({
     /** The caller's own uid, as in {@linkcode firebaseUid}. */

@@ -5,9 +5,7 @@ import { call } from "../call.ts";
 import { numberInAddress } from "../number_in_address.ts";
 
 /** Ours: the open message requests to the caller, the newest first. */
-export const listRequests = call({
-  method: "get",
-  path: "/api/chat/requests",
+export const listRequests = call("GET /api/chat/requests", {
   summary: "First messages of people to whom the caller has never written",
   query: z.object({ firebaseUid }),
   reply: z.object({
@@ -38,9 +36,7 @@ const decision = z.object({
 });
 
 /** Ours. Repeating a call changes nothing. */
-export const decideRequest = call({
-  method: "put",
-  path: "/api/chat/requests/:id",
+export const decideRequest = call("PUT /api/chat/requests/:id", {
   summary: "Accept or ignore a person's message request; they are not told",
   /** The person who sent the request. */
   params: z.object({ id: numberInAddress("a person's number") }),

@@ -44,9 +44,7 @@ export type CommunityPost = z.infer<typeof communityPost>;
 const postParams = z.object({ id: numberInAddress("a post's number") });
 
 /** Ours: a post's own address can be shared. */
-export const findPost = call({
-  method: "get",
-  path: "/api/community-posts/:id",
+export const findPost = call("GET /api/community-posts/:id", {
   summary: "One post, as the caller sees it",
   toleratesLag: true,
   params: postParams,
@@ -55,9 +53,7 @@ export const findPost = call({
   errors: ["post_not_found"],
 });
 
-export const deletePost = call({
-  method: "delete",
-  path: "/api/community-posts/:id",
+export const deletePost = call("DELETE /api/community-posts/:id", {
   summary: "Delete the caller's post and its photos",
   params: postParams,
   body: z.object({ firebaseUid }),
@@ -65,9 +61,7 @@ export const deletePost = call({
   errors: ["post_not_found", "photos_unavailable"],
 });
 
-export const toggleLike = call({
-  method: "post",
-  path: "/api/community-posts/:id/toggle-like",
+export const toggleLike = call("POST /api/community-posts/:id/toggle-like", {
   summary: "Like a post, or remove the like",
   params: postParams,
   body: z.object({ firebaseUid }),

@@ -5,9 +5,7 @@ import { call } from "../call.ts";
 import { recipeId } from "../recipe/recipe_fields.ts";
 import { communityPost } from "./community_post.ts";
 
-export const listPosts = call({
-  method: "get",
-  path: "/api/community-posts",
+export const listPosts = call("GET /api/community-posts", {
   summary: "The community's posts: all or the caller's favourites, searched, sorted, page by page",
   toleratesLag: true,
   query: z.object({

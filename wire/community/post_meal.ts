@@ -11,9 +11,7 @@ export const PHOTO_FIELD = "photo";
  * A missing text field is read as blank. The use case checks blank and too long texts, because it normalizes line ends first and has
  * the specification's messages.
  */
-export const postMeal = call({
-  method: "post",
-  path: "/api/community-posts",
+export const postMeal = call("POST /api/community-posts", {
   summary: "Share a meal with a photo",
   rateClass: "photo",
   body: z.object({

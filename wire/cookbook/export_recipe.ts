@@ -20,9 +20,7 @@ export const RECIPE_FILE_TYPES: Readonly<Record<RecipeFormat, string>> = {
   text: TEXT,
 };
 
-export const exportRecipe = call({
-  method: "get",
-  path: "/api/recipe/:id/export",
+export const exportRecipe = call("GET /api/recipe/:id/export", {
   summary: "A recipe as a file: in Cooklang, as JSON-LD of schema.org, or as text",
   access: "known",
   params: recipeParams,
@@ -32,9 +30,7 @@ export const exportRecipe = call({
   errors: ["recipe_not_found"],
 });
 
-export const getWrittenRecipe = call({
-  method: "get",
-  path: "/api/recipes/:id/written",
+export const getWrittenRecipe = call("GET /api/recipes/:id/written", {
   summary: "A recipe as the text of a cook, to begin one's own version with",
   access: "known",
   params: recipeParams,
@@ -43,9 +39,7 @@ export const getWrittenRecipe = call({
 });
 
 /** To import them again, or into other programs. */
-export const exportOwnRecipes = call({
-  method: "get",
-  path: "/api/account/recipes",
+export const exportOwnRecipes = call("GET /api/account/recipes", {
   summary: "All recipes that the caller wrote, as a zip: Cooklang, JSON-LD of schema.org, and photos",
   rateClass: "export",
   download: { type: "application/zip", fileName: "weekplate-recipes.zip" },

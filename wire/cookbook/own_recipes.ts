@@ -156,9 +156,7 @@ const ownRecipeParams = z.object({ id: z.string().regex(/^own-[1-9]\d{0,14}$/u) 
 
 // All calls are ours. Those that change a recipe reply with it. What is another person's is not found.
 
-export const listOwnRecipes = call({
-  method: "get",
-  path: "/api/own-recipes",
+export const listOwnRecipes = call("GET /api/own-recipes", {
   summary: "The caller's own recipes, and those that their household shares; the last changed first",
   query: z.object(pageFields({ maxLimit: OWN_RECIPES_PAGE_MAX })),
   reply: z.object({
@@ -175,9 +173,7 @@ export const listOwnRecipes = call({
 
 export type ListOwnRecipesReply = z.infer<typeof listOwnRecipes.reply>;
 
-export const readIngredients = call({
-  method: "post",
-  path: "/api/own-recipes/read",
+export const readIngredients = call("POST /api/own-recipes/read", {
   summary: "What a recipe that is being written comes to; stores nothing",
   rateClass: "read",
   bodyMaxBytes: RECIPE_MAX_BYTES,
@@ -186,9 +182,7 @@ export const readIngredients = call({
 });
 
 /** 400 for a food that is not in the table. */
-export const addOwnRecipe = call({
-  method: "post",
-  path: "/api/own-recipes",
+export const addOwnRecipe = call("POST /api/own-recipes", {
   summary: "Store a recipe of one's own",
   bodyMaxBytes: RECIPE_MAX_BYTES,
   body: z.object({
@@ -203,9 +197,7 @@ export const addOwnRecipe = call({
   errors: ["recipe_not_found", "cookbook_full", "photo_type_unknown", "photo_unreadable", "photos_unavailable"],
 });
 
-export const getOwnRecipe = call({
-  method: "get",
-  path: "/api/own-recipes/:id",
+export const getOwnRecipe = call("GET /api/own-recipes/:id", {
   summary: "An own recipe as it was written, with what its lines are read as",
   params: ownRecipeParams,
   reply: ownRecipe,
@@ -213,9 +205,7 @@ export const getOwnRecipe = call({
 });
 
 /** 409 `recipe_changed` if it is no longer at this version; `getOwnRecipe` then has what the other device stored. */
-export const changeOwnRecipe = call({
-  method: "put",
-  path: "/api/own-recipes/:id",
+export const changeOwnRecipe = call("PUT /api/own-recipes/:id", {
   summary: "Replace the text of an own recipe",
   params: ownRecipeParams,
   bodyMaxBytes: RECIPE_MAX_BYTES,
@@ -225,17 +215,13 @@ export const changeOwnRecipe = call({
 });
 
 /** The same for what is already gone. */
-export const removeOwnRecipe = call({
-  method: "delete",
-  path: "/api/own-recipes/:id",
+export const removeOwnRecipe = call("DELETE /api/own-recipes/:id", {
   summary: "Delete an own recipe, wherever it is planned",
   params: ownRecipeParams,
   reply: z.undefined(),
 });
 
-export const addRecipePhoto = call({
-  method: "post",
-  path: "/api/own-recipes/:id/photos",
+export const addRecipePhoto = call("POST /api/own-recipes/:id/photos", {
   summary: "Add a photo to an own recipe",
   rateClass: "photo",
   params: ownRecipeParams,
@@ -252,9 +238,7 @@ export const addRecipePhoto = call({
 });
 
 /** In place of the link before. Only this reply has it. */
-export const makeRecipeLink = call({
-  method: "post",
-  path: "/api/own-recipes/:id/link",
+export const makeRecipeLink = call("POST /api/own-recipes/:id/link", {
   summary: "Make a secret link by which all people may read an own recipe",
   params: ownRecipeParams,
   reply: z.object({
@@ -264,18 +248,14 @@ export const makeRecipeLink = call({
   errors: ["recipe_not_found"],
 });
 
-export const endRecipeLink = call({
-  method: "delete",
-  path: "/api/own-recipes/:id/link",
+export const endRecipeLink = call("DELETE /api/own-recipes/:id/link", {
   summary: "End the secret link of an own recipe",
   params: ownRecipeParams,
   reply: z.undefined(),
   errors: ["recipe_not_found"],
 });
 
-export const removeRecipePhoto = call({
-  method: "delete",
-  path: "/api/own-recipes/:id/photos/:photoId",
+export const removeRecipePhoto = call("DELETE /api/own-recipes/:id/photos/:photoId", {
   summary: "Remove a photo of an own recipe",
   /** A photo's id is its key in the photo storage. */
   params: ownRecipeParams.extend({ photoId: z.string().min(1).max(64) }),

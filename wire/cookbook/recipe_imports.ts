@@ -19,9 +19,7 @@ export const IMPORT_RESULTS_PAGE_MAX = 100;
  * The cook looks at the recipe first. 422 `page_not_fetched` says why an address was not fetched; 400 `no_recipe_found` if the page
  * has none; 503 `import_unavailable` while several addresses of the caller's, or many of other people's, wait to be fetched.
  */
-export const readRecipePage = call({
-  method: "post",
-  path: "/api/recipe-imports/page",
+export const readRecipePage = call("POST /api/recipe-imports/page", {
   summary: "The recipe of a web page, by its address or text; stores nothing",
   bodyMaxBytes: PAGE_BODY_MAX_BYTES,
   /** The address of a page, or its text or HTML. */
@@ -67,9 +65,7 @@ export type RecipeImportWire = z.infer<typeof recipeImport>;
 const importParams = z.object({ id: z.string().regex(/^[1-9]\d{0,14}$/u) });
 
 /** 409 `import_running` while the caller has one that is not finished. 400 `file_not_read` says why a file cannot be read. */
-export const startRecipeImport = call({
-  method: "post",
-  path: "/api/recipe-imports",
+export const startRecipeImport = call("POST /api/recipe-imports", {
   summary: "Import the recipes of a file, in the background",
   rateClass: "photo",
   upload: { field: "file", maxBytes: UPLOAD_MAX_BYTES },
@@ -77,16 +73,12 @@ export const startRecipeImport = call({
   errors: ["file_not_read", "import_running", "import_unavailable"],
 });
 
-export const listRecipeImports = call({
-  method: "get",
-  path: "/api/recipe-imports",
+export const listRecipeImports = call("GET /api/recipe-imports", {
   summary: "The caller's last imports of files, the newest first",
   reply: z.object({ imports: z.array(recipeImport).max(RECIPE_IMPORTS_MAX) }),
 });
 
-export const changeRecipeImport = call({
-  method: "put",
-  path: "/api/recipe-imports/:id",
+export const changeRecipeImport = call("PUT /api/recipe-imports/:id", {
   summary: "Pause or resume an import",
   params: importParams,
   body: z.object({ state: z.enum(["running", "paused"]) }),
@@ -95,9 +87,7 @@ export const changeRecipeImport = call({
 });
 
 /** Recipes that were changed since are not removed. */
-export const undoRecipeImport = call({
-  method: "delete",
-  path: "/api/recipe-imports/:id",
+export const undoRecipeImport = call("DELETE /api/recipe-imports/:id", {
   summary: "End an import, and remove the recipes that it made",
   params: importParams,
   reply: recipeImport,
@@ -105,9 +95,7 @@ export const undoRecipeImport = call({
 });
 
 /** In the order of the file. */
-export const listImportResults = call({
-  method: "get",
-  path: "/api/recipe-imports/:id/results",
+export const listImportResults = call("GET /api/recipe-imports/:id/results", {
   summary: "What became of the recipes of an import",
   params: importParams,
   query: z.object(pageFields({ maxLimit: IMPORT_RESULTS_PAGE_MAX })),

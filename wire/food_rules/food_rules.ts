@@ -24,16 +24,12 @@ export type FoodRulesWire = z.infer<typeof foodRules>;
 
 // All of these calls are ours.
 
-export const getFoodRules = call({
-  method: "get",
-  path: "/api/food-rules",
+export const getFoodRules = call("GET /api/food-rules", {
   summary: "What the caller does not eat",
   reply: foodRules,
 });
 
-export const saveFoodRules = call({
-  method: "put",
-  path: "/api/food-rules",
+export const saveFoodRules = call("PUT /api/food-rules", {
   summary: "Replace what the caller does not eat",
   body: z.object({
     ...choices,
@@ -43,9 +39,7 @@ export const saveFoodRules = call({
   reply: foodRules,
 });
 
-export const declineFoodRules = call({
-  method: "post",
-  path: "/api/food-rules/decline",
+export const declineFoodRules = call("POST /api/food-rules/decline", {
   summary: "Say nothing about what the caller eats, and not be asked again; keeps rules that are saved",
   reply: z.object({ decided: z.literal(true) }),
 });
@@ -54,9 +48,7 @@ export const declineFoodRules = call({
  * Foods whose name or other name begins with the text, or is spelled in a similar way. For signed-in people only, so that the
  * limit is one of the person: a text is sent with almost every key.
  */
-export const suggestFoods = call({
-  method: "get",
-  path: "/api/foods",
+export const suggestFoods = call("GET /api/foods", {
   summary: "Foods that a text may mean while it is being typed",
   query: z.object({ query: z.string().max(INGREDIENT_MAX_LENGTH) }),
   reply: z.object({ foods: z.array(namedFood).max(SUGGESTED_FOODS_MAX) }),

@@ -46,25 +46,19 @@ const token = z.string().min(1).max(100);
 
 // All of these calls are ours. Those that change the household reply with it.
 
-export const getHousehold = call({
-  method: "get",
-  path: "/api/household",
+export const getHousehold = call("GET /api/household", {
   summary: "The caller's household: its members and open invitations",
   reply: household,
 });
 
 /** By the rules of a person's name; null or blank for no name. */
-export const renameHousehold = call({
-  method: "put",
-  path: "/api/household",
+export const renameHousehold = call("PUT /api/household", {
   summary: "Name the caller's household",
   body: z.object({ name: z.string().max(FULL_NAME_MAX_UNITS).nullable() }),
   reply: household,
 });
 
-export const setMemberPortions = call({
-  method: "put",
-  path: "/api/household/members/:id/portions",
+export const setMemberPortions = call("PUT /api/household/members/:id/portions", {
   summary: "Set how many portions a member eats",
   params,
   body: z.object({ portions }),
@@ -72,9 +66,7 @@ export const setMemberPortions = call({
   errors: ["household_member_not_found"],
 });
 
-export const removeMember = call({
-  method: "delete",
-  path: "/api/household/members/:id",
+export const removeMember = call("DELETE /api/household/members/:id", {
   summary: "Remove another member, who gets a household of their own with a copy of the plan",
   params,
   reply: household,
@@ -82,17 +74,13 @@ export const removeMember = call({
 });
 
 /** The copy is of the plan from this week on. */
-export const leaveHousehold = call({
-  method: "post",
-  path: "/api/household/leave",
+export const leaveHousehold = call("POST /api/household/leave", {
   summary: "Leave for a household of one's own with a copy of the plan",
   reply: household,
 });
 
 /** The link can be used within 7 days. At most 5 are open. */
-export const invite = call({
-  method: "post",
-  path: "/api/household/invitations",
+export const invite = call("POST /api/household/invitations", {
   summary: "Make a link with which one person can join",
   reply: z.object({
     id: z.number().int().positive(),
@@ -103,9 +91,7 @@ export const invite = call({
   errors: ["too_many_invitations", "household_full"],
 });
 
-export const revokeInvitation = call({
-  method: "delete",
-  path: "/api/household/invitations/:id",
+export const revokeInvitation = call("DELETE /api/household/invitations/:id", {
   summary: "Revoke an open invitation",
   params,
   reply: household,
@@ -113,9 +99,7 @@ export const revokeInvitation = call({
 });
 
 /** The token is in the body, because addresses are logged. */
-export const previewInvitation = call({
-  method: "post",
-  path: "/api/household/invitation",
+export const previewInvitation = call("POST /api/household/invitation", {
   summary: "What an invitation is for, without using it",
   rateClass: "read",
   body: z.object({ token }),
@@ -134,9 +118,7 @@ export const previewInvitation = call({
 export type InvitationReply = z.infer<typeof previewInvitation.reply>;
 
 /** With `bringPlan` the caller's meals from this week on move into free slots of the household's plan; else they stay behind. */
-export const joinHousehold = call({
-  method: "post",
-  path: "/api/household/join",
+export const joinHousehold = call("POST /api/household/join", {
   summary: "Join a household with an invitation, which ends with it",
   body: z.object({ token, bringPlan: z.boolean() }),
   reply: household,

@@ -24,9 +24,7 @@ export const planEntry = z.object({
 export type PlanEntry = z.infer<typeof planEntry>;
 
 /** The specification's call. The header `HOUSEHOLD_VERSION_HEADER` has the household and the version of it that the reply shows. */
-export const listWeek = call({
-  method: "get",
-  path: "/meal-plans",
+export const listWeek = call("GET /meal-plans", {
   summary: "The caller's plan for the week of a date",
   query: z.object({ firebaseUid, targetDate }),
   reply: z.array(planEntry).max(28),

@@ -8,9 +8,7 @@ import { changeFields, mealPortions, slot, slotView } from "./slot_fields.ts";
 const portions = mealPortions.nullable();
 
 /** Null for as many portions as the household eats. */
-export const setMealPortions = call({
-  method: "put",
-  path: "/api/meal-portions",
+export const setMealPortions = call("PUT /api/meal-portions", {
   summary: "Set how many portions of a planned meal are eaten",
   body: z.object({ ...slot, portions, ...changeFields }),
   reply: slotView.extend({ portions }),
@@ -18,9 +16,7 @@ export const setMealPortions = call({
 });
 
 /** A cooked meal is not shopped for any more. Another meal that replaces it was not cooked. */
-export const setMealCooked = call({
-  method: "put",
-  path: "/api/meal-cooked",
+export const setMealCooked = call("PUT /api/meal-cooked", {
   summary: "Say whether a planned meal was cooked",
   body: z.object({ ...slot, cooked: z.boolean() }),
   reply: slotView.extend({ cooked: z.boolean() }),
@@ -28,9 +24,7 @@ export const setMealCooked = call({
 });
 
 /** A meal in the other slot gets the old one. 404 if this recipe is not planned in the slot any more. */
-export const moveMeal = call({
-  method: "post",
-  path: "/api/move-meal",
+export const moveMeal = call("POST /api/move-meal", {
   summary: "Move a meal to another slot, where a meal gets the old one",
   body: z.object({
     meal: saveMeal.body.shape.meal.pick({ id: true }),

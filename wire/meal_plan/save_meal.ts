@@ -4,9 +4,7 @@ import { call } from "../call.ts";
 import { changeFields, mealPortions, slot, slotView } from "./slot_fields.ts";
 
 /** The specification's call. */
-export const saveMeal = call({
-  method: "post",
-  path: "/api/save-meal",
+export const saveMeal = call("POST /api/save-meal", {
   summary: "Put a recipe into a slot of the week",
   body: z.object({
     firebaseUid,
@@ -21,9 +19,7 @@ export const saveMeal = call({
 });
 
 /** Ours. An empty slot stays empty. */
-export const clearSlot = call({
-  method: "delete",
-  path: "/api/save-meal",
+export const clearSlot = call("DELETE /api/save-meal", {
   summary: "Empty a slot of the week",
   body: z.object({ firebaseUid, ...slot, ...changeFields }),
   reply: slotView,

@@ -10,9 +10,7 @@ const knownAmount = z.object({
 });
 
 /** Ours: a portion of each recipe that is planned for the week. */
-export const listWeekNutrition = call({
-  method: "get",
-  path: "/api/week-nutrition",
+export const listWeekNutrition = call("GET /api/week-nutrition", {
   summary: "The nutrition of what the caller has planned for the week of a date",
   query: z.object({ targetDate }),
   reply: z

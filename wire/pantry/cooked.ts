@@ -30,9 +30,7 @@ const usedFoods = z.object({ foods: z.array(usedFood).max(PANTRY_FOODS_MAX) });
 export type UsedFoodWire = z.infer<typeof usedFood>;
 
 /** Ours. Changes nothing. */
-export const previewCookedDish = call({
-  method: "get",
-  path: "/api/recipe/:id/cooked",
+export const previewCookedDish = call("GET /api/recipe/:id/cooked", {
   summary: "What a dish would use of the foods at home",
   params: recipeParams,
   query: z.object({
@@ -50,9 +48,7 @@ export const previewCookedDish = call({
  * Ours. Replies with the foods that it reduced. A food of which there is not as much as `had` stays as it is: so a call that is sent
  * twice reduces once.
  */
-export const cookDish = call({
-  method: "post",
-  path: "/api/recipe/:id/cooked",
+export const cookDish = call("POST /api/recipe/:id/cooked", {
   summary: "Reduce the foods at home by what a cooked dish used",
   params: recipeParams,
   body: z.object({

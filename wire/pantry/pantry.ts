@@ -67,17 +67,13 @@ export type WrittenFoodWire = z.infer<typeof writtenFood>;
 const params = z.object({ id: numberInAddress("a number") });
 
 /** Ours: the oldest first. */
-export const getPantry = call({
-  method: "get",
-  path: "/api/pantry",
+export const getPantry = call("GET /api/pantry", {
   summary: "The foods at home of the caller's household",
   reply: pantry,
 });
 
 /** Ours: such as "500 g spinach, by Friday". */
-export const previewPantryLine = call({
-  method: "get",
-  path: "/api/pantry/line",
+export const previewPantryLine = call("GET /api/pantry/line", {
   summary: "What a typed line says about a food at home, without adding it",
   query: line,
   reply: z.object(foodDetails),
@@ -86,9 +82,7 @@ export const previewPantryLine = call({
 export type PantryLineReply = z.infer<typeof previewPantryLine.reply>;
 
 /** Ours: replies with the added food. */
-export const addPantryLine = call({
-  method: "post",
-  path: "/api/pantry",
+export const addPantryLine = call("POST /api/pantry", {
   summary: "Add a food at home as a line of text",
   body: line,
   reply: pantryFood,
@@ -96,9 +90,7 @@ export const addPantryLine = call({
 });
 
 /** Ours: replies with the pantry. Amounts are added to the same food with the same date in the same place. */
-export const addFoods = call({
-  method: "post",
-  path: "/api/pantry/foods",
+export const addFoods = call("POST /api/pantry/foods", {
   summary: "Add foods at home, such as those that were bought",
   body: z.object({
     foods: z
@@ -116,9 +108,7 @@ export const addFoods = call({
 });
 
 /** Ours: a new name is read again. */
-export const changeFood = call({
-  method: "put",
-  path: "/api/pantry/:id",
+export const changeFood = call("PUT /api/pantry/:id", {
   summary: "Replace what is known of a food at home",
   params,
   body: writtenFood,
@@ -127,9 +117,7 @@ export const changeFood = call({
 });
 
 /** Ours: replies with the removed food. */
-export const removeFood = call({
-  method: "delete",
-  path: "/api/pantry/:id",
+export const removeFood = call("DELETE /api/pantry/:id", {
   summary: "Remove a food from home",
   params,
   reply: pantryFood,

@@ -20,9 +20,7 @@ const foundRecipe = recipeSummary.extend({
 });
 
 /** The specification's call. No ingredients, or only blank ones, are refused with its own sentence. */
-export const findRecipesByIngredients = call({
-  method: "post",
-  path: "/find-recipes",
+export const findRecipesByIngredients = call("POST /find-recipes", {
   summary: "Find recipes by the ingredients on hand",
   access: "known",
   rateClass: "read",

@@ -118,9 +118,7 @@ const recipeDetail = z.object({
 export type RecipeDetailWire = z.infer<typeof recipeDetail>;
 
 /** The specification's call, whose client sends a recipe provider's key as the token: it is ignored. */
-export const getRecipe = call({
-  method: "get",
-  path: "/api/recipe/:id",
+export const getRecipe = call("GET /api/recipe/:id", {
   summary: "A recipe's page; for a signed-in person with the food rules that it breaks",
   access: "known",
   toleratesLag: true,

@@ -14,9 +14,7 @@ import { recipeSummary } from "./recipe_summary.ts";
 // Calls of the specification.
 
 /** With a uid: best match first for the person; without one: recipes in the shuffled order. */
-export const listRecipesForPerson = call({
-  method: "get",
-  path: "/recipes",
+export const listRecipesForPerson = call("GET /recipes", {
   summary: "Recipes for the caller, best match first; without what they do not eat; without a uid a varied selection",
   toleratesLag: true,
   query: z.object({ firebaseUid, foodRules: foodRulesChoice }),
@@ -30,9 +28,7 @@ export const listRecipesForPerson = call({
 export type ListRecipesReply = z.infer<typeof listRecipesForPerson.reply>;
 
 /** Recipes of all dish types without a filter. */
-export const mealsByFilters = call({
-  method: "post",
-  path: "/api/meals-by-filters",
+export const mealsByFilters = call("POST /api/meals-by-filters", {
   summary: "Recipes of any of these dish types",
   access: "known",
   rateClass: "read",

@@ -10,9 +10,7 @@ import { recipeSummary } from "./recipe_summary.ts";
 const stars = z.number().int().min(1).max(STARS_MAX);
 
 /** The reply has all ratings of the recipe, including the caller's. */
-export const rateRecipe = call({
-  method: "put",
-  path: "/api/recipe/:id/rating",
+export const rateRecipe = call("PUT /api/recipe/:id/rating", {
   summary: "Rate a recipe, or replace the caller's rating",
   params: recipeParams,
   body: z.object({ value: stars }),
@@ -21,9 +19,7 @@ export const rateRecipe = call({
 });
 
 /** A call of its own, because the recipe itself is public. */
-export const getOwnOpinion = call({
-  method: "get",
-  path: "/api/recipe/:id/rating",
+export const getOwnOpinion = call("GET /api/recipe/:id/rating", {
   summary: "The caller's rating of a recipe, and whether it is a favourite",
   params: recipeParams,
   reply: z.object({
@@ -35,9 +31,7 @@ export const getOwnOpinion = call({
 });
 
 /** Repeating it changes nothing. */
-export const addFavourite = call({
-  method: "put",
-  path: "/api/recipe/:id/favourite",
+export const addFavourite = call("PUT /api/recipe/:id/favourite", {
   summary: "Add a recipe to the favourites",
   params: recipeParams,
   reply: z.object({ favourite: z.boolean() }),
@@ -45,18 +39,14 @@ export const addFavourite = call({
 });
 
 /** Repeating it changes nothing. */
-export const removeFavourite = call({
-  method: "delete",
-  path: "/api/recipe/:id/favourite",
+export const removeFavourite = call("DELETE /api/recipe/:id/favourite", {
   summary: "Remove a recipe from the favourites",
   params: recipeParams,
   reply: addFavourite.reply,
   errors: ["recipe_not_found"],
 });
 
-export const listFavourites = call({
-  method: "get",
-  path: "/api/favourites",
+export const listFavourites = call("GET /api/favourites", {
   summary: "The caller's favourite recipes, the last added first",
   query: z.object(pageFields({ maxLimit: FAVOURITES_PAGE_MAX })),
   reply: z.object({ recipes: z.array(recipeSummary).max(FAVOURITES_PAGE_MAX), nextCursor }),

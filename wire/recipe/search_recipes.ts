@@ -12,9 +12,7 @@ const foundRecipe = recipeSummary.extend({
 });
 
 /** Ours. Without a query, or with a blank one, all recipes in the shuffled order. */
-export const searchRecipes = call({
-  method: "get",
-  path: "/api/recipes",
+export const searchRecipes = call("GET /api/recipes", {
   summary: "Search the recipes by text; without one a varied selection",
   access: "known",
   toleratesLag: true,

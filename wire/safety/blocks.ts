@@ -9,27 +9,21 @@ const params = z.object({ id: numberInAddress("a person's number") });
 
 const blockReply = z.object({ blocked: z.boolean() });
 
-export const blockPerson = call({
-  method: "put",
-  path: "/api/blocks/:id",
+export const blockPerson = call("PUT /api/blocks/:id", {
   summary: "Block a person, who is not told",
   params,
   reply: blockReply,
   errors: ["too_many_blocks"],
 });
 
-export const unblockPerson = call({
-  method: "delete",
-  path: "/api/blocks/:id",
+export const unblockPerson = call("DELETE /api/blocks/:id", {
   summary: "End the block of a person",
   params,
   reply: blockReply,
 });
 
 /** The newest first. */
-export const listBlocked = call({
-  method: "get",
-  path: "/api/blocks",
+export const listBlocked = call("GET /api/blocks", {
   summary: "The people whom the caller has blocked",
   reply: z.object({
     people: z

@@ -56,9 +56,7 @@ const openReport = reportDetails.extend({
 export type OpenReportWire = z.infer<typeof openReport>;
 
 /** Open reports that are not about the caller, the newest first. */
-export const listReports = call({
-  method: "get",
-  path: "/api/moderation/reports",
+export const listReports = call("GET /api/moderation/reports", {
   summary: "Open reports, for moderators",
   isForAccessTokens: false,
   query: z.object({
@@ -80,9 +78,7 @@ export type ListReportsReply = z.infer<typeof listReports.reply>;
 
 const reportParams = z.object({ id: numberInAddress("a report's number") });
 
-export const reportPhoto = call({
-  method: "get",
-  path: "/api/moderation/reports/:id/photo",
+export const reportPhoto = call("GET /api/moderation/reports/:id/photo", {
   summary: "The photo of a reported post, for moderators",
   isForAccessTokens: false,
   params: reportParams,
@@ -94,9 +90,7 @@ export const reportPhoto = call({
 const reason = z.string().trim().min(1).max(DECISION_REASON_MAX_LENGTH);
 
 /** Without any measure it dismisses the report. */
-export const decideReport = call({
-  method: "post",
-  path: "/api/moderation/reports/:id/decision",
+export const decideReport = call("POST /api/moderation/reports/:id/decision", {
   summary: "Hide a post, warn or suspend a person, or dismiss a report, for moderators",
   isForAccessTokens: false,
   params: reportParams,
@@ -137,9 +131,7 @@ const logEntry = z.object({
 export type LogEntryWire = z.infer<typeof logEntry>;
 
 /** Every measure and its undoing, the newest first. */
-export const listLog = call({
-  method: "get",
-  path: "/api/moderation/log",
+export const listLog = call("GET /api/moderation/log", {
   summary: "What moderators have decided, for moderators",
   isForAccessTokens: false,
   query: z.object({
@@ -151,9 +143,7 @@ export const listLog = call({
 });
 
 /** Safe to repeat. */
-export const undoMeasure = call({
-  method: "post",
-  path: "/api/moderation/log/:id/undo",
+export const undoMeasure = call("POST /api/moderation/log/:id/undo", {
   summary: "Show a hidden post again or lift a suspension, for moderators",
   isForAccessTokens: false,
   params: z.object({ id: numberInAddress("an entry's number") }),

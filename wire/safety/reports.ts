@@ -3,9 +3,7 @@ import { REPORT_KINDS, REPORT_NOTE_MAX_LENGTH, REPORT_REASONS } from "../../core
 import { call } from "../call.ts";
 
 /** Ours. */
-export const reportContent = call({
-  method: "post",
-  path: "/api/reports",
+export const reportContent = call("POST /api/reports", {
   summary: "Report a post, a received message or a person to the moderators",
   body: z.object({
     kind: z.enum(REPORT_KINDS),

@@ -4,9 +4,7 @@ import { emailVerification } from "../account/email_verification.ts";
 import { call } from "../call.ts";
 
 /** Ours: what the caller should know about their own account. */
-export const ownStanding = call({
-  method: "get",
-  path: "/api/standing",
+export const ownStanding = call("GET /api/standing", {
   summary: "The caller's warnings and suspension, whether they moderate, and whether their e-mail address is verified",
   reply: z.object({
     /** Whether the caller sees `/moderation`. */
@@ -24,9 +22,7 @@ export const ownStanding = call({
 export type StandingReply = z.infer<typeof ownStanding.reply>;
 
 /** Ours. */
-export const confirmWarnings = call({
-  method: "post",
-  path: "/api/standing/confirm",
+export const confirmWarnings = call("POST /api/standing/confirm", {
   summary: "Confirm that the caller has read their warnings",
   /** The last warning that was read. */
   body: z.object({ upTo: z.number().int().positive().max(Number.MAX_SAFE_INTEGER) }),

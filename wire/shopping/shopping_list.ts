@@ -143,18 +143,14 @@ const shopParams = z.object({ id: numberInAddress("a number") });
 
 // All of these calls are ours.
 
-export const getShoppingList = call({
-  method: "get",
-  path: "/api/shopping-list",
+export const getShoppingList = call("GET /api/shopping-list", {
   summary: "What the caller's household needs for chosen days of its plan, and what it ticked and wrote",
   query: fromToday,
   reply: listReply,
 });
 
 /** No days for written lines only. */
-export const chooseShoppingDays = call({
-  method: "put",
-  path: "/api/shopping-list/days",
+export const chooseShoppingDays = call("PUT /api/shopping-list/days", {
   summary: "Choose the days of the plan that are shopped for",
   query: fromToday,
   body: z.object({ days: z.array(day).max(SHOPPING_DAYS_MAX) }),
@@ -162,9 +158,7 @@ export const chooseShoppingDays = call({
 });
 
 /** The same change can be sent again. */
-export const changeShoppingList = call({
-  method: "post",
-  path: "/api/shopping-list/changes",
+export const changeShoppingList = call("POST /api/shopping-list/changes", {
   summary: "Merge ticks, written lines and removals into the list",
   body: z.object({
     entries: z.array(entry).max(CHANGE_ENTRIES_MAX),
@@ -177,9 +171,7 @@ export const changeShoppingList = call({
 });
 
 /** Entries that the caller does not name stay, such as what another member ticks meanwhile. The same call can be sent again. */
-export const finishShopping = call({
-  method: "post",
-  path: "/api/shopping-list/done",
+export const finishShopping = call("POST /api/shopping-list/done", {
   summary: "Finish shopping: move what was bought into the pantry, and off the list",
   query: fromToday,
   body: z.object({ ids: z.array(entryId).min(1).max(LIST_ENTRIES_MAX) }),
@@ -187,35 +179,27 @@ export const finishShopping = call({
   errors: ["pantry_full"],
 });
 
-export const listShops = call({
-  method: "get",
-  path: "/api/shops",
+export const listShops = call("GET /api/shops", {
   summary: "The household's shops, and the order of their aisles",
   reply: shopsReply,
 });
 
 /** Null for the usual order. */
-export const chooseShop = call({
-  method: "put",
-  path: "/api/shopping-list/shop",
+export const chooseShop = call("PUT /api/shopping-list/shop", {
   summary: "Order the list for a shop",
   body: z.object({ shopId: z.number().int().positive().nullable() }),
   reply: shopsReply,
   errors: ["shop_not_found"],
 });
 
-export const addShop = call({
-  method: "post",
-  path: "/api/shops",
+export const addShop = call("POST /api/shops", {
   summary: "Add a shop, and choose it",
   body: shopBody,
   reply: shopsReply,
   errors: ["too_many_shops"],
 });
 
-export const changeShop = call({
-  method: "put",
-  path: "/api/shops/:id",
+export const changeShop = call("PUT /api/shops/:id", {
   summary: "Rename a shop, or change the order of its aisles",
   params: shopParams,
   body: shopBody,
@@ -223,9 +207,7 @@ export const changeShop = call({
   errors: ["shop_not_found"],
 });
 
-export const removeShop = call({
-  method: "delete",
-  path: "/api/shops/:id",
+export const removeShop = call("DELETE /api/shops/:id", {
   summary: "Remove a shop",
   params: shopParams,
   reply: shopsReply,

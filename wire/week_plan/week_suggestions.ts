@@ -185,9 +185,7 @@ export type SuggestionConflict = z.infer<typeof conflict>;
  * One search of a person at a time: `search_replaced` if the same person begins another one before this one ends. `search_unavailable`
  * while too many people search.
  */
-export const suggestWeek = call({
-  method: "post",
-  path: "/api/weeks/:monday/suggestions",
+export const suggestWeek = call("POST /api/weeks/:monday/suggestions", {
   summary: "Fill empty slots of a week, without storing anything",
   rateClass: "week-search",
   params,
@@ -222,9 +220,7 @@ export type SuggestWeekBody = z.input<typeof suggestWeek.body>;
 export type SuggestWeekReply = z.infer<typeof suggestWeek.reply>;
 
 /** Ours. It counts as a search. `meal_not_found` if `slot` is not one of `meals`. */
-export const suggestAlternatives = call({
-  method: "post",
-  path: "/api/weeks/:monday/suggestions/alternatives",
+export const suggestAlternatives = call("POST /api/weeks/:monday/suggestions/alternatives", {
   summary: "Other dishes for a slot of a suggested week, and what each one changes",
   rateClass: "week-search",
   params,
@@ -264,9 +260,7 @@ const slotContent = z.object(dish).nullable();
  * undoes it. `slot_changed` if a slot has not what `from` says, or its meal was cooked; `food_rules_broken` if a dish of `to` breaks a
  * member's food rules. The error's `field` names the change.
  */
-export const acceptWeek = call({
-  method: "post",
-  path: "/api/weeks/:monday/suggestions/accept",
+export const acceptWeek = call("POST /api/weeks/:monday/suggestions/accept", {
   summary: "Change slots of a week at once, as suggested, or undo that",
   params,
   body: z.object({

@@ -19,18 +19,14 @@ const templateInList = z.object({ id, name: z.string(), mealCount: z.number().in
 export type WeekTemplateInList = z.infer<typeof templateInList>;
 
 /** By name. */
-export const listWeekTemplates = call({
-  method: "get",
-  path: "/api/week-templates",
+export const listWeekTemplates = call("GET /api/week-templates", {
   summary: "The templates of the caller's household, by name",
   reply: z.object({ templates: z.array(templateInList).max(WEEK_TEMPLATES_MAX) }),
 });
 
 const params = z.object({ id: numberInAddress("a number") });
 
-export const readWeekTemplate = call({
-  method: "get",
-  path: "/api/week-templates/:id",
+export const readWeekTemplate = call("GET /api/week-templates/:id", {
   summary: "A template, with what of it can be suggested now",
   params,
   reply: z.object({
@@ -56,9 +52,7 @@ export const readWeekTemplate = call({
 export type WeekTemplateReply = z.infer<typeof readWeekTemplate.reply>;
 
 /** `invalid_input` if nothing is planned there. */
-export const saveWeekTemplate = call({
-  method: "post",
-  path: "/api/week-templates",
+export const saveWeekTemplate = call("POST /api/week-templates", {
   summary: "Save what is planned on days of a week as a template",
   body: z.object({
     name: z.string().trim().min(1).max(WEEK_TEMPLATE_NAME_MAX_LENGTH),
@@ -72,9 +66,7 @@ export const saveWeekTemplate = call({
 
 export type SaveWeekTemplateBody = z.infer<typeof saveWeekTemplate.body>;
 
-export const removeWeekTemplate = call({
-  method: "delete",
-  path: "/api/week-templates/:id",
+export const removeWeekTemplate = call("DELETE /api/week-templates/:id", {
   summary: "Delete a template",
   params,
   reply: z.undefined(),
@@ -108,25 +100,19 @@ const weeklySuggestion = z.object({
 
 export type WeeklySuggestionReply = z.infer<typeof weeklySuggestion>;
 
-export const findWeeklySuggestion = call({
-  method: "get",
-  path: "/api/weekly-suggestion",
+export const findWeeklySuggestion = call("GET /api/weekly-suggestion", {
   summary: "Whether the caller's household wants a suggestion for every next week",
   reply: weeklySuggestion,
 });
 
 /** Null ends the suggestions. */
-export const setWeeklySuggestion = call({
-  method: "put",
-  path: "/api/weekly-suggestion",
+export const setWeeklySuggestion = call("PUT /api/weekly-suggestion", {
   summary: "Set what the suggestion for every next week is like, or end it",
   body: z.object({ wishes: weeklyWishes.nullable() }),
   reply: weeklySuggestion,
 });
 
-export const dismissWeeklySuggestion = call({
-  method: "post",
-  path: "/api/weekly-suggestion/dismiss",
+export const dismissWeeklySuggestion = call("POST /api/weekly-suggestion/dismiss", {
   summary: "Want no suggestion for a week",
   /** The Monday of the week. */
   body: z.object({ monday: z.iso.date() }),

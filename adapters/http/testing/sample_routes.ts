@@ -7,9 +7,7 @@ import { route } from "../route.ts";
 const MEGABYTE = 2 ** 20;
 
 export const echo = route(
-  call({
-    method: "post",
-    path: "/api/echo",
+  call("POST /api/echo", {
     summary: "Replies with the text",
     access: "signed-in",
     body: z.object({ text: z.string().max(200_000), firebaseUid: z.string().optional() }),
@@ -19,9 +17,7 @@ export const echo = route(
 );
 /** A call that only reads. */
 export const measure = route(
-  call({
-    method: "post",
-    path: "/api/measure",
+  call("POST /api/measure", {
     summary: "Replies with the length of the text",
     access: "signed-in",
     rateClass: "read",
@@ -31,9 +27,7 @@ export const measure = route(
   async ({ body }) => ({ length: body.text.length }),
 );
 export const shout = route(
-  call({
-    method: "put",
-    path: "/api/echo",
+  call("PUT /api/echo", {
     summary: "Replies with nothing",
     access: "signed-in",
     reply: z.undefined(),
@@ -41,9 +35,7 @@ export const shout = route(
   async () => undefined,
 );
 export const dish = route(
-  call({
-    method: "get",
-    path: "/api/dish/:id",
+  call("GET /api/dish/:id", {
     summary: "A public dish",
     access: "public",
     params: z.object({ id: z.string().max(20) }),
@@ -53,9 +45,7 @@ export const dish = route(
   async ({ params, query }) => ({ id: params.id, ...(query.portions ? { portions: query.portions } : {}) }),
 );
 export const greeting = route(
-  call({
-    method: "get",
-    path: "/api/greeting",
+  call("GET /api/greeting", {
     summary: "Greets the caller",
     access: "optional",
     reply: z.object({ hello: z.string() }),
@@ -63,9 +53,7 @@ export const greeting = route(
   async ({ caller }) => ({ hello: caller?.fullName ?? "stranger" }),
 );
 export const photo = route(
-  call({
-    method: "post",
-    path: "/api/photo",
+  call("POST /api/photo", {
     summary: "Takes a photo",
     access: "signed-in",
     rateClass: "photo",
@@ -83,9 +71,7 @@ export const photo = route(
 /** A route that fails with whatever it is given. */
 export function failing(error: unknown) {
   return route(
-    call({
-      method: "get",
-      path: "/api/failing",
+    call("GET /api/failing", {
       summary: "Fails",
       access: "public",
       reply: z.object({}),
