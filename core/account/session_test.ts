@@ -8,7 +8,7 @@ import { CryptoSessionTokens } from "../../adapters/system/session_tokens.ts";
 import { calendarDate, DAY_MS } from "../shared/mod.ts";
 import { createAccessToken, listAccessTokens } from "./access_tokens.ts";
 import type { Person } from "./person.ts";
-import { MAX_SESSIONS_PER_PERSON } from "./session.ts";
+import { MAX_SESSIONS_PER_PERSON, type Session } from "./session.ts";
 import {
   endOtherSessions,
   endSession,
@@ -45,9 +45,9 @@ function start(person: Person, device = "Chrome on Android"): Promise<StartedSes
 }
 
 /** Uses the session as a request does. */
-async function use(token: string): Promise<void> {
+async function use(token: string): Promise<Session> {
   const { session } = await findSession(ports, token);
-  await touchSession(ports, { session, checkedAt: ports.clock.now() });
+  return await touchSession(ports, { session, checkedAt: ports.clock.now() });
 }
 
 it("finds a started session by its token, with the identity service's tokens", async () => {
@@ -98,7 +98,7 @@ it("stores a use at most every five minutes", async () => {
   expect((await listSessions(ports, { userId: maya.id }))[0]?.lastSeenAt).toEqual(startedAt);
 
   ports.clock.advance(1);
-  await use(token);
+  expect(await use(token)).toMatchObject({ userId: maya.id, lastSeenAt: ports.clock.now() });
   expect((await listSessions(ports, { userId: maya.id }))[0]?.lastSeenAt).toEqual(ports.clock.now());
 });
 
@@ -142,7 +142,9 @@ it("makes an access token that is found by its secret until it expires", async (
   expect(token).toMatchObject({ userId: maya.id, device: "Backup", scope: "read", expiresAt: new Date("2026-12-19") });
   expect(await findSession(ports, secret)).toMatchObject({ session: token, proof });
   expect(await listAccessTokens(ports, { userId: maya.id })).toMatchObject([{ id: token.id }]);
-  ports.clock.advance(30 * DAY_MS);
+  ports.clock.advance(10 * DAY_MS);
+  await use(secret);
+  ports.clock.advance(20 * DAY_MS);
   await expect(findSession(ports, secret)).rejects.toMatchObject(notSignedIn);
   expect(await listAccessTokens(ports, { userId: maya.id })).toEqual([]);
 });

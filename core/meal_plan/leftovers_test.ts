@@ -123,6 +123,10 @@ describe("meals to cook", () => {
     expect(portionsOf([meal, { ...wednesday, leftoversOf }, { ...thursday, leftoversOf, portions: 1 }])).toEqual([
       ["2026-11-17 Dinner", 6],
     ]);
+    expect(portionsOf([meal, wednesday, { ...thursday, leftoversOf }])).toEqual([
+      ["2026-11-17 Dinner", 5],
+      ["2026-11-18 Lunch", 2.5],
+    ]);
     expect(portionsOf([{ ...wednesday, leftoversOf }])).toEqual([]);
   });
 });
