@@ -61,10 +61,10 @@ const NATS_INSTANCES = "tests/instances/chat_over_nats_integration_test.ts";
 
 /**
  * What few changes touch, and takes a quarter of the server tests' time. Not part of `make test`. A server whose storage is
- * away, whose tables are locked, whose connections are cut, or whose uploads are slow.
+ * away, whose tables are locked, or whose uploads are slow.
  */
 const FAULT_TESTS = [
-  "**/{slow_uploads,photo_storage_away,chat_connection,database_waits}_integration_test.ts",
+  "**/{slow_uploads,photo_storage_away,database_waits}_integration_test.ts",
   "**/upload_cost_test.ts",
 ];
 /** Drawing and searching in threads, files with more entries than a zip can have, imports of hundreds, a run of the compiler. */

@@ -1,5 +1,3 @@
-import { chatRoutes } from "../../adapters/http/chat/chat_routes.ts";
-import { householdRoutes } from "../../adapters/http/household/household_routes.ts";
 import type { StoredPost } from "../../adapters/memory/community/post_store.ts";
 import { maya } from "../../adapters/memory/people_and_recipes.ts";
 import { DEFAULT_SETTINGS, type Settings } from "../../core/account/mod.ts";
@@ -24,17 +22,10 @@ import {
   type MemoryPantry,
   type MemoryShopping,
   type MemoryStores,
-  memoryAccountRoutes,
-  memoryCommunityRoutes,
   memoryCookbook,
-  memoryMealPlanRoutes,
-  memoryPantryRoutes,
-  memoryRecipeRoutes,
-  memorySafetyRoutes,
+  memoryRoutes,
   memoryServer,
-  memoryShoppingRoutes,
   memoryStores,
-  memoryWeekPlanRoutes,
   type PlannedRecipe,
   type StoryWeekSearch,
   seedHousehold,
@@ -146,19 +137,7 @@ export function memoryServices(options: MemoryServicesOptions = {}): MemoryServi
   });
   const server = memoryServer(stores, identity);
   const cookbook = memoryCookbook(stores, options.cookbook ?? {});
-  const routes = [
-    ...chatRoutes(stores),
-    ...householdRoutes(stores),
-    ...memoryCommunityRoutes(stores),
-    ...memoryMealPlanRoutes(stores),
-    ...memoryPantryRoutes(stores),
-    ...memoryRecipeRoutes(stores, recipes),
-    ...memorySafetyRoutes(server),
-    ...memoryShoppingRoutes(stores),
-    ...memoryWeekPlanRoutes(stores, weekPlan),
-    ...memoryAccountRoutes(server),
-    ...cookbook.routes,
-  ];
+  const routes = [...memoryRoutes(server, { bareLists: recipes.bareLists, ...weekPlan }), ...cookbook.routes];
   const http = memoryHttp(routes, { server, identity });
   const ready = Promise.all([
     seedOpinions(stores, recipes),

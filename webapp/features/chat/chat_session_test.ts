@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { chatRoutes } from "../../../adapters/http/chat/chat_routes.ts";
 import { maya, priya, tomas } from "../../../adapters/memory/people_and_recipes.ts";
 import { markRead, sendMessage } from "../../../core/chat/mod.ts";
 import * as accountCalls from "../../../wire/account/mod.ts";
@@ -10,7 +9,7 @@ import { Outbox } from "../../platform/offline/outbox/outbox.ts";
 import {
   type MemoryBehaviour,
   type MemoryStores,
-  memoryAccountRoutes,
+  memoryRoutes,
   memoryServer,
   memoryStores,
   withAnswers,
@@ -42,7 +41,7 @@ beforeEach(() => {
 function openSession(behaviour: MemoryBehaviour<keyof ChatCalls> = {}) {
   const identity = { current: mayaSignedIn, providerName: undefined, sessionEnded() {} };
   const memory = memoryServer(server, identity);
-  const http = memoryHttp([...chatRoutes(server), ...memoryAccountRoutes(memory)], { server: memory, identity });
+  const http = memoryHttp(memoryRoutes(memory), { server: memory, identity });
   const { currentUser } = clientOf(accountCalls, http);
   const calls = withAnswers({ ...clientOf(chatCalls, http), currentUser }, behaviour);
   const log = (text: string) => void logged.push(text);

@@ -1,9 +1,4 @@
-import { mealPlanRoutes } from "../../../adapters/http/meal_plan/meal_plan_routes.ts";
-import type { Route } from "../../../adapters/http/route.ts";
-import { MemoryIngredientSource } from "../../../adapters/memory/ingredient_search/ingredient_source.ts";
-import { MemoryMealPlanReads } from "../../../adapters/memory/meal_plan/meal_plan_reads.ts";
 import { maya } from "../../../adapters/memory/people_and_recipes.ts";
-import { MemoryRecipePages } from "../../../adapters/memory/recipe/recipe_pages.ts";
 import { addMealTime, dateOf, type MealSlot, type PlanSlot, weekOf } from "../../../core/meal_plan/mod.ts";
 import type { Recipe } from "../../../core/recipe/mod.ts";
 import type { MemoryStores } from "./memory_stores.ts";
@@ -30,13 +25,4 @@ export async function seedPlan({ mealPlans }: MemoryStores, planned: readonly Pl
       leftoversOf: leftoversOf && { ...leftoversOf, keepsDays: 4 },
     });
   }
-}
-
-export function memoryMealPlanRoutes(stores: MemoryStores): Route[] {
-  return mealPlanRoutes({
-    ...stores,
-    plan: new MemoryMealPlanReads(stores.mealPlans, stores.recipes),
-    ingredients: new MemoryIngredientSource(stores.recipes, stores.foods),
-    pages: new MemoryRecipePages(stores.recipes, stores.opinions),
-  });
 }

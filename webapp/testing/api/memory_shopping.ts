@@ -1,10 +1,4 @@
-import type { Route } from "../../../adapters/http/route.ts";
-import { shoppingRoutes } from "../../../adapters/http/shopping/shopping_routes.ts";
-import { MemoryIngredientSource } from "../../../adapters/memory/ingredient_search/ingredient_source.ts";
-import { MemoryPantryStore } from "../../../adapters/memory/pantry/pantry_store.ts";
 import { maya } from "../../../adapters/memory/people_and_recipes.ts";
-import { MemoryShoppingMeals } from "../../../adapters/memory/shopping/shopping_meals.ts";
-import { foodsAtHome } from "../../../core/pantry/mod.ts";
 import type { CalendarDate } from "../../../core/shared/mod.ts";
 import type { Shop, ShoppingList } from "../../../core/shopping/mod.ts";
 import type { MemoryStores } from "./memory_stores.ts";
@@ -25,13 +19,4 @@ export async function seedShopping(
   if (days) await shoppingLists.setDays(maya.id, days);
   if (list) await shoppingLists.merge(maya.id, list);
   for (const shop of shops.toReversed()) await shoppingLists.addShop(maya.id, shop);
-}
-
-export function memoryShoppingRoutes(stores: MemoryStores): Route[] {
-  return shoppingRoutes({
-    ...stores,
-    ingredients: new MemoryIngredientSource(stores.recipes, stores.foods),
-    foodsAtHome: foodsAtHome(new MemoryPantryStore(stores.households)),
-    shoppingMeals: new MemoryShoppingMeals(stores.mealPlans, stores.recipes),
-  });
 }

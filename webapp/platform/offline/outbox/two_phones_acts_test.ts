@@ -7,24 +7,12 @@ import { sendMessage } from "../../../../core/chat/mod.ts";
 import { addMealTime, type MealSlot } from "../../../../core/meal_plan/mod.ts";
 import type { Recipe } from "../../../../core/recipe/mod.ts";
 import { calendarDate } from "../../../../core/shared/mod.ts";
-import * as communityCalls from "../../../../wire/community/mod.ts";
 import type { PlanEntry } from "../../../../wire/meal_plan/list_week.ts";
-import * as mealPlanCalls from "../../../../wire/meal_plan/mod.ts";
-import * as recipeCalls from "../../../../wire/recipe/mod.ts";
-import * as shoppingCalls from "../../../../wire/shopping/mod.ts";
 import { saveEntry } from "../../../features/week/save_entry.ts";
-import {
-  memoryCommunityRoutes,
-  memoryMealPlanRoutes,
-  memoryRecipeRoutes,
-  memoryServer,
-  memoryShoppingRoutes,
-  memoryStores,
-  seedHousehold,
-} from "../../../testing/api/mod.ts";
+import { memoryRoutes, memoryServer, memoryStores, seedHousehold } from "../../../testing/api/mod.ts";
 import { memoryHttp } from "../../../testing/memory_transport.ts";
 import { PHONE_STEPS, type PhoneServer, type PhoneStep, TestedPhone } from "../../../testing/tested_phone.ts";
-import { clientOf } from "../../api/client.ts";
+import { allClients } from "../../api/all_clients.ts";
 import { slotFields, weekQuery } from "../../api/mod.ts";
 import type { OutboxBatch } from "./outbox_batch.ts";
 import { againAction, type OutboxAction, type PlanAction } from "./outbox_entry.ts";
@@ -80,16 +68,8 @@ async function world() {
     const { identityId: id, email = "", fullName } = person;
     const identity = { current: { id, email, fullName }, providerName: undefined, sessionEnded() {} };
     const server = memoryServer(stores, identity);
-    const routes = [memoryCommunityRoutes, memoryMealPlanRoutes, memoryRecipeRoutes, memoryShoppingRoutes].flatMap(
-      (of) => of(stores),
-    );
-    const http = memoryHttp(routes, { server, identity });
-    return {
-      mealPlan: clientOf(mealPlanCalls, http),
-      recipes: clientOf(recipeCalls, http),
-      shopping: clientOf(shoppingCalls, http),
-      community: clientOf(communityCalls, http),
-    };
+    const http = memoryHttp(memoryRoutes(server), { server, identity });
+    return allClients(http);
   };
   const weekOf = async (person: Person) => servicesOf(person).mealPlan.listWeek({ targetDate: date });
   const screens = new Map<TestedPhone, Screen>();
