@@ -21,14 +21,14 @@ export function useMovableContent(options: MovableContentOptions): HTMLElement |
   const { aside, dialog, isOpen, isModal, onDismiss, initialFocus } = options;
   const [host] = useState(createHost);
   const cameFrom = useRef<Element | null>(null);
-  const kept = useRef<SavedState>(NOTHING_SAVED);
-  const firstFocus = useEffectEvent(() => kept.current.focus ?? initialFocus?.current);
+  const saved = useRef<SavedState>(NOTHING_SAVED);
+  const firstFocus = useEffectEvent(() => saved.current.focus ?? initialFocus?.current);
 
   // The order of the effects matters: cleanups and setups both run from top to bottom.
   useLayoutEffect(() => {
     if (!isOpen) return;
     cameFrom.current = document.activeElement;
-    kept.current = NOTHING_SAVED;
+    saved.current = NOTHING_SAVED;
   }, [isOpen]);
 
   useLayoutEffect(() => {
@@ -36,7 +36,7 @@ export function useMovableContent(options: MovableContentOptions): HTMLElement |
     if (!host) return undefined;
     if (place && host.parentElement !== place) move(host, place);
     return () => {
-      kept.current = stateWithin(host);
+      saved.current = stateWithin(host);
     };
   }, [host, aside, dialog, isModal]);
 
@@ -44,12 +44,12 @@ export function useMovableContent(options: MovableContentOptions): HTMLElement |
     isOpen: isOpen && isModal,
     onDismiss,
     backdrop: "dismiss",
-    initialFocus: () => kept.current.focus ?? initialFocus?.current,
+    initialFocus: () => saved.current.focus ?? initialFocus?.current,
   });
 
   useLayoutEffect(() => {
     if (isOpen && !isModal) firstFocus()?.focus({ preventScroll: true });
-    for (const scroll of kept.current.scrolls) scrollBack(scroll);
+    for (const scroll of saved.current.scrolls) scrollBack(scroll);
   }, [isOpen, isModal]);
 
   useLayoutEffect(() => {

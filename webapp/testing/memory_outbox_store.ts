@@ -3,7 +3,7 @@ import type { OutboxEntry, OutboxStore, PersonQueue } from "../platform/offline/
 /** {@linkcode OutboxStore} in memory: one device, whose tabs share it. */
 export class MemoryOutboxStore implements OutboxStore {
   isFull = false;
-  readonly #kept = new Map<string, readonly OutboxEntry[]>();
+  readonly #entries = new Map<string, readonly OutboxEntry[]>();
   readonly #watchers = new Map<() => void, string>();
   readonly #last = new Map<string, Promise<unknown>>();
 
@@ -12,11 +12,11 @@ export class MemoryOutboxStore implements OutboxStore {
   }
 
   async put(personId: string, entry: OutboxEntry): Promise<void> {
-    if (this.isFull) throw new DOMException("Cannot keep an entry: the device is full", "QuotaExceededError");
+    if (this.isFull) throw new DOMException("Cannot store an entry: the device is full", "QuotaExceededError");
     const entries = this.#of(personId);
-    const kept = structuredClone(entry);
+    const copy = structuredClone(entry);
     const isKnown = entries.some(({ id }) => id === entry.id);
-    this.#set(personId, isKnown ? entries.map((one) => (one.id === entry.id ? kept : one)) : [...entries, kept]);
+    this.#set(personId, isKnown ? entries.map((one) => (one.id === entry.id ? copy : one)) : [...entries, copy]);
   }
 
   async remove(personId: string, ids: readonly string[]): Promise<void> {
@@ -45,11 +45,11 @@ export class MemoryOutboxStore implements OutboxStore {
   }
 
   #of(personId: string): readonly OutboxEntry[] {
-    return this.#kept.get(personId) ?? [];
+    return this.#entries.get(personId) ?? [];
   }
 
   #set(personId: string, entries: readonly OutboxEntry[]): void {
-    this.#kept.set(personId, entries);
+    this.#entries.set(personId, entries);
     for (const [onChange, watched] of this.#watchers) if (watched === personId) onChange();
   }
 }

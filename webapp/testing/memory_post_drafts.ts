@@ -2,22 +2,22 @@ import { isEmptyDraft, type MealDraft, type PostDrafts, type StoredDraft } from 
 
 /** {@linkcode PostDrafts} in memory. */
 export class MemoryPostDrafts implements PostDrafts {
-  readonly #kept = new Map<string | undefined, StoredDraft>();
+  readonly #drafts = new Map<string | undefined, StoredDraft>();
 
   async read(recipeId: string | undefined): Promise<StoredDraft> {
-    return this.#kept.get(recipeId) ?? { texts: undefined, photo: undefined };
+    return this.#drafts.get(recipeId) ?? { texts: undefined, photo: undefined };
   }
 
   async storeTexts(recipeId: string | undefined, texts: MealDraft): Promise<void> {
-    const kept = isEmptyDraft(texts) ? undefined : texts;
-    this.#kept.set(recipeId, { ...(await this.read(recipeId)), texts: kept });
+    const storedTexts = isEmptyDraft(texts) ? undefined : texts;
+    this.#drafts.set(recipeId, { ...(await this.read(recipeId)), texts: storedTexts });
   }
 
   async storePhoto(recipeId: string | undefined, photo: File | null): Promise<void> {
-    this.#kept.set(recipeId, { ...(await this.read(recipeId)), photo: photo ?? undefined });
+    this.#drafts.set(recipeId, { ...(await this.read(recipeId)), photo: photo ?? undefined });
   }
 
   async remove(recipeId: string | undefined): Promise<void> {
-    this.#kept.delete(recipeId);
+    this.#drafts.delete(recipeId);
   }
 }

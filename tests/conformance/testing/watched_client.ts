@@ -33,8 +33,7 @@ export class WatchedClient extends ApiClient {
       this.#users.filter(({ uid }) => uid !== this.#owner?.uid),
       reply,
     );
-    const code = reply.status < 400 ? undefined : (reply.body as { code?: unknown } | undefined)?.code;
-    expect(undeclaredError(code, { method, path: request.path }), `${method} ${request.path}`).toBeUndefined();
+    expectDeclaredError(reply, { method, path: request.path });
     return reply;
   }
 }
@@ -42,4 +41,12 @@ export class WatchedClient extends ApiClient {
 function expectNoDataOf(others: readonly Private[], { headers, body }: ApiReply): void {
   const text = `${[...headers].join("\n")}\n${JSON.stringify(body)}`;
   expect(others.filter(({ uid, email }) => text.includes(uid) || text.includes(email))).toEqual([]);
+}
+
+function expectDeclaredError(
+  { status, body }: ApiReply,
+  call: { readonly method: string; readonly path: string },
+): void {
+  const code = status < 400 ? undefined : (body as { code?: unknown } | undefined)?.code;
+  expect(undeclaredError(code, call), `${call.method} ${call.path}`).toBeUndefined();
 }

@@ -20,7 +20,7 @@ import { memoryHttp } from "../../testing/memory_transport.ts";
 import { ChatSession } from "./chat_session.ts";
 
 const NOW = "2026-11-19T18:05:00.000Z";
-let kept: MemoryOutboxStore;
+let outboxStore: MemoryOutboxStore;
 let made: number;
 let outboxes: Outbox[];
 const mayaSignedIn = { id: maya.identityId, email: "maya@example.com", fullName: maya.fullName };
@@ -29,7 +29,7 @@ let connection: MemoryChatConnection;
 let logged: string[];
 
 beforeEach(() => {
-  kept = new MemoryOutboxStore();
+  outboxStore = new MemoryOutboxStore();
   made = 0;
   outboxes = [];
   server = memoryStores({ recipes: [], posts: [], fullName: maya.fullName, email: {} });
@@ -47,7 +47,7 @@ function openSession(behaviour: MemoryBehaviour<keyof ChatCalls> = {}) {
   const log = (text: string) => void logged.push(text);
   const outbox = new Outbox({
     personId: maya.identityId,
-    openStore: async () => kept,
+    openStore: async () => outboxStore,
     send: () => Promise.reject(new Error("Only messages are sent")),
     onRefused: () => false,
     newId: () => `client-${(made += 1)}`,
@@ -239,7 +239,7 @@ describe("an own message", () => {
 });
 
 describe("unsent messages", () => {
-  const kinds = async () => (await kept.list(maya.identityId)).map(({ action }) => action.kind);
+  const kinds = async () => (await outboxStore.list(maya.identityId)).map(({ action }) => action.kind);
 
   it("survive a closed browser, also if the conversation is opened before the person is known", async () => {
     connection.answer = "stays silent";

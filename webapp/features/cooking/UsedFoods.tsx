@@ -18,9 +18,9 @@ export interface UsedFoodsProps extends Pick<Amounts, "units"> {
 /** The foods at home that the dish used, to reduce them; nothing if it used none. */
 export function UsedFoods({ recipeId, portions, units }: UsedFoodsProps) {
   const { foods, isBusy, takeOff } = useUsedFoods({ recipeId, portions });
-  const [kept, setKept] = useState<ReadonlySet<number>>(new Set());
+  const [unchanged, setUnchanged] = useState<ReadonlySet<number>>(new Set());
   if (foods.length === 0) return null;
-  const taken = foods.filter(({ id }) => !kept.has(id));
+  const taken = foods.filter(({ id }) => !unchanged.has(id));
   return (
     <Stack gap="12" align="start">
       <Heading size="name">Used from your foods at home</Heading>
@@ -29,10 +29,10 @@ export function UsedFoods({ recipeId, portions, units }: UsedFoodsProps) {
           key={food.id}
           label={`${food.name}: ${pantryAmountText(food.used, units)}`}
           hint={restText(food, units)}
-          checked={!kept.has(food.id)}
+          checked={!unchanged.has(food.id)}
           disabled={isBusy}
           onChange={({ target }) =>
-            setKept((before) => {
+            setUnchanged((before) => {
               const others = [...before].filter((id) => id !== food.id);
               return new Set(target.checked ? others : [...others, food.id]);
             })

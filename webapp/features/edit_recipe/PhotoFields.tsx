@@ -10,20 +10,25 @@ import { Part, PhotoItem, Photos } from "./editor_layout.ts";
 import type { RecipePhotos } from "./use_recipe_photos.ts";
 
 export function PhotoFields({ photos }: { photos: RecipePhotos }) {
-  const { kept, added, refusal, isFull, add, removeStored, removeAdded } = photos;
+  const { remaining, added, refusal, isFull, add, removeStored, removeAdded } = photos;
   const heading = useId();
   return (
     <Part aria-labelledby={heading}>
       <Heading id={heading} level={2}>
         Photos
       </Heading>
-      {kept.length + added.length > 0 && (
+      {remaining.length + added.length > 0 && (
         <Photos>
-          {kept.map(({ id, url }, place) => (
+          {remaining.map(({ id, url }, place) => (
             <Photo key={id} src={url} name={`Photo ${place + 1}`} onRemove={() => removeStored(id)} />
           ))}
           {added.map(({ id, file }, place) => (
-            <NewPhoto key={id} file={file} name={`Photo ${kept.length + place + 1}`} onRemove={() => removeAdded(id)} />
+            <NewPhoto
+              key={id}
+              file={file}
+              name={`Photo ${remaining.length + place + 1}`}
+              onRemove={() => removeAdded(id)}
+            />
           ))}
         </Photos>
       )}

@@ -34,7 +34,7 @@ const isDraft = shapeOf({
   isShared: isFlag,
 });
 /** The last changed first. */
-const isKept = shapeOf({
+const areStoredDrafts = shapeOf({
   person: isText,
   drafts: listOf(shapeOf({ of: isText, draft: isDraft, base: isWrittenRecipe, version: optional(isWhole) }), {
     max: DRAFTS_MAX,
@@ -52,13 +52,13 @@ export class StoredDrafts {
 
   /** @param of the recipe's id, or the key of a new one */
   find(of: string): StoredDraft | undefined {
-    const kept = this.#read().find((each) => each.of === of);
-    return kept && { ...kept, draft: { ...kept.draft, language: kept.draft.language } };
+    const stored = this.#read().find((each) => each.of === of);
+    return stored && { ...stored, draft: { ...stored.draft, language: stored.draft.language } };
   }
 
   /** Stores a draft. If the browser refuses to, it is lost on a reload. */
-  keep(of: string, kept: StoredDraft): void {
-    const drafts = [{ of, ...kept }, ...this.#read().filter((each) => each.of !== of)].slice(0, DRAFTS_MAX);
+  store(of: string, draft: StoredDraft): void {
+    const drafts = [{ of, ...draft }, ...this.#read().filter((each) => each.of !== of)].slice(0, DRAFTS_MAX);
     const textOf = () => JSON.stringify({ person: this.#person, drafts });
     while (drafts.length > 1 && textOf().length > LENGTH_MAX) drafts.pop();
     try {
@@ -78,8 +78,8 @@ export class StoredDrafts {
 
   #read(): readonly (StoredDraft & { readonly of: string })[] {
     try {
-      const kept: unknown = JSON.parse(this.#storage.getItem(DRAFTS_KEY) ?? "null");
-      return isKept(kept) && kept.person === this.#person ? kept.drafts : [];
+      const stored: unknown = JSON.parse(this.#storage.getItem(DRAFTS_KEY) ?? "null");
+      return areStoredDrafts(stored) && stored.person === this.#person ? stored.drafts : [];
     } catch {
       return [];
     }

@@ -27,11 +27,11 @@ export function useRecipePhotos(stored: OwnRecipeReply | undefined) {
   const [removed, setRemoved] = useState<readonly string[]>([]);
   const [added, setAdded] = useState<readonly AddedPhoto[]>([]);
   const [refusal, setRefusal] = useState<string>();
-  const kept = (stored?.photos ?? []).filter(({ id }) => !removed.includes(id));
-  const count = kept.length + added.length;
+  const remaining = (stored?.photos ?? []).filter(({ id }) => !removed.includes(id));
+  const count = remaining.length + added.length;
 
   return {
-    kept,
+    remaining,
     added,
     refusal,
     isFull: count >= RECIPE_PHOTOS_MAX,

@@ -9,18 +9,18 @@ import { useDraft } from "./use_draft.ts";
 export function useStoredDraft(start: EditorStart) {
   const { identity, deviceStorage } = useServices();
   const [drafts] = useState(() => new StoredDrafts(deviceStorage, identity.current?.id ?? ""));
-  const [kept, setKept] = useState(() => drafts.find(start.of));
+  const [restored, setRestored] = useState(() => drafts.find(start.of));
   const [fresh] = useState(() => draftOf(start.recipe, start));
-  const editor = useDraft(() => kept?.draft ?? fresh);
+  const editor = useDraft(() => restored?.draft ?? fresh);
   const { draft } = editor;
   // The texts that the edited draft began with, even if another device has stored something else since.
-  const base = kept?.base ?? start.recipe;
-  const version = kept?.version ?? start.stored?.version;
+  const base = restored?.base ?? start.recipe;
+  const version = restored?.version ?? start.stored?.version;
 
   // Only on changes: storing it at unmount would leave a draft behind after Log out.
   useEffect(() => {
     if (isSameDraft(draft, fresh)) drafts.forget(start.of);
-    else drafts.keep(start.of, { draft, base, version });
+    else drafts.store(start.of, { draft, base, version });
   }, [drafts, draft, fresh, start.of, base, version]);
 
   return {
@@ -28,11 +28,11 @@ export function useStoredDraft(start: EditorStart) {
     base,
     version,
     /** Whether it was typed in an earlier visit. */
-    isRestored: kept !== undefined,
+    isRestored: restored !== undefined,
     forget: () => drafts.forget(start.of),
     discard(): void {
       drafts.forget(start.of);
-      setKept(undefined);
+      setRestored(undefined);
       editor.replace(fresh);
       // Its button is gone.
       document.querySelector<HTMLElement>('main [name="name"]')?.focus();

@@ -39,7 +39,7 @@ export function usePostMeal(recipe: RecipeDetail | undefined) {
   const [start] = useState(() => (recipe ? draftOfRecipe(recipe) : EMPTY_DRAFT));
   const [isBusy, setIsBusy] = useState(false);
   const form = useMealForm(start);
-  const kept = useStoredDraft(form, { start, recipeId: recipe?.id, photo, setPhoto });
+  const draft = useStoredDraft(form, { start, recipeId: recipe?.id, photo, setPhoto });
   const opened = useOpenedOutbox();
   const showToast = useToast();
 
@@ -59,7 +59,7 @@ export function usePostMeal(recipe: RecipeDetail | undefined) {
     setProgress(0);
     const whole = { ...meal, recipeId: isLinked ? recipe?.id : undefined };
     try {
-      await community.postMeal({ ...whole, clientPostId: kept.postId() }, { file: photo, onProgress: setProgress });
+      await community.postMeal({ ...whole, clientPostId: draft.postId() }, { file: photo, onProgress: setProgress });
     } catch (error) {
       setProgress(undefined);
       if (error instanceof ApiError && error.code === "unreachable" && (await postLater({ ...whole, photo }))) return;
@@ -81,14 +81,14 @@ export function usePostMeal(recipe: RecipeDetail | undefined) {
     const outbox = await opened;
     const waiting = outbox?.snapshot().entries.filter(({ action }) => action.kind === "post").length ?? 0;
     if (!outbox || waiting >= WAITING_POSTS_MAX) return false;
-    outbox.add({ kind: "post", meal }, kept.postId());
+    outbox.add({ kind: "post", meal }, draft.postId());
     showToast(`${meal.mealName.trim()} is posted once you are connected.`);
     await leave();
     return true;
   }
 
   async function leave(): Promise<void> {
-    kept.remove();
+    draft.remove();
     form.fill(EMPTY_DRAFT);
     await navigate("/community");
   }

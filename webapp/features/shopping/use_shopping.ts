@@ -167,8 +167,8 @@ function lineActionsOf({
 
 /** A value whose parts stay the same objects while they are equal, so that a line is only drawn again if it has changed. */
 function useEqualParts<Value>(value: Value): Value {
-  const [kept, keep] = useState(value);
-  const next = replaceEqualDeep(kept, value);
-  if (next !== kept) keep(next);
+  const [shown, setShown] = useState(value);
+  const next = replaceEqualDeep(shown, value);
+  if (next !== shown) setShown(next);
   return next;
 }

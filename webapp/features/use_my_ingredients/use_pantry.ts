@@ -14,13 +14,13 @@ export function usePantry() {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const [pantry, setPantry] = useState(() => readPantry(state));
-  const isKept = JSON.stringify(readPantry(state)) === JSON.stringify(pantry);
+  const isInAddress = JSON.stringify(readPantry(state)) === JSON.stringify(pantry);
 
   useEffect(() => {
-    if (isKept) return;
+    if (isInAddress) return;
     const next = { ...(state as object | null), pantry }; // sound: whatever it is, spreading takes only what it has
     void navigate(pathname + search, { replace: true, state: next, preventScrollReset: true });
-  }, [isKept, navigate, pathname, search, state, pantry]);
+  }, [isInAddress, navigate, pathname, search, state, pantry]);
 
   function change(changes: (before: Pantry) => Partial<Pantry>): void {
     setPantry((before) => ({ ...before, ...changes(before) }));
@@ -51,11 +51,11 @@ export type PantryChoice = ReturnType<typeof usePantry>;
 
 /** Reads a history state; it may be from another release, so unknown parts are ignored. */
 function readPantry(state: unknown): Pantry {
-  const kept = recordIn(recordIn(state)["pantry"]);
+  const stored = recordIn(recordIn(state)["pantry"]);
   return {
-    typed: typeof kept["typed"] === "string" ? kept["typed"] : "",
-    ingredients: listIn(kept["ingredients"]),
-    searched: listIn(kept["searched"]),
+    typed: typeof stored["typed"] === "string" ? stored["typed"] : "",
+    ingredients: listIn(stored["ingredients"]),
+    searched: listIn(stored["searched"]),
   };
 }
 

@@ -57,8 +57,8 @@ export function WeekPage() {
   const { moveMeal } = useMoveMeal();
   const { isRepeating, repeatWeek } = useRepeatWeek();
   const savedSlot = useSavedSlotHighlight();
-  const kept = useWeekSuggestion(week.monday);
-  const { suggestion } = kept;
+  const stored = useWeekSuggestion(week.monday);
+  const { suggestion } = stored;
   const [isFilling, setIsFilling] = useState(false);
   const [filledCount, setFilledCount] = useState(0);
   const [said, say] = useState("");
@@ -130,7 +130,7 @@ export function WeekPage() {
             <SuggestedWeek
               key={week.monday}
               suggestion={suggestion}
-              kept={kept}
+              stored={stored}
               date={date}
               pictureSizes={PLATE_WIDTH}
               grid={grid}
@@ -159,7 +159,7 @@ export function WeekPage() {
             isPlanned={(day, meal) => plan.mealAt(day, meal) !== undefined}
             onFilled={(filled) => {
               setIsFilling(false);
-              kept.keep(filled);
+              stored.store(filled);
               setFilledCount((count) => count + 1);
               say(`Suggested ${filled.meals.length === 1 ? "1 meal" : `${filled.meals.length} meals`}`);
             }}

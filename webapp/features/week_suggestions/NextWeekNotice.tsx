@@ -45,11 +45,11 @@ interface OfferProps {
   onSuggested: () => void;
 }
 
-function Offer({ monday, wishes: { templateId, ...kept }, onDismiss, onSuggested }: OfferProps) {
+function Offer({ monday, wishes: { templateId, ...wishes }, onDismiss, onSuggested }: OfferProps) {
   const { today } = useServices();
   const plan = useWeekPlan(monday, { pictureSizes: "0px" });
   const { template, hasFailed } = useWeekTemplate(templateId);
-  const { keep } = useWeekSuggestion(monday);
+  const { store } = useWeekSuggestion(monday);
   const search = useWeekSearch(monday);
   const week = {
     date: monday,
@@ -60,16 +60,16 @@ function Offer({ monday, wishes: { templateId, ...kept }, onDismiss, onSuggested
   const isReady =
     !plan.isLoading && !plan.isFailed && (templateId === undefined || template !== undefined || hasFailed);
   const meals = template ? mealsOfTemplate(template, week) : [];
-  const slots = slotsToFill(kept, week).filter(
+  const slots = slotsToFill(wishes, week).filter(
     (slot) => !meals.some(({ day, time }) => day === slot.day && time === slot.time),
   );
   const count = slots.length + meals.length;
   if (!isReady || count === 0) return null;
 
   function suggest(): void {
-    const begin = { wishes: kept, relaxed: [], seed: 0 };
+    const begin = { wishes, relaxed: [], seed: 0 };
     search.search({ ...fillBody(begin, { slots, today: today() }), meals }, (reply) => {
-      keep(withReply({ ...begin, locked: meals.map(({ day, time }) => ({ day, time })), replaced: [] }, reply));
+      store(withReply({ ...begin, locked: meals.map(({ day, time }) => ({ day, time })), replaced: [] }, reply));
       onSuggested();
     });
   }

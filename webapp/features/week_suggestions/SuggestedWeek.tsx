@@ -26,7 +26,7 @@ type Grid = WeekGridProps<DayOfWeek, MealTime>;
 
 export interface SuggestedWeekProps {
   suggestion: WeekSuggestion;
-  kept: StoredSuggestion;
+  stored: StoredSuggestion;
   /** A day of the week. */
   date: CalendarDate;
   /** CSS `sizes` of a plate's picture. */
@@ -44,7 +44,7 @@ export interface SuggestedWeekProps {
 /** The week with the suggested meals in it, and all that can be done with them. */
 export function SuggestedWeek({
   suggestion,
-  kept,
+  stored,
   date,
   pictureSizes,
   grid,
@@ -54,7 +54,7 @@ export function SuggestedWeek({
 }: SuggestedWeekProps) {
   const { account } = useServices();
   const { energyUnit, aims } = useQuery(settingsQuery(account)).data ?? DEFAULT_SETTINGS;
-  const actions = useSuggestedWeek({ date, kept, say, onAccepted: onDone, onDiscarded: onDone });
+  const actions = useSuggestedWeek({ date, stored, say, onAccepted: onDone, onDiscarded: onDone });
   const [shown, setShown] = useState<SuggestionSlot>();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -12,14 +12,14 @@ import type { StoredSuggestion } from "./use_week_suggestion.ts";
 import { acceptChanges, clearMeal, type WeekSuggestion } from "./week_suggestion.ts";
 
 export interface AcceptWeekOptions {
-  readonly kept: StoredSuggestion;
+  readonly stored: StoredSuggestion;
   readonly onAccepted: () => void;
   /** Another member planned some of the slots: the suggestion without them, and a notice. */
   readonly onConflict: (suggestion: WeekSuggestion, text: string) => void;
 }
 
 /** Plans a suggested week as a whole, with Undo in the toast. */
-export function useAcceptWeek(date: CalendarDate, { kept, onAccepted, onConflict }: AcceptWeekOptions) {
+export function useAcceptWeek(date: CalendarDate, { stored, onAccepted, onConflict }: AcceptWeekOptions) {
   const { weekPlan, mealPlan, log } = useServices();
   const queryClient = useQueryClient();
   const showToast = useToast();
@@ -36,7 +36,7 @@ export function useAcceptWeek(date: CalendarDate, { kept, onAccepted, onConflict
       weekPlan.acceptWeek({ monday, changes: acceptChanges(suggestion, { isUndo: true }) }),
     async onSuccess(_household, suggestion) {
       await readAgain();
-      if (!kept.current()) kept.keep(suggestion);
+      if (!stored.current()) stored.store(suggestion);
       showToast("Nothing of your suggestion is planned any more.");
     },
     async onError(error) {
@@ -55,7 +55,7 @@ export function useAcceptWeek(date: CalendarDate, { kept, onAccepted, onConflict
     async onSuccess(_household, suggestion) {
       // The plan is drawn before the suggestion goes, so that no plate is empty in between.
       await readAgain();
-      kept.keep(undefined);
+      stored.store(undefined);
       onAccepted();
       showToast(`${mealCount(suggestion.meals.length)} planned.`, {
         action: { text: "Undo", onSelect: () => undo(suggestion) },

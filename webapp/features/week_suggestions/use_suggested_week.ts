@@ -21,7 +21,7 @@ import {
 export interface SuggestedWeekOptions {
   /** A day of the week. */
   readonly date: CalendarDate;
-  readonly kept: StoredSuggestion;
+  readonly stored: StoredSuggestion;
   /** For screen readers. */
   readonly say: (text: string) => void;
   readonly onAccepted: () => void;
@@ -29,13 +29,13 @@ export interface SuggestedWeekOptions {
 }
 
 /** All that a person does with a suggested week before it is accepted. */
-export function useSuggestedWeek({ date, kept, say, onAccepted, onDiscarded }: SuggestedWeekOptions) {
+export function useSuggestedWeek({ date, stored, say, onAccepted, onDiscarded }: SuggestedWeekOptions) {
   const { today } = useServices();
   const { cancel, search, ...state } = useWeekSearch(weekOf(date).monday);
   const [task, setTask] = useState<"shuffle" | "count">("count");
   const [conflict, setConflict] = useState<string>();
   const acceptance = useAcceptWeek(date, {
-    kept,
+    stored,
     onAccepted,
     onConflict(suggestion, text) {
       setConflict(text);
@@ -46,7 +46,7 @@ export function useSuggestedWeek({ date, kept, say, onAccepted, onDiscarded }: S
   /** Stores a changed week, and asks for its figures and reasons. */
   function change(suggestion: WeekSuggestion): void {
     if (suggestion.meals.length === 0) return discard();
-    kept.keep(suggestion);
+    stored.store(suggestion);
     count(suggestion);
   }
 
@@ -54,14 +54,14 @@ export function useSuggestedWeek({ date, kept, say, onAccepted, onDiscarded }: S
     setTask("count");
     search(countBody(suggestion, { today: today() }), (reply) => {
       // Locks may have changed meanwhile.
-      const current = kept.current();
-      if (current) kept.keep(withReply(current, reply));
+      const current = stored.current();
+      if (current) stored.store(withReply(current, reply));
     });
   }
 
   function discard(): void {
     cancel();
-    kept.keep(undefined);
+    stored.store(undefined);
     onDiscarded();
   }
 
@@ -78,7 +78,7 @@ export function useSuggestedWeek({ date, kept, say, onAccepted, onDiscarded }: S
     discard,
     cancel,
     countAgain: count,
-    toggleLock: (suggestion: WeekSuggestion, slot: SuggestionSlot) => kept.keep(toggleLock(suggestion, slot)),
+    toggleLock: (suggestion: WeekSuggestion, slot: SuggestionSlot) => stored.store(toggleLock(suggestion, slot)),
     clear(suggestion: WeekSuggestion, slot: SuggestionSlot) {
       const next = clearMeal(suggestion, slot);
       const others = suggestion.meals.length - next.meals.length - 1;
@@ -94,7 +94,7 @@ export function useSuggestedWeek({ date, kept, say, onAccepted, onDiscarded }: S
       setTask("shuffle");
       const next = { ...suggestion, relaxed, seed: suggestion.seed + 1 };
       search(shuffleBody(next, { today: today() }), (reply) => {
-        kept.keep(withReply(next, reply));
+        stored.store(withReply(next, reply));
         say(`Suggested ${mealCount(reply.meals.length)}`);
       });
     },

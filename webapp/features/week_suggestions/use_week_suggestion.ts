@@ -16,7 +16,7 @@ export function useWeekSuggestion(monday: CalendarDate) {
     suggestion: data ?? undefined,
     /** The current suggestion, which may be newer than the rendered one. */
     current: () => queryClient.getQueryData<WeekSuggestion | null>(queryKey) ?? undefined,
-    keep: (suggestion: WeekSuggestion | undefined) =>
+    store: (suggestion: WeekSuggestion | undefined) =>
       void queryClient.setQueryData<WeekSuggestion | null>(queryKey, suggestion ?? null),
   };
 }

@@ -39,7 +39,7 @@ const WISHES_KEY = "weekplate.week-wishes";
 
 /** The stored wishes of the last time on this device. Missing or invalid fields have their defaults. */
 export function readWishes(storage: Pick<DeviceStorage, "getItem">): WeekWishes {
-  const { meals, days, activeMinutes, leftovers, sameBreakfast, variety, shoppingDays } = kept(storage);
+  const { meals, days, activeMinutes, leftovers, sameBreakfast, variety, shoppingDays } = storedFields(storage);
   const { weekdays, weekends } = fields(activeMinutes);
   return {
     meals: someOf(MEAL_TIMES, meals) ?? DEFAULT_WISHES.meals,
@@ -64,7 +64,7 @@ export function storeWishes(storage: Pick<DeviceStorage, "setItem">, wishes: Wee
   }
 }
 
-function kept(storage: Pick<DeviceStorage, "getItem">): Readonly<Record<string, unknown>> {
+function storedFields(storage: Pick<DeviceStorage, "getItem">): Readonly<Record<string, unknown>> {
   try {
     return fields(JSON.parse(storage.getItem(WISHES_KEY) ?? "{}"));
   } catch {

@@ -145,11 +145,11 @@ export class Router {
     const results = await Promise.all(
       branch.map(async (route, depth) => {
         const last = this.state.loaded[depth];
-        const isKept = last?.route === route && !this.state.failure && !this.#isStale(route, location, params);
+        const isPersisted = last?.route === route && !this.state.failure && !this.#isStale(route, location, params);
         try {
           const [Component, data] = await Promise.all([
             this.#componentOf(route),
-            isKept ? last.data : route.loader?.({ request, params }),
+            isPersisted ? last.data : route.loader?.({ request, params }),
           ]);
           return { loaded: { route, Component, data } };
         } catch (error) {

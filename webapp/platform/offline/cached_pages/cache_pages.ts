@@ -40,7 +40,7 @@ export function cachePages({ root, marker, today, signal, delayMs = DELAY_MS }: 
     clearTimeout(timer);
     timer = undefined;
     const session = marker();
-    if (session === undefined || !isKept(location.pathname)) return;
+    if (session === undefined || !isPersisted(location.pathname)) return;
     const page = takePage(root);
     if (!page) return;
     cachedAtMs = performance.now();
@@ -89,6 +89,6 @@ async function store(address: string, page: CachedPage): Promise<void> {
 
 const PATTERNS = CACHED_ROUTES.map((route) => new RegExp(`^${route.replaceAll(/:\w+/gu, "[^/]+")}/?$`, "iu"));
 
-function isKept(path: string): boolean {
+function isPersisted(path: string): boolean {
   return PATTERNS.some((pattern) => pattern.test(path));
 }

@@ -32,7 +32,7 @@ async function adopt(
     readonly personId: string;
     readonly storage: FormerStorage;
     readonly key: string;
-    readonly toEntries: (kept: unknown) => readonly unknown[];
+    readonly toEntries: (stored: unknown) => readonly unknown[];
   },
 ): Promise<void> {
   const { personId, storage, key, toEntries } = options;
@@ -44,9 +44,9 @@ async function adopt(
   storage.removeItem(key);
 }
 
-function listEntries(kept: unknown): readonly unknown[] {
+function listEntries(stored: unknown): readonly unknown[] {
   // sound: checked below
-  const { entries, removed, householdId } = (kept ?? {}) as Partial<ShoppingList & { householdId: number }>;
+  const { entries, removed, householdId } = (stored ?? {}) as Partial<ShoppingList & { householdId: number }>;
   if (!Array.isArray(entries) || !Array.isArray(removed)) return [];
   const parts = Math.ceil(Math.max(entries.length, removed.length) / LIST_CHANGE_MAX);
   return Array.from({ length: parts }, (_, part) => {
@@ -60,9 +60,9 @@ function listEntries(kept: unknown): readonly unknown[] {
   });
 }
 
-function messageEntries(kept: unknown): readonly unknown[] {
-  if (!Array.isArray(kept)) return [];
-  return kept.map((each: unknown) => {
+function messageEntries(stored: unknown): readonly unknown[] {
+  if (!Array.isArray(stored)) return [];
+  return stored.map((each: unknown) => {
     const message = (each ?? {}) as Readonly<Record<string, unknown>>;
     return {
       id: message["clientMessageId"],

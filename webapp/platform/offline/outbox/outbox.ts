@@ -75,7 +75,7 @@ export class Outbox {
   /** The store's calls, one after the other, so that a list never misses earlier writes. */
   #calls: Promise<unknown> = Promise.resolve();
   /** Entries that the store does not have. */
-  readonly #unkept = new Map<string, OutboxEntry>();
+  readonly #unstored = new Map<string, OutboxEntry>();
   /** Entries that are sent or discarded, whatever the store still lists. */
   readonly #gone = new Set<string>();
   readonly #waiters = new Map<string, Waiter>();
@@ -113,9 +113,9 @@ export class Outbox {
       return entry;
     }
     this.#gone.delete(id);
-    this.#unkept.set(id, entry);
+    this.#unstored.set(id, entry);
     this.#set({ entries: [...this.#snapshot.entries.filter((known) => known.id !== id), entry] });
-    void this.#keep(entry);
+    void this.#persist(entry);
     void this.send(queueOf(action));
     return entry;
   }
@@ -158,7 +158,7 @@ export class Outbox {
     if (!known) return;
     const entry: OutboxEntry = { id, madeAt: known.madeAt, action: action ?? known.action };
     this.#replace(entry);
-    void this.#keep(entry);
+    void this.#persist(entry);
     void this.send(queueOf(entry.action));
   }
 
@@ -189,7 +189,7 @@ export class Outbox {
   /** Deletes all that was not sent, for Log out. */
   async forget(): Promise<void> {
     this.stop();
-    this.#unkept.clear();
+    this.#unstored.clear();
     this.#set(NOTHING_UNSENT);
     await this.#call((store) => store.forget(this.#options.personId));
   }
@@ -210,7 +210,7 @@ export class Outbox {
       },
       read: async () => {
         // There may be room again.
-        if (this.#snapshot.isNotPersisted) for (const entry of this.#unkept.values()) void this.#keep(entry);
+        if (this.#snapshot.isNotPersisted) for (const entry of this.#unstored.values()) void this.#persist(entry);
         await this.#read();
       },
       next: (held) => {
@@ -275,7 +275,7 @@ export class Outbox {
         if (this.#gone.has(entry.id)) continue;
         const refused = { ...entry, refusal: { code, message, ...(until !== undefined && { until }) } };
         this.#replace(refused);
-        void this.#keep(refused);
+        void this.#persist(refused);
       }
     }
     return isFinal;
@@ -285,11 +285,11 @@ export class Outbox {
     await this.#call(async (store) => {
       const listed = await store.list(this.#options.personId);
       if (this.#isOver) return;
-      const kept = listed.filter(({ id }) => !this.#gone.has(id)).slice(0, OUTBOX_MAX);
-      const ids = new Set(kept.map(({ id }) => id));
-      const unkept = [...this.#unkept.values()].filter(({ id }) => !ids.has(id));
-      const entries = kept.map((entry) => this.#unkept.get(entry.id) ?? entry);
-      this.#set({ entries: [...entries, ...unkept] });
+      const known = listed.filter(({ id }) => !this.#gone.has(id)).slice(0, OUTBOX_MAX);
+      const ids = new Set(known.map(({ id }) => id));
+      const unstored = [...this.#unstored.values()].filter(({ id }) => !ids.has(id));
+      const entries = known.map((entry) => this.#unstored.get(entry.id) ?? entry);
+      this.#set({ entries: [...entries, ...unstored] });
       for (const id of this.#waiters.keys()) {
         // Another tab has sent it.
         if (!this.#snapshot.entries.some((entry) => entry.id === id)) this.#settle(id, (one) => one.resolve("sent"));
@@ -298,34 +298,34 @@ export class Outbox {
   }
 
   #replace(entry: OutboxEntry): void {
-    this.#unkept.set(entry.id, entry);
+    this.#unstored.set(entry.id, entry);
     this.#set({ entries: this.#snapshot.entries.map((known) => (known.id === entry.id ? entry : known)) });
   }
 
   /** Stores an entry, after those of its kind for which there was no room before, so that the order stays. */
-  async #keep(entry: OutboxEntry): Promise<void> {
-    const isKept = await this.#call(async (store) => {
+  async #persist(entry: OutboxEntry): Promise<void> {
+    const isStored = await this.#call(async (store) => {
       // Stored, sent, discarded or replaced since.
-      if (this.#unkept.get(entry.id) !== entry) return;
-      const ofKind = [...this.#unkept.values()].filter(({ action }) => action.kind === entry.action.kind);
+      if (this.#unstored.get(entry.id) !== entry) return;
+      const ofKind = [...this.#unstored.values()].filter(({ action }) => action.kind === entry.action.kind);
       for (const each of ofKind.slice(0, ofKind.indexOf(entry) + 1)) {
         await store.put(this.#options.personId, each);
-        if (this.#unkept.get(each.id) === each) this.#unkept.delete(each.id);
+        if (this.#unstored.get(each.id) === each) this.#unstored.delete(each.id);
       }
     });
-    this.#set({ isNotPersisted: isKept ? this.#snapshot.isNotPersisted && this.#unkept.size > 0 : true });
+    this.#set({ isNotPersisted: isStored ? this.#snapshot.isNotPersisted && this.#unstored.size > 0 : true });
   }
 
   #drop(ids: readonly string[]): void {
     for (const id of ids) {
       this.#gone.add(id);
-      this.#unkept.delete(id);
+      this.#unstored.delete(id);
       this.#settle(id, (waiter) => waiter.resolve("sent"));
     }
     const { entries, isNotPersisted } = this.#snapshot;
     this.#set({
       entries: entries.filter(({ id }) => !ids.includes(id)),
-      isNotPersisted: isNotPersisted && this.#unkept.size > 0,
+      isNotPersisted: isNotPersisted && this.#unstored.size > 0,
     });
     void this.#call(async (store) => {
       await store.remove(this.#options.personId, ids);
@@ -342,7 +342,7 @@ export class Outbox {
         await act(store);
         return true;
       } catch (error) {
-        this.#options.log("Cannot keep what is unsent", error);
+        this.#options.log("Cannot persist unsent actions", error);
         return false;
       }
     });

@@ -41,17 +41,17 @@ function tab(answers: readonly ApiError[] = [], { store = new MemoryOutboxStore(
     log: () => {},
   });
   const changes = () => sent.map(({ action }) => action.kind === "list" && action.change);
-  return { outbox, store, sent, refused, unreached, changes, kept: () => store.list("maya") };
+  return { outbox, store, sent, refused, unreached, changes, unsent: () => store.list("maya") };
 }
 
 it("shows an action at once, sends it, and stores nothing of it", async () => {
-  const { outbox, changes, kept } = tab();
+  const { outbox, changes, unsent } = tab();
   outbox.add(listOf(milk));
   expect(outbox.snapshot().entries).toMatchObject([{ action: listOf(milk) }]);
   expect(await outbox.send()).toBe(true);
   expect(changes()).toEqual([milk]);
   expect(outbox.snapshot()).toEqual({ entries: [], isFailing: false, isNotPersisted: false });
-  await vi.waitFor(async () => expect(await kept()).toEqual([]));
+  await vi.waitFor(async () => expect(await unsent()).toEqual([]));
 });
 
 it("says what could not reach the server, so that it can be sent without a page", async () => {
@@ -112,11 +112,11 @@ it("sends a removal that was made while its entry was on its way", async () => {
 });
 
 it("stores refused entries until the person sends them again or discards them", async () => {
-  const { outbox, store, refused, changes, kept } = tab([full, full]);
+  const { outbox, store, refused, changes, unsent } = tab([full, full]);
   outbox.add(listOf(milk));
   expect(await outbox.send()).toBe(true);
   expect(outbox.snapshot()).toMatchObject({ entries: [{ refusal: { message: full.message } }], isFailing: false });
-  await vi.waitFor(async () => expect(await kept()).toMatchObject([{ refusal: { code: full.code } }]));
+  await vi.waitFor(async () => expect(await unsent()).toMatchObject([{ refusal: { code: full.code } }]));
 
   const reloaded = tab([], { store });
   reloaded.outbox.start();
@@ -138,7 +138,7 @@ it("stores refused entries until the person sends them again or discards them", 
   other.outbox.add(listOf(milk));
   await other.outbox.send();
   other.outbox.discard("1");
-  await vi.waitFor(async () => expect(await other.kept()).toEqual([]));
+  await vi.waitFor(async () => expect(await other.unsent()).toEqual([]));
   expect(other.sent).toHaveLength(1);
 });
 
@@ -150,20 +150,20 @@ it("drops the given entries", async () => {
 });
 
 it("stores entries while the session is over", async () => {
-  const { outbox, refused, kept } = tab([signedOut]);
+  const { outbox, refused, unsent } = tab([signedOut]);
   outbox.add(listOf(milk));
   expect(await outbox.send()).toBe(false);
   outbox.stop();
-  expect([refused, (await kept()).length]).toEqual([[], 1]);
+  expect([refused, (await unsent()).length]).toEqual([[], 1]);
 });
 
 it("deletes all entries at log-out, also one that is being stored", async () => {
-  const { outbox, kept } = tab([unreachable, unreachable]);
+  const { outbox, unsent } = tab([unreachable, unreachable]);
   outbox.add(listOf(milk));
   await outbox.send();
   outbox.add(listOf(bread));
   await outbox.forget();
-  expect([outbox.snapshot().entries, await kept()]).toEqual([[], []]);
+  expect([outbox.snapshot().entries, await unsent()]).toEqual([[], []]);
 });
 
 it("returns whether an action was sent or queued, and throws the server's refusals", async () => {
@@ -177,13 +177,13 @@ it("returns whether an action was sent or queued, and throws the server's refusa
 });
 
 it("sends without room on the device, says so, and stores it once there is room", async () => {
-  const { outbox, store, kept } = tab([unreachable, unreachable, unreachable]);
+  const { outbox, store, unsent } = tab([unreachable, unreachable, unreachable]);
   store.isFull = true;
   outbox.add(listOf(milk));
   await outbox.send();
   await vi.waitFor(() => expect(outbox.snapshot().isNotPersisted).toBe(true));
   store.isFull = false;
-  await vi.waitFor(async () => expect([outbox.snapshot().entries, await kept()]).toEqual([[], []]), 10_000);
+  await vi.waitFor(async () => expect([outbox.snapshot().entries, await unsent()]).toEqual([[], []]), 10_000);
   expect(outbox.snapshot().isNotPersisted).toBe(false);
 });
 

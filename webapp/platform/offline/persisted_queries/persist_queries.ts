@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Services } from "../../../services.ts";
 import { ApiError } from "../../api/mod.ts";
-import { isKept, PERSISTED_QUERIES } from "./persisted_query_keys.ts";
+import { isPersisted, PERSISTED_QUERIES } from "./persisted_query_keys.ts";
 import type { PersistedQuery, PersistedQueryStore } from "./persisted_query_store.ts";
 
 /** Answers that arrive within this time are written together. */
@@ -39,7 +39,7 @@ export function persistQueries(
   // Restored queries stay for as long as the app is open, as they would be lost offline.
   for (const queryKey of PERSISTED_QUERIES) client.setQueryDefaults(queryKey, { gcTime: Number.POSITIVE_INFINITY });
   client.getQueryCache().subscribe((event) => {
-    if (!isKept(event.query.queryKey) || isRestoring.has(client)) return;
+    if (!isPersisted(event.query.queryKey) || isRestoring.has(client)) return;
     const { queryKey, queryHash, state } = event.query;
     const isGone = event.type === "updated" && event.action.type === "error" && isRefused(event.action.error);
     // A page that the server drew brings its answers along.
@@ -89,7 +89,7 @@ async function showAnswersOf(
 function show(client: QueryClient, answers: readonly PersistedQuery[]): void {
   isRestoring.add(client);
   for (const { queryKey, data, writtenAtMs } of answers) {
-    if (!isKept(queryKey) || client.getQueryData(queryKey) !== undefined) continue;
+    if (!isPersisted(queryKey) || client.getQueryData(queryKey) !== undefined) continue;
     client.setQueryData(queryKey, data, { updatedAt: writtenAtMs });
     // A person who opens the app again wants to see other people's changes, even recent ones.
     client.getQueryCache().find({ queryKey })?.invalidate();

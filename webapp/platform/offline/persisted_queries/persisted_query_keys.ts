@@ -24,7 +24,7 @@ export function messagesQuery(chat: Pick<ChatClient, "listMessages">, partnerId:
 /**
  * First parts of the keys of persisted queries. Searches, feeds, settings of the account and moderation are not among them.
  */
-const KEPT: readonly QueryKey[] = [
+const PERSISTED: readonly QueryKey[] = [
   ["user-info"],
   ["current-user"],
   ["settings"],
@@ -44,11 +44,11 @@ const KEPT: readonly QueryKey[] = [
 ];
 
 /** Keys of all persisted queries begin with one of these. */
-export const PERSISTED_QUERIES: readonly QueryKey[] = KEPT;
+export const PERSISTED_QUERIES: readonly QueryKey[] = PERSISTED;
 
-const names: ReadonlySet<unknown> = new Set(KEPT.map(([name]) => name));
+const names: ReadonlySet<unknown> = new Set(PERSISTED.map(([name]) => name));
 
 /** Whether queries with this key are persisted. */
-export function isKept([name]: QueryKey): boolean {
+export function isPersisted([name]: QueryKey): boolean {
   return names.has(name);
 }
