@@ -9,7 +9,7 @@ import {
   type PackedNeeds,
   POINTS_MAX,
 } from "./ingredient_postings.ts";
-import { IngredientSearch } from "./ingredient_search.ts";
+import { IngredientRanking } from "./ingredient_ranking.ts";
 import { PackedIds, PackedIdsBuilder } from "./packed_ids.ts";
 
 // Casts of indexed values are sound: every index is within its table.
@@ -46,7 +46,7 @@ const POINTS: Readonly<Record<FoodRole, number>> = { basic: 0, seasoning: 1, foo
 const PRIOR_POINTS = { most: 12, dividedByFoods: 60 };
 
 /**
- * An immutable, packed index of all recipes' needs. {@linkcode IngredientSearch} looks at a few of them only. Built by
+ * An immutable, packed index of all recipes' needs. {@linkcode IngredientRanking} looks at a few of them only. Built by
  * {@linkcode IngredientIndexBuilder}.
  */
 export class IngredientIndex {
@@ -105,7 +105,7 @@ export class IngredientIndex {
     const { limit, foods = onHand.size } = options;
     const priorPoints = Math.min(PRIOR_POINTS.most, PRIOR_POINTS.dividedByFoods / Math.max(1, foods));
     const numbers = [...onHand].flatMap((food) => this.#numbers.get(food) ?? []);
-    const search = new IngredientSearch(
+    const search = new IngredientRanking(
       { packed: this.#packed, postings: this.#postings, matched: this.#matched },
       { onHand: numbers, limit, priorPoints },
     );

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { CommunityPost } from "../../wire/community/community_post.ts";
 import { type HouseholdReply, invite } from "../../wire/household/household.ts";
-import type { PlanEntry } from "../../wire/meal_plan/list_week.ts";
+import type { PlanEntry } from "../../wire/meal_plan/planned_meal.ts";
 import type { FindRecipesReply } from "../../wire/recipe/find_recipes.ts";
 import type { RecipeDetailWire } from "../../wire/recipe/get_recipe.ts";
 import type { RecipeSummaryWire } from "../../wire/recipe/recipe_summary.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { MEAL_TIMES } from "../../core/meal_plan/mod.ts";
 import { call } from "../call.ts";
-import { planEntry } from "./list_week.ts";
+import { planEntry } from "./planned_meal.ts";
 import { saveMeal } from "./save_meal.ts";
 import { changeFields, mealPortions, slot, targetDate } from "./slot_fields.ts";
 

@@ -1,5 +1,5 @@
 import { dayOf, type WeekMeal } from "../../../core/meal_plan/mod.ts";
-import type { PlanEntry } from "../../../wire/meal_plan/list_week.ts";
+import type { PlanEntry } from "../../../wire/meal_plan/planned_meal.ts";
 
 /** A planned meal as the API shows it. */
 export function plannedMealView(meal: WeekMeal): PlanEntry {

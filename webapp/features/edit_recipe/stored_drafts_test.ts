@@ -4,7 +4,10 @@ import { DRAFTS_KEY } from "./drafts_key.ts";
 import { draftOf, EMPTY_RECIPE } from "./recipe_draft.ts";
 import { StoredDrafts } from "./stored_drafts.ts";
 
-const stored = (name: string) => ({ draft: draftOf({ ...EMPTY_RECIPE, name }, { isShared: false }), base: EMPTY_RECIPE });
+const stored = (name: string) => ({
+  draft: draftOf({ ...EMPTY_RECIPE, name }, { isShared: false }),
+  base: EMPTY_RECIPE,
+});
 
 it("stores the last five drafts of a person, and none of another", () => {
   const storage = memoryStorage();

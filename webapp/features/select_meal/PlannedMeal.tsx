@@ -16,7 +16,7 @@ import { Select } from "../../../ui-kit/Select/mod.ts";
 import { Text } from "../../../ui-kit/Text/mod.ts";
 import { TextLink } from "../../../ui-kit/TextLink/mod.ts";
 import type { Leftovers } from "../../../wire/meal_plan/leftovers.ts";
-import type { PlanEntry } from "../../../wire/meal_plan/list_week.ts";
+import type { PlanEntry } from "../../../wire/meal_plan/planned_meal.ts";
 import { householdQuery, weekQuery } from "../../platform/api/mod.ts";
 import { portionCount } from "../../platform/format/mod.ts";
 import { findEntry } from "../../platform/offline/outbox/mod.ts";

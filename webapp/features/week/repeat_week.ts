@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { dayOf, type MealSlot, weekOf } from "../../../core/meal_plan/mod.ts";
 import { addDays, type CalendarDate } from "../../../core/shared/mod.ts";
-import type { PlanEntry } from "../../../wire/meal_plan/list_week.ts";
+import type { PlanEntry } from "../../../wire/meal_plan/planned_meal.ts";
 import { type MealPlanClient, slotFields, weekQuery } from "../../platform/api/mod.ts";
 import type { useToast } from "../../platform/hooks/mod.ts";
 import { findEntry, removeEntry, upsertEntry } from "../../platform/offline/outbox/mod.ts";

@@ -1,5 +1,5 @@
 import type { MealSlot } from "../../../core/meal_plan/mod.ts";
-import type { PlanEntry } from "../../../wire/meal_plan/list_week.ts";
+import type { PlanEntry } from "../../../wire/meal_plan/planned_meal.ts";
 import type { ChangeFields } from "../../../wire/meal_plan/slot_fields.ts";
 import { type MealPlanClient, slotFields } from "../../platform/api/mod.ts";
 

@@ -1,7 +1,7 @@
 import { dayOf, type PlanSlot } from "../../../core/meal_plan/mod.ts";
 import type { CalendarDate } from "../../../core/shared/mod.ts";
 import type { SlotMeal } from "../../../ui-kit/MealSlot/mod.ts";
-import type { PlanEntry } from "../../../wire/meal_plan/list_week.ts";
+import type { PlanEntry } from "../../../wire/meal_plan/planned_meal.ts";
 import { portionCount } from "../../platform/format/mod.ts";
 
 /** The note on a planned meal's plate besides its name: "Leftovers", "Cooked", "2 portions". */

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { changeMealTime, type MealSlot, type PlanSlot } from "../../../core/meal_plan/mod.ts";
 import type { Leftovers } from "../../../wire/meal_plan/leftovers.ts";
-import type { PlanEntry } from "../../../wire/meal_plan/list_week.ts";
+import type { PlanEntry } from "../../../wire/meal_plan/planned_meal.ts";
 import { ApiError, WEEKS, weekQuery } from "../../platform/api/mod.ts";
 import { useToast } from "../../platform/hooks/mod.ts";
 import { findEntry, type PlanCall, removeEntry, upsertEntry, usePerform } from "../../platform/offline/outbox/mod.ts";

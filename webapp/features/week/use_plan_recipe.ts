@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { addMealTime, type MealSlot } from "../../../core/meal_plan/mod.ts";
-import type { PlanEntry } from "../../../wire/meal_plan/list_week.ts";
+import type { PlanEntry } from "../../../wire/meal_plan/planned_meal.ts";
 import { weekQuery } from "../../platform/api/mod.ts";
 import { useToast } from "../../platform/hooks/mod.ts";
 import { usePerform } from "../../platform/offline/outbox/mod.ts";

@@ -1,5 +1,5 @@
 import type { Query, QueryClient } from "@tanstack/react-query";
-import type { PlanEntry } from "../../../../wire/meal_plan/list_week.ts";
+import type { PlanEntry } from "../../../../wire/meal_plan/planned_meal.ts";
 import type { RecipeSummaryWire } from "../../../../wire/recipe/recipe_summary.ts";
 import {
   INGREDIENT_SEARCHES,

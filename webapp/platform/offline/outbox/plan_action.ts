@@ -1,6 +1,6 @@
 import { type MealSlot, weekOf } from "../../../../core/meal_plan/mod.ts";
 import type { CalendarDate } from "../../../../core/shared/mod.ts";
-import type { PlanEntry } from "../../../../wire/meal_plan/list_week.ts";
+import type { PlanEntry } from "../../../../wire/meal_plan/planned_meal.ts";
 import { findEntry, moveEntry, removeEntry } from "./plan_entries.ts";
 
 export type PlanCall =

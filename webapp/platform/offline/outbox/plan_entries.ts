@@ -1,5 +1,5 @@
 import { changeMealTime, type MealSlot } from "../../../../core/meal_plan/mod.ts";
-import type { PlanEntry } from "../../../../wire/meal_plan/list_week.ts";
+import type { PlanEntry } from "../../../../wire/meal_plan/planned_meal.ts";
 
 /** A slot of the week to which the entries belong. */
 type SlotOfWeek = Pick<MealSlot, "day" | "mealTime">;

@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { PlanEntry } from "../../../../wire/meal_plan/list_week.ts";
+import type { PlanEntry } from "../../../../wire/meal_plan/planned_meal.ts";
 import type { ChangeFields } from "../../../../wire/meal_plan/slot_fields.ts";
 import { storeListChange } from "../../../features/shopping/store_list_change.ts";
 import { saveEntry } from "../../../features/week/save_entry.ts";

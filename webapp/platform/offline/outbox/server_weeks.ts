@@ -1,7 +1,7 @@
 import type { Query, QueryClient } from "@tanstack/react-query";
 import { weekOf } from "../../../../core/meal_plan/mod.ts";
 import type { CalendarDate } from "../../../../core/shared/mod.ts";
-import type { PlanEntry } from "../../../../wire/meal_plan/list_week.ts";
+import type { PlanEntry } from "../../../../wire/meal_plan/planned_meal.ts";
 import { WEEKS } from "../../api/mod.ts";
 
 const known = new WeakMap<QueryClient, ServerWeeks>();

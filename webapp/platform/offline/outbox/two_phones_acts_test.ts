@@ -7,7 +7,7 @@ import { sendMessage } from "../../../../core/chat/mod.ts";
 import { addMealTime, type MealSlot } from "../../../../core/meal_plan/mod.ts";
 import type { Recipe } from "../../../../core/recipe/mod.ts";
 import { calendarDate } from "../../../../core/shared/mod.ts";
-import type { PlanEntry } from "../../../../wire/meal_plan/list_week.ts";
+import type { PlanEntry } from "../../../../wire/meal_plan/planned_meal.ts";
 import { saveEntry } from "../../../features/week/save_entry.ts";
 import { memoryRoutes, memoryServer, memoryStores, seedHousehold } from "../../../testing/api/mod.ts";
 import { memoryHttp } from "../../../testing/memory_transport.ts";

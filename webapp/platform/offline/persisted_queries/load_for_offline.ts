@@ -1,6 +1,6 @@
 import type { FetchQueryOptions, QueryClient, QueryKey } from "@tanstack/react-query";
 import { addDays, DAY_MS } from "../../../../core/shared/mod.ts";
-import type { PlanEntry } from "../../../../wire/meal_plan/list_week.ts";
+import type { PlanEntry } from "../../../../wire/meal_plan/planned_meal.ts";
 import { PICTURE_CACHE } from "../../../../wire/pages/service_worker.ts";
 import type { Services } from "../../../services.ts";
 import {

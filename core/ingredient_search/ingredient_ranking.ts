@@ -10,7 +10,7 @@ import {
 
 // Casts of indexed values are sound: every index is within its table.
 
-export interface IngredientSearchOptions {
+export interface IngredientRankingOptions {
   /** Numbers of the foods that are on hand. */
   readonly onHand: readonly number[];
   readonly limit: number;
@@ -36,7 +36,7 @@ interface PointsOnHand {
  * lacks all rarer ones. Its posting also names the next two foods. Together they limit the share that can be on hand, and
  * rule out nearly all recipes without a look at them: for common foods all but some hundred of a million.
  */
-export class IngredientSearch {
+export class IngredientRanking {
   readonly #packed: PackedNeeds;
   readonly #postings: IngredientPostings;
   readonly #matched: Uint8Array;
@@ -50,7 +50,7 @@ export class IngredientSearch {
 
   constructor(
     { packed, postings, matched }: { packed: PackedNeeds; postings: IngredientPostings; matched: Uint8Array },
-    { onHand, limit, priorPoints }: IngredientSearchOptions,
+    { onHand, limit, priorPoints }: IngredientRankingOptions,
   ) {
     this.#packed = packed;
     this.#postings = postings;
