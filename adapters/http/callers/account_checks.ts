@@ -33,7 +33,7 @@ export interface ConfirmedAccount extends ActiveAccount {
   readonly checkedAt: Date;
 }
 
-/** An account that is not active is out within 60 seconds: after this time, and the 15 seconds between looks at a socket. */
+/** An account that is disabled, deleted or revoked is out within 60 seconds: after this time, and the 15 seconds between looks at a socket. */
 const CHECK_INTERVAL_MS = 40_000;
 /** How long a confirmed account may go on while the identity service is unreachable. */
 const OUTAGE_TOLERANCE_MS = 30 * 60_000;
