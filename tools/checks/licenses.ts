@@ -60,7 +60,8 @@ console.log(`${shipped.size} shipped packages have a license that allows it`);
 /** The packages that the web app's own sources import. */
 async function bundledPackages(): Promise<Set<string>> {
   const files = (await sourceFiles()).filter(
-    (path) => /^(?:webapp|ui-kit)\/.*\.(?:tsx?|css)$/u.test(path) && !/(?:_test|\.stories|\.config)\./u.test(path),
+    (path) =>
+      /^(?:webapp|ui-kit)\/.*\.(?:tsx?|css)$/u.test(path) && !/(?:_test|\.stories|\.config)\.|\/testing\//u.test(path),
   );
   const texts = await Promise.all(files.map((path) => readFile(path, "utf8")));
   const imports = texts.flatMap((text) => [...text.matchAll(/(?:\bfrom|\bimport\(?|@import) "([\w@][^"]*)"/gu)]);

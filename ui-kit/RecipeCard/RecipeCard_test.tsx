@@ -39,7 +39,9 @@ it("says with aria-pressed whether the heart is set, and asks for the other", as
 it("includes the action's text in the link's name, without a second link or button", async () => {
   const screen = await renderKit(<RecipeCard {...salmon} action="View" />);
   const link = screen.getByRole("link", { name: `View ${salmon.name}`, exact: true });
-  const pill = screen.getByText("View", { exact: true }).element().getBoundingClientRect();
+  const text = screen.getByText("View", { exact: true }).element();
+  text.scrollIntoView();
+  const pill = text.getBoundingClientRect();
 
   await expect.element(link).toHaveAttribute("href", salmon.href);
   expect(screen.getByRole("link").elements()).toHaveLength(1);

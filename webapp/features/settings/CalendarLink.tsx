@@ -40,8 +40,9 @@ export function CalendarLink() {
           variant="plain"
           busy={changing === "make"}
           busyText="Making a link…"
-          disabled={changing === "turnOff"}
-          onClick={make}
+          // Disabled, it would lose the focus that it gets below.
+          aria-disabled={changing === "turnOff"}
+          onClick={() => changing ?? make()}
         >
           {feed === null ? "Make a calendar link" : "Make a new link"}
         </Button>
