@@ -188,6 +188,41 @@ describe("a file", { timeout: 300_000 }, () => {
     expect((await tomas.client.get("/api/recipe-imports")).body).toEqual({ imports: [] });
   });
 
+  // #recipe-own-lossless
+  it("with everything of a person is imported by another one as it was", async () => {
+    const ingrid = await product.join("Ingeborg Vik");
+    const recipe = {
+      name: "Fårikål",
+      description: "For a @cold #day.",
+      portions: 4,
+      totalMinutes: 150,
+      ingredients: [
+        { lines: [{ text: "1 kg lamb" }, { text: "1 cabbage, in wedges" }] },
+        { title: "To serve", lines: [{ text: "8 potatoes" }, { text: "twine", food: null }] },
+      ],
+      steps: ["Layer {meat} and cabbage.", "Simmer until soft."],
+      notes: ["Better on the next day."],
+      source: { name: "Grandmother", url: "https://example.com/farikal" },
+      tags: ["Dinner"],
+    };
+    const { body: added } = await ingrid.client.post("/api/own-recipes", { json: { recipe } });
+    const { id: recipeId } = added as OwnRecipeReply;
+    const form = new FormData();
+    form.append("photo", SMALL_PHOTO, "photo.jpg");
+    await ingrid.client.post(`/api/own-recipes/${recipeId}/photos`, { form });
+    const zip = await fetch(`${product.url}/api/account/recipes`, {
+      headers: { authorization: `Bearer ${ingrid.token}` },
+    });
+    const { body } = await sent("weekplate-recipes.zip", new Uint8Array(await zip.arrayBuffer()));
+    const { id } = body as RecipeImportWire;
+    await ended(id);
+
+    const results = await resultsOf(id);
+    expect(results).toMatchObject([{ name: "Fårikål", outcome: "imported", reasons: [] }]);
+    const read = await maya.client.get(`/api/own-recipes/${results[0]?.recipeId}`);
+    expect(read.body).toMatchObject({ recipe, photos: [{}] });
+  });
+
   it("that cannot be read is refused with the reason, and does not keep the next one waiting", async () => {
     for (const name of ["photo.jpg", "other.jpg"]) {
       expect(await sent(name, new Uint8Array(photo))).toMatchObject({

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { ApiReply } from "../../adapters/http/testing/api_client.ts";
+import { SEED_PEOPLE } from "../../infra/seed/people.ts";
 import { joinChat } from "./testing/chat_client.ts";
 import { type Cook, productForFile } from "./testing/product.ts";
 import { rawGet, rawRequest } from "./testing/raw_request.ts";
@@ -216,6 +217,16 @@ describe("texts", () => {
       const json = { ingredients: [query] };
       expect(await product.stranger.post("/find-recipes", { json })).toMatchObject({ status: 200 });
     },
+  );
+});
+
+it("gives of other users only an id and a name", async () => {
+  const { body } = await maya.client.get("/api/community-posts");
+  const received = JSON.stringify(body);
+
+  expect(received).toContain("Ingeborg Aas");
+  expect(SEED_PEOPLE.filter(({ slug }) => received.includes(`seed-${slug}`) || received.includes(`${slug}@`))).toEqual(
+    [],
   );
 });
 

@@ -57,6 +57,16 @@ describe("a signed-in person's page", () => {
     expect(headers.get("content-security-policy")).not.toMatch(/unsafe|style-src-attr/u);
   });
 
+  it("offers the editor of an own recipe, and fills it in", async () => {
+    const liv = await product.join("Liv Moen");
+    const { body } = await liv.client.post("/api/own-recipes", { json: { recipe: goulash } });
+    const { id } = body as OwnRecipeReply;
+
+    // A busy server leaves the data to the browser.
+    await expect.poll(async () => (await open(liv, `/recipe/${id}`)).root).toContain(`href="/recipes/${id}/edit"`);
+    await expect.poll(async () => (await open(liv, `/recipes/${id}/edit`)).root).toContain('value="800 g beef"');
+  });
+
   it("says who invites to a household, and is left to the browser without the invitation's token", async () => {
     const [liv, tor] = [await product.join("Liv Moen"), await product.join("Tor Vik")];
     const invited = await tor.client.post("/api/household/invitations");

@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import type { TestDevice } from "../../adapters/ws/testing/test_device.ts";
+import type { ListMessagesReply } from "../../wire/chat/list_messages.ts";
 import { joinChat, openSocket } from "./testing/chat_client.ts";
 import { signInWithGoogleAtEmulator } from "./testing/emulator_sign_up.ts";
 import { type Cook, productForFile } from "./testing/product.ts";
@@ -143,6 +145,64 @@ describe("messages", () => {
   });
 });
 
+describe("a server restart", () => {
+  it("loses and repeats no message, and keeps one order for both people", async () => {
+    const before = await placesOf(maya, tomas);
+    let [hers, his] = [await joinChat(product, maya), await joinChat(product, tomas)];
+    const heardByHim: TestDevice[] = [his.device];
+    const places = { hers: hers.cursor, his: his.cursor };
+    const texts = Array.from({ length: 60 }, (_, n) => `Message ${n + 1}`);
+
+    // Half of them are in flight during the restart. Those that were not acknowledged are sent again afterwards.
+    const say = (message: string) =>
+      hers.device.say("sendMessage", {
+        senderFirebaseUid: maya.uid,
+        receiverId: tomas.userId,
+        message,
+        clientMessageId: message,
+      });
+    for (const text of texts.slice(0, 30)) say(text);
+    await hers.device.next("messageAck");
+    await product.restart();
+    expect((await hers.device.closed).code).toBe(1012);
+    expect((await his.device.closed).reason).toMatch(/^retry-after-ms=\d+$/u);
+    const acknowledged = hers.device.heard("messageAck").map(({ clientMessageId }) => clientMessageId);
+    places.his = Math.max(places.his, ...his.device.cursors);
+
+    [hers, his] = [await joinChat(product, maya), await joinChat(product, tomas)];
+    heardByHim.push(his.device);
+    his.device.say("resume", { after: places.his });
+    const { messages, more } = await his.device.next("resumed");
+    expect(more).toBe(false);
+    const unsent = texts.filter((text) => !acknowledged.includes(text));
+    for (const text of unsent) say(text);
+    await expect.poll(() => hers.device.heard("messageAck").length, { timeout: 5_000 }).toBe(unsent.length);
+    const total = texts.length;
+    const known = () => heardByHim.flatMap((device) => device.heard("newMessage"));
+    await expect.poll(() => known().length + messages.length, { timeout: 5_000 }).toBe(total);
+
+    const [first, second] = heardByHim.map((device) => device.heard("newMessage").map(({ message }) => message));
+    expect([...(first ?? []), ...messages.map(({ message }) => message), ...(second ?? [])]).toEqual(texts);
+    const after = await placesOf(maya, tomas);
+    expect(after.hers.slice(before.hers.length).map(({ message }) => message)).toEqual(texts);
+    expect(after.his.map(({ id }) => id)).toEqual(after.hers.map(({ id }) => id));
+    for (const { device } of [hers, his]) device.close();
+  });
+
+  it("keeps unread counts, sessions and cursors", async () => {
+    const { device, cursor } = await joinChat(product, tomas);
+    device.close();
+    const unread = (await tomas.client.get("/api/chat/unread")).body;
+    await product.restart();
+
+    const again = await joinChat(product, tomas);
+    again.device.close();
+    expect(again.cursor).toBe(cursor);
+    expect((await tomas.client.get("/api/chat/unread")).body).toEqual(unread);
+    expect(unread).toMatchObject({ conversations: [{ userId: maya.userId }] });
+  });
+});
+
 // #server-logs-private
 it("logs nothing private", async () => {
   const lines = await product.readLog();
@@ -153,3 +213,11 @@ it("logs nothing private", async () => {
   }
   expect(lines.filter((line) => line.includes('"level":50'))).toEqual([]);
 });
+
+async function placesOf(one: Cook & { userId: number }, other: Cook & { userId: number }) {
+  const [hers, his] = await Promise.all([
+    one.client.get("/api/chat/messages", { query: { receiverId: String(other.userId) } }),
+    other.client.get("/api/chat/messages", { query: { receiverId: String(one.userId) } }),
+  ]);
+  return { hers: (hers.body as ListMessagesReply).messages, his: (his.body as ListMessagesReply).messages };
+}

@@ -9,6 +9,7 @@ import type { RecipeSummaryWire } from "../../wire/recipe/recipe_summary.ts";
 import type { ShoppingListReply } from "../../wire/shopping/shopping_list.ts";
 import type { SuggestedMeal, SuggestWeekReply } from "../../wire/week_plan/week_suggestions.ts";
 import { nextMonday } from "./spec_week_calls.ts";
+import { joinChat } from "./testing/chat_client.ts";
 import { type Cook, productForFile } from "./testing/product.ts";
 import { formOf } from "./testing/spec_stage.ts";
 
@@ -331,6 +332,32 @@ describe("a new user's first day", () => {
     await maya.client.put("/api/food-rules", { json: none });
   });
 
+  it("receives a message and marks it as read", async () => {
+    const query = { firebaseuid: maya.uid };
+    const { userId } = (await maya.client.get("/api/current-user", { query })).body as { userId: number };
+    expect(userId).toBe(post.user_id);
+    const [hers, his] = [await joinChat(product, maya), await joinChat(product, tomas)];
+    const message = "Which mozzarella do you take?";
+    his.device.say("sendMessage", { senderFirebaseUid: tomas.uid, receiverId: post.user_id, message });
+    const news = await hers.device.next("newMessage");
+    expect(news).toMatchObject({ sender_id: tomas.userId, sender_name: "Tomás Herrera", message });
+
+    expect((await unreadOf(maya)).body).toEqual({
+      conversations: [{ userId: tomas.userId, name: "Tomás Herrera", unread: 1, request: "open" }],
+    });
+    expect((await maya.client.get("/api/chat/conversations")).body).toEqual({
+      conversations: [
+        { userId: tomas.userId, name: "Tomás Herrera", lastMessageAt: news.created_at, unread: 1, request: "open" },
+      ],
+    });
+    const conversation = { senderFirebaseUid: maya.uid, receiverId: String(tomas.userId) };
+    const { body } = await maya.client.get("/api/chat/messages", { query: conversation });
+    expect(body).toMatchObject({ messages: [{ id: news.id, sender_id: tomas.userId, receiver_id: userId, message }] });
+    hers.device.say("markRead", { userId: tomas.userId, upTo: news.id });
+    await expect.poll(async () => (await unreadOf(maya)).body, { timeout: 5_000 }).toEqual({ conversations: [] });
+    for (const { device } of [hers, his]) device.close();
+  });
+
   // #community-photo-address
   it("deletes the post with its photo", async () => {
     const path = `/api/community-posts/${post.id}`;
@@ -600,6 +627,10 @@ async function recipeOf(id: string | undefined): Promise<RecipeDetailWire> {
 
 function weekOf({ client, uid }: Cook, targetDate: string) {
   return client.get("/meal-plans", { query: { firebaseUid: uid, targetDate } });
+}
+
+function unreadOf({ client, uid }: Cook) {
+  return client.get("/api/chat/unread", { query: { firebaseUid: uid } });
 }
 
 async function feedOf({ client, uid }: Cook, favorites: "true" | "false"): Promise<CommunityPost[]> {

@@ -44,6 +44,39 @@ it("allows a person at two instances as many writes as at one", async () => {
   for (const { headers } of refused) expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
 });
 
+it("allows a person at two instances as many messages as at one", async () => {
+  const [maya, tomas] = [await cluster.join("maya"), await cluster.join("tomas")];
+  const devices = await Promise.all(
+    cluster.instances.map(async ({ url }) => {
+      const device = await new TestDevice(new WebSocket(`${url.replace("http", "ws")}/ws`)).opened();
+      device.say("authenticate", { token: maya.token });
+      await device.next("authenticated");
+      return device;
+    }),
+  );
+  const begun = performance.now();
+  for (const [place, device] of devices.entries()) {
+    for (let n = 0; n < CHAT_BURST; n += 1) {
+      const message = `message ${n} over socket ${place}`;
+      device.say("sendMessage", {
+        senderFirebaseUid: undefined,
+        receiverId: tomas.userId,
+        message,
+        clientMessageId: message,
+      });
+    }
+  }
+  const refused = () => devices.flatMap((device) => device.heard("messageError"));
+  const acknowledged = () => devices.flatMap((device) => device.heard("messageAck"));
+  await expect.poll(() => refused().length + acknowledged().length, { timeout: 60_000 }).toBe(2 * CHAT_BURST);
+  const seconds = (performance.now() - begun) / 1_000;
+  for (const device of devices) device.close();
+
+  expect(new Set(refused().map(({ code }) => code))).toEqual(new Set(["rate_limited"]));
+  expect(acknowledged().length).toBeGreaterThanOrEqual(CHAT_BURST * 0.9);
+  expect(acknowledged().length).toBeLessThanOrEqual(CHAT_BURST + Math.ceil(seconds));
+});
+
 it("shows a changed name and a deleted person at every instance", async () => {
   const cook = await cluster.join("before");
   const [here, there] = cluster.instances.map(({ url }) => new ApiClient(url, { token: cook.token }));

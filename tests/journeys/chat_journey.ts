@@ -2,6 +2,7 @@ import { type APIRequestContext, type Browser, expect, type Page } from "@playwr
 import { chatLink } from "./testing/chat_link.ts";
 import { test } from "./testing/journey.ts";
 import { posted } from "./testing/meals.ts";
+import { storedOnDevice } from "./testing/offline.ts";
 import { comeTo, logOut, MAYA, type Registered, registered, TOMAS } from "./testing/people.ts";
 import { storedData } from "./testing/stored_data.ts";
 
@@ -174,6 +175,43 @@ test("the network is cut in the middle: everything arrives after it, once and in
     await ask(siv, people.leifsMeal);
     await expect.poll(() => bubbles(siv).allInnerTexts()).toEqual(["one", "from Leif", "two", "three", "four", "five"]);
   });
+  await leif.context().close();
+});
+
+test("a reload and a closed browser do not lose unsent messages, and each arrives once", async ({
+  page,
+  context,
+  browser,
+  request,
+}) => {
+  const people = await neighbours(request);
+  const link = await chatLink(context);
+  const leif = await anotherBrowser(browser);
+  await Promise.all([comeTo(page, "/community", people.siv), comeTo(leif, "/community", people.leif)]);
+  await ask(leif, people.sivsMeal);
+  await ask(page, people.leifsMeal);
+  await say(page, "Are they pan-fried?");
+  await expect(message(page, "Are they pan-fried?")).toContainText("Sent");
+  await link.cut();
+  await say(page, "Or baked?");
+  await expect(message(page, "Or baked?")).toContainText("Sending");
+  await storedOnDevice(page, "Or baked?");
+
+  await ask(page, people.leifsMeal);
+  await expect(message(page, "Or baked?")).toContainText("Sending");
+  await say(page, "Or raw?");
+  await expect(message(page, "Or raw?")).toContainText("Sending");
+  await storedOnDevice(page, "Or raw?");
+  await page.close();
+
+  const siv = await context.newPage();
+  await ask(siv, people.leifsMeal);
+  await expect(message(siv, "Or raw?")).toContainText("Sending");
+  link.mend();
+  await expect(message(siv, "Or raw?")).toContainText("Sent");
+  const all = ["Are they pan-fried?", "Or baked?", "Or raw?"];
+  await expect.poll(() => bubbles(siv).allInnerTexts()).toEqual(all);
+  await expect.poll(() => bubbles(leif).allInnerTexts()).toEqual(all);
   await leif.context().close();
 });
 

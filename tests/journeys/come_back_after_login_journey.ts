@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { test } from "./testing/journey.ts";
-import { logIn, MAYA } from "./testing/people.ts";
+import { comeHome, logIn, MAYA } from "./testing/people.ts";
 
 // #screen-state-in-address, #screen-guard
 test("Maya opens a link to a week, logs in, and comes back to that week", { tag: "@production" }, async ({ page }) => {
@@ -23,6 +23,16 @@ test("Maya opens a link to a week, logs in, and comes back to that week", { tag:
 test("a link that leads elsewhere after login leads home", async ({ page }) => {
   await page.goto("/login?next=//elsewhere.example/");
   await logIn(page, MAYA);
+
+  await expect(page).toHaveURL("/home");
+});
+
+test("Maya is still there after a reload, and sign-up is not for her", async ({ page }) => {
+  await comeHome(page, MAYA);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Hi, Maya Lindqvist!/u);
+
+  await page.goto("/");
 
   await expect(page).toHaveURL("/home");
 });

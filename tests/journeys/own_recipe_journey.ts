@@ -1,5 +1,7 @@
+import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { expect, type Page } from "@playwright/test";
+import { strToU8, zipSync } from "fflate";
 import { test } from "./testing/journey.ts";
 import { photoFile } from "./testing/meals.ts";
 import { comeTo, registered } from "./testing/people.ts";
@@ -102,4 +104,37 @@ test("a cook imports a recipe by its address, and makes a version of one of the 
     await expect(page.getByRole("link", { name: "Leek Soup", exact: true })).toBeVisible();
   });
   site.close();
+});
+
+test("hundreds of recipes come from a file, leave as a zip, and come back as they were", async ({
+  page,
+  browser,
+  request,
+}) => {
+  test.slow();
+  const [owner, heir] = [await registered(request, "Eirik Bakke"), await registered(request, "Nanna Friis")];
+  const recipes = Array.from({ length: 300 }, (_, n) => [
+    `soups/soup-${n}.cook`,
+    strToU8(`---\ntitle: Soup no. ${n}\nservings: 2\n---\nBoil @carrots{${n + 1}%g} in @water{1%l}.`),
+  ]);
+  const chooseFile = async (at: Page, file: { name: string; buffer: Buffer }) => {
+    await at.getByLabel("Choose a file").setInputFiles({ mimeType: "application/zip", ...file });
+    await expect(at.getByText("300 imported", { exact: true })).toBeVisible({ timeout: 80_000 });
+  };
+  await comeTo(page, "/recipes/import", owner);
+  await chooseFile(page, { name: "soups.zip", buffer: Buffer.from(zipSync(Object.fromEntries(recipes))) });
+
+  await page.goto("/recipes/mine");
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "all in a zip" }).click();
+  const zip = await readFile(await (await download).path());
+
+  const other = await (await browser.newContext()).newPage();
+  await comeTo(other, "/recipes/import", heir);
+  await chooseFile(other, { name: "weekplate.zip", buffer: zip });
+  await other.goto("/recipes/mine");
+  // The zip has the last recipe first.
+  await other.getByRole("link", { name: "Soup no. 0", exact: true }).click();
+  await expect(other.getByText("1 g carrots")).toBeVisible();
+  await other.context().close();
 });

@@ -126,3 +126,24 @@ test("a refused call of a session that another tab has replaced does not sign th
   await page.reload();
   await expect(greeting(page)).toHaveText("Plan Your Week");
 });
+
+test("Guro logs out and Tyra logs in: the other tab follows to login and to Tyra's home", async ({
+  page,
+  context,
+  request,
+}) => {
+  const [guro, tyra] = await Promise.all([registered(request, "Guro Hansen"), registered(request, "Tyra Wiik")]);
+  await comeHome(page, guro);
+  const other = await context.newPage();
+  await other.goto("/week");
+  await expect(greeting(other)).toHaveText("Plan Your Week");
+
+  await logOut(page);
+  await expect(other).toHaveURL("/login?next=%2Fweek");
+  await logIn(page, tyra);
+
+  for (const tab of [page, other]) {
+    await expect(tab).toHaveURL("/home");
+    await expect(greeting(tab)).toHaveText(/^Hi, Tyra Wiik!/u);
+  }
+});

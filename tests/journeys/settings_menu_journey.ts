@@ -40,6 +40,17 @@ test("on a slow line a key pressed on the settings opens them as soon as their c
 test.describe("by touch", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
+  test("Ingunn taps the settings, taps beside them, and logs out", async ({ page, request }) => {
+    await comeTo(page, "/week", await registered(request, "Ingunn Dale"));
+    await settings(page).tap();
+    await expect(logOutLine(page)).toBeVisible();
+    await page.getByRole("heading", { level: 1 }).tap();
+    await expect(logOutLine(page)).toHaveCount(0);
+    await settings(page).tap();
+    await logOutLine(page).tap();
+    await expect(page).toHaveURL("/login");
+  });
+
   test("on a slow line one tap is enough", async ({ page, request }) => {
     const release = await slowMenu(page);
     await comeTo(page, "/week", await registered(request, "Alfhild Rui"));
