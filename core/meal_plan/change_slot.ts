@@ -16,7 +16,7 @@ export interface ChangeSlotPorts<Method extends keyof MealPlanStore> {
 /** A change of a slot by a member of the household. */
 export interface ChangeSlotInput extends SlotInput {
   readonly userId: UserId;
-  readonly sent?: IdempotentChange | undefined;
+  readonly idempotency?: IdempotentChange | undefined;
 }
 
 /**
@@ -27,7 +27,10 @@ export interface ChangeSlotInput extends SlotInput {
  */
 export async function clearSlot(ports: ChangeSlotPorts<"remove">, input: ChangeSlotInput): Promise<CalendarDate> {
   const date = dateOfSlot(input, ports.clock);
-  const change = await ports.mealPlans.remove({ userId: input.userId, date, mealTime: input.mealTime }, input.sent);
+  const change = await ports.mealPlans.remove(
+    { userId: input.userId, date, mealTime: input.mealTime },
+    input.idempotency,
+  );
   if (change) ports.events.publish(change);
   return date;
 }
@@ -40,7 +43,7 @@ export async function clearSlot(ports: ChangeSlotPorts<"remove">, input: ChangeS
  */
 export async function setMealCooked(
   ports: ChangeSlotPorts<"setCooked">,
-  input: Omit<ChangeSlotInput, "sent"> & { readonly isCooked: boolean },
+  input: Omit<ChangeSlotInput, "idempotency"> & { readonly isCooked: boolean },
 ): Promise<CalendarDate> {
   const { userId, day, mealTime, isCooked } = input;
   const date = dateOfSlot(input, ports.clock);
@@ -62,7 +65,7 @@ export async function setMealPortions(
 ): Promise<CalendarDate> {
   const { userId, day, mealTime, portions } = input;
   const date = dateOfSlot(input, ports.clock);
-  const change = await ports.mealPlans.setPortions({ userId, date, mealTime, portions }, input.sent);
+  const change = await ports.mealPlans.setPortions({ userId, date, mealTime, portions }, input.idempotency);
   if (!change) throw new DomainError("meal_not_found", `Cannot set portions: ${day}'s ${mealTime} is empty`);
   ports.events.publish(change);
   return date;

@@ -13,7 +13,7 @@ export interface MoveMealInput {
   readonly recipeId: RecipeId;
   readonly from: SlotInput;
   readonly to: SlotInput;
-  readonly sent?: IdempotentChange | undefined;
+  readonly idempotency?: IdempotentChange | undefined;
 }
 
 /**
@@ -25,14 +25,14 @@ export interface MoveMealInput {
  */
 export async function moveMeal(
   ports: ChangeSlotPorts<"move">,
-  { userId, recipeId, sent, ...slots }: MoveMealInput,
+  { userId, recipeId, idempotency, ...slots }: MoveMealInput,
 ): Promise<{ readonly from: PlanSlot; readonly to: PlanSlot }> {
   const slotOf = (slot: SlotInput): PlanSlot => ({ date: dateOfSlot(slot, ports.clock), mealTime: slot.mealTime });
   const [from, to] = [slotOf(slots.from), slotOf(slots.to)];
   if (isSameSlot(from, to)) {
     throw new DomainError("invalid_input", "Cannot move a meal to the slot that it is in", { field: "to" });
   }
-  const change = await ports.mealPlans.move({ userId, recipeId, from, to }, sent);
+  const change = await ports.mealPlans.move({ userId, recipeId, from, to }, idempotency);
   if (!change) {
     const { day, mealTime } = slots.from;
     throw new DomainError("meal_not_found", `Cannot move the meal: it is not ${day}'s ${mealTime} any more`);

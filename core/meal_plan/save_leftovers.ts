@@ -49,6 +49,6 @@ export async function saveLeftovers(ports: SaveLeftoversPorts, input: SaveLeftov
     portions,
     leftoversOf: { ...of, keepsDays },
   };
-  ports.events.publish(await ports.mealPlans.put(meal, input.sent));
+  ports.events.publish(await ports.mealPlans.put(meal, input.idempotency));
   return meal;
 }

@@ -308,11 +308,12 @@ export const mealPlanStoreContract = contract<MealPlanStoreFixture>("MealPlanSto
     const expected = (slots: readonly ExpectedSlot[], householdId?: number): IdempotentChange => ({
       expected: { householdId, slots },
     });
-    const clear = (sent: IdempotentChange) => fixture.store.remove({ userId: fixture.maya, ...lunch }, sent);
-    const portions = (value: number, sent: IdempotentChange) =>
-      fixture.store.setPortions({ userId: fixture.maya, ...lunch, portions: value }, sent);
-    const swap = (sent: IdempotentChange) =>
-      fixture.store.move({ userId: fixture.maya, recipeId: tomatoSoup.id, from: lunch, to: dinner }, sent);
+    const clear = (idempotency: IdempotentChange) =>
+      fixture.store.remove({ userId: fixture.maya, ...lunch }, idempotency);
+    const portions = (value: number, idempotency: IdempotentChange) =>
+      fixture.store.setPortions({ userId: fixture.maya, ...lunch, portions: value }, idempotency);
+    const swap = (idempotency: IdempotentChange) =>
+      fixture.store.move({ userId: fixture.maya, recipeId: tomatoSoup.id, from: lunch, to: dinner }, idempotency);
 
     it("are made once, with the same result, whatever was planned meanwhile", async () => {
       const changes = [
@@ -385,8 +386,8 @@ export const mealPlanStoreContract = contract<MealPlanStoreFixture>("MealPlanSto
       const free = { ...dinner, from: undefined, to: undefined };
       const notFree = { ...lunch, from: undefined, to: { recipeId: shakshuka.id } };
       const refusal = { code: "slot_changed", message: "Monday's Lunch was changed meanwhile and stays so." };
-      const sent = { idempotencyKey: "refused", ...expected([free, notFree]) };
-      await expect(fixture.store.put(meal("Lunch"), sent)).rejects.toMatchObject(refusal);
+      const idempotency = { idempotencyKey: "refused", ...expected([free, notFree]) };
+      await expect(fixture.store.put(meal("Lunch"), idempotency)).rejects.toMatchObject(refusal);
       await fixture.store.put(soup(3));
       await expect(portions(2, expected([{ ...lunch, from: soupDish, to: undefined }]))).rejects.toMatchObject(refusal);
       await expect(swap(expected([{ ...lunch, from: soupDish, to: undefined }]))).rejects.toMatchObject(refusal);

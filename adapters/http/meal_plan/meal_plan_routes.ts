@@ -49,12 +49,12 @@ export function mealPlanRoutes(ports: MealPlanPorts): Route[] {
     }),
     route(calls.saveMeal, async ({ caller: { userId }, body }) => {
       const { meal, portions } = body;
-      const input = { userId, ...readSlot(body), recipeId: meal.id, portions, sent: toIdempotentChange(body) };
+      const input = { userId, ...readSlot(body), recipeId: meal.id, portions, idempotency: toIdempotentChange(body) };
       const { date, name } = await saveMeal(ports, input);
       return { ...slotView(body, date), meal_name: name };
     }),
     route(calls.clearSlot, async ({ caller: { userId }, body }) =>
-      slotView(body, await clearSlot(ports, { userId, ...readSlot(body), sent: toIdempotentChange(body) })),
+      slotView(body, await clearSlot(ports, { userId, ...readSlot(body), idempotency: toIdempotentChange(body) })),
     ),
     route(calls.listLeftovers, async ({ caller: { userId }, query: { day, time, targetDate } }) => {
       const date = targetDate ? calendarDate(targetDate, "targetDate") : undefined;
@@ -63,13 +63,13 @@ export function mealPlanRoutes(ports: MealPlanPorts): Route[] {
     }),
     route(calls.saveLeftovers, async ({ caller: { userId }, body }) => {
       const of = { date: calendarDate(body.of.date, "of.date"), mealTime: body.of.time };
-      const input = { userId, ...readSlot(body), of, portions: body.portions, sent: toIdempotentChange(body) };
+      const input = { userId, ...readSlot(body), of, portions: body.portions, idempotency: toIdempotentChange(body) };
       const { date, name } = await saveLeftovers(ports, input);
       return { ...slotView(body, date), meal_name: name };
     }),
     route(calls.setMealPortions, async ({ caller: { userId }, body }) => {
       const portions = body.portions ?? undefined;
-      const input = { userId, ...readSlot(body), portions, sent: toIdempotentChange(body) };
+      const input = { userId, ...readSlot(body), portions, idempotency: toIdempotentChange(body) };
       return { ...slotView(body, await setMealPortions(ports, input)), portions: body.portions };
     }),
     route(calls.setMealCooked, async ({ caller: { userId }, body }) => {
@@ -79,7 +79,13 @@ export function mealPlanRoutes(ports: MealPlanPorts): Route[] {
     }),
     route(calls.moveMeal, async ({ caller: { userId }, body }) => {
       const [from, to] = [readSlot(body.from, "from.date"), readSlot(body.to, "to.date")];
-      const moved = await moveMeal(ports, { userId, recipeId: body.meal.id, from, to, sent: toIdempotentChange(body) });
+      const moved = await moveMeal(ports, {
+        userId,
+        recipeId: body.meal.id,
+        from,
+        to,
+        idempotency: toIdempotentChange(body),
+      });
       return { from: slotView(body.from, moved.from.date), to: slotView(body.to, moved.to.date) };
     }),
   ];

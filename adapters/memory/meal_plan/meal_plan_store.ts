@@ -48,11 +48,11 @@ export class MemoryMealPlanStore implements MealPlanStore {
     this.#foodRules = foodRules;
   }
 
-  async put(meal: PlannedMeal, sent?: IdempotentChange): Promise<PlanChange> {
+  async put(meal: PlannedMeal, idempotency?: IdempotentChange): Promise<PlanChange> {
     const { userId: by, date, mealTime } = meal;
     const household = this.households.of(by);
     const summary = { kind: "mealPlanned", by, date, mealTime } as const;
-    return this.#once<never>(summary, sent, () => {
+    return this.#once<never>(summary, idempotency, () => {
       household.meals.set(slotKey(meal), meal);
       const cooked = meal.leftoversOf && household.meals.get(slotKey(meal.leftoversOf));
       if (cooked) household.meals.set(slotKey(cooked), { ...cooked, leftoversOf: undefined });
@@ -62,25 +62,25 @@ export class MemoryMealPlanStore implements MealPlanStore {
 
   async remove(
     meal: Pick<PlannedMeal, "userId" | "date" | "mealTime">,
-    sent?: IdempotentChange,
+    idempotency?: IdempotentChange,
   ): Promise<PlanChange | undefined> {
     const { userId: by, date, mealTime } = meal;
     const household = this.households.of(by);
     const summary = { kind: "mealCleared", by, date, mealTime } as const;
-    return this.#once<undefined>(summary, sent, () => {
+    return this.#once<undefined>(summary, idempotency, () => {
       if (household.meals.delete(slotKey(meal))) return changed(household, summary);
-      return sent && unchanged(household, summary);
+      return idempotency && unchanged(household, summary);
     });
   }
 
   async setPortions(
     meal: Pick<PlannedMeal, "userId" | "date" | "mealTime" | "portions">,
-    sent?: IdempotentChange,
+    idempotency?: IdempotentChange,
   ): Promise<PlanChange | undefined> {
     const { userId: by, date, mealTime, portions } = meal;
     const household = this.households.of(by);
     const summary = { kind: "portionsChanged", by, date, mealTime } as const;
-    return this.#once<undefined>(summary, sent, () => {
+    return this.#once<undefined>(summary, idempotency, () => {
       const planned = household.meals.get(slotKey(meal));
       if (!planned) return undefined;
       household.meals.set(slotKey(planned), { ...planned, portions });
@@ -88,10 +88,13 @@ export class MemoryMealPlanStore implements MealPlanStore {
     });
   }
 
-  async move({ userId: by, recipeId, from, to }: MealMove, sent?: IdempotentChange): Promise<PlanChange | undefined> {
+  async move(
+    { userId: by, recipeId, from, to }: MealMove,
+    idempotency?: IdempotentChange,
+  ): Promise<PlanChange | undefined> {
     const household = this.households.of(by);
     const summary = { kind: "mealMoved", by, ...to, moved: { recipeId, from } } as const;
-    return this.#once<undefined>(summary, sent, () => {
+    return this.#once<undefined>(summary, idempotency, () => {
       if (household.meals.get(slotKey(from))?.recipeId !== recipeId) return undefined;
       const newSlot = (slot: PlanSlot): PlanSlot => {
         if (isSameSlot(slot, from)) return to;
@@ -152,10 +155,10 @@ export class MemoryMealPlanStore implements MealPlanStore {
 
   #once<Nothing extends undefined>(
     summary: ChangeSummary,
-    sent: IdempotentChange | undefined,
+    idempotency: IdempotentChange | undefined,
     act: () => PlanChange | Nothing,
   ): PlanChange | Nothing {
-    const { idempotencyKey: id, expected } = sent ?? {};
+    const { idempotencyKey: id, expected } = idempotency ?? {};
     const household = this.households.of(summary.by);
     const key = `${summary.by} ${id}`;
     const made = id === undefined ? undefined : this.#sent.get(key);

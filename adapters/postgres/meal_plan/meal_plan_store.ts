@@ -130,10 +130,10 @@ export class PostgresMealPlanStore implements MealPlanStore {
     this.#knex = knex;
   }
 
-  async put(meal: PlannedMeal, sent?: IdempotentChange): Promise<PlanChange> {
+  async put(meal: PlannedMeal, idempotency?: IdempotentChange): Promise<PlanChange> {
     const { userId, date, mealTime, recipeId, name, portions, leftoversOf } = meal;
     const summary = { kind: "mealPlanned", by: userId, date, mealTime } as const;
-    return await this.#once<never>(summary, sent, async (knex) => {
+    return await this.#once<never>(summary, idempotency, async (knex) => {
       const { id: householdId, version } = await withHousehold<ChangedRow>(
         async () =>
           await knex.raw(PUT, {
@@ -154,22 +154,25 @@ export class PostgresMealPlanStore implements MealPlanStore {
 
   async remove(
     meal: Pick<PlannedMeal, "userId" | "date" | "mealTime">,
-    sent?: IdempotentChange,
+    idempotency?: IdempotentChange,
   ): Promise<PlanChange | undefined> {
-    return await this.#changeSlot(REMOVE, meal, { kind: "mealCleared", sent });
+    return await this.#changeSlot(REMOVE, meal, { kind: "mealCleared", idempotency });
   }
 
   async setPortions(
     meal: Pick<PlannedMeal, "userId" | "date" | "mealTime" | "portions">,
-    sent?: IdempotentChange,
+    idempotency?: IdempotentChange,
   ): Promise<PlanChange | undefined> {
     const parameters = { ...meal, portions: meal.portions ?? null };
-    return await this.#changeSlot(SET_PORTIONS, parameters, { kind: "portionsChanged", sent });
+    return await this.#changeSlot(SET_PORTIONS, parameters, { kind: "portionsChanged", idempotency });
   }
 
-  async move({ userId, recipeId, from, to }: MealMove, sent?: IdempotentChange): Promise<PlanChange | undefined> {
+  async move(
+    { userId, recipeId, from, to }: MealMove,
+    idempotency?: IdempotentChange,
+  ): Promise<PlanChange | undefined> {
     const summary = { kind: "mealMoved", by: userId, ...to, moved: { recipeId, from } } as const;
-    return await this.#once<undefined>(summary, sent, async (knex) =>
+    return await this.#once<undefined>(summary, idempotency, async (knex) =>
       knex.transaction(async (transaction) => {
         const id = await lockHousehold(transaction, userId);
         const both = () =>
@@ -231,11 +234,11 @@ export class PostgresMealPlanStore implements MealPlanStore {
   async #changeSlot(
     statement: string,
     parameters: Pick<PlannedMeal, "userId" | "date" | "mealTime" | "isCooked"> & { readonly portions?: number | null },
-    { kind, sent }: { readonly kind: PlanChange["kind"]; readonly sent?: IdempotentChange | undefined },
+    { kind, idempotency }: { readonly kind: PlanChange["kind"]; readonly idempotency?: IdempotentChange | undefined },
   ): Promise<PlanChange | undefined> {
     const { userId, date, mealTime } = parameters;
     const summary = { kind, by: userId, date, mealTime };
-    return await this.#once<undefined>(summary, sent, async (knex, now) => {
+    return await this.#once<undefined>(summary, idempotency, async (knex, now) => {
       const changed = await withHousehold<Pick<ChangedRow, "id"> & { version: number | null }>(
         async () => await knex.raw(statement, { ...parameters }),
       );
@@ -248,10 +251,10 @@ export class PostgresMealPlanStore implements MealPlanStore {
   /** Makes a change, or finds that it is made. `now`: the household before a sent change. */
   async #once<Nothing extends undefined>(
     summary: Omit<PlanChange, "householdId" | "version">,
-    sent: IdempotentChange | undefined,
+    idempotency: IdempotentChange | undefined,
     act: (knex: Knex, now?: HouseholdVersion) => Promise<PlanChange | Nothing>,
   ): Promise<PlanChange | Nothing> {
-    const { idempotencyKey: id, expected } = sent ?? {};
+    const { idempotencyKey: id, expected } = idempotency ?? {};
     if (id === undefined && !expected) return await act(this.#knex);
     const { by: userId } = summary;
     return await this.#knex.transaction(async (transaction) => {
