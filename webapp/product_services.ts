@@ -19,10 +19,11 @@ export function productServices(
   hydrationState: HydrationState | undefined,
   takenOver: () => Promise<void> | undefined,
 ): Services {
-  // The call that saves a new person should not wait for its code.
+  // The call that saves a new person, and home's, should not wait for their code.
   const identity = new FirebaseIdentity({
     person: hydrationState?.person,
-    onPreload: () => void Promise.all([loadAccountCalls(), calls()]).catch(() => {}),
+    onPreload: () =>
+      void Promise.all([calls(), loadAccountCalls(), loadFoodRulesCalls(), loadRecipeCalls()]).catch(() => {}),
   });
   let opened: ReturnType<typeof openCalls> | undefined;
   const calls = () => (opened ??= openCalls(identity).catch(forget));
@@ -40,9 +41,9 @@ export function productServices(
   let kitchenTimers: Promise<KitchenTimers> | undefined;
   const services: Services = {
     identity,
-    recipes: client(() => import("../wire/recipe/mod.ts")),
+    recipes: client(loadRecipeCalls),
     account: client(loadAccountCalls),
-    foodRules: client(() => import("../wire/food_rules/mod.ts")),
+    foodRules: client(loadFoodRulesCalls),
     calendar: client(() => import("../wire/calendar/mod.ts")),
     mealPlan: client(() => import("../wire/meal_plan/mod.ts")),
     weekPlan: client(() => import("../wire/week_plan/mod.ts")),
@@ -90,6 +91,14 @@ export function productServices(
 
 function loadAccountCalls() {
   return import("../wire/account/mod.ts");
+}
+
+function loadFoodRulesCalls() {
+  return import("../wire/food_rules/mod.ts");
+}
+
+function loadRecipeCalls() {
+  return import("../wire/recipe/mod.ts");
 }
 
 /** The calls of our server, all of which need the same code. */
