@@ -56,13 +56,20 @@ it("notices within 10 s that the listening connection is dead without an error",
 
 it("delivers within 10 s a message whose instance died before it published it", async () => {
   await bothOnline();
+  // The first arrives once the instance listens again after the test before, and only the second shows it the other instance.
+  for (const text of ["Still there?", "And now?"]) {
+    mayas.connection.send({ clientMessageId: crypto.randomUUID(), receiverId: tomas.userId, text });
+    await expect
+      .poll(() => tomass.known.map((message) => message.text), { timeout: CATCH_UP_TIMEOUT_MS })
+      .toContain(text);
+  }
   const [dying] = cluster.instances;
   await cluster.knex.raw("SELECT chat_append(?, ?, 'Last words', 'last-words')", [maya.userId, tomas.userId]);
   await dying.kill();
 
   await expect
     .poll(() => tomass.known.map(({ text }) => text), { timeout: CATCH_UP_TIMEOUT_MS })
-    .toEqual(["Last words"]);
+    .toContain("Last words");
   await dying.start();
 });
 
