@@ -1,7 +1,7 @@
 import type { Person } from "../../core/account/mod.ts";
 import type { AnyHouseholdChange } from "../../core/chat/mod.ts";
 import type { Food } from "../../core/food/mod.ts";
-import type { Recipe } from "../../core/recipe/mod.ts";
+import type { Recipe, RecipeId } from "../../core/recipe/mod.ts";
 import { type CalendarDate, calendarDate } from "../../core/shared/mod.ts";
 import { MemoryPersonStore } from "./account/person_store.ts";
 import { MemoryPreferenceStore } from "./account/preference_store.ts";
@@ -9,7 +9,7 @@ import { MemorySettingsStore } from "./account/settings_store.ts";
 import { MemoryCalendarFeedStore } from "./calendar/calendar_feed_store.ts";
 import { memoryChatPorts } from "./chat/chat_ports.ts";
 import { MemoryPhotoStorage } from "./community/photo_storage.ts";
-import { MemoryPostStore } from "./community/post_store.ts";
+import { MemoryPostStore, type StoredPost } from "./community/post_store.ts";
 import { MemoryOwnRecipeStore } from "./cookbook/own_recipe_store.ts";
 import { FixedClock } from "./fixed_clock.ts";
 import { MemoryFoodStore } from "./food/food_store.ts";
@@ -31,13 +31,15 @@ import { MemoryShoppingMeals } from "./shopping/shopping_meals.ts";
 import { MemoryWeekCandidates } from "./week_plan/week_candidates.ts";
 import { MemoryWeekTemplateStore } from "./week_plan/week_template_store.ts";
 
-/** What {@linkcode memoryStores} begin with. */
+/** The initial data of {@linkcode memoryStores}. */
 interface Stored {
   readonly today: CalendarDate;
   readonly people: readonly Person[];
-  /** In the shuffled order. */
   readonly recipes: readonly Recipe[];
   readonly foods: readonly Food[];
+  readonly posts: readonly StoredPost[];
+  /** A recipe's place in the shuffled order; by default that of the product. */
+  readonly positionOf: (id: RecipeId) => number;
 }
 
 export type MemoryStores = ReturnType<typeof memoryStores>;
@@ -48,18 +50,24 @@ export function memoryStores({
   people: accounts = [maya, tomas],
   recipes: dishes = [shakshuka, tomatoSoup, chickenCurry, caprese],
   foods: knownFoods = namedFoods,
+  posts: storedPosts = [],
+  positionOf,
 }: Partial<Stored> = {}) {
   const clock = new FixedClock(today);
   const people = new MemoryPersonStore(clock, accounts);
   const preferences = new MemoryPreferenceStore(people);
   const foods = new MemoryFoodStore(knownFoods);
-  const recipes = new MemoryRecipeStore(dishes);
+  const recipes = new MemoryRecipeStore(dishes, positionOf);
   const opinions = new MemoryOpinionStore(recipes);
   const households = new MemoryHouseholdStore(people);
   const foodRules = new MemoryFoodRulesStore(households);
   const mealPlans = new MemoryMealPlanStore(households, foodRules);
-  const chat = memoryChatPorts(clock, { people });
-  const posts = new MemoryPostStore(accounts, [], { blocks: chat.blocks, recipes: dishes });
+  const chat = memoryChatPorts(clock, {
+    people,
+    suspensions: { suspendedUntil: (userId) => moderation.suspendedUntil(userId) },
+  });
+  const posts = new MemoryPostStore(accounts, storedPosts, { blocks: chat.blocks, recipes: dishes });
+  const moderation = new MemoryModeration({ people, posts, clock });
   const published: AnyHouseholdChange[] = [];
   return {
     clock,
@@ -86,7 +94,7 @@ export function memoryStores({
     ...chat,
     posts,
     photoStorage: new MemoryPhotoStorage(clock),
-    moderation: new MemoryModeration({ people, posts, clock }),
+    moderation,
     /** Every change of a household that was published. */
     published,
     events: { publish: (change: AnyHouseholdChange) => void published.push(change) },

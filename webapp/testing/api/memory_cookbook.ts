@@ -5,7 +5,6 @@ import { MemoryRecipeImportStore } from "../../../adapters/memory/cookbook/recip
 import { CountingIdSource } from "../../../adapters/memory/counting_id_source.ts";
 import { MemoryFoodTables } from "../../../adapters/memory/food/food_tables.ts";
 import { maya } from "../../../adapters/memory/people_and_recipes.ts";
-import { MemoryRecipePages } from "../../../adapters/memory/recipe/recipe_pages.ts";
 import type { Person } from "../../../core/account/mod.ts";
 import { photoKey } from "../../../core/community/mod.ts";
 import {
@@ -71,7 +70,6 @@ export function memoryCookbook(
     ids: new CountingIdSource(),
     facts: storyFoodFacts,
     ingredients: new MemoryFoodTables(stores.foods),
-    pages: new MemoryRecipePages(stores.recipes, stores.opinions),
     pictures: stores.photoStorage,
     photoProcessor: storyPhotoProcessor,
     pageFetcher: {

@@ -1,4 +1,3 @@
-import { MemoryIngredientSource } from "../../../adapters/memory/ingredient_search/ingredient_source.ts";
 import { maya } from "../../../adapters/memory/people_and_recipes.ts";
 import { addPantryLine } from "../../../core/pantry/mod.ts";
 import type { MemoryStores } from "./memory_stores.ts";
@@ -9,6 +8,5 @@ export interface MemoryPantry {
 }
 
 export async function seedPantry(stores: MemoryStores, { atHome = [] }: MemoryPantry): Promise<void> {
-  const ingredients = new MemoryIngredientSource(stores.recipes, stores.foods);
-  for (const text of atHome) await addPantryLine({ ...stores, ingredients }, { userId: maya.id, text });
+  for (const text of atHome) await addPantryLine(stores, { userId: maya.id, text });
 }

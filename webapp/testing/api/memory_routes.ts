@@ -15,16 +15,11 @@ import { shoppingRoutes } from "../../../adapters/http/shopping/shopping_routes.
 import { weekPlanRoutes } from "../../../adapters/http/week_plan/week_plan_routes.ts";
 import { MemoryPhotoStorage } from "../../../adapters/memory/community/photo_storage.ts";
 import { MemoryFoodTables } from "../../../adapters/memory/food/food_tables.ts";
-import { MemoryIngredientSource } from "../../../adapters/memory/ingredient_search/ingredient_source.ts";
-import { MemoryMealPlanReads } from "../../../adapters/memory/meal_plan/meal_plan_reads.ts";
 import { maya } from "../../../adapters/memory/people_and_recipes.ts";
 import { MemoryIdentityRemoval } from "../../../adapters/memory/personal_data/identity_removal.ts";
 import { MemoryPersonData } from "../../../adapters/memory/personal_data/person_data.ts";
 import { MemoryPersonalRecipes } from "../../../adapters/memory/recipe/personal_recipes.ts";
-import { MemoryRecipePages } from "../../../adapters/memory/recipe/recipe_pages.ts";
 import { MemoryRecipeSearch } from "../../../adapters/memory/search/recipe_search.ts";
-import { MemoryShoppingMeals } from "../../../adapters/memory/shopping/shopping_meals.ts";
-import { MemoryWeekCandidates } from "../../../adapters/memory/week_plan/week_candidates.ts";
 import type { UserId } from "../../../core/account/mod.ts";
 import { foodsAtHome } from "../../../core/pantry/mod.ts";
 import type { CandidatesRequest } from "../../../core/recipe/mod.ts";
@@ -47,20 +42,14 @@ export function memoryRoutes(
   { stores, sendsMails }: MemoryServer,
   { bareLists = false, ...search }: MemoryRoutesOptions = {},
 ): Route[] {
-  const ingredients = new MemoryIngredientSource(stores.recipes, stores.foods);
   const ports = {
     ...stores,
-    ingredients,
-    catalogue: ingredients,
-    pages: new MemoryRecipePages(stores.recipes, stores.opinions),
-    personal: bareLists ? new BareLists(stores) : new MemoryPersonalRecipes(stores),
+    catalogue: stores.ingredients,
+    personal: bareLists ? new BareLists(stores) : stores.personal,
     search: new MemoryRecipeSearch(stores.recipes, stores.foods),
     hashLink: (link: string) => link,
-    plan: new MemoryMealPlanReads(stores.mealPlans, stores.recipes),
-    candidates: new MemoryWeekCandidates(stores),
     planner: storyWeekPlanner(search),
     foodsAtHome: foodsAtHome(stores.pantries),
-    shoppingMeals: new MemoryShoppingMeals(stores.mealPlans, stores.recipes),
     feed: stores.posts,
     reports: stores.moderation,
     standing: stores.moderation,

@@ -1,24 +1,8 @@
 import type { TokenCaller } from "../../../adapters/http/route.ts";
-import { MemoryPersonStore } from "../../../adapters/memory/account/person_store.ts";
-import { MemoryPreferenceStore } from "../../../adapters/memory/account/preference_store.ts";
-import { MemorySettingsStore } from "../../../adapters/memory/account/settings_store.ts";
 import { MemoryVerificationMails } from "../../../adapters/memory/account/verification_mails.ts";
-import { MemoryCalendarFeedStore } from "../../../adapters/memory/calendar/calendar_feed_store.ts";
-import { memoryChatPorts } from "../../../adapters/memory/chat/chat_ports.ts";
-import { MemoryPostStore, type StoredPost } from "../../../adapters/memory/community/post_store.ts";
-import { MemoryOwnRecipeStore } from "../../../adapters/memory/cookbook/own_recipe_store.ts";
-import { FixedClock } from "../../../adapters/memory/fixed_clock.ts";
-import { MemoryFoodStore } from "../../../adapters/memory/food/food_store.ts";
-import { MemoryFoodRulesStore } from "../../../adapters/memory/food_rules/food_rules_store.ts";
-import { MemoryHouseholdStore } from "../../../adapters/memory/household/household_store.ts";
-import { MemoryMealPlanStore } from "../../../adapters/memory/meal_plan/meal_plan_store.ts";
-import { MemoryPantryStore } from "../../../adapters/memory/pantry/pantry_store.ts";
+import type { StoredPost } from "../../../adapters/memory/community/post_store.ts";
+import { memoryStores as storesOfCore } from "../../../adapters/memory/memory_stores.ts";
 import { ingeborg, kwame, maya, priya, tomas, yuki } from "../../../adapters/memory/people_and_recipes.ts";
-import { MemoryOpinionStore } from "../../../adapters/memory/recipe/opinion_store.ts";
-import { MemoryRecipeStore } from "../../../adapters/memory/recipe/recipe_store.ts";
-import { MemoryModeration } from "../../../adapters/memory/safety/moderation.ts";
-import { MemoryShoppingListStore } from "../../../adapters/memory/shopping/shopping_list_store.ts";
-import { MemoryWeekTemplateStore } from "../../../adapters/memory/week_plan/week_template_store.ts";
 import { type IdentityId, identifyCaller, type Person } from "../../../core/account/mod.ts";
 import { householdEvents } from "../../../core/chat/mod.ts";
 import type { Recipe } from "../../../core/recipe/mod.ts";
@@ -50,49 +34,29 @@ interface Stored {
 }
 
 export function memoryStores({ recipes, posts, fullName, email }: Stored) {
-  const clock = new FixedClock(storyToday);
+  const order = recipes.map(({ id }) => id);
   const accounts = [{ ...maya, fullName }, tomas, ingeborg, priya, kwame, yuki];
-  const people = new MemoryPersonStore(clock, accounts);
+  const stores = storesOfCore({
+    today: storyToday,
+    people: accounts,
+    recipes,
+    foods: storyFoods,
+    posts,
+    positionOf: (id) => order.indexOf(id),
+  });
+  const { people, clock, bus } = stores;
   const { isVerified = true, isRequired = false, maxMails } = email;
   if (isVerified) for (const account of accounts) people.verifyEmail(account);
-  const order = recipes.map(({ id }) => id);
-  const chat = memoryChatPorts(clock, {
-    people,
-    suspensions: { suspendedUntil: (userId) => moderation.suspendedUntil(userId) },
-  });
-  const postStore = new MemoryPostStore(accounts, posts, { blocks: chat.blocks, recipes });
-  const moderation = new MemoryModeration({ people, posts: postStore, clock });
-  const households = new MemoryHouseholdStore(people);
-  const recipeStore = new MemoryRecipeStore(recipes, (id) => order.indexOf(id));
-  const foodRules = new MemoryFoodRulesStore(households);
-  const mealPlans = new MemoryMealPlanStore(households, foodRules);
   return {
-    clock,
-    people,
-    preferences: new MemoryPreferenceStore(people),
-    settings: new MemorySettingsStore(),
-    foodRules,
+    ...stores,
     sessions: memorySessions(people),
-    recipes: recipeStore,
-    ownRecipes: new MemoryOwnRecipeStore({ recipes: recipeStore, households, people: accounts, clock }),
-    foods: new MemoryFoodStore(storyFoods),
-    opinions: new MemoryOpinionStore(recipeStore),
-    households,
-    shoppingLists: new MemoryShoppingListStore(households),
-    mealPlans,
-    weekTemplates: new MemoryWeekTemplateStore(households),
-    pantries: new MemoryPantryStore(households),
-    calendarFeeds: new MemoryCalendarFeedStore({ mealPlans, recipes: recipeStore, clock }),
-    events: householdEvents(chat.bus),
+    events: householdEvents(bus),
     tokens: memoryTokens(),
     ids: memorySessionIds(),
-    posts: postStore,
     photoStorage: new StoryPhotos(clock),
-    moderation,
     /** Undefined where posts and messages need no verified address. */
     verifiedEmails: isRequired ? people : undefined,
     verificationMails: new MemoryVerificationMails(maxMails === undefined ? {} : { max: maxMails }),
-    ...chat,
   };
 }
 
