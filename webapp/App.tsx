@@ -1,24 +1,22 @@
 // oxlint-disable-next-line no-restricted-imports -- the kit's own, for every page
 import "../ui-kit/theme/global.css";
+import type { ReactNode } from "react";
 import { FirstMedia } from "../ui-kit/behaviour/mod.ts";
-import { type Router, RouterProvider } from "./platform/router/mod.ts";
-import { PageLoading } from "./platform/routing/mod.ts";
 import { type Services, ServicesProvider } from "./services.ts";
 
 export interface AppProps {
   services: Services;
-  /** Made from `createRoutes`: a browser router in the product, a memory router in stories and tests. */
-  router: Router;
   /** The device for which the server rendered the page. Default: a desktop. */
   firstMedia?: "phone" | "desktop" | undefined;
+  /** The router's provider: the browser's in the product, one in memory in stories and tests, and the server's. */
+  children: ReactNode;
 }
 
-export function App({ services, router, firstMedia = "desktop" }: AppProps) {
+/** The app around its pages. */
+export function App({ services, firstMedia = "desktop", children }: AppProps) {
   return (
     <FirstMedia value={firstMedia}>
-      <ServicesProvider value={services}>
-        <RouterProvider router={router} fallback={<PageLoading />} />
-      </ServicesProvider>
+      <ServicesProvider value={services}>{children}</ServicesProvider>
     </FirstMedia>
   );
 }

@@ -4,7 +4,7 @@ import { apiOnFirstCall } from "./platform/api/api_on_first_call.ts";
 import { localDate } from "./platform/format/local_date.ts";
 import { FirebaseIdentity } from "./platform/identity/firebase/mod.ts";
 import { retryImport } from "./platform/routing/mod.ts";
-import type { HydrationState } from "./platform/server_rendering/mod.ts";
+import type { HydrationState } from "./platform/server_rendering/hydration_state.ts";
 import type { Services } from "./services.ts";
 
 const RETRIES = 2;
@@ -13,12 +13,8 @@ const RETRIES = 2;
  * The services of the product: Firebase, and our server over HTTP.
  *
  * @param hydrationState the data from which the server rendered the page
- * @param takenOver during hydration, resolves at its end: a reply meanwhile would differ from the rendered page
  */
-export function productServices(
-  hydrationState: HydrationState | undefined,
-  takenOver: () => Promise<void> | undefined,
-): Services {
+export function productServices(hydrationState: HydrationState | undefined): Services {
   // The call that saves a new person, and home's, should not wait for their code.
   const identity = new FirebaseIdentity({
     person: hydrationState?.person,
@@ -31,10 +27,9 @@ export function productServices(
     opened = undefined; // the next call may have a network
     throw error;
   }
-  const onFirstCall = <Api extends object>(load: () => Promise<Api>) => apiOnFirstCall(load, takenOver);
   /** The client of a context, whose definitions are loaded with its first call. */
   const client = <Calls extends object>(load: () => Promise<Calls>) =>
-    onFirstCall(async () => {
+    apiOnFirstCall(async () => {
       const [definitions, { clientOf, http }] = await Promise.all([retryImport(load), calls()]);
       return clientOf(definitions, http);
     });
@@ -55,6 +50,7 @@ export function productServices(
     pantry: client(() => import("../wire/pantry/mod.ts")),
     cookbook: client(() => import("../wire/cookbook/mod.ts")),
     sharedRecipe: hydrationState?.sharedRecipe,
+    firstQueries: hydrationState?.queries,
     async openChatSession(personId, outbox) {
       const { openChat } = await retryImport(() => import("./features/chat/open_chat.ts"));
       return openChat(personId, outbox, { services, identity });
@@ -69,7 +65,7 @@ export function productServices(
       const { openDevicePostDrafts } = await retryImport(() => import("./features/post_meal/device_post_drafts.ts"));
       return openDevicePostDrafts(personId, sessionStorage);
     },
-    answerStore: onFirstCall(async () => {
+    answerStore: apiOnFirstCall(async () => {
       const { IndexedDbPersistedQueryStore } = await retryImport(
         () => import("./platform/offline/persisted_queries/indexed_db_persisted_query_store.ts"),
       );

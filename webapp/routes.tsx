@@ -1,11 +1,9 @@
-import type { ComponentType } from "react";
-import type { AppRoute } from "../wire/pages/app_routes.ts";
-import { LoginPage } from "./features/auth/LoginPage.tsx";
-import { SignUpPage } from "./features/auth/SignUpPage.tsx";
-import { type LoaderArgs, Outlet, type Route, useLoaderData } from "./platform/router/mod.ts";
+import { type ComponentType, lazy, Suspense } from "react";
+import { type LoaderFunctionArgs, Outlet, type RouteObject, useLoaderData } from "react-router-dom";
+import { APP_ROUTES, type AppPage, type AppRoute, pageAt } from "../wire/pages/app_routes.ts";
 import {
   PageFailure,
-  preloadPage,
+  PageLoading,
   Root,
   requireSignedIn,
   requireSignedOut,
@@ -13,182 +11,115 @@ import {
 } from "./platform/routing/mod.ts";
 import type { Services } from "./services.ts";
 
-const signedIn = () => retryImport(() => import("./platform/shell/mod.ts"));
+/** Every page is a chunk of its own. A module exports its page by the name of its file. */
+const PAGE_MODULES = import.meta.glob<Readonly<Record<string, ComponentType>>>("./features/*/*Page.tsx");
+/** Where people sign in at an OpenID Connect provider. */
+const AT_PROVIDER: Readonly<Record<string, string>> = {
+  "auth/SignUpPage": "auth/ProviderSignUpPage",
+  "auth/LoginPage": "auth/ProviderLoginPage",
+};
 
-/** Starts to load a page's data, without waiting for it. */
-type Prefetch = (services: Services, args: LoaderArgs) => void;
+const loadShell = () => retryImport(() => import("./platform/shell/mod.ts"));
+const loadSignedInFrame = () => retryImport(() => import("./platform/shell/SignedInFrame.tsx"));
+const SignedInFrame = lazy(async () => ({ default: (await loadSignedInFrame()).SignedInFrame }));
 
 /**
- * Every page of the app. Each page's code is a chunk of its own, and its data is requested while that chunk loads. The
- * page itself shows whether the data is loading or has failed.
+ * The router's routes: every page of the manifest, within the frame that its access needs. A page's data is requested while
+ * its code loads. The page itself shows whether the data is loading or has failed.
  */
-export function createRoutes(services: Services): Route[] {
-  // Most visitors see sign-up or login first: these pages are part of the first chunk, except for those of a provider.
-  function signedOutPage(
-    path: AppRoute,
-    { Component, atProvider }: { Component: ComponentType; atProvider: "ProviderSignUpPage" | "ProviderLoginPage" },
-  ): Route {
-    const providerPage = async () => (await retryImport(() => import("./features/auth/ProviderPage.tsx")))[atProvider];
-    return {
-      path,
-      ...(services.identity.providerName === undefined ? { Component } : { lazy: providerPage }),
-      loader: () => requireSignedOut(services),
-    };
+export function createRoutes(services: Services): RouteObject[] {
+  function pages(isWithin: (page: AppPage) => boolean, guard?: (request: Request) => Promise<void>): RouteObject[] {
+    return APP_ROUTES.filter((path) => isWithin(pageAt(path))).map((path) => pageRoute(path, guard));
   }
 
-  function page(
-    path: AppRoute | "*",
-    Component: () => Promise<ComponentType>,
-    prefetch?: () => Promise<Prefetch>,
-  ): Route {
+  function pageRoute(path: AppRoute | "*", guard?: (request: Request) => Promise<void>): RouteObject {
+    const { module, title } = pageAt(path);
     return {
       path,
-      lazy() {
-        preloadPage(path);
-        return retryImport(Component);
+      handle: title,
+      async lazy() {
+        const atProvider = services.identity.providerName === undefined ? undefined : AT_PROVIDER[module];
+        // Cook mode with its timers, so that its first drawing has the step.
+        if (path === "/recipe/:id/cook") await services.openKitchenTimers();
+        return { Component: await loadPage(atProvider ?? module) };
       },
       async loader(args) {
-        if (!prefetch) return;
-        // The guard of the parent route redirects visitors without a session; no request is sent for them.
-        const [startLoading, { restorePersistedQueries }, user] = await Promise.all([
-          prefetch(),
-          signedIn(),
-          services.identity.ready(),
-        ]);
-        if (!user) return;
-        await restorePersistedQueries(services);
-        startLoading(services, args);
+        await guard?.(args.request);
+        await prefetch(path, args);
+        return null;
       },
     };
   }
 
-  const pagesWithNavbar = [
-    page(
-      "/home",
-      async () => (await import("./features/home/HomePage.tsx")).HomePage,
-      async () => (await signedIn()).prefetchHome,
-    ),
-    page(
-      "/recipe/:id",
-      async () => (await import("./features/recipe/RecipePage.tsx")).RecipePage,
-      async () => (await signedIn()).prefetchRecipe,
-    ),
-    page(
-      "/discover",
-      async () => (await import("./features/discover/DiscoverPage.tsx")).DiscoverPage,
-      async () => (await signedIn()).prefetchDiscover,
-    ),
-    page(
-      "/select-meal/:day",
-      async () => (await import("./features/select_meal/SelectMealPage.tsx")).SelectMealPage,
-      async () => (await signedIn()).prefetchSelectMeal,
-    ),
-    page(
-      "/week",
-      async () => (await import("./features/week/WeekPage.tsx")).WeekPage,
-      async () => (await signedIn()).prefetchWeek,
-    ),
-    page(
-      "/WeeklyMeals",
-      async () => (await import("./features/weekly_meals/WeeklyMealsPage.tsx")).WeeklyMealsPage,
-      async () => (await signedIn()).prefetchWeek,
-    ),
-    page(
-      "/community",
-      async () => (await import("./features/community/CommunityPage.tsx")).CommunityPage,
-      async () => (await signedIn()).prefetchCommunity,
-    ),
-    page(
-      "/settings",
-      async () => (await import("./features/settings/SettingsPage.tsx")).SettingsPage,
-      async () => (await signedIn()).prefetchSettings,
-    ),
-    page(
-      "/moderation",
-      async () => (await import("./features/safety/ModerationPage.tsx")).ModerationPage,
-      async () => (await signedIn()).prefetchModeration,
-    ),
-    page(
-      "/household",
-      async () => (await import("./features/household/HouseholdPage.tsx")).HouseholdPage,
-      async () => (await signedIn()).prefetchHousehold,
-    ),
-    page(
-      "/pantry",
-      async () => (await import("./features/pantry/PantryPage.tsx")).PantryPage,
-      async () => (await signedIn()).prefetchPantry,
-    ),
-    page(
-      "/shopping",
-      async () => (await import("./features/shopping/ShoppingPage.tsx")).ShoppingPage,
-      async () => (await signedIn()).prefetchShopping,
-    ),
-    page("/recipes/mine", async () => (await import("./features/my_recipes/MyRecipesPage.tsx")).MyRecipesPage),
-    page("/recipes/import", async () => (await import("./features/import_recipes/ImportPage.tsx")).ImportPage),
-    page("/recipes/new", async () => (await import("./features/edit_recipe/mod.ts")).NewRecipePage),
-    page("/recipes/:id/edit", async () => (await import("./features/edit_recipe/mod.ts")).EditRecipePage),
-    page("/postmeal", async () => (await import("./features/post_meal/PostMealPage.tsx")).PostMealPage),
-    page(
-      "/UseMyIngredients",
-      async () => (await import("./features/use_my_ingredients/UseMyIngredientsPage.tsx")).UseMyIngredientsPage,
-      async () => (await signedIn()).prefetchUseMyIngredients,
-    ),
-  ];
+  /** The guard of the parent route redirects visitors without a session; no request is sent for them. */
+  async function prefetch(path: AppRoute | "*", args: LoaderFunctionArgs): Promise<void> {
+    if (pageAt(path).access === "visitors" || !(await services.identity.ready().catch(() => undefined))) return;
+    const { PREFETCH, restorePersistedQueries } = await loadShell();
+    await restorePersistedQueries(services);
+    await PREFETCH[path]?.(services, args);
+  }
 
   return [
     {
-      element: <Root />,
+      Component: Root,
       errorElement: <PageFailure />,
+      hydrateFallbackElement: <PageLoading />,
       children: [
-        signedOutPage("/", { Component: SignUpPage, atProvider: "ProviderSignUpPage" }),
-        signedOutPage("/login", { Component: LoginPage, atProvider: "ProviderLoginPage" }),
+        ...pages(
+          ({ access }) => access === "visitors",
+          (request) => requireSignedOut(services, request),
+        ),
         {
-          lazy: async () => (await signedIn()).SignedInProviders,
+          lazy: async () => ({ Component: (await loadShell()).SignedInProviders }),
           async loader({ request }) {
             await requireSignedIn(services, request);
-            await (await signedIn()).restorePersistedQueries(services);
+            await (await loadShell()).restorePersistedQueries(services);
+            return null;
           },
           children: [
-            page("/onboarding", async () => (await import("./features/onboarding/OnboardingPage.tsx")).OnboardingPage),
-            page(
-              "/recipe/:id/cook",
-              // With the timers' code, so that its first drawing has the step.
-              async () =>
-                (await Promise.all([import("./features/cooking/CookPage.tsx"), services.openKitchenTimers()]))[0]
-                  .CookPage,
-              async () => (await signedIn()).prefetchRecipe,
-            ),
+            ...pages(({ access, isBare }) => access === "signed-in" && isBare === true),
             {
-              lazy: async () => (await retryImport(() => import("./platform/shell/Shell.tsx"))).Shell,
-              // A failure within keeps the navbar.
-              children: [{ errorElement: <PageFailure />, children: pagesWithNavbar }],
+              lazy: async () => ({
+                Component: (await retryImport(() => import("./platform/shell/Shell.tsx"))).Shell,
+              }),
+              children: [
+                {
+                  // A failure within keeps the navbar.
+                  errorElement: <PageFailure />,
+                  children: pages(({ access, isBare }) => access === "signed-in" && !isBare),
+                },
+              ],
             },
           ],
         },
         {
           Component: OptionalFrame,
-          async loader() {
+          async loader(): Promise<boolean> {
             const user = await services.identity.ready().catch(() => undefined);
-            return user
-              ? (await retryImport(() => import("./platform/shell/SignedInFrame.tsx"))).SignedInFrame
-              : Outlet;
+            if (user) await loadSignedInFrame();
+            return user !== undefined;
           },
-          children: [
-            page(
-              "/shared/:link",
-              async () => (await import("./features/shared_recipe/SharedRecipePage.tsx")).SharedRecipePage,
-            ),
-            page("/join", async () => (await import("./features/household/JoinPage.tsx")).JoinPage),
-            page("*", async () => (await import("./features/not_found/NotFoundPage.tsx")).NotFoundPage),
-          ],
+          children: [...pages(({ access }) => access === "everyone"), pageRoute("*")],
         },
       ],
     },
   ];
 }
 
-/** Draws the navbar round its pages for a signed-in person, and nothing for other visitors. */
+async function loadPage(module: string): Promise<ComponentType> {
+  const load = PAGE_MODULES[`./features/${module}.tsx`];
+  const Page = load && (await retryImport(load))[module.split("/")[1] ?? ""];
+  if (!Page) throw new Error(`Cannot open a page: there is no component in features/${module}.tsx`);
+  return Page;
+}
+
+/** Draws the navbar round its pages for a signed-in person, and nothing for visitors. */
 function OptionalFrame() {
-  const Frame = useLoaderData() as ComponentType; // sound: the route's own loader returns it
-  return <Frame />;
+  const isSignedIn = useLoaderData<boolean>();
+  if (!isSignedIn) return <Outlet />;
+  return (
+    <Suspense fallback={<PageLoading />}>
+      <SignedInFrame />
+    </Suspense>
+  );
 }

@@ -30,7 +30,7 @@ export function serverRenderer(): Plugin {
           define: {
             "process.env.NODE_ENV": JSON.stringify("production"),
             "process.env": "({})",
-            __CLIENT_MANIFEST__: await readFile(join(folder, ".vite", "manifest.json"), "utf8"),
+            CLIENT_MANIFEST: await readFile(join(folder, ".vite", "manifest.json"), "utf8"),
           },
           build: {
             ssr: "platform/server_rendering/render_page.tsx",

@@ -1,3 +1,4 @@
+import type { DehydratedState } from "@tanstack/react-query";
 import { createContext, useContext } from "react";
 import type { CalendarDate } from "../core/shared/mod.ts";
 import type { ChatSession } from "./features/chat/mod.ts";
@@ -17,6 +18,8 @@ export interface Services extends Clients {
   readonly identity: Identity;
   /** The recipe of a secret link, where the server drew its page. */
   readonly sharedRecipe?: { readonly link: string; readonly recipe: RecipeDetail } | undefined;
+  /** The data from which the server rendered the first page. */
+  readonly firstQueries?: DehydratedState | undefined;
   /**
    * Loads the chat's code and opens the chats of the person with this uid, whose outbox stores written messages. The caller
    * stops them.

@@ -6,12 +6,9 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
-// Not through the theme's mod.ts: that one brings the kit's fonts and styles, which mean nothing here.
-import { themeScript } from "../ui-kit/theme/theme_choice.ts";
-import { GROUNDS } from "../ui-kit/tokens/token_names.generated.ts";
+import { inlineScripts } from "./inline_scripts.config.ts";
 import { serverRenderer } from "./server_rendering.config.ts";
 import { serviceWorker } from "./service_worker.config.ts";
-import { startPage } from "./start_page.config.ts";
 import { styledComponents } from "./styled_components.config.ts";
 
 /** Paths of the server, each with all paths below it; every other path belongs to the app. */
@@ -40,15 +37,7 @@ const SERVER = `http://localhost:${process.env["PORT"] ?? 3000}`;
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [
-    react(),
-    themeBeforePaint(),
-    configOfServer(),
-    startPage(),
-    serviceWorker(),
-    compressedAssets(),
-    serverRenderer(),
-  ],
+  plugins: [react(), inlineScripts(), configOfServer(), serviceWorker(), compressedAssets(), serverRenderer()],
   oxc: styledComponents,
   // The server replaces this with a new nonce for each reply.
   html: { cspNonce: "CSP_NONCE" },
@@ -67,14 +56,9 @@ export default defineConfig({
     // As it is written: the components' styles are not rewritten either.
     cssTarget: "esnext",
     emptyOutDir: true,
-    modulePreload: {
-      // Every browser that runs the app knows modulepreload.
-      polyfill: false,
-      // Those of a page are listed in index.html (start_page.config.ts). Most other code is loaded before it is needed, and each
-      // link takes a slow phone some milliseconds.
-      resolveDependencies: () => [],
-    },
-    // For tools/checks/web_budgets.ts.
+    // Every browser that runs the app knows modulepreload.
+    modulePreload: { polyfill: false },
+    // For the server, which names a page's files, and for tools/checks/web_budgets.ts.
     manifest: true,
     // compressedAssets() compresses; measuring here would only take time.
     reportCompressedSize: false,
@@ -84,10 +68,10 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // Everything for visitors without a session, in three files, which run one after the other.
+            // Everything that each page needs, in three files.
             {
               name: "react",
-              test: /[/\\](?:node_modules[/\\](?:react|react-dom|scheduler)[/\\]|webapp[/\\]react_dom\.ts)/u,
+              test: /[/\\]node_modules[/\\](?:react|react-dom|react-router|scheduler)[/\\]/u,
               priority: 6,
             },
             { name: "kit", tags: ["$initial"], test: /[/\\](?:node_modules|ui-kit)[/\\]/u, priority: 6 },
@@ -143,32 +127,6 @@ function configOfServer(): Plugin {
       return html.replace("CLIENT_CONFIG", () => config.replaceAll("&", "&amp;").replaceAll('"', "&quot;"));
     },
   };
-}
-
-/** Applies the stored theme before the first paint, and gives the browser's bars the background colour. */
-function themeBeforePaint(): Plugin {
-  return {
-    name: "weekplate:theme-before-paint",
-    transformIndexHtml: () => [
-      { tag: "script", children: themeScript, injectTo: "head-prepend" },
-      { tag: "style", children: groundStyle(), injectTo: "head" },
-      ...Object.entries(GROUNDS).map(([scheme, ground]) => ({
-        tag: "meta",
-        attrs: { name: "theme-color", content: ground, media: `(prefers-color-scheme: ${scheme})` },
-        injectTo: "head" as const,
-      })),
-    ],
-  };
-}
-
-/** The background before any script runs; the app's own styles override it. */
-function groundStyle(): string {
-  const dark = `background:${GROUNDS.dark};color-scheme:dark`;
-  return [
-    `:where(html){background:${GROUNDS.light}}`,
-    `@media (prefers-color-scheme:dark){:where(html:not([data-theme="light"])){${dark}}}`,
-    `:where(html[data-theme="dark"]){${dark}}`,
-  ].join("");
 }
 
 const COMPRESSIBLE = /\.(?:css|html|js|json|svg|txt)$/u;

@@ -24,7 +24,9 @@ async function open(cook: Cook, path: string, ...more: readonly string[]) {
 
 function partsOf(html: string) {
   const [, root = "", data = "{}"] =
-    /<div id="root">(.*)<\/div><script type="application\/json" id="first-page">(.*?)<\/script>/su.exec(html) ?? [];
+    /<div id="root">(.*)<\/div>\s*<noscript>.*<script type="application\/json" id="hydration-state">(.*?)<\/script>/su.exec(
+      html,
+    ) ?? [];
   return {
     html,
     root,

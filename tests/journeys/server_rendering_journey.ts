@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { invite } from "../../wire/household/household.ts";
-import { expectStarted, test } from "./testing/journey.ts";
+import { test } from "./testing/journey.ts";
 import { writeGoulash } from "./testing/own_recipes.ts";
 import { bearer, comeHome, MAYA, type Newcomer, registered } from "./testing/people.ts";
 import { storedData } from "./testing/stored_data.ts";
@@ -31,11 +31,8 @@ const SIGNED_IN = [
   "/recipes/import",
   "/postmeal",
 ];
-/** How many photos the community's page loads for its first screen. */
-const FIRST_SCREEN_PHOTOS = 5;
 const PHONE = { viewport: { width: 412, height: 823 }, userAgent: "Mozilla/5.0 (Linux; Android 14) Mobile Safari" };
 
-// On a second visit the worker would answer with the cached page.
 test.use({ serviceWorkers: "block" });
 
 declare global {
@@ -106,28 +103,6 @@ test.describe("on a phone", () => {
     for (const path of ["/week", "/WeeklyMeals", "/community"]) await openDrawn(page, path);
     expect(errors).toEqual([]);
   });
-
-  test("typefaces that came too late for the first page are shown on the next one", async ({ page }) => {
-    const typefaces = await held(page, "**/*.woff2");
-    await page.goto("/login", { waitUntil: "commit" });
-    const title = page.getByRole("heading", { level: 1 });
-    await expect(title).toBeVisible();
-    const widthOf = async () =>
-      await title.evaluate((each) => {
-        const range = document.createRange();
-        range.selectNodeContents(each);
-        return range.getBoundingClientRect().width;
-      });
-    const standIn = await widthOf();
-    typefaces.release();
-    await page.evaluate(async () => await document.fonts.ready);
-    expect(await widthOf()).toBe(standIn);
-
-    await page.getByRole("link", { name: "Create one" }).click();
-    await expect(page).toHaveURL("/");
-    await page.goBack();
-    await expect.poll(widthOf).not.toBe(standIn);
-  });
 });
 
 test.describe("in a narrow window of a desktop", () => {
@@ -141,23 +116,6 @@ test.describe("in a narrow window of a desktop", () => {
     const day = page.getByRole("rowheader", { name: "Friday" });
     await expect.poll(async () => (await day.boundingBox())?.width).toBeGreaterThan(300);
   });
-});
-
-test("the app adds no styles to a page that came with them", async ({ page }) => {
-  await comeIn(page);
-  for (const path of ["/home", "/week", "/shopping"]) {
-    // A busy server leaves a part whose data is late to the browser.
-    await expect(async () => {
-      await openDrawn(page, path);
-      await expect(page.getByRole("region", { name: "Messages" })).toBeAttached();
-      const added = await page.evaluate(() =>
-        [...document.styleSheets]
-          .filter(({ ownerNode }) => ownerNode instanceof Element && ownerNode.matches("[data-styled]"))
-          .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText)),
-      );
-      expect(added).toEqual([]);
-    }).toPass({ timeout: 30_000 });
-  }
 });
 
 test("a page asks for nothing that came with it, and the device adds what only it knows", async ({ page }) => {
@@ -185,38 +143,12 @@ test("a page asks for nothing that came with it, and the device adds what only i
   await expect(page.getByLabel("Meal name")).toHaveValue("Turnip Pie");
 });
 
-test("the code and the pictures further down wait for the first picture", async ({ page }) => {
-  await comeIn(page);
-  const { promise: firstPhoto, resolve: releaseFirstPhoto } = Promise.withResolvers<void>();
-  let asked = { photos: 0, scripts: 0 };
-  page.on("request", (request) => {
-    if (request.isNavigationRequest()) asked = { photos: 0, scripts: 0 };
-    if (request.url().endsWith(".js")) asked.scripts++;
-  });
-  await page.route("**/photos/**", async (route) => {
-    if (++asked.photos === 1) await firstPhoto;
-    await route.continue();
-  });
-
-  // A busy server leaves a page to the browser.
-  await expect(async () => {
-    await page.goto("/community", { waitUntil: "commit" });
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
-    expect(asked).toEqual({ photos: FIRST_SCREEN_PHOTOS, scripts: 0 });
-  }).toPass({ timeout: 30_000 });
-
-  releaseFirstPhoto();
-  await expectStarted(page);
-  await expect.poll(() => asked.photos).toBeGreaterThan(FIRST_SCREEN_PHOTOS);
-});
-
 // #screen-early-input
 test("what is typed and pressed before the app has started is not lost, and never sent by the browser", async ({
   page,
 }) => {
   const app = await held(page, "**/assets/index-*.js");
-  await page.goto("/login");
+  await page.goto("/login", { waitUntil: "commit" });
 
   await fillLogin(page);
   await page.getByRole("button", { name: "Login" }).click();
@@ -231,45 +163,11 @@ test("a button that was pressed before the app started works, also within a part
 }) => {
   await comeIn(page);
   const app = await held(page, "**/assets/index-*.js");
-  await page.goto("/recipe/shakshuka-with-feta/cook");
+  await page.goto("/recipe/shakshuka-with-feta/cook", { waitUntil: "commit" });
   await page.getByRole("button", { name: "Next step" }).click();
   app.release();
 
   await expect(page.getByRole("heading", { name: /^Step 2 of/u })).toBeVisible();
-});
-
-test("a press in the moment in which the app draws over the server's page is not lost either", async ({ page }) => {
-  const app = await held(page, "**/assets/index-*.js");
-  // The server does not receive the text after the #.
-  await page.goto("/login#form");
-  await fillLogin(page);
-  const button = await page.getByRole("button", { name: "Login" }).elementHandle();
-  await page.evaluate(() => {
-    const hydrationState = document.getElementById("first-page");
-    new MutationObserver((_changes, observer) => {
-      if (hydrationState?.isConnected) return;
-      observer.disconnect();
-      document.querySelector<HTMLElement>("button[type=submit]")?.click();
-    }).observe(document, { childList: true, subtree: true });
-  });
-  app.release();
-
-  await expectRefused(page);
-  expect(new URL(page.url()).search).toBe("");
-  expect(await button?.evaluate((each) => each.isConnected)).toBe(false);
-});
-
-test("a mouse that is released after the app has drawn over the page clicks", async ({ page }) => {
-  const app = await held(page, "**/assets/index-*.js");
-  await page.goto("/login#form");
-  await fillLogin(page);
-  await page.getByRole("button", { name: "Login" }).hover();
-  await page.mouse.down();
-  app.release();
-  await expect(page.locator("#first-page")).toHaveCount(0);
-  await page.mouse.up();
-
-  await expectRefused(page);
 });
 
 test("a page whose code the network has lost starts when the network is back", async ({ page, context }) => {
@@ -295,7 +193,7 @@ test("cook mode opens at the step where it was left, and never shows the server'
   await expect(page.getByRole("heading", { name: /^Step 2 of/u })).toBeFocused();
   const app = await held(page, "**/assets/index-*.js");
 
-  await page.reload({ waitUntil: "domcontentloaded" });
+  await page.reload({ waitUntil: "commit" });
   const first = page.getByText(/^Step 1 of/u);
   await expect(first).toBeAttached();
   await expect(first).toBeHidden();

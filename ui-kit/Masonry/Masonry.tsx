@@ -2,8 +2,8 @@ import { Children, type ComponentPropsWithRef, useLayoutEffect, useRef } from "r
 import { useObjectRef } from "react-aria/useObjectRef";
 import { styled } from "styled-components";
 import { media } from "../theme/mod.ts";
-import { MASONRY_ATTRIBUTE } from "./drawn_items.ts";
 import { createMasonryLayout, type MasonryLayout } from "./masonry_layout.ts";
+import { MASONRY_ATTRIBUTE } from "./place_drawn_items.ts";
 
 /**
  * Cards of different heights as a list, in 1 to 5 columns by its own width. Each child becomes one item,

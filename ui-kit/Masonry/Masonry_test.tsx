@@ -7,7 +7,7 @@ import { PostCard } from "../PostCard/mod.ts";
 import { renderKit } from "../testing/render_kit.tsx";
 import { samplePictures } from "../testing/sample_pictures.ts";
 import { manyPosts } from "../testing/sample_posts.ts";
-import { Masonry, placingScript } from "./mod.ts";
+import { Masonry, placeDrawnItems } from "./mod.ts";
 
 interface Dish {
   name: string;
@@ -92,8 +92,7 @@ it.each([400, 720, 1216])("stays where the script of a drawn page has placed it,
   await page.viewport(1280, 800);
   const host = document.body.appendChild(document.createElement("div"));
   host.innerHTML = renderToString(<Feed of={dishes} width={width} />);
-  // oxlint-disable-next-line no-eval -- as the page runs it
-  globalThis.eval(placingScript());
+  placeDrawnItems();
   const drawn = boxes();
   expect(overlaps(drawn)).toBe(0);
 

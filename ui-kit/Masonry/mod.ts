@@ -1,2 +1,2 @@
-export { placingScript } from "./drawn_items.ts";
 export { Masonry } from "./Masonry.tsx";
+export { placeDrawnItems } from "./place_drawn_items.ts";

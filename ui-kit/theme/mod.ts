@@ -12,5 +12,5 @@ export {
   visuallyHidden,
 } from "./style_parts.ts";
 export { cardLink, clamp, enamelSign, glint, modalSheet } from "./surface_parts.ts";
-export { applyTheme, readTheme, shownTheme, THEMES, type Theme, themeScript } from "./theme_choice.ts";
+export { applyTheme, followStoredTheme, readTheme, shownTheme, THEMES, type Theme } from "./theme_choice.ts";
 export { useTheme } from "./use_theme.ts";

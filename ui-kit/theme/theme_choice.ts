@@ -12,25 +12,18 @@ const STORAGE_KEY = "weekplate-theme";
 const BAR_COLOR = 'meta[name="theme-color"][data-chosen]';
 
 /**
- * Runs inline at the top of `index.html`, before the first paint, so that a stored theme does not flash; later it
- * follows choices in other tabs. A content security policy allows it by the hash of
- * exactly this text.
+ * Applies the stored theme, and follows choices in other tabs. Call it before the first paint, so that the page does not
+ * flash.
+ *
+ * @throws where the browser refuses storage
  */
-export const themeScript = [
-  "try{",
-  `let grounds=${JSON.stringify(GROUNDS)},`,
-  "put=t=>{",
-  `let root=document.documentElement,bar=document.head.querySelector('${BAR_COLOR}');`,
-  'if(t==="light"||t==="dark"){',
-  "root.dataset.theme=t;",
-  'if(!bar){bar=document.createElement("meta");bar.name="theme-color";bar.dataset.chosen="";document.head.prepend(bar)}',
-  "bar.content=grounds[t]",
-  "}else{delete root.dataset.theme;bar?.remove()}",
-  "};",
-  `put(localStorage.getItem("${STORAGE_KEY}"));`,
-  `addEventListener("storage",e=>{if(e.key==="${STORAGE_KEY}"||e.key===null)put(e.newValue)})`,
-  "}catch{}",
-].join("");
+export function followStoredTheme(): void {
+  show(themeNamed(localStorage.getItem(STORAGE_KEY)));
+  addEventListener("storage", ({ key, newValue }) => {
+    // Without a key, all of the storage was cleared.
+    if (key === STORAGE_KEY || key === null) show(themeNamed(newValue));
+  });
+}
 
 /** The stored choice; `system` if there is none or it cannot be read. */
 export function readTheme(): Theme {
@@ -48,15 +41,19 @@ export function shownTheme(): Theme {
 
 /** Applies and stores a theme; without storage it is only applied. */
 export function applyTheme(theme: Theme): void {
-  if (theme === "system") delete document.documentElement.dataset.theme;
-  else document.documentElement.dataset.theme = theme;
-  colorBars(theme);
+  show(theme);
   try {
     if (theme === "system") localStorage.removeItem(STORAGE_KEY);
     else localStorage.setItem(STORAGE_KEY, theme);
   } catch {
     // Private windows may refuse storage: the choice then lasts until the page is closed.
   }
+}
+
+function show(theme: Theme): void {
+  if (theme === "system") delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+  colorBars(theme);
 }
 
 function colorBars(theme: Theme): void {

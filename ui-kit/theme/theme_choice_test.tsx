@@ -3,7 +3,7 @@ import { renderKit } from "../testing/render_kit.tsx";
 import { COLOR_TOKENS } from "../tokens/catalogue.ts";
 import { GROUNDS } from "../tokens/mod.ts";
 import tokensCss from "../tokens/tokens.generated.css?raw";
-import { applyTheme, readTheme, THEMES, themeScript, useTheme } from "./mod.ts";
+import { applyTheme, readTheme, THEMES, useTheme } from "./mod.ts";
 
 const root = document.documentElement;
 
@@ -108,7 +108,8 @@ it("resolves the rims' aliases in each theme's scope", async () => {
 async function loadedPage(): Promise<Document> {
   const frame = document.createElement("iframe");
   const loaded = new Promise((resolve) => frame.addEventListener("load", resolve, { once: true }));
-  frame.srcdoc = `<!doctype html><html><head><script>${themeScript}</script>
+  frame.srcdoc = `<!doctype html><html><head><script type="module">
+      import { followStoredTheme } from "${new URL("./theme_choice.ts", import.meta.url).href}"; followStoredTheme()</script>
     <meta name="theme-color" content="#fedcba">
     <style>${tokensCss} body { background: var(--color-ground) }</style></head>
     <body><script>document.body.dataset.groundAtFirst = getComputedStyle(document.body).backgroundColor</script></body></html>`;

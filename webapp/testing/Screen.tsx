@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { RouterProvider } from "react-router-dom";
 import { App } from "../App.tsx";
 import type { Services } from "../services.ts";
 import { createScreenRouter, type HistoryEntry } from "./screen_router.ts";
@@ -12,5 +13,9 @@ export interface ScreenProps {
 /** The whole app at an address, on services in memory. */
 export function Screen({ services, at }: ScreenProps) {
   const [router] = useState(() => createScreenRouter(services, [at].flat()));
-  return <App services={services} router={router} />;
+  return (
+    <App services={services}>
+      <RouterProvider router={router} />
+    </App>
+  );
 }

@@ -1,3 +1,4 @@
+import { RouterProvider } from "react-router-dom";
 import { expect } from "vitest";
 import { render } from "vitest-browser-react";
 import { App } from "../App.tsx";
@@ -50,7 +51,11 @@ export async function openWatched(at: string, options: MemoryServicesOptions = {
 /** Opens the whole app at the last of these addresses, on these services. */
 export async function openScreen(services: MemoryServices, ...entries: HistoryEntry[]) {
   const router = createScreenRouter(services, entries);
-  const screen = await render(<App services={services} router={router} />);
+  const screen = await render(
+    <App services={services}>
+      <RouterProvider router={router} />
+    </App>,
+  );
   return {
     screen,
     address: () => router.state.location.pathname + router.state.location.search,

@@ -8,6 +8,7 @@ import { publicOrigin } from "../public_origin.ts";
 import { recipeHead, sharedRecipeHead } from "../recipe/recipe_head.ts";
 import { describeFault } from "../request_log.ts";
 import type { RequestRateLimiter } from "../request_rate_limiter.ts";
+import type { PageHead } from "./web_app.ts";
 
 const RECIPE_PAGE = /^\/(recipe|shared)\/([^/]+)\/?$/iu;
 /** The web app shows the recipe without it, so a person does not wait longer for it. */
@@ -30,7 +31,7 @@ export interface PageHeadsOptions {
  * recipe that the visitor may read, while the database does not answer, and beyond the address's rate limit: the page itself
  * needs none of it.
  */
-export async function pageHeadOf(request: Request, options: PageHeadsOptions): Promise<string | undefined> {
+export async function pageHeadOf(request: Request, options: PageHeadsOptions): Promise<PageHead | undefined> {
   const [, place = "", id = ""] = RECIPE_PAGE.exec(request.path) ?? [];
   const { findPublicRecipe, findLinkedRecipe, requestRateLimiter, publicUrl, logger } = options;
   const isShared = place.toLowerCase() === "shared";

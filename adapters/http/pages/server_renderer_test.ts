@@ -10,7 +10,10 @@ import { maya, tomas } from "../../memory/people_and_recipes.ts";
 import { type MemoryApp, startMemoryApp } from "../testing/memory_app.ts";
 import { dish, echo, greeting, measure } from "../testing/sample_routes.ts";
 
-const EMPTY = '<html><head><title>Weekplate</title></head><body><div id="root"></div></body></html>';
+const PAGE = '<html><head><!--page-head--></head><body><div id="root"></div></body></html>';
+const DESCRIPTION =
+  '<meta name="description" content="Plan a week of meals: recipes picked for you, laid on a table for seven days.">';
+const EMPTY = PAGE.replace("<!--page-head-->", `<title>Home · Weekplate</title>${DESCRIPTION}`);
 const DEVICE = deviceCookie({ marker: "17-4", timeZone: "Europe/Oslo" }, { secure: false }).split(";")[0] ?? "";
 const READS_PER_MINUTE = 12;
 
@@ -30,7 +33,7 @@ let app: MemoryApp;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "weekplate-pages-"));
-  await writeFile(join(folder, "index.html"), EMPTY);
+  await writeFile(join(folder, "index.html"), PAGE);
   app = await startMemoryApp({
     routes: [greeting, dish],
     hasSessionRoutes: true,
@@ -73,7 +76,7 @@ it("draws a page for the person behind its cookies, and lets no cache store it",
   expect(first).toEqual({
     status: 200,
     cacheControl: "private, no-store",
-    html: `<html><head><title>Drawn</title></head><body><div id="root">{"hello":"${maya.fullName}"} 404 Europe/Oslo</div><i>data</i></body></html>`,
+    html: `<html><head>${DESCRIPTION}<title>Drawn</title></head><body><div id="root">{"hello":"${maya.fullName}"} 404 Europe/Oslo</div><i>data</i></body></html>`,
   });
   expect(second.html).toContain(`{"hello":"${tomas.fullName}"}`);
 });

@@ -32,11 +32,20 @@ const NONCE_PLACEHOLDER = "CSP_NONCE";
 const CONFIG_PLACEHOLDER = "CLIENT_CONFIG";
 /** Where the content of a page goes that the server draws; `webapp/index.html` has it. */
 const EMPTY_ROOT = '<div id="root"></div>';
-/** Default metadata, which a page with its own replaces. */
-const COMMON_TITLE = /<title>[^<]*<\/title>/u;
-const COMMON_DESCRIPTION = /<meta name="description"[^>]*>\s*/u;
+/** Stands for the title and metadata in `webapp/index.html`. */
+const HEAD_PLACEHOLDER = "<!--page-head-->";
+const DESCRIPTION =
+  '<meta name="description" content="Plan a week of meals: recipes picked for you, laid on a table for seven days.">';
 
 const SUFFIX: Record<Encoding, string> = { br: ".br", gzip: ".gz", identity: "" };
+
+/** The part of a page's head that is about its content. */
+export interface PageHead {
+  /** Without the product's name. */
+  readonly title: string;
+  /** HTML, instead of the description that all pages have. */
+  readonly metadata: string;
+}
 
 /**
  * The files of the built web app, read into memory at the start (about 1.5 MB), with their precompressed `*.br` and
@@ -122,18 +131,20 @@ export class WebApp {
    * Sends the page with a new nonce for its styles. A server-rendered page is one person's, and not stored. The common page
    * has no ETag, because of the nonce: it is too small for that to be worth while. Compressing 4 KB takes 0.03 ms.
    *
-   * @param head replaces the title and the description that all pages have; HTML
+   * @param title without the product's name; `head` may have another one
    * @param render renders the page's content
    */
   async servePage({
     request,
     response,
+    title,
     head,
     render,
   }: {
     request: Request;
     response: Response;
-    head?: string | undefined;
+    title?: string | undefined;
+    head?: PageHead | undefined;
     render?: ((nonce: string) => Promise<RenderedPage | undefined>) | undefined;
   }): Promise<void> {
     const nonce = randomBytes(16).toString("base64url");
@@ -143,7 +154,10 @@ export class WebApp {
     response.setHeader("vary", "accept-encoding");
     if (head !== undefined && !drawn) {
       // Weak: two pages with it differ by their nonces.
-      response.setHeader("etag", `W/${etagOf(contentSecurityPolicyOf(response) + this.indexHtml + head)}`);
+      response.setHeader(
+        "etag",
+        `W/${etagOf(contentSecurityPolicyOf(response) + this.indexHtml + head.title + head.metadata)}`,
+      );
       if (response.statusCode === 200 && request.fresh) {
         preserveStoredPolicy(response);
         response.statusCode = 304;
@@ -152,8 +166,12 @@ export class WebApp {
       }
     }
     const page = this.indexHtml.replaceAll(NONCE_PLACEHOLDER, nonce);
-    const own = drawn ? withContent(page, drawn) : page;
-    const html = head === undefined ? own : withHead(own, head);
+    const html = drawn
+      ? withContent(
+          page.replace(HEAD_PLACEHOLDER, () => head?.metadata ?? DESCRIPTION),
+          drawn,
+        )
+      : page.replace(HEAD_PLACEHOLDER, () => titleTag(head?.title ?? title) + (head?.metadata ?? DESCRIPTION));
     const isCompressed = request.acceptsEncodings("gzip", "identity") === "gzip";
     const content = isCompressed ? gzipSync(html) : Buffer.from(html);
 
@@ -166,13 +184,13 @@ export class WebApp {
 
 function withContent(page: string, { head, root, data }: RenderedPage): string {
   return page
-    .replace(COMMON_TITLE, "")
+    .replace("</body>", () => `${data}</body>`)
     .replace("</head>", () => `${head}</head>`)
-    .replace(EMPTY_ROOT, () => `<div id="root">${root}</div>${data}`);
+    .replace(EMPTY_ROOT, () => `<div id="root">${root}</div>`);
 }
 
-function withHead(page: string, head: string): string {
-  return page.replace(COMMON_DESCRIPTION, "").replace(COMMON_TITLE, () => head);
+function titleTag(title: string | undefined): string {
+  return `<title>${title === undefined ? "" : `${escapeMarkup(title)} · `}Weekplate</title>`;
 }
 
 function etagOf(content: string | Buffer): string {

@@ -1,11 +1,11 @@
 import type { Request, RequestHandler } from "express";
-import { isAppRoute } from "../../../wire/pages/app_routes.ts";
+import { appRouteAt, pageAt } from "../../../wire/pages/app_routes.ts";
 import { SERVICE_WORKER_PATH, SHELL_PATH } from "../../../wire/pages/service_worker.ts";
 import { methodNotAllowed } from "../method_not_allowed.ts";
 import { requestContextOf } from "../request_context.ts";
 import { setHeaders } from "../security_headers.ts";
 import type { ServerRenderer } from "./server_renderer.ts";
-import type { WebApp } from "./web_app.ts";
+import type { PageHead, WebApp } from "./web_app.ts";
 
 /**
  * Serves the web app: its files, its page at each of its routes, and its not-found page elsewhere.
@@ -22,7 +22,7 @@ export function webAppPages(
     serverRenderer,
   }: {
     headers: ReadonlyMap<string, string>;
-    headOf: (request: Request) => Promise<string | undefined>;
+    headOf: (request: Request) => Promise<PageHead | undefined>;
     serverRenderer?: ServerRenderer | undefined;
   },
 ): RequestHandler {
@@ -31,7 +31,8 @@ export function webAppPages(
     const { path, method } = request;
     const isFile = webApp.has(path);
     const isShell = path === SHELL_PATH;
-    const isPage = isShell || isAppRoute(path);
+    const route = appRouteAt(path);
+    const isPage = isShell || route !== undefined;
     if (method !== "GET" && method !== "HEAD") {
       return isFile || isPage ? refuse(request, response, next) : next();
     }
@@ -49,6 +50,7 @@ export function webAppPages(
     await webApp.servePage({
       request,
       response,
+      title: isShell ? undefined : pageAt(route ?? "*").title,
       head: isPage && !isShell ? await headOf(request) : undefined,
       render:
         isPage && !isShell

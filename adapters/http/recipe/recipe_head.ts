@@ -1,5 +1,6 @@
 import type { RecipePage } from "../../../core/recipe/mod.ts";
 import { escapeMarkup } from "../pages/escape_markup.ts";
+import type { PageHead } from "../pages/web_app.ts";
 import { recipeUrl, schemaOrgRecipe } from "./schema_org_recipe.ts";
 
 /** Length of a description in search results. */
@@ -8,28 +9,30 @@ const DESCRIPTION_LENGTH = 160;
 const CATALOGUE_PICTURE = { address: /^\/pictures\/[^/]+\.webp$/u, width: "1200", height: "900" };
 
 /**
- * The part of a recipe page's head that names the recipe, as HTML: title, description, address, Open Graph and
- * schema.org. The web app removes all but the title when it opens another page.
+ * The part of a recipe page's head that names the recipe: its title, and as HTML its description, address, Open Graph and
+ * schema.org, which the web app removes when it opens another page.
  */
-export function recipeHead(page: RecipePage, { origin }: { origin: string }): string {
+export function recipeHead(page: RecipePage, { origin }: { origin: string }): PageHead {
   const url = recipeUrl(page.recipe, { origin });
-  return [
+  const metadata = [
     ...preview(page.recipe, { origin, url }),
     `<link data-of-recipe rel="canonical" href="${escapeMarkup(url)}">`,
     `<script data-of-recipe type="application/ld+json">${scriptData(schemaOrgRecipe(page, { origin }))}</script>`,
   ].join("\n    ");
+  return { title: page.recipe.name, metadata };
 }
 
 /** The same of the page that a recipe's secret link leads to: for chats that preview it, not for search engines. */
 export function sharedRecipeHead(
   recipe: RecipePage["recipe"],
   { origin, link }: { origin: string; link: string },
-): string {
+): PageHead {
   const url = new URL(`/shared/${link}`, origin).href;
-  return [...preview(recipe, { origin, url }), '<meta data-of-recipe name="robots" content="noindex">'].join("\n    ");
+  const metadata = [...preview(recipe, { origin, url }), '<meta data-of-recipe name="robots" content="noindex">'];
+  return { title: recipe.name, metadata: metadata.join("\n    ") };
 }
 
-/** Title, description and Open Graph. */
+/** Description and Open Graph. */
 function preview(recipe: RecipePage["recipe"], { origin, url }: { origin: string; url: string }): string[] {
   const ingredients = recipe.ingredientGroups.flatMap(({ items }) => items.map(({ text }) => text));
   const description = shortened(recipe.description || ingredients.join(", "));
@@ -44,7 +47,6 @@ function preview(recipe: RecipePage["recipe"], { origin, url }: { origin: string
     "og:image:alt": recipe.name,
   };
   return [
-    `<title>${escapeMarkup(`${recipe.name} · Weekplate`)}</title>`,
     `<meta data-of-recipe name="description" content="${escapeMarkup(description)}">`,
     ...Object.entries(properties).map(
       ([property, content]) => `<meta data-of-recipe property="${property}" content="${escapeMarkup(content)}">`,

@@ -1,4 +1,5 @@
 import type { RecipeId } from "../../../core/recipe/mod.ts";
+import { APP_ROUTES, pageAt } from "../../../wire/pages/app_routes.ts";
 import { escapeMarkup } from "../pages/escape_markup.ts";
 
 /** Tells search engines which pages to read. */
@@ -13,7 +14,7 @@ export const ADDRESSES_MAX = 10_000;
 export const RECIPE_FILES_MAX = 1_000;
 
 /** Pages that a visitor without an account sees, besides the recipes'. */
-const PUBLIC_PAGES = ["/", "/login"];
+const PUBLIC_PAGES = APP_ROUTES.filter((route) => pageAt(route).isListed);
 /** Paths that are not pages. A recipe's data may be read: its page shows it. */
 const NO_PAGES = ["/api/", "/calendar/"];
 

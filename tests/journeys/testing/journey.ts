@@ -18,9 +18,9 @@ export const test = plainTest.extend<{ policyIsEnforced: void }>({
   ],
 });
 
-/** Waits until the app has taken over the page that the server or the device has drawn. A drag before that is lost. */
+/** Waits until the app has taken over the page that the server has drawn. A drag before that is lost. */
 export async function expectStarted(page: Page): Promise<void> {
-  await expect(page.locator("#first-page"), "the app has started").toHaveCount(0);
+  await expect(page.locator("#hydration-state"), "the app has started").toHaveCount(0);
 }
 
 /** Adds every violation on a page of this context to the list. */

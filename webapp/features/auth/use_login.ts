@@ -1,4 +1,4 @@
-import { useNavigate, useSearchParams } from "../../platform/router/mod.ts";
+import { useNavigate, useSearchParams } from "react-router-dom";
 import { pathAfterLogin } from "../../platform/routing/mod.ts";
 import { useServices } from "../../services.ts";
 import { REQUIRED_CREDENTIALS, useAuthForm, useRedirectWhenSignedIn, useSocialSignIn } from "./mod.ts";

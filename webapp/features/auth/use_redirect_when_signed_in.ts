@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useNavigate } from "../../platform/router/mod.ts";
+import { useNavigate } from "react-router-dom";
 import { useServices } from "../../services.ts";
 
 /** Runs this page's own sign-in, which navigates by itself. */

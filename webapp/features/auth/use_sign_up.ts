@@ -1,4 +1,4 @@
-import { useNavigate } from "../../platform/router/mod.ts";
+import { useNavigate } from "react-router-dom";
 import { useServices } from "../../services.ts";
 import { REQUIRED_CREDENTIALS, useAuthForm, useRedirectWhenSignedIn, useSocialSignIn } from "./mod.ts";
 

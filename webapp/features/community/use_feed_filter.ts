@@ -1,7 +1,7 @@
 import { useState } from "react";
+import { NavigationType, useLocation, useNavigationType, useSearchParams } from "react-router-dom";
 import type { PostSort } from "../../../core/community/mod.ts";
 import { FEED_PARAMETERS, type FeedFilter, feedFilterIn } from "../../platform/api/mod.ts";
-import { useLocation, useNavigationType, useSearchParams } from "../../platform/router/mod.ts";
 import { PRESERVE_FOCUS } from "../../platform/routing/mod.ts";
 
 /** Search, order and favourites of the feed, stored in the address for reloads, Back and links. */
@@ -12,7 +12,7 @@ export function useFeedFilter() {
   // The address changes later than the controls: text typed meanwhile must not be lost.
   const [ahead, setAhead] = useState<{ filter: FeedFilter; key: string }>();
   const inAddress = feedFilterIn(parameters);
-  if (ahead && ahead.key !== key && (navigationType === "POP" || isSame(ahead.filter, inAddress))) {
+  if (ahead && ahead.key !== key && (navigationType === NavigationType.Pop || isSame(ahead.filter, inAddress))) {
     setAhead(undefined);
   }
   const filter = ahead?.filter ?? inAddress;

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
+import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import type { CommunityPost } from "../../../wire/community/community_post.ts";
 import { ApiError, postQuery } from "../../platform/api/mod.ts";
-import { useLocation, useNavigate, useSearchParams } from "../../platform/router/mod.ts";
 import { PRESERVE_FOCUS } from "../../platform/routing/mod.ts";
 import { useServices } from "../../services.ts";
 

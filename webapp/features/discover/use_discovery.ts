@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
+import { useSearchParams } from "react-router-dom";
 import { QUERY_MAX_LENGTH } from "../../../core/search/mod.ts";
 import type { RecipeSummaryWire } from "../../../wire/recipe/recipe_summary.ts";
 import { favouritesQuery, searchQuery } from "../../platform/api/mod.ts";
 import { useDebouncedValue } from "../../platform/hooks/mod.ts";
-import { useSearchParams } from "../../platform/router/mod.ts";
 import { useServices } from "../../services.ts";
 import { type IgnoredRules, useIgnoredRules } from "../food_rules/mod.ts";
 import { excludedNote, notUnderstoodNote, searchNote } from "./search_note.ts";

@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { useParams } from "react-router-dom";
 import { EmptyState } from "../../../ui-kit/EmptyState/mod.ts";
 import { ErrorState } from "../../../ui-kit/ErrorState/mod.ts";
 import { LinkButton } from "../../../ui-kit/LinkButton/mod.ts";
 import { Page } from "../../../ui-kit/Page/mod.ts";
 import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
 import { ApiError, ownRecipeQuery } from "../../platform/api/mod.ts";
-import { useParams } from "../../platform/router/mod.ts";
 import { RouterLink } from "../../platform/routing/mod.ts";
 import { useServices } from "../../services.ts";
 import { loadRecipeLink, RecipeEditor } from "./RecipeEditor.tsx";

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
+import { useLocation, useSearchParams } from "react-router-dom";
 import { Notice } from "../../../ui-kit/Notice/mod.ts";
 import { Page } from "../../../ui-kit/Page/mod.ts";
 import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
 import { Stack } from "../../../ui-kit/Stack/mod.ts";
 import { writtenRecipeQuery } from "../../platform/api/mod.ts";
-import { useLocation, useSearchParams } from "../../platform/router/mod.ts";
 import { useServices } from "../../services.ts";
 import type { EditorStart } from "./editor_start.ts";
 import { isWrittenRecipe } from "./is_written_recipe.ts";

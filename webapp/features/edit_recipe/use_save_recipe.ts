@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { useNavigate } from "react-router-dom";
 import type { MergedSide, WrittenRecipe } from "../../../core/cookbook/mod.ts";
 import type { OwnRecipeReply, WrittenRecipeWire } from "../../../wire/cookbook/own_recipes.ts";
 import { ApiError, OWN_RECIPES, RECIPES } from "../../platform/api/mod.ts";
 import { useToast } from "../../platform/hooks/mod.ts";
-import { useNavigate } from "../../platform/router/mod.ts";
 import { retryImport } from "../../platform/routing/mod.ts";
 import { useServices } from "../../services.ts";
 import type { Conflict } from "./ConflictDialog.tsx";

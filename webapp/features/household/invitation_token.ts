@@ -1,6 +1,6 @@
 import type { TabStorage } from "../../services.ts";
 
-/** In the tab's storage. The script in the page writes it too (`start_page.config.ts`). */
+/** In the tab's storage. The script in the page writes it too (`pass_invitation.ts`). */
 export const INVITATION_KEY = "invitation";
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useLocation, useNavigate } from "../../platform/router/mod.ts";
+import { useLocation, useNavigate } from "react-router-dom";
 import { useServices } from "../../services.ts";
 import { storedInvitation, storeInvitation } from "./invitation_token.ts";
 

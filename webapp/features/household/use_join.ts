@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "react-router-dom";
 import { HOUSEHOLD, householdQuery } from "../../platform/api/mod.ts";
 import { useToast } from "../../platform/hooks/mod.ts";
-import { useNavigate } from "../../platform/router/mod.ts";
 import { useServices } from "../../services.ts";
 import { invitationQuery, refusalOf } from "./invitation_query.ts";
 import { forgetInvitation, OWN_HOUSEHOLD } from "./mod.ts";

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from "react";
+import { useSearchParams } from "react-router-dom";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { FileField } from "../../../ui-kit/FileField/mod.ts";
 import { Heading } from "../../../ui-kit/Heading/mod.ts";
@@ -8,7 +9,6 @@ import { Stack } from "../../../ui-kit/Stack/mod.ts";
 import { Text } from "../../../ui-kit/Text/mod.ts";
 import { TextArea } from "../../../ui-kit/TextArea/mod.ts";
 import { TextField } from "../../../ui-kit/TextField/mod.ts";
-import { useSearchParams } from "../../platform/router/mod.ts";
 import { FromFile } from "./FromFile.tsx";
 import { Way, Ways } from "./import_layout.ts";
 import { sharedToApp } from "./shared_to_app.ts";

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
+import { useNavigate } from "react-router-dom";
 import { ApiError } from "../../platform/api/mod.ts";
-import { useNavigate } from "../../platform/router/mod.ts";
 import { useServices } from "../../services.ts";
 
 export type PageWay = "address" | "text" | "file";

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useNavigate } from "react-router-dom";
 import { PREFERENCES } from "../../../core/account/mod.ts";
 import { ActionBar } from "../../../ui-kit/ActionBar/mod.ts";
 import { Button } from "../../../ui-kit/Button/mod.ts";
@@ -10,7 +11,6 @@ import { PreferenceCard } from "../../../ui-kit/PreferenceCard/mod.ts";
 import { ProgressDots } from "../../../ui-kit/ProgressDots/mod.ts";
 import { Stack } from "../../../ui-kit/Stack/mod.ts";
 import { Text } from "../../../ui-kit/Text/mod.ts";
-import { useNavigate } from "../../platform/router/mod.ts";
 import { PREFERENCE_CARDS } from "./preference_cards.ts";
 import { usePreferences } from "./use_preferences.ts";
 

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { useNavigate } from "react-router-dom";
 import { PREFERENCES, PREFERENCES_MIN, type Preference } from "../../../core/account/mod.ts";
 import { PERSONAL_LISTS } from "../../platform/api/mod.ts";
 import { useToast } from "../../platform/hooks/mod.ts";
-import { useNavigate } from "../../platform/router/mod.ts";
 import { useServices } from "../../services.ts";
 import { storedInvitation } from "../household/invitation_token.ts";
 

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useSearchParams } from "react-router-dom";
 import {
   CAPTION_MAX_LENGTH,
   INGREDIENTS_MAX_LENGTH,
@@ -20,7 +21,6 @@ import { TextArea } from "../../../ui-kit/TextArea/mod.ts";
 import { TextField } from "../../../ui-kit/TextField/mod.ts";
 import { type RecipeDetail, recipeQuery } from "../../platform/api/mod.ts";
 import { momentText, PHOTO_HINT, photoRefusal } from "../../platform/format/mod.ts";
-import { useSearchParams } from "../../platform/router/mod.ts";
 import { useServices } from "../../services.ts";
 import { lineCount } from "./mod.ts";
 import { usePostMeal } from "./use_post_meal.ts";

@@ -1,11 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type SubmitEvent, useRef, useState } from "react";
+import { useNavigate } from "react-router-dom";
 import { POST_INCOMPLETE } from "../../../core/community/mod.ts";
 import { ApiError, FEEDS, type RecipeDetail, STANDING } from "../../platform/api/mod.ts";
 import { photoRefusal } from "../../platform/format/mod.ts";
 import { useToast } from "../../platform/hooks/mod.ts";
 import { type PostAction, useOpenedOutbox } from "../../platform/offline/outbox/mod.ts";
-import { useNavigate } from "../../platform/router/mod.ts";
 import { useServices } from "../../services.ts";
 import { useStanding } from "../safety/mod.ts";
 import { draftOfRecipe, EMPTY_DRAFT, type MealDraft } from "./mod.ts";

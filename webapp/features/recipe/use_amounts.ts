@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import {
   measuredFoodText,
   portionChoices,
@@ -7,7 +8,6 @@ import {
   type UnitSystem,
 } from "../../../core/amounts/mod.ts";
 import type { RecipeDetail } from "../../platform/api/mod.ts";
-import { useLocation, useNavigate, useSearchParams } from "../../platform/router/mod.ts";
 import { useUnitSystem } from "../../platform/shell/mod.ts";
 
 /** A recipe's amounts for the portions and in the units of the address; else the person's own units, and the recipe's portions. */

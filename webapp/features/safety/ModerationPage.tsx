@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useRef, useSyncExternalStore } from "react";
+import { useSearchParams } from "react-router-dom";
 import type { ListReportsReply } from "../../../wire/safety/moderation.ts";
 import { moderationLogQuery, reportsQuery } from "../../platform/api/mod.ts";
-import { useSearchParams } from "../../platform/router/mod.ts";
 import { useServices } from "../../services.ts";
 import { LogEntry } from "./LogEntry.tsx";
 import { ModerationList, type ModerationView } from "./ModerationList.tsx";

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
+import { Navigate, useNavigate } from "react-router-dom";
 import { dateOf, type MealSlot, weekOf } from "../../../core/meal_plan/mod.ts";
 import { DISH_TYPES } from "../../../core/recipe/mod.ts";
 import { Badge } from "../../../ui-kit/Badge/mod.ts";
@@ -14,7 +15,6 @@ import { VisuallyHidden } from "../../../ui-kit/VisuallyHidden/mod.ts";
 import { mealOptionsQuery, weekQuery } from "../../platform/api/mod.ts";
 import { recipePicture, shortDate } from "../../platform/format/mod.ts";
 import { findEntry } from "../../platform/offline/outbox/mod.ts";
-import { Navigate, useNavigate } from "../../platform/router/mod.ts";
 import { useServices } from "../../services.ts";
 import { HiddenByRules, useIgnoredRules } from "../food_rules/mod.ts";
 import { MEAL_RIM, useEmptySlot, weekPath } from "../week/mod.ts";

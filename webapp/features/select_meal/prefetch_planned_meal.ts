@@ -1,17 +1,20 @@
 import type { QueryClient } from "@tanstack/react-query";
+import type { LoaderFunctionArgs } from "react-router-dom";
 import { addDays } from "../../../core/shared/mod.ts";
 import { householdQuery, weekQuery } from "../../platform/api/mod.ts";
 import type { Services } from "../../services.ts";
 import { leftoversQuery } from "./leftovers_query.ts";
 import { slotOf } from "./use_slot_from_address.ts";
 
-const PATH = /^\/select-meal\/([a-z]+)\/?$/iu;
 const WEEK_DAYS = 7;
 
-/** For a server-rendered page: data that the route does not prefetch, because in a browser it comes with the page's code. */
-export function prefetchPlannedMeal(client: QueryClient, { services, url }: { services: Services; url: URL }): void {
+/** Asks for the leftovers, the members and the next week, which decide on the options of a slot. */
+export function prefetchPlannedMeal(
+  client: QueryClient,
+  { services, args: { request, params } }: { services: Services; args: LoaderFunctionArgs },
+): void {
   const { household, mealPlan, today } = services;
-  const slot = slotOf(PATH.exec(url.pathname)?.[1], { search: url.searchParams, today: today() });
+  const slot = slotOf(params["day"], { search: new URL(request.url).searchParams, today: today() });
   if (!slot) return;
   void client.prefetchQuery(leftoversQuery(mealPlan, slot));
   void client.prefetchQuery(householdQuery(household));

@@ -1,6 +1,6 @@
+import { useLocation, useNavigate } from "react-router-dom";
 import { DISH_TYPES, type DishType } from "../../../core/recipe/mod.ts";
 import type { RecipeSummaryWire } from "../../../wire/recipe/recipe_summary.ts";
-import { useLocation, useNavigate } from "../../platform/router/mod.ts";
 import { PRESERVE_FOCUS } from "../../platform/routing/mod.ts";
 
 export type MealOption = Pick<RecipeSummaryWire, "id" | "name" | "mainImage">;

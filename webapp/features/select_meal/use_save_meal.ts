@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "react-router-dom";
 import { addMealTime, type MealSlot } from "../../../core/meal_plan/mod.ts";
 import { weekQuery } from "../../platform/api/mod.ts";
 import { useToast } from "../../platform/hooks/mod.ts";
 import { upsertEntry, usePerform } from "../../platform/offline/outbox/mod.ts";
-import { useNavigate } from "../../platform/router/mod.ts";
 import { useServices } from "../../services.ts";
 import { PLAN_CHANGES, savedSlotState, weekPath } from "../week/mod.ts";
 import type { MealOption } from "./use_choice.ts";

@@ -1,7 +1,7 @@
+import { useLocation, useParams, useSearchParams } from "react-router-dom";
 import type { MealSlot } from "../../../core/meal_plan/mod.ts";
 import type { CalendarDate } from "../../../core/shared/mod.ts";
 import { parseDateOr } from "../../platform/format/mod.ts";
-import { useLocation, useParams, useSearchParams } from "../../platform/router/mod.ts";
 import { useServices } from "../../services.ts";
 import { parseDay, parseMealTime } from "../week/mod.ts";
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { useLocation } from "react-router-dom";
 import {
   AVOIDABLE,
   type Avoidable,
@@ -17,7 +18,6 @@ import { Select } from "../../../ui-kit/Select/mod.ts";
 import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
 import { Text } from "../../../ui-kit/Text/mod.ts";
 import { allergenName } from "../../platform/format/mod.ts";
-import { useLocation } from "../../platform/router/mod.ts";
 import { DislikedFoods } from "./DislikedFoods.tsx";
 import { HeadLine, Part, PartLabel, Parts, Section } from "./settings_layout.ts";
 import { type FoodRulesChange, useFoodRules } from "./use_food_rules.ts";

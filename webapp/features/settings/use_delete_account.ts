@@ -1,9 +1,9 @@
 import { type ChangeEvent, type RefObject, useEffect, useState } from "react";
+import { useSearchParams } from "react-router-dom";
 import { DELETE_CONFIRMATION } from "../../../core/personal_data/mod.ts";
 import { ApiError } from "../../platform/api/mod.ts";
 import { useToast } from "../../platform/hooks/mod.ts";
 import { IdentityError, type SocialProvider, signInProblemText } from "../../platform/identity/mod.ts";
-import { useSearchParams } from "../../platform/router/mod.ts";
 import { useLogOut } from "../../platform/shell/mod.ts";
 import { useServices } from "../../services.ts";
 import { LEAVING } from "./use_deletion_dialog.ts";

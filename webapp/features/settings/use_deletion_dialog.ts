@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useSearchParams } from "../../platform/router/mod.ts";
+import { useSearchParams } from "react-router-dom";
 
 /** In the address of this page when the person comes back from the provider, to delete their account. */
 export const LEAVING = "leaving";

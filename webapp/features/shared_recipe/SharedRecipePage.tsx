@@ -1,6 +1,7 @@
 import Clock from "lucide-react/icons/clock";
 import Users from "lucide-react/icons/users";
 import { useEffect } from "react";
+import { useParams } from "react-router-dom";
 import { EmptyState } from "../../../ui-kit/EmptyState/mod.ts";
 import { ErrorState } from "../../../ui-kit/ErrorState/mod.ts";
 import { FactList } from "../../../ui-kit/FactList/mod.ts";
@@ -16,7 +17,6 @@ import { Steps } from "../../../ui-kit/Steps/mod.ts";
 import { Text } from "../../../ui-kit/Text/mod.ts";
 import type { RecipeDetail } from "../../platform/api/mod.ts";
 import { recipePicture } from "../../platform/format/mod.ts";
-import { useParams } from "../../platform/router/mod.ts";
 import { RouterLink } from "../../platform/routing/mod.ts";
 import { useServices } from "../../services.ts";
 import { Allergens, stepOf } from "../recipe/mod.ts";

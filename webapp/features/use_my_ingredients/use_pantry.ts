@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useLocation, useNavigate } from "../../platform/router/mod.ts";
+import { useLocation, useNavigate } from "react-router-dom";
 import { withIngredient, withIngredients, withoutIngredient, withReplaced, withToggled } from "./ingredient_list.ts";
 
 /** State in the history entry, so that Back and a reload restore it. */

@@ -1,6 +1,7 @@
 import CalendarPlus from "lucide-react/icons/calendar-plus";
 import History from "lucide-react/icons/history";
 import { lazy, Suspense, useRef, useState } from "react";
+import { useNavigate } from "react-router-dom";
 import { type DayOfWeek, dayOf, type MealTime } from "../../../core/meal_plan/mod.ts";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { Notice } from "../../../ui-kit/Notice/mod.ts";
@@ -13,7 +14,6 @@ import { WeekGrid, type WeekGridProps } from "../../../ui-kit/WeekGrid/mod.ts";
 import { WeekSwitcher } from "../../../ui-kit/WeekSwitcher/mod.ts";
 import { weekRange } from "../../platform/format/mod.ts";
 import { NotOnDevice } from "../../platform/offline/not_on_device/mod.ts";
-import { useNavigate } from "../../platform/router/mod.ts";
 import { retryImport } from "../../platform/routing/mod.ts";
 import { WeekNutrition } from "../nutrition/mod.ts";
 import { useWeekSuggestion } from "../week_suggestions/mod.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
+import { useLocation } from "react-router-dom";
 import { DAYS_OF_WEEK, MEAL_TIMES, type MealSlot } from "../../../core/meal_plan/mod.ts";
-import { useLocation } from "../../platform/router/mod.ts";
 
 type SavedSlot = Omit<MealSlot, "date">;
 

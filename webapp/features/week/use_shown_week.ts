@@ -1,7 +1,7 @@
+import { useNavigate, useSearchParams } from "react-router-dom";
 import { weekOf } from "../../../core/meal_plan/mod.ts";
 import { addDays } from "../../../core/shared/mod.ts";
 import { parseDateOr } from "../../platform/format/mod.ts";
-import { useNavigate, useSearchParams } from "../../platform/router/mod.ts";
 import { useServices } from "../../services.ts";
 
 const STEP_DAYS = 7;

@@ -1,12 +1,5 @@
-/**
- * An API of asynchronous functions, whose code is loaded with the first call of one.
- *
- * @param hold what an answer or a failure that has arrived waits for, if anything
- */
-export function apiOnFirstCall<Api extends object>(
-  load: () => Promise<Api>,
-  hold: () => Promise<void> | undefined,
-): Api {
+/** An API of asynchronous functions, whose code is loaded with the first call of one. */
+export function apiOnFirstCall<Api extends object>(load: () => Promise<Api>): Api {
   type Call = (...parameters: unknown[]) => Promise<unknown>;
   const functions = new Proxy<Record<string, Call>>(
     {},
@@ -15,11 +8,7 @@ export function apiOnFirstCall<Api extends object>(
         (_target, name): Call =>
         async (...parameters) => {
           const api = (await load()) as Record<string | symbol, Call>; // sound: its functions are asynchronous
-          try {
-            return await api[name]?.(...parameters);
-          } finally {
-            await hold();
-          }
+          return await api[name]?.(...parameters);
         },
     },
   );

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
+import { useRouteError } from "react-router-dom";
 import { ErrorState } from "../../../ui-kit/ErrorState/mod.ts";
 import { Page } from "../../../ui-kit/Page/mod.ts";
 import { useServices } from "../../services.ts";
-import { useRouteError } from "../router/mod.ts";
 
 /** Shown in place of a page that threw an error or whose code could not be loaded. */
 export function PageFailure() {

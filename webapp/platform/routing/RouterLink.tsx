@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from "react";
-import { useHref, useLinkClickHandler } from "../router/mod.ts";
+import { Link } from "react-router-dom";
 
 /** Props of {@linkcode RouterLink}: the props that the kit passes to its links. */
 export interface RouterLinkProps extends Omit<ComponentPropsWithRef<"a">, "href"> {
@@ -9,28 +9,7 @@ export interface RouterLinkProps extends Omit<ComponentPropsWithRef<"a">, "href"
   preventScrollReset?: boolean | undefined;
 }
 
-/** A link within the app with the kit's prop names: for the `component` prop of the kit's links. */
-export function RouterLink({
-  href,
-  state,
-  target,
-  preventScrollReset = false,
-  onClick,
-  children,
-  ...rest
-}: RouterLinkProps) {
-  const follow = useLinkClickHandler(href, { state, preventScrollReset, target });
-  return (
-    <a
-      {...rest}
-      href={useHref(href)}
-      target={target}
-      onClick={(event) => {
-        onClick?.(event);
-        if (!event.defaultPrevented) follow(event);
-      }}
-    >
-      {children}
-    </a>
-  );
+/** React Router's link with the kit's prop names: for the `component` prop of the kit's links. */
+export function RouterLink({ href, preventScrollReset = false, ...rest }: RouterLinkProps) {
+  return <Link {...rest} to={href} preventScrollReset={preventScrollReset} />;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useLocation } from "../router/mod.ts";
+import { useLocation } from "react-router-dom";
 
 /** Navigation state that leaves the focus where it is, for navigations while typing. */
 export const PRESERVE_FOCUS = { retainFocus: true } as const;

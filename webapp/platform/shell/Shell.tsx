@@ -1,4 +1,5 @@
 import { lazy, memo, Suspense, useCallback, useMemo, useState } from "react";
+import { Outlet, useLocation } from "react-router-dom";
 import { Navbar, type NavbarLink } from "../../../ui-kit/Navbar/mod.ts";
 import { PageFoot } from "../../../ui-kit/PageFoot/mod.ts";
 import { TextLink } from "../../../ui-kit/TextLink/mod.ts";
@@ -7,7 +8,6 @@ import { useStanding } from "../../features/safety/use_standing.ts";
 import { useServices } from "../../services.ts";
 import { useToast } from "../hooks/mod.ts";
 import { useOutbox } from "../offline/outbox/mod.ts";
-import { Outlet, useLocation } from "../router/mod.ts";
 import { RouterLink, retryImport, useLaterCode } from "../routing/mod.ts";
 import { useHasUnread } from "./chat.tsx";
 import {

@@ -1,8 +1,8 @@
-import { onlineManager, QueryClientProvider } from "@tanstack/react-query";
+import { HydrationBoundary, onlineManager, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useEffect } from "react";
+import { Outlet } from "react-router-dom";
 import { useServices } from "../../services.ts";
 import { OutboxProvider } from "../offline/outbox/mod.ts";
-import { Outlet } from "../router/mod.ts";
 import { ChatProvider } from "./chat.tsx";
 import { getQueryClient } from "./query_client.ts";
 import { SessionProvider } from "./session.tsx";
@@ -13,13 +13,16 @@ export function SignedInProviders({ children = <Outlet /> }: { children?: ReactN
   // The query client listens for network changes only once it is mounted: set the current state then.
   useEffect(() => onlineManager.setOnline(navigator.onLine), []);
   useOfflineReading();
+  const services = useServices();
   return (
-    <QueryClientProvider client={getQueryClient(useServices())}>
-      <OutboxProvider>
-        <SessionProvider>
-          <ChatProvider>{children}</ChatProvider>
-        </SessionProvider>
-      </OutboxProvider>
+    <QueryClientProvider client={getQueryClient(services)}>
+      <HydrationBoundary state={services.firstQueries}>
+        <OutboxProvider>
+          <SessionProvider>
+            <ChatProvider>{children}</ChatProvider>
+          </SessionProvider>
+        </OutboxProvider>
+      </HydrationBoundary>
     </QueryClientProvider>
   );
 }

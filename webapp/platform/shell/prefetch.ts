@@ -1,4 +1,7 @@
+import type { LoaderFunctionArgs } from "react-router-dom";
 import { QUERY_MAX_LENGTH } from "../../../core/search/mod.ts";
+import type { AppRoute } from "../../../wire/pages/app_routes.ts";
+import { storedInvitation } from "../../features/household/invitation_token.ts";
 import type { Services } from "../../services.ts";
 import {
   blockedPeopleQuery,
@@ -28,10 +31,13 @@ import {
   weekQuery,
 } from "../api/mod.ts";
 import { parseDateOr } from "../format/mod.ts";
-import type { LoaderArgs } from "../router/mod.ts";
+import { retryImport } from "../routing/mod.ts";
 import { getQueryClient } from "./query_client.ts";
 
 // Each starts to load the data of its page without waiting: the page itself shows a failure.
+
+/** Few pages need them. */
+const loadOwnRecipeQueries = () => retryImport(() => import("../api/own_recipe_queries.ts"));
 
 /** Data that every signed-in page needs; in a browser it is requested after the page's own data. */
 export function prefetchShell(services: Services): void {
@@ -40,7 +46,7 @@ export function prefetchShell(services: Services): void {
   void client.prefetchQuery(standingQuery(services.safety));
 }
 
-export function prefetchHome(services: Services): void {
+function prefetchHome(services: Services): void {
   const client = getQueryClient(services);
   void client.prefetchQuery(settingsQuery(services.account));
   void client.prefetchQuery(userInfoQuery(services.account));
@@ -48,7 +54,7 @@ export function prefetchHome(services: Services): void {
   void client.prefetchQuery(personalRecipesQuery(services.recipes));
 }
 
-export function prefetchCommunity(services: Services, { request }: LoaderArgs): void {
+function prefetchCommunity(services: Services, { request }: LoaderFunctionArgs): void {
   const client = getQueryClient(services);
   void client.prefetchQuery(currentUserQuery(services.account));
   // While a person types, the page itself sends a query after a pause.
@@ -58,11 +64,11 @@ export function prefetchCommunity(services: Services, { request }: LoaderArgs): 
   void client.prefetchInfiniteQuery(feedQuery(services.community, feedFilterIn(parameters)));
 }
 
-export function prefetchUseMyIngredients(services: Services): void {
+function prefetchUseMyIngredients(services: Services): void {
   void getQueryClient(services).prefetchQuery(favouritesQuery(services.recipes));
 }
 
-export function prefetchDiscover(services: Services, { request }: LoaderArgs): void {
+function prefetchDiscover(services: Services, { request }: LoaderFunctionArgs): void {
   const client = getQueryClient(services);
   void client.prefetchQuery(settingsQuery(services.account));
   const text = new URL(request.url).searchParams.get("query") ?? "";
@@ -72,7 +78,23 @@ export function prefetchDiscover(services: Services, { request }: LoaderArgs): v
   void client.prefetchQuery(favouritesQuery(services.recipes));
 }
 
-export function prefetchRecipe(services: Services, { params }: LoaderArgs): void {
+async function prefetchOwnRecipes(services: Services): Promise<void> {
+  const { ownRecipesQuery } = await loadOwnRecipeQueries();
+  void getQueryClient(services).prefetchInfiniteQuery(ownRecipesQuery(services.cookbook));
+}
+
+async function prefetchOwnRecipe(services: Services, { params }: LoaderFunctionArgs): Promise<void> {
+  const { isOwnRecipeId, ownRecipeQuery } = await loadOwnRecipeQueries();
+  const id = params["id"] ?? "";
+  if (isOwnRecipeId(id)) void getQueryClient(services).prefetchQuery(ownRecipeQuery(services.cookbook, id));
+}
+
+function prefetchRecipePage(services: Services, args: LoaderFunctionArgs): void | Promise<void> {
+  prefetchRecipe(services, args);
+  return prefetchOwnRecipe(services, args);
+}
+
+function prefetchRecipe(services: Services, { params }: LoaderFunctionArgs): void {
   const client = getQueryClient(services);
   const id = params["id"] ?? "";
   void client.prefetchQuery(settingsQuery(services.account));
@@ -80,26 +102,26 @@ export function prefetchRecipe(services: Services, { params }: LoaderArgs): void
   void client.prefetchQuery(ownOpinionQuery(services.recipes, id));
 }
 
-export function prefetchModeration(services: Services, { request }: LoaderArgs): void {
+function prefetchModeration(services: Services, { request }: LoaderFunctionArgs): void {
   const client = getQueryClient(services);
   const isOfDecisions = new URL(request.url).searchParams.get("show") === "decisions";
   if (isOfDecisions) void client.prefetchInfiniteQuery(moderationLogQuery(services.safety));
   else void client.prefetchInfiniteQuery(reportsQuery(services.safety));
 }
 
-export function prefetchShopping(services: Services): void {
+function prefetchShopping(services: Services): void {
   void getQueryClient(services).prefetchQuery(shoppingListQuery(services.shopping, services.today()));
 }
 
-export function prefetchHousehold(services: Services): void {
+function prefetchHousehold(services: Services): void {
   void getQueryClient(services).prefetchQuery(householdQuery(services.household));
 }
 
-export function prefetchPantry(services: Services): void {
+function prefetchPantry(services: Services): void {
   void getQueryClient(services).prefetchQuery(pantryQuery(services.pantry));
 }
 
-export function prefetchSettings(services: Services): void {
+function prefetchSettings(services: Services): void {
   const queryClient = getQueryClient(services);
   void queryClient.prefetchQuery(settingsQuery(services.account));
   void queryClient.prefetchQuery(foodRulesQuery(services.foodRules));
@@ -108,12 +130,50 @@ export function prefetchSettings(services: Services): void {
   void queryClient.prefetchQuery(blockedPeopleQuery(services.safety));
 }
 
-export function prefetchSelectMeal(services: Services, args: LoaderArgs): void {
-  void getQueryClient(services).prefetchQuery(mealOptionsQuery(services.recipes));
+async function prefetchSelectMeal(services: Services, args: LoaderFunctionArgs): Promise<void> {
+  const client = getQueryClient(services);
+  void client.prefetchQuery(mealOptionsQuery(services.recipes));
   prefetchWeek(services, args);
+  const { prefetchPlannedMeal } = await retryImport(
+    () => import("../../features/select_meal/prefetch_planned_meal.ts"),
+  );
+  prefetchPlannedMeal(client, { services, args });
 }
 
-export function prefetchWeek(services: Services, { request }: LoaderArgs): void {
+/** The invitation that this tab has stored, which a visitor's page reads by itself. */
+async function prefetchInvitation(services: Services): Promise<void> {
+  const token = storedInvitation(services.tabStorage);
+  if (token === undefined) return;
+  const { invitationQuery } = await retryImport(() => import("../../features/household/invitation_query.ts"));
+  void getQueryClient(services).prefetchQuery(invitationQuery(services.household, token));
+  prefetchHousehold(services);
+}
+
+function prefetchWeek(services: Services, { request }: LoaderFunctionArgs): void {
   const date = parseDateOr(new URL(request.url).searchParams.get("date"), services.today());
   void getQueryClient(services).prefetchQuery(weekQuery(services.mealPlan, date));
 }
+
+/** Starts to load a page's data, without waiting for it. Resolves once all of it was asked for. */
+type Prefetch = (services: Services, args: LoaderFunctionArgs) => void | Promise<void>;
+
+/** By the address of the page. */
+export const PREFETCH: Readonly<Partial<Record<AppRoute | "*", Prefetch>>> = {
+  "/home": prefetchHome,
+  "/recipe/:id": prefetchRecipePage,
+  "/recipe/:id/cook": prefetchRecipe,
+  "/discover": prefetchDiscover,
+  "/select-meal/:day": prefetchSelectMeal,
+  "/week": prefetchWeek,
+  "/WeeklyMeals": prefetchWeek,
+  "/community": prefetchCommunity,
+  "/settings": prefetchSettings,
+  "/moderation": prefetchModeration,
+  "/household": prefetchHousehold,
+  "/pantry": prefetchPantry,
+  "/shopping": prefetchShopping,
+  "/recipes/mine": prefetchOwnRecipes,
+  "/recipes/:id/edit": prefetchOwnRecipe,
+  "/join": prefetchInvitation,
+  "/UseMyIngredients": prefetchUseMyIngredients,
+};

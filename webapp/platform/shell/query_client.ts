@@ -1,4 +1,4 @@
-import { type DehydratedState, hydrate, onlineManager, QueryClient } from "@tanstack/react-query";
+import { onlineManager, QueryClient } from "@tanstack/react-query";
 import type { Services } from "../../services.ts";
 import { ApiError } from "../api/mod.ts";
 import { persistQueries } from "../offline/persisted_queries/mod.ts";
@@ -7,7 +7,6 @@ import { persistQueries } from "../offline/persisted_queries/mod.ts";
 const STALE_TIME_MS = 30_000;
 
 const clients = new WeakMap<Services, QueryClient>();
-const drawnByServer = new WeakSet<Services>();
 
 /**
  * The cache of the server's answers, one for each app. It is made when the first signed-in page opens, because sign-up
@@ -35,27 +34,4 @@ export function getQueryClient(services: Services): QueryClient {
   if (answerStore) persistQueries(client, { identity, answerStore });
   clients.set(services, client);
   return client;
-}
-
-/** Whether the first page came with its answers: then older ones may not change it. */
-export function isDrawnByServer(services: Services): boolean {
-  return drawnByServer.has(services);
-}
-
-/**
- * Continues with the answers from which the server drew the page, as fresh as if they had just arrived.
- *
- * @returns whether no other answer has arrived since: the server drew the page without it.
- */
-export function restoreQueries(services: Services, { queries, mutations }: DehydratedState): () => boolean {
-  // The device's clock may be wrong.
-  const dataUpdatedAt = Date.now();
-  drawnByServer.add(services);
-  const client = getQueryClient(services);
-  hydrate(client, {
-    mutations,
-    queries: queries.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt } })),
-  });
-  return () =>
-    client.getQueryCache().findAll({ predicate: ({ state }) => state.status === "success" }).length === queries.length;
 }

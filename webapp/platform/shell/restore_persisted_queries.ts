@@ -1,10 +1,9 @@
 import type { Services } from "../../services.ts";
 import { restoreAnswers } from "../offline/persisted_queries/mod.ts";
-import { getQueryClient, isDrawnByServer } from "./query_client.ts";
+import { getQueryClient } from "./query_client.ts";
 
 /** Fills the query cache with the signed-in person's persisted queries, once. Never rejects. */
 export async function restorePersistedQueries(services: Services): Promise<void> {
   const { identity, answerStore } = services;
-  if (answerStore && !isDrawnByServer(services))
-    await restoreAnswers(getQueryClient(services), { identity, answerStore });
+  if (answerStore) await restoreAnswers(getQueryClient(services), { identity, answerStore });
 }

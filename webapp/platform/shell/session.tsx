@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
 import { forgetRecipeDrafts } from "../../features/edit_recipe/drafts_key.ts";
 import { forgetCooking } from "../../features/kitchen_timers/timers_key.ts";
 import { useServices } from "../../services.ts";
 import { useOpenedOutbox } from "../offline/outbox/mod.ts";
-import { useLocation, useNavigate } from "../router/mod.ts";
 import { loginPath } from "../routing/mod.ts";
 
 const LogOutContext = createContext<() => Promise<void>>(() => Promise.resolve());

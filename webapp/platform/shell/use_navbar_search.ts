@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
+import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router-dom";
 import type { NavbarSearch } from "../../../ui-kit/Navbar/mod.ts";
-import { useLocation, useNavigate, useNavigationType } from "../router/mod.ts";
 import { PRESERVE_FOCUS, preservesFocus } from "../routing/mod.ts";
 
 const DISCOVER = "/discover";
@@ -22,7 +22,7 @@ export function useNavbarSearch(): NavbarSearch {
   // The address changes only once the page's code is loaded, so the box shows the typed text until then. Any navigation
   // other than the one caused by typing discards it.
   if (typed && typed.key !== key) {
-    const isThereByTyping = isDiscover && preservesFocus(state) && navigationType !== "POP";
+    const isThereByTyping = isDiscover && preservesFocus(state) && navigationType !== NavigationType.Pop;
     setTyped(isThereByTyping ? { text: typed.text, key } : undefined);
   }
   const inAddress = isDiscover ? (new URLSearchParams(search).get("query") ?? "") : "";

@@ -1,6 +1,6 @@
 import { type Device, deviceCookie } from "../../../../wire/pages/device_cookie.ts";
 
-/** Key of the marker in `localStorage`. `start_page.config.ts` reads it too. */
+/** Key of the marker in `localStorage`. */
 export const SESSION_MARKER_KEY = "weekplate-signed-in";
 
 /** The marker's value while a log-out has not reached the server. */

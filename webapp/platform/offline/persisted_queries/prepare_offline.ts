@@ -1,8 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { ToastOptions } from "../../../../ui-kit/Toast/mod.ts";
 import type { Services } from "../../../services.ts";
-import { SessionMarker } from "../../identity/firebase/mod.ts";
-import { cachePages } from "../cached_pages/mod.ts";
 import { loadForOffline } from "./load_for_offline.ts";
 
 export interface PrepareOfflineOptions {
@@ -34,7 +32,6 @@ export async function prepareOffline(
       action: { text: "Update", onSelect: use },
     }),
   );
-  cacheVisiblePages(services, { personId, signal });
   if (savesData() || !navigator.onLine) return;
   // The worker caches pictures.
   await controlled(signal);
@@ -45,18 +42,6 @@ export async function prepareOffline(
       if (identity.current?.id !== personId) throw new DOMException("Another person is signed in", "AbortError");
     },
   });
-}
-
-/** For the next visit. */
-function cacheVisiblePages(
-  { identity, today }: Services,
-  { personId, signal }: { personId: string | undefined; signal: AbortSignal },
-): void {
-  const root = document.getElementById("root");
-  if (!root) return;
-  const session = new SessionMarker();
-  const marker = () => (personId !== undefined && identity.current?.id === personId ? session.read() : undefined);
-  cachePages({ root, marker, today, signal });
 }
 
 /** The longest wait for a page that has always something to do, in milliseconds. */

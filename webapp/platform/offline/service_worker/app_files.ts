@@ -1,5 +1,4 @@
 import { SHELL_PATH } from "../../../../wire/pages/service_worker.ts";
-import { withCachedPage } from "./cached_pages.ts";
 
 /** Begins the name of each version's cache. */
 export const APP_CACHE = "weekplate-app-";
@@ -43,7 +42,7 @@ export async function dropOldVersions({ id }: Pick<AppVersion, "id">): Promise<v
 export async function answerPage(request: Request, { id }: Pick<AppVersion, "id">): Promise<Response> {
   const cache = await caches.open(APP_CACHE + id);
   const shell = await cache.match(SHELL_PATH);
-  return shell ? await withCachedPage(request, shell) : await fetch(request);
+  return shell ?? (await fetch(request));
 }
 
 /** A file of any stored version; from the server it is stored with this version. */

@@ -1,7 +1,6 @@
 import { isAppRoute } from "../../../../wire/pages/app_routes.ts";
 import { PAGE_VERSION_PLACEHOLDER, SEND_LIST, USE_NEW_VERSION } from "../../../../wire/pages/service_worker.ts";
 import { type AppVersion, answerFile, answerPage, dropOldVersions, storeApp } from "./app_files.ts";
-import { deleteCachedPages } from "./cached_pages.ts";
 import { PictureCache } from "./picture_cache.ts";
 import { sendList } from "./send_list.ts";
 import type { RequestEvent, WorkerScope } from "./worker_scope.ts";
@@ -25,7 +24,7 @@ const SIGNED_OUT = /^\/(?:|login|join|shared\/.*)$/iu;
 scope.addEventListener("install", (event) => event.waitUntil(storeApp(version)));
 
 scope.addEventListener("activate", (event) =>
-  event.waitUntil(Promise.all([dropOldVersions(version), deleteCachedPages(), scope.clients.claim()])),
+  event.waitUntil(Promise.all([dropOldVersions(version), scope.clients.claim()])),
 );
 
 scope.addEventListener("message", (event) => {

@@ -4,19 +4,14 @@ import { placeItems } from "./columns.ts";
 export const MASONRY_ATTRIBUTE = "data-masonry";
 
 /**
- * A script that places the items of every masonry before it. In a page that the server drew, they are then in their places
- * at the first paint; only the browser knows their heights.
+ * Places the items of every masonry in a page that the server rendered, of which only the browser knows the heights. Call it
+ * before the first paint.
  */
-export function placingScript(): string {
-  return `(${String(placeDrawnItems)})(${String(placeItems)},"${MASONRY_ATTRIBUTE}")`;
-}
-
-/** Self-contained: the page has its text. */
-function placeDrawnItems(place: typeof placeItems, attribute: string): void {
-  for (const list of document.querySelectorAll(`[${attribute}]`)) {
+export function placeDrawnItems(): void {
+  for (const list of document.querySelectorAll(`[${MASONRY_ATTRIBUTE}]`)) {
     const { gridTemplateColumns, rowGap } = getComputedStyle(list);
     const items = [...list.children] as HTMLElement[]; // sound: a masonry's items are li
-    const { columns, tops } = place({
+    const { columns, tops } = placeItems({
       heights: items.map((item) => item.getBoundingClientRect().height),
       columnCount: gridTemplateColumns.split(" ").length,
       gap: Number.parseFloat(rowGap) || 0,

@@ -1,0 +1,6 @@
+import { ProviderPage } from "./ProviderPage.tsx";
+
+/** Login where people sign in at an OpenID Connect provider. */
+export function ProviderLoginPage() {
+  return <ProviderPage title="Welcome Back" />;
+}

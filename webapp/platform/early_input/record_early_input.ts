@@ -1,0 +1,71 @@
+/** A field that a person has filled in. */
+export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** Input on the server's page before the app has taken it over. */
+export interface EarlyInput {
+  readonly fields: ReadonlySet<Field>;
+  /** Pressed buttons, in the order of the presses, and forms that were sent without one. */
+  readonly presses: readonly HTMLElement[];
+  /** From now on React answers presses itself. */
+  endPresses(): void;
+  end(): void;
+}
+
+declare global {
+  /** Of the script in the page's head. */
+  var earlyInput: EarlyInput | undefined;
+}
+
+const BUTTON = "button, [role=button], [role=tab], [role=option], [role=radio], [role=checkbox], [role=switch]";
+
+/** Records what a person does until the app has started. Links work by themselves. */
+export function recordEarlyInput(): void {
+  const fields = new Set<Field>();
+  const presses: HTMLElement[] = [];
+  const recording = new AbortController();
+  const recordingPresses = new AbortController();
+
+  for (const type of ["input", "change"]) {
+    addEventListener(
+      type,
+      ({ target }) => {
+        if (isField(target)) fields.add(target);
+      },
+      { capture: true, signal: recording.signal },
+    );
+  }
+  addEventListener(
+    "click",
+    ({ target }) => {
+      const button = target instanceof Element ? target.closest<HTMLElement>(BUTTON) : null;
+      // The form's own event follows.
+      if (button && !(button instanceof HTMLButtonElement && button.type === "submit" && button.form)) {
+        presses.push(button);
+      }
+    },
+    { capture: true, signal: recordingPresses.signal },
+  );
+  addEventListener(
+    "submit",
+    (event) => {
+      const { target, submitter } = event;
+      // A form with an address works by itself.
+      if (!(target instanceof HTMLFormElement) || target.hasAttribute("action")) return;
+      event.preventDefault();
+      presses.push(submitter ?? target);
+    },
+    { capture: true, signal: recordingPresses.signal },
+  );
+  globalThis.earlyInput = {
+    fields,
+    presses,
+    endPresses: () => recordingPresses.abort(),
+    end: () => recording.abort(),
+  };
+}
+
+function isField(target: EventTarget | null): target is Field {
+  return (
+    target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
+  );
+}

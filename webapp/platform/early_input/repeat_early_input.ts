@@ -1,0 +1,35 @@
+import type { EarlyInput, Field } from "./record_early_input.ts";
+
+/**
+ * Repeats the recorded input on the hydrated page, once, as if it had just happened. React takes the texts and ticks that it
+ * finds for its own, and knows nothing of earlier presses.
+ */
+export function repeatEarlyInput(input: EarlyInput): void {
+  input.end();
+  for (const field of input.fields) repeat(field);
+  for (const pressed of input.presses) {
+    // A press before it may have removed it.
+    if (!pressed.isConnected) continue;
+    if (pressed instanceof HTMLFormElement) pressed.requestSubmit();
+    else pressed.click();
+  }
+}
+
+function repeat(field: Field): void {
+  if (field instanceof HTMLSelectElement || field.type === "file") {
+    field.dispatchEvent(new Event("change", { bubbles: true }));
+  } else if (field.type === "checkbox" || field.type === "radio") {
+    (field as HTMLInputElement).checked = !(field as HTMLInputElement).checked; // sound: of its type
+    field.click();
+  } else {
+    type(field, field.value);
+  }
+}
+
+/** React notices a text only if it differs from the last one that a script has set. */
+function type(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
+  const prototype = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
+  field.value = "";
+  Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(field, text);
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+}
