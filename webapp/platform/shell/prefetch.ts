@@ -145,7 +145,9 @@ async function prefetchInvitation(services: Services): Promise<void> {
   const token = storedInvitation(services.tabStorage);
   if (token === undefined) return;
   const { invitationQuery } = await retryImport(() => import("../../features/household/invitation_query.ts"));
-  void getQueryClient(services).prefetchQuery(invitationQuery(services.household, token));
+  // The page itself asks again where it needs to.
+  const query = { ...invitationQuery(services.household, token), staleTime: Number.POSITIVE_INFINITY };
+  void getQueryClient(services).prefetchQuery(query);
   prefetchHousehold(services);
 }
 
