@@ -1,6 +1,8 @@
 import { type ComponentType, lazy, Suspense } from "react";
 import { type LoaderFunctionArgs, Outlet, type RouteObject, useLoaderData } from "react-router-dom";
 import { APP_ROUTES, type AppPage, type AppRoute, pageAt } from "../wire/pages/app_routes.ts";
+import { LoginPage } from "./features/auth/LoginPage.tsx";
+import { SignUpPage } from "./features/auth/SignUpPage.tsx";
 import {
   PageFailure,
   PageLoading,
@@ -11,15 +13,23 @@ import {
 } from "./platform/routing/mod.ts";
 import type { Services } from "./services.ts";
 
-/** Every page is a chunk of its own. A module exports its page by the name of its file. */
-const PAGE_MODULES = import.meta.glob<Readonly<Record<string, ComponentType>>>("./features/*/*Page.tsx");
+/** Most visitors see one of these first, so they are part of the first chunk. */
+const FIRST_PAGES: Readonly<Record<string, ComponentType>> = {
+  "auth/SignUpPage": SignUpPage,
+  "auth/LoginPage": LoginPage,
+};
+/** Every other page is a chunk of its own. A module exports its page by the name of its file. */
+const PAGE_MODULES = import.meta.glob<Readonly<Record<string, ComponentType>>>([
+  "./features/*/*Page.tsx",
+  "!./features/auth/{SignUp,Login,Auth}Page.tsx",
+]);
 /** Where people sign in at an OpenID Connect provider. */
 const AT_PROVIDER: Readonly<Record<string, string>> = {
   "auth/SignUpPage": "auth/ProviderSignUpPage",
   "auth/LoginPage": "auth/ProviderLoginPage",
 };
 
-const loadShell = () => retryImport(() => import("./platform/shell/mod.ts"));
+const loadShell = () => retryImport(() => import("./platform/shell/signed_in.ts"));
 const loadSignedInFrame = () => retryImport(() => import("./platform/shell/SignedInFrame.tsx"));
 const SignedInFrame = lazy(async () => ({ default: (await loadSignedInFrame()).SignedInFrame }));
 
@@ -39,9 +49,10 @@ export function createRoutes(services: Services): RouteObject[] {
       handle: title,
       async lazy() {
         const atProvider = services.identity.providerName === undefined ? undefined : AT_PROVIDER[module];
+        const first = atProvider === undefined ? FIRST_PAGES[module] : undefined;
         // Cook mode with its timers, so that its first drawing has the step.
         if (path === "/recipe/:id/cook") await services.openKitchenTimers();
-        return { Component: await loadPage(atProvider ?? module) };
+        return { Component: first ?? (await loadPage(atProvider ?? module)) };
       },
       async loader(args) {
         await guard?.(args.request);

@@ -29,9 +29,7 @@ const RECIPES = "^/recipes(?=\\?|$)";
 
 /** A module goes into the shared chunk if at least this many chunks use it. */
 const MIN_SHARED_CHUNKS = 8;
-/** Our own sources and icons, but not what the pages with the most code do without. */
-const SHARED_SOURCES =
-  /^(?!.*(?:node_modules|[/\\]ui-kit[/\\](?:Badge|Dialog|PageTitle)[/\\]|use_modal_dialog|lock_page_scroll)).*[/\\](?:ui-kit|core|webapp)[/\\]|[/\\]lucide-react[/\\].*[/\\]icons[/\\]/u;
+const SHARED_SOURCES = /^(?!.*node_modules).*[/\\](?:ui-kit|core)[/\\]|[/\\]lucide-react[/\\].*[/\\]icons[/\\]/u;
 
 const SERVER = `http://localhost:${process.env["PORT"] ?? 3000}`;
 
@@ -68,7 +66,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // Everything that each page needs, in three files.
+            // Everything that each page needs. It changes seldom.
             {
               name: "react",
               test: /[/\\]node_modules[/\\](?:react|react-dom|react-router|scheduler)[/\\]/u,
@@ -76,29 +74,9 @@ export default defineConfig({
             },
             { name: "kit", tags: ["$initial"], test: /[/\\](?:node_modules|ui-kit)[/\\]/u, priority: 6 },
             { name: "start", tags: ["$initial"], priority: 5 },
-            // First needed by every signed-in page: session, query cache, prefetching.
-            {
-              name: "signed_in",
-              test: /[/\\](?:@tanstack|webapp[/\\]platform[/\\](?:shell[/\\](?!Shell|SignedInFrame)|offline[/\\]persisted_queries[/\\](?:mod|persist_queries|persisted_query_keys)|api[/\\]queries))/u,
-              priority: 4,
-            },
-            // Data on this device: for visits after the first.
-            {
-              name: "device",
-              test: /^(?!.*@firebase).*[/\\](?:node_modules[/\\]idb|webapp[/\\]platform[/\\]offline[/\\](?:device_database|persisted_queries[/\\]indexed_db))/u,
-              priority: 4,
-            },
-            // Needed by every page with a navbar, whose parts other pages use as well.
-            {
-              name: "navbar",
-              test: /[/\\]ui-kit[/\\](?:Menu[/\\](?!MenuPanel)|Navbar|PageFoot|SearchField)/u,
-              priority: 2,
-            },
             // Shared by most pages: one request is cheaper than many small ones. Modules that fewer pages share stay apart,
             // so that no page loads unused code.
             { name: "shared", test: SHARED_SOURCES, minShareCount: MIN_SHARED_CHUNKS, priority: 3 },
-            // Their buttons stand side by side.
-            { name: "share_icons", test: /[/\\]icons[/\\](?:share-2|printer)\.\w+$/u, priority: 1 },
           ],
         },
       },

@@ -1,28 +1,15 @@
 import { join } from "node:path";
-import { APP_ROUTES } from "../../wire/pages/app_routes.ts";
-import {
-  measureBuild,
-  measureShared,
-  overBudget,
-  overSharedBudget,
-  pagesWithoutBudget,
-} from "../bench_web/route_sizes.ts";
+import { measureBuild, measureShared, overBudget, overSharedBudget } from "../bench_web/route_sizes.ts";
 
-// The initial JavaScript and CSS of each route, the fonts and the first picture stay within tools/bench_web/route_budgets.json. size-limit only adds up files
-// that are named in advance: it can't follow the imports in a build's manifest from a route, nor miss a route without a budget.
+// The initial JavaScript of each route, the fonts and the first picture stay within tools/bench_web/route_sizes.ts. size-limit only
+// adds up files that are named in advance: it can't follow the imports in a build's manifest from a route.
 
 const ROOT = join(import.meta.dirname, "..", "..");
 const BUILD = join(ROOT, "webapp", "dist");
 
-const { budgets, manifest, sizes } = await measureBuild(BUILD);
+const sizes = await measureBuild(BUILD);
 const shared = await measureShared(BUILD, join(ROOT, "catalogue", "pictures"));
-const paths = budgets.routes.map(({ path }) => path);
-const breaches = [
-  ...APP_ROUTES.filter((route) => !paths.includes(route)).map((route) => `${route}: has no budget`),
-  ...pagesWithoutBudget(budgets, manifest).map((page) => `${page}: stands in no row of the budgets`),
-  ...overBudget(budgets, sizes),
-  ...overSharedBudget(budgets, shared),
-];
+const breaches = [...overBudget(sizes), ...overSharedBudget(shared)];
 
 for (const breach of breaches) console.error(breach);
 if (breaches.length > 0) process.exit(1);

@@ -3,7 +3,7 @@ import { renderToReadableStream } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
 import { ServerStyleSheet } from "styled-components";
 import type { Manifest } from "vite";
-import { type AppRoute, appRouteAt, pageAt } from "../../../wire/pages/app_routes.ts";
+import { type AppRoute, appRouteAt } from "../../../wire/pages/app_routes.ts";
 import type { PageRequest, RenderedPage } from "../../../wire/pages/page_renderer.ts";
 import { App } from "../../App.tsx";
 import { createRoutes } from "../../routes.tsx";
@@ -11,6 +11,7 @@ import type { Services } from "../../services.ts";
 import { findRecipe, MODERATION_LOG, REPORTS, SESSIONS } from "../api/mod.ts";
 import { getQueryClient, prefetchShell } from "../shell/mod.ts";
 import { AFTER_CONTENT_ID, HYDRATION_STATE_ID, type HydrationState, OWN_STATE_ATTRIBUTE } from "./hydration_state.ts";
+import { pageFiles } from "./page_files.ts";
 import { serverServices } from "./server_services.ts";
 
 /** The browser's build: which files a page needs. */
@@ -86,7 +87,7 @@ export async function renderPage(page: PageRequest): Promise<RenderedPage | unde
         // Painted in part, a page would move: the script after the content places elements that only the browser can place.
         `<link rel="expect" href="#${AFTER_CONTENT_ID}" blocking="render">`,
         html.slice(0, begin),
-        ...pageFiles(route).map((file) => `<link rel="modulepreload" href="/${file}">`),
+        ...pageFiles(route, CLIENT_MANIFEST).map((file) => `<link rel="modulepreload" href="/${file}">`),
         sheet.getStyleTags(),
         `<style nonce="${page.nonce}">[${OWN_STATE_ATTRIBUTE}] #${ROOT_ID}{visibility:hidden}</style>`,
       ].join(""),
@@ -122,16 +123,6 @@ async function settled(client: QueryClient, deadline: Promise<void>): Promise<vo
   client.removeQueries({ predicate: ({ state }) => state.status !== "success" });
   // They show times in the browser's time zone.
   for (const queryKey of [SESSIONS, REPORTS, MODERATION_LOG]) client.removeQueries({ queryKey });
-}
-
-/** The scripts of a page and of everything that they import, except the entry's own: the page names that already. */
-function pageFiles(route: AppRoute | undefined): readonly string[] {
-  const { access, module, isBare } = pageAt(route ?? "*");
-  const keys = new Set([`features/${module}.tsx`]);
-  if (access !== "visitors") keys.add("platform/shell/mod.ts");
-  if (access === "signed-in" && !isBare) keys.add("platform/shell/Shell.tsx");
-  for (const key of keys) for (const each of CLIENT_MANIFEST[key]?.imports ?? []) keys.add(each);
-  return [...keys].flatMap((key) => CLIENT_MANIFEST[key]?.file ?? []);
 }
 
 function dataOf(state: HydrationState): string {

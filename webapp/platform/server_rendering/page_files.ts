@@ -1,0 +1,24 @@
+import type { Manifest } from "vite";
+import { type AppRoute, pageAt } from "../../../wire/pages/app_routes.ts";
+
+/** The entry of the browser's build. */
+const ENTRY = "index.html";
+
+/**
+ * The built files without which a page can't be used, with everything that they import, the app's own first.
+ *
+ * @param manifest of the browser's build
+ */
+export function pageFiles(route: AppRoute | undefined, manifest: Manifest): readonly string[] {
+  const { access, module, isBare } = pageAt(route ?? "*");
+  const keys = new Set([ENTRY]);
+  // The entry has the pages for visitors.
+  if (access !== "visitors") keys.add(`features/${module}.tsx`).add("platform/shell/signed_in.ts");
+  if (access === "signed-in" && !isBare) keys.add("platform/shell/Shell.tsx");
+  for (const key of keys) for (const imported of manifest[key]?.imports ?? []) keys.add(imported);
+  return [...keys].map((key) => {
+    const file = manifest[key]?.file;
+    if (file === undefined) throw new Error(`Cannot list the files of ${route ?? "a page"}: the build has no ${key}`);
+    return file;
+  });
+}
