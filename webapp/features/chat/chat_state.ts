@@ -1,7 +1,7 @@
 import type { UnreadConversation } from "../../../wire/chat/conversations.ts";
 import type { MessageRequestWire } from "../../../wire/chat/message_requests.ts";
-import type { ChatStatus } from "./chat_connection.ts";
 import type { MessageAction, OutboxEntry } from "../../platform/offline/outbox/outbox_entry.ts";
+import type { ChatStatus } from "./chat_connection.ts";
 import { type Conversation, EMPTY_CONVERSATION, withUnsent } from "./conversation.ts";
 
 export interface ChatSnapshot {

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { maya, tomas } from "../../../adapters/memory/people_and_recipes.ts";
 import type { ChatFrameFromClient, ChatFrameFromServer } from "../../../wire/chat/chat_frames.ts";
 import type { ChatMessageWire } from "../../../wire/chat/chat_message.ts";
-import type { ChatLinkHandlers, SentMessage } from "./chat_connection.ts";
 import { ApiError } from "../../platform/api/api_error.ts";
+import type { ChatLinkHandlers, SentMessage } from "./chat_connection.ts";
 import { ResumingChatConnection } from "./resuming_chat_connection.ts";
 
 /** One connection attempt; the test plays the server. */
