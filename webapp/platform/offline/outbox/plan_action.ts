@@ -1,7 +1,6 @@
 import { type MealSlot, weekOf } from "../../../../core/meal_plan/mod.ts";
 import type { CalendarDate } from "../../../../core/shared/mod.ts";
 import type { PlanEntry } from "../../../../wire/meal_plan/planned_meal.ts";
-import type { OutboxEntry, PlanAction } from "./outbox_entry.ts";
 import { findEntry, moveEntry, removeEntry } from "./plan_entries.ts";
 
 export type PlanCall =
@@ -50,14 +49,4 @@ export function slotsOf(call: PlanCall, seen: readonly PlanEntry[]): SlotTransit
 export function weekAfter(entries: readonly PlanEntry[], slots: readonly SlotTransition[]): PlanEntry[] {
   const others = slots.reduce<readonly PlanEntry[]>((all, { slot }) => removeEntry(all, slot), entries);
   return [...others, ...slots.flatMap(({ after }) => after ?? [])];
-}
-
-/** The server's plan of a week with the changes of it that the server does not have yet. */
-export function pendingWeek(
-  plan: readonly PlanEntry[],
-  { monday, waiting }: { readonly monday: string; readonly waiting: readonly OutboxEntry<PlanAction>[] },
-): readonly PlanEntry[] {
-  return waiting
-    .filter(({ action }) => mondayOf(action.call) === monday)
-    .reduce((week, { action: { call, seen } }) => weekAfter(week, seen?.slots ?? slotsOf(call, week)), plan);
 }

@@ -2,7 +2,8 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { PlanEntry } from "../../../../wire/meal_plan/planned_meal.ts";
 import { PLAN_VERSION, RECIPES, WEEKS } from "../../api/mod.ts";
 import { type OutboxAction, type OutboxEntry, waitingOf } from "./outbox_entry.ts";
-import { mondayOf, pendingWeek, slotsOf } from "./plan_action.ts";
+import { pendingWeek } from "./pending_week.ts";
+import { mondayOf, slotsOf } from "./plan_action.ts";
 
 interface PrepareOptions {
   readonly queryClient: QueryClient;

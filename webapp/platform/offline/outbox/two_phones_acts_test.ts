@@ -16,7 +16,7 @@ import { allClients } from "../../api/all_clients.ts";
 import { slotFields, weekQuery } from "../../api/mod.ts";
 import type { OutboxBatch } from "./outbox_batch.ts";
 import { againAction, type OutboxAction, type PlanAction, waitingOf } from "./outbox_entry.ts";
-import { pendingWeek } from "./plan_action.ts";
+import { pendingWeek } from "./pending_week.ts";
 import { prepareAction } from "./prepare_action.ts";
 import { sendBatch } from "./send_batch.ts";
 import { storeSent } from "./store_sent.ts";

@@ -3,7 +3,7 @@ import { weekOf } from "../../../../core/meal_plan/mod.ts";
 import type { CalendarDate } from "../../../../core/shared/mod.ts";
 import type { PlanEntry } from "../../../../wire/meal_plan/planned_meal.ts";
 import { useWaiting } from "./outbox_context.tsx";
-import { pendingWeek } from "./plan_action.ts";
+import { pendingWeek } from "./pending_week.ts";
 
 /** The plan of a date's week as the server said it, with the changes that the server does not have yet. */
 export function usePendingWeek(
