@@ -31,11 +31,11 @@ it("delivers messages between instances, also those sent while NATS was away", a
   await expect.poll(() => [mayas, tomass].map(({ connection }) => connection.status)).toEqual(["online", "online"]);
   const texts = () => tomass.known.map(({ text }) => text);
 
-  mayas.connection.send({ clientMessageId: crypto.randomUUID(), receiverId: tomas.userId, text: "Is there basil?" });
+  mayas.send(tomas.userId, "Is there basil?");
   await expect.poll(texts).toEqual(["Is there basil?"]);
 
   await nats.nodes[0]?.kill();
-  mayas.connection.send({ clientMessageId: crypto.randomUUID(), receiverId: tomas.userId, text: "And thyme?" });
+  mayas.send(tomas.userId, "And thyme?");
   await expect.poll(() => mayas.acknowledged.length).toBe(2);
   await nats.nodes[0]?.start();
   await expect.poll(texts, { timeout: CATCH_UP_TIMEOUT_MS }).toEqual(["Is there basil?", "And thyme?"]);

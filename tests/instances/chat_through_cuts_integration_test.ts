@@ -47,7 +47,7 @@ async function endListening(knex: Knex): Promise<number> {
 it("notices within 10 s that the listening connection is dead without an error", async () => {
   await bothOnline();
   cluster.instances[1].database.abandonOpenConnections();
-  mayas.connection.send({ clientMessageId: crypto.randomUUID(), receiverId: tomas.userId, text: "Can you hear me?" });
+  mayas.send(tomas.userId, "Can you hear me?");
 
   await expect
     .poll(() => tomass.known.map(({ text }) => text), { timeout: CATCH_UP_TIMEOUT_MS })
@@ -58,7 +58,7 @@ it("delivers within 10 s a message whose instance died before it published it", 
   await bothOnline();
   // The first arrives once the instance listens again after the test before, and only the second shows it the other instance.
   for (const text of ["Still there?", "And now?"]) {
-    mayas.connection.send({ clientMessageId: crypto.randomUUID(), receiverId: tomas.userId, text });
+    mayas.send(tomas.userId, text);
     await expect
       .poll(() => tomass.known.map((message) => message.text), { timeout: CATCH_UP_TIMEOUT_MS })
       .toContain(text);
@@ -112,8 +112,8 @@ it("delivers a thousand messages through broken connections, each once and in on
   }
 
   for (let n = 1; n <= 500; n += 1) {
-    mayas.connection.send({ clientMessageId: crypto.randomUUID(), receiverId: tomas.userId, text: `maya ${n}` });
-    tomass.connection.send({ clientMessageId: crypto.randomUUID(), receiverId: maya.userId, text: `tomas ${n}` });
+    mayas.send(tomas.userId, `maya ${n}`);
+    tomass.send(maya.userId, `tomas ${n}`);
   }
   await breakUntil(1_000);
   await expect

@@ -11,13 +11,14 @@ import {
   sendMessage,
 } from "../../core/chat/mod.ts";
 import type { HouseholdStore } from "../../core/household/mod.ts";
-import type {
-  ChatConnection,
-  ChatConnectionListener,
-  ChatStatus,
-  MessageRefusal,
-  OutgoingMessage,
+import {
+  type ChatConnection,
+  type ChatConnectionListener,
+  type ChatStatus,
+  NOT_CONNECTED,
+  type OutgoingMessage,
 } from "../features/chat/chat_connection.ts";
+import { ApiError } from "../platform/api/mod.ts";
 
 /** How the server answers a message. */
 export type MemoryChatAnswer = "acknowledges" | "stays silent" | "refuses" | "has had ten requests";
@@ -46,6 +47,8 @@ export class MemoryChatConnection implements ChatConnection {
   status: ChatStatus = "offline";
   readonly #server: MemoryChatServer;
   readonly #listeners = new Set<ChatConnectionListener>();
+  /** Ends the wait for the answer to the message that is being sent. */
+  #delivery: PromiseWithResolvers<void> | undefined;
   readonly #statusAfterStart: ChatStatus;
 
   constructor(server: MemoryChatServer, options: MemoryChatConnectionOptions = {}) {
@@ -66,23 +69,21 @@ export class MemoryChatConnection implements ChatConnection {
 
   reconnectNow(): void {}
 
-  send(message: OutgoingMessage): void {
+  async send(message: OutgoingMessage): Promise<void> {
+    if (this.status !== "online") throw notConnected();
     this.sent.push(message);
-    // As over a network, `send` returns before the answer arrives.
-    queueMicrotask(() => {
-      if (this.answer === "acknowledges") void this.acknowledge(message);
-      if (this.answer === "has had ten requests") {
-        this.#refuse(message, {
-          code: "too_many_message_requests",
-          message: "Cannot write to more than 10 new people a day",
-          until: "2026-11-20T14:05:00.000Z",
-        });
-      }
-      if (this.answer === "refuses") this.#refuse(message, { code: "internal", message: "Something went wrong." });
-    });
+    if (this.answer === "acknowledges") return this.#store(message);
+    if (this.answer === "has had ten requests") {
+      throw new ApiError("Cannot write to more than 10 new people a day", {
+        status: 400,
+        code: "too_many_message_requests",
+        until: "2026-11-20T14:05:00.000Z",
+      });
+    }
+    if (this.answer === "refuses") throw new ApiError("Something went wrong.", { status: 400, code: "internal" });
+    this.#delivery = Promise.withResolvers();
+    await this.#delivery.promise;
   }
-
-  withdraw(): void {}
 
   markRead(read: { readonly userId: number; readonly upTo: number }): void {
     this.marks.push(read);
@@ -98,14 +99,15 @@ export class MemoryChatConnection implements ChatConnection {
   /** Changes the status and notifies the listeners. */
   setStatus(status: ChatStatus): void {
     this.status = status;
+    if (status !== "online") this.#delivery?.reject(notConnected());
+    this.#delivery = undefined;
     this.#notify((listener) => listener.onStatus?.(status));
   }
 
-  /** Stores a message that the connection was given, and acknowledges it. */
+  /** Stores a message that was sent, and acknowledges it if the connection has not broken since. */
   async acknowledge(message: OutgoingMessage): Promise<void> {
-    const receiverId = message.receiverId as UserId;
-    const { id, sentAt } = await sendMessage(this.#server, { ...message, senderId: maya.id, receiverId });
-    this.#notify((listener) => listener.onSent?.({ ...message, id, createdAt: sentAt.toISOString() }));
+    await this.#store(message);
+    this.#delivery?.resolve();
   }
 
   /** Sends the newest version of Maya's household, as after every connect. */
@@ -121,8 +123,11 @@ export class MemoryChatConnection implements ChatConnection {
     this.#notify((listener) => listener.onHouseholdChanged?.({ householdId, version, change: told }));
   }
 
-  #refuse(message: OutgoingMessage, refusal: MessageRefusal): void {
-    this.#notify((listener) => listener.onFailed?.(message, refusal));
+  async #store(message: OutgoingMessage): Promise<void> {
+    const receiverId = message.receiverId as UserId;
+    const { id, sentAt } = await sendMessage(this.#server, { ...message, senderId: maya.id, receiverId });
+    if (this.status !== "online") return;
+    this.#notify((listener) => listener.onSent?.({ ...message, id, createdAt: sentAt.toISOString() }));
   }
 
   #onEvent(event: ChatEvent, message: ChatMessage | undefined): void {
@@ -146,4 +151,8 @@ export class MemoryChatConnection implements ChatConnection {
   #notify(call: (listener: ChatConnectionListener) => void): void {
     for (const listener of this.#listeners) call(listener);
   }
+}
+
+function notConnected(): ApiError {
+  return new ApiError("", { status: 503, code: NOT_CONNECTED });
 }

@@ -12,10 +12,10 @@ import type { MemoryOutboxStore } from "./memory_outbox_store.ts";
 /** The result of a request: `lost` is done by the server, and its reply is lost. */
 export type Network = "up" | "lost" | "down" | "signed-out";
 
-/** The outbox's projection on a phone, and the expected state of actions. */
-export interface PhoneScreen extends Pick<OutboxOptions, "prepare" | "show"> {
+/** The cached replies on a phone, and the expected state of actions. */
+export interface PhoneScreen extends Pick<OutboxOptions, "prepare"> {
   /** The server has an action. */
-  onSent?(action: OutboxAction): void;
+  onSent?(action: OutboxAction): Promise<void>;
 }
 
 /** One run of the browser of a phone, which may end at any moment. */
@@ -41,7 +41,7 @@ export class OutboxPhone {
     },
   ) {
     const { personId, newId, now, server, screen = {} } = options;
-    const { prepare, show, onSent } = screen;
+    const { prepare, onSent } = screen;
     const send = async (batch: OutboxBatch) => {
       const { network } = this;
       if (network === "down") throw new ApiError("", { status: 0, code: "unreachable" });
@@ -49,7 +49,7 @@ export class OutboxPhone {
       await server(batch);
       if (network === "lost") throw new ApiError("", { status: 0, code: "unreachable" });
       if (this.#isOver) await new Promise(() => {});
-      onSent?.(batch.action);
+      await onSent?.(batch.action);
     };
     this.#ended.catch(() => {});
     this.#store = store;
@@ -60,7 +60,6 @@ export class OutboxPhone {
       openStore: async () => this.#mortal(store),
       send,
       ...(prepare && { prepare }),
-      ...(show && { show }),
       // The test says when.
       backoffMinMs: 60_000,
       onRefused: () => false,

@@ -1,6 +1,8 @@
 import { WebSocket as WsWebSocket } from "ws";
 import type { ChatLinkClosed } from "../../../webapp/features/chat/chat_connection.ts";
 import { type ChatTiming, ResumingChatConnection, webSocketLink } from "../../../webapp/features/chat/mod.ts";
+import { Outbox } from "../../../webapp/platform/offline/outbox/outbox.ts";
+import { MemoryOutboxStore } from "../../../webapp/testing/memory_outbox_store.ts";
 import type { Cook } from "./cluster.ts";
 
 export interface KnownMessage {
@@ -8,9 +10,11 @@ export interface KnownMessage {
   readonly text: string;
 }
 
-/** A person's device with the web app's connection, and the messages in the order of their arrival. */
+/** A person's device with the web app's connection and outbox, and the messages in the order of their arrival. */
 export interface ChatDevice {
   readonly connection: ResumingChatConnection;
+  /** Writes a message: the outbox sends it. */
+  send(receiverId: number, text: string): void;
   readonly known: readonly KnownMessage[];
   /** Its own acknowledged messages. */
   readonly acknowledged: readonly KnownMessage[];
@@ -53,8 +57,33 @@ export function chatDevice(
       known.push({ id, text });
       acknowledged.push({ id, text });
     },
-    onFailed: ({ text }, { code }) => failed.push(`${text}: ${code}`),
+    onStatus(status) {
+      if (status === "online") void outbox.send("messages");
+    },
   });
+  const outbox = new Outbox({
+    personId: cook.uid,
+    openStore: async () => new MemoryOutboxStore(),
+    send: () => Promise.reject(new Error("Only messages are sent")),
+    onRefused({ code }, { entries }) {
+      failed.push(...entries.map(({ action }) => `${action.kind === "message" ? action.text : ""}: ${code}`));
+      return false;
+    },
+    newId: () => crypto.randomUUID(),
+    now: () => new Date().toISOString(),
+    log: () => {},
+  });
+  const { signal } = new AbortController();
+  outbox.sendMessagesWith(({ id: clientMessageId, action: { receiverId, text } }) =>
+    connection.send({ clientMessageId, receiverId, text }, { signal }),
+  );
   connection.start();
-  return { connection, known, acknowledged, failed, closes };
+  return {
+    connection,
+    send: (receiverId, text) => void outbox.add({ kind: "message", receiverId, text }),
+    known,
+    acknowledged,
+    failed,
+    closes,
+  };
 }

@@ -50,7 +50,7 @@ export class Conversation {
     return new Conversation(
       devices,
       (device, text) => {
-        device.connection.send({ clientMessageId: crypto.randomUUID(), receiverId: receivers.get(device) ?? 0, text });
+        device.send(receivers.get(device) ?? 0, text);
       },
       perSecond,
     );

@@ -1,5 +1,5 @@
 import type { RequestState } from "../../../core/chat/mod.ts";
-import type { ChatDataFromServer, MessageErrorCode } from "../../../wire/chat/chat_frames.ts";
+import type { ChatDataFromServer } from "../../../wire/chat/chat_frames.ts";
 import type { ChatMessageWire } from "../../../wire/chat/chat_message.ts";
 
 /** `connecting` covers every attempt and the wait between attempts; `offline` means that the connection is stopped. */
@@ -27,20 +27,12 @@ export interface SentMessage extends OutgoingMessage {
   readonly createdAt: string;
 }
 
-/** Why the server refused a message. Sending it again unchanged can succeed only after `forbidden` and `internal`. */
-export interface MessageRefusal {
-  readonly code: MessageErrorCode;
-  readonly message: string;
-  /** When it can be sent again, ISO 8601 in UTC, if that is known. */
-  readonly until?: string | undefined;
-}
-
 export interface ChatConnectionListener {
   onStatus?(status: ChatStatus): void;
   /** A message from another person or from the person's other devices. Each is delivered once, in the stream's order. */
   onMessage?(message: ChatMessageWire): void;
+  /** An own message is stored, before its `send` ends. */
   onSent?(message: SentMessage): void;
-  onFailed?(message: OutgoingMessage, refusal: MessageRefusal): void;
   /** Another device has marked everything from this person up to this message as read. */
   onRead?(read: { readonly userId: number; readonly upTo: number }): void;
   /** The person decided about the message request of `userId`, on this device or another one. */
@@ -53,9 +45,12 @@ export interface ChatConnectionListener {
   onReset?(): void;
 }
 
+/** Code of the error of a message that was sent without a connection. */
+export const NOT_CONNECTED = "chat_not_connected";
+
 /**
- * The chat's live connection. A message is sent exactly once, however often the connection breaks; received messages are
- * delivered once and in order. The history before the first `online` is fetched over HTTP.
+ * The chat's live connection. The server stores a message once, however often it is sent; received messages are delivered once
+ * and in order. The history before the first `online` is fetched over HTTP.
  */
 export interface ChatConnection {
   readonly status: ChatStatus;
@@ -63,17 +58,20 @@ export interface ChatConnection {
   /** Connects and reconnects until `stop`. */
   start(): void;
 
-  /** Disconnects. Unsent messages stay queued for the next `start`. */
+  /** Disconnects. */
   stop(): void;
 
   /** Skips the wait for the next attempt, for when the browser is online again. */
   reconnectNow(): void;
 
-  /** Queues a message, unless one with its id is queued. Listeners learn whether it was sent. */
-  send(message: OutgoingMessage): void;
-
-  /** Removes a message from the queue. One that is on its way may arrive nevertheless. */
-  withdraw(clientMessageId: string): void;
+  /**
+   * Sends a message, one at a time, so that messages are stored in the order in which they were written.
+   *
+   * @param options `signal` withdraws the message. If it is on its way, it may arrive nevertheless.
+   * @throws {ApiError} with the server's code if it refuses the message; with {@linkcode NOT_CONNECTED} if the connection
+   *   is broken: then the server may have it, and it is sent again under the same id
+   */
+  send(message: OutgoingMessage, options: { readonly signal: AbortSignal }): Promise<void>;
 
   /** Marks everything from this person up to this message as read. */
   markRead(read: { readonly userId: number; readonly upTo: number }): void;

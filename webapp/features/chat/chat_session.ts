@@ -4,19 +4,15 @@ import type { ChatCalls } from "../../platform/api/mod.ts";
 // Not through mod.ts, which needs this folder.
 import type { Outbox } from "../../platform/offline/outbox/outbox.ts";
 import type { MessageAction, OutboxEntry } from "../../platform/offline/outbox/outbox_entry.ts";
-import type { ChatConnection, ChatStatus, HouseholdChanged, HouseholdVersion } from "./chat_connection.ts";
+import type { ChatConnection, ChatStatus, HouseholdChanged, HouseholdVersion, SentMessage } from "./chat_connection.ts";
 import { type ChatSnapshot, ChatState } from "./chat_state.ts";
 import {
   type Conversation,
   EMPTY_CONVERSATION,
   newestReceivedId,
-  withFailed,
+  type StoredMessage,
   withMessages,
-  withOutgoing,
-  withoutUnsent,
-  withSent,
 } from "./conversation.ts";
-import { MessageDeliveries } from "./message_deliveries.ts";
 
 /** Messages per page of history; a shorter page is the oldest. */
 const HISTORY_PAGE_SIZE = 200;
@@ -50,7 +46,6 @@ export class ChatSession {
   readonly #options: ChatSessionOptions;
   readonly #ended = new AbortController();
   readonly #state = new ChatState(this.#ended.signal);
-  readonly #deliveries: MessageDeliveries;
   #own: { userId: number; fullName: string } | undefined;
   #openPartner: number | undefined;
   #wasOnline = false;
@@ -59,7 +54,6 @@ export class ChatSession {
 
   constructor(options: ChatSessionOptions) {
     this.#options = options;
-    this.#deliveries = new MessageDeliveries(options.connection);
   }
 
   /**
@@ -71,12 +65,7 @@ export class ChatSession {
     const stopListening = connection.subscribe({
       onStatus: (status) => this.#onStatus(status),
       onMessage: (message) => this.#onMessage(message),
-      onSent: (message) => {
-        this.#state.change(message.receiverId, (conversation) => withSent(conversation, message));
-        this.#state.removeRequest(message.receiverId);
-        this.#deliveries.acknowledge(message.clientMessageId);
-      },
-      onFailed: ({ clientMessageId }, refusal) => this.#deliveries.refuse(clientMessageId, refusal),
+      onSent: (message) => this.#onSent(message),
       onRead: (read) => this.#onRead(read),
       onRequest: ({ userId, state }) => this.#onDecision(userId, state),
       onReset: () => void this.#refetch(),
@@ -87,10 +76,7 @@ export class ChatSession {
     this.#own = own;
     this.#state.set({ canSend: true });
     this.#showUnsent();
-    const stops = [
-      outbox.subscribe(() => this.#showUnsent()),
-      outbox.sendMessagesWith((entry) => this.#deliveries.send(entry)),
-    ];
+    const stops = [outbox.subscribe(() => this.#showUnsent()), outbox.sendMessagesWith((entry) => this.#send(entry))];
     this.#ended.signal.addEventListener("abort", () => {
       for (const stop of stops) stop();
     });
@@ -102,7 +88,6 @@ export class ChatSession {
   stop(): void {
     this.#ended.abort();
     this.#options.connection.stop();
-    this.#deliveries.putBack();
   }
 
   /** Skips the wait for the next attempt, for when the network is back. */
@@ -146,9 +131,9 @@ export class ChatSession {
   }
 
   /** Sends a failed message again, with the same id. */
-  resend(partnerId: number, key: string): void {
-    const line = this.#state.conversation(partnerId).lines.find((candidate) => candidate.key === key);
-    if (line?.state === "failed") this.#options.outbox.resend(key);
+  resend(key: string): void {
+    const isFailed = this.#unsent().some(({ id, refusal }) => id === key && refusal);
+    if (isFailed) this.#options.outbox.resend(key);
   }
 
   /** Drops everything of a conversation, such as with a person who is blocked now. */
@@ -176,7 +161,7 @@ export class ChatSession {
   /** Loads the messages before the first one. Does nothing while that runs, or when there are none. */
   async loadOlder(partnerId: number): Promise<void> {
     const { lines, older } = this.#state.conversation(partnerId);
-    const before = lines.find(({ id }) => id !== undefined)?.id;
+    const before = lines[0]?.id;
     if (older === "loading" || older === "none" || before === undefined) return;
     this.#state.change(partnerId, (conversation) => ({ ...conversation, older: "loading" }));
     try {
@@ -211,7 +196,6 @@ export class ChatSession {
   #onStatus(status: ChatStatus): void {
     this.#state.set({ status });
     if (status === "online") void this.#options.outbox.send("messages");
-    else this.#deliveries.putBack();
     // Messages between the first history request and the start of the stream are in neither.
     if (status === "online" && !this.#wasOnline) void this.#refetch();
     this.#wasOnline ||= status === "online";
@@ -317,30 +301,28 @@ export class ChatSession {
       .entries.filter((entry): entry is OutboxEntry<MessageAction> => entry.action.kind === "message");
   }
 
-  /** Shows the outbox' messages in their conversations, and none that it does not have any more. */
   #showUnsent(): void {
-    const unsent = this.#unsent();
-    const ids = new Set(unsent.map(({ id }) => id));
-    for (const [partnerId, { lines }] of this.#state.snapshot().conversations) {
-      if (!lines.some(({ id, key }) => id === undefined && !ids.has(key))) continue;
-      this.#state.change(partnerId, (conversation) => withoutUnsent(conversation, ids));
-    }
-    this.#deliveries.withdrawOthers(ids);
-    for (const entry of unsent) this.#showEntry(entry);
+    this.#state.showUnsent(this.#unsent(), { ownName: this.#own?.fullName ?? "" });
   }
 
-  #showEntry({ id, madeAt, action: { receiverId, text }, refusal }: OutboxEntry<MessageAction>): void {
-    const state = this.#state.conversation(receiverId).lines.find(({ key }) => key === id)?.state;
-    if (state === "sent" || state === (refusal ? "failed" : "sending")) return;
-    const senderName = this.#own?.fullName ?? "";
-    const message = { clientMessageId: id, receiverId, text };
-    this.#state.change(receiverId, (before) => {
-      const shown = withOutgoing(before, message, { senderName, now: madeAt });
-      return refusal ? withFailed(shown, message, refusal) : shown;
+  /** Sends one message of the outbox. @throws {ApiError} if the server does not have it */
+  async #send({ id: clientMessageId, action: { receiverId, text } }: OutboxEntry<MessageAction>): Promise<void> {
+    const { connection, outbox } = this.#options;
+    const discarded = new AbortController();
+    const stop = outbox.subscribe(() => {
+      if (!this.#unsent().some(({ id }) => id === clientMessageId)) discarded.abort();
     });
+    await connection.send({ clientMessageId, receiverId, text }, { signal: discarded.signal }).finally(stop);
   }
 
-  #merged(conversation: Conversation, messages: readonly ChatMessageWire[]): Conversation {
+  #onSent({ id, clientMessageId, receiverId, text: message, createdAt: created_at }: SentMessage): void {
+    const { userId: sender_id = 0, fullName: sender_name = "" } = this.#own ?? {};
+    const stored = { id, clientMessageId, message, created_at, sender_id, sender_name };
+    this.#state.change(receiverId, (conversation) => this.#merged(conversation, [stored]));
+    this.#state.removeRequest(receiverId);
+  }
+
+  #merged(conversation: Conversation, messages: readonly StoredMessage[]): Conversation {
     return withMessages(conversation, { messages, ownId: this.#own?.userId ?? 0 });
   }
 

@@ -208,7 +208,7 @@ describe("an own message", () => {
     await expect.poll(() => texts(session)).toEqual(["own: Cooking it on Wednesday. (failed)"]);
 
     connection.answer = "acknowledges";
-    session.resend(tomas.id, "client-1");
+    session.resend("client-1");
 
     await expect.poll(() => texts(session)).toEqual(["own: Cooking it on Wednesday."]);
     expect(connection.sent.map(({ clientMessageId }) => clientMessageId)).toEqual(["client-1", "client-1"]);
@@ -461,7 +461,7 @@ describe("a message request", () => {
       .toMatchObject({ state: "failed", refusal: { code: "too_many_message_requests", until: expect.any(String) } });
 
     connection.answer = "acknowledges";
-    session.resend(tomas.id, line()?.key ?? "");
+    session.resend(line()?.key ?? "");
     await expect.poll(() => texts(session)).toEqual(["own: Is there dill in it?"]);
   });
 });

@@ -1,7 +1,8 @@
 import type { UnreadConversation } from "../../../wire/chat/conversations.ts";
 import type { MessageRequestWire } from "../../../wire/chat/message_requests.ts";
+import type { MessageAction, OutboxEntry } from "../../platform/offline/outbox/outbox_entry.ts";
 import type { ChatStatus } from "./chat_connection.ts";
-import { type Conversation, EMPTY_CONVERSATION } from "./conversation.ts";
+import { type Conversation, EMPTY_CONVERSATION, withUnsent } from "./conversation.ts";
 
 export interface ChatSnapshot {
   readonly status: ChatStatus;
@@ -14,6 +15,7 @@ export interface ChatSnapshot {
   /** Open message requests, the newest first. */
   readonly requests: readonly MessageRequestWire[];
   readonly requestsState: "loading" | "failed" | "loaded";
+  /** What the server has stored, and the outbox' messages. */
   readonly conversations: ReadonlyMap<number, Conversation>;
 }
 
@@ -21,6 +23,10 @@ export interface ChatSnapshot {
 export class ChatState {
   readonly #subscribers = new Set<() => void>();
   readonly #ended: AbortSignal;
+  /** What the server has stored. */
+  #stored: ReadonlyMap<number, Conversation> = new Map();
+  #unsent: readonly OutboxEntry<MessageAction>[] = [];
+  #ownName = "";
   #snapshot: ChatSnapshot = {
     status: "offline",
     canSend: false,
@@ -48,13 +54,29 @@ export class ChatState {
     for (const notify of this.#subscribers) notify();
   }
 
+  /** The stored conversation. */
   conversation(partnerId: number): Conversation {
-    return this.#snapshot.conversations.get(partnerId) ?? EMPTY_CONVERSATION;
+    return this.#stored.get(partnerId) ?? EMPTY_CONVERSATION;
   }
 
   change(partnerId: number, change: (conversation: Conversation) => Conversation): void {
-    const conversations = new Map(this.#snapshot.conversations);
-    conversations.set(partnerId, change(this.conversation(partnerId)));
+    this.#stored = new Map(this.#stored).set(partnerId, change(this.conversation(partnerId)));
+    this.#project();
+  }
+
+  /** Shows the outbox' messages in their conversations. */
+  showUnsent(unsent: readonly OutboxEntry<MessageAction>[], { ownName }: { ownName: string }): void {
+    this.#unsent = unsent;
+    this.#ownName = ownName;
+    this.#project();
+  }
+
+  #project(): void {
+    const conversations = new Map(this.#stored);
+    for (const partnerId of new Set(this.#unsent.map(({ action }) => action.receiverId))) {
+      const unsent = this.#unsent.filter(({ action }) => action.receiverId === partnerId);
+      conversations.set(partnerId, withUnsent(this.conversation(partnerId), unsent, { senderName: this.#ownName }));
+    }
     this.set({ conversations });
   }
 

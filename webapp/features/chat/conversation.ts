@@ -1,6 +1,5 @@
 import type { ChatMessageWire } from "../../../wire/chat/chat_message.ts";
-import type { Refusal } from "../../platform/offline/outbox/outbox_entry.ts";
-import type { OutgoingMessage, SentMessage } from "./chat_connection.ts";
+import type { MessageAction, OutboxEntry, Refusal } from "../../platform/offline/outbox/outbox_entry.ts";
 
 /** `sent` means stored by the server; `failed` means refused. */
 export const LINE_STATES = ["sending", "sent", "failed"] as const;
@@ -38,19 +37,18 @@ export interface Conversation {
 
 export const EMPTY_CONVERSATION: Conversation = { lines: [], history: "unknown", older: "none" };
 
-/** Adds stored messages. They replace known ones with the same id or client id. */
+export type StoredMessage = Omit<ChatMessageWire, "cursor" | "receiver_id">;
+
+/** Adds stored messages. They replace known ones with the same id. */
 export function withMessages(
   conversation: Conversation,
-  { messages, ownId }: { messages: readonly ChatMessageWire[]; ownId: number },
+  { messages, ownId }: { messages: readonly StoredMessage[]; ownId: number },
 ): Conversation {
-  const byId = new Map(conversation.lines.flatMap((line) => (line.id === undefined ? [] : [[line.id, line] as const])));
-  let unsent = conversation.lines.filter((line) => line.id === undefined);
+  const byId = new Map(conversation.lines.map((line) => [line.id, line]));
   for (const message of messages) {
     const known = byId.get(message.id);
-    const key = message.clientMessageId ?? known?.key ?? `message-${message.id}`;
-    unsent = unsent.filter((line) => line.key !== key);
     byId.set(message.id, {
-      key,
+      key: message.clientMessageId ?? known?.key ?? `message-${message.id}`,
       from: message.sender_id === ownId ? "own" : "other",
       senderName: message.sender_name,
       text: message.message,
@@ -59,51 +57,31 @@ export function withMessages(
       id: message.id,
     });
   }
-  const stored = [...byId.values()].sort((one, other) => (one.id ?? 0) - (other.id ?? 0));
-  return { ...conversation, lines: [...stored, ...unsent] };
+  return { ...conversation, lines: [...byId.values()].sort((one, other) => (one.id ?? 0) - (other.id ?? 0)) };
 }
 
-/** Adds an unsent message at the end; a failed one is sending again. */
-export function withOutgoing(
+/** Adds the outbox' messages to the person at the end, except those that are stored. */
+export function withUnsent(
   conversation: Conversation,
-  { clientMessageId, text }: OutgoingMessage,
-  { senderName, now }: { senderName: string; now: string },
+  unsent: readonly OutboxEntry<MessageAction>[],
+  { senderName }: { senderName: string },
 ): Conversation {
-  const lines = conversation.lines.filter(({ key }) => key !== clientMessageId);
-  const line: ChatLine = {
-    key: clientMessageId,
-    from: "own",
-    senderName,
-    text,
-    sentAt: now,
-    state: "sending",
-    id: undefined,
-  };
-  return { ...conversation, lines: [...lines, line] };
-}
-
-/** Drops the unsent messages except those with these keys. */
-export function withoutUnsent(conversation: Conversation, keys: ReadonlySet<string>): Conversation {
-  return { ...conversation, lines: conversation.lines.filter(({ id, key }) => id !== undefined || keys.has(key)) };
-}
-
-export function withSent(conversation: Conversation, { clientMessageId, id, createdAt }: SentMessage): Conversation {
-  const lines = conversation.lines.map(
-    (line): ChatLine => (line.key === clientMessageId ? { ...line, id, sentAt: createdAt, state: "sent" } : line),
-  );
-  const stored = lines.filter((line) => line.id !== undefined).sort((one, other) => (one.id ?? 0) - (other.id ?? 0));
-  return { ...conversation, lines: [...stored, ...lines.filter((line) => line.id === undefined)] };
-}
-
-export function withFailed(
-  conversation: Conversation,
-  { clientMessageId }: OutgoingMessage,
-  refusal?: Refusal,
-): Conversation {
-  const lines = conversation.lines.map(
-    (line): ChatLine => (line.key === clientMessageId ? { ...line, state: "failed", refusal } : line),
-  );
-  return { ...conversation, lines };
+  const stored = new Set(conversation.lines.map(({ key }) => key));
+  const lines = unsent
+    .filter(({ id }) => !stored.has(id))
+    .map(
+      ({ id: key, madeAt: sentAt, action: { text }, refusal }): ChatLine => ({
+        key,
+        from: "own",
+        senderName,
+        text,
+        sentAt,
+        state: refusal ? "failed" : "sending",
+        id: undefined,
+        refusal,
+      }),
+    );
+  return { ...conversation, lines: [...conversation.lines, ...lines] };
 }
 
 /** Id of the newest known message from the other person; 0 without one. */

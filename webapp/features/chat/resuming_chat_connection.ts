@@ -1,14 +1,14 @@
 import type { ChatDataFromServer, ChatFrameFromServer } from "../../../wire/chat/chat_frames.ts";
 import type { ChatMessageWire } from "../../../wire/chat/chat_message.ts";
-import type {
-  ChatConnection,
-  ChatConnectionListener,
-  ChatStatus,
-  MessageRefusal,
-  OpenChatLink,
-  OutgoingMessage,
+import { ApiError } from "../../platform/api/api_error.ts";
+import {
+  type ChatConnection,
+  type ChatConnectionListener,
+  type ChatStatus,
+  NOT_CONNECTED,
+  type OpenChatLink,
+  type OutgoingMessage,
 } from "./chat_connection.ts";
-import { MessageQueue } from "./message_queue.ts";
 import { type LinkTiming, ReconnectingLink } from "./reconnecting_link.ts";
 import { StreamCursor } from "./stream_cursor.ts";
 import { Timers } from "./timers.ts";
@@ -38,9 +38,18 @@ export interface ResumingChatConnectionOptions {
   readonly timing?: Partial<ChatTiming>;
 }
 
+/** The message that is being sent. */
+interface Delivery {
+  readonly message: OutgoingMessage;
+  isSent: boolean;
+  serverErrors: number;
+  resolve(): void;
+  reject(error: ApiError): void;
+}
+
 /**
- * {@linkcode ChatConnection} over links that may break at any moment. It stores its cursor in the person's stream, requests
- * missing messages after every break, and sends unacknowledged messages again under the same id.
+ * {@linkcode ChatConnection} over links that may break at any moment. It stores its cursor in the person's stream, and requests
+ * missing messages after every break.
  */
 export class ResumingChatConnection implements ChatConnection {
   readonly #timing: ChatTiming;
@@ -48,7 +57,7 @@ export class ResumingChatConnection implements ChatConnection {
   readonly #link: ReconnectingLink;
   readonly #listeners = new Set<ChatConnectionListener>();
   readonly #timers = new Timers<"message" | "resume" | "retry">();
-  readonly #queue = new MessageQueue();
+  #delivery: Delivery | undefined;
   readonly #cursor = new StreamCursor();
   /** Client ids of own messages that were acknowledged before their turn in the stream. */
   readonly #acknowledgedEarly = new Set<string>();
@@ -87,14 +96,17 @@ export class ResumingChatConnection implements ChatConnection {
     if (!this.#link.retryNow() && this.#isCaughtUp) this.#resume();
   }
 
-  send(message: OutgoingMessage): void {
-    this.#queue.add(message);
-    this.#sendNext();
-  }
-
-  withdraw(clientMessageId: string): void {
-    if (this.#queue.inFlight?.clientMessageId === clientMessageId) this.#timers.cancel("message");
-    this.#queue.remove(clientMessageId);
+  async send(message: OutgoingMessage, { signal }: { readonly signal: AbortSignal }): Promise<void> {
+    if (this.#delivery) throw new Error("Cannot send a message while another one is being sent");
+    if (this.status !== "online") throw notConnected();
+    await new Promise<void>((resolve, reject) => {
+      const delivery: Delivery = { message, isSent: false, serverErrors: 0, resolve, reject };
+      this.#delivery = delivery;
+      signal.addEventListener("abort", () => {
+        if (this.#delivery === delivery) this.#endDelivery()?.resolve();
+      });
+      this.#sendMessage();
+    });
   }
 
   markRead({ userId, upTo }: { readonly userId: number; readonly upTo: number }): void {
@@ -117,7 +129,7 @@ export class ResumingChatConnection implements ChatConnection {
   #onDown(): void {
     this.#timers.cancelAll();
     this.#isCaughtUp = false;
-    this.#queue.requeue();
+    this.#endDelivery()?.reject(notConnected());
   }
 
   #onFrame(frame: ChatFrameFromServer): void {
@@ -140,7 +152,7 @@ export class ResumingChatConnection implements ChatConnection {
         return this.#notify((listener) => listener.onHouseholdChanged?.(frame.data));
       case "error":
         // Of this client's frames, only a message can be unreadable.
-        if (frame.data.code === "bad_frame") this.#fail(this.#queue.inFlight?.clientMessageId, "internal", frame.data);
+        if (frame.data.code === "bad_frame") this.#fail(frame.data, "internal");
         // The failed frame may have been `resume`.
         if (frame.data.code === "internal" && !this.#isCaughtUp) {
           this.#timers.set("resume", this.#timing.backoffMinMs, () => this.#resume());
@@ -169,7 +181,7 @@ export class ResumingChatConnection implements ChatConnection {
     this.#timers.cancel("resume");
     this.#isCaughtUp = true;
     this.#sendMarks();
-    this.#sendNext();
+    this.#sendMessage();
   }
 
   #onMessage(message: ChatMessageWire): void {
@@ -185,7 +197,7 @@ export class ResumingChatConnection implements ChatConnection {
 
   #onAck({ clientMessageId, id, created_at, cursor }: ChatDataFromServer<"messageAck">): void {
     if (clientMessageId === null) return;
-    if (!this.#queue.has(clientMessageId)) {
+    if (!this.#isSending(clientMessageId)) {
       // Withdrawn while it was sent. The server does not deliver it to the socket that sent it, so it is requested.
       if (cursor > this.#cursor.value && this.#isCaughtUp) this.#resume();
       return;
@@ -205,41 +217,48 @@ export class ResumingChatConnection implements ChatConnection {
   }
 
   #confirm(clientMessageId: string, stored: { readonly id: number; readonly created_at: string }): boolean {
-    const message = this.#queue.remove(clientMessageId);
-    if (!message) return false;
-    this.#timers.cancel("message");
-    this.#notify((listener) => listener.onSent?.({ ...message, id: stored.id, createdAt: stored.created_at }));
-    this.#sendNext();
+    const delivery = this.#isSending(clientMessageId) ? this.#endDelivery() : undefined;
+    if (!delivery) return false;
+    this.#notify((listener) => listener.onSent?.({ ...delivery.message, id: stored.id, createdAt: stored.created_at }));
+    delivery.resolve();
     return true;
   }
 
-  #onRefusal({ clientMessageId, code, message, until }: ChatDataFromServer<"messageError">): void {
-    const isTemporary =
-      code === "rate_limited" || (code === "internal" && this.#queue.serverErrors < MAX_SERVER_ERRORS);
-    if (!isTemporary) return this.#fail(clientMessageId, code, { message, until });
-    this.#queue.requeue(code === "internal" ? "server_error" : undefined);
+  #onRefusal({ clientMessageId, code, ...refusal }: ChatDataFromServer<"messageError">): void {
+    const delivery = this.#delivery;
+    if (delivery?.message.clientMessageId !== clientMessageId) return;
+    const isTemporary = code === "rate_limited" || (code === "internal" && delivery.serverErrors < MAX_SERVER_ERRORS);
+    if (!isTemporary) return this.#fail(refusal, code);
+    delivery.isSent = false;
+    if (code === "internal") delivery.serverErrors += 1;
     this.#timers.cancel("message");
     // Grows little, so that a recovered server gets the message soon.
-    const waitMs = this.#timing.backoffMinMs * (this.#queue.serverErrors > 1 ? 2 : 1);
-    this.#timers.set("retry", waitMs, () => this.#sendNext());
+    const waitMs = this.#timing.backoffMinMs * (delivery.serverErrors > 1 ? 2 : 1);
+    this.#timers.set("retry", waitMs, () => this.#sendMessage());
   }
 
-  #fail(
-    clientMessageId: string | null | undefined,
-    code: MessageRefusal["code"],
-    { message, until }: Pick<MessageRefusal, "message" | "until">,
-  ): void {
-    const failed = this.#queue.remove(clientMessageId);
+  #fail({ message, until }: { readonly message: string; readonly until?: string | undefined }, code: string): void {
+    const text = message === "" ? "The message was not sent." : message;
+    this.#endDelivery()?.reject(new ApiError(text, { status: 400, code, until }));
+  }
+
+  #isSending(clientMessageId: string | null | undefined): boolean {
+    return this.#delivery !== undefined && this.#delivery.message.clientMessageId === clientMessageId;
+  }
+
+  #endDelivery(): Delivery | undefined {
+    const delivery = this.#delivery;
+    this.#delivery = undefined;
     this.#timers.cancel("message");
-    if (failed) this.#notify((listener) => listener.onFailed?.(failed, { code, message, until }));
-    this.#sendNext();
+    this.#timers.cancel("retry");
+    return delivery;
   }
 
-  #sendNext(): void {
-    if (!this.#isCaughtUp || this.#timers.isSet("retry")) return;
-    const message = this.#queue.next();
-    if (!message) return;
-    const { receiverId, text, clientMessageId } = message;
+  #sendMessage(): void {
+    const delivery = this.#delivery;
+    if (!delivery || delivery.isSent || !this.#isCaughtUp || this.#timers.isSet("retry")) return;
+    delivery.isSent = true;
+    const { receiverId, text, clientMessageId } = delivery.message;
     this.#timers.set("message", this.#timing.replyTimeoutMs, () => this.#link.restart());
     this.#link.send({
       event: "sendMessage",
@@ -256,4 +275,9 @@ export class ResumingChatConnection implements ChatConnection {
   #notify(call: (listener: ChatConnectionListener) => void): void {
     for (const listener of this.#listeners) call(listener);
   }
+}
+
+/** The message is sent again with the next connection. */
+function notConnected(): ApiError {
+  return new ApiError("", { status: 503, code: NOT_CONNECTED });
 }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { maya, tomas } from "../../../adapters/memory/people_and_recipes.ts";
 import type { ChatFrameFromClient, ChatFrameFromServer } from "../../../wire/chat/chat_frames.ts";
 import type { ChatMessageWire } from "../../../wire/chat/chat_message.ts";
+import { ApiError } from "../../platform/api/api_error.ts";
 import type { ChatLinkHandlers, SentMessage } from "./chat_connection.ts";
 import { ResumingChatConnection } from "./resuming_chat_connection.ts";
 
@@ -44,7 +45,6 @@ beforeEach(() => {
     onStatus: (status) => heard.push(status),
     onMessage: ({ message }) => heard.push(`message ${message}`),
     onSent: ({ text, id }: SentMessage) => heard.push(`sent ${text} ${id}`),
-    onFailed: ({ text }, { code, until = "" }) => heard.push(`failed ${text} ${code} ${until}`.trim()),
     onRead: ({ userId, upTo }) => heard.push(`read ${userId} ${upTo}`),
     onRequest: ({ userId, state }) => heard.push(`request ${userId} ${state}`),
     onReset: () => heard.push("reset"),
@@ -117,10 +117,15 @@ function refuse(clientMessageId: string, code: "rate_limited" | "internal" | "re
   return { event: "messageError", data: { clientMessageId, code, message: "Cannot send the message" } };
 }
 
-function send(text: string) {
-  const message = { clientMessageId: crypto.randomUUID(), receiverId: tomas.id, text };
-  connection.send(message);
-  return message;
+/** As the outbox does. */
+function send(text: string, clientMessageId: string = crypto.randomUUID()) {
+  const withdrawn = new AbortController();
+  const message = { clientMessageId, receiverId: tomas.id, text };
+  connection.send(message, { signal: withdrawn.signal }).catch((error: unknown) => {
+    const { code, until = "" } = error instanceof ApiError ? error : { code: String(error) };
+    heard.push(`failed ${text} ${code} ${until}`.trim());
+  });
+  return { ...message, withdraw: () => withdrawn.abort() };
 }
 
 function sentTexts(): string[] {
@@ -247,38 +252,37 @@ describe("connecting", () => {
 });
 
 describe("sending", () => {
-  it("sends one message at a time, in the order of writing, once it is online", async () => {
-    const [first, second] = [send("First"), send("Second")];
+  it("sends a message once the missing ones are known, and no other meanwhile", async () => {
     connection.start();
     await authenticate();
-    expect(sentTexts()).toEqual([]); // not before the missing messages are known
+    const { clientMessageId } = send("First");
+    expect(sentTexts()).toEqual([]);
     receive({ event: "resumed", data: { messages: [], cursor: 0, more: false } });
     expect(link().sent.at(-1)).toEqual({
       event: "sendMessage",
-      data: {
-        senderFirebaseUid: maya.identityId,
-        receiverId: tomas.id,
-        message: "First",
-        clientMessageId: first.clientMessageId,
-      },
+      data: { senderFirebaseUid: maya.identityId, receiverId: tomas.id, message: "First", clientMessageId },
     });
-    receive(ack(first.clientMessageId, 1));
-    expect(sentTexts()).toEqual(["First", "Second"]);
-    receive(ack(second.clientMessageId, 2));
+    send("Second");
+    receive(ack(clientMessageId, 1));
+    await vi.advanceTimersByTimeAsync(0);
+    send("Third");
 
-    expect(heard.slice(2)).toEqual(["sent First 101", "sent Second 102"]);
+    expect(sentTexts()).toEqual(["First", "Third"]);
+    expect(heard.slice(2)).toEqual(["sent First 101", expect.stringContaining("failed Second Error")]);
   });
 
   // #chat-resume
-  it("sends an unacknowledged message again with the same id", async () => {
+  it("reports a message that was not acknowledged before a break, which is sent again with the same id", async () => {
+    send("Too early");
     await startOnline();
     const { clientMessageId } = send("First");
-    send("Second");
     await cutAndWait();
     await online();
+    send("First", clientMessageId);
 
+    expect(heard).toContain("failed Too early chat_not_connected");
+    expect(heard).toContain("failed First chat_not_connected");
     expect(link().sent.filter(({ event }) => event === "sendMessage")).toMatchObject([{ data: { clientMessageId } }]);
-    expect(sentTexts()).toEqual(["First"]);
   });
 
   it("does not send a message again that the server has stored", async () => {
@@ -286,6 +290,7 @@ describe("sending", () => {
     const { clientMessageId } = send("First");
     await cutAndWait();
     await authenticate(2);
+    send("First", clientMessageId);
     const own = { ...fromTomas(1), sender_id: maya.id, receiver_id: tomas.id, message: "First", clientMessageId };
     receive({ event: "resumed", data: { messages: [own, fromTomas(2)], cursor: 2, more: false } });
 
@@ -300,50 +305,50 @@ describe("sending", () => {
     await online();
 
     expect(links).toHaveLength(2);
-    expect(sentTexts()).toEqual(["First"]);
+    expect(heard).toContain("failed First chat_not_connected");
   });
 
-  it("waits when it is rate limited, and keeps the order", async () => {
+  it("waits when it is rate limited", async () => {
     await startOnline();
     const { clientMessageId } = send("First");
-    send("Second");
     receive(refuse(clientMessageId, "rate_limited"));
-    send("Third");
     expect(sentTexts()).toEqual(["First"]);
     await vi.advanceTimersByTimeAsync(1_000);
     receive(ack(clientMessageId, 1));
 
-    expect(sentTexts()).toEqual(["First", "First", "Second"]);
+    expect(sentTexts()).toEqual(["First", "First"]);
+    expect(heard.at(-1)).toBe("sent First 101");
   });
 
-  it("fails a message after 19 s of server errors, and sends the next", async () => {
+  it("fails a message after 19 s of server errors", async () => {
     await startOnline();
     const { clientMessageId } = send("First");
-    send("Second");
     for (const wait of [1, ...Array.from({ length: 9 }, () => 2)]) {
       receive(refuse(clientMessageId, "internal"));
       await vi.advanceTimersByTimeAsync(wait * 1_000);
     }
     expect(heard.at(-1)).toBe("online");
     receive(refuse(clientMessageId, "internal"));
+    await vi.advanceTimersByTimeAsync(0);
 
     expect(heard.at(-1)).toBe("failed First internal");
-    expect(sentTexts()).toEqual([...Array.from({ length: 11 }, () => "First"), "Second"]);
+    expect(sentTexts()).toEqual(Array.from({ length: 11 }, () => "First"));
   });
 
   it("does not send what is withdrawn before its turn", async () => {
     connection.start();
-    const { clientMessageId } = send("First");
-    send("Second");
-    connection.withdraw(clientMessageId);
-    await online();
-    expect(sentTexts()).toEqual(["Second"]);
+    await authenticate();
+    const { withdraw } = send("First");
+    withdraw();
+    receive({ event: "resumed", data: { messages: [], cursor: 0, more: false } });
+
+    expect(sentTexts()).toEqual([]);
   });
 
   it("delivers a message that was withdrawn while it was sent, if the server has it", async () => {
     await startOnline();
-    const { clientMessageId } = send("First");
-    connection.withdraw(clientMessageId);
+    const { clientMessageId, withdraw } = send("First");
+    withdraw();
     receive(ack(clientMessageId, 1));
     expect(link().sent.at(-1)).toEqual({ event: "resume", data: { after: 0 } });
     const own = { ...fromTomas(1), message: "First", sender_id: maya.id, clientMessageId };
@@ -354,12 +359,12 @@ describe("sending", () => {
 
   it("reports a refused message, which can be sent again with the same id", async () => {
     await startOnline();
-    const message = send("First");
-    receive(refuse(message.clientMessageId, "receiver_unknown"));
+    const { clientMessageId } = send("First");
+    receive(refuse(clientMessageId, "receiver_unknown"));
+    await vi.advanceTimersByTimeAsync(0);
     expect(heard.at(-1)).toBe("failed First receiver_unknown");
-    connection.send(message);
-    connection.send(message); // a second tap changes nothing
-    receive(ack(message.clientMessageId, 1));
+    send("First", clientMessageId);
+    receive(ack(clientMessageId, 1));
 
     expect(heard.at(-1)).toBe("sent First 101");
     expect(sentTexts()).toEqual(["First", "First"]);
@@ -369,6 +374,7 @@ describe("sending", () => {
     await startOnline();
     send("First");
     receive({ event: "error", data: { code: "bad_frame", message: "Cannot read the frame" } });
+    await vi.advanceTimersByTimeAsync(0);
 
     expect(heard.at(-1)).toBe("failed First internal");
   });
@@ -482,6 +488,7 @@ describe("receiving", () => {
     const until = "2026-11-20T14:05:00.000Z";
     const code = "too_many_message_requests";
     receive({ event: "messageError", data: { clientMessageId, code, message: "Cannot write", until } });
+    await vi.advanceTimersByTimeAsync(0);
 
     expect(heard.slice(-2)).toEqual([`request ${tomas.id} accepted`, `failed Hello? ${code} ${until}`]);
   });

@@ -115,7 +115,7 @@ export function useChatPanel(): ChatPanelState {
       if (partnerId === undefined) return;
       session?.send(partnerId, text, { to: partner?.name });
     },
-    resend: (key) => partnerId !== undefined && session?.resend(partnerId, key),
+    resend: (key) => session?.resend(key),
     loadOlder: () => partnerId !== undefined && void session?.loadOlder(partnerId),
     retryHistory: () => partnerId !== undefined && session?.retryHistory(partnerId),
   };

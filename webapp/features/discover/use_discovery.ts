@@ -7,6 +7,7 @@ import { favouritesQuery, searchQuery } from "../../platform/api/mod.ts";
 import { useDebouncedValue } from "../../platform/hooks/mod.ts";
 import { useServices } from "../../services.ts";
 import { type IgnoredRules, useIgnoredRules } from "../food_rules/mod.ts";
+import { useHearts } from "../recipe_cards/mod.ts";
 import { excludedNote, notUnderstoodNote, searchNote } from "./search_note.ts";
 
 /** Pause in typing before a request. */
@@ -50,7 +51,7 @@ export function useDiscovery(): Discovery {
   );
   return {
     state: isPending ? "loading" : isError && !isFetching ? "failed" : "loaded",
-    recipes: found,
+    recipes: useHearts(found),
     note: data && searchNote(data),
     excludedNote: data && excludedNote(data),
     warning: data && notUnderstoodNote(data),

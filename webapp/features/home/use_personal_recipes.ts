@@ -6,10 +6,13 @@ import { personalRecipesQuery, userInfoQuery } from "../../platform/api/mod.ts";
 import { isNotOnDevice } from "../../platform/offline/not_on_device/mod.ts";
 import { useServices } from "../../services.ts";
 import { type IgnoredRules, useIgnoredRules } from "../food_rules/mod.ts";
+import { useHearts } from "../recipe_cards/mod.ts";
 import { GRADUAL_STEP, useGradualCount } from "./use_gradual_count.ts";
 
 /** Query key of the shown length, so that Back restores the scroll position. */
 const SHOWN_COUNT = ["home-shown"] as const;
+
+const NONE: readonly RecipeSummaryWire[] = [];
 
 export interface PersonalRecipes extends IgnoredRules {
   readonly state: "loading" | "not-on-device" | "failed" | "loaded";
@@ -32,7 +35,8 @@ export function usePersonalRecipes(): PersonalRecipes {
     placeholderData: keepPreviousData,
   });
   const { data, isPending, isError, isFetching, refetch } = query;
-  const total = data?.recipes.length ?? 0;
+  const listed = useHearts(data?.recipes ?? NONE);
+  const total = listed.length;
   const count = useGradualCount(total, queryClient.getQueryData<number>(SHOWN_COUNT) ?? GRADUAL_STEP);
   useEffect(() => {
     if (count > 0) queryClient.setQueryData(SHOWN_COUNT, count);
@@ -40,7 +44,7 @@ export function usePersonalRecipes(): PersonalRecipes {
 
   return {
     state: isNotOnDevice(query) ? "not-on-device" : isPending ? "loading" : isError && !data ? "failed" : "loaded",
-    shown: data?.recipes.slice(0, count) ?? [],
+    shown: listed.slice(0, count),
     total,
     isRetrying: isFetching,
     hiddenByRules: data?.hiddenByRules ?? 0,

@@ -5,6 +5,7 @@ import { DAYS_OF_WEEK, type DayOfWeek, weekOf } from "../../../core/meal_plan/mo
 import { addPortions, averageOfDays, type Nutrients } from "../../../core/nutrition/mod.ts";
 import type { CalendarDate } from "../../../core/shared/mod.ts";
 import { settingsQuery, WEEKS, weekQuery } from "../../platform/api/mod.ts";
+import { usePendingWeek } from "../../platform/offline/outbox/mod.ts";
 import { useServices } from "../../services.ts";
 
 export interface DayNutrition {
@@ -30,7 +31,7 @@ export interface WeekNutritionView {
 export function useWeekNutrition(date: CalendarDate): WeekNutritionView {
   const { account, mealPlan, log } = useServices();
   const { data: settings = DEFAULT_SETTINGS } = useQuery(settingsQuery(account));
-  const { data: entries } = useQuery(weekQuery(mealPlan, date));
+  const entries = usePendingWeek(date, useQuery(weekQuery(mealPlan, date)).data);
   const recipeIds = entries?.map(({ recipeId }) => recipeId) ?? [];
   const { data, error, isPlaceholderData, refetch } = useQuery({
     // The key starts with the week's, so that it is read again with it. Other recipes than before need other figures.

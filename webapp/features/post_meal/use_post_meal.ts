@@ -5,7 +5,7 @@ import { POST_INCOMPLETE } from "../../../core/community/mod.ts";
 import { ApiError, FEEDS, type RecipeDetail, STANDING } from "../../platform/api/mod.ts";
 import { photoRefusal } from "../../platform/format/mod.ts";
 import { useToast } from "../../platform/hooks/mod.ts";
-import { type PostAction, useOpenedOutbox } from "../../platform/offline/outbox/mod.ts";
+import { type PostAction, useOutbox } from "../../platform/offline/outbox/mod.ts";
 import { useServices } from "../../services.ts";
 import { useStanding } from "../safety/mod.ts";
 import { draftOfRecipe, EMPTY_DRAFT, type MealDraft } from "./mod.ts";
@@ -40,7 +40,7 @@ export function usePostMeal(recipe: RecipeDetail | undefined) {
   const [isBusy, setIsBusy] = useState(false);
   const form = useMealForm(start);
   const draft = useStoredDraft(form, { start, recipeId: recipe?.id, photo, setPhoto });
-  const opened = useOpenedOutbox();
+  const outbox = useOutbox();
   const showToast = useToast();
 
   /** Says that the form is incomplete; the focus goes to the first missing field. */
@@ -78,7 +78,6 @@ export function usePostMeal(recipe: RecipeDetail | undefined) {
 
   /** @returns false if the outbox has no room for it. */
   async function postLater(meal: PostAction["meal"]): Promise<boolean> {
-    const outbox = await opened;
     const waiting = outbox?.snapshot().entries.filter(({ action }) => action.kind === "post").length ?? 0;
     if (!outbox || waiting >= WAITING_POSTS_MAX) return false;
     outbox.add({ kind: "post", meal }, draft.postId());

@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { householdPortions } from "../../../core/household/mod.ts";
 import {
   dateOf,
@@ -19,7 +18,7 @@ import type { Leftovers } from "../../../wire/meal_plan/leftovers.ts";
 import type { PlanEntry } from "../../../wire/meal_plan/planned_meal.ts";
 import { householdQuery, weekQuery } from "../../platform/api/mod.ts";
 import { portionCount } from "../../platform/format/mod.ts";
-import { findEntry } from "../../platform/offline/outbox/mod.ts";
+import { findEntry, usePendingWeek } from "../../platform/offline/outbox/mod.ts";
 import { RouterLink } from "../../platform/routing/mod.ts";
 import { useServices } from "../../services.ts";
 import { cookPath, recipePath } from "../cooking/cook_path.ts";
@@ -32,19 +31,18 @@ const WEEK_DAYS = 7;
 /** The meal of a slot: its recipe, portions and cook mode. Also the dishes whose leftovers the slot can have. */
 export function PlannedMeal({ slot }: { slot: MealSlot }) {
   const { mealPlan, household } = useServices();
-  const { data: entries } = useQuery(weekQuery(mealPlan, slot.date));
-  const { data: nextWeek } = useQuery(weekQuery(mealPlan, addDays(slot.date, WEEK_DAYS)));
+  const entries = usePendingWeek(slot.date, useQuery(weekQuery(mealPlan, slot.date)).data);
+  const inNextWeek = addDays(slot.date, WEEK_DAYS);
+  const nextWeek = usePendingWeek(inNextWeek, useQuery(weekQuery(mealPlan, inNextWeek)).data);
   const { data: leftovers = [] } = useQuery(leftoversQuery(mealPlan, slot));
   const { data: home } = useQuery(householdQuery(household));
   const change = useChangeMeal(slot);
-  /** The newest choice until it is stored: the plan shows it too late for the next press of a repeated key. */
-  const [chosen, setChosen] = useState<number>();
   const entry = entries && findEntry(entries, slot);
   if (!entries || (!entry && leftovers.length === 0)) return null;
 
   const usual = home && householdPortions(home);
-  const eaten = chosen ?? entry?.portions ?? usual;
-  const meals = [...inWeekOf(slot.date, entries), ...inWeekOf(addDays(slot.date, WEEK_DAYS), nextWeek ?? [])];
+  const eaten = entry?.portions ?? usual;
+  const meals = [...inWeekOf(slot.date, entries), ...inWeekOf(inNextWeek, nextWeek ?? [])];
   const toCook = usual === undefined ? eaten : (portionsToCook(meals, slot, usual) ?? eaten);
   return (
     <PlannedLine>
@@ -70,12 +68,7 @@ export function PlannedMeal({ slot }: { slot: MealSlot }) {
           <PortionsStepper
             value={eaten}
             usual={usual}
-            onValue={(portions) => {
-              setChosen(portions);
-              change.setPortions(entry, portions === usual ? undefined : portions, {
-                onSettled: () => setChosen(undefined),
-              });
-            }}
+            onValue={(portions) => change.setPortions(portions === usual ? undefined : portions)}
           />
           <Text size="meta" tone="soft">
             {portionsHint({ usual, toCook, eaten })}

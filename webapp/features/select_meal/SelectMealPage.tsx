@@ -14,7 +14,7 @@ import { Stack } from "../../../ui-kit/Stack/mod.ts";
 import { VisuallyHidden } from "../../../ui-kit/VisuallyHidden/mod.ts";
 import { mealOptionsQuery, weekQuery } from "../../platform/api/mod.ts";
 import { recipePicture, shortDate } from "../../platform/format/mod.ts";
-import { findEntry } from "../../platform/offline/outbox/mod.ts";
+import { findEntry, usePendingWeek } from "../../platform/offline/outbox/mod.ts";
 import { useServices } from "../../services.ts";
 import { HiddenByRules, useIgnoredRules } from "../food_rules/mod.ts";
 import { MEAL_RIM, useEmptySlot, weekPath } from "../week/mod.ts";
@@ -113,7 +113,7 @@ function SelectMeal({ slot }: { slot: MealSlot }) {
 function EmptySlotButton({ slot }: { slot: MealSlot }) {
   const { mealPlan } = useServices();
   const navigate = useNavigate();
-  const { data: entries } = useQuery(weekQuery(mealPlan, slot.date));
+  const entries = usePendingWeek(slot.date, useQuery(weekQuery(mealPlan, slot.date)).data);
   const { emptySlot, isEmptying } = useEmptySlot();
   const entry = entries && findEntry(entries, slot);
   // The slot is shown as empty while the request runs: the button stays until the reply.

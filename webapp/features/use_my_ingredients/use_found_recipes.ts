@@ -1,8 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
 import type { FindRecipesReply } from "../../../wire/recipe/find_recipes.ts";
 import { ApiError, favouritesQuery, ingredientSearchQuery } from "../../platform/api/mod.ts";
 import { useServices } from "../../services.ts";
 import { type IgnoredRules, useIgnoredRules } from "../food_rules/mod.ts";
+import { useHearts } from "../recipe_cards/mod.ts";
 
 export type FoundRecipe = FindRecipesReply["recipes"][number];
 
@@ -40,12 +42,17 @@ export function useFoundRecipes(ingredients: readonly string[]): FoundRecipes {
     refetchOnWindowFocus: false,
   });
   const { data: favourites } = useQuery(favouritesQuery(recipes));
+  const found = useMemo(
+    () =>
+      (data?.recipes ?? []).map((recipe) => ({
+        ...recipe,
+        favourite: recipe.favourite ?? favourites?.has(recipe.id) ?? false,
+      })),
+    [data, favourites],
+  );
   return {
     state: ingredients.length === 0 ? "blank" : isError ? "failed" : isPending ? "finding" : "found",
-    recipes: (data?.recipes ?? []).map((recipe) => ({
-      ...recipe,
-      favourite: recipe.favourite ?? favourites?.has(recipe.id) ?? false,
-    })),
+    recipes: useHearts(found),
     excluded: data?.excludedIngredients ?? [],
     corrections: data?.corrections ?? [],
     unknown: data?.unknownIngredients ?? [],

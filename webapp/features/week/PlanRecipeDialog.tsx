@@ -10,7 +10,7 @@ import { Select } from "../../../ui-kit/Select/mod.ts";
 import { Stack } from "../../../ui-kit/Stack/mod.ts";
 import { householdQuery, weekQuery } from "../../platform/api/mod.ts";
 import { shortDate } from "../../platform/format/mod.ts";
-import { findEntry } from "../../platform/offline/outbox/mod.ts";
+import { findEntry, usePendingWeek } from "../../platform/offline/outbox/mod.ts";
 import { useServices } from "../../services.ts";
 import { PortionsStepper } from "./PortionsStepper.tsx";
 import { type RecipeToPlan, usePlanRecipe } from "./use_plan_recipe.ts";
@@ -37,7 +37,8 @@ function Slots({ recipe, onClose }: { recipe: RecipeToPlan; onClose: () => void 
   const { mealPlan, household, today } = useServices();
   const [first] = useState(today);
   const [date, setDate] = useState<CalendarDate>(first);
-  const { data: entries, isError, isFetching, refetch } = useQuery(weekQuery(mealPlan, date));
+  const { data, isError, isFetching, refetch } = useQuery(weekQuery(mealPlan, date));
+  const entries = usePendingWeek(date, data);
   const { data: home } = useQuery(householdQuery(household));
   const usual = home && householdPortions(home);
   const [chosen, setChosen] = useState<number>();
@@ -69,7 +70,7 @@ function Slots({ recipe, onClose }: { recipe: RecipeToPlan; onClose: () => void 
                 disabled={!entries}
                 busy={!entries && isFetching}
                 onClick={() => {
-                  planRecipe({ recipe, slot, portions: portions === usual ? undefined : portions, before });
+                  planRecipe({ recipe, slot, portions: portions === usual ? undefined : portions });
                   onClose();
                 }}
               >

@@ -74,11 +74,15 @@ export function WeekPage() {
     justSaved: savedSlot && { day: savedSlot.day, meal: savedSlot.mealTime },
     onOpen: ({ day, meal }) => void navigate(selectMealPath({ day, mealTime: meal, date })),
     onEmpty: ({ day, meal }) => emptySlot({ day, mealTime: meal, date }),
-    onMove: ({ from, to }) =>
+    onMove({ from, to }) {
+      const meal = plan.entryAt(from.day, from.meal);
+      if (!meal) return;
       moveMeal({
+        recipeId: meal.recipeId,
         from: { day: from.day, mealTime: from.meal, date },
         to: { day: to.day, mealTime: to.meal, date },
-      }),
+      });
+    },
     onWeek: step,
   } satisfies WeekGridProps<DayOfWeek, MealTime>;
   const plannedGrid = <WeekGrid {...grid} />;

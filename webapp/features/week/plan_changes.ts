@@ -1,2 +1,2 @@
-/** Key of every mutation that changes the plan. Each reads its week again at its end. */
+/** Key of every mutation that changes the plan. Each reads the plan again at its end. */
 export const PLAN_CHANGES = ["plan-changes"] as const;

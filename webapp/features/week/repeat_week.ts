@@ -2,16 +2,15 @@ import type { QueryClient } from "@tanstack/react-query";
 import { dayOf, type MealSlot, weekOf } from "../../../core/meal_plan/mod.ts";
 import { addDays, type CalendarDate } from "../../../core/shared/mod.ts";
 import type { PlanEntry } from "../../../wire/meal_plan/planned_meal.ts";
-import { type MealPlanClient, slotFields, weekQuery } from "../../platform/api/mod.ts";
+import { type MealPlanClient, weekQuery } from "../../platform/api/mod.ts";
 import type { useToast } from "../../platform/hooks/mod.ts";
-import { findEntry, removeEntry, upsertEntry } from "../../platform/offline/outbox/mod.ts";
-import { mapSettled } from "./map_settled.ts";
-import { saveEntry } from "./save_entry.ts";
+import { findEntry, type PlanCall, type usePerform } from "../../platform/offline/outbox/mod.ts";
 
 const WEEK_DAYS = 7;
 
 export interface RepeatWeekPorts {
   readonly mealPlan: MealPlanClient;
+  readonly perform: ReturnType<typeof usePerform>;
   readonly queryClient: QueryClient;
   readonly showToast: ReturnType<typeof useToast>;
   log(message: string, error: unknown): void;
@@ -37,28 +36,19 @@ export async function repeatWeek(
     ),
   );
   const repeated = (before ?? []).filter((meal) => !findEntry(now ?? [], slotOf(meal, date)));
-  const meals = repeated.map((meal) => aWeekLater(meal, { date, week: [...(now ?? []), ...repeated] }));
-  await show(ports, { date, change: (entries) => meals.reduce(upsertEntry, entries) });
-  const save = (meal: PlanEntry) => saveEntry(mealPlan, { slot: slotOf(meal, date), meal });
-  // Leftovers can be planned when the meal is planned in which they are cooked.
-  const cooked = await mapSettled(
-    meals.filter(({ leftoversOf }) => !leftoversOf),
-    save,
-  );
-  const leftovers = await mapSettled(
-    meals.filter(({ leftoversOf }) => leftoversOf),
-    save,
-  );
-  const succeeded = [...cooked.succeeded, ...leftovers.succeeded];
-  const failed = [...cooked.failed, ...leftovers.failed];
+  const meals = repeated
+    .map((meal) => aWeekLater(meal, { date, week: [...(now ?? []), ...repeated] }))
+    // Leftovers can be planned when the meal is planned in which they are cooked.
+    .toSorted((one, other) => Number(Boolean(one.leftoversOf)) - Number(Boolean(other.leftoversOf)));
+  const { succeeded, errors } = await performAll(ports, meals, (meal) => ({
+    name: "save",
+    slot: slotOf(meal, date),
+    meal,
+  }));
   const action = succeeded.length > 0 ? { text: "Undo", onSelect: () => undo({ date, meals: succeeded }) } : undefined;
-  if (failed.length > 0) {
-    void show(ports, {
-      date,
-      change: (entries) => failed.reduce((left, meal) => removeEntry(left, slotOf(meal, date)), entries),
-    });
-    log("Cannot copy all meals of last week", cooked.error ?? leftovers.error);
-    showToast(`${mealsOf(failed.length)} not laid. Try again.`, { tone: "error", action });
+  if (errors.length > 0) {
+    log("Cannot copy all meals of last week", errors[0]);
+    showToast(`${mealsOf(errors.length)} not laid. Try again.`, { tone: "error", action });
   } else if (succeeded.length > 0) {
     showToast(`${mealsOf(succeeded.length)} on the table.`, { action });
   } else {
@@ -68,25 +58,23 @@ export async function repeatWeek(
 
 /** Takes copied meals out again. */
 export async function undoRepeatWeek(ports: RepeatWeekPorts, { date, meals }: RepeatedMeals): Promise<void> {
-  await show(ports, {
-    date,
-    change: (entries) => meals.reduce((left, meal) => removeEntry(left, slotOf(meal, date)), entries),
-  });
-  const { failed, error } = await mapSettled(meals, (meal) => ports.mealPlan.clearSlot(slotFields(slotOf(meal, date))));
-  if (failed.length === 0) return;
-  void show(ports, { date, change: (entries) => failed.reduce(upsertEntry, entries) });
-  ports.log("Cannot undo the repeated week", error);
+  const { errors } = await performAll(ports, meals, (meal) => ({ name: "clear", slot: slotOf(meal, date) }));
+  if (errors.length === 0) return;
+  ports.log("Cannot undo the repeated week", errors[0]);
   ports.showToast("Not everything was undone. Try again slot by slot.", { tone: "error" });
 }
 
-/** Changes the week of a date optimistically. */
-async function show(
-  { mealPlan, queryClient }: RepeatWeekPorts,
-  { date, change }: { date: CalendarDate; change: (entries: PlanEntry[]) => PlanEntry[] },
-): Promise<void> {
-  const { queryKey } = weekQuery(mealPlan, date);
-  await queryClient.cancelQueries({ queryKey });
-  queryClient.setQueryData(queryKey, (entries) => entries && change(entries));
+/** Performs a change for each meal, all shown at once; a failure does not stop the others. */
+async function performAll(
+  { perform }: RepeatWeekPorts,
+  meals: readonly PlanEntry[],
+  callOf: (meal: PlanEntry) => PlanCall,
+): Promise<{ succeeded: readonly PlanEntry[]; errors: readonly unknown[] }> {
+  const outcomes = await Promise.allSettled(meals.map((meal) => perform({ kind: "plan", call: callOf(meal) })));
+  return {
+    succeeded: meals.filter((_meal, place) => outcomes[place]?.status === "fulfilled"),
+    errors: outcomes.flatMap((outcome) => (outcome.status === "rejected" ? [outcome.reason] : [])),
+  };
 }
 
 /** The slot of an entry's day and meal time in the week of a date. */

@@ -6,6 +6,7 @@ import type { SlotMeal } from "../../../ui-kit/MealSlot/mod.ts";
 import { weekQuery } from "../../platform/api/mod.ts";
 import { recipePicture } from "../../platform/format/mod.ts";
 import { isNotOnDevice } from "../../platform/offline/not_on_device/mod.ts";
+import { usePendingWeek } from "../../platform/offline/outbox/mod.ts";
 import { useServices } from "../../services.ts";
 import { brokenRulesWarning } from "../food_rules/mod.ts";
 import { slotNote } from "./slot_note.ts";
@@ -21,9 +22,9 @@ export function useWeekPlan(date: CalendarDate, { pictureSizes }: { pictureSizes
     if (error) log(`Cannot list the week of ${weekOf(date).monday}`, error);
   }, [error, log, date]);
   // Placeholder data is the previous week's.
-  const entries = new Map(
-    isPlaceholderData ? [] : data?.map((entry) => [`${entry.day_of_week} ${entry.meal_time}`, entry]),
-  );
+  const week = usePendingWeek(date, isPlaceholderData ? undefined : data);
+  const entries = new Map(week?.map((entry) => [`${entry.day_of_week} ${entry.meal_time}`, entry]));
+  const entryAt = (day: DayOfWeek, mealTime: MealTime) => entries.get(`${day} ${mealTime}`);
 
   return {
     /** True until a week's first reply. During a refetch the meals stay. */
@@ -32,8 +33,9 @@ export function useWeekPlan(date: CalendarDate, { pictureSizes }: { pictureSizes
     isNotOnDevice: isNotOnDevice({ isPending: isPending || isPlaceholderData, fetchStatus }),
     isFailed: error !== null && !data,
     retry: () => void refetch(),
+    entryAt,
     mealAt(day: DayOfWeek, mealTime: MealTime): SlotMeal | undefined {
-      const entry = entries.get(`${day} ${mealTime}`);
+      const entry = entryAt(day, mealTime);
       return (
         entry && {
           name: removeMealTime(entry.meal_name, entry.meal_time),

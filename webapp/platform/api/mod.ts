@@ -22,6 +22,7 @@ export {
   blockedPeopleQuery,
   calendarFeedQuery,
   currentUserQuery,
+  FAVOURITES,
   FEEDS,
   favouritesQuery,
   feedQuery,
@@ -35,6 +36,7 @@ export {
   MODERATION_LOG,
   mealOptionsQuery,
   moderationLogQuery,
+  OWN_OPINIONS,
   ownOpinionQuery,
   PANTRY,
   PERSONAL_LISTS,
@@ -71,3 +73,4 @@ export type {
 } from "./recipe_detail.ts";
 export { importResultsQuery, RECIPE_IMPORTS, recipeImportsQuery } from "./recipe_import_queries.ts";
 export { slotFields } from "./slot_fields.ts";
+export { storeChange } from "./store_change.ts";

@@ -104,9 +104,12 @@ export function recipeQuery(recipes: Pick<RecipeClient, "getRecipe">, id: string
   });
 }
 
+/** Key of the person's ratings and favourites, one for each recipe's page. */
+export const OWN_OPINIONS = ["own-opinion"] as const;
+
 export function ownOpinionQuery(recipes: Pick<RecipeClient, "getOwnOpinion">, id: string) {
   return queryOptions({
-    queryKey: ["own-opinion", id],
+    queryKey: [...OWN_OPINIONS, id],
     queryFn: ({ signal }) => recipes.getOwnOpinion({ id }, { signal }),
   });
 }
@@ -195,10 +198,12 @@ export function ingredientSearchQuery(
   });
 }
 
+export const FAVOURITES = ["favourites"] as const;
+
 /** Ids of the signed-in person's favourites, for lists that are the same for all people. */
 export function favouritesQuery(recipes: Pick<RecipeClient, "listFavourites">) {
   return queryOptions({
-    queryKey: ["favourites"],
+    queryKey: FAVOURITES,
     queryFn: async ({ signal }) => (await recipes.listFavourites({ limit: LIST_LIMIT }, { signal })).recipes,
     select: (favourites) => new Set(favourites.map(({ id }) => id)),
   });

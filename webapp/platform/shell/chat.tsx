@@ -10,7 +10,7 @@ import {
 import type { ChatSession, ChatSnapshot } from "../../features/chat/mod.ts";
 import { useHouseholdChanges } from "../../features/household/mod.ts";
 import { useServices } from "../../services.ts";
-import { type Outbox, useOpenedOutbox } from "../offline/outbox/mod.ts";
+import { type Outbox, useOutbox } from "../offline/outbox/mod.ts";
 
 const ChatContext = createContext<ChatSession | undefined>(undefined);
 
@@ -37,7 +37,7 @@ export function ChatProvider({ children }: { children: ReactNode }) {
     () => identity.current?.id,
   );
 
-  const outbox = useOpenedOutbox();
+  const outbox = useOutbox();
   const watchHousehold = useHouseholdChanges();
 
   useEffect(() => {
@@ -45,8 +45,8 @@ export function ChatProvider({ children }: { children: ReactNode }) {
     let opened: ChatSession | undefined;
     let stopWatching: (() => void) | undefined;
     let isOver = false;
-    async function open(id: string, openedOutbox: Promise<Outbox>): Promise<void> {
-      const newSession = await openChatSession(id, await openedOutbox);
+    async function open(id: string, from: Outbox): Promise<void> {
+      const newSession = await openChatSession(id, from);
       const stop = await watchHousehold(newSession);
       if (isOver) return stop();
       opened = newSession;

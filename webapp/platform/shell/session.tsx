@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { forgetRecipeDrafts } from "../../features/edit_recipe/drafts_key.ts";
 import { forgetCooking } from "../../features/kitchen_timers/timers_key.ts";
 import { useServices } from "../../services.ts";
-import { useOpenedOutbox } from "../offline/outbox/mod.ts";
+import { useOutbox } from "../offline/outbox/mod.ts";
 import { loginPath } from "../routing/mod.ts";
 
 const LogOutContext = createContext<() => Promise<void>>(() => Promise.resolve());
@@ -16,7 +16,7 @@ const LogOutContext = createContext<() => Promise<void>>(() => Promise.resolve()
 export function SessionProvider({ children }: { children: ReactNode }) {
   const { identity, tabStorage, deviceStorage } = useServices();
   const queryClient = useQueryClient();
-  const opened = useOpenedOutbox();
+  const outbox = useOutbox();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const entered = useRef(identity.current?.id);
@@ -55,7 +55,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const logOut = useCallback(async () => {
     async function endSession(): Promise<void> {
       await identity.logOut();
-      await (await opened?.catch(() => undefined))?.forget();
+      await outbox?.forget();
       await navigate("/login");
       tabStorage.clear();
       forgetCooking(deviceStorage);
@@ -65,7 +65,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     await endSession().finally(() => {
       isLeaving.current = false;
     });
-  }, [identity, opened, navigate, tabStorage, deviceStorage]);
+  }, [identity, outbox, navigate, tabStorage, deviceStorage]);
 
   return <LogOutContext.Provider value={logOut}>{children}</LogOutContext.Provider>;
 }

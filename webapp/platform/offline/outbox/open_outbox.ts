@@ -4,8 +4,9 @@ import { entryId } from "../../../features/shopping/entry_id.ts";
 import type { Services } from "../../../services.ts";
 import { askToSendList } from "./ask_to_send_list.ts";
 import { OUTBOX_FULL, Outbox } from "./outbox.ts";
-import { PendingProjection } from "./pending_projection.ts";
+import { prepareAction } from "./prepare_action.ts";
 import { sendBatch } from "./send_batch.ts";
+import { readAgain } from "./store_sent.ts";
 
 export interface OpenOutboxOptions {
   readonly personId: string;
@@ -19,14 +20,12 @@ const OTHER_HOUSEHOLD =
 
 /** A person's outbox on the app's services. The caller starts and stops it. */
 export function openOutbox({ personId, services, queryClient, showToast }: OpenOutboxOptions): Outbox {
-  const shown = new PendingProjection(queryClient);
   return new Outbox({
     personId,
     openStore: () => services.openOutboxStore(personId),
-    show: (outbox) => shown.watch(outbox),
-    prepare: (action, entries) => shown.prepare(action, entries),
-    send: (batch, { isFirst }) =>
-      sendBatch(batch, { services, queryClient, isFirst, onSent: (action) => shown.sent(action) }),
+    prepare: (action, entries) => prepareAction(action, { queryClient, entries }),
+    send: (batch, { isFirst }) => sendBatch(batch, { services, queryClient, isFirst }),
+    onGoneElsewhere: (action) => readAgain(queryClient, action),
     isOnline: () => navigator.onLine,
     onUnreachable({ lane }) {
       // Without it, the next page sends them.

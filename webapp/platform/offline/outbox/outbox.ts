@@ -20,7 +20,7 @@ export interface OutboxSnapshot {
   readonly isNotPersisted: boolean;
 }
 
-const NOTHING_UNSENT: OutboxSnapshot = { entries: [], isFailing: false, isNotPersisted: false };
+export const NOTHING_UNSENT: OutboxSnapshot = { entries: [], isFailing: false, isNotPersisted: false };
 
 export interface OutboxOptions {
   readonly personId: string;
@@ -35,8 +35,8 @@ export interface OutboxOptions {
   send(batch: OutboxBatch, options: { readonly isFirst: boolean }): Promise<void>;
   /** Adds to an action the expected state: the data on the person's screen. */
   prepare?(action: OutboxAction, entries: readonly OutboxEntry[]): OutboxAction;
-  /** Applies pending actions to the screens' data, while the outbox is open. @returns a function that stops it. */
-  show?(outbox: Outbox): () => void;
+  /** Another tab has sent or discarded an action. Default: nothing. */
+  onGoneElsewhere?(action: OutboxAction): void;
   /** False while an attempt would be in vain. Default: always true. */
   isOnline?(): boolean;
   /** Default 2,000. */
@@ -55,11 +55,8 @@ export interface OutboxOptions {
 /** Sends a message. @throws {ApiError} if the server does not have it */
 export type SendMessage = (message: OutboxEntry<MessageAction>) => Promise<void>;
 
-/** Whether the server has an action, or it is queued on the device. */
-export type Performed = "sent" | "queued";
-
 interface Waiter {
-  resolve(performed: Performed): void;
+  resolve(): void;
   reject(error: unknown): void;
 }
 
@@ -82,7 +79,6 @@ export class Outbox {
   readonly #senders: Readonly<Record<Queue, OutboxSender>>;
   #send: SendMessage | undefined;
   #stopWatching: (() => void) | undefined;
-  #stopShowing: (() => void) | undefined;
   #isOver = false;
 
   constructor(options: OutboxOptions) {
@@ -121,16 +117,17 @@ export class Outbox {
   }
 
   /**
-   * Does the same, and waits for the first attempt to send it.
+   * Does the same, and waits for the first attempt to send it. If the server could not be reached, it stays queued.
    *
-   * @returns "queued" if the server could not be reached.
+   * @returns the action as the outbox has it.
    * @throws {ApiError} if the server refused it. Then the action is discarded.
    */
-  async perform(action: OutboxAction): Promise<Performed> {
+  async perform(made: OutboxAction): Promise<OutboxAction> {
     const id = this.#options.newId();
-    const performed = new Promise<Performed>((resolve, reject) => this.#waiters.set(id, { resolve, reject }));
-    this.add(action, id);
-    return await performed;
+    const performed = new Promise<void>((resolve, reject) => this.#waiters.set(id, { resolve, reject }));
+    const { action } = this.add(made, id);
+    await performed;
+    return action;
   }
 
   /**
@@ -171,7 +168,6 @@ export class Outbox {
   start(): void {
     this.#isOver = false;
     for (const sender of Object.values(this.#senders)) sender.start();
-    this.#stopShowing ??= this.#options.show?.(this);
     void this.#watch();
     void this.send();
   }
@@ -182,8 +178,6 @@ export class Outbox {
     for (const sender of Object.values(this.#senders)) sender.stop();
     this.#stopWatching?.();
     this.#stopWatching = undefined;
-    this.#stopShowing?.();
-    this.#stopShowing = undefined;
   }
 
   /** Deletes all that was not sent, for Log out. */
@@ -234,7 +228,7 @@ export class Outbox {
   /** The person need not wait any longer: it is sent later. */
   #storeWaiting(queue: Queue): void {
     for (const entry of this.#snapshot.entries) {
-      if (inQueue(entry, queue)) this.#settle(entry.id, (waiter) => waiter.resolve("queued"));
+      if (inQueue(entry, queue)) this.#settle(entry.id, (waiter) => waiter.resolve());
     }
   }
 
@@ -289,10 +283,12 @@ export class Outbox {
       const ids = new Set(known.map(({ id }) => id));
       const unstored = [...this.#unstored.values()].filter(({ id }) => !ids.has(id));
       const entries = known.map((entry) => this.#unstored.get(entry.id) ?? entry);
+      const gone = this.#snapshot.entries.filter(({ id }) => !ids.has(id) && !this.#unstored.has(id));
       this.#set({ entries: [...entries, ...unstored] });
+      for (const { action } of gone) this.#options.onGoneElsewhere?.(action);
       for (const id of this.#waiters.keys()) {
         // Another tab has sent it.
-        if (!this.#snapshot.entries.some((entry) => entry.id === id)) this.#settle(id, (one) => one.resolve("sent"));
+        if (!this.#snapshot.entries.some((entry) => entry.id === id)) this.#settle(id, (one) => one.resolve());
       }
     });
   }
@@ -320,7 +316,7 @@ export class Outbox {
     for (const id of ids) {
       this.#gone.add(id);
       this.#unstored.delete(id);
-      this.#settle(id, (waiter) => waiter.resolve("sent"));
+      this.#settle(id, (waiter) => waiter.resolve());
     }
     const { entries, isNotPersisted } = this.#snapshot;
     this.#set({

@@ -3,6 +3,7 @@ import {
   createContext,
   type ReactNode,
   startTransition,
+  useCallback,
   useContext,
   useEffect,
   useMemo,
@@ -12,23 +13,16 @@ import {
 import { nextPaint } from "../../../next_task.ts";
 import { useServices } from "../../../services.ts";
 import { useToast } from "../../hooks/mod.ts";
-import { retryImport } from "../../routing/mod.ts";
-import type { Outbox, OutboxSnapshot } from "./outbox.ts";
-import { ServerWeeks } from "./server_weeks.ts";
+import { openOutbox } from "./open_outbox.ts";
+import { NOTHING_UNSENT, type Outbox, type OutboxSnapshot } from "./outbox.ts";
+import { type ActionOf, type OutboxAction, type OutboxEntry, waitingOf } from "./outbox_entry.ts";
 
-// Two contexts: components that only act, such as the heart of each card, do not render again when the code is there.
-const OpenedOutboxContext = createContext<Promise<Outbox> | undefined>(undefined);
 const OutboxContext = createContext<Outbox | undefined>(undefined);
 
-const NOTHING_UNSENT: OutboxSnapshot = { entries: [], isFailing: false, isNotPersisted: false };
-
-/**
- * Stores and sends the signed-in person's actions, on every page and until the server has them. The outbox' code is loaded
- * after the page's.
- */
+/** Stores and sends the signed-in person's actions, on every page and until the server has them. */
 export function OutboxProvider({ children }: { children: ReactNode }) {
   const services = useServices();
-  const { identity, log } = services;
+  const { identity } = services;
   const queryClient = useQueryClient();
   const showToast = useToast();
   const personId = useSyncExternalStore(
@@ -36,51 +30,27 @@ export function OutboxProvider({ children }: { children: ReactNode }) {
     () => identity.current?.id,
     () => identity.current?.id,
   );
-  const [outbox, setOutbox] = useState<Outbox>();
-  const opened = useMemo(() => {
+  const outbox = useMemo(() => {
     // The server, which draws first pages, has no database of the device.
     if (personId === undefined || typeof document === "undefined") return undefined;
-    ServerWeeks.of(queryClient);
-    return retryImport(() => import("./open_outbox.ts")).then(({ openOutbox }) =>
-      openOutbox({ personId, services, queryClient, showToast }),
-    );
+    return openOutbox({ personId, services, queryClient, showToast });
   }, [personId, services, queryClient, showToast]);
 
   useEffect(() => {
-    let started: Outbox | undefined;
-    let isOver = false;
-    const send = () => void started?.send();
-    async function start(): Promise<void> {
-      const loaded = await opened;
-      if (isOver || !loaded) return;
-      started = loaded;
-      // Not urgent: actions meanwhile wait for the promise.
-      startTransition(() => setOutbox(loaded));
-      loaded.start();
-    }
-    start().catch((error: unknown) => log("Cannot open the outbox", error));
+    if (!outbox) return undefined;
+    const send = () => void outbox.send();
+    outbox.start();
     addEventListener("online", send);
     return () => {
-      isOver = true;
       removeEventListener("online", send);
-      started?.stop();
-      setOutbox(undefined);
+      outbox.stop();
     };
-  }, [opened, log]);
+  }, [outbox]);
 
-  return (
-    <OpenedOutboxContext value={opened}>
-      <OutboxContext value={outbox}>{children}</OutboxContext>
-    </OpenedOutboxContext>
-  );
+  return <OutboxContext value={outbox}>{children}</OutboxContext>;
 }
 
-/** The signed-in person's outbox, once its code is there; undefined without a session. */
-export function useOpenedOutbox(): Promise<Outbox> | undefined {
-  return useContext(OpenedOutboxContext);
-}
-
-/** The signed-in person's outbox; undefined until its code is there. */
+/** The signed-in person's outbox; undefined without a session. */
 export function useOutbox(): Outbox | undefined {
   return useContext(OutboxContext);
 }
@@ -97,4 +67,18 @@ export function useOutboxSnapshot(): OutboxSnapshot {
   }, [outbox]);
   if (!outbox) return NOTHING_UNSENT;
   return shown?.of === outbox ? shown.snapshot : outbox.snapshot();
+}
+
+/**
+ * The actions of a kind that the server may still take, rendered with the press that adds one. The same array while they are
+ * the same.
+ */
+export function useWaiting<Kind extends OutboxAction["kind"]>(kind: Kind): readonly OutboxEntry<ActionOf<Kind>>[] {
+  const outbox = useOutbox();
+  const entries = useSyncExternalStore(
+    useCallback((onChange) => outbox?.subscribe(onChange) ?? (() => {}), [outbox]),
+    () => (outbox?.snapshot() ?? NOTHING_UNSENT).entries,
+    () => NOTHING_UNSENT.entries,
+  );
+  return useMemo(() => waitingOf(entries, kind), [entries, kind]);
 }

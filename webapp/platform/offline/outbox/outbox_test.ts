@@ -18,6 +18,7 @@ const listOf = (change: ShoppingList, householdId = 1): OutboxAction => ({ kind:
 /** A tab whose server answers each request with the next of `answers`, and then stores everything. */
 function tab(answers: readonly ApiError[] = [], { store = new MemoryOutboxStore(), dropsRefused = false } = {}) {
   const sent: OutboxBatch[] = [];
+  const goneElsewhere: OutboxAction[] = [];
   const refused: string[] = [];
   const unreached: string[] = [];
   const rest = [...answers];
@@ -31,6 +32,7 @@ function tab(answers: readonly ApiError[] = [], { store = new MemoryOutboxStore(
       if (error) throw error;
     },
     backoffMinMs: 1,
+    onGoneElsewhere: (action) => goneElsewhere.push(action),
     onUnreachable: ({ lane }) => unreached.push(lane),
     onRefused({ code }) {
       refused.push(code);
@@ -41,7 +43,7 @@ function tab(answers: readonly ApiError[] = [], { store = new MemoryOutboxStore(
     log: () => {},
   });
   const changes = () => sent.map(({ action }) => action.kind === "list" && action.change);
-  return { outbox, store, sent, refused, unreached, changes, unsent: () => store.list("maya") };
+  return { outbox, store, sent, goneElsewhere, refused, unreached, changes, unsent: () => store.list("maya") };
 }
 
 it("shows an action at once, sends it, and stores nothing of it", async () => {
@@ -166,14 +168,16 @@ it("deletes all entries at log-out, also one that is being stored", async () => 
   expect([outbox.snapshot().entries, await unsent()]).toEqual([[], []]);
 });
 
-it("returns whether an action was sent or queued, and throws the server's refusals", async () => {
+it("waits for the first attempt to send an action, and throws the server's refusals", async () => {
   const { outbox, refused } = tab([unreachable, full, full]);
-  expect(await outbox.perform(listOf(milk))).toBe("queued");
+  expect(await outbox.perform(listOf(milk))).toEqual(listOf(milk));
+  expect(outbox.snapshot().entries).toHaveLength(1);
   outbox.discard("1");
   await expect(outbox.perform(listOf(bread))).rejects.toBe(full);
   expect([outbox.snapshot().entries, refused]).toEqual([[], []]);
   await expect(outbox.perform(listOf(bread))).rejects.toBe(full);
-  expect(await outbox.perform(listOf(milk))).toBe("sent");
+  await outbox.perform(listOf(milk));
+  expect(outbox.snapshot().entries).toEqual([]);
 });
 
 it("sends without room on the device, says so, and stores it once there is room", async () => {
@@ -208,6 +212,7 @@ it("shares entries with other tabs, of which one sends", async () => {
   await Promise.all([one.outbox.send(), other.outbox.send()]);
   await vi.waitFor(() => expect(other.outbox.snapshot().entries).toEqual([]));
   expect([...one.changes(), ...other.changes()]).toEqual([milk]);
+  expect([...one.goneElsewhere, ...other.goneElsewhere]).toEqual([listOf(milk)]);
   other.outbox.stop();
 });
 

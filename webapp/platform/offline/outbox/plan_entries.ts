@@ -4,11 +4,6 @@ import type { PlanEntry } from "../../../../wire/meal_plan/planned_meal.ts";
 /** A slot of the week to which the entries belong. */
 type SlotOfWeek = Pick<MealSlot, "day" | "mealTime">;
 
-/** The week's entries with this one, which replaces its slot's previous entry. */
-export function upsertEntry(entries: readonly PlanEntry[], meal: PlanEntry): PlanEntry[] {
-  return [...removeEntry(entries, { day: meal.day_of_week, mealTime: meal.meal_time }), meal];
-}
-
 /** The week's entries without the slot's. */
 export function removeEntry(entries: readonly PlanEntry[], slot: SlotOfWeek): PlanEntry[] {
   return entries.filter((entry) => !isInSlot(entry, slot));

@@ -9,25 +9,27 @@ import {
   ownOpinionQuery,
   PERSONAL_LISTS,
   type RecipeClient,
+  type RecipeDetail,
   recipeQuery,
   slotFields,
+  storeChange,
   WEEKS,
 } from "../../api/mod.ts";
 import type { OutboxBatch } from "./outbox_batch.ts";
-import type { OutboxAction, PlanAction } from "./outbox_entry.ts";
+import type { PlanAction } from "./outbox_entry.ts";
 import type { PlanCall, SlotTransition } from "./plan_action.ts";
+import { storeSent } from "./store_sent.ts";
 
 export interface SendBatchOptions {
   readonly services: Pick<Services, "shopping" | "mealPlan" | "recipes" | "community">;
   readonly queryClient: QueryClient;
   /** The person waits for it, and the screen reads the changed data again. */
   readonly isFirst: boolean;
-  onSent(action: OutboxAction): void;
 }
 
-/** Sends a batch, and lets the cached answers of the server show it. @throws {ApiError} */
+/** Sends a batch, and makes its change in the cached answers of the server. @throws {ApiError} */
 export async function sendBatch({ action, entries }: OutboxBatch, options: SendBatchOptions): Promise<void> {
-  const { services, queryClient, isFirst, onSent } = options;
+  const { services, queryClient, isFirst } = options;
   const { shopping, recipes, community, mealPlan } = services;
   switch (action.kind) {
     case "list": {
@@ -40,7 +42,7 @@ export async function sendBatch({ action, entries }: OutboxBatch, options: SendB
           householdId,
         }),
       );
-      break;
+      return;
     }
     case "plan":
       await sendPlanCall(action.call, { mealPlan, sent: sentChange(action, { id: entries[0]?.id, isFirst }) });
@@ -60,8 +62,8 @@ export async function sendBatch({ action, entries }: OutboxBatch, options: SendB
     case "message":
       throw new Error("Cannot send a message as a request: the chat's connection carries it");
   }
-  onSent(action);
-  if (isFirst || action.kind === "list") return;
+  await storeSent(queryClient, action);
+  if (isFirst) return;
   if (action.kind === "plan") void queryClient.invalidateQueries({ queryKey: WEEKS });
   else {
     void queryClient.invalidateQueries(ownOpinionQuery(recipes, action.recipeId));
@@ -75,12 +77,10 @@ async function storeRating(
   { rating: { value, reviews } }: Awaited<ReturnType<RecipeClient["rateRecipe"]>>,
   { services, queryClient }: SendBatchOptions,
 ): Promise<void> {
-  const detail = recipeQuery(services.recipes, recipeId);
-  // A reply in flight may have the mean without this rating.
-  const isReading = queryClient.isFetching(detail) > 0;
-  await queryClient.cancelQueries(detail);
-  queryClient.setQueryData(detail.queryKey, (now) => now && { ...now, rating: { value: value ?? undefined, reviews } });
-  if (isReading) void queryClient.invalidateQueries(detail);
+  await storeChange<RecipeDetail>(queryClient, recipeQuery(services.recipes, recipeId), (detail) => ({
+    ...detail,
+    rating: { value: value ?? undefined, reviews },
+  }));
 }
 
 /** A queued action is older than other members' changes meanwhile, so theirs stay. */

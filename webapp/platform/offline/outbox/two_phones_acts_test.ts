@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { ingeborg, maya, shakshuka, tomas, tomatoSoup } from "../../../../adapters/memory/people_and_recipes.ts";
 import type { Person } from "../../../../core/account/mod.ts";
 import { sendMessage } from "../../../../core/chat/mod.ts";
-import { addMealTime, type MealSlot } from "../../../../core/meal_plan/mod.ts";
+import { addMealTime, type MealSlot, weekOf } from "../../../../core/meal_plan/mod.ts";
 import type { Recipe } from "../../../../core/recipe/mod.ts";
 import { calendarDate } from "../../../../core/shared/mod.ts";
 import type { PlanEntry } from "../../../../wire/meal_plan/planned_meal.ts";
@@ -15,11 +15,14 @@ import { PHONE_STEPS, type PhoneServer, type PhoneStep, TestedPhone } from "../.
 import { allClients } from "../../api/all_clients.ts";
 import { slotFields, weekQuery } from "../../api/mod.ts";
 import type { OutboxBatch } from "./outbox_batch.ts";
-import { againAction, type OutboxAction, type PlanAction } from "./outbox_entry.ts";
-import { PendingProjection } from "./pending_projection.ts";
+import { againAction, type OutboxAction, type PlanAction, waitingOf } from "./outbox_entry.ts";
+import { pendingWeek } from "./pending_week.ts";
+import { prepareAction } from "./prepare_action.ts";
 import { sendBatch } from "./send_batch.ts";
+import { storeSent } from "./store_sent.ts";
 
 const date = calendarDate("2026-11-19");
+const { monday } = weekOf(date);
 const RECIPES = [shakshuka, tomatoSoup];
 
 const phone = fc.constantFrom(0, 1);
@@ -71,7 +74,7 @@ async function world() {
     const http = memoryHttp(memoryRoutes(server), { server, identity });
     return allClients(http);
   };
-  const weekOf = async (person: Person) => servicesOf(person).mealPlan.listWeek({ targetDate: date });
+  const plannedBy = async (person: Person) => servicesOf(person).mealPlan.listWeek({ targetDate: date });
   const screens = new Map<TestedPhone, Screen>();
   /** The weeks that phones have cached for their people. */
   const kept = new Map<string, PlanEntry[]>();
@@ -104,9 +107,9 @@ async function world() {
     }
     const household = stores.households.of(person.id);
     const { version } = household;
-    const before = await weekOf(person);
+    const before = await plannedBy(person);
     const queryClient = new QueryClient();
-    await sendBatch(batch, { services: servicesOf(person), queryClient, isFirst: false, onSent() {} });
+    await sendBatch(batch, { services: servicesOf(person), queryClient, isFirst: false });
     if (action.kind !== "plan" || household.version === version) return;
     planned.push(entry.id);
     lastPlanned = { by: person, action };
@@ -126,11 +129,9 @@ async function world() {
       screens.set(of, { person, queryClient });
       const { queryKey } = weekQuery(servicesOf(person).mealPlan, date);
       queryClient.setQueryData(queryKey, kept.get(keyOf(of, person)) ?? []);
-      const shown = new PendingProjection(queryClient);
       return {
-        prepare: (action, entries) => shown.prepare(action, entries),
-        show: (outbox) => shown.watch(outbox),
-        onSent: (action) => shown.sent(action),
+        prepare: (action, entries) => prepareAction(action, { queryClient, entries }),
+        onSent: (action) => storeSent(queryClient, action),
       };
     },
   };
@@ -139,11 +140,14 @@ async function world() {
     planned,
     overwritten,
     messages,
-    weekOf,
+    plannedBy,
     opinionOf: (person: Person, { id }: Recipe) => stores.opinions.find(person.id, id),
     /** A phone's view. */
-    shownOn: (of: TestedPhone) =>
-      screens.get(of)?.queryClient.getQueryData(weekQuery(servicesOf(of.person).mealPlan, date).queryKey) ?? [],
+    shownOn(of: TestedPhone): readonly PlanEntry[] {
+      const { queryKey } = weekQuery(servicesOf(of.person).mealPlan, date);
+      const waiting = waitingOf(of.run.outbox.snapshot().entries, "plan");
+      return pendingWeek(screens.get(of)?.queryClient.getQueryData(queryKey) ?? [], { monday, waiting });
+    },
     /** A member without a phone of this test reverts the last change of a plan. */
     undo: () =>
       inTurn(async () => {
@@ -158,7 +162,7 @@ async function world() {
     async look(of: TestedPhone): Promise<void> {
       const screen = screens.get(of);
       if (!screen) return;
-      kept.set(keyOf(of, screen.person), await weekOf(screen.person));
+      kept.set(keyOf(of, screen.person), await plannedBy(screen.person));
       await screen.queryClient.fetchQuery({ ...weekQuery(servicesOf(screen.person).mealPlan, date), staleTime: 0 });
     },
   };
@@ -287,7 +291,7 @@ it("loses, doubles and mixes up nothing of two phones that plan, favour, rate an
       expect(at.overwritten).toEqual([]);
       for (const each of phones) {
         await at.look(each);
-        expect(at.shownOn(each)).toEqual(await at.weekOf(each.owner));
+        expect(at.shownOn(each)).toEqual(await at.plannedBy(each.owner));
       }
 
       const madeOn = [...made].map(([id, one]) => ({ id, ...one, isLost: lost.has(id) }));
