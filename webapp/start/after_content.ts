@@ -1,5 +1,4 @@
-// Not through mod.ts, which brings React.
-import { placeDrawnItems } from "../../ui-kit/Masonry/place_drawn_items.ts";
+import { placeDrawnItems } from "../../ui-kit/Masonry/mod.ts";
 
 // After the page's content, before the first paint.
 
