@@ -6,7 +6,7 @@ export interface AppPage {
   readonly access: PageAccess;
   /** File of the page below `webapp/features/`, whose component has the file's name. */
   readonly module: string;
-  /** The page's own part of the title. Undefined where the page's data is in its title. */
+  /** The page's own part of the title. Undefined where its data decides on the title. */
   readonly title?: string;
   /** Without the navbar. Only pages for visitors never have one. */
   readonly isBare?: true;
@@ -51,7 +51,7 @@ export const APP_PAGES = {
   "/recipes/import": { access: "signed-in", module: "import_recipes/ImportPage", title: "Import recipes" },
   "/join": { access: "everyone", module: "household/JoinPage", title: "Join a household" },
   "/shared/:link": { access: "everyone", module: "shared_recipe/SharedRecipePage" },
-  "/moderation": { access: "signed-in", module: "safety/ModerationPage", title: "Moderation" },
+  "/moderation": { access: "signed-in", module: "safety/ModerationPage" },
   "/select-meal/:day": { access: "signed-in", module: "select_meal/SelectMealPage", isOffline: true },
   "/recipe/:id": { access: "signed-in", module: "recipe/RecipePage", isOffline: true },
   "/recipe/:id/cook": { access: "signed-in", module: "cooking/CookPage", isBare: true, isOffline: true },
@@ -64,7 +64,6 @@ export type AppRoute = keyof typeof APP_PAGES;
 export const NOT_FOUND_PAGE: AppPage = {
   access: "everyone",
   module: "not_found/NotFoundPage",
-  title: "Page not found",
   isOffline: true,
 };
 

@@ -39,7 +39,6 @@ export function AuthPage({ title, before, failure, onSubmit, children, after }: 
 export function AuthLayout({ title, children }: { title: string; children: ReactNode }) {
   return (
     <SplitPage brand={<Logo />} plates={TABLE_PLATES}>
-      <title>{`${title} · Weekplate`}</title>
       <Heading level={1} size="title">
         {title}
       </Heading>

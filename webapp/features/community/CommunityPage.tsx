@@ -74,7 +74,6 @@ export function CommunityPage() {
 
   return (
     <Page>
-      <title>Community · Weekplate</title>
       <FeedAndChat>
         <FeedColumn>
           <PageTitle title="Community" />

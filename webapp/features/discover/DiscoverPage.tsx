@@ -23,7 +23,6 @@ export function DiscoverPage() {
   const discovery = useDiscovery();
   return (
     <Page>
-      <title>Discovery · Weekplate</title>
       <PageTitle
         title="Search & Discover New Recipes"
         subtitleKind="sentence"

@@ -15,7 +15,6 @@ export function EditRecipePage() {
   const { id = "" } = useParams();
   return (
     <Page>
-      <title>Edit recipe · Weekplate</title>
       <StoredRecipe key={id} id={id} />
     </Page>
   );

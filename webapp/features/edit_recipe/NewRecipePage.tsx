@@ -39,10 +39,7 @@ export function NewRecipePage() {
   const { key, state } = useLocation();
   const start = importedIn(state) ?? EMPTY;
   return (
-    <Page>
-      <title>Write a recipe · Weekplate</title>
-      {from === null ? <RecipeEditor key={key} start={start} /> : <VersionOf key={from} recipeId={from} />}
-    </Page>
+    <Page>{from === null ? <RecipeEditor key={key} start={start} /> : <VersionOf key={from} recipeId={from} />}</Page>
   );
 }
 

@@ -21,7 +21,6 @@ export function HomePage() {
   const recipes = usePersonalRecipes();
   return (
     <Page>
-      <title>Home · Weekplate</title>
       <PageTitle size="greeting" title={`Hi, ${fullName}! Welcome to your personalized recipes!`}>
         <MyRecipesLink />
       </PageTitle>

@@ -16,7 +16,6 @@ export function JoinPage() {
   const isSignedIn = identity.current !== undefined;
   return (
     <Page>
-      <title>Join a household · Weekplate</title>
       {!isSignedIn && <Logo />}
       {token === undefined && (
         <EmptyState

@@ -20,7 +20,6 @@ export function ImportPage() {
   const shared = sharedToApp(useSearchParams()[0]);
   return (
     <Page>
-      <title>Import recipes · Weekplate</title>
       <PageTitle
         title="Import recipes"
         subtitleKind="sentence"

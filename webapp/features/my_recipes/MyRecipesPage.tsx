@@ -30,7 +30,6 @@ export function MyRecipesPage() {
   ];
   return (
     <Page>
-      <title>My recipes · Weekplate</title>
       <PageTitle
         title="My recipes"
         subtitleKind="sentence"

@@ -31,7 +31,6 @@ export function OnboardingPage() {
   return (
     <>
       <Page>
-        <title>What are your meal preferences? · Weekplate</title>
         <Stack gap="20">
           <Logo />
           <PageTitle title="What are your meal preferences?" />

@@ -26,7 +26,6 @@ export function PantryPage() {
   useFocusAfterRemoval(ids, () => title.current);
   return (
     <Page>
-      <title>Foods at home · Weekplate</title>
       <div ref={title} tabIndex={-1}>
         <PageTitle
           title="Foods at home"

@@ -40,7 +40,6 @@ function PostRecipeForm({ recipeId }: { recipeId: string }) {
   if (isPending) {
     return (
       <Page>
-        <title>Post a Meal · Weekplate</title>
         <Spinner>Fetching recipe…</Spinner>
       </Page>
     );
@@ -61,7 +60,6 @@ function PostMealForm({
   const left = CAPTION_MAX_LENGTH - draft.postText.length;
   return (
     <Page>
-      <title>Post a Meal · Weekplate</title>
       <Grid columns="rail-end" from="desktop" rail={392} gap="48">
         <div>
           <PageTitle title="Share a New Meal" />

@@ -41,7 +41,6 @@ export function SettingsPage() {
   const { identity } = useServices();
   return (
     <Page>
-      <title>Settings · Weekplate</title>
       <PageTitle title="Settings" />
       <Columns>
         <Fields>

@@ -28,7 +28,6 @@ export function ShoppingPage() {
   const { data, view } = actions;
   return (
     <Page>
-      <title>Shopping list · Weekplate</title>
       <PageTitle title="Shopping list" subtitle={view && countsText(view)}>
         {view && view.openCount > 0 && <ListTools text={view.text} />}
       </PageTitle>

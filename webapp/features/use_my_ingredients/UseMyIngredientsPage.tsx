@@ -53,7 +53,6 @@ export function UseMyIngredientsPage() {
 
   return (
     <Page>
-      <title>Use My Ingredients · Weekplate</title>
       <Stack gap="40">
         <Grid gap="48" rowGap="24">
           <div>

@@ -89,7 +89,6 @@ export function WeekPage() {
 
   return (
     <Page>
-      <title>Plan Your Week · Weekplate</title>
       <PageTitle
         title="Plan Your Week"
         subtitle={

@@ -23,7 +23,6 @@ export function WeeklyMealsPage() {
   const plan = useWeekPlan(date, { pictureSizes: PICTURE_WIDTH });
   return (
     <Page>
-      <title>Weekly Meals · Weekplate</title>
       <PageTitle
         title="Your Weekly Meals"
         subtitleKind="sentence"
