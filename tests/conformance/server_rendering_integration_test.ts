@@ -24,7 +24,7 @@ async function open(cook: Cook, path: string, ...more: readonly string[]) {
 
 function partsOf(html: string) {
   const [, root = "", data = "{}"] =
-    /<div id="root">(.*)<\/div>\s*<noscript>.*<script type="application\/json" id="hydration-state">(.*?)<\/script>/su.exec(
+    /<div id="root">(.*)<\/div>\s*<script id="after-content".*<script type="application\/json" id="hydration-state">(.*?)<\/script>/su.exec(
       html,
     ) ?? [];
   return {

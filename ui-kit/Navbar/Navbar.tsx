@@ -93,10 +93,11 @@ export function Navbar({
             />
           </SearchToggle>
           <SearchForm id={searchId} data-search={searchState}>
-            <form onSubmit={submit}>
+            <form action={search.sendsTo?.action} onSubmit={submit}>
               <SearchField
                 ref={searchInput}
                 tone="sign"
+                name={search.sendsTo?.parameter}
                 label={search.label ?? search.placeholder}
                 placeholder={search.placeholder}
                 value={search.value}

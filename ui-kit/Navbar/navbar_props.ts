@@ -35,6 +35,8 @@ export interface NavbarSearch {
   onChange: (value: string) => void;
   /** Enter was pressed. */
   onSubmit?: ((value: string) => void) | undefined;
+  /** Where the browser itself sends the text, as this parameter, while the app has not started. Default: nowhere. */
+  sendsTo?: { readonly action: string; readonly parameter: string } | undefined;
   placeholder: string;
   /** Accessible name; the placeholder by default. */
   label?: string | undefined;

@@ -24,7 +24,8 @@ export function AuthPage({ title, before, failure, onSubmit, children, after }: 
   return (
     <AuthLayout title={title}>
       {before}
-      <form noValidate onSubmit={onSubmit}>
+      {/* By any other method, a browser without scripts would write the password into the address. */}
+      <form method="post" noValidate onSubmit={onSubmit}>
         <Stack gap="20">
           {failure && <Notice>{failure}</Notice>}
           {children}

@@ -50,6 +50,7 @@ export function useNavbarSearch(): NavbarSearch {
   return {
     value: typed?.key === key ? typed.text : inAddress,
     placeholder: "Search for a recipe...",
+    sendsTo: { action: DISCOVER, parameter: "query" },
     onChange(text) {
       setTyped({ text, key });
       void openDiscovery(text);
