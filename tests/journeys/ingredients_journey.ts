@@ -33,7 +33,7 @@ test("Maya lists what is in her pantry, and finds recipes for it", { tag: "@esse
     const name = (await first.getByRole("heading").textContent()) ?? "";
     await first.getByRole("link").first().click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
-    await page.getByRole("button", { name: "← Back" }).click();
+    await page.getByRole("link", { name: "← Back" }).click();
     await expect(page).toHaveURL(/\/UseMyIngredients/u);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Use My Ingredients");
     await expect(page.getByRole("article").filter({ hasText: name })).toBeVisible();

@@ -147,7 +147,7 @@ function TopLine({ recipe, amounts, cooking }: { recipe: RecipeDetail; amounts: 
   /** Back to the recipe's page, which is the last entry of the history where cooking was started on it. */
   function leave(): void {
     if (isFromRecipe(state)) void navigate(-1);
-    else void navigate(`/recipe/${encodeURIComponent(recipe.id)}${amounts.query}`, { replace: true });
+    else void navigate(`/recipe/${encodeURIComponent(recipe.id)}${amounts.queryWithWayBack}`, { replace: true });
   }
 
   return (

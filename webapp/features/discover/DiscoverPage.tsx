@@ -8,15 +8,13 @@ import { RecipeCardSkeleton } from "../../../ui-kit/Skeleton/mod.ts";
 import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
 import { Stack } from "../../../ui-kit/Stack/mod.ts";
 import { VisuallyHidden } from "../../../ui-kit/VisuallyHidden/mod.ts";
-import { backMarkerState } from "../../platform/routing/mod.ts";
+import { wayBackTo } from "../../platform/routing/mod.ts";
 import { HiddenByRules } from "../food_rules/mod.ts";
 import { MyRecipesLink, RecipeListCard, useSharedCardProps } from "../recipe_cards/mod.ts";
 import { type Discovery, useDiscovery } from "./use_discovery.ts";
 
 /** Cards on the first screen at most. */
 const EAGER_CARDS = 10;
-
-const FROM_DISCOVERY = backMarkerState("discovery");
 
 /** Search & Discover New Recipes: the results of the navbar's search, as the query is typed. */
 export function DiscoverPage() {
@@ -38,7 +36,7 @@ export function DiscoverPage() {
 }
 
 function Found(discovery: Discovery) {
-  const { state, recipes, note, excludedNote, warning, isSearching, retry } = discovery;
+  const { state, query, recipes, note, excludedNote, warning, isSearching, retry } = discovery;
   const shared = useSharedCardProps();
   if (state === "failed") return <ErrorState title="Failed to fetch recipes. Please try again." onRetry={retry} />;
   if (state === "loading") {
@@ -54,6 +52,7 @@ function Found(discovery: Discovery) {
       </>
     );
   }
+  const wayBack = wayBackTo("discovery", { query });
   return (
     <>
       <VisuallyHidden>
@@ -69,13 +68,7 @@ function Found(discovery: Discovery) {
       ) : (
         <CardGrid layout="even" aria-busy={isSearching}>
           {recipes.map((recipe, place) => (
-            <RecipeListCard
-              key={recipe.id}
-              {...shared}
-              recipe={recipe}
-              eager={place < EAGER_CARDS}
-              state={FROM_DISCOVERY}
-            />
+            <RecipeListCard key={recipe.id} {...shared} recipe={recipe} eager={place < EAGER_CARDS} wayBack={wayBack} />
           ))}
         </CardGrid>
       )}

@@ -52,7 +52,7 @@ it("keeps the old list until the new one has loaded", async () => {
 it("opens a recipe with ← Back, and restores the list on Back", async () => {
   const { screen, address, goBack } = await open("/discover?query=salad");
   await screen.getByRole("link", { name: "Beetroot & Lentil Salad with Walnuts" }).click();
-  await expect.element(screen.getByRole("button", { name: "← Back" })).toBeInTheDocument();
+  await expect.element(screen.getByRole("link", { name: "← Back" })).toHaveAttribute("href", "/discover?query=salad");
 
   await goBack();
 

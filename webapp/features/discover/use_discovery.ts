@@ -15,6 +15,8 @@ const TYPING_PAUSE_MS = 200;
 
 export interface Discovery extends IgnoredRules {
   readonly state: "loading" | "failed" | "loaded";
+  /** The text that was searched for. */
+  readonly query: string;
   /** Found recipes; the old ones stay until the new ones have loaded. */
   readonly recipes: readonly RecipeSummaryWire[];
   readonly note: string | undefined;
@@ -51,6 +53,7 @@ export function useDiscovery(): Discovery {
   );
   return {
     state: isPending ? "loading" : isError && !isFetching ? "failed" : "loaded",
+    query: text,
     recipes: useHearts(found),
     note: data && searchNote(data),
     excludedNote: data && excludedNote(data),

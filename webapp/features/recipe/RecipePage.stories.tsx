@@ -1,7 +1,6 @@
 import { expect, within } from "storybook/test";
 import { recipe } from "../../../adapters/memory/people_and_recipes.ts";
 import { phone } from "../../../ui-kit/testing/story_frames.ts";
-import { backMarkerState } from "../../platform/routing/mod.ts";
 import {
   beanStew,
   lemonCake,
@@ -22,7 +21,7 @@ export default {
 
 export const Filled: Story = {
   args: {
-    at: ["/discover", { pathname: `/recipe/${lemonSalmon.id}`, state: backMarkerState("discovery") }],
+    at: `/recipe/${lemonSalmon.id}?from=discovery`,
     services: memoryServices({
       recipes: { ratings: { [lemonSalmon.id]: [...Array<number>(77).fill(5), ...Array<number>(51).fill(4)] } },
     }),
@@ -32,7 +31,7 @@ export const Filled: Story = {
     await expect(canvas.getByText("(128 reviews)")).toBeVisible();
     await expect(canvas.getByRole("heading", { name: "Notes" })).toBeVisible();
     await expect(canvas.getByText("Trout can stand in for the salmon.")).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "← Back" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "← Back" })).toBeVisible();
     await userEvent.click(await canvas.findByRole("radio", { name: "5 stars" }));
     await canvas.findByText("(129 reviews)");
     const heart = canvas.getByRole("button", { name: "Favourite Lemon Salmon with Dill Potatoes" });
@@ -105,7 +104,7 @@ export const OneTinOnAPhone: Story = { ...OneTin, ...phone };
 export const NotRatedYet: Story = {
   async play({ canvas }) {
     await canvas.findByText("(0 reviews)");
-    await expect(canvas.queryByRole("button", { name: "← Back" })).toBeNull();
+    await expect(canvas.queryByRole("link", { name: "← Back" })).toBeNull();
   },
 };
 

@@ -3,8 +3,8 @@ import CookingPot from "lucide-react/icons/cooking-pot";
 import Printer from "lucide-react/icons/printer";
 import Share from "lucide-react/icons/share-2";
 import Users from "lucide-react/icons/users";
-import { lazy, Suspense, useEffect } from "react";
-import { useLocation, useNavigate, useParams } from "react-router-dom";
+import { lazy, type MouseEvent, Suspense, useEffect } from "react";
+import { useNavigate, useParams, useSearchParams } from "react-router-dom";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { FactList } from "../../../ui-kit/FactList/mod.ts";
 import { Heading } from "../../../ui-kit/Heading/mod.ts";
@@ -25,7 +25,7 @@ import { isOwnRecipeId, type RecipeDetail } from "../../platform/api/mod.ts";
 import { recipePicture, smallRecipePhoto, wholeText } from "../../platform/format/mod.ts";
 import { useShareLink } from "../../platform/hooks/mod.ts";
 import { NotOnDevice } from "../../platform/offline/not_on_device/mod.ts";
-import { hasBackMarker, RouterLink, retryImport } from "../../platform/routing/mod.ts";
+import { isPreviousEntry, RouterLink, retryImport, wayBackIn } from "../../platform/routing/mod.ts";
 import { useEnergyUnit } from "../../platform/shell/mod.ts";
 import { useServices } from "../../services.ts";
 import { cookPath, FROM_RECIPE } from "../cooking/cook_path.ts";
@@ -80,7 +80,7 @@ export function RecipePage() {
   const setFavourite = useFavourite();
   return (
     <Page>
-      <BackButton />
+      <BackLink />
       {state === "loading" && <Loading />}
       {state === "not-on-device" && <NotOnDevice level={1} what="This recipe is" />}
       {state === "not-found" && <NotFound retry={retry} />}
@@ -100,15 +100,26 @@ export function RecipePage() {
 }
 
 /** Shown only when opened from discovery, meal selection or the ingredient builder. */
-function BackButton() {
-  const { state } = useLocation();
+function BackLink() {
   const navigate = useNavigate();
-  if (!hasBackMarker(state)) return null;
+  const [parameters] = useSearchParams();
+  const wayBack = wayBackIn(parameters);
+  if (!wayBack) return null;
+  const { href } = wayBack;
+
+  /** The screen in this tab's history is as the person left it. */
+  function goBack(event: MouseEvent): void {
+    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (opensElsewhere || !isPreviousEntry(href)) return;
+    event.preventDefault();
+    void navigate(-1);
+  }
+
   return (
     <BackLine>
-      <Button variant="ghost" size="small" onClick={() => void navigate(-1)}>
+      <LinkButton variant="ghost" size="small" href={href} component={RouterLink} onClick={goBack}>
         ← Back
-      </Button>
+      </LinkButton>
     </BackLine>
   );
 }
@@ -179,7 +190,7 @@ function Loaded({ recipe, ownRating, isFavourite, onRate, onFavourite }: LoadedP
               <LinkButton
                 variant="primary"
                 icon={<CookingPot size={20} />}
-                href={`${cookPath(recipe.id)}${amounts.query}`}
+                href={`${cookPath(recipe.id)}${amounts.queryWithWayBack}`}
                 state={FROM_RECIPE}
                 component={RouterLink}
                 // Back from cooking, the focus is where it was.

@@ -2,23 +2,42 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { cdp, page } from "vitest/browser";
 import { maya } from "../../../adapters/memory/people_and_recipes.ts";
 import { DEFAULT_SETTINGS } from "../../../core/account/mod.ts";
-import { backMarkerState } from "../../platform/routing/mod.ts";
 import { lemonSalmon, memoryServices, salmonPosts, storyRecipes } from "../../testing/mod.ts";
 import { open, openScreen } from "../../testing/open_screen.tsx";
 
 const PATH = `/recipe/${lemonSalmon.id}`;
 
-describe("the ← Back button", () => {
-  // #recipe-back
-  it.each([undefined, {}, { from: "home" }, { from: null }, "discovery"])(
-    "is not shown with state %j",
-    async (state) => {
-      const { screen } = await open(["/home", { pathname: PATH, state }]);
-      await expect.element(screen.getByRole("heading", { level: 1, name: lemonSalmon.name })).toBeInTheDocument();
+describe("← Back", () => {
+  const back = { name: "← Back" } as const;
 
-      await expect.element(screen.getByRole("button", { name: "← Back" })).not.toBeInTheDocument();
-    },
-  );
+  // #recipe-back
+  it.each(["", "?from=home", "?query=salad"])("is not shown at %j", async (search) => {
+    const { screen } = await open(["/home", PATH + search]);
+    await expect.element(screen.getByRole("heading", { level: 1, name: lemonSalmon.name })).toBeInTheDocument();
+
+    await expect.element(screen.getByRole("link", back)).not.toBeInTheDocument();
+  });
+
+  it("opens the screen of the address, in a tab that has no entry before", async () => {
+    const { screen, address } = await open(`${PATH}?from=discovery&query=salad`);
+
+    await screen.getByRole("link", back).click();
+
+    await expect.poll(address).toBe("/discover?query=salad");
+  });
+
+  it("stays with other portions, and after cook mode", async () => {
+    const { screen, address } = await open(`${PATH}?from=ingredient-builder`);
+    await screen.getByRole("button", { name: "More portions" }).click();
+    await expect.poll(address).toBe(`${PATH}?from=ingredient-builder&portions=5`);
+    const start = screen.getByRole("link", { name: "Start cooking" });
+    await expect.element(start).toHaveAttribute("href", `${PATH}/cook?from=ingredient-builder&portions=5`);
+
+    await start.click();
+    await screen.getByRole("button", { name: "Stop cooking" }).click();
+
+    await expect.element(screen.getByRole("link", back)).toHaveAttribute("href", "/UseMyIngredients");
+  });
 });
 
 it("shows at most four extra photos", async () => {
@@ -258,12 +277,13 @@ describe("on paper", () => {
       media: "print",
       features: [{ name: "prefers-color-scheme", value: "dark" }],
     });
-    const { screen } = await open({ pathname: PATH, search: "?portions=6", state: backMarkerState("discovery") });
+    const { screen } = await open({ pathname: PATH, search: "?from=discovery&portions=6" });
     const title = screen.getByRole("heading", { level: 1, name: lemonSalmon.name });
     await expect.element(title).toBeVisible();
 
     expect(screen.getByRole("button").elements()).toHaveLength(0);
     expect(screen.getByRole("navigation").elements()).toHaveLength(0);
+    await expect.element(screen.getByText("← Back")).not.toBeVisible();
     expect(screen.getByRole("radio").elements()).toHaveLength(0);
     await expect.element(screen.getByText(`6 portions · 35 Min · ${location.host}${PATH}`)).toBeVisible();
     await expect.element(screen.getByText("1.05 kg small potatoes")).toBeVisible();

@@ -8,6 +8,7 @@ import {
   type UnitSystem,
 } from "../../../core/amounts/mod.ts";
 import type { RecipeDetail } from "../../platform/api/mod.ts";
+import { wayBackIn } from "../../platform/routing/mod.ts";
 import { useUnitSystem } from "../../platform/shell/mod.ts";
 
 /** A recipe's amounts for the portions and in the units of the address; else the person's own units, and the recipe's portions. */
@@ -16,6 +17,7 @@ export function useAmounts(recipe: RecipeDetail) {
   const navigate = useNavigate();
   const { state } = useLocation();
   const [parameters] = useSearchParams();
+  const wayBack = wayBackIn(parameters)?.parameters;
   const servings = servingsOf(recipe);
   const scales = recipe.scales ?? "freely";
   const choices = servings === undefined ? [] : portionChoices(servings, scales);
@@ -28,7 +30,7 @@ export function useAmounts(recipe: RecipeDetail) {
 
   function choose(next: typeof chosen): void {
     setChosen(next);
-    const search = queryOf({ ...next, servings, ownUnits });
+    const search = queryOf({ ...next, servings, ownUnits, wayBack });
     void navigate({ search }, { replace: true, state, preventScrollReset: true });
   }
 
@@ -51,6 +53,8 @@ export function useAmounts(recipe: RecipeDetail) {
     instructions: recipe.instructions.map((text) => temperaturesText(text, units)),
     /** The choices for another page's address: "?portions=6", or nothing. */
     query: queryOf({ ...chosen, servings, ownUnits }),
+    /** The same, with the recipe page's way back. */
+    queryWithWayBack: queryOf({ ...chosen, servings, ownUnits, wayBack }),
     choosePortions: (next: number) => choose({ ...chosen, portions: next }),
     chooseUnits: (next: UnitSystem) => choose({ ...chosen, units: next }),
   };
@@ -69,11 +73,13 @@ interface Choice {
   readonly units?: UnitSystem | undefined;
   readonly servings: number | undefined;
   readonly ownUnits: UnitSystem;
+  readonly wayBack?: Readonly<Record<string, string>> | undefined;
 }
 
 /** Only differences from the recipe's portions and the person's units. */
-function queryOf({ portions, units, servings, ownUnits }: Choice): string {
+function queryOf({ portions, units, servings, ownUnits, wayBack }: Choice): string {
   const parameters = new URLSearchParams({
+    ...wayBack,
     ...(portions !== undefined && portions !== servings && { portions: String(portions) }),
     ...(units !== undefined && units !== ownUnits && { units }),
   });

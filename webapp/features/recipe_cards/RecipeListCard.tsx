@@ -26,8 +26,8 @@ export interface RecipeListCardProps extends SharedCardProps {
   size?: RecipeCardSize;
   /** Whether it is on the first screen, so that its picture loads at once. */
   eager?: boolean;
-  /** Navigation state for the recipe's page, such as where the reader came from. */
-  state?: unknown;
+  /** Parameters of the recipe's address that lead back: "from=discovery". */
+  wayBack?: string;
 }
 
 /** Read once for a list: 24 cards with subscriptions of their own block a slow phone for a fifth of a second. */
@@ -56,7 +56,7 @@ function Card({
   onFavourite,
   size = "regular",
   eager = false,
-  state,
+  wayBack,
 }: RecipeListCardProps & { ref?: Ref<HTMLElement>; facts: CardFacts }) {
   return (
     <RecipeCard
@@ -70,9 +70,8 @@ function Card({
       noteOnOneLine
       favourite={recipe.favourite}
       onFavourite={(favourite) => onFavourite({ id: recipe.id, favourite })}
-      href={`/recipe/${encodeURIComponent(recipe.id)}`}
+      href={`/recipe/${encodeURIComponent(recipe.id)}${wayBack ? `?${wayBack}` : ""}`}
       component={RouterLink}
-      state={state}
       loading={eager ? "eager" : "lazy"}
     />
   );

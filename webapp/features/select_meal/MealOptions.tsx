@@ -1,5 +1,6 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useEffect } from "react";
+import type { MealSlot } from "../../../core/meal_plan/mod.ts";
 import { CardGrid } from "../../../ui-kit/CardGrid/mod.ts";
 import { EmptyState } from "../../../ui-kit/EmptyState/mod.ts";
 import { ErrorState } from "../../../ui-kit/ErrorState/mod.ts";
@@ -9,7 +10,7 @@ import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
 import { Stack } from "../../../ui-kit/Stack/mod.ts";
 import type { ListRecipesReply } from "../../../wire/recipe/list_recipes.ts";
 import { recipePicture } from "../../platform/format/mod.ts";
-import { backMarkerState, RouterLink } from "../../platform/routing/mod.ts";
+import { RouterLink, wayBackTo } from "../../platform/routing/mod.ts";
 import { useServices } from "../../services.ts";
 import type { MealOption } from "./use_choice.ts";
 
@@ -21,6 +22,7 @@ const EAGER_CARDS = 4;
 const SKELETONS = 8;
 
 export interface MealOptionsProps {
+  slot: MealSlot;
   options: UseQueryResult<Pick<ListRecipesReply, "recipes" | "hiddenByRules">>;
   selectedId: string | undefined;
   onToggle: (meal: MealOption) => void;
@@ -29,7 +31,13 @@ export interface MealOptionsProps {
 }
 
 /** The meals to choose from, or their loading, error or empty state. */
-export function MealOptions({ options, selectedId, onToggle, onContinue }: MealOptionsProps) {
+export function MealOptions({
+  slot: { day, mealTime, date },
+  options,
+  selectedId,
+  onToggle,
+  onContinue,
+}: MealOptionsProps) {
   const { log } = useServices();
   const { data, error, isPending, isFetching, isPlaceholderData, refetch } = options;
   useEffect(() => {
@@ -55,6 +63,7 @@ export function MealOptions({ options, selectedId, onToggle, onContinue }: MealO
     );
   }
   if (data.recipes.length === 0) return <EmptyState title="No recipes found for the selected filter." />;
+  const wayBack = wayBackTo("select-meal", { day, time: mealTime, date });
   return (
     <CardGrid layout="even" aria-busy={isPlaceholderData}>
       {data.recipes.map((meal, place) => (
@@ -66,9 +75,8 @@ export function MealOptions({ options, selectedId, onToggle, onContinue }: MealO
           onSelectedChange={() => onToggle(meal)}
           onContinue={onContinue}
           continueText="Go to your choice"
-          href={`/recipe/${encodeURIComponent(meal.id)}`}
+          href={`/recipe/${encodeURIComponent(meal.id)}?${wayBack}`}
           component={RouterLink}
-          state={backMarkerState("select-meal")}
           loading={place < EAGER_CARDS ? "eager" : "lazy"}
           fetchPriority={place === 0 ? "high" : undefined}
         />

@@ -83,6 +83,7 @@ function SelectMeal({ slot }: { slot: MealSlot }) {
           </Filters>
           <HiddenByRules hiddenByRules={options.data?.hiddenByRules ?? 0} {...ignored} />
           <MealOptions
+            slot={slot}
             options={options}
             selectedId={meal?.id}
             onToggle={toggleMeal}

@@ -126,11 +126,11 @@ it("keeps filter and selection after a visit to a recipe", async () => {
 
   await card(screen, "Miso Mushroom Ramen").getByRole("link", { name: "View Recipe Miso Mushroom Ramen" }).click();
   await expect.element(screen.getByRole("heading", { level: 1, name: "Miso Mushroom Ramen" })).toBeInTheDocument();
-  await screen.getByRole("button", { name: "← Back" }).click();
+  await expect.element(screen.getByRole("link", { name: "← Back" })).toHaveAttribute("href", fridayDinner);
+  await goBack();
 
   await expect.element(screen.getByText("Dinner, Friday Nov 20")).toBeInTheDocument();
   await expect.element(screen.getByRole("button", { name: "Soup" })).toHaveAttribute("aria-pressed", "true");
-  await goBack();
 });
 
 // #error-logged-and-shown

@@ -10,14 +10,14 @@ import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
 import { Stack } from "../../../ui-kit/Stack/mod.ts";
 import { VisuallyHidden } from "../../../ui-kit/VisuallyHidden/mod.ts";
 import { recipePicture } from "../../platform/format/mod.ts";
-import { backMarkerState, RouterLink } from "../../platform/routing/mod.ts";
+import { RouterLink, wayBackTo } from "../../platform/routing/mod.ts";
 import { HiddenByRules } from "../food_rules/mod.ts";
 import { CARD_WIDTHS, useFavourite } from "../recipe_cards/mod.ts";
 import { missingText } from "./missing_text.ts";
 import { UnknownWords, type UnknownWordsProps } from "./UnknownWords.tsx";
 import type { FoundRecipe, FoundRecipes } from "./use_found_recipes.ts";
 
-const FROM_BUILDER = backMarkerState("ingredient-builder");
+const WAY_BACK = wayBackTo("ingredient-builder");
 
 /** Cards on the first screen at most, below the tray. */
 const EAGER_CARDS = 5;
@@ -113,9 +113,8 @@ function FoundRecipeCard({ recipe, level, eager, onFavourite }: FoundRecipeCardP
       action="View"
       favourite={recipe.favourite}
       onFavourite={(favourite) => onFavourite({ id: recipe.id, favourite })}
-      href={`/recipe/${encodeURIComponent(recipe.id)}`}
+      href={`/recipe/${encodeURIComponent(recipe.id)}?${WAY_BACK}`}
       component={RouterLink}
-      state={FROM_BUILDER}
       loading={eager ? "eager" : "lazy"}
     />
   );

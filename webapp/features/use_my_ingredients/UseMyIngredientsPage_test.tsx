@@ -199,8 +199,8 @@ it("opens a recipe with ← Back, which restores tray, recipes and typed text", 
   await findButton(screen).click();
   await input(screen).fill("lem");
   await screen.getByRole("link", { name: "View Garlic Prawn Linguine" }).click();
-  await expect.element(screen.getByRole("button", { name: "← Back" })).toBeVisible();
-  expect(address()).toBe("/recipe/garlic-prawn-linguine");
+  await expect.element(screen.getByRole("link", { name: "← Back" })).toHaveAttribute("href", HERE);
+  expect(address()).toBe("/recipe/garlic-prawn-linguine?from=ingredient-builder");
 
   await goBack();
 

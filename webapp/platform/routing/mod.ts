@@ -1,4 +1,3 @@
-export { backMarkerState, hasBackMarker } from "./back_marker.ts";
 export { loginPath, pathAfterLogin, requireSignedIn, requireSignedOut } from "./guards.ts";
 export { PageFailure } from "./PageFailure.tsx";
 export { PageLoading } from "./PageLoading.tsx";
@@ -7,3 +6,4 @@ export { RouterLink, type RouterLinkProps } from "./RouterLink.tsx";
 export { retryImport } from "./retry_import.ts";
 export { PRESERVE_FOCUS, preservesFocus } from "./use_focus_on_navigation.ts";
 export { useLaterCode } from "./use_later_code.ts";
+export { isPreviousEntry, wayBackIn, wayBackTo } from "./way_back.ts";

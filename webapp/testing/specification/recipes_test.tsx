@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished } from "vitest";
 import { lemonSalmon, storyRecipes } from "../mod.ts";
-import { byButton, byLink, byText, byTitle, open, shown } from "./on_screen.ts";
+import { byLink, byText, byTitle, open, shown } from "./on_screen.ts";
 
 const salmon = `/recipe/${lemonSalmon.id}`;
 
@@ -20,7 +20,7 @@ describe("the specification: recipe", () => {
     await byLink(screen, "Shakshuka with Feta").click();
     await expect.element(byTitle(screen, "Shakshuka with Feta")).toBeVisible();
     expect(address()).toBe("/recipe/shakshuka-with-feta");
-    await expect.element(byButton(screen, "← Back")).not.toBeInTheDocument();
+    await expect.element(byLink(screen, "← Back")).not.toBeInTheDocument();
   });
   shown({ rule: "#recipe-discover-heading", means: "with a subtitle, and a search input in the top bar" }, async () => {
     const { screen } = await open("/discover?query=soup");
