@@ -9,8 +9,8 @@ export const BUTTON_VARIANTS = ["primary", "yolk", "plain", "ghost", "danger"] a
 /** One of {@link BUTTON_VARIANTS}. */
 export type ButtonVariant = (typeof BUTTON_VARIANTS)[number];
 
-/** 48 and 44 px high. */
-export const BUTTON_SIZES = ["regular", "small"] as const;
+/** 48 and 44 px high; `tile` is small, and on a phone has its icon above its text, so that four fit in a line. */
+export const BUTTON_SIZES = ["regular", "small", "tile"] as const;
 
 /** One of {@link BUTTON_SIZES}. */
 export type ButtonSize = (typeof BUTTON_SIZES)[number];

@@ -25,7 +25,7 @@ export const buttonStyle = css`
     background-color var(--duration-quick) var(--easing-standard),
     translate var(--duration-press) var(--easing-standard);
 
-  &[data-size="small"] {
+  &:is([data-size="small"], [data-size="tile"]) {
     --button-size: var(--size-target);
     padding-inline: var(--space-16);
     font-size: var(--font-size-label);
@@ -111,6 +111,24 @@ export const buttonStyle = css`
   &[data-variant="ghost"]:disabled:not([data-busy]) {
     border-color: transparent;
     background: none;
+  }
+
+  ${media.phone} {
+    &[data-size="tile"] {
+      align-items: start;
+      padding-inline: 0;
+      font-size: var(--font-size-tab);
+      line-height: 1.2;
+    }
+
+    &[data-size="tile"][data-variant="ghost"] { padding-block: 0; }
+
+    &[data-size="tile"] [data-face] {
+      flex-direction: column;
+      gap: 2px;
+      border: 0;
+      padding: 0;
+    }
   }
 
   &[data-busy] { cursor: progress; }

@@ -5,9 +5,12 @@ import { styled } from "styled-components";
 import { Button } from "../Button/mod.ts";
 import { DateField } from "../DateField/mod.ts";
 import { IconButton } from "../IconButton/mod.ts";
-import { media, type } from "../theme/mod.ts";
+import { media, type, visuallyHidden } from "../theme/mod.ts";
 
-/** `compact` is for the line of a title with the range; `bar` has its own line and shows the range itself. */
+/**
+ * `compact` is for the line of a title with the range, and on a phone hides the label; `bar` has its own line and shows the
+ * range itself.
+ */
 export const WEEK_SWITCHER_LAYOUTS = ["compact", "bar"] as const;
 
 /** One of {@link WEEK_SWITCHER_LAYOUTS}. */
@@ -115,6 +118,17 @@ const Root = styled.div`
   }
 
   svg:dir(rtl) { scale: -1 1; }
+
+  ${media.phone} {
+    &[data-layout="compact"] {
+      --size-button: var(--size-target);
+      gap: var(--space-6);
+
+      > :last-child { flex-basis: 8.75rem; }
+      label { ${visuallyHidden} }
+      input { padding-inline: var(--space-10); }
+    }
+  }
 
   ${media.tablet} {
     > :last-child { flex: 0 0 11.125rem; }

@@ -29,7 +29,7 @@ import {
   WEEK_MEALS,
   weekDays,
 } from "./mod.ts";
-import { MoveHint, RangeLine } from "./week_layout.ts";
+import { RangeLine, SwitcherLine, TouchHint } from "./week_layout.ts";
 
 /** CSS `sizes` of a plate's picture. */
 const PLATE_WIDTH = "141px";
@@ -85,6 +85,7 @@ export function WeekPage() {
     },
     onWeek: step,
   } satisfies WeekGridProps<DayOfWeek, MealTime>;
+  const showsPlan = !plan.isNotOnDevice && !suggestion;
   const plannedGrid = <WeekGrid {...grid} />;
 
   return (
@@ -97,7 +98,7 @@ export function WeekPage() {
             <Button
               ref={fillButton}
               variant="ghost"
-              size="small"
+              size="tile"
               icon={<CalendarPlus size={20} />}
               disabled={plan.isLoading || plan.isFailed}
               onClick={() => setIsFilling(true)}
@@ -106,18 +107,27 @@ export function WeekPage() {
             </Button>
             <Button
               variant="ghost"
-              size="small"
+              size="tile"
               icon={<History size={20} />}
               busy={isRepeating}
               onClick={() => repeatWeek(date)}
             >
               Repeat last week
             </Button>
-            <PlanLinks variant="ghost" size="small" />
+            <PlanLinks variant="ghost" size="tile" />
           </RangeLine>
         }
       >
-        <WeekSwitcher date={date} onDate={show} onPrevious={() => step(-1)} onNext={() => step(1)} />
+        <SwitcherLine>
+          <WeekSwitcher date={date} onDate={show} onPrevious={() => step(-1)} onNext={() => step(1)} />
+          {showsPlan && (
+            <TouchHint>
+              <Text size="meta" tone="soft">
+                Hold a meal to move it.
+              </Text>
+            </TouchHint>
+          )}
+        </SwitcherLine>
       </PageTitle>
       <Stack gap="16">
         {FRIDAY_ON.has(dayOf(today)) && (
@@ -145,11 +155,9 @@ export function WeekPage() {
         ) : (
           <>
             {plannedGrid}
-            <MoveHint>
-              <Text size="meta" tone="soft">
-                Drag a meal to move it. On a touch screen hold it first, on a keyboard press M.
-              </Text>
-            </MoveHint>
+            <Text size="meta" tone="soft">
+              Drag a meal to move it. On a touch screen hold it first, on a keyboard press M.
+            </Text>
           </>
         )}
         <WeekNutrition date={date} />

@@ -38,14 +38,34 @@ it("shows this week from Monday to Sunday, with today marked", async () => {
   await button(screen, shakshuka).toHaveAttribute("aria-current", "date");
 });
 
-it("explains on a phone how to move a meal before the grid, not below Sunday", async () => {
-  await page.viewport(390, 844);
-  const { screen } = await open("/week", withPlan);
-  const grid = screen.getByRole("grid");
-  await expect.element(grid).toBeVisible();
+describe("on a phone", () => {
+  it.each([360, 390])("has a short head with all its links at %i px", async (width) => {
+    await page.viewport(width, 844);
+    const { screen } = await open("/week", withPlan);
+    await button(screen, shakshuka).toBeVisible();
 
-  const hint = screen.getByText(/^Drag a meal to move it/u);
-  expect(hint.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(grid.element().getBoundingClientRect().top);
+    const head = screen.getByRole("heading", { level: 1 }).element().closest("header");
+    const top = head?.getBoundingClientRect().top ?? 0;
+    expect(screen.getByRole("grid").element().getBoundingClientRect().top - top).toBeLessThanOrEqual(190);
+    const controls = [...(head?.querySelectorAll("a, button, input") ?? [])].map((each) =>
+      each.getBoundingClientRect(),
+    );
+    expect(controls).toHaveLength(7);
+    expect(controls.filter(({ width, height, right }) => width < 44 || height < 44 || right > innerWidth)).toEqual([]);
+    await expect.element(screen.getByLabelText("Jump to date")).toHaveValue(storyToday);
+  });
+
+  it("explains how to move a meal before the grid, not below Sunday", async () => {
+    await page.viewport(390, 844);
+    const { screen } = await open("/week", withPlan);
+    const grid = screen.getByRole("grid");
+    await expect.element(grid).toBeVisible();
+
+    const hint = screen.getByText("Hold a meal to move it.");
+    expect(hint.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      grid.element().getBoundingClientRect().top,
+    );
+  });
 });
 
 // #plan-week-moving

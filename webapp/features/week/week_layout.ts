@@ -12,12 +12,33 @@ export const RangeLine = styled.span`
 
   > :first-child { padding-inline-start: var(--space-10); }
 
+  ${media.phone} {
+    align-items: start;
+    column-gap: 2px;
+    margin-inline-start: 0;
+
+    > :first-child { flex-basis: 100%; padding-inline-start: 0; }
+    > :is(button, a) { flex: 1 1 4.25rem; }
+  }
+
   ${media.tablet} {
     > :is(button, a) { margin-block: calc(-1 * var(--space-4)); }
   }
 `;
 
-/** How to move a meal: below the grid; on a phone above it, since the grid is longer than the window. */
-export const MoveHint = styled.div`
-  ${media.phone} { order: -1; }
+export const SwitcherLine = styled.div`
+  ${media.phone} {
+    display: flex;
+    align-items: center;
+    gap: var(--space-8);
+
+    > :first-child { flex: 1; }
+  }
+`;
+
+/** How to move a meal by touch, above the grid of a phone, which is longer than the window. */
+export const TouchHint = styled.div`
+  flex: 0 0 5rem;
+
+  ${media.tablet} { display: none; }
 `;
