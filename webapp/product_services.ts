@@ -100,7 +100,7 @@ function loadRecipeCalls() {
 /** The calls of our server, all of which need the same code. */
 async function openCalls(identity: FirebaseIdentity) {
   const { clientOf, HttpClient } = await retryImport(() => import("./platform/api/http/client_code.ts"));
-  return { clientOf, http: new HttpClient(identity) };
+  return { clientOf, http: new HttpClient(identity, { log }) };
 }
 
 async function registerWorker(onNewVersion: (use: () => void) => void): Promise<void> {

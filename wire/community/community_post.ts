@@ -3,6 +3,7 @@ import { firebaseUid } from "../account/identity_fields.ts";
 import { call } from "../call.ts";
 import { brokenRules } from "../food_rules/food_rules_fields.ts";
 import { numberInAddress } from "../number_in_address.ts";
+import { ownField } from "../own_field.ts";
 import { recipeId } from "../recipe/recipe_fields.ts";
 
 /** A post as the feed shows it. */
@@ -28,7 +29,7 @@ export const communityPost = z.object({
   photoWidth: z.number().int().positive(),
   photoHeight: z.number().int().positive(),
   /** Ours: the caption, empty if there is none. */
-  postText: z.string(),
+  postText: ownField(z.string(), ""),
   /** Ours: ISO 8601 in UTC. */
   created_at: z.iso.datetime(),
   /** Ours, only where the author named a recipe that still exists: its id and its present name. */

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { FEED_PAGE_MAX, FEED_SEARCH_MAX_LENGTH, POST_SORTS } from "../../core/community/mod.ts";
 import { firebaseUid } from "../account/identity_fields.ts";
 import { call } from "../call.ts";
+import { ownField } from "../own_field.ts";
 import { recipeId } from "../recipe/recipe_fields.ts";
 import { communityPost } from "./community_post.ts";
 
@@ -30,8 +31,8 @@ export const listPosts = call("GET /api/community-posts", {
   }),
   reply: z.object({
     posts: z.array(communityPost).max(FEED_PAGE_MAX),
-    /** Where the next page begins; null on the last one. */
-    nextCursor: z.string().nullable(),
+    /** Ours: where the next page begins; null on the last one. */
+    nextCursor: ownField(z.string().nullable(), null),
   }),
 });
 

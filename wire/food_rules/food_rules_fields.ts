@@ -2,12 +2,13 @@ import { z } from "zod";
 import { CONSTITUENTS } from "../../core/food/mod.ts";
 import { DIETS, DISLIKED_FOODS_MAX, OTHER_RULES } from "../../core/food_rules/mod.ts";
 import { HOUSEHOLD_MEMBERS_MAX } from "../../core/household/mod.ts";
+import { ownField } from "../own_field.ts";
 
 /** Ours: with `ignore`, recipes that the caller's food rules exclude are listed too, this one time. */
 export const foodRulesChoice = z.literal("ignore").optional();
 
 /** Ours: how many recipes the caller's food rules hide from this list; 0 without a caller. */
-export const hiddenByRules = z.number().int().min(0);
+export const hiddenByRules = ownField(z.number().int().min(0), 0);
 
 /** A food rule that a dish breaks, or may break: of the caller, and in the plan and on a recipe's page of their household. */
 const brokenRule = z.object({

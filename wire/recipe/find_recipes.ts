@@ -2,6 +2,7 @@ import { z } from "zod";
 import { FOUND_RECIPES_MAX, INGREDIENT_MAX_LENGTH, INGREDIENTS_MAX } from "../../core/ingredient_search/mod.ts";
 import { call } from "../call.ts";
 import { foodRulesChoice, hiddenByRules } from "../food_rules/food_rules_fields.ts";
+import { ownField } from "../own_field.ts";
 import { recipeSummary } from "./recipe_summary.ts";
 
 /** A recipe as ingredient search found it. Foods are named as a person would: "cherry tomato". */
@@ -11,12 +12,12 @@ const foundRecipe = recipeSummary.extend({
   /** Needed foods that are not on hand. */
   missingIngredients: z.array(z.string()),
   /** Ours: needed foods that every kitchen is assumed to have: salt, pepper, water, oil. */
-  assumedIngredients: z.array(z.string()),
+  assumedIngredients: ownField(z.array(z.string()), []),
   /**
    * Ours: at most one substitute for each need. For a matched need: the food on hand that was used, if it is another food.
    * For a missing need: a food on hand that could be used, else one that a cook would buy.
    */
-  swaps: z.array(z.object({ for: z.string(), use: z.string(), onHand: z.boolean() })),
+  swaps: ownField(z.array(z.object({ for: z.string(), use: z.string(), onHand: z.boolean() })), []),
 });
 
 /** The specification's call. No ingredients, or only blank ones, are refused with its own sentence. */
@@ -33,13 +34,13 @@ export const findRecipesByIngredients = call("POST /find-recipes", {
     recipes: z.array(foundRecipe).max(FOUND_RECIPES_MAX),
     hiddenByRules,
     /** Ours: misspelled ingredients, and the food that was searched for instead. */
-    corrections: z.array(z.object({ ingredient: z.string(), food: z.string() })),
+    corrections: ownField(z.array(z.object({ ingredient: z.string(), food: z.string() })), []),
     /** Ours: names of what the ingredients leave out ("no nuts"). None of the recipes contains it, or may contain it. */
-    excludedIngredients: z.array(z.string()),
+    excludedIngredients: ownField(z.array(z.string()), []),
     /** Ours: the ingredients that are not in the food table, and exclusions that were not understood, as they were spelled. */
-    unknownIngredients: z.array(z.string()),
+    unknownIngredients: ownField(z.array(z.string()), []),
     /** Ours: foods that an unknown ingredient may mean, by its spelling. They were not searched for. */
-    suggestions: z.array(z.object({ ingredient: z.string(), foods: z.array(z.string()) })),
+    suggestions: ownField(z.array(z.object({ ingredient: z.string(), foods: z.array(z.string()) })), []),
   }),
 });
 

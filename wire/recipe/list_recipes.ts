@@ -9,6 +9,7 @@ import {
 import { firebaseUid } from "../account/identity_fields.ts";
 import { call } from "../call.ts";
 import { foodRulesChoice, hiddenByRules } from "../food_rules/food_rules_fields.ts";
+import { ownField } from "../own_field.ts";
 import { recipeSummary } from "./recipe_summary.ts";
 
 // Calls of the specification.
@@ -21,7 +22,7 @@ export const listRecipesForPerson = call("GET /recipes", {
   reply: z.object({
     recipes: z.array(recipeSummary).max(LISTED_RECIPES_MAX),
     /** Ours: how many recipes of the catalogue the caller's food rules hide; 1,000 means 1,000 or more. */
-    hiddenByRules: z.number().int().min(0).max(HIDDEN_RECIPES_MAX),
+    hiddenByRules: ownField(z.number().int().min(0).max(HIDDEN_RECIPES_MAX), 0),
   }),
 });
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ownField } from "../own_field.ts";
 
 /** The recipe id in a path. Any text is accepted; an invalid id is not found. */
 export const recipeParams = z.object({ id: z.string() });
@@ -25,4 +26,4 @@ export function pageFields({ maxLimit }: { maxLimit: number }) {
 }
 
 /** Ours: where the next page begins; null on the last one. */
-export const nextCursor = z.string().nullable();
+export const nextCursor = ownField(z.string().nullable(), null);

@@ -1,4 +1,6 @@
+import { prettifyError } from "zod";
 import type { Access, Call, CallInput, CallReply } from "../../../wire/call.ts";
+import { withOwnFields } from "../../../wire/own_field.ts";
 import { ApiError } from "./api_error.ts";
 import type { HttpClient } from "./http/http_client.ts";
 
@@ -41,7 +43,7 @@ const UID_FIELDS = ["firebaseUid", "firebaseuid", "senderFirebaseUid"];
 /**
  * Makes the calls of a context over HTTP: `clientOf(await import("wire/meal_plan/mod.ts"), http)`. A call's field for the caller's uid
  * is filled in where the input does not have it. The functions throw {@linkcode ApiError}: the server's, `unreachable` without a
- * reply, or `bad_reply` for a reply that its schema does not accept.
+ * reply, or `bad_reply` for a reply that its schema does not accept even with the fields that are ours. Such a reply is logged.
  */
 export function clientOf<Calls extends object>(calls: Calls, http: HttpClient): ClientOf<Calls> {
   // sound: a module of calls
@@ -78,7 +80,10 @@ async function makeCall(
   if (call.download || !isReplyChecked) return reply;
   const result = call.reply.safeParse(reply);
   if (result.success) return result.data;
-  throw new ApiError("Something went wrong. Try again.", { status: 200, code: "bad_reply", cause: result.error });
+  http.log(`The reply of ${request.method} ${call.path} does not fit:\n${prettifyError(result.error)}`, result.error);
+  const completed = call.reply.safeParse(withOwnFields(call.reply, reply));
+  if (completed.success) return completed.data;
+  throw new ApiError("Something went wrong. Try again.", { status: 200, code: "bad_reply", cause: completed.error });
 }
 
 function pathOf({ path }: Call, input: Fields): `/${string}` {

@@ -34,6 +34,8 @@ interface Upload {
 /** The part of the identity service that the client uses. */
 type CallerIdentity = Pick<Identity, "current" | "sessionEnded">;
 
+type Log = (message: string, error: unknown) => void;
+
 const UNREACHABLE = "The server can't be reached. Check your connection and try again.";
 const UNCLEAR = "Something went wrong. Try again.";
 
@@ -42,9 +44,12 @@ export class HttpClient {
   readonly #identity: CallerIdentity;
   readonly #fetch: typeof fetch;
   readonly #sendForm: typeof sendForm;
+  /** Logs a reply that does not fit its call. */
+  readonly log: Log;
 
-  constructor(identity: CallerIdentity, options: { fetch?: typeof fetch; sendForm?: typeof sendForm } = {}) {
+  constructor(identity: CallerIdentity, options: { fetch?: typeof fetch; sendForm?: typeof sendForm; log?: Log } = {}) {
     this.#identity = identity;
+    this.log = options.log ?? (() => {});
     this.#fetch = options.fetch ?? ((input, init) => fetch(input, init));
     this.#sendForm = options.sendForm ?? sendForm;
   }
