@@ -1,15 +1,17 @@
+import { INTERFACE_LANGUAGE } from "../behaviour/mod.ts";
+
 // Made when they are needed: they take a slow phone some time.
 let time: Intl.DateTimeFormat | undefined;
 let day: Intl.DateTimeFormat | undefined;
 
-/** "18:04", where the reader is. */
+/** "18:04", in the reader's time zone. */
 export function formatHourAndMinute(date: Date): string {
-  time ??= new Intl.DateTimeFormat(undefined, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+  time ??= new Intl.DateTimeFormat(INTERFACE_LANGUAGE, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
   return time.format(date);
 }
 
-/** "Thursday, Nov 19", in the reader's language. */
+/** "Thursday, Nov 19", in the reader's time zone. */
 export function formatWeekdayAndDate(date: Date): string {
-  day ??= new Intl.DateTimeFormat(undefined, { weekday: "long", month: "short", day: "numeric" });
+  day ??= new Intl.DateTimeFormat(INTERFACE_LANGUAGE, { weekday: "long", month: "short", day: "numeric" });
   return day.format(date);
 }

@@ -14,6 +14,7 @@ import { Heading } from "../../../ui-kit/Heading/mod.ts";
 import { Select } from "../../../ui-kit/Select/mod.ts";
 import { Text } from "../../../ui-kit/Text/mod.ts";
 import { TextField } from "../../../ui-kit/TextField/mod.ts";
+import { wholeText } from "../../platform/format/mod.ts";
 import { NUTRIENT_NAMES } from "../nutrition/mod.ts";
 import { AimFields, Section } from "./settings_layout.ts";
 import { useSettingsChoice } from "./use_settings_choice.ts";
@@ -122,7 +123,7 @@ function readAims(typed: Typed): { aims: NutritionAims; errors: Errors } {
     if (text === "") continue;
     const aim = Number(text);
     if (aim > 0 && aim <= AIM_LIMITS[nutrient]) aims[nutrient] = aim;
-    else errors[nutrient] = `Enter a number up to ${AIM_LIMITS[nutrient].toLocaleString("en-US")}, or nothing.`;
+    else errors[nutrient] = `Enter a number up to ${wholeText(AIM_LIMITS[nutrient])}, or nothing.`;
   }
   return { aims, errors };
 }
