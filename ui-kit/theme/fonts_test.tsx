@@ -38,10 +38,10 @@ it("shows text at once in a fallback while a typeface loads", () => {
 });
 
 describe.each(CUTS)("%s and %s at %i", (family, standIn, weight) => {
-  it("set the same text as wide, within 3 %", async () => {
+  it("set the same text as wide, within 1.5 %", async () => {
     const [ours, theirs] = await Promise.all([family, standIn].map((name) => measured(name, weight)));
 
-    expect(Math.abs((theirs?.width ?? 0) / (ours?.width ?? 1) - 1)).toBeLessThan(0.03);
+    expect(Math.abs((theirs?.width ?? 0) / (ours?.width ?? 1) - 1)).toBeLessThan(0.015);
   });
 
   it("have the same line height as their fallback, so that nothing moves when the typeface loads", async () => {
