@@ -1,6 +1,8 @@
+import { generatePath } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import { makeRecipeLink, type OwnRecipeReply } from "../../wire/cookbook/own_recipes.ts";
 import { invite } from "../../wire/household/household.ts";
+import { APP_ROUTES } from "../../wire/pages/app_routes.ts";
 import { deviceCookie } from "../../wire/pages/device_cookie.ts";
 import { invitationCookie } from "../../wire/pages/invitation_cookie.ts";
 import { goulash } from "./spec_cookbook_calls.ts";
@@ -55,8 +57,18 @@ describe("a signed-in person's page", () => {
 
     expect(data.person?.user.fullName).toBe(HOSTILE);
     expect(html).not.toContain("</script><!--");
-    expect(html).not.toMatch(/<[^>]+ style="/u);
     expect(headers.get("content-security-policy")).not.toMatch(/unsafe|style-src-attr/u);
+  });
+
+  it("has no style attribute, which the content security policy forbids", async () => {
+    const liv = await product.join("Liv Moen");
+    const { body } = await liv.client.post("/api/own-recipes", { json: { recipe: goulash } });
+    const values = { day: "Monday", id: (body as OwnRecipeReply).id, link: "ended" };
+
+    for (const route of APP_ROUTES) {
+      const { html } = await open(liv, generatePath(route, values));
+      expect({ route, styled: html.match(/<[^>]+ style="[^"]*"/gu) }).toEqual({ route, styled: null });
+    }
   });
 
   it("offers the editor of an own recipe, and fills it in", async () => {

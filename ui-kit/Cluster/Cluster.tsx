@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from "react";
 import { styled } from "styled-components";
-import type { Alignment } from "../Stack/mod.ts";
+import { type Alignment, gapAndAlignment } from "../Stack/mod.ts";
 import type { Space } from "../tokens/mod.ts";
 
 /** Main-axis alignments of a line. */
@@ -20,16 +20,13 @@ export interface ClusterProps extends ComponentPropsWithRef<"div"> {
 }
 
 /** Children side by side that wrap. */
-export function Cluster({ gap = "12", align = "center", justify = "start", style, ...rest }: ClusterProps) {
-  return (
-    <Root style={{ "--gap": `var(--space-${gap})`, "--align": align, "--justify": justify, ...style }} {...rest} />
-  );
+export function Cluster({ gap = "12", align = "center", justify = "start", ...rest }: ClusterProps) {
+  return <Root data-gap={gap} data-align={align} data-justify={justify} {...rest} />;
 }
 
 const Root = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: var(--align);
-  justify-content: var(--justify);
-  gap: var(--gap);
+  ${gapAndAlignment}
+  ${CLUSTER_JUSTIFICATIONS.map((justify) => `&:where([data-justify="${justify}"]) { justify-content: ${justify}; }`)}
 `;

@@ -102,7 +102,7 @@ export const Bare: Story = {
     children: (
       <Sheet>
         <Side>
-          <Picture {...sampleRecipes.margherita.picture} alt="" ratio={4 / 5} loading="eager" />
+          <Picture {...sampleRecipes.margherita.picture} alt="" loading="eager" />
         </Side>
         <Stack>
           <div>

@@ -84,7 +84,6 @@ export const FormAndPreview: Story = {
     columns: "rail-end",
     from: "desktop",
     gap: "48",
-    rail: 392,
     children: [
       <Stack key="form" gap="24">
         <Grid>

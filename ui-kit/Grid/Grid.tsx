@@ -1,12 +1,12 @@
 import type { ComponentPropsWithRef } from "react";
 import { styled } from "styled-components";
-import type { Alignment } from "../Stack/mod.ts";
+import { type Alignment, gapAndAlignment } from "../Stack/mod.ts";
 import { media } from "../theme/mod.ts";
-import type { Space } from "../tokens/mod.ts";
+import { SPACES, type Space } from "../tokens/mod.ts";
 
 /**
  * `two`, `three`, `four`: equal columns. `fit`: as many equal ones of at least 240 px as have room. `picture-end`: words, and a picture that
- * is a little wider. `rail-start`, `rail-end`: one column of fixed width, the rest for the other.
+ * is a little wider. `rail-start`, `rail-end`: one column of 392 px, below 1240 px of 5 of 13 parts, the rest for the other.
  */
 export const GRID_COLUMNS = ["two", "three", "four", "fit", "picture-end", "rail-start", "rail-end"] as const;
 
@@ -31,41 +31,20 @@ export interface GridProps extends ComponentPropsWithRef<"div"> {
   rowGap?: Space | undefined;
   /** Vertical alignment within a row, `start` by default; `stretch` makes the children equally high. */
   align?: Alignment | undefined;
-  /** Width of the rail in px from 1240 px on, 380 by default; between 640 and 1239 px it takes 5 of 13 parts. */
-  rail?: number | undefined;
 }
 
 /** A form's fields or the parts of a page in columns. On a phone there is one column. */
-export function Grid({
-  columns = "two",
-  from = "tablet",
-  gap = "24",
-  rowGap = gap,
-  align = "start",
-  rail = 380,
-  style,
-  ...rest
-}: GridProps) {
+export function Grid({ columns = "two", from = "tablet", gap = "24", rowGap, align = "start", ...rest }: GridProps) {
   return (
-    <Root
-      data-columns={columns}
-      data-from={from}
-      style={{
-        "--gap": `var(--space-${rowGap}) var(--space-${gap})`,
-        "--align": align,
-        "--rail": `${rail}px`,
-        ...style,
-      }}
-      {...rest}
-    />
+    <Root data-columns={columns} data-from={from} data-gap={gap} data-row-gap={rowGap} data-align={align} {...rest} />
   );
 }
 
 const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  align-items: var(--align);
-  gap: var(--gap);
+  ${gapAndAlignment}
+  ${SPACES.map((gap) => `&:where([data-row-gap="${gap}"]) { row-gap: var(--space-${gap}); }`)}
 
   &[data-columns="two"] { --columns: repeat(2, minmax(0, 1fr)); }
   &[data-columns="three"] { --columns: repeat(3, minmax(0, 1fr)); }
@@ -80,8 +59,8 @@ const Root = styled.div`
   }
 
   ${media.desktop} {
-    &[data-columns="rail-start"] { --columns: var(--rail) minmax(0, 1fr); }
-    &[data-columns="rail-end"] { --columns: minmax(0, 1fr) var(--rail); }
+    &[data-columns="rail-start"] { --columns: 392px minmax(0, 1fr); }
+    &[data-columns="rail-end"] { --columns: minmax(0, 1fr) 392px; }
     &:not([data-columns="fit"]) { grid-template-columns: var(--columns); }
   }
 `;

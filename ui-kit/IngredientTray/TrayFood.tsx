@@ -17,6 +17,7 @@ export function TrayFood({ name, picture }: { name: string; picture: string }) {
       width="84"
       height="84"
       decoding="async"
+      // A tray is empty at first, so no page of the server has this attribute.
       style={style}
       onError={() => setFailed(picture)}
     />

@@ -93,7 +93,8 @@ export function Menu({
         id={id}
         {...mergeHandlers(trigger, rest)}
         ref={buttonRef}
-        style={{ ...rest.style, anchorName: anchor }}
+        // Not before a press: a page of the server has no style attributes.
+        style={isOpen ? { ...rest.style, anchorName: anchor } : rest.style}
         label={label}
         draw={button}
       />

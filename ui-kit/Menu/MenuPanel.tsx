@@ -89,6 +89,7 @@ export function MenuPanel({ sections, id, labelledBy, firstFocus, align, anchor,
       ref={panel}
       popover="manual"
       data-align={align}
+      // The panel exists only after a press, so no page of the server has this attribute.
       style={{ positionAnchor: anchor }}
     >
       {sections.map((section, place) => (

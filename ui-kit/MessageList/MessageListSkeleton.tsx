@@ -9,7 +9,7 @@ export interface MessageListSkeletonProps extends Omit<ComponentPropsWithRef<"di
   text: string;
 }
 
-const WIDTHS = ["62%", "48%", "78%", "56%", "70%"] as const;
+const WIDTHS = ["62%", "48%", "78%", "56%", "70%"];
 
 /** Bubble shapes while messages load, with the loading text. */
 export function MessageListSkeleton({ text, ...rest }: MessageListSkeletonProps) {
@@ -17,7 +17,7 @@ export function MessageListSkeleton({ text, ...rest }: MessageListSkeletonProps)
     <Root {...rest}>
       <Spinner size={20}>{text}</Spinner>
       {WIDTHS.map((width) => (
-        <Skeleton key={width} shape="pill" style={{ inlineSize: width }} />
+        <Skeleton key={width} shape="pill" />
       ))}
     </Root>
   );
@@ -34,6 +34,8 @@ const Root = styled.div`
   overflow: hidden;
 
   > [data-skeleton] { border-radius: 20px; }
+
+  ${WIDTHS.map((width, place) => `> :nth-of-type(${place + 1})[data-skeleton] { inline-size: ${width}; }`)}
 
   > [data-skeleton]:nth-of-type(odd) { align-self: flex-end; }
 `;

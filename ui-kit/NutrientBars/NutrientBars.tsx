@@ -50,7 +50,7 @@ export function NutrientBars({ nutrients, ...rest }: NutrientBarsProps) {
             {aim && <Verdict {...aim} />}
             {aim && (
               <Bar aria-hidden="true" data-verdict={aim.verdict}>
-                <span style={{ inlineSize: `${(Math.min(Math.max(aim.share, 0), SHOWN) / SHOWN) * 100}%` }} />
+                <svg width={`${(Math.min(Math.max(aim.share, 0), SHOWN) / SHOWN) * 100}%`} />
               </Bar>
             )}
             {note && <Note>{note}</Note>}
@@ -123,14 +123,14 @@ const Bar = styled.span`
   background: var(--color-sunk);
   overflow: hidden;
 
-  > span {
+  > svg {
     display: block;
     block-size: 100%;
     background: var(--color-accent);
   }
 
-  &[data-verdict="low"] > span,
-  &[data-verdict="high"] > span {
+  &[data-verdict="low"] > svg,
+  &[data-verdict="high"] > svg {
     background: repeating-linear-gradient(135deg, var(--color-accent) 0 4px, var(--color-sunk) 4px 6px);
   }
 
@@ -149,7 +149,7 @@ const Bar = styled.span`
     background: Canvas;
     outline: 1px solid CanvasText;
 
-    > span { background: Highlight !important; }
+    > svg { background: Highlight !important; }
 
     &::after { background: CanvasText; }
   }

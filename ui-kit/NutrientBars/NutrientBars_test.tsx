@@ -29,7 +29,7 @@ it("says low and high in words and by a pattern, not by colour alone", async () 
   );
 
   for (const word of ["low", "high"]) await expect.element(screen.getByText(word, { exact: true })).toBeVisible();
-  for (const bar of document.querySelectorAll("[data-verdict] > span")) {
+  for (const bar of document.querySelectorAll("[data-verdict] > svg")) {
     expect(getComputedStyle(bar).backgroundImage).toContain("repeating-linear-gradient");
   }
 });
@@ -41,6 +41,6 @@ it("shows no more than one and a half times the aim", async () => {
     />,
   );
 
-  const fill = document.querySelector("[data-verdict] > span");
+  const fill = document.querySelector("[data-verdict] > svg");
   expect(fill?.getBoundingClientRect().width).toBe(fill?.parentElement?.getBoundingClientRect().width);
 });

@@ -36,7 +36,7 @@ export function NutritionPanel({ nutrients, more = [], note, ...rest }: Nutritio
           <div key={name}>
             <dt>{name}</dt>
             <dd>
-              <Dial data-rim={rim} style={{ "--share": value === null ? 0 : Math.min(Math.max(share, 0), 1) }}>
+              <Dial data-rim={rim}>
                 {value === null ? (
                   <>
                     <Value aria-hidden="true">–</Value>
@@ -47,6 +47,15 @@ export function NutritionPanel({ nutrients, more = [], note, ...rest }: Nutritio
                     <Value data-long={value.length > 5}>{value}</Value> <Unit>{unit}</Unit>
                   </>
                 )}
+                <svg viewBox="0 0 100 100" aria-hidden="true">
+                  <circle
+                    cx="50"
+                    cy="50"
+                    r="46"
+                    pathLength="1"
+                    strokeDasharray={`${value === null ? 0 : Math.min(Math.max(share, 0), 1)} 1`}
+                  />
+                </svg>
               </Dial>
             </dd>
           </div>
@@ -111,9 +120,21 @@ const Dial = styled.span`
   inline-size: 100%;
   aspect-ratio: 1;
   border-radius: 50%;
-  background: conic-gradient(var(--arc) calc(var(--share) * 1turn), var(--color-sunk) 0);
+  background: var(--color-sunk);
 
-  &::before {
+  /* The filled part of the rim; the plate covers its inner edge. */
+  > svg {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    z-index: -1;
+    rotate: -90deg;
+    fill: none;
+    stroke: var(--arc);
+    stroke-width: 8;
+  }
+
+  &::after {
     content: "";
     position: absolute;
     inset: 7.5%;
@@ -129,6 +150,8 @@ const Dial = styled.span`
 
   ${media.forcedColors} {
     border: 2px solid CanvasText;
+
+    > svg { display: none; }
   }
 `;
 

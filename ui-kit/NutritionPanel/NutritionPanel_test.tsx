@@ -42,16 +42,17 @@ it("says that a value is unknown, and does not fill its rim", async () => {
   const definition = screen.getByRole("definition");
 
   expect(textHeard(definition.element())).toBe("not known");
-  expect(definition.element().querySelector<HTMLElement>("[data-rim]")?.style.getPropertyValue("--share")).toBe("0");
+  expect(definition.element().querySelector("circle")?.getAttribute("stroke-dasharray")).toBe("0 1");
 });
 
 it("never fills a rim more than once", async () => {
   const screen = await renderKit(<NutritionPanel nutrients={nutrients} />);
   const dials = screen.getByRole("definition").elements();
 
-  expect(dials.map((dial) => dial.querySelector<HTMLElement>("[data-rim]")?.style.getPropertyValue("--share"))).toEqual(
-    ["0.27", "1"],
-  );
+  expect(dials.map((dial) => dial.querySelector("circle")?.getAttribute("stroke-dasharray"))).toEqual([
+    "0.27 1",
+    "1 1",
+  ]);
 });
 
 /** The text for screen readers. */

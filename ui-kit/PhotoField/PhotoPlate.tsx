@@ -27,6 +27,7 @@ export function PhotoPlate({ file, isFresh, progress }: PhotoPlateProps) {
       )}
       {progress !== undefined && (
         <>
+          {/* Only while a photo is sent, so no page of the server has this attribute. */}
           <Arc aria-hidden="true" style={{ "--share": Math.min(Math.max(progress, 0), 1) }} />
           <Bar aria-label="Sending the photo" max={1} value={progress} />
         </>

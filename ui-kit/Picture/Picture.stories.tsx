@@ -30,12 +30,6 @@ export const Failed: Story = {
   args: { ...missingPicture, loading: "eager" },
 };
 
-/** Another ratio than its own: it is cropped. */
-export const Ratios: Story = {
-  args: { style: { inlineSize: "180px" } },
-  render: eachAcross(Picture, { ratio: [4 / 3, 1, 4 / 5] }),
-};
-
 /** The browser chooses the source for the rendered width. */
 export const SrcSet: Story = {
   args: {

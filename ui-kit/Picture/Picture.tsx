@@ -37,15 +37,13 @@ export interface PictureProps extends Omit<ComponentPropsWithRef<"span">, "child
   /** Empty if the name is shown beside it. */
   alt: string;
   shape?: PictureShape | undefined;
-  /** Width to height; reserves the space while the picture loads. Round is always 1. */
-  ratio?: number | undefined;
   /** `eager` for pictures on the first screen. */
   loading?: "lazy" | "eager" | undefined;
   /** `high` for the one picture that matters first. */
   fetchPriority?: "high" | "low" | "auto" | undefined;
 }
 
-/** A picture that reserves its space while loading and becomes an empty plate if it is missing or fails. */
+/** A picture that reserves its space (4:3, round 1:1) while loading and becomes an empty plate if it is missing or fails. */
 export function Picture({
   src,
   srcSet,
@@ -55,10 +53,8 @@ export function Picture({
   height,
   alt,
   shape = "card",
-  ratio = 4 / 3,
   loading = "lazy",
   fetchPriority,
-  style,
   ...rest
 }: PictureProps) {
   const [failed, setFailed] = useState<string>();
@@ -79,12 +75,7 @@ export function Picture({
   );
 
   return (
-    <Frame
-      data-shape={shape}
-      data-missing={isShown ? undefined : ""}
-      style={shape === "round" ? style : { "--picture-ratio": ratio, ...style }}
-      {...rest}
-    >
+    <Frame data-shape={shape} data-missing={isShown ? undefined : ""} {...rest}>
       {image ? (
         <Versions avif={avif} sizes={sizes}>
           {image}
@@ -112,7 +103,7 @@ const Frame = styled.span`
   place-items: center;
   container-type: size;
   inline-size: 100%;
-  aspect-ratio: var(--picture-ratio, 1);
+  aspect-ratio: 4 / 3;
   overflow: hidden;
   border-radius: var(--radius-picture);
   background: var(--color-wash);
@@ -120,7 +111,11 @@ const Frame = styled.span`
   &[data-shape="small"] { border-radius: var(--radius-picture-small); }
   &[data-shape="thumb"] { border-radius: var(--radius-thumb); }
   &[data-shape="square"] { border-radius: 0; }
-  &[data-shape="round"] { border-radius: 50%; }
+
+  &[data-shape="round"] {
+    aspect-ratio: 1;
+    border-radius: 50%;
+  }
 
   img {
     position: absolute;

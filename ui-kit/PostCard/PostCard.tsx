@@ -61,7 +61,11 @@ export function PostCard({
   const nameId = useId();
   return (
     <Root {...rest}>
-      <Picture {...picture} alt="" ratio={postRatio(picture)} loading={loading} fetchPriority={fetchPriority} />
+      <Photo>
+        {/* Its attribute gives the ratio: a page of the server has no style attributes. */}
+        <svg viewBox={`0 0 ${postRatio(picture)} 1`} aria-hidden="true" />
+        <Picture {...picture} alt="" loading={loading} fetchPriority={fetchPriority} />
+      </Photo>
       <Name as={`h${level}` as const}>
         <CardLink id={nameId} as={component} href={href} {...(component ? { state } : {})} title={name}>
           {name}
@@ -108,6 +112,15 @@ function postRatio({ width, height }: PictureSource): number {
   return Math.min(Math.max(width / height, TALLEST), WIDEST);
 }
 
+const Photo = styled.span`
+  display: grid;
+  margin-block-end: var(--space-10);
+
+  > * { grid-area: 1 / 1; }
+
+  > [data-shape] { aspect-ratio: auto; }
+`;
+
 const Name = styled.h2`
   ${type("name")}
 `;
@@ -142,8 +155,6 @@ const Root = styled.article`
   gap: 2px;
   min-inline-size: 0;
 
-  > [data-shape] { margin-block-end: var(--space-10); }
-
   img { transition: scale var(--duration-base) var(--easing-standard); }
 
   /* Above the link, but lets presses between buttons through. */
@@ -166,6 +177,6 @@ const Root = styled.article`
 
   ${media.phone} {
     ${Name} { ${type("name-phone")} }
-    > [data-shape] { border-radius: var(--radius-picture-small); }
+    [data-shape] { border-radius: var(--radius-picture-small); }
   }
 `;

@@ -14,11 +14,11 @@ export function PlateSkeleton() {
 /** A recipe card while it loads. */
 export function RecipeCardSkeleton(props: SkeletonGroupProps) {
   return (
-    <Column aria-hidden="true" {...props}>
+    <Recipe aria-hidden="true" {...props}>
       <Skeleton shape="picture" />
-      <Skeleton style={{ inlineSize: "80%", blockSize: "20px", marginBlockStart: "4px" }} />
-      <Skeleton style={{ inlineSize: "55%" }} />
-    </Column>
+      <Skeleton />
+      <Skeleton />
+    </Recipe>
   );
 }
 
@@ -31,12 +31,17 @@ export interface PostCardSkeletonProps extends SkeletonGroupProps {
 /** A post of the community while it loads: picture, name, author and the like pill. */
 export function PostCardSkeleton({ place = 0, ...rest }: PostCardSkeletonProps) {
   return (
-    <Column aria-hidden="true" {...rest}>
-      <Skeleton shape="picture" style={{ aspectRatio: POST_RATIOS[place % POST_RATIOS.length] }} />
-      <Skeleton style={{ inlineSize: NAME_WIDTHS[place % NAME_WIDTHS.length], blockSize: "22px" }} />
-      <Skeleton style={{ inlineSize: "45%" }} />
-      <Skeleton shape="pill" style={{ inlineSize: "74px" }} />
-    </Column>
+    <Post
+      aria-hidden="true"
+      data-ratio={POST_RATIOS[place % POST_RATIOS.length]}
+      data-name={NAME_WIDTHS[place % NAME_WIDTHS.length]}
+      {...rest}
+    >
+      <Skeleton shape="picture" />
+      <Skeleton />
+      <Skeleton />
+      <Skeleton shape="pill" />
+    </Post>
   );
 }
 
@@ -50,8 +55,8 @@ export function OptionCardSkeleton(props: SkeletonGroupProps) {
   return (
     <Choice aria-hidden="true" {...props}>
       <Skeleton shape="plate" />
-      <Skeleton style={{ inlineSize: "70%", blockSize: "20px", marginBlock: "10px" }} />
-      <Skeleton shape="pill" style={{ inlineSize: "60%" }} />
+      <Skeleton />
+      <Skeleton shape="pill" />
     </Choice>
   );
 }
@@ -60,26 +65,20 @@ export function OptionCardSkeleton(props: SkeletonGroupProps) {
 export function RecipePageSkeleton(props: SkeletonGroupProps) {
   return (
     <Sheet aria-hidden="true" {...props}>
-      <Column>
-        <Skeleton style={{ blockSize: "48px", inlineSize: "85%" }} />
-        <Skeleton style={{ blockSize: "48px", inlineSize: "60%" }} />
-        <Skeleton style={{ inlineSize: "45%", marginBlockStart: "8px" }} />
-        <Skeleton style={{ inlineSize: "90%" }} />
-        <Skeleton style={{ inlineSize: "70%" }} />
-      </Column>
+      <Title>{FIVE_LINES}</Title>
       <Skeleton shape="picture" />
-      <Skeleton shape="picture" style={{ aspectRatio: "auto", blockSize: "420px" }} />
-      <Column>
-        {STEPS.map((width, step) => (
-          // The list never changes.
-          <Skeleton key={step} style={{ inlineSize: width, blockSize: "24px", marginBlockEnd: "16px" }} />
-        ))}
-      </Column>
+      <Ingredients shape="picture" />
+      <Method>{FIVE_LINES}</Method>
     </Sheet>
   );
 }
 
-const STEPS = ["70%", "95%", "88%", "92%", "64%"];
+const FIVE_LINES = [1, 2, 3, 4, 5].map((line) => <Skeleton key={line} />);
+
+/** A rule for each child's width. */
+function widths(...all: readonly string[]): string[] {
+  return all.map((width, place) => `> :nth-child(${place + 1}) { inline-size: ${width}; }`);
+}
 
 const Column = styled.div`
   display: flex;
@@ -88,12 +87,42 @@ const Column = styled.div`
   min-inline-size: 0;
 `;
 
+const Recipe = styled(Column)`
+  ${widths("100%", "80%", "55%")}
+  > :nth-child(2) { block-size: 20px; margin-block-start: 4px; }
+`;
+
+const Post = styled(Column)`
+  ${widths("100%", "85%", "45%", "74px")}
+  ${POST_RATIOS.map((ratio) => `&[data-ratio="${ratio}"] > :first-child { aspect-ratio: ${ratio}; }`)}
+  ${NAME_WIDTHS.map((width) => `&[data-name="${width}"] > :nth-child(2) { inline-size: ${width}; }`)}
+  > :nth-child(2) { block-size: 22px; }
+`;
+
+const Title = styled(Column)`
+  ${widths("85%", "60%", "45%", "90%", "70%")}
+  > :nth-child(-n + 2) { block-size: 48px; }
+  > :nth-child(3) { margin-block-start: 8px; }
+`;
+
+const Ingredients = styled(Skeleton)`
+  &[data-skeleton] { block-size: 420px; aspect-ratio: auto; }
+`;
+
+const Method = styled(Column)`
+  ${widths("70%", "95%", "88%", "92%", "64%")}
+  > * { block-size: 24px; margin-block-end: 16px; }
+`;
+
 const Choice = styled.div`
   display: flex;
   flex-direction: column;
   align-items: center;
   padding: var(--space-16) var(--space-12) var(--space-12);
   --plate-size: min(100%, var(--size-plate-option));
+
+  > :nth-child(2) { inline-size: 70%; block-size: 20px; margin-block: 10px; }
+  > :nth-child(3) { inline-size: 60%; }
 `;
 
 const Sheet = styled.div`

@@ -1,12 +1,7 @@
 import type { ComponentPropsWithRef } from "react";
 import { styled } from "styled-components";
 import type { Space } from "../tokens/mod.ts";
-
-/** Cross-axis alignments of a stack or cluster. */
-export const ALIGNMENTS = ["start", "center", "end", "stretch", "baseline"] as const;
-
-/** One of {@link ALIGNMENTS}. */
-export type Alignment = (typeof ALIGNMENTS)[number];
+import { type Alignment, gapAndAlignment } from "./gap_and_alignment.ts";
 
 /** Props of {@link Stack}. */
 export interface StackProps extends ComponentPropsWithRef<"div"> {
@@ -17,13 +12,12 @@ export interface StackProps extends ComponentPropsWithRef<"div"> {
 }
 
 /** Children one below another with equal space between. */
-export function Stack({ gap = "16", align = "stretch", style, ...rest }: StackProps) {
-  return <Root style={{ "--gap": `var(--space-${gap})`, "--align": align, ...style }} {...rest} />;
+export function Stack({ gap = "16", align = "stretch", ...rest }: StackProps) {
+  return <Root data-gap={gap} data-align={align} {...rest} />;
 }
 
 const Root = styled.div`
   display: flex;
   flex-direction: column;
-  align-items: var(--align);
-  gap: var(--gap);
+  ${gapAndAlignment}
 `;

@@ -1,1 +1,2 @@
-export { ALIGNMENTS, type Alignment, Stack, type StackProps } from "./Stack.tsx";
+export { ALIGNMENTS, type Alignment, gapAndAlignment } from "./gap_and_alignment.ts";
+export { Stack, type StackProps } from "./Stack.tsx";

@@ -7,29 +7,18 @@ const SHAPE =
 /** One star, filled from its start to `part` (0 to 1). Yolk with a marmalade outline. */
 export function Star({ part }: { part: number }) {
   return (
-    <Box aria-hidden="true" style={{ "--rest": `${(1 - Math.min(Math.max(part, 0), 1)) * 100}%` }}>
-      <svg viewBox="0 0 24 24">
+    <Box viewBox="0 0 24 24" aria-hidden="true">
+      <path d={SHAPE} fill="none" stroke="var(--color-marmalade)" strokeWidth="2" strokeLinejoin="round" />
+      <svg width={24 * Math.min(Math.max(part, 0), 1)} height="24">
         <path d={SHAPE} fill="var(--color-yolk)" />
-      </svg>
-      <svg viewBox="0 0 24 24">
-        <path d={SHAPE} fill="none" stroke="var(--color-marmalade)" strokeWidth="2" strokeLinejoin="round" />
       </svg>
     </Box>
   );
 }
 
-const Box = styled.span`
-  display: inline-grid;
+const Box = styled.svg`
   inline-size: var(--star-size, 22px);
   aspect-ratio: 1;
 
-  > svg {
-    grid-area: 1 / 1;
-    inline-size: 100%;
-    block-size: 100%;
-  }
-
-  > svg:first-child { clip-path: inset(0 var(--rest) 0 0); }
-
-  &:dir(rtl) > svg:first-child { clip-path: inset(0 0 0 var(--rest)); }
+  &:dir(rtl) { scale: -1 1; }
 `;

@@ -2,10 +2,13 @@ import type { ComponentPropsWithRef } from "react";
 import { styled } from "styled-components";
 import { Field, type FieldTexts, inputStyle } from "../Field/mod.ts";
 
+/** How many lines a text area may show when it is empty. */
+const ROWS = [2, 3, 4, 5, 6, 7, 8] as const;
+
 /** Props of {@link TextArea}; all but the field's own go to the `<textarea>`, `ref` too. */
 export interface TextAreaProps extends ComponentPropsWithRef<"textarea">, FieldTexts {
   /** Lines that it shows when it is empty; 3 by default. */
-  rows?: number | undefined;
+  rows?: (typeof ROWS)[number] | undefined;
 }
 
 /**
@@ -21,19 +24,19 @@ export function TextArea({
   counter,
   id,
   rows = 3,
-  style,
   "aria-describedby": describedBy,
   ...rest
 }: TextAreaProps) {
   return (
     <Field {...{ label, labelTone, labelPlace, hint, error, counter, describedBy }} controlId={id}>
-      {(control) => <Area rows={rows} style={{ "--rows": rows, ...style }} {...control} {...rest} />}
+      {(control) => <Area rows={rows} {...control} {...rest} />}
     </Field>
   );
 }
 
 const Area = styled.textarea`
   ${inputStyle}
+  ${ROWS.map((rows) => `&[rows="${rows}"] { --rows: ${rows}; }`)}
   --room: calc(2 * var(--space-12) + 2 * var(--rim-control));
   display: block;
   block-size: auto;

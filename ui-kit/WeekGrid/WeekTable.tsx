@@ -78,7 +78,7 @@ export interface WeekSlot<Day extends string, Meal extends string> {
 export interface WeekTableParts {
   Frame: ElementType;
   Grid: ElementType;
-  /** The cloth under today's column; its place is `--today`, counted from 0. */
+  /** The cloth under today's column; its place is `data-day`, counted from 0. */
   Runner: ElementType;
   HeadRow: ElementType;
   Row: ElementType;
@@ -190,7 +190,7 @@ export function WeekTable<Day extends string, Meal extends string>({
         data-lines={isLines || undefined}
         {...mergeHandlers(keys.grid, gridProps)}
       >
-        {!isDown && today >= 0 && <Runner role="presentation" style={{ "--today": today }} />}
+        {!isDown && today >= 0 && <Runner role="presentation" data-day={today} />}
         <HeadRow role="row">
           <Corner role="columnheader">
             <VisuallyHidden>{isDown ? "Day" : "Meal time"}</VisuallyHidden>

@@ -14,4 +14,4 @@ export {
   type WeekTableParts,
   type WeekTableProps,
 } from "./WeekTable.tsx";
-export { Caption, onCloth, weekHeads, weekRow, weekSlotRoom } from "./week_table_parts.ts";
+export { Caption, onCloth, todayPlace, weekHeads, weekRow, weekSlotRoom } from "./week_table_parts.ts";

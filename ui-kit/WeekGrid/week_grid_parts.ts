@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { cloth, media, type, visuallyHidden } from "../theme/mod.ts";
 import type { WeekTableParts } from "./WeekTable.tsx";
-import { Caption, onCloth, weekHeads, weekRow, weekSlotRoom } from "./week_table_parts.ts";
+import { Caption, onCloth, todayPlace, weekHeads, weekRow, weekSlotRoom } from "./week_table_parts.ts";
 
 /** Contains the tray; on a phone it spans the page's whole width. */
 const Frame = styled.div`
@@ -63,6 +63,7 @@ const Grid = styled.div`
 /** The cloth under today's column: it overhangs the tray and covers the rules. */
 const Runner = styled.div`
   ${cloth}
+  ${todayPlace}
   position: absolute;
   z-index: 1;
   inset-block: -12px;

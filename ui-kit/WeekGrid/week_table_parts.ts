@@ -8,6 +8,11 @@ export const weekRow = css`
   grid-template-columns: subgrid;
 `;
 
+/** `--today` of today's cloth, by its `data-day`. */
+export const todayPlace = css`
+  ${[0, 1, 2, 3, 4, 5, 6].map((day) => `&[data-day="${day}"] { --today: ${day}; }`)}
+`;
+
 /** Sticky headers, below a page's own sticky parts (`--under-sign`, 0 by default). */
 export const weekHeads = css`
   position: sticky;

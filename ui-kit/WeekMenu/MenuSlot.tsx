@@ -11,17 +11,6 @@ import { clamp, media } from "../theme/mod.ts";
 import type { MealRim } from "../tokens/mod.ts";
 import type { WeekState } from "../WeekGrid/mod.ts";
 
-/** A picture card of the menu is a little wider than high. */
-const CARD_RATIO = 155 / 122;
-
-/** The meal times as text: marmalade is too light for that. */
-const MEAL_TEXT: Record<MealRim, string> = {
-  breakfast: "var(--color-marmalade-text)",
-  lunch: "var(--color-leaf)",
-  dinner: "var(--color-accent)",
-  snacks: "var(--color-beet)",
-};
-
 interface MenuSlotProps extends Omit<ComponentPropsWithRef<"a">, "href" | "children">, LinkTarget {
   rim: MealRim;
   /** "Lunch", in the pill or below the empty plate. */
@@ -31,7 +20,7 @@ interface MenuSlotProps extends Omit<ComponentPropsWithRef<"a">, "href" | "child
 }
 
 /** One slot of the menu: picture, pill and name, or an empty plate with its meal time. The whole of it is a link. */
-export function MenuSlot({ rim, mealTime, meal, look, component, href, state, style, ...rest }: MenuSlotProps) {
+export function MenuSlot({ rim, mealTime, meal, look, component, href, state, ...rest }: MenuSlotProps) {
   const isLoading = look === "loading";
   return (
     <Root
@@ -42,7 +31,6 @@ export function MenuSlot({ rim, mealTime, meal, look, component, href, state, st
       data-rim={rim}
       // Not without `href`, which would lose the focus: while a week loads, the link does nothing.
       onClick={isLoading ? preventDefault : undefined}
-      style={{ "--meal-text": MEAL_TEXT[rim], ...style }}
       {...rest}
     >
       <Card>
@@ -50,7 +38,7 @@ export function MenuSlot({ rim, mealTime, meal, look, component, href, state, st
         {!isLoading && !meal && <EmptyPlate>+</EmptyPlate>}
         {meal && (
           <>
-            <Picture {...meal.picture} alt="" shape="small" ratio={CARD_RATIO} />
+            <Picture {...meal.picture} alt="" shape="small" />
             <Pill>
               <MealIcon rim={rim} size={16} />
               <span>{mealTime}</span>
@@ -90,7 +78,7 @@ const Card = styled.span`
   display: grid;
   place-items: center;
   inline-size: 100%;
-  aspect-ratio: ${CARD_RATIO};
+  aspect-ratio: 155 / 122;
 
   > [data-shape], > [data-skeleton] {
     inline-size: 100%;
@@ -206,6 +194,12 @@ const Root = styled.a<{ state?: unknown }>`
   min-block-size: var(--size-target);
   border-radius: var(--radius-picture-small);
   text-decoration: none;
+
+  /* The meal times as text: marmalade is too light for that. */
+  &[data-rim="breakfast"] { --meal-text: var(--color-marmalade-text); }
+  &[data-rim="lunch"] { --meal-text: var(--color-leaf); }
+  &[data-rim="dinner"] { --meal-text: var(--color-accent); }
+  &[data-rim="snacks"] { --meal-text: var(--color-beet); }
 
   /* The focus ring is around the whole card. */
   &:focus-visible {

@@ -1,6 +1,14 @@
 import { styled } from "styled-components";
 import { cloth, media, type, visuallyHidden } from "../theme/mod.ts";
-import { Caption, onCloth, type WeekTableParts, weekHeads, weekRow, weekSlotRoom } from "../WeekGrid/mod.ts";
+import {
+  Caption,
+  onCloth,
+  todayPlace,
+  type WeekTableParts,
+  weekHeads,
+  weekRow,
+  weekSlotRoom,
+} from "../WeekGrid/mod.ts";
 
 /** Overhang of the cloth beside a column's pictures, within the page's gutter. */
 const OVERHANG = "min(var(--space-8), var(--gutter, 0px))";
@@ -46,6 +54,7 @@ const Grid = styled.div`
 /** The cloth below today's column, head and all. */
 const Runner = styled.div`
   ${cloth}
+  ${todayPlace}
   position: absolute;
   z-index: 1;
   inset-block: 0;

@@ -40,10 +40,10 @@ export function AuthPage({ title, before, failure, onSubmit, children, after }: 
 export function AuthLayout({ title, children }: { title: string; children: ReactNode }) {
   return (
     <SplitPage brand={<Logo />} plates={TABLE_PLATES}>
-      <Heading level={1} size="title">
-        {title}
-      </Heading>
-      <Stack gap="24" style={{ marginBlockStart: "var(--space-24)" }}>
+      <Stack gap="24">
+        <Heading level={1} size="title">
+          {title}
+        </Heading>
         {children}
       </Stack>
     </SplitPage>

@@ -60,7 +60,7 @@ function PostMealForm({
   const left = CAPTION_MAX_LENGTH - draft.postText.length;
   return (
     <Page>
-      <Grid columns="rail-end" from="desktop" rail={392} gap="48">
+      <Grid columns="rail-end" from="desktop" gap="48">
         <div>
           <PageTitle title="Share a New Meal" />
           <form noValidate onSubmit={(event) => void onSubmit(event)}>

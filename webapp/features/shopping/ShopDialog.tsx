@@ -52,14 +52,13 @@ function ChosenShop({ shop: { id, name, aisles }, actions }: { shop: Shop; actio
           onName={(next) => actions.changeShop(id, { name: next, aisles })}
         />
       </Section>
-      <Section>
+      <Stack gap="10">
         <Heading level={3} size="name">
           Aisles of {name}
         </Heading>
         <Text tone="soft">Drag them into your order, or use the arrows.</Text>
         <SortableList
           label={`Aisles of ${name}`}
-          style={{ inlineSize: "100%" }}
           items={shown.map((aisle) => ({ id: aisle, text: AISLE_NAMES[aisle] }))}
           onOrder={(ids) =>
             actions.changeShop(id, {
@@ -68,7 +67,7 @@ function ChosenShop({ shop: { id, name, aisles }, actions }: { shop: Shop; actio
             })
           }
         />
-      </Section>
+      </Stack>
       <Section>
         <Button variant="danger" onClick={() => actions.removeShop(id)}>
           Remove {name}
