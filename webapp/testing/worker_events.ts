@@ -9,14 +9,14 @@ class WorkerEvent extends Event {
 
 Object.assign(globalThis, { ExtendableEvent: WorkerEvent, FetchEvent: WorkerEvent, __WB_DISABLE_DEV_LOGS: true });
 
-/** The event of a worker that is being installed. */
-export function installEvent(): ExtendableEvent {
-  return new WorkerEvent("install");
+/** An event of a service worker. */
+export function workerEvent(type: "install" | "fetch"): WorkerEvent {
+  return new WorkerEvent(type);
 }
 
 /** The strategy's answer to a request, once all its work is done. */
 export async function answered(strategy: Strategy, request: Request): Promise<Response> {
-  const [response, done] = strategy.handleAll({ event: new WorkerEvent("fetch"), request });
+  const [response, done] = strategy.handleAll({ event: workerEvent("fetch"), request });
   await Promise.allSettled([response, done]);
   return await response;
 }

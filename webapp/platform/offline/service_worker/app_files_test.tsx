@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { CacheExpiration } from "workbox-expiration";
-import { answered, installEvent } from "../../../testing/worker_events.ts";
+import { answered, workerEvent } from "../../../testing/worker_events.ts";
 import { AppFiles, FILE_CACHE } from "./app_files.ts";
 
 /** The server's current files. */
@@ -30,7 +30,7 @@ const second = new AppFiles(["/assets/start-2.js", "/assets/kit-1.js"]);
 
 async function deployed(version: AppFiles, files: readonly string[]): Promise<void> {
   served = new Set(files);
-  await version.install(installEvent());
+  await version.install(workerEvent("install"));
   await version.removeOld();
 }
 
@@ -43,14 +43,14 @@ async function stored(): Promise<string[]> {
 }
 
 it("answers with the files of its version without the server", async () => {
-  await first.install(installEvent());
+  await first.install(workerEvent("install"));
   served.clear();
 
   expect(await textOf(first, "/assets/kit-1.js")).toBe("/assets/kit-1.js");
 });
 
 it("loads only what is new for the next version, and leaves the files of the former one to its tabs", async () => {
-  await first.install(installEvent());
+  await first.install(workerEvent("install"));
   asked = [];
   await deployed(second, ["/assets/start-2.js", "/assets/kit-1.js"]);
 
@@ -59,7 +59,7 @@ it("loads only what is new for the next version, and leaves the files of the for
 });
 
 it("removes the files that only older versions need", async () => {
-  await first.install(installEvent());
+  await first.install(workerEvent("install"));
   const versions = [2, 3, 4, 5, 6, 7].map((version) => `/assets/start-${version}.js`);
   for (const file of versions) await deployed(new AppFiles([file, "/assets/kit-1.js"]), [file, "/assets/kit-1.js"]);
 
@@ -67,7 +67,7 @@ it("removes the files that only older versions need", async () => {
 });
 
 it("is not installed where a file is missing", async () => {
-  await expect(second.install(installEvent())).rejects.toThrow("/assets/start-2.js: the server replied 404");
+  await expect(second.install(workerEvent("install"))).rejects.toThrow("/assets/start-2.js: the server replied 404");
 });
 
 it("stores what is used once beyond its list", async () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { precache } from "workbox-precaching";
 import { SHELL_PATH } from "../../../../wire/pages/service_worker.ts";
-import { answered } from "../../../testing/worker_events.ts";
+import { answered, workerEvent } from "../../../testing/worker_events.ts";
 import { appPages } from "./app_pages.ts";
 
 const PRECACHE = `workbox-precache-v2`;
@@ -31,7 +31,7 @@ it.each([
 it("answers with the shell where the server is slow", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   vi.spyOn(globalThis, "fetch").mockReturnValue(new Promise(() => {}));
-  const page = appPages().handle({ event: new ExtendableEvent("fetch"), request: new Request("/week") });
+  const page = appPages().handle({ event: workerEvent("fetch"), request: new Request("/week") });
   await vi.advanceTimersByTimeAsync(3_000);
   vi.useRealTimers();
 
