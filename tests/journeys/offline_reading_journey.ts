@@ -242,9 +242,15 @@ test("Torunn's second visit shows the server's page, and the device's without a 
   await expect(dinner).toBeVisible();
 
   await context.setOffline(true);
-  await page.reload();
-  expect(await page.evaluate(() => window.shownBeforeTheApp)).not.toContain(SOUP.name);
-  await expect(dinner).toBeVisible();
+  await test.step("a week that did not come with the page", async () => {
+    await page.getByRole("button", { name: "Next week" }).click();
+    await expect(page.getByRole("button", { name: new RegExp(`Dinner: ${CURRY.name}`, "u") })).toBeVisible();
+  });
+  await test.step("the page after a reload", async () => {
+    await page.goto("/week");
+    expect(await page.evaluate(() => window.shownBeforeTheApp)).not.toContain(SOUP.name);
+    await expect(dinner).toBeVisible();
+  });
 });
 
 test.describe("a new version", () => {
