@@ -22,7 +22,8 @@ export function serviceWorker(): Plugin {
         configFile: false,
         root: import.meta.dirname,
         logLevel: "warn",
-        define: { APP_FILES: JSON.stringify(files) },
+        // Vite leaves the mode of a library to the app that uses it. Workbox is large and writes to the console in the other one.
+        define: { APP_FILES: JSON.stringify(files), "process.env.NODE_ENV": '"production"' },
         build: {
           write: false,
           target: "es2022",

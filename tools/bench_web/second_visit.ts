@@ -38,7 +38,7 @@ export interface StoredBytes {
 }
 
 const PREPARED_MS = 60_000;
-/** On the slow phone, fresh data has arrived by then, and the page has been cached for the next visit. */
+/** On the slow phone, fresh data has arrived by then. */
 const FRESH_MS = 9_000;
 
 /** Opens a page, and waits until the app has stored itself and the data that it loads for offline. */

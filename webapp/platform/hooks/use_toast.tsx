@@ -16,7 +16,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ShowToastContext.Provider value={show}>
       {children}
-      {Region && <Region data-late toasts={toasts} onDismiss={dismiss} standing={isOnline ? undefined : OFFLINE} />}
+      {Region && <Region toasts={toasts} onDismiss={dismiss} standing={isOnline ? undefined : OFFLINE} />}
     </ShowToastContext.Provider>
   );
 }

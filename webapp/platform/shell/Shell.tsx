@@ -91,7 +91,7 @@ export function Shell() {
       <Sign moreLinks={moreLinks} onLogOut={askOrLeave} />
       {email?.required && !email.verified && (
         <Suspense fallback={null}>
-          <PageNote data-late aria-label="E-mail address">
+          <PageNote aria-label="E-mail address">
             <EmailVerificationNotice state={email} />
           </PageNote>
         </Suspense>

@@ -21,7 +21,7 @@ export function Unsent({ isAsking, onLogOut, onStay }: UnsentProps) {
       {/* Rendered before its text, so that the text is announced. */}
       <div aria-live="polite">
         {isShown && parts && (
-          <PageNote data-late aria-label="Not sent yet">
+          <PageNote aria-label="Not sent yet">
             <parts.UnsentNotice onShow={() => setOpen(true)} />
           </PageNote>
         )}

@@ -1,5 +1,5 @@
 import type { SignedInUser } from "../../identity/mod.ts";
-import { makePrivateCaches, removePrivateCaches } from "../private_caches.ts";
+import { makePictureCache, removePictureCache } from "../picture_cache_lifetime.ts";
 import { deleteDeviceDatabase, deviceDatabase, LAST } from "./device_database.ts";
 
 // A device's stored data belongs to the person who was signed in last, and to one session of theirs, which its marker
@@ -40,12 +40,12 @@ export async function storeLastPerson(marker: string, { id, fullName }: SignedIn
     await people.put({ marker, personId: id, fullName }, LAST);
   }
   await transaction.done;
-  if (isOther) await removePrivateCaches();
-  await makePrivateCaches();
+  if (isOther) await removePictureCache();
+  await makePictureCache();
 }
 
 /**
- * For the end of a session: removes all persisted queries, pictures and pages, and the last person. Unsent actions wait for
+ * For the end of a session: removes all persisted queries and pictures, and the last person. Unsent actions wait for
  * the same person. The database is deleted if it is empty then.
  *
  * @throws as {@linkcode findLastPerson}
@@ -64,7 +64,7 @@ export async function forgetPerson(personId: string): Promise<void> {
 }
 
 async function forget(unsentOf?: string): Promise<void> {
-  await removePrivateCaches();
+  await removePictureCache();
   const transaction = (await deviceDatabase()).transaction(["answers", "last_person", "outbox", "drafts"], "readwrite");
   const outbox = transaction.objectStore("outbox");
   const drafts = transaction.objectStore("drafts");

@@ -49,11 +49,17 @@ export function persistQueries(
     if (current === undefined || !(isNew || isDrawn || isGone)) return;
     if (current !== personId) changed.clear();
     personId = current;
-    changed.set(queryHash, { queryKey, data: isGone ? undefined : state.data, writtenAtMs: state.dataUpdatedAt });
+    const data = isGone ? undefined : withoutEmail(state.data);
+    changed.set(queryHash, { queryKey, data, writtenAtMs: state.dataUpdatedAt });
     timer ??= setTimeout(write, delayMs);
   });
   // A page that is closed gets no more time.
   addEventListener("pagehide", write);
+}
+
+/** The device stores no e-mail address, which is in the reply of who the caller is. No page shows it from there. */
+function withoutEmail(data: unknown): unknown {
+  return typeof data === "object" && data !== null && "email" in data ? { ...data, email: null } : data;
 }
 
 /** Whether the person may not read it any more. */

@@ -53,6 +53,16 @@ it("stores the replies that came with a page", async () => {
   expect(answerStore.kept.get(MAYA.id)).toMatchObject([{ queryKey: ["pantry"], data: { foods: ["eggs"] } }]);
 });
 
+it("stores no e-mail address", async () => {
+  const { client, answerStore, identity } = device();
+  persistQueries(client, { identity, answerStore });
+
+  client.setQueryData(["current-user"], { userId: 7, email: MAYA.email });
+  await vi.advanceTimersByTimeAsync(1_000);
+
+  expect(answerStore.kept.get(MAYA.id)).toMatchObject([{ data: { userId: 7, email: null } }]);
+});
+
 it("removes what the server says is not there", async () => {
   const { client, answerStore, identity } = device();
   persistQueries(client, { identity, answerStore });

@@ -2,6 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { ToastOptions } from "../../../../ui-kit/Toast/mod.ts";
 import type { Services } from "../../../services.ts";
 import { loadForOffline } from "./load_for_offline.ts";
+import { restoreAnswers } from "./persist_queries.ts";
 
 export interface PrepareOfflineOptions {
   readonly client: QueryClient;
@@ -11,8 +12,8 @@ export interface PrepareOfflineOptions {
 }
 
 /**
- * Installs the service worker, announces a new version, and loads the data that the person needs offline, unless they save
- * data.
+ * Restores the persisted queries, installs the service worker, announces a new version, and loads the data that the person
+ * needs offline, unless they save data.
  *
  * @throws {DOMException} `AbortError` once the signal ends it, or another person is signed in
  */
@@ -20,10 +21,12 @@ export async function prepareOffline(
   services: Services,
   { client, register, showToast, signal }: PrepareOfflineOptions,
 ): Promise<void> {
-  const { identity } = services;
+  const { identity, answerStore } = services;
   const personId = identity.current?.id;
   await idle();
   signal.throwIfAborted();
+  // A page that the server drew has started without them.
+  if (answerStore) await restoreAnswers(client, { identity, answerStore });
   await register((use) =>
     showToast("A new version is ready.", {
       tone: "info",

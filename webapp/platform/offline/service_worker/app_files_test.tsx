@@ -1,82 +1,79 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { SHELL_PATH } from "../../../../wire/pages/service_worker.ts";
-import { APP_CACHE, answerFile, answerPage, dropOldVersions, storeApp } from "./app_files.ts";
+import { CacheExpiration } from "workbox-expiration";
+import { answered, workerEvent } from "../../../testing/worker_events.ts";
+import { AppFiles, FILE_CACHE } from "./app_files.ts";
 
 /** The server's current files. */
-let served: Map<string, string>;
+let served: Set<string>;
 let asked: string[];
 
 beforeEach(() => {
-  served = new Map([
-    [SHELL_PATH, "page 1"],
-    ["/assets/start-1.js", "start 1"],
-    ["/assets/kit-1.js", "kit"],
-  ]);
+  served = new Set(["/assets/start-1.js", "/assets/kit-1.js"]);
   asked = [];
+  let nowMs = 0;
+  vi.spyOn(Date, "now").mockImplementation(() => ++nowMs);
   vi.spyOn(globalThis, "fetch").mockImplementation(async (input) => {
     const { pathname } = new URL(new Request(input).url);
     asked.push(pathname);
-    const text = served.get(pathname);
-    return new Response(text, { status: text === undefined ? 404 : 200 });
+    return served.has(pathname) ? new Response(pathname) : new Response(undefined, { status: 404 });
   });
 });
 
 afterEach(async () => {
   vi.restoreAllMocks();
-  await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
+  await caches.delete(FILE_CACHE);
+  await new CacheExpiration(FILE_CACHE, { maxEntries: 1 }).delete();
 });
 
-const first = { id: "1", files: ["/assets/start-1.js", "/assets/kit-1.js"] };
-const second = { id: "2", files: ["/assets/start-2.js", "/assets/kit-1.js"] };
+const first = new AppFiles(["/assets/start-1.js", "/assets/kit-1.js"]);
+const second = new AppFiles(["/assets/start-2.js", "/assets/kit-1.js"]);
 
-function deploySecond(): void {
-  served = new Map([
-    [SHELL_PATH, "page 2"],
-    ["/assets/start-2.js", "start 2"],
-    ["/assets/kit-1.js", "kit"],
-  ]);
+async function deployed(version: AppFiles, files: readonly string[]): Promise<void> {
+  served = new Set(files);
+  await version.install(workerEvent("install"));
+  await version.removeOld();
 }
 
-it("answers with the page and files of its version without the server", async () => {
-  await storeApp(first);
+async function textOf(files: AppFiles, path: string): Promise<string> {
+  return await (await answered(files, new Request(path))).text();
+}
+
+async function stored(): Promise<string[]> {
+  return (await (await caches.open(FILE_CACHE)).keys()).map(({ url }) => new URL(url).pathname).toSorted();
+}
+
+it("answers with the files of its version without the server", async () => {
+  await first.install(workerEvent("install"));
   served.clear();
 
-  expect(await (await answerPage(new Request("/week"), first)).text()).toBe("page 1");
-  expect(await (await answerFile(new Request("/assets/kit-1.js"), first)).text()).toBe("kit");
+  expect(await textOf(first, "/assets/kit-1.js")).toBe("/assets/kit-1.js");
 });
 
-it("leaves the open version alone while the next one is stored, of which it loads only what is new", async () => {
-  await storeApp(first);
-  deploySecond();
+it("loads only what is new for the next version, and leaves the files of the former one to its tabs", async () => {
+  await first.install(workerEvent("install"));
   asked = [];
-  await storeApp(second);
+  await deployed(second, ["/assets/start-2.js", "/assets/kit-1.js"]);
 
-  expect(asked.toSorted()).toEqual(["/assets/start-2.js", SHELL_PATH]);
-  expect(await (await answerPage(new Request("/week"), first)).text()).toBe("page 1");
-  expect(await (await answerPage(new Request("/week"), second)).text()).toBe("page 2");
+  expect(asked).toEqual(["/assets/start-2.js"]);
+  expect(await textOf(second, "/assets/start-1.js")).toBe("/assets/start-1.js");
 });
 
-it("gives an old tab the files that the server has no more, until two versions later", async () => {
-  await storeApp(first);
-  deploySecond();
-  await storeApp(second);
-  await dropOldVersions(second);
-  expect(await (await answerFile(new Request("/assets/start-1.js"), second)).text()).toBe("start 1");
+it("removes the files that only older versions need", async () => {
+  await first.install(workerEvent("install"));
+  const versions = [2, 3, 4, 5, 6, 7].map((version) => `/assets/start-${version}.js`);
+  for (const file of versions) await deployed(new AppFiles([file, "/assets/kit-1.js"]), [file, "/assets/kit-1.js"]);
 
-  await storeApp({ id: "3", files: [] });
-  await dropOldVersions({ id: "3" });
-  expect(await caches.keys()).toEqual([`${APP_CACHE}2`, `${APP_CACHE}3`]);
+  expect(await stored()).toEqual(["/assets/kit-1.js", ...versions.slice(1)]);
 });
 
 it("is not installed where a file is missing", async () => {
-  await expect(storeApp(second)).rejects.toThrow("/assets/start-2.js: the server replied 404");
+  await expect(second.install(workerEvent("install"))).rejects.toThrow("/assets/start-2.js: the server replied 404");
 });
 
 it("stores what is used once beyond its list", async () => {
-  served.set("/assets/settings-1.js", "settings");
-  await storeApp(first);
-  await answerFile(new Request("/assets/settings-1.js"), first);
+  served.add("/assets/settings-1.js");
+  await textOf(first, "/assets/settings-1.js");
   served.clear();
 
-  expect(await (await answerFile(new Request("/assets/settings-1.js"), first)).text()).toBe("settings");
+  expect(await textOf(first, "/assets/settings-1.js")).toBe("/assets/settings-1.js");
 });

@@ -1,6 +1,7 @@
+import { Strategy, type StrategyHandler } from "workbox-strategies";
 import { DAY_MS } from "../../../../core/shared/mod.ts";
 import { PICTURE_CACHE } from "../../../../wire/pages/service_worker.ts";
-import { usePrivateCache } from "../private_caches.ts";
+import { usePictureCache } from "../picture_cache_lifetime.ts";
 
 /** Most bytes of pictures. With the answers, which have 10 MB, and two versions of the app it stays below 50 MB. */
 export const PICTURES_MAX_BYTES = 35_000_000;
@@ -15,81 +16,62 @@ const SIZE_AND_FORMAT = /(?:[-/]\d+)?\.\w+$/u;
 const ANY_FORMAT = { ignoreVary: true };
 
 /**
- * A cache of the pictures and photos that a person has opened, and those that their plan needs, within a number of bytes.
- * The least recently used are removed first. They are only stored while the cache exists, which is from login to log-out.
+ * The pictures and photos that a person has opened, and those that their plan needs: the stored one, else the server's, else,
+ * for display, another stored size or format of it. They are only stored while the cache exists, which is from login to
+ * log-out, and within a number of bytes: the least recently used are removed first. Workbox's own strategies create a missing
+ * cache, and its expiration counts entries.
  */
-export class PictureCache {
+export class PictureCache extends Strategy {
   readonly #maxBytes: number;
   /** Addresses and sizes of the stored pictures, the most recently used at the end; undefined before the cache was read. */
   #sizes: Map<string, number> | undefined;
 
   constructor({ maxBytes = PICTURES_MAX_BYTES }: { maxBytes?: number } = {}) {
+    super({
+      cacheName: PICTURE_CACHE,
+      matchOptions: ANY_FORMAT,
+      plugins: [{ handlerDidError: ({ request }) => otherVersionOf(request) }],
+    });
     this.#maxBytes = maxBytes;
   }
 
-  /**
-   * A picture: the stored one, else the server's, else, for display, another stored size or format of it.
-   *
-   * @param lasting extends the worker's life until the work is done
-   * @throws {TypeError} without a network, if no version of it is stored
-   */
-  async answer(request: Request, lasting: (work: Promise<unknown>) => void): Promise<Response> {
-    if (!(await caches.has(PICTURE_CACHE))) {
-      this.#sizes = undefined;
-      return await fetch(request);
-    }
-    const stored = await caches.match(request, { cacheName: PICTURE_CACHE, ...ANY_FORMAT });
-    if (stored) {
-      this.#touch(request.url);
-      if (ageMs(stored) > FRESH_MS) lasting(this.#load(request).catch(() => undefined));
-      return stored;
-    }
-    try {
-      const { response, isStored } = await this.#fetched(request);
-      lasting(isStored);
-      return response;
-    } catch (error) {
-      // A script wants this version and no other, for example to post a photo again.
-      const isShown = request.headers.get("accept")?.startsWith("image/");
-      const other = isShown && (await usePrivateCache(PICTURE_CACHE, (cache) => otherVersionOf(request.url, cache)));
-      if (other) return other;
-      throw error;
-    }
+  /** @throws {TypeError} without a network, if it is not stored */
+  protected override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
+    const stored = await handler.cacheMatch(request);
+    if (stored) this.#touch(request.url);
+    if (stored && ageMs(stored) <= FRESH_MS) return stored;
+    const loading = handler.fetch(request);
+    const storing = loading.then((response) => this.#store(request, { response: response.clone(), handler }));
+    void handler.waitUntil(storing.catch(() => undefined)); // a full device shows pictures too
+    return stored ?? (await loading);
   }
 
-  async #load(request: Request): Promise<void> {
-    await (await this.#fetched(request)).isStored;
-  }
-
-  async #fetched(request: Request): Promise<{ response: Response; isStored: Promise<void> }> {
-    const response = await fetch(request);
+  async #store(
+    request: Request,
+    { response, handler }: { response: Response; handler: StrategyHandler },
+  ): Promise<void> {
     const bytes = Number(response.headers.get("content-length"));
-    const mayStore =
-      response.status === 200 &&
-      bytes > 0 &&
-      bytes <= Math.min(PICTURE_MAX_BYTES, this.#maxBytes) &&
-      // A photo that only some people may see.
-      !/no-store/u.test(response.headers.get("cache-control") ?? "");
-    const isStored = mayStore ? this.#store(request, { response: response.clone(), bytes }) : Promise.resolve();
-    return { response, isStored: isStored.catch(() => undefined) }; // a full device shows pictures too
-  }
-
-  async #store(request: Request, { response, bytes }: { response: Response; bytes: number }): Promise<void> {
+    const isSmall = bytes > 0 && bytes <= Math.min(PICTURE_MAX_BYTES, this.#maxBytes);
+    // A photo that only some people may see.
+    const isSecret = /no-store/u.test(response.headers.get("cache-control") ?? "");
+    if (response.status !== 200 || !isSmall || isSecret) return;
     // The person may have logged out meanwhile.
-    await usePrivateCache(PICTURE_CACHE, async (cache) => {
+    const sizes = await usePictureCache(async (cache) => {
       await cache.delete(request, ANY_FORMAT);
-      await cache.put(request, response);
-      const sizes = (this.#sizes ??= await sizesIn(cache));
-      sizes.delete(request.url);
-      sizes.set(request.url, bytes);
-      let total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
-      for (const [address, size] of sizes) {
+      await handler.cachePut(request, response);
+      const known = this.#sizes ?? (await sizesIn(cache));
+      known.delete(request.url);
+      known.set(request.url, bytes);
+      let total = [...known.values()].reduce((sum, size) => sum + size, 0);
+      for (const [address, size] of known) {
         if (total <= this.#maxBytes) break;
-        sizes.delete(address);
+        known.delete(address);
         total -= size;
         await cache.delete(address, ANY_FORMAT);
       }
+      return known;
     });
+    this.#sizes = sizes;
   }
 
   /** After the worker's restart the order is that of storing. */
@@ -110,10 +92,14 @@ async function sizesIn(cache: Cache): Promise<Map<string, number>> {
   return sizes;
 }
 
-async function otherVersionOf(address: string, cache: Cache): Promise<Response | undefined> {
+async function otherVersionOf({ url: address, headers }: Request): Promise<Response | undefined> {
+  // A script wants this version and no other, for example to post a photo again.
+  if (!headers.get("accept")?.startsWith("image/")) return undefined;
   const name = address.replace(SIZE_AND_FORMAT, "");
-  const other = (await cache.keys()).find(({ url }) => url.replace(SIZE_AND_FORMAT, "") === name);
-  return other && (await cache.match(other));
+  return await usePictureCache(async (cache) => {
+    const other = (await cache.keys()).find(({ url }) => url.replace(SIZE_AND_FORMAT, "") === name);
+    return other && (await cache.match(other));
+  });
 }
 
 function ageMs(response: Response): number {

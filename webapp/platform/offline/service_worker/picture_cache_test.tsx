@@ -1,20 +1,19 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { DAY_MS } from "../../../../core/shared/mod.ts";
 import { PICTURE_CACHE } from "../../../../wire/pages/service_worker.ts";
-import { removePrivateCaches } from "../private_caches.ts";
+import { answered } from "../../../testing/worker_events.ts";
+import { removePictureCache } from "../picture_cache_lifetime.ts";
 import { PictureCache } from "./picture_cache.ts";
 
 /** The server's pictures: the size of each. */
 let served: ReadonlyMap<string, number>;
 let asked: string[];
 let isOnline: boolean;
-let work: Promise<unknown>[];
 
 beforeEach(async () => {
   served = new Map(["soup", "curry", "stew"].map((name) => [`/pictures/${name}.webp`, 400]));
   asked = [];
   isOnline = true;
-  work = [];
   await caches.open(PICTURE_CACHE);
   vi.spyOn(globalThis, "fetch").mockImplementation(async (input) => {
     const { pathname } = new URL(new Request(input).url);
@@ -37,9 +36,7 @@ function picture(bytes: number | undefined, headers: Record<string, string> = {}
 
 /** As an `img` asks for it. */
 async function show(pictures: PictureCache, path: string, accept = "image/avif,image/webp,*/*"): Promise<Response> {
-  const response = await pictures.answer(new Request(path, { headers: { accept } }), (each) => work.push(each));
-  await Promise.all(work);
-  return response;
+  return await answered(pictures, new Request(path, { headers: { accept } }));
 }
 
 async function stored(): Promise<string[]> {
@@ -127,7 +124,7 @@ it("asks again for a picture of yesterday, after it was shown", async () => {
 it("stores nothing, and makes no cache again, where the person logs out while a picture loads", async () => {
   const pictures = new PictureCache();
   const shown = show(pictures, "/pictures/soup.webp");
-  await removePrivateCaches();
+  await removePictureCache();
   await shown;
 
   expect(await caches.has(PICTURE_CACHE)).toBe(false);

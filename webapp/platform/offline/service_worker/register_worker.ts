@@ -1,4 +1,5 @@
-import { SERVICE_WORKER_PATH, USE_NEW_VERSION } from "../../../../wire/pages/service_worker.ts";
+import { Workbox } from "workbox-window";
+import { SERVICE_WORKER_PATH } from "../../../../wire/pages/service_worker.ts";
 
 /** How long an open app does not look for a new version. */
 const LOOK_AGAIN_MS = 3_600_000;
@@ -8,10 +9,10 @@ interface TrustedTypes {
   createPolicy(
     name: string,
     rules: { createScriptURL(address: string): string },
-  ): {
-    createScriptURL(address: string): string;
-  };
+  ): { createScriptURL(address: string): string };
 }
+
+let address: ReturnType<typeof workerAddress> | undefined;
 
 /**
  * Installs the service worker, and looks for a new version of it: now, and when the person comes back to the app later.
@@ -20,40 +21,26 @@ interface TrustedTypes {
  * @throws where the browser refuses service workers
  */
 export async function registerWorker(onNewVersion: (use: () => void) => void): Promise<void> {
-  const { serviceWorker } = navigator;
-  const registration = await serviceWorker.register(workerAddress(), { updateViaCache: "none" });
-  const announce = () => {
-    const { waiting } = registration;
-    // The first version waits for no page.
-    if (waiting && serviceWorker.controller) onNewVersion(() => switchTo(waiting));
-  };
-  announce();
-  registration.addEventListener("updatefound", () => {
-    registration.installing?.addEventListener("statechange", announce);
+  const worker = new Workbox((address ??= workerAddress()), { updateViaCache: "none" });
+  worker.addEventListener("waiting", () => {
+    onNewVersion(() => {
+      // Only the tab of the press: in others a person may be typing.
+      worker.addEventListener("controlling", () => location.reload());
+      worker.messageSkipWaiting();
+    });
   });
+  await worker.register({ immediate: true });
   let lookedAtMs = Date.now();
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "hidden" || Date.now() - lookedAtMs < LOOK_AGAIN_MS) return;
     lookedAtMs = Date.now();
-    registration.update().catch(() => {}); // offline
+    worker.update().catch(() => {}); // offline
   });
 }
 
-function switchTo(waiting: ServiceWorker): void {
-  // Only the tab of the press: in others a person may be typing.
-  navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only messages between windows have one
-  waiting.postMessage(USE_NEW_VERSION);
-}
-
-let address: string | undefined;
-
 /** The content security policy requires trusted types, and allows a policy of this name once. */
-function workerAddress(): string {
+function workerAddress() {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }; // sound: not in every browser
-  address ??=
-    trustedTypes
-      ?.createPolicy("service-worker", { createScriptURL: () => SERVICE_WORKER_PATH })
-      .createScriptURL(SERVICE_WORKER_PATH) ?? SERVICE_WORKER_PATH;
-  return address;
+  const policy = trustedTypes?.createPolicy("service-worker", { createScriptURL: () => SERVICE_WORKER_PATH });
+  return policy?.createScriptURL(SERVICE_WORKER_PATH) ?? SERVICE_WORKER_PATH;
 }

@@ -1,13 +1,17 @@
+import { clientsClaim, setCacheNameDetails } from "workbox-core";
+import { precache } from "workbox-precaching";
+import { registerRoute } from "workbox-routing";
 import { isAppRoute } from "../../../../wire/pages/app_routes.ts";
-import { PAGE_VERSION_PLACEHOLDER, SEND_LIST, USE_NEW_VERSION } from "../../../../wire/pages/service_worker.ts";
-import { type AppVersion, answerFile, answerPage, dropOldVersions, storeApp } from "./app_files.ts";
+import { PAGE_VERSION_PLACEHOLDER, SEND_LIST, SHELL_PATH } from "../../../../wire/pages/service_worker.ts";
+import { AppFiles, FILE_CACHE } from "./app_files.ts";
+import { appPages } from "./app_pages.ts";
 import { PictureCache } from "./picture_cache.ts";
 import { sendList } from "./send_list.ts";
-import type { RequestEvent, WorkerScope } from "./worker_scope.ts";
+import type { WorkerScope } from "./worker_scope.ts";
 
-// The service worker: the app's page and files without a network, and a cache of pictures. It never answers for the API,
-// sockets, calendars or downloads, and stores no page itself: `docs/decisions/0033-offline-reading.md`. It sends ticks that
-// were made offline if no page is open any more: `docs/decisions/0034-one-outbox.md`.
+// The service worker: the app's shell and files without a network, and a cache of pictures. It never answers for the API,
+// sockets, calendars or downloads, and stores no page of a person: `docs/decisions/0033-offline-reading.md`. It sends ticks
+// that were made offline if no page is open any more: `docs/decisions/0034-one-outbox.md`.
 
 declare global {
   /** The build writes the list of files that the app needs offline here. */
@@ -15,42 +19,40 @@ declare global {
 }
 
 const scope = globalThis as unknown as WorkerScope; // sound: this file only runs as a service worker
-const version: AppVersion = { id: PAGE_VERSION_PLACEHOLDER, files: APP_FILES };
-const pictures = new PictureCache();
+const SHELL_CACHE = "weekplate-app-shell";
+/** Caches of earlier versions of this worker: one for each version of the app, and one of pages. */
+const FORMER_CACHE = /^weekplate-(?:app-|pages$)/u;
+const files = new AppFiles(APP_FILES);
 
-/** Pages that mostly people without a session open: the server's may be newer, and say more to them. */
-const SIGNED_OUT = /^\/(?:|login|join|shared\/.*)$/iu;
+setCacheNameDetails({ prefix: "weekplate", precache: "app-shell", suffix: "" });
+precache([{ url: SHELL_PATH, revision: PAGE_VERSION_PLACEHOLDER }]);
+clientsClaim();
+scope.addEventListener("install", (event) => event.waitUntil(files.install(event)));
+scope.addEventListener("activate", (event) => event.waitUntil(Promise.all([files.removeOld(), removeFormerCaches()])));
 
-scope.addEventListener("install", (event) => event.waitUntil(storeApp(version)));
-
-scope.addEventListener("activate", (event) =>
-  event.waitUntil(Promise.all([dropOldVersions(version), scope.clients.claim()])),
-);
+registerRoute(({ request, sameOrigin, url }) => {
+  return sameOrigin && request.mode === "navigate" && isAppRoute(url.pathname);
+}, appPages());
+registerRoute(({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith("/assets/"), files);
+registerRoute(({ request, sameOrigin, url }) => {
+  return sameOrigin && /^\/(?:pictures|photos)\//u.test(url.pathname) && !request.headers.has("range");
+}, new PictureCache());
 
 scope.addEventListener("message", (event) => {
-  if (event.data === USE_NEW_VERSION) event.waitUntil(scope.skipWaiting());
+  const { data } = event;
+  // Workbox's message, and that of pages that were opened before this worker used it.
+  const isWanted = data === "use-new-version" || (data as { type?: unknown } | null)?.type === "SKIP_WAITING";
+  if (isWanted) event.waitUntil(scope.skipWaiting());
 });
 
 scope.addEventListener("sync", (event) => {
   if (event.tag === SEND_LIST) event.waitUntil(sendListWithoutPage());
 });
 
-scope.addEventListener("fetch", (event) => {
-  const { request } = event;
-  const { origin, pathname } = new URL(request.url);
-  if (request.method !== "GET" || origin !== scope.location.origin || request.headers.has("range")) return;
-  if (request.mode === "navigate") return answerNavigation(event, pathname);
-  if (pathname.startsWith("/assets/")) event.respondWith(answerFile(request, version));
-  else if (/^\/(?:pictures|photos)\//u.test(pathname)) {
-    event.respondWith(pictures.answer(request, (work) => event.waitUntil(work)));
-  }
-});
-
-function answerNavigation(event: RequestEvent, pathname: string): void {
-  if (!isAppRoute(pathname)) return;
-  const { request } = event;
-  if (!SIGNED_OUT.test(pathname)) event.respondWith(answerPage(request, version));
-  else event.respondWith(fetch(request).catch(() => answerPage(request, version)));
+async function removeFormerCaches(): Promise<void> {
+  const former = (await caches.keys()).filter((name) => FORMER_CACHE.test(name));
+  const unused = former.filter((name) => name !== FILE_CACHE && name !== SHELL_CACHE);
+  await Promise.all(unused.map((name) => caches.delete(name)));
 }
 
 /** An open page sends it itself, and shows the result. */
