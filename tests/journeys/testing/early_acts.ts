@@ -19,6 +19,14 @@ const OUTCOME_TIMEOUT_MS = 10_000;
 
 const expect = plainExpect.configure({ timeout: OUTCOME_TIMEOUT_MS });
 
+const ELEMENTS = {
+  field: "input, textarea",
+  button: "button",
+  checkbox: "input[type=checkbox]",
+  radio: "input[type=radio]",
+  link: "a",
+};
+
 /** Expects what an act leads to. */
 export type Outcome = (page: Page) => Promise<void>;
 
@@ -42,12 +50,12 @@ export function type(label: string, text: string, outcome?: Outcome): Act {
   return {
     kind: "text",
     name: label,
-    async perform({ page, below }) {
-      const field = fieldOf(page, label);
-      await press(field, below);
+    async perform(hand) {
+      const { page, below } = hand;
+      const { value: before } = await press(hand, { role: "field", name: label });
       await page.keyboard.press("Control+End");
-      const before = await field.inputValue();
       await page.keyboard.type(text, { delay: below(LONGEST_KEY_MS) });
+      const field = fieldOf(page, label);
       return async () => {
         await expect(field).toHaveValue(before + text);
         await outcome?.(page);
@@ -79,9 +87,9 @@ export function enter(label: string, text: string, outcome: Outcome, sends?: Reg
     kind: "enter",
     name: label,
     sends,
-    async perform({ page, below }) {
-      await press(fieldOf(page, label), below);
-      await page.keyboard.type(`${text}\n`, { delay: below(LONGEST_KEY_MS) });
+    async perform(hand) {
+      await press(hand, { role: "field", name: label });
+      await hand.page.keyboard.type(`${text}\n`, { delay: hand.below(LONGEST_KEY_MS) });
       return outcome;
     },
   };
@@ -93,8 +101,8 @@ export function button(name: string | RegExp, outcome: Outcome, sends?: RegExp):
     kind: "press",
     name: String(name),
     sends,
-    async perform({ page, below }) {
-      await press(page.getByRole("button", { name, exact: true }).first(), below);
+    async perform(hand) {
+      await press(hand, { role: "button", name });
       return outcome;
     },
   };
@@ -110,15 +118,14 @@ export function toggle(
     kind: "press",
     name: `${name}${place}`,
     sends,
-    async perform({ page, below }) {
-      const found = page.getByRole(role, { name, exact: true }).nth(place);
+    async perform(hand) {
       // Its place may change, its name does not.
-      const label = (await found.getAttribute("aria-label")) ?? name;
-      const target = page.getByRole(role, { name: label, exact: true });
-      const before = await isOn(target.first());
-      await press(target.first(), below);
-      return async () => {
-        await expect.poll(() => isOn(target.first())).toBe(!before);
+      const { label, isOn: before } = await press(hand, { role, name, place });
+      return async (page) => {
+        const target = page
+          .getByRole(role, { name: typeof name === "string" ? name : label, exact: typeof name === "string" })
+          .first();
+        await expect.poll(() => isOn(target)).toBe(!before);
         await outcome?.(page);
       };
     },
@@ -149,15 +156,12 @@ export function choose(label: string | RegExp, outcome?: Outcome, sends?: RegExp
 }
 
 /** Follows a link. */
-export function link(name: string | RegExp | ((page: Page) => Locator), outcome: Outcome): Act {
+export function link(name: string | RegExp, outcome: Outcome): Act {
   return {
     kind: "link",
     name: String(name),
-    async perform({ page, below }) {
-      await press(
-        typeof name === "function" ? name(page) : page.getByRole("link", { name, exact: true }).first(),
-        below,
-      );
+    async perform(hand) {
+      await press(hand, { role: "link", name });
       return outcome;
     },
   };
@@ -185,7 +189,7 @@ export function at(address: string | RegExp, ...rest: Outcome[]): Outcome {
 export interface Visit {
   readonly address: string;
   readonly acts: readonly Act[];
-  readonly state: BrowserContextOptions["storageState"];
+  readonly state: NonNullable<BrowserContextOptions["storageState"]>;
   readonly isSignedIn: boolean;
   /** From 0 to below 1. */
   random(): number;
@@ -252,8 +256,58 @@ function fieldOf(page: Page, label: string): Locator {
   return page.getByRole("textbox", name).or(page.getByRole("searchbox", name));
 }
 
-async function press(target: Locator, below: Hand["below"]): Promise<void> {
-  await target.click({ delay: below(LONGEST_PRESS_MS) });
+interface Target {
+  readonly role: keyof typeof ELEMENTS;
+  readonly name: string | RegExp;
+  /** Among those of the name. */
+  readonly place?: number;
+}
+
+interface Pressed {
+  readonly x: number;
+  readonly y: number;
+  readonly label: string;
+  /** Before the press, as is the value. */
+  readonly isOn: boolean;
+  readonly value: string;
+}
+
+/** Presses the mouse on an element. Playwright's own click asks the page several times, so the app would have started by then. */
+async function press({ page, below }: Hand, { role, name, place = 0 }: Target): Promise<Pressed> {
+  const wanted = { selector: ELEMENTS[role], name, place };
+  const found = (await (await page.waitForFunction(find, wanted, { polling: 20 })).jsonValue()) as Pressed; // sound: it waits for one
+  await page.mouse.click(found.x, found.y, { delay: below(LONGEST_PRESS_MS) });
+  return found;
+}
+
+/** In the browser: the middle of an element, which is scrolled into view; undefined while the page lacks it. */
+function find({
+  selector,
+  name,
+  place,
+}: {
+  selector: string;
+  name: string | RegExp;
+  place: number;
+}): Pressed | undefined {
+  const nameOf = (element: Element) => {
+    const ids = element.getAttribute("aria-labelledby")?.split(" ");
+    const labels = ids?.map((id) => document.getElementById(id)) ?? [...((element as HTMLInputElement).labels ?? [])];
+    const text =
+      element.ariaLabel ?? (labels.length > 0 ? labels : [element]).map((each) => each?.textContent).join(" ");
+    return text.replaceAll(/\s+/gu, " ").trim();
+  };
+  const element = [...document.querySelectorAll(selector)].filter((each) => {
+    const own = nameOf(each);
+    return typeof name === "string" ? own === name : name.test(own);
+  })[place];
+  if (!element) return undefined;
+  const isWithin = ({ top, bottom }: DOMRect) => top > 0 && bottom < innerHeight;
+  if (!isWithin(element.getBoundingClientRect())) element.scrollIntoView({ block: "center", behavior: "instant" });
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const { checked, value } = element as HTMLInputElement; // sound: others lack both
+  const isOn = checked ?? (element.ariaPressed ?? element.ariaExpanded) === "true";
+  return { x: x + width / 2, y: y + height / 2, label: nameOf(element), isOn, value };
 }
 
 function isOn(target: Locator): Promise<boolean> {
