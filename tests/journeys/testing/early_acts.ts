@@ -25,6 +25,7 @@ const ELEMENTS = {
   checkbox: "input[type=checkbox]",
   radio: "input[type=radio]",
   link: "a",
+  card: "article a",
 };
 
 /** Expects what an act leads to. */
@@ -34,6 +35,8 @@ interface Hand {
   readonly page: Page;
   /** A random integer from 0 to below this number. */
   below(end: number): number;
+  /** Number of presses on elements that React had not taken over yet. */
+  early: number;
 }
 
 /** An act on a page. It returns the check of its outcome for the time when the app has started. */
@@ -122,9 +125,7 @@ export function toggle(
       // Its place may change, its name does not.
       const { label, isOn: before } = await press(hand, { role, name, place });
       return async (page) => {
-        const target = page
-          .getByRole(role, { name: typeof name === "string" ? name : label, exact: typeof name === "string" })
-          .first();
+        const target = page.getByRole(role, { name: label ?? name, exact: true }).first();
         await expect.poll(() => isOn(target)).toBe(!before);
         await outcome?.(page);
       };
@@ -167,6 +168,15 @@ export function link(name: string | RegExp, outcome: Outcome): Act {
   };
 }
 
+/** Follows the link of the first card. */
+export function card(outcome: Outcome): Act {
+  const perform = async (hand: Hand) => {
+    await press(hand, { role: "card", name: /./u });
+    return outcome;
+  };
+  return { kind: "link", name: "first card", perform };
+}
+
 /** Expects this text on the page. */
 export function text(words: string | RegExp): Outcome {
   return (page) => expect(page.getByText(words).first()).toBeVisible();
@@ -199,7 +209,7 @@ export interface Visit {
 export async function lossesOf(
   browser: Browser,
   { address, acts, state, isSignedIn, random }: Visit,
-): Promise<string[]> {
+): Promise<{ losses: string[]; early: number }> {
   const below = (end: number) => Math.floor(random() * end);
   const isSecond = below(SECOND_VISIT_EVERY) === 0 && isSignedIn;
   const context = await browser.newContext({ storageState: state, serviceWorkers: isSecond ? "allow" : "block" });
@@ -229,10 +239,11 @@ export async function lossesOf(
   await page.goto(address, { waitUntil: "commit" });
   await page.evaluate(firstPaint);
   const painted = performance.now();
+  const hand: Hand = { page, below, early: 0 };
   const outcomes: (Outcome | undefined)[] = [];
   for (const [index, act] of acts.entries()) {
     await setTimeout(Math.max(0, painted + (moments[index] ?? 0) - performance.now()));
-    outcomes.push(await act.perform({ page, below }).catch((error: unknown) => void lose(act, index, error)));
+    outcomes.push(await act.perform(hand).catch((error: unknown) => void lose(act, index, error)));
   }
   await expectStarted(page);
   await devTools.send("Emulation.setCPUThrottlingRate", { rate: 1 });
@@ -248,7 +259,7 @@ export async function lossesOf(
     }),
   );
   await context.close();
-  return losses;
+  return { losses, early: hand.early };
 }
 
 function fieldOf(page: Page, label: string): Locator {
@@ -266,17 +277,19 @@ interface Target {
 interface Pressed {
   readonly x: number;
   readonly y: number;
-  readonly label: string;
+  readonly label: string | null;
+  readonly isEarly: boolean;
   /** Before the press, as is the value. */
   readonly isOn: boolean;
   readonly value: string;
 }
 
 /** Presses the mouse on an element. Playwright's own click asks the page several times, so the app would have started by then. */
-async function press({ page, below }: Hand, { role, name, place = 0 }: Target): Promise<Pressed> {
+async function press(hand: Hand, { role, name, place = 0 }: Target): Promise<Pressed> {
   const wanted = { selector: ELEMENTS[role], name, place };
-  const found = (await (await page.waitForFunction(find, wanted, { polling: 20 })).jsonValue()) as Pressed; // sound: it waits for one
-  await page.mouse.click(found.x, found.y, { delay: below(LONGEST_PRESS_MS) });
+  const found = (await (await hand.page.waitForFunction(find, wanted, { polling: 20 })).jsonValue()) as Pressed; // sound: it waits for one
+  if (found.isEarly) hand.early++;
+  await hand.page.mouse.click(found.x, found.y, { delay: hand.below(LONGEST_PRESS_MS) });
   return found;
 }
 
@@ -306,8 +319,9 @@ function find({
   if (!isWithin(element.getBoundingClientRect())) element.scrollIntoView({ block: "center", behavior: "instant" });
   const { x, y, width, height } = element.getBoundingClientRect();
   const { checked, value } = element as HTMLInputElement; // sound: others lack both
+  const isEarly = !Object.keys(element).some((key) => key.startsWith("__react"));
   const isOn = checked ?? (element.ariaPressed ?? element.ariaExpanded) === "true";
-  return { x: x + width / 2, y: y + height / 2, label: nameOf(element), isOn, value };
+  return { x: x + width / 2, y: y + height / 2, label: element.ariaLabel, isEarly, isOn, value };
 }
 
 function isOn(target: Locator): Promise<boolean> {
