@@ -105,7 +105,7 @@ const PAGES: Readonly<Record<AppRoute, VisitedPage>> = {
     visits: () => [
       [button("Next week", text("Mar 22 – Mar 28, 2027")), button("Next week", text("Mar 22 – Mar 28, 2027"))],
       [link("Monday Mar 8, Lunch: empty", at(/\/select-meal\/Monday\?time=Lunch/u, choosesFor("Lunch, Monday Mar 8")))],
-      [link("Plan Your Week", at(/\/week\?date=2027-03-\d+$/u))],
+      [link("Discover Recipes", at("/discover"))],
     ],
   },
   "/UseMyIngredients": {
