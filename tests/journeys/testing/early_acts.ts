@@ -146,7 +146,7 @@ export function choose(label: string | RegExp, outcome?: Outcome, sends?: RegExp
         .locator("option")
         .evaluateAll((all) => all.map((each) => (each as HTMLOptionElement).value));
       const before = values.indexOf(await list.inputValue());
-      const after = before + 1 === values.length ? before - 1 : before + 1;
+      const after = before === 0 ? 1 : before - 1;
       await page.keyboard.press(after > before ? "ArrowDown" : "ArrowUp");
       return async () => {
         await expect(list).toHaveValue(values[after] ?? "");
@@ -184,8 +184,7 @@ export function text(words: string | RegExp): Outcome {
 
 /** Expects exactly one element of this role and name. */
 export function one(role: Parameters<Page["getByRole"]>[0], name?: string | RegExp): Outcome {
-  return (page) =>
-    expect(page.getByRole(role, { ...(name === undefined ? {} : { name, exact: true }) })).toHaveCount(1);
+  return (page) => expect(page.getByRole(role, name === undefined ? {} : { name, exact: true })).toHaveCount(1);
 }
 
 /** Expects this address, and the rest. */
@@ -311,6 +310,7 @@ function find({
     return text.replaceAll(/\s+/gu, " ").trim();
   };
   const element = [...document.querySelectorAll(selector)].filter((each) => {
+    if (!each.checkVisibility()) return false;
     const own = nameOf(each);
     return typeof name === "string" ? own === name : name.test(own);
   })[place];
