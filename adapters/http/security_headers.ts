@@ -88,8 +88,6 @@ export function pageHeaders({ clientConfig, indexHtml }: SecurityHeadersOptions)
           "script-src": ["'self'", ...(socialSignIn ? [POPUP_SCRIPT] : []), ...inlineScriptHashes(indexHtml)],
           "script-src-attr": ["'none'"],
           "style-src": ["'self'"],
-          // React's server rendering writes style attributes. They run no script, and load nothing that other rules refuse.
-          "style-src-attr": ["'unsafe-inline'"],
           "img-src": ["'self'", "data:", "blob:"],
           "font-src": ["'self'", "data:"],
           "connect-src": ["'self'", ...identityService, ...emulator], // 'self' includes ws: and wss:
