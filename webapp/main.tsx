@@ -64,7 +64,7 @@ function Hydrated({ children }: { children: ReactNode }) {
     const { earlyInput } = globalThis;
     globalThis.earlyInput = undefined;
     // Not within React's own work, where a press on a part that it has left for later would be lost.
-    if (earlyInput) queueMicrotask(() => repeatEarlyInput(earlyInput));
+    if (earlyInput) queueMicrotask(() => void repeatEarlyInput(earlyInput));
   }, []);
   return children;
 }

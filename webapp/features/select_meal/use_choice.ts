@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { DISH_TYPES, type DishType } from "../../../core/recipe/mod.ts";
 import type { RecipeSummaryWire } from "../../../wire/recipe/recipe_summary.ts";
@@ -17,10 +18,16 @@ export function useChoice() {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const { dishTypes, isAll, meal } = readChoice(state);
+  // The entry follows a moment later: a second press meanwhile adds to the first one.
+  const wanted = useRef<StoredChoice>(readChoice(state));
+  useEffect(() => {
+    wanted.current = readChoice(state);
+  }, [state]);
 
-  function choose(changes: { dishTypes?: readonly DishType[]; isAll?: boolean; meal?: MealOption | undefined }): void {
+  function choose(changed: (before: StoredChoice) => Partial<StoredChoice>): void {
+    wanted.current = { ...wanted.current, ...changed(wanted.current) };
     // sound: navigation states are objects
-    const next = { ...(state as object | null), ...PRESERVE_FOCUS, dishTypes, isAll, meal, ...changes };
+    const next = { ...(state as object | null), ...PRESERVE_FOCUS, ...wanted.current };
     void navigate(pathname + search, { replace: true, state: next, preventScrollReset: true });
   }
 
@@ -28,14 +35,15 @@ export function useChoice() {
     dishTypes,
     isAll,
     meal,
-    toggleAll: () => choose({ isAll: !isAll, dishTypes: [] }),
-    toggleDishType(dishType: DishType) {
-      const others = dishTypes.filter((chosen) => chosen !== dishType);
-      choose({ isAll: false, dishTypes: others.length < dishTypes.length ? others : [...dishTypes, dishType] });
-    },
+    toggleAll: () => choose((before) => ({ isAll: !before.isAll, dishTypes: [] })),
+    toggleDishType: (dishType: DishType) =>
+      choose(({ dishTypes: before }) => {
+        const others = before.filter((chosen) => chosen !== dishType);
+        return { isAll: false, dishTypes: others.length < before.length ? others : [...before, dishType] };
+      }),
     /** Selects a meal; deselects the selected one. */
     toggleMeal: ({ id, name, mainImage }: MealOption) =>
-      choose({ meal: meal?.id === id ? undefined : { id, name, mainImage } }),
+      choose((before) => ({ meal: before.meal?.id === id ? undefined : { id, name, mainImage } })),
   };
 }
 

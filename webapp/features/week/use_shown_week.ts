@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { weekOf } from "../../../core/meal_plan/mod.ts";
 import { addDays } from "../../../core/shared/mod.ts";
@@ -14,8 +15,15 @@ export function useShownWeek() {
   const now = today();
   const date = parseDateOr(search.get("date"), now);
 
+  // The address follows once the week is loaded: a second press meanwhile goes on from the first one's week.
+  const wanted = useRef(date);
+  useEffect(() => {
+    wanted.current = date;
+  }, [date]);
+
   function show(other: string): void {
-    const parameters = new URLSearchParams({ date: parseDateOr(other, date) });
+    wanted.current = parseDateOr(other, date);
+    const parameters = new URLSearchParams({ date: wanted.current });
     void navigate({ search: `?${parameters}` }, { preventScrollReset: true });
   }
 
@@ -27,6 +35,6 @@ export function useShownWeek() {
     /** Shows the week of a date. Ignores an invalid one. */
     show,
     /** Shows the previous (-1) or next (1) week. */
-    step: (weeks: -1 | 1) => show(addDays(date, weeks * STEP_DAYS)),
+    step: (weeks: -1 | 1) => show(addDays(wanted.current, weeks * STEP_DAYS)),
   };
 }

@@ -1,10 +1,11 @@
+import { nextTask } from "../../next_task.ts";
 import type { EarlyInput, Field } from "./record_early_input.ts";
 
 /**
  * Repeats the recorded input on the hydrated page, once, as if it had just happened. React takes the texts and ticks that it
  * finds for its own, and knows nothing of earlier presses.
  */
-export function repeatEarlyInput(input: EarlyInput): void {
+export async function repeatEarlyInput(input: EarlyInput): Promise<void> {
   input.end();
   for (const field of input.fields) repeat(field);
   for (const pressed of input.presses) {
@@ -12,6 +13,7 @@ export function repeatEarlyInput(input: EarlyInput): void {
     if (!pressed.isConnected) continue;
     if (pressed instanceof HTMLFormElement) pressed.requestSubmit();
     else pressed.click();
+    await nextTask(); // the next one acts on what this one has changed
   }
 }
 
