@@ -1,11 +1,14 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build, type Manifest, type Plugin } from "vite";
+import { APP_ROUTES, pageAt } from "../wire/pages/app_routes.ts";
 import { PAGE_VERSION_PLACEHOLDER, SERVICE_WORKER_PATH } from "../wire/pages/service_worker.ts";
 
-/** Files that are useless without a network, or rare: they are stored when they were used once. */
-const NOT_OFFLINE =
-  /^(?:features\/(?:auth|discover|edit_recipe|import_recipes|onboarding|safety|settings|shared_recipe|use_my_ingredients)\/|features\/household\/\w+Page\.|platform\/(?:identity\/|api\/http\/(?:http_recipe_imports|personal_data)))/u;
+/** Pages that are useless without a network, or rare: they are stored when they were used once. */
+const ONLINE_PAGES = [...APP_ROUTES, "*" as const]
+  .map(pageAt)
+  .filter(({ isOffline }) => !isOffline)
+  .map(({ module }) => `features/${module}.tsx`);
 const FONTS = /-latin-wght-normal-[^/]*\.woff2$/u;
 
 /** Builds the service worker beside the web app, with the list of the files that it stores. */
@@ -47,9 +50,14 @@ function offlineFiles(manifest: Manifest): readonly string[] {
   const keys = new Set(["index.html"]);
   for (const key of keys) {
     const { imports = [], dynamicImports = [] } = manifest[key] ?? {};
-    for (const each of [...imports, ...dynamicImports.filter((name) => !NOT_OFFLINE.test(name))]) keys.add(each);
+    for (const each of [...imports, ...dynamicImports.filter(isOffline)]) keys.add(each);
   }
   const files = [...keys].flatMap((key) => [manifest[key]?.file ?? [], manifest[key]?.css ?? []].flat());
   const fonts = Object.values(manifest).map(({ file }) => file);
   return [...new Set([...files, ...fonts.filter((file) => FONTS.test(file))])];
+}
+
+/** Signing in needs the network too. */
+function isOffline(source: string): boolean {
+  return !ONLINE_PAGES.includes(source) && !source.startsWith("platform/identity/");
 }

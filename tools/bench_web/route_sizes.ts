@@ -2,8 +2,7 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
-import type { Manifest } from "vite";
-import { pageFiles } from "../../webapp/platform/server_rendering/page_files.ts";
+import { type BuildManifest, pageFiles } from "../../webapp/platform/server_rendering/page_files.ts";
 import { APP_ROUTES, type AppRoute, pageAt } from "../../wire/pages/app_routes.ts";
 
 /** Most kilobytes of JavaScript, gzipped, without which a page can't be used: a visitor's, and a signed-in person's. */
@@ -68,7 +67,7 @@ async function sizesIn(folder: string, names: RegExp): Promise<readonly number[]
  */
 export async function measureBuild(folder: string): Promise<readonly RouteSize[]> {
   // sound: Vite has written it
-  const manifest = JSON.parse(await readFile(join(folder, ".vite", "manifest.json"), "utf8")) as Manifest;
+  const manifest = JSON.parse(await readFile(join(folder, ".vite", "manifest.json"), "utf8")) as BuildManifest;
   const routes = APP_ROUTES.map((path) => ({ path, files: pageFiles(path, manifest) }));
   const distinct = [...new Set(routes.flatMap(({ files }) => files))];
   const sizes = new Map(

@@ -1,15 +1,13 @@
-import type { Manifest } from "vite";
 import { type AppRoute, pageAt } from "../../../wire/pages/app_routes.ts";
+
+/** Vite's manifest of the browser's build: every chunk by its source, or by its own name. */
+export type BuildManifest = Readonly<Record<string, { readonly file: string; readonly imports?: readonly string[] }>>;
 
 /** The entry of the browser's build. */
 const ENTRY = "index.html";
 
-/**
- * The built files without which a page can't be used, with everything that they import, the app's own first.
- *
- * @param manifest of the browser's build
- */
-export function pageFiles(route: AppRoute | undefined, manifest: Manifest): readonly string[] {
+/** The built files without which a page can't be used, with everything that they import. */
+export function pageFiles(route: AppRoute | undefined, manifest: BuildManifest): readonly string[] {
   const { access, module, isBare } = pageAt(route ?? "*");
   const keys = new Set([ENTRY]);
   // The entry has the pages for visitors.

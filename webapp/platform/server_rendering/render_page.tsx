@@ -2,7 +2,6 @@ import { dehydrate, type QueryClient } from "@tanstack/react-query";
 import { renderToReadableStream } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
 import { ServerStyleSheet } from "styled-components";
-import type { Manifest } from "vite";
 import { type AppRoute, appRouteAt } from "../../../wire/pages/app_routes.ts";
 import type { PageRequest, RenderedPage } from "../../../wire/pages/page_renderer.ts";
 import { App } from "../../App.tsx";
@@ -11,11 +10,11 @@ import type { Services } from "../../services.ts";
 import { findRecipe, MODERATION_LOG, REPORTS, SESSIONS } from "../api/mod.ts";
 import { getQueryClient, prefetchShell } from "../shell/mod.ts";
 import { AFTER_CONTENT_ID, HYDRATION_STATE_ID, type HydrationState, OWN_STATE_ATTRIBUTE } from "./hydration_state.ts";
-import { pageFiles } from "./page_files.ts";
+import { type BuildManifest, pageFiles } from "./page_files.ts";
 import { serverServices } from "./server_services.ts";
 
 /** The browser's build: which files a page needs. */
-declare const CLIENT_MANIFEST: Manifest;
+declare const CLIENT_MANIFEST: BuildManifest;
 
 const ROOT_ID = "root";
 const OPEN_ROOT = `<div id="${ROOT_ID}">`;
