@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from "react";
+import type { ComponentType } from "react";
 import { type LoaderFunctionArgs, Outlet, type RouteObject, useLoaderData } from "react-router-dom";
 import { APP_ROUTES, type AppPage, type AppRoute, pageAt } from "../wire/pages/app_routes.ts";
 import { LoginPage } from "./features/auth/LoginPage.tsx";
@@ -30,8 +30,6 @@ const AT_PROVIDER: Readonly<Record<string, string>> = {
 };
 
 const loadShell = () => retryImport(() => import("./platform/shell/signed_in.ts"));
-const loadSignedInFrame = () => retryImport(() => import("./platform/shell/SignedInFrame.tsx"));
-const SignedInFrame = lazy(async () => ({ default: (await loadSignedInFrame()).SignedInFrame }));
 
 /**
  * The router's routes: every page of the manifest, within the frame that its access needs. A page's data is requested while
@@ -70,6 +68,21 @@ export function createRoutes(services: Services): RouteObject[] {
     await PREFETCH[path]?.(services, args);
   }
 
+  let SignedInFrame: ComponentType | undefined;
+
+  /** Loads the navbar for a signed-in person. Returns whether there is one. */
+  async function loadFrame(): Promise<boolean> {
+    const user = await services.identity.ready().catch(() => undefined);
+    if (user) ({ SignedInFrame } = await retryImport(() => import("./platform/shell/SignedInFrame.tsx")));
+    return user !== undefined;
+  }
+
+  /** Draws the navbar round its pages for a signed-in person, and nothing for visitors. */
+  function OptionalFrame() {
+    const isSignedIn = useLoaderData<boolean>();
+    return isSignedIn && SignedInFrame ? <SignedInFrame /> : <Outlet />;
+  }
+
   return [
     {
       Component: Root,
@@ -104,12 +117,11 @@ export function createRoutes(services: Services): RouteObject[] {
           ],
         },
         {
-          Component: OptionalFrame,
-          async loader(): Promise<boolean> {
-            const user = await services.identity.ready().catch(() => undefined);
-            if (user) await loadSignedInFrame();
-            return user !== undefined;
+          async lazy() {
+            await loadFrame();
+            return { Component: OptionalFrame };
           },
+          loader: loadFrame,
           children: [...pages(({ access }) => access === "everyone"), pageRoute("*")],
         },
       ],
@@ -122,15 +134,4 @@ async function loadPage(module: string): Promise<ComponentType> {
   const Page = load && (await retryImport(load))[module.split("/")[1] ?? ""];
   if (!Page) throw new Error(`Cannot open a page: there is no component in features/${module}.tsx`);
   return Page;
-}
-
-/** Draws the navbar round its pages for a signed-in person, and nothing for visitors. */
-function OptionalFrame() {
-  const isSignedIn = useLoaderData<boolean>();
-  if (!isSignedIn) return <Outlet />;
-  return (
-    <Suspense fallback={<PageLoading />}>
-      <SignedInFrame />
-    </Suspense>
-  );
 }

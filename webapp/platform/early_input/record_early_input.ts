@@ -3,7 +3,8 @@ export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Input on the server's page before the app has taken it over. */
 export interface EarlyInput {
-  readonly fields: ReadonlySet<Field>;
+  /** The text of each filled-in field, or its option, or whether it is ticked. */
+  readonly fields: ReadonlyMap<Field, string | boolean>;
   /** Pressed buttons, in the order of the presses, and forms that were sent without one. */
   readonly presses: readonly HTMLElement[];
   /** From now on React answers presses itself. */
@@ -20,7 +21,7 @@ const BUTTON = "button, [role=button], [role=tab], [role=option], [role=radio], 
 
 /** Records what a person does until the app has started. Links work by themselves. */
 export function recordEarlyInput(): void {
-  const fields = new Set<Field>();
+  const fields = new Map<Field, string | boolean>();
   const presses: HTMLElement[] = [];
   const recording = new AbortController();
   const recordingPresses = new AbortController();
@@ -29,7 +30,7 @@ export function recordEarlyInput(): void {
     addEventListener(
       type,
       ({ target }) => {
-        if (isField(target)) fields.add(target);
+        if (isField(target)) fields.set(target, isTick(target) ? target.checked : target.value);
       },
       { capture: true, signal: recording.signal },
     );
@@ -62,6 +63,11 @@ export function recordEarlyInput(): void {
     endPresses: () => recordingPresses.abort(),
     end: () => recording.abort(),
   };
+}
+
+/** Whether a field is on or off. */
+export function isTick(field: Field): field is HTMLInputElement {
+  return field.type === "checkbox" || field.type === "radio";
 }
 
 function isField(target: EventTarget | null): target is Field {

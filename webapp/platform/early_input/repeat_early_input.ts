@@ -1,5 +1,5 @@
 import { nextTask } from "../../next_task.ts";
-import type { EarlyInput, Field } from "./record_early_input.ts";
+import { type EarlyInput, type Field, isTick } from "./record_early_input.ts";
 
 /**
  * Repeats the recorded input on the hydrated page, once, as if it had just happened. React takes the texts and ticks that it
@@ -7,7 +7,7 @@ import type { EarlyInput, Field } from "./record_early_input.ts";
  */
 export async function repeatEarlyInput(input: EarlyInput): Promise<void> {
   input.end();
-  for (const field of input.fields) repeat(field);
+  for (const [field, entered] of input.fields) repeat(field, entered);
   for (const pressed of input.presses) {
     // A press before it may have removed it.
     if (!pressed.isConnected) continue;
@@ -17,14 +17,16 @@ export async function repeatEarlyInput(input: EarlyInput): Promise<void> {
   }
 }
 
-function repeat(field: Field): void {
-  if (field instanceof HTMLSelectElement || field.type === "file") {
-    field.dispatchEvent(new Event("change", { bubbles: true }));
-  } else if (field.type === "checkbox" || field.type === "radio") {
-    (field as HTMLInputElement).checked = !(field as HTMLInputElement).checked; // sound: of its type
+function repeat(field: Field, entered: string | boolean): void {
+  if (isTick(field)) {
+    field.checked = entered !== true;
     field.click();
+  } else if (field instanceof HTMLSelectElement || field.type === "file") {
+    // Scripts can't choose a file: the chosen one is there still.
+    if (field.type !== "file") field.value = String(entered);
+    field.dispatchEvent(new Event("change", { bubbles: true }));
   } else {
-    type(field, field.value);
+    type(field, String(entered));
   }
 }
 
