@@ -27,9 +27,9 @@ const SERVER_PATHS = [
 /** Below it are pages of the app. */
 const RECIPES = "^/recipes(?=\\?|$)";
 
-/** A module goes into the shared chunk if at least this many chunks use it. */
-const MIN_SHARED_CHUNKS = 8;
-const SHARED_SOURCES = /^(?!.*node_modules).*[/\\](?:ui-kit|core)[/\\]|[/\\]lucide-react[/\\].*[/\\]icons[/\\]/u;
+/** What signed-in pages share besides their components. */
+const SIGNED_IN_SOURCES = /[/\\](?:@tanstack|webapp[/\\](?:platform|services))/u;
+const SHARED_SOURCES = /^(?!.*node_modules).*[/\\](?:ui-kit|core|webapp)[/\\]/u;
 
 const SERVER = `http://localhost:${process.env["PORT"] ?? 3000}`;
 
@@ -74,9 +74,12 @@ export default defineConfig({
             },
             { name: "kit", tags: ["$initial"], test: /[/\\](?:node_modules|ui-kit)[/\\]/u, priority: 6 },
             { name: "start", tags: ["$initial"], priority: 5 },
-            // Shared by most pages: one request is cheaper than many small ones. Modules that fewer pages share stay apart,
-            // so that no page loads unused code.
-            { name: "shared", test: SHARED_SOURCES, minShareCount: MIN_SHARED_CHUNKS, priority: 3 },
+            // One request is cheaper than many small ones. Modules that fewer pages share stay apart, so that no page loads much
+            // unused code.
+            { name: "signed_in", test: SIGNED_IN_SOURCES, minShareCount: 4, priority: 4 },
+            { name: "shared", test: SHARED_SOURCES, minShareCount: 6, priority: 3 },
+            { name: "wire", test: /[/\\]wire[/\\]/u, minShareCount: 3, priority: 2 },
+            { name: "icons", test: /[/\\]lucide-react[/\\].*[/\\]icons[/\\]/u, minShareCount: 2, priority: 1 },
           ],
         },
       },

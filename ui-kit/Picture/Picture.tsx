@@ -54,7 +54,7 @@ export function Picture({
   alt,
   shape = "card",
   loading = "lazy",
-  fetchPriority,
+  fetchPriority = loading === "lazy" ? "low" : undefined,
   ...rest
 }: PictureProps) {
   const [failed, setFailed] = useState<string>();

@@ -34,8 +34,10 @@ export interface ReadReply {
 
 /** The parts that the server writes into the page, as HTML. */
 export interface RenderedPage {
-  /** The title, styles and preloads, for the head. */
+  /** The title, and the preloads of pictures, which go before all scripts. */
   readonly head: string;
+  /** Styles, which go after those of all pages, and the files that the page needs. */
+  readonly styles: string;
   /** The content of the element with the id "root". */
   readonly root: string;
   /** After the content: the data from which the browser continues. */

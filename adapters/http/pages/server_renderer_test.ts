@@ -22,10 +22,10 @@ const render: PageRenderer = async ({ url, person, invitation, read }) => {
   if (url.includes("fails")) throw new Error("The page has a fault");
   if (url.includes("hangs")) return await new Promise(() => {});
   if (url.includes("leads")) return undefined;
-  if (url.includes("invited")) return { head: "", root: String(invitation), data: "", busyMs: 0 };
+  if (url.includes("invited")) return { head: "", styles: "", root: String(invitation), data: "", busyMs: 0 };
   const [hello, missing] = [await read("/api/greeting"), await read("/api/nothing")];
   const root = `${hello.body} ${missing.status} ${person?.device.timeZone ?? "nowhere"}`;
-  return { head: "<title>Drawn</title>", root, data: "<i>data</i>", busyMs: 1 };
+  return { head: "<title>Drawn</title>", styles: "<style></style>", root, data: "<i>data</i>", busyMs: 1 };
 };
 
 let folder: string;
@@ -76,7 +76,7 @@ it("draws a page for the person behind its cookies, and lets no cache store it",
   expect(first).toEqual({
     status: 200,
     cacheControl: "private, no-store",
-    html: `<html><head>${DESCRIPTION}<title>Drawn</title></head><body><div id="root">{"hello":"${maya.fullName}"} 404 Europe/Oslo</div><i>data</i></body></html>`,
+    html: `<html><head>${DESCRIPTION}<title>Drawn</title><style></style></head><body><div id="root">{"hello":"${maya.fullName}"} 404 Europe/Oslo</div><i>data</i></body></html>`,
   });
   expect(second.html).toContain(`{"hello":"${tomas.fullName}"}`);
 });
@@ -141,7 +141,7 @@ it("reads for a page only what a person may read with their session, and nothing
     webAppFolder: folder,
     renderPage: async ({ read }) => {
       const replies = await Promise.all(calls.map(async ({ call }) => (await read(...call)).status));
-      return { head: "", root: replies.join(), data: "", busyMs: 0 };
+      return { head: "", styles: "", root: replies.join(), data: "", busyMs: 0 };
     },
   });
   try {

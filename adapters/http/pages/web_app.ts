@@ -168,7 +168,7 @@ export class WebApp {
     const page = this.indexHtml.replaceAll(NONCE_PLACEHOLDER, nonce);
     const html = drawn
       ? withContent(
-          page.replace(HEAD_PLACEHOLDER, () => head?.metadata ?? DESCRIPTION),
+          page.replace(HEAD_PLACEHOLDER, () => (head?.metadata ?? DESCRIPTION) + drawn.head),
           drawn,
         )
       : page.replace(HEAD_PLACEHOLDER, () => titleTag(head?.title ?? title) + (head?.metadata ?? DESCRIPTION));
@@ -182,10 +182,10 @@ export class WebApp {
   }
 }
 
-function withContent(page: string, { head, root, data }: RenderedPage): string {
+function withContent(page: string, { styles, root, data }: RenderedPage): string {
   return page
     .replace("</body>", () => `${data}</body>`)
-    .replace("</head>", () => `${head}</head>`)
+    .replace("</head>", () => `${styles}</head>`)
     .replace(EMPTY_ROOT, () => `<div id="root">${root}</div>`);
 }
 

@@ -86,7 +86,12 @@ export async function renderPage(page: PageRequest): Promise<RenderedPage | unde
         // Painted in part, a page would move: the script after the content places elements that only the browser can place.
         `<link rel="expect" href="#${AFTER_CONTENT_ID}" blocking="render">`,
         html.slice(0, begin),
-        ...pageFiles(route, CLIENT_MANIFEST).map((file) => `<link rel="modulepreload" href="/${file}">`),
+      ].join(""),
+      styles: [
+        // After the first picture, and before those further down, which have this priority too.
+        ...pageFiles(route, CLIENT_MANIFEST).map(
+          (file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`,
+        ),
         sheet.getStyleTags(),
         `<style nonce="${page.nonce}">[${OWN_STATE_ATTRIBUTE}] #${ROOT_ID}{visibility:hidden}</style>`,
       ].join(""),
