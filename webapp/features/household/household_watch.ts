@@ -131,6 +131,8 @@ export class HouseholdWatch {
     const before = this.#before;
     this.#invalidate([WEEKS, RECIPES, SHOPPING_LIST, PANTRY]);
     try {
+      // A request that has begun before the change would be joined.
+      await queryClient.cancelQueries({ queryKey: HOUSEHOLD });
       const after = await queryClient.fetchQuery({ ...householdQuery(household), staleTime: 0 });
       if (!isOwn) show(membersChangeText(change, { before, after }));
     } catch (error) {
