@@ -20,7 +20,7 @@ export type Catalogue = Readonly<Record<string, MadeOf>>;
 
 const KIT_FOLDER = /^ui-kit\/[A-Z]\w*$/u;
 
-/** The frame of every page, and of the pages that the routes list with a navbar. */
+/** The frame of every page, and of the pages for signed-in people that are not bare. */
 const ROOT_FRAME = "webapp/platform/routing/Root.tsx";
 const NAVBAR_FRAME = "webapp/platform/shell/Shell.tsx";
 
@@ -89,9 +89,10 @@ function pathOf(title: string, text: string, hasPage: boolean): string {
 }
 
 function framesOf(tree: Tree, folder: string): string[] {
-  const [, listed = ""] =
-    /const pagesWithNavbar = \[([\s\S]*?)\n {2}\];/u.exec(tree.get("webapp/routes.tsx") ?? "") ?? [];
-  return [ROOT_FRAME, ...(listed.includes(`"./${folder.slice("webapp/".length)}/`) ? [NAVBAR_FRAME] : [])];
+  const pages = (tree.get("wire/pages/app_routes.ts") ?? "").match(/\{[^{}]*module: [^{}]*\}/gu) ?? [];
+  const own = pages.filter((page) => page.includes(`module: "${folder.slice("webapp/features/".length)}/`));
+  const hasNavbar = own.some((page) => page.includes('access: "signed-in"') && !page.includes("isBare"));
+  return [ROOT_FRAME, ...(hasNavbar ? [NAVBAR_FRAME] : [])];
 }
 
 /** The files of `webapp` that some files import, directly or not, without test fixtures. */

@@ -37,7 +37,7 @@ const TREE = new Map([
   ["ui-kit/Tray/mod.ts", 'export { Tray } from "./Tray.tsx";'],
   ["ui-kit/Tray/Tray.tsx", 'import { CUP_SIZES, cupStyle } from "../Cup/mod.ts";\nconst Root = styled.p`${cupStyle}`;'],
   ["ui-kit/Tray/Tray.stories.tsx", 'const meta = { title: "Components/Layout/Tray" };\nexport const Default = {};'],
-  ["webapp/routes.tsx", 'const pagesWithNavbar = [\n    page(import("./features/tea/TeaPage.tsx")),\n  ];'],
+  ["wire/pages/app_routes.ts", '"/tea": { access: "signed-in", module: "tea/TeaPage" },'],
   ["webapp/platform/routing/Root.tsx", ""],
   [
     "webapp/platform/routing/mod.ts",
@@ -98,7 +98,7 @@ describe("a screen", () => {
     expect(titles("Screens/Tea time", "inside")).toEqual(["Cup"]);
   });
 
-  it("has no navbar if the routes add none", () => {
+  it("has no navbar if its page is not for signed-in people", () => {
     expect(titles("Screens/Milk", "draws")).toEqual([]);
   });
 });
