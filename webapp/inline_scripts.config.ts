@@ -1,5 +1,6 @@
-import { build, type Plugin } from "vite";
+import type { Plugin } from "vite";
 import { GROUNDS } from "../ui-kit/tokens/token_names.generated.ts";
+import { builtScript } from "./built_script.config.ts";
 import { AFTER_CONTENT_ID } from "./platform/server_rendering/hydration_state.ts";
 
 /**
@@ -10,7 +11,7 @@ export function inlineScripts(): Plugin {
   return {
     name: "weekplate:inline-scripts",
     transformIndexHtml: async () => [
-      { tag: "script", children: await built("start/before_paint.ts"), injectTo: "head-prepend" },
+      { tag: "script", children: await builtScript("start/before_paint.ts"), injectTo: "head-prepend" },
       ...Object.entries(GROUNDS).map(([scheme, ground]) => ({
         tag: "meta",
         attrs: { name: "theme-color", content: ground, media: `(prefers-color-scheme: ${scheme})` },
@@ -19,22 +20,9 @@ export function inlineScripts(): Plugin {
       {
         tag: "script",
         attrs: { id: AFTER_CONTENT_ID },
-        children: await built("start/after_content.ts"),
+        children: await builtScript("start/after_content.ts"),
         injectTo: "body",
       },
     ],
   };
-}
-
-async function built(entry: string): Promise<string> {
-  const output = await build({
-    configFile: false,
-    root: import.meta.dirname,
-    logLevel: "warn",
-    build: { write: false, target: "es2022", lib: { entry, formats: ["iife"], name: "weekplate" } },
-  });
-  const [bundle] = Array.isArray(output) ? output : [output];
-  const [chunk] = bundle && "output" in bundle ? bundle.output : [];
-  if (chunk?.type !== "chunk") throw new Error(`Cannot build ${entry}: there is no script`);
-  return chunk.code.trim();
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, StrictMode, startTransition, useEffect } from "react";
+import { type ReactNode, StrictMode, startTransition, useEffect, useLayoutEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from "react-router-dom";
 import { App } from "./App.tsx";
@@ -33,8 +33,8 @@ async function start(): Promise<void> {
       </App>
     </StrictMode>
   );
+  globalThis.earlyInput?.endPresses();
   if (isHydrated) {
-    globalThis.earlyInput?.endPresses();
     // A transition works in short steps, so that a press does not wait for all of it: React then finishes at once.
     startTransition(() => {
       hydrateRoot(root, <Hydrated>{app}</Hydrated>, {
@@ -58,6 +58,8 @@ async function loadLazyRoutes(routes: RouteObject[]): Promise<void> {
 
 /** Draws the app, and repeats the input from before it. */
 function Hydrated({ children }: { children: ReactNode }) {
+  // From its first commit on, React answers everything itself.
+  useLayoutEffect(() => globalThis.earlyInput?.end(), []);
   useEffect(() => {
     document.getElementById(HYDRATION_STATE_ID)?.remove();
     document.documentElement.removeAttribute(OWN_STATE_ATTRIBUTE);

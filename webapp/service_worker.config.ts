@@ -1,8 +1,9 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { build, type Manifest, type Plugin } from "vite";
+import type { Manifest, Plugin } from "vite";
 import { APP_ROUTES, pageAt } from "../wire/pages/app_routes.ts";
 import { PAGE_VERSION_PLACEHOLDER, SERVICE_WORKER_PATH } from "../wire/pages/service_worker.ts";
+import { builtScript } from "./built_script.config.ts";
 
 /** Pages that are useless without a network, or rare: they are stored when they were used once. */
 const ONLINE_PAGES = [...APP_ROUTES, "*" as const]
@@ -21,26 +22,13 @@ export function serviceWorker(): Plugin {
       // sound: Vite has written it
       const manifest = JSON.parse(await readFile(join(folder, ".vite", "manifest.json"), "utf8")) as Manifest;
       const files = offlineFiles(manifest).map((file) => `/${file}`);
-      const output = await build({
-        configFile: false,
-        root: import.meta.dirname,
-        logLevel: "warn",
-        // Vite leaves the mode of a library to the app that uses it. Workbox is large and writes to the console in the other one.
-        define: { APP_FILES: JSON.stringify(files), "process.env.NODE_ENV": '"production"' },
-        build: {
-          write: false,
-          target: "es2022",
-          // Libraries that also name client components for React's servers.
-          rolldownOptions: { checks: { moduleLevelDirective: false } },
-          lib: { entry: "platform/offline/service_worker/service_worker.ts", formats: ["iife"], name: "weekplate" },
-        },
+      const script = await builtScript("platform/offline/service_worker/service_worker.ts", {
+        APP_FILES: JSON.stringify(files),
       });
-      const [bundle] = Array.isArray(output) ? output : [output];
-      const [chunk] = bundle && "output" in bundle ? bundle.output : [];
-      if (chunk?.type !== "chunk" || !chunk.code.includes(PAGE_VERSION_PLACEHOLDER)) {
+      if (!script.includes(PAGE_VERSION_PLACEHOLDER)) {
         throw new Error("Cannot build the service worker: it has no place for the page's version");
       }
-      await writeFile(join(folder, SERVICE_WORKER_PATH), chunk.code);
+      await writeFile(join(folder, SERVICE_WORKER_PATH), script);
     },
   };
 }

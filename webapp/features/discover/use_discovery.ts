@@ -1,13 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
 import { QUERY_MAX_LENGTH } from "../../../core/search/mod.ts";
 import type { RecipeSummaryWire } from "../../../wire/recipe/recipe_summary.ts";
-import { favouritesQuery, searchQuery } from "../../platform/api/mod.ts";
+import { searchQuery } from "../../platform/api/mod.ts";
 import { useDebouncedValue } from "../../platform/hooks/mod.ts";
 import { useServices } from "../../services.ts";
 import { type IgnoredRules, useIgnoredRules } from "../food_rules/mod.ts";
-import { useHearts } from "../recipe_cards/mod.ts";
+import { useFoundHearts } from "../recipe_cards/mod.ts";
 import { excludedNote, notUnderstoodNote, searchNote } from "./search_note.ts";
 
 /** Pause in typing before a request. */
@@ -41,20 +40,10 @@ export function useDiscovery(): Discovery {
   const { data, isPending, isError, isFetching, isPlaceholderData, refetch } = useQuery(
     searchQuery(recipes, text, ignored),
   );
-  const { data: favourites } = useQuery(favouritesQuery(recipes));
-  // The same objects at every drawing, so that a card knows that it has not changed.
-  const found = useMemo(
-    () =>
-      (data?.recipes ?? []).map((recipe) => ({
-        ...recipe,
-        favourite: recipe.favourite ?? favourites?.has(recipe.id) ?? false,
-      })),
-    [data, favourites],
-  );
   return {
     state: isPending ? "loading" : isError && !isFetching ? "failed" : "loaded",
     query: text,
-    recipes: useHearts(found),
+    recipes: useFoundHearts(data?.recipes),
     note: data && searchNote(data),
     excludedNote: data && excludedNote(data),
     warning: data && notUnderstoodNote(data),

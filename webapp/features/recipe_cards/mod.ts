@@ -6,5 +6,5 @@ export {
 } from "./RecipeListCard.tsx";
 export { DEFAULT_TIME } from "./use_card_facts.ts";
 export { useFavourite } from "./use_favourite.ts";
-export { useHearts } from "./use_hearts.ts";
+export { useFoundHearts, useHearts } from "./use_hearts.ts";
 export { useNearViewport } from "./use_near_viewport.ts";

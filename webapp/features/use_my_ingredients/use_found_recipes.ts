@@ -1,10 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
 import type { FindRecipesReply } from "../../../wire/recipe/find_recipes.ts";
-import { ApiError, favouritesQuery, ingredientSearchQuery } from "../../platform/api/mod.ts";
+import { ApiError, ingredientSearchQuery } from "../../platform/api/mod.ts";
 import { useServices } from "../../services.ts";
 import { type IgnoredRules, useIgnoredRules } from "../food_rules/mod.ts";
-import { useHearts } from "../recipe_cards/mod.ts";
+import { useFoundHearts } from "../recipe_cards/mod.ts";
 
 export type FoundRecipe = FindRecipesReply["recipes"][number];
 
@@ -41,18 +40,9 @@ export function useFoundRecipes(ingredients: readonly string[]): FoundRecipes {
     networkMode: "always",
     refetchOnWindowFocus: false,
   });
-  const { data: favourites } = useQuery(favouritesQuery(recipes));
-  const found = useMemo(
-    () =>
-      (data?.recipes ?? []).map((recipe) => ({
-        ...recipe,
-        favourite: recipe.favourite ?? favourites?.has(recipe.id) ?? false,
-      })),
-    [data, favourites],
-  );
   return {
     state: ingredients.length === 0 ? "blank" : isError ? "failed" : isPending ? "finding" : "found",
-    recipes: useHearts(found),
+    recipes: useFoundHearts(data?.recipes),
     excluded: data?.excludedIngredients ?? [],
     corrections: data?.corrections ?? [],
     unknown: data?.unknownIngredients ?? [],

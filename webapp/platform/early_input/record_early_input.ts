@@ -9,6 +9,7 @@ export interface EarlyInput {
   readonly presses: readonly HTMLElement[];
   /** From now on React answers presses itself. */
   endPresses(): void;
+  /** The same of fields. */
   end(): void;
 }
 

@@ -6,7 +6,6 @@ import { type EarlyInput, type Field, isTick } from "./record_early_input.ts";
  * finds for its own, and knows nothing of earlier presses.
  */
 export async function repeatEarlyInput(input: EarlyInput): Promise<void> {
-  input.end();
   for (const [field, entered] of input.fields) repeat(field, entered);
   for (const pressed of input.presses) {
     // A press before it may have removed it.

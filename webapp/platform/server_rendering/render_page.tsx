@@ -1,6 +1,6 @@
 import { dehydrate, type QueryClient } from "@tanstack/react-query";
 import { renderToReadableStream } from "react-dom/server";
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
+import { createStaticHandler, createStaticRouter, matchPath, StaticRouterProvider } from "react-router-dom";
 import { ServerStyleSheet } from "styled-components";
 import { type AppRoute, appRouteAt } from "../../../wire/pages/app_routes.ts";
 import type { PageRequest, RenderedPage } from "../../../wire/pages/page_renderer.ts";
@@ -111,7 +111,7 @@ async function withSharedRecipe(
   { url, route, deadline }: { url: URL; route: AppRoute | undefined; deadline: Promise<void> },
 ): Promise<Services> {
   if (route !== SHARED_RECIPE) return services;
-  const link = decodeURIComponent(url.pathname.split("/")[2] ?? "");
+  const link = matchPath(SHARED_RECIPE, url.pathname)?.params.link ?? "";
   const recipe = await Promise.race([findRecipe(services.recipes, link).catch(() => undefined), deadline]);
   return recipe ? { ...services, sharedRecipe: { link, recipe } } : services;
 }
