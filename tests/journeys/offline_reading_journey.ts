@@ -3,7 +3,7 @@ import { DAY_MS } from "../../core/shared/mod.ts";
 import { PICTURE_CACHE, SERVICE_WORKER_PATH } from "../../wire/pages/service_worker.ts";
 import { test } from "./testing/journey.ts";
 import { planned } from "./testing/meals.ts";
-import { comeTo, logIn, logOut, type Registered, registered } from "./testing/people.ts";
+import { comeHome, comeTo, logIn, logOut, MAYA, type Registered, registered } from "./testing/people.ts";
 
 const SOUP = { id: "tomato-egg-drop-soup", name: "Tomato Egg Drop Soup" };
 const CURRY = { id: "coconut-chicken-curry", name: "Coconut Chicken Curry" };
@@ -176,6 +176,20 @@ test("Sigve logs out: nothing is left on the device, and Runa sees only her own"
     await expect(page.getByRole("button", { name: /Sunday .* Dinner: empty$/u })).toBeVisible();
     await expect(page.getByText("Sigve")).toHaveCount(0);
   });
+});
+
+test("a page of a person who has logged out without a network is not drawn again", async ({ page, context }) => {
+  await comeHome(page, MAYA);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await context.route("**/api/session", (route) => route.abort());
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByRole("menuitem", { name: "Log out" }).click();
+  await expect(page).toHaveURL(/\/login/u);
+
+  const response = await page.goto("/home");
+
+  expect(await response?.text()).not.toContain("Maya");
+  await expect(page).toHaveURL(/\/login/u);
 });
 
 test("a page that is closed while it forgets an ended session leaves the rest to the next one", async ({

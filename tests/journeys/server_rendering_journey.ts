@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { invite } from "../../wire/household/household.ts";
 import { test } from "./testing/journey.ts";
 import { writeGoulash } from "./testing/own_recipes.ts";
@@ -33,7 +33,7 @@ const SIGNED_IN = [
 ];
 const PHONE = { viewport: { width: 412, height: 823 }, userAgent: "Mozilla/5.0 (Linux; Android 14) Mobile Safari" };
 
-test.use({ serviceWorkers: "block" });
+test.beforeEach(({ context }) => withoutServiceWorkers(context));
 
 declare global {
   interface Window {
@@ -62,7 +62,7 @@ test("the browser continues from pages of an own recipe, also without a session"
   for (const address of [`/recipe/${id}`, `/recipes/${id}/edit`, sharedPath]) await openDrawn(page, address);
   expect(errors).toEqual([]);
 
-  const visitor = await (await browser.newContext({ serviceWorkers: "block" })).newPage();
+  const visitor = await (await withoutServiceWorkers(await browser.newContext())).newPage();
   const asked: string[] = [];
   visitor.on("request", (each) => asked.push(new URL(each.url()).pathname));
   await openDrawn(visitor, sharedPath);
@@ -88,7 +88,7 @@ test("the browser continues from the page of an invitation, and no address has i
   await page.reload();
   await expect(page.getByRole("heading", { level: 1, name: `Plan with ${host.fullName}` })).toBeVisible();
 
-  const visitor = await (await browser.newContext({ serviceWorkers: "block" })).newPage();
+  const visitor = await (await withoutServiceWorkers(await browser.newContext())).newPage();
   await openDrawn(visitor, link);
   await expect(visitor.getByRole("heading", { level: 1, name: "You are invited to a household" })).toBeVisible();
   expect(errors).toEqual([]);
@@ -203,22 +203,14 @@ test("cook mode opens at the step where it was left, and never shows the server'
   await expect(page.getByRole("heading", { name: /^Step 2 of/u })).toBeVisible();
 });
 
-test.describe("with the service worker", () => {
-  test.use({ serviceWorkers: "allow" });
-
-  test("a page of a person who has logged out without a network is not drawn again", async ({ page, context }) => {
-    await comeIn(page);
-    await context.route("**/api/session", (route) => route.abort());
-    await page.getByRole("button", { name: "Settings" }).click();
-    await page.getByRole("menuitem", { name: "Log out" }).click();
-    await expect(page).toHaveURL(/\/login/u);
-
-    const response = await page.goto("/home");
-
-    expect(await response?.text()).not.toContain("Maya");
-    await expect(page).toHaveURL(/\/login/u);
-  });
-});
+/**
+ * Makes the browser one without service workers, so that every page comes from the server. Playwright's own option leaves a
+ * `register` that gives no registration, which no browser does.
+ */
+async function withoutServiceWorkers(context: BrowserContext): Promise<BrowserContext> {
+  await context.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
+  return context;
+}
 
 /** Signs in, and opens a page that the server does not render yet, which announces this browser to it. */
 async function comeIn(page: Page, person: Newcomer = MAYA): Promise<void> {

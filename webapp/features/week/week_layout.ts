@@ -29,10 +29,11 @@ export const RangeLine = styled.span`
 export const SwitcherLine = styled.div`
   ${media.phone} {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     gap: var(--space-8);
 
-    > :first-child { flex: 1; }
+    > :first-child { flex: 1 1 12rem; }
   }
 `;
 
