@@ -102,10 +102,24 @@ describe("a signed-in person's page", () => {
     expect(root).toContain('aria-current="date"');
   });
 
-  it("is left to the browser where there is no such page", async () => {
+  it("says that there is no such page", async () => {
     const liv = await product.join("Liv Moen");
+    const { status, html, text } = await open(liv, "/nothing-here");
 
-    expect(await open(liv, "/nothing-here")).toMatchObject({ status: 404, root: "" });
+    expect(status).toBe(404);
+    expect(html).toContain("<title>Page not found · Weekplate</title>");
+    expect(text).toContain("Nothing is laid at this address.");
+  });
+
+  it("is home instead of a page for visitors", async () => {
+    const liv = await product.join("Liv Moen");
+    const { status, headers } = await open(liv, "/login");
+
+    expect([status, headers.get("location"), headers.get("cache-control")]).toEqual([
+      302,
+      "/home",
+      "private, no-store",
+    ]);
   });
 });
 

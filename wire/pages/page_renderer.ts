@@ -46,5 +46,10 @@ export interface RenderedPage {
   readonly busyMs: number;
 }
 
+/** The path of another page, which a signed-in person gets instead. */
+export interface PageRedirect {
+  readonly redirect: string;
+}
+
 /** Draws a page; undefined where the browser should do it. Rejects where the page's code fails. */
-export type PageRenderer = (page: PageRequest) => Promise<RenderedPage | undefined>;
+export type PageRenderer = (page: PageRequest) => Promise<RenderedPage | PageRedirect | undefined>;

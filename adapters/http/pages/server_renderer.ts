@@ -5,7 +5,7 @@ import { type Clock, DomainError } from "../../../core/shared/mod.ts";
 import type { ClientConfig } from "../../../wire/pages/config.ts";
 import { deviceIn } from "../../../wire/pages/device_cookie.ts";
 import { invitationCookie, invitationIn } from "../../../wire/pages/invitation_cookie.ts";
-import type { PageRenderer, RenderedPage } from "../../../wire/pages/page_renderer.ts";
+import type { PageRedirect, PageRenderer, RenderedPage } from "../../../wire/pages/page_renderer.ts";
 import { sessionCookieIn } from "../../shared/session_cookie.ts";
 import { currentUserView } from "../account/current_user_view.ts";
 import type { SessionResolver } from "../callers/session_resolver.ts";
@@ -55,13 +55,13 @@ export class ServerRenderer {
   async render(
     { request, response }: { request: Request; response: Response },
     nonce: string,
-  ): Promise<RenderedPage | undefined> {
+  ): Promise<RenderedPage | PageRedirect | undefined> {
     const end = request.method === "GET" ? this.#limits.begin() : undefined;
     if (!end) return undefined;
     const ended = new AbortController();
     const drawing = this.#render({ request, response, nonce, ended: ended.signal });
     drawing.then(
-      (page) => end(page?.busyMs ?? 0),
+      (page) => end(page && "busyMs" in page ? page.busyMs : 0),
       () => end(0),
     );
     try {
@@ -85,7 +85,7 @@ export class ServerRenderer {
     response: Response;
     nonce: string;
     ended: AbortSignal;
-  }): Promise<RenderedPage | undefined> {
+  }): Promise<RenderedPage | PageRedirect | undefined> {
     const { render, sessionResolver, requestRateLimiter, clientConfig, publicUrl, clock } = this.#options;
     const invitation = invitationIn(request.headers.cookie);
     if (invitation !== undefined) response.append("set-cookie", invitationCookie(undefined));

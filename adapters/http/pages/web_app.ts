@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Request, Response } from "express";
 import type { ClientConfig } from "../../../wire/pages/config.ts";
-import type { RenderedPage } from "../../../wire/pages/page_renderer.ts";
+import type { PageRedirect, RenderedPage } from "../../../wire/pages/page_renderer.ts";
 import { PAGE_VERSION_PLACEHOLDER, SERVICE_WORKER_PATH } from "../../../wire/pages/service_worker.ts";
 import { allowStyles, contentSecurityPolicyOf, preserveStoredPolicy } from "../security_headers.ts";
 import { escapeMarkup } from "./escape_markup.ts";
@@ -145,10 +145,15 @@ export class WebApp {
     response: Response;
     title?: string | undefined;
     head?: PageHead | undefined;
-    render?: ((nonce: string) => Promise<RenderedPage | undefined>) | undefined;
+    render?: ((nonce: string) => Promise<RenderedPage | PageRedirect | undefined>) | undefined;
   }): Promise<void> {
     const nonce = randomBytes(16).toString("base64url");
     const drawn = await render?.(nonce);
+    if (drawn && "redirect" in drawn) {
+      response.setHeader("cache-control", "private, no-store");
+      response.redirect(drawn.redirect);
+      return;
+    }
     response.type("html");
     response.setHeader("cache-control", drawn ? "private, no-store" : "private, no-cache");
     response.setHeader("vary", "accept-encoding");

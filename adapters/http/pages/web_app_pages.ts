@@ -52,10 +52,9 @@ export function webAppPages(
       response,
       title: isShell ? undefined : pageAt(route ?? "*").title,
       head: isPage && !isShell ? await headOf(request) : undefined,
-      render:
-        isPage && !isShell
-          ? (nonce) => serverRenderer?.render({ request, response }, nonce) ?? Promise.resolve(undefined)
-          : undefined,
+      render: isShell
+        ? undefined
+        : (nonce) => serverRenderer?.render({ request, response }, nonce) ?? Promise.resolve(undefined),
     });
   };
 }

@@ -58,6 +58,7 @@ export class ApiClient {
         ...headers,
       },
       body: json === undefined ? (form ?? text ?? null) : JSON.stringify(json),
+      redirect: "manual",
     });
     const received = await response.text();
     const isJson = received !== "" && (response.headers.get("content-type")?.startsWith("application/json") ?? false);

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from "react";
+import { lazy, type ReactNode, type Ref, Suspense } from "react";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { Chip } from "../../../ui-kit/Chip/mod.ts";
 import { ChipGroup } from "../../../ui-kit/ChipGroup/mod.ts";
@@ -11,7 +11,11 @@ import { PageTitle } from "../../../ui-kit/PageTitle/mod.ts";
 import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
 import { Stack } from "../../../ui-kit/Stack/mod.ts";
 import { ApiError } from "../../platform/api/mod.ts";
-import { NotFoundPage } from "../not_found/NotFoundPage.tsx";
+import { retryImport } from "../../platform/routing/mod.ts";
+
+const NotFoundPage = lazy(async () => ({
+  default: (await retryImport(() => import("../not_found/NotFoundPage.tsx"))).NotFoundPage,
+}));
 
 const VIEWS = {
   reports: {
@@ -58,7 +62,13 @@ export function ModerationList({ view, onView, viewChip, query, count, notice, c
   const { error, isFetching, isFetchingNextPage, hasNextPage } = query;
   const isLoaded = count !== undefined;
   const texts = VIEWS[view];
-  if (!isLoaded && error instanceof ApiError && error.status === 404) return <NotFoundPage />;
+  if (!isLoaded && error instanceof ApiError && error.status === 404) {
+    return (
+      <Suspense>
+        <NotFoundPage />
+      </Suspense>
+    );
+  }
   return (
     <Page>
       <title>Moderation · Weekplate</title>

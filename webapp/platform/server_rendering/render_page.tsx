@@ -3,7 +3,7 @@ import { renderToReadableStream } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, matchPath, StaticRouterProvider } from "react-router-dom";
 import { ServerStyleSheet } from "styled-components";
 import { type AppRoute, appRouteAt } from "../../../wire/pages/app_routes.ts";
-import type { PageRequest, RenderedPage } from "../../../wire/pages/page_renderer.ts";
+import type { PageRedirect, PageRequest, RenderedPage } from "../../../wire/pages/page_renderer.ts";
 import { App } from "../../App.tsx";
 import { createRoutes } from "../../routes.tsx";
 import type { Services } from "../../services.ts";
@@ -28,7 +28,7 @@ const INVITATION: AppRoute = "/join";
  * Renders a page as the browser would with the data that can be read before the deadline. Data that is missing by then, or
  * could not be read, is rendered as loading: the browser reads it.
  */
-export async function renderPage(page: PageRequest): Promise<RenderedPage | undefined> {
+export async function renderPage(page: PageRequest): Promise<RenderedPage | PageRedirect | undefined> {
   const url = new URL(page.url);
   const route = appRouteAt(url.pathname);
   // The browser asks again with the token, or has it stored from before.
@@ -38,8 +38,13 @@ export async function renderPage(page: PageRequest): Promise<RenderedPage | unde
   if (queries) prefetchShell(services);
   const handler = createStaticHandler(createRoutes(services));
   const context = await handler.query(new Request(url));
-  // The browser follows a redirect and shows a failure.
-  if (context instanceof Response || context.errors) return undefined;
+  if (context instanceof Response) {
+    // The browser of a visitor may yet have an account that has no session here.
+    const redirect = page.person && context.headers.get("location");
+    return redirect ? { redirect } : undefined;
+  }
+  // The browser shows a failure.
+  if (context.errors) return undefined;
   if (queries) await settled(queries, page.deadline);
 
   const start = performance.now();
