@@ -1,4 +1,4 @@
-import { replaceEqualDeep, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { replaceEqualDeep, useMutation, useMutationState, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import type { Aisle } from "../../../core/food/mod.ts";
 import type { CalendarDate } from "../../../core/shared/mod.ts";
@@ -21,9 +21,12 @@ import { useServices } from "../../services.ts";
 import { listView, tickOf, untickOf, type VisibleLine } from "./list_view.ts";
 import { entryId } from "./mod.ts";
 
-/** A change of shops or days, and the page's optimistic state until it is stored. */
+const SETUP = "shopping-setup";
+
+/** A change of shops or days. */
 interface SetupChange {
   readonly save: () => Promise<Partial<ShoppingListReply>>;
+  /** The changed fields of the list until the change is stored. */
   readonly shown: Partial<ShoppingListReply>;
   readonly notSaved: string;
   readonly onSaved?: () => void;
@@ -40,7 +43,16 @@ export function useShopping() {
   const units = useUnitSystem();
   const outbox = useListOutbox();
   const query = useQuery(shoppingListQuery(api, today()));
-  const { data, isError, isFetching, refetch } = query;
+  const { isError, isFetching, refetch } = query;
+  const pending = useMutationState({
+    filters: { mutationKey: [SETUP], status: "pending" },
+    // sound: only the mutation below has this key
+    select: ({ state }) => (state.variables as SetupChange).shown,
+  });
+  const data = useMemo<ShoppingListReply | undefined>(
+    () => query.data && Object.assign({}, query.data, ...pending),
+    [query.data, pending],
+  );
   const { unsent, add } = outbox;
   const computed = useMemo(() => data && listView(data, { unsent, units }), [data, unsent, units]);
   const view = useEqualParts(computed);
@@ -51,12 +63,9 @@ export function useShopping() {
   }
 
   const setup = useMutation({
-    scope: { id: "shopping-setup" },
+    mutationKey: [SETUP],
+    scope: { id: SETUP },
     mutationFn: ({ save }: SetupChange) => save(),
-    async onMutate({ shown }) {
-      await queryClient.cancelQueries({ queryKey: SHOPPING_LIST });
-      show(shown);
-    },
     async onSuccess(reply, { onSaved }) {
       await queryClient.cancelQueries({ queryKey: SHOPPING_LIST });
       show(reply);
