@@ -62,15 +62,15 @@ export const SCRIPTED_USE: readonly ScriptedUse[] = [
   },
   {
     route: "/shopping",
-    what: "tick lines and write one",
+    what: "write lines and tick them",
     address: "/shopping",
     async use(page) {
       const lines = page.getByRole("main").getByRole("checkbox", { checked: false });
       for (let time = 0; time < TIMES; time++) {
+        await typeInto(page, "Add to the list", "oats");
+        await page.keyboard.press("Enter");
         await tap(lines.first());
       }
-      await typeInto(page, "Add to the list", "oats");
-      await page.keyboard.press("Enter");
     },
   },
   {
