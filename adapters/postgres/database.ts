@@ -1,7 +1,8 @@
 import knex, { type Knex } from "knex";
-import { types } from "pg";
+import { type Client, types } from "pg";
 import { limitConnectionsPerGroup } from "./connections_per_group.ts";
 import { monitorPool, PoolSockets } from "./monitored_pool.ts";
+import { prepareStatements } from "./prepare_statements.ts";
 
 const BIGINT = 20;
 const DATE = 1082;
@@ -45,7 +46,14 @@ export function openDatabase(
       ...(statementTimeoutMs !== undefined && { statement_timeout: statementTimeoutMs }),
       ...(lockTimeoutMs !== undefined && { lock_timeout: lockTimeoutMs }),
     },
-    pool: { min: 0, max: size },
+    pool: {
+      min: 0,
+      max: size,
+      afterCreate(connection: Client, done: (error: undefined, connection: Client) => void) {
+        prepareStatements(connection);
+        done(undefined, connection);
+      },
+    },
     acquireConnectionTimeout: connectionTimeoutMs,
     compileSqlOnError: false, // an error's text goes to the log: the statement may, a person's values may not
   });

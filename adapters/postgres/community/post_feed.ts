@@ -1,6 +1,7 @@
 import type { Knex } from "knex";
 import type { UserId } from "../../../core/account/mod.ts";
 import type { FeedPosition, FeedPost, FeedQuery, PostFeed, PostId, PostSort } from "../../../core/community/mod.ts";
+import { PLANNED_EACH_TIME } from "../prepare_statements.ts";
 import { notBlocked } from "../safety/not_blocked.ts";
 import { POST_COLUMNS, type PostRow, postOfRow } from "./post_row.ts";
 
@@ -28,6 +29,7 @@ export class PostgresPostFeed implements PostFeed {
     if (search !== undefined) {
       feed
         .join("post_search", "post_search.post_id", "post.id")
+        .options(PLANNED_EACH_TIME)
         .whereRaw(`search_text LIKE lower(?::text COLLATE "und-x-icu")`, [`%${escapeLike(search)}%`]);
     }
     if (after) feed.whereRaw(...startingAfter(after));

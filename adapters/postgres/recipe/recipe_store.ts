@@ -9,6 +9,7 @@ import {
   type RecipeSummary,
 } from "../../../core/recipe/mod.ts";
 import { OWN_RECIPES } from "../cookbook/own_recipe_matches.ts";
+import { PLANNED_EACH_TIME } from "../prepare_statements.ts";
 import { incrementCatalogueVersion } from "./catalogue_version.ts";
 import { READABLE } from "./readable_recipe.ts";
 import { CARD_COLUMNS, cardColumns, type RecipeCardRow, toSummary } from "./recipe_row.ts";
@@ -47,7 +48,7 @@ export class PostgresRecipeStore implements RecipeStore {
     { limit, reader }: { limit: number; reader?: UserId | undefined },
   ): Promise<RecipeSummary[]> {
     const isOfKind = dishTypes.length > 0 ? "dish_types && :dishTypes::text[]" : "true";
-    const { rows } = await this.#knex.raw<{ rows: RecipeCardRow[] }>(
+    const statement = this.#knex.raw<{ rows: RecipeCardRow[] }>(
       `(SELECT ${cardColumns("own")} FROM (SELECT * FROM ${OWN_RECIPES}) AS own WHERE ${isOfKind}
          ORDER BY variety, id COLLATE "C" LIMIT :limit)
        UNION ALL
@@ -55,6 +56,7 @@ export class PostgresRecipeStore implements RecipeStore {
        LIMIT :limit`,
       { dishTypes: [...dishTypes], limit, reader: reader ?? null },
     );
+    const { rows } = await statement.options(dishTypes.length > 0 ? PLANNED_EACH_TIME : {});
     return rows.map(toSummary);
   }
 
