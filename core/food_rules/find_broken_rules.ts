@@ -36,15 +36,17 @@ export interface FindBrokenRulesPorts extends RecipeCheckPorts {
   readonly pages: Pick<RecipePages, "listDishes">;
 }
 
-/** The rules of a person's household that each of these recipes breaks, without recipes that break none. At most 100 ids. */
+/**
+ * The rules of a person's household that each of these recipes breaks, without recipes that break none. At most 100 ids; where
+ * they are still being read, the rules are read meanwhile.
+ */
 export async function findBrokenRules(
   { pages, ...ports }: FindBrokenRulesPorts,
-  { userId, recipeIds }: { userId: UserId; recipeIds: readonly RecipeId[] },
+  { userId, recipeIds }: { userId: UserId; recipeIds: readonly RecipeId[] | Promise<readonly RecipeId[]> },
 ): Promise<ReadonlyMap<RecipeId, readonly BrokenRule[]>> {
-  if (recipeIds.length === 0) return new Map();
-  const check = await recipeCheckFor(ports, { userId });
-  if (!check) return new Map();
-  const dishes = await pages.listDishes([...new Set(recipeIds)]);
+  const [ids, check] = await Promise.all([recipeIds, recipeCheckFor(ports, { userId })]);
+  if (!check || ids.length === 0) return new Map();
+  const dishes = await pages.listDishes([...new Set(ids)]);
   return new Map(dishes.map((dish) => [dish.id, check(dish)] as const).filter(([, broken]) => broken.length > 0));
 }
 

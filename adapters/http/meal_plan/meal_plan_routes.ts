@@ -37,9 +37,10 @@ export function mealPlanRoutes(ports: MealPlanPorts): Route[] {
   return [
     route(calls.listWeek, async ({ caller: { userId }, query: { targetDate }, setHeader }) => {
       const date = targetDate ? calendarDate(targetDate, "targetDate") : undefined;
-      const { household, meals } = await listWeek(ports, { userId, date });
+      const week = listWeek(ports, { userId, date });
+      const recipeIds = week.then(({ meals }) => meals.map(({ recipeId }) => recipeId));
+      const [{ household, meals }, broken] = await Promise.all([week, findBrokenRules(ports, { userId, recipeIds })]);
       setHeader(HOUSEHOLD_VERSION_HEADER, `${household.id}.${household.version}`);
-      const broken = await findBrokenRules(ports, { userId, recipeIds: meals.map(({ recipeId }) => recipeId) });
       return meals.map((meal) => ({ ...plannedMealView(meal), ...brokenRulesView(broken.get(meal.recipeId)) }));
     }),
     route(calls.listWeekNutrition, async ({ caller: { userId }, query: { targetDate } }) => {
