@@ -13,6 +13,7 @@ import { startFloor } from "./floor.ts";
 import { compare, measureRound, type Target } from "./measure.ts";
 import { type BenchOptions, readOptions } from "./options.ts";
 import { type Result, resultsTable } from "./results_table.ts";
+import { checkOut, startVersion } from "./start_version.ts";
 
 // `make bench`: the speed of every reading call, compared with a bare floor. README.md explains the results.
 
@@ -57,6 +58,7 @@ interface Measuring {
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
   warnOfBusyMachine();
+  if (options.against !== undefined) return measureAgainst(options.against, options);
   console.log("Starting Postgres and the identity service's emulator …");
   const stack = await startMeasureStack(STATE_FOLDER);
   try {
@@ -68,6 +70,33 @@ async function main(): Promise<void> {
   } finally {
     await stack.stop();
   }
+}
+
+/** Measures this version and another one in turns. */
+async function measureAgainst(commit: string, options: BenchOptions): Promise<void> {
+  const folder = checkOut(commit);
+  for (const recipes of options.sizes) {
+    console.log(`${size(recipes)}: preparing both versions …`);
+    const ours = await startVersion(ROOT, recipes);
+    const theirs = await startVersion(folder, recipes);
+    const theirCalls = new Map(theirs.calls.map((call) => [call.name, call]));
+    const sides = ours.calls.flatMap((call): Sides[] => {
+      const same = theirCalls.get(call.name);
+      if (!same || !call.name.includes(options.only ?? "")) return [];
+      const server = { url: ours.server.url, requests: call.requests };
+      return [{ call, server, floor: { url: theirs.server.url, requests: same.requests } }];
+    });
+    try {
+      const results = await measureCalls(sides, { recipes, seconds: options.seconds });
+      const [memory, theirMemory] = [await ours.server.memoryMegabytes(), await theirs.server.memoryMegabytes()];
+      printFigures(`\n### ${size(recipes)}, beside ${commit}`);
+      printFigures(`\nMemory at the end: ${Math.round(memory)} MB, ${commit}: ${Math.round(theirMemory)} MB\n`);
+      printFigures(resultsTable(results, commit));
+    } finally {
+      await Promise.all([ours.stop(), theirs.stop()]);
+    }
+  }
+  await writeMeasurements("bench_against", { title: "How fast the server is beside an earlier version" });
 }
 
 function warnOfBusyMachine(): void {

@@ -12,6 +12,8 @@ export interface BenchOptions {
   readonly own: number;
   /** Length of one round, in seconds. */
   readonly seconds: number;
+  /** A commit whose server takes the place of the floor, if any. */
+  readonly against: string | undefined;
   /** A file for the results, if any. */
   readonly json: string | undefined;
 }
@@ -29,6 +31,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
       only: { type: "string" },
       seconds: { type: "string", default: "0.4" },
       own: { type: "string" },
+      against: { type: "string" },
       json: { type: "string" },
       keep: { type: "boolean", default: false },
     },
@@ -39,6 +42,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
     keep: values.keep,
     own: values.own === undefined ? 0 : positive(values.own, "--own"),
     seconds: positive(values.seconds, "--seconds"),
+    against: values.against,
     json: values.json,
   };
 }

@@ -9,8 +9,9 @@ export interface Result extends Comparison {
   readonly connections: number;
 }
 
-export function resultsTable(results: readonly Result[]): string {
-  const header = ["call", "connections", "per second", "p50", "p95", "p99", "floor", "p50", "p95", "p99", "ratio"];
+/** @param other the server's counterpart */
+export function resultsTable(results: readonly Result[], other = "floor"): string {
+  const header = ["call", "connections", "per second", "p50", "p95", "p99", other, "p50", "p95", "p99", "ratio"];
   const rows = results.map((result) => [
     result.call,
     String(result.connections),
