@@ -19,7 +19,7 @@ import {
 import { type FoodTables } from "../../../core/food/mod.ts";
 import { isRecipeId, type RecipeId } from "../../../core/recipe/mod.ts";
 import { PostgresFoodTables } from "../food/food_tables.ts";
-import { HOUSEMATES, READABLE, readableOwn } from "../recipe/readable_recipe.ts";
+import { HOUSEMATES, PUBLISHED, READABLE, readableOwn } from "../recipe/readable_recipe.ts";
 import { type ParentOf, pageRow, putOwnRecipeRows } from "../recipe/recipe_rows.ts";
 
 interface OwnRecipeRow {
@@ -211,7 +211,7 @@ export class PostgresOwnRecipeStore implements OwnRecipeStore {
 
   async photoAccess(key: PhotoKey, userId: UserId | undefined): Promise<"public" | "private" | "none"> {
     const { rows } = await this.#knex.raw<{ rows: { is_public: boolean }[] }>(
-      `SELECT EXISTS (SELECT FROM post WHERE post.recipe_id = stored_recipe.id AND post.hidden_at IS NULL) AS is_public
+      `SELECT ${PUBLISHED} AS is_public
          FROM own_recipe JOIN stored_recipe ON stored_recipe.id = own_recipe.recipe_id
         WHERE (photo_keys @> ARRAY[:key] OR plate_key = :key) AND (link_hash IS NOT NULL OR ${READABLE})
         LIMIT 1`,
