@@ -240,6 +240,7 @@ export const addRecipePhoto = call("POST /api/own-recipes/:id/photos", {
 /** In place of the link before. Only this reply has it. */
 export const makeRecipeLink = call("POST /api/own-recipes/:id/link", {
   summary: "Make a secret link by which all people may read an own recipe",
+  isForAccessTokens: false,
   params: ownRecipeParams,
   reply: z.object({
     /** Relative to the server: "/shared/link-…", a page. Its last part is an id for `getRecipe`. */
