@@ -246,7 +246,7 @@ export const makeRecipeLink = call("POST /api/own-recipes/:id/link", {
     /** Relative to the server: "/shared/link-…", a page. Its last part is an id for `getRecipe`. */
     path: z.string(),
   }),
-  errors: ["recipe_not_found"],
+  errors: ["recipe_not_found", "suspended"],
 });
 
 export const endRecipeLink = call("DELETE /api/own-recipes/:id/link", {
