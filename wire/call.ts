@@ -24,6 +24,7 @@ export type RateClass =
   | "read"
   | "write"
   | "photo"
+  | "photo-read"
   | "save-preferences"
   | "csp-report"
   | "export"
