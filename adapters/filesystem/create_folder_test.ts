@@ -27,5 +27,5 @@ it("fails below a file", async () => {
 });
 
 it("fails where the system lets no one create a folder", async () => {
-  await expect(createFolder("/proc/weekplate/state")).rejects.toThrow();
+  await expect(createFolder("/proc/weekplate/state")).rejects.toThrow("mkdir");
 });

@@ -18,6 +18,8 @@ try {
   if (error) throw error;
   if (status !== 0) process.exitCode = 1;
 } catch (error) {
-  console.log(`Secrets were not searched for, because gitleaks could not be built or run: ${String(error).split("\n", 1)[0]}`);
+  console.log(
+    `Secrets were not searched for, because gitleaks could not be built or run: ${String(error).split("\n", 1)[0]}`,
+  );
   process.exitCode = 2;
 }
