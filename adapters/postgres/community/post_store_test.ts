@@ -6,6 +6,7 @@ import { type CommunityFixture, postStoreContract } from "../../contracts/commun
 import { newPost } from "../../memory/community/community_posts.ts";
 import { maya, shakshuka, tomas, tomatoSoup } from "../../memory/people_and_recipes.ts";
 import { down, up } from "../migrations/20261129_01_recipe_name_of_post.ts";
+import { PostgresPersonData } from "../personal_data/person_data.ts";
 import { PostgresRecipeStore } from "../recipe/recipe_store.ts";
 import { PostgresBlockStore } from "../safety/block_store.ts";
 import { countStatements } from "../testing/count_statements.ts";
@@ -146,6 +147,9 @@ it("migrates posts of other people's recipes to the recipe's name", async () => 
     expect(await recipeOf(hers?.id)).toEqual([tomatoSoup.id, tomatoSoup.name]);
     expect(await recipeOf(ofCatalogue?.id)).toEqual([shakshuka.id, shakshuka.name]);
     expect(await recipeOf(his?.id)).toEqual([undefined, tomatoSoup.name]);
+    const exported = [];
+    for await (const page of new PostgresPersonData(knex).read(tomas.id, "posts")) exported.push(...page);
+    expect(exported).toMatchObject([{ recipeName: null }, { recipeId: null, recipeName: tomatoSoup.name }]);
   } finally {
     await drop();
   }
