@@ -8,6 +8,7 @@ import { clientAddress, isSecureClient } from "../adapters/http/client_address.t
 import { describeFault } from "../adapters/http/request_log.ts";
 import { PostgresPersonChanges } from "../adapters/postgres/account/person_changes.ts";
 import { isDatabaseUnavailable } from "../adapters/postgres/is_database_unavailable.ts";
+import { isOwnHost } from "../adapters/shared/own_host.ts";
 import { ChatServer } from "../adapters/ws/mod.ts";
 import type { Config } from "./config.ts";
 import { HttpDrain } from "./http_drain.ts";
@@ -73,6 +74,7 @@ async function appOf(container: Container, drain: HttpDrain): Promise<ReturnType
     callerResolver: container.get(tokens.callerResolver),
     sessionResolver: container.get(tokens.sessionResolver),
     allowedOrigins: config.allowedOrigins,
+    isOwnHost: hostCheckOf(config),
     clock: container.get(tokens.clock),
     logger: container.get(tokens.logger),
     registry: container.get(tokens.registry),
@@ -101,6 +103,12 @@ async function appOf(container: Container, drain: HttpDrain): Promise<ReturnType
   });
 }
 
+/** Only while an emulator accepts every token can a foreign site that resolves to this machine do more than read public pages. */
+function hostCheckOf({ identity, publicUrl, allowedOrigins }: Config) {
+  const origins = publicUrl === undefined ? allowedOrigins : [publicUrl, ...allowedOrigins];
+  return identity.emulator && ((host: string | undefined) => isOwnHost(host, { origins }));
+}
+
 function clientConfigOf({ identity }: Config, emulatorHost: string | undefined) {
   const { apiKey, authDomain, projectId, emulatorUrl, socialSignIn, oidc } = identity;
   return {
@@ -112,9 +120,8 @@ function clientConfigOf({ identity }: Config, emulatorHost: string | undefined) 
 }
 
 function chatServerOf(container: Container, app: ReturnType<typeof createApp>): ChatServer {
-  const { rateLimits, allowedOrigins, requireVerifiedEmail, unauthenticatedSocketsPerAddress } = container.get(
-    tokens.config,
-  );
+  const config = container.get(tokens.config);
+  const { rateLimits, allowedOrigins, requireVerifiedEmail, unauthenticatedSocketsPerAddress } = config;
   const logger = container.get(tokens.logger);
   const callerResolver = container.get(tokens.callerResolver);
   const sessionResolver = container.get(tokens.sessionResolver);
@@ -141,6 +148,7 @@ function chatServerOf(container: Container, app: ReturnType<typeof createApp>): 
     },
     {
       allowedOrigins,
+      isOwnHost: hostCheckOf(config) ?? (() => true),
       maxUnauthenticatedSocketsPerAddress: unauthenticatedSocketsPerAddress,
       ...(rateLimits === "off"
         ? { messageRateLimit: "off", frameRateLimit: "off" }

@@ -24,6 +24,7 @@ export type RateClass =
   | "read"
   | "write"
   | "photo"
+  | "photo-read"
   | "save-preferences"
   | "csp-report"
   | "export"
@@ -65,7 +66,10 @@ export interface Call<
     | undefined;
   /** Whether the reply sends the browser on to its `location`, as status 303. */
   readonly redirects: boolean;
-  /** Whether a program may make it with an access token whose scope allows the method. */
+  /**
+   * Whether a program may make it with an access token whose scope allows the method. Not if the call gives access to what is
+   * the person's, since that would outlive the token.
+   */
   readonly isForAccessTokens: boolean;
   /** Whether the reply may be some seconds old, so that a replica of the database may answer. It only reads then. */
   readonly toleratesLag: boolean;

@@ -13,6 +13,7 @@ import {
   photosUnavailable,
   type StoredPhoto,
 } from "../../core/community/mod.ts";
+import { createFolder } from "./create_folder.ts";
 
 const INCOMING = ".incoming";
 const CHUNK_BYTES = 64 * 1024;
@@ -37,7 +38,7 @@ export class FilesystemPhotoStorage implements PhotoStorage {
   static open(root: string): Promise<FilesystemPhotoStorage> {
     return orUnavailable(async () => {
       const incoming = join(root, INCOMING);
-      await mkdir(incoming, { recursive: true });
+      await createFolder(incoming);
       for (const name of await readdir(incoming)) {
         // A younger one may belong to another server that is still writing.
         const leftover = await orMissing(stat(join(incoming, name)));
@@ -58,7 +59,7 @@ export class FilesystemPhotoStorage implements PhotoStorage {
           await writeDurably(join(aside, fileName(width, type)), bytes);
         }
         await syncFolder(aside);
-        await mkdir(dirname(place), { recursive: true });
+        await createFolder(dirname(place));
         await rename(aside, place);
         await syncFolder(dirname(place));
         await syncFolder(this.#root);

@@ -76,9 +76,11 @@ export class FirebaseIdentityAccounts implements IdentityAccounts {
     try {
       const current = await this.#withValidToken(proof);
       const { identityToken } = current;
+      // As of before the renewal: the emulator renews revoked tokens, with the time of the account's last sign-in.
+      const signedInAt = Number(claimsOf(proof.identityToken)["auth_time"] ?? 0);
       const account = this.#admin
-        ? await lookUp(this.#admin, { identityId, identityToken })
-        : await this.#activeAccount(identityId, identityToken);
+        ? await lookUp(this.#admin, { identityId, identityToken, signedInAt })
+        : await this.#activeAccount(identityId, { identityToken, signedInAt });
       return { proof: current, ...account };
     } catch (error) {
       throw error instanceof DomainError ? error : identityUnavailable(error);
@@ -94,14 +96,15 @@ export class FirebaseIdentityAccounts implements IdentityAccounts {
     return { identityToken: renewed.id_token, refreshToken: renewed.refresh_token };
   }
 
-  async #activeAccount(identityId: IdentityId, identityToken: string): Promise<Omit<ActiveAccount, "proof">> {
+  async #activeAccount(
+    identityId: IdentityId,
+    { identityToken, signedInAt }: { identityToken: string; signedInAt: number },
+  ): Promise<Omit<ActiveAccount, "proof">> {
     const [account] = lookupReply.parse(
       await this.#post(this.#lookupUrl, JSON.stringify({ idToken: identityToken })),
     ).users;
     if (!account || account.disabled) throw notActive("the account is gone or disabled");
     if (account.localId !== identityId) throw notActive("the tokens are another account's");
-    // The emulator renews revoked tokens; the real service does not.
-    const signedInAt = Number(claimsOf(identityToken)["auth_time"] ?? 0);
     if (signedInAt + VALID_SINCE_TOLERANCE_SECONDS < account.validSince) throw notActive("the tokens are revoked");
     return { email: account.email, emailVerified: account.emailVerified };
   }
@@ -125,17 +128,16 @@ export class FirebaseIdentityAccounts implements IdentityAccounts {
 
 async function lookUp(
   admin: FirebaseAdmin,
-  { identityId, identityToken }: { identityId: IdentityId; identityToken: string },
+  { identityId, identityToken, signedInAt }: { identityId: IdentityId; identityToken: string; signedInAt: number },
 ): Promise<Omit<ActiveAccount, "proof">> {
-  const { sub, auth_time } = claimsOf(identityToken);
-  if (sub !== identityId) throw notActive("the tokens are another account's");
+  if (claimsOf(identityToken).sub !== identityId) throw notActive("the tokens are another account's");
   const account = await admin
     .call((auth) => auth.getUser(identityId))
     .catch((error: unknown) => {
       throw codeOf(error) === "auth/user-not-found" ? notActive("the account is gone", error) : error;
     });
   if (account.disabled) throw notActive("the account is disabled");
-  if (isRevoked(Number(auth_time), account)) throw notActive("the tokens are revoked");
+  if (isRevoked(signedInAt, account)) throw notActive("the tokens are revoked");
   return { email: account.email, emailVerified: account.emailVerified };
 }
 

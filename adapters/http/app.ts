@@ -2,7 +2,7 @@ import express, { type ErrorRequestHandler, type Express, type Request, type Req
 import type { Logger } from "pino";
 import type { Registry } from "prom-client";
 import type { RecipePage } from "../../core/recipe/mod.ts";
-import type { Clock } from "../../core/shared/mod.ts";
+import { type Clock, DomainError } from "../../core/shared/mod.ts";
 import type { ClientConfig } from "../../wire/pages/config.ts";
 import type { PageRenderer } from "../../wire/pages/page_renderer.ts";
 import { InProcessRateLimiter } from "../in_process/rate_limiter.ts";
@@ -34,6 +34,8 @@ export interface AppOptions {
   readonly sessionResolver: SessionResolver;
   /** Origins of pages besides the server's own that may call with a session's cookie; none by default. */
   readonly allowedOrigins?: readonly string[];
+  /** Whether a `Host` header is of this installation; requests with another one are refused. Default: every one is. */
+  readonly isOwnHost?: ((host: string | undefined) => boolean) | undefined;
   readonly clock: Pick<Clock, "now">;
   readonly logger: Logger;
   /** Collects this app's metrics, which `/metrics` shows. */
@@ -77,6 +79,7 @@ export interface AppOptions {
 /** Creates the HTTP server's app: the API, the web app, the pictures and the operations endpoints. */
 export function createApp(options: AppOptions): Express {
   const { webAppFolder, clientConfig, findPublicRecipe, findLinkedRecipe, publicUrl, logger } = options;
+  const { isOwnHost = () => true } = options;
   const requestRateLimiter = requestRateLimiterOf(options);
   const webApp = webAppFolder === undefined ? undefined : new WebApp(webAppFolder, clientConfig);
   const app = express();
@@ -88,8 +91,9 @@ export function createApp(options: AppOptions): Express {
 
   const ofPage = { clientConfig, indexHtml: webApp?.indexHtml ?? "" };
   const headers = dataHeaders(ofPage);
-  app.use(requestLog(options), (_request, response, next) => {
+  app.use(requestLog(options), (request, response, next) => {
     setHeaders(response, headers);
+    if (!isOwnHost(request.headers.host)) throw new DomainError("forbidden", "This is no address of Weekplate");
     next();
   });
   operations(app, options);

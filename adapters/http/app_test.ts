@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { get, type IncomingMessage } from "node:http";
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
@@ -238,4 +240,17 @@ describe("rate limits", () => {
     await restart({ routes: [dish], rateLimits, trustedProxies: ["loopback"] });
     expect(await Promise.all(five.map(from))).not.toContain(429);
   });
+});
+
+it("refuses addresses of other sites, where it checks them", async () => {
+  const app = await startMemoryApp({ routes: [greeting], isOwnHost: (host) => host !== "evil.example" });
+  // `fetch` sets no `Host`.
+  const status = async (headers: Record<string, string>) => {
+    const [reply] = (await once(get(`${app.url}/api/greeting`, { headers }), "response")) as [IncomingMessage];
+    reply.resume();
+    return reply.statusCode;
+  };
+
+  expect([await status({}), await status({ host: "evil.example" })]).toEqual([200, 403]);
+  await app.close();
 });

@@ -31,6 +31,8 @@ const EXPORTS_PER_DAY = 5;
 const MAILS_PER_HOUR = 5;
 /** A search uses a core for up to half a second. */
 const WEEK_SEARCHES_PER_MINUTE = 30;
+/** A page of the feed has a hundred photos, and many people can have one address. */
+const PHOTO_READS_PER_MINUTE = 3_000;
 /** A browser sends one report for a batch of violations. */
 const CSP_REPORTS_PER_MINUTE = 30;
 
@@ -50,6 +52,7 @@ export class RequestRateLimiter {
       capacity: limits.savePreferencesPerMinute,
       windowMs: MINUTE_MS,
     };
+    const photoRead = { name: "address photo reads", capacity: PHOTO_READS_PER_MINUTE, windowMs: MINUTE_MS };
     const report = { name: "address csp reports", capacity: CSP_REPORTS_PER_MINUTE, windowMs: MINUTE_MS };
     const personExport = { name: "person exports", capacity: EXPORTS_PER_DAY, windowMs: DAY_MS };
     const mail = { name: "person verification mails", capacity: MAILS_PER_HOUR, windowMs: HOUR_MS };
@@ -59,6 +62,7 @@ export class RequestRateLimiter {
         read,
         write,
         photo,
+        "photo-read": photoRead,
         "save-preferences": write,
         "csp-report": report,
         export: personExport,
@@ -69,6 +73,7 @@ export class RequestRateLimiter {
         read: address,
         write: address,
         photo: address,
+        "photo-read": photoRead,
         "save-preferences": preferences,
         "csp-report": report,
         export: address,

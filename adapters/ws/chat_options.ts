@@ -6,6 +6,8 @@ export interface ChatRateLimit {
 export interface ChatServerOptions {
   /** Origins of pages that may connect besides the server's own, such as `https://weekplate.example`. */
   readonly allowedOrigins: readonly string[];
+  /** Whether a `Host` header is of this installation. */
+  readonly isOwnHost: (host: string | undefined) => boolean;
   /** Limits the messages that a person sends. `off` is for load tests. */
   readonly messageRateLimit: ChatRateLimit | "off";
   /**
@@ -41,6 +43,7 @@ export interface ChatServerOptions {
 /** As the product runs; tests and load tests change some. */
 export const CHAT_SERVER_DEFAULTS: ChatServerOptions = {
   allowedOrigins: [],
+  isOwnHost: () => true,
   messageRateLimit: { capacity: 60, refillPerSecond: 2 },
   frameRateLimit: { capacity: 600, refillPerSecond: 10 },
   maxSocketsPerPerson: 20,

@@ -140,7 +140,9 @@ export class ChatServer {
   /** Never rejects. */
   async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     socket.on("error", () => socket.destroy());
-    if (!isAllowedOrigin(request, this.#options.allowedOrigins)) return refuseUpgrade(socket, 403);
+    const { allowedOrigins, isOwnHost } = this.#options;
+    const isAllowed = isAllowedOrigin(request, { isSecure: this.#ports.isSecure(request), allowedOrigins });
+    if (!isAllowed || !isOwnHost(request.headers.host)) return refuseUpgrade(socket, 403);
     if (this.#draining) return refuseUpgrade(socket, 503, RETRY_HEADERS);
 
     const network = networkOf(this.#ports.addressOf(request));

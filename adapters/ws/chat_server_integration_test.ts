@@ -118,6 +118,13 @@ describe("connecting", () => {
     }
   });
 
+  it("refuses addresses of other sites, where it checks them", async () => {
+    rig = await start({ isOwnHost: (host) => host === rig.host });
+
+    expect(await refusal({})).toBe(101);
+    expect(await refusal({ host: "evil.example", origin: "http://evil.example" })).toBe(403);
+  });
+
   // #chat-sockets
   it("allows a person twenty sockets, and another one when one has closed", async () => {
     const phones = await Promise.all(Array.from({ length: 20 }, () => rig.device(maya)));

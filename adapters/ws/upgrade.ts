@@ -10,9 +10,12 @@ export function isChatPath(request: IncomingMessage): boolean {
 }
 
 /** Whether the requesting page may connect. Clients that send no `Origin` are not browsers, and need a token anyway. */
-export function isAllowedOrigin(request: IncomingMessage, allowedOrigins: readonly string[]): boolean {
+export function isAllowedOrigin(
+  request: IncomingMessage,
+  { isSecure, allowedOrigins }: { isSecure: boolean; allowedOrigins: readonly string[] },
+): boolean {
   const { origin, host } = request.headers;
-  return origin === undefined || isOwnOrigin(origin, { host, allowedOrigins });
+  return origin === undefined || isOwnOrigin(origin, { host, isSecure, allowedOrigins });
 }
 
 /** Replies to an upgrade with an HTTP error. */

@@ -17,6 +17,8 @@ const JOINED = String.raw`${EMOJI}(?:\u200D${EMOJI})*|(?<=${JOINING})[\u200C\u20
 const INVISIBLE = String.raw`[\p{Cc}\p{Cf}\p{Cs}\p{DI}\p{NChar}\u2800]`;
 const JOINED_OR_INVISIBLE = new RegExp(`(${JOINED})|${INVISIBLE}`, "gu");
 const TOO_MANY_MARKS = new RegExp(`(\\p{M}{${MARKS_MAX}})\\p{M}+`, "gu");
+/** Programs that show a name without escaping it would read it as markup. */
+const MARKUP = /[<>]/gu;
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /**
@@ -59,7 +61,9 @@ export function fullNameProblem(text: string): string | undefined {
  * @returns undefined if nothing is left, or if it looks like a reserved name.
  */
 export function nameFromIdentity(name: string | undefined): string | undefined {
-  const visible = withoutInvisible(normalize(name ?? "")).replaceAll(TOO_MANY_MARKS, "$1");
+  const visible = withoutInvisible(normalize(name ?? ""))
+    .replaceAll(MARKUP, "")
+    .replaceAll(TOO_MANY_MARKS, "$1");
   const short = normalize(firstCharacters(visible));
   return short && VISIBLE.test(short) && !looksReserved(short) ? short : undefined;
 }
@@ -72,6 +76,7 @@ export function nameOrGuest(name: string | undefined): string {
 function problemOf(name: string, label: string): string | undefined {
   if (withoutInvisible(name) !== name) return `${label} has invisible characters. Type it without them.`;
   if (!VISIBLE.test(name)) return `${label} has no letters.`;
+  if (name.search(MARKUP) >= 0) return `${label} may not have < or >.`;
   if (name.search(TOO_MANY_MARKS) >= 0) return `${label} has more than ${MARKS_MAX} accents on one letter.`;
   if (firstCharacters(name) !== name) return `${label} may have at most ${FULL_NAME_MAX_LENGTH} characters.`;
   if (looksReserved(name)) return `${label} looks like a name that only Weekplate itself may use. Choose another.`;

@@ -15,7 +15,8 @@ it.each([
   "Ana 👩🏽‍🍳❤️",
   `Jo ${FAMILY}`,
   "李",
-  "Tom &amp; <b>Jerry</b>",
+  "Tom &amp; Jerry",
+  "Iain Badminton",
   "Kate Plate",
   "Moderata Fonte",
 ])("accepts %s as it is", (name) => {
@@ -93,9 +94,23 @@ it.each([
   "mocleratør",
   "Moderator Anna",
   "ᴍᴏᴅᴇʀᴀᴛᴏʀ",
+  "Admin",
+  "ADMIN",
+  "Adm1n",
+  "A d m i n",
+  "Аdmіn", // Cyrillic А, і
+  "Admin2",
+  "Site-Administrator",
+  "sysadmin",
+  "Your admins",
 ])("refuses %s, which looks like a reserved name", (name) => {
   expect(() => parseFullName(name)).toThrow("Full Name looks like a name that only Weekplate itself may use.");
   expect(nameOrGuest(name)).toBe("Guest");
+});
+
+it("refuses markup, and drops it from an identity's name", () => {
+  expect(() => parseFullName("<b>Maya</b>")).toThrow("Full Name may not have < or >.");
+  expect(nameFromIdentity("<b>Maya</b>")).toBe("bMaya/b");
 });
 
 it("names the field in the error", () => {

@@ -7,7 +7,7 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
   d: "đԁᎠᏧᴅ",
   e: "3€℮ᴇεΕеЕєҽᎬ",
   k: "ĸᴋκΚкКᏦ",
-  l: "1I|ǀłʟΙІӀӏᏞ",
+  l: "1I|ǀłʟΙІӀӏᏞiıі",
   m: "ᴍΜмМᎷ",
   o: "0øᴏοΟσоОօՕ",
   p: "ᴘρΡрРᏢ",
@@ -23,10 +23,14 @@ const LETTER_OF = new Map(
 /** Names of the product and its moderators, and of a person without an account. In small letters, as {@linkcode skeletonOf} gives them. */
 const RESERVED_NAMES = ["weekplate", "moderator", "deletedaccount"];
 
+/** In such letters: admin, administrator and sysadmin, but not badminton. */
+const ADMIN = /^admln|admln$/u;
+
 /** Whether a name has a word, or several in a row, that looks like a reserved name. */
 export function looksReserved(name: string): boolean {
   const letters = skeletonOf(name);
-  return RESERVED_NAMES.some((reserved) => letters.includes(reserved));
+  if (RESERVED_NAMES.some((reserved) => letters.includes(reserved))) return true;
+  return [letters, ...name.split(/[\s\p{P}]+/u).map(skeletonOf)].some((word) => ADMIN.test(word));
 }
 
 /** The letters that a name looks like, without accents, spaces and punctuation. */

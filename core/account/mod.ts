@@ -16,6 +16,7 @@ export { PREFERENCES, PREFERENCES_MIN, type Preference, STRICT_PREFERENCES } fro
 export type { PreferenceStore } from "./preference_store.ts";
 export {
   assertMayPublish,
+  assertNotSuspended,
   assertVerified,
   type PublishingPorts,
   SUSPENDED_AGAIN,

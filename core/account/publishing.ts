@@ -32,16 +32,27 @@ export async function assertMayPublish(
   { suspensions, verifiedEmails }: PublishingPorts,
   userId: UserId,
 ): Promise<void> {
-  const until = await suspensions.suspendedUntil(userId);
-  if (until) throw suspended(until);
+  await assertNotSuspended({ suspensions }, { userId, paused: "Posts and messages are" });
   await assertVerified({ verifiedEmails }, userId);
 }
 
-/** The refusal of a post or a message while its author is suspended. */
-export function suspended(until: Date): DomainError {
-  return new DomainError("suspended", `Posts and messages are paused for your account until ${until.toUTCString()}`, {
-    until,
-  });
+/**
+ * Whether a person may do now what others see.
+ *
+ * @param input `paused`: what a suspension pauses, for the person
+ * @throws {DomainError} `suspended`, with its end in `until`
+ */
+export async function assertNotSuspended(
+  { suspensions }: Pick<PublishingPorts, "suspensions">,
+  { userId, paused }: { userId: UserId; paused: string },
+): Promise<void> {
+  const until = await suspensions.suspendedUntil(userId);
+  if (until) throw suspended(until, paused);
+}
+
+/** The refusal of what others would see, while its author is suspended. */
+export function suspended(until: Date, paused = "Posts and messages are"): DomainError {
+  return new DomainError("suspended", `${paused} paused for your account until ${until.toUTCString()}`, { until });
 }
 
 /**

@@ -42,8 +42,11 @@ export interface SessionStore {
   /** Removes a person's session or access token. @returns false for an unknown one, and for another person's. */
   remove(userId: UserId, id: SessionId): Promise<boolean>;
 
-  /** Removes the browsers' sessions of a person except `keep`. @returns the removed sessions. */
-  removeOthers(userId: UserId, keep: SessionId | undefined): Promise<readonly SessionId[]>;
+  /** Removes the browsers' sessions of a person except `keep`, and their access tokens if wanted. @returns what it removed. */
+  removeOthers(
+    userId: UserId,
+    which: { readonly keep: SessionId | undefined; readonly accessTokens: boolean },
+  ): Promise<readonly SessionId[]>;
 
   /** Removes expired sessions. */
   sweep(now: Date): Promise<void>;

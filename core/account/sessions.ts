@@ -124,12 +124,14 @@ export interface EndOtherSessionsInput {
   readonly userId: UserId;
   /** The session that stays; undefined ends all. */
   readonly keep: SessionId | undefined;
+  /** Whether the person's access tokens end, too. */
+  readonly accessTokens: boolean;
 }
 
-/** Ends a person's sessions, except one. @returns the ended sessions. */
+/** Ends a person's sessions, except one. @returns what ended. */
 export async function endOtherSessions(
   { sessions }: { readonly sessions: Pick<SessionStore, "removeOthers"> },
-  { userId, keep }: EndOtherSessionsInput,
+  { userId, ...which }: EndOtherSessionsInput,
 ): Promise<readonly SessionId[]> {
-  return await sessions.removeOthers(userId, keep);
+  return await sessions.removeOthers(userId, which);
 }

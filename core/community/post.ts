@@ -49,7 +49,7 @@ export interface Post {
   readonly authorId: UserId;
   readonly text: PostText;
   readonly photo: PostPhoto;
-  /** The recipe of the catalogue that was cooked, if one was named and still exists. */
+  /** The recipe that was cooked, if one was named and still exists: of the catalogue, or the author's own. */
   readonly recipeId?: RecipeId | undefined;
   readonly createdAt: Date;
 }
@@ -59,7 +59,7 @@ export interface FeedPost extends Post {
   readonly authorName: string;
   readonly likeCount: number;
   readonly likedByViewer: boolean;
-  /** The name that the recipe of `recipeId` has now; undefined without a recipe. */
+  /** The name that the recipe of `recipeId` has now. Without an id, that of another person's recipe when it was posted. */
   readonly recipeName?: string | undefined;
   /** Whether a moderator has hidden it: then only its author sees it. */
   readonly hidden: boolean;

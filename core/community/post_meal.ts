@@ -1,14 +1,17 @@
 import { assertMayPublish, type PublishingPorts, type UserId } from "../account/mod.ts";
 import type { RecipeId, RecipeStore } from "../recipe/mod.ts";
 import { type Clock, DomainError, type IdSource } from "../shared/mod.ts";
+import { findPost } from "./find_post.ts";
 import { type PhotoKey, photoKey, requirePhoto } from "./photo.ts";
 import type { PhotoProcessor } from "./photo_processor.ts";
 import type { PhotoStorage } from "./photo_storage.ts";
-import { type FeedPost, POST_INCOMPLETE, type Post, type PostId, postText } from "./post.ts";
+import { type FeedPost, POST_INCOMPLETE, type PostId, postText } from "./post.ts";
+import type { PostFeed } from "./post_feed.ts";
 import type { NewPost, PostStore } from "./post_store.ts";
 
 export interface PostMealPorts extends PublishingPorts {
   readonly posts: Pick<PostStore, "insert" | "findByClientId" | "photosInUse">;
+  readonly feed: Pick<PostFeed, "findForViewer">;
   readonly recipes: Pick<RecipeStore, "find">;
   readonly photoProcessor: PhotoProcessor;
   readonly photoStorage: Pick<PhotoStorage, "put" | "remove">;
@@ -17,7 +20,7 @@ export interface PostMealPorts extends PublishingPorts {
 }
 
 export interface PostMealInput {
-  readonly author: { readonly id: UserId; readonly fullName: string };
+  readonly authorId: UserId;
   readonly mealName: string;
   /** One per line. */
   readonly ingredients: string;
@@ -25,7 +28,10 @@ export interface PostMealInput {
   readonly instructions: string;
   /** Blank if there is none. */
   readonly caption: string;
-  /** The recipe that was cooked; undefined if none is linked. One of the author's own is published with the post. */
+  /**
+   * The recipe that was cooked; undefined if none is linked. One of the author's own is published with the post. Of another
+   * person's, only its name is.
+   */
   readonly recipeId?: RecipeId | undefined;
   /** The uploaded picture; undefined if there is none. */
   readonly photo: Uint8Array | undefined;
@@ -37,55 +43,38 @@ export interface PostMealInput {
  * Shares a meal with the community. A repeated client id returns the first post.
  *
  * @throws {DomainError} `invalid_input`, `photo_too_large`, `photo_type_unknown`, `photo_unreadable`, `photos_unavailable`,
- *   `suspended`, `email_not_verified`
+ *   `suspended`, `email_not_verified`; `post_not_found` if it was deleted meanwhile
  */
 export async function postMeal(ports: PostMealPorts, input: PostMealInput): Promise<FeedPost> {
   const text = postText(input);
-  await assertMayPublish(ports, input.author.id);
-  const recipe = await linkedRecipe(ports, input);
-  const earlier = await postBefore(ports, input);
-  if (earlier) return asPosted(earlier, { input, recipeName: recipe?.name });
+  const { authorId, recipeId, clientId } = input;
+  await assertMayPublish(ports, authorId);
+  await assertIsReadable(ports, { recipeId, authorId });
+  const earlier = clientId === undefined ? undefined : await ports.posts.findByClientId(authorId, clientId);
+  if (earlier) return await findPost(ports, { viewerId: authorId, postId: earlier.id });
   const photo = await ports.photoProcessor.prepare(requirePhoto(input.photo, POST_INCOMPLETE));
 
   // Stored before the post, so that no post ever lacks its photo.
   const key = photoKey(ports.ids.next());
   await ports.photoStorage.put(key, photo.variants);
   const post: NewPost = {
-    authorId: input.author.id,
+    authorId,
     text,
     photo: { key, feedSize: photo.feedSize },
-    recipeId: recipe?.id,
+    recipeId,
     createdAt: ports.clock.now(),
-    clientId: input.clientId,
+    clientId,
   };
-  const id = await insertOrDiscard(ports, post);
-  const { clientId: _clientId, ...added } = post;
-  return asPosted({ id, ...added }, { input, recipeName: recipe?.name });
+  const postId = await insertOrDiscard(ports, post);
+  return await findPost(ports, { viewerId: authorId, postId });
 }
 
-async function postBefore(
-  { posts }: Pick<PostMealPorts, "posts">,
-  { author, clientId }: Pick<PostMealInput, "author" | "clientId">,
-): Promise<Post | undefined> {
-  return clientId === undefined ? undefined : posts.findByClientId(author.id, clientId);
-}
-
-function asPosted(
-  post: Post,
-  { input, recipeName }: { readonly input: PostMealInput; readonly recipeName: string | undefined },
-): FeedPost {
-  const authorName = input.author.fullName;
-  return { ...post, authorName, recipeName, likeCount: 0, likedByViewer: false, hidden: false };
-}
-
-async function linkedRecipe(
+async function assertIsReadable(
   { recipes }: Pick<PostMealPorts, "recipes">,
-  { recipeId: id, author }: Pick<PostMealInput, "recipeId" | "author">,
-) {
-  if (id === undefined) return undefined;
-  const recipe = await recipes.find(id, author.id);
-  if (recipe) return recipe;
-  throw new DomainError("invalid_input", "Cannot post the meal: its recipeId is not a recipe of the catalogue", {
+  { recipeId, authorId }: Pick<PostMealInput, "recipeId" | "authorId">,
+): Promise<void> {
+  if (recipeId === undefined || (await recipes.find(recipeId, authorId))) return;
+  throw new DomainError("invalid_input", "Cannot post the meal: its recipeId is not a recipe that you can read", {
     field: "recipeId",
   });
 }

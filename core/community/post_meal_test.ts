@@ -3,7 +3,7 @@ import { MemoryPhotoStorage } from "../../adapters/memory/community/photo_storag
 import { MemoryPostStore } from "../../adapters/memory/community/post_store.ts";
 import { CountingIdSource } from "../../adapters/memory/counting_id_source.ts";
 import { FixedClock } from "../../adapters/memory/fixed_clock.ts";
-import { maya, shakshuka as recipe, tomatoSoup } from "../../adapters/memory/people_and_recipes.ts";
+import { maya, shakshuka as recipe, tomas, tomatoSoup } from "../../adapters/memory/people_and_recipes.ts";
 import { MemoryRecipeStore } from "../../adapters/memory/recipe/recipe_store.ts";
 import { calendarDate } from "../shared/mod.ts";
 import { photoKey } from "./photo.ts";
@@ -12,7 +12,7 @@ import { type PostMealInput, type PostMealPorts, postMeal } from "./post_meal.ts
 
 const clock = new FixedClock(calendarDate("2026-11-19"));
 const shakshuka: PostMealInput = {
-  author: maya,
+  authorId: maya.id,
   mealName: "Shakshuka with Feta",
   ingredients: "4 eggs\r\n1 can of tomatoes",
   instructions: "Cook it gently.\r\nServe it warm.",
@@ -28,6 +28,7 @@ beforeEach(() => {
   photoStorage = new MemoryPhotoStorage(clock);
   ports = {
     posts,
+    feed: posts,
     recipes: new MemoryRecipeStore([recipe]),
     suspensions: { suspendedUntil: async () => undefined },
     photoStorage,
@@ -75,6 +76,13 @@ it("links the recipe that was cooked, by the recipe's name and not the post's", 
   expect(await posts.find(post.id)).toMatchObject({ recipeId: recipe.id });
 });
 
+it("only names the recipe of another person", async () => {
+  posts.changeRecipe(recipe.id, { name: recipe.name, ownerId: tomas.id });
+  const post = await postMeal(ports, { ...shakshuka, recipeId: recipe.id });
+
+  expect([post.recipeId, post.recipeName]).toEqual([undefined, recipe.name]);
+});
+
 it("is posted once under one client id, and keeps one photo", async () => {
   const sent = { ...shakshuka, clientId: "phone-1" };
   const first = await postMeal(ports, sent);
@@ -102,7 +110,7 @@ describe("refuses", () => {
     expect(await storedKeys()).toEqual([]);
   });
 
-  it("a recipe that the catalogue does not have", async () => {
+  it("a recipe that the author cannot read", async () => {
     await expect(postMeal(ports, { ...shakshuka, recipeId: tomatoSoup.id })).rejects.toMatchObject({
       code: "invalid_input",
       field: "recipeId",

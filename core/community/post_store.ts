@@ -24,7 +24,8 @@ export type NewPost = Omit<Post, "id"> & {
 /** Posts and their likes. Every implementation passes `adapters/contracts/community/post_store_contract.ts`. */
 export interface PostStore {
   /**
-   * Adds a post. Its id is higher than all before. If its author has one with the same client id, that one's id is returned
+   * Adds a post. Its id is higher than all before. It is linked to its recipe if that is of the catalogue or the author's own;
+   * of another person's recipe only the present name is stored, so that a post publishes nothing of others. If its author has one with the same client id, that one's id is returned
    * and nothing is added, also with concurrent calls.
    */
   insert(post: NewPost): Promise<PostId>;

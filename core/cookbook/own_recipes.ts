@@ -1,4 +1,4 @@
-import type { UserId } from "../account/mod.ts";
+import { assertNotSuspended, type PublishingPorts, type UserId } from "../account/mod.ts";
 import { type PhotoKey, type PhotoProcessor, type PhotoStorage, photoKey, requirePhoto } from "../community/mod.ts";
 import { type FoodFactsSource, type FoodTables, type KnownFoods } from "../food/mod.ts";
 import { LINK_PREFIX, type RecipeId, type RecipeStore } from "../recipe/mod.ts";
@@ -146,9 +146,10 @@ export async function changeOwnRecipe(
  * @throws {DomainError} `recipe_not_found`
  */
 export async function makeRecipeLink(
-  { ownRecipes, ids, hashLink }: RecipeLinkPorts,
+  { ownRecipes, suspensions, ids, hashLink }: RecipeLinkPorts,
   { userId, id }: { userId: UserId; id: RecipeId },
 ): Promise<RecipeId> {
+  await assertNotSuspended({ suspensions }, { userId, paused: "Links are" });
   const link = `${LINK_PREFIX}${ids.next()}`;
   if (!(await ownRecipes.setLink(userId, id, hashLink(link)))) throw notFound("id");
   return link;
@@ -166,7 +167,7 @@ export async function endRecipeLink(
   if (!(await ownRecipes.setLink(userId, id, undefined))) throw notFound("id");
 }
 
-export interface RecipeLinkPorts {
+export interface RecipeLinkPorts extends Pick<PublishingPorts, "suspensions"> {
   readonly ownRecipes: Pick<OwnRecipeStore, "setLink">;
   /** Its ids can't be guessed. */
   readonly ids: IdSource;

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { link, mkdir, readFile, rm, statfs, writeFile } from "node:fs/promises";
+import { link, readFile, rm, statfs, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { createFolder } from "../../adapters/filesystem/create_folder.ts";
 
 // Not proper-lockfile: it recognises a crashed process only when its lock is at least 5 s old, so it would refuse a restart
 // right after a crash and a start over a fresh copy of the folder, and it does not say which process runs.
@@ -57,7 +58,7 @@ async function lockFolder(
   folder: string,
   { address, requiredBytes = REQUIRED_BYTES }: AcquireStateLockOptions,
 ): Promise<{ release(): Promise<void> }> {
-  await mkdir(folder, { recursive: true });
+  await createFolder(folder);
   await requireDiskSpace(folder, requiredBytes);
 
   const file = join(folder, LOCK_FILE);

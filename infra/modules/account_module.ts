@@ -24,6 +24,7 @@ export const accountModule = new ContainerModule(({ bind }) => {
     const { requireVerifiedEmail, identity } = get(tokens.config);
     return accountRoutes({
       people: get(tokens.personStore),
+      suspensions: get(tokens.moderation),
       verifiedEmails: get(tokens.personStore),
       preferences: get(tokens.preferenceStore),
       settings: new PostgresSettingsStore(get(tokens.knex)),

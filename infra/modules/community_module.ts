@@ -4,6 +4,7 @@ import { viewerOf } from "../../adapters/http/callers/viewer_of.ts";
 import { communityRoutes } from "../../adapters/http/community/community_routes.ts";
 import { photoHandler } from "../../adapters/http/community/photo_handler.ts";
 import { PHOTOS_PATH } from "../../adapters/http/community/photo_url.ts";
+import { RequestRateLimiter } from "../../adapters/http/request_rate_limiter.ts";
 import { PostgresPostFeed } from "../../adapters/postgres/community/post_feed.ts";
 import { PostgresPostStore } from "../../adapters/postgres/community/post_store.ts";
 import { SharpPhotoProcessor } from "../../adapters/sharp/photo_processor.ts";
@@ -20,13 +21,16 @@ export const communityModule = new ContainerModule(({ bind }) => {
   bind(tokens.photoHandler).toDynamicValue(({ get }) => {
     const [posts, ownRecipes, standing] = [get(tokens.postStore), get(tokens.ownRecipeStore), get(tokens.moderation)];
     const resolvers = { callerResolver: get(tokens.callerResolver), sessionResolver: get(tokens.sessionResolver) };
-    const { moderators } = get(tokens.config);
+    const { moderators, rateLimits: limits } = get(tokens.config);
     const mayModeratePhotos = (person: { userId: UserId }) => mayModerate({ standing, moderators }, person);
     const accessOf = (key: PhotoKey, request: Request) => {
       const viewer = () => viewerOf(request, resolvers);
       return photoAccess({ posts, ownRecipes, viewer, mayModerate: mayModeratePhotos }, { key });
     };
-    return { path: PHOTOS_PATH, handler: photoHandler({ photoStorage: get(tokens.photoStorage), accessOf }) };
+    const requestRateLimiter =
+      limits === "off" ? undefined : new RequestRateLimiter({ limits, rateLimiter: get(tokens.rateLimiter) });
+    const photoStorage = get(tokens.photoStorage);
+    return { path: PHOTOS_PATH, handler: photoHandler({ photoStorage, accessOf, requestRateLimiter }) };
   });
 
   bind(tokens.routes).toDynamicValue(({ get }) =>

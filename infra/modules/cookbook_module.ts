@@ -36,6 +36,7 @@ export const cookbookModule = new ContainerModule(({ bind }) => {
     return ownRecipeRoutes({
       ...photos,
       recipes: get(tokens.recipeStore),
+      suspensions: get(tokens.moderation),
       pageFetcher: get(tokens.pageFetcher),
       hashLink: (link) => sessionTokens.hash(link),
       // One that fails is made up for by the next change.

@@ -90,7 +90,7 @@ async function seedPosts(ports: SeedPorts, personOf: (slug: string) => Person): 
     const author = personOf(post.author);
     if (known.some(({ authorId, text }) => authorId === author.id && text.mealName === post.mealName)) continue;
     const { id } = await postMeal(ports, {
-      author,
+      authorId: author.id,
       mealName: post.mealName,
       ingredients: post.ingredients.join("\n"),
       instructions: post.steps.join("\n"),

@@ -1,5 +1,5 @@
 import { decodeJwt, UnsecuredJWT } from "jose";
-import { inject } from "vitest";
+import { expect, inject, it } from "vitest";
 import {
   type IdentityAccountsFixture,
   identityAccountsContract,
@@ -12,7 +12,7 @@ import { freePort } from "../../adapters/system/free_port.ts";
 import { SystemClock } from "../../adapters/system/system_clock.ts";
 import type { IdentityId } from "../../core/account/mod.ts";
 import { PROJECT } from "../setup/identity_emulator.ts";
-import { signUpAtEmulator } from "./testing/emulator_sign_up.ts";
+import { signInAtEmulator, signUpAtEmulator } from "./testing/emulator_sign_up.ts";
 
 // The emulator takes calls with people's own tokens and calls of firebase-admin, from which it wants no service account:
 // tests/production/service_account_integration_test.ts has one.
@@ -68,6 +68,22 @@ identityAccountsContract("the identity service's emulator, with the person's own
 
 identityAccountsContract("the identity service's emulator, with firebase-admin", async () =>
   fixtureOf((host) => new FirebaseIdentityAccounts({ ...options, emulatorHost: host, admin: adminAt(host) })),
+);
+
+it.each([undefined, adminAt(emulatorHost)])(
+  "ends earlier sign-ins with a changed password, also after a new one",
+  async (admin) => {
+    const accounts = new FirebaseIdentityAccounts({ ...options, emulatorHost, admin });
+    const account = newAccount();
+    const { uid, token, refreshToken } = await signUpAtEmulator(emulatorHost, account);
+    const aMinuteAgo = Math.floor(Date.now() / 1000) - 60;
+    const claims = { ...decodeJwt(token), auth_time: aMinuteAgo, exp: aMinuteAgo };
+    await change("update", { localId: uid, password: "another-table" });
+    await signInAtEmulator(emulatorHost, { ...account, password: "another-table" });
+
+    const earlier = { identityToken: new UnsecuredJWT(claims).encode(), refreshToken };
+    await expect(accounts.check(uid as IdentityId, earlier)).rejects.toMatchObject({ code: "not_signed_in" });
+  },
 );
 
 identityRemovalContract("the identity service's emulator, with firebase-admin", async () => {

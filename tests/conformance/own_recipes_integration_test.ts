@@ -1,5 +1,6 @@
 import { beforeAll, expect, it, vi } from "vitest";
 import { readRecipeFile } from "../../adapters/recipe_files/mod.ts";
+import type { PostMealReply } from "../../wire/community/post_meal.ts";
 import type { OwnRecipeReply } from "../../wire/cookbook/own_recipes.ts";
 import type { RecipeDetailWire } from "../../wire/recipe/get_recipe.ts";
 import { goulash } from "./spec_cookbook_calls.ts";
@@ -87,8 +88,12 @@ it("is published with a post, and private again without it", async () => {
     });
     expect(await client.get(photo)).toMatchObject({ status: 200 });
   }
+  const other = await tomas.client.post("/api/community-posts", { form: formOf({ ...text, photo: SMALL_PHOTO }) });
+  expect((other.body as PostMealReply).post).toMatchObject({ recipeName: goulash.name });
+  expect((other.body as PostMealReply).post.recipe).toBeUndefined();
   await maya.client.delete(`/api/community-posts/${(post.body as { post: { id: number } }).post.id}`);
   expect(await tomas.client.get(`/api/recipe/${id}`)).toMatchObject({ status: 404 });
+  expect(await tomas.client.get(photo)).toMatchObject({ status: 404 });
 });
 
 // The first drawing loads the code that draws.

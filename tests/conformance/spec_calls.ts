@@ -246,7 +246,7 @@ export const SPEC_CALLS: readonly SpecCall[] = specCalls([
   },
   {
     call: "DELETE /api/sessions",
-    fields: { firebaseUid: uidInQuery },
+    fields: { firebaseUid: uidInQuery, accessTokens: { in: "query", missing: "fine", wrong: ["yes", "1", ""] } },
     request: ({ uid }) => ({ query: { firebaseUid: uid } }),
     holds: z.object({ ended: z.number() }),
   },

@@ -1,6 +1,8 @@
 import { execFile } from "node:child_process";
+import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { readFile, rm } from "node:fs/promises";
+import { get, type IncomingMessage } from "node:http";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -43,6 +45,15 @@ it("listens on the loopback address only", async () => {
   const { port } = new URL(product.url);
   // Another loopback address stands for another interface.
   expect([await answers(`127.0.0.1:${port}`), await answers(`127.0.0.2:${port}`)]).toEqual([true, false]);
+});
+
+it("answers no site whose name resolves to this machine", async () => {
+  // `fetch` sets no `Host`.
+  const request = get(`${product.url}/healthz`, { headers: { host: "evil.example" } });
+  const [reply] = (await once(request, "response")) as [IncomingMessage];
+  reply.resume();
+
+  expect(reply.statusCode).toBe(403);
 });
 
 // #run-seed

@@ -64,10 +64,12 @@ it("says in one line that the configured database does not answer, without its p
 it("says in one line that the state folder cannot be created", async () => {
   const file = join(dirname(settings.STATE_FOLDER), "file");
   await writeFile(file, "");
-  const { code, errors } = await ProductProcess.run({ ...settings, STATE_FOLDER: join(file, "state") });
+  for (const STATE_FOLDER of [join(file, "state"), "/proc/weekplate"]) {
+    const { code, errors } = await ProductProcess.run({ ...settings, STATE_FOLDER });
 
-  expect(code).toBe(1);
-  expect(errors).toMatch(/^Cannot start: the folder .+ cannot be created or written \(ENOTDIR[^\n]+\n$/u);
+    expect(code).toBe(1);
+    expect(errors).toMatch(/^Cannot start: the folder .+ cannot be created or written \(E[^\n]+\n$/u);
+  }
 });
 
 it.each(["", undefined])("says in one line that the database's password is missing (%j)", async (content) => {

@@ -3,10 +3,10 @@ import { test } from "./testing/journey.ts";
 import { arrive, newcomer } from "./testing/people.ts";
 
 const ODD_NAMES = {
-  script: `<img src=x onerror="document.title='taken'"><script>`,
+  "an attribute": `x" onload="document.title='taken'`,
   "right to left": "נועה לוי",
   emoji: "Zoë 🍜 O’Neil",
-  "markup and entities": "Tom &amp; <b>Jerry</b>",
+  entities: "Tom &amp; &lt;b&gt;Jerry&lt;/b&gt;",
 };
 
 for (const [kind, fullName] of Object.entries(ODD_NAMES)) {

@@ -69,6 +69,15 @@ export const WithRecipe: Story = {
   },
 };
 
+/** Cooked by the own recipe of another person, which is only named. */
+export const WithNamedRecipe: Story = {
+  args: { recipe: { name: "Grandma's Goulash" } },
+  async play({ canvas }) {
+    await expect(canvas.getByText("Recipe: Grandma's Goulash")).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: "Grandma's Goulash" })).toBeNull();
+  },
+};
+
 export const PictureForms: Story = {
   render: (args) => (
     <Cluster align="start">

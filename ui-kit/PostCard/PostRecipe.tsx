@@ -2,17 +2,23 @@ import { styled } from "styled-components";
 import { type LinkTarget, TextLink } from "../TextLink/mod.ts";
 import { type } from "../theme/mod.ts";
 
-/** The recipe that a post was cooked by, with its link. */
-export interface PostRecipeTarget extends LinkTarget {
+/** The recipe that a post was cooked by, with its link if it can be opened. */
+export interface PostRecipeTarget extends Partial<LinkTarget> {
   name: string;
 }
 
-/** "Recipe: Shakshuka with Feta", linked. */
-export function PostRecipe({ name, ...link }: PostRecipeTarget) {
+/** "Recipe: Shakshuka with Feta". */
+export function PostRecipe({ name, href, ...link }: PostRecipeTarget) {
   return (
     <Line>
       {"Recipe: "}
-      <TextLink {...link}>{name}</TextLink>
+      {href === undefined ? (
+        name
+      ) : (
+        <TextLink href={href} {...link}>
+          {name}
+        </TextLink>
+      )}
     </Line>
   );
 }

@@ -15,6 +15,7 @@ export const saveUser = call("POST /save-user", {
     fullName: z.string().nullish(),
   }),
   reply: z.object({ userId: z.int(), fullName: z.string() }),
+  errors: ["suspended"],
 });
 
 /** The specification's call. */

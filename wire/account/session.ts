@@ -67,6 +67,10 @@ export const endSession = call("DELETE /api/sessions/:id", {
 export const endOtherSessions = call("DELETE /api/sessions", {
   ...common,
   summary: "End the caller's other sessions; with a bearer token, all of them",
-  query,
+  query: query.extend({
+    /** `true`: also end all access tokens. */
+    accessTokens: z.enum(["true", "false"]).optional(),
+  }),
+  /** The access tokens count, too. */
   reply: ended,
 });

@@ -22,6 +22,7 @@ export const getCalendarFeed = call("GET /api/calendar-feed", {
 /** The calendar is iCalendar (RFC 5545). `GET` on its address needs no credential. */
 export const makeCalendarFeed = call("POST /api/calendar-feed", {
   summary: "Make a secret address of the caller's plan as a calendar, in place of an earlier one",
+  isForAccessTokens: false,
   reply: z.object({
     /** The address's path on this server, `/calendar/….ics`. In this reply only. */
     path: z.string(),

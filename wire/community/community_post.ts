@@ -32,8 +32,10 @@ export const communityPost = z.object({
   postText: ownField(z.string(), ""),
   /** Ours: ISO 8601 in UTC. */
   created_at: z.iso.datetime(),
-  /** Ours, only where the author named a recipe that still exists: its id and its present name. */
+  /** Ours, only where the author named a recipe of the catalogue or of their own that still exists: its id and its present name. */
   recipe: z.object({ id: recipeId, name: z.string() }).optional(),
+  /** Ours, only where the author named another person's own recipe: its name then. */
+  recipeName: z.string().optional(),
   /** Ours, only on the caller's own posts: a moderator has hidden it from all others. */
   hidden: z.boolean().optional(),
   /** By the foods that its ingredients name; absent also if they name none that is known. */

@@ -24,7 +24,7 @@ export const postMeal = call("POST /api/community-posts", {
     instructions: z.string().default(""),
     /** The caption, at most 280 characters. */
     postText: z.string().default(""),
-    /** Ours: a recipe of the catalogue that was cooked. */
+    /** Ours: the recipe that was cooked. One of the caller's own is published with the post; of another person's, only its name is. */
     recipeId: z.string().max(200).optional(),
     /** Ours: an id that the client chose. A meal that is sent again with the same id is posted once. */
     clientPostId: z
@@ -42,6 +42,7 @@ export const postMeal = call("POST /api/community-posts", {
     "photos_unavailable",
     "suspended",
     "email_not_verified",
+    "post_not_found",
   ],
 });
 

@@ -240,12 +240,13 @@ export const addRecipePhoto = call("POST /api/own-recipes/:id/photos", {
 /** In place of the link before. Only this reply has it. */
 export const makeRecipeLink = call("POST /api/own-recipes/:id/link", {
   summary: "Make a secret link by which all people may read an own recipe",
+  isForAccessTokens: false,
   params: ownRecipeParams,
   reply: z.object({
     /** Relative to the server: "/shared/link-…", a page. Its last part is an id for `getRecipe`. */
     path: z.string(),
   }),
-  errors: ["recipe_not_found"],
+  errors: ["recipe_not_found", "suspended"],
 });
 
 export const endRecipeLink = call("DELETE /api/own-recipes/:id/link", {

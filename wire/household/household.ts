@@ -82,6 +82,7 @@ export const leaveHousehold = call("POST /api/household/leave", {
 /** The link can be used within 7 days. At most 5 are open. */
 export const invite = call("POST /api/household/invitations", {
   summary: "Make a link with which one person can join",
+  isForAccessTokens: false,
   reply: z.object({
     id: z.number().int().positive(),
     /** Goes into the link. The server stores only its hash. */
@@ -120,6 +121,7 @@ export type InvitationReply = z.infer<typeof previewInvitation.reply>;
 /** With `bringPlan` the caller's meals from this week on move into free slots of the household's plan; else they stay behind. */
 export const joinHousehold = call("POST /api/household/join", {
   summary: "Join a household with an invitation, which ends with it",
+  isForAccessTokens: false,
   body: z.object({ token, bringPlan: z.boolean() }),
   reply: household,
   errors: ["invitation_not_found", "household_joined", "household_full"],

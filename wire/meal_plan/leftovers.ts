@@ -24,5 +24,5 @@ export const saveLeftovers = call("POST /api/save-leftovers", {
     ...changeFields,
   }),
   reply: saveMeal.reply,
-  errors: ["meal_not_found", "slot_changed", "household_changed"],
+  errors: ["meal_not_found", "recipe_not_found", "slot_changed", "household_changed"],
 });

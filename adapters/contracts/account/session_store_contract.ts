@@ -26,8 +26,8 @@ export const sessionStoreContract = contractOnOneFixture<SessionStoreFixture>("S
     ({ store, maya, tomas } = fixture);
   });
   beforeEach(async () => {
-    await store.removeOthers(maya.id, undefined);
-    await store.removeOthers(tomas.id, undefined);
+    await store.removeOthers(maya.id, { keep: undefined, accessTokens: true });
+    await store.removeOthers(tomas.id, { keep: undefined, accessTokens: true });
   });
 
   /** A session of Maya that was last used so many minutes after noon, and expires an hour later. */
@@ -122,9 +122,10 @@ export const sessionStoreContract = contractOnOneFixture<SessionStoreFixture>("S
     for (const name of ["phone", "laptop", "tablet"]) await store.add(session(name), MAX);
     await store.add(session("other", { person: tomas }), MAX);
 
-    expect([...(await store.removeOthers(maya.id, "laptop" as SessionId))].toSorted()).toEqual(["phone", "tablet"]);
+    const others = await store.removeOthers(maya.id, { keep: "laptop" as SessionId, accessTokens: false });
+    expect(others.toSorted()).toEqual(["phone", "tablet"]);
     expect(await listed(maya)).toEqual(["laptop"]);
-    expect(await store.removeOthers(maya.id, undefined)).toEqual(["laptop"]);
+    expect(await store.removeOthers(maya.id, { keep: undefined, accessTokens: false })).toEqual(["laptop"]);
     expect(await listed(tomas)).toEqual(["other"]);
   });
 
@@ -148,10 +149,21 @@ export const sessionStoreContract = contractOnOneFixture<SessionStoreFixture>("S
     expect(await listed(maya)).toEqual(["laptop"]);
     expect(await store.addAccessToken(token("robot", 60), 2)).toBe(true);
 
-    await store.removeOthers(maya.id, undefined);
+    await store.removeOthers(maya.id, { keep: undefined, accessTokens: false });
     expect(await store.listAccessTokens(maya.id, after(60))).toHaveLength(2);
     expect(await store.listAccessTokens(tomas.id, NOON)).toEqual([]);
-    for (const name of ["calendar", "lights", "robot"]) await store.remove(maya.id, name as SessionId);
+  });
+
+  it("removes a person's access tokens together with their other sessions, if wanted", async () => {
+    await store.add(session("phone"), MAX);
+    await store.add(session("laptop"), MAX);
+    await store.addAccessToken({ ...session("calendar"), scope: "read" }, MAX);
+    await store.addAccessToken({ ...session("other", { person: tomas }), scope: "read" }, MAX);
+
+    const ended = await store.removeOthers(maya.id, { keep: "laptop" as SessionId, accessTokens: true });
+    expect(ended.toSorted()).toEqual(["calendar", "phone"]);
+    expect(await listed(maya)).toEqual(["laptop"]);
+    expect(await store.listAccessTokens(tomas.id, NOON)).toHaveLength(1);
   });
 
   it("sweeps expired sessions", async () => {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import type { UserId } from "../../../core/account/mod.ts";
-import type { PostStore } from "../../../core/community/mod.ts";
+import type { PostFeed, PostStore } from "../../../core/community/mod.ts";
 import { type PhotoKey, photoKey } from "../../../core/community/mod.ts";
 import type {
   Alike,
@@ -31,6 +31,7 @@ interface OwnRecipeStoreFixture extends ContractFixture {
   readonly households: Pick<HouseholdStore, "invite" | "join">;
   readonly mealPlans: Pick<MealPlanStore, "put"> & Pick<MealPlanReads, "listMeals">;
   readonly posts: Pick<PostStore, "insert" | "remove">;
+  readonly feed: Pick<PostFeed, "findForViewer">;
   /** Over the foods of `memory/foods.ts`. */
   readonly search: RecipeSearch;
   readonly personal: PersonalRecipes;
@@ -158,6 +159,27 @@ export const ownRecipeStoreContract = contract<OwnRecipeStoreFixture>("OwnRecipe
     await fixture.posts.remove(post);
     expect(await fixture.recipes.find(id)).toBeUndefined();
     expect(await fixture.recipes.find(id, maya.id)).toMatchObject({ id });
+  });
+
+  // #recipe-own-private
+  it("shows no one a recipe for the post of another person, who only names it", async () => {
+    await liveTogether();
+    const { id } = await added({}, { isShared: true });
+    const postId = await fixture.posts.insert(newPost({ authorId: tomas.id, recipeId: id }));
+
+    expect(await fixture.feed.findForViewer({ viewerId: ingeborg.id, postId })).toMatchObject({
+      recipeName: goulash.name,
+    });
+    expect((await fixture.feed.findForViewer({ viewerId: maya.id, postId }))?.recipeId).toBeUndefined();
+    expect(await fixture.recipes.find(id)).toBeUndefined();
+    expect(await ownRecipes.find(ingeborg.id, id)).toBeUndefined();
+
+    const own = await fixture.posts.insert(newPost({ authorId: maya.id, recipeId: id }));
+    await fixture.posts.insert(newPost({ authorId: ingeborg.id, recipeId: id }));
+    expect(await fixture.recipes.find(id)).toMatchObject({ id });
+    await fixture.posts.remove(own);
+    expect(await fixture.recipes.find(id)).toBeUndefined();
+    expect(await fixture.pages.find(id, ingeborg.id)).toBeUndefined();
   });
 
   it.each([

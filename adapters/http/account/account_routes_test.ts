@@ -21,6 +21,7 @@ beforeAll(async () => {
   const calendar = { mealPlans: new MemoryMealPlanStore(), recipes: new MemoryRecipeStore([]), clock };
   const routes = accountRoutes({
     people,
+    suspensions: { suspendedUntil: async () => undefined },
     verifiedEmails: people,
     preferences: new MemoryPreferenceStore(people),
     settings: new MemorySettingsStore(),

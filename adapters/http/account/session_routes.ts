@@ -63,8 +63,8 @@ export function sessionRoutes(ports: SessionRoutesPorts, { resolver, providerLog
       await end({ userId, id: params.id as SessionId }); // sound: an unknown id is no session's
       return { ended: 1 };
     }),
-    route(calls.endOtherSessions, async ({ caller: { userId }, session: { id: keep } }) => {
-      const ended = await endOtherSessions(ports, { userId, keep });
+    route(calls.endOtherSessions, async ({ caller: { userId }, query, session: { id: keep } }) => {
+      const ended = await endOtherSessions(ports, { userId, keep, accessTokens: query.accessTokens === "true" });
       resolver.ended(ended);
       return { ended: ended.length };
     }),

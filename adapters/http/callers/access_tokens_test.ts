@@ -1,12 +1,25 @@
 import { expect, it } from "vitest";
 import { DAY_MS } from "../../../core/shared/mod.ts";
 import type { AccessTokenView } from "../../../wire/account/access_tokens.ts";
+import { makeCalendarFeed } from "../../../wire/calendar/mod.ts";
+import { makeRecipeLink } from "../../../wire/cookbook/mod.ts";
+import { invite, joinHousehold } from "../../../wire/household/mod.ts";
 import { maya, tomas } from "../../memory/people_and_recipes.ts";
+import { type Route, route } from "../route.ts";
 import type { ApiReply } from "../testing/api_client.ts";
 import { memoryAppForEachTest } from "../testing/memory_app.ts";
 import { echo, greeting } from "../testing/sample_routes.ts";
 
-const app = memoryAppForEachTest({ routes: [echo, greeting], hasSessionRoutes: true });
+/** Each gives access that would outlive the token. */
+const lasting: Route[] = [
+  route(makeCalendarFeed, async () => ({ path: "/calendar/secret.ics", createdAt: "2026-11-19T12:00:00.000Z" })),
+  route(invite, async () => ({ id: 1, token: "secret", expiresAt: "2026-11-19T12:00:00.000Z" })),
+  route(joinHousehold, async () => {
+    throw new Error("not reached");
+  }),
+  route(makeRecipeLink, async () => ({ path: "/shared/link-secret" })),
+];
+const app = memoryAppForEachTest({ routes: [echo, greeting, ...lasting], hasSessionRoutes: true });
 
 /** Makes an access token of Maya. @returns its id and its secret. */
 async function make(scope: "read" | "write", { days = 30 } = {}): Promise<AccessTokenView & { secret: string }> {
@@ -49,6 +62,21 @@ it("changes something only with the scope for it", async () => {
 
 it.each(["/api/sessions", "/api/access-tokens"])("does not reach %s", async (path) => {
   expect((await call((await make("write")).secret, "GET", path)).status).toBe(403);
+});
+
+it.each(lasting.map(({ path }) => path.replace(":id", "own-1")))("does not make what outlives it: %s", async (path) => {
+  const reply = await call((await make("write")).secret, "POST", path, { token: "secret", bringPlan: true });
+  expect(reply).toMatchObject({ status: 403, body: { code: "forbidden" } });
+});
+
+it("ends when its person logs out everywhere else, if they want that", async () => {
+  const { secret } = await make("read");
+  const logOut = (query: string) => app.as(maya).send("DELETE", { path: `/api/sessions${query}` });
+
+  expect((await logOut("")).body).toEqual({ ended: 0 });
+  expect((await call(secret, "GET", "/api/greeting")).status).toBe(200);
+  expect((await logOut("?accessTokens=true")).body).toEqual({ ended: 1 });
+  expect((await call(secret, "GET", "/api/greeting")).status).toBe(401);
 });
 
 it("is no session's cookie, and a session's cookie is no access token", async () => {

@@ -13,7 +13,7 @@ export function checkSameOrigin(request: Request, allowedOrigins: readonly strin
   if (SAFE_METHODS.includes(request.method)) return;
   const { origin, host } = request.headers;
   const site = request.get("sec-fetch-site");
-  const isOurs = origin !== undefined && isOwnOrigin(origin, { host, allowedOrigins });
+  const isOurs = origin !== undefined && isOwnOrigin(origin, { host, isSecure: request.secure, allowedOrigins });
   // A page of an allowed origin may be on another site.
   const isSiteRight = site === undefined || site === "same-origin" || allowedOrigins.includes(origin ?? "");
   if (!isOurs || !isSiteRight) throw new DomainError("forbidden", "Cannot do this from another site's page");

@@ -138,6 +138,16 @@ describe("a change with a session's cookie", () => {
     expect(await send(await signIn(maya), "POST", call)).toMatchObject({ status: 403, body: { code: "forbidden" } });
   });
 
+  it("is refused from our own page that was not encrypted, where the call is", async () => {
+    const secure = { "x-forwarded-proto": "https" };
+    const cookie = await signIn(maya, secure);
+    const from = (origin: string) =>
+      send(cookie, "POST", { path: "/api/echo", json: { text: "salt" }, headers: { ...secure, origin } });
+
+    expect((await from(app.url)).status).toBe(403);
+    expect((await from(app.url.replace("http:", "https:"))).status).toBe(200);
+  });
+
   it("is refused without an Origin, where a read is not", async () => {
     const headers = { cookie: await signIn(maya) };
 

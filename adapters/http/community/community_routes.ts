@@ -40,7 +40,7 @@ export function communityRoutes(ports: CommunityPorts): Route[] {
     }),
     route(calls.postMeal, async ({ caller, body, file }) => {
       const post = await postMeal(ports, {
-        author: { id: caller.userId, fullName: caller.fullName },
+        authorId: caller.userId,
         mealName: body.mealName,
         ingredients: body.ingredients,
         instructions: body.instructions,

@@ -15,6 +15,7 @@ import {
 import { runInConnectionGroup } from "../../shared/connection_group.ts";
 import { HttpError } from "../http_error.ts";
 import { methodNotAllowed } from "../method_not_allowed.ts";
+import type { RequestRateLimiter } from "../request_rate_limiter.ts";
 import { PHOTOS_PATH, parsePhotoUrl } from "./photo_url.ts";
 
 type ReadPhotos = Pick<PhotoStorage, "sizeOf" | "get">;
@@ -22,6 +23,8 @@ type ReadPhotos = Pick<PhotoStorage, "sizeOf" | "get">;
 export interface PhotoHandlerPorts {
   readonly photoStorage: ReadPhotos;
   accessOf(key: PhotoKey, request: Request): Promise<PhotoAccess>;
+  /** Undefined where rate limits are off. */
+  readonly requestRateLimiter?: Pick<RequestRateLimiter, "consume"> | undefined;
 }
 
 /**
@@ -34,14 +37,15 @@ const CACHE_CONTROL = {
 } as const satisfies Record<Exclude<PhotoAccess, "none">, string>;
 
 /**
- * Serves photos under {@linkcode PHOTOS_PATH}, most of them without authentication. Nothing is cached here, so a deleted or
+ * Serves photos under {@linkcode PHOTOS_PATH}, most of them without authentication, so that they count against the address. Nothing is cached here, so a deleted or
  * hidden photo is gone with the next request, conditional requests included.
  */
-export function photoHandler({ photoStorage, accessOf }: PhotoHandlerPorts): RequestHandler {
+export function photoHandler({ photoStorage, accessOf, requestRateLimiter }: PhotoHandlerPorts): RequestHandler {
   const router = Router({ caseSensitive: true, strict: true });
   router
     .route("/:key/:file")
     .get(async (request, response, next) => {
+      await requestRateLimiter?.consume({ kind: "address", address: request.ip ?? "unknown" }, "photo-read");
       const address = parsePhotoUrl(request.params.key, request.params.file);
       const access = address ? await runInConnectionGroup(PHOTOS_PATH, () => accessOf(address.key, request)) : "none";
       if (!address || access === "none") return next("route");

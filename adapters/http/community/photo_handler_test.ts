@@ -5,6 +5,7 @@ import { type PhotoContent, photoKey } from "../../../core/community/mod.ts";
 import { calendarDate } from "../../../core/shared/mod.ts";
 import { MemoryPhotoStorage } from "../../memory/community/photo_storage.ts";
 import { FixedClock } from "../../memory/fixed_clock.ts";
+import { HttpError } from "../http_error.ts";
 import { type MemoryApp, startMemoryApp } from "../testing/memory_app.ts";
 import { type ServedApp, serveApp } from "../testing/serve_app.ts";
 import { photoHandler } from "./photo_handler.ts";
@@ -53,6 +54,26 @@ it("does not open a photo that it does not send", async () => {
 
   expect(reply.headers.get("content-length")).toBe(String(LENGTH));
   expect(failures).toEqual([]);
+});
+
+it("counts against the address", async () => {
+  const subjects: unknown[] = [];
+  const handler = photoHandler({
+    photoStorage: new MemoryPhotoStorage(new FixedClock(calendarDate("2026-11-19"))),
+    accessOf: async () => "public",
+    requestRateLimiter: {
+      async consume(...subject) {
+        subjects.push(subject);
+        if (subjects.length > 1) throw new HttpError("rate_limited", "Too many requests.");
+      },
+    },
+  });
+  const app = await startMemoryApp({ handlers: [{ path: PHOTOS_PATH, handler }] });
+  const status = async () => (await app.stranger.get(`${PHOTOS_PATH}/soup/400.webp`)).status;
+
+  expect([await status(), await status()]).toEqual([404, 429]);
+  expect(subjects[0]).toEqual([{ kind: "address", address: "127.0.0.1" }, "photo-read"]);
+  await app.close();
 });
 
 describe("a stored photo", () => {

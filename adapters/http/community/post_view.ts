@@ -4,7 +4,7 @@ import { photoUrl } from "./photo_url.ts";
 
 /** A post as the feed shows it. */
 export function postView(post: FeedPost): CommunityPost {
-  const { text, photo, recipeId, recipeName } = post;
+  const { text, photo } = post;
   return {
     id: post.id,
     user_id: post.authorId,
@@ -19,7 +19,12 @@ export function postView(post: FeedPost): CommunityPost {
     photoHeight: photo.feedSize.height,
     postText: text.caption,
     created_at: post.createdAt.toISOString(),
-    ...(recipeId !== undefined && recipeName !== undefined ? { recipe: { id: recipeId, name: recipeName } } : {}),
+    ...recipeView(post),
     ...(post.hidden ? { hidden: true } : {}),
   };
+}
+
+function recipeView({ recipeId, recipeName }: FeedPost): Pick<CommunityPost, "recipe" | "recipeName"> {
+  if (recipeName === undefined) return {};
+  return recipeId === undefined ? { recipeName } : { recipe: { id: recipeId, name: recipeName } };
 }

@@ -66,8 +66,15 @@ export class MemorySessionStore implements SessionStore {
     return this.#sessions.get(id)?.userId === userId && this.#sessions.delete(id);
   }
 
-  async removeOthers(userId: UserId, keep: SessionId | undefined): Promise<readonly SessionId[]> {
-    return this.#remove(this.#of(userId).filter(({ id }) => id !== keep));
+  async removeOthers(
+    userId: UserId,
+    { keep, accessTokens }: { keep: SessionId | undefined; accessTokens: boolean },
+  ): Promise<readonly SessionId[]> {
+    return this.#remove(
+      [...this.#sessions.values()].filter(
+        (session) => session.userId === userId && session.id !== keep && (accessTokens || session.scope === undefined),
+      ),
+    );
   }
 
   async sweep(now: Date): Promise<void> {

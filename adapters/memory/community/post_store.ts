@@ -23,6 +23,12 @@ export interface StoredPost extends Post {
   readonly likedBy: readonly UserId[];
 }
 
+/** A recipe that posts can name. `ownerId` is undefined in the catalogue. */
+interface KnownRecipe {
+  readonly name: string;
+  readonly ownerId?: UserId | undefined;
+}
+
 /** Posts, their likes and the feed, for the given people. */
 export class MemoryPostStore implements PostStore, PostFeed {
   readonly #posts = new Map<PostId, Post>();
@@ -32,7 +38,9 @@ export class MemoryPostStore implements PostStore, PostFeed {
   readonly #idsOfClients = new Map<string, PostId>();
   readonly #names: Map<UserId, string>;
   readonly #blocks: Pick<MemoryBlockStore, "isBetween"> | undefined;
-  readonly #recipeNames: Map<RecipeId, string>;
+  readonly #recipes: Map<RecipeId, KnownRecipe>;
+  /** Of posts of another person's recipe. */
+  readonly #namesOfOthersRecipes = new Map<PostId, string>();
   #lastId = 0;
 
   /** @param options `blocks`, `recipes`: none by default. */
@@ -41,11 +49,11 @@ export class MemoryPostStore implements PostStore, PostFeed {
     posts: readonly StoredPost[] = [],
     options: {
       readonly blocks?: Pick<MemoryBlockStore, "isBetween">;
-      readonly recipes?: readonly Pick<Recipe, "id" | "name">[];
+      readonly recipes?: readonly (Pick<Recipe, "id"> & KnownRecipe)[];
     } = {},
   ) {
     this.#blocks = options.blocks;
-    this.#recipeNames = new Map(options.recipes?.map(({ id, name }) => [id, name]));
+    this.#recipes = new Map(options.recipes?.map((recipe) => [recipe.id, recipe]));
     this.#names = new Map(people.map(({ id, fullName }) => [id, fullName]));
     for (const { authorName, likedBy, ...post } of posts) {
       this.#names.set(post.authorId, authorName);
@@ -60,13 +68,13 @@ export class MemoryPostStore implements PostStore, PostFeed {
     this.#names.set(userId, fullName);
   }
 
-  /** Changes a recipe's name, as an import does; without one the recipe is removed. */
-  changeRecipe(id: RecipeId, name: string | undefined): void {
-    if (name !== undefined) {
-      this.#recipeNames.set(id, name);
+  /** Adds or changes a recipe, as its store does; undefined removes it. */
+  changeRecipe(id: RecipeId, recipe: KnownRecipe | undefined): void {
+    if (recipe !== undefined) {
+      this.#recipes.set(id, recipe);
       return;
     }
-    this.#recipeNames.delete(id);
+    this.#recipes.delete(id);
     for (const post of this.#posts.values()) {
       if (post.recipeId === id) this.#posts.set(post.id, { ...post, recipeId: undefined });
     }
@@ -114,8 +122,10 @@ export class MemoryPostStore implements PostStore, PostFeed {
     if (known !== undefined && this.#posts.has(known)) return known;
     this.#lastId += 1;
     if (key !== undefined) this.#idsOfClients.set(key, this.#lastId);
-    const recipeId = post.recipeId !== undefined && this.#recipeNames.has(post.recipeId) ? post.recipeId : undefined;
-    this.#posts.set(this.#lastId, { id: this.#lastId, ...post, recipeId });
+    const recipe = this.#recipes.get(post.recipeId ?? "");
+    const isLinked = recipe && (recipe.ownerId ?? post.authorId) === post.authorId;
+    if (recipe && !isLinked) this.#namesOfOthersRecipes.set(this.#lastId, recipe.name);
+    this.#posts.set(this.#lastId, { id: this.#lastId, ...post, recipeId: isLinked ? post.recipeId : undefined });
     this.#likes.set(this.#lastId, new Set());
     return this.#lastId;
   }
@@ -184,7 +194,7 @@ export class MemoryPostStore implements PostStore, PostFeed {
       likeCount: likes.size,
       likedByViewer: likes.has(viewerId),
       hidden: this.#hidden.has(post.id),
-      recipeName: post.recipeId && this.#recipeNames.get(post.recipeId),
+      recipeName: this.#namesOfOthersRecipes.get(post.id) ?? this.#recipes.get(post.recipeId ?? "")?.name,
     };
   }
 }

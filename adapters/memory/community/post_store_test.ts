@@ -26,7 +26,7 @@ async function open(): Promise<CommunityFixture> {
       store.rename(userId, fullName);
     },
     async changeRecipe(name) {
-      store.changeRecipe(shakshuka.id, name);
+      store.changeRecipe(shakshuka.id, name === undefined ? undefined : { name });
     },
   };
 }

@@ -25,7 +25,8 @@ ownRecipeStoreContract("memory", async () => {
   const households = new MemoryHouseholdStore();
   const posts = new MemoryPostStore(all);
   const clock = new FixedClock(calendarDate("2026-11-23"));
-  const isPosted = (recipeId: string) => posts.postsOf(maya.id).some((post) => post.recipeId === recipeId);
+  const isPosted = (recipeId: string) =>
+    all.some(({ id }) => posts.postsOf(id).some((post) => post.recipeId === recipeId));
   const ownRecipes = new MemoryOwnRecipeStore({ recipes, households, people: all, clock, isPosted });
   const pages = new MemoryRecipePages(recipes, { ratingOf: async () => ({ mean: undefined, reviews: 0 }) });
   const plans = new MemoryMealPlanStore(households);
@@ -36,7 +37,8 @@ ownRecipeStoreContract("memory", async () => {
   };
   const posted: Pick<PostStore, "insert" | "remove"> = {
     insert(post) {
-      if (post.recipeId !== undefined) posts.changeRecipe(post.recipeId, "Goulash");
+      if (post.recipeId !== undefined)
+        posts.changeRecipe(post.recipeId, { name: "Grandma's Goulash", ownerId: maya.id });
       return posts.insert(post);
     },
     remove: (id) => posts.remove(id),
@@ -49,5 +51,15 @@ ownRecipeStoreContract("memory", async () => {
     personal: new MemoryPersonalRecipes({ recipes, foods: foodStore, opinions, preferences, mealPlans: plans }),
     weeks: new MemoryWeekCandidates({ recipes, foods: foodStore, opinions, preferences }),
   };
-  return { ownRecipes, recipes, pages, households, mealPlans, posts: posted, ...lists, beginImport: async () => "1" };
+  return {
+    ownRecipes,
+    recipes,
+    pages,
+    households,
+    mealPlans,
+    posts: posted,
+    feed: posts,
+    ...lists,
+    beginImport: async () => "1",
+  };
 });

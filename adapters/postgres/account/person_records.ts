@@ -88,7 +88,7 @@ const PARTS: Readonly<Record<PersonalRecords, Part>> = {
   posts: {
     place: "bigint",
     rows: `SELECT id AS place, id, meal_name AS "mealName", ingredients, instructions, caption, like_count AS "likeCount",
-             photo_key AS photo, recipe_id AS "recipeId", created_at AS "createdAt", hidden_at AS "hiddenAt"
+             photo_key AS photo, recipe_id AS "recipeId", recipe_name AS "recipeName", created_at AS "createdAt", hidden_at AS "hiddenAt"
            FROM post WHERE user_id = :userId`,
   },
   likes: {

@@ -118,10 +118,13 @@ export class PostgresSessionStore implements SessionStore {
     return (await this.#knex("session").where({ id, user_id: userId }).delete()) > 0;
   }
 
-  async removeOthers(userId: UserId, keep: SessionId | undefined): Promise<readonly SessionId[]> {
+  async removeOthers(
+    userId: UserId,
+    { keep, accessTokens }: { keep: SessionId | undefined; accessTokens: boolean },
+  ): Promise<readonly SessionId[]> {
     const { rows } = await this.#knex.raw<{ rows: { id: SessionId }[] }>(
-      "DELETE FROM session WHERE user_id = ? AND scope IS NULL AND id IS DISTINCT FROM ? RETURNING id",
-      [userId, keep ?? null],
+      "DELETE FROM session WHERE user_id = ? AND (scope IS NULL OR ?) AND id IS DISTINCT FROM ? RETURNING id",
+      [userId, accessTokens, keep ?? null],
     );
     return rows.map(({ id }) => id);
   }

@@ -59,7 +59,10 @@ export class PostgresPostFeed implements PostFeed {
         this.#knex.raw("post_like.user_id IS NOT NULL AS liked"),
         this.#knex.raw("post.hidden_at IS NOT NULL AS hidden"),
         // No join: a look-up for each returned post, whatever the planner expects.
-        this.#knex.raw("(SELECT name FROM stored_recipe AS recipe WHERE recipe.id = post.recipe_id) AS recipe_name"),
+        this.#knex.raw(
+          `coalesce(post.recipe_name, (SELECT name FROM stored_recipe
+             WHERE id = post.recipe_id AND coalesce(owner_id = post.user_id, true))) AS recipe_name`,
+        ),
       );
   }
 }

@@ -24,7 +24,14 @@ export class PostgresPostStore implements PostStore {
         photo_width: post.photo.feedSize.width,
         photo_height: post.photo.feedSize.height,
         // Unlinked if the recipe was removed just now. The lock prevents its removal until the post refers to it.
-        recipe_id: this.#knex.raw("(SELECT id FROM stored_recipe WHERE id = ? FOR KEY SHARE)", [post.recipeId ?? null]),
+        recipe_id: this.#knex.raw(
+          "(SELECT id FROM stored_recipe WHERE id = ? AND coalesce(owner_id = ?, true) FOR KEY SHARE)",
+          [post.recipeId ?? null, post.authorId],
+        ),
+        recipe_name: this.#knex.raw("(SELECT name FROM stored_recipe WHERE id = ? AND owner_id <> ?)", [
+          post.recipeId ?? null,
+          post.authorId,
+        ]),
         created_at: post.createdAt,
         client_id: post.clientId ?? null,
       })

@@ -5,6 +5,8 @@ import { postFeedContract } from "../../contracts/community/post_feed_contract.t
 import { type CommunityFixture, postStoreContract } from "../../contracts/community/post_store_contract.ts";
 import { newPost } from "../../memory/community/community_posts.ts";
 import { maya, shakshuka, tomas, tomatoSoup } from "../../memory/people_and_recipes.ts";
+import { down, up } from "../migrations/20261129_01_recipe_name_of_post.ts";
+import { PostgresPersonData } from "../personal_data/person_data.ts";
 import { PostgresRecipeStore } from "../recipe/recipe_store.ts";
 import { PostgresBlockStore } from "../safety/block_store.ts";
 import { countStatements } from "../testing/count_statements.ts";
@@ -120,3 +122,45 @@ it("keeps the count right when a person who liked is deleted", async () => {
 
   expect(await database.knex("post").where({ id }).first("like_count")).toEqual({ like_count: 1 });
 });
+
+it("migrates posts of other people's recipes to the recipe's name", async () => {
+  const { knex, drop } = await freshDatabase({ people: [maya, tomas], recipes: [shakshuka, tomatoSoup] });
+  try {
+    await knex("stored_recipe").where({ id: tomatoSoup.id }).update({ owner_id: maya.id });
+    await knex.transaction(down);
+    const [hers, ofCatalogue, his] = await knex("post")
+      .insert(
+        [
+          { user_id: maya.id, recipe_id: tomatoSoup.id },
+          { user_id: tomas.id, recipe_id: shakshuka.id },
+          { user_id: tomas.id, recipe_id: tomatoSoup.id },
+        ].map((post, place) => ({ ...post, ...COLUMNS_OF_POST, photo_key: `photo-${place}` })),
+      )
+      .returning<{ id: number }[]>("id");
+    await knex.transaction(up);
+
+    const feed = new PostgresPostFeed(knex);
+    const recipeOf = async (postId = 0) => {
+      const post = await feed.findForViewer({ viewerId: maya.id, postId });
+      return [post?.recipeId, post?.recipeName];
+    };
+    expect(await recipeOf(hers?.id)).toEqual([tomatoSoup.id, tomatoSoup.name]);
+    expect(await recipeOf(ofCatalogue?.id)).toEqual([shakshuka.id, shakshuka.name]);
+    expect(await recipeOf(his?.id)).toEqual([undefined, tomatoSoup.name]);
+    const exported = [];
+    for await (const page of new PostgresPersonData(knex).read(tomas.id, "posts")) exported.push(...page);
+    expect(exported).toMatchObject([{ recipeName: null }, { recipeId: null, recipeName: tomatoSoup.name }]);
+  } finally {
+    await drop();
+  }
+});
+
+const COLUMNS_OF_POST = {
+  meal_name: "Soup",
+  ingredients: "6 tomatoes",
+  instructions: "Cook it gently.",
+  caption: "",
+  photo_width: 800,
+  photo_height: 600,
+  created_at: new Date("2026-11-19T18:30:00Z"),
+};

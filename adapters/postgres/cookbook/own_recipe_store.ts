@@ -17,9 +17,10 @@ import {
   type WrittenRecipe,
 } from "../../../core/cookbook/mod.ts";
 import { type FoodTables } from "../../../core/food/mod.ts";
+import type { HouseholdId } from "../../../core/household/mod.ts";
 import { isRecipeId, type RecipeId } from "../../../core/recipe/mod.ts";
 import { PostgresFoodTables } from "../food/food_tables.ts";
-import { HOUSEMATES, READABLE, readableOwn } from "../recipe/readable_recipe.ts";
+import { HOUSEMATES, PUBLISHED, READABLE, readableOwn } from "../recipe/readable_recipe.ts";
 import { type ParentOf, pageRow, putOwnRecipeRows } from "../recipe/recipe_rows.ts";
 
 interface OwnRecipeRow {
@@ -176,13 +177,10 @@ export class PostgresOwnRecipeStore implements OwnRecipeStore {
   }
 
   async remove(userId: UserId, id: RecipeId): Promise<readonly PhotoKey[] | undefined> {
-    return await this.#knex.transaction(async (transaction) => {
-      const row = await lockedRow(transaction, userId, id);
-      if (!row) return undefined;
-      await removeRows(transaction, [id]);
-      const { photos, plate } = imagesOf(row);
-      return plate === undefined ? photos : [...photos, plate];
-    });
+    const [row] = await this.#removeAll(userId, async () => [id]);
+    if (!row) return undefined;
+    const { photos, plate } = imagesOf(row);
+    return plate === undefined ? photos : [...photos, plate];
   }
 
   async setLink(userId: UserId, id: RecipeId, linkHash: string | undefined): Promise<boolean> {
@@ -193,25 +191,41 @@ export class PostgresOwnRecipeStore implements OwnRecipeStore {
   }
 
   async removeImported(userId: UserId, importId: ImportId, { limit }: { limit: number }): Promise<number> {
-    return await this.#knex.transaction(async (transaction) => {
-      const { rows } = await transaction.raw<{ rows: { recipe_id: RecipeId }[] }>(
-        `SELECT recipe_id FROM own_recipe JOIN stored_recipe ON stored_recipe.id = recipe_id
-          WHERE import_id = :importId AND own_recipe.owner_id = :userId AND version = 1
-          ORDER BY recipe_id LIMIT :limit FOR UPDATE OF own_recipe, stored_recipe`,
-        { importId, userId, limit },
-      );
-      if (rows.length > 0)
-        await removeRows(
-          transaction,
-          rows.map((row) => row.recipe_id),
-        );
-      return rows.length;
-    });
+    const unchanged = { import_id: importId, owner_id: userId, version: 1 };
+    const removed = await this.#removeAll(userId, async (transaction) =>
+      transaction("own_recipe").where(unchanged).orderBy("recipe_id").limit(limit).forUpdate().pluck("recipe_id"),
+    );
+    return removed.length;
+  }
+
+  /**
+   * Removes recipes of a person wherever they are planned. Households are locked before recipes, as where meals are planned. It
+   * begins anew if one was planned in another household between the two.
+   */
+  async #removeAll(
+    userId: UserId,
+    findIds: (transaction: Knex.Transaction) => Promise<RecipeId[]>,
+  ): Promise<readonly OwnRecipeRow[]> {
+    for (let attempt = 1; ; attempt += 1) {
+      const removed = await this.#knex.transaction(async (transaction) => {
+        const ids = await findIds(transaction);
+        const locked = await lockPlansOf(transaction, userId, ids);
+        const rows = await lockedRows(transaction, userId, ids);
+        const recipes = rows.map((row) => row.recipe_id);
+        const planned = transaction("planned_meal").whereIn("recipe_id", recipes).distinct("household_id");
+        const isPlannedElsewhere = (await planned).some((meal) => !locked.has(meal.household_id));
+        if (isPlannedElsewhere && attempt < REMOVAL_ATTEMPTS) return undefined;
+        await transaction("household").whereIn("id", planned.clone()).increment("version", 1);
+        await transaction("stored_recipe").whereIn("id", recipes).delete();
+        return rows;
+      });
+      if (removed) return removed;
+    }
   }
 
   async photoAccess(key: PhotoKey, userId: UserId | undefined): Promise<"public" | "private" | "none"> {
     const { rows } = await this.#knex.raw<{ rows: { is_public: boolean }[] }>(
-      `SELECT EXISTS (SELECT FROM post WHERE post.recipe_id = stored_recipe.id AND post.hidden_at IS NULL) AS is_public
+      `SELECT ${PUBLISHED} AS is_public
          FROM own_recipe JOIN stored_recipe ON stored_recipe.id = own_recipe.recipe_id
         WHERE (photo_keys @> ARRAY[:key] OR plate_key = :key) AND (link_hash IS NOT NULL OR ${READABLE})
         LIMIT 1`,
@@ -260,20 +274,22 @@ async function idOfImportItem(
   return row?.recipe_id;
 }
 
-/** Removes recipes wherever they are planned. */
-async function removeRows(transaction: Knex.Transaction, ids: readonly RecipeId[]): Promise<void> {
-  // Households are locked in the order of their ids, as everywhere.
-  await transaction.raw(
-    `WITH planned AS MATERIALIZED (
-       SELECT id FROM household WHERE id IN (SELECT household_id FROM planned_meal WHERE recipe_id = ANY (:ids::text[]))
-        ORDER BY id FOR NO KEY UPDATE
-     )
-     UPDATE household SET version = version + 1 FROM planned WHERE household.id = planned.id`,
-    { ids: [...ids] },
+const REMOVAL_ATTEMPTS = 5;
+
+/** Locks the households that plan these recipes of a person. */
+async function lockPlansOf(
+  transaction: Knex.Transaction,
+  userId: UserId,
+  ids: readonly RecipeId[],
+): Promise<ReadonlySet<HouseholdId>> {
+  const { rows } = await transaction.raw<{ rows: { id: HouseholdId }[] }>(
+    `SELECT id FROM household
+      WHERE id IN (SELECT household_id FROM planned_meal JOIN own_recipe USING (recipe_id)
+                    WHERE recipe_id = ANY (:ids::text[]) AND owner_id = :userId)
+      ORDER BY id FOR NO KEY UPDATE`,
+    { userId, ids: ids.filter(isRecipeId) },
   );
-  await transaction("stored_recipe")
-    .whereIn("id", [...ids])
-    .delete();
+  return new Set(rows.map(({ id }) => id));
 }
 
 const NO_IMAGES: RecipeImages = { photos: [], plate: undefined };
@@ -287,13 +303,20 @@ async function lockedRow(
   userId: UserId,
   id: RecipeId,
 ): Promise<OwnRecipeRow | undefined> {
-  if (!isRecipeId(id)) return undefined;
+  return (await lockedRows(transaction, userId, [id]))[0];
+}
+
+async function lockedRows(
+  transaction: Knex.Transaction,
+  userId: UserId,
+  ids: readonly RecipeId[],
+): Promise<OwnRecipeRow[]> {
   const { rows } = await transaction.raw<{ rows: OwnRecipeRow[] }>(
-    `SELECT ${COLUMNS} FROM ${FROM} WHERE own_recipe.recipe_id = :id AND own_recipe.owner_id = :userId
-        FOR UPDATE OF own_recipe, stored_recipe`,
-    { id, userId },
+    `SELECT ${COLUMNS} FROM ${FROM} WHERE own_recipe.recipe_id = ANY (:ids::text[]) AND own_recipe.owner_id = :userId
+      ORDER BY own_recipe.recipe_id FOR UPDATE OF own_recipe, stored_recipe`,
+    { ids: ids.filter(isRecipeId), userId },
   );
-  return rows[0];
+  return rows;
 }
 
 async function stored(transaction: Knex.Transaction, id: RecipeId): Promise<OwnRecipe> {

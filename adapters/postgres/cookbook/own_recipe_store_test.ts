@@ -3,6 +3,7 @@ import { calendarDate } from "../../../core/shared/mod.ts";
 import { ownRecipeStoreContract } from "../../contracts/cookbook/own_recipe_store_contract.ts";
 import { foods } from "../../memory/food/foods.ts";
 import { ingeborg, maya, tomas } from "../../memory/people_and_recipes.ts";
+import { PostgresPostFeed } from "../community/post_feed.ts";
 import { PostgresPostStore } from "../community/post_store.ts";
 import { PostgresFoodStore } from "../food/food_store.ts";
 import { PostgresHouseholdStore } from "../household/household_store.ts";
@@ -29,6 +30,7 @@ ownRecipeStoreContract("Postgres", async () => {
     households: new PostgresHouseholdStore(knex),
     mealPlans: { put: (meal) => plans.put(meal), listMeals: (userId, days) => reads.listMeals(userId, days) },
     posts: new PostgresPostStore(knex),
+    feed: new PostgresPostFeed(knex),
     search: new PostgresRecipeSearch(knex),
     personal: new PostgresPersonalRecipes(knex),
     weeks: new PostgresWeekCandidates(knex),

@@ -1,7 +1,7 @@
 /**
  * The household of `:userId`, as CTEs `member` and `household_now`, locked until the transaction ends.
  *
- * Every change locks in this order: people, members, households, meals; several of a kind by id. A statement that waited
+ * Every change locks in this order: people, members, households, recipes, meals; several of a kind by id. A statement that waited
  * for a person who moved at the same time may not see their new household: it then changes no row, and is repeated.
  */
 export const LOCKED_HOUSEHOLD = `

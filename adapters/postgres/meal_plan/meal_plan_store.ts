@@ -24,6 +24,7 @@ import {
 import type { CalendarDate } from "../../../core/shared/mod.ts";
 import { listMemberRules } from "../food_rules/food_rules_store.ts";
 import { LOCKED_HOUSEHOLD, withHousehold } from "../household/household_statements.ts";
+import { unlessRecipeIsGone } from "../recipe/unless_recipe_is_gone.ts";
 import {
   CONTENT_COLUMNS,
   COOKED,
@@ -136,17 +137,19 @@ export class PostgresMealPlanStore implements MealPlanStore {
     return await this.#once<never>(summary, idempotency, async (knex) => {
       const { id: householdId, version } = await withHousehold<ChangedRow>(
         async () =>
-          await knex.raw(PUT, {
-            userId,
-            date,
-            mealTime,
-            recipeId,
-            name,
-            portions: portions ?? null,
-            cookedDate: leftoversOf?.date ?? null,
-            cookedMealTime: leftoversOf?.mealTime ?? null,
-            keepsDays: leftoversOf?.keepsDays ?? null,
-          }),
+          await unlessRecipeIsGone(
+            knex.raw(PUT, {
+              userId,
+              date,
+              mealTime,
+              recipeId,
+              name,
+              portions: portions ?? null,
+              cookedDate: leftoversOf?.date ?? null,
+              cookedMealTime: leftoversOf?.mealTime ?? null,
+              keepsDays: leftoversOf?.keepsDays ?? null,
+            }),
+          ),
       );
       return { householdId, version, ...summary };
     });
@@ -214,11 +217,9 @@ export class PostgresMealPlanStore implements MealPlanStore {
       const refused = refusedSlots(changes, await listDays(transaction, { userId, ...daysOfChanges(changes) }));
       if (refused.length > 0) return { refused };
       check?.(await listMemberRules(transaction, userId));
-      const { rows } = await transaction.raw<{ rows: [Pick<ChangedRow, "version">] }>(CHANGE_SLOTS, {
-        id,
-        userId,
-        changes: JSON.stringify(changes.map(toChangeRow)),
-      });
+      const { rows } = await unlessRecipeIsGone<{ rows: [Pick<ChangedRow, "version">] }>(
+        transaction.raw(CHANGE_SLOTS, { id, userId, changes: JSON.stringify(changes.map(toChangeRow)) }),
+      );
       return { change: { householdId, version: rows[0].version, by: userId, ...changeOfSlots(changes) } };
     });
   }

@@ -10,6 +10,7 @@ import {
 } from "../../../core/recipe/mod.ts";
 import { READABLE } from "./readable_recipe.ts";
 import { cardColumns, type RecipeCardRow, toSummary } from "./recipe_row.ts";
+import { unlessRecipeIsGone } from "./unless_recipe_is_gone.ts";
 
 /** {@linkcode OpinionStore} on the tables `recipe_rating` and `recipe_favourite`, whose keys are person and recipe. */
 export class PostgresOpinionStore implements OpinionStore {
@@ -20,10 +21,12 @@ export class PostgresOpinionStore implements OpinionStore {
   }
 
   async rate(userId: UserId, recipeId: RecipeId, { stars }: { stars: number }): Promise<void> {
-    await this.#knex("recipe_rating")
-      .insert({ user_id: userId, recipe_id: recipeId, stars, rated_at: this.#knex.fn.now() })
-      .onConflict(["user_id", "recipe_id"])
-      .merge(["stars", "rated_at"]);
+    await unlessRecipeIsGone(
+      this.#knex("recipe_rating")
+        .insert({ user_id: userId, recipe_id: recipeId, stars, rated_at: this.#knex.fn.now() })
+        .onConflict(["user_id", "recipe_id"])
+        .merge(["stars", "rated_at"]),
+    );
   }
 
   async ratingOf(recipeId: RecipeId): Promise<Rating> {
@@ -49,10 +52,12 @@ export class PostgresOpinionStore implements OpinionStore {
   }
 
   async addFavourite(userId: UserId, recipeId: RecipeId): Promise<void> {
-    await this.#knex("recipe_favourite")
-      .insert({ user_id: userId, recipe_id: recipeId })
-      .onConflict(["user_id", "recipe_id"])
-      .ignore();
+    await unlessRecipeIsGone(
+      this.#knex("recipe_favourite")
+        .insert({ user_id: userId, recipe_id: recipeId })
+        .onConflict(["user_id", "recipe_id"])
+        .ignore(),
+    );
   }
 
   async removeFavourite(userId: UserId, recipeId: RecipeId): Promise<void> {

@@ -56,9 +56,10 @@ function moreOf(post: CommunityPost, safety: PostHandlers) {
   };
 }
 
-/** The recipe that it links. */
-export function recipeOf({ recipe }: CommunityPost): PostCardProps["recipe"] {
-  return recipe && { name: recipe.name, href: `/recipe/${encodeURIComponent(recipe.id)}`, component: RouterLink };
+/** The recipe that it links, or only names. */
+export function recipeOf({ recipe, recipeName: name }: CommunityPost): PostCardProps["recipe"] {
+  if (!recipe) return name === undefined ? undefined : { name };
+  return { name: recipe.name, href: `/recipe/${encodeURIComponent(recipe.id)}`, component: RouterLink };
 }
 
 /** Who posted it, and on an own post whether a moderator has hidden it. */

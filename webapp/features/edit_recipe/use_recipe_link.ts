@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { OwnRecipeReply } from "../../../wire/cookbook/own_recipes.ts";
-import { OWN_RECIPES } from "../../platform/api/mod.ts";
+import { ApiError, OWN_RECIPES } from "../../platform/api/mod.ts";
 import { useServices } from "../../services.ts";
 
 /** The secret link of an own recipe: made and ended at once, not with Save. */
@@ -25,7 +25,8 @@ export function useRecipeLink({ id, hasLink: hadLink }: Pick<OwnRecipeReply, "id
     },
     onError(error) {
       log("Cannot make the link", error);
-      setFailure("The link was not made. Try again.");
+      const isSuspended = error instanceof ApiError && error.code === "suspended";
+      setFailure(isSuspended ? error.message : "The link was not made. Try again.");
     },
   });
   const { mutate: end, isPending: isEnding } = useMutation({

@@ -1,6 +1,7 @@
-import { useMemo, useRef } from "react";
+import { useMemo, useRef, useState } from "react";
 import { Badge } from "../../../ui-kit/Badge/mod.ts";
 import { Button } from "../../../ui-kit/Button/mod.ts";
+import { Checkbox } from "../../../ui-kit/Checkbox/mod.ts";
 import { Cluster } from "../../../ui-kit/Cluster/mod.ts";
 import { Heading } from "../../../ui-kit/Heading/mod.ts";
 import { Notice } from "../../../ui-kit/Notice/mod.ts";
@@ -11,6 +12,7 @@ import { messageTime } from "../../platform/format/mod.ts";
 import { useFocusAfterRemoval } from "../../platform/hooks/mod.ts";
 import { useServices } from "../../services.ts";
 import { Row, Rows, Section } from "./settings_layout.ts";
+import { useAccessTokenList } from "./use_access_tokens.ts";
 import { useSessions } from "./use_sessions.ts";
 
 const TITLE_ID = "sessions-title";
@@ -42,21 +44,43 @@ export function Sessions() {
               <Device
                 key={session.id}
                 session={session}
-                busy={typeof ending === "object" && ending.id === session.id}
+                busy={ending !== undefined && "id" in ending && ending.id === session.id}
                 onEnd={() => end({ id: session.id })}
               />
             ))}
           </Rows>
           {sessions.some(({ isCurrent }) => !isCurrent) && (
-            <Cluster>
-              <Button variant="plain" size="small" busy={ending === "others"} onClick={() => end("others")}>
-                Log out everywhere else
-              </Button>
-            </Cluster>
+            <OtherDevices busy={ending !== undefined && "accessTokens" in ending} onEnd={end} />
           )}
         </>
       )}
     </Section>
+  );
+}
+
+function OtherDevices({ busy, onEnd }: { busy: boolean; onEnd: (others: { accessTokens: boolean }) => void }) {
+  const hasTokens = (useAccessTokenList().data?.accessTokens.length ?? 0) > 0;
+  const [endsTokens, setEndsTokens] = useState(true);
+  return (
+    <>
+      {hasTokens && (
+        <Checkbox
+          label="End my access tokens too"
+          checked={endsTokens}
+          onChange={({ target }) => setEndsTokens(target.checked)}
+        />
+      )}
+      <Cluster>
+        <Button
+          variant="plain"
+          size="small"
+          busy={busy}
+          onClick={() => onEnd({ accessTokens: hasTokens && endsTokens })}
+        >
+          Log out everywhere else
+        </Button>
+      </Cluster>
+    </>
   );
 }
 

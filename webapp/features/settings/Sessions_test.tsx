@@ -24,6 +24,28 @@ it("logs out one device, then all others", async () => {
   expect(sessions.map(({ isCurrent }) => isCurrent)).toEqual([true]);
 });
 
+it("offers to end the access tokens with the other sessions", async () => {
+  const { screen, services } = await open("/settings");
+  await screen.getByLabelText("Name of the program").fill("Home Assistant");
+  await screen.getByRole("button", { name: "Make a token" }).click();
+  await screen.getByRole("button", { name: "Log out everywhere else" }).click();
+
+  await expect.element(screen.getByText("Safari on iPad")).not.toBeInTheDocument();
+  await expect.element(screen.getByRole("button", { name: "End Home Assistant" })).not.toBeInTheDocument();
+  expect(await services.account.listAccessTokens()).toEqual({ accessTokens: [] });
+});
+
+it("leaves the access tokens if that is wanted", async () => {
+  const { screen, services } = await open("/settings");
+  await screen.getByLabelText("Name of the program").fill("Home Assistant");
+  await screen.getByRole("button", { name: "Make a token" }).click();
+  await screen.getByRole("checkbox", { name: "End my access tokens too" }).click();
+  await screen.getByRole("button", { name: "Log out everywhere else" }).click();
+
+  await expect.element(screen.getByText("Safari on iPad")).not.toBeInTheDocument();
+  expect((await services.account.listAccessTokens()).accessTokens).toHaveLength(1);
+});
+
 it("keeps a device in the list where logging it out fails, and tries again on request", async () => {
   const { screen, services } = await open("/settings", { account: { failing: ["endSession"] } });
   await screen.getByRole("button", { name: "Log out Safari on iPad" }).click();

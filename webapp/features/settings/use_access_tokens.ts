@@ -4,9 +4,7 @@ import type { CreateAccessTokenBody } from "../../../wire/account/access_tokens.
 import { ApiError } from "../../platform/api/mod.ts";
 import { useToast } from "../../platform/hooks/mod.ts";
 import { useServices } from "../../services.ts";
-import { whenEnded } from "./use_sessions.ts";
-
-const ACCESS_TOKENS = ["access-tokens"] as const;
+import { ACCESS_TOKENS, whenEnded } from "./use_sessions.ts";
 
 /** The person's choices for a new token. */
 export interface WantedToken {
@@ -15,15 +13,21 @@ export interface WantedToken {
   readonly days: CreateAccessTokenBody["days"];
 }
 
+/** The person's access tokens that have not expired. */
+export function useAccessTokenList() {
+  const { account } = useServices();
+  return useQuery({
+    queryKey: ACCESS_TOKENS,
+    queryFn: ({ signal }) => account.listAccessTokens({}, { signal }),
+  });
+}
+
 /** The person's access tokens. A new one's secret exists only here: the server stores only a hash of it. */
 export function useAccessTokens() {
   const { account, log } = useServices();
   const queryClient = useQueryClient();
   const showToast = useToast();
-  const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: ACCESS_TOKENS,
-    queryFn: ({ signal }) => account.listAccessTokens({}, { signal }),
-  });
+  const { data, isError, isFetching, refetch } = useAccessTokenList();
   const onSuccess = () => queryClient.invalidateQueries({ queryKey: ACCESS_TOKENS });
 
   const making = useMutation({

@@ -3,8 +3,11 @@ import { ApiError, sessionsQuery } from "../../platform/api/mod.ts";
 import { useToast } from "../../platform/hooks/mod.ts";
 import { useServices } from "../../services.ts";
 
-/** The sessions to end: the one with this id, or all others. */
-type Ending = { readonly id: string } | "others";
+/** The sessions to end: the one with this id, or all others, with or without the access tokens. */
+type Ending = { readonly id: string } | { readonly accessTokens: boolean };
+
+/** The query of the person's access tokens. */
+export const ACCESS_TOKENS = ["access-tokens"] as const;
 
 /** Where the person is signed in. Sessions leave the list when the server has ended them. */
 export function useSessions() {
@@ -16,9 +19,13 @@ export function useSessions() {
 
   const { mutate, variables, isPending } = useMutation({
     mutationFn: (ending: Ending) =>
-      whenEnded(ending === "others" ? account.endOtherSessions() : account.endSession({ id: ending.id })),
+      whenEnded(
+        "id" in ending
+          ? account.endSession({ id: ending.id })
+          : account.endOtherSessions({ accessTokens: ending.accessTokens ? "true" : "false" }),
+      ),
     async onSuccess() {
-      await queryClient.invalidateQueries({ queryKey: query.queryKey });
+      await Promise.all([query.queryKey, ACCESS_TOKENS].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
     },
     onError(error, ending) {
       log("Cannot end the session", error);

@@ -67,6 +67,7 @@ export function memoryCookbook(
     ...stores,
     imports,
     fileReader,
+    suspensions: stores.moderation,
     ids: new CountingIdSource(),
     facts: storyFoodFacts,
     ingredients: new MemoryFoodTables(stores.foods),
