@@ -2,15 +2,18 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { MeasuredProcess } from "../measure/measured_process.ts";
-import type { ReadCall } from "../measure/read_calls.ts";
+import type * as filled from "../measure/filled_database.ts";
+import type * as stacks from "../measure/measure_stack.ts";
+import type * as processes from "../measure/measured_process.ts";
+import type * as people from "../measure/people.ts";
+import type * as reads from "../measure/read_calls.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
 
 /** One version's server over a database of its own, which its own code has filled. */
 export interface Version {
-  readonly server: MeasuredProcess;
-  readonly calls: readonly ReadCall[];
+  readonly server: processes.MeasuredProcess;
+  readonly calls: readonly reads.ReadCall[];
   stop(): Promise<void>;
 }
 
@@ -32,12 +35,11 @@ export function checkOut(commit: string): string {
 export async function startVersion(folder: string, recipes: number): Promise<Version> {
   const load = async <Module>(file: string): Promise<Module> =>
     (await import(pathToFileURL(join(folder, "tools", "measure", file)).href)) as Module; // sound: the type of the same file here
-  const { startMeasureStack } = await load<typeof import("../measure/measure_stack.ts")>("measure_stack.ts");
-  const { filledDatabase, setFoodRules, warmUp } =
-    await load<typeof import("../measure/filled_database.ts")>("filled_database.ts");
-  const { signInViewers, signInCarefulPeople } = await load<typeof import("../measure/people.ts")>("people.ts");
-  const { readCalls } = await load<typeof import("../measure/read_calls.ts")>("read_calls.ts");
-  const { startServerProcess } = await load<typeof import("../measure/measured_process.ts")>("measured_process.ts");
+  const { startMeasureStack } = await load<typeof stacks>("measure_stack.ts");
+  const { filledDatabase, setFoodRules, warmUp } = await load<typeof filled>("filled_database.ts");
+  const { signInViewers, signInCarefulPeople } = await load<typeof people>("people.ts");
+  const { readCalls } = await load<typeof reads>("read_calls.ts");
+  const { startServerProcess } = await load<typeof processes>("measured_process.ts");
 
   const stack = await startMeasureStack(join(folder, ".cache", "bench"));
   const [viewers, careful] = [await signInViewers(stack), await signInCarefulPeople(stack)];
