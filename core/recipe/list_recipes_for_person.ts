@@ -73,17 +73,19 @@ export async function listRecipesForPerson(
 async function listRanked(
   { personal, clock }: ListRecipesForPersonPorts,
   { userId, without }: { userId: UserId; without: readonly ExclusionTag[] },
-): Promise<PersonalRecipe[]> {
+): Promise<readonly PersonalRecipe[]> {
   const today = clock.today();
   const shuffleStart = shufflePositionOf(`${today} ${userId}`);
   const monday = addDays(today, -daysSinceMonday(today));
-  const candidates = await personal.listCandidates(userId, {
+  const recentFrom = addDays(today, -RECENT_DAYS);
+  const request = {
     plannedFrom: addDays(today, -KNOWN_DAYS),
     plannedTo: addDays(monday, 13),
     limit: CANDIDATES,
     shuffleStart,
     without,
-  });
-  const recentFrom = addDays(today, -RECENT_DAYS);
-  return rankForPerson(candidates, { shuffleStart, recentFrom, limit: LISTED_RECIPES_MAX });
+  };
+  return await personal.listRanked(userId, request, (candidates) =>
+    rankForPerson(candidates, { shuffleStart, recentFrom, limit: LISTED_RECIPES_MAX }),
+  );
 }

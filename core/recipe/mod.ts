@@ -23,6 +23,7 @@ export {
   OWN_NEEDS_MAX,
   type PersonalRecipe,
   type PersonalRecipes,
+  type Rank,
 } from "./personal_recipes.ts";
 export { portionOf } from "./portion_of.ts";
 export { rateRecipe } from "./rate_recipe.ts";

@@ -44,6 +44,9 @@ export interface CandidatesRequest {
   readonly without: readonly ExclusionTag[];
 }
 
+/** Ranks candidates; the same ones always alike. */
+export type Rank = (candidates: readonly Candidate[]) => readonly PersonalRecipe[];
+
 /** Most own recipes that the ingredient search looks at. */
 export const OWN_NEEDS_MAX = 4_000;
 
@@ -57,6 +60,12 @@ export interface PersonalRecipes {
    * Where tags exclude most of a large catalogue, there may be fewer: only so many recipes are looked at.
    */
   listCandidates(userId: UserId, request: CandidatesRequest): Promise<Candidate[]>;
+
+  /**
+   * {@linkcode PersonalRecipes.listCandidates}, ranked. An implementation may store the result until a candidate changes, so
+   * the function has to be the same for every call with this request.
+   */
+  listRanked(userId: UserId, request: CandidatesRequest, rank: Rank): Promise<readonly PersonalRecipe[]>;
 
   /** The first recipes in the shuffled order. */
   listDiverse(userId: UserId, options: { limit: number }): Promise<PersonalRecipe[]>;

@@ -8,6 +8,7 @@ import {
   exclusionTagsOf,
   type PersonalRecipe,
   type PersonalRecipes,
+  type Rank,
   type Recipe,
   type RecipeId,
   type RecipeNeeds,
@@ -79,6 +80,10 @@ export class MemoryPersonalRecipes implements PersonalRecipes {
         .slice(0, limit),
     );
     return all.filter((candidate) => best.has(candidate) || thoughtOf.has(candidate.id));
+  }
+
+  async listRanked(userId: UserId, request: CandidatesRequest, rank: Rank): Promise<readonly PersonalRecipe[]> {
+    return rank(await this.listCandidates(userId, request));
   }
 
   async listDiverse(userId: UserId, { limit }: { limit: number }): Promise<PersonalRecipe[]> {

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { Preference } from "../../../core/account/mod.ts";
-import type { Candidate, RecipeId } from "../../../core/recipe/mod.ts";
+import type { Candidate, PersonalRecipe, RecipeId } from "../../../core/recipe/mod.ts";
 
 /** The facts of a recipe that ranking needs for any person. */
 export interface RecipeTraits
@@ -12,8 +12,19 @@ export interface RecipeTraits
 const RECIPES_MAX = 10_000;
 /** About 2 MB: 300 ids each. */
 const LISTS_MAX = 200;
+/** About 4 MB: 120 cards each. */
+const RANKINGS_MAX = 200;
 /** Foods, kinds of dish, cuisines and the like. A recipe has about twenty of them, which most recipes share. */
 const WORDS_MAX = 5_000;
+
+/** A person's ranked list. */
+export interface Ranking {
+  readonly recipes: readonly PersonalRecipe[];
+  /** Its candidates outside the catalogue. */
+  readonly ownIds: readonly RecipeId[];
+  /** A hash of these recipes. */
+  readonly ownState: string;
+}
 
 /**
  * A cache of one version of the catalogue: recipes, and lists of their ids as text. Entries are valid as long as the version
@@ -23,6 +34,7 @@ export class CatalogueCache {
   readonly version: number;
   readonly #recipes = new LRUCache<RecipeId, RecipeTraits>({ max: RECIPES_MAX });
   readonly #lists = new LRUCache<string, string>({ max: LISTS_MAX });
+  readonly #rankings = new LRUCache<string, Ranking>({ max: RANKINGS_MAX });
   readonly #words = new LRUCache<string, string>({ max: WORDS_MAX });
 
   constructor(version: number) {
@@ -52,6 +64,14 @@ export class CatalogueCache {
     const list = await read();
     this.#lists.set(name, list);
     return list;
+  }
+
+  ranking(name: string): Ranking | undefined {
+    return this.#rankings.get(name);
+  }
+
+  putRanking(name: string, ranking: Ranking): void {
+    this.#rankings.set(name, ranking);
   }
 
   #shared<Word extends string>(words: readonly Word[]): readonly Word[] {

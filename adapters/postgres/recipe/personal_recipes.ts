@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Knex } from "knex";
 import { type Preference, STRICT_PREFERENCES, type UserId } from "../../../core/account/mod.ts";
 import { type FoodKey, type PrincipalKind } from "../../../core/food/mod.ts";
@@ -9,6 +10,7 @@ import {
   OWN_NEEDS_MAX,
   type PersonalRecipe,
   type PersonalRecipes,
+  type Rank,
   type RecipeId,
   type RecipeNeeds,
 } from "../../../core/recipe/mod.ts";
@@ -40,12 +42,28 @@ interface Opinion extends Pick<Candidate, "favourite" | "stars" | "lastPlanned">
   readonly id: RecipeId;
 }
 
+interface Basis {
+  readonly cache: CatalogueCache;
+  readonly mine: readonly Preference[];
+  readonly strict: readonly Preference[];
+  /** The candidates' ids with the person's opinions of them, as the statement writes them. */
+  readonly lines: string;
+}
+
+interface Traits {
+  readonly opinions: readonly Opinion[];
+  readonly recipes: ReadonlyMap<RecipeId, RecipeTraits>;
+  /** Ids outside the catalogue, also of recipes that the person may not read. */
+  readonly ownIds: readonly RecipeId[];
+  readonly own: readonly TraitsRow[];
+}
+
 const OPINIONS = 120;
 
 /**
  * {@linkcode PersonalRecipes} over the catalogue, the opinions and the plan. The traits of candidates, and the candidates
  * nearest to a person's preferences that day, are cached in memory as long as the catalogue's version is the same. Then a
- * list needs two short statements; the first time it needs four.
+ * list needs two short statements; the first time it needs four. A ranking is cached by everything that it depends on.
  */
 export class PostgresPersonalRecipes implements PersonalRecipes {
   readonly #knex: Knex;
@@ -56,17 +74,31 @@ export class PostgresPersonalRecipes implements PersonalRecipes {
   }
 
   async listCandidates(userId: UserId, request: CandidatesRequest): Promise<Candidate[]> {
+    const basis = await this.#basisOf(userId, request);
+    return candidatesOf(basis, await this.#traitsOf(basis, userId));
+  }
+
+  async listRanked(userId: UserId, request: CandidatesRequest, rank: Rank): Promise<readonly PersonalRecipe[]> {
+    const basis = await this.#basisOf(userId, request);
+    const { cache, mine, lines } = basis;
+    const name = hashOf([mine, request, lines]);
+    const known = cache.ranking(name);
+    // Own recipes change without a version.
+    if (known && known.ownState === hashOf(await this.#readTraits(known.ownIds, userId))) return known.recipes;
+
+    const traits = await this.#traitsOf(basis, userId);
+    const recipes = rank(candidatesOf(basis, traits));
+    cache.putRanking(name, { recipes, ownIds: traits.ownIds, ownState: hashOf(traits.own) });
+    return recipes;
+  }
+
+  /** Everything that candidates depend on, but for own recipes. */
+  async #basisOf(userId: UserId, request: CandidatesRequest): Promise<Basis> {
     const { version, preferences: mine } = await this.#stateOf(userId);
     const cache = this.#cacheOf(version);
     const strict = STRICT_PREFERENCES.filter((preference) => mine.includes(preference));
     const nearest = await this.#listNearest(request, { mine, strict, cache });
-    const opinions = await this.#listOpinions(userId, { request, nearest });
-    const recipes = await this.#traitsOf(opinions, { userId, cache });
-    return opinions.flatMap((opinion): Candidate[] => {
-      const recipe = recipes.get(opinion.id);
-      const isAllowed = recipe && strict.every((preference) => recipe.preferences.includes(preference));
-      return isAllowed ? [toCandidate(recipe, { opinion, mine })] : [];
-    });
+    return { cache, mine, strict, lines: await this.#listOpinions(userId, { request, nearest }) };
   }
 
   async #stateOf(userId: UserId): Promise<ReaderState> {
@@ -99,7 +131,7 @@ export class PostgresPersonalRecipes implements PersonalRecipes {
   async #listOpinions(
     userId: UserId,
     { request, nearest }: { request: CandidatesRequest; nearest: string },
-  ): Promise<Opinion[]> {
+  ): Promise<string> {
     const { plannedFrom, plannedTo, shuffleStart, without } = request;
     const { rows } = await this.#knex.raw<{ rows: [{ lines: string | null }] }>(
       opinionsStatement({ hasRules: without.length > 0 }),
@@ -114,29 +146,34 @@ export class PostgresPersonalRecipes implements PersonalRecipes {
         opinions: OPINIONS,
       },
     );
-    return (rows[0].lines ?? "").split("\n").flatMap(toOpinion);
+    return rows[0].lines ?? "";
   }
 
   /** The recipes that the person may read. Own recipes change without a version, so they are read each time. */
-  async #traitsOf(
-    wanted: readonly Opinion[],
-    { userId, cache }: { userId: UserId; cache: CatalogueCache },
-  ): Promise<ReadonlyMap<RecipeId, RecipeTraits>> {
+  async #traitsOf({ lines, cache }: Basis, userId: UserId): Promise<Traits> {
+    const opinions = opinionsOf(lines);
     const recipes = new Map<RecipeId, RecipeTraits>();
     const unknown: RecipeId[] = [];
-    for (const { id } of wanted) {
+    for (const { id } of opinions) {
       const known = cache.find(id);
       if (known) recipes.set(id, known);
       else unknown.push(id);
     }
-    if (unknown.length === 0) return recipes;
-    const { rows } = await this.#knex.raw<{ rows: TraitsRow[] }>(TRAITS, { ids: unknown, reader: userId });
+    const rows = await this.#readTraits(unknown, userId);
     for (const row of rows) {
       const traits = toTraits(row);
       if (row.in_catalogue) cache.put(traits);
       recipes.set(row.id, traits);
     }
-    return recipes;
+    const ofCatalogue = new Set(rows.filter((row) => row.in_catalogue).map(({ id }) => id));
+    const ownIds = unknown.filter((id) => !ofCatalogue.has(id));
+    return { opinions, recipes, ownIds, own: rows.filter((row) => !row.in_catalogue) };
+  }
+
+  async #readTraits(ids: readonly RecipeId[], userId: UserId): Promise<readonly TraitsRow[]> {
+    if (ids.length === 0) return [];
+    const { rows } = await this.#knex.raw<{ rows: TraitsRow[] }>(TRAITS, { ids, reader: userId });
+    return rows;
   }
 
   async listDiverse(userId: UserId, { limit }: { limit: number }): Promise<PersonalRecipe[]> {
@@ -178,6 +215,22 @@ export class PostgresPersonalRecipes implements PersonalRecipes {
     );
     return new Set(rows.map(({ id }) => id));
   }
+}
+
+function candidatesOf({ mine, strict }: Basis, { opinions, recipes }: Traits): Candidate[] {
+  return opinions.flatMap((opinion): Candidate[] => {
+    const recipe = recipes.get(opinion.id);
+    const isAllowed = recipe && strict.every((preference) => recipe.preferences.includes(preference));
+    return isAllowed ? [toCandidate(recipe, { opinion, mine })] : [];
+  });
+}
+
+function opinionsOf(lines: string): Opinion[] {
+  return lines.split("\n").flatMap(toOpinion);
+}
+
+function hashOf(value: unknown): string {
+  return createHash("sha256").update(JSON.stringify(value)).digest("base64");
 }
 
 function toTraits(row: TraitsRow): RecipeTraits {

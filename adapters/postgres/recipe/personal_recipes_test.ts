@@ -91,4 +91,37 @@ describe("the memory cache", () => {
     await setBack(-1);
     expect(await names()).toEqual([shakshuka.name]);
   });
+
+  it("ranks again only when the plan, an opinion, a preference or an own recipe has changed", async () => {
+    const opinions = new PostgresOpinionStore(database.knex);
+    const preferences = new PostgresPreferenceStore(database.knex);
+    const dinner = { userId: maya.id, date: request.plannedTo, mealTime: "Dinner", recipeId: shakshuka.id } as const;
+    await recipes.putAll([shakshuka, caprese]);
+    await database.knex("stored_recipe").where({ id: caprese.id }).update({ owner_id: maya.id });
+    let rankings = 0;
+    const list = async () => {
+      const ranked = await personal.listRanked(maya.id, { ...request, without: [] }, (candidates) => {
+        rankings += 1;
+        return candidates;
+      });
+      return ranked.map(({ name }) => name).sort();
+    };
+    const changes: (() => Promise<unknown>)[] = [
+      () => opinions.addFavourite(maya.id, caprese.id),
+      () => opinions.rate(maya.id, shakshuka.id, { stars: 4 }),
+      () => opinions.rate(maya.id, shakshuka.id, { stars: 2 }),
+      () => new PostgresMealPlanStore(database.knex).put({ ...dinner, name: `Dinner: ${shakshuka.name}` }),
+      () => preferences.replace(maya.id, ["Salad"]),
+      () => database.knex("stored_recipe").where({ id: caprese.id }).update({ name: "Our caprese" }),
+    ];
+
+    await list();
+    for (const [place, change] of changes.entries()) {
+      await change();
+      await list();
+      await list();
+      expect(rankings).toBe(place + 2);
+    }
+    expect(await list()).toEqual(["Our caprese", shakshuka.name].sort());
+  });
 });
