@@ -1,6 +1,18 @@
 import { type FoundRecipe, readIngredientLine, readMinutes, readYield } from "../../core/cookbook/mod.ts";
+import { ingredientText, isAddress, joinedAmounts, joinedRow } from "./line_text.ts";
 import type { PageLine } from "./page_lines.ts";
-import { CAPTION, FOR, INGREDIENTS, NUMBER_ONLY, OF_THE_PAGE, OTHERS, SERVES, STEPS, TIMES } from "./page_words.ts";
+import {
+  CAPTION,
+  FACT_BEFORE,
+  FOR,
+  INGREDIENTS,
+  NUMBER_ONLY,
+  OF_THE_PAGE,
+  OTHERS,
+  SERVES,
+  STEPS,
+  TIMES,
+} from "./page_words.ts";
 
 /** The parts of a recipe that lines contain, apart from its name. */
 export type FoundInLines = Pick<
@@ -24,6 +36,9 @@ const LINES_MAX = 12_000;
 const SAMPLE = 400;
 /** Each of them is read, if no heading says where the ingredients are. */
 const UNNAMED_MAX = 2_000;
+/** A number and nothing else before it: no "Pour in the stock and cook for 40 minutes". */
+const COUNTED =
+  /^[\s:~≈(–-]*(?:(?:about|approx\.?|around|ca\.?|circa|cerca de|environ|etwa|für|for|pour|per|para|voor|om|till|til)\s)?\d/iu;
 const STEP_NUMBER = /^(?:step\s+|schritt\s+|étape\s+|paso\s+|passo\s+|stap\s+)?\d{1,2}\s?[.:)](?!\d)\s*/iu;
 
 /**
@@ -39,8 +54,11 @@ export function readPageLines(lines: readonly PageLine[]): FoundInLines {
     bestPart(lines, STEPS, { isEnd: INGREDIENTS, valueOf: stepsValue }) ??
     unnamedSteps(lines, ingredients);
   return {
-    ...factsOf(lines),
-    ingredients: inOneSystem(ingredients?.groups ?? []),
+    ...readFacts(lines),
+    ingredients: inOneSystem(ingredients?.groups ?? []).map(({ lines: texts, ...group }) => ({
+      ...group,
+      lines: texts.map(ingredientText),
+    })),
     steps: (steps?.groups ?? []).flatMap(({ title, lines: [first, ...others] }) =>
       first === undefined ? [] : [title === undefined ? first : `${title}\n${first}`, ...others],
     ),
@@ -86,11 +104,15 @@ function partUnder(lines: readonly PageLine[], heading: number, { words, end }: 
   let at = heading + 1;
   for (; at < Math.min(lines.length, heading + LINES_MAX); at += 1) {
     const line = lines[at] as PageLine; // sound: the index is in bounds
-    if (isNamed(line, end) || isAfter(line)) break;
-    const goesOn = isNamed(line, words) || NUMBER_ONLY.test(line.text) || NUMBER_ONLY.test(lines[at + 1]?.text ?? "");
+    if (isNamed(line, end) || isAfter(line) || (end === STEPS && isNumberedStep(line.text))) break;
+    const isAnother = at > heading + 2 && words.exec(line.text)?.[0].length === line.text.length;
+    const goesOn =
+      (isNamed(line, words) && !isAnother) ||
+      NUMBER_ONLY.test(line.text) ||
+      NUMBER_ONLY.test(lines[at + 1]?.text ?? "");
     if (line.kind === "heading" && at > heading + 1 && isOver(line) && !goesOn) break;
   }
-  const inside = lines.slice(heading + 1, at);
+  const inside = end === STEPS ? wholeIngredients(lines.slice(heading + 1, at)) : lines.slice(heading + 1, at);
   const hasItems = inside.filter((line) => line.kind === "item").length > 1;
   const first = titleOf(headingText, words);
   const groups: Part["groups"] = [{ ...(FOR.test(first) && { title: first }), lines: [] }];
@@ -106,6 +128,40 @@ function partUnder(lines: readonly PageLine[], heading: number, { words, end }: 
     else if (!hasItems || line.kind === "item") groups.at(-1)?.lines.push(end === STEPS ? line.text : text);
   }
   return { groups: groups.filter((group) => group.lines.length > 0), end: at };
+}
+
+/** "1. Mix flour and eggs." among the ingredients begins the steps. */
+function isNumberedStep(text: string): boolean {
+  return (
+    /^\d{1,2}[.)]\s.{20,}[.!]$/u.test(text) && readIngredientLine(text.replace(STEP_NUMBER, "")).amount === undefined
+  );
+}
+
+/** With each ingredient in one line, whose amount may be in another one of its item, its row, or the list. */
+function wholeIngredients(lines: readonly PageLine[]): PageLine[] {
+  const rows: PageLine[][] = [];
+  for (const line of lines) {
+    const last = rows.at(-1)?.[0];
+    const isSame =
+      last?.row !== undefined && last.row === line.row && last.kind !== "heading" && line.kind !== "heading";
+    if (isSame) rows.at(-1)?.push(line);
+    else rows.push([line]);
+  }
+  const whole = rows.flatMap(([first, ...others]) =>
+    first === undefined
+      ? []
+      : joinedRow([first, ...others].map(({ text }) => text)).map((text) => ({ ...first, text })),
+  );
+  // Amounts and foods by turns, in lines of their own.
+  const joined: PageLine[] = [];
+  for (const line of whole) {
+    const before = joined.at(-1);
+    const [text = "", other] = before ? joinedAmounts([before.text, line.text]) : [line.text];
+    if (before && other === undefined && before.kind === line.kind && line.kind !== "heading")
+      joined[joined.length - 1] = { ...line, text };
+    else joined.push(line);
+  }
+  return joined;
 }
 
 /** "Cooking time: 20 min". */
@@ -136,8 +192,10 @@ function ingredientsValue(texts: readonly string[]): number {
   return texts.length >= 2 && amounts >= texts.length / 4 ? amounts : 0;
 }
 
+/** Sentences count more than other lines, such as an address of a restaurant under "Directions". */
 function stepsValue(texts: readonly string[]): number {
-  return texts.filter((text) => text.length >= 10 && /\s/u.test(text)).length;
+  const lines = texts.filter((text) => text.length >= 10 && /\s/u.test(text) && !isAddress(text));
+  return lines.length + lines.filter((text) => /[.!。]$/u.test(text)).length;
 }
 
 /** Pages that can be switched between grams, ounces and cups have the list in all of them. */
@@ -191,19 +249,21 @@ function unnamedSteps(lines: readonly PageLine[], ingredients: Part | undefined)
 }
 
 /** "Serves 4", "Prep time: 10 min"; also where the value is in the next line. */
-function factsOf(lines: readonly PageLine[]): Omit<FoundInLines, "ingredients" | "steps"> {
+export function readFacts(lines: readonly PageLine[]): Omit<FoundInLines, "ingredients" | "steps"> {
   const facts: { -readonly [K in keyof Omit<FoundInLines, "ingredients" | "steps">]: FoundInLines[K] } = {};
   for (const [index, { text }] of lines.slice(0, UNNAMED_MAX).entries()) {
     if (text.length > HEADING_MAX_LENGTH) continue;
     const next = lines[index + 1]?.text ?? "";
+    // "4 servings" is "servings 4".
+    const fact = text.replace(FACT_BEFORE, "$<word> $<value>");
     const valueOf = (words: RegExp) => {
-      const value = words.exec(text)?.groups?.["value"];
+      const value = words.exec(fact)?.groups?.["value"];
       return value === "" ? next.slice(0, HEADING_MAX_LENGTH) : value;
     };
     const heading = INGREDIENTS.exec(text)?.[0];
     const serves =
       valueOf(SERVES) ?? (heading === undefined ? undefined : text.slice(heading.length).replaceAll(/[():]/gu, " "));
-    if (facts.portions === undefined && facts.makes === undefined && serves !== undefined && /\d/u.test(serves)) {
+    if (facts.portions === undefined && facts.makes === undefined && serves !== undefined && COUNTED.test(serves)) {
       Object.assign(
         facts,
         readYield(/^\s*\d+\s*$/u.test(serves) || /^makes|^yields?|^ergibt/iu.test(text) ? serves : text),

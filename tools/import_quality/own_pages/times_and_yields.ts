@@ -1,4 +1,4 @@
-import { each, howTo, html, jsonLd, type OwnPage, ol, ul } from "./own_page.ts";
+import { howTo, html, jsonLd, type OwnPage, ol, ul } from "./own_page.ts";
 
 interface Texts {
   readonly title: string;
