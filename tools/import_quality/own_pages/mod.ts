@@ -1,6 +1,7 @@
 import { ADVERTS } from "./adverts.ts";
 import { BRACKETS } from "./brackets.ts";
 import { MARKUP } from "./markup.ts";
+import { MIXED } from "./mixed.ts";
 import { OTHER_DATA } from "./other_data.ts";
 import type { OwnPage } from "./own_page.ts";
 import { PASTED } from "./pasted.ts";
@@ -22,4 +23,5 @@ export const OWN_PAGES: readonly OwnPage[] = [
   ...OTHER_DATA,
   ...MARKUP,
   ...PASTED,
+  ...MIXED,
 ];
