@@ -50,7 +50,20 @@ function jsonOf(page: PageElement): unknown[] {
     texts.push(...all.filter((text) => text.length <= SCRIPT_MAX_LENGTH && /ingredient/iu.test(text)));
     if (texts.length >= SCRIPTS_MAX) break;
   }
-  return texts.flatMap(valuesIn);
+  return [...texts.flatMap(valuesIn), ...streamed(texts)];
+}
+
+/** A stream of texts in which an app has its state, in pieces. */
+function streamed(texts: readonly string[]): unknown[] {
+  const pieces = texts.flatMap((text) => {
+    const piece = parsed(/__next_f\.push\((?<piece>\[.*\])\)/su.exec(text)?.groups?.["piece"] ?? "");
+    return Array.isArray(piece) ? piece.filter((each) => typeof each === "string") : [];
+  });
+  const whole = pieces.join("");
+  return [...whole.matchAll(/"\w*recipe\w*":(?=\{)/giu)].slice(0, STARTS_MAX).flatMap(({ index, 0: { length } }) => {
+    const value = parsed(balanced(whole, index + length));
+    return value === undefined ? [] : [value];
+  });
 }
 
 /** The value that the text is, or those that it assigns: `window.state = {…};`. */

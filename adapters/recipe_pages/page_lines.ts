@@ -23,6 +23,7 @@ const BLOCKS = wordsOf(
   "address article aside blockquote body br center dd details dialog div dl dt fieldset figcaption figure footer form h1 h2 h3 " +
     "h4 h5 h6 header hr html legend li main menu nav ol p pre section summary table tbody td tfoot th thead tr ul",
 );
+const CHECK_BOX = /^[▢☐□◦‣✓✔☑]\s*(?=\S)/u;
 const LISTS = wordsOf("ul ol dl table");
 /** Tags of a text that has lines of its own. */
 const BLOCK_TAG = /<\/?(?:p|br|li|ul|ol|div|h[1-6]|tr|table|section|article)\b/iu;
@@ -45,14 +46,20 @@ export function linesOfElement(element: PageElement): PageLine[] {
   let level = 0;
   let row: number | undefined;
   let rows = 0;
+  let isPreformatted = false;
   const endLine = () => {
-    const plain = oneLine(text);
+    const plain = oneLine(text).replace(CHECK_BOX, "");
     if (plain !== "") lines.push({ kind, level, text: plain, ...(row !== undefined && { row }) });
     text = "";
   };
   const add = (node: PageNode) => {
     if (typeof node === "string") {
-      text += node;
+      const [first = "", ...others] = isPreformatted ? node.split("\n") : [node];
+      text += first;
+      for (const other of others) {
+        endLine();
+        text += other;
+      }
       return;
     }
     const { name } = node;
@@ -60,7 +67,8 @@ export function linesOfElement(element: PageElement): PageLine[] {
     if (name === "input") text += numberIn(node);
     const isBlock = BLOCKS.has(name);
     if (isBlock) endLine();
-    const outer = { kind, level, row };
+    const outer = { kind, level, row, isPreformatted };
+    isPreformatted ||= name === "pre";
     // The description of a term stays in its row.
     if (name === "dt") rows += 1;
     if (name === "li" || name === "tr") row = rows += 1;
@@ -70,7 +78,7 @@ export function linesOfElement(element: PageElement): PageLine[] {
     else if (name === "li") [kind, level] = ["item", 0];
     for (const child of node.children) add(child);
     if (isBlock) endLine();
-    ({ kind, level, row } = outer);
+    ({ kind, level, row, isPreformatted } = outer);
   };
   for (const child of element.children) add(child);
   endLine();

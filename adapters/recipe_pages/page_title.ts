@@ -30,9 +30,13 @@ export function titleOfPage(
   const start = lines.findLastIndex(({ kind, text }) => kind !== "item" && INGREDIENTS.test(text) && text.length < 40);
   const above = (start > 0 ? lines.slice(0, start) : lines).filter(({ kind }) => kind === "heading");
   const headings = above.slice(0, HEADINGS_MAX).filter(({ text }) => !isSection(text, names));
-  const isCalled = ({ text }: PageLine) => parts.some((part) => isWithin(text, part)) || isWithin(text, names.title);
   const main = headings.filter(({ level }) => level === 1);
-  const heading = main.findLast(isCalled) ?? headings.findLast(isCalled) ?? main[0];
+  // The name of the site is further up.
+  const heading =
+    headings.findLast(({ text }) => parts.some((part) => part.toLowerCase() === text.toLowerCase())) ??
+    main.findLast(({ text }) => isWithin(text, names.title)) ??
+    headings.findLast(({ text }) => isWithin(text, names.title)) ??
+    main[0];
   return heading?.text ?? parts[0] ?? ofSite;
 }
 

@@ -10,6 +10,7 @@ import {
   OF_THE_PAGE,
   OTHERS,
   SERVES,
+  SIGNATURE,
   STEPS,
   TIMES,
 } from "./page_words.ts";
@@ -27,6 +28,11 @@ interface Part {
 }
 
 const HEADING_MAX_LENGTH = 80;
+/** "about 1 hour 20 minutes" */
+const VALUE_MAX_LENGTH = 30;
+const FACTS_MAX_LENGTH = 200;
+/** Several facts in one line: "Prep: 20 min | Serves: 4". */
+const BETWEEN_FACTS = /\s[|·•]\s|\s(?=(?:prep|cook|bak|total|serv|makes|yield)\p{L}*(?: time)?:)/iu;
 const INGREDIENT_MAX_LENGTH = 250;
 /** Headings that are tried, as a page may name its parts in a list of contents first. */
 const HEADINGS_MAX = 30;
@@ -94,7 +100,11 @@ function isNamed(line: PageLine | undefined, words: RegExp): boolean {
 }
 
 function isAfter(line: PageLine): boolean {
-  return isNamed(line, OTHERS) || (line.text.length <= HEADING_MAX_LENGTH && OF_THE_PAGE.test(line.text));
+  return (
+    isNamed(line, OTHERS) ||
+    SIGNATURE.test(line.text) ||
+    (line.text.length <= HEADING_MAX_LENGTH && OF_THE_PAGE.test(line.text))
+  );
 }
 
 /** The lines under a heading, by the titles between them. */
@@ -104,7 +114,7 @@ function partUnder(lines: readonly PageLine[], heading: number, { words, end }: 
   let at = heading + 1;
   for (; at < Math.min(lines.length, heading + LINES_MAX); at += 1) {
     const line = lines[at] as PageLine; // sound: the index is in bounds
-    if (isNamed(line, end) || isAfter(line) || (end === STEPS && isNumberedStep(line.text))) break;
+    if (isNamed(line, end) || isAfter(line) || (end === STEPS && beginsSteps(line.text, lines[at + 1]?.text))) break;
     const isAnother = at > heading + 2 && words.exec(line.text)?.[0].length === line.text.length;
     const goesOn =
       (isNamed(line, words) && !isAnother) ||
@@ -130,11 +140,11 @@ function partUnder(lines: readonly PageLine[], heading: number, { words, end }: 
   return { groups: groups.filter((group) => group.lines.length > 0), end: at };
 }
 
-/** "1. Mix flour and eggs." among the ingredients begins the steps. */
-function isNumberedStep(text: string): boolean {
-  return (
-    /^\d{1,2}[.)]\s.{20,}[.!]$/u.test(text) && readIngredientLine(text.replace(STEP_NUMBER, "")).amount === undefined
-  );
+/** "1. Mix flour and eggs." among the ingredients begins the steps, and "1 Mix flour and eggs." does so before "2 Bake it.". */
+function beginsSteps(text: string, next = ""): boolean {
+  if (/^1\s\p{Lu}.{20,}[.!]$/u.test(text) && /^2\s\p{Lu}/u.test(next)) return true;
+  const isNumbered = /^\d{1,2}[.)]\s.{20,}[.!]$/u.test(text);
+  return isNumbered && readIngredientLine(text.replace(STEP_NUMBER, "")).amount === undefined;
 }
 
 /** With each ingredient in one line, whose amount may be in another one of its item, its row, or the list. */
@@ -164,13 +174,16 @@ function wholeIngredients(lines: readonly PageLine[]): PageLine[] {
   return joined;
 }
 
-/** "Cooking time: 20 min". */
+/** "Cooking time: 20 min", "4 servings". */
 function isFact(text: string): boolean {
+  if (text.length > HEADING_MAX_LENGTH || /[.!?]$/u.test(text)) return false;
+  const fact = text.replace(FACT_BEFORE, "$<word> $<value>");
   return (
-    text.length <= HEADING_MAX_LENGTH &&
-    Object.values(TIMES).some((words) =>
-      /^\d+\s?(?:\p{L}{1,7}\.?)(?:\s?\d+\s?\p{L}{1,7}\.?)?$/u.test(words.exec(text)?.groups?.["value"] ?? ""),
-    )
+    (fact !== text && SERVES.test(fact)) ||
+    Object.values(TIMES).some((words) => {
+      const value = words.exec(fact)?.groups?.["value"] ?? "";
+      return COUNTED.test(value) && value.length <= VALUE_MAX_LENGTH && readMinutes(value) !== undefined;
+    })
   );
 }
 
@@ -194,7 +207,8 @@ function ingredientsValue(texts: readonly string[]): number {
 
 /** Sentences count more than other lines, such as an address of a restaurant under "Directions". */
 function stepsValue(texts: readonly string[]): number {
-  const lines = texts.filter((text) => text.length >= 10 && /\s/u.test(text) && !isAddress(text));
+  const isSentence = (text: string) => (text.length >= 10 && /\s/u.test(text)) || /。$/u.test(text);
+  const lines = texts.filter((text) => isSentence(text) && !isAddress(text));
   return lines.length + lines.filter((text) => /[.!。]$/u.test(text)).length;
 }
 
@@ -241,19 +255,30 @@ function unnamedSteps(lines: readonly PageLine[], ingredients: Part | undefined)
   let at = ingredients.end;
   for (; at < lines.length && steps.length < LINES_MAX; at += 1) {
     const line = lines[at] as PageLine; // sound: the index is in bounds
-    if (line.kind === "heading" || isAfter(line)) {
+    // Below a list of steps are other texts.
+    const isBelow = line.kind !== "item" && lines[at - 1]?.kind === "item" && steps.length > 1;
+    if (line.kind === "heading" || isBelow || isAfter(line)) {
       if (steps.length > 0) break;
     } else if (line.text.length >= 20 || /^.{9,}\.$/u.test(line.text)) steps.push(line.text.replace(STEP_NUMBER, ""));
   }
-  return steps.length === 0 ? undefined : { groups: [{ lines: steps }], end: at };
+  return steps.length === 0 ? undefined : { groups: [{ lines: withoutNumbers(steps) }], end: at };
+}
+
+/** "1 Mix it.", "2 Bake it." */
+function withoutNumbers(steps: readonly string[]): string[] {
+  const isNumbered = steps.length > 1 && steps.every((step, at) => step.startsWith(`${at + 1} `));
+  return steps.map((step) => (isNumbered ? step.replace(/^\d+\s+/u, "") : step));
 }
 
 /** "Serves 4", "Prep time: 10 min"; also where the value is in the next line. */
 export function readFacts(lines: readonly PageLine[]): Omit<FoundInLines, "ingredients" | "steps"> {
   const facts: { -readonly [K in keyof Omit<FoundInLines, "ingredients" | "steps">]: FoundInLines[K] } = {};
-  for (const [index, { text }] of lines.slice(0, UNNAMED_MAX).entries()) {
+  const texts = lines
+    .slice(0, UNNAMED_MAX)
+    .flatMap(({ text }) => (text.length <= FACTS_MAX_LENGTH ? text.split(BETWEEN_FACTS) : [text]));
+  for (const [index, text] of texts.entries()) {
     if (text.length > HEADING_MAX_LENGTH) continue;
-    const next = lines[index + 1]?.text ?? "";
+    const next = texts[index + 1] ?? "";
     // "4 servings" is "servings 4".
     const fact = text.replace(FACT_BEFORE, "$<word> $<value>");
     const valueOf = (words: RegExp) => {
@@ -262,7 +287,8 @@ export function readFacts(lines: readonly PageLine[]): Omit<FoundInLines, "ingre
     };
     const heading = INGREDIENTS.exec(text)?.[0];
     const serves =
-      valueOf(SERVES) ?? (heading === undefined ? undefined : text.slice(heading.length).replaceAll(/[():]/gu, " "));
+      valueOf(SERVES) ??
+      (heading === undefined ? undefined : text.slice(heading.length).replaceAll(/[():（）]/gu, " "));
     if (facts.portions === undefined && facts.makes === undefined && serves !== undefined && COUNTED.test(serves)) {
       Object.assign(
         facts,

@@ -133,7 +133,9 @@ function ingredientLines(value: unknown, depth: number): string[] {
         const title = textIn(each["name"]);
         return [...(title === "" ? [] : [`${plainLine(title)}:`]), ...ingredientLines(items, depth + 1)];
       }
-      const amount = each["amount"] ?? each["requiredQuantity"] ?? each["quantity"];
+      const isPair = typeof each["name"] === "string" && hasType(each, "PropertyValue");
+      const amount =
+        each["amount"] ?? each["requiredQuantity"] ?? each["quantity"] ?? (isPair ? each["value"] : undefined);
       const unit = each["unit"] ?? each["unitText"] ?? (isObject(amount) ? amount["unitText"] : undefined);
       return [plainLine([textIn(amount), textIn(unit), textIn(each["name"] ?? each)].join(" "))];
     })
