@@ -2,6 +2,7 @@ import { ADVERTS } from "./adverts.ts";
 import { BRACKETS } from "./brackets.ts";
 import { MARKUP } from "./markup.ts";
 import { MIXED } from "./mixed.ts";
+import { MIXED_FURTHER } from "./mixed_further.ts";
 import { OTHER_DATA } from "./other_data.ts";
 import type { OwnPage } from "./own_page.ts";
 import { PASTED } from "./pasted.ts";
@@ -24,4 +25,5 @@ export const OWN_PAGES: readonly OwnPage[] = [
   ...MARKUP,
   ...PASTED,
   ...MIXED,
+  ...MIXED_FURTHER,
 ];
