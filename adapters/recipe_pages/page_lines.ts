@@ -47,6 +47,7 @@ export function linesOfElement(element: PageElement): PageLine[] {
   let row: number | undefined;
   let rows = 0;
   let isPreformatted = false;
+  let isTerm = false;
   const endLine = () => {
     const plain = oneLine(text).replace(CHECK_BOX, "");
     if (plain !== "") lines.push({ kind, level, text: plain, ...(row !== undefined && { row }) });
@@ -70,7 +71,8 @@ export function linesOfElement(element: PageElement): PageLine[] {
     const outer = { kind, level, row, isPreformatted };
     isPreformatted ||= name === "pre";
     // The description of a term stays in its row.
-    if (name === "dt") rows += 1;
+    if (name === "dt" || (name === "dd" && !isTerm)) rows += 1;
+    if (isBlock) isTerm = name === "dt";
     if (name === "li" || name === "tr") row = rows += 1;
     else if (name === "dt" || name === "dd") row = rows;
     else if (LISTS.has(name)) row = undefined;

@@ -32,7 +32,7 @@ const HEADING_MAX_LENGTH = 80;
 const VALUE_MAX_LENGTH = 30;
 const FACTS_MAX_LENGTH = 200;
 /** Several facts in one line: "Prep: 20 min | Serves: 4". */
-const BETWEEN_FACTS = /\s[|·•]\s|\s(?=(?:prep|cook|bak|total|serv|makes|yield)\p{L}*(?: time)?:)/iu;
+const BETWEEN_FACTS = /\s[|·•]\s|(?<!\b(?:de|di|of|for))\s(?=(?:prep|cook|bak|total|serv|makes|yield)\p{L}*(?: time)?:)/iu;
 const INGREDIENT_MAX_LENGTH = 250;
 /** Headings that are tried, as a page may name its parts in a list of contents first. */
 const HEADINGS_MAX = 30;
@@ -201,7 +201,9 @@ function titleOf(text: string, words: RegExp): string {
 
 function ingredientsValue(texts: readonly string[]): number {
   if (texts.some((text) => text.length > INGREDIENT_MAX_LENGTH)) return 0;
-  const amounts = texts.filter((text) => readIngredientLine(text).amount !== undefined).length;
+  // "Лук - 3 шт.": in other scripts, an amount is a number.
+  const isOther = (text: string) => /\s\d/u.test(text) && /[\p{L}--\p{Script=Latin}]/v.test(text);
+  const amounts = texts.filter((text) => readIngredientLine(text).amount !== undefined || isOther(text)).length;
   return texts.length >= 2 && amounts >= texts.length / 4 ? amounts : 0;
 }
 
@@ -298,7 +300,8 @@ export function readFacts(lines: readonly PageLine[]): Omit<FoundInLines, "ingre
     for (const key of ["prepMinutes", "cookMinutes", "totalMinutes"] as const) {
       const value = facts[key] === undefined ? valueOf(TIMES[key]) : undefined;
       // A bare number is of something else.
-      if (value !== undefined && /\d\s*\p{L}|\d:\d/u.test(value)) facts[key] = readMinutes(value);
+      if (value !== undefined && /\d\s*\p{L}|\d:\d/u.test(value) && COUNTED.test(value))
+        facts[key] = readMinutes(value);
     }
   }
   return facts;
