@@ -32,7 +32,8 @@ const HEADING_MAX_LENGTH = 80;
 const VALUE_MAX_LENGTH = 30;
 const FACTS_MAX_LENGTH = 200;
 /** Several facts in one line: "Prep: 20 min | Serves: 4". */
-const BETWEEN_FACTS = /\s[|·•]\s|(?<!\b(?:de|di|of|for))\s(?=(?:prep|cook|bak|total|serv|makes|yield)\p{L}*(?: time)?:)/iu;
+const BETWEEN_FACTS =
+  /\s[|·•]\s|(?<!\b(?:de|di|of|for))\s(?=(?:prep|cook|bak|total|serv|makes|yield)\p{L}*(?: time)?:)/iu;
 const INGREDIENT_MAX_LENGTH = 250;
 /** Headings that are tried, as a page may name its parts in a list of contents first. */
 const HEADINGS_MAX = 30;
