@@ -210,7 +210,7 @@ function ingredientsValue(texts: readonly string[]): number {
 
 /** Sentences count more than other lines, such as an address of a restaurant under "Directions". */
 function stepsValue(texts: readonly string[]): number {
-  const isSentence = (text: string) => (text.length >= 10 && /\s/u.test(text)) || /。$/u.test(text);
+  const isSentence = (text: string) => (text.length >= 10 && /\s/u.test(text)) || text.endsWith("。");
   const lines = texts.filter((text) => isSentence(text) && !isAddress(text));
   return lines.length + lines.filter((text) => /[.!。]$/u.test(text)).length;
 }

@@ -178,15 +178,13 @@ function countedOf({
   const word = packs?.word.toLowerCase() ?? "";
   const counted = Object.entries(COUNTED_BY).find((forms) => forms.includes(word));
   if (!packs || !counted) return undefined;
-  const [one, many] = counted.map((form) => `${size === undefined ? "" : `${size} `}${form} of ${foodText}`) as [
-    string,
-    string,
-  ]; // sound: the forms are two
+  const [one, many] = counted;
+  const named = (form: string) => `${size === undefined ? "" : `${size} `}${form} of ${foodText}`;
   return {
     quantity: packs.quantity,
     unit: "piece",
-    one,
-    many,
+    one: named(one),
+    many: named(many),
     ...(note !== undefined && { note }),
     ...(preparation !== undefined && { preparation }),
     ...(optional && { optional }),

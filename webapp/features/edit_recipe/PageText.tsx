@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { Heading } from "../../../ui-kit/Heading/mod.ts";
-import { ComparedText } from "./editor_layout.ts";
+import { ComparedText, ScrolledText } from "./editor_layout.ts";
 
 /** The text of the page that a doubtful recipe was read from, to compare with. */
 export function PageText({ text }: { text: string }) {
@@ -11,9 +11,9 @@ export function PageText({ text }: { text: string }) {
         Text of the page
       </Heading>
       {/* It scrolls, also by keys. */}
-      <div role="region" aria-labelledby={heading} tabIndex={0}>
+      <ScrolledText role="group" aria-labelledby={heading} tabIndex={0}>
         {text}
-      </div>
+      </ScrolledText>
     </ComparedText>
   );
 }

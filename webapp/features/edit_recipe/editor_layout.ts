@@ -14,25 +14,25 @@ export const ComparedText = styled.section`
   ${column("16")}
   min-inline-size: 0;
 
-  > [role="region"] {
-    max-block-size: 30vh;
-    overflow-y: auto;
-    padding: var(--space-16);
-    border-radius: var(--radius-field);
-    background: var(--color-wash);
-    white-space: pre-line;
-    overflow-wrap: anywhere;
-  }
-
   ${media.desktop} {
     position: sticky;
     inset-block-start: calc(var(--size-sign) + var(--space-48));
     grid-column: 2;
 
     ~ form { grid-column: 1; grid-row: 1 / span 2; }
-
-    > [role="region"] { max-block-size: 60vh; }
   }
+`;
+
+export const ScrolledText = styled.div`
+  max-block-size: 30vh;
+  overflow-y: auto;
+  padding: var(--space-16);
+  border-radius: var(--radius-field);
+  background: var(--color-wash);
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+
+  ${media.desktop} { max-block-size: 60vh; }
 `;
 
 /** Stays in view while the fields scroll, where there is room for it. */
