@@ -15,7 +15,7 @@ import { linesOfElement, type PageLine, plainLine } from "./page_lines.ts";
 import { titleOfPage } from "./page_title.ts";
 import { elementsIn, type PageElement, rawTextOf, readPageTree } from "./page_tree.ts";
 import { linesOfPastedText, titleOfPastedText } from "./pasted_text.ts";
-import { type FoundInLines, readFacts, readPageLines } from "./read_page_lines.ts";
+import { type ReadLines, readFacts, readPageLines } from "./read_page_lines.ts";
 import { readSchemaOrgRecipe, type SchemaOrgRecipe } from "./schema_org_recipe.ts";
 import { areNoSteps, doubtOfIngredients, doubtOfSteps, haveAmountsLast, linesOf } from "./unlikely_parts.ts";
 import { dividedIngredients, dividedSteps, keyOf } from "./visible_division.ts";
@@ -102,7 +102,8 @@ function recipeOfPage(page: PageElement, url: string | undefined): Reading {
     said?.found.ingredients !== ofSchema?.found.ingredients || said?.found.steps !== ofSchema?.found.steps;
   const shown = isTrusted(said) ? undefined : readPageLines(lines);
   // A page that says that it is a recipe is one, even if its parts come later by a script.
-  if (!said && shown && !hasIngredients(shown) && shown.steps.length === 0) return { ...nothing(address), doubts: [] };
+  if (!said && shown && !hasIngredients(shown.found) && shown.found.steps.length === 0)
+    return { ...nothing(address), doubts: [] };
   const { found, doubts } = chosen(said?.found ?? nothing(address).found, shown);
   return {
     found: {
@@ -121,7 +122,7 @@ function recipeOfPage(page: PageElement, url: string | undefined): Reading {
 
 function recipeOfText(text: string, url: string | undefined): Reading {
   const lines = withoutAdverts(linesOfPastedText(text));
-  const found = readPageLines(lines);
+  const { found } = readPageLines(lines);
   const isRecipe = hasIngredients(found) || found.steps.length > 0;
   return isRecipe
     ? {
@@ -140,8 +141,9 @@ function divided({ found, pictures }: SchemaOrgRecipe, lines: readonly PageLine[
 }
 
 /** What the page's data says, or where that is thin, what the page shows. */
-function chosen(said: FoundRecipe, shown: FoundInLines | undefined): { found: FoundRecipe; doubts: readonly string[] } {
-  if (!shown) return { found: said, doubts: doubtsOf(said) };
+function chosen(said: FoundRecipe, read: ReadLines | undefined): { found: FoundRecipe; doubts: readonly string[] } {
+  if (!read) return { found: said, doubts: doubtsOf(said) };
+  const { found: shown, isNamed } = read;
   const hasData = said.name !== "" || hasIngredients(said) || said.steps.length > 0;
   const isIngredients = isFuller(shown, said);
   const isSteps = areFuller(shown.steps, said);
@@ -151,12 +153,13 @@ function chosen(said: FoundRecipe, shown: FoundInLines | undefined): { found: Fo
     ...(isIngredients && { ingredients: shown.ingredients }),
     ...(isSteps && { steps: shown.steps }),
   };
-  const from = [isIngredients && "ingredients", isSteps && "steps"].filter((part) => part !== false);
+  const from = (["ingredients", "steps"] as const).filter((part) => (part === "steps" ? isSteps : isIngredients));
+  const guessed = from.filter((part) => !isNamed[part]).map((part) => `The page has no heading over its ${part}.`);
   const doubt =
     hasData && from.length > 0
       ? [`The page’s data and its text differ: the ${from.join(" and ")} are from the text.`]
       : [];
-  return { found, doubts: [...doubt, ...doubtsOf(found)] };
+  return { found, doubts: [...doubt, ...guessed, ...doubtsOf(found)] };
 }
 
 /** Whether the visible ingredients are those of thin data, complete. */

@@ -311,6 +311,17 @@ describe("a doubt", () => {
     });
   });
 
+  it("is said of steps without a heading", () => {
+    const text = page(
+      "",
+      lists(["½ kg tomatoes", "1 onion, chopped", "2 tbsp oil"], []).replace(
+        "<h2>Method</h2>",
+        "<p>Fry the onion until it is golden.</p><p>Add the tomatoes, and boil it.</p>",
+      ),
+    );
+    expect(reader.read({ text }).doubts).toEqual(["The page has no heading over its steps."]);
+  });
+
   it("is said of a recipe in the data of a page's own program", () => {
     const state = { title: "Tomato soup", ingredients: [{ amount: 2, unit: "tbsp", name: "oil" }, "1 onion"], steps };
     const { recipe, doubts } = reader.read({

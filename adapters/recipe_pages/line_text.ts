@@ -65,7 +65,9 @@ export function joinedAmounts(lines: readonly string[]): string[] {
   const joined: string[] = [];
   let amount = "";
   for (const line of lines) {
-    const text = amount === "" ? line : `${amount} ${line}`;
+    const isOther = amount !== "" && BARE_AMOUNT.test(line);
+    if (isOther) joined.push(amount);
+    const text = amount === "" || isOther ? line : `${amount} ${line}`;
     amount = "";
     if (isBareAmount(text)) amount = text;
     else joined.push(text);

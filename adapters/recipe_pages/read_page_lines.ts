@@ -21,6 +21,12 @@ export type FoundInLines = Pick<
   "portions" | "makes" | "prepMinutes" | "cookMinutes" | "totalMinutes" | "ingredients" | "steps"
 >;
 
+/** The parts, and whether each of them has a heading. */
+export interface ReadLines {
+  readonly found: FoundInLines;
+  readonly isNamed: Readonly<Record<"ingredients" | "steps", boolean>>;
+}
+
 interface Part {
   readonly groups: { title?: string; lines: string[] }[];
   /** Index of the first line after it. */
@@ -35,6 +41,7 @@ const FACTS_MAX_LENGTH = 200;
 const BETWEEN_FACTS =
   /\s[|·•]\s|(?<!\b(?:de|di|of|for))\s(?=(?:prep|cook|bak|total|serv|makes|yield)\p{L}*(?: time)?:)/iu;
 const INGREDIENT_MAX_LENGTH = 250;
+const ITEM_MAX_LENGTH = 60;
 /** Headings that are tried, as a page may name its parts in a list of contents first. */
 const HEADINGS_MAX = 30;
 /** Most lines of one part: a recipe has fewer. */
@@ -52,15 +59,15 @@ const STEP_NUMBER = /^(?:step\s+|schritt\s+|étape\s+|paso\s+|passo\s+|stap\s+)?
  * Looks for a recipe's parts under headings such as "Ingredients" and "Zubereitung". It is for pages without structured
  * data, and for pasted texts.
  */
-export function readPageLines(lines: readonly PageLine[]): FoundInLines {
-  const ingredients =
-    bestPart(lines, INGREDIENTS, { isEnd: STEPS, valueOf: ingredientsValue }) ?? unnamedIngredients(lines);
+export function readPageLines(lines: readonly PageLine[]): ReadLines {
+  const namedIngredients = bestPart(lines, INGREDIENTS, { isEnd: STEPS, valueOf: ingredientsValue });
+  const ingredients = namedIngredients ?? unnamedIngredients(lines);
   const after = ingredients?.end ?? 0;
-  const steps =
+  const namedSteps =
     bestPart(lines, STEPS, { isEnd: INGREDIENTS, from: after, valueOf: stepsValue }) ??
-    bestPart(lines, STEPS, { isEnd: INGREDIENTS, valueOf: stepsValue }) ??
-    unnamedSteps(lines, ingredients);
-  return {
+    bestPart(lines, STEPS, { isEnd: INGREDIENTS, valueOf: stepsValue });
+  const steps = namedSteps ?? unnamedSteps(lines, ingredients);
+  const found = {
     ...readFacts(lines),
     ingredients: inOneSystem(ingredients?.groups ?? []).map(({ lines: texts, ...group }) => ({
       ...group,
@@ -70,6 +77,7 @@ export function readPageLines(lines: readonly PageLine[]): FoundInLines {
       first === undefined ? [] : [title === undefined ? first : `${title}\n${first}`, ...others],
     ),
   };
+  return { found, isNamed: { ingredients: namedIngredients !== undefined, steps: namedSteps !== undefined } };
 }
 
 /** The part under one of the headings with the most expected lines. */
@@ -138,7 +146,9 @@ function partUnder(lines: readonly PageLine[], heading: number, { words, end }: 
     if (isTitle) groups.push({ title: titleOf(text, words), lines: [] });
     else if (!hasItems || line.kind === "item") groups.at(-1)?.lines.push(end === STEPS ? line.text : text);
   }
-  return { groups: groups.filter((group) => group.lines.length > 0), end: at };
+  // Below a list may be the steps, without a heading.
+  const last = hasItems ? lines.slice(0, at).findLastIndex((line) => line.kind === "item") + 1 : at;
+  return { groups: groups.filter((group) => group.lines.length > 0), end: last };
 }
 
 /** "1. Mix flour and eggs." among the ingredients begins the steps, and "1 Mix flour and eggs." does so before "2 Bake it.". */
@@ -242,6 +252,13 @@ function unnamedIngredients(lines: readonly PageLine[]): Part | undefined {
     start = end;
   }
   if (best.end - best.start < 3) return undefined;
+  // The last items of a list may have no amounts: salt.
+  let isGoingOn = lines[best.end - 1]?.kind === "item";
+  while (isGoingOn) {
+    const { kind, text } = lines[best.end] ?? { kind: "text", text: "" };
+    isGoingOn = kind === "item" && text.length <= ITEM_MAX_LENGTH && !/[.!?:]$/u.test(text);
+    if (isGoingOn) best = { ...best, end: best.end + 1 };
+  }
   return { groups: [{ lines: lines.slice(best.start, best.end).map(({ text }) => text) }], end: best.end };
 }
 
