@@ -11,7 +11,7 @@ export function PageText({ text }: { text: string }) {
         Text of the page
       </Heading>
       {/* It scrolls, also by keys. */}
-      <ScrolledText role="group" aria-labelledby={heading} tabIndex={0}>
+      <ScrolledText aria-labelledby={heading} tabIndex={0}>
         {text}
       </ScrolledText>
     </ComparedText>

@@ -10,7 +10,7 @@ export const EditorColumns = styled.div`
 `;
 
 /** The text of an imported page, above the fields or beside them. */
-export const ComparedText = styled.section`
+export const ComparedText = styled.div`
   ${column("16")}
   min-inline-size: 0;
 
@@ -23,7 +23,7 @@ export const ComparedText = styled.section`
   }
 `;
 
-export const ScrolledText = styled.div`
+export const ScrolledText = styled.section`
   max-block-size: 30vh;
   overflow-y: auto;
   padding: var(--space-16);
