@@ -276,3 +276,64 @@ it("imports a recipe whose parts are added by a script, with doubts", () => {
   const { recipe, doubts } = reader.read({ text: pageOf({ "@type": "Recipe", name: "Tomato soup" }), url });
   expect([recipe.name, doubts]).toEqual(["Tomato soup", ["No ingredients were found.", "No steps were found."]]);
 });
+
+// #recipe-own-doubts
+describe("a doubt", () => {
+  const lists = (lines: readonly string[], texts: readonly string[]) =>
+    `<h1>Tomato soup</h1><h2>Ingredients</h2><ul>${lines.map((line) => `<li>${line}</li>`).join("")}</ul><h2>Method</h2>${texts.map((text) => `<p>${text}</p>`).join("")}`;
+  const shown = lists(["½ kg tomatoes", "1 onion, chopped", "2 tbsp oil"], steps);
+  const read = (recipe: object, body: string) => reader.read({ text: pageOf({ ...soup, ...recipe }, body), url });
+
+  it.each([
+    [
+      "one word and a teaser",
+      { recipeIngredient: ["tomatoes"], recipeInstructions: "See the full recipe on our site." },
+    ],
+    ["a web address", { recipeInstructions: "https://recipes.example/soup" }],
+    ["the start of JSON", { recipeInstructions: ["[{"] }],
+    ["its description", { recipeInstructions: "A quick soup & a good one." }],
+    ["foods without amounts", { recipeIngredient: ["tomatoes", "onion", "oil"] }],
+  ])("says that the page's text is used where its data is %s, and shows the text", (_what, recipe) => {
+    const { recipe: found, doubts, pageText } = read(recipe, shown);
+    expect(found).toMatchObject({ ingredients, steps });
+    expect(doubts).toEqual([expect.stringContaining("data and its text differ")]);
+    expect(pageText).toContain("Tomato soup\nIngredients\n½ kg tomatoes\n");
+  });
+
+  it.each([
+    ["Only one step was found.", { recipeInstructions: "Fry the onion, add the tomatoes and boil it all." }],
+    ["Only one ingredient was found.", { recipeIngredient: ["1 kg tomatoes"] }],
+    ["No ingredient has an amount.", { recipeIngredient: ["tomatoes", "onion", "oil"] }],
+  ])("is %j", (doubt, recipe) => {
+    expect(read(recipe, "<p>It is good with bread.</p>")).toMatchObject({
+      doubts: [doubt],
+      pageText: expect.stringContaining("It is good with bread."),
+    });
+  });
+
+  it("is said of steps without a heading", () => {
+    const text = page(
+      "",
+      lists(["½ kg tomatoes", "1 onion, chopped", "2 tbsp oil"], []).replace(
+        "<h2>Method</h2>",
+        "<p>Fry the onion until it is golden.</p><p>Add the tomatoes, and boil it.</p>",
+      ),
+    );
+    expect(reader.read({ text }).doubts).toEqual(["The page has no heading over its steps."]);
+  });
+
+  it("is said of a recipe in the data of a page's own program", () => {
+    const state = { title: "Tomato soup", ingredients: [{ amount: 2, unit: "tbsp", name: "oil" }, "1 onion"], steps };
+    const { recipe, doubts } = reader.read({
+      text: page("", `<div id="app">Loading…</div><script>window.state = ${JSON.stringify(state)};</script>`),
+    });
+    expect(recipe).toMatchObject({ ingredients: [{ lines: [{ text: "2 tbsp oil" }, { text: "1 onion" }] }], steps });
+    expect(doubts).toEqual([expect.stringContaining("data of its own program")]);
+  });
+
+  it("is not said of a complete recipe, which needs no text to compare with", () => {
+    const whole = read({}, shown);
+    expect(whole.doubts).toEqual([]);
+    expect(whole).not.toHaveProperty("pageText");
+  });
+});

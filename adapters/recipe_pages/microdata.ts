@@ -50,6 +50,7 @@ function propertiesOf({ attributes }: PageElement): string {
 
 function itemOf(scope: PageElement): JsonObject {
   const item: Record<string, unknown[]> = Object.create(null);
+  const nestedNames: unknown[] = [];
   const add = (element: PageElement, depth: number) => {
     const { attributes } = element;
     const isScope = "itemscope" in attributes || "typeof" in attributes;
@@ -58,7 +59,11 @@ function itemOf(scope: PageElement): JsonObject {
       .filter((name) => name !== "");
     // sound: there is a name
     const value = names.length === 0 ? undefined : valueOf(element, names[0] as string, isScope);
-    for (const name of names) (item[name] ??= []).push(value);
+    // A name in another property is that property's, such as the author's.
+    for (const name of names) {
+      if (name !== "name" || depth === 0) (item[name] ??= []).push(value);
+      else nestedNames.push(value);
+    }
     // The text of steps has the properties of its parts, which are no properties of the recipe.
     const isText = names.some((name) => /^(?:recipeInstructions|recipeIngredient|ingredients)$/u.test(name));
     if (!isScope && !isText) addAll(element, depth + (names.length > 0 ? 1 : 0));
@@ -67,6 +72,7 @@ function itemOf(scope: PageElement): JsonObject {
     if (depth <= NESTED_MAX) for (const child of children) if (typeof child !== "string") add(child, depth);
   };
   addAll(scope, 0);
+  if (nestedNames.length > 0) item["name"] = [...(item["name"] ?? []), ...nestedNames];
   const type = scope.attributes["itemtype"] ?? scope.attributes["typeof"] ?? "";
   return { "@type": type.replace(/^.*[/:]/u, ""), ...item };
 }

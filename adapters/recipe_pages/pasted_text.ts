@@ -36,10 +36,20 @@ function partInLine(line: string): PageLine[] | undefined {
   return STEPS.test(heading) && rest.length > STEP_MIN_LENGTH ? [text(heading), text(rest)] : undefined;
 }
 
+const GREETING =
+  /^(?:hi|hello|hey|dear|good (?:morning|evening)|hallo|liebe[rs]?|salut|bonjour|hola|querid[oa]|ciao|cara|caro)\b.{0,40}[,!.]$/iu;
+
+/** Without a sentence: the name of the dish in a message. */
+function lineAboveIngredients(lines: readonly PageLine[]): string | undefined {
+  const end = lines.findIndex(({ text }) => INGREDIENTS.test(text));
+  return lines.slice(1, Math.max(end, 1)).findLast(({ text }) => !/[.!?:,]$/u.test(text) && !/\d/u.test(text))?.text;
+}
+
 /** The first line, or where a whole page was pasted the first one that it has again further down. */
 export function titleOfPastedText(lines: readonly PageLine[]): string {
   const above = lines.slice(0, TITLE_LINES_MAX).map(({ text }) => text);
   const first = lines.find(({ kind, level }) => kind === "heading" && level === 1)?.text ?? above[0] ?? "";
+  if (GREETING.test(first)) return lineAboveIngredients(lines) ?? first;
   if (!NAVIGATION.test(first)) return first;
   const others = above.filter((text) => !NAVIGATION.test(text));
   const again = others.find(

@@ -1,12 +1,31 @@
 import { type FoundRecipe, readIngredientLine, readMinutes, readYield } from "../../core/cookbook/mod.ts";
+import { ingredientText, isAddress, joinedAmounts, joinedRow } from "./line_text.ts";
 import type { PageLine } from "./page_lines.ts";
-import { CAPTION, FOR, INGREDIENTS, NUMBER_ONLY, OF_THE_PAGE, OTHERS, SERVES, STEPS, TIMES } from "./page_words.ts";
+import {
+  CAPTION,
+  FACT_BEFORE,
+  FOR,
+  INGREDIENTS,
+  NUMBER_ONLY,
+  OF_THE_PAGE,
+  OTHERS,
+  SERVES,
+  SIGNATURE,
+  STEPS,
+  TIMES,
+} from "./page_words.ts";
 
 /** The parts of a recipe that lines contain, apart from its name. */
 export type FoundInLines = Pick<
   FoundRecipe,
   "portions" | "makes" | "prepMinutes" | "cookMinutes" | "totalMinutes" | "ingredients" | "steps"
 >;
+
+/** The parts, and whether each of them has a heading. */
+export interface ReadLines {
+  readonly found: FoundInLines;
+  readonly isNamed: Readonly<Record<"ingredients" | "steps", boolean>>;
+}
 
 interface Part {
   readonly groups: { title?: string; lines: string[] }[];
@@ -15,7 +34,14 @@ interface Part {
 }
 
 const HEADING_MAX_LENGTH = 80;
+/** "about 1 hour 20 minutes" */
+const VALUE_MAX_LENGTH = 30;
+const FACTS_MAX_LENGTH = 200;
+/** Several facts in one line: "Prep: 20 min | Serves: 4". */
+const BETWEEN_FACTS =
+  /\s[|·•]\s|(?<!\b(?:de|di|of|for))\s(?=(?:prep|cook|bak|total|serv|makes|yield)\p{L}*(?: time)?:)/iu;
 const INGREDIENT_MAX_LENGTH = 250;
+const ITEM_MAX_LENGTH = 60;
 /** Headings that are tried, as a page may name its parts in a list of contents first. */
 const HEADINGS_MAX = 30;
 /** Most lines of one part: a recipe has fewer. */
@@ -24,27 +50,34 @@ const LINES_MAX = 12_000;
 const SAMPLE = 400;
 /** Each of them is read, if no heading says where the ingredients are. */
 const UNNAMED_MAX = 2_000;
+/** A number and nothing else before it: no "Pour in the stock and cook for 40 minutes". */
+const COUNTED =
+  /^[\s:~≈(–-]*(?:(?:about|approx\.?|around|ca\.?|circa|cerca de|environ|etwa|für|for|pour|per|para|voor|om|till|til)\s)?\d/iu;
 const STEP_NUMBER = /^(?:step\s+|schritt\s+|étape\s+|paso\s+|passo\s+|stap\s+)?\d{1,2}\s?[.:)](?!\d)\s*/iu;
 
 /**
  * Looks for a recipe's parts under headings such as "Ingredients" and "Zubereitung". It is for pages without structured
  * data, and for pasted texts.
  */
-export function readPageLines(lines: readonly PageLine[]): FoundInLines {
-  const ingredients =
-    bestPart(lines, INGREDIENTS, { isEnd: STEPS, valueOf: ingredientsValue }) ?? unnamedIngredients(lines);
+export function readPageLines(lines: readonly PageLine[]): ReadLines {
+  const namedIngredients = bestPart(lines, INGREDIENTS, { isEnd: STEPS, valueOf: ingredientsValue });
+  const ingredients = namedIngredients ?? unnamedIngredients(lines);
   const after = ingredients?.end ?? 0;
-  const steps =
+  const namedSteps =
     bestPart(lines, STEPS, { isEnd: INGREDIENTS, from: after, valueOf: stepsValue }) ??
-    bestPart(lines, STEPS, { isEnd: INGREDIENTS, valueOf: stepsValue }) ??
-    unnamedSteps(lines, ingredients);
-  return {
-    ...factsOf(lines),
-    ingredients: inOneSystem(ingredients?.groups ?? []),
+    bestPart(lines, STEPS, { isEnd: INGREDIENTS, valueOf: stepsValue });
+  const steps = namedSteps ?? unnamedSteps(lines, ingredients);
+  const found = {
+    ...readFacts(lines),
+    ingredients: inOneSystem(ingredients?.groups ?? []).map(({ lines: texts, ...group }) => ({
+      ...group,
+      lines: texts.map(ingredientText),
+    })),
     steps: (steps?.groups ?? []).flatMap(({ title, lines: [first, ...others] }) =>
       first === undefined ? [] : [title === undefined ? first : `${title}\n${first}`, ...others],
     ),
   };
+  return { found, isNamed: { ingredients: namedIngredients !== undefined, steps: namedSteps !== undefined } };
 }
 
 /** The part under one of the headings with the most expected lines. */
@@ -76,7 +109,11 @@ function isNamed(line: PageLine | undefined, words: RegExp): boolean {
 }
 
 function isAfter(line: PageLine): boolean {
-  return isNamed(line, OTHERS) || (line.text.length <= HEADING_MAX_LENGTH && OF_THE_PAGE.test(line.text));
+  return (
+    isNamed(line, OTHERS) ||
+    SIGNATURE.test(line.text) ||
+    (line.text.length <= HEADING_MAX_LENGTH && OF_THE_PAGE.test(line.text))
+  );
 }
 
 /** The lines under a heading, by the titles between them. */
@@ -86,11 +123,15 @@ function partUnder(lines: readonly PageLine[], heading: number, { words, end }: 
   let at = heading + 1;
   for (; at < Math.min(lines.length, heading + LINES_MAX); at += 1) {
     const line = lines[at] as PageLine; // sound: the index is in bounds
-    if (isNamed(line, end) || isAfter(line)) break;
-    const goesOn = isNamed(line, words) || NUMBER_ONLY.test(line.text) || NUMBER_ONLY.test(lines[at + 1]?.text ?? "");
+    if (isNamed(line, end) || isAfter(line) || (end === STEPS && beginsSteps(line.text, lines[at + 1]?.text))) break;
+    const isAnother = at > heading + 2 && words.exec(line.text)?.[0].length === line.text.length;
+    const goesOn =
+      (isNamed(line, words) && !isAnother) ||
+      NUMBER_ONLY.test(line.text) ||
+      NUMBER_ONLY.test(lines[at + 1]?.text ?? "");
     if (line.kind === "heading" && at > heading + 1 && isOver(line) && !goesOn) break;
   }
-  const inside = lines.slice(heading + 1, at);
+  const inside = end === STEPS ? wholeIngredients(lines.slice(heading + 1, at)) : lines.slice(heading + 1, at);
   const hasItems = inside.filter((line) => line.kind === "item").length > 1;
   const first = titleOf(headingText, words);
   const groups: Part["groups"] = [{ ...(FOR.test(first) && { title: first }), lines: [] }];
@@ -105,16 +146,55 @@ function partUnder(lines: readonly PageLine[], heading: number, { words, end }: 
     if (isTitle) groups.push({ title: titleOf(text, words), lines: [] });
     else if (!hasItems || line.kind === "item") groups.at(-1)?.lines.push(end === STEPS ? line.text : text);
   }
-  return { groups: groups.filter((group) => group.lines.length > 0), end: at };
+  // Below a list may be the steps, without a heading.
+  const last = hasItems ? lines.slice(0, at).findLastIndex((line) => line.kind === "item") + 1 : at;
+  return { groups: groups.filter((group) => group.lines.length > 0), end: last };
 }
 
-/** "Cooking time: 20 min". */
+/** "1. Mix flour and eggs." among the ingredients begins the steps, and "1 Mix flour and eggs." does so before "2 Bake it.". */
+function beginsSteps(text: string, next = ""): boolean {
+  if (/^1\s\p{Lu}.{20,}[.!]$/u.test(text) && /^2\s\p{Lu}/u.test(next)) return true;
+  const isNumbered = /^\d{1,2}[.)]\s.{20,}[.!]$/u.test(text);
+  return isNumbered && readIngredientLine(text.replace(STEP_NUMBER, "")).amount === undefined;
+}
+
+/** With each ingredient in one line, whose amount may be in another one of its item, its row, or the list. */
+function wholeIngredients(lines: readonly PageLine[]): PageLine[] {
+  const rows: PageLine[][] = [];
+  for (const line of lines) {
+    const last = rows.at(-1)?.[0];
+    const isSame =
+      last?.row !== undefined && last.row === line.row && last.kind !== "heading" && line.kind !== "heading";
+    if (isSame) rows.at(-1)?.push(line);
+    else rows.push([line]);
+  }
+  const whole = rows.flatMap(([first, ...others]) =>
+    first === undefined
+      ? []
+      : joinedRow([first, ...others].map(({ text }) => text)).map((text) => ({ ...first, text })),
+  );
+  // Amounts and foods by turns, in lines of their own.
+  const joined: PageLine[] = [];
+  for (const line of whole) {
+    const before = joined.at(-1);
+    const [text = "", other] = before ? joinedAmounts([before.text, line.text]) : [line.text];
+    if (before && other === undefined && before.kind === line.kind && line.kind !== "heading")
+      joined[joined.length - 1] = { ...line, text };
+    else joined.push(line);
+  }
+  return joined;
+}
+
+/** "Cooking time: 20 min", "4 servings". */
 function isFact(text: string): boolean {
+  if (text.length > HEADING_MAX_LENGTH || /[.!?]$/u.test(text)) return false;
+  const fact = text.replace(FACT_BEFORE, "$<word> $<value>");
   return (
-    text.length <= HEADING_MAX_LENGTH &&
-    Object.values(TIMES).some((words) =>
-      /^\d+\s?(?:\p{L}{1,7}\.?)(?:\s?\d+\s?\p{L}{1,7}\.?)?$/u.test(words.exec(text)?.groups?.["value"] ?? ""),
-    )
+    (fact !== text && SERVES.test(fact)) ||
+    Object.values(TIMES).some((words) => {
+      const value = words.exec(fact)?.groups?.["value"] ?? "";
+      return COUNTED.test(value) && value.length <= VALUE_MAX_LENGTH && readMinutes(value) !== undefined;
+    })
   );
 }
 
@@ -132,12 +212,17 @@ function titleOf(text: string, words: RegExp): string {
 
 function ingredientsValue(texts: readonly string[]): number {
   if (texts.some((text) => text.length > INGREDIENT_MAX_LENGTH)) return 0;
-  const amounts = texts.filter((text) => readIngredientLine(text).amount !== undefined).length;
+  // "Лук - 3 шт.": in other scripts, an amount is a number.
+  const isOther = (text: string) => /\s\d/u.test(text) && /[\p{L}--\p{Script=Latin}]/v.test(text);
+  const amounts = texts.filter((text) => readIngredientLine(text).amount !== undefined || isOther(text)).length;
   return texts.length >= 2 && amounts >= texts.length / 4 ? amounts : 0;
 }
 
+/** Sentences count more than other lines, such as an address of a restaurant under "Directions". */
 function stepsValue(texts: readonly string[]): number {
-  return texts.filter((text) => text.length >= 10 && /\s/u.test(text)).length;
+  const isSentence = (text: string) => (text.length >= 10 && /\s/u.test(text)) || text.endsWith("。");
+  const lines = texts.filter((text) => isSentence(text) && !isAddress(text));
+  return lines.length + lines.filter((text) => /[.!。]$/u.test(text)).length;
 }
 
 /** Pages that can be switched between grams, ounces and cups have the list in all of them. */
@@ -167,6 +252,13 @@ function unnamedIngredients(lines: readonly PageLine[]): Part | undefined {
     start = end;
   }
   if (best.end - best.start < 3) return undefined;
+  // The last items of a list may have no amounts: salt.
+  let isGoingOn = lines[best.end - 1]?.kind === "item";
+  while (isGoingOn) {
+    const { kind, text } = lines[best.end] ?? { kind: "text", text: "" };
+    isGoingOn = kind === "item" && text.length <= ITEM_MAX_LENGTH && !/[.!?:]$/u.test(text);
+    if (isGoingOn) best = { ...best, end: best.end + 1 };
+  }
   return { groups: [{ lines: lines.slice(best.start, best.end).map(({ text }) => text) }], end: best.end };
 }
 
@@ -183,27 +275,41 @@ function unnamedSteps(lines: readonly PageLine[], ingredients: Part | undefined)
   let at = ingredients.end;
   for (; at < lines.length && steps.length < LINES_MAX; at += 1) {
     const line = lines[at] as PageLine; // sound: the index is in bounds
-    if (line.kind === "heading" || isAfter(line)) {
+    // Below a list of steps are other texts.
+    const isBelow = line.kind !== "item" && lines[at - 1]?.kind === "item" && steps.length > 1;
+    if (line.kind === "heading" || isBelow || isAfter(line)) {
       if (steps.length > 0) break;
     } else if (line.text.length >= 20 || /^.{9,}\.$/u.test(line.text)) steps.push(line.text.replace(STEP_NUMBER, ""));
   }
-  return steps.length === 0 ? undefined : { groups: [{ lines: steps }], end: at };
+  return steps.length === 0 ? undefined : { groups: [{ lines: withoutNumbers(steps) }], end: at };
+}
+
+/** "1 Mix it.", "2 Bake it." */
+function withoutNumbers(steps: readonly string[]): string[] {
+  const isNumbered = steps.length > 1 && steps.every((step, at) => step.startsWith(`${at + 1} `));
+  return steps.map((step) => (isNumbered ? step.replace(/^\d+\s+/u, "") : step));
 }
 
 /** "Serves 4", "Prep time: 10 min"; also where the value is in the next line. */
-function factsOf(lines: readonly PageLine[]): Omit<FoundInLines, "ingredients" | "steps"> {
+export function readFacts(lines: readonly PageLine[]): Omit<FoundInLines, "ingredients" | "steps"> {
   const facts: { -readonly [K in keyof Omit<FoundInLines, "ingredients" | "steps">]: FoundInLines[K] } = {};
-  for (const [index, { text }] of lines.slice(0, UNNAMED_MAX).entries()) {
+  const texts = lines
+    .slice(0, UNNAMED_MAX)
+    .flatMap(({ text }) => (text.length <= FACTS_MAX_LENGTH ? text.split(BETWEEN_FACTS) : [text]));
+  for (const [index, text] of texts.entries()) {
     if (text.length > HEADING_MAX_LENGTH) continue;
-    const next = lines[index + 1]?.text ?? "";
+    const next = texts[index + 1] ?? "";
+    // "4 servings" is "servings 4".
+    const fact = text.replace(FACT_BEFORE, "$<word> $<value>");
     const valueOf = (words: RegExp) => {
-      const value = words.exec(text)?.groups?.["value"];
+      const value = words.exec(fact)?.groups?.["value"];
       return value === "" ? next.slice(0, HEADING_MAX_LENGTH) : value;
     };
     const heading = INGREDIENTS.exec(text)?.[0];
     const serves =
-      valueOf(SERVES) ?? (heading === undefined ? undefined : text.slice(heading.length).replaceAll(/[():]/gu, " "));
-    if (facts.portions === undefined && facts.makes === undefined && serves !== undefined && /\d/u.test(serves)) {
+      valueOf(SERVES) ??
+      (heading === undefined ? undefined : text.slice(heading.length).replaceAll(/[():（）]/gu, " "));
+    if (facts.portions === undefined && facts.makes === undefined && serves !== undefined && COUNTED.test(serves)) {
       Object.assign(
         facts,
         readYield(/^\s*\d+\s*$/u.test(serves) || /^makes|^yields?|^ergibt/iu.test(text) ? serves : text),
@@ -212,7 +318,8 @@ function factsOf(lines: readonly PageLine[]): Omit<FoundInLines, "ingredients" |
     for (const key of ["prepMinutes", "cookMinutes", "totalMinutes"] as const) {
       const value = facts[key] === undefined ? valueOf(TIMES[key]) : undefined;
       // A bare number is of something else.
-      if (value !== undefined && /\d\s*\p{L}|\d:\d/u.test(value)) facts[key] = readMinutes(value);
+      if (value !== undefined && /\d\s*\p{L}|\d:\d/u.test(value) && COUNTED.test(value))
+        facts[key] = readMinutes(value);
     }
   }
   return facts;

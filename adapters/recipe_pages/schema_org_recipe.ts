@@ -1,5 +1,6 @@
 import { type FoundRecipe, type ImportedPicture, readMinutes, readYield } from "../../core/cookbook/mod.ts";
 import { hasType, isObject, type JsonObject } from "./json_ld.ts";
+import { ingredientText, joinedAmounts, withoutAdverts } from "./line_text.ts";
 import { linesOfText, plainLine } from "./page_lines.ts";
 import { NUMBER_ONLY, STEPS } from "./page_words.ts";
 
@@ -35,7 +36,7 @@ export function readSchemaOrgRecipe(recipe: JsonObject, { url }: { url?: string 
       ...yieldOf(recipe["recipeYield"] ?? recipe["yield"]),
       ...timesOf(recipe),
       ingredients: groupsOf(recipe["recipeIngredient"] ?? recipe["ingredients"]),
-      steps: stepsOf(recipe["recipeInstructions"]).map(withoutHeading).filter(isFilled),
+      steps: withoutAdverts(stepsOf(recipe["recipeInstructions"]).map(withoutHeading).filter(isFilled)),
       notes: [],
       source: { name: text("author") || text("publisher"), url: url ?? ownUrl },
       tags: tagsOf(recipe),
@@ -103,7 +104,7 @@ function minutesOf(value: unknown): number | undefined {
 /** One group, or several where a list has names or lines such as "For the sauce:". */
 function groupsOf(value: unknown): FoundRecipe["ingredients"] {
   const groups: { title?: string; lines: string[] }[] = [{ lines: [] }];
-  for (const line of ingredientLines(value, 0)) {
+  for (const line of joinedAmounts(withoutAdverts(ingredientLines(value, 0))).map(ingredientText)) {
     if (GROUP_TITLE.test(line)) groups.push({ title: line.slice(0, -1), lines: [] });
     else groups.at(-1)?.lines.push(line);
   }
@@ -120,6 +121,8 @@ function ingredientLines(value: unknown, depth: number): string[] {
   const list = withoutRepeated([value].flat(1));
   // All of them in one text, or each with markup inside.
   const [only] = list;
+  const inText = listInText(only);
+  if (list.length === 1 && inText !== undefined) return ingredientLines(inText, depth + 1);
   if (list.length === 1 && typeof only === "string") return linesOfText(only).map(withoutBullet).filter(isFilled);
   return list
     .flatMap((each) => {
@@ -130,7 +133,9 @@ function ingredientLines(value: unknown, depth: number): string[] {
         const title = textIn(each["name"]);
         return [...(title === "" ? [] : [`${plainLine(title)}:`]), ...ingredientLines(items, depth + 1)];
       }
-      const amount = each["amount"] ?? each["requiredQuantity"] ?? each["quantity"];
+      const isPair = typeof each["name"] === "string" && hasType(each, "PropertyValue");
+      const amount =
+        each["amount"] ?? each["requiredQuantity"] ?? each["quantity"] ?? (isPair ? each["value"] : undefined);
       const unit = each["unit"] ?? each["unitText"] ?? (isObject(amount) ? amount["unitText"] : undefined);
       return [plainLine([textIn(amount), textIn(unit), textIn(each["name"] ?? each)].join(" "))];
     })
@@ -143,6 +148,8 @@ function stepsOf(value: unknown, depth = 0): string[] {
   if (depth > DEPTH_MAX) return [];
   const list = withoutRepeated([value].flat(1));
   const [only] = list;
+  const inText = list.length === 1 ? listInText(only) : undefined;
+  if (inText !== undefined) return stepsOf(inText, depth + 1);
   if (list.length === 1 && !Array.isArray(only)) {
     if (!isObject(only) || !hasParts(only))
       return stepLines(only).flatMap((lines) => lines.split("\n").flatMap((line) => line.split(LOST_BREAK)));
@@ -156,6 +163,17 @@ function stepsOf(value: unknown, depth = 0): string[] {
     const [first, ...others] = parts;
     return first === undefined || name === "" ? parts : [`${name}\n${first}`, ...others];
   });
+}
+
+/** The list or object that some pages give as a text of JSON. */
+function listInText(value: unknown): unknown {
+  if (typeof value !== "string" || !/^\s*[[{]/u.test(value)) return undefined;
+  try {
+    const json: unknown = JSON.parse(value);
+    return json;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Without "Directions:", which some pages have in the text of their steps. */

@@ -9,8 +9,6 @@ const LINES_MAX = 20_000;
 const STARTS_MAX = 50;
 const TITLE_MAX_LENGTH = 80;
 
-const ADVERTISEMENT =
-  /^(?:ads?|advertise?ment|anzeige|werbung|publicité|publicidad|pubblicità|advertentie|reklame?)$/iu;
 const DECIMALS: Readonly<Record<string, string>> = { "25": "¼", "5": "½", "50": "½", "75": "¾" };
 
 /** A line of the page that is a part of the list, or stands between two of them. */
@@ -90,7 +88,7 @@ function visibleFrom(
   let offset = 0;
   // An amount, its unit and the food may be in lines of their own.
   for (const { key, ...line } of page.slice(start, start + count * 4 + 20)) {
-    if (key === "" || ADVERTISEMENT.test(line.text)) continue;
+    if (key === "") continue;
     if (all.startsWith(key, offset)) {
       shown.push({ text: line.text, isTitle: false, offset });
       offset += key.length;
@@ -109,7 +107,7 @@ function isTitle({ kind, level, text }: PageLine): boolean {
 }
 
 /** Letters and digits: pages write blanks, marks and fractions differently in both places. */
-function keyOf(text: string): string {
+export function keyOf(text: string): string {
   return text
     .replaceAll(/(?<!\d)0?[.,](?:25|50?|75)(?!\d)/gu, (part) => DECIMALS[part.replace(/^0?[.,]/u, "")] ?? part)
     .normalize("NFKC")

@@ -11,7 +11,7 @@ export interface Scaling {
 
 /** "2 cans, drained", "about 8", "from 2 or 3 lemons": a count that can be multiplied. */
 const COUNT =
-  /^(?<before>about |from |of |from about )?(?<count>\d+|\d*[¼½¾])(?: or (?<more>\d+))?(?: (?<size>small|medium|large|thick))?(?: (?<noun>can|tin|packet|bunch|block|ball|stalk|slice|head|sprig|lemon|lime)(?:s|es)?)?(?<after>$|,[^\d]*$)/u;
+  /^(?<before>about |from |of |from about )?(?<count>\d+|\d*[¼½¾])(?: or (?<more>\d+))?(?: (?<size>small|medium|large|thick))?(?: (?<noun>can|tin|packet|package|box|jar|bag|carton|tube|tub|pot|bunch|block|ball|stalk|slice|head|sprig|lemon|lime)(?:s|es)?)?(?<after>$|,[^\d]*$)/u;
 
 /** "6 tbsp", "about 700 ml, cold": the line's amount in another unit. */
 const SAME_AMOUNT =
@@ -90,5 +90,5 @@ function countOf(text: string): number {
 }
 
 function pluralOf(noun: string): string {
-  return noun === "bunch" ? "bunches" : `${noun}s`;
+  return noun === "bunch" || noun === "box" ? `${noun}es` : `${noun}s`;
 }

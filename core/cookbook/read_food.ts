@@ -1,4 +1,5 @@
 import type { FoodKey, FoodTable } from "../food/mod.ts";
+import { readMeasures } from "./read_measures.ts";
 
 /** The foods that a name means. */
 export interface NamedFoods {
@@ -33,7 +34,7 @@ const SPELLINGS = [
 ] as const;
 /** Before a choice, and no food: "cooked or canned beans". */
 const NO_FOOD = /^(?:(?:drained|cooked|canned|tinned|fresh|frozen|dried|raw|boiled|warm|cold|hot)\s?)+$/iu;
-const OR = /\s(?:or|oder|ou|o|of)\s|\s?\/\s?|, or\s/iu;
+const OR = /,? (?:and\/)?(?:or|oder|ou|o|of)\s|\s?\/\s?/iu;
 const AND = /\s(?:and|und|et|y|e|en)\s|\s?[&+]\s?|,\s(?:and\s)?/iu;
 const CANNED = /^(?:can|tin|tinned|canned)/iu;
 
@@ -47,7 +48,10 @@ export function readFoods(
   name: string,
   { foods, written, container }: { foods: FoodTable; written: string; container?: string | undefined },
 ): NamedFoods {
-  const choice = name.split(OR).filter((part) => part.trim() !== "" && !NO_FOOD.test(part.trim()));
+  const choice = name
+    .split(OR)
+    .flatMap((part, at, all) => (at < all.length - 1 ? listed(part, all.at(-1) ?? "", foods) : [part]))
+    .filter((part) => part.trim() !== "" && !NO_FOOD.test(part.trim()));
   if (choice.length > 1) return readChoice(choice, { isOf: /\sof\s/iu.test(name), foods });
   const only = choice[0] ?? name;
   const canned = container !== undefined && CANNED.test(container) ? [`canned ${name}`] : [];
@@ -61,21 +65,52 @@ export function readFoods(
   return { foods: [...new Set(several.filter((key) => key !== undefined))], alternatives: [] };
 }
 
+/** "peanut, sunflower" of "peanut, sunflower or canola oil"; whole if one of them is no food. */
+function listed(part: string, last: string, foods: FoodTable): string[] {
+  const parts = part.split(",");
+  const areFoods = parts.every(
+    (each) => (withHead(each, last, foods) ?? foodOf(each, foods) ?? withLastWord(each, last, foods)) !== undefined,
+  );
+  return areFoods ? parts : [part];
+}
+
 function readChoice(choice: readonly string[], { isOf, foods }: { isOf: boolean; foods: FoodTable }): NamedFoods {
   const last = choice.at(-1) ?? "";
-  const [first, ...others] = choice.map((part, index): FoodKey | undefined => {
+  const [first, ...others] = choice.map((written, index): FoodKey | undefined => {
+    // "2 tbsp butter or 1 tbsp oil"
+    const part = readMeasures(written.trim()).rest;
     // "fresh chillies, pickled chillies, or sambal oelek"
     const each = part.split(",")[0] ?? part;
     return (
+      (index < choice.length - 1 ? withHead(each, last, foods) : undefined) ??
       foodOf(part, foods) ??
       foodOf(each, foods) ??
-      (part === last && index > 0 ? undefined : withLastWord(each, last, foods))
+      (index === choice.length - 1 ? undefined : withLastWord(each, last, foods))
     );
   });
   const alternatives = others.filter((key) => key !== undefined).filter((key) => key !== first);
   if (first !== undefined) return { foods: [first], alternatives };
   // "of" is no choice in English: "heart of romaine".
   return choice.length === 2 && isOf ? { foods: alternatives, alternatives: [] } : { foods: [], alternatives };
+}
+
+/**
+ * "peanut or vegetable oil" is peanut oil, though there are peanuts, too. Undefined if both together are no food: butter in
+ * "butter or olive oil".
+ */
+function withHead(part: string, last: string, foods: FoodTable): FoodKey | undefined {
+  const words = part
+    .trim()
+    .toLowerCase()
+    .split(" ")
+    .filter((word) => !HARMLESS.has(word));
+  const heads = last.trim().split(" ").slice(1);
+  if (words.length === 0 || heads.length === 0) return undefined;
+  const found = [heads.slice(-2), heads.slice(-1)].map((head) => foods.match([...words, ...head].join(" ")));
+  const key = found.find((each) => each !== undefined);
+  // Butter oil is another name of ghee, which "butter or olive oil" does not mean.
+  const isNamed = key !== undefined && foods.nameOf(key).includes(words.at(-1) ?? "");
+  return isNamed && key !== foodOf(last, foods) ? key : undefined;
 }
 
 /** "sunflower or rapeseed oil" is sunflower oil, "yellow or red cherry tomatoes" are cherry tomatoes. */

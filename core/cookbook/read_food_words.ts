@@ -36,7 +36,8 @@ const SIZES = /^(?:small|medium|large|extra-large|big|lg|md|sm)(?:-sized?)?\s+(?
 /** An adjective alone before a comma, which describes the following words: "skinless, boneless chicken breast". */
 const DESCRIBED = wordsOf(
   "skinless boneless skin-on bone-in fresh ripe firm large small medium lean raw dried tinned canned frozen unsalted salted hot cold warm good-quality " +
-    "thick thin young tender sweet dry extra-virgin organic whole plain moist low-sodium fat-free reduced-fat gluten-free free-range unsweetened",
+    "thick thin young tender sweet dry extra-virgin organic whole plain moist low-sodium fat-free reduced-fat gluten-free free-range unsweetened " +
+    "soft hard mild sharp creamy crumbly crusty mature aged light dark juicy tart",
 );
 
 /** Where a note begins that is not separated by a comma. */

@@ -71,6 +71,8 @@ export function readIngredientLine(
       ? foods && foodsOf(name, { foods, written: rest, container: packs?.word ?? containerIn(line), part })
       : { foods: [chosen], alternatives: [] };
   const food = named?.foods[0];
+  const inAsides = foods && chosen === undefined ? alternativesIn(rest, foods) : [];
+  const alternatives = new Set([...(named?.alternatives ?? []), ...inAsides]);
   const otherAmounts = [...others, ...inBrackets.filter(({ isEach }) => !isEach).map((found) => found.amount)];
   const each = inBrackets.find(({ isEach }) => isEach)?.amount;
   return {
@@ -85,7 +87,7 @@ export function readIngredientLine(
     rest,
     food,
     foods: named?.foods ?? [],
-    alternatives: named?.alternatives ?? [],
+    alternatives: [...alternatives].filter((key) => !named?.foods.includes(key)),
     grams:
       food === undefined || !foods ? undefined : gramsIn({ amount: readAmount, otherAmounts, each }, { food, foods }),
   };
@@ -139,6 +141,18 @@ function unitInName(name: string): { name: string; unit: LineAmount["unit"]; wor
         : UNIT_OF_WORD[word[0]?.toLowerCase() as "c"]; // sound: undefined for other letters
   if (/^rib/iu.test(word) && !/celery$/iu.test(before)) return undefined;
   return { name: before, unit, word };
+}
+
+/** "(or margarine)", ", or 2 tbsp oil" */
+const ASIDE = /[(,;[]\s*(?:or|oder|ou|o|alternatively)\s(?<aside>[^()[\],;]{2,80})/giu;
+
+/** The foods that a line allows beside its name. */
+function alternativesIn(rest: string, foods: FoodTable): FoodKey[] {
+  return [...rest.matchAll(ASIDE)].flatMap(({ groups }) => {
+    const written = readMeasures(groups?.["aside"] ?? "").rest;
+    const found = readFoods(readFoodWords(written).name, { foods, written });
+    return [...found.foods, ...found.alternatives];
+  });
 }
 
 function containerIn(line: string): string | undefined {

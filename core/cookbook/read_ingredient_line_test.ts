@@ -23,6 +23,16 @@ const foods = new FoodTable([
   food("olive-oil"),
   food("chicken-breast"),
   food("egg"),
+  food("peanut"),
+  food("peanut-oil"),
+  food("vegetable-oil", { plural: "vegetable oil" }),
+  food("chicken"),
+  food("chicken-stock"),
+  food("vegetable-stock"),
+  food("butter", { plural: "butter" }),
+  food("ghee", { aliases: ["butter oil"] }),
+  food("margarine", { plural: "margarine" }),
+  food("goat-cheese"),
 ]);
 
 const amountOf = (text: string) => {
@@ -107,6 +117,7 @@ describe("the food of a line", () => {
     ["6 yellow or red vine tomatoes", ["tomato"]],
     ["10 tomatoes in oil", ["tomato"]],
     ["4 hot Yukon Gold potatoes", ["potato"]],
+    ["100 g soft, fresh goat cheese", ["goat-cheese"]],
     ["2 Jerusalem potatoes", []],
     ["Lemon Dressing", []],
     // Other foods than sugar, and than eggs
@@ -115,6 +126,22 @@ describe("the food of a line", () => {
     ["kitchen paper", []],
   ])("%j is %j", (text, keys) => {
     expect(readIngredientLine(text, { foods }).foods).toEqual(keys);
+  });
+
+  // #food-alternatives
+  it.each([
+    ["1 cup peanut or vegetable oil", ["peanut-oil", "vegetable-oil"]],
+    ["4 cups chicken or vegetable stock", ["chicken-stock", "vegetable-stock"]],
+    ["peanut, sunflower or olive oil", ["peanut-oil", "sunflower-oil", "olive-oil"]],
+    ["2 tbsp butter or olive oil", ["butter", "olive-oil"]],
+    ["2 tbsp butter or 1 tbsp olive oil", ["butter", "olive-oil"]],
+    ["2 tbsp butter (or margarine), melted", ["butter", "margarine"]],
+    ["2 tbsp butter, or as needed", ["butter"]],
+    ["salt and/or pepper", ["salt", "black-pepper"]],
+  ])("of %j is one of %j", (text, [first, ...others]) => {
+    const { food, alternatives } = readIngredientLine(text, { foods });
+    expect([food, alternatives]).toEqual([first, others]);
+    expect(readIngredientLine(text, { foods, food: others[0] }).alternatives).toEqual([]);
   });
 
   it("is weighed by the line, or by the food table", () => {

@@ -1,17 +1,31 @@
 const ISO =
-  /^P(?=\S)(?:(?<years>\d+)Y)?(?:(?<months>\d+)M)?(?:(?<weeks>\d+)W)?(?:(?<days>[\d.]+)D)?(?:T?(?:(?<hours>[\d.,]+)H)?(?:(?<minutes>[\d.,]+)M(?:IN(?:UTES)?)?)?(?:(?<seconds>[\d.,]+)S)?)?$/iu;
+  /^P(?=\S)(?:(?<years>\d+)Y)?(?:(?<months>\d+)M)?(?:(?<weeks>\d+)W)?(?:(?<days>[\d.]+)D)?(?:T?(?:(?<hours>[\d.,]+)H)?(?:(?<minutes>[\d.,]+)(?:M(?:IN(?:UTES)?)?|$))?(?:(?<seconds>[\d.,]+)S)?)?$/iu;
 const CLOCK = /^(?<hours>\d{1,2}):(?<minutes>\d{2})(?::\d{2})?(?:\s*(?:h|hrs?|hours?|std|uur))?$/iu;
 const PART = /(?<number>\d+(?:[.,]\d+)?|\d*\s?[½¼¾])\s*(?<unit>\p{L}+)/gu;
 const MINUTES_OF: readonly (readonly [RegExp, number])[] = [
-  [/^(?:m|min|mins|minutes?|minuten?|minutos?|minut[oi]|minuutjes)$/iu, 1],
-  [/^(?:h|hrs?|hours?|std|stdn|stunden?|heures?|horas?|or[ae]|uur|uren|u)$/iu, 60],
-  [/^(?:d|days?|tage?n?|jours?|d[ií]as?|giorn[oi]|dag(?:en)?)$/iu, 1440],
+  [
+    /^(?:m|min|mins|minutes?|minuten?|minutos?|minut[oiuyeař]?|minút[ay]?|minutter|minuter|minuut(?:je)?s?|minuutjes|minuuttia?|minuta|perc|dakika|dk|мин\p{L}*|хв\p{L}*|λεπτ\p{L}*|分|分钟|分鐘|분|phút|menit)$/iu,
+    1,
+  ],
+  [
+    /^(?:h|hrs?|hours?|std|stdn|stunden?|heures?|horas?|or[aeă]|uur|uren|u|hod|hodin[ay]?|godz|godzin[aęy]?|tim|timmar|timme|timer?|tuntia?|t|óra|saat|sat[ai]?|час\p{L}*|ч|год\p{L}*|ώρ\p{L}*|時間|小时|小時|시간|giờ|jam)$/iu,
+    60,
+  ],
+  [
+    /^(?:d|days?|tage?n?|jours?|d[ií]as?|giorn[oi]|dag(?:en|ar|e)?|dn[ií]|den|dni|dzień|nap|gün|дн\p{L}*|день|ημέρ\p{L}*|日|天)$/iu,
+    1440,
+  ],
 ];
+/** "1 hora e meia" */
+const AND_A_HALF = /\b(?:e meia|y media|et demie?|e mezz[ao]|and a half|und eine halbe)(?!\p{L})/giu;
+/** "half an hour", alone. */
+const HALF_AN_HOUR =
+  /(?<![\p{L}\d]\s?)(?:half an hour|(?:eine )?halbe stunde|(?:une )?demi-heure|media hora|meia hora|mezz['’]ora|een half uur)/giu;
 const FRACTIONS: Readonly<Record<string, number>> = { "½": 0.5, "¼": 0.25, "¾": 0.75 };
 
 /**
  * Whole minutes of a duration: ISO 8601 as web pages write it ("PT1H30M", "P0DT0H35M"), "1:30", a number of minutes, or
- * words in English, German, French, Spanish, Italian or Dutch ("1 Std. 20 Min."). For a range, the lower end.
+ * words of the languages that people import pages in ("1 Std. 20 Min.", "cerca de 2h"). For a range, the lower end.
  *
  * @returns undefined if it is none, or 0
  */
@@ -32,7 +46,11 @@ export function readMinutes(text: string): number | undefined {
 
 function inWords(text: string): number {
   // "1h30"
-  const whole = text.replaceAll(/(?<=\d\s?h)\s?(?=\d+$)/giu, " ").replace(/(?<=h \d+)$/iu, "min");
+  const whole = text
+    .replaceAll(HALF_AN_HOUR, "30 min")
+    .replaceAll(AND_A_HALF, "30 min")
+    .replaceAll(/(?<=\d\s?h)\s?(?=\d+$)/giu, " ")
+    .replace(/(?<=h \d+)$/iu, "min");
   // "20–30 minutes": the upper end is left out
   const lower = whole.replaceAll(/(?<=\d)\s?(?:[-–]|to|bis|à|a)\s?\d+(?:[.,]\d+)?(?=\s?\p{L})/gu, "");
   const seen = new Set<number>();

@@ -13,14 +13,19 @@ import {
 } from "../food/mod.ts";
 import { type Recipe } from "../recipe/mod.ts";
 import { type ReadIngredientLine, readIngredientLine } from "./read_ingredient_line.ts";
+import type { LineAmount } from "./read_measures.ts";
 import type { WrittenLine, WrittenRecipe } from "./written_recipe.ts";
 
 /** A parsed line of a written recipe. */
 export interface ReadLine {
   /** As it was written. */
   readonly text: string;
-  /** Undefined if the line says no amount, or none in a unit that is known. */
+  /** Undefined if the line says no amount, or none in a unit that is known: then `packs` may have it. */
   readonly amount: (Amount & { readonly quantityMax?: number | undefined }) | undefined;
+  /** What the amount is packed in, or counted by: 2 "cans", 1 "head". */
+  readonly packs: Pick<LineAmount, "quantity" | "word"> | undefined;
+  /** "large" */
+  readonly size: string | undefined;
   /** The food's name in the line: "spinach"; empty if there is none. */
   readonly foodText: string;
   /** The food of the table; undefined if it is unknown, and for a line without food. */
@@ -103,6 +108,8 @@ function readLine({ text, food: chosen }: WrittenLine, { foods }: KnownFoods): R
   return {
     text,
     amount: amountOf(line),
+    packs: line.packs ?? (line.amount?.unit === undefined ? line.amount : undefined),
+    size: line.size,
     foodText: line.name,
     food,
     otherFoods: isFood ? line.foods.filter((key) => key !== food) : [],
@@ -120,9 +127,11 @@ function readLine({ text, food: chosen }: WrittenLine, { foods }: KnownFoods): R
   };
 }
 
-function amountOf({ amount }: ReadIngredientLine): ReadLine["amount"] {
-  if (amount?.unit === undefined) return undefined;
-  const { quantity, unit, upTo } = amount;
+/** "1 box (15 oz)" is 15 oz. */
+function amountOf({ amount, otherAmounts }: ReadIngredientLine): ReadLine["amount"] {
+  const known = amount && [amount, ...otherAmounts].find((each) => each.unit !== undefined);
+  if (known?.unit === undefined) return undefined;
+  const { quantity, unit, upTo } = known;
   return { quantity, unit, ...(upTo !== undefined && { quantityMax: upTo }) };
 }
 

@@ -96,6 +96,22 @@ it("takes each of two alternatives to be possible", () => {
   expect(constituentsIn(contents, "contains")).toEqual([]);
 });
 
+it("has both alternatives in the recipe until the cook chooses one", () => {
+  const itemOf = (line: string | WrittenLine) => recipeOf(written([line])).ingredientGroups[0]?.items[0];
+
+  expect(itemOf("100 g butter or olive oil")).toMatchObject({ food: "butter", alternatives: ["olive-oil"] });
+  expect(itemOf({ text: "100 g butter or olive oil", food: "olive-oil" })).not.toHaveProperty("alternatives");
+});
+
+it.each([
+  ["2 large onions, sliced", { quantity: 2, one: "large onion", many: "large onions" }],
+  ["1 (14 oz) can chopped tomatoes", { quantity: 14, unit: "oz", note: "1 can" }],
+  ["1 box (15 oz/425 g) spaghetti", { quantity: 15, unit: "oz", many: "spaghetti", note: "1 box" }],
+  ["2 heads moon lettuce", { quantity: 2, unit: "piece", one: "head of moon lettuce", many: "heads of moon lettuce" }],
+])("keeps pack, size and head word of %j for other portions", (text, measured) => {
+  expect(recipeOf(written([text])).ingredientGroups[0]?.items[0]?.measured).toMatchObject(measured);
+});
+
 it("follows the cook's choice, unless the food is gone from the table", () => {
   const lines = (food: string) => readRecipe(written([{ text: "100 g love", food }]), known).groups[0]?.lines[0];
 

@@ -6,10 +6,10 @@ export interface ReadYield {
 
 /** Words around a number of portions. */
 const PORTIONS =
-  /\b(?:serves?|servings?|portions?|portie|persons?|people|pers|portionen|personen|person|personnes?|parts?|raciones|raci[oó]n|porcione?s|porci[oó]n|personas?|comensales|porzion[ei]|persone|porties|personer|porsjoner|porções|pessoas|porce|порци\p{L}*|dosi|kişilik)\b|^\D{0,20}$/iu;
+  /(?<!\p{L})(?:serves?|servings?|portions?|portie|persons?|people|pers|guests?|portionen|personen|person|personnes?|parts?|convives?|raciones|raci[oó]n|porcione?s|porci[oó]n|personas?|comensales|porzion[ei]|persone|porties|personer|person|port|portioner|porsjoner|porç(?:ão|ões)|pessoas?|porc[eií]|porcie|porcij[ae]?|porcj[aei]|porcji|porţii|porții|os[oó]b[ay]?|annos(?:ta)?|hengelle|henkilö\p{L}*|adag|személy\p{L}*|fő(?:re)?|порц\p{L}*|персон\p{L}*|человек\p{L}*|осіб|μερίδ\p{L}*|άτομ\p{L}*|dosi|doses|kişilik|kişi|人分|人前|人份|인분)(?!\p{L})|^\D{0,20}$/iu;
 const AROUND = /^(?:makes?|yields?|about|approx\.?|ergibt|ca\.?|pour|für|para|per|voor|rend|donne|resa|recipe)[\s:]+/iu;
 /** For a range, the upper end. */
-const NUMBER = /(?:\d+\s?(?:[-–]|to|bis|à|tot|a|or)\s?)?(?<number>\d+(?:[.,]\d+)?)/u;
+const NUMBER = /(?:\d+\s?(?:[-–]|to|bis|à|tot|a|or|of|oder|ou)\s?)?(?<number>\d+(?:[.,]\d+)?)/u;
 const NUMBER_WORDS = "one two three four five six seven eight nine ten eleven twelve".split(" ");
 
 /**

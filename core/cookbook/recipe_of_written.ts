@@ -1,5 +1,5 @@
 import { PREFERENCES, type Preference } from "../account/mod.ts";
-import type { MeasuredFood } from "../amounts/mod.ts";
+import { type MeasuredFood, quantityText } from "../amounts/mod.ts";
 import {
   type FoodTable,
   isFreeOf,
@@ -105,7 +105,7 @@ export function recipeOfWritten(
 }
 
 function ingredientLine(line: ReadLine, foods: FoodTable): Omit<IngredientLine, "principal"> {
-  const { text, food, foodText, otherFoods, grams, optional, isFood } = line;
+  const { text, food, foodText, otherFoods, alternatives, grams, optional, isFood } = line;
   const measured = measuredOf(line, foods);
   const words = foodText === "" ? text : foodText;
   return {
@@ -117,24 +117,78 @@ function ingredientLine(line: ReadLine, foods: FoodTable): Omit<IngredientLine, 
     // Baking paper is no reason why a dish cannot be cooked.
     optional: optional || !isFood,
     ...(otherFoods.length > 0 && { seasonings: otherFoods }),
+    ...(alternatives.length > 0 && { alternatives }),
   };
 }
 
-function measuredOf({ amount, food, foodText, preparation, note, optional }: ReadLine, foods: FoodTable) {
-  if (amount === undefined || foodText === "") return undefined;
+function measuredOf(
+  { amount, packs, size, food, foodText, preparation, note, optional }: ReadLine,
+  foods: FoodTable,
+): MeasuredFood | undefined {
+  if (foodText === "") return undefined;
+  if (amount === undefined) return countedOf({ packs, size, foodText, preparation, note, optional });
   const { quantity, unit, quantityMax } = amount;
   const known = food === undefined ? undefined : foods.get(food);
   const isNamed = known !== undefined && [known.name, known.plural].includes(foodText.toLowerCase());
-  const measured: MeasuredFood = {
+  const isCounted = unit === "piece";
+  const sized = (name: string) => (isCounted && size !== undefined ? `${size} ${name}` : name);
+  // "1 can", "2 large"
+  const packed = packs && [quantityText(packs.quantity), isCounted ? "" : size, packs.word].filter(Boolean).join(" ");
+  const notes = [packed, note].filter((each) => each !== undefined).join(", ");
+  return {
     quantity: quantityMax ?? quantity,
     unit,
-    one: isNamed && unit === "piece" ? known.name : foodText,
-    many: isNamed && unit === "piece" ? known.plural : foodText,
+    one: sized(isNamed && isCounted ? known.name : foodText),
+    many: sized(isNamed && isCounted ? known.plural : foodText),
+    ...(notes !== "" && { note: notes }),
+    ...(preparation !== undefined && { preparation }),
+    ...(optional && { optional }),
+  };
+}
+
+/** Words that foods are counted by, and that are no units: "1 head of garlic". */
+const COUNTED_BY: Readonly<Record<string, string>> = {
+  head: "heads",
+  box: "boxes",
+  jar: "jars",
+  pack: "packs",
+  packet: "packets",
+  package: "packages",
+  bag: "bags",
+  carton: "cartons",
+  bottle: "bottles",
+  tube: "tubes",
+  tub: "tubs",
+  container: "containers",
+  sachet: "sachets",
+  envelope: "envelopes",
+  knob: "knobs",
+  log: "logs",
+  sheet: "sheets",
+};
+
+function countedOf({
+  packs,
+  size,
+  foodText,
+  preparation,
+  note,
+  optional,
+}: Pick<ReadLine, "packs" | "size" | "foodText" | "preparation" | "note" | "optional">): MeasuredFood | undefined {
+  const word = packs?.word.toLowerCase() ?? "";
+  const counted = Object.entries(COUNTED_BY).find((forms) => forms.includes(word));
+  if (!packs || !counted) return undefined;
+  const [one, many] = counted;
+  const named = (form: string) => `${size === undefined ? "" : `${size} `}${form} of ${foodText}`;
+  return {
+    quantity: packs.quantity,
+    unit: "piece",
+    one: named(one),
+    many: named(many),
     ...(note !== undefined && { note }),
     ...(preparation !== undefined && { preparation }),
     ...(optional && { optional }),
   };
-  return measured;
 }
 
 function preferencesOf(

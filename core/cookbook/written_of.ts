@@ -1,4 +1,4 @@
-import type { Recipe } from "../recipe/mod.ts";
+import { foodsOfLine, type Recipe } from "../recipe/mod.ts";
 import { readWithinLimits } from "./read_within_limits.ts";
 import type { WrittenRecipe } from "./written_recipe.ts";
 
@@ -18,7 +18,9 @@ export function writtenOf(recipe: RecipeToWrite): WrittenRecipe {
       totalMinutes: recipe.totalMinutes,
       ingredients: recipe.ingredientGroups.map(({ title, items }) => ({
         title,
-        lines: items.map(({ text, food, seasonings = [] }) => (seasonings.length > 0 ? { text } : { text, food })),
+        lines: items.map((line) =>
+          foodsOfLine(line).length > 1 ? { text: line.text } : { text: line.text, food: line.food },
+        ),
       })),
       steps: recipe.steps,
       notes: recipe.notes,

@@ -79,4 +79,6 @@ export interface ImportedRecipe {
   readonly stars?: number | undefined;
   /** Texts that were not understood, or had to be shortened, as sentences for the cook. */
   readonly doubts: readonly string[];
+  /** The page's own text, to compare with; absent without doubts, and if it is not from a page. */
+  readonly pageText?: string | undefined;
 }

@@ -52,9 +52,10 @@ export async function findBrokenRules(
 
 function dishFoodsOf({ contents, diets, ingredientGroups }: Dish, foods: FoodTable): DishFoods {
   const lines = ingredientGroups.flatMap(({ items }) => items);
-  const named = lines.flatMap(({ food, foodName, seasonings = [] }) => [
-    { key: food, name: foodName },
+  const named = lines.flatMap(({ food, foodName, seasonings = [], alternatives = [] }) => [
+    { key: food, name: foodName, isCertain: alternatives.length === 0 },
     ...seasonings.map((key) => ({ key, name: foods.nameOf(key) })),
+    ...alternatives.map((key) => ({ key, name: foods.nameOf(key), isCertain: false })),
   ]);
   return { contents, diets, foods: named };
 }

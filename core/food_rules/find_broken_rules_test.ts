@@ -24,9 +24,29 @@ const peppered = recipe({
   ],
 });
 
+const choice = recipe({
+  id: "egg-or-tofu",
+  name: "Egg or tofu",
+  ingredientGroups: [
+    {
+      title: undefined,
+      items: [
+        {
+          food: "egg",
+          foodName: "egg",
+          text: "1 egg or tomato",
+          optional: false,
+          principal: true,
+          alternatives: ["tomato"],
+        },
+      ],
+    },
+  ],
+});
+
 let ports: MemoryStores;
 beforeEach(() => {
-  ports = memoryStores({ recipes: [caprese, chickenCurry, tomatoSoup, peppered] });
+  ports = memoryStores({ recipes: [caprese, chickenCurry, tomatoSoup, peppered, choice] });
 });
 
 async function brokenFor(userId: typeof maya.id, recipeIds: readonly RecipeId[]) {
@@ -86,4 +106,18 @@ it("reads no recipe for a person whose rules exclude nothing, and nothing withou
   expect(await findBrokenRules(unread, { userId: tomas.id, recipeIds: [caprese.id] })).toEqual(new Map());
   await saveFoodRules(ports, { userId: maya.id, diet: "vegan", avoids: [], intolerances: [], dislikedFoods: [] });
   expect(await findBrokenRules(unread, { userId: maya.id, recipeIds: [] })).toEqual(new Map());
+});
+
+// #food-alternatives
+it("finds that a dish may contain each of two alternatives", async () => {
+  for (const food of ["egg", "tomato"]) {
+    await saveFoodRules(ports, {
+      userId: maya.id,
+      diet: "everything",
+      avoids: [],
+      intolerances: [],
+      dislikedFoods: [food],
+    });
+    expect((await brokenFor(maya.id, [choice.id]))[choice.id]).toMatchObject([{ state: "may contain", foods: [food] }]);
+  }
 });

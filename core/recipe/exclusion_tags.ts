@@ -1,5 +1,6 @@
 import type { Constituent, FoodKey } from "../food/mod.ts";
 import { foodsWithin, type ParentOf } from "../food/mod.ts";
+import { foodsOfLine } from "./foods_of_line.ts";
 import type { Recipe } from "./recipe.ts";
 
 /**
@@ -46,7 +47,7 @@ export function foodTag(key: FoodKey): ExclusionTag {
 export function exclusionTagsOf(recipe: TaggedRecipe, parentOf: ParentOf): ExclusionTag[] {
   const { contents, preferences, steps, ingredientGroups } = recipe;
   const lines = ingredientGroups.flatMap(({ items }) => items);
-  const foods = lines.flatMap(({ food, seasonings = [] }) => [food, ...seasonings]);
+  const foods = lines.flatMap(foodsOfLine);
   const present = contents.map(({ constituent }) => constituent);
   const isFried = preferences.includes("Fried") || steps.some((step) => FRYING.test(step));
   return [

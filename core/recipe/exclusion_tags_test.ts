@@ -47,11 +47,14 @@ describe("the foods of a recipe's tags", () => {
     expect(foodsOf("vegan-mayonnaise")).not.toContain("egg");
   });
 
-  it("include optional foods, and seasonings on the same line", () => {
+  // #food-alternatives
+  it("include optional foods, and seasonings and alternatives on the same line", () => {
     const line = { food: "salt", foodName: "salt", text: "salt", optional: true, principal: false };
-    const ingredientGroups = [{ title: undefined, items: [{ ...line, seasonings: ["black-pepper"] }] }];
+    const items = [{ ...line, seasonings: ["black-pepper"], alternatives: ["miso"] }];
 
-    expect(tagsOf({ ingredientGroups })).toEqual(expect.arrayContaining(["food:salt", "food:black-pepper"]));
+    expect(tagsOf({ ingredientGroups: [{ title: undefined, items }] })).toEqual(
+      expect.arrayContaining(["food:salt", "food:black-pepper", "food:miso"]),
+    );
   });
 });
 

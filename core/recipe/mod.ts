@@ -1,6 +1,7 @@
 export { CALORIE_UNIT_THRESHOLD, displayCalories } from "./calories.ts";
 export { NO_CUISINE } from "./diversify.ts";
 export { constituentTag, type ExclusionTag, exclusionTagsOf, foodTag } from "./exclusion_tags.ts";
+export { foodsOfLine } from "./foods_of_line.ts";
 export { getOwnOpinion } from "./get_own_opinion.ts";
 export { getRecipe, LINK_PREFIX } from "./get_recipe.ts";
 export { type Keeping, keepingInNote, keepingOf } from "./keeping_note.ts";

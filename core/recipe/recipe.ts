@@ -46,6 +46,8 @@ export interface IngredientLine {
   readonly principal: boolean;
   /** Foods to taste on the same line: the pepper of "salt, and black pepper to taste". Absent if there is none. */
   readonly seasonings?: readonly FoodKey[] | undefined;
+  /** Foods that the cook may use instead of `food`: the margarine of "butter or margarine". Absent if there is none. */
+  readonly alternatives?: readonly FoodKey[] | undefined;
 }
 
 /** How long the finished dish keeps. */

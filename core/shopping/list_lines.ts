@@ -140,7 +140,7 @@ function foodLines(
     ...common,
     id: `food:${food.key}`,
     isTicked: false,
-    text: textOf(bought, { buying, units }),
+    text: withAlternatives(textOf(bought, { buying, units }), need),
     toBuy: buying,
     isMore: had !== undefined && had.amount > 0,
     checkAtHome: need.checkAtHome,
@@ -156,6 +156,11 @@ function boughtAsTicked(amount: number, { purchase: { pack } }: BoughtFood): ToB
 
 function textOf(bought: BoughtFood, { buying, units }: { buying: ToBuy | undefined; units: UnitSystem }): PurchaseText {
   return buying ? purchaseText(buying, { bought, units }) : { amount: "some", name: bought.food.plural };
+}
+
+/** "peanut oil or vegetable oil": the cook chooses one of them. */
+function withAlternatives({ amount, name }: PurchaseText, { alternatives = [] }: Need): PurchaseText {
+  return { amount, name: [name, ...alternatives].join(" or ") };
 }
 
 function writtenLines({ entries }: ShoppingList, foods: ListFoods): ListLine[] {

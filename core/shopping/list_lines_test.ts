@@ -37,6 +37,12 @@ describe("a list as text", () => {
     expect(lines.at(-1)).toMatchObject({ isTicked: true, text: { amount: "2", name: "lemons" } });
   });
 
+  it("names the foods that a cook may buy instead", () => {
+    const milk = needFor("milk", 500, { alternatives: ["oat milk"] });
+    const [open] = listLines({ needs: [milk], list: EMPTY_LIST, foods: tableFoods(SHOP_FOODS) });
+    expect(open?.text.name).toBe("milk or oat milk");
+  });
+
   it("has the aisles in the order of the shop, and others after them", () => {
     const lines = listLines({ needs, list: EMPTY_LIST, foods: tableFoods(SHOP_FOODS) });
     expect(groupByAisle(lines, ["tins-and-jars", "dairy", "tins-and-jars"]).map(({ aisle }) => aisle)).toEqual([

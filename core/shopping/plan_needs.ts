@@ -52,6 +52,8 @@ export interface Need {
   readonly checkAtHome: boolean;
   /** True if every dish is complete without it. */
   readonly optional: boolean;
+  /** Plurals of the foods that every dish may be cooked with instead. Absent if there is none. */
+  readonly alternatives?: readonly string[] | undefined;
   /** In the order of days and meal times. */
   readonly meals: readonly NeedOfMeal[];
 }
@@ -72,8 +74,12 @@ interface Merged {
   isSome: boolean;
   isUnknownAtHome: boolean;
   optional: boolean;
+  alternatives: Alternatives;
   readonly meals: NeedOfMeal[];
 }
+
+/** By key, the plurals of the foods that each line so far allows instead. Undefined before the first line. */
+type Alternatives = ReadonlyMap<FoodKey, string> | undefined;
 
 /** One meal's need of a bought food. */
 interface MealUse extends Pick<Merged, "bought" | "isAlwaysThere"> {
@@ -83,6 +89,7 @@ interface MealUse extends Pick<Merged, "bought" | "isAlwaysThere"> {
   isSome: boolean;
   isUnknownAtHome: boolean;
   optional: boolean;
+  alternatives: Alternatives;
 }
 
 /**
@@ -104,6 +111,7 @@ export function needsOfPlan(
       all.isSome ||= use.isSome;
       all.isUnknownAtHome ||= use.isUnknownAtHome;
       all.optional &&= use.optional;
+      all.alternatives = inBoth(all.alternatives, use.alternatives);
       const { date, mealTime, recipe } = meal;
       all.meals.push({ date, mealTime, recipeId: recipe.id, recipeName: recipe.name, optional: use.optional });
     }
@@ -124,9 +132,16 @@ function largest(parts: ReadonlyMap<FoodKey, number>): number {
   return parts.size === 0 ? 0 : Math.max(...parts.values());
 }
 
-const NOTHING_YET = { isSome: false, isUnknownAtHome: false, optional: true };
+const NOTHING_YET = { isSome: false, isUnknownAtHome: false, optional: true, alternatives: undefined };
 
-function needOf({ bought, needed, isSome, isUnknownAtHome, optional, meals }: Merged, stock: Stock): Need {
+function inBoth(one: Alternatives, other: Alternatives): Alternatives {
+  return one && other ? new Map([...one].filter(([key]) => other.has(key))) : (one ?? other);
+}
+
+function needOf(
+  { bought, needed, isSome, isUnknownAtHome, optional, alternatives, meals }: Merged,
+  stock: Stock,
+): Need {
   const atHome = Math.min(needed, stock.amountOf(bought.food.key));
   return {
     bought,
@@ -136,6 +151,7 @@ function needOf({ bought, needed, isSome, isUnknownAtHome, optional, meals }: Me
     isSome,
     checkAtHome: isUnknownAtHome,
     optional,
+    ...(alternatives && alternatives.size > 0 && { alternatives: [...alternatives.values()] }),
     meals,
   };
 }
@@ -149,7 +165,7 @@ function isToBuy({ needed, missing, checkAtHome, bought }: Need, stock: Stock): 
 function usesOf({ recipe, portions }: MealToShopFor, stock: Stock): ReadonlyMap<string, MealUse> {
   const uses = new Map<string, MealUse>();
   const factor = portions / recipe.servings;
-  const add = (food: FoodKey, line: Pick<IngredientLine, "measured" | "grams" | "optional">) => {
+  const add = (food: FoodKey, line: Pick<IngredientLine, "measured" | "grams" | "optional" | "alternatives">) => {
     const wanted = stock.wanted(food);
     const { bought } = wanted;
     // Tap water.
@@ -159,6 +175,7 @@ function usesOf({ recipe, portions }: MealToShopFor, stock: Stock): ReadonlyMap<
     const use: MealUse = uses.get(key) ?? { bought, isAlwaysThere, whole: 0, parts: NO_PARTS, ...NOTHING_YET };
     uses.set(key, use);
     use.optional &&= line.optional;
+    use.alternatives = inBoth(use.alternatives, stock.boughtInstead(bought, line.alternatives ?? []));
     use.isUnknownAtHome ||= stock.isUnknown(food) || stock.isUnknown(bought.food.key);
     const amount = amountOfLine(wanted, { line, factor });
     if (amount === undefined) {
@@ -211,6 +228,12 @@ class Stock {
 
   wanted(key: FoodKey): WantedFood {
     return wantedFood(key, this.#foods);
+  }
+
+  /** By key, the plurals of the foods that are bought for these, without the one that they replace. */
+  boughtInstead({ food }: BoughtFood, alternatives: readonly FoodKey[]): ReadonlyMap<FoodKey, string> {
+    const others = alternatives.map((key) => this.wanted(key).bought.food).filter(({ key }) => key !== food.key);
+    return new Map(others.map(({ key, plural }) => [key, plural]));
   }
 
   isAlwaysThere(key: FoodKey): boolean {

@@ -53,6 +53,19 @@ describe("what a plan needs", () => {
     expect(needOf("water", toBuy)).toBeUndefined();
   });
 
+  // #food-alternatives
+  it("names the foods that every dish may be cooked with instead", () => {
+    const pan = dinner("Pan", { day: 23, servings: 2 }, [
+      { ...line("butter", { quantity: 20, unit: "g" }, 20), alternatives: ["olive-oil", "unsalted-butter"] },
+    ]);
+    const alternativesOf = (...meals: MealToShopFor[]) =>
+      needOf("butter", needsOfPlan(meals, { foods: SHOP_FOODS, pantry: NOTHING_AT_HOME }).toBuy)?.alternatives;
+
+    expect(alternativesOf(pan)).toEqual(["olive oil"]);
+    expect(alternativesOf(pan, { ...pan, date: calendarDate("2026-11-26") })).toEqual(["olive oil"]);
+    expect(alternativesOf(pan, custard)).toBeUndefined();
+  });
+
   it("needs some of what is added to taste, also of the seasonings on another food's line", () => {
     const { toBuy } = needsOfPlan([fish], { foods: SHOP_FOODS, pantry: NOTHING_AT_HOME });
     for (const key of ["black-pepper", "salt"]) expect(needOf(key, toBuy)).toMatchObject({ isSome: true, needed: 0 });

@@ -15,7 +15,7 @@ export type PagePart = (typeof PAGE_PARTS)[number];
 
 /** How pages are compared, for the reader of the table. */
 export const PAGE_RULES =
-  "Compared without regard to white space, entities, capitals, brackets, kinds of quotes and dashes, numbers before steps, full stops, titles over " +
+  "Compared without regard to white space, entities, capitals, kinds of quotes and dashes, numbers before steps, full stops, titles over " +
   "ingredients and steps, and where a step begins. " +
   "A yield is compared by its number. A total time that a page does not give is the sum of the times that it gives.";
 
@@ -34,7 +34,8 @@ export function wrongParts(recipe: WrittenRecipe, expected: ExpectedPage): PageP
 /** Some pages list the titles of groups among the ingredients. */
 function areIngredients({ ingredients }: WrittenRecipe, expected: readonly string[]): boolean {
   const texts = ingredients.map(({ title, lines }) => ({ title, lines: lines.map(({ text }) => text) }));
-  const wanted = listText(expected);
+  // Some labels repeat the doubled brackets of their pages.
+  const wanted = listText(expected.map((line) => line.replaceAll(/\(\s*\(([^()]*)\)\s*\)/gu, "($1)")));
   return (
     listText(texts.flatMap(({ lines }) => lines)) === wanted ||
     listText(texts.flatMap(({ title, lines }) => [`${title ?? ""}:`, ...lines])) === wanted
@@ -69,7 +70,8 @@ function plain(text: string): string {
     .normalize("NFKC")
     .toLowerCase()
     .replaceAll("&amp;", "&")
-    .replaceAll(/[\u200B-\u200D\uFEFF\u00AD()]/gu, "")
+    .replaceAll(/[\u200B-\u200D\uFEFF\u00AD]/gu, "")
+    .replaceAll(/(?<=\()\s+|\s+(?=\))/gu, "")
     .replaceAll(/[‘’´`]/gu, "'")
     .replaceAll(/[“”„]/gu, '"')
     .replaceAll(/[–—]/gu, "-")

@@ -44,6 +44,13 @@ export const potatoSaladRead = {
   recipe: potatoSalad,
   pictures: [{ url: "https://example.com/potato-salad.jpg" }],
   doubts: ["“2 tbsp quince vinegar” is no food that we know."],
+  pageText: [
+    potatoSalad.name,
+    "Ingredients",
+    ...potatoSalad.ingredients.flatMap(({ lines }) => lines.map(({ text }) => text)),
+    "Method",
+    ...potatoSalad.steps,
+  ].join("\n"),
 } satisfies ImportedRecipe;
 
 /** An export of another program: five recipes, with every outcome that an import can have. */

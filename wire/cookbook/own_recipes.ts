@@ -78,6 +78,8 @@ const readLine = z.object({
   food: foodName.nullable(),
   /** Whether the cook chose `food`, 'not a food' included. */
   isChosen: z.boolean(),
+  /** Foods that the line allows instead: the margarine of "butter or margarine". Absent if there is none. */
+  alternatives: z.array(foodName).optional(),
   /** Foods that the cook could mean, best first. */
   suggestions: z.array(foodName).max(5),
   /** "chopped" */

@@ -36,6 +36,8 @@ export const readRecipePage = call("POST /api/recipe-imports/page", {
     pictures: z.array(z.string()).max(RECIPE_PHOTOS_MAX),
     /** Parts that were not understood, as sentences for the cook. */
     doubts: z.array(z.string()),
+    /** The page's own text, to compare with. Absent without doubts. */
+    pageText: z.string().optional(),
     /** The caller's recipes from this address, or with the same name and foods. */
     duplicates: z.array(z.object({ id: z.string(), name: z.string() })).max(5),
   }),

@@ -78,6 +78,8 @@ const need: z.ZodType<Need> = z.object({
   /** Whether it is at home, but it is not known how much. */
   checkAtHome: z.boolean(),
   optional: z.boolean(),
+  /** Foods that every dish may be cooked with instead. */
+  alternatives: z.array(z.string()).optional(),
   meals: z.array(
     z.object({
       date: calendarDay,

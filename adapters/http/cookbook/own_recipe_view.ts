@@ -89,6 +89,7 @@ function readLineView(line: ReadLine, foods: FoodTable): ReadLineWire {
     ...(line.foodText !== "" && { foodText: line.foodText }),
     food: line.food === undefined ? null : named(line.food),
     isChosen: line.isChosen,
+    ...(line.alternatives.length > 0 && { alternatives: line.alternatives.map(named) }),
     suggestions: line.suggestions.map(named),
     ...(preparation !== undefined && { preparation }),
     ...(note !== undefined && { note }),

@@ -42,11 +42,12 @@ export function recipeImportRoutes(ports: RecipeImportPorts): Route[] {
           ? readRecipePage(ports, { userId, text })
           : turns.run(userId, { task: () => readRecipePage(ports, { userId, url }), refuse: stillReading });
       const { imported, duplicates } = await read;
-      const { recipe, pictures, doubts } = imported;
+      const { recipe, pictures, doubts, pageText } = imported;
       return {
         recipe: recipeView(recipe),
         pictures: pictures.flatMap((picture) => ("url" in picture && isAddress(picture.url) ? [picture.url] : [])),
         doubts: [...doubts],
+        ...(pageText !== undefined && { pageText }),
         duplicates: duplicates.map(({ id, name }) => ({ id, name })),
       };
     }),

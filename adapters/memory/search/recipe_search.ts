@@ -1,5 +1,11 @@
 import { type Food, type FoodKey, FoodTable, isSameWord, removeAccents } from "../../../core/food/mod.ts";
-import { exclusionTagsOf, leaveOutExcluded, type Recipe, type RecipeSummary } from "../../../core/recipe/mod.ts";
+import {
+  exclusionTagsOf,
+  foodsOfLine,
+  leaveOutExcluded,
+  type Recipe,
+  type RecipeSummary,
+} from "../../../core/recipe/mod.ts";
 import {
   explainMatch,
   FEW_MATCHES,
@@ -137,7 +143,7 @@ function searchedOf(recipe: Recipe, foods: Foods): Searched {
   const name: Part = { words: wordsOf([recipe.name]), foods: new Set(), tags: new Set() };
   const principal = lines.filter((line) => line.principal).map(({ food }) => food);
   const main: Part = { words: [...name.words, ...wordsOf(kinds)], foods: withAncestors(principal, foods), tags };
-  const all = lines.flatMap(({ food, seasonings = [] }) => [food, ...seasonings]);
+  const all = lines.flatMap(foodsOfLine);
   const card: Part = { ...main, foods: withAncestors([...principal, ...all], foods) };
   const whole: Part = { ...card, words: [...card.words, ...wordsOf(recipe.description.split("."))] };
   return { recipe, tags, name, main, card, whole };

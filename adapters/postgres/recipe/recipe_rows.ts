@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import { PREFERENCES, type UserId } from "../../../core/account/mod.ts";
 import type { RecipeOfWritten } from "../../../core/cookbook/mod.ts";
 import { constituentsIn, type FoodKey } from "../../../core/food/mod.ts";
-import { exclusionTagsOf, type Recipe, shufflePositionOf } from "../../../core/recipe/mod.ts";
+import { exclusionTagsOf, foodsOfLine, type Recipe, shufflePositionOf } from "../../../core/recipe/mod.ts";
 import { intentTagsOf, searchTagsOf } from "../../../core/search/mod.ts";
 
 /** Writes the rows of the catalogue's recipes and the words that search knows. */
@@ -132,7 +132,7 @@ export type ParentOf = (key: FoodKey) => FoodKey | undefined;
 function recipeRow(recipe: Recipe, parentOf: ParentOf): Record<string, unknown> {
   const lines = recipe.ingredientGroups.flatMap(({ items }) => items);
   const principal = lines.filter((line) => line.principal).map(({ food }) => food);
-  const foods = lines.flatMap(({ food, seasonings = [] }) => [food, ...seasonings]);
+  const foods = lines.flatMap(foodsOfLine);
   return {
     id: recipe.id,
     name: recipe.name,

@@ -98,8 +98,9 @@ function FoodChip({ label, tone, ...rest }: MenuButtonProps & { tone: "known" | 
   );
 }
 
-function foodText({ food, isChosen }: ReadLineWire): string {
-  if (food) return `Food: ${food.name}`;
+/** Of several foods the cook may choose one. */
+function foodText({ food, alternatives = [], isChosen }: ReadLineWire): string {
+  if (food) return `Food: ${[food, ...alternatives].map(({ name }) => name).join(" or ")}`;
   return isChosen ? "Not a food" : "Unknown food";
 }
 

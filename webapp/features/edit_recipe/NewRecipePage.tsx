@@ -10,13 +10,14 @@ import type { EditorStart } from "./editor_start.ts";
 import { isWrittenRecipe } from "./is_written_recipe.ts";
 import { RecipeEditor } from "./RecipeEditor.tsx";
 import { EMPTY_RECIPE } from "./recipe_draft.ts";
-import { isText, listOf, shapeOf } from "./stored_shape.ts";
+import { isText, listOf, optional, shapeOf } from "./stored_shape.ts";
 
 const isImported = shapeOf({
   imported: shapeOf({
     recipe: isWrittenRecipe,
     pictures: listOf(isText),
     doubts: listOf(isText),
+    pageText: optional(isText),
     duplicates: listOf(shapeOf({ id: isText, name: isText })),
   }),
 });

@@ -17,6 +17,7 @@ import { RouterLink, retryImport, useLaterCode } from "../../platform/routing/mo
 import { EditorColumns, Part, ShortFields } from "./editor_layout.ts";
 import type { EditorStart } from "./editor_start.ts";
 import { IngredientFields } from "./IngredientFields.tsx";
+import { PageText } from "./PageText.tsx";
 import { PhotoFields } from "./PhotoFields.tsx";
 import { writtenOf } from "./recipe_draft.ts";
 import { TextRows } from "./TextRows.tsx";
@@ -56,6 +57,7 @@ export function RecipeEditor({ start }: { start: EditorStart }) {
     <>
       <PageTitle title={stored ? "Edit recipe" : "Write a recipe"} />
       <EditorColumns>
+        {start.pageText !== undefined && <PageText text={start.pageText} />}
         {/* Without a submit button, Enter in a field does not save a recipe that is half written. */}
         <form noValidate onSubmit={(event) => event.preventDefault()}>
           <Stack gap="48">

@@ -9,6 +9,32 @@ export const EditorColumns = styled.div`
   ${media.desktop} { grid-template-columns: minmax(0, 1fr) 392px; }
 `;
 
+/** The text of an imported page, above the fields or beside them. */
+export const ComparedText = styled.div`
+  ${column("16")}
+  min-inline-size: 0;
+
+  ${media.desktop} {
+    position: sticky;
+    inset-block-start: calc(var(--size-sign) + var(--space-48));
+    grid-column: 2;
+
+    ~ form { grid-column: 1; grid-row: 1 / span 2; }
+  }
+`;
+
+export const ScrolledText = styled.section`
+  max-block-size: 30vh;
+  overflow-y: auto;
+  padding: var(--space-16);
+  border-radius: var(--radius-field);
+  background: var(--color-wash);
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+
+  ${media.desktop} { max-block-size: 60vh; }
+`;
+
 /** Stays in view while the fields scroll, where there is room for it. */
 export const Rail = styled.aside`
   min-inline-size: 0;

@@ -12,6 +12,8 @@ export interface EditorStart {
   readonly pictures: readonly string[];
   /** Texts that an import did not understand. */
   readonly doubts: readonly string[];
+  /** The text of the page, to compare with; absent if nothing is doubtful. */
+  readonly pageText?: string | undefined;
   /** The cook's recipes that may be the imported one. */
   readonly duplicates: readonly { readonly id: string; readonly name: string }[];
 }

@@ -67,7 +67,7 @@ export const FilesNotLoaded: Story = shows("Your earlier imports could not be lo
 });
 
 /** In the editor, with the texts that were not understood, and a recipe that may be the same one. */
-export const Imported: Story = shows([/You may have it already/u, /is no food that we know/u], {
+export const Imported: Story = shows([/You may have it already/u, /is no food that we know/u, "Text of the page"], {
   cookbook: {
     stored: [{ recipe: { name: "Warm Potato Salad", source: { url: potatoSaladPage } } }],
     pages: { [potatoSaladPage]: potatoSaladRead },
