@@ -16,6 +16,7 @@ import {
 } from "../../../core/recipe/mod.ts";
 import type { CalendarDate } from "../../../core/shared/mod.ts";
 import { OWN_RECIPES } from "../cookbook/own_recipe_matches.ts";
+import { PLANNED_EACH_TIME } from "../prepare_statements.ts";
 import { CatalogueCache, type RecipeTraits } from "./catalogue_cache.ts";
 import { nearestStatement, opinionsStatement, READER_STATE, TRAITS } from "./personal_recipes_statements.ts";
 import { CARD_COLUMNS, type RecipeCardRow, toSummary } from "./recipe_row.ts";
@@ -190,11 +191,12 @@ export class PostgresPersonalRecipes implements PersonalRecipes {
 
   async countTagged(tags: readonly ExclusionTag[], { most }: { most: number }): Promise<number> {
     if (tags.length === 0) return 0;
-    const { rows } = await this.#knex.raw<{ rows: [{ count: number }] }>(
+    const counting = this.#knex.raw<{ rows: [{ count: number }] }>(
       `SELECT count(*)::integer AS count
          FROM (SELECT FROM recipe WHERE main_words @@ CAST(:tags AS tsquery) LIMIT :most) AS tagged`,
       { tags: anyOf(tags), most },
     );
+    const { rows } = await counting.options(PLANNED_EACH_TIME);
     return rows[0].count;
   }
 

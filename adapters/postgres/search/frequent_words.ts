@@ -1,4 +1,5 @@
 import type { Knex } from "knex";
+import type { QueryUnit } from "../../../core/search/mod.ts";
 
 /** The columns of `stored_recipe` that a text search reads. */
 const PLACES = ["name_words", "main_words", "card_words", "words"] as const;
@@ -74,6 +75,16 @@ interface FrequentRow {
   place: string;
   frequent: string;
   very_frequent: string;
+}
+
+/** Whether a unit of a query has a word that is frequent among the most important words of recipes. */
+export function hasFrequentWord(
+  { spellings }: QueryUnit,
+  { frequent_main_words: frequent }: FrequentWordBindings,
+): boolean {
+  // Its stem begins like the word.
+  const stems = frequent.split("'").filter((_part, place) => place % 2 === 1);
+  return spellings.flat().some((word) => stems.some((stem) => word.startsWith(stem)));
 }
 
 /** SQL: whether a query matches a word that is frequent in one of these columns. Bind {@linkcode FrequentWords.current}. */

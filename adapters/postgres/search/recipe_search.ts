@@ -19,8 +19,9 @@ import {
   timeTagFor,
 } from "../../../core/search/mod.ts";
 import { PostgresFoodTables } from "../food/food_tables.ts";
+import { PLANNED_EACH_TIME } from "../prepare_statements.ts";
 import { CARD_COLUMNS, type RecipeCardRow, toSummary } from "../recipe/recipe_row.ts";
-import { FrequentWords } from "./frequent_words.ts";
+import { FrequentWords, hasFrequentWord } from "./frequent_words.ts";
 import { type Asked, type FoundRow, type HitRow, hadBy, rank, toHit } from "./recipe_search_hits.ts";
 import {
   ANY_TIME,
@@ -153,7 +154,8 @@ export class PostgresRecipeSearch implements RecipeSearch {
   }
 
   async #rows<Row>(sql: string, { query, units, page }: Asked): Promise<Row[]> {
-    const { rows } = await this.#knex.raw<{ rows: Row[] }>(sql, {
+    const frequent = await this.#frequentWords.current();
+    const bindings = {
       ...unitBindings(units),
       // A word of a description says little of a food: a Turkish drink is from Turkey.
       isDescribed: !query.isSentence && units.every(({ foods }) => foods.length === 0),
@@ -163,13 +165,18 @@ export class PostgresRecipeSearch implements RecipeSearch {
       preferring: query.preferring.map((tag) => anyTag([tag])),
       ...lackingBindings(query.preferring),
       longest: query.maxMinutes ?? ANY_TIME,
-      ...(await this.#frequentWords.current()),
+      ...frequent,
       most: MATCHES_MAX,
       skip: page.skip,
       limit: page.limit,
       enough: page.skip + page.limit,
       reader: page.reader ?? null,
-    });
+    };
+    // The plan for all values suits rare words, and all searches for several.
+    const isFrequentWord = units.length === 1 && units.some((unit) => hasFrequentWord(unit, frequent));
+    const { rows } = await this.#knex
+      .raw<{ rows: Row[] }>(sql, bindings)
+      .options(isFrequentWord ? PLANNED_EACH_TIME : {});
     return rows;
   }
 }
