@@ -57,9 +57,7 @@ type MealieIngredient = z.output<typeof mealieRecipe>["recipeIngredient"][number
 
 /** Whether it has the fields that only Mealie's recipes have. */
 export function isOfMealie(json: object): boolean {
-  // sound: checked below
-  const { slug, recipeIngredient } = withCamelKeys(json) as { slug?: unknown; recipeIngredient?: unknown };
-  return typeof slug === "string" && Array.isArray(recipeIngredient) && !("@type" in json);
+  return "slug" in json && ("recipeIngredient" in json || "recipe_ingredient" in json) && !("@type" in json);
 }
 
 /**

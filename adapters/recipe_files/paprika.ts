@@ -7,7 +7,7 @@ import {
   readWithinLimits,
   readYield,
 } from "../../core/cookbook/mod.ts";
-import { ENTRY_MAX_BYTES, RecipeFileRejected } from "./bounded_zip.ts";
+import { ENTRY_MAX_BYTES, RecipeFileRejected, RecipeFileTooLarge } from "./bounded_zip.ts";
 import { anyText, linesOf, paragraphsOf, parseJson, withStars } from "./file_texts.ts";
 
 const paprikaRecipe = z.object({
@@ -59,7 +59,8 @@ function inflated(bytes: Uint8Array): Uint8Array {
   try {
     return gunzipSync(bytes, { maxOutputLength: ENTRY_MAX_BYTES });
   } catch (cause) {
-    throw new RecipeFileRejected("The recipe is damaged, or is too large.", { cause });
+    if (cause instanceof RangeError) throw new RecipeFileTooLarge("The recipe is too large.", { cause });
+    throw new RecipeFileRejected("The recipe is damaged.", { cause });
   }
 }
 

@@ -1,13 +1,10 @@
-import { IMPORT_FILE_MAX_BYTES, IMPORT_FILE_TOO_LARGE } from "../../core/cookbook/mod.ts";
+import type { RecipeOfFile } from "../../core/cookbook/mod.ts";
 import { isZip, RecipeFileRejected } from "./bounded_zip.ts";
 import { readCooklangFile } from "./cooklang.ts";
-import { textOf } from "./file_texts.ts";
 import { readPaprika } from "./paprika.ts";
-import { attempt, type RecipeOfFile, rejection } from "./recipe_of_file.ts";
+import { attempt, rejection } from "./recipe_of_file.ts";
 import { recipesOfJson } from "./recipes_of_json.ts";
 import { recipesOfZip } from "./recipes_of_zip.ts";
-
-export type { RecipeOfFile } from "./recipe_of_file.ts";
 
 const RECIPES_MAX = 2_000;
 const INFLATED_MAX_BYTES = 200_000_000;
@@ -23,7 +20,6 @@ const ENTRIES_MAX = 24_000;
 export function* readRecipeFile(bytes: Uint8Array, fileName: string): Iterable<RecipeOfFile> {
   let count = 0;
   try {
-    if (bytes.length > IMPORT_FILE_MAX_BYTES) throw new RecipeFileRejected(IMPORT_FILE_TOO_LARGE);
     for (const recipe of recipesOf(bytes, fileName)) {
       count += 1;
       if (count > RECIPES_MAX)
@@ -39,9 +35,16 @@ export function* readRecipeFile(bytes: Uint8Array, fileName: string): Iterable<R
 function* recipesOf(bytes: Uint8Array, fileName: string): Iterable<RecipeOfFile> {
   if (isGzip(bytes)) yield attempt(() => readPaprika(bytes));
   else if (isZip(bytes)) yield* recipesOfZip(bytes, { bytesLeft: INFLATED_MAX_BYTES, entriesLeft: ENTRIES_MAX });
-  else if (/^\s*[[{]/u.test(textOf(bytes.subarray(0, 100)))) yield* recipesOfJson(bytes);
+  else if (/^\s*[[{]/u.test(startOf(bytes))) yield* recipesOfJson(bytes);
   else if (/\.cook$/iu.test(fileName)) yield attempt(() => readCooklangFile(bytes, fileName));
   else throw new RecipeFileRejected("Weekplate does not know this kind of file.");
+}
+
+/** Enough to see what it is, in any character set. */
+function startOf(bytes: Uint8Array): string {
+  return Buffer.from(bytes.subarray(0, 1_000))
+    .toString("latin1")
+    .replaceAll(/[\0\u00EF\u00BB\u00BF\u00FE\u00FF]/gu, "");
 }
 
 function isGzip(bytes: Uint8Array): boolean {

@@ -1,10 +1,10 @@
-import type { ImportedRecipe } from "../../core/cookbook/mod.ts";
+import type { ImportedRecipe, RecipeOfFile } from "../../core/cookbook/mod.ts";
 import { hasType, isObject, recipesIn } from "../recipe_pages/mod.ts";
 import { parseJson } from "./file_texts.ts";
 import { readKitchenOwl } from "./kitchen_owl.ts";
 import { isOfMealie, readMealie } from "./mealie.ts";
 import { readOwnSchemaOrg } from "./own_schema_org.ts";
-import { attempt, type RecipeOfFile } from "./recipe_of_file.ts";
+import { attempt } from "./recipe_of_file.ts";
 import { isOfRecipeSage, readRecipeSage } from "./recipe_sage.ts";
 import { readSchemaOrg } from "./schema_org.ts";
 

@@ -1,8 +1,8 @@
-import type { ImportedPicture, ImportedRecipe } from "../../core/cookbook/mod.ts";
+import type { ImportedPicture, ImportedRecipe, RecipeOfFile } from "../../core/cookbook/mod.ts";
 import { type InflateBudget, RecipeFileRejected, readZip, type ZipEntry } from "./bounded_zip.ts";
 import { readCooklangFile } from "./cooklang.ts";
 import { readPaprika } from "./paprika.ts";
-import { attempt, type RecipeOfFile, rejection } from "./recipe_of_file.ts";
+import { attempt, rejection } from "./recipe_of_file.ts";
 import { recipesOfJson } from "./recipes_of_json.ts";
 import { readTandoor } from "./tandoor.ts";
 

@@ -28,7 +28,8 @@ export interface StartRecipeImportPorts {
 /**
  * Reads a file, and lets its recipes be imported in the background.
  *
- * @throws {DomainError} `invalid_input` without a file, `file_not_read`, `import_running`, `import_unavailable`
+ * @throws {DomainError} `invalid_input` without a file, `file_not_read`, `import_too_large`, `import_running`,
+ *   `import_unavailable`
  */
 export async function startRecipeImport(
   { imports, fileReader, clock }: StartRecipeImportPorts,
@@ -36,7 +37,7 @@ export async function startRecipeImport(
 ): Promise<RecipeImport> {
   if (!file || file.bytes.length === 0)
     throw new DomainError("invalid_input", "Cannot import the file: it is missing", { field: "file" });
-  if (file.bytes.length > IMPORT_FILE_MAX_BYTES) throw notRead(IMPORT_FILE_TOO_LARGE);
+  if (file.bytes.length > IMPORT_FILE_MAX_BYTES) throw notRead({ rejected: IMPORT_FILE_TOO_LARGE, isTooLarge: true });
   const fileName = storable(file.name).slice(0, FILE_NAME_LENGTH) || "file";
   const id = await imports.begin(userId, { fileName, now: clock.now() });
   if (id === undefined)
@@ -47,7 +48,7 @@ export async function startRecipeImport(
     await fileReader.read({ bytes: file.bytes, name: fileName }, async (recipes) => {
       const [first] = recipes;
       // Nothing of the file can be read.
-      if (position === 0 && first && "rejected" in first && first.name === undefined) throw notRead(first.rejected);
+      if (position === 0 && first && "rejected" in first && first.name === undefined) throw notRead(first);
       await imports.addItems(
         id,
         recipes.map((recipe) => itemOf(recipe, { fileName, budget })),
@@ -142,6 +143,6 @@ function found<Value>(value: Value | undefined): Value {
   return value;
 }
 
-function notRead(message: string): DomainError {
-  return new DomainError("file_not_read", message, { field: "file" });
+function notRead({ rejected, isTooLarge }: Extract<RecipeOfFile, { rejected: string }>): DomainError {
+  return new DomainError(isTooLarge ? "import_too_large" : "file_not_read", rejected, { field: "file" });
 }
