@@ -29,12 +29,7 @@ it("leaves the other recipes as they are", () => {
     "4.cook": strToU8("Boil @eggs{2}."),
   });
 
-  expect(rejections(file)).toEqual([
-    "Tomato soup",
-    "This is not a recipe of Paprika.",
-    "The recipe is damaged.",
-    "4",
-  ]);
+  expect(rejections(file)).toEqual(["Tomato soup", "This is not a recipe of Paprika.", "The recipe is damaged.", "4"]);
 });
 
 it("refuses what inflates to too much", () => {

@@ -79,9 +79,21 @@ export function withSectionName(name: string, text: string): string {
   return name.trim() === "" || text.trim() === "" ? text : `${name.trim()}\n${text}`;
 }
 
-/** 0 stars mean that there is no rating. */
-export function withStars(imported: ImportedRecipe, stars: number): ImportedRecipe {
-  return stars >= 1 && stars <= 5 ? { ...imported, stars: Math.round(stars) } : imported;
+/** With the opinion of the person who exported it. 0 stars mean that there is no rating. */
+export function withOpinion(
+  imported: ImportedRecipe,
+  { stars = 0, isFavourite = false }: { stars?: number | undefined; isFavourite?: boolean | undefined },
+): ImportedRecipe {
+  return {
+    ...imported,
+    ...(stars >= 1 && stars <= 5 && { stars: Math.round(stars) }),
+    ...(isFavourite && { isFavourite }),
+  };
+}
+
+/** A note with its title as the first line, or none. */
+export function titledNote(title: string, text: string): string[] {
+  return text.trim() === "" ? [] : [withSectionName(title, text.trim())];
 }
 
 /** A line of an ingredient list, of parts that may be empty. */

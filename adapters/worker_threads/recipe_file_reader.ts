@@ -47,9 +47,13 @@ export class WorkerRecipeFileReader implements RecipeFileReader {
         closed: () => unavailable("The server is stopping"),
         died: (cause) =>
           isOutOfMemory(cause)
-            ? new DomainError("import_too_large", "The file takes too much memory to read. Try one with fewer recipes.", {
-                field: "file",
-              })
+            ? new DomainError(
+                "import_too_large",
+                "The file takes too much memory to read. Try one with fewer recipes.",
+                {
+                  field: "file",
+                },
+              )
             : unavailable("Reading the file ended unexpectedly", cause),
         fault: (message) => new Error(`Cannot read a file: ${message}`),
       },
