@@ -3,7 +3,9 @@ import { isZip, RecipeFileRejected } from "./bounded_zip.ts";
 import { readCooklangFile } from "./cooklang.ts";
 import { readPaprika } from "./paprika.ts";
 import { attempt, rejection } from "./recipe_of_file.ts";
+import { isCsvOfRecipes, recipesOfCsv } from "./recipes_of_csv.ts";
 import { recipesOfJson } from "./recipes_of_json.ts";
+import { recipesOfMarkup } from "./recipes_of_markup.ts";
 import { recipesOfZip } from "./recipes_of_zip.ts";
 
 const RECIPES_MAX = 2_000;
@@ -12,8 +14,8 @@ const INFLATED_MAX_BYTES = 200_000_000;
 const ENTRIES_MAX = 24_000;
 
 /**
- * The recipes of a file, one after the other: of Paprika, Tandoor, KitchenOwl, Mealie, RecipeSage or Nextcloud Cookbook, our
- * own, schema.org, or Cooklang. Its content decides which one it is. A recipe that cannot be read leaves the others as they are.
+ * The recipes of a file, one after the other: of Paprika, Tandoor, KitchenOwl, Mealie, RecipeSage, Nextcloud Cookbook, Mela, Cookmate,
+ * Copy Me That, Plan to Eat or My Recipe Box, our own, schema.org, or Cooklang. Its content decides which one it is. A recipe that cannot be read leaves the others as they are.
  *
  * @param fileName for the name of a recipe in Cooklang that has no title
  */
@@ -36,6 +38,8 @@ function* recipesOf(bytes: Uint8Array, fileName: string): Iterable<RecipeOfFile>
   if (isGzip(bytes)) yield attempt(() => readPaprika(bytes));
   else if (isZip(bytes)) yield* recipesOfZip(bytes, { bytesLeft: INFLATED_MAX_BYTES, entriesLeft: ENTRIES_MAX });
   else if (/^\s*[[{]/u.test(startOf(bytes))) yield* recipesOfJson(bytes);
+  else if (startOf(bytes).trimStart().startsWith("<")) yield* recipesOfMarkup(bytes);
+  else if (isCsvOfRecipes(startOf(bytes))) yield* recipesOfCsv(bytes);
   else if (/\.cook$/iu.test(fileName)) yield attempt(() => readCooklangFile(bytes, fileName));
   else throw new RecipeFileRejected("Weekplate does not know this kind of file.");
 }

@@ -77,6 +77,8 @@ export interface ImportedRecipe {
   readonly pictures: readonly ImportedPicture[];
   /** 1 to 5 stars of the person who exported it. */
   readonly stars?: number | undefined;
+  /** Whether it is a favourite of the person who exported it. */
+  readonly isFavourite?: boolean | undefined;
   /** Texts that were not understood, or had to be shortened, as sentences for the cook. */
   readonly doubts: readonly string[];
   /** The page's own text, to compare with; absent without doubts, and if it is not from a page. */

@@ -20,8 +20,9 @@ export function FromFile() {
         From another program
       </Heading>
       <Text tone="soft">
-        Exports of Paprika, Tandoor, KitchenOwl, Mealie, RecipeSage and Nextcloud Cookbook, Cooklang, JSON of
-        schema.org, and everything that Weekplate itself has saved. Hundreds of recipes at once.
+        Exports of Paprika, Tandoor, KitchenOwl, Mealie, RecipeSage, Nextcloud Cookbook, Mela, Cookmate, Copy Me That,
+        Plan to Eat and My Recipe Box, Cooklang, JSON of schema.org, and everything that Weekplate itself has saved.
+        Hundreds of recipes at once.
       </Text>
       <FileField
         label="File"

@@ -1,0 +1,102 @@
+import { parse } from "csv-parse/sync";
+import type { ImportedRecipe, RecipeOfFile } from "../../core/cookbook/mod.ts";
+import { RecipeFileRejected } from "./bounded_zip.ts";
+import { textOf } from "./file_texts.ts";
+import { nutritionText } from "./nutrition_text.ts";
+import { attempt } from "./recipe_of_file.ts";
+import { isAddress, recipeOfTexts } from "./recipe_of_texts.ts";
+
+type Row = Readonly<Record<string, string>>;
+
+/** One more than is read, so that the reader of files reports the limit. */
+const ROWS_MAX = 2_001;
+
+/** Whether a text begins with the columns of {@linkcode recipesOfCsv}. */
+export function isCsvOfRecipes(start: string): boolean {
+  const [header = ""] = start.split(/\r?\n/u);
+  return isOfPlanToEat(header) || isOfMyRecipeBox(header);
+}
+
+/**
+ * The recipes of a CSV file of Plan to Eat or My Recipe Box, one in each row.
+ *
+ * @throws {RecipeFileRejected} if it is of another program, or damaged
+ */
+export function* recipesOfCsv(bytes: Uint8Array): Iterable<RecipeOfFile> {
+  const text = textOf(bytes);
+  if (!isCsvOfRecipes(text.slice(0, 5_000))) throw new RecipeFileRejected("Weekplate does not know this kind of file.");
+  const rows = rowsOf(text);
+  const read = isOfPlanToEat(text.slice(0, 5_000)) ? readPlanToEat : readMyRecipeBox;
+  for (const row of rows) yield attempt(() => read(row));
+}
+
+function isOfPlanToEat(header: string): boolean {
+  return /\bTitle\b/u.test(header) && /\bDirections\b/u.test(header) && /\bIngredients\b/u.test(header);
+}
+
+function isOfMyRecipeBox(header: string): boolean {
+  return /\btitle\b/u.test(header) && /\binstructions\b/u.test(header) && /\bpreparationTime\b/u.test(header);
+}
+
+function rowsOf(text: string): readonly Row[] {
+  try {
+    return parse<Row>(text, {
+      columns: true,
+      bom: true,
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+      to: ROWS_MAX,
+    });
+  } catch (cause) {
+    throw new RecipeFileRejected("The file is damaged: it is no CSV.", { cause });
+  }
+}
+
+function readPlanToEat(row: Row): ImportedRecipe {
+  const { Servings: servings = "", Yield: yields = "", Ingredients: ingredients = "" } = row;
+  return recipeOfTexts({
+    name: row["Title"] ?? "",
+    description: row["Description"],
+    yields: servings || yields,
+    prepTime: row["Prep Time"],
+    cookTime: row["Cook Time"],
+    totalTime: row["Total Time"],
+    // Lines without an amount begin with its comma.
+    ingredients: ingredients.replaceAll(/^, */gmu, ""),
+    directions: row["Directions"],
+    nutrition: nutritionText(row),
+    source: row["Source"],
+    url: row["Url"],
+    tags: [row["Course"], row["Cuisine"], row["Main Ingredient"], ...(row["Tags"] ?? "").split(/[,^]/u)].filter(
+      (tag) => tag !== undefined,
+    ),
+    pictures: addresses(row["Photo Url"]),
+    stars: Number(row["Rating"]),
+  });
+}
+
+function readMyRecipeBox(row: Row): ImportedRecipe {
+  const { source = "", video = "", notes = "" } = row;
+  return recipeOfTexts({
+    name: row["title"] ?? "",
+    description: row["description"],
+    yields: row["quantity"],
+    prepTime: row["preparationTime"],
+    cookTime: row["cookingTime"],
+    totalTime: row["totalTime"],
+    ingredients: row["ingredients"],
+    directions: row["instructions"],
+    notes: source === "" || video === "" ? notes : `${notes}\n\n${video}`,
+    nutrition: row["nutrition"],
+    source: source || video,
+    tags: [...(row["categories"] ?? "").split(";"), ...(row["tags"] ?? "").split(";")],
+    pictures: addresses(row["originalPicture"]),
+    stars: Number(row["rating"]),
+    isFavourite: /^(?:true|1|yes)$/iu.test(row["favorite"] ?? ""),
+  });
+}
+
+function addresses(text = ""): { url: string }[] {
+  return isAddress(text) ? [{ url: text.trim() }] : [];
+}
