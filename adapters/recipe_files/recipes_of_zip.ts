@@ -1,6 +1,8 @@
-import type { ImportedPicture, ImportedRecipe, RecipeOfFile } from "../../core/cookbook/mod.ts";
+import type { ImportedPicture, ImportedRecipe, RecipeOfFile, RecipeSettings } from "../../core/cookbook/mod.ts";
 import { type InflateBudget, RecipeFileRejected, readZip, type ZipEntry } from "./bounded_zip.ts";
 import { readCooklangFile } from "./cooklang.ts";
+import { parseJson } from "./file_texts.ts";
+import { readOwnSettings } from "./own_schema_org.ts";
 import { readPaprika } from "./paprika.ts";
 import { attempt, rejection } from "./recipe_of_file.ts";
 import { recipesOfCsv } from "./recipes_of_csv.ts";
@@ -80,7 +82,8 @@ function* recipesOfEntry(placed: PlacedEntry, surroundings: Surroundings): Itera
   if (/\.paprikarecipe$/iu.test(file)) yield attempt(() => readPaprika(entry.read()), name);
   else if (/\.zip$/iu.test(file)) yield attempt(() => readTandoor(entry.read(), budget), name);
   else if (/\.cook$/iu.test(file)) {
-    yield attempt(() => withPictures(readCooklangFile(entry.read(), file), placed, surroundings), name);
+    const read = () => ({ ...readCooklangFile(entry.read(), file), ...settingsBeside(placed, surroundings) });
+    yield attempt(() => withPictures(read(), placed, surroundings), name);
   } else if (file === "database.json") yield* named(() => recipesOfJson(entry.read(), pictures), name);
   else if (/\.(?:json|melarecipe)$/iu.test(file)) {
     // In our export it is the same recipe as beside it.
@@ -90,6 +93,17 @@ function* recipesOfEntry(placed: PlacedEntry, surroundings: Surroundings): Itera
       yield "ok" in recipe ? { ok: withPictures(recipe.ok, placed, surroundings) } : recipe;
   } else if (/\.csv$/iu.test(file)) yield* named(() => recipesOfCsv(entry.read()), name);
   else if (/\.(?:xml|html?)$/iu.test(file)) yield* named(() => recipesOfMarkup(entry.read(), pictures), name);
+}
+
+/** In our export the settings are in the JSON beside the recipe, which other programs may have changed since. */
+function settingsBeside({ file }: PlacedEntry, { beside }: Surroundings): RecipeSettings {
+  const json = file === "recipe.cook" ? beside.find((each) => each.file === "recipe.json") : undefined;
+  try {
+    return json ? readOwnSettings(parseJson(json.entry.read())) : {};
+  } catch (error) {
+    if (error instanceof RecipeFileRejected) return {};
+    throw error;
+  }
 }
 
 /** With the name of their file. What is no recipe may be anything else of the other program. */

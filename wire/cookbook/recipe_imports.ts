@@ -5,6 +5,7 @@ import {
   IMPORT_STATES,
   RECIPE_IMPORTS_MAX,
   RECIPE_PHOTOS_MAX,
+  WHEN_KNOWN,
 } from "../../core/cookbook/mod.ts";
 import { call } from "../call.ts";
 import { nextCursor, pageFields } from "../recipe/recipe_fields.ts";
@@ -78,6 +79,8 @@ export const startRecipeImport = call("POST /api/recipe-imports", {
   summary: "Import the recipes of a file, in the background",
   rateClass: "photo",
   upload: { field: "file", kind: "import", maxBytes: IMPORT_FILE_MAX_BYTES },
+  /** What becomes of recipes that the caller has already: by default nothing, the file's text replaces theirs, or they get both. */
+  body: z.object({ whenKnown: z.enum(WHEN_KNOWN).optional() }),
   reply: recipeImport,
   errors: ["file_not_read", "import_too_large", "import_running", "import_unavailable"],
 });
