@@ -1,7 +1,7 @@
-/** The nutrients that programs write down: by their keys in lower case, without "content". */
+/** The nutrients that programs write down: by their keys in lower case, without "content" and the plural. */
 const NUTRIENTS: readonly (readonly [key: string, name: string, unit: string])[] = [
   ["servingsize", "Serving", ""],
-  ["calories", "Energy", "kcal"],
+  ["calorie", "Energy", "kcal"],
   ["protein", "Protein", "g"],
   ["carbohydrate", "Carbohydrates", "g"],
   ["sugar", "Sugar", "g"],
@@ -20,7 +20,7 @@ const NUTRIENTS: readonly (readonly [key: string, name: string, unit: string])[]
  */
 export function nutritionText(values: object): string {
   const known = new Map(
-    Object.entries(values).map(([key, value]) => [key.toLowerCase().replaceAll(/[^a-z]|content$/gu, ""), value]),
+    Object.entries(values).map(([key, value]) => [key.toLowerCase().replaceAll(/[^a-z]|content$|s$/gu, ""), value]),
   );
   return NUTRIENTS.flatMap(([key, name, unit]) => {
     const value: unknown = known.get(key);

@@ -10,7 +10,7 @@ import {
   planToEat,
   recipeSageXml,
 } from "./testing/files_of_other_programs.ts";
-import { json, kitchenOwl, mealieSoup, paprika, paprikaSoup, picture } from "./testing/sample_files.ts";
+import { json, kitchenOwl, mealieSoup, paprika, paprikaSoup, picture, tandoorSoup } from "./testing/sample_files.ts";
 
 function read(bytes: Uint8Array, fileName = "recipes") {
   return [...readRecipeFile(bytes, fileName)];
@@ -148,6 +148,9 @@ it("keeps nutrition, tools, difficulty, sections and further pictures", () => {
   expect(read(json({ ...mealieSoup, tools: [{ name: "Pan" }, { name: "Ladle" }], nutrition }))).toMatchObject([
     { ok: { recipe: { notes: ["Freezes well.", "Tools\nPan, Ladle", "Nutrition\nEnergy: 120 kcal\nSodium: 80 mg"] } } },
   ]);
+
+  const ofTandoor = zipSync({ "recipe.json": json({ ...tandoorSoup, nutrition: { calories: 120, proteins: 3 } }) });
+  expect(read(ofTandoor)).toMatchObject([{ ok: { recipe: { notes: ["Nutrition\nEnergy: 120 kcal\nProtein: 3 g"] } } }]);
 
   const nextcloud = {
     "@type": "Recipe",

@@ -221,6 +221,7 @@ describe("an import of a file", () => {
       return all.map((each) => each?.written);
     };
 
+    // #recipe-own-known
     it("skips them by default, updates their text and opinion, or adds others", async () => {
       await start([named("Salsa", { recipe: steps("Chop."), stars: 2 })]);
       await importAll();

@@ -226,8 +226,8 @@ describe("a file", { timeout: 300_000 }, () => {
     const path = `/api/own-recipes/${results[0]?.recipeId}`;
     const { body: imported } = await maya.client.get(path);
     expect(imported).toMatchObject({ recipe, isShared: true, photos: [{}] });
-    const opinion = await maya.client.get(`/api/recipe/${results[0]?.recipeId}/opinion`);
-    expect(opinion.body).toMatchObject({ stars: 4, favourite: true });
+    const opinion = await maya.client.get(`/api/recipe/${results[0]?.recipeId}/rating`);
+    expect(opinion.body).toEqual({ value: 4, favourite: true });
 
     const json = { recipe: { ...recipe, steps: ["Ask grandmother."] }, isShared: false, version: 1 };
     expect(await maya.client.put(path, { json })).toMatchObject({ status: 200 });
