@@ -4,6 +4,7 @@ import { type Clock, DomainError } from "../shared/mod.ts";
 import { alikeOf } from "./alike_recipe.ts";
 import { mergeWrittenRecipe } from "./merge_written_recipe.ts";
 import { OWN_RECIPES_MAX, type OwnRecipe } from "./own_recipe.ts";
+import type { ToRecipe } from "./own_recipe_store.ts";
 import {
   discardPhotos,
   drawRecipePlate,
@@ -13,7 +14,6 @@ import {
   type RecipePhotoPorts,
   toRecipeWith,
 } from "./own_recipes.ts";
-import type { ToRecipe } from "./own_recipe_store.ts";
 import type { PageFetcher } from "./page_fetcher.ts";
 import type { PlateArtist } from "./plate_artist.ts";
 import type { ClaimedItem, FinishedItem, RecipeImportStore } from "./recipe_import_store.ts";
