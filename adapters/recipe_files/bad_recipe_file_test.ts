@@ -4,6 +4,15 @@ import { expect, it } from "vitest";
 import { WRITTEN_RECIPE_LIMITS as LIMITS } from "../../core/cookbook/mod.ts";
 import { readRecipeFile } from "./read_recipe_file.ts";
 import {
+  cookmate,
+  copyMeThat,
+  mealieBackup,
+  mela,
+  myRecipeBox,
+  planToEat,
+  recipeSageXml,
+} from "./testing/files_of_other_programs.ts";
+import {
   cook,
   json,
   kitchenOwl,
@@ -78,6 +87,13 @@ it("rejects or reads whatever becomes of a file, and never fails otherwise", () 
     json(mealieSoup),
     zipSync({ "tomato-soup.json": json(mealieExported), "original.webp": picture }),
     strToU8(cook),
+    zipSync({ "1.melarecipe": json(mela) }),
+    strToU8(cookmate()),
+    strToU8(recipeSageXml),
+    zipSync({ "recipes.html": strToU8(copyMeThat), "images/soup_a1.jpg": picture }),
+    strToU8(planToEat),
+    strToU8(myRecipeBox),
+    mealieBackup(),
   ];
   const damage = tuple(
     constantFrom(...files),
@@ -94,6 +110,6 @@ it("rejects or reads whatever becomes of a file, and never fails otherwise", () 
         expect(text.length).toBeLessThanOrEqual(LIMITS.nameLength);
       }
     }),
-    { numRuns: 300 },
+    { numRuns: 600 },
   );
 });
