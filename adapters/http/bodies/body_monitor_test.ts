@@ -86,16 +86,16 @@ it("makes room by ending the body of the person who sends the most, and no other
   const further = post("tomas");
   further.outgoing.write(Buffer.alloc(20_000));
   await expect.poll(() => bodies.bytes).toBe(70_000);
-  oldest.outgoing.end(Buffer.alloc(5_000));
   const newest = post("ingeborg");
-  newest.outgoing.end(Buffer.alloc(30_000));
+  newest.outgoing.end(Buffer.alloc(35_000));
 
   expect(await further.reply).toBe("unavailable");
+  oldest.outgoing.end();
   letHandle();
   expect(await Promise.all([oldest.reply, arrived.reply, newest.reply])).toEqual([
-    "35000 bytes",
-    "20000 bytes",
     "30000 bytes",
+    "20000 bytes",
+    "35000 bytes",
   ]);
   expect(bodies.bytes).toBe(0);
 });
