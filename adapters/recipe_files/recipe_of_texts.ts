@@ -33,6 +33,7 @@ export interface RecipeTexts {
 
 /** "[For the sauce]", "## For the sauce" and "For the sauce:" are titles of sections. */
 const TITLE = /^\s*(?:\[(?<bracketed>[^\]]+)\]|#{1,6}\s+(?<heading>\S.*?)\s*:?|(?<announced>[^\d½¼¾⅓⅔:]{2,80}):)\s*$/u;
+const TITLE_MAX_LENGTH = 200;
 const NUMBER = /^\s*(?:\d{1,2}[.)](?!\d)|[-*•–])\s+/u;
 
 /** @throws {RecipeFileRejected} if it has no name */
@@ -89,6 +90,7 @@ export function stepsOfLines(lines: readonly string[]): string[] {
 
 /** Undefined if the line is no title. */
 export function sectionTitleOf(line: string): string | undefined {
+  if (line.length > TITLE_MAX_LENGTH) return undefined;
   const { bracketed, heading, announced } = TITLE.exec(line)?.groups ?? {};
   return (bracketed ?? heading ?? announced)?.trim();
 }

@@ -10,32 +10,30 @@ type Row = Readonly<Record<string, string>>;
 
 /** One more than is read, so that the reader of files reports the limit. */
 const ROWS_MAX = 2_001;
+const HEADER_MAX_LENGTH = 5_000;
 
 /** Whether a text begins with the columns of {@linkcode recipesOfCsv}. */
 export function isCsvOfRecipes(start: string): boolean {
-  const [header = ""] = start.split(/\r?\n/u);
-  return isOfPlanToEat(header) || isOfMyRecipeBox(header);
+  return readerOf(start) !== undefined;
 }
 
 /**
- * The recipes of a CSV file of Plan to Eat or My Recipe Box, one in each row.
+ * The recipes of a CSV file of Plan to Eat or My Recipe Box, one in each row. None if it is of another program.
  *
- * @throws {RecipeFileRejected} if it is of another program, or damaged
+ * @throws {RecipeFileRejected} if it is damaged
  */
 export function* recipesOfCsv(bytes: Uint8Array): Iterable<RecipeOfFile> {
   const text = textOf(bytes);
-  if (!isCsvOfRecipes(text.slice(0, 5_000))) throw new RecipeFileRejected("Weekplate does not know this kind of file.");
-  const rows = rowsOf(text);
-  const read = isOfPlanToEat(text.slice(0, 5_000)) ? readPlanToEat : readMyRecipeBox;
-  for (const row of rows) yield attempt(() => read(row));
+  const read = readerOf(text.slice(0, HEADER_MAX_LENGTH));
+  if (read) for (const row of rowsOf(text)) yield attempt(() => read(row));
 }
 
-function isOfPlanToEat(header: string): boolean {
-  return /\bTitle\b/u.test(header) && /\bDirections\b/u.test(header) && /\bIngredients\b/u.test(header);
-}
-
-function isOfMyRecipeBox(header: string): boolean {
-  return /\btitle\b/u.test(header) && /\binstructions\b/u.test(header) && /\bpreparationTime\b/u.test(header);
+/** By the names of the columns, which are in the first line. */
+function readerOf(start: string): ((row: Row) => ImportedRecipe) | undefined {
+  const [header = ""] = start.split(/\r?\n/u, 1);
+  const hasColumns = (...names: string[]) => names.every((name) => new RegExp(`\\b${name}\\b`, "u").test(header));
+  if (hasColumns("Title", "Ingredients", "Directions")) return readPlanToEat;
+  return hasColumns("title", "ingredients", "instructions", "preparationTime") ? readMyRecipeBox : undefined;
 }
 
 function rowsOf(text: string): readonly Row[] {

@@ -11,6 +11,8 @@ const WAITING_FILES_MAX = 8;
 const WAITING_MS = 60_000;
 /** Far more than the values of the largest text need. */
 const HEAP_MAX_MB = 256;
+/** With a larger one, what it moves into a full heap ends the process and not the thread. */
+const NURSERY_MAX_MB = 16;
 
 export interface WorkerRecipeFileReaderOptions {
   readonly timeoutMs?: number;
@@ -36,7 +38,7 @@ export class WorkerRecipeFileReader implements RecipeFileReader {
       maxQueued: 1,
       timeoutMs,
       idleMs: IDLE_MS,
-      resourceLimits: { maxOldGenerationSizeMb: HEAP_MAX_MB },
+      resourceLimits: { maxOldGenerationSizeMb: HEAP_MAX_MB, maxYoungGenerationSizeMb: NURSERY_MAX_MB },
       transfer: (input) => (input === "next" ? [] : ownMemoryOf(input.bytes)),
       errors: {
         full: () => unavailable("Too many people import recipes just now"),
