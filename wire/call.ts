@@ -31,6 +31,13 @@ export type RateClass =
   | "mail"
   | "week-search";
 
+/** A file in a multipart body. Files of different kinds share neither memory nor a queue. */
+export interface Upload {
+  readonly field: string;
+  readonly kind: "photo" | "import";
+  readonly maxBytes: number;
+}
+
 /**
  * One call of the API, defined once. The server binds a handler to it (`adapters/http/route.ts`); the web app's client
  * (`webapp/platform/api/client.ts`), the OpenAPI document, access control, rate limits, the scopes of access tokens and the list of
@@ -57,8 +64,8 @@ export interface Call<
   readonly errors: readonly ErrorCode[];
   /** Most bytes of a JSON body; 100,000 if undefined. */
   readonly bodyMaxBytes: number | undefined;
-  /** The multipart field of a file; without it the body is JSON. */
-  readonly upload: { readonly field: string; readonly maxBytes: number } | undefined;
+  /** The file of a multipart body; without it the body is JSON. */
+  readonly upload: Upload | undefined;
   /** For a reply that is a file: its content type and name, or all types that it can have, whose headers the handler sets. */
   readonly download:
     | { readonly type: string; readonly fileName: string }

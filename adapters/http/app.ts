@@ -144,7 +144,7 @@ function mountRoutes(app: Express, options: AppOptions, requestRateLimiter: Requ
     hasReplica = false,
     routes,
   } = options;
-  const uploads = new Uploads();
+  const uploads = { photo: new Uploads("photo"), import: new Uploads("import") };
   const served = {
     callerResolver,
     sessionResolver,

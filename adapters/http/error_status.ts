@@ -60,6 +60,7 @@ export const ERROR_STATUS: Record<ErrorCode | HttpErrorCode, number> = {
   import_running: 409,
   import_not_found: 404,
   file_not_read: 400,
+  import_too_large: 413,
   import_unavailable: 503,
   not_found: 404,
   method_not_allowed: 405,

@@ -5,7 +5,7 @@ import type { Request, RequestHandler, Response } from "express";
 import { ACCESS_TOKEN_PREFIX, type SessionId, type VerifiedIdentity } from "../../core/account/mod.ts";
 import { signInAgain } from "../../core/personal_data/mod.ts";
 import { DomainError } from "../../core/shared/mod.ts";
-import { COMMON_ERRORS } from "../../wire/call.ts";
+import { COMMON_ERRORS, type Upload } from "../../wire/call.ts";
 import { bearerToken } from "../shared/bearer_token.ts";
 import { runInConnectionGroup } from "../shared/connection_group.ts";
 import { tolerateLag } from "../shared/lag_tolerance.ts";
@@ -28,7 +28,7 @@ export interface ServeRouteOptions {
   readonly allowedOrigins: readonly string[];
   /** Undefined where rate limits are off. */
   readonly requestRateLimiter: RequestRateLimiter | undefined;
-  readonly uploads: Uploads;
+  readonly uploads: Readonly<Record<Upload["kind"], Uploads>>;
   /** Validates every reply against the route's schema. For tests. */
   readonly checkReplies: boolean;
   /** Whether a replica may answer where lag is tolerated. */
@@ -75,8 +75,9 @@ export function serveRoute(route: Route, options: ServeRouteOptions): RequestHan
       if (route.download && file) await sendFile(route.download, { file, request, response });
       return;
     }
-    await options.uploads.serve(
-      { request, response, person: caller?.identityId ?? "unknown" },
+    const { upload } = route;
+    await options.uploads[upload.kind].serve(
+      { request, response, person: caller?.identityId ?? "unknown", upload },
       { read, handle: async (body) => void (await handle(body)) },
     );
   }

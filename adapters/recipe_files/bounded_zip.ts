@@ -5,6 +5,9 @@ export class RecipeFileRejected extends Error {
   override readonly name = "RecipeFileRejected";
 }
 
+/** A file, or a recipe of it, that is too large. */
+export class RecipeFileTooLarge extends RecipeFileRejected {}
+
 export interface ZipEntry {
   /** As the zip says, with "/" between folders. It is never a path of this machine. */
   readonly name: string;
@@ -22,7 +25,10 @@ export interface InflateBudget {
   entriesLeft: number;
 }
 
-/** A picture of 10 MB in base64, and the text around it. */
+/**
+ * Most bytes of a file in a zip, and of a text, which is read as a whole: a picture of 10 MB in base64, and the text around it, or
+ * thousands of recipes without pictures.
+ */
 export const ENTRY_MAX_BYTES = 16_000_000;
 /** The end record may be followed by a comment of this length at most. */
 const END_MAX_BYTES = 22 + 0xff_ff;
@@ -91,7 +97,7 @@ function contentOf(zip: Buffer, { method, size, header }: Place, budget: Inflate
 }
 
 function tooLarge(cause?: unknown): RecipeFileRejected {
-  return new RecipeFileRejected("The file is too large.", { cause });
+  return new RecipeFileTooLarge("The file is too large.", { cause });
 }
 
 function damaged(cause?: unknown): RecipeFileRejected {

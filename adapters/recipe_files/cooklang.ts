@@ -8,7 +8,7 @@ import {
   readYield,
   type WrittenLine,
 } from "../../core/cookbook/mod.ts";
-import { RecipeFileRejected } from "./bounded_zip.ts";
+import { RecipeFileTooLarge } from "./bounded_zip.ts";
 import { hideEscapes, showEscapes } from "./cooklang_escapes.ts";
 import { type CooklangIngredient, ingredientOfLine, lineOfIngredient } from "./cooklang_ingredient.ts";
 import { textOf } from "./file_texts.ts";
@@ -28,11 +28,11 @@ type Metadata = ReadonlyMap<string, readonly string[]>;
 /**
  * A `.cook` file of at most 1 MB.
  *
- * @throws {RecipeFileRejected} if it is longer
+ * @throws {RecipeFileTooLarge} if it is longer
  */
 export function readCooklangFile(bytes: Uint8Array, fileName: string): ImportedRecipe {
   if (bytes.length > TEXT_MAX_BYTES)
-    throw new RecipeFileRejected(`The recipe is too long: at most ${TEXT_MAX_BYTES / 1_000_000} MB can be read.`);
+    throw new RecipeFileTooLarge(`The recipe is too long: at most ${TEXT_MAX_BYTES / 1_000_000} MB can be read.`);
   const name = fileName.slice(fileName.lastIndexOf("/") + 1).replace(/\.cook$/iu, "");
   return readCooklang(textOf(bytes), name || "Recipe");
 }

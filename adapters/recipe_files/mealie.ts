@@ -7,7 +7,8 @@ import {
   readYield,
 } from "../../core/cookbook/mod.ts";
 import { RecipeFileRejected } from "./bounded_zip.ts";
-import { anyText, lineOf, withSectionName, withStars } from "./file_texts.ts";
+import { anyText, lineOf, titledNote, withOpinion, withSectionName } from "./file_texts.ts";
+import { nutritionText } from "./nutrition_text.ts";
 
 const number = z.number().catch(0);
 const named = z.object({ name: anyText }).catch({ name: "" });
@@ -33,8 +34,12 @@ const mealieRecipe = z.preprocess(
     rating: number,
     tags: z.array(named).catch([]),
     recipeCategory: z.array(named).catch([]),
+    tools: z.array(named).catch([]),
+    nutrition: z.record(z.string(), z.unknown()).catch({}),
     notes: z.array(z.object({ title: anyText, text: anyText }).catch({ title: "", text: "" })).catch([]),
-    recipeInstructions: z.array(z.object({ title: anyText, text: anyText }).catch({ title: "", text: "" })).catch([]),
+    recipeInstructions: z
+      .array(z.object({ title: anyText, summary: anyText, text: anyText }).catch({ title: "", summary: "", text: "" }))
+      .catch([]),
     recipeIngredient: z.array(
       z.preprocess(
         withCamelKeys,
@@ -57,9 +62,7 @@ type MealieIngredient = z.output<typeof mealieRecipe>["recipeIngredient"][number
 
 /** Whether it has the fields that only Mealie's recipes have. */
 export function isOfMealie(json: object): boolean {
-  // sound: checked below
-  const { slug, recipeIngredient } = withCamelKeys(json) as { slug?: unknown; recipeIngredient?: unknown };
-  return typeof slug === "string" && Array.isArray(recipeIngredient) && !("@type" in json);
+  return "slug" in json && ("recipeIngredient" in json || "recipe_ingredient" in json) && !("@type" in json);
 }
 
 /**
@@ -84,14 +87,20 @@ export function readMealie(json: unknown): ImportedRecipe {
       cookMinutes: readMinutes(recipe.performTime || recipe.cookTime),
       totalMinutes: readMinutes(recipe.totalTime),
       ingredients: groupsOf(recipe.recipeIngredient),
-      steps: recipe.recipeInstructions.map(({ title, text }) => withSectionName(title, text)),
-      notes: recipe.notes.map(({ title, text }) => withSectionName(title, text)),
+      steps: recipe.recipeInstructions.map(({ title, summary, text }) =>
+        withSectionName(title, withSectionName(summary, text)),
+      ),
+      notes: [
+        ...recipe.notes.map(({ title, text }) => withSectionName(title, text)),
+        ...titledNote("Tools", recipe.tools.map(({ name }) => name).join(", ")),
+        ...titledNote("Nutrition", nutritionText(recipe.nutrition)),
+      ],
       source: { url: recipe.orgUrl },
       tags: [...recipe.recipeCategory, ...recipe.tags].map(({ name }) => name),
     },
     [],
   );
-  return withStars(imported, recipe.rating);
+  return withOpinion(imported, { stars: recipe.rating });
 }
 
 /** The title of an ingredient begins a group. */

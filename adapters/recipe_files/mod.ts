@@ -1,4 +1,4 @@
-export { type RecipeOfFile, readRecipeFile } from "./read_recipe_file.ts";
+export { readRecipeFile } from "./read_recipe_file.ts";
 export { safeFileName } from "./safe_file_name.ts";
 export { writeCooklang } from "./write_cooklang.ts";
 export { writeRecipesZip } from "./write_recipes_zip.ts";

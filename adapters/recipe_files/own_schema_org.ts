@@ -2,17 +2,38 @@ import { z } from "zod";
 import {
   type FoundRecipe,
   type ImportedRecipe,
+  WRITTEN_RECIPE_LIMITS as LIMITS,
+  type RecipeSettings,
   readMinutes,
   readWithinLimits,
   readYield,
   type WrittenLine,
 } from "../../core/cookbook/mod.ts";
+import { STARS_MAX } from "../../core/recipe/mod.ts";
 import { anyText } from "./file_texts.ts";
 import { OWN_VERSION } from "./write_schema_org.ts";
 
 const texts = z.array(z.string()).catch([]);
 const number = z.number().optional().catch(undefined);
 const text = z.string().optional().catch(undefined);
+const ID_LENGTH = 200;
+
+const settings = z
+  .object({
+    stars: z.number().int().min(1).max(STARS_MAX).optional().catch(undefined),
+    isFavourite: z.boolean().optional().catch(undefined),
+    own: z
+      .object({
+        id: z.string().max(ID_LENGTH),
+        createdAt: z.iso.datetime(),
+        isShared: z.boolean(),
+        copyOf: z.object({ id: z.string().max(ID_LENGTH), name: z.string().max(LIMITS.nameLength) }).optional(),
+      })
+      .optional()
+      .catch(undefined),
+  })
+  .optional()
+  .catch(undefined);
 
 const ownRecipe = z.object({
   "@type": z.literal("Recipe"),
@@ -36,6 +57,7 @@ const ownRecipe = z.object({
     /** One for each line: false where nothing was said. */
     foods: z.array(z.union([z.string(), z.null(), z.literal(false)])).catch([]),
     notes: texts,
+    settings,
   }),
 });
 
@@ -51,7 +73,7 @@ export function readOwnSchemaOrg(json: unknown): ImportedRecipe | undefined {
   if (!result.success) return undefined;
   const recipe = result.data;
   const { portions, makes, notes } = recipe.weekplate;
-  return readWithinLimits(
+  const imported = readWithinLimits(
     {
       name: recipe.name,
       description: recipe.description,
@@ -68,6 +90,12 @@ export function readOwnSchemaOrg(json: unknown): ImportedRecipe | undefined {
     },
     recipe.image.filter((url) => /^https?:\/\//iu.test(url)).map((url) => ({ url })),
   );
+  return { ...imported, ...recipe.weekplate.settings };
+}
+
+/** The settings that a file of `writeSchemaOrg` has. */
+export function readOwnSettings(json: unknown): RecipeSettings {
+  return ownRecipe.safeParse(json).data?.weekplate.settings ?? {};
 }
 
 /** One group, where the lines were changed since. */

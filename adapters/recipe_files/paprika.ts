@@ -1,14 +1,9 @@
 import { gunzipSync } from "node:zlib";
 import { z } from "zod";
-import {
-  type ImportedPicture,
-  type ImportedRecipe,
-  readMinutes,
-  readWithinLimits,
-  readYield,
-} from "../../core/cookbook/mod.ts";
-import { ENTRY_MAX_BYTES, RecipeFileRejected } from "./bounded_zip.ts";
-import { anyText, linesOf, paragraphsOf, parseJson, withStars } from "./file_texts.ts";
+import type { ImportedPicture, ImportedRecipe } from "../../core/cookbook/mod.ts";
+import { ENTRY_MAX_BYTES, RecipeFileRejected, RecipeFileTooLarge } from "./bounded_zip.ts";
+import { anyText, parseJson } from "./file_texts.ts";
+import { isAddress, recipeOfTexts } from "./recipe_of_texts.ts";
 
 const paprikaRecipe = z.object({
   name: z.string().trim().min(1),
@@ -24,7 +19,11 @@ const paprikaRecipe = z.object({
   source_url: anyText,
   categories: z.array(anyText).catch([]),
   rating: z.number().catch(0),
+  nutritional_info: anyText,
+  difficulty: anyText,
+  image_url: anyText,
   photo_data: anyText,
+  photos: z.array(z.object({ data: anyText }).catch({ data: "" })).catch([]),
 });
 
 /**
@@ -35,34 +34,32 @@ const paprikaRecipe = z.object({
 export function readPaprika(bytes: Uint8Array): ImportedRecipe {
   const result = paprikaRecipe.safeParse(parseJson(inflated(bytes)));
   if (!result.success) throw new RecipeFileRejected("This is not a recipe of Paprika.");
-  const found = result.data;
-  const imported = readWithinLimits(
-    {
-      name: found.name,
-      description: found.description,
-      ...readYield(found.servings),
-      prepMinutes: readMinutes(found.prep_time),
-      cookMinutes: readMinutes(found.cook_time),
-      totalMinutes: readMinutes(found.total_time),
-      ingredients: [{ lines: linesOf(found.ingredients) }],
-      steps: linesOf(found.directions),
-      notes: paragraphsOf(found.notes),
-      source: { name: found.source, url: found.source_url },
-      tags: found.categories,
-    },
-    picturesOf(found.photo_data),
-  );
-  return withStars(imported, found.rating);
+  const { photo_data, photos, image_url, difficulty, ...found } = result.data;
+  const pictures = [photo_data, ...photos.map(({ data }) => data)].flatMap(picturesOf);
+  return recipeOfTexts({
+    ...found,
+    yields: found.servings,
+    prepTime: found.prep_time,
+    cookTime: found.cook_time,
+    totalTime: found.total_time,
+    nutrition: found.nutritional_info,
+    url: found.source_url,
+    tags: [...found.categories, difficulty],
+    stars: found.rating,
+    pictures: pictures.length === 0 && isAddress(image_url) ? [{ url: image_url }] : pictures,
+  });
 }
 
 function inflated(bytes: Uint8Array): Uint8Array {
   try {
     return gunzipSync(bytes, { maxOutputLength: ENTRY_MAX_BYTES });
   } catch (cause) {
-    throw new RecipeFileRejected("The recipe is damaged, or is too large.", { cause });
+    if (cause instanceof RangeError) throw new RecipeFileTooLarge("The recipe is too large.", { cause });
+    throw new RecipeFileRejected("The recipe is damaged.", { cause });
   }
 }
 
-function picturesOf(base64: string): ImportedPicture[] {
+/** None if it is empty. */
+export function picturesOf(base64: string): ImportedPicture[] {
   return base64 === "" ? [] : [{ bytes: new Uint8Array(Buffer.from(base64, "base64")) }];
 }

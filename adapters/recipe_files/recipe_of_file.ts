@@ -1,14 +1,5 @@
-import type { ImportedRecipe } from "../../core/cookbook/mod.ts";
-import { RecipeFileRejected } from "./bounded_zip.ts";
-
-/** One recipe of a file, or why it cannot be imported, for the cook. */
-export type RecipeOfFile =
-  | { readonly ok: ImportedRecipe }
-  | {
-      readonly rejected: string;
-      /** The file in the file. Absent if it is about the whole. */
-      readonly name?: string;
-    };
+import type { ImportedRecipe, RecipeOfFile } from "../../core/cookbook/mod.ts";
+import { RecipeFileRejected, RecipeFileTooLarge } from "./bounded_zip.ts";
 
 /** @param name of the file in the file */
 export function attempt(read: () => ImportedRecipe, name?: string): RecipeOfFile {
@@ -20,7 +11,7 @@ export function attempt(read: () => ImportedRecipe, name?: string): RecipeOfFile
 }
 
 /** @throws errors that the file did not cause */
-export function rejection(error: unknown): { rejected: string } {
-  if (error instanceof RecipeFileRejected) return { rejected: error.message };
-  throw error;
+export function rejection(error: unknown): Extract<RecipeOfFile, { rejected: string }> {
+  if (!(error instanceof RecipeFileRejected)) throw error;
+  return { rejected: error.message, ...(error instanceof RecipeFileTooLarge && { isTooLarge: true }) };
 }

@@ -1,16 +1,10 @@
 import { z } from "zod";
-import {
-  type FoundRecipe,
-  type ImportedRecipe,
-  readMinutes,
-  readWithinLimits,
-  readYield,
-} from "../../core/cookbook/mod.ts";
+import { type ImportedRecipe, readMinutes, readWithinLimits, readYield } from "../../core/cookbook/mod.ts";
 import { RecipeFileRejected } from "./bounded_zip.ts";
-import { anyText, paragraphsOf, withSectionName, withStars } from "./file_texts.ts";
+import { anyText, paragraphsOf, titledNote, withOpinion } from "./file_texts.ts";
+import { nutritionText } from "./nutrition_text.ts";
+import { groupsOfLines, stepsOfLines } from "./recipe_of_texts.ts";
 
-/** "[For the sauce]" among ingredients and steps. */
-const HEADER = /^\s*\[(?<title>[^\]]*)\]\s*$/u;
 const NOTES = "Author Notes";
 
 const recipeSageRecipe = z.object({
@@ -28,6 +22,7 @@ const recipeSageRecipe = z.object({
   creditText: anyText,
   isBasedOn: anyText,
   comment: z.array(z.object({ name: anyText, text: anyText }).catch({ name: "", text: "" })),
+  nutrition: z.record(z.string(), z.unknown()).catch({}),
   aggregateRating: z.object({ ratingValue: z.coerce.number().catch(0) }).catch({ ratingValue: 0 }),
 });
 
@@ -53,38 +48,25 @@ export function readRecipeSage(json: unknown): ImportedRecipe {
       ...readYield(recipe.recipeYield),
       prepMinutes: readMinutes(recipe.prepTime),
       totalMinutes: readMinutes(recipe.totalTime),
-      ingredients: groupsOf(recipe.recipeIngredient),
-      steps: stepsOf(recipe.recipeInstructions),
-      notes: recipe.comment.filter(({ name }) => name === NOTES).flatMap(({ text }) => paragraphsOf(text)),
+      ingredients: groupsOfLines(recipe.recipeIngredient),
+      steps: stepsOfLines(linesOfSteps(recipe.recipeInstructions)),
+      notes: [
+        ...recipe.comment.filter(({ name }) => name === NOTES).flatMap(({ text }) => paragraphsOf(text)),
+        ...titledNote("Nutrition", nutritionText(recipe.nutrition)),
+      ],
       source: { name: recipe.creditText, url: recipe.isBasedOn },
       tags: recipe.recipeCategory,
     },
     recipe.image.filter((url) => /^https?:\/\//iu.test(url)).map((url) => ({ url })),
   );
-  return withStars(imported, recipe.aggregateRating.ratingValue);
+  return withOpinion(imported, { stars: recipe.aggregateRating.ratingValue });
 }
 
-function groupsOf(lines: readonly string[]): FoundRecipe["ingredients"] {
-  const groups: { title?: string; lines: string[] }[] = [{ lines: [] }];
-  for (const line of lines) {
-    const title = HEADER.exec(line)?.groups?.["title"];
-    if (title === undefined) groups.at(-1)?.lines.push(line);
-    else groups.push({ title, lines: [] });
-  }
-  return groups;
-}
-
-/** A section is a step with its name, before the steps in it. */
-function stepsOf(steps: readonly { "@type": string; name: string; text: string }[]): string[] {
-  const found: string[] = [];
-  let section = "";
-  for (const { "@type": type, name, text } of steps) {
-    const title = type === "HowToSection" ? name || text : (HEADER.exec(text)?.[0] ?? "");
-    if (title !== "") section = HEADER.exec(title)?.groups?.["title"] ?? title;
-    else if (text.trim() !== "") {
-      found.push(withSectionName(section, text));
-      section = "";
-    }
-  }
-  return found;
+/** A section is a line in brackets, as among the ingredients. */
+function linesOfSteps(steps: readonly { "@type": string; name: string; text: string }[]): string[] {
+  return steps
+    .map(({ "@type": type, name, text }) =>
+      type === "HowToSection" ? `[${(name || text).replaceAll(/[[\]]/gu, "")}]` : text,
+    )
+    .filter((line) => line.trim() !== "");
 }

@@ -1,15 +1,19 @@
-import type { ImportedPicture, ImportedRecipe } from "../../core/cookbook/mod.ts";
+import type { ImportedPicture, ImportedRecipe, RecipeOfFile, RecipeSettings } from "../../core/cookbook/mod.ts";
 import { type InflateBudget, RecipeFileRejected, readZip, type ZipEntry } from "./bounded_zip.ts";
 import { readCooklangFile } from "./cooklang.ts";
+import { parseJson } from "./file_texts.ts";
+import { readOwnSettings } from "./own_schema_org.ts";
 import { readPaprika } from "./paprika.ts";
-import { attempt, type RecipeOfFile, rejection } from "./recipe_of_file.ts";
+import { attempt, rejection } from "./recipe_of_file.ts";
+import { recipesOfCsv } from "./recipes_of_csv.ts";
 import { recipesOfJson } from "./recipes_of_json.ts";
+import { type PicturesBeside, recipesOfMarkup } from "./recipes_of_markup.ts";
 import { readTandoor } from "./tandoor.ts";
 
 const PICTURES_MAX = 10;
 /** Files that operating systems add to a zip. */
 const HIDDEN = /(?:^|\/)(?:__MACOSX\/|\.)/u;
-const RECIPE = /\.(?:cook|json)$/iu;
+const RECIPE = /\.(?:cook|json|melarecipe)$/iu;
 const PICTURE = /\.(?:jpe?g|png|webp|avif|gif|heic)$/iu;
 /** Smaller copies of a picture beside them. */
 const SMALL_COPY = /^(?:thumb|min-|tiny-)/iu;
@@ -23,7 +27,8 @@ interface PlacedEntry {
 }
 
 /**
- * The recipes of a zip: of Paprika and Tandoor, and files of Cooklang or JSON with the pictures of their folders.
+ * The recipes of a zip: of Paprika and Tandoor, files of Cooklang or JSON with the pictures of their folders, and files that name
+ * their pictures.
  *
  * @throws {RecipeFileRejected} if the zip is damaged, or too large
  */
@@ -45,9 +50,10 @@ export function* recipesOfZip(bytes: Uint8Array, budget: InflateBudget): Iterabl
     if (folder) folder.push(each);
     else folders.set(each.folder, [each]);
   }
+  const pictures = picturesIn(placed);
   for (const each of placed) {
     const beside = folders.get(each.folder) ?? [];
-    yield* recipesOfEntry(each, { beside, images: folders.get(`${each.folder}images/`) ?? [], budget });
+    yield* recipesOfEntry(each, { beside, images: folders.get(`${each.folder}images/`) ?? [], pictures, budget });
     // Otherwise each of the others would be rejected, too.
     if (budget.bytesLeft <= 0) throw new RecipeFileRejected("The file is too large.");
   }
@@ -59,6 +65,8 @@ interface Surroundings {
   readonly beside: readonly PlacedEntry[];
   /** Those of the folder `images` in it. */
   readonly images: readonly PlacedEntry[];
+  /** Of the whole zip. */
+  readonly pictures: PicturesBeside;
   readonly budget: InflateBudget;
 }
 
@@ -69,28 +77,60 @@ function placeOf(entry: ZipEntry): PlacedEntry {
 
 function* recipesOfEntry(placed: PlacedEntry, surroundings: Surroundings): Iterable<RecipeOfFile> {
   const { entry, file } = placed;
-  const { beside, budget } = surroundings;
+  const { beside, pictures, budget } = surroundings;
   const { name } = entry;
   if (/\.paprikarecipe$/iu.test(file)) yield attempt(() => readPaprika(entry.read()), name);
   else if (/\.zip$/iu.test(file)) yield attempt(() => readTandoor(entry.read(), budget), name);
   else if (/\.cook$/iu.test(file)) {
-    yield attempt(() => withPictures(readCooklangFile(entry.read(), file), placed, surroundings), name);
-  } else if (/\.json$/iu.test(file)) {
+    const read = () => ({ ...readCooklangFile(entry.read(), file), ...settingsBeside(placed, surroundings) });
+    yield attempt(() => withPictures(read(), placed, surroundings), name);
+  } else if (file === "database.json") yield* named(() => recipesOfJson(entry.read(), pictures), name);
+  else if (/\.(?:json|melarecipe)$/iu.test(file)) {
     // In our export it is the same recipe as beside it.
     const isTwice = file === "recipe.json" && beside.some((each) => each.file === "recipe.cook");
-    if (!isTwice) yield* recipesOfJsonEntry(placed, surroundings);
+    if (isTwice) return;
+    for (const recipe of named(() => recipesOfJson(entry.read()), name))
+      yield "ok" in recipe ? { ok: withPictures(recipe.ok, placed, surroundings) } : recipe;
+  } else if (/\.csv$/iu.test(file)) yield* named(() => recipesOfCsv(entry.read()), name);
+  else if (/\.(?:xml|html?)$/iu.test(file)) yield* named(() => recipesOfMarkup(entry.read(), pictures), name);
+}
+
+/** In our export the settings are in the JSON beside the recipe, which other programs may have changed since. */
+function settingsBeside({ file }: PlacedEntry, { beside }: Surroundings): RecipeSettings {
+  const json = file === "recipe.cook" ? beside.find((each) => each.file === "recipe.json") : undefined;
+  try {
+    return json ? readOwnSettings(parseJson(json.entry.read())) : {};
+  } catch (error) {
+    if (error instanceof RecipeFileRejected) return {};
+    throw error;
   }
 }
 
-/** JSON that is no recipe may be anything else of the other program. */
-function* recipesOfJsonEntry(placed: PlacedEntry, surroundings: Surroundings): Iterable<RecipeOfFile> {
-  const { name } = placed.entry;
+/** With the name of their file. What is no recipe may be anything else of the other program. */
+function* named(read: () => Iterable<RecipeOfFile>, name: string): Iterable<RecipeOfFile> {
   try {
-    for (const recipe of recipesOfJson(placed.entry.read())) {
-      yield "ok" in recipe ? { ok: withPictures(recipe.ok, placed, surroundings) } : { ...recipe, name };
-    }
+    for (const recipe of read()) yield "ok" in recipe ? recipe : { ...recipe, name };
   } catch (error) {
     yield { ...rejection(error), name };
+  }
+}
+
+function picturesIn(placed: readonly PlacedEntry[]): PicturesBeside {
+  const pictures = placed.filter(({ file }) => PICTURE.test(file));
+  const byPath = new Map(pictures.map(({ entry }) => [entry.name, entry]));
+  const byName = new Map(pictures.map(({ entry, file }) => [file, entry]));
+  return {
+    at: (path) => pictureIn(byPath.get(path)),
+    named: (path) => pictureIn(byName.get(path.slice(path.lastIndexOf("/") + 1))),
+  };
+}
+
+function pictureIn(entry: ZipEntry | undefined): ImportedPicture[] {
+  try {
+    return entry ? [{ bytes: entry.read() }] : [];
+  } catch (error) {
+    if (error instanceof RecipeFileRejected) return [];
+    throw error;
   }
 }
 

@@ -7,7 +7,8 @@ import {
   readYield,
 } from "../../core/cookbook/mod.ts";
 import { type InflateBudget, RecipeFileRejected, readZip } from "./bounded_zip.ts";
-import { anyText, lineOf, paragraphsOf, parseJson } from "./file_texts.ts";
+import { anyText, lineOf, paragraphsOf, parseJson, titledNote } from "./file_texts.ts";
+import { nutritionText } from "./nutrition_text.ts";
 
 const PICTURES_MAX = 10;
 
@@ -22,6 +23,7 @@ const tandoorRecipe = z.object({
   servings: z.number().catch(0),
   servings_text: anyText,
   source_url: anyText,
+  nutrition: z.record(z.string(), z.unknown()).catch({}),
   steps: z.array(
     z.object({
       name: anyText,
@@ -68,7 +70,7 @@ export function readTandoor(zip: Uint8Array, budget: InflateBudget): ImportedRec
       totalMinutes: recipe.working_time + recipe.waiting_time,
       ingredients: groupsOf(recipe),
       steps: recipe.steps.flatMap(({ name, instruction }) => stepsOf(name, instruction)),
-      notes: [],
+      notes: titledNote("Nutrition", nutritionText(recipe.nutrition)),
       source: { url: recipe.source_url },
       tags: recipe.keywords.map(({ name }) => name),
     },

@@ -14,14 +14,15 @@ export function writeRecipesZip(recipes: AsyncIterable<RecipeWithPhotos>): Async
 
 async function* filesOf(recipes: AsyncIterable<RecipeWithPhotos>): AsyncIterable<ZippedFile> {
   let count = 0;
-  for await (const { recipe, photos } of recipes) {
+  for await (const { recipe, photos, ...settings } of recipes) {
     count += 1;
     const folder = `${String(count).padStart(4, "0")} ${safeFileName(recipe.name)}`;
     const names = photos.map(
       ({ fileName }, index) => `photo-${String(index + 1).padStart(2, "0")}${endingOf(fileName)}`,
     );
     yield { name: `${folder}/recipe.cook`, isText: true, content: once(writeCooklang(recipe)) };
-    yield { name: `${folder}/recipe.json`, isText: true, content: once(writeSchemaOrg(recipe, { pictures: names })) };
+    const json = writeSchemaOrg(recipe, { pictures: names, settings });
+    yield { name: `${folder}/recipe.json`, isText: true, content: once(json) };
     for (const [index, { bytes }] of photos.entries()) {
       yield { name: `${folder}/${names[index]}`, isText: false, content: once(bytes) };
     }

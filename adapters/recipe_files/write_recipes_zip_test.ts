@@ -1,4 +1,16 @@
-import { array, assert, asyncProperty, record, uint8Array } from "fast-check";
+import {
+  array,
+  assert,
+  asyncProperty,
+  boolean,
+  constant,
+  constantFrom,
+  integer,
+  option,
+  record,
+  string,
+  uint8Array,
+} from "fast-check";
 import { unzipSync } from "fflate";
 import { expect, it } from "vitest";
 import type { RecipeWithPhotos } from "../../core/cookbook/mod.ts";
@@ -16,17 +28,34 @@ async function zipOf(recipes: readonly RecipeWithPhotos[]): Promise<Uint8Array> 
 }
 
 const anyPhoto = uint8Array({ maxLength: 50 }).map((bytes) => ({ fileName: "photo.webp", bytes }));
+const anySettings = {
+  stars: option(integer({ min: 1, max: 5 }), { nil: undefined }),
+  isFavourite: boolean(),
+  own: record({
+    id: constantFrom("own-1", "own-12"),
+    createdAt: constant("2026-11-23T12:00:00.000Z"),
+    isShared: boolean(),
+    copyOf: option(record({ id: constant("fårikål"), name: string({ minLength: 1, maxLength: 20 }) }), {
+      nil: undefined,
+    }),
+  }),
+};
 const soup = { name: "Soup: hot/cold?", ingredients: [], steps: ["Cook."], notes: [], tags: [] };
 
 // #recipe-own-lossless
 it("reads back all recipes with their photos", async () => {
   await assert(
     asyncProperty(
-      array(record({ recipe: anyWrittenRecipe, photos: array(anyPhoto, { maxLength: 10 }) }), { maxLength: 4 }),
+      array(record({ recipe: anyWrittenRecipe, photos: array(anyPhoto, { maxLength: 10 }), ...anySettings }), {
+        maxLength: 4,
+      }),
       async (recipes) => {
         const read = [...readRecipeFile(await zipOf(recipes), "recipes.zip")].filter((each) => "ok" in each);
 
         expect(read.map(({ ok }) => ok.recipe)).toEqual(recipes.map(({ recipe }) => recipe));
+        expect(read.map(({ ok: { stars, isFavourite, own } }) => ({ stars, isFavourite, own }))).toEqual(
+          recipes.map(({ stars, isFavourite, own }) => ({ stars, isFavourite, own })),
+        );
         expect(read.map(({ ok }) => ok.pictures)).toEqual(
           recipes.map(({ photos }) => photos.map(({ bytes }) => ({ bytes }))),
         );

@@ -1,4 +1,4 @@
-import type { WrittenRecipe } from "../../core/cookbook/mod.ts";
+import type { RecipeSettings, WrittenRecipe } from "../../core/cookbook/mod.ts";
 
 /** Version of our extension of schema.org. */
 export const OWN_VERSION = 1;
@@ -9,10 +9,15 @@ export const OWN_VERSION = 1;
  *
  * @param options.pictures addresses or names of files, the main one first
  * @param options.url of its page
+ * @param options.settings of the person who exports it, to import them again
  */
 export function writeSchemaOrg(
   recipe: WrittenRecipe,
-  { pictures = [], url }: { pictures?: readonly string[]; url?: string | undefined } = {},
+  {
+    pictures = [],
+    url,
+    settings,
+  }: { pictures?: readonly string[]; url?: string | undefined; settings?: RecipeSettings } = {},
 ): string {
   const { source, portions, makes } = recipe;
   const yields = [portions && String(portions), makes].filter((each) => each !== undefined);
@@ -41,6 +46,7 @@ export function writeSchemaOrg(
         groups: recipe.ingredients.map(({ title, lines }) => ({ title, lines: lines.length })),
         foods: recipe.ingredients.flatMap(({ lines }) => lines.map(({ food }) => (food === undefined ? false : food))),
         notes: recipe.notes,
+        settings,
       },
     },
     undefined,

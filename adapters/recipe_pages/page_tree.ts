@@ -18,27 +18,32 @@ const ELEMENTS_MAX = 300_000;
 /**
  * The elements of a page, as far as they can be read: any text has some. Elements beyond the limits of depth and number,
  * which no real page exceeds, are left out.
+ *
+ * @param options.isXml whether it is XML instead, where every element is closed and case counts
  */
-export function readPageTree(html: string): PageElement {
+export function readPageTree(html: string, { isXml = false } = {}): PageElement {
   const root: PageNode[] = [];
   const open: PageNode[][] = [root];
   let count = 0;
   const isTooMuch = () => open.length > DEPTH_MAX || count > ELEMENTS_MAX;
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      const children: PageNode[] = [];
-      open.at(-1)?.push({ name, attributes, children });
-      open.push(children);
-      count += 1;
-      if (isTooMuch()) parser.pause();
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        const children: PageNode[] = [];
+        open.at(-1)?.push({ name, attributes, children });
+        open.push(children);
+        count += 1;
+        if (isTooMuch()) parser.pause();
+      },
+      onclosetag() {
+        open.pop();
+      },
+      ontext(text) {
+        open.at(-1)?.push(text);
+      },
     },
-    onclosetag() {
-      open.pop();
-    },
-    ontext(text) {
-      open.at(-1)?.push(text);
-    },
-  });
+    { xmlMode: isXml },
+  );
   parser.write(html);
   if (!isTooMuch()) parser.end();
   return { name: "", attributes: {}, children: root };

@@ -9,6 +9,10 @@ const READING_TIMEOUT_MS = 20_000;
 const IDLE_MS = 10_000;
 const WAITING_FILES_MAX = 8;
 const WAITING_MS = 60_000;
+/** Far more than the values of the largest text need. */
+const HEAP_MAX_MB = 256;
+/** With a larger one, what it moves into a full heap ends the process and not the thread. */
+const NURSERY_MAX_MB = 16;
 
 export interface WorkerRecipeFileReaderOptions {
   readonly timeoutMs?: number;
@@ -34,6 +38,8 @@ export class WorkerRecipeFileReader implements RecipeFileReader {
       maxQueued: 1,
       timeoutMs,
       idleMs: IDLE_MS,
+      resourceLimits: { maxOldGenerationSizeMb: HEAP_MAX_MB, maxYoungGenerationSizeMb: NURSERY_MAX_MB },
+      transfer: (input) => (input === "next" ? [] : ownMemoryOf(input.bytes)),
       errors: {
         full: () => unavailable("Too many people import recipes just now"),
         late: () =>
@@ -41,7 +47,16 @@ export class WorkerRecipeFileReader implements RecipeFileReader {
             field: "file",
           }),
         closed: () => unavailable("The server is stopping"),
-        died: (cause) => unavailable("Reading the file ended unexpectedly", cause),
+        died: (cause) =>
+          isOutOfMemory(cause)
+            ? new DomainError(
+                "import_too_large",
+                "The file takes too much memory to read. Try one with fewer recipes.",
+                {
+                  field: "file",
+                },
+              )
+            : unavailable("Reading the file ended unexpectedly", cause),
         fault: (message) => new Error(`Cannot read a file: ${message}`),
       },
     });
@@ -66,6 +81,15 @@ export class WorkerRecipeFileReader implements RecipeFileReader {
   async close(): Promise<void> {
     await this.#thread.close();
   }
+}
+
+function isOutOfMemory(error: Error | undefined): boolean {
+  return error !== undefined && "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY";
+}
+
+/** None where it is a part of a larger buffer, which others may use. */
+function ownMemoryOf({ buffer, byteLength }: Uint8Array): ArrayBuffer[] {
+  return buffer instanceof ArrayBuffer && buffer.byteLength === byteLength ? [buffer] : [];
 }
 
 function unavailable(message: string, cause?: Error): DomainError {

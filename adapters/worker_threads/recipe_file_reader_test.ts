@@ -1,3 +1,6 @@
+import { execFile } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 import { zipSync } from "fflate";
 import { afterEach, describe, expect, it } from "vitest";
 import type { RecipeOfFile } from "../../core/cookbook/mod.ts";
@@ -54,6 +57,22 @@ describe("a worker that reads files", { timeout: 60_000 }, () => {
     await expect(reader.read(file, () => Promise.reject(new Error("Outage")))).rejects.toThrow("Outage");
 
     expect(namesOf(await read(zipOf(stews)))).toEqual(stews);
+  });
+
+  it("needs far less memory than a server has, whatever is in the files", async () => {
+    const script = fileURLToPath(new URL("./testing/read_files.ts", import.meta.url));
+    const { stdout } = await promisify(execFile)(process.execPath, [script]);
+    const { maxBytes, outcomes } = JSON.parse(stdout) as { maxBytes: number; outcomes: string[] };
+
+    expect(outcomes).toEqual([
+      expect.stringContaining("too large"),
+      expect.stringContaining("too large"),
+      "No recipe was found in the file.",
+      expect.stringContaining("too large"),
+      "Weekplate does not know this kind of file.",
+    ]);
+    // This process starts with 120 MB. A server in compose.yaml starts with less than 200 MB and has 768 MB.
+    expect(maxBytes).toBeLessThan(500_000_000);
   });
 
   it("ends what takes too long", async () => {

@@ -1,4 +1,4 @@
-import { Worker } from "node:worker_threads";
+import { type ResourceLimits, type Transferable, Worker } from "node:worker_threads";
 
 /** A request to the thread. */
 export interface TaskRequest<Input> {
@@ -27,7 +27,7 @@ export interface TaskErrors {
   fault(message: string): Error;
 }
 
-export interface TaskThreadOptions {
+export interface TaskThreadOptions<Input> {
   /** The thread's module, which calls `answerTasks`. */
   readonly module: URL;
   /** Tasks that wait while another one runs. */
@@ -36,6 +36,10 @@ export interface TaskThreadOptions {
   readonly timeoutMs: number;
   /** The thread ends after so long without a task, and frees its memory. By default it stays. */
   readonly idleMs?: number | undefined;
+  /** Of the thread. One that needs more dies with the code `ERR_WORKER_OUT_OF_MEMORY`. */
+  readonly resourceLimits?: ResourceLimits;
+  /** Memory of an input that the thread gets instead of a copy. */
+  readonly transfer?: (input: Input) => readonly Transferable[];
   readonly errors: TaskErrors;
 }
 
@@ -56,7 +60,7 @@ interface OpenTask<Input, Result> extends TaskRequest<Input> {
  * because a task reads no messages; the next task starts another thread, as after a crash.
  */
 export class TaskThread<Input, Result> {
-  readonly #options: TaskThreadOptions;
+  readonly #options: TaskThreadOptions<Input>;
   readonly #queue: OpenTask<Input, Result>[] = [];
   #running: OpenTask<Input, Result> | undefined;
   #worker: Worker | undefined;
@@ -65,7 +69,7 @@ export class TaskThread<Input, Result> {
   #idleTimer: NodeJS.Timeout | undefined;
   #lastId = 0;
 
-  constructor(options: TaskThreadOptions) {
+  constructor(options: TaskThreadOptions<Input>) {
     this.#options = options;
   }
 
@@ -101,8 +105,7 @@ export class TaskThread<Input, Result> {
     const { id, input } = task;
     this.#worker ??= this.#startWorker();
     this.#limit(task, this.#isReady ? this.#options.timeoutMs : START_TIMEOUT_MS);
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, and no window
-    this.#worker.postMessage({ id, input } satisfies TaskRequest<Input>);
+    this.#worker.postMessage({ id, input } satisfies TaskRequest<Input>, this.#options.transfer?.(input) ?? []);
   }
 
   #limit(task: OpenTask<Input, Result>, timeoutMs: number): void {
@@ -112,7 +115,7 @@ export class TaskThread<Input, Result> {
 
   #startWorker(): Worker {
     this.#isReady = false;
-    const worker = new Worker(this.#options.module);
+    const worker = new Worker(this.#options.module, { resourceLimits: this.#options.resourceLimits ?? {} });
     // An idle thread does not prevent the process from ending.
     worker.unref();
     const onDeath = (error?: Error) => {

@@ -1,13 +1,14 @@
 import type { UserId } from "../account/mod.ts";
 import { PHOTO_WIDTHS, type PhotoKey, type PhotoStorage } from "../community/mod.ts";
-import type { RecipeId } from "../recipe/mod.ts";
+import type { OpinionStore, RecipeId } from "../recipe/mod.ts";
+import type { OwnRecipe } from "./own_recipe.ts";
 import type { OwnRecipeStore } from "./own_recipe_store.ts";
-import type { WrittenRecipe } from "./written_recipe.ts";
+import type { OwnSettings, RecipeSettings, WrittenRecipe } from "./written_recipe.ts";
 
 const PAGE = 200;
 
-/** A recipe with its photos, the main one first. */
-export interface RecipeWithPhotos {
+/** A recipe with its settings and photos, the main one first. */
+export interface RecipeWithPhotos extends RecipeSettings {
   readonly recipe: WrittenRecipe;
   readonly photos: readonly {
     /** With the extension of its format: "photo.webp". */
@@ -23,7 +24,11 @@ export interface RecipeWithPhotos {
  * @throws {DomainError} `photos_unavailable` while it is read
  */
 export async function* exportOwnRecipes(
-  ports: { ownRecipes: Pick<OwnRecipeStore, "list" | "find">; photoStorage: Pick<PhotoStorage, "get"> },
+  ports: {
+    ownRecipes: Pick<OwnRecipeStore, "list" | "find">;
+    opinions: Pick<OpinionStore, "find">;
+    photoStorage: Pick<PhotoStorage, "get">;
+  },
   { userId }: { userId: UserId },
 ): AsyncIterable<RecipeWithPhotos> {
   // The ids first: a recipe that is changed meanwhile moves between the pages.
@@ -31,11 +36,19 @@ export async function* exportOwnRecipes(
     const own = await ports.ownRecipes.find(userId, id);
     if (!own) continue; // deleted meanwhile
     const photos = await Promise.all(own.photos.map((key) => bytesOf(ports.photoStorage, key)));
+    const opinion = await ports.opinions.find(userId, id);
     yield {
       recipe: own.written,
+      own: settingsOf(own),
+      stars: opinion?.stars,
+      isFavourite: opinion?.favourite,
       photos: photos.filter((bytes) => bytes !== undefined).map((bytes) => ({ fileName: "photo.webp", bytes })),
     };
   }
+}
+
+function settingsOf({ id, createdAt, isShared, copyOf }: OwnRecipe): OwnSettings {
+  return { id, createdAt: createdAt.toISOString(), isShared, copyOf };
 }
 
 async function ownIds(ownRecipes: Pick<OwnRecipeStore, "list">, userId: UserId): Promise<Iterable<RecipeId>> {

@@ -58,9 +58,10 @@ it("has the photos in their order, as large as they are stored, without one that
   await Promise.all([store("first", 1), store("second", 2)]);
   await ports.ownRecipes.changeImages(maya.id, { id, change: () => ({ photos: keys, plate: undefined }) }, toRecipe);
 
-  expect(await exported()).toEqual([
+  expect(await exported()).toMatchObject([
     {
       recipe: writtenAs("Soup"),
+      own: { id, createdAt: "2026-11-23T00:00:00.000Z", isShared: true },
       photos: [2, 1].map((byte) => ({ fileName: "photo.webp", bytes: new Uint8Array([byte, byte]) })),
     },
   ]);

@@ -1,7 +1,10 @@
 import type { KnownFoods } from "../food/mod.ts";
+import type { OpinionStore, RecipeId, RecipeStore } from "../recipe/mod.ts";
 import { type Clock, DomainError } from "../shared/mod.ts";
 import { alikeOf } from "./alike_recipe.ts";
+import { mergeWrittenRecipe } from "./merge_written_recipe.ts";
 import { OWN_RECIPES_MAX, type OwnRecipe } from "./own_recipe.ts";
+import type { ToRecipe } from "./own_recipe_store.ts";
 import {
   discardPhotos,
   drawRecipePlate,
@@ -25,6 +28,8 @@ export interface ImportRecipesPorts extends RecipePhotoPorts {
   readonly imports: RecipeImportStore;
   readonly pageFetcher: Pick<PageFetcher, "fetchPicture">;
   readonly plateArtist: PlateArtist;
+  readonly opinions: Pick<OpinionStore, "rate" | "addFavourite">;
+  readonly recipes: Pick<RecipeStore, "find">;
   readonly clock: Pick<Clock, "now">;
 }
 
@@ -62,17 +67,38 @@ async function importItem(ports: ImportRecipesPorts, item: ClaimedItem): Promise
   const alike = await ports.ownRecipes.findAlike(userId, alikeOf(written, known), { limit: 5 });
   // From an earlier attempt that was interrupted.
   const isBegun = alike.some(({ importItem: by }) => by?.importId === importId && by.position === position);
-  const [repeated] = alike;
-  if (repeated && !isBegun) {
-    return { ...finished, outcome: "duplicate", reasons: ["You have this recipe already."], recipeId: repeated.id };
-  }
   const toRecipe = toRecipeWith(known, ports.pictures);
-  const importItemKey = { importId, position };
-  const added = await ports.ownRecipes.add(userId, { written, isShared: false, importItem: importItemKey }, toRecipe);
+  if (item.whenKnown !== "both" && !isBegun) {
+    const repeated = (await exportedBefore(ports, item)) ?? alike[0];
+    if (repeated) {
+      const { id } = repeated;
+      const updated = item.whenKnown === "update" ? await update(ports, { item, id, written, toRecipe }) : undefined;
+      return {
+        ...finished,
+        outcome: "duplicate",
+        reasons: [updated ? "You had this recipe already. It was updated." : "You have this recipe already."],
+        recipeId: id,
+        isPlain: updated?.photos.length === 0,
+      };
+    }
+  }
+  const { own: settings } = item.settings;
+  const copied = settings?.copyOf && (await ports.recipes.find(settings.copyOf.id, userId));
+  const added = await ports.ownRecipes.add(
+    userId,
+    {
+      written,
+      isShared: settings?.isShared ?? false,
+      copyOf: copied && settings?.copyOf,
+      importItem: { importId, position },
+    },
+    toRecipe,
+  );
   if (added === "full") {
     const reason = `You have ${OWN_RECIPES_MAX} recipes. Delete one first.`;
     return { ...finished, outcome: "rejected", reasons: [reason] };
   }
+  await setOpinion(ports, { item, id: added.id });
   const { own, isWhole } = await withPictures(ports, { item, added, known });
   const reasons = [...item.doubts, ...(isWhole ? [] : ["A picture could not be read."])];
   return {
@@ -82,6 +108,39 @@ async function importItem(ports: ImportRecipesPorts, item: ClaimedItem): Promise
     recipeId: own.id,
     isPlain: own.photos.length === 0,
   };
+}
+
+/** The person's recipe that a file of our own export has. */
+async function exportedBefore(
+  { ownRecipes }: Pick<ImportRecipesPorts, "ownRecipes">,
+  { userId, settings: { own } }: ClaimedItem,
+): Promise<OwnRecipe | undefined> {
+  const found = own && (await ownRecipes.find(userId, own.id));
+  return found?.owner.id === userId && found.createdAt.toISOString() === own?.createdAt ? found : undefined;
+}
+
+/** Replaces the text of a recipe, and sets the opinion of the file. Its photos stay. @returns undefined if the text is the same */
+async function update(
+  ports: ImportRecipesPorts,
+  { item, id, written, toRecipe }: { item: ClaimedItem; id: RecipeId; written: WrittenRecipe; toRecipe: ToRecipe },
+): Promise<OwnRecipe | undefined> {
+  const own = await ports.ownRecipes.find(item.userId, id);
+  if (!own) return undefined; // deleted meanwhile
+  await setOpinion(ports, { item, id });
+  const { version, isShared, written: mine } = own;
+  if (mergeWrittenRecipe({ base: mine, mine, theirs: written }).taken.length === 0) return undefined;
+  const changed = await ports.ownRecipes.change(item.userId, { id, version, isShared, written }, toRecipe);
+  if (changed === "changed") throw new Error("The recipe was changed meanwhile");
+  return changed;
+}
+
+async function setOpinion(
+  { opinions }: Pick<ImportRecipesPorts, "opinions">,
+  { item: { userId, settings }, id }: { item: ClaimedItem; id: RecipeId },
+): Promise<void> {
+  const { stars, isFavourite } = settings;
+  if (stars !== undefined) await opinions.rate(userId, id, { stars });
+  if (isFavourite === true) await opinions.addFavourite(userId, id);
 }
 
 /** A food that the table does not have would be refused when the cook changes the recipe. */

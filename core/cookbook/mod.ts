@@ -60,6 +60,8 @@ export {
   type ImportState,
   RECIPE_IMPORTS_MAX,
   type RecipeImport,
+  WHEN_KNOWN,
+  type WhenKnown,
 } from "./recipe_import.ts";
 export type { ClaimedItem, FinishedItem, NewImportItem, RecipeImportStore } from "./recipe_import_store.ts";
 export {
@@ -75,6 +77,8 @@ export { writtenOf } from "./written_of.ts";
 export {
   type ImportedPicture,
   type ImportedRecipe,
+  type OwnSettings,
+  type RecipeSettings,
   WRITTEN_RECIPE_LIMITS,
   type WrittenGroup,
   type WrittenLine,

@@ -13,6 +13,10 @@ export type ImportState = (typeof IMPORT_STATES)[number];
 export const IMPORT_OUTCOMES = ["imported", "doubtful", "duplicate", "rejected"] as const;
 export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number];
 
+/** What becomes of a recipe that the person has already: nothing, the file's text replaces theirs, or they get both. */
+export const WHEN_KNOWN = ["skip", "update", "both"] as const;
+export type WhenKnown = (typeof WHEN_KNOWN)[number];
+
 /** A number as text. */
 export type ImportId = string;
 

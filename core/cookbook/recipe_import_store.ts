@@ -1,18 +1,20 @@
 import type { UserId } from "../account/mod.ts";
 import type { RecipeId } from "../recipe/mod.ts";
-import type { ImportId, ImportItemKey, ImportResult, RecipeImport } from "./recipe_import.ts";
-import type { ImportedPicture, WrittenRecipe } from "./written_recipe.ts";
+import type { ImportId, ImportItemKey, ImportResult, RecipeImport, WhenKnown } from "./recipe_import.ts";
+import type { ImportedPicture, RecipeSettings, WrittenRecipe } from "./written_recipe.ts";
 
 /** A recipe of a file that is to be imported, or why it cannot be. */
 export type NewImportItem = { readonly name: string; readonly reasons: readonly string[] } & (
-  | { readonly recipe: WrittenRecipe; readonly pictures: readonly ImportedPicture[] }
+  | { readonly recipe: WrittenRecipe; readonly settings: RecipeSettings; readonly pictures: readonly ImportedPicture[] }
   | { readonly recipe: undefined }
 );
 
 /** A recipe that a server is to import now. */
 export interface ClaimedItem extends ImportItemKey {
   readonly userId: UserId;
+  readonly whenKnown: WhenKnown;
   readonly recipe: WrittenRecipe;
+  readonly settings: RecipeSettings;
   readonly pictures: readonly ImportedPicture[];
   readonly doubts: readonly string[];
   /** How often it was begun, this time included. */
@@ -35,7 +37,10 @@ export interface RecipeImportStore {
    *
    * @returns undefined while the person has one that is not finished
    */
-  begin(userId: UserId, options: { readonly fileName: string; readonly now: Date }): Promise<ImportId | undefined>;
+  begin(
+    userId: UserId,
+    options: { readonly fileName: string; readonly whenKnown: WhenKnown; readonly now: Date },
+  ): Promise<ImportId | undefined>;
 
   /** Adds recipes of the file, the first of them at this position. */
   addItems(id: ImportId, items: readonly NewImportItem[], options: { readonly position: number }): Promise<void>;

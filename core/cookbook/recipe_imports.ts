@@ -8,6 +8,7 @@ import {
   type ImportId,
   type ImportResult,
   type RecipeImport,
+  type WhenKnown,
 } from "./recipe_import.ts";
 import type { NewImportItem, RecipeImportStore } from "./recipe_import_store.ts";
 import { storable, withStorableTexts } from "./storable.ts";
@@ -25,20 +26,28 @@ export interface StartRecipeImportPorts {
   readonly clock: Pick<Clock, "now">;
 }
 
+export interface StartRecipeImportInput {
+  readonly userId: UserId;
+  readonly file: { readonly bytes: Uint8Array; readonly name: string } | undefined;
+  /** `skip` by default. */
+  readonly whenKnown?: WhenKnown | undefined;
+}
+
 /**
  * Reads a file, and lets its recipes be imported in the background.
  *
- * @throws {DomainError} `invalid_input` without a file, `file_not_read`, `import_running`, `import_unavailable`
+ * @throws {DomainError} `invalid_input` without a file, `file_not_read`, `import_too_large`, `import_running`,
+ *   `import_unavailable`
  */
 export async function startRecipeImport(
   { imports, fileReader, clock }: StartRecipeImportPorts,
-  { userId, file }: { userId: UserId; file: { readonly bytes: Uint8Array; readonly name: string } | undefined },
+  { userId, file, whenKnown = "skip" }: StartRecipeImportInput,
 ): Promise<RecipeImport> {
   if (!file || file.bytes.length === 0)
     throw new DomainError("invalid_input", "Cannot import the file: it is missing", { field: "file" });
-  if (file.bytes.length > IMPORT_FILE_MAX_BYTES) throw notRead(IMPORT_FILE_TOO_LARGE);
+  if (file.bytes.length > IMPORT_FILE_MAX_BYTES) throw notRead({ rejected: IMPORT_FILE_TOO_LARGE, isTooLarge: true });
   const fileName = storable(file.name).slice(0, FILE_NAME_LENGTH) || "file";
-  const id = await imports.begin(userId, { fileName, now: clock.now() });
+  const id = await imports.begin(userId, { fileName, whenKnown, now: clock.now() });
   if (id === undefined)
     throw new DomainError("import_running", "Another import of yours is not finished. Wait for it, or end it.");
   try {
@@ -47,7 +56,7 @@ export async function startRecipeImport(
     await fileReader.read({ bytes: file.bytes, name: fileName }, async (recipes) => {
       const [first] = recipes;
       // Nothing of the file can be read.
-      if (position === 0 && first && "rejected" in first && first.name === undefined) throw notRead(first.rejected);
+      if (position === 0 && first && "rejected" in first && first.name === undefined) throw notRead(first);
       await imports.addItems(
         id,
         recipes.map((recipe) => itemOf(recipe, { fileName, budget })),
@@ -124,7 +133,7 @@ function itemOf(
     const name = storable(read.name ?? fileName).slice(0, FILE_NAME_LENGTH);
     return { name, reasons: [storable(read.rejected)], recipe: undefined };
   }
-  const { pictures, doubts } = read.ok;
+  const { pictures, doubts, stars, isFavourite, own } = read.ok;
   const recipe = withStorableTexts(read.ok.recipe);
   const kept = pictures.filter((picture) => {
     if ("url" in picture) return true;
@@ -134,7 +143,13 @@ function itemOf(
   const reasons = doubts.map(storable);
   if (kept.length < pictures.length) reasons.push("Pictures were left out: those of the file are too large together.");
   if (recipe.name === "") return { name: UNNAMED, reasons: ["It has no name."], recipe: undefined };
-  return { name: recipe.name, reasons, recipe, pictures: kept };
+  return {
+    name: recipe.name,
+    reasons,
+    recipe,
+    settings: withStorableTexts({ stars, isFavourite, own }),
+    pictures: kept,
+  };
 }
 
 function found<Value>(value: Value | undefined): Value {
@@ -142,6 +157,6 @@ function found<Value>(value: Value | undefined): Value {
   return value;
 }
 
-function notRead(message: string): DomainError {
-  return new DomainError("file_not_read", message, { field: "file" });
+function notRead({ rejected, isTooLarge }: Extract<RecipeOfFile, { rejected: string }>): DomainError {
+  return new DomainError(isTooLarge ? "import_too_large" : "file_not_read", rejected, { field: "file" });
 }

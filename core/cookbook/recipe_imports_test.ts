@@ -6,11 +6,12 @@ import { MemoryFoodFacts } from "../../adapters/memory/food/food_facts.ts";
 import { MemoryFoodTables } from "../../adapters/memory/food/food_tables.ts";
 import { foods } from "../../adapters/memory/food/foods.ts";
 import { memoryStores } from "../../adapters/memory/memory_stores.ts";
-import { maya } from "../../adapters/memory/people_and_recipes.ts";
+import { caprese, maya } from "../../adapters/memory/people_and_recipes.ts";
 import { photosUnavailable } from "../community/mod.ts";
 import { calendarDate, DomainError } from "../shared/mod.ts";
 import {
   changeRecipeImport,
+  exportOwnRecipes,
   type ImportedRecipe,
   importNextRecipe,
   listImportResults,
@@ -21,6 +22,7 @@ import {
   startRecipeImport,
   toRecipeWith,
   undoRecipeImport,
+  type WhenKnown,
 } from "./mod.ts";
 
 const PNG = new Uint8Array(41);
@@ -31,7 +33,7 @@ PNG.set([0x49, 0x45, 0x4e, 0x44], 33);
 
 function made() {
   return {
-    ...memoryStores({ today: calendarDate("2026-11-23"), recipes: [] }),
+    ...memoryStores({ today: calendarDate("2026-11-23"), recipes: [caprese] }),
     ingredients: new MemoryFoodTables({ all: async () => [...foods] }),
     facts: new MemoryFoodFacts(foods),
     imports: new MemoryRecipeImportStore(),
@@ -63,14 +65,14 @@ const named = (name: string, more: Partial<ImportedRecipe> = {}): RecipeOfFile =
 });
 const bytes = new Uint8Array([1]);
 
-async function start(recipes: readonly RecipeOfFile[]): Promise<string> {
+async function start(recipes: readonly RecipeOfFile[], whenKnown?: WhenKnown): Promise<string> {
   const fileReader = {
     async read(_file: unknown, onRecipes: (some: readonly RecipeOfFile[]) => Promise<void>) {
       for (const each of recipes) await onRecipes([each]);
     },
   };
   const file = { bytes, name: "recipes.zip" };
-  return (await startRecipeImport({ ...ports, fileReader }, { userId: maya.id, file })).id;
+  return (await startRecipeImport({ ...ports, fileReader }, { userId: maya.id, file, whenKnown })).id;
 }
 async function importAll(): Promise<void> {
   if (await importNextRecipe(ports)) await importAll();
@@ -206,10 +208,102 @@ describe("an import of a file", () => {
     });
   });
 
+  describe("of recipes that the person has already", () => {
+    const steps = (text: string) => ({ ...(named("Salsa") as { ok: ImportedRecipe }).ok.recipe, steps: [text] });
+    const exported = async () => {
+      const all: ImportedRecipe[] = [];
+      for await (const { photos: _photos, ...each } of exportOwnRecipes(ports, { userId: maya.id }))
+        all.push({ ...each, pictures: [], doubts: [] });
+      return all;
+    };
+    const written = async () => {
+      const all = await Promise.all((await own()).map(({ id }) => ports.ownRecipes.find(maya.id, id)));
+      return all.map((each) => each?.written);
+    };
+
+    // #recipe-own-known
+    it("skips them by default, updates their text and opinion, or adds others", async () => {
+      await start([named("Salsa", { recipe: steps("Chop."), stars: 2 })]);
+      await importAll();
+      const again = [named("Salsa", { recipe: steps("Mix."), stars: 5, isFavourite: true })];
+      await start(again);
+      await importAll();
+      expect(await written()).toMatchObject([{ steps: ["Chop."] }]);
+
+      const id = await start(again, "update");
+      await importAll();
+      expect(await written()).toMatchObject([{ steps: ["Mix."] }]);
+      expect(await results(id)).toMatchObject([
+        { outcome: "duplicate", reasons: ["You had this recipe already. It was updated."] },
+      ]);
+      const [salsa] = await own();
+      expect(await ports.opinions.find(maya.id, salsa?.id ?? "")).toEqual({ stars: 5, favourite: true });
+
+      const same = await start(again, "update");
+      await importAll();
+      expect(await results(same)).toMatchObject([{ reasons: ["You have this recipe already."] }]);
+      expect((await own())[0]?.version).toBe(2);
+
+      await start(again, "both");
+      await importAll();
+      expect(await own()).toHaveLength(2);
+    });
+
+    it("knows those of the own export, also if name and foods have changed since", async () => {
+      await start([named("Salsa")]);
+      await importAll();
+      const [before] = await exported();
+      const [salsa] = await own();
+      const changed = { ...steps("Chop."), name: "Salsa verde", ingredients: [{ lines: [{ text: "3 tomatillos" }] }] };
+      const toRecipe = toRecipeWith(
+        { foods: (await ports.ingredients.current()).foods, facts: new Map() },
+        ports.pictures,
+      );
+      await ports.ownRecipes.change(
+        maya.id,
+        { id: salsa?.id ?? "", version: 1, isShared: true, written: changed },
+        toRecipe,
+      );
+      await start([{ ok: before as ImportedRecipe }], "update");
+      await importAll();
+
+      expect(await written()).toMatchObject([
+        { name: "Salsa", ingredients: [{ lines: [{ text: "200 g tomatoes" }] }] },
+      ]);
+      expect(await own()).toMatchObject([{ isShared: true }]);
+    });
+
+    it("brings back sharing, the original, rating and favourite of the own export", async () => {
+      await ports.ownRecipes.add(
+        maya.id,
+        { written: steps("Chop."), isShared: true, copyOf: { id: caprese.id, name: "Old caprese" } },
+        toRecipeWith({ foods: (await ports.ingredients.current()).foods, facts: new Map() }, ports.pictures),
+      );
+      const [first] = await own();
+      const id = first?.id ?? "";
+      await ports.opinions.rate(maya.id, id, { stars: 4 });
+      await ports.opinions.addFavourite(maya.id, id);
+      const [backup] = await exported();
+      await ports.ownRecipes.remove(maya.id, id);
+      await start([{ ok: backup as ImportedRecipe }]);
+      await importAll();
+
+      const [restored] = await own();
+      expect(await ports.ownRecipes.find(maya.id, restored?.id ?? "")).toMatchObject({
+        isShared: true,
+        copyOf: { id: caprese.id, name: "Old caprese" },
+      });
+      expect(await ports.opinions.find(maya.id, restored?.id ?? "")).toEqual({ stars: 4, favourite: true });
+    });
+  });
+
   it("is one at a time, and none of a file that cannot be read", async () => {
     await expect(start([{ rejected: "Weekplate does not know this kind of file." }])).rejects.toMatchObject({
       code: "file_not_read",
       message: "Weekplate does not know this kind of file.",
+    });
+    await expect(start([{ rejected: "The recipe is too large.", isTooLarge: true }])).rejects.toMatchObject({
+      code: "import_too_large",
     });
     const id = await start([named("Salsa")]);
     await changeRecipeImport(ports, { userId: maya.id, id, state: "paused" });

@@ -1,4 +1,5 @@
 import type { FoodKey } from "../food/mod.ts";
+import type { RecipeId } from "../recipe/mod.ts";
 
 /** Limits of a written recipe, whether typed, imported or stored. */
 export const WRITTEN_RECIPE_LIMITS = {
@@ -70,13 +71,30 @@ export interface WrittenRecipe {
 /** A picture of an imported recipe: an address to fetch it from, or its bytes, not checked yet. */
 export type ImportedPicture = { readonly url: string } | { readonly bytes: Uint8Array };
 
+/** What the person who exported a recipe has set, besides its text. */
+export interface RecipeSettings {
+  /** 1 to 5. */
+  readonly stars?: number | undefined;
+  readonly isFavourite?: boolean | undefined;
+  /** Only of our own export. */
+  readonly own?: OwnSettings | undefined;
+}
+
+/** Settings of an own recipe. */
+export interface OwnSettings {
+  /** Where it was exported. With the time at which it was made there, it is the same recipe. */
+  readonly id: RecipeId;
+  /** ISO 8601. */
+  readonly createdAt: string;
+  readonly isShared: boolean;
+  readonly copyOf?: { readonly id: RecipeId; readonly name: string } | undefined;
+}
+
 /** A recipe that was read from a page or file. */
-export interface ImportedRecipe {
+export interface ImportedRecipe extends RecipeSettings {
   readonly recipe: WrittenRecipe;
   /** The main one first, at most ten. */
   readonly pictures: readonly ImportedPicture[];
-  /** 1 to 5 stars of the person who exported it. */
-  readonly stars?: number | undefined;
   /** Texts that were not understood, or had to be shortened, as sentences for the cook. */
   readonly doubts: readonly string[];
   /** The page's own text, to compare with; absent without doubts, and if it is not from a page. */

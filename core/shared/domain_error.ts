@@ -57,6 +57,7 @@ export const ERROR_CODES = [
   "import_running",
   "import_not_found",
   "file_not_read",
+  "import_too_large",
   "import_unavailable",
 ] as const;
 

@@ -49,6 +49,9 @@ export const cookbookModule = new ContainerModule(({ bind }) => {
   bind(tokens.routes).toDynamicValue(({ get }) => {
     const pages = new PostgresRecipePages(get(tokens.knex));
     const [ownRecipes, photoStorage] = [get(tokens.ownRecipeStore), get(tokens.photoStorage)];
-    return exportRoutes({ pages, ownRecipes, photoStorage }, { publicUrl: get(tokens.config).publicUrl });
+    return exportRoutes(
+      { pages, ownRecipes, opinions: get(tokens.opinionStore), photoStorage },
+      { publicUrl: get(tokens.config).publicUrl },
+    );
   });
 });

@@ -26,6 +26,8 @@ export const recipeImportModule = new ContainerModule(({ bind }) => {
       ids: get(tokens.idSource),
       pictures: RECIPE_PICTURES,
       plateArtist: get(tokens.plateArtist),
+      opinions: get(tokens.opinionStore),
+      recipes: get(tokens.recipeStore),
     };
     return new BackgroundLoop({
       step: () => importNextRecipe(ports),

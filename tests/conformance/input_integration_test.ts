@@ -79,7 +79,7 @@ describe("each field", () => {
       ];
 
       // For two files, the error names the first field or the additional one.
-      expect(await notRefused(call, attempts, { replies, status: 400, named: [name, "photo"] })).toEqual([]);
+      expect(await notRefused(call, attempts, { replies, status: 400, named: [name, "photo", "file"] })).toEqual([]);
     },
   );
 });

@@ -66,8 +66,9 @@ describe("a web page", () => {
 
 // A server that stops may leave a recipe to its lease of 30 s, and a busy machine takes its time for 110.
 describe("a file", { timeout: 300_000 }, () => {
-  const sent = (name: string, bytes: Uint8Array<ArrayBuffer>) => {
+  const sent = (name: string, bytes: Uint8Array<ArrayBuffer>, whenKnown?: "update") => {
     const form = new FormData();
+    if (whenKnown) form.append("whenKnown", whenKnown);
     form.append("file", new Blob([bytes]), name);
     return maya.client.post("/api/recipe-imports", { form });
   };
@@ -205,22 +206,42 @@ describe("a file", { timeout: 300_000 }, () => {
       source: { name: "Grandmother", url: "https://example.com/farikal" },
       tags: ["Dinner"],
     };
-    const { body: added } = await ingrid.client.post("/api/own-recipes", { json: { recipe } });
+    const { body: added } = await ingrid.client.post("/api/own-recipes", { json: { recipe, isShared: true } });
     const { id: recipeId } = added as OwnRecipeReply;
+    await ingrid.client.put(`/api/recipe/${recipeId}/rating`, { json: { value: 4 } });
+    await ingrid.client.put(`/api/recipe/${recipeId}/favourite`);
     const form = new FormData();
     form.append("photo", SMALL_PHOTO, "photo.jpg");
     await ingrid.client.post(`/api/own-recipes/${recipeId}/photos`, { form });
     const zip = await fetch(`${product.url}/api/account/recipes`, {
       headers: { authorization: `Bearer ${ingrid.token}` },
     });
-    const { body } = await sent("weekplate-recipes.zip", new Uint8Array(await zip.arrayBuffer()));
+    const bytes = new Uint8Array(await zip.arrayBuffer());
+    const { body } = await sent("weekplate-recipes.zip", bytes);
     const { id } = body as RecipeImportWire;
     await ended(id);
 
     const results = await resultsOf(id);
     expect(results).toMatchObject([{ name: "Fårikål", outcome: "imported", reasons: [] }]);
-    const read = await maya.client.get(`/api/own-recipes/${results[0]?.recipeId}`);
-    expect(read.body).toMatchObject({ recipe, photos: [{}] });
+    const path = `/api/own-recipes/${results[0]?.recipeId}`;
+    const { body: imported } = await maya.client.get(path);
+    expect(imported).toMatchObject({ recipe, isShared: true, photos: [{}] });
+    const opinion = await maya.client.get(`/api/recipe/${results[0]?.recipeId}/rating`);
+    expect(opinion.body).toEqual({ value: 4, favourite: true });
+
+    const json = { recipe: { ...recipe, steps: ["Ask grandmother."] }, isShared: false, version: 1 };
+    expect(await maya.client.put(path, { json })).toMatchObject({ status: 200 });
+    const { body: again } = await sent("weekplate-recipes.zip", bytes, "update");
+    await ended((again as RecipeImportWire).id);
+    expect((await maya.client.get(path)).body).toMatchObject({ recipe, isShared: false, version: 3, photos: [{}] });
+  });
+
+  it("that is too large is refused as one", async () => {
+    const long = new TextEncoder().encode("Boil @water{}. ".repeat(70_000));
+    expect(await sent("long.cook", long)).toMatchObject({
+      status: 413,
+      body: { code: "import_too_large", message: "The recipe is too long: at most 1 MB can be read." },
+    });
   });
 
   it("that cannot be read is refused with the reason, and does not keep the next one waiting", async () => {

@@ -189,7 +189,10 @@ export const SPEC_COOKBOOK_CALLS: readonly SpecCall[] = specCalls([
   {
     call: "POST /api/recipe-imports",
     bodyAs: "form",
-    fields: { file: { in: "body", missing: 400, wrong: [""] } },
+    fields: {
+      file: { in: "body", missing: 400, wrong: [""] },
+      whenKnown: { in: "body", missing: "fine", wrong: ["", "Skip", "replace"] },
+    },
     // A person has one at a time.
     madeIn: "recipe_imports_integration_test.ts",
     request: ({ photo }) => ({ body: { file: photo } }),

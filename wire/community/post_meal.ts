@@ -33,7 +33,7 @@ export const postMeal = call("POST /api/community-posts", {
       .regex(/^[^\p{Cc}\p{Cs}]*$/u)
       .optional(),
   }),
-  upload: { field: PHOTO_FIELD, maxBytes: PHOTO_MAX_BYTES },
+  upload: { field: PHOTO_FIELD, kind: "photo", maxBytes: PHOTO_MAX_BYTES },
   reply: z.object({ post: communityPost }),
   errors: [
     "photo_too_large",

@@ -227,7 +227,7 @@ export const addRecipePhoto = call("POST /api/own-recipes/:id/photos", {
   summary: "Add a photo to an own recipe",
   rateClass: "photo",
   params: ownRecipeParams,
-  upload: { field: PHOTO_FIELD, maxBytes: PHOTO_MAX_BYTES },
+  upload: { field: PHOTO_FIELD, kind: "photo", maxBytes: PHOTO_MAX_BYTES },
   reply: ownRecipe,
   errors: [
     "recipe_not_found",

@@ -1,5 +1,12 @@
 import { z } from "zod";
-import { IMPORT_OUTCOMES, IMPORT_STATES, RECIPE_IMPORTS_MAX, RECIPE_PHOTOS_MAX } from "../../core/cookbook/mod.ts";
+import {
+  IMPORT_FILE_MAX_BYTES,
+  IMPORT_OUTCOMES,
+  IMPORT_STATES,
+  RECIPE_IMPORTS_MAX,
+  RECIPE_PHOTOS_MAX,
+  WHEN_KNOWN,
+} from "../../core/cookbook/mod.ts";
 import { call } from "../call.ts";
 import { nextCursor, pageFields } from "../recipe/recipe_fields.ts";
 import { writtenRecipe } from "./own_recipes.ts";
@@ -10,8 +17,6 @@ import { writtenRecipe } from "./own_recipes.ts";
 const PAGE_TEXT_MAX = 2_000_000;
 /** Most bytes of a request with a page: a text of letters of three bytes, and what JSON writes around it. */
 const PAGE_BODY_MAX_BYTES = 3 * PAGE_TEXT_MAX + 100_000;
-/** Most bytes of a file's request. What is larger than the limit of files says so by itself. */
-const UPLOAD_MAX_BYTES = 50 * 2 ** 20;
 /** Most results of a page of an import's results. */
 export const IMPORT_RESULTS_PAGE_MAX = 100;
 
@@ -66,13 +71,18 @@ export type RecipeImportWire = z.infer<typeof recipeImport>;
 
 const importParams = z.object({ id: z.string().regex(/^[1-9]\d{0,14}$/u) });
 
-/** 409 `import_running` while the caller has one that is not finished. 400 `file_not_read` says why a file cannot be read. */
+/**
+ * 409 `import_running` while the caller has one that is not finished. 413 `import_too_large` for a file that is too large, or whose
+ * only recipe is; 400 `file_not_read` says why else a file cannot be read.
+ */
 export const startRecipeImport = call("POST /api/recipe-imports", {
   summary: "Import the recipes of a file, in the background",
   rateClass: "photo",
-  upload: { field: "file", maxBytes: UPLOAD_MAX_BYTES },
+  upload: { field: "file", kind: "import", maxBytes: IMPORT_FILE_MAX_BYTES },
+  /** What becomes of recipes that the caller has already: by default nothing, the file's text replaces theirs, or they get both. */
+  body: z.object({ whenKnown: z.enum(WHEN_KNOWN).optional() }),
   reply: recipeImport,
-  errors: ["file_not_read", "import_running", "import_unavailable"],
+  errors: ["file_not_read", "import_too_large", "import_running", "import_unavailable"],
 });
 
 export const listRecipeImports = call("GET /api/recipe-imports", {

@@ -17,10 +17,12 @@ interface RecipeImportStoreFixture extends ContractFixture {
 const now = new Date("2026-11-23T12:00:00Z");
 const minutesLater = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 const recipe = (name: string): WrittenRecipe => ({ name, ingredients: [], steps: ["Stir."], notes: [], tags: [] });
+const settings = { stars: 4, isFavourite: true };
 const item = (name: string, reasons: string[] = []): NewImportItem => ({
   name,
   reasons,
   recipe: recipe(name),
+  settings,
   pictures: [{ bytes: new Uint8Array([1, 2, 3]) }, { url: "https://example.com/a.jpg" }],
 });
 
@@ -33,7 +35,7 @@ export const recipeImportStoreContract = contract<RecipeImportStoreFixture>("Rec
   });
 
   async function started(items: readonly NewImportItem[], { by = maya, at = now } = {}): Promise<ImportId> {
-    const id = (await imports.begin(by.id, { fileName: "recipes.zip", now: at })) ?? "";
+    const id = (await imports.begin(by.id, { fileName: "recipes.zip", whenKnown: "update", now: at })) ?? "";
     for (const [position, each] of items.entries()) await imports.addItems(id, [each], { position });
     await imports.start(id);
     return id;
@@ -49,6 +51,7 @@ export const recipeImportStoreContract = contract<RecipeImportStoreFixture>("Rec
 
     const soup = await claim();
     expect(soup).toMatchObject({ importId: id, position: 0, userId: maya.id, recipe: recipe("Soup"), attempts: 1 });
+    expect(soup).toMatchObject({ whenKnown: "update", settings });
     expect(soup?.doubts).toEqual(["No steps were found."]);
     expect(soup?.pictures.map((picture) => ("url" in picture ? picture.url : [...picture.bytes]))).toEqual([
       [1, 2, 3],
@@ -125,22 +128,24 @@ export const recipeImportStoreContract = contract<RecipeImportStoreFixture>("Rec
   });
 
   it("has one import of a person at a time, and forgets one that was never started", async () => {
-    const begun = await imports.begin(maya.id, { fileName: "a.zip", now });
+    const begun = await imports.begin(maya.id, { fileName: "a.zip", whenKnown: "skip", now });
 
     expect(begun).toMatch(/^\d+$/u);
     expect(await imports.list(maya.id)).toEqual([]);
     expect(await imports.results(maya.id, begun ?? "", { skip: 0, limit: 1 })).toBeUndefined();
-    expect(await imports.begin(maya.id, { fileName: "b.zip", now: minutesLater(9) })).toBeUndefined();
-    expect(await imports.begin(tomas.id, { fileName: "b.zip", now })).toBeDefined();
-    expect(await imports.begin(maya.id, { fileName: "b.zip", now: minutesLater(11) })).toBeDefined();
+    expect(
+      await imports.begin(maya.id, { fileName: "b.zip", whenKnown: "skip", now: minutesLater(9) }),
+    ).toBeUndefined();
+    expect(await imports.begin(tomas.id, { fileName: "b.zip", whenKnown: "skip", now })).toBeDefined();
+    expect(await imports.begin(maya.id, { fileName: "b.zip", whenKnown: "skip", now: minutesLater(11) })).toBeDefined();
   });
 
   it("discards what was not started", async () => {
-    const id = (await imports.begin(maya.id, { fileName: "a.zip", now })) ?? "";
+    const id = (await imports.begin(maya.id, { fileName: "a.zip", whenKnown: "skip", now })) ?? "";
     await imports.addItems(id, [item("Soup")], { position: 0 });
     await imports.discard(id);
 
-    expect(await imports.begin(maya.id, { fileName: "b.zip", now })).toBeDefined();
+    expect(await imports.begin(maya.id, { fileName: "b.zip", whenKnown: "skip", now })).toBeDefined();
   });
 
   it("stores the newest ten, and removes old ones that do not run", async () => {

@@ -7,23 +7,32 @@ export interface BodyMonitorOptions {
   /** The least that has to arrive within {@linkcode windowMs}, in bytes per second. */
   readonly minBytesPerSecond: number;
   readonly windowMs: number;
+  /** For a body that is refused because there is not enough memory for all of them. */
+  unavailable(): HttpError;
+}
+
+/** Of one body. */
+export interface BodyLimit {
+  readonly maxBytes: number;
+  tooLarge(): Error;
 }
 
 /** A body in memory. */
 interface Body {
+  readonly sender: string;
   bytes: number;
   /** Ends its arrival. Undefined once it has arrived. */
-  refuse: ((error: HttpError) => void) | undefined;
+  refuse: ((error: Error) => void) | undefined;
 }
 
 /** In how many steps the window moves on. A blocked event loop delays a step, but cannot make several pass at once. */
 const STEPS = 5;
-const CLOSE = { connection: "close" };
+/** Headers of a reply to a body that has not arrived. */
+export const CLOSE = { connection: "close" };
 
 /** Ends bodies that arrive too slowly, and bounds the memory of all bodies that have not been handled yet. */
 export class BodyMonitor {
   readonly #options: BodyMonitorOptions;
-  /** In the order in which they began to arrive. */
   readonly #bodies = new Set<Body>();
   #bytes = 0;
 
@@ -40,19 +49,21 @@ export class BodyMonitor {
    * Reads a request's body and then handles it.
    *
    * @throws {HttpError} `request_timeout` where the body arrives too slowly. `unavailable` where there is not enough memory
-   * for all bodies, and this one has been arriving for the longest time: one that has almost arrived is soon done.
+   * for all bodies, and this one's sender uses the most. The limit's error where it is larger.
    */
   async run<Content, Result>(
-    request: IncomingMessage,
+    { request, sender, limit }: { request: IncomingMessage; sender: string; limit: BodyLimit },
     { read, handle }: { read: () => Promise<Content>; handle: (content: Content) => Promise<Result> },
   ): Promise<Result> {
+    if (Number(request.headers["content-length"] ?? 0) > limit.maxBytes) throw limit.tooLarge();
     const { promise: refused, reject } = Promise.withResolvers<never>();
-    const body: Body = { bytes: 0, refuse: reject };
+    const body: Body = { sender, bytes: 0, refuse: reject };
     this.#bodies.add(body);
     const count = ({ length }: Buffer) => {
       body.bytes += length;
       this.#bytes += length;
-      if (this.#bytes > this.#options.maxBytes) this.#refuseOldest();
+      if (body.bytes > limit.maxBytes) body.refuse?.(limit.tooLarge());
+      else if (this.#bytes > this.#options.maxBytes) this.#refuseLargest();
     };
     const stopTiming = this.#refuseIfSlow(body);
     // Before `read`, whose stream starts to flow at the next tick.
@@ -88,17 +99,17 @@ export class BodyMonitor {
     return () => clearInterval(timer);
   }
 
-  #refuseOldest(): void {
-    for (const body of this.#bodies) {
-      if (!body.refuse) continue;
-      body.refuse(
-        new HttpError("unavailable", "Too many photos are on their way just now. Please try again.", {
-          headers: CLOSE,
-        }),
-      );
-      // Its memory is freed when its promise is settled.
-      body.refuse = undefined;
-      return;
-    }
+  /** Of the bodies that arrive, the largest one of the person whose bodies use the most memory. */
+  #refuseLargest(): void {
+    const bytesOf = new Map<string, number>();
+    for (const { sender, bytes } of this.#bodies) bytesOf.set(sender, (bytesOf.get(sender) ?? 0) + bytes);
+    const arriving = [...this.#bodies].filter(({ refuse }) => refuse !== undefined);
+    const [largest] = arriving.toSorted(
+      (a, b) => (bytesOf.get(b.sender) ?? 0) - (bytesOf.get(a.sender) ?? 0) || b.bytes - a.bytes,
+    );
+    if (!largest) return;
+    largest.refuse?.(this.#options.unavailable());
+    // Its memory is freed when its promise is settled.
+    largest.refuse = undefined;
   }
 }

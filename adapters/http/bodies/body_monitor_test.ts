@@ -6,7 +6,13 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { HttpError } from "../http_error.ts";
 import { BodyMonitor } from "./body_monitor.ts";
 
-const LIMITS = { maxBytes: 100_000, minBytesPerSecond: 10_000, windowMs: 500 };
+const LIMITS = {
+  maxBytes: 100_000,
+  minBytesPerSecond: 10_000,
+  windowMs: 500,
+  unavailable: () => new HttpError("unavailable", "Too many bodies"),
+};
+const LIMIT = { maxBytes: 90_000, tooLarge: () => new HttpError("body_too_large", "Too large") };
 
 let bodies: BodyMonitor;
 let server: Server;
@@ -21,7 +27,8 @@ beforeEach(async () => {
       await handled;
       return `${content.length} bytes`;
     };
-    bodies.run(incoming, { read: () => buffer(incoming), handle }).then(
+    const sender = String(incoming.headers["x-sender"]);
+    bodies.run({ request: incoming, sender, limit: LIMIT }, { read: () => buffer(incoming), handle }).then(
       (reply) => response.end(reply),
       (error: unknown) => response.end(error instanceof HttpError ? error.code : String(error)),
     );
@@ -34,8 +41,9 @@ afterEach(() => {
 });
 
 /** A request whose body the test sends. */
-function post(): { outgoing: ClientRequest; reply: Promise<string> } {
-  const outgoing = request({ port: (server.address() as AddressInfo).port, host: "127.0.0.1", method: "POST" });
+function post(sender = "maya", headers: object = {}): { outgoing: ClientRequest; reply: Promise<string> } {
+  const { port } = server.address() as AddressInfo;
+  const outgoing = request({ port, host: "127.0.0.1", method: "POST", headers: { "x-sender": sender, ...headers } });
   outgoing.on("error", () => {});
   const reply = once(outgoing, "response").then(async ([incoming]) =>
     (await buffer(incoming as IncomingMessage)).toString(),
@@ -68,19 +76,36 @@ it("limits the time of the arrival, and not that of handling it", async () => {
   expect(await reply).toBe("5 bytes");
 });
 
-it("makes room for all by ending the one that has been arriving for the longest time", async () => {
-  const arrived = post();
-  arrived.outgoing.end(Buffer.alloc(40_000));
-  await expect.poll(() => bodies.bytes).toBe(40_000);
-  const oldest = post();
-  oldest.outgoing.write(Buffer.alloc(40_000));
-  await expect.poll(() => bodies.bytes).toBe(80_000);
-  const newest = post();
-  newest.outgoing.end(Buffer.alloc(30_000));
+it("makes room by ending the body of the person who sends the most, and no other", async () => {
+  const oldest = post("maya");
+  oldest.outgoing.write(Buffer.alloc(30_000));
+  await expect.poll(() => bodies.bytes).toBe(30_000);
+  const arrived = post("tomas");
+  arrived.outgoing.end(Buffer.alloc(20_000));
+  await expect.poll(() => bodies.bytes).toBe(50_000);
+  const further = post("tomas");
+  further.outgoing.write(Buffer.alloc(20_000));
+  await expect.poll(() => bodies.bytes).toBe(70_000);
+  const newest = post("ingeborg");
+  newest.outgoing.end(Buffer.alloc(35_000));
 
-  expect(await oldest.reply).toBe("unavailable");
+  expect(await further.reply).toBe("unavailable");
+  oldest.outgoing.end();
   letHandle();
-  expect(await arrived.reply).toBe("40000 bytes");
-  expect(await newest.reply).toBe("30000 bytes");
+  expect(await Promise.all([oldest.reply, arrived.reply, newest.reply])).toEqual([
+    "30000 bytes",
+    "20000 bytes",
+    "35000 bytes",
+  ]);
   expect(bodies.bytes).toBe(0);
+});
+
+it("refuses a body that is larger than one may be, whether or not it says its length", async () => {
+  const announced = post("maya", { "content-length": 90_001 });
+  expect(await announced.reply).toBe("body_too_large");
+  const chunked = post("maya");
+  chunked.outgoing.write(Buffer.alloc(90_001));
+
+  expect(await chunked.reply).toBe("body_too_large");
+  await expect.poll(() => bodies.bytes).toBe(0);
 });

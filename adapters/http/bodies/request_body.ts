@@ -1,12 +1,17 @@
 import express, { type Request, type RequestHandler, type Response } from "express";
 import multer, { MulterError } from "multer";
+import { IMPORT_FILE_TOO_LARGE } from "../../../core/cookbook/mod.ts";
 import { DomainError } from "../../../core/shared/mod.ts";
+import type { Upload } from "../../../wire/call.ts";
 import { HttpError } from "../http_error.ts";
 import { hasUidTwice } from "../request_input.ts";
 import type { Route, UploadedFile } from "../route.ts";
 
 /** The largest JSON body, and the largest text field of a form. */
 const JSON_MAX_BYTES = 100_000;
+const FORM_FIELDS_MAX = 20;
+/** Most bytes of a form besides its file. */
+export const FORM_FIELDS_MAX_BYTES = (FORM_FIELDS_MAX + 1) * JSON_MAX_BYTES;
 
 export interface RequestBody {
   /** Not yet validated; an empty object where there is no body. */
@@ -79,7 +84,8 @@ function jsonError(error: unknown, maxBytes: number): unknown {
   }
 }
 
-function formReader({ field, maxBytes }: NonNullable<Route["upload"]>) {
+function formReader(upload: Upload) {
+  const { field, maxBytes } = upload;
   const parseForm = multer({
     storage: multer.memoryStorage(),
     // Encoding of file names, as browsers send them.
@@ -87,8 +93,8 @@ function formReader({ field, maxBytes }: NonNullable<Route["upload"]>) {
     limits: {
       fileSize: maxBytes,
       files: 1,
-      fields: 20,
-      parts: 21,
+      fields: FORM_FIELDS_MAX,
+      parts: FORM_FIELDS_MAX + 1,
       fieldSize: JSON_MAX_BYTES,
       fieldNameSize: 100,
       headerPairs: 20,
@@ -103,7 +109,7 @@ function formReader({ field, maxBytes }: NonNullable<Route["upload"]>) {
     try {
       await run(parseForm, { request, response });
     } catch (error) {
-      throw formError(error, { field, maxBytes });
+      throw formError(error, upload);
     }
     const { file } = request;
     const sent = file && { bytes: file.buffer, declaredType: file.mimetype, fileName: file.originalname };
@@ -111,16 +117,23 @@ function formReader({ field, maxBytes }: NonNullable<Route["upload"]>) {
   };
 }
 
-function formError(error: unknown, { field, maxBytes }: NonNullable<Route["upload"]>): unknown {
+/** The error for a file that is larger than the call accepts. */
+export function uploadTooLarge({ field, kind, maxBytes }: Upload): DomainError {
+  if (kind === "import") return new DomainError("import_too_large", IMPORT_FILE_TOO_LARGE, { field });
+  return new DomainError("photo_too_large", `${field}: it is larger than ${Math.floor(maxBytes / 2 ** 20)} MB`, {
+    field,
+  });
+}
+
+function formError(error: unknown, upload: Upload): unknown {
+  const { field } = upload;
   if (!(error instanceof MulterError)) {
     // Other errors come from multer's parser: the form is malformed.
     return new DomainError("invalid_input", "body: it is not a well-formed form", { field: "body", cause: error });
   }
   switch (error.code) {
     case "LIMIT_FILE_SIZE":
-      return new DomainError("photo_too_large", `${field}: it is larger than ${Math.floor(maxBytes / 2 ** 20)} MB`, {
-        field,
-      });
+      return uploadTooLarge(upload);
     case "LIMIT_FIELD_VALUE":
       return new HttpError("body_too_large", `${error.field ?? "body"}: it is too long`);
     case "LIMIT_FILE_COUNT": // multer does not name the second file's field

@@ -24,10 +24,11 @@ beforeAll(async () => {
     steps: ["Cook @ 90 °C."],
   });
   const recipes = new MemoryRecipeStore([soup]);
-  const pages = new MemoryRecipePages(recipes, new MemoryOpinionStore(recipes));
+  const opinions = new MemoryOpinionStore(recipes);
+  const pages = new MemoryRecipePages(recipes, opinions);
   const clock = new FixedClock(calendarDate("2026-11-23"));
   const ownRecipes = new MemoryOwnRecipeStore({ recipes, households: new MemoryHouseholdStore(), people: [], clock });
-  const ports = { pages, ownRecipes, photoStorage: new MemoryPhotoStorage(clock) };
+  const ports = { pages, ownRecipes, opinions, photoStorage: new MemoryPhotoStorage(clock) };
   app = await startMemoryApp({ routes: exportRoutes(ports, { publicUrl: "https://weekplate.example" }) });
 });
 afterAll(() => app.close());

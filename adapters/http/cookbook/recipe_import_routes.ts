@@ -51,9 +51,9 @@ export function recipeImportRoutes(ports: RecipeImportPorts): Route[] {
         duplicates: duplicates.map(({ id, name }) => ({ id, name })),
       };
     }),
-    route(calls.startRecipeImport, async ({ caller: { userId }, file }) => {
+    route(calls.startRecipeImport, async ({ caller: { userId }, body: { whenKnown }, file }) => {
       const sent = file && { bytes: file.bytes, name: file.fileName };
-      const started = await startRecipeImport(ports, { userId, file: sent });
+      const started = await startRecipeImport(ports, { userId, file: sent, whenKnown });
       ports.importer.wake();
       return importView(started);
     }),

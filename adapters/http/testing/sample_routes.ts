@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { IMPORT_FILE_MAX_BYTES } from "../../../core/cookbook/mod.ts";
 import { call } from "../../../wire/call.ts";
 import { route } from "../route.ts";
 
@@ -57,7 +58,7 @@ export const photo = route(
     summary: "Takes a photo",
     access: "signed-in",
     rateClass: "photo",
-    upload: { field: "photo", maxBytes: MEGABYTE },
+    upload: { field: "photo", kind: "photo", maxBytes: MEGABYTE },
     body: z.object({ caption: z.string().optional() }),
     reply: z.object({ bytes: z.number(), type: z.string(), caption: z.string() }),
   }),
@@ -66,6 +67,17 @@ export const photo = route(
     type: file?.declaredType ?? "",
     caption: body.caption ?? "",
   }),
+);
+
+export const importFile = route(
+  call("POST /api/import", {
+    summary: "Takes a large file",
+    access: "signed-in",
+    rateClass: "photo",
+    upload: { field: "file", kind: "import", maxBytes: IMPORT_FILE_MAX_BYTES },
+    reply: z.object({ bytes: z.number() }),
+  }),
+  async ({ file }) => ({ bytes: file?.bytes.length ?? 0 }),
 );
 
 /** A route that fails with whatever it is given. */

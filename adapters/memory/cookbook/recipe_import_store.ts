@@ -12,6 +12,7 @@ import {
   RECIPE_IMPORTS_MAX,
   type RecipeImport,
   type RecipeImportStore,
+  type WhenKnown,
 } from "../../../core/cookbook/mod.ts";
 import type { RecipeId } from "../../../core/recipe/mod.ts";
 
@@ -27,6 +28,7 @@ interface Item {
 interface Import {
   readonly userId: UserId;
   readonly fileName: string;
+  readonly whenKnown: WhenKnown;
   readonly createdAt: Date;
   readonly items: Item[];
   state: ImportState | "reading";
@@ -46,7 +48,10 @@ export class MemoryRecipeImportStore implements RecipeImportStore {
     this.#hasRecipe = hasRecipe;
   }
 
-  async begin(userId: UserId, { fileName, now }: { fileName: string; now: Date }): Promise<ImportId | undefined> {
+  async begin(
+    userId: UserId,
+    { fileName, whenKnown, now }: { fileName: string; whenKnown: WhenKnown; now: Date },
+  ): Promise<ImportId | undefined> {
     for (const [id, { state, createdAt }] of this.#of(userId)) {
       if (state === "reading" && createdAt.getTime() < now.getTime() - READING_MS) this.#imports.delete(id);
     }
@@ -54,7 +59,7 @@ export class MemoryRecipeImportStore implements RecipeImportStore {
     for (const [id] of this.#of(userId).slice(RECIPE_IMPORTS_MAX - 1)) this.#imports.delete(id);
     this.#lastId += 1;
     const id = String(this.#lastId);
-    const begun = { userId, fileName, createdAt: now, items: [], leasedUntil: undefined, workedAt: 0 };
+    const begun = { userId, fileName, whenKnown, createdAt: now, items: [], leasedUntil: undefined, workedAt: 0 };
     this.#imports.set(id, { ...begun, state: "reading" });
     return id;
   }
@@ -125,8 +130,9 @@ export class MemoryRecipeImportStore implements RecipeImportStore {
     found.workedAt = this.#claims;
     found.leasedUntil = leasedUntil;
     item.attempts += 1;
-    const { recipe, pictures, reasons: doubts } = item.added;
-    return { importId, position, userId: found.userId, recipe, pictures, doubts, attempts: item.attempts };
+    const { recipe, settings, pictures, reasons: doubts } = item.added;
+    const { userId, whenKnown } = found;
+    return { importId, position, userId, whenKnown, recipe, settings, pictures, doubts, attempts: item.attempts };
   }
 
   async renew({ importId }: ImportItemKey, { leasedUntil }: { leasedUntil: Date }): Promise<void> {

@@ -31,7 +31,7 @@ export class MemoryOpinionStore implements OpinionStore {
   }
 
   async find(userId: UserId, recipeId: RecipeId): Promise<Opinion | undefined> {
-    if (!(await this.#recipes.find(recipeId))) return undefined;
+    if (!(await this.#recipes.find(recipeId, userId))) return undefined;
     const own = this.opinionsOf(userId);
     return { stars: own.stars.get(recipeId), favourite: own.places.has(recipeId) };
   }

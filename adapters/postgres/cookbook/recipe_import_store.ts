@@ -14,6 +14,8 @@ import {
   RECIPE_IMPORTS_MAX,
   type RecipeImport,
   type RecipeImportStore,
+  type RecipeSettings,
+  type WhenKnown,
   type WrittenRecipe,
 } from "../../../core/cookbook/mod.ts";
 import type { RecipeId } from "../../../core/recipe/mod.ts";
@@ -31,7 +33,10 @@ export class PostgresRecipeImportStore implements RecipeImportStore {
     this.#knex = knex;
   }
 
-  async begin(userId: UserId, { fileName, now }: { fileName: string; now: Date }): Promise<ImportId | undefined> {
+  async begin(
+    userId: UserId,
+    { fileName, whenKnown, now }: { fileName: string; whenKnown: WhenKnown; now: Date },
+  ): Promise<ImportId | undefined> {
     return await this.#knex.transaction(async (transaction) => {
       await transaction.raw(
         `DELETE FROM recipe_import WHERE user_id = :userId
@@ -41,9 +46,10 @@ export class PostgresRecipeImportStore implements RecipeImportStore {
         { userId, now, kept: RECIPE_IMPORTS_MAX - 1 },
       );
       const { rows } = await transaction.raw<{ rows: { id: number }[] }>(
-        `INSERT INTO recipe_import (user_id, file_name, state, created_at) VALUES (:userId, :fileName, 'reading', :now)
+        `INSERT INTO recipe_import (user_id, file_name, when_known, state, created_at)
+         VALUES (:userId, :fileName, :whenKnown, 'reading', :now)
          ON CONFLICT (user_id) WHERE state IN ('reading', 'running', 'paused') DO NOTHING RETURNING id`,
-        { userId, fileName, now },
+        { userId, fileName, whenKnown, now },
       );
       return rows[0] && String(rows[0].id);
     });
@@ -52,17 +58,18 @@ export class PostgresRecipeImportStore implements RecipeImportStore {
   async addItems(id: ImportId, items: readonly NewImportItem[], { position }: { position: number }): Promise<void> {
     if (items.length === 0) return;
     await this.#knex.transaction(async (transaction) => {
-      const rows = items.map(({ name, reasons, recipe }, index) => ({
+      const rows = items.map(({ name, reasons, ...item }, index) => ({
         position: position + index,
         name,
         reasons,
-        recipe: recipe ?? null,
-        outcome: recipe ? null : ("rejected" satisfies ImportOutcome),
+        recipe: item.recipe ?? null,
+        settings: item.recipe ? item.settings : {},
+        outcome: item.recipe ? null : ("rejected" satisfies ImportOutcome),
       }));
       await transaction.raw(
-        `INSERT INTO recipe_import_item (import_id, position, name, reasons, recipe, outcome)
-         SELECT :id, position, name, reasons, recipe, outcome FROM jsonb_to_recordset(:rows::jsonb)
-             AS item (position integer, name text, reasons text[], recipe jsonb, outcome text)`,
+        `INSERT INTO recipe_import_item (import_id, position, name, reasons, recipe, settings, outcome)
+         SELECT :id, position, name, reasons, recipe, settings, outcome FROM jsonb_to_recordset(:rows::jsonb)
+             AS item (position integer, name text, reasons text[], recipe jsonb, settings jsonb, outcome text)`,
         { id, rows: JSON.stringify(rows) },
       );
       for (const [index, item] of items.entries()) {
@@ -154,13 +161,13 @@ export class PostgresRecipeImportStore implements RecipeImportStore {
             ORDER BY worked_at NULLS FIRST, id LIMIT 1 FOR UPDATE SKIP LOCKED
          ), leased AS (
            UPDATE recipe_import SET leased_until = :leasedUntil, worked_at = :now FROM next
-            WHERE recipe_import.id = next.id RETURNING recipe_import.id, user_id
+            WHERE recipe_import.id = next.id RETURNING recipe_import.id, user_id, when_known
          )
          UPDATE recipe_import_item AS item SET attempts = attempts + 1 FROM leased
           WHERE item.import_id = leased.id
             AND item.position = (SELECT min(position) FROM recipe_import_item
                                   WHERE import_id = (SELECT id FROM leased) AND outcome IS NULL)
-         RETURNING item.import_id, item.position, user_id, recipe, reasons, attempts`,
+         RETURNING item.import_id, item.position, user_id, when_known, recipe, settings, reasons, attempts`,
         { now, leasedUntil },
       );
       const [row] = rows;
@@ -173,7 +180,9 @@ export class PostgresRecipeImportStore implements RecipeImportStore {
         importId: String(row.import_id),
         position: row.position,
         userId: row.user_id,
+        whenKnown: row.when_known,
         recipe: row.recipe,
+        settings: row.settings,
         pictures: pictures.flatMap(toPicture),
         doubts: row.reasons,
         attempts: row.attempts,
@@ -252,7 +261,9 @@ interface ClaimedRow {
   import_id: number;
   position: number;
   user_id: UserId;
+  when_known: WhenKnown;
   recipe: WrittenRecipe;
+  settings: RecipeSettings;
   reasons: string[];
   attempts: number;
 }

@@ -1,17 +1,27 @@
-import { useId } from "react";
+import { useId, useState } from "react";
+import { WHEN_KNOWN, type WhenKnown } from "../../../core/cookbook/mod.ts";
 import { FileField } from "../../../ui-kit/FileField/mod.ts";
 import { Heading } from "../../../ui-kit/Heading/mod.ts";
 import { Notice } from "../../../ui-kit/Notice/mod.ts";
 import { ProgressBar } from "../../../ui-kit/ProgressBar/mod.ts";
+import { Select } from "../../../ui-kit/Select/mod.ts";
 import { Text } from "../../../ui-kit/Text/mod.ts";
 import { FileImport } from "./FileImport.tsx";
 import { Imports, Way } from "./import_layout.ts";
 import { useFileImports } from "./use_file_imports.ts";
 
+/** What becomes of recipes that the person has already. */
+const WHEN_KNOWN_TEXTS: Readonly<Record<WhenKnown, string>> = {
+  skip: "Skip them",
+  update: "Update them",
+  both: "Import both",
+};
+
 /** Imports all recipes of a file of another program, and shows their outcomes. */
 export function FromFile() {
   const actions = useFileImports();
   const { imports, hasFailed, refusal, sending, isBusy, start } = actions;
+  const [whenKnown, setWhenKnown] = useState<WhenKnown>("skip");
   const heading = useId();
   if (actions.isMissing) return null;
   return (
@@ -20,15 +30,22 @@ export function FromFile() {
         From another program
       </Heading>
       <Text tone="soft">
-        Exports of Paprika, Tandoor, KitchenOwl, Mealie, RecipeSage and Nextcloud Cookbook, Cooklang, JSON of
-        schema.org, and everything that Weekplate itself has saved. Hundreds of recipes at once.
+        Exports of Paprika, Tandoor, KitchenOwl, Mealie, RecipeSage, Nextcloud Cookbook, Mela, Cookmate, Copy Me That,
+        Plan to Eat and My Recipe Box, Cooklang, JSON of schema.org, and everything that Weekplate itself has saved.
+        Hundreds of recipes at once.
       </Text>
+      <Select
+        label="Recipes that you already have"
+        options={WHEN_KNOWN.map((value) => ({ value, text: WHEN_KNOWN_TEXTS[value] }))}
+        value={whenKnown}
+        onChange={({ target }) => setWhenKnown(target.value as WhenKnown)} // sound: the options are WHEN_KNOWN
+      />
       <FileField
         label="File"
         hint="Choose it, or drop it here. It goes on while you do other things."
         error={refusal}
         disabled={isBusy || sending !== undefined}
-        onFile={start}
+        onFile={(file) => start(file, whenKnown)}
       />
       {sending && <ProgressBar label={`Sending ${sending.name}`} value={sending.share} />}
       {hasFailed && <Notice tone="warning">Your earlier imports could not be loaded.</Notice>}

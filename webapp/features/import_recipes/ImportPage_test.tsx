@@ -67,6 +67,20 @@ it("imports a file, shows how far it is, and what became of each recipe", async 
   await expect.element(screen.getByText("It has neither ingredients nor steps.")).toBeVisible();
 });
 
+it("updates recipes that the person already has, if they choose that", async () => {
+  const again = storyImport("Spinach Pancakes");
+  if (!("ok" in again)) throw new Error("It is a recipe");
+  const changed = { ok: { ...again.ok, recipe: { ...again.ok.recipe, steps: ["Fry them."] } } };
+  const started = [{ fileName: recipeBoxFile, done: 5 }];
+  const { screen, services } = await open("/recipes/import", {
+    cookbook: { files: { ...box.files, "again.zip": [changed] }, started },
+  });
+  await screen.getByLabelText("Recipes that you already have").selectOptions("Update them");
+  await userEvent.upload(screen.getByLabelText("Choose a file"), new File(["zip"], "again.zip"));
+  await expect.element(screen.getByText("0 imported, 1 that you already had")).toBeVisible();
+  expect(await services.cookbook.getOwnRecipe({ id: "own-1" })).toMatchObject({ recipe: { steps: ["Fry them."] } });
+});
+
 it("pauses an import, goes on with it, and undoes it after a question", async () => {
   const started = [{ fileName: recipeBoxFile, done: 0 }];
   const { screen } = await open("/recipes/import", { cookbook: { ...box, started, step: 1 } });

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import type { WhenKnown } from "../../../core/cookbook/mod.ts";
 import type { RecipeImportWire } from "../../../wire/cookbook/recipe_imports.ts";
 import { ApiError, OWN_RECIPES, RECIPE_IMPORTS, recipeImportsQuery } from "../../platform/api/mod.ts";
 import { useToast } from "../../platform/hooks/mod.ts";
@@ -27,7 +28,8 @@ export function useFileImports() {
   }, [count, queryClient]);
 
   const start = useMutation({
-    mutationFn: (file: File) => cookbook.startRecipeImport({}, { file, onProgress: setSent }),
+    mutationFn: ({ file, whenKnown }: { file: File; whenKnown: WhenKnown }) =>
+      cookbook.startRecipeImport({ whenKnown }, { file, onProgress: setSent }),
     onMutate: () => {
       setRefusal(undefined);
       setSent(0);
@@ -64,10 +66,10 @@ export function useFileImports() {
     isMissing: listError instanceof ApiError && listError.status === 404,
     refusal,
     /** The name of the file that is being sent, and its share. */
-    sending: start.isPending ? { name: start.variables.name, share: sent ?? 0 } : undefined,
+    sending: start.isPending ? { name: start.variables.file.name, share: sent ?? 0 } : undefined,
     isBusy: imports?.some(({ state }) => state === "running" || state === "paused") ?? false,
     isChanging: change.isPending,
-    start: (file: File) => start.mutate(file),
+    start: (file: File, whenKnown: WhenKnown) => start.mutate({ file, whenKnown }),
     pause: (id: string) => change.mutate({ id, to: "paused" }),
     resume: (id: string) => change.mutate({ id, to: "running" }),
     undo: (id: string, { onDone }: { onDone: () => void }) =>
