@@ -115,8 +115,13 @@ export async function addOwnRecipe(
     throw new DomainError("cookbook_full", `You have ${OWN_RECIPES_MAX} recipes. Delete one first.`);
   let own: OwnRecipe | undefined = added;
   for (const url of pictures) {
-    const photo = await fetchedPhoto(ports, url);
-    if (photo && own) own = await putPhoto(ports, { userId, id: own.id, photo, toRecipe });
+    try {
+      const photo = await ports.pageFetcher.fetchPicture(url);
+      if (own) own = await putPhoto(ports, { userId, id: own.id, photo, toRecipe });
+    } catch (error) {
+      // The recipe is stored: after an error the person would add it again.
+      if (!(error instanceof DomainError)) throw error;
+    }
   }
   return shown(own, known);
 }

@@ -1,6 +1,33 @@
 import { expect, it } from "vitest";
+import { MemoryPhotoProcessor } from "../../adapters/memory/community/photo_processor.ts";
+import { CountingIdSource } from "../../adapters/memory/counting_id_source.ts";
+import { MemoryFoodFacts } from "../../adapters/memory/food/food_facts.ts";
+import { MemoryFoodTables } from "../../adapters/memory/food/food_tables.ts";
+import { foods } from "../../adapters/memory/food/foods.ts";
+import { memoryStores } from "../../adapters/memory/memory_stores.ts";
 import { maya } from "../../adapters/memory/people_and_recipes.ts";
-import { makeRecipeLink } from "./own_recipes.ts";
+import { calendarDate } from "../shared/mod.ts";
+import { addOwnRecipe, makeRecipeLink } from "./own_recipes.ts";
+
+it("adds a recipe without a picture whose address leads to a page", async () => {
+  const stores = memoryStores({ today: calendarDate("2026-11-23"), recipes: [] });
+  const ports = {
+    ...stores,
+    ingredients: new MemoryFoodTables({ all: async () => [...foods] }),
+    facts: new MemoryFoodFacts(foods),
+    pictures: { photo: (key: string) => `/photos/${key}`, none: "/none.webp" },
+    photoProcessor: new MemoryPhotoProcessor(),
+    ids: new CountingIdSource(),
+    pageFetcher: { fetchPicture: async () => new TextEncoder().encode("<html>") },
+  };
+  const written = { name: "Goulash", ingredients: [], steps: [], notes: [], tags: [] };
+  const pictures = ["https://example.com/goulash"];
+
+  const { own } = await addOwnRecipe(ports, { userId: maya.id, written, isShared: false, pictures });
+
+  expect(own.photos).toEqual([]);
+  expect((await stores.ownRecipes.list(maya.id, { skip: 0, limit: 9 })).recipes).toHaveLength(1);
+});
 
 it("makes no secret link of a recipe for a suspended person", async () => {
   const links: (string | undefined)[] = [];
