@@ -51,9 +51,24 @@ export interface ParsedQuery extends RecipeQuery {
 const SYNONYMS = invert({
   vegetarian: "veggie",
   vegan: "plant based, plantbased",
-  snack: "starter, appetizer, appetiser",
   main: "entree",
-  sandwich: "sarnie",
+  sandwich: "sarnie, butty, panino",
+  fish: "pesce, poisson, pescado, fisch",
+  chicken: "pollo, poulet, huhn",
+  beef: "manzo, boeuf, rindfleisch",
+  pork: "maiale, cerdo, schweinefleisch",
+  prawns: "gambas, gamberi, crevette",
+  cheese: "formaggio, fromage",
+  vegetables: "verdure, verduras",
+  soup: "suppe, sopa, soupe",
+  salad: "ensalada, salat",
+  sorbet: "sorbetto, sorbete",
+  "ice cream": "gelato, helado",
+  chips: "pommes frites, pommes frite, frites, patatas fritas",
+  "italian soup": "zuppa",
+  "italian salad": "insalata",
+  mezze: "meze",
+  ramadan: "eid, iftar",
 });
 
 /** Diets that recipes have as a word, which foods have too ("vegan butter"), and the tag that leaves the others out. */
@@ -147,7 +162,7 @@ export function parseQuery(text: string, terms?: ExclusionTerms): ParsedQuery {
   const meaningful = named.filter((word) => !COMMON_WORDS.has(word));
   const isSentence = said >= SENTENCE_MIN;
   const isWish = having.length + preferring.length + tasteful.length > 0;
-  const relevant = isSentence && (meaningful.length > 0 || isWish) ? meaningful : named;
+  const relevant = (isSentence && meaningful.length > 0) || isWish ? meaningful : named;
   const isFish = relevant.some((word) => FISH_WORDS.has(word) || terms?.isSeafood(word));
   const excluded = groups.map((group) => (group.name === MEAT_AND_FISH.name && isFish ? MEAT_BESIDE_FISH : group));
   const diets = relevant.flatMap((word) => DIET_WORDS.get(word) ?? []);

@@ -54,7 +54,8 @@ describe("parseQuery", () => {
   it.each([
     ["vegetarian", "veggies"],
     ["vegan", "plant based, plantbased"],
-    ["snack", "starters, appetizer, appetiser"],
+    ["fish", "pesce, poisson"],
+    ["chips", "pommes frites, frites"],
     ["main", "entree"],
     ["sandwich", "sarnie"],
   ])("searches for %s instead of: %s", (word, spellings) => {

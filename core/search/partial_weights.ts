@@ -19,6 +19,8 @@ const UNITS_MAX = 6;
 const DISH_KINDS = new Set(DISH_TYPES.map((type) => stem(type.toLowerCase())));
 /** In a few words a kind of dish counts as much as the rarest unit: a Greek salad is a salad first. */
 const KIND_WEIGHT = 2;
+/** A wish weighs less than a word, so that the named dish is never what is left out. */
+const WISH_SHARE = 0.5;
 /** Recipes beyond which a unit is not less important. */
 const COMMON_FROM = 1_000;
 
@@ -36,7 +38,10 @@ export function partialWeights(
     .map((unit, place) => ({
       unit,
       place,
-      weight: isKind(unit) && !isSentence ? KIND_WEIGHT : weightOf(recipes[place] ?? 0),
+      weight:
+        isKind(unit) && !isSentence
+          ? KIND_WEIGHT
+          : weightOf(recipes[place] ?? 0) * (unit.tags.length > 0 ? WISH_SHARE : 1),
     }))
     .filter(
       ({ unit, place }) =>

@@ -48,11 +48,12 @@ export const SEARCH_INTENTS: readonly SearchIntent[] = [
     says: "can be made ahead",
     phrases:
       phrases(`make ahead, made ahead, makes ahead, cook ahead, prepare ahead, prep ahead, ahead of time, in advance, the day before,
-      day before, the night before, night before, a day ahead, meal prep, meal prepping, batch cook, batch cooking, batch cooked`),
+      day before, the night before, night before, a day ahead, the evening before, evening before, get ahead, for tomorrow, eat tomorrow, meal prep, meal prepping, batch cook, batch cooking, batch cooked`),
     best: [
       { minKeepsDays: MAKE_AHEAD_BEST_DAYS, notDishTypes: [...NOT_EATEN_ALONE] },
       { minKeepsDays: MAKE_AHEAD_DAYS, keywords: ["stew", "braise", "stuffed vegetables", "meat sauce"] },
       { minKeepsDays: MAKE_AHEAD_DAYS, dishTypes: ["Dessert"] },
+      { keywords: ["soaked oats"] },
       { keywords: ["make ahead", "batch cooking"] },
       { canBeFrozen: true, keywords: ["freezer"] },
     ],
@@ -62,7 +63,7 @@ export const SEARCH_INTENTS: readonly SearchIntent[] = [
     id: "freezer",
     says: "can be frozen",
     phrases: phrases(
-      "freezer, freezer friendly, freezer meal, freezer meals, freezable, freeze, freezes, freezes well, freezing, frozen ahead",
+      "freezer, freezer friendly, freezer meal, freezer meals, freezable, freeze, freezes, freezes well, freezing, be frozen, frozen ahead, from the freezer",
     ),
     best: [{ keywords: ["freezer"] }, { canBeFrozen: true, dishTypes: ["main dish", "Soup"] }],
     good: [{ canBeFrozen: true }],
@@ -85,7 +86,7 @@ export const SEARCH_INTENTS: readonly SearchIntent[] = [
     id: "one-pot",
     says: "one pot",
     phrases: phrases(
-      "one pot, 1 pot, single pot, one pan, 1 pan, single pan, one skillet, one pot meal, one pot wonder",
+      "one pot, 1 pot, single pot, all in one, washing up, little washing up, less washing up, no washing up, one pot meal, one pot wonder",
     ),
     best: [
       { keywords: ["one pot", "one pan"] },
@@ -102,10 +103,23 @@ export const SEARCH_INTENTS: readonly SearchIntent[] = [
     ],
   },
   {
+    id: "one-pan",
+    says: "one pan",
+    phrases: phrases(
+      "one pan, 1 pan, single pan, one frying pan, single frying pan, one skillet, single skillet, one dish, single dish",
+    ),
+    best: [
+      { keywords: ["one pan"] },
+      { keywords: ["stir fry", "fried rice", "omelette"], maxVessels: 1 },
+      { keywords: ["one pot"], maxVessels: 1 },
+    ],
+    good: [{ keywords: ["one pot"] }, { keywords: ["stew", "curry"], dishTypes: ["main dish"] }],
+  },
+  {
     id: "slow-cooked",
     says: "slow cooked",
     phrases: phrases(
-      "slow cooked, slow cook, slow cooker, slow cooking, slow braised, slow braise, low and slow, crockpot, crock pot, braised for hours",
+      "slow cooked, slow cook, slow cooker, slow cooking, slow braised, slow braise, slow simmered, slow, slowly, long simmered, simmered for hours, simmers for hours, simmer for hours, cooks for hours, low and slow, crockpot, crock pot, braised for hours",
     ),
     best: [
       { minSimmersMinutes: SLOW_COOKED_MINUTES, notDishTypes: ["Dessert", "Bread", ...DRINKS] },
@@ -129,7 +143,7 @@ export const SEARCH_INTENTS: readonly SearchIntent[] = [
     says: "for a lunchbox",
     phrases:
       phrases(`lunchbox, lunch box, lunchboxes, lunch boxes, packed lunch, packed lunches, lunch for work, lunch to take to work, work lunch,
-      work lunches, office lunch, school lunch, school lunches, lunch at work, take to work, take to the office, to take to work, bento,
+      work lunches, office lunch, school lunch, school lunches, lunch at work, take to work, take to the office, to take to work, for work, for the office, bento,
       lunch to go, lunch on the go`),
     best: [
       { keywords: ["lunchbox", "packed lunch"], notDishTypes: ["Dessert", ...DRINKS] },
@@ -145,7 +159,7 @@ export const SEARCH_INTENTS: readonly SearchIntent[] = [
     id: "to-go",
     says: "to take along",
     phrases: phrases(
-      "on the go, road trip, train journey, train ride, long journey, journey, hike, hiking, travel, travelling, for the car",
+      "on the go, take along, take with me, take with us, for the beach, outing, road trip, train journey, train ride, long journey, journey, hike, hiking, travel, travelling, for the car",
     ),
     best: [
       {
@@ -169,7 +183,7 @@ export const SEARCH_INTENTS: readonly SearchIntent[] = [
   {
     id: "party",
     says: "for a party",
-    phrases: phrases("party, parties, buffet, potluck, for a crowd, feed a crowd, canape, canapes"),
+    phrases: phrases("party, parties, buffet, potluck, bring a dish, for a crowd, feed a crowd, canape, canapes"),
     best: [{ keywords: ["party", "finger food"], notDishTypes: [...DRINKS] }],
     good: [{ keywords: ["party", "finger food", "nibbles", "bar snack", "tapas", "mezze"] }],
     isPreference: "with words",
@@ -184,7 +198,7 @@ export const SEARCH_INTENTS: readonly SearchIntent[] = [
   {
     id: "special",
     says: "for a special evening",
-    phrases: phrases("date night, romantic, dinner party, special occasion, impress, impressive, fancy, for guests"),
+    phrases: phrases("date night, romantic, dinner party, special occasion, impress, impressive, fancy"),
     best: [{ keywords: ["date night"] }],
     good: [
       { keywords: ["seafood", "party", "braise"], dishTypes: ["main dish"], minMinutes: 20 },
@@ -193,10 +207,65 @@ export const SEARCH_INTENTS: readonly SearchIntent[] = [
     isPreference: "with words",
   },
   {
+    id: "company",
+    says: "for guests",
+    phrases: phrases(
+      "company, for company, guests, for guests, visitors, for visitors, entertaining, feast, feasts, banquet, festive, celebration, celebrations",
+    ),
+    best: [
+      { dishTypes: ["main dish"], preferences: ["Dinner"], keywords: ["date night"] },
+      {
+        preferences: ["Dinner"],
+        notDishTypes: ["Soup", "Salad", "Bread"],
+        notPreferences: ["Fried", "sandwiches"],
+        notKeywords: ["noodles", "pasta"],
+        minMinutes: 90,
+      },
+    ],
+    good: [
+      { preferences: ["Dinner"], minMinutes: 75 },
+      { keywords: ["party", "christmas"], dishTypes: ["main dish", "Dessert"] },
+    ],
+    isPreference: "with words",
+  },
+  {
+    id: "when-ill",
+    says: "soothing",
+    phrases: phrases(
+      "ill, when ill, sick, when sick, sick day, poorly, under the weather, unwell, flu, for a cold, have a cold, sore throat, upset stomach, easy on the stomach, soothing",
+    ),
+    best: [{ keywords: ["broth", "chicken soup"], notKeywords: ["curry"] }],
+    good: [
+      { dishTypes: ["Soup"], notPreferences: ["Fried"], notKeywords: ["cold soup", "chilled soup"] },
+      { keywords: ["porridge", "hot drink"], notKeywords: ["relish", "savoury porridge"] },
+    ],
+  },
+  {
+    id: "dip",
+    says: "dip",
+    phrases: phrases(
+      "dip into, dip in, to dip, for dipping, dipping, dunk, dunking, to dip bread into, to dip bread in, to dip vegetables into, to dip chips into",
+    ),
+    best: [{ keywords: ["dip", "yoghurt dip", "dipping sauce"] }],
+    good: [{ keywords: ["spread", "mezze"], preferences: ["Snack"] }],
+  },
+  {
+    id: "starter",
+    says: "starter",
+    phrases: phrases(
+      "starter, starters, appetizer, appetizers, appetiser, appetisers, first course, hors doeuvre, hors doeuvres",
+    ),
+    best: [{ keywords: ["starter"] }],
+    good: [
+      { keywords: ["mezze", "tapas", "antipasti"] },
+      { keywords: ["finger food", "nibbles"], notDishTypes: ["main dish"] },
+    ],
+  },
+  {
     id: "cheap",
     says: "cheap",
     phrases:
-      phrases(`cheap, cheaper, cheapest, budget, on a budget, low budget, budget friendly, low cost, inexpensive, economical, frugal, thrifty,
+      phrases(`cheap, cheaper, cheapest, budget, on a budget, low budget, budget friendly, low cost, inexpensive, economical, frugal, thrifty, tight budget, shoestring, on a shoestring, money is tight, costs little, cost little, not expensive, not too expensive,
       student, students, for students`),
     best: [{ diet: "vegetarian", principal: CHEAP_FOODS, dishTypes: ["main dish", "Soup"] }],
     good: [
@@ -355,7 +424,7 @@ export const SEARCH_INTENTS: readonly SearchIntent[] = [
   {
     id: "dessert",
     says: "Dessert",
-    phrases: phrases("dessert, desserts, afters"),
+    phrases: phrases("dessert, desserts, afters, dolci, dolce, postre, postres"),
     best: [{ dishTypes: ["Dessert"] }],
     good: [{ keywords: ["dessert"] }],
   },
@@ -380,7 +449,8 @@ export const SEARCH_INTENTS: readonly SearchIntent[] = [
 /** Phrases that contain an intent's, but are foods or dishes. */
 export const NO_INTENTS: readonly string[] = phrases(
   `light soy sauce, light soy, light brown sugar, light brown, light cream, light beer, light rum, bbq sauce, barbecue sauce, party rice,
-  dinner roll, dinner rolls, meat sauce, meat free,
+  dinner roll, dinner rolls, meat sauce, meat free, dipping sauce, dipping sauces,
+  for a cold winter, for a cold day, for a cold evening, for a cold night, for a cold drink,
   side of salmon, cheap cuts, dish of the day`,
 );
 

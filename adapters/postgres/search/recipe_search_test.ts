@@ -41,7 +41,7 @@ it("needs one statement, after the one for the catalogue's version; two more for
   );
   // One more to choose between curry and curly.
   expect(await statements("cury")).toHaveLength(5);
-  expect(await statements("shakshuka gelato")).toHaveLength(4);
+  expect(await statements("shakshuka pavlova")).toHaveLength(4);
   expect(await statements("what can I cook tonight if I only have feta and coconut")).toHaveLength(4);
 });
 
