@@ -43,7 +43,7 @@ const POINTS: Readonly<Record<FoodRole, number>> = { basic: 0, seasoning: 1, foo
  * that uses most of them; with a full kitchen few, which prefer a dish that lacks little. Chosen with the judged pantries of
  * `tools/relevance`.
  */
-const PRIOR_POINTS = { most: 12, dividedByFoods: 60 };
+const PRIOR_POINTS = { most: 12, dividedByFoodsSquared: 400 };
 
 /**
  * An immutable, packed index of all recipes' needs. {@linkcode IngredientRanking} looks at a few of them only. Built by
@@ -103,7 +103,7 @@ export class IngredientIndex {
   best(served: Iterable<FoodKey>, options: { limit: number; foods?: number }): IngredientMatch[] {
     const onHand = new Set(served);
     const { limit, foods = onHand.size } = options;
-    const priorPoints = Math.min(PRIOR_POINTS.most, PRIOR_POINTS.dividedByFoods / Math.max(1, foods));
+    const priorPoints = Math.min(PRIOR_POINTS.most, PRIOR_POINTS.dividedByFoodsSquared / Math.max(1, foods) ** 2);
     const numbers = [...onHand].flatMap((food) => this.#numbers.get(food) ?? []);
     const search = new IngredientRanking(
       { packed: this.#packed, postings: this.#postings, matched: this.#matched },
