@@ -7,7 +7,6 @@ const SUGGESTIONS_MAX = 3;
 
 // Shorter words are similar to too many others.
 const SHORTEST = 3;
-const SHORTEST_CORRECTED = 4;
 const TWO_MISTAKES_FROM = 6;
 // A wrong first letter is rare.
 const FIRST_LETTER_COST = 0.5;
@@ -39,7 +38,6 @@ export class SpellingIndex {
 
   /** The food that a normalized text misspells: the nearest one, if no other is as near. */
   correction(text: string): FoodKey | undefined {
-    if (text.length < SHORTEST_CORRECTED) return undefined;
     const [nearest, next] = this.#costs(text);
     return nearest && nearest[1] !== next?.[1] ? nearest[0] : undefined;
   }
