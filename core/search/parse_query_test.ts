@@ -51,6 +51,11 @@ describe("parseQuery", () => {
     expect(parseQuery(text, terms)).toMatchObject({ words, isSentence });
   });
 
+  it("needs no ordinary words beside a wish", () => {
+    expect(parseQuery("low-cost family soup", terms)).toMatchObject({ words: ["soup"], having: [["for:cheap"]] });
+    expect(parseQuery("easy on an upset stomach", terms)).toMatchObject({ words: [], having: [["for:when-ill"]] });
+  });
+
   it.each([
     ["vegetarian", "veggies"],
     ["vegan", "plant based, plantbased"],

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { foods } from "../../adapters/memory/food/foods.ts";
 import { FoodTable } from "../food/mod.ts";
 import { partialWeights } from "./partial_weights.ts";
-import { queryUnitsOf } from "./query_units.ts";
+import { queryUnitsOf, tagUnit } from "./query_units.ts";
 
 const table = new FoodTable(foods);
 
@@ -44,4 +44,11 @@ it("keeps the six rarest, in their order", () => {
   const text = "one1 two2 three3 four4 five5 six6 seven7";
   expect(kept(text, { recipes: [9, 8, 700, 6, 5, 4, 3] })).toHaveLength(6);
   expect(kept(text, { recipes: [9, 8, 700, 6, 5, 4, 3] }).map(([unit]) => unit)).not.toContain("three3");
+});
+
+it("counts a wish of a sentence half as much as a word that as many recipes have", () => {
+  const units = [...queryUnitsOf(["stew"], table), tagUnit(["for:freezer"])];
+  const { weights } = partialWeights(units, { recipes: [30, 30], isSentence: true });
+
+  expect((weights[1] ?? 0) * 2).toBeCloseTo(weights[0] ?? 0);
 });
