@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { SEARCH_INTENTS } from "../../core/search/mod.ts";
 
 const READ_AT_ONCE = 32;
 
 /**
- * A digest of everything that an import depends on: the recipes, the food table, the names of the pictures, and the
- * importer's code. It lets a start skip an unchanged catalogue without reading it.
+ * A digest of everything that an import depends on: the recipes, the food table, the names of the pictures, the
+ * importer's code, and the search intents that recipes are tagged with. It lets a start skip an unchanged catalogue without reading it.
  *
  * @param folder the catalogue's folder
  */
@@ -29,7 +30,7 @@ export async function catalogueFingerprint(folder = join(import.meta.dirname, ".
     // Without the length, moving text from one file to the next would not change the digest.
     batch.forEach((path, index) => hash.update(`${path} ${texts[index]?.length}\n`).update(texts[index] ?? ""));
   }
-  return hash.update(pictures.join("\n")).digest("hex");
+  return hash.update(pictures.join("\n")).update(JSON.stringify(SEARCH_INTENTS)).digest("hex");
 }
 
 async function filesIn(folder: string, names: RegExp): Promise<string[]> {
