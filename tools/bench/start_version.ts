@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type * as filled from "../measure/filled_database.ts";
@@ -18,14 +19,14 @@ export interface Version {
 }
 
 /**
- * Checks out and builds a commit within `.cache/`, and returns its folder.
+ * Checks out and builds a commit outside this folder, whose tests are not ours, and returns its folder.
  *
  * @throws {Error} if there is no such commit, or it can't be built
  */
 export function checkOut(commit: string): string {
   const git = (...args: string[]) => execFileSync("git", args, { cwd: ROOT, encoding: "utf8" }).trim();
   const id = git("rev-parse", "--short", `${commit}^{commit}`);
-  const folder = join(ROOT, ".cache", `bench_${id}`);
+  const folder = join(tmpdir(), `weekplate_bench_${id}`);
   if (!existsSync(folder)) git("worktree", "add", "--detach", folder, id);
   execFileSync("make", ["webapp/dist/index.html"], { cwd: folder });
   return folder;
