@@ -21,12 +21,20 @@ let usesByText = new Map<string, number>();
 export function prepareStatements(connection: Client): void {
   const query = connection.query.bind(connection) as (config: unknown, ...rest: unknown[]) => unknown; // sound: same function
   Object.assign(connection, {
-    query: (config: unknown, ...rest: unknown[]) => query(isStatement(config) ? named(config) : config, ...rest),
+    query: (config: unknown, ...rest: unknown[]) => query(hasValues(config) ? named(config) : config, ...rest),
   });
 }
 
-function isStatement(config: unknown): config is QueryConfig {
-  return typeof config === "object" && config !== null && "values" in config && !("submit" in config);
+/** A text without values may be several statements, which Postgres cannot prepare. */
+function hasValues(config: unknown): config is QueryConfig {
+  return (
+    typeof config === "object" &&
+    config !== null &&
+    "values" in config &&
+    Array.isArray(config.values) &&
+    config.values.length > 0 &&
+    !("submit" in config)
+  );
 }
 
 function named(config: QueryConfig): QueryConfig {

@@ -41,6 +41,12 @@ it("plans a repeated statement no more than five times, also within transactions
   });
 });
 
+it("prepares no text of several statements", async () => {
+  await withOneConnection(async (knex) => {
+    for (let use = 0; use < OFTEN; use += 1) await knex.raw("SELECT 1; SELECT 2");
+  });
+});
+
 it("plans a statement each time that asks for it, and one that is rare", async () => {
   await withOneConnection(async (knex) => {
     for (let use = 0; use < OFTEN; use += 1) {
