@@ -1,3 +1,5 @@
+import { WAITING_LINK } from "./waiting_link.ts";
+
 /** A field that a person has filled in. */
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -20,7 +22,7 @@ declare global {
 
 const BUTTON = "button, [role=button], [role=tab], [role=option], [role=radio], [role=checkbox], [role=switch]";
 
-/** Records what a person does until the app has started. Links work by themselves. */
+/** Records what a person does until the app has started. Links work by themselves, but for those that wait. */
 export function recordEarlyInput(): void {
   const fields = new Map<Field, string | boolean>();
   const presses: HTMLElement[] = [];
@@ -38,8 +40,17 @@ export function recordEarlyInput(): void {
   }
   addEventListener(
     "click",
-    ({ target }) => {
-      const button = target instanceof Element ? target.closest<HTMLElement>(BUTTON) : null;
+    (event) => {
+      const { target } = event;
+      if (!(target instanceof Element)) return;
+      const link = target.closest<HTMLElement>(`[${WAITING_LINK}]`);
+      // Other presses open a new tab, which never gets a state.
+      const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey;
+      if (link && isPlain) {
+        event.preventDefault();
+        presses.push(link);
+      }
+      const button = target.closest<HTMLElement>(BUTTON);
       // The form's own event follows.
       if (button && !(button instanceof HTMLButtonElement && button.type === "submit" && button.form)) {
         presses.push(button);

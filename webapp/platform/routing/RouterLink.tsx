@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from "react";
 import { Link } from "react-router-dom";
+import { WAITING_LINK } from "../early_input/waiting_link.ts";
 
 /** Props of {@linkcode RouterLink}: the props that the kit passes to its links. */
 export interface RouterLinkProps extends Omit<ComponentPropsWithRef<"a">, "href"> {
@@ -11,5 +12,6 @@ export interface RouterLinkProps extends Omit<ComponentPropsWithRef<"a">, "href"
 
 /** React Router's link with the kit's prop names: for the `component` prop of the kit's links. */
 export function RouterLink({ href, preventScrollReset = false, ...rest }: RouterLinkProps) {
-  return <Link {...rest} to={href} preventScrollReset={preventScrollReset} />;
+  const waits = rest.state === undefined ? {} : { [WAITING_LINK]: "" };
+  return <Link {...rest} {...waits} to={href} preventScrollReset={preventScrollReset} />;
 }
