@@ -69,6 +69,16 @@ export function recordEarlyInput(): void {
     },
     { capture: true, signal: recordingPresses.signal },
   );
+  addEventListener(
+    "keydown",
+    ({ key, target, isComposing }) => {
+      if (key !== "Enter" || isComposing || !(target instanceof HTMLInputElement)) return;
+      // A browser sends no form whose button is disabled, as it is until the app knows the text.
+      const isBlocked = target.form?.querySelector("[type=submit]:disabled");
+      if (target.form && isBlocked) presses.push(target.form);
+    },
+    { capture: true, signal: recordingPresses.signal },
+  );
   globalThis.earlyInput = {
     fields,
     presses,
