@@ -155,8 +155,7 @@ const PAGES: Readonly<Record<AppRoute, VisitedPage>> = {
       [
         choose("Theme", (page) => expect(page.locator("html[data-theme]")).toHaveCount(1)),
         choose("Energy", undefined, /^PUT \/api\/settings$/u),
-        // Not "No pork": an early press on it is lost in about one of a hundred visits, for a reason not found yet.
-        ...chips("Egg", "Sesame"),
+        ...chips("No pork", "Egg", "Sesame"),
         ...typing({ "Protein, at least (g)": "9", "Salt, at most (g)": "5" }),
         // Last, because its suggestions move what stands below.
         type("Foods I do not like", "coriander", text(/^coriander/iu)),

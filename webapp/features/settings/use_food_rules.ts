@@ -16,6 +16,8 @@ import { useServices } from "../../services.ts";
 /** Queries whose replies depend on a person's food rules. */
 const FOLLOWING_RULES = [PERSONAL_LISTS, MEAL_OPTIONS, SEARCHES, INGREDIENT_SEARCHES, RECIPES, WEEKS, FEEDS, POSTS];
 
+const SAVING = "food-rules";
+
 /** The changes of a person's rules that are made at once. */
 export type FoodRulesChange = Partial<Omit<OwnFoodRules, "decided">>;
 
@@ -29,7 +31,8 @@ export function useFoodRules() {
   const { data, isError, isFetching, refetch } = useQuery(query);
 
   const saving = useMutation({
-    scope: { id: "food-rules" },
+    mutationKey: [SAVING],
+    scope: { id: SAVING },
     mutationFn: ({ diet, avoids, intolerances, dislikedFoods }: OwnFoodRules) =>
       foodRules.saveFoodRules({
         diet,
@@ -57,7 +60,13 @@ export function useFoodRules() {
     retry: () => void refetch(),
     saving: saving.status,
     change(changes: FoodRulesChange) {
-      if (rules) mutate({ ...rules, ...changes });
+      const pending = queryClient
+        .getMutationCache()
+        .findAll({ mutationKey: [SAVING], status: "pending" })
+        .at(-1);
+      // The change before this one may not be drawn yet.
+      const newest = (pending?.state.variables as OwnFoodRules | undefined) ?? rules; // sound: only this mutation has the key
+      if (newest) mutate({ ...newest, ...changes });
     },
     saveAgain() {
       if (variables) mutate(variables);
