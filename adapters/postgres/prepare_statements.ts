@@ -46,12 +46,13 @@ function nameOf(text: string): string | undefined {
   const known = namesByText.get(text);
   if (known !== undefined || namesByText.size >= NAMED_MAX) return known;
   const uses = (usesByText.get(text) ?? 0) + 1;
-  if (uses > USES_BEFORE) {
-    namesByText.set(text, createHash("sha256").update(text).digest("base64url").slice(0, 22));
-    usesByText.delete(text);
-  } else {
+  if (uses <= USES_BEFORE) {
     if (usesByText.size >= COUNTED_MAX) usesByText = new Map();
     usesByText.set(text, uses);
+    return undefined;
   }
-  return namesByText.get(text);
+  const name = createHash("sha256").update(text).digest("base64url").slice(0, 22);
+  namesByText.set(text, name);
+  usesByText.delete(text);
+  return name;
 }

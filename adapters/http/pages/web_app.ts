@@ -132,7 +132,7 @@ export class WebApp {
    * has no ETag, because of the nonce: it is too small for that to be worth while. Compressing 4 KB takes 0.03 ms.
    *
    * @param title without the product's name; `head` may have another one
-   * @param render renders the page's content
+   * @param render renders the page's content, or names the page to redirect to
    */
   async servePage({
     request,

@@ -27,7 +27,7 @@ export interface Ranking {
 }
 
 /**
- * A cache of one version of the catalogue: recipes, and lists of their ids as text. Entries are valid as long as the version
+ * A cache of one version of the catalogue: recipes, lists of their ids as text, and ranked lists. Entries are valid as long as the version
  * is current.
  */
 export class CatalogueCache {

@@ -172,7 +172,7 @@ export class PostgresRecipeSearch implements RecipeSearch {
       enough: page.skip + page.limit,
       reader: page.reader ?? null,
     };
-    // The plan for all values suits rare words, and all searches for several.
+    // The plan for all values suits rare words, and searches for several words.
     const isFrequentWord = units.length === 1 && units.some((unit) => hasFrequentWord(unit, frequent));
     const { rows } = await this.#knex
       .raw<{ rows: Row[] }>(sql, bindings)

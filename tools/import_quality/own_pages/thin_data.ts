@@ -8,7 +8,7 @@ const steps = [
 ];
 const shown = (title: string) =>
   `<header><nav>${ul(["Home", "Recipes", "About"])}</nav></header><main><h1>${title}</h1>
-   <p>We cook it on cold evenings, when nobody is in a hurry.</p>
+   <p>We cook it on cold evenings, when there is no hurry.</p>
    <h2>Ingredients</h2>${ul(ingredients)}<h2>Instructions</h2>${ol(steps)}
    <h2>Notes</h2><p>It is good with rice.</p></main><footer><p>Our Table, all rights reserved</p></footer>`;
 const expectedOf = (title: string) => ({ title, ingredients, instructions_list: steps });

@@ -11,7 +11,7 @@ export interface EarlyInput {
   readonly presses: readonly HTMLElement[];
   /** From now on React answers presses itself. */
   endPresses(): void;
-  /** The same of fields. */
+  /** From now on React reads fields itself. */
   end(): void;
 }
 
