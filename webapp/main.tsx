@@ -33,6 +33,7 @@ async function start(): Promise<void> {
       </App>
     </StrictMode>
   );
+  await globalThis.earlyInput?.released();
   globalThis.earlyInput?.endPresses();
   if (isHydrated) {
     // A transition works in short steps, so that a press does not wait for all of it: React then finishes at once.

@@ -9,6 +9,8 @@ export interface EarlyInput {
   readonly fields: ReadonlyMap<Field, string | boolean>;
   /** Pressed buttons, in the order of the presses, and forms that were sent without one. */
   readonly presses: readonly HTMLElement[];
+  /** Resolves once no pointer is down: components lose a press of which they see only the end. */
+  released(): Promise<void>;
   /** From now on React answers presses itself. */
   endPresses(): void;
   /** From now on React reads fields itself. */
@@ -20,6 +22,8 @@ declare global {
   var earlyInput: EarlyInput | undefined;
 }
 
+/** The app does not wait longer for a pointer: some browsers do not report the end of a press on a scroll bar. */
+const PRESS_MAX_MS = 1_000;
 const BUTTON = "button, [role=button], [role=tab], [role=option], [role=radio], [role=checkbox], [role=switch]";
 
 /** Records what a person does until the app has started. Links work by themselves, but for those that wait. */
@@ -79,9 +83,31 @@ export function recordEarlyInput(): void {
     },
     { capture: true, signal: recordingPresses.signal },
   );
+  let held = Promise.resolve();
+  let release: (() => void) | undefined;
+  const ended = () => {
+    release?.();
+    release = undefined;
+  };
+  addEventListener(
+    "pointerdown",
+    () => {
+      if (release) return; // a second finger
+      held = new Promise((resolve) => {
+        release = resolve;
+        setTimeout(resolve, PRESS_MAX_MS);
+      });
+    },
+    { capture: true, signal: recordingPresses.signal },
+  );
+  for (const type of ["pointerup", "pointercancel"]) {
+    // The click follows in the same task.
+    addEventListener(type, () => setTimeout(ended), { capture: true, signal: recordingPresses.signal });
+  }
   globalThis.earlyInput = {
     fields,
     presses,
+    released: () => held,
     endPresses: () => recordingPresses.abort(),
     end: () => recording.abort(),
   };
