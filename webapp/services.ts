@@ -17,7 +17,7 @@ export type TabStorage = Pick<Storage, "getItem" | "setItem" | "removeItem" | "c
 export interface Services extends Clients {
   readonly identity: Identity;
   /** The recipe of a secret link, where the server drew its page. */
-  readonly sharedRecipe?: { readonly link: string; readonly recipe: RecipeDetail } | undefined;
+  readonly sharedRecipe?: { readonly link: string; readonly recipe: RecipeDetail | null } | undefined;
   /** The data from which the server rendered the first page. */
   readonly firstQueries?: DehydratedState | undefined;
   /**

@@ -7,7 +7,7 @@ import { storedData } from "./testing/stored_data.ts";
 
 // The server draws every page, and the browser continues from it. React reports to the console where both differ.
 
-const SIGNED_OUT = ["/", "/login"];
+const SIGNED_OUT = ["/", "/login", "/shared/link-that-has-ended"];
 // Not the settings: their times are those of the device, so they may be drawn anew.
 const SIGNED_IN = [
   "/onboarding",
@@ -16,6 +16,7 @@ const SIGNED_IN = [
   "/discover?query=soup",
   "/recipe/shakshuka-with-feta",
   "/recipe/shakshuka-with-feta/cook",
+  "/recipe/no-such-recipe",
   "/week",
   "/week?date=2026-11-19",
   "/WeeklyMeals",
@@ -47,6 +48,23 @@ test("the browser continues from what the server drew, on every page", async ({ 
   await comeIn(page);
   for (const path of SIGNED_IN) await openDrawn(page, path);
   expect(errors).toEqual([]);
+});
+
+test("a page without its recipe says so without JavaScript", async ({ page, browser }) => {
+  await comeIn(page);
+  const { cookies } = await page.context().storageState();
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  await plain.addCookies(cookies);
+  const reader = await plain.newPage();
+  // A busy server leaves the recipe to the browser.
+  await expect(async () => {
+    await reader.goto("/recipe/no-such-recipe");
+    await expect(reader.getByRole("heading", { level: 1 })).toHaveText("Recipe not found", { timeout: 1_000 });
+    await reader.goto("/shared/link-that-has-ended");
+    await expect(reader.getByRole("heading", { level: 1 })).toHaveText(/does not lead to a recipe/u, {
+      timeout: 1_000,
+    });
+  }).toPass({ timeout: 30_000 });
 });
 
 test("the browser continues from pages of an own recipe, also without a session", async ({

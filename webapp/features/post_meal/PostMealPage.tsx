@@ -44,7 +44,7 @@ function PostRecipeForm({ recipeId }: { recipeId: string }) {
       </Page>
     );
   }
-  return <PostMealForm key={recipe?.id} recipe={recipe} isRecipeMissing={!recipe} />;
+  return <PostMealForm key={recipe?.id} recipe={recipe ?? undefined} isRecipeMissing={!recipe} />;
 }
 
 function PostMealForm({

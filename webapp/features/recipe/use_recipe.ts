@@ -22,13 +22,14 @@ export function useRecipe(id: string): RecipePageState {
   const detail = recipeQuery(recipes, id);
   const opinion = ownOpinionQuery(recipes, id);
   const shown = useQuery(detail);
-  const { data: recipe, error, isPending, refetch } = shown;
+  const { error, isPending, refetch } = shown;
+  const recipe = shown.data ?? undefined;
   const { data: ownOpinion } = useQuery(opinion);
   const isOfRecipe = ({ action: { recipeId } }: { action: { recipeId: string } }) => recipeId === id;
   const rating = useWaiting("rating").findLast(isOfRecipe)?.action.stars;
   const favourite = useWaiting("favourite").findLast(isOfRecipe)?.action.favourite;
   useEffect(() => {
-    if (error && !isNotFound(error)) log(`Cannot show the recipe "${id}"`, error);
+    if (error) log(`Cannot show the recipe "${id}"`, error);
   }, [error, log, id]);
 
   const { mutate: rate } = useOutboxMutation({
@@ -48,8 +49,4 @@ export function useRecipe(id: string): RecipePageState {
     rate,
     retry: canRetry ? () => void refetch() : undefined,
   };
-}
-
-function isNotFound(error: Error): boolean {
-  return error instanceof ApiError && error.status === 404;
 }

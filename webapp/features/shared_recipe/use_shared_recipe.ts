@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { ApiError, findRecipe, type RecipeDetail } from "../../platform/api/mod.ts";
+import { findRecipe, type RecipeDetail } from "../../platform/api/mod.ts";
 import { useServices } from "../../services.ts";
 
 export type SharedRecipe =
@@ -11,8 +11,8 @@ export type SharedRecipe =
 export function useSharedRecipe(link: string): SharedRecipe {
   const { recipes, sharedRecipe, log } = useServices();
   const [attempt, setAttempt] = useState(0);
-  const drawn = sharedRecipe?.link === link ? sharedRecipe.recipe : undefined;
-  const [shown, setShown] = useState<SharedRecipe>(drawn ? { state: "loaded", recipe: drawn } : { state: "loading" });
+  const drawn = sharedRecipe?.link === link ? sharedRecipe : undefined;
+  const [shown, setShown] = useState<SharedRecipe>(() => (drawn ? found(drawn.recipe) : { state: "loading" }));
   useEffect(() => {
     if (drawn) return;
     let isCurrent = true;
@@ -22,9 +22,8 @@ export function useSharedRecipe(link: string): SharedRecipe {
       setAttempt((now) => now + 1);
     }
     findRecipe(recipes, link).then(
-      (recipe) => show({ state: "loaded", recipe }),
+      (recipe) => show(found(recipe)),
       (error: unknown) => {
-        if (error instanceof ApiError && error.status === 404) return show({ state: "not-found" });
         log("Cannot show the shared recipe", error);
         return show({ state: "failed", retry });
       },
@@ -35,4 +34,8 @@ export function useSharedRecipe(link: string): SharedRecipe {
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another attempt reads again
   }, [recipes, log, link, drawn, attempt]);
   return shown;
+}
+
+function found(recipe: RecipeDetail | null): SharedRecipe {
+  return recipe ? { state: "loaded", recipe } : { state: "not-found" };
 }

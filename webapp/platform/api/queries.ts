@@ -25,6 +25,8 @@ import { findRecipe } from "./find_recipe.ts";
 
 /** A recipe rarely changes. */
 const RECIPE_STALE_TIME_MS = 300_000;
+/** One that is missing may be shared at any time. */
+const NO_RECIPE_STALE_TIME_MS = 30_000;
 
 /** The most recipes that a screen shows at once. */
 const LIST_LIMIT = "120";
@@ -94,13 +96,13 @@ export function mealOptionsQuery(
 /** Key of every recipe's page. */
 export const RECIPES = ["recipe"] as const;
 
-/** One recipe, whole. */
+/** One recipe, whole; null if there is none with this id. */
 export function recipeQuery(recipes: Pick<RecipeClient, "getRecipe">, id: string) {
   return queryOptions({
     queryKey: [...RECIPES, id],
     // Without a signal: when a card opens its page, the page waits for the request that the card started.
     queryFn: () => findRecipe(recipes, id),
-    staleTime: RECIPE_STALE_TIME_MS,
+    staleTime: ({ state }) => (state.data === null ? NO_RECIPE_STALE_TIME_MS : RECIPE_STALE_TIME_MS),
   });
 }
 

@@ -110,7 +110,7 @@ export async function renderPage(page: PageRequest): Promise<RenderedPage | Page
   }
 }
 
-/** Visitors without a session have no query cache. A link that leads nowhere is left to the browser. */
+/** Visitors without a session have no query cache. */
 async function withSharedRecipe(
   services: Services,
   { url, route, deadline }: { url: URL; route: AppRoute | undefined; deadline: Promise<void> },
@@ -118,7 +118,7 @@ async function withSharedRecipe(
   if (route !== SHARED_RECIPE) return services;
   const link = matchPath(SHARED_RECIPE, url.pathname)?.params.link ?? "";
   const recipe = await Promise.race([findRecipe(services.recipes, link).catch(() => undefined), deadline]);
-  return recipe ? { ...services, sharedRecipe: { link, recipe } } : services;
+  return recipe !== undefined ? { ...services, sharedRecipe: { link, recipe } } : services;
 }
 
 /** Waits until all reads have ended, and removes those that failed. */

@@ -49,7 +49,7 @@ export function persistQueries(
     if (current === undefined || !(isNew || isDrawn || isGone)) return;
     if (current !== personId) changed.clear();
     personId = current;
-    const data = isGone ? undefined : withoutEmail(state.data);
+    const data = isGone || state.data === null ? undefined : withoutEmail(state.data);
     changed.set(queryHash, { queryKey, data, writtenAtMs: state.dataUpdatedAt });
     timer ??= setTimeout(write, delayMs);
   });
