@@ -115,7 +115,7 @@ describe("a signed-in person's page", () => {
 
     expect(status).toBe(404);
     expect(html).toContain("<title>Page not found · Weekplate</title>");
-    expect(text).toContain("Nothing is laid at this address.");
+    expect(text).toContain("This page does not exist.");
   });
 
   it("is home instead of a page for visitors", async () => {

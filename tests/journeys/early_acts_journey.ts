@@ -263,7 +263,7 @@ const PAGES: Readonly<Record<AppRoute, VisitedPage>> = {
       ],
       [toggle("radio", `${++stars} stars`, { sends: /^PUT .*\/rating$/u })],
       [link("Start cooking", at(`${SHAKSHUKA}/cook`))],
-      [link("My version", at("/recipes/new?from=shakshuka-with-feta"))],
+      [link("Make my version", at("/recipes/new?from=shakshuka-with-feta"))],
     ],
   },
   "/recipe/:id/cook": {

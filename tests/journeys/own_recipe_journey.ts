@@ -94,7 +94,7 @@ test("a cook imports a recipe by its address, and makes a version of one of the 
 
   await test.step("a recipe of the catalogue becomes one's own version", async () => {
     await page.goto("/recipe/shakshuka-with-feta");
-    await page.getByRole("link", { name: "My version" }).click();
+    await page.getByRole("link", { name: "Make my version" }).click();
     await page.getByLabel("Name", { exact: true }).fill("Shakshuka without Feta");
     await page.getByRole("button", { name: "Save" }).click();
     await expect(page).toHaveURL(/\/recipe\/own-\d+$/u);

@@ -7,7 +7,7 @@ import { storedData } from "./testing/stored_data.ts";
 
 // The server draws every page, and the browser continues from it. React reports to the console where both differ.
 
-const SIGNED_OUT = ["/", "/login", "/shared/link-that-has-ended"];
+const SIGNED_OUT = ["/", "/login"];
 // Not the settings: their times are those of the device, so they may be drawn anew.
 const SIGNED_IN = [
   "/onboarding",
@@ -16,7 +16,6 @@ const SIGNED_IN = [
   "/discover?query=soup",
   "/recipe/shakshuka-with-feta",
   "/recipe/shakshuka-with-feta/cook",
-  "/recipe/no-such-recipe",
   "/week",
   "/week?date=2026-11-19",
   "/WeeklyMeals",
@@ -50,8 +49,14 @@ test("the browser continues from what the server drew, on every page", async ({ 
   expect(errors).toEqual([]);
 });
 
-test("a page without its recipe says so without JavaScript", async ({ page, browser }) => {
+test("a page without its recipe says so without JavaScript, and the browser continues from it", async ({
+  page,
+  browser,
+}) => {
+  const errors = watchErrors(page);
   await comeIn(page);
+  for (const path of ["/recipe/no-such-recipe", "/shared/link-that-has-ended"]) await openDrawn(page, path);
+  expect(errors.filter((error) => !error.includes("404"))).toEqual([]);
   const { cookies } = await page.context().storageState();
   const plain = await browser.newContext({ javaScriptEnabled: false });
   await plain.addCookies(cookies);

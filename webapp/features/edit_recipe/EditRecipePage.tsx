@@ -46,7 +46,7 @@ function StoredRecipe({ id }: { id: string }) {
       >
         {data && (
           <LinkButton href={`/recipes/new?from=${encodeURIComponent(id)}`} component={RouterLink}>
-            My version
+            Make my version
           </LinkButton>
         )}
         <LinkButton href="/recipes/mine" component={RouterLink}>

@@ -154,7 +154,7 @@ it("deletes a recipe after a question", async () => {
 
 it("begins one's own version with the text of a recipe, and says what it is a version of", async () => {
   const { screen, services, address } = await open("/recipe/lemon-salmon-with-dill-potatoes");
-  await screen.getByRole("link", { name: "My version" }).click();
+  await screen.getByRole("link", { name: "Make my version" }).click();
   await expect.poll(address).toBe("/recipes/new?from=lemon-salmon-with-dill-potatoes");
   await expect.element(screen.getByLabelText("Name")).toHaveValue("Lemon Salmon with Dill Potatoes");
   await expect.element(screen.getByText("Your version of Lemon Salmon with Dill Potatoes")).toBeVisible();

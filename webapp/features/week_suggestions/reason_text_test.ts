@@ -28,7 +28,7 @@ it.each<[SuggestionReason, string]>([
   [{ kind: "sharesFood", food: parsley, with: tuesdayLunch }, "Shares parsley with Tuesday's Lunch"],
   [{ kind: "boughtAnyway", foods: 5, ofFoods: 7 }, "5 of its 7 foods are bought anyway"],
   [{ kind: "boughtAnyway", foods: 1, ofFoods: 2 }, "1 of its 2 foods is bought anyway"],
-  [{ kind: "boughtAnyway", foods: 7, ofFoods: 7 }, "All its 7 foods are bought anyway"],
+  [{ kind: "boughtAnyway", foods: 7, ofFoods: 7 }, "Needs nothing extra"],
   [
     { kind: "finishesPack", food: parsley, grams: 14.6, with: tuesdayLunch },
     "Uses 15 g parsley: with Tuesday's Lunch the pack is used up",

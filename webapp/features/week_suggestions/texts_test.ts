@@ -57,14 +57,14 @@ describe("figures", () => {
     const daysOutsideAims = [0, 2, 0, 0, 1, 0, 0];
     expect(figuresTexts({ ...figures, daysOutsideAims }, { hasAims: true })).toEqual([
       "38 foods to buy",
-      "2.5 packs left over",
+      "2.5 left in packs",
       "4 h 10 min of work",
       "2 days outside your aims",
     ]);
     const inside = { ...figures, foodsToBuy: 1, packsLeftOver: 1, activeMinutes: 120, daysOutsideAims: [0] };
     expect(figuresTexts(inside, { hasAims: true })).toEqual([
       "1 food to buy",
-      "1 pack left over",
+      "1 left in packs",
       "2 h of work",
       "every day meets your aims",
     ]);
