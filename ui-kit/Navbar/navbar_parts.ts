@@ -1,13 +1,20 @@
 import { css, styled } from "styled-components";
 import { enamelSign, forcedFill, media, notPrinted } from "../theme/mod.ts";
 
-/** Stays at the top while the page scrolls, a gap away from the edge. */
+/**
+ * Stays at the top while the page scrolls, a gap away from the edge. On a phone it gives that place to an element with
+ * `data-in-place-of-sign`: both would cover too much of the page.
+ */
 export const Shell = styled.header`
   position: sticky;
   inset-block-start: 8px;
   z-index: 20;
   margin: 8px 8px 0;
   ${notPrinted}
+
+  ${media.phone} {
+    body:has([data-in-place-of-sign]:not([hidden])) & { position: static; }
+  }
 
   ${media.tablet} {
     inset-block-start: 12px;

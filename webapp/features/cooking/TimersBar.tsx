@@ -21,7 +21,12 @@ export function TimersBar({ place }: { place: TimersPlace }) {
   const [first, ...others] = timers;
   const shown = isOpen ? timers : timers.filter((timer) => timer === first || isDone(timer));
   return (
-    <TimersRoot aria-label="Timers" data-place={place} hidden={!first}>
+    <TimersRoot
+      aria-label="Timers"
+      data-place={place}
+      data-in-place-of-sign={place === "page" ? "" : undefined}
+      hidden={!first}
+    >
       {/* Only finished timers are announced, once. */}
       <VisuallyHidden role="alert">
         {timers

@@ -13,7 +13,7 @@ export const TimersRoot = styled.section`
 
   &[data-place="page"] {
     position: sticky;
-    inset-block-start: calc(var(--size-sign-phone) + 14px);
+    inset-block-start: 8px;
     z-index: 12;
     inline-size: min(100% - 2 * var(--space-12), 640px);
     max-block-size: 60svh;

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { maya } from "../../../adapters/memory/people_and_recipes.ts";
-import { mayaAsModerator, mayaSignedIn } from "../../testing/mod.ts";
-import { open } from "../../testing/open_screen.tsx";
+import { mayaAsModerator, mayaSignedIn, memoryServices, withTimers } from "../../testing/mod.ts";
+import { open, openScreen } from "../../testing/open_screen.tsx";
 
 const stranger = { signedIn: undefined, accounts: [{ ...mayaSignedIn, password: "saffron-and-lemon" }] };
 
@@ -142,4 +142,20 @@ it("links moderators to their page", async () => {
 
   await expect.element(screen.getByText("No open reports")).toBeVisible();
   expect(address()).toBe("/moderation");
+});
+
+it("covers at most a quarter of a phone, also while a timer runs", async () => {
+  await page.viewport(390, 844);
+  const services = withTimers(memoryServices(), [{ name: "Boil, step 1", minutes: 10 }]);
+  const { screen } = await openScreen(services, "/home");
+  const timers = screen.getByRole("region", { name: "Timers" });
+  await expect.element(timers).toBeVisible();
+  await expect.element(screen.getByText("Shakshuka with Feta")).toBeInTheDocument();
+  scrollBy({ top: 600, behavior: "instant" });
+
+  const [sign, bar, tabs] = [screen.getByRole("banner"), timers, screen.getByRole("navigation").last()].map((part) =>
+    part.element().getBoundingClientRect(),
+  );
+  expect(sign?.bottom).toBeLessThanOrEqual(0);
+  expect((bar?.bottom ?? 0) + innerHeight - (tabs?.top ?? 0)).toBeLessThanOrEqual(innerHeight / 4);
 });
