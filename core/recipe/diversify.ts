@@ -1,3 +1,4 @@
+import type { Preference } from "../account/mod.ts";
 import type { Candidate } from "./personal_recipes.ts";
 import { KINDS_OF_DISH } from "./similar_liked.ts";
 
@@ -14,6 +15,9 @@ const COSTS = { lowerScore: 6, similarToLast: 3, similarToOneBefore: 0.5, thirdO
 /** The criteria of the first screen: at most two favourites, and few recipes that have much in common. */
 const FIRST = { recipes: 10, favourites: 2, alike: 3 };
 
+/** Among how many recipes each preference of the person is met. */
+const PREFERENCES_WITHIN = 12;
+
 /** A recipe with its score for a person. */
 export interface Scored {
   readonly candidate: Candidate;
@@ -28,19 +32,35 @@ interface Waiting<Each> extends Scored {
   comparedAt: number;
 }
 
-/** The first ones, in their order, except that a recipe moves forward that differs more from the ones before it. */
+/**
+ * The first ones, in their order, except that a recipe moves forward that differs more from the ones before it, or is the
+ * first to meet a preference.
+ */
 export function diversify<Each extends Scored>(ranked: readonly Each[], limit: number): Each[] {
   const waiting = ranked.map((each): Waiting<Each> => {
     const { candidate, score } = each;
     return { each, candidate, score, common: 0, comparedAt: 0 };
   });
   const result: Waiting<Each>[] = [];
+  const unmet = new Set(ranked.filter(isWelcome).flatMap(({ candidate }) => candidate.matchedPreferences));
   while (waiting.length > 0 && result.length < limit) {
-    const next = nextOf(waiting, result);
+    const isDue = result.length < PREFERENCES_WITHIN && unmet.size >= PREFERENCES_WITHIN - result.length;
+    const due = isDue ? waiting.filter((each) => isWelcome(each) && meetsOneOf(each, unmet)) : [];
+    const next = nextOf(due.length > 0 ? due : waiting, result);
     waiting.splice(waiting.indexOf(next), 1);
     result.push(next);
+    for (const preference of next.candidate.matchedPreferences) unmet.delete(preference);
   }
   return result.map(({ each }) => each);
+}
+
+/** Not one that the person has rated badly. */
+function isWelcome({ score }: Scored): boolean {
+  return score > 0;
+}
+
+function meetsOneOf({ candidate }: Scored, preferences: ReadonlySet<Preference>): boolean {
+  return candidate.matchedPreferences.some((preference) => preferences.has(preference));
 }
 
 function nextOf<Each>(waiting: readonly Waiting<Each>[], result: readonly Waiting<Each>[]): Waiting<Each> {

@@ -31,7 +31,7 @@ export interface RankOptions {
 /**
  * Ranks recipes for a person, best match first, by preferences, favourites, ratings and similarity to liked recipes.
  * Without recently planned ones. Neighbours differ in kind, cuisine and principal foods if there is a choice, and so do the
- * first ten, at most two of them favourites. Equal recipes follow the shuffled order from `shuffleStart` on, so that the
+ * first ten, at most two of them favourites. Each preference is met among the first twelve. Equal recipes follow the shuffled order from `shuffleStart` on, so that the
  * same input has the same result.
  */
 export function rankForPerson(

@@ -257,6 +257,26 @@ describe("the first ten", () => {
   });
 });
 
+describe("the first twelve", () => {
+  const hearty = Array.from({ length: 20 }, (_, n) =>
+    candidate(`hearty-${n}`, { matchedPreferences: ["Dinner", "main dish"], shufflePosition: n }),
+  );
+  const salad = candidate("salad", { matchedPreferences: ["Salad"], shufflePosition: 90 });
+  const dessert = candidate("dessert", { matchedPreferences: ["Dessert"], shufflePosition: 91 });
+
+  // #recipe-home-preferences
+  it("meet each preference, after those that meet several", () => {
+    const list = ranked(...hearty, salad, dessert);
+
+    expect(list.slice(0, 10).every((id) => id.startsWith("hearty"))).toBe(true);
+    expect(list.slice(10, 12).toSorted()).toEqual(["dessert", "salad"]);
+  });
+
+  it("do not have a recipe with one star for it", () => {
+    expect(ranked(...hearty, { ...salad, stars: 1 }).slice(0, 12)).not.toContain("salad");
+  });
+});
+
 describe("the order of equally good recipes", () => {
   const thai = { cuisine: "Thai" };
   const meat = { principalKind: "meat" } as const;
