@@ -29,7 +29,8 @@ const RECIPES = "^/recipes(?=\\?|$)";
 
 /** What signed-in pages share besides their components. */
 const SIGNED_IN_SOURCES = /[/\\](?:@tanstack|webapp[/\\](?:platform|services))/u;
-const SHARED_SOURCES = /^(?!.*node_modules).*[/\\](?:ui-kit|core|webapp)[/\\]/u;
+const SHARED_SOURCES = /^(?!.*node_modules).*[/\\](?:ui-kit|webapp)[/\\]/u;
+const CORE_SOURCES = /^(?!.*node_modules).*[/\\]core[/\\]/u;
 
 const SERVER = `http://localhost:${process.env["PORT"] ?? 3000}`;
 
@@ -85,7 +86,8 @@ export default defineConfig({
             // One request is cheaper than many small ones. Modules that fewer pages share stay apart, so that no page loads much
             // unused code.
             { name: "signed_in", test: SIGNED_IN_SOURCES, minShareCount: 4, priority: 4 },
-            { name: "shared", test: SHARED_SOURCES, minShareCount: 6, priority: 3 },
+            { name: "shared", test: SHARED_SOURCES, minShareCount: 7, priority: 3 },
+            { name: "core", test: CORE_SOURCES, minShareCount: 6, priority: 3 },
             { name: "wire", test: /[/\\]wire[/\\]/u, minShareCount: 3, priority: 2 },
             { name: "icons", test: /[/\\]lucide-react[/\\].*[/\\]icons[/\\]/u, minShareCount: 2, priority: 1 },
           ],

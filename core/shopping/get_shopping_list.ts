@@ -1,8 +1,8 @@
 import type { UserId } from "../account/mod.ts";
-import type { FoodTables } from "../food/mod.ts";
+import type { FoodTable, FoodTables } from "../food/mod.ts";
 import { addDays, type CalendarDate, type Clock, DomainError } from "../shared/mod.ts";
 import { foodsToSend, type SentFoods } from "./list_foods.ts";
-import { needsOfPlan, type Pantry, type PlanNeeds } from "./plan_needs.ts";
+import { type MealToShopFor, needsOfPlan, type Pantry, type PlanNeeds } from "./plan_needs.ts";
 import type { ShoppingListStore, StoredShoppingList } from "./shopping_list_store.ts";
 import type { ShoppingMeals } from "./shopping_meals.ts";
 
@@ -45,17 +45,36 @@ export async function getShoppingList(
   ports: GetShoppingListPorts,
   { userId, today = ports.clock.today() }: GetShoppingListInput,
 ): Promise<ShoppingListView> {
-  const [stored, { foods }] = await Promise.all([ports.shoppingLists.find(userId), ports.ingredients.current()]);
-  if (!stored) throw new DomainError("person_not_found", `Cannot list the shopping: there is no person ${userId}`);
-  const days = daysToShopFor(stored.days, today);
-  // Read after the list and its version, so that the reply's pantry is at least as new.
-  const [meals, pantry] = await Promise.all([ports.shoppingMeals.list(userId, days), ports.foodsAtHome.find(userId)]);
+  const { stored, days, meals, pantry, foods } = await planToShopFor(ports, { userId, today });
   return {
     ...stored,
     days,
     needs: needsOfPlan(meals, { foods, pantry }),
     foods: foodsToSend(stored.list, foods),
   };
+}
+
+/**
+ * A household's list, with the meals and the foods at home that it is for.
+ *
+ * @throws {DomainError} `person_not_found`
+ */
+export async function planToShopFor(
+  ports: GetShoppingListPorts,
+  { userId, today }: { readonly userId: UserId; readonly today: CalendarDate },
+): Promise<{
+  readonly stored: StoredShoppingList;
+  readonly days: readonly CalendarDate[];
+  readonly meals: readonly MealToShopFor[];
+  readonly pantry: Pantry;
+  readonly foods: FoodTable;
+}> {
+  const [stored, { foods }] = await Promise.all([ports.shoppingLists.find(userId), ports.ingredients.current()]);
+  if (!stored) throw new DomainError("person_not_found", `Cannot list the shopping: there is no person ${userId}`);
+  const days = daysToShopFor(stored.days, today);
+  // Read after the list and its version, so that the reply's pantry is at least as new.
+  const [meals, pantry] = await Promise.all([ports.shoppingMeals.list(userId, days), ports.foodsAtHome.find(userId)]);
+  return { stored, days, meals, pantry, foods };
 }
 
 /** Days that are over are left out. If all are, people begin with the usual days again. */

@@ -19,6 +19,12 @@ export { amountOfLine, type MealToShopFor, type Need, needsOfPlan, type Pantry }
 export { measuredAmount, measureText, purchaseText } from "./purchase_text.ts";
 export { addShop, changeShop, chooseShop, chooseShoppingDays, listShops, removeShop } from "./set_up_shopping.ts";
 export {
+  RECIPE_SHOPPING_STATES,
+  type RecipeShopping,
+  SHOPPING_PORTIONS_MAX,
+  shopForRecipe,
+} from "./shop_for_recipe.ts";
+export {
   addLine,
   EMPTY_LIST,
   type Entry,

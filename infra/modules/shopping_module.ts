@@ -1,5 +1,6 @@
 import { ContainerModule } from "inversify";
 import { shoppingRoutes } from "../../adapters/http/shopping/shopping_routes.ts";
+import { PostgresRecipePages } from "../../adapters/postgres/recipe/recipe_pages.ts";
 import { PostgresShoppingListStore } from "../../adapters/postgres/shopping/shopping_list_store.ts";
 import { PostgresShoppingMeals } from "../../adapters/postgres/shopping/shopping_meals.ts";
 import { foodsAtHome } from "../../core/pantry/mod.ts";
@@ -10,6 +11,7 @@ export const shoppingModule = new ContainerModule(({ bind }) => {
     shoppingRoutes({
       shoppingLists: new PostgresShoppingListStore(get(tokens.knex)),
       shoppingMeals: new PostgresShoppingMeals(get(tokens.knex)),
+      pages: new PostgresRecipePages(get(tokens.knex)),
       foodsAtHome: foodsAtHome(get(tokens.pantryStore)),
       ingredients: get(tokens.foodTables),
       events: get(tokens.householdEvents),

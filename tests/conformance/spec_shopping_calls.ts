@@ -108,6 +108,13 @@ export const SPEC_SHOPPING_CALLS: readonly SpecCall[] = specCalls([
     holds: shoppingList,
   },
   {
+    call: "GET /api/recipe/{id}/shopping",
+    fields: { today, portions: { in: "query", missing: "fine", wrong: ["", "0", "-1", "many", "101", "1e1"] } },
+    ids: { "no-such-dish": 404 },
+    request: ({ recipe }) => ({ id: recipe.id, query: { today: "2026-11-19", portions: "2.5" } }),
+    holds: z.object({ state: z.literal("to-buy"), lines: z.array(z.string()).min(1) }),
+  },
+  {
     call: "POST /api/shopping-list/changes",
     fields: {
       entries,

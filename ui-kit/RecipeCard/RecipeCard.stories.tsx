@@ -37,6 +37,9 @@ export const Sizes: Story = {
 
 export const Favourite: Story = { args: { favourite: true } };
 
+/** With a button that plans it, on the other side of the picture. */
+export const WithPlan: Story = { args: { onPlan: fn() } };
+
 export const FactsNotYetKnown: Story = { args: { calories: undefined, time: undefined } };
 
 export const WithoutHeart: Story = {
@@ -84,6 +87,6 @@ export const LongText: Story = {
   },
 };
 
-export const Narrow: Story = { ...LongText, ...narrow };
+export const Narrow: Story = { args: { ...LongText.args, onPlan: fn() }, ...narrow };
 
-export const RightToLeft: Story = { ...rightToLeft, args: { action: "View" } };
+export const RightToLeft: Story = { ...rightToLeft, args: { action: "View", onPlan: fn() } };

@@ -1,9 +1,11 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
+import CalendarPlus from "lucide-react/icons/calendar-plus";
 import Clock from "lucide-react/icons/clock";
 import Flame from "lucide-react/icons/flame";
 import { type ComponentPropsWithRef, useId } from "react";
 import { styled } from "styled-components";
 import type { HeadingLevel } from "../Heading/mod.ts";
+import { IconButton } from "../IconButton/mod.ts";
 import { Picture, type PictureSource } from "../Picture/mod.ts";
 import type { LinkTarget } from "../TextLink/mod.ts";
 import { cardLink, media, type } from "../theme/mod.ts";
@@ -36,11 +38,13 @@ export interface RecipeCardProps extends Omit<ComponentPropsWithRef<"article">, 
   favourite?: boolean | undefined;
   /** Called by the heart; without it there is none. */
   onFavourite?: ((favourite: boolean) => void) | undefined;
+  /** Called by the button that plans it; without it there is none. */
+  onPlan?: (() => void) | undefined;
   /** `eager` for the cards of the first screen. */
   loading?: "lazy" | "eager" | undefined;
 }
 
-/** A recipe's card: all of it is one link, except the heart. */
+/** A recipe's card: all of it is one link, except the heart and the button that plans it. */
 export function RecipeCard({
   name,
   picture,
@@ -53,6 +57,7 @@ export function RecipeCard({
   level = 2,
   favourite = false,
   onFavourite,
+  onPlan,
   loading,
   href,
   component,
@@ -104,6 +109,16 @@ export function RecipeCard({
           <span id={actionId}>{action}</span>
           <ArrowRight size={20} />
         </Action>
+      )}
+      {onPlan && (
+        <IconButton
+          variant="floating"
+          size="small"
+          label={`Plan ${name}`}
+          icon={<CalendarPlus size={18} />}
+          data-place="start"
+          onClick={onPlan}
+        />
       )}
       {onFavourite && <FavouriteHeart label={`Favourite ${name}`} favourite={favourite} onFavourite={onFavourite} />}
     </Root>
@@ -193,6 +208,26 @@ const Root = styled.article`
     position: absolute;
     inset-block-start: 10px;
     inset-inline-end: 10px;
+
+    /* Quieter than the heart: a smaller disc in a target of the same size. */
+    &[data-place="start"] {
+      isolation: isolate;
+      inset-inline: 6px auto;
+      inset-block-start: 6px;
+      background: none;
+      color: var(--color-accent);
+      box-shadow: none;
+
+      &::before {
+        content: "";
+        position: absolute;
+        inset: 5px;
+        z-index: -1;
+        border-radius: 50%;
+        background: var(--color-surface);
+        box-shadow: var(--elevation-card);
+      }
+    }
   }
 
   ${media.hover} {

@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { renderKit } from "../testing/render_kit.tsx";
 import { sampleRecipes } from "../testing/sample_recipes.ts";
 import { RecipeCard } from "./mod.ts";
@@ -14,16 +14,36 @@ it("is one link, named by its dish; the name is a heading", async () => {
   await expect.element(screen.getByRole("heading", { level: 2, name: salmon.name })).toBeVisible();
 });
 
-it("opens by a press anywhere except on its heart", async () => {
-  const onFavourite = vi.fn();
-  const screen = await renderKit(<RecipeCard {...salmon} style={{ inlineSize: "280px" }} onFavourite={onFavourite} />);
+it("opens by a press anywhere except on its two buttons, each of at least 44 px", async () => {
+  const screen = await renderKit(
+    <RecipeCard {...salmon} style={{ inlineSize: "171px" }} onFavourite={vi.fn()} onPlan={vi.fn()} />,
+  );
   const link = screen.getByRole("link").element();
-  const heart = screen.getByRole("button", { name: `Favourite ${salmon.name}` }).element();
   const card = screen.getByRole("article").element().getBoundingClientRect();
-  const heartBox = heart.getBoundingClientRect();
 
   expect(document.elementFromPoint(card.left + 20, card.top + 100)).toBe(link);
-  expect(heart.contains(document.elementFromPoint(heartBox.left + 22, heartBox.top + 22))).toBe(true);
+  for (const name of [`Favourite ${salmon.name}`, `Plan ${salmon.name}`]) {
+    const button = screen.getByRole("button", { name, exact: true }).element();
+    const { left, top, width, height } = button.getBoundingClientRect();
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    expect(button.contains(document.elementFromPoint(left + 22, top + 22))).toBe(true);
+  }
+});
+
+it("plans by a button of its own, which moves none of its texts", async () => {
+  const onPlan = vi.fn();
+  const screen = await renderKit(<RecipeCard {...salmon} />);
+  const before = screen.getByRole("heading").element().getBoundingClientRect();
+
+  await screen.rerender(<RecipeCard {...salmon} onPlan={onPlan} />);
+  expect(screen.getByRole("heading").element().getBoundingClientRect()).toEqual(before);
+
+  screen
+    .getByRole("button", { name: `Plan ${salmon.name}` })
+    .element()
+    .focus();
+  await userEvent.keyboard("{Enter}");
+  expect(onPlan).toHaveBeenCalledOnce();
 });
 
 it("says with aria-pressed whether the heart is set, and asks for the other", async () => {

@@ -45,6 +45,24 @@ export const Moving: Story = {
   },
 };
 
+/** The actions on a planned meal, in a menu. */
+export const WithMenu: Story = {
+  args: {
+    onMove: fn(),
+    menuAt: (_place, { pickUp }) => [
+      { text: "Open recipe", onSelect: fn() },
+      { text: "Move", onSelect: pickUp },
+      { text: "Clear", tone: "danger", onSelect: fn() },
+    ],
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole("button", { name: "More for Thursday Nov 19, Dinner" }));
+    await expect(await canvas.findByRole("menuitem", { name: "Clear" })).toBeVisible();
+  },
+};
+
+export const WithMenuNarrow: Story = { args: { ...WithMenu.args }, ...narrow };
+
 /** Suggested meals, each with buttons. Below 1240 px the slots are lines. */
 export const WithActions: Story = {
   args: {

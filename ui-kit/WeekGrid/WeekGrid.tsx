@@ -1,10 +1,14 @@
-import type { ReactNode } from "react";
+import Ellipsis from "lucide-react/icons/ellipsis";
+import { type KeyboardEvent, type ReactNode, useState } from "react";
 import { useObjectRef } from "react-aria/useObjectRef";
+import { Button } from "../Button/mod.ts";
+import { IconButton } from "../IconButton/mod.ts";
 import { MealSlot, type SlotMeal } from "../MealSlot/mod.ts";
+import { Menu, type MenuAction, type MenuButtonProps } from "../Menu/mod.ts";
 import { VisuallyHidden } from "../VisuallyHidden/mod.ts";
 import { type MealMove, useMealMove } from "./use_meal_move.ts";
 import { type WeekGridDay, type WeekGridPlace, type WeekLayout, WeekTable, type WeekTableProps } from "./WeekTable.tsx";
-import { Actions, DayDate, DayName, DayNumber, weekGridParts } from "./week_grid_parts.ts";
+import { Actions, DayDate, DayName, DayNumber, MoveBar, SlotMenu, weekGridParts } from "./week_grid_parts.ts";
 
 /** Props of {@link WeekGrid}. */
 export interface WeekGridProps<Day extends string, Meal extends string> extends WeekTableProps<Day, Meal> {
@@ -24,6 +28,11 @@ export interface WeekGridProps<Day extends string, Meal extends string> extends 
    * from the focused slot to its buttons.
    */
   renderActions?: ((place: WeekGridPlace<Day, Meal>, props: { tabIndex: 0 | -1 }) => ReactNode) | undefined;
+  /**
+   * The actions on a filled slot's meal, in a menu that opens by a button on its plate, by holding the plate, and by the context
+   * menu key. `pickUp` moves the meal by the next press on a slot.
+   */
+  menuAt?: ((place: WeekGridPlace<Day, Meal>, move: { pickUp: () => void }) => readonly MenuAction[]) | undefined;
   /** The slot that was just saved; its plate is animated. */
   justSaved?: WeekGridPlace<Day, Meal> | undefined;
 }
@@ -31,7 +40,7 @@ export interface WeekGridProps<Day extends string, Meal extends string> extends 
 /**
  * A week as a table: seven day columns, four meal rows; on a phone days are rows. One tab stop; arrows move in
  * the visual direction; today has the cloth.
- * With `onMove`, a plate can be dragged to another slot, or moved with M, arrows and Enter.
+ * With `menuAt`, each filled slot has a menu. With `onMove`, a plate can be dragged to another slot, or moved with M, arrows and Enter.
  */
 export function WeekGrid<Day extends string, Meal extends string>({
   mealAt,
@@ -39,6 +48,7 @@ export function WeekGrid<Day extends string, Meal extends string>({
   onEmpty,
   onMove,
   renderActions,
+  menuAt,
   justSaved,
   ref,
   ...table
@@ -46,9 +56,11 @@ export function WeekGrid<Day extends string, Meal extends string>({
   const { days, meals, onWeek } = table;
   const isLoading = table.state === "loading";
   const frame = useObjectRef(ref);
+  const [menu, setMenu] = useState<WeekGridPlace<Day, Meal>>();
   const move = useMealMove<Day, Meal>({
     frame,
     onMove,
+    onMenu: menuAt && setMenu,
     places: days.flatMap(({ day }) => meals.map(({ meal }) => ({ day, meal }))),
     nameAt: ({ day, meal }) => (isLoading ? undefined : mealAt(day, meal)?.name),
   });
@@ -58,13 +70,48 @@ export function WeekGrid<Day extends string, Meal extends string>({
     return justSaved?.day === place.day && justSaved.meal === place.meal ? "just-saved" : "ready";
   }
 
+  const { pickedUp } = move;
+
+  /** Each leaves the focus on the slot, which stays. */
+  function entriesOf(place: WeekGridPlace<Day, Meal>): readonly MenuAction[] {
+    const entries = menuAt?.(place, { pickUp: () => move.pickUp(place) }) ?? [];
+    return entries.map((entry) => ({
+      ...entry,
+      onSelect() {
+        move.focusSlot(place);
+        entry.onSelect();
+      },
+    }));
+  }
+
   return (
     <WeekTable
       {...table}
       ref={frame}
       gridProps={move.gridProps}
       parts={weekGridParts}
-      after={onMove && <VisuallyHidden aria-live="polite">{move.said}</VisuallyHidden>}
+      after={
+        onMove && (
+          <>
+            <VisuallyHidden aria-live="polite">{move.said}</VisuallyHidden>
+            {pickedUp && (
+              <MoveBar {...move.barProps}>
+                Choose a slot for {mealAt(pickedUp.day, pickedUp.meal)?.name}
+                <Button
+                  variant="ghost"
+                  size="small"
+                  onClick={() => {
+                    move.cancel();
+                    move.focusSlot(pickedUp);
+                  }}
+                >
+                  Cancel
+                </Button>
+              </MoveBar>
+            )}
+          </>
+        )
+      }
       onWeek={
         onWeek &&
         ((step) => {
@@ -91,12 +138,34 @@ export function WeekGrid<Day extends string, Meal extends string>({
               mealTime={meal}
               {...move.slotProps({ day, meal }, () => onOpen({ day, meal }))}
             />
+            {menuAt && !isLoading && mealAt(day, meal) && (
+              <SlotMenu onKeyDown={keepInMenu}>
+                <Menu
+                  label={`More for ${place}`}
+                  entries={entriesOf({ day, meal })}
+                  align="end"
+                  open={menu?.day === day && menu.meal === meal}
+                  onOpenChange={(isOpen) => setMenu(isOpen ? { day, meal } : undefined)}
+                  tabIndex={props.tabIndex}
+                  button={menuButton}
+                />
+              </SlotMenu>
+            )}
             {actions && <Actions>{actions}</Actions>}
           </>
         );
       }}
     />
   );
+}
+
+/** The grid's own keys are not for an open menu. */
+function keepInMenu(event: KeyboardEvent<HTMLElement>): void {
+  if (event.target instanceof Element && event.target.closest("[role='menu']")) event.stopPropagation();
+}
+
+function menuButton(props: MenuButtonProps) {
+  return <IconButton {...props} size="small" variant="ghost" icon={<Ellipsis size={18} />} />;
 }
 
 function dayHead({ day, date, number }: WeekGridDay, layout: WeekLayout) {

@@ -1,3 +1,4 @@
+export { openAtToday } from "./open_at_today.ts";
 export type { MealMove } from "./use_meal_move.ts";
 export { WeekGrid, type WeekGridProps } from "./WeekGrid.tsx";
 export {
@@ -14,4 +15,4 @@ export {
   type WeekTableParts,
   type WeekTableProps,
 } from "./WeekTable.tsx";
-export { Caption, onCloth, todayPlace, weekHeads, weekRow, weekSlotRoom } from "./week_table_parts.ts";
+export { Caption, onCloth, todayPlace, weekHeads, weekRow, weekRowRoom, weekSlotRoom } from "./week_table_parts.ts";

@@ -27,6 +27,8 @@ export interface MealMoveOptions<Day extends string, Meal extends string> {
   places: readonly WeekGridPlace<Day, Meal>[];
   /** The name of a slot's meal; undefined if there is nothing to pick up. */
   nameAt: (place: WeekGridPlace<Day, Meal>) => string | undefined;
+  /** Opens a filled slot's menu; undefined if there are none. */
+  onMenu: ((place: WeekGridPlace<Day, Meal>) => void) | undefined;
 }
 
 interface Held<Day extends string, Meal extends string> {
@@ -36,10 +38,10 @@ interface Held<Day extends string, Meal extends string> {
 
 /**
  * Moves a meal to another slot: by dragging its plate (touch after a hold), or by keyboard: M picks up, the arrows
- * of the grid choose another slot, Enter drops, Escape cancels.
+ * of the grid choose another slot, Enter drops, Escape cancels. A finger that holds a plate and does not move it opens its menu.
  */
 export function useMealMove<Day extends string, Meal extends string>(options: MealMoveOptions<Day, Meal>) {
-  const { frame, onMove, places, nameAt } = options;
+  const { frame, onMove, places, nameAt, onMenu } = options;
   const [held, setHeld] = useState<Held<Day, Meal>>();
   const [over, setOver] = useState<string>();
   const [said, setSaid] = useState("");
@@ -60,6 +62,10 @@ export function useMealMove<Day extends string, Meal extends string>(options: Me
     element.addEventListener("touchmove", stay, { passive: false });
     return () => element.removeEventListener("touchmove", stay);
   }, [frame, isMovable]);
+
+  function focusSlot(place: WeekGridPlace<Day, Meal>): void {
+    frame.current?.querySelector<HTMLElement>(`[data-slot="${keyOf(place)}"]`)?.focus();
+  }
 
   function cancel(): void {
     giveUp.current?.();
@@ -91,6 +97,7 @@ export function useMealMove<Day extends string, Meal extends string>(options: Me
     isDragged.current = false;
     if (!event.isPrimary || event.button !== 0 || nameAt(place) === undefined) return;
     giveUp.current?.();
+    let hasMoved = event.pointerType === "mouse";
     giveUp.current = followPointer({
       slot: event.currentTarget,
       event,
@@ -101,11 +108,13 @@ export function useMealMove<Day extends string, Meal extends string>(options: Me
       },
       onOver(target) {
         const there = placeOf(target);
+        hasMoved ||= !there || keyOf(there) !== keyOf(place);
         setOver(there && keyOf(there));
       },
       onEnd(target) {
         isDragging.current = false;
         putDown(place, placeOf(target) ?? place);
+        if (target && !hasMoved) onMenu?.(place);
       },
     });
   }
@@ -121,17 +130,27 @@ export function useMealMove<Day extends string, Meal extends string>(options: Me
     if (place) pickUp(place);
   }
 
+  /** Without a target nothing else has the focus: some browsers focus no button that is pressed. */
+  function onBlur({ relatedTarget }: FocusEvent<HTMLElement>): void {
+    if (held?.by === "keys" && relatedTarget && !frame.current?.contains(relatedTarget)) cancel();
+  }
+
   return {
     said,
     isHolding: held !== undefined,
+    /** The meal that was picked up by keyboard or menu: the next press on a slot puts it down. */
+    pickedUp: held?.by === "keys" ? held.place : undefined,
+    /** Puts the focus on a slot's button. */
+    focusSlot,
+    pickUp,
     cancel,
+    /** For what says that a meal is moved. */
+    barProps: { onBlur },
     /** For the grid itself. */
     gridProps: isMovable
       ? {
           onKeyDown,
-          onBlur(event: FocusEvent<HTMLElement>) {
-            if (held?.by === "keys" && !event.currentTarget.contains(event.relatedTarget)) cancel();
-          },
+          onBlur,
           // The browser's own drag of the picture.
           onDragStart: prevent,
           onContextMenu(event: SyntheticEvent) {
@@ -154,6 +173,14 @@ export function useMealMove<Day extends string, Meal extends string>(options: Me
           "data-move": moveOf(key, { held: held && keyOf(held.place), over }),
           "aria-keyshortcuts": nameAt(place) === undefined ? undefined : "M",
           onPointerDown: (event: PointerEvent<HTMLElement>) => onPointerDown(event, place),
+        }),
+        ...(onMenu && {
+          // Also the key for it. A held finger has its own way.
+          onContextMenu(event: SyntheticEvent) {
+            if (isDragging.current || nameAt(place) === undefined) return;
+            event.preventDefault();
+            onMenu(place);
+          },
         }),
       };
     },

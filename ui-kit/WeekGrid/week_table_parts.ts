@@ -20,6 +20,11 @@ export const weekHeads = css`
   z-index: 3;
 `;
 
+/** Keeps a row that the page scrolls to below the sticky headers. */
+export const weekRowRoom = css`
+  scroll-margin-block-start: var(--space-24);
+`;
+
 /** Keeps a focused slot clear of the sticky headers. */
 export const weekSlotRoom = css`
   > [data-grid-cell] { scroll-margin-block: 72px var(--space-8); }

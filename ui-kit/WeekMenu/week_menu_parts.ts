@@ -7,6 +7,7 @@ import {
   type WeekTableParts,
   weekHeads,
   weekRow,
+  weekRowRoom,
   weekSlotRoom,
 } from "../WeekGrid/mod.ts";
 
@@ -74,6 +75,7 @@ const Row = styled.div`
   ${weekRow}
 
   ${Grid}[data-layout="days-down"] & {
+    ${weekRowRoom}
     padding-block: var(--space-10) var(--space-12);
   }
 

@@ -9,4 +9,5 @@ export {
   getShoppingList,
   listShops,
   removeShop,
+  shopForRecipe,
 } from "./shopping_list.ts";

@@ -5,16 +5,20 @@ import { MEAL_TIMES } from "../../core/meal_plan/mod.ts";
 import type { CalendarDate } from "../../core/shared/mod.ts";
 import {
   type BoughtFood,
+  FREE_LINE_MAX_LENGTH,
   LIST_ENTRIES_MAX,
   MEASURES,
   type Need,
+  RECIPE_SHOPPING_STATES,
   type SentFoods,
   SHOPPING_DAYS_MAX,
+  SHOPPING_PORTIONS_MAX,
   SHOPS_MAX,
   type Shop,
 } from "../../core/shopping/mod.ts";
 import { call } from "../call.ts";
 import { numberInAddress } from "../number_in_address.ts";
+import { recipeParams } from "../recipe/recipe_fields.ts";
 import { entry, entryId, shoppingList } from "./shopping_entries.ts";
 
 /** Most entries, and most removals, of one change. */
@@ -157,6 +161,27 @@ export const chooseShoppingDays = call("PUT /api/shopping-list/days", {
   query: fromToday,
   body: z.object({ days: z.array(day).max(SHOPPING_DAYS_MAX) }),
   reply: listReply,
+});
+
+/** Changes nothing: the lines are added to the list as those that a person writes. */
+export const shopForRecipe = call("GET /api/recipe/:id/shopping", {
+  summary: "What a dish needs that is neither at home nor on the shopping list",
+  params: recipeParams,
+  query: fromToday.extend({
+    /** The recipe's own number by default. */
+    portions: z
+      .string()
+      .regex(/^\d{1,3}(?:\.\d{1,2})?$/u, "Expected a number of portions")
+      .transform(Number)
+      .pipe(z.number().positive().max(SHOPPING_PORTIONS_MAX))
+      .optional(),
+  }),
+  reply: z.object({
+    state: z.enum(RECIPE_SHOPPING_STATES),
+    /** None unless the state is `to-buy`. */
+    lines: z.array(z.string().min(1).max(FREE_LINE_MAX_LENGTH)).max(LIST_ENTRIES_MAX).readonly(),
+  }),
+  errors: ["recipe_not_found"],
 });
 
 /** The same change can be sent again. */

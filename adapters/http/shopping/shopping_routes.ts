@@ -9,6 +9,7 @@ import {
   getShoppingList,
   listShops,
   removeShop,
+  shopForRecipe,
 } from "../../../core/shopping/mod.ts";
 import * as calls from "../../../wire/shopping/mod.ts";
 import { type PortsOf, type Route, route } from "../route.ts";
@@ -25,6 +26,7 @@ export type ShoppingPorts = PortsOf<
   | typeof getShoppingList
   | typeof listShops
   | typeof removeShop
+  | typeof shopForRecipe
 >;
 
 /** The calls with which a household shops. */
@@ -36,6 +38,10 @@ export function shoppingRoutes(ports: ShoppingPorts): Route[] {
     route(calls.chooseShoppingDays, async ({ caller: { userId }, query, body }) => {
       await chooseShoppingDays(ports, { userId, days: body.days.map((day) => calendarDate(day, "days")) });
       return shoppingListView(await getShoppingList(ports, { userId, today: todayOf(query) }));
+    }),
+    route(calls.shopForRecipe, async ({ caller: { userId }, params: { id }, query }) => {
+      const { portions } = query;
+      return shopForRecipe(ports, { userId, recipeId: id, portions, today: todayOf(query) });
     }),
     route(calls.changeShoppingList, async ({ caller: { userId }, body: { householdId, ...change } }) =>
       changeShoppingList(ports, { userId, change, householdId }),

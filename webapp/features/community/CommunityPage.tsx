@@ -1,5 +1,5 @@
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useMemo, useState } from "react";
+import { lazy, Suspense, useMemo } from "react";
 import { Page } from "../../../ui-kit/Page/mod.ts";
 import { PageTitle } from "../../../ui-kit/PageTitle/mod.ts";
 import { currentUserQuery } from "../../platform/api/mod.ts";
@@ -7,7 +7,7 @@ import { useEver, useStableHandlers } from "../../platform/hooks/mod.ts";
 import { retryImport, useLaterCode } from "../../platform/routing/mod.ts";
 import { useServices } from "../../services.ts";
 import { useSafety } from "../safety/mod.ts";
-import type { RecipeToPlan } from "../week/mod.ts";
+import { usePlanDialog } from "../week/use_plan_dialog.tsx";
 import { FeedAndChat, FeedColumn } from "./community_layout.ts";
 import { FeedPosts } from "./FeedPosts.tsx";
 import { FeedToolbar } from "./FeedToolbar.tsx";
@@ -21,13 +21,11 @@ import { usePostChanges } from "./use_post_changes.ts";
 // The target of a press: beside the feed, or above it.
 const loadChat = () => retryImport(() => import("./CommunityChat.tsx"));
 const loadPost = () => retryImport(() => import("./PostDialog.tsx"));
-const loadPlanning = () => retryImport(() => import("../week/PlanRecipeDialog.tsx"));
 const loadSafety = () => retryImport(() => import("../safety/SafetyDialogs.tsx"));
-const LATER = [loadPost, loadChat, loadPlanning, loadSafety];
+const LATER = [loadPost, loadChat, loadSafety];
 
 const CommunityChat = lazy(async () => ({ default: (await loadChat()).CommunityChat }));
 const PostDialog = lazy(async () => ({ default: (await loadPost()).PostDialog }));
-const PlanRecipeDialog = lazy(async () => ({ default: (await loadPlanning()).PlanRecipeDialog }));
 const SafetyDialogs = lazy(async () => ({ default: (await loadSafety()).SafetyDialogs }));
 
 export function CommunityPage() {
@@ -48,10 +46,9 @@ export function CommunityPage() {
       if (chat.partner?.id === id) chat.close();
     },
   });
-  const [planned, setPlanned] = useState<RecipeToPlan>();
+  const { plan, planDialog } = usePlanDialog();
   const hasChat = useEver(chat.isOpen);
   const hasPost = useEver(opened.isOpen);
-  const hasPlanning = useEver(planned !== undefined);
   const hasQuestion = useEver(safety.question !== undefined);
   useLaterCode(LATER);
   const ownId = self.data?.userId;
@@ -64,7 +61,7 @@ export function CommunityPage() {
     deletePost: changes.deletePost,
     askToBlock: safety.askToBlock,
     askToReport: safety.askToReport,
-    onPlan: setPlanned,
+    onPlan: plan,
     onAsk(author: ChatPartner) {
       if (opened.isOpen) opened.close();
       chat.openWith(author);
@@ -95,7 +92,7 @@ export function CommunityPage() {
         <Suspense>{hasChat && <CommunityChat chat={chat} safety={safety} isCovered={opened.isOpen} />}</Suspense>
       </FeedAndChat>
       <Suspense>{hasPost && <PostDialog {...opened} actionsOf={actionsOf} />}</Suspense>
-      <Suspense>{hasPlanning && <PlanRecipeDialog recipe={planned} onClose={() => setPlanned(undefined)} />}</Suspense>
+      {planDialog}
       <Suspense>{hasQuestion && <SafetyDialogs safety={safety} />}</Suspense>
     </Page>
   );

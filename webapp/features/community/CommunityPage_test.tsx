@@ -121,10 +121,10 @@ describe("a post of a recipe", () => {
     const plan = screen.getByRole("button", { name: "Plan this Lemony!" });
     await plan.click();
     const dialog = screen.getByRole("dialog", { name: `Plan ${lemonSalmon.name}` });
-    await dialog.getByLabelText("Day").selectOptions("Tomorrow, Nov 20");
+    await dialog.getByRole("button", { name: "Tomorrow, Friday Nov 20" }).click();
     await expect.element(dialog.getByRole("spinbutton")).toHaveAttribute("aria-valuetext", "1 portion");
     await dialog.getByRole("button", { name: "More portions" }).click();
-    await dialog.getByRole("button", { name: "Dinner" }).click();
+    await dialog.getByRole("button", { name: "Dinner", exact: true }).click();
 
     await expect.element(dialog).not.toBeInTheDocument();
     await expect.element(screen.getByText(`${lemonSalmon.name} is planned for Friday's Dinner.`)).toBeInTheDocument();
@@ -156,7 +156,7 @@ describe("a post of a recipe", () => {
       mealPlan: { failing: ["saveMeal"] },
     });
     await screen.getByRole("button", { name: "Plan this Lemony!" }).click();
-    await screen.getByRole("button", { name: "Dinner" }).click();
+    await screen.getByRole("button", { name: "Dinner", exact: true }).click();
 
     await expect.element(screen.getByRole("alert")).toHaveTextContent("Not planned. Try again.");
   });

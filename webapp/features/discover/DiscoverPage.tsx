@@ -37,7 +37,7 @@ export function DiscoverPage() {
 
 function Found(discovery: Discovery) {
   const { state, query, recipes, note, excludedNote, warning, isSearching, retry } = discovery;
-  const shared = useSharedCardProps();
+  const { shared, planDialog } = useSharedCardProps();
   if (state === "failed") return <ErrorState title="Failed to fetch recipes. Please try again." onRetry={retry} />;
   if (state === "loading") {
     return (
@@ -72,6 +72,7 @@ function Found(discovery: Discovery) {
           ))}
         </CardGrid>
       )}
+      {planDialog}
     </>
   );
 }

@@ -34,7 +34,7 @@ export function HomePage() {
 }
 
 function Recipes({ state, shown, total, retry, isRetrying }: PersonalRecipes) {
-  const shared = useSharedCardProps();
+  const { shared, planDialog } = useSharedCardProps();
   if (state === "not-on-device") return <NotOnDevice what="Your recipes are" />;
   if (state === "failed") {
     return <ErrorState title="Failed to fetch recipes. Please try again." onRetry={retry} busy={isRetrying} />;
@@ -71,6 +71,7 @@ function Recipes({ state, shown, total, retry, isRetrying }: PersonalRecipes) {
           Loading more… {shown.length}/{total}
         </Spinner>
       )}
+      {planDialog}
     </>
   );
 }

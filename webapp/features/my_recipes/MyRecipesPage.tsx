@@ -16,12 +16,14 @@ import { ownRecipesQuery } from "../../platform/api/mod.ts";
 import { isNotOnDevice, NotOnDevice } from "../../platform/offline/not_on_device/mod.ts";
 import { RouterLink } from "../../platform/routing/mod.ts";
 import { useServices } from "../../services.ts";
+import { usePlanDialog } from "../week/use_plan_dialog.tsx";
 import { Cards } from "./my_recipes_layout.ts";
 import { OwnRecipeCard } from "./OwnRecipeCard.tsx";
 
 /** My recipes: own ones, and those that the household shares. */
 export function MyRecipesPage() {
   const { cookbook } = useServices();
+  const { plan, planDialog } = usePlanDialog();
   const list = useInfiniteQuery(ownRecipesQuery(cookbook));
   const { data, isError, isFetching, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
   // A recipe that is changed meanwhile may be on two pages: each is shown once.
@@ -59,7 +61,7 @@ export function MyRecipesPage() {
         <Stack gap="24">
           <Cards>
             {recipes.map((recipe) => (
-              <OwnRecipeCard key={recipe.id} recipe={recipe} />
+              <OwnRecipeCard key={recipe.id} recipe={recipe} onPlan={plan} />
             ))}
           </Cards>
           {hasNextPage && (
@@ -81,6 +83,7 @@ export function MyRecipesPage() {
           )}
         </Stack>
       )}
+      {planDialog}
     </Page>
   );
 }

@@ -37,6 +37,14 @@ it("lists own recipes and those of the household, and lets only own ones be edit
   await expect.poll(address).toBe("/recipes/own-2/edit");
 });
 
+// #plan-from-recipe
+it("plans a recipe by two presses", async () => {
+  const { screen } = await open("/recipes/mine", { cookbook: fewOwnRecipes });
+  await screen.getByRole("button", { name: "Plan Spinach Pancakes" }).click();
+  await screen.getByRole("button", { name: "Next free dinner: Today" }).click();
+  await expect.element(screen.getByText("Spinach Pancakes is planned for Thursday's Dinner.")).toBeInTheDocument();
+});
+
 it("shows further pages, each recipe once", async () => {
   const stored = Array.from({ length: 125 }, (_, place) => ({ recipe: { name: `Soup no. ${place + 1}` } }));
   const { screen } = await open("/recipes/mine", { cookbook: { stored } });

@@ -1,14 +1,23 @@
+import CalendarPlus from "lucide-react/icons/calendar-plus";
 import { Badge } from "../../../ui-kit/Badge/mod.ts";
 import { Heading } from "../../../ui-kit/Heading/mod.ts";
+import { IconButton } from "../../../ui-kit/IconButton/mod.ts";
 import { Picture } from "../../../ui-kit/Picture/mod.ts";
 import { Text } from "../../../ui-kit/Text/mod.ts";
 import { TextLink } from "../../../ui-kit/TextLink/mod.ts";
 import type { ListOwnRecipesReply } from "../../../wire/cookbook/own_recipes.ts";
 import { RouterLink } from "../../platform/routing/mod.ts";
+import type { RecipeToPlan } from "../week/use_plan_recipe.ts";
 import { Card, Words } from "./my_recipes_layout.ts";
 
-/** A recipe of the list: a photo or an empty plate, its name, tags, and whose it is. */
-export function OwnRecipeCard({ recipe }: { recipe: ListOwnRecipesReply["recipes"][number] }) {
+export interface OwnRecipeCardProps {
+  recipe: ListOwnRecipesReply["recipes"][number];
+  /** Opens the list's dialog, which plans a recipe. */
+  onPlan: (recipe: RecipeToPlan) => void;
+}
+
+/** A recipe of the list: a photo or an empty plate, its name, tags, whose it is, and a button that plans it. */
+export function OwnRecipeCard({ recipe, onPlan }: OwnRecipeCardProps) {
   const { id, name, tags, photo, owner, isMine, isShared } = recipe;
   const page = encodeURIComponent(id);
   return (
@@ -28,6 +37,13 @@ export function OwnRecipeCard({ recipe }: { recipe: ListOwnRecipesReply["recipes
         {!isMine && <Badge tone="beet">By {owner.name}</Badge>}
         {isMine && isShared && <Badge tone="leaf">Shared</Badge>}
       </Words>
+      <IconButton
+        variant="ghost"
+        size="small"
+        label={`Plan ${name}`}
+        icon={<CalendarPlus size={20} />}
+        onClick={() => onPlan({ id, name })}
+      />
       {isMine && (
         <TextLink href={`/recipes/${page}/edit`} component={RouterLink} aria-label={`Edit ${name}`}>
           Edit

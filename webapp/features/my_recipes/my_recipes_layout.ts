@@ -12,10 +12,11 @@ export const Cards = styled.ul`
   ${media.desktop} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
 `;
 
-/** A picture, the words beside it, and a link at the end. */
+/** A picture, the words beside it, and a button and a link at the end. */
 export const Card = styled.li`
   display: grid;
-  grid-template-columns: 96px minmax(0, 1fr) auto;
+  grid-template-columns: 96px minmax(0, 1fr);
+  grid-auto-flow: column;
   gap: var(--space-14);
   align-items: center;
   padding-block: var(--space-10);

@@ -1,7 +1,9 @@
+import CalendarPlus from "lucide-react/icons/calendar-plus";
 import Clock from "lucide-react/icons/clock";
 import CookingPot from "lucide-react/icons/cooking-pot";
 import Printer from "lucide-react/icons/printer";
 import Share from "lucide-react/icons/share-2";
+import ShoppingBasket from "lucide-react/icons/shopping-basket";
 import Users from "lucide-react/icons/users";
 import { lazy, type MouseEvent, Suspense, useEffect } from "react";
 import { useNavigate, useParams, useSearchParams } from "react-router-dom";
@@ -30,6 +32,7 @@ import { useEnergyUnit } from "../../platform/shell/mod.ts";
 import { useServices } from "../../services.ts";
 import { cookPath, FROM_RECIPE } from "../cooking/cook_path.ts";
 import { DEFAULT_TIME, useFavourite } from "../recipe_cards/mod.ts";
+import { usePlanDialog } from "../week/use_plan_dialog.tsx";
 import { AmountControls } from "./AmountControls.tsx";
 import { MyVersionLink } from "./MyVersionLink.tsx";
 import {
@@ -56,6 +59,7 @@ import {
   StartLine,
   Words,
 } from "./recipe_layout.ts";
+import { useAddToList } from "./use_add_to_list.ts";
 
 // Few recipes have them.
 const BrokenRules = lazy(async () => ({
@@ -160,6 +164,8 @@ function Loaded({ recipe, ownRating, isFavourite, onRate, onFavourite }: LoadedP
   const amounts = useAmounts(recipe);
   const note = stepsNote(amounts);
   const share = useShareLink();
+  const { plan, planDialog } = usePlanDialog();
+  const { isAdding, addToList } = useAddToList({ recipeId: recipe.id, portions: amounts.portions });
   // The first response's metadata of its recipe is wrong for the next page.
   useEffect(() => () => document.querySelectorAll("[data-of-recipe]").forEach((part) => part.remove()), []);
   return (
@@ -185,8 +191,8 @@ function Loaded({ recipe, ownRating, isFavourite, onRate, onFavourite }: LoadedP
               reviewsText={reviewsText(recipe)}
             />
           </OnScreen>
-          {recipe.instructions.length > 0 && (
-            <StartLine>
+          <StartLine>
+            {recipe.instructions.length > 0 && (
               <LinkButton
                 variant="primary"
                 icon={<CookingPot size={20} />}
@@ -198,8 +204,18 @@ function Loaded({ recipe, ownRating, isFavourite, onRate, onFavourite }: LoadedP
               >
                 Start cooking
               </LinkButton>
-            </StartLine>
-          )}
+            )}
+            <Button
+              variant="plain"
+              icon={<CalendarPlus size={20} />}
+              onClick={() => plan({ id: recipe.id, name: recipe.name, portions: amounts.portions })}
+            >
+              Plan this
+            </Button>
+            <Button variant="ghost" icon={<ShoppingBasket size={20} />} busy={isAdding} onClick={addToList}>
+              Add to shopping list
+            </Button>
+          </StartLine>
           {recipe.description && (
             <Text size="sub" tone="soft">
               {recipe.description}
@@ -296,6 +312,7 @@ function Loaded({ recipe, ownRating, isFavourite, onRate, onFavourite }: LoadedP
       <Suspense fallback={null}>
         <CookedBy recipeId={recipe.id} />
       </Suspense>
+      {planDialog}
     </article>
   );
 }

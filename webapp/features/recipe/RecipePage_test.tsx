@@ -2,7 +2,15 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { cdp, page } from "vitest/browser";
 import { maya } from "../../../adapters/memory/people_and_recipes.ts";
 import { DEFAULT_SETTINGS } from "../../../core/account/mod.ts";
-import { lemonSalmon, memoryServices, salmonPosts, storyRecipes } from "../../testing/mod.ts";
+import {
+  lemonSalmon,
+  memoryServices,
+  salmonPosts,
+  shoppingPlan,
+  shoppingRecipes,
+  storyRecipes,
+  storyToday,
+} from "../../testing/mod.ts";
 import { open, openScreen } from "../../testing/open_screen.tsx";
 
 const PATH = `/recipe/${lemonSalmon.id}`;
@@ -37,6 +45,55 @@ describe("← Back", () => {
     await screen.getByRole("button", { name: "Stop cooking" }).click();
 
     await expect.element(screen.getByRole("link", back)).toHaveAttribute("href", "/UseMyIngredients");
+  });
+});
+
+describe("Add to shopping list", () => {
+  const bolognese = shoppingRecipes.filter(({ id }) => id === "spaghetti-bolognese");
+  const at = "/recipe/spaghetti-bolognese?portions=2";
+  const add = { name: "Add to shopping list" } as const;
+
+  // #list-from-recipe
+  it("adds the foods that are not at home, for the portions shown, and Undo takes them off", async () => {
+    const { screen, services } = await open(at, {
+      recipes: { recipes: bolognese },
+      pantry: { atHome: ["250 g onions"] },
+    });
+    const written = async () => {
+      const { list } = await services.shopping.getShoppingList({ today: storyToday });
+      return list.entries.map((entry) => (entry.kind === "line" ? entry.text : entry.kind)).toSorted();
+    };
+
+    await screen.getByRole("button", add).click();
+
+    await expect.element(screen.getByText("Added to your shopping list: 3 foods.")).toBeInTheDocument();
+    await expect.poll(written).toHaveLength(3);
+    expect((await written()).join()).toMatch(/olive oil.*spaghetti.*canned tomatoes/u);
+    await screen.getByRole("button", { name: "Undo" }).click();
+    await expect.poll(written).toEqual([]);
+  });
+
+  // #list-from-recipe
+  it("says that the list has the foods of a planned dish", async () => {
+    const { screen } = await open(at, {
+      recipes: { recipes: shoppingRecipes },
+      mealPlan: { planned: shoppingPlan },
+    });
+    await screen.getByRole("button", add).click();
+
+    await expect
+      .element(screen.getByText("It is in your plan, so your shopping list has its foods."))
+      .toBeInTheDocument();
+  });
+
+  it("says that nothing was added", async () => {
+    const { screen } = await open(at, {
+      recipes: { recipes: bolognese },
+      shopping: { failing: ["shopForRecipe"] },
+    });
+    await screen.getByRole("button", add).click();
+
+    await expect.element(screen.getByRole("alert")).toHaveTextContent("Not added. Try again.");
   });
 });
 

@@ -72,12 +72,17 @@ export const Hero = styled.div`
   }
 `;
 
-/** The button that opens cook mode; as wide as a phone, since it is the page's main action. */
+/** What the dish is here for: to cook, plan and shop. On a phone the first two fill a line. */
 export const StartLine = styled(OnScreen)`
-  display: grid;
-  justify-items: start;
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-8) var(--space-12);
 
-  ${media.phone} { justify-items: stretch; }
+  ${media.phone} {
+    column-gap: var(--space-8);
+
+    > [data-variant]:not([data-variant="ghost"]) { flex: 1 1 auto; }
+  }
 `;
 
 /** Servings, time, and the buttons to share and print. */

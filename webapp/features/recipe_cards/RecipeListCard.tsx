@@ -1,10 +1,12 @@
-import { memo, type Ref } from "react";
+import { memo, type ReactNode, type Ref } from "react";
 import type { EnergyUnit } from "../../../core/account/mod.ts";
 import { RecipeCard, type RecipeCardSize } from "../../../ui-kit/RecipeCard/mod.ts";
 import type { RecipeSummaryWire } from "../../../wire/recipe/recipe_summary.ts";
 import { energyText, recipePicture } from "../../platform/format/mod.ts";
 import { RouterLink } from "../../platform/routing/mod.ts";
 import { useEnergyUnit } from "../../platform/shell/mod.ts";
+import { usePlanDialog } from "../week/use_plan_dialog.tsx";
+import type { RecipeToPlan } from "../week/use_plan_recipe.ts";
 import { type CardFacts, DEFAULT_TIME, isComplete, useCardFacts } from "./use_card_facts.ts";
 import { useFavourite } from "./use_favourite.ts";
 
@@ -19,6 +21,8 @@ export interface SharedCardProps {
   /** The unit of the calories, which are not shown before it is known. */
   energyUnit: EnergyUnit | undefined;
   onFavourite: ReturnType<typeof useFavourite>;
+  /** Opens the list's dialog, which plans a recipe. */
+  onPlan: (recipe: RecipeToPlan) => void;
 }
 
 export interface RecipeListCardProps extends SharedCardProps {
@@ -30,13 +34,17 @@ export interface RecipeListCardProps extends SharedCardProps {
   wayBack?: string;
 }
 
-/** Read once for a list: 24 cards with subscriptions of their own block a slow phone for a fifth of a second. */
-export function useSharedCardProps(): SharedCardProps {
-  return { energyUnit: useEnergyUnit(), onFavourite: useFavourite() };
+/**
+ * What the cards of a list share, and the dialog that plans their recipes, to be drawn once. Read once for a list: 24 cards with
+ * subscriptions of their own block a slow phone for a fifth of a second.
+ */
+export function useSharedCardProps(): { readonly shared: SharedCardProps; readonly planDialog: ReactNode } {
+  const { plan, planDialog } = usePlanDialog();
+  return { shared: { energyUnit: useEnergyUnit(), onFavourite: useFavourite(), onPlan: plan }, planDialog };
 }
 
 /**
- * One recipe of a list, with its favourite heart and the reason for its place; looks up facts missing from the list. A list
+ * One recipe of a list, with its favourite heart, a button that plans it and the reason for its place; looks up facts missing from the list. A list
  * has up to 120 of them, so each is only drawn again if its own props change.
  */
 export const RecipeListCard = memo((props: RecipeListCardProps) =>
@@ -54,6 +62,7 @@ function Card({
   facts,
   energyUnit,
   onFavourite,
+  onPlan,
   size = "regular",
   eager = false,
   wayBack,
@@ -70,6 +79,7 @@ function Card({
       noteOnOneLine
       favourite={recipe.favourite}
       onFavourite={(favourite) => onFavourite({ id: recipe.id, favourite })}
+      onPlan={() => onPlan({ id: recipe.id, name: recipe.name })}
       href={`/recipe/${encodeURIComponent(recipe.id)}${wayBack ? `?${wayBack}` : ""}`}
       component={RouterLink}
       loading={eager ? "eager" : "lazy"}

@@ -13,6 +13,8 @@ import { recipePicture } from "../../platform/format/mod.ts";
 import { RouterLink, wayBackTo } from "../../platform/routing/mod.ts";
 import { HiddenByRules } from "../food_rules/mod.ts";
 import { CARD_WIDTHS, useFavourite } from "../recipe_cards/mod.ts";
+import { usePlanDialog } from "../week/use_plan_dialog.tsx";
+import type { RecipeToPlan } from "../week/use_plan_recipe.ts";
 import { missingText } from "./missing_text.ts";
 import { UnknownWords, type UnknownWordsProps } from "./UnknownWords.tsx";
 import type { FoundRecipe, FoundRecipes } from "./use_found_recipes.ts";
@@ -59,6 +61,7 @@ function Nothing({ isHidden }: { isHidden: boolean }) {
 /** Recipes without missing foods have a heading of their own. */
 function Cards({ recipes, isFinding }: Pick<FoundRecipes, "recipes" | "isFinding">) {
   const setFavourite = useFavourite();
+  const { plan, planDialog } = usePlanDialog();
   // The first ones lack nothing.
   const ready = recipes.filter(({ missingIngredients }) => missingIngredients.length === 0).length;
   const grid = (from: number, to?: number) => (
@@ -70,16 +73,23 @@ function Cards({ recipes, isFinding }: Pick<FoundRecipes, "recipes" | "isFinding
           level={ready === 0 ? 2 : 3}
           eager={from + place < EAGER_CARDS}
           onFavourite={setFavourite}
+          onPlan={plan}
         />
       ))}
     </CardGrid>
   );
-  if (ready === 0) return grid(0);
   return (
-    <Stack gap="40">
-      <CardSection title="Ready to cook">{grid(0, ready)}</CardSection>
-      {ready < recipes.length && <CardSection title="Something is missing">{grid(ready)}</CardSection>}
-    </Stack>
+    <>
+      {ready === 0 ? (
+        grid(0)
+      ) : (
+        <Stack gap="40">
+          <CardSection title="Ready to cook">{grid(0, ready)}</CardSection>
+          {ready < recipes.length && <CardSection title="Something is missing">{grid(ready)}</CardSection>}
+        </Stack>
+      )}
+      {planDialog}
+    </>
   );
 }
 
@@ -101,9 +111,10 @@ interface FoundRecipeCardProps {
   level: 2 | 3;
   eager: boolean;
   onFavourite: ReturnType<typeof useFavourite>;
+  onPlan: (recipe: RecipeToPlan) => void;
 }
 
-function FoundRecipeCard({ recipe, level, eager, onFavourite }: FoundRecipeCardProps) {
+function FoundRecipeCard({ recipe, level, eager, onFavourite, onPlan }: FoundRecipeCardProps) {
   return (
     <RecipeCard
       name={recipe.name}
@@ -113,6 +124,7 @@ function FoundRecipeCard({ recipe, level, eager, onFavourite }: FoundRecipeCardP
       action="View"
       favourite={recipe.favourite}
       onFavourite={(favourite) => onFavourite({ id: recipe.id, favourite })}
+      onPlan={() => onPlan({ id: recipe.id, name: recipe.name })}
       href={`/recipe/${encodeURIComponent(recipe.id)}?${WAY_BACK}`}
       component={RouterLink}
       loading={eager ? "eager" : "lazy"}

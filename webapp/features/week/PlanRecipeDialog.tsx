@@ -1,22 +1,26 @@
 import { useQuery } from "@tanstack/react-query";
+import CalendarPlus from "lucide-react/icons/calendar-plus";
 import { useState } from "react";
 import { householdPortions } from "../../../core/household/mod.ts";
-import { dayOf, MEAL_TIMES, removeMealTime } from "../../../core/meal_plan/mod.ts";
-import { addDays, type CalendarDate } from "../../../core/shared/mod.ts";
+import { dayOf, MEAL_PORTIONS, MEAL_TIMES, type MealTime, removeMealTime } from "../../../core/meal_plan/mod.ts";
+import type { CalendarDate } from "../../../core/shared/mod.ts";
 import { Button } from "../../../ui-kit/Button/mod.ts";
+import { Chip } from "../../../ui-kit/Chip/mod.ts";
+import { ChipGroup } from "../../../ui-kit/ChipGroup/mod.ts";
 import { Dialog } from "../../../ui-kit/Dialog/mod.ts";
+import { Divider } from "../../../ui-kit/Divider/mod.ts";
 import { ErrorState } from "../../../ui-kit/ErrorState/mod.ts";
-import { Select } from "../../../ui-kit/Select/mod.ts";
 import { Stack } from "../../../ui-kit/Stack/mod.ts";
-import { householdQuery, weekQuery } from "../../platform/api/mod.ts";
+import { Text } from "../../../ui-kit/Text/mod.ts";
+import { householdQuery } from "../../platform/api/mod.ts";
 import { shortDate } from "../../platform/format/mod.ts";
-import { findEntry, usePendingWeek } from "../../platform/offline/outbox/mod.ts";
 import { useServices } from "../../services.ts";
 import { PortionsStepper } from "./PortionsStepper.tsx";
+import { useNextDays } from "./use_next_days.ts";
 import { type RecipeToPlan, usePlanRecipe } from "./use_plan_recipe.ts";
 
-/** Days to choose from: two weeks from today on. */
-const DAYS = 14;
+/** Days to choose from at first. */
+const FIRST_DAYS = 7;
 
 export interface PlanRecipeDialogProps {
   /** The dialog is open while there is one. */
@@ -24,7 +28,7 @@ export interface PlanRecipeDialogProps {
   onClose: () => void;
 }
 
-/** Plans a recipe: the day, the portions if they are not the household's, and then one press on the meal. */
+/** Plans a recipe: by one press for the next free dinner, or for a day and a meal; the portions can be changed before. */
 export function PlanRecipeDialog({ recipe, onClose }: PlanRecipeDialogProps) {
   return (
     <Dialog title={recipe ? `Plan ${recipe.name}` : "Plan"} open={recipe !== undefined} onOpenChange={onClose}>
@@ -34,57 +38,89 @@ export function PlanRecipeDialog({ recipe, onClose }: PlanRecipeDialogProps) {
 }
 
 function Slots({ recipe, onClose }: { recipe: RecipeToPlan; onClose: () => void }) {
-  const { mealPlan, household, today } = useServices();
-  const [first] = useState(today);
-  const [date, setDate] = useState<CalendarDate>(first);
-  const { data, isError, isFetching, refetch } = useQuery(weekQuery(mealPlan, date));
-  const entries = usePendingWeek(date, data);
+  const { household } = useServices();
+  const { days, isKnown, isFailed, retry, mealIn, nextFree } = useNextDays();
+  const [date = days[0], setDate] = useState<CalendarDate>();
+  const [hasAllDays, setHasAllDays] = useState(false);
   const { data: home } = useQuery(householdQuery(household));
   const usual = home && householdPortions(home);
-  const [chosen, setChosen] = useState<number>();
-  const portions = chosen ?? usual;
+  const [portions = usual, setPortions] = useState(recipe.portions && Math.min(recipe.portions, MEAL_PORTIONS.max));
   const { planRecipe } = usePlanRecipe();
-  const days = Array.from({ length: DAYS }, (_each, index) => addDays(first, index));
+  if (date === undefined) return null;
+
+  function plan(on: CalendarDate, mealTime: MealTime): void {
+    const slot = { day: dayOf(on), mealTime, date: on };
+    planRecipe({ recipe, slot, portions: portions === usual ? undefined : portions });
+    onClose();
+  }
+
+  /** A second press on the chosen day leaves it. */
+  function dayIn(chosen: readonly string[]): CalendarDate | undefined {
+    return days.find((day) => day === chosen[0]) ?? date;
+  }
+
+  const dinner = nextFree("Dinner");
+  const meals = MEAL_TIMES.map((mealTime) => ({ mealTime, before: mealIn({ day: dayOf(date), mealTime, date }) }));
   return (
-    <Stack gap="16">
-      <Select
-        label="Day"
-        value={date}
-        onChange={(event) => setDate(event.target.value as CalendarDate)} // sound: the options are dates
-        options={days.map((day, index) => ({ value: day, text: dayText(day, index) }))}
-      />
-      {portions !== undefined && <PortionsStepper value={portions} usual={usual} onValue={setChosen} />}
-      {isError && !entries ? (
-        <ErrorState level={3} title="Your meals could not be loaded." onRetry={() => void refetch()} />
+    <Stack gap="20">
+      {dinner === undefined ? (
+        <Text tone="soft">Every dinner of the next two weeks is planned.</Text>
+      ) : (
+        <Button
+          width="full"
+          icon={<CalendarPlus size={20} />}
+          // The current meal is needed for Undo.
+          disabled={!isKnown(dinner)}
+          onClick={() => plan(dinner, "Dinner")}
+        >
+          {isKnown(dinner) ? `Next free dinner: ${dayText(dinner, days.indexOf(dinner))}` : "Next free dinner"}
+        </Button>
+      )}
+      {portions !== undefined && <PortionsStepper value={portions} usual={usual} onValue={setPortions} />}
+      <Divider>or another day and meal</Divider>
+      <ChipGroup label="Day" selection="single" value={[date]} onValueChange={(chosen) => setDate(dayIn(chosen))}>
+        {days.slice(0, hasAllDays ? days.length : FIRST_DAYS).map((day, index) => (
+          <Chip key={day} value={day} aria-label={fullDayText(day, index)}>
+            {dayText(day, index)}
+          </Chip>
+        ))}
+        {!hasAllDays && (
+          <Chip variant="suggestion" onClick={() => setHasAllDays(true)}>
+            More days
+          </Chip>
+        )}
+      </ChipGroup>
+      {isFailed(date) ? (
+        <ErrorState level={3} title="Your meals could not be loaded." onRetry={() => retry(date)} />
       ) : (
         <Stack gap="8">
-          {MEAL_TIMES.map((mealTime) => {
-            const slot = { day: dayOf(date), mealTime, date };
-            const before = entries && findEntry(entries, slot);
-            return (
+          {[...meals.filter(({ before }) => !before), ...meals.filter(({ before }) => before)].map(
+            ({ mealTime, before }) => (
               <Button
                 key={mealTime}
                 variant="plain"
                 width="full"
-                // The current meal is needed for Undo.
-                disabled={!entries}
-                busy={!entries && isFetching}
-                onClick={() => {
-                  planRecipe({ recipe, slot, portions: portions === usual ? undefined : portions });
-                  onClose();
-                }}
+                disabled={!isKnown(date)}
+                onClick={() => plan(date, mealTime)}
               >
                 {before ? `${mealTime}, instead of ${removeMealTime(before.meal_name, mealTime)}` : mealTime}
               </Button>
-            );
-          })}
+            ),
+          )}
         </Stack>
       )}
     </Stack>
   );
 }
 
-/** "Today, Nov 19", "Friday, Nov 20" */
+/** "Today", "Tomorrow", "Saturday", and from the next week on "Thu, Nov 26". */
 function dayText(date: CalendarDate, index: number): string {
-  return `${index === 0 ? "Today" : index === 1 ? "Tomorrow" : dayOf(date)}, ${shortDate(date)}`;
+  if (index < 2) return index === 0 ? "Today" : "Tomorrow";
+  return index < FIRST_DAYS ? dayOf(date) : `${dayOf(date).slice(0, 3)}, ${shortDate(date)}`;
+}
+
+/** "Today, Thursday Nov 19", "Saturday, Nov 21". */
+function fullDayText(date: CalendarDate, index: number): string {
+  if (index >= FIRST_DAYS) return dayText(date, index);
+  return `${dayText(date, index)}, ${index < 2 ? `${dayOf(date)} ` : ""}${shortDate(date)}`;
 }

@@ -8,13 +8,13 @@ import { Notice } from "../../../ui-kit/Notice/mod.ts";
 import { Page } from "../../../ui-kit/Page/mod.ts";
 import { PageTitle } from "../../../ui-kit/PageTitle/mod.ts";
 import { Stack } from "../../../ui-kit/Stack/mod.ts";
-import { Text } from "../../../ui-kit/Text/mod.ts";
 import { VisuallyHidden } from "../../../ui-kit/VisuallyHidden/mod.ts";
 import { WeekGrid, type WeekGridProps } from "../../../ui-kit/WeekGrid/mod.ts";
 import { WeekSwitcher } from "../../../ui-kit/WeekSwitcher/mod.ts";
 import { weekRange } from "../../platform/format/mod.ts";
 import { NotOnDevice } from "../../platform/offline/not_on_device/mod.ts";
 import { retryImport } from "../../platform/routing/mod.ts";
+import { cookPath, recipePath } from "../cooking/cook_path.ts";
 import { WeekNutrition } from "../nutrition/mod.ts";
 import { useWeekSuggestion } from "../week_suggestions/mod.ts";
 import {
@@ -22,6 +22,7 @@ import {
   selectMealPath,
   useEmptySlot,
   useMoveMeal,
+  useOpeningPosition,
   useRepeatWeek,
   useSavedSlotHighlight,
   useShownWeek,
@@ -29,7 +30,7 @@ import {
   WEEK_MEALS,
   weekDays,
 } from "./mod.ts";
-import { RangeLine, SwitcherLine, TouchHint } from "./week_layout.ts";
+import { RangeLine } from "./week_layout.ts";
 
 /** CSS `sizes` of a plate's picture. */
 const PLATE_WIDTH = "141px";
@@ -57,6 +58,7 @@ export function WeekPage() {
   const { moveMeal } = useMoveMeal();
   const { isRepeating, repeatWeek } = useRepeatWeek();
   const savedSlot = useSavedSlotHighlight();
+  useOpeningPosition(savedSlot);
   const stored = useWeekSuggestion(week.monday);
   const { suggestion } = stored;
   const [isFilling, setIsFilling] = useState(false);
@@ -83,9 +85,19 @@ export function WeekPage() {
         to: { day: to.day, mealTime: to.meal, date },
       });
     },
+    menuAt({ day, meal: mealTime }, { pickUp }) {
+      const meal = plan.entryAt(day, mealTime);
+      if (!meal) return [];
+      const { recipeId, portions } = meal;
+      return [
+        { text: "Open recipe", onSelect: () => void navigate(recipePath(recipeId, { portions })) },
+        { text: "Cook", onSelect: () => void navigate(cookPath(recipeId, { portions })) },
+        { text: "Move", onSelect: pickUp },
+        { text: "Clear", tone: "danger", onSelect: () => emptySlot({ day, mealTime, date }) },
+      ];
+    },
     onWeek: step,
   } satisfies WeekGridProps<DayOfWeek, MealTime>;
-  const showsPlan = !plan.isNotOnDevice && !suggestion;
   const plannedGrid = <WeekGrid {...grid} />;
 
   return (
@@ -97,7 +109,7 @@ export function WeekPage() {
             <span>{weekRange(week)}</span>
             <Button
               ref={fillButton}
-              variant="ghost"
+              variant="primary"
               size="tile"
               icon={<CalendarPlus size={20} />}
               disabled={plan.isLoading || plan.isFailed}
@@ -118,16 +130,7 @@ export function WeekPage() {
           </RangeLine>
         }
       >
-        <SwitcherLine>
-          <WeekSwitcher date={date} onDate={show} onPrevious={() => step(-1)} onNext={() => step(1)} />
-          {showsPlan && (
-            <TouchHint>
-              <Text size="meta" tone="soft">
-                Hold a meal to move it.
-              </Text>
-            </TouchHint>
-          )}
-        </SwitcherLine>
+        <WeekSwitcher date={date} onDate={show} onPrevious={() => step(-1)} onNext={() => step(1)} />
       </PageTitle>
       <Stack gap="16">
         {FRIDAY_ON.has(dayOf(today)) && (
@@ -153,12 +156,7 @@ export function WeekPage() {
             />
           </Suspense>
         ) : (
-          <>
-            {plannedGrid}
-            <Text size="meta" tone="soft">
-              Drag a meal to move it. On a touch screen hold it first, on a keyboard press M.
-            </Text>
-          </>
+          plannedGrid
         )}
         <WeekNutrition date={date} />
       </Stack>

@@ -54,18 +54,6 @@ describe("on a phone", () => {
     expect(controls.filter(({ width, height, right }) => width < 44 || height < 44 || right > innerWidth)).toEqual([]);
     await expect.element(screen.getByLabelText("Jump to date")).toHaveValue(storyToday);
   });
-
-  it("explains how to move a meal before the grid, not below Sunday", async () => {
-    await page.viewport(390, 844);
-    const { screen } = await open("/week", withPlan);
-    const grid = screen.getByRole("grid");
-    await expect.element(grid).toBeVisible();
-
-    const hint = screen.getByText("Hold a meal to move it.");
-    expect(hint.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(
-      grid.element().getBoundingClientRect().top,
-    );
-  });
 });
 
 // #plan-week-moving
@@ -91,6 +79,79 @@ it("opens the meal selection of a slot, in the week that is shown", async () => 
 
   await expect.element(screen.getByRole("heading", { level: 1, name: "Pick Dinner for Wednesday" })).toHaveFocus();
   expect(address()).toBe("/select-meal/Wednesday?time=Dinner&date=2026-11-26");
+});
+
+describe("the menu of a filled cell", () => {
+  const more = "More for Thursday Nov 19, Breakfast";
+
+  async function choose(entry: string) {
+    const app = await open("/week", withPlan);
+    await app.screen.getByRole("button", { name: more }).click();
+    await app.screen.getByRole("menuitem", { name: entry }).click();
+    return app;
+  }
+
+  // #plan-cell-menu
+  it.each([
+    ["Open recipe", "/recipe/shakshuka-with-feta"],
+    ["Cook", "/recipe/shakshuka-with-feta/cook"],
+  ])("leads by %s to %s", async (entry, path) => {
+    const { address } = await choose(entry);
+    await expect.poll(address).toBe(path);
+  });
+
+  // #plan-cell-menu
+  it("clears the cell, with Undo, and keeps the focus", async () => {
+    const { screen } = await choose("Clear");
+    const empty = screen.getByRole("button", { name: "Thursday Nov 19, Breakfast: empty" });
+    await expect.element(empty).toHaveFocus();
+    await screen.getByRole("button", { name: "Undo" }).click();
+    await button(screen, shakshuka).toBeInTheDocument();
+  });
+
+  // #plan-cell-menu
+  it("moves the meal to the slot that is pressed next", async () => {
+    const { screen } = await choose("Move");
+    await screen.getByRole("button", { name: /^Friday Nov 20, Breakfast/u }).click();
+    await button(screen, "Friday Nov 20, Breakfast: Shakshuka with Feta").toBeInTheDocument();
+    await expect.element(screen.getByText("Moved to Friday's Breakfast.")).toBeInTheDocument();
+  });
+});
+
+describe("where the week opens", () => {
+  const today = (screen: OpenedScreen) => screen.getByRole("rowheader", { name: "Thursday Nov 19" });
+
+  // #plan-opens-at
+  it.each(["Plan Your Week", "Weekly Meals"])("is today on a phone: %s", async (link) => {
+    await page.viewport(390, 640);
+    const { screen, goBack } = await open("/home", withPlan);
+    await screen.getByRole("button", { name: "Menu" }).click();
+    await screen.getByRole("dialog", { name: "Menu" }).getByRole("link", { name: link, exact: true }).click();
+
+    await expect.element(today(screen)).toBeInViewport();
+    expect(scrollY).toBeGreaterThan(0);
+    await goBack();
+    await expect.element(screen.getByRole("heading", { level: 1, name: /^Hi, / })).toBeInViewport();
+  });
+
+  it("is its start on a wide screen, and in a week without today", async () => {
+    await page.viewport(390, 640);
+    const { screen } = await open(["/home", "/week?date=2026-11-26"], withPlan);
+    await button(screen, /^Thursday Nov 26, Breakfast/u).toBeInTheDocument();
+    expect(scrollY).toBe(0);
+  });
+
+  // #plan-opens-at
+  it("is the meal that was just saved", async () => {
+    await page.viewport(390, 640);
+    const { screen } = await open("/select-meal/Sunday?time=Dinner&date=2026-11-19", withPlan);
+    await screen.getByRole("button", { name: "Select Miso Mushroom Ramen", exact: true }).click();
+    await screen.getByRole("button", { name: "Save" }).click();
+
+    const saved = screen.getByRole("button", { name: "Sunday Nov 22, Dinner: Miso Mushroom Ramen" });
+    await expect.element(saved).toHaveAttribute("data-state", "just-saved");
+    await expect.element(saved).toBeInViewport({ ratio: 1 });
+  });
 });
 
 it("empties a slot with Delete, and says so", async () => {

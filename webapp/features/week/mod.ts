@@ -13,6 +13,7 @@ export { cookedSlot, slotName } from "./slot_note.ts";
 export { useChangeMeal } from "./use_change_meal.ts";
 export { useEmptySlot } from "./use_empty_slot.ts";
 export { useMoveMeal } from "./use_move_meal.ts";
+export { useOpeningPosition } from "./use_opening_position.ts";
 export { usePlanChange } from "./use_plan_change.ts";
 export { type RecipeToPlan } from "./use_plan_recipe.ts";
 export { useRepeatWeek } from "./use_repeat_week.ts";

@@ -7,6 +7,8 @@ import { usePlanChange } from "./use_plan_change.ts";
 export interface RecipeToPlan {
   readonly id: string;
   readonly name: string;
+  /** The portions that the page shows; those of the household by default. */
+  readonly portions?: number | undefined;
 }
 
 interface PlannedSlot {

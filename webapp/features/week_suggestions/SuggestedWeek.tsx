@@ -94,6 +94,7 @@ export function SuggestedWeek({
       <WeekGrid
         {...grid}
         onMove={undefined}
+        menuAt={undefined}
         mealAt={(day, time) => {
           const meal = mealIn({ day, time });
           return meal ? suggestedAt(meal) : grid.mealAt(day, time);

@@ -11,7 +11,16 @@ import { weekRange } from "../../platform/format/mod.ts";
 import { NotOnDevice } from "../../platform/offline/not_on_device/mod.ts";
 import { RouterLink } from "../../platform/routing/mod.ts";
 import { WeekNutrition } from "../nutrition/mod.ts";
-import { PlanLinks, useShownWeek, useWeekPlan, WEEK_MEALS, weekDays, weeklySlotPath, weekPath } from "../week/mod.ts";
+import {
+  PlanLinks,
+  useOpeningPosition,
+  useShownWeek,
+  useWeekPlan,
+  WEEK_MEALS,
+  weekDays,
+  weeklySlotPath,
+  weekPath,
+} from "../week/mod.ts";
 import { PlanButtons } from "./weekly_meals_layout.ts";
 
 /** CSS `sizes` of a picture: a seventh of the page, a fourth on a phone. */
@@ -20,6 +29,7 @@ const PICTURE_WIDTH = "(width < 640px) 25vw, 200px";
 /** Your Weekly Meals: the plan of a week; each slot links to the meal selection. */
 export function WeeklyMealsPage() {
   const { today, date, week, show, step } = useShownWeek();
+  useOpeningPosition();
   const plan = useWeekPlan(date, { pictureSizes: PICTURE_WIDTH });
   return (
     <Page>
