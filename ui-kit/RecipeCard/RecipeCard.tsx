@@ -3,6 +3,7 @@ import Clock from "lucide-react/icons/clock";
 import Flame from "lucide-react/icons/flame";
 import { type ComponentPropsWithRef, useId } from "react";
 import { styled } from "styled-components";
+import { type DishWarning, WarningLine } from "../DishMark/mod.ts";
 import type { HeadingLevel } from "../Heading/mod.ts";
 import { Picture, type PictureSource } from "../Picture/mod.ts";
 import type { LinkTarget } from "../TextLink/mod.ts";
@@ -25,6 +26,8 @@ export interface RecipeCardProps extends Omit<ComponentPropsWithRef<"article">, 
   time?: string | undefined;
   /** "Missing: dill, lemon": a few words on why it is here. They describe the link. */
   note?: string | undefined;
+  /** That the dish breaks a food rule. It describes the link. */
+  warning?: DishWarning | undefined;
   /** Clips the note to one line; screen readers read all of it. */
   noteOnOneLine?: boolean | undefined;
   /** "View": looks like a button, but is part of the card's link and its name. */
@@ -47,6 +50,7 @@ export function RecipeCard({
   calories,
   time,
   note,
+  warning,
   noteOnOneLine = false,
   action,
   size = "regular",
@@ -62,6 +66,8 @@ export function RecipeCard({
   const nameId = useId();
   const actionId = useId();
   const noteId = useId();
+  const warningId = useId();
+  const describedBy = [...(warning ? [warningId] : []), ...(note ? [noteId] : [])].join(" ");
   return (
     <Root data-size={size} {...rest}>
       <Picture {...picture} alt="" loading={loading} fetchPriority={size === "lead" ? "high" : undefined} />
@@ -72,7 +78,7 @@ export function RecipeCard({
           href={href}
           {...(component ? { state } : {})}
           {...(action ? { "aria-labelledby": `${actionId} ${nameId}` } : {})}
-          {...(note ? { "aria-describedby": noteId } : {})}
+          {...(describedBy ? { "aria-describedby": describedBy } : {})}
           title={name}
         >
           {name}
@@ -94,6 +100,7 @@ export function RecipeCard({
           )}
         </Meta>
       )}
+      {warning && <WarningLine id={warningId} warning={warning} />}
       {note && (
         <Note id={noteId} data-one-line={noteOnOneLine ? "" : undefined}>
           {note}
