@@ -5,6 +5,7 @@ import type { RecipeSummaryWire } from "../../../wire/recipe/recipe_summary.ts";
 import { energyText, recipePicture } from "../../platform/format/mod.ts";
 import { RouterLink } from "../../platform/routing/mod.ts";
 import { useEnergyUnit } from "../../platform/shell/mod.ts";
+import { brokenRulesWarning } from "../food_rules/mod.ts";
 import { type CardFacts, DEFAULT_TIME, isComplete, useCardFacts } from "./use_card_facts.ts";
 import { useFavourite } from "./use_favourite.ts";
 
@@ -66,6 +67,7 @@ function Card({
       size={size}
       calories={energyUnit && energyText(facts.calories, energyUnit)}
       time={facts.totalTime ?? DEFAULT_TIME}
+      warning={brokenRulesWarning(recipe.brokenRules)}
       note={recipe.reason}
       noteOnOneLine
       favourite={recipe.favourite}
