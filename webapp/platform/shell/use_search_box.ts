@@ -1,34 +1,47 @@
 import { useEffect, useRef, useState } from "react";
 import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router-dom";
 import type { NavbarSearch } from "../../../ui-kit/Navbar/mod.ts";
-import { PRESERVE_FOCUS, preservesFocus } from "../routing/mod.ts";
+import { PRESERVE_FOCUS } from "../routing/mod.ts";
+
+/** The parameter of an address with the searched text. */
+export const SEARCH_PARAMETER = "query";
 
 const DISCOVER = "/discover";
+/** The meal selection: a search stays there, and keeps the slot. */
+const PICKER = /^\/select-meal\//iu;
 
-/** The navbar's search box: typing opens discovery, which searches for the text in the address. */
-export function useNavbarSearch(): NavbarSearch {
+/**
+ * A search box: typing opens discovery, which searches for the text in the address. On the meal selection it searches there.
+ *
+ * @param place tells the boxes of a page apart: what is typed in one is in the other once it is in the address.
+ */
+export function useSearchBox(place: "navbar" | "page"): NavbarSearch {
   const navigate = useNavigate();
   const navigationType = useNavigationType();
   const { pathname, search, key, state } = useLocation();
   const wanted = useRef("");
   const isGoing = useRef(false);
-  const isDiscover = pathname === DISCOVER;
+  const isPicker = PICKER.test(pathname);
+  const target = isPicker ? pathname : DISCOVER;
+  const isTarget = pathname === target;
   // Where the last navigation led; the last render may be one letter older.
-  const isThere = useRef(isDiscover);
+  const isThere = useRef(isTarget);
   useEffect(() => {
-    isThere.current = isDiscover;
-  }, [isDiscover]);
+    isThere.current = isTarget;
+  }, [isTarget]);
   const [typed, setTyped] = useState<{ text: string; key: string }>();
   // The address changes only once the page's code is loaded, so the box shows the typed text until then. Any navigation
   // other than the one caused by typing discards it.
   if (typed && typed.key !== key) {
-    const isThereByTyping = isDiscover && preservesFocus(state) && navigationType !== NavigationType.Pop;
+    const isThereByTyping = isTarget && typedIn(state) === place && navigationType !== NavigationType.Pop;
     setTyped(isThereByTyping ? { text: typed.text, key } : undefined);
   }
-  const inAddress = isDiscover ? (new URLSearchParams(search).get("query") ?? "") : "";
+  const { [SEARCH_PARAMETER]: inAddress = "", ...others } = isTarget
+    ? Object.fromEntries(new URLSearchParams(search))
+    : {};
 
   /** One navigation at a time: only after it has finished is it known whether the next replaces its history entry. */
-  async function openDiscovery(text: string): Promise<void> {
+  async function openSearch(text: string): Promise<void> {
     wanted.current = text;
     if (isGoing.current) return;
     isGoing.current = true;
@@ -38,7 +51,12 @@ export function useNavbarSearch(): NavbarSearch {
       let sent: string;
       do {
         sent = wanted.current;
-        await navigate(discoverPath(sent), { replace, state: PRESERVE_FOCUS, preventScrollReset: replace });
+        const next = { ...(isPicker && state), ...PRESERVE_FOCUS, typedIn: place };
+        await navigate(searchPath(target, { ...others, ...(sent && { [SEARCH_PARAMETER]: sent }) }), {
+          replace,
+          state: next,
+          preventScrollReset: replace,
+        });
         isThere.current = true;
         replace = true;
       } while (sent !== wanted.current);
@@ -50,15 +68,20 @@ export function useNavbarSearch(): NavbarSearch {
   return {
     value: typed?.key === key ? typed.text : inAddress,
     placeholder: "Search for a recipe...",
-    sendsTo: { action: DISCOVER, parameter: "query" },
+    sendsTo: { action: target, parameter: SEARCH_PARAMETER, others },
     onChange(text) {
       setTyped({ text, key });
-      void openDiscovery(text);
+      void openSearch(text);
     },
-    onSubmit: (text) => void openDiscovery(text),
+    onSubmit: (text) => void openSearch(text),
   };
 }
 
-function discoverPath(query: string): string {
-  return query === "" ? DISCOVER : `${DISCOVER}?query=${encodeURIComponent(query)}`;
+function searchPath(path: string, parameters: Readonly<Record<string, string>>): string {
+  const search = new URLSearchParams(parameters).toString();
+  return search === "" ? path : `${path}?${search}`;
+}
+
+function typedIn(state: unknown): unknown {
+  return typeof state === "object" && state !== null && "typedIn" in state ? state.typedIn : undefined;
 }
