@@ -4,7 +4,7 @@ import { recipe } from "../../adapters/memory/people_and_recipes.ts";
 import { contentsOf, type FoodContents, FoodTable } from "../food/mod.ts";
 import { exclusionTagsOf, type Recipe } from "../recipe/mod.ts";
 import { brokenRules, type DishFoods } from "./broken_rules.ts";
-import { excludedTags } from "./exclusions_for.ts";
+import { excludedTags } from "./excluded_tags.ts";
 import { type FoodRules, NO_FOOD_RULES } from "./food_rules.ts";
 
 const table = new FoodTable([

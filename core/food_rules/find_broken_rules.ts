@@ -3,7 +3,7 @@ import type { FoodTable, FoodTables } from "../food/mod.ts";
 import type { Dish, RecipeId, RecipePages } from "../recipe/mod.ts";
 import type { BrokenRule, DishFoods } from "./broken_rules.ts";
 import { brokenRulesOfMembers } from "./broken_rules_of_members.ts";
-import { excludedTags } from "./exclusions_for.ts";
+import { excludedTags } from "./excluded_tags.ts";
 import type { FoodRulesStore, MemberRules } from "./food_rules_store.ts";
 
 /** Finds the rules of a person's household that a recipe breaks. */

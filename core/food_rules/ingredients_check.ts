@@ -1,7 +1,7 @@
 import type { UserId } from "../account/mod.ts";
 import type { FoodFactsSource, FoodTable, KnownFoods } from "../food/mod.ts";
 import { type BrokenRule, brokenRules, type DishFoods } from "./broken_rules.ts";
-import { excludedTags } from "./exclusions_for.ts";
+import { excludedTags } from "./excluded_tags.ts";
 import type { RecipeCheckPorts } from "./find_broken_rules.ts";
 import type { FoodRulesStore } from "./food_rules_store.ts";
 import { writtenDish } from "./written_dish.ts";

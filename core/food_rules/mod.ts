@@ -1,5 +1,5 @@
 export { type BrokenRule, brokenRules, type DishFood, type DishFoods, OTHER_RULES } from "./broken_rules.ts";
-export { excludedTags, exclusionsFor } from "./exclusions_for.ts";
+export { excludedTags } from "./excluded_tags.ts";
 export {
   type FindBrokenRulesPorts,
   findBrokenRules,
@@ -21,5 +21,6 @@ export {
 export type { FoodRulesStore, MemberRules } from "./food_rules_store.ts";
 export { ingredientsCheckFor } from "./ingredients_check.ts";
 export { declineFoodRules, getFoodRules, type NamedFood, type OwnFoodRules, saveFoodRules } from "./own_food_rules.ts";
+export { type RulesOfList, rulesOfList } from "./rules_of_list.ts";
 export { SUGGESTED_FOODS_MAX, suggestFoods } from "./suggest_foods.ts";
 export { writtenDish } from "./written_dish.ts";

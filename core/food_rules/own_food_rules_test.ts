@@ -3,10 +3,10 @@ import { type MemoryStores, memoryStores } from "../../adapters/memory/memory_st
 import { maya, tomas } from "../../adapters/memory/people_and_recipes.ts";
 import {
   declineFoodRules,
-  exclusionsFor,
   type FoodRules,
   getFoodRules,
   NO_FOOD_RULES,
+  rulesOfList,
   saveFoodRules,
   suggestFoods,
 } from "./mod.ts";
@@ -79,10 +79,10 @@ it("suggests foods by name", async () => {
 
 it("excludes by tags what the person's rules exclude, and nothing for a person without rules", async () => {
   await ports.foodRules.save(maya.id, vegan);
-  const tags = await exclusionsFor(ports, { userId: maya.id });
+  const { excluded: tags } = await rulesOfList(ports, { userId: maya.id });
 
   expect(tags).toEqual(expect.arrayContaining(["not:vegan", "has:meat", "has:eggs", "has:alcohol", "has:nuts"]));
   expect(tags.at(-1)).toBe("food:red-bell-pepper");
   expect(new Set(tags).size).toBe(tags.length);
-  expect(await exclusionsFor(ports, { userId: tomas.id })).toEqual([]);
+  expect((await rulesOfList(ports, { userId: tomas.id })).excluded).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import type { UserId } from "../account/mod.ts";
 import { addDays, type Clock, daysSinceMonday } from "../shared/mod.ts";
 import type { ExclusionTag } from "./exclusion_tags.ts";
-import { leaveOutExcluded, leaveOutFor } from "./leave_out.ts";
-import type { PersonalExclusions } from "./personal_exclusions.ts";
+import { leaveOutExcluded } from "./leave_out.ts";
 import type { PersonalRecipe, PersonalRecipes } from "./personal_recipes.ts";
 import { rankForPerson } from "./rank_for_person.ts";
+import type { RecipeId } from "./recipe.ts";
 import { shufflePositionOf } from "./shuffled_order.ts";
 
 /** Most recipes in a person's list. */
@@ -27,7 +27,6 @@ export const HIDDEN_RECIPES_MAX = 1_000;
 
 export interface ListRecipesForPersonPorts {
   readonly personal: PersonalRecipes;
-  readonly exclusions: PersonalExclusions;
   readonly clock: Pick<Clock, "today">;
 }
 
@@ -35,8 +34,8 @@ export interface ListRecipesForPersonInput {
   readonly userId: UserId;
   /** Whether to rank by the person's preferences, opinions and plan; otherwise in the shuffled order. */
   readonly personalised: boolean;
-  /** Whether to list recipes that the person's food rules exclude too; default false. */
-  readonly ignoresRules?: boolean | undefined;
+  /** Tags of recipes that are left out, because the person's food rules exclude them. */
+  readonly without: readonly ExclusionTag[];
 }
 
 /** A person's list. */
@@ -53,19 +52,19 @@ export interface PersonalList {
  */
 export async function listRecipesForPerson(
   ports: ListRecipesForPersonPorts,
-  { userId, personalised, ignoresRules = false }: ListRecipesForPersonInput,
+  { userId, personalised, without }: ListRecipesForPersonInput,
 ): Promise<PersonalList> {
-  const { personal, exclusions } = ports;
+  const { personal } = ports;
+  const hasRules = without.length > 0;
   if (!personalised) {
-    const leaveOut = ignoresRules ? undefined : await leaveOutFor(ports, { userId });
-    const varied = await personal.listDiverse(userId, { limit: leaveOut ? CONSIDERED_MAX : LISTED_RECIPES_MAX });
+    const leaveOut = hasRules ? (ids: readonly RecipeId[]) => personal.listTagged(ids, without) : undefined;
+    const varied = await personal.listDiverse(userId, { limit: hasRules ? CONSIDERED_MAX : LISTED_RECIPES_MAX });
     const { recipes, hiddenByRules } = await leaveOutExcluded(varied, leaveOut);
     return { recipes: recipes.slice(0, LISTED_RECIPES_MAX), hiddenByRules };
   }
-  const without = ignoresRules ? [] : await exclusions.exclusionsFor(userId);
   const [recipes, hiddenByRules] = await Promise.all([
     listRanked(ports, { userId, without }),
-    without.length === 0 ? 0 : personal.countTagged(without, { most: HIDDEN_RECIPES_MAX }),
+    hasRules ? personal.countTagged(without, { most: HIDDEN_RECIPES_MAX }) : 0,
   ]);
   return { recipes, hiddenByRules };
 }

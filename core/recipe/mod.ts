@@ -5,11 +5,16 @@ export { foodsOfLine } from "./foods_of_line.ts";
 export { getOwnOpinion } from "./get_own_opinion.ts";
 export { getRecipe, LINK_PREFIX } from "./get_recipe.ts";
 export { type Keeping, keepingInNote, keepingOf } from "./keeping_note.ts";
-export { type AllowedRecipes, type LeaveOut, leaveOutExcluded, leaveOutFor } from "./leave_out.ts";
+export { type AllowedRecipes, type LeaveOut, leaveOutExcluded } from "./leave_out.ts";
 export {
   FAVOURITES_PAGE_MAX,
   listFavourites,
 } from "./list_favourites.ts";
+export {
+  COUNTED_OPTIONS_MAX,
+  listMealOptions,
+  MEAL_OPTIONS_PAGE_MAX,
+} from "./list_meal_options.ts";
 export {
   HIDDEN_RECIPES_MAX,
   LISTED_RECIPES_MAX,
@@ -21,6 +26,8 @@ export type { FavouriteRecipe, OpinionStore } from "./opinion_store.ts";
 export {
   type Candidate,
   type CandidatesRequest,
+  type MealOptions,
+  type MealOptionsRequest,
   OWN_NEEDS_MAX,
   type PersonalRecipe,
   type PersonalRecipes,

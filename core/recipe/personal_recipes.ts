@@ -1,6 +1,6 @@
 import type { Preference, UserId } from "../account/mod.ts";
 import type { FoodKey, PrincipalKind } from "../food/mod.ts";
-import type { CalendarDate } from "../shared/mod.ts";
+import type { CalendarDate, MealTime } from "../shared/mod.ts";
 import type { ExclusionTag } from "./exclusion_tags.ts";
 import type { DishType, RecipeId, RecipeSummary } from "./recipe.ts";
 import type { RecipeNeeds } from "./recipe_needs.ts";
@@ -44,6 +44,31 @@ export interface CandidatesRequest {
   readonly without: readonly ExclusionTag[];
 }
 
+/** Which recipes to list for a meal. */
+export interface MealOptionsRequest {
+  readonly mealTime: MealTime;
+  /** Any of these; all if empty. */
+  readonly dishTypes: readonly DishType[];
+  /** Tags of recipes that are left out. */
+  readonly without: readonly ExclusionTag[];
+  /** The planned days whose dishes are recently cooked, both inclusive. At most a few months. */
+  readonly cookedFrom: CalendarDate;
+  readonly cookedTo: CalendarDate;
+  readonly skip: number;
+  readonly limit: number;
+  /** How far recipes are counted. */
+  readonly countedMax: number;
+}
+
+/** A part of the recipes for a meal. */
+export interface MealOptions {
+  readonly recipes: readonly PersonalRecipe[];
+  /** How many there are in all parts, at most `countedMax`. */
+  readonly total: number;
+  /** How many more there are of these dish types with a tag that is left out, at most `countedMax`. */
+  readonly hiddenByRules: number;
+}
+
 /** Ranks candidates; the same ones always alike. */
 export type Rank = (candidates: readonly Candidate[]) => readonly PersonalRecipe[];
 
@@ -70,11 +95,25 @@ export interface PersonalRecipes {
   /** The first recipes in the shuffled order. */
   listDiverse(userId: UserId, options: { limit: number }): Promise<PersonalRecipe[]>;
 
+  /**
+   * The recipes of the catalogue and the own recipes of a person and their household, those for a meal first:
+   * 1. dishes of the meal that are one of the person's last 120 favourites, the last added first, then own ones;
+   * 2. dishes of the meal that the household has recently cooked, the last cooked first;
+   * 3. all other dishes of the meal;
+   * 4. favourites, own and recently cooked recipes that are no dish of the meal;
+   * 5. the others.
+   * Equal ones are in the shuffled order. Without a person the catalogue's only.
+   */
+  listForMeal(userId: UserId | undefined, request: MealOptionsRequest): Promise<MealOptions>;
+
   /** How many recipes have one of these tags, counted up to `most`. */
   countTagged(tags: readonly ExclusionTag[], options: { most: number }): Promise<number>;
 
   /** The needs of the own recipes of a person and their household, the quickest first; at most {@linkcode OWN_NEEDS_MAX}. */
   listOwnNeeds(userId: UserId): Promise<RecipeNeeds[]>;
+
+  /** Which of these recipes have one of these dish types. At most 1,000 ids. */
+  listOfDishTypes(ids: readonly RecipeId[], dishTypes: readonly DishType[]): Promise<ReadonlySet<RecipeId>>;
 
   /** Which of these recipes have one of these tags. At most 1,000 ids. */
   listTagged(ids: readonly RecipeId[], tags: readonly ExclusionTag[]): Promise<ReadonlySet<RecipeId>>;

@@ -23,7 +23,7 @@ export interface RecipePages {
   findByLink(linkHash: string): Promise<RecipePage | undefined>;
 
   /**
-   * The contents of these recipes, own recipes included, in no particular order. Unknown ids are left out. At most 100 ids.
+   * The contents of these recipes, own recipes included, in no particular order. Unknown ids are left out. At most 400 ids.
    */
   listDishes(ids: readonly RecipeId[]): Promise<Dish[]>;
 

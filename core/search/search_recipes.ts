@@ -1,6 +1,6 @@
 import type { UserId } from "../account/mod.ts";
 import type { FoodTables } from "../food/mod.ts";
-import { type AllowedRecipes, type LeaveOut, leaveOutExcluded } from "../recipe/mod.ts";
+import { type AllowedRecipes, type LeaveOut, leaveOutExcluded, type RecipeId } from "../recipe/mod.ts";
 import { DomainError } from "../shared/mod.ts";
 import { ExclusionTerms } from "./exclusion_terms.ts";
 import { mayExcludeFoods, type ParsedQuery, parseQuery } from "./parse_query.ts";
@@ -20,6 +20,8 @@ export const SEARCH_PAGE_SIZE = 60;
 /** Most recipes on a page. */
 export const SEARCH_PAGE_MAX = 120;
 
+type Among = (ids: readonly RecipeId[]) => Promise<ReadonlySet<RecipeId>>;
+
 export interface SearchRecipesInput {
   /** All recipes in the shuffled order if blank or absent. */
   readonly query?: string | undefined;
@@ -28,6 +30,8 @@ export interface SearchRecipesInput {
   /** At most {@linkcode SEARCH_PAGE_MAX}; default {@linkcode SEARCH_PAGE_SIZE}. */
   readonly limit?: number | undefined;
   readonly leaveOut?: LeaveOut | undefined;
+  /** Which of these recipes are searched; all if absent. At most 1,000 ids. */
+  readonly among?: Among | undefined;
   /** The person who searches, if known. */
   readonly userId?: UserId | undefined;
 }
@@ -62,7 +66,7 @@ export interface SearchRecipesPorts {
  */
 export async function searchRecipes(
   { search, ingredients }: SearchRecipesPorts,
-  { query = "", skip = 0, limit = SEARCH_PAGE_SIZE, leaveOut, userId }: SearchRecipesInput,
+  { query = "", skip = 0, limit = SEARCH_PAGE_SIZE, leaveOut, among, userId }: SearchRecipesInput,
 ): Promise<RecipeSearchPage> {
   if (query.length > QUERY_MAX_LENGTH) {
     throw new DomainError("invalid_input", `Cannot search for more than ${QUERY_MAX_LENGTH} characters`, {
@@ -76,17 +80,35 @@ export async function searchRecipes(
   if (size <= 0) return { recipes: [], next: undefined, excluded, notUnderstood, hiddenByRules: 0 };
 
   // One more than is returned, to know whether there is a next page.
-  const found = await find(search, parsed, { skip, limit: size + 1, leaveOut, reader: userId });
-  const { recipes, corrected, isPartial, hiddenByRules } = found;
+  const part = among && leaveOutOthers(among, leaveOut);
+  const page = { skip, limit: size + 1, leaveOut: part?.leaveOut ?? leaveOut, reader: userId };
+  const found = await find(search, parsed, page);
+  const { recipes, corrected, isPartial } = found;
   const next = skip + size;
   return {
     recipes: recipes.slice(0, size),
     next: recipes.length > size && next < SEARCH_DEPTH_MAX ? next : undefined,
-    hiddenByRules,
+    hiddenByRules: part?.hiddenByRules() ?? found.hiddenByRules,
     corrected: correctedText(parsed, corrected),
     isPartial,
     excluded,
     notUnderstood,
+  };
+}
+
+/** Leaves out all recipes but some. `hiddenByRules` is how many of those the rules exclude. */
+function leaveOutOthers(
+  among: Among,
+  leaveOut: LeaveOut | undefined,
+): { readonly leaveOut: LeaveOut; hiddenByRules(): number } {
+  let hidden = 0;
+  return {
+    async leaveOut(ids) {
+      const [some, excluded] = await Promise.all([among(ids), leaveOut?.(ids)]);
+      hidden = ids.filter((id) => some.has(id) && excluded?.has(id)).length;
+      return new Set(ids.filter((id) => !some.has(id) || excluded?.has(id)));
+    },
+    hiddenByRules: () => hidden,
   };
 }
 

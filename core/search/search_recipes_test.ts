@@ -131,6 +131,31 @@ describe("a person's food rules", () => {
   });
 });
 
+// #plan-select-search
+describe("among some recipes", () => {
+  const among = async (ids: readonly string[]) => new Set(ids.filter((id) => id !== tomatoSoup.id));
+
+  it("finds no others, and counts what the rules hide of them", async () => {
+    const leaveOut = async () => new Set([caprese.id, tomatoSoup.id]);
+    const page = await searchRecipes(ports, { query: "tomato", among, leaveOut });
+
+    expect(page.recipes.map(({ id }) => id)).toEqual([shakshuka.id]);
+    expect(page.hiddenByRules).toBe(1);
+    expect((await searchRecipes(ports, { query: "tomato", among })).recipes).toHaveLength(2);
+  });
+
+  it("leaves full pages", async () => {
+    await putMany(5);
+    const even = async (ids: readonly string[]) => new Set(ids.filter((id) => /[024]$/u.test(id)));
+
+    const first = await searchRecipes(ports, { query: "stew", among: even, limit: 2 });
+
+    expect([first.recipes.length, first.next]).toEqual([2, 2]);
+    const last = await searchRecipes(ports, { query: "stew", among: even, limit: 2, skip: first.next });
+    expect([last.recipes.length, last.next]).toEqual([1, undefined]);
+  });
+});
+
 describe("page by page", () => {
   it.each(["stew", ""])("returns each recipe once and ends, for %j", async (query) => {
     await putMany(130);

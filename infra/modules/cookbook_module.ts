@@ -36,6 +36,8 @@ export const cookbookModule = new ContainerModule(({ bind }) => {
     return ownRecipeRoutes({
       ...photos,
       recipes: get(tokens.recipeStore),
+      pages: new PostgresRecipePages(get(tokens.knex)),
+      foodRules: get(tokens.foodRulesStore),
       suspensions: get(tokens.moderation),
       pageFetcher: get(tokens.pageFetcher),
       hashLink: (link) => sessionTokens.hash(link),

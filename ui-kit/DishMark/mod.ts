@@ -4,5 +4,6 @@ export {
   type DishMarkProps,
   type DishMarkTone,
   type DishWarning,
+  WarningLine,
   WarningMark,
 } from "./DishMark.tsx";

@@ -29,6 +29,14 @@ export function linkAttributes({ href, tone, text, marker }: NavbarLink, current
   };
 }
 
+/** Where a browser sends the text of a search. */
+export interface NavbarSearchTarget {
+  readonly action: string;
+  readonly parameter: string;
+  /** Other parameters of the address. */
+  readonly others?: Readonly<Record<string, string>> | undefined;
+}
+
 /** The search box of the navbar (controlled). */
 export interface NavbarSearch {
   value: string;
@@ -36,7 +44,7 @@ export interface NavbarSearch {
   /** Enter was pressed. */
   onSubmit?: ((value: string) => void) | undefined;
   /** Where the browser itself sends the text, as this parameter, while the app has not started. Default: nowhere. */
-  sendsTo?: { readonly action: string; readonly parameter: string } | undefined;
+  sendsTo?: NavbarSearchTarget | undefined;
   placeholder: string;
   /** Accessible name; the placeholder by default. */
   label?: string | undefined;

@@ -26,6 +26,17 @@ export const Selected: Story = { args: { selected: true } };
 
 export const PictureMissing: Story = { args: { picture: missingPicture } };
 
+/** It breaks a food rule. */
+export const WithWarning: Story = {
+  args: {
+    warning: {
+      tone: "certain",
+      text: "Contains nuts: not for Nora",
+      fullText: "Contains nuts: not for Nora Fischer (walnut)",
+    },
+  },
+};
+
 /** A meal without a picture: an empty plate. */
 export const NoData: Story = { args: { picture: {} } };
 

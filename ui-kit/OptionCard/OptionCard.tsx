@@ -3,6 +3,7 @@ import { type ComponentPropsWithRef, useId } from "react";
 import { styled } from "styled-components";
 import { Button } from "../Button/mod.ts";
 import { useControlled } from "../behaviour/mod.ts";
+import { type DishWarning, WarningLine } from "../DishMark/mod.ts";
 import type { PictureProps, PictureSource } from "../Picture/mod.ts";
 import { Plate } from "../Plate/mod.ts";
 import { type LinkTarget, TextLink } from "../TextLink/mod.ts";
@@ -14,6 +15,8 @@ export interface OptionCardProps extends Omit<ComponentPropsWithRef<"article">, 
   name: string;
   /** Shown on the plate; without one, or if it fails, the plate is empty. */
   picture: PictureSource;
+  /** That the meal breaks a food rule. It describes link and button. */
+  warning?: DishWarning | undefined;
   /** Whether it is selected (controlled). */
   selected?: boolean | undefined;
   /** Initial value of an uncontrolled card. */
@@ -34,6 +37,7 @@ export interface OptionCardProps extends Omit<ComponentPropsWithRef<"article">, 
 export function OptionCard({
   name,
   picture,
+  warning,
   selected,
   defaultSelected = false,
   onSelectedChange,
@@ -50,6 +54,8 @@ export function OptionCard({
   const nameId = useId();
   const viewId = useId();
   const selectId = useId();
+  const warningId = useId();
+  const described = warning ? { "aria-describedby": warningId } : {};
   const [isSelected, setIsSelected] = useControlled({
     value: selected,
     defaultValue: defaultSelected,
@@ -76,8 +82,16 @@ export function OptionCard({
       <Name id={nameId} title={name}>
         <span>{name}</span>
       </Name>
+      {warning && <WarningLine id={warningId} warning={warning} />}
       <Actions>
-        <TextLink id={viewId} href={href} component={component} state={state} aria-labelledby={`${viewId} ${nameId}`}>
+        <TextLink
+          id={viewId}
+          href={href}
+          component={component}
+          state={state}
+          aria-labelledby={`${viewId} ${nameId}`}
+          {...described}
+        >
           View Recipe
         </TextLink>
         <Button
@@ -87,6 +101,7 @@ export function OptionCard({
           icon={isSelected && <Check size={18} />}
           aria-pressed={isSelected}
           aria-labelledby={`${selectId} ${nameId}`}
+          {...described}
           onClick={() => setIsSelected(!isSelected)}
         >
           Select

@@ -81,3 +81,17 @@ it("has the dish's full name as a heading, even if it is clipped", async () => {
   const heading = screen.getByRole("heading", { level: 2, name: grandmas.name, exact: true });
   await expect.element(heading).toHaveAttribute("title", grandmas.name);
 });
+
+it("describes link and button by its warning, with all that it says", async () => {
+  const warning = {
+    tone: "certain",
+    text: "Contains nuts: not for 2 of you",
+    fullText: "Contains nuts: not for 2 of you: Nora, Ben",
+  } as const;
+  const screen = await renderKit(<OptionCard name={name} picture={picture} href={href} warning={warning} />);
+
+  await expect.element(screen.getByText(warning.text, { exact: true })).toBeVisible();
+  for (const part of [screen.getByRole("link"), screen.getByRole("button")]) {
+    await expect.element(part).toHaveAccessibleDescription(warning.fullText);
+  }
+});

@@ -73,6 +73,18 @@ export const WithNoteOnOneLine: Story = {
   args: { note: "Because you like Beetroot & Lentil Salad with Walnuts", noteOnOneLine: true },
 };
 
+/** It breaks a food rule. */
+export const WithWarning: Story = {
+  args: {
+    warning: {
+      tone: "certain",
+      text: "Contains fish: not for Ben",
+      more: 1,
+      fullText: "Contains fish: not for Ben Okafor. May contain gluten",
+    },
+  },
+};
+
 /** Nothing but a name. */
 export const NoData: Story = {
   render: ({ name, href, style }) => <RecipeCard name={name} href={href} picture={{}} style={style} />,

@@ -4,6 +4,7 @@ import Clock from "lucide-react/icons/clock";
 import Flame from "lucide-react/icons/flame";
 import { type ComponentPropsWithRef, useId } from "react";
 import { styled } from "styled-components";
+import { type DishWarning, WarningLine } from "../DishMark/mod.ts";
 import type { HeadingLevel } from "../Heading/mod.ts";
 import { IconButton } from "../IconButton/mod.ts";
 import { Picture, type PictureSource } from "../Picture/mod.ts";
@@ -27,6 +28,8 @@ export interface RecipeCardProps extends Omit<ComponentPropsWithRef<"article">, 
   time?: string | undefined;
   /** "Missing: dill, lemon": a few words on why it is here. They describe the link. */
   note?: string | undefined;
+  /** That the dish breaks a food rule. It describes the link. */
+  warning?: DishWarning | undefined;
   /** Clips the note to one line; screen readers read all of it. */
   noteOnOneLine?: boolean | undefined;
   /** "View": looks like a button, but is part of the card's link and its name. */
@@ -51,6 +54,7 @@ export function RecipeCard({
   calories,
   time,
   note,
+  warning,
   noteOnOneLine = false,
   action,
   size = "regular",
@@ -67,6 +71,8 @@ export function RecipeCard({
   const nameId = useId();
   const actionId = useId();
   const noteId = useId();
+  const warningId = useId();
+  const describedBy = [...(warning ? [warningId] : []), ...(note ? [noteId] : [])].join(" ");
   return (
     <Root data-size={size} {...rest}>
       <Picture {...picture} alt="" loading={loading} fetchPriority={size === "lead" ? "high" : undefined} />
@@ -77,7 +83,7 @@ export function RecipeCard({
           href={href}
           {...(component ? { state } : {})}
           {...(action ? { "aria-labelledby": `${actionId} ${nameId}` } : {})}
-          {...(note ? { "aria-describedby": noteId } : {})}
+          {...(describedBy ? { "aria-describedby": describedBy } : {})}
           title={name}
         >
           {name}
@@ -99,6 +105,7 @@ export function RecipeCard({
           )}
         </Meta>
       )}
+      {warning && <WarningLine id={warningId} warning={warning} />}
       {note && (
         <Note id={noteId} data-one-line={noteOnOneLine ? "" : undefined}>
           {note}

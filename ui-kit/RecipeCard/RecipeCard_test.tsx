@@ -91,3 +91,16 @@ it.each([390, 1280])("keeps its height when calories and time arrive, at %i px",
 
   expect(screen.getByRole("article").element().getBoundingClientRect().height).toBeCloseTo(before, 0);
 });
+
+it("describes its link by its warning, with all that it says, and by its note", async () => {
+  const warning = {
+    tone: "possible",
+    text: "May contain nuts",
+    more: 1,
+    fullText: "May contain nuts (stock). Not vegan: honey",
+  } as const;
+  const screen = await renderKit(<RecipeCard {...salmon} note="New to you" warning={warning} />);
+
+  await expect.element(screen.getByText("May contain nuts", { exact: true })).toBeVisible();
+  await expect.element(screen.getByRole("link")).toHaveAccessibleDescription(`${warning.fullText} New to you`);
+});

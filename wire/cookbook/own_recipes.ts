@@ -5,6 +5,7 @@ import { WRITTEN_RECIPE_LIMITS as LIMITS, RECIPE_PHOTOS_MAX } from "../../core/c
 import { AISLES, ALLERGENS } from "../../core/food/mod.ts";
 import { call } from "../call.ts";
 import { PHOTO_FIELD } from "../community/post_meal.ts";
+import { brokenRules } from "../food_rules/food_rules_fields.ts";
 import { nextCursor, pageFields } from "../recipe/recipe_fields.ts";
 
 /** Most own recipes of a page of the list. */
@@ -166,7 +167,7 @@ export const listOwnRecipes = call("GET /api/own-recipes", {
       .array(
         ownRecipe
           .pick({ id: true, version: true, owner: true, isMine: true, isShared: true, updatedAt: true })
-          .extend({ name: z.string(), tags: z.array(z.string()), photo: photo.nullable() }),
+          .extend({ name: z.string(), tags: z.array(z.string()), photo: photo.nullable(), brokenRules }),
       )
       .max(OWN_RECIPES_PAGE_MAX),
     nextCursor,

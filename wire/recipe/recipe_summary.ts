@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { CALORIE_UNIT_THRESHOLD } from "../../core/recipe/mod.ts";
+import { brokenRules } from "../food_rules/food_rules_fields.ts";
 
 /** A recipe as a card shows it. */
 export const recipeSummary = z.object({
@@ -18,6 +19,8 @@ export const recipeSummary = z.object({
   favourite: z.boolean().optional(),
   /** Ours: why it is in the caller's list, as text for the card: "Because you like Shakshuka with Feta". */
   reason: z.string().optional(),
+  /** Of the caller's household. */
+  brokenRules,
 });
 
 export type RecipeSummaryWire = z.infer<typeof recipeSummary>;

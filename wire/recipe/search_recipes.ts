@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { DISH_TYPES } from "../../core/recipe/mod.ts";
 import { QUERY_MAX_LENGTH, SEARCH_PAGE_MAX } from "../../core/search/mod.ts";
 import { call } from "../call.ts";
 import { foodRulesChoice, hiddenByRules } from "../food_rules/food_rules_fields.ts";
@@ -19,6 +20,13 @@ export const searchRecipes = call("GET /api/recipes", {
   query: z.object({
     query: z.string().max(QUERY_MAX_LENGTH).optional(),
     foodRules: foodRulesChoice,
+    /** Ours: only recipes of any of these kinds, with a comma between: "Salad,main dish". */
+    dishTypes: z
+      .string()
+      .max(QUERY_MAX_LENGTH)
+      .transform((kinds) => kinds.split(","))
+      .pipe(z.array(z.enum(DISH_TYPES)))
+      .optional(),
     ...pageFields({ maxLimit: SEARCH_PAGE_MAX }),
   }),
   reply: z.object({

@@ -233,6 +233,11 @@ export const ownRecipeStoreContract = contract<OwnRecipeStoreFixture>("OwnRecipe
     const listedFor = async (reader: UserId) =>
       (await fixture.recipes.listByDishTypes(["main dish"], { limit: 10, reader })).map((card) => card.id);
     expect(await Promise.all([maya.id, tomas.id, ingeborg.id].map(listedFor))).toEqual([[id], [id], []]);
+    const request = { mealTime: "Dinner", dishTypes: [], without: [], cookedFrom: friday, cookedTo: friday } as const;
+    const toPick = async (reader: UserId) =>
+      await fixture.personal.listForMeal(reader, { ...request, skip: 0, limit: 9, countedMax: 9 });
+    expect(await toPick(tomas.id)).toMatchObject({ recipes: [{ id }], total: 1 });
+    expect(await toPick(ingeborg.id)).toEqual({ recipes: [], total: 0, hiddenByRules: 0 });
     expect(await fixture.personal.listTagged([id], ["food:tomato"])).toEqual(new Set([id]));
   });
 

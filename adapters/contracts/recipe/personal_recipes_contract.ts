@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { Preference, PreferenceStore } from "../../../core/account/mod.ts";
 import { type FoodStore } from "../../../core/food/mod.ts";
 import type { MealPlanStore } from "../../../core/meal_plan/mod.ts";
@@ -6,6 +6,7 @@ import {
   type Candidate,
   distanceInShuffle,
   type ExclusionTag,
+  type MealOptionsRequest,
   type OpinionStore,
   type PersonalRecipes,
   type RecipeStore,
@@ -213,5 +214,103 @@ export const personalRecipesContract = contract<PersonalRecipesFixture>("Persona
     expect(
       (await fixture.personal.listDiverse(maya.id, { limit: 9 })).filter(({ favourite }) => favourite),
     ).toMatchObject([{ id: caprese.id }]);
+  });
+
+  // #plan-select-order
+  describe("for a meal", () => {
+    const dinners = ["a", "b", "c", "d"].map((name) =>
+      recipe({ id: `dinner-${name}`, name: `Dinner ${name}`, meals: ["Dinner"], dishTypes: ["main dish"] }),
+    );
+    const lemonade = recipe({
+      id: "lemonade",
+      name: "Lemonade",
+      meals: ["Snacks"],
+      dishTypes: ["drinks"],
+      foods: ["egg"],
+    });
+    const sauce = recipe({ id: "sauce", name: "Sauce", meals: [], dishTypes: ["Sauce"], foods: ["tomato"] });
+    const shuffled = (ids: readonly string[]) => [...ids].sort((a, b) => shufflePositionOf(a) - shufflePositionOf(b));
+    const request: MealOptionsRequest = {
+      mealTime: "Dinner",
+      dishTypes: [],
+      without: [],
+      cookedFrom: plannedFrom,
+      cookedTo: plannedTo,
+      skip: 0,
+      limit: 100,
+      countedMax: 1_000,
+    };
+    const list = async (changes: Partial<MealOptionsRequest> = {}) =>
+      await fixture.personal.listForMeal(maya.id, { ...request, ...changes });
+    const idsOf = async (changes: Partial<MealOptionsRequest> = {}) =>
+      (await list(changes)).recipes.map(({ id }) => id);
+    const cook = async (recipeId: string, date: string) =>
+      await fixture.mealPlans.put({
+        userId: maya.id,
+        date: calendarDate(date),
+        mealTime: "Dinner",
+        recipeId,
+        name: `Dinner: ${recipeId}`,
+      });
+
+    beforeEach(async () => {
+      await fixture.recipes.putAll([...dinners, lemonade, sauce]);
+    });
+
+    it("begins with what suits it, in the shuffled order, and leaves nothing out", async () => {
+      const ids = await idsOf();
+
+      expect(ids.slice(0, 4)).toEqual(shuffled(dinners.map(({ id }) => id)));
+      expect(ids).toHaveLength(all.length + 6);
+      expect((await list({ mealTime: "Snacks" })).recipes[0]?.id).toBe(lemonade.id);
+      expect(await fixture.personal.listForMeal(undefined, request)).toEqual(await list());
+    });
+
+    it("begins with favourites that suit it, the last added first, then what was cooked last", async () => {
+      await fixture.opinions.addFavourite(maya.id, "lemonade");
+      await fixture.opinions.addFavourite(maya.id, "dinner-a");
+      await fixture.opinions.addFavourite(maya.id, "dinner-b");
+      await fixture.opinions.addFavourite(tomas.id, "dinner-d");
+      await cook("dinner-d", "2026-11-17");
+      await cook("dinner-c", "2026-11-18");
+      await cook("sauce", "2026-11-16");
+
+      const { recipes } = await list();
+
+      expect(recipes.slice(0, 6).map(({ id }) => id)).toEqual([
+        "dinner-b",
+        "dinner-a",
+        "dinner-c",
+        "dinner-d",
+        "lemonade",
+        "sauce",
+      ]);
+      expect(recipes.filter(({ favourite }) => favourite)).toHaveLength(3);
+      expect((await idsOf({ cookedTo: calendarDate("2026-11-17") })).slice(2, 4)).toEqual(["dinner-d", "dinner-c"]);
+    });
+
+    it("is the same in parts, each recipe once, with the number of all", async () => {
+      await fixture.opinions.addFavourite(maya.id, "dinner-c");
+      await cook("dinner-d", "2026-11-17");
+      const whole = await idsOf();
+      const parts: string[] = [];
+      for (let skip = 0; skip < whole.length; skip += 3) parts.push(...(await idsOf({ skip, limit: 3 })));
+
+      expect(parts).toEqual(whole);
+      expect(await list({ skip: 100 })).toEqual({ recipes: [], total: whole.length, hiddenByRules: 0 });
+      expect((await list({ countedMax: 2 })).total).toBe(2);
+    });
+
+    it("has only some dish types, and nothing with a tag that is left out, which it counts", async () => {
+      await fixture.foods.putAll([food("tomato")]);
+      await fixture.opinions.addFavourite(maya.id, sauce.id);
+      const changes: Partial<MealOptionsRequest> = { dishTypes: ["Sauce", "drinks"], without: ["food:tomato"] };
+
+      expect(await list(changes)).toMatchObject({ recipes: [{ id: lemonade.id }], total: 1, hiddenByRules: 1 });
+      expect(await idsOf({ ...changes, without: [] })).toEqual([sauce.id, lemonade.id]);
+      expect(await list({ dishTypes: ["Bread"] })).toEqual({ recipes: [], total: 0, hiddenByRules: 0 });
+      const ofKind = await fixture.personal.listOfDishTypes([sauce.id, lemonade.id, "grey-gruel"], ["Sauce"]);
+      expect([...ofKind]).toEqual([sauce.id]);
+    });
   });
 });

@@ -12,9 +12,11 @@ import {
   removeOwnRecipe,
   removeRecipePhoto,
 } from "../../../core/cookbook/mod.ts";
+import { type FindBrokenRulesPorts, findBrokenRules } from "../../../core/food_rules/mod.ts";
 import type { RecipeId } from "../../../core/recipe/mod.ts";
 import * as calls from "../../../wire/cookbook/mod.ts";
 import { OWN_RECIPES_PAGE_MAX } from "../../../wire/cookbook/own_recipes.ts";
+import { brokenRulesView } from "../food_rules/broken_rules_view.ts";
 import { type PortsOf, type Route, route } from "../route.ts";
 import { ownRecipeCardView, ownRecipeView, readRecipeView } from "./own_recipe_view.ts";
 
@@ -30,10 +32,11 @@ export type OwnRecipePorts = PortsOf<
   | typeof readIngredients
   | typeof removeOwnRecipe
   | typeof removeRecipePhoto
-> & {
-  /** Begins to draw the plate of a changed recipe. No reply waits for it. */
-  drawPlate(recipe: { readonly userId: UserId; readonly id: RecipeId }): void;
-};
+> &
+  FindBrokenRulesPorts & {
+    /** Begins to draw the plate of a changed recipe. No reply waits for it. */
+    drawPlate(recipe: { readonly userId: UserId; readonly id: RecipeId }): void;
+  };
 
 /** The calls of the recipes that people write. */
 export function ownRecipeRoutes(ports: OwnRecipePorts): Route[] {
@@ -46,9 +49,14 @@ export function ownRecipeRoutes(ports: OwnRecipePorts): Route[] {
   return [
     route(calls.listOwnRecipes, async ({ caller: { userId }, query }) => {
       const { limit = OWN_RECIPES_PAGE_MAX, cursor = "0" } = query;
-      const { recipes, next } = await listOwnRecipes(ports, { userId, skip: Number(cursor), limit });
+      const list = listOwnRecipes(ports, { userId, skip: Number(cursor), limit });
+      const recipeIds = list.then(({ recipes }) => recipes.map(({ id }) => id));
+      const [{ recipes, next }, broken] = await Promise.all([list, findBrokenRules(ports, { userId, recipeIds })]);
       return {
-        recipes: recipes.map((card) => ownRecipeCardView(card, { userId, pictures })),
+        recipes: recipes.map((card) => ({
+          ...ownRecipeCardView(card, { userId, pictures }),
+          ...brokenRulesView(broken.get(card.id)),
+        })),
         nextCursor: next === undefined ? null : String(next),
       };
     }),

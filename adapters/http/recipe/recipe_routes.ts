@@ -1,80 +1,123 @@
-import type { UserId } from "../../../core/account/mod.ts";
-import { exclusionsFor, recipeCheckFor } from "../../../core/food_rules/mod.ts";
+import { type RulesOfList, recipeCheckFor, rulesOfList } from "../../../core/food_rules/mod.ts";
 import { findRecipesByIngredients } from "../../../core/ingredient_search/mod.ts";
 import {
   getOwnOpinion,
   getRecipe,
   type LeaveOut,
-  leaveOutFor,
   listFavourites,
+  listMealOptions,
   listRecipesForPerson,
   mealsByFilters,
+  type RecipeId,
   rateRecipe,
   setFavourite,
 } from "../../../core/recipe/mod.ts";
 import { searchRecipes } from "../../../core/search/mod.ts";
 import * as calls from "../../../wire/recipe/mod.ts";
+import type { RecipeSummaryWire } from "../../../wire/recipe/recipe_summary.ts";
 import { brokenRulesView } from "../food_rules/broken_rules_view.ts";
 import { type Caller, type PortsOf, type Route, route } from "../route.ts";
-import { detailView, foundRecipesView, personalView, ratingView, searchView, summaryView } from "./recipe_view.ts";
+import {
+  detailView,
+  foundRecipesView,
+  mealOptionsView,
+  personalView,
+  ratingView,
+  searchView,
+  summaryView,
+} from "./recipe_view.ts";
 
 /** The stores that {@linkcode recipeRoutes} need. */
-export type RecipePorts = Omit<
-  PortsOf<
-    | typeof exclusionsFor
-    | typeof findRecipesByIngredients
-    | typeof getOwnOpinion
-    | typeof getRecipe
-    | typeof listFavourites
-    | typeof listRecipesForPerson
-    | typeof mealsByFilters
-    | typeof rateRecipe
-    | typeof recipeCheckFor
-    | typeof searchRecipes
-    | typeof setFavourite
-  >,
-  "exclusions"
+export type RecipePorts = PortsOf<
+  | typeof findRecipesByIngredients
+  | typeof getOwnOpinion
+  | typeof getRecipe
+  | typeof listFavourites
+  | typeof listMealOptions
+  | typeof listRecipesForPerson
+  | typeof mealsByFilters
+  | typeof rateRecipe
+  | typeof recipeCheckFor
+  | typeof rulesOfList
+  | typeof searchRecipes
+  | typeof setFavourite
 >;
 
-/** The calls of recipes. */
-export function recipeRoutes(stores: RecipePorts): Route[] {
-  const exclusions = { exclusionsFor: (userId: UserId) => exclusionsFor(stores, { userId }) };
-  const ports = { ...stores, exclusions };
+/** The rules of nobody. */
+const NO_RULES: RulesOfList = { excluded: [], findBroken: async () => new Map() };
 
-  /** Nothing without a caller, or if the request asks for everything. */
-  async function leaveOutOf(
-    caller: Caller | undefined,
+/** The food rules of a list. */
+interface ListRules {
+  /** The tags of recipes that the list leaves out. */
+  readonly without: RulesOfList["excluded"];
+  /** The same as a filter; undefined if nothing is left out. */
+  readonly leaveOut: LeaveOut | undefined;
+  /** The cards with the rules that they break. */
+  marked<Card extends RecipeSummaryWire>(cards: readonly Card[]): Promise<Card[]>;
+}
+
+/** The calls of recipes. */
+export function recipeRoutes(ports: RecipePorts): Route[] {
+  /** @param foodRules `ignore` if the list has recipes too that the caller's rules exclude. */
+  async function rulesFor(
+    caller: Pick<Caller, "userId"> | undefined,
     foodRules: "ignore" | undefined,
-  ): Promise<LeaveOut | undefined> {
-    return caller === undefined || foodRules === "ignore" ? undefined : await leaveOutFor(ports, caller);
+  ): Promise<ListRules> {
+    const rules = caller ? await rulesOfList(ports, caller) : NO_RULES;
+    const without = foodRules === "ignore" ? [] : rules.excluded;
+    return {
+      without,
+      leaveOut: without.length === 0 ? undefined : (ids) => ports.personal.listTagged(ids, without),
+      async marked(cards) {
+        const ids = cards.map(({ id }) => id);
+        const broken = await rules.findBroken(ids, { isFiltered: foodRules !== "ignore" });
+        return cards.map((card) => ({ ...card, ...brokenRulesView(broken.get(card.id)) }));
+      },
+    };
   }
 
   return [
-    route(calls.listRecipesForPerson, async ({ caller: { userId }, query: { firebaseUid, foodRules } }) => {
-      const input = { userId, personalised: firebaseUid !== undefined, ignoresRules: foodRules === "ignore" };
+    route(calls.listRecipesForPerson, async ({ caller: { userId }, query }) => {
+      const { firebaseUid, foodRules, mealTime, cursor, limit } = query;
+      const { without, marked } = await rulesFor({ userId }, foodRules);
+      if (mealTime) {
+        const input = { userId, mealTime, dishTypes: [], without, skip: skipOf(cursor), limit };
+        const page = mealOptionsView(await listMealOptions(ports, input));
+        return { ...page, recipes: await marked(page.recipes) };
+      }
+      const input = { userId, personalised: firebaseUid !== undefined, without };
       const { recipes, hiddenByRules } = await listRecipesForPerson(ports, input);
-      return { recipes: recipes.map(personalView), hiddenByRules };
+      return { recipes: await marked(recipes.map(personalView)), hiddenByRules, nextCursor: null };
     }),
-    route(calls.searchRecipes, async ({ caller, query: { query, cursor, limit, foodRules } }) => {
-      const leaveOut = await leaveOutOf(caller, foodRules);
-      const skip = cursor ? Number(cursor) : undefined;
-      return searchView(await searchRecipes(ports, { query, skip, limit, leaveOut, userId: caller?.userId }));
+    route(calls.searchRecipes, async ({ caller, query: { query, cursor, limit, foodRules, dishTypes } }) => {
+      const { leaveOut, marked } = await rulesFor(caller, foodRules);
+      const among = dishTypes && ((ids: readonly RecipeId[]) => ports.personal.listOfDishTypes(ids, dishTypes));
+      const input = { query, skip: skipOf(cursor), limit, leaveOut, among, userId: caller?.userId };
+      const found = searchView(await searchRecipes(ports, input));
+      return { ...found, recipes: await marked(found.recipes) };
     }),
     route(calls.getRecipe, async ({ caller, params: { id } }) => {
       const page = await getRecipe(ports, { id, userId: caller?.userId });
       const check = caller && (await recipeCheckFor(ports, caller));
       return { recipe: { ...detailView(page), ...brokenRulesView(check?.(page.recipe)) } };
     }),
-    route(calls.mealsByFilters, async ({ caller, body: { filters, foodRules } }) => {
-      const leaveOut = await leaveOutOf(caller, foodRules);
-      const input = { filters: filters ?? [], leaveOut, userId: caller?.userId };
-      const { recipes, hiddenByRules } = await mealsByFilters(ports, input);
-      return { meals: recipes.map(summaryView), hiddenByRules };
+    route(calls.mealsByFilters, async ({ caller, body: { filters, foodRules, mealTime, cursor, limit } }) => {
+      const { without, leaveOut, marked } = await rulesFor(caller, foodRules);
+      const userId = caller?.userId;
+      const dishTypes = filters ?? [];
+      if (mealTime) {
+        const input = { userId, mealTime, dishTypes, without, skip: skipOf(cursor), limit };
+        const { recipes, ...page } = mealOptionsView(await listMealOptions(ports, input));
+        return { ...page, meals: await marked(recipes) };
+      }
+      const { recipes, hiddenByRules } = await mealsByFilters(ports, { filters: dishTypes, leaveOut, userId });
+      return { meals: await marked(recipes.map(summaryView)), hiddenByRules, nextCursor: null };
     }),
     route(calls.findRecipesByIngredients, async ({ caller, body: { ingredients, foodRules } }) => {
-      const leaveOut = await leaveOutOf(caller, foodRules);
+      const { leaveOut, marked } = await rulesFor(caller, foodRules);
       const input = { ingredients: ingredients ?? [], leaveOut, userId: caller?.userId };
-      return foundRecipesView(await findRecipesByIngredients(ports, input));
+      const found = foundRecipesView(await findRecipesByIngredients(ports, input));
+      return { ...found, recipes: await marked(found.recipes) };
     }),
     route(calls.rateRecipe, async ({ caller: { userId }, params: { id }, body: { value } }) => ({
       rating: ratingView(await rateRecipe(ports, { userId, recipeId: id, stars: value })),
@@ -97,4 +140,9 @@ export function recipeRoutes(stores: RecipePorts): Route[] {
       return { recipes: recipes.map(personalView), nextCursor: next === undefined ? null : String(next) };
     }),
   ];
+}
+
+/** The number of recipes before a page. */
+function skipOf(cursor: string | undefined): number | undefined {
+  return cursor === undefined ? undefined : Number(cursor);
 }

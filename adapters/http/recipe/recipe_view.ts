@@ -1,6 +1,7 @@
 import { ALLERGENS, type Content, isFreeOf, type PartlyKnown, type ResponsibleFood } from "../../../core/food/mod.ts";
 import { type FoundRecipes } from "../../../core/ingredient_search/mod.ts";
 import {
+  type listMealOptions,
   type PersonalRecipe,
   type Rating,
   type Recipe,
@@ -28,6 +29,12 @@ export function summaryView(recipe: RecipeSummary): RecipeSummaryWire {
 export function personalView(recipe: PersonalRecipe): RecipeSummaryWire {
   const { favourite, reason } = recipe;
   return { ...summaryView(recipe), favourite, ...(reason !== undefined && { reason }) };
+}
+
+/** A page of the recipes for a meal; its cursor is the number of recipes to skip. */
+export function mealOptionsView({ recipes, next, total, hiddenByRules }: Awaited<ReturnType<typeof listMealOptions>>) {
+  const nextCursor = next === undefined ? null : String(next);
+  return { recipes: recipes.map(personalView), nextCursor, total, hiddenByRules };
 }
 
 /** A page of search results; its cursor is the number of recipes to skip. */

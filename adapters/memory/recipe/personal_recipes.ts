@@ -3,9 +3,12 @@ import type { MealPlanStore } from "../../../core/meal_plan/mod.ts";
 import {
   type Candidate,
   type CandidatesRequest,
+  type DishType,
   distanceInShuffle,
   type ExclusionTag,
   exclusionTagsOf,
+  type MealOptions,
+  type MealOptionsRequest,
   type PersonalRecipe,
   type PersonalRecipes,
   type Rank,
@@ -94,6 +97,51 @@ export class MemoryPersonalRecipes implements PersonalRecipes {
       .map((recipe) => ({ ...toSummary(recipe), favourite: places.has(recipe.id) }));
   }
 
+  async listForMeal(
+    userId: UserId | undefined,
+    { mealTime, dishTypes, without, cookedFrom, cookedTo, skip, limit, countedMax }: MealOptionsRequest,
+  ): Promise<MealOptions> {
+    const { recipes, opinions, mealPlans } = this.#parts;
+    const catalogue = new Set(recipes.all().map(({ id }) => id));
+    const { places } = userId === undefined ? { places: new Map<RecipeId, number>() } : opinions.opinionsOf(userId);
+    const favourites = new Set([...places.keys()].slice(-OPINIONS));
+    const week = { monday: cookedFrom, sunday: cookedTo };
+    const meals = userId === undefined ? [] : await mealPlans.listWeek(userId, week);
+    const cookedOn = new Map(meals.map(({ recipeId, date }) => [recipeId, date]));
+    const published = [...favourites, ...cookedOn.keys()].flatMap((id) => recipes.get(id, userId) ?? []);
+    const all = new Map([...recipes.allFor(userId), ...published].map((recipe) => [recipe.id, recipe]));
+    const ofKind = [...all.values()].filter((recipe) => isOfDishTypes(recipe, dishTypes));
+    const allowed = await untagged(this.#parts, without, ofKind);
+    const ranked = allowed.map((recipe) => {
+      const isOwn = !catalogue.has(recipe.id);
+      const isLiked = favourites.has(recipe.id) || isOwn;
+      const tiers = recipe.meals?.includes(mealTime) ? [1, 2, 3] : [4, 4, 5];
+      const tier = tiers[isLiked ? 0 : cookedOn.has(recipe.id) ? 1 : 2] ?? 0;
+      const place = favourites.has(recipe.id) ? (places.get(recipe.id) ?? 0) : -1;
+      return { recipe, tier, place, cooked: isLiked ? "" : (cookedOn.get(recipe.id) ?? "") };
+    });
+    // Stable: equal ones stay in the shuffled order.
+    const shuffled = ranked.toSorted(
+      (a, b) =>
+        recipes.positionOf(a.recipe.id) - recipes.positionOf(b.recipe.id) || (a.recipe.id < b.recipe.id ? -1 : 1),
+    );
+    const ordered = shuffled.toSorted(
+      (a, b) => a.tier - b.tier || b.place - a.place || (a.cooked < b.cooked ? 1 : a.cooked > b.cooked ? -1 : 0),
+    );
+    return {
+      recipes: ordered
+        .slice(skip, skip + limit)
+        .map(({ recipe }) => ({ ...toSummary(recipe), favourite: places.has(recipe.id) })),
+      total: Math.min(countedMax, allowed.length),
+      hiddenByRules: Math.min(countedMax, ofKind.length - allowed.length),
+    };
+  }
+
+  async listOfDishTypes(ids: readonly RecipeId[], dishTypes: readonly DishType[]): Promise<ReadonlySet<RecipeId>> {
+    const recipes = ids.flatMap((id) => this.#parts.recipes.getAny(id) ?? []);
+    return new Set(recipes.filter((recipe) => isOfDishTypes(recipe, dishTypes)).map(({ id }) => id));
+  }
+
   async countTagged(tags: readonly ExclusionTag[], { most }: { most: number }): Promise<number> {
     return Math.min(most, this.#parts.recipes.all().length - (await untagged(this.#parts, tags)).length);
   }
@@ -105,6 +153,10 @@ export class MemoryPersonalRecipes implements PersonalRecipes {
   listTagged(ids: readonly RecipeId[], tags: readonly ExclusionTag[]): Promise<ReadonlySet<RecipeId>> {
     return memoryTags(this.#parts).listTagged(ids, tags);
   }
+}
+
+function isOfDishTypes(recipe: Recipe, dishTypes: readonly DishType[]): boolean {
+  return dishTypes.length === 0 || recipe.dishTypes.some((kind) => dishTypes.includes(kind));
 }
 
 type TaggedParts = Pick<MemoryPersonalRecipesParts, "recipes" | "foods">;

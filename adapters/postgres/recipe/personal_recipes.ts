@@ -7,6 +7,8 @@ import {
   type CandidatesRequest,
   type DishType,
   type ExclusionTag,
+  type MealOptions,
+  type MealOptionsRequest,
   OWN_NEEDS_MAX,
   type PersonalRecipe,
   type PersonalRecipes,
@@ -18,6 +20,7 @@ import type { CalendarDate } from "../../../core/shared/mod.ts";
 import { OWN_RECIPES } from "../cookbook/own_recipe_matches.ts";
 import { PLANNED_EACH_TIME } from "../prepare_statements.ts";
 import { CatalogueCache, type RecipeTraits } from "./catalogue_cache.ts";
+import { mealOptionsStatement } from "./meal_options_statement.ts";
 import { nearestStatement, opinionsStatement, READER_STATE, TRAITS } from "./personal_recipes_statements.ts";
 import { CARD_COLUMNS, type RecipeCardRow, toSummary } from "./recipe_row.ts";
 
@@ -37,6 +40,12 @@ interface TraitsRow extends RecipeCardRow {
   principal_kind: PrincipalKind | null;
   variety: number;
 }
+
+/** The counts, with a recipe of the page if there is one. */
+type OptionRow = { total: number; hidden: number } & (
+  | (RecipeCardRow & { favourite: boolean })
+  | { [Column in keyof RecipeCardRow]: null }
+);
 
 /** A person's opinion of a recipe, and when they plan it. */
 interface Opinion extends Pick<Candidate, "favourite" | "stars" | "lastPlanned"> {
@@ -189,6 +198,25 @@ export class PostgresPersonalRecipes implements PersonalRecipes {
     return rows.map((row) => ({ ...toSummary(row), favourite: row.favourite }));
   }
 
+  async listForMeal(userId: UserId | undefined, request: MealOptionsRequest): Promise<MealOptions> {
+    const { mealTime, dishTypes, without, skip, limit, ...bounds } = request;
+    const hasDishTypes = dishTypes.length > 0;
+    const statement = mealOptionsStatement({ mealTime, hasDishTypes, hasRules: without.length > 0 });
+    const listing = this.#knex.raw<{ rows: [OptionRow, ...OptionRow[]] }>(statement, {
+      ...bounds,
+      reader: userId ?? null,
+      dishTypes: [...dishTypes],
+      without: anyOf(without),
+      skip,
+      limit,
+      enough: skip + limit,
+    });
+    const { rows } = await listing.options(hasDishTypes || without.length > 0 ? PLANNED_EACH_TIME : {});
+    const [{ total, hidden }] = rows;
+    const recipes = rows.flatMap((row) => (row.id === null ? [] : [{ ...toSummary(row), favourite: row.favourite }]));
+    return { recipes, total, hiddenByRules: hidden };
+  }
+
   async countTagged(tags: readonly ExclusionTag[], { most }: { most: number }): Promise<number> {
     if (tags.length === 0) return 0;
     const counting = this.#knex.raw<{ rows: [{ count: number }] }>(
@@ -207,6 +235,14 @@ export class PostgresPersonalRecipes implements PersonalRecipes {
       { reader: userId },
     );
     return rows;
+  }
+
+  async listOfDishTypes(ids: readonly RecipeId[], dishTypes: readonly DishType[]): Promise<ReadonlySet<RecipeId>> {
+    const { rows } = await this.#knex.raw<{ rows: { id: RecipeId }[] }>(
+      "SELECT id FROM stored_recipe WHERE id = ANY (:ids) AND dish_types && CAST(:dishTypes AS text[])",
+      { ids, dishTypes },
+    );
+    return new Set(rows.map(({ id }) => id));
   }
 
   async listTagged(ids: readonly RecipeId[], tags: readonly ExclusionTag[]): Promise<ReadonlySet<RecipeId>> {

@@ -51,6 +51,23 @@ it("lists varied recipes in one statement", async () => {
   expect(await countStatements(database.knex, () => personal.listDiverse(maya.id, { limit: 120 }))).toHaveLength(1);
 });
 
+it.each([
+  ["rules", ["has:fish", "food:okra"]],
+  ["no rules", []],
+] as const)("lists the recipes for a meal in one statement, with %s", async (_what, without) => {
+  const personal = new PostgresPersonalRecipes(database.knex);
+  const bounds = {
+    cookedFrom: request.plannedFrom,
+    cookedTo: request.plannedTo,
+    skip: 60,
+    limit: 61,
+    countedMax: 1_000,
+  };
+  const list = () => personal.listForMeal(maya.id, { ...bounds, mealTime: "Dinner", dishTypes: ["Soup"], without });
+
+  expect(await countStatements(database.knex, list)).toHaveLength(1);
+});
+
 describe("the memory cache", () => {
   let personal: PostgresPersonalRecipes;
   let recipes: PostgresRecipeStore;

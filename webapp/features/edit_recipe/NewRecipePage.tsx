@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocation, useSearchParams } from "react-router-dom";
+import { WRITTEN_RECIPE_LIMITS } from "../../../core/cookbook/mod.ts";
 import { Notice } from "../../../ui-kit/Notice/mod.ts";
 import { Page } from "../../../ui-kit/Page/mod.ts";
 import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
@@ -32,16 +33,23 @@ const EMPTY: EditorStart = {
 };
 
 /**
- * Write a recipe. With `?from=` in the address it begins with the text of that recipe, and after an import with the imported
- * one.
+ * Write a recipe. With `?from=` in the address it begins with the text of that recipe, with `?name=` with that name, and after
+ * an import with the imported one.
  */
 export function NewRecipePage() {
-  const from = useSearchParams()[0].get("from");
+  const parameters = useSearchParams()[0];
+  const from = parameters.get("from");
+  const name = parameters.get("name")?.slice(0, WRITTEN_RECIPE_LIMITS.nameLength) ?? "";
   const { key, state } = useLocation();
-  const start = importedIn(state) ?? EMPTY;
+  const start = importedIn(state) ?? (name === "" ? EMPTY : named(name));
   return (
     <Page>{from === null ? <RecipeEditor key={key} start={start} /> : <VersionOf key={from} recipeId={from} />}</Page>
   );
+}
+
+/** Its draft is its own, beside that of a recipe without a name. */
+function named(name: string): EditorStart {
+  return { ...EMPTY, of: `new ${name}`, recipe: { ...EMPTY_RECIPE, name } };
 }
 
 function VersionOf({ recipeId }: { recipeId: string }) {

@@ -1,5 +1,6 @@
 import CalendarPlus from "lucide-react/icons/calendar-plus";
 import { Badge } from "../../../ui-kit/Badge/mod.ts";
+import { WarningLine } from "../../../ui-kit/DishMark/mod.ts";
 import { Heading } from "../../../ui-kit/Heading/mod.ts";
 import { IconButton } from "../../../ui-kit/IconButton/mod.ts";
 import { Picture } from "../../../ui-kit/Picture/mod.ts";
@@ -7,6 +8,7 @@ import { Text } from "../../../ui-kit/Text/mod.ts";
 import { TextLink } from "../../../ui-kit/TextLink/mod.ts";
 import type { ListOwnRecipesReply } from "../../../wire/cookbook/own_recipes.ts";
 import { RouterLink } from "../../platform/routing/mod.ts";
+import { brokenRulesWarning } from "../food_rules/mod.ts";
 import type { RecipeToPlan } from "../week/use_plan_recipe.ts";
 import { Card, Words } from "./my_recipes_layout.ts";
 
@@ -18,7 +20,8 @@ export interface OwnRecipeCardProps {
 
 /** A recipe of the list: a photo or an empty plate, its name, tags, whose it is, and a button that plans it. */
 export function OwnRecipeCard({ recipe, onPlan }: OwnRecipeCardProps) {
-  const { id, name, tags, photo, owner, isMine, isShared } = recipe;
+  const { id, name, tags, photo, owner, isMine, isShared, brokenRules } = recipe;
+  const warning = brokenRulesWarning(brokenRules);
   const page = encodeURIComponent(id);
   return (
     <Card>
@@ -34,6 +37,7 @@ export function OwnRecipeCard({ recipe, onPlan }: OwnRecipeCardProps) {
             {tags.join(", ")}
           </Text>
         )}
+        {warning && <WarningLine warning={warning} />}
         {!isMine && <Badge tone="beet">By {owner.name}</Badge>}
         {isMine && isShared && <Badge tone="leaf">Shared</Badge>}
       </Words>

@@ -5,6 +5,7 @@ import type { RecipeSummaryWire } from "../../../wire/recipe/recipe_summary.ts";
 import { energyText, recipePicture } from "../../platform/format/mod.ts";
 import { RouterLink } from "../../platform/routing/mod.ts";
 import { useEnergyUnit } from "../../platform/shell/mod.ts";
+import { brokenRulesWarning } from "../food_rules/mod.ts";
 import { usePlanDialog } from "../week/use_plan_dialog.tsx";
 import type { RecipeToPlan } from "../week/use_plan_recipe.ts";
 import { type CardFacts, DEFAULT_TIME, isComplete, useCardFacts } from "./use_card_facts.ts";
@@ -75,6 +76,7 @@ function Card({
       size={size}
       calories={energyUnit && energyText(facts.calories, energyUnit)}
       time={facts.totalTime ?? DEFAULT_TIME}
+      warning={brokenRulesWarning(recipe.brokenRules)}
       note={recipe.reason}
       noteOnOneLine
       favourite={recipe.favourite}

@@ -1,50 +1,30 @@
-import type { UseQueryResult } from "@tanstack/react-query";
 import { useEffect } from "react";
-import type { MealSlot } from "../../../core/meal_plan/mod.ts";
+import { Button } from "../../../ui-kit/Button/mod.ts";
 import { CardGrid } from "../../../ui-kit/CardGrid/mod.ts";
-import { EmptyState } from "../../../ui-kit/EmptyState/mod.ts";
 import { ErrorState } from "../../../ui-kit/ErrorState/mod.ts";
-import { OptionCard } from "../../../ui-kit/OptionCard/mod.ts";
+import { Notice } from "../../../ui-kit/Notice/mod.ts";
 import { OptionCardSkeleton } from "../../../ui-kit/Skeleton/mod.ts";
 import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
 import { Stack } from "../../../ui-kit/Stack/mod.ts";
-import type { ListRecipesReply } from "../../../wire/recipe/list_recipes.ts";
-import { recipePicture } from "../../platform/format/mod.ts";
-import { RouterLink, wayBackTo } from "../../platform/routing/mod.ts";
-import { useServices } from "../../services.ts";
-import type { MealOption } from "./use_choice.ts";
+import { HiddenByRules } from "../food_rules/mod.ts";
+import { useNearViewport } from "../recipe_cards/mod.ts";
+import { NoOptions } from "./NoOptions.tsx";
+import { type Choosing, OptionCards } from "./OptionCards.tsx";
+import type { MealOptions as Options } from "./use_meal_options.ts";
 
-/** CSS `sizes` of an option's picture. */
-const PLATE_WIDTH = "240px";
-
-/** Cards on the first screen at most. */
-const EAGER_CARDS = 4;
 const SKELETONS = 8;
 
-export interface MealOptionsProps {
-  slot: MealSlot;
-  options: UseQueryResult<Pick<ListRecipesReply, "recipes" | "hiddenByRules">>;
-  selectedId: string | undefined;
-  onToggle: (meal: MealOption) => void;
-  /** Moves the focus to Save, skipping the list. */
-  onContinue: () => void;
+export interface MealOptionsProps extends Choosing {
+  options: Options;
+  /** The recipe that is planned already: it is no choice. */
+  plannedId: string | undefined;
+  onAllDishTypes: () => void;
 }
 
 /** The meals to choose from, or their loading, error or empty state. */
-export function MealOptions({
-  slot: { day, mealTime, date },
-  options,
-  selectedId,
-  onToggle,
-  onContinue,
-}: MealOptionsProps) {
-  const { log } = useServices();
-  const { data, error, isPending, isFetching, isPlaceholderData, refetch } = options;
-  useEffect(() => {
-    if (error) log("Cannot list meals to pick from", error);
-  }, [error, log]);
-
-  if (isPending) {
+export function MealOptions({ options, plannedId, onAllDishTypes, ...choosing }: MealOptionsProps) {
+  const { state, filter, more, isSearching, loadMore } = options;
+  if (state === "loading") {
     return (
       <Stack>
         <Spinner place="over" label="Loading meals" />
@@ -57,30 +37,54 @@ export function MealOptions({
       </Stack>
     );
   }
-  if (!data) {
+  if (state === "failed") {
     return (
-      <ErrorState title="Failed to fetch recipes. Please try again." onRetry={() => void refetch()} busy={isFetching} />
+      <ErrorState
+        title="Failed to fetch recipes. Please try again."
+        onRetry={options.retry}
+        busy={options.isRetrying}
+      />
     );
   }
-  if (data.recipes.length === 0) return <EmptyState title="No recipes found for the selected filter." />;
-  const wayBack = wayBackTo("select-meal", { day, time: mealTime, date });
+  const recipes = options.recipes.filter(({ id }) => id !== plannedId);
+  const isEmpty = recipes.length === 0 && !isSearching && more === "none";
   return (
-    <CardGrid layout="even" aria-busy={isPlaceholderData}>
-      {data.recipes.map((meal, place) => (
-        <OptionCard
-          key={meal.id}
-          name={meal.name}
-          picture={recipePicture(meal.mainImage, PLATE_WIDTH)}
-          selected={meal.id === selectedId}
-          onSelectedChange={() => onToggle(meal)}
-          onContinue={onContinue}
-          continueText="Go to your choice"
-          href={`/recipe/${encodeURIComponent(meal.id)}?${wayBack}`}
-          component={RouterLink}
-          loading={place < EAGER_CARDS ? "eager" : "lazy"}
-          fetchPriority={place === 0 ? "high" : undefined}
-        />
+    <Stack gap="24">
+      {/* Announced politely, because it may only be a word that is still being typed. */}
+      {options.warning && <Notice aria-live="polite">{options.warning}</Notice>}
+      {options.notes.map((note) => (
+        <Notice key={note} tone="info">
+          {note}
+        </Notice>
       ))}
-    </CardGrid>
+      {isEmpty ? (
+        <NoOptions options={options} onAllDishTypes={onAllDishTypes} {...choosing} />
+      ) : (
+        <>
+          <HiddenByRules {...options} />
+          <OptionCards recipes={recipes} query={filter.query} isBusy={isSearching} {...choosing} />
+          {more !== "none" && <MoreOptions key={recipes.length} state={more} onMore={loadMore} />}
+        </>
+      )}
+    </Stack>
+  );
+}
+
+/** Loads the next page near the end of the list; after a failure by a button. */
+function MoreOptions({ state, onMore }: { state: "some" | "loading" | "failed"; onMore: () => void }) {
+  const { ref, isNear } = useNearViewport<HTMLDivElement>();
+  useEffect(() => {
+    if (isNear && state === "some") onMore();
+  }, [isNear, state, onMore]);
+  return (
+    <div ref={ref}>
+      {state === "failed" ? (
+        <Button variant="plain" onClick={onMore}>
+          Load more dishes
+        </Button>
+      ) : (
+        <Spinner>Loading more…</Spinner>
+      )}
+    </div>
   );
 }

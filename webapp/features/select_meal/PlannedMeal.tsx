@@ -1,124 +1,181 @@
 import { useQuery } from "@tanstack/react-query";
+import ArrowLeftRight from "lucide-react/icons/arrow-left-right";
+import { lazy, Suspense, useState } from "react";
+import { useNavigate } from "react-router-dom";
 import { householdPortions } from "../../../core/household/mod.ts";
-import {
-  dateOf,
-  isSameSlot,
-  type MealSlot,
-  mealsToCook,
-  type PlanSlot,
-  removeMealTime,
-  weekOf,
-} from "../../../core/meal_plan/mod.ts";
+import { dateOf, isSameSlot, type MealSlot, mealsToCook, removeMealTime, weekOf } from "../../../core/meal_plan/mod.ts";
 import { addDays, type CalendarDate } from "../../../core/shared/mod.ts";
+import { Button } from "../../../ui-kit/Button/mod.ts";
+import { Cluster } from "../../../ui-kit/Cluster/mod.ts";
+import { WarningLine } from "../../../ui-kit/DishMark/mod.ts";
+import { Heading } from "../../../ui-kit/Heading/mod.ts";
 import { LinkButton } from "../../../ui-kit/LinkButton/mod.ts";
-import { Select } from "../../../ui-kit/Select/mod.ts";
+import { Plate } from "../../../ui-kit/Plate/mod.ts";
 import { Text } from "../../../ui-kit/Text/mod.ts";
-import { TextLink } from "../../../ui-kit/TextLink/mod.ts";
-import type { Leftovers } from "../../../wire/meal_plan/leftovers.ts";
 import type { PlanEntry } from "../../../wire/meal_plan/planned_meal.ts";
 import { householdQuery, weekQuery } from "../../platform/api/mod.ts";
-import { portionCount } from "../../platform/format/mod.ts";
-import { findEntry, usePendingWeek } from "../../platform/offline/outbox/mod.ts";
-import { RouterLink } from "../../platform/routing/mod.ts";
+import { portionCount, recipePicture } from "../../platform/format/mod.ts";
+import { usePendingWeek } from "../../platform/offline/outbox/mod.ts";
+import { RouterLink, retryImport } from "../../platform/routing/mod.ts";
 import { useServices } from "../../services.ts";
 import { cookPath, recipePath } from "../cooking/cook_path.ts";
-import { cookedSlot, PortionsStepper, slotName, useChangeMeal } from "../week/mod.ts";
+import { brokenRulesWarning } from "../food_rules/mod.ts";
+import { cookedSlot, MEAL_RIM, PortionsStepper, useChangeMeal, useEmptySlot, weekPath } from "../week/mod.ts";
+import { LeftoversChoice, slotOfLeftovers } from "./LeftoversChoice.tsx";
 import { leftoversQuery } from "./leftovers_query.ts";
-import { Facts, PlannedLine } from "./planned_meal_layout.ts";
+import { Choices, Facts, Planned, PlannedPanel, Words } from "./planned_meal_layout.ts";
+
+const MoveMealDialog = lazy(async () => ({
+  default: (await retryImport(() => import("./MoveMealDialog.tsx"))).MoveMealDialog,
+}));
 
 const WEEK_DAYS = 7;
 
-/** The meal of a slot: its recipe, portions and cook mode. Also the dishes whose leftovers the slot can have. */
-export function PlannedMeal({ slot }: { slot: MealSlot }) {
+export interface PlannedMealProps {
+  slot: MealSlot;
+  /** The meals of the slot's week, with pending changes; undefined until they are known. */
+  entries: readonly PlanEntry[] | undefined;
+  /** The slot's meal, if any. */
+  entry: PlanEntry | undefined;
+}
+
+/** The meal of a slot: its recipe, portions and cook mode, and how it leaves the slot. Also the dishes whose leftovers the slot can have. */
+export function PlannedMeal({ slot, entries, entry: planned }: PlannedMealProps) {
   const { mealPlan, household } = useServices();
-  const entries = usePendingWeek(slot.date, useQuery(weekQuery(mealPlan, slot.date)).data);
   const inNextWeek = addDays(slot.date, WEEK_DAYS);
   const nextWeek = usePendingWeek(inNextWeek, useQuery(weekQuery(mealPlan, inNextWeek)).data);
   const { data: leftovers = [] } = useQuery(leftoversQuery(mealPlan, slot));
   const { data: home } = useQuery(householdQuery(household));
   const change = useChangeMeal(slot);
-  const entry = entries && findEntry(entries, slot);
+  const { removed, isRemoving, remove } = useRemove(slot);
+  const entry = planned ?? removed;
   if (!entries || (!entry && leftovers.length === 0)) return null;
 
   const usual = home && householdPortions(home);
   const eaten = entry?.portions ?? usual;
   const meals = [...inWeekOf(slot.date, entries), ...inWeekOf(inNextWeek, nextWeek ?? [])];
   const toCook = usual === undefined ? eaten : (portionsToCook(meals, slot, usual) ?? eaten);
-  return (
-    <PlannedLine>
-      {entry && (
-        <Facts>
-          <TextLink href={recipePath(entry.recipeId, { portions: toCook })} component={RouterLink}>
-            {removeMealTime(entry.meal_name, entry.meal_time)}
-          </TextLink>
-          {!entry.leftoversOf && (
-            <LinkButton
-              size="small"
-              href={cookPath(entry.recipeId, { portions: toCook })}
-              component={RouterLink}
-              aria-label={`Start cooking ${removeMealTime(entry.meal_name, entry.meal_time)}`}
-            >
-              Start cooking
-            </LinkButton>
-          )}
-        </Facts>
-      )}
-      {entry && eaten !== undefined && (
-        <Facts>
-          <PortionsStepper
-            value={eaten}
-            usual={usual}
-            onValue={(portions) => change.setPortions(portions === usual ? undefined : portions)}
-          />
-          <Text size="meta" tone="soft">
-            {portionsHint({ usual, toCook, eaten })}
-          </Text>
-        </Facts>
-      )}
-      {(leftovers.length > 0 || entry?.leftoversOf) && (
-        <LeftoversChoice
-          entry={entry}
-          leftovers={leftovers}
-          onChoose={(cooked) => {
-            if (cooked) change.planLeftovers(cooked, slotOf(cooked), entry?.portions);
-            else if (entry) change.cookFresh(entry);
-          }}
-        />
-      )}
-    </PlannedLine>
-  );
-}
-
-interface LeftoversChoiceProps {
-  entry: PlanEntry | undefined;
-  leftovers: Leftovers;
-  /** Undefined: the meal is cooked. */
-  onChoose: (cooked: Leftovers[number] | undefined) => void;
-}
-
-function LeftoversChoice({ entry, leftovers, onChoose }: LeftoversChoiceProps) {
-  const of = entry?.leftoversOf && cookedSlot(entry.leftoversOf);
-  const chosen = of && keyOf(of);
-  const none = entry ? "Cooked fresh" : "An earlier meal…";
-  const isListed = leftovers.some((meal) => keyOf(slotOf(meal)) === chosen);
-  const options = leftovers.map((meal) => ({
-    value: keyOf(slotOf(meal)),
-    text: `${slotName(slotOf(meal))}: ${removeMealTime(meal.meal_name, meal.meal_time)}`,
-  }));
-  return (
-    <Select
-      look="pill"
-      label="Leftovers of"
-      options={[
-        { value: "", text: none },
-        ...options,
-        // Until the list is loaded.
-        ...(of && chosen !== undefined && !isListed ? [{ value: chosen, text: slotName(of) }] : []),
-      ]}
-      value={chosen ?? ""}
-      onChange={({ target: { value } }) => onChoose(leftovers.find((meal) => keyOf(slotOf(meal)) === value))}
+  const leftoversChoice = (leftovers.length > 0 || entry?.leftoversOf) && (
+    <LeftoversChoice
+      entry={entry}
+      leftovers={leftovers}
+      onChoose={(cooked) => {
+        if (cooked) change.planLeftovers(cooked, slotOfLeftovers(cooked), entry?.portions);
+        else if (entry) change.cookFresh(entry);
+      }}
     />
   );
+  if (!entry) return leftoversChoice;
+  return (
+    <PlannedPanel aria-label={`Planned for ${slot.mealTime}`}>
+      <PlannedDish entry={entry} />
+      <Cluster>
+        <PlannedLinks entry={entry} portions={toCook} />
+        <MoveButton slot={slot} entry={entry} entries={entries} />
+        <Button variant="danger" size="small" busy={isRemoving} onClick={() => remove(entry)}>
+          Remove
+        </Button>
+      </Cluster>
+      <Choices>
+        {eaten !== undefined && (
+          <Facts>
+            <PortionsStepper
+              value={eaten}
+              usual={usual}
+              onValue={(portions) => change.setPortions(portions === usual ? undefined : portions)}
+            />
+            <Text size="meta" tone="soft">
+              {portionsHint({ usual, toCook, eaten })}
+            </Text>
+          </Facts>
+        )}
+        {leftoversChoice}
+      </Choices>
+    </PlannedPanel>
+  );
+}
+
+function PlannedDish({ entry }: { entry: PlanEntry }) {
+  const warning = brokenRulesWarning(entry.brokenRules);
+  return (
+    <Planned>
+      <Plate picture={recipePicture(entry.mainImage, "84px")} rim={MEAL_RIM[entry.meal_time]} loading="eager" />
+      <Words>
+        <Text size="meta" tone="soft">
+          Planned
+        </Text>
+        <Heading level={2} size="name">
+          {nameOf(entry)}
+        </Heading>
+        {warning && <WarningLine warning={warning} />}
+      </Words>
+    </Planned>
+  );
+}
+
+function PlannedLinks({ entry, portions }: { entry: PlanEntry; portions: number | undefined }) {
+  return (
+    <>
+      {!entry.leftoversOf && (
+        <LinkButton
+          size="small"
+          variant="primary"
+          href={cookPath(entry.recipeId, { portions })}
+          component={RouterLink}
+          aria-label={`Start cooking ${nameOf(entry)}`}
+        >
+          Start cooking
+        </LinkButton>
+      )}
+      <LinkButton
+        size="small"
+        href={recipePath(entry.recipeId, { portions })}
+        component={RouterLink}
+        aria-label={`Open recipe ${nameOf(entry)}`}
+      >
+        Open recipe
+      </LinkButton>
+    </>
+  );
+}
+
+function MoveButton({
+  slot,
+  entry,
+  entries,
+}: Required<PlannedMealProps> & { entry: PlanEntry; entries: readonly PlanEntry[] }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="plain" size="small" icon={<ArrowLeftRight size={18} />} onClick={() => setOpen(true)}>
+        Move
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <MoveMealDialog slot={slot} entry={entry} entries={entries} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Empties the slot and opens the week. The meal stays in view until the reply. */
+function useRemove(slot: MealSlot) {
+  const navigate = useNavigate();
+  const { emptySlot, isEmptying } = useEmptySlot();
+  const [meal, setMeal] = useState<PlanEntry>();
+  return {
+    removed: isEmptying ? meal : undefined,
+    isRemoving: isEmptying,
+    remove(entry: PlanEntry): void {
+      setMeal(entry);
+      emptySlot(slot, { onEmptied: () => void navigate(weekPath(slot.date), { replace: true }) });
+    },
+  };
+}
+
+function nameOf({ meal_name: name, meal_time: mealTime }: PlanEntry): string {
+  return removeMealTime(name, mealTime);
 }
 
 function portionsHint({ usual, toCook, eaten }: Record<"usual" | "toCook" | "eaten", number | undefined>): string {
@@ -144,12 +201,4 @@ function inWeekOf(date: CalendarDate, entries: readonly PlanEntry[]): PlannedPor
     portions,
     leftoversOf: leftoversOf && { ...cookedSlot(leftoversOf), keepsDays: 0 },
   }));
-}
-
-function slotOf({ date, meal_time: mealTime }: Leftovers[number]): PlanSlot {
-  return { date: date as CalendarDate, mealTime }; // sound: the reply's schema checks it
-}
-
-function keyOf({ date, mealTime }: PlanSlot): string {
-  return `${date} ${mealTime}`;
 }

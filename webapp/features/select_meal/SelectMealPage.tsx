@@ -1,6 +1,6 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
-import { Navigate, useNavigate } from "react-router-dom";
+import { Navigate } from "react-router-dom";
 import { dateOf, type MealSlot, weekOf } from "../../../core/meal_plan/mod.ts";
 import { DISH_TYPES } from "../../../core/recipe/mod.ts";
 import { Badge } from "../../../ui-kit/Badge/mod.ts";
@@ -8,20 +8,21 @@ import { Button } from "../../../ui-kit/Button/mod.ts";
 import { Chip } from "../../../ui-kit/Chip/mod.ts";
 import { ChipGroup } from "../../../ui-kit/ChipGroup/mod.ts";
 import { Dock } from "../../../ui-kit/Dock/mod.ts";
+import { Heading } from "../../../ui-kit/Heading/mod.ts";
 import { Page } from "../../../ui-kit/Page/mod.ts";
 import { PageTitle } from "../../../ui-kit/PageTitle/mod.ts";
 import { Stack } from "../../../ui-kit/Stack/mod.ts";
-import { VisuallyHidden } from "../../../ui-kit/VisuallyHidden/mod.ts";
-import { mealOptionsQuery, weekQuery } from "../../platform/api/mod.ts";
+import { weekQuery } from "../../platform/api/mod.ts";
 import { recipePicture, shortDate } from "../../platform/format/mod.ts";
 import { findEntry, usePendingWeek } from "../../platform/offline/outbox/mod.ts";
 import { useServices } from "../../services.ts";
-import { HiddenByRules, useIgnoredRules } from "../food_rules/mod.ts";
-import { MEAL_RIM, useEmptySlot, weekPath } from "../week/mod.ts";
+import { MEAL_RIM } from "../week/mod.ts";
 import { MealOptions } from "./MealOptions.tsx";
+import { MealSearch } from "./MealSearch.tsx";
 import { PlannedMeal } from "./PlannedMeal.tsx";
 import { Filters } from "./planned_meal_layout.ts";
 import { useChoice } from "./use_choice.ts";
+import { useMealOptions } from "./use_meal_options.ts";
 import { useSaveMeal } from "./use_save_meal.ts";
 import { useSlotFromAddress } from "./use_slot_from_address.ts";
 
@@ -32,41 +33,27 @@ export function SelectMealPage() {
 }
 
 function SelectMeal({ slot }: { slot: MealSlot }) {
-  const { recipes } = useServices();
-  const { dishTypes, isAll, meal, toggleAll, toggleDishType, toggleMeal } = useChoice();
-  const filters = isAll || dishTypes.length > 0 ? dishTypes : undefined;
-  const ignored = useIgnoredRules();
-  const options = useQuery({
-    ...mealOptionsQuery(recipes, { dishTypes: filters, ...ignored }),
-    placeholderData: keepPreviousData,
-  });
-  const { save, isSaving } = useSaveMeal(slot);
+  const { mealPlan } = useServices();
   const { day, mealTime, date } = slot;
+  const { dishTypes, meal, chooseAll, toggleDishType, toggleMeal } = useChoice();
+  const options = useMealOptions(mealTime, dishTypes);
+  const entries = usePendingWeek(date, useQuery(weekQuery(mealPlan, date)).data);
+  const entry = entries && findEntry(entries, slot);
+  const { save, isSaving } = useSaveMeal(slot);
   const title = `Pick ${mealTime} for ${day}`;
-  const count = options.data?.recipes.length;
   const saveButton = useRef<HTMLButtonElement>(null);
 
   return (
     <>
       <Page>
         <title>{`${title} · Weekplate`}</title>
-        <PageTitle
-          title={title}
-          badge={
-            <>
-              {count !== undefined && (
-                <Badge aria-live="polite">
-                  {count} <VisuallyHidden>{count === 1 ? "meal" : "meals"}</VisuallyHidden>
-                </Badge>
-              )}
-              <EmptySlotButton slot={slot} />
-            </>
-          }
-        />
+        <PageTitle title={title} badge={<>{options.count && <Badge aria-live="polite">{options.count}</Badge>}</>} />
         <Stack gap="24">
-          <PlannedMeal slot={slot} />
+          <PlannedMeal slot={slot} entries={entries} entry={entry} />
+          {entry && <Heading level={2}>Replacements</Heading>}
+          <MealSearch mealTime={mealTime} />
           <Filters>
-            <Chip pressed={isAll} onPressedChange={toggleAll}>
+            <Chip pressed={dishTypes.length === 0} onPressedChange={chooseAll}>
               All
             </Chip>
             <ChipGroup label="Dish types">
@@ -81,10 +68,11 @@ function SelectMeal({ slot }: { slot: MealSlot }) {
               ))}
             </ChipGroup>
           </Filters>
-          <HiddenByRules hiddenByRules={options.data?.hiddenByRules ?? 0} {...ignored} />
           <MealOptions
             slot={slot}
             options={options}
+            plannedId={entry?.recipeId}
+            onAllDishTypes={chooseAll}
             selectedId={meal?.id}
             onToggle={toggleMeal}
             onContinue={() => saveButton.current?.focus()}
@@ -108,25 +96,5 @@ function SelectMeal({ slot }: { slot: MealSlot }) {
         }
       />
     </>
-  );
-}
-
-function EmptySlotButton({ slot }: { slot: MealSlot }) {
-  const { mealPlan } = useServices();
-  const navigate = useNavigate();
-  const entries = usePendingWeek(slot.date, useQuery(weekQuery(mealPlan, slot.date)).data);
-  const { emptySlot, isEmptying } = useEmptySlot();
-  const entry = entries && findEntry(entries, slot);
-  // The slot is shown as empty while the request runs: the button stays until the reply.
-  if (!entry && !isEmptying) return null;
-  return (
-    <Button
-      variant="danger"
-      size="small"
-      busy={isEmptying}
-      onClick={() => emptySlot(slot, { onEmptied: () => void navigate(weekPath(slot.date), { replace: true }) })}
-    >
-      Remove
-    </Button>
   );
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { userEvent } from "vitest/browser";
-import { maya, recipe } from "../../../adapters/memory/people_and_recipes.ts";
+import { maya, recipe, tomas } from "../../../adapters/memory/people_and_recipes.ts";
+import { NO_FOOD_RULES } from "../../../core/food_rules/mod.ts";
 import { weekOf } from "../../../core/meal_plan/mod.ts";
 import { calendarDate } from "../../../core/shared/mod.ts";
 import { type MemoryServices, plannedWeek, storyRecipe, storyRecipes } from "../../testing/mod.ts";
@@ -55,7 +56,7 @@ it("filters by dish type, and keeps the selection", async () => {
   await screen.getByRole("button", { name: "Soup" }).click();
 
   await expect.element(screen.getByText("Roasted Tomato Soup with Basil")).toBeInTheDocument();
-  await expect.element(screen.getByText("2 meals")).toBeInTheDocument();
+  await expect.element(screen.getByText("2 dishes")).toBeInTheDocument();
   await expect.element(screen.getByRole("link", { name: "Shakshuka with Feta" })).not.toBeInTheDocument();
   await expect.element(screen.getByText("Dinner, Friday Nov 20")).toBeInTheDocument();
   expect(services.recipes.answers.calls).toContain("mealsByFilters");
@@ -66,18 +67,156 @@ it("lists every recipe under All, those without a dish type too, and one kind ag
   const { screen } = await open(fridayDinner, { recipes: { recipes: [...storyRecipes, nibbles] } });
 
   await screen.getByRole("button", { name: "Soup" }).click();
-  await expect.element(screen.getByText("2 meals")).toBeInTheDocument();
+  await expect.element(screen.getByText("2 dishes")).toBeInTheDocument();
   await screen.getByRole("button", { name: "All", exact: true }).click();
 
-  await expect.element(screen.getByText(`${storyRecipes.length + 1} meals`)).toBeInTheDocument();
+  await expect.element(screen.getByText(`${storyRecipes.length + 1} dishes`)).toBeInTheDocument();
   await expect.element(screen.getByText("Devilled Cashews", { exact: true })).toBeInTheDocument();
   await expect.element(screen.getByRole("button", { name: "Soup" })).toHaveAttribute("aria-pressed", "false");
 
   await screen.getByRole("button", { name: "Soup" }).click();
-  await expect.element(screen.getByText("2 meals")).toBeInTheDocument();
+  await expect.element(screen.getByText("2 dishes")).toBeInTheDocument();
   await expect
     .element(screen.getByRole("button", { name: "All", exact: true }))
     .toHaveAttribute("aria-pressed", "false");
+});
+
+// #plan-select-order
+it("begins with favourites and what was cooked lately, and lists own recipes too", async () => {
+  const { screen } = await open(fridayDinner, {
+    recipes: { favourites: ["spaghetti-bolognese"] },
+    mealPlan: {
+      planned: [
+        {
+          slot: { day: "Monday", mealTime: "Dinner", date: calendarDate("2026-11-19") },
+          recipe: storyRecipe("miso-mushroom-ramen"),
+        },
+      ],
+    },
+    cookbook: { stored: [{ recipe: { name: "Grandpa's Pancakes" } }] },
+  });
+  await expect.element(screen.getByText("Grandpa's Pancakes", { exact: true })).toBeInTheDocument();
+
+  const names = screen
+    .getByRole("article")
+    .elements()
+    .map((each) => each.querySelector("h2")?.textContent);
+  expect(names.slice(0, 3)).toEqual(["Spaghetti Bolognese", "Grandpa's Pancakes", "Miso Mushroom Ramen"]);
+  await expect.element(screen.getByText(`${storyRecipes.length + 1} dishes`)).toBeInTheDocument();
+});
+
+// #plan-select-order
+it("loads more near the end of the list, until all are there", async () => {
+  const many = Array.from({ length: 130 }, (_, place) =>
+    recipe({ id: `dish-${place}`, name: `Dish ${place}`, meals: ["Dinner"] }),
+  );
+  const { screen } = await open(fridayDinner, { recipes: { recipes: many } });
+  await expect.element(screen.getByText("130 dishes")).toBeInTheDocument();
+  expect(screen.getByRole("article").elements()).toHaveLength(60);
+
+  for (const count of [120, 130]) {
+    screen.getByText("Loading more…").element().scrollIntoView();
+    await expect.poll(() => screen.getByRole("article").elements().length).toBe(count);
+  }
+  await expect.element(screen.getByText("Loading more…")).not.toBeInTheDocument();
+});
+
+// #plan-select-search
+describe("the search", () => {
+  it.each(["Search for Dinner", "Search for a recipe..."])(
+    "of %s finds dishes for the slot, which stays in the address",
+    async (label) => {
+      const { screen, address, goBack } = await open(["/home", fridayDinner]);
+      await selectButton(screen, "Shakshuka with Feta").click();
+
+      await screen.getByRole("searchbox", { name: label }).fill("ramen");
+
+      await expect.element(screen.getByText("1 dish", { exact: true })).toBeInTheDocument();
+      expect(address()).toBe(`${fridayDinner}&query=ramen`);
+      for (const box of screen.getByRole("searchbox").elements()) expect(box).toHaveValue("ramen");
+      await expect.element(screen.getByText("Dinner, Friday Nov 20")).toBeInTheDocument();
+      await expect
+        .element(screen.getByRole("link", { name: "View Recipe Miso Mushroom Ramen" }))
+        .toHaveAttribute("href", expect.stringContaining("query=ramen"));
+      await goBack();
+      expect(address()).toBe("/home");
+    },
+  );
+
+  it("finds dishes among the chosen kinds, and says what it searched for", async () => {
+    const { screen } = await open(`${fridayDinner}&query=tomatto`);
+    await expect.element(screen.getByText(/Showing “tomato”/u)).toBeInTheDocument();
+
+    await screen.getByRole("button", { name: "Soup" }).click();
+
+    await expect.element(screen.getByText("Roasted Tomato Soup with Basil")).toBeInTheDocument();
+    await expect.element(screen.getByRole("link", { name: /^View Recipe .*Caprese/u })).not.toBeInTheDocument();
+  });
+
+  it("keeps a letter that is typed in the other box", async () => {
+    const { screen, address } = await open(fridayDinner);
+    await screen.getByRole("searchbox", { name: "Search for Dinner" }).fill("sou");
+    await expect.poll(address).toContain("query=sou");
+
+    await screen.getByRole("searchbox", { name: "Search for a recipe..." }).fill("soup");
+
+    await expect.poll(address).toContain("query=soup");
+    await expect.element(screen.getByRole("searchbox", { name: "Search for Dinner" })).toHaveValue("soup");
+  });
+});
+
+// #plan-select-empty
+describe("without a result", () => {
+  it("leads to all kinds, to other dishes and to writing the recipe", async () => {
+    const { screen, address } = await open(`${fridayDinner}&query=ramen`);
+    await expect.element(screen.getByText("1 dish", { exact: true })).toBeInTheDocument();
+    await screen.getByRole("button", { name: "Salad" }).click();
+
+    await expect.element(screen.getByText("No dishes found for “ramen”")).toBeInTheDocument();
+    await expect.element(screen.getByRole("heading", { name: "“ramen” of other kinds" })).toBeInTheDocument();
+    await expect.element(selectButton(screen, "Miso Mushroom Ramen")).toBeInTheDocument();
+
+    await screen.getByRole("button", { name: "Show all dish types" }).click();
+    await expect.element(screen.getByRole("button", { name: "Salad" })).toHaveAttribute("aria-pressed", "false");
+    await expect.element(screen.getByText("1 dish", { exact: true })).toBeInTheDocument();
+
+    await screen.getByRole("searchbox", { name: "Search for Dinner" }).fill("xyzzy");
+    await expect.element(screen.getByRole("heading", { name: "Dishes for Dinner" })).toBeInTheDocument();
+    await screen.getByRole("link", { name: "Write it yourself" }).click();
+    await expect.element(screen.getByRole("textbox", { name: "Name" })).toHaveValue("xyzzy");
+    expect(address()).toBe("/recipes/new?name=xyzzy");
+  });
+
+  it("leads to what the food rules hide", async () => {
+    const { screen } = await open(`${fridayDinner}&query=shakshuka`, {
+      account: { foodRules: { dislikedFoods: ["feta"] } },
+    });
+    await expect.element(screen.getByText("Nothing here fits your food rules")).toBeInTheDocument();
+
+    await screen.getByRole("button", { name: "Show without your rules" }).click();
+
+    await expect
+      .element(selectButton(screen, "Shakshuka with Feta"))
+      .toHaveAccessibleDescription("Contains feta, a food you dislike");
+  });
+});
+
+// #food-rules-marked
+it.each([
+  ["the meal selection", fridayDinner],
+  ["home", "/home"],
+  ["discovery", "/discover"],
+])("marks a dish that breaks another member's rule on %s, with the food and the name", async (_page, at) => {
+  const feta = { ...NO_FOOD_RULES, dislikedFoods: ["feta"] };
+  const arrange = (stores: MemoryServices["stores"]) => stores.foodRules.save(tomas.id, feta);
+  const { screen } = await open(at, { household: { members: [tomas], arrange } });
+
+  const marked = card(screen, "Shakshuka with Feta");
+  await expect.element(marked.getByText("Contains feta: not for Tomás", { exact: true })).toBeVisible();
+  await expect
+    .element(marked.getByRole("link").first())
+    .toHaveAccessibleDescription(expect.stringContaining(`Contains feta: not for ${tomas.fullName}`));
+  await expect.element(card(screen, "Miso Mushroom Ramen").getByText(/^Contains/u)).not.toBeInTheDocument();
 });
 
 it("hides what the person's food rules exclude, says so, and shows it when asked", async () => {
@@ -115,7 +254,7 @@ it("tries a filter again after a failure", async () => {
   services.recipes.answers.behave({});
   await screen.getByRole("button", { name: "Try again" }).click();
 
-  await expect.element(screen.getByText("2 meals")).toBeInTheDocument();
+  await expect.element(screen.getByText("2 dishes")).toBeInTheDocument();
 });
 
 // #recipe-back
@@ -182,7 +321,7 @@ describe("portions and leftovers", () => {
     await expect.element(value).toHaveAttribute("aria-valuetext", "2 ½ portions");
     await expect.poll(() => stored(services)).toEqual([{ portions: 2.5 }]);
     await expect
-      .element(screen.getByRole("link", { name: soup.name, exact: true }).first())
+      .element(screen.getByRole("link", { name: `Open recipe ${soup.name}` }))
       .toHaveAttribute("href", `/recipe/${soup.id}?portions=2.5`);
 
     value.element().focus();
@@ -244,6 +383,34 @@ describe("portions and leftovers", () => {
     await expect.element(value).toHaveAttribute("aria-valuenow", "2");
     expect(await stored(services)).toEqual([{}, { portions: 2, of: of.date }]);
   });
+});
+
+// #plan-select-filled
+it("moves the planned meal to another slot of its week, and back", async () => {
+  const { screen, address } = await open("/select-meal/Thursday?time=Dinner&date=2026-11-19", {
+    mealPlan: { planned: plannedWeek },
+  });
+  await expect.element(screen.getByRole("heading", { name: "Replacements" })).toBeInTheDocument();
+  await expect
+    .element(screen.getByRole("button", { name: "Select Lemon Salmon with Dill Potatoes" }))
+    .not.toBeInTheDocument();
+
+  await screen.getByRole("button", { name: "Move" }).click();
+  await expect.element(screen.getByRole("button", { name: "Dinner, where it is" })).toBeDisabled();
+  await screen.getByRole("combobox", { name: "Day" }).selectOptions("Friday, Nov 20");
+  await screen.getByRole("button", { name: "Lunch, swap with Heirloom Tomato Caprese" }).click();
+
+  await expect
+    .element(screen.getByRole("button", { name: "Friday Nov 20, Lunch: Lemon Salmon with Dill Potatoes" }))
+    .toBeInTheDocument();
+  await expect
+    .element(screen.getByRole("button", { name: "Thursday Nov 19, Dinner: Heirloom Tomato Caprese" }))
+    .toBeInTheDocument();
+  expect(address()).toBe("/week?date=2026-11-19");
+  await screen.getByRole("button", { name: "Undo" }).click();
+  await expect
+    .element(screen.getByRole("button", { name: "Thursday Nov 19, Dinner: Lemon Salmon with Dill Potatoes" }))
+    .toBeInTheDocument();
 });
 
 it("empties a filled slot", async () => {

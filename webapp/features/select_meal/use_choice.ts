@@ -7,9 +7,8 @@ import { PRESERVE_FOCUS } from "../../platform/routing/mod.ts";
 export type MealOption = Pick<RecipeSummaryWire, "id" | "name" | "mainImage">;
 
 interface StoredChoice {
+  /** All kinds if empty. */
   readonly dishTypes: readonly DishType[];
-  /** Whether all recipes are asked for, those without a dish type too. Then no dish type is chosen. */
-  readonly isAll: boolean;
   readonly meal: MealOption | undefined;
 }
 
@@ -17,7 +16,7 @@ interface StoredChoice {
 export function useChoice() {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
-  const { dishTypes, isAll, meal } = readChoice(state);
+  const { dishTypes, meal } = readChoice(state);
   // The entry follows a moment later: a second press meanwhile adds to the first one.
   const wanted = useRef<StoredChoice>(readChoice(state));
   useEffect(() => {
@@ -33,13 +32,12 @@ export function useChoice() {
 
   return {
     dishTypes,
-    isAll,
     meal,
-    toggleAll: () => choose((before) => ({ isAll: !before.isAll, dishTypes: [] })),
+    chooseAll: () => choose(() => ({ dishTypes: [] })),
     toggleDishType: (dishType: DishType) =>
       choose(({ dishTypes: before }) => {
         const others = before.filter((chosen) => chosen !== dishType);
-        return { isAll: false, dishTypes: others.length < before.length ? others : [...before, dishType] };
+        return { dishTypes: others.length < before.length ? others : [...before, dishType] };
       }),
     /** Selects a meal; deselects the selected one. */
     toggleMeal: ({ id, name, mainImage }: MealOption) =>
@@ -47,15 +45,12 @@ export function useChoice() {
   };
 }
 
-export type Choice = ReturnType<typeof useChoice>;
-
 /** Reads a history state; it may be from another release, so unknown parts are ignored. */
 function readChoice(state: unknown): StoredChoice {
-  if (typeof state !== "object" || state === null) return { dishTypes: [], isAll: false, meal: undefined };
+  if (typeof state !== "object" || state === null) return { dishTypes: [], meal: undefined };
   const kept = "dishTypes" in state && Array.isArray(state.dishTypes) ? state.dishTypes : [];
   return {
     dishTypes: DISH_TYPES.filter((dishType) => kept.includes(dishType)),
-    isAll: "isAll" in state && state.isAll === true,
     meal: "meal" in state && isMealOption(state.meal) ? state.meal : undefined,
   };
 }

@@ -1,5 +1,6 @@
 import { useLocation, useParams, useSearchParams } from "react-router-dom";
 import type { MealSlot } from "../../../core/meal_plan/mod.ts";
+import { QUERY_MAX_LENGTH } from "../../../core/search/mod.ts";
 import type { CalendarDate } from "../../../core/shared/mod.ts";
 import { parseDateOr } from "../../platform/format/mod.ts";
 import { useServices } from "../../services.ts";
@@ -15,6 +16,11 @@ export function useSlotFromAddress(): MealSlot | undefined {
   const [search] = useSearchParams();
   const { state } = useLocation();
   return slotOf(day, { search, date: dateIn(state), today: today() });
+}
+
+/** The text that an address searches for. The search field limits its length; an address does not. */
+export function searchedText(search: URLSearchParams): string {
+  return (search.get("query") ?? "").slice(0, QUERY_MAX_LENGTH);
 }
 
 /** The slot of a day's name and an address's parameters; undefined if it is no day. */

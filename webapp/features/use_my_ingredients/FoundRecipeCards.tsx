@@ -11,7 +11,7 @@ import { Stack } from "../../../ui-kit/Stack/mod.ts";
 import { VisuallyHidden } from "../../../ui-kit/VisuallyHidden/mod.ts";
 import { recipePicture } from "../../platform/format/mod.ts";
 import { RouterLink, wayBackTo } from "../../platform/routing/mod.ts";
-import { HiddenByRules } from "../food_rules/mod.ts";
+import { brokenRulesWarning, HiddenByRules } from "../food_rules/mod.ts";
 import { CARD_WIDTHS, useFavourite } from "../recipe_cards/mod.ts";
 import { usePlanDialog } from "../week/use_plan_dialog.tsx";
 import type { RecipeToPlan } from "../week/use_plan_recipe.ts";
@@ -120,6 +120,7 @@ function FoundRecipeCard({ recipe, level, eager, onFavourite, onPlan }: FoundRec
       name={recipe.name}
       level={level}
       picture={recipePicture(recipe.mainImage, CARD_WIDTHS.regular)}
+      warning={brokenRulesWarning(recipe.brokenRules)}
       note={missingText(recipe.missingIngredients, recipe.swaps)}
       action="View"
       favourite={recipe.favourite}

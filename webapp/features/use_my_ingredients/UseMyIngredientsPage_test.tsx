@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { maya } from "../../../adapters/memory/people_and_recipes.ts";
-import { designPantry, memoryServices, pantryEntry } from "../../testing/mod.ts";
+import { maya, tomas } from "../../../adapters/memory/people_and_recipes.ts";
+import { NO_FOOD_RULES } from "../../../core/food_rules/mod.ts";
+import { designPantry, type MemoryServices, memoryServices, pantryEntry } from "../../testing/mod.ts";
 import { type OpenedScreen, open, openScreen } from "../../testing/open_screen.tsx";
 
 const HERE = "/UseMyIngredients";
@@ -24,6 +25,17 @@ function onTray(screen: OpenedScreen): string[] {
 
 afterEach(async () => {
   document.documentElement.style.removeProperty("font-size");
+});
+
+// #food-rules-marked
+it("marks a dish that breaks another member's rule, with the food and the name", async () => {
+  const feta = { ...NO_FOOD_RULES, dislikedFoods: ["feta"] };
+  const arrange = (stores: MemoryServices["stores"]) => stores.foodRules.save(tomas.id, feta);
+  const { screen } = await open(pantryEntry(["Eggs"]), { household: { members: [tomas], arrange } });
+  await findButton(screen).click();
+
+  const marked = screen.getByRole("article").filter({ hasText: "Shakshuka with Feta" });
+  await expect.element(marked.getByText("Contains feta: not for Tomás", { exact: true })).toBeVisible();
 });
 
 describe("the tray", () => {

@@ -34,7 +34,6 @@ export {
   isRecipeFeed,
   MEAL_OPTIONS,
   MODERATION_LOG,
-  mealOptionsQuery,
   moderationLogQuery,
   OWN_OPINIONS,
   ownOpinionQuery,

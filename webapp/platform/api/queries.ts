@@ -1,6 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, type QueryKey, queryOptions } from "@tanstack/react-query";
 import { weekOf } from "../../../core/meal_plan/mod.ts";
-import type { DishType } from "../../../core/recipe/mod.ts";
 import type { CalendarDate } from "../../../core/shared/mod.ts";
 import type { UnreadConversation } from "../../../wire/chat/conversations.ts";
 import type { MessageRequestWire } from "../../../wire/chat/message_requests.ts";
@@ -74,24 +73,6 @@ export function personalRecipesQuery(
 
 /** Key of every list of recipes to pick for a slot. */
 export const MEAL_OPTIONS = ["meal-options"] as const;
-
-/** Recipes to pick for a slot: of any of these dish types, all of them for an empty list, or a diverse selection without filters. */
-export function mealOptionsQuery(
-  recipes: Pick<RecipeClient, "listRecipesForPerson" | "mealsByFilters">,
-  { dishTypes, ignoresRules = false }: { dishTypes?: readonly DishType[] | undefined; ignoresRules?: boolean } = {},
-) {
-  return queryOptions({
-    queryKey: [...MEAL_OPTIONS, dishTypes?.toSorted() ?? "diverse", { ignoresRules }],
-    async queryFn({ signal }) {
-      const foodRules = choiceOf(ignoresRules);
-      if (dishTypes === undefined) {
-        return recipes.listRecipesForPerson({ firebaseUid: undefined, foodRules }, { signal });
-      }
-      const { meals, ...rest } = await recipes.mealsByFilters({ filters: [...dishTypes], foodRules }, { signal });
-      return { recipes: meals, ...rest };
-    },
-  });
-}
 
 /** Key of every recipe's page. */
 export const RECIPES = ["recipe"] as const;

@@ -8,7 +8,7 @@ interface Screen {
 const SCREENS = {
   discovery: { needs: ["query"], path: () => "/discover" },
   "select-meal": {
-    needs: ["day", "time", "date"],
+    needs: ["day", "time", "date", "query"],
     path(parameters) {
       const day = parameters.get("day");
       parameters.delete("day");

@@ -10,6 +10,10 @@ describe("the way back in a recipe's address", () => {
       wayBackTo("select-meal", { day: "Friday", time: "Dinner", date: "2026-11-19" }),
       "/select-meal/Friday?time=Dinner&date=2026-11-19",
     ],
+    [
+      wayBackTo("select-meal", { day: "Friday", time: "Dinner", date: "2026-11-19", query: "soup" }),
+      "/select-meal/Friday?time=Dinner&date=2026-11-19&query=soup",
+    ],
     ["from=select-meal&day=..%2Fhome", "/select-meal/..%2Fhome"],
     ["from=select-meal", "/week"],
     [wayBackTo("ingredient-builder"), "/UseMyIngredients"],

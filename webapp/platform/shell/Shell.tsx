@@ -23,7 +23,7 @@ import {
 import { useLogOut } from "./session.tsx";
 import { PageNote } from "./shell_layout.ts";
 import { Unsent } from "./Unsent.tsx";
-import { useNavbarSearch } from "./use_navbar_search.ts";
+import { useSearchBox } from "./use_search_box.ts";
 
 // Few people ever see one.
 const WarningDialog = lazy(async () => ({
@@ -125,7 +125,7 @@ const Sign = memo(DrawnSign);
 
 function DrawnSign({ moreLinks, onLogOut }: { moreLinks: readonly NavbarLink[]; onLogOut: () => void }) {
   const { pathname } = useLocation();
-  const search = useNavbarSearch();
+  const search = useSearchBox("navbar");
   const hasUnreadChat = useHasUnread();
   return (
     <Navbar

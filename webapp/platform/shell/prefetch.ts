@@ -14,7 +14,6 @@ import {
   foodRulesQuery,
   householdQuery,
   isRecipeFeed,
-  mealOptionsQuery,
   moderationLogQuery,
   ownOpinionQuery,
   pantryQuery,
@@ -131,13 +130,9 @@ function prefetchSettings(services: Services): void {
 }
 
 async function prefetchSelectMeal(services: Services, args: LoaderFunctionArgs): Promise<void> {
-  const client = getQueryClient(services);
-  void client.prefetchQuery(mealOptionsQuery(services.recipes));
   prefetchWeek(services, args);
-  const { prefetchPlannedMeal } = await retryImport(
-    () => import("../../features/select_meal/prefetch_planned_meal.ts"),
-  );
-  prefetchPlannedMeal(client, { services, args });
+  const { prefetchSlot } = await retryImport(() => import("../../features/select_meal/prefetch_slot.ts"));
+  prefetchSlot(getQueryClient(services), { services, args });
 }
 
 /** The invitation that this tab has stored, which a visitor's page reads by itself. */

@@ -38,6 +38,8 @@ export async function storeSent(queryClient: QueryClient, action: OutboxAction):
   await storeChange<RecipeSummaryWire[]>(queryClient, { queryKey: FAVOURITES }, (known) =>
     favouritesAfter(known, action),
   );
+  // Favourites stand first there.
+  void queryClient.invalidateQueries({ queryKey: MEAL_OPTIONS });
   const lists = { predicate: ({ queryKey }: Query) => LISTS.has(queryKey[0]) };
   await storeChange<RecipeList>(queryClient, lists, ({ recipes, ...list }) => ({
     ...list,
@@ -53,15 +55,13 @@ export function readAgain(queryClient: QueryClient, action: OutboxAction): void 
     if (action.kind === "plan") return name === WEEKS[0];
     if (action.kind !== "favourite" && action.kind !== "rating") return false;
     if (name === OWN_OPINIONS[0]) return id === action.recipeId;
-    return action.kind === "favourite" && (name === FAVOURITES[0] || LISTS.has(name));
+    return action.kind === "favourite" && (name === FAVOURITES[0] || name === MEAL_OPTIONS[0] || LISTS.has(name));
   };
   void queryClient.invalidateQueries({ predicate });
 }
 
 /** First parts of the keys of answers whose recipes have hearts. */
-const LISTS: ReadonlySet<unknown> = new Set(
-  [PERSONAL_LISTS, MEAL_OPTIONS, SEARCHES, INGREDIENT_SEARCHES].map(([name]) => name),
-);
+const LISTS: ReadonlySet<unknown> = new Set([PERSONAL_LISTS, SEARCHES, INGREDIENT_SEARCHES].map(([name]) => name));
 
 function favouritesAfter(
   known: RecipeSummaryWire[],

@@ -4,12 +4,13 @@ import { readAgain, storeSent } from "./store_sent.ts";
 
 const soup = { id: "tomato-basil-soup", name: "Tomato Basil Soup", mainImage: "/soup.webp", favourite: false };
 const salad = { ...soup, id: "beet-salad", name: "Beet Salad", favourite: true };
-const LISTS = ["personal-lists", "meal-options", "searches", "ingredient-searches"];
+const LISTS = ["personal-lists", "searches", "ingredient-searches"];
 const heart = { kind: "favourite", recipeId: soup.id, favourite: true } as const;
 
 function cachedReplies() {
   const queryClient = new QueryClient();
   for (const name of LISTS) queryClient.setQueryData([name, {}], { recipes: [soup, salad] });
+  queryClient.setQueryData(["meal-options", {}], { pages: [{ recipes: [soup, salad] }], pageParams: [undefined] });
   queryClient.setQueryData(["favourites"], [salad]);
   queryClient.setQueryData(["own-opinion", soup.id], { value: null, favourite: false });
   return queryClient;
@@ -25,6 +26,13 @@ it("makes a favourite in every cached reply that has its recipe", async () => {
   expect(queryClient.getQueryData(["favourites"])).toMatchObject([{ id: soup.id }, salad]);
   await storeSent(queryClient, { kind: "rating", recipeId: soup.id, stars: 4 });
   expect(queryClient.getQueryData(["own-opinion", soup.id])).toEqual({ value: 4, favourite: true });
+});
+
+it("lists the recipes for a meal again, because favourites stand first", async () => {
+  const queryClient = cachedReplies();
+  await storeSent(queryClient, heart);
+
+  expect(queryClient.getQueryState(["meal-options", {}])?.isInvalidated).toBe(true);
 });
 
 it("replaces a reply that is on its way, since it may be older", async () => {
@@ -46,5 +54,5 @@ it("reads the replies again that another tab's favourite may have changed", () =
   readAgain(queryClient, heart);
 
   const stale = queryClient.getQueryCache().findAll({ predicate: ({ state }) => state.isInvalidated });
-  expect(stale.map(({ queryKey: [name] }) => name)).toEqual([...LISTS, "favourites", "own-opinion"]);
+  expect(stale.map(({ queryKey: [name] }) => name)).toEqual([...LISTS, "meal-options", "favourites", "own-opinion"]);
 });

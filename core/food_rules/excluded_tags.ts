@@ -1,7 +1,5 @@
-import type { UserId } from "../account/mod.ts";
 import { constituentTag, type ExclusionTag, foodTag } from "../recipe/mod.ts";
 import { type Diet, exclusionsOf, type FoodRules } from "./food_rules.ts";
-import type { FoodRulesStore } from "./food_rules_store.ts";
 
 const TAGS_OF_DIET: Readonly<Record<Diet, readonly ExclusionTag[]>> = {
   everything: [],
@@ -14,13 +12,4 @@ const TAGS_OF_DIET: Readonly<Record<Diet, readonly ExclusionTag[]>> = {
 export function excludedTags(rules: FoodRules): ExclusionTag[] {
   const { diet, constituents, foods } = exclusionsOf(rules);
   return [...TAGS_OF_DIET[diet], ...constituents.map(constituentTag), ...foods.map(foodTag)];
-}
-
-/** The tags of the recipes that a person's rules exclude; none for a person without rules. */
-export async function exclusionsFor(
-  { foodRules }: { readonly foodRules: Pick<FoodRulesStore, "find"> },
-  { userId }: { userId: UserId },
-): Promise<ExclusionTag[]> {
-  const rules = await foodRules.find(userId);
-  return rules ? excludedTags(rules) : [];
 }
