@@ -122,6 +122,8 @@ export const SPEC_CALLS: readonly SpecCall[] = specCalls([
     request: ({ uid }) => ({ query: { firebaseUid: uid } }),
     holds: z.object({ fullName: z.literal("Maya Lindqvist") }),
   },
+  { call: "GET /api/sign-in-method", holds: z.object({ method: z.literal("password") }) },
+  { call: "GET /api/preferences", holds: z.object({ preferences: z.array(z.string()) }) },
   {
     call: "GET /api/settings",
     holds: z.object({
