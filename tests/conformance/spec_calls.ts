@@ -384,6 +384,22 @@ export const SPEC_CALLS: readonly SpecCall[] = specCalls([
     holds: z.object({ post: feedPost }),
   },
   {
+    call: "PUT /api/community-posts/{id}",
+    fields: {
+      firebaseUid: uidInBody,
+      mealName: formText,
+      ingredients: formText,
+      instructions: formText,
+      postText: { in: "body", missing: "fine", wrong: ["x".repeat(281)] },
+    },
+    ids: numberIds,
+    request: async ({ uid, post }) => ({
+      id: String(await post()),
+      body: { firebaseUid: uid, mealName: "Leek soup", ingredients: "2 leeks", instructions: "Boil.", postText: "" },
+    }),
+    holds: z.object({ post: feedPost }),
+  },
+  {
     call: "DELETE /api/community-posts/{id}",
     origin: "specification",
     fields: { firebaseUid: uidInBody },
