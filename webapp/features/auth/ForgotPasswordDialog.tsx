@@ -28,7 +28,7 @@ export default function ForgotPasswordDialog({ email, onClose }: { email: string
   });
   const { ref, ...address } = field("email");
   return (
-    <Dialog open title="Forgot your password?" initialFocus={first} onOpenChange={onClose}>
+    <Dialog open title="Forgot password?" initialFocus={first} onOpenChange={onClose}>
       {sentTo === undefined ? (
         <form method="post" noValidate onSubmit={(event) => void onSubmit(event)}>
           <Stack gap="20">

@@ -11,7 +11,7 @@ async function openDialog(typed = "") {
   const app = await open("/login", visitor);
   await app.screen.getByLabelText("Email Address").fill(typed);
   await app.screen.getByRole("button", { name: "Forgot password?" }).click();
-  const dialog = app.screen.getByRole("dialog", { name: "Forgot your password?" });
+  const dialog = app.screen.getByRole("dialog", { name: "Forgot password?" });
   await expect.element(dialog.getByLabelText("Email Address")).toHaveFocus();
   return { ...app, dialog };
 }

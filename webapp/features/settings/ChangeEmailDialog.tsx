@@ -32,7 +32,7 @@ export default function ChangeEmailDialog({ onClose }: { onClose: () => void }) 
   }
 
   return (
-    <Dialog open title="Change e-mail address" initialFocus={first} onOpenChange={onClose}>
+    <Dialog open title="Change e-mail" initialFocus={first} onOpenChange={onClose}>
       {sentTo === undefined ? (
         <form method="post" noValidate onSubmit={(event) => void onSubmit(event)}>
           <Stack gap="20">
@@ -62,8 +62,8 @@ export default function ChangeEmailDialog({ onClose }: { onClose: () => void }) 
         </form>
       ) : (
         <MailSent onClose={onClose}>
-          A mail is on its way to {sentTo}, unless another account has this address. Open the link in it, and then log
-          in with the new address. You are logged out everywhere.
+          A mail is on its way to {sentTo}, unless another account has this address. Open the link in it to change your
+          address. You are then logged out everywhere, and log in with the new one.
         </MailSent>
       )}
     </Dialog>

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { FULL_NAME_MAX_UNITS } from "../../../core/account/mod.ts";
 import { Button } from "../../../ui-kit/Button/mod.ts";
+import { Cluster } from "../../../ui-kit/Cluster/mod.ts";
 import { Notice } from "../../../ui-kit/Notice/mod.ts";
 import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
 import { Stack } from "../../../ui-kit/Stack/mod.ts";
@@ -36,7 +37,7 @@ function NameForm() {
   const { fullName, errors, failure, initialName, isBusy, onSubmit } = useNameForm();
   return (
     <form method="post" noValidate onSubmit={(event) => void onSubmit(event)}>
-      <Stack gap="12" align="start">
+      <Stack gap="12">
         {failure && <Notice>{failure}</Notice>}
         <TextField
           label="Full Name"
@@ -47,9 +48,11 @@ function NameForm() {
           error={errors["fullName"]}
           {...fullName}
         />
-        <Button type="submit" variant="plain" busy={isBusy} busyText="Saving…">
-          Save name
-        </Button>
+        <Cluster>
+          <Button type="submit" variant="plain" busy={isBusy} busyText="Saving…">
+            Save name
+          </Button>
+        </Cluster>
       </Stack>
     </form>
   );

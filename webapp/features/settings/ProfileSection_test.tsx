@@ -42,7 +42,7 @@ describe("the e-mail address", () => {
   async function openDialog(newEmail: string, typed = password) {
     const app = await open("/settings", withPassword);
     await app.screen.getByRole("button", { name: "Change e-mail address" }).click();
-    const dialog = app.screen.getByRole("dialog", { name: "Change e-mail address" });
+    const dialog = app.screen.getByRole("dialog", { name: "Change e-mail" });
     await expect.element(dialog.getByLabelText("New e-mail address")).toHaveFocus();
     await dialog.getByLabelText("New e-mail address").fill(newEmail);
     await dialog.getByLabelText("Your password", { exact: true }).fill(typed);
@@ -51,7 +51,7 @@ describe("the e-mail address", () => {
   }
 
   const sentTo = (address: string) =>
-    `A mail is on its way to ${address}, unless another account has this address. Open the link in it, and then log in with the new address. You are logged out everywhere.`;
+    `A mail is on its way to ${address}, unless another account has this address. Open the link in it to change your address. You are then logged out everywhere, and log in with the new one.`;
 
   it("is changed by a mail to the new one", async () => {
     const { services, dialog } = await openDialog("maya@berg.example");

@@ -57,17 +57,14 @@ export const Parts = styled.div`
   gap: var(--space-24);
 `;
 
-/** Fields below each other, two in a row where there is room. */
+/** Short fields, two in a row, between a wide one and the buttons. Labels of two lines do not move their neighbours. */
 export const AimFields = styled.div`
   display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  align-items: end;
   gap: var(--space-16) var(--space-20);
 
-  ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    align-items: end;
-
-    > :is(:first-child, :last-child) { grid-column: 1 / -1; }
-  }
+  > :is(:first-child, :last-child) { grid-column: 1 / -1; }
 `;
 
 /** Short fields below each other, two in a row where there is room. */

@@ -12,6 +12,9 @@ const WRONG_PASSWORD: ReadonlySet<string> = new Set([
 /** The error of the sign-in that a change begins with. Who is signed in may learn that the password is wrong. */
 export function currentPasswordError(error: unknown): IdentityError {
   const known = toIdentityError(error, FAILED);
+  // The account has another address by now, which ends the session.
+  if (known.code === "auth/user-not-found")
+    return new IdentityError("Your session has ended. Log in again.", { code: known.code, cause: error });
   if (!WRONG_PASSWORD.has(known.code)) return known;
   return new IdentityError("This is not your password.", { code: known.code, field: "password", cause: error });
 }
