@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type SubmitEvent, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { CommunityPost } from "../../../wire/community/community_post.ts";
-import { ApiError, FEEDS, postQuery } from "../../platform/api/mod.ts";
+import { ApiError, changeFeeds, FEEDS, postQuery } from "../../platform/api/mod.ts";
 import { useToast } from "../../platform/hooks/mod.ts";
 import { useServices } from "../../services.ts";
 import { EMPTY_DRAFT } from "./mod.ts";
@@ -24,6 +24,7 @@ export function useEditPost({ id, meal_name: mealName, ingredients, instructions
     try {
       const { post } = await community.editPost({ id: String(id), ...texts });
       queryClient.setQueryData(postQuery(community, id).queryKey, post);
+      changeFeeds(queryClient, (posts) => posts.map((each) => (each.id === id ? post : each)));
     } catch (error) {
       if (!(error instanceof ApiError)) log("Cannot edit a post", error);
       setFailure(

@@ -1,5 +1,6 @@
 export type { Clients } from "./all_clients.ts";
 export { ApiError } from "./api_error.ts";
+export { changeFeeds } from "./changed_feeds.ts";
 export type {
   ChatCalls,
   ChatClient,
