@@ -380,6 +380,7 @@ export const chatStoreContract = contract<ChatStoreFixture>("ChatStore", (fixtur
     expect(about.postId).toBe(123_456);
     expect((await conversation(maya.id, tomas.id))?.map(({ postId }) => postId)).toEqual([123_456, undefined]);
     expect((await stream(maya.id)).map(({ postId }) => postId)).toEqual([123_456, undefined]);
+    expect(await fixture.store.listRequests(maya.id, { limit: 1 })).toMatchObject([{ message: { postId: 123_456 } }]);
     expect(await fixture.store.findReceived(maya.id, about.id)).toEqual(about);
     expect(await send(tomas.id, maya.id, { postId: 7, clientMessageId: "plain" })).toEqual(plain);
   });

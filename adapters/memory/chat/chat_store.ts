@@ -185,8 +185,8 @@ export class MemoryChatStore implements ChatStore {
       if (receiverId !== userId || state !== "open" || !first || this.#isBlocked(userId, senderId)) continue;
       if (this.#areMembers(userId, senderId)) continue;
       const sender = await this.#people.find(senderId);
-      const { id, text, sentAt } = first;
-      if (sender) requests.push({ userId: senderId, name: sender.fullName, message: { id, text, sentAt } });
+      const { id, text, sentAt, postId } = first;
+      if (sender) requests.push({ userId: senderId, name: sender.fullName, message: { id, text, sentAt, postId } });
     }
     return requests.sort((one, other) => other.message.id - one.message.id).slice(0, limit);
   }

@@ -213,7 +213,7 @@ export class PostgresChatStore implements ChatStore {
     return rows.map((row) => ({
       userId: row.sender_id,
       name: row.sender_name,
-      message: { id: row.id, text: row.text, sentAt: row.sent_at },
+      message: { id: row.id, text: row.text, sentAt: row.sent_at, postId: row.post_id ?? undefined },
     }));
   }
 

@@ -114,6 +114,7 @@ export function CommunityChat({ chat, safety, hrefOf, isCovered }: CommunityChat
         recent={chat.recent}
         requests={chat.requests}
         safety={safety}
+        hrefOf={hrefOf}
         onChoose={chat.openWith}
       />
     </ChatPanel>
