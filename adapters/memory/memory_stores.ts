@@ -64,6 +64,7 @@ export function memoryStores({
   const mealPlans = new MemoryMealPlanStore(households, foodRules);
   const chat = memoryChatPorts(clock, {
     people,
+    households,
     suspensions: { suspendedUntil: (userId) => moderation.suspendedUntil(userId) },
   });
   const posts = new MemoryPostStore(accounts, storedPosts, { blocks: chat.blocks, recipes: dishes });

@@ -15,6 +15,7 @@ export function messageView(message: ChatMessage, reader: UserId): ChatMessageWi
     cursor: cursorFor(reader, message),
     ...(message.senderId === reader ? { clientMessageId: message.clientMessageId } : {}),
     ...(message.senderId !== reader && message.request ? { request: message.request } : {}),
+    ...(message.postId === undefined ? {} : { postId: message.postId }),
   };
 }
 

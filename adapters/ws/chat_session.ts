@@ -267,12 +267,12 @@ export class ChatSession {
       }
       // Before it is stored: the feed may deliver it before `sendMessage` returns.
       this.#unacknowledged.set(clientMessageId, requestedId);
-      const receiverId = data.receiverId as UserId; // sound: the use case refuses a number that is no person's
       const message = await sendMessage(this.#ports, {
         senderId: userId,
-        receiverId,
+        receiverId: data.receiverId as UserId, // sound: the use case refuses a number that is no person's
         text: data.message,
         clientMessageId,
+        postId: data.postId ?? undefined,
       });
       // The feed has passed a message that was stored before; it acknowledges a new one through `#deliver`.
       if (message.senderCursor <= reader.position) this.#acknowledge(message);

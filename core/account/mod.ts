@@ -4,6 +4,7 @@ export { getSettings } from "./get_settings.ts";
 export { identifyCaller } from "./identify_caller.ts";
 export type { ActiveAccount, IdentityAccounts } from "./identity_accounts.ts";
 export type { IdentityVerifier, VerifiedToken } from "./identity_verifier.ts";
+export { listPreferences } from "./list_preferences.ts";
 export {
   DELETED_ACCOUNT_NAME,
   FALLBACK_NAME,
@@ -66,6 +67,7 @@ export {
 } from "./sessions.ts";
 export { DEFAULT_SETTINGS, ENERGY_UNITS, type EnergyUnit, type MealTimes, type Settings } from "./settings.ts";
 export type { SettingsStore } from "./settings_store.ts";
+export { SIGN_IN_METHODS, type SignInMethod, type SignInMethodOf } from "./sign_in_method.ts";
 export type { IdentityId, UserId } from "./user_id.ts";
 export { userInfo } from "./user_info.ts";
 export type { VerificationMails } from "./verification_mails.ts";

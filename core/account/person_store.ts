@@ -25,7 +25,7 @@ export interface PersonStore {
 
   /**
    * Finds an identity's account, or creates it as {@linkcode save} does with `fullName`. In an existing account, only the
-   * verified e-mail address is updated.
+   * e-mail address is updated, if it is verified.
    *
    * @throws {DomainError} `not_signed_in` if the account was deleted after `signedInAt`.
    */

@@ -1,4 +1,5 @@
 import type { UserId } from "../account/mod.ts";
+import type { PostId } from "../community/mod.ts";
 import type { ChatMessage, Cursor, MessageId, MessageText, PendingState } from "./message.ts";
 import type { MessageRequest, RequestLimit, RequestState } from "./message_request.ts";
 
@@ -9,6 +10,8 @@ export interface NewMessage {
   readonly receiverId: UserId;
   readonly text: MessageText;
   readonly clientMessageId: string;
+  /** The community post that it is about, which need not exist. */
+  readonly postId?: PostId | undefined;
 }
 
 /** The result of storing a message. If no field is set, the receiver does not exist. */
@@ -70,7 +73,8 @@ export interface ReadMark {
  * All messages, read marks and message requests.
  *
  * The first message between two people is a request: it has to be accepted by its receiver, or ignored. Writing to the
- * sender accepts it too. Until then it is delivered and listed like any other message, and marked.
+ * sender accepts it too. Until then it is delivered and listed like any other message, and marked. Between members of one
+ * household there are no requests: those from before are not listed, and their messages do not count as requests.
  *
  * While one of two people blocks the other, every list leaves out what one received from
  * the other, and their conversation. Every implementation passes
@@ -85,7 +89,7 @@ export interface ChatStore {
    * the block.
    *
    * `clientMessageId` is an idempotency key. A message with a key that the sender has used before is not stored again. The
-   * first message is returned, even if text or receiver differ. Of several concurrent calls exactly one stores.
+   * first message is returned, even if text, receiver or post differ. Of several concurrent calls exactly one stores.
    *
    * A suspended person's message is refused here, so that a message costs one call of the store.
    *

@@ -1,4 +1,5 @@
 import type { UserId } from "../account/mod.ts";
+import type { PostId } from "../community/mod.ts";
 import { DomainError } from "../shared/mod.ts";
 
 declare const textBrand: unique symbol;
@@ -46,6 +47,8 @@ export interface ChatMessage {
   readonly receiverCursor: Cursor;
   /** Set if the receiver had not accepted the sender when it was sent. Only the receiver sees it. */
   readonly request: PendingState | undefined;
+  /** The community post that it is about. It may be deleted, or hidden from one of the two people. */
+  readonly postId?: PostId | undefined;
 }
 
 /** A message's position in the stream of its sender or receiver. */

@@ -1,4 +1,5 @@
 import type { UserId } from "../account/mod.ts";
+import type { PostId } from "../community/mod.ts";
 import { DAY_MS } from "../shared/mod.ts";
 import { type MessageId, type MessageText, PENDING_STATES } from "./message.ts";
 
@@ -13,7 +14,13 @@ export interface MessageRequest {
   readonly userId: UserId;
   readonly name: string;
   /** The first message. */
-  readonly message: { readonly id: MessageId; readonly text: MessageText; readonly sentAt: Date };
+  readonly message: {
+    readonly id: MessageId;
+    readonly text: MessageText;
+    readonly sentAt: Date;
+    /** The community post that it is about. */
+    readonly postId?: PostId | undefined;
+  };
 }
 
 /** How many requests one person can send that are not accepted. */

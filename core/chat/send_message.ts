@@ -1,4 +1,5 @@
 import { assertVerified, type PublishingPorts, suspended, type UserId } from "../account/mod.ts";
+import type { PostId } from "../community/mod.ts";
 import { DomainError } from "../shared/mod.ts";
 import type { ChatBus } from "./chat_bus.ts";
 import type { ChatStore } from "./chat_store.ts";
@@ -17,6 +18,8 @@ export interface SendMessageInput {
   readonly text: string;
   /** A message sent again with the same id is stored once. */
   readonly clientMessageId: string;
+  /** The community post that it is about. */
+  readonly postId?: PostId | undefined;
 }
 
 /**
@@ -27,7 +30,7 @@ export interface SendMessageInput {
  * `too_many_message_requests`, `suspended`, `email_not_verified`
  */
 export async function sendMessage(ports: SendMessagePorts, input: SendMessageInput): Promise<ChatMessage> {
-  const { senderId, receiverId, clientMessageId } = input;
+  const { senderId, receiverId, clientMessageId, postId } = input;
   const text = messageText(input.text);
   if (receiverId === senderId) {
     throw new DomainError("receiver_self", "Cannot send a message to oneself", { field: "receiverId" });
@@ -35,7 +38,7 @@ export async function sendMessage(ports: SendMessagePorts, input: SendMessageInp
 
   await assertVerified(ports, senderId);
   const { message, suspendedUntil, refusedUntil } = await ports.chat.append(
-    { senderId, receiverId, text, clientMessageId },
+    { senderId, receiverId, text, clientMessageId, postId },
     REQUEST_LIMIT,
   );
   if (suspendedUntil) throw suspended(suspendedUntil);

@@ -1,4 +1,5 @@
 export { deletePost } from "./delete_post.ts";
+export { editPost } from "./edit_post.ts";
 export { FEED_PAGE_MAX, FEED_SEARCH_MAX_LENGTH, type FeedPosition, POST_SORTS, type PostSort } from "./feed_order.ts";
 export { findPost } from "./find_post.ts";
 export { listPosts } from "./list_posts.ts";

@@ -1,6 +1,6 @@
 import type { UserId } from "../account/mod.ts";
 import type { PhotoKey } from "./photo.ts";
-import type { Post, PostId } from "./post.ts";
+import type { Post, PostId, PostText } from "./post.ts";
 
 /** A post's likes after a toggle, for one person. */
 export interface LikeState {
@@ -36,6 +36,9 @@ export interface PostStore {
   find(id: PostId): Promise<Post | undefined>;
 
   findByPhoto(key: PhotoKey): Promise<PhotoPost | undefined>;
+
+  /** Replaces the texts of a post, by which searches find it from then on. Does nothing if there is none. */
+  changeText(id: PostId, text: PostText): Promise<void>;
 
   /**
    * Removes a post and its likes.

@@ -1,7 +1,7 @@
 import { parseName, type UserId } from "../account/mod.ts";
 import { type Clock, DomainError } from "../shared/mod.ts";
 import { type GetHouseholdPorts, getHousehold } from "./get_household.ts";
-import type { Household, HouseholdChange } from "./household.ts";
+import { type Household, type HouseholdChange, mayRemoveOthers } from "./household.ts";
 import type { HouseholdEvents } from "./household_events.ts";
 import type { HouseholdStore } from "./household_store.ts";
 import { planFromThisWeek } from "./plan_from_this_week.ts";
@@ -61,13 +61,19 @@ export async function setPortions(
 /**
  * Moves another member of the person's household into one of their own, with a copy of the plan from this week on.
  *
- * @throws {DomainError} `household_member_not_found`, `invalid_input` for oneself
+ * @throws {DomainError} `household_member_not_found`; `invalid_input` for oneself; `forbidden` for a newcomer, see
+ *   {@linkcode mayRemoveOthers}
  */
 export async function removeMember(
   ports: ChangeHouseholdPorts<"removeMember">,
   { userId, memberId }: { userId: UserId; memberId: UserId },
 ): Promise<Household> {
   if (memberId === userId) throw new DomainError("invalid_input", "Cannot remove oneself: leave", { field: "id" });
+  const household = await getHousehold(ports, { userId });
+  if (!household.members.some(({ id }) => id === memberId)) throw noSuchMember(memberId);
+  if (!mayRemoveOthers(household, { userId, now: ports.clock.now() })) {
+    throw new DomainError("forbidden", "Cannot remove others in your first week in this household", { field: "id" });
+  }
   const changes = await ports.households.removeMember(userId, { id: memberId, ...planFromThisWeek(ports) });
   if (!changes) throw noSuchMember(memberId);
   publishChanges(ports, changes);

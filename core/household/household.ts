@@ -11,6 +11,9 @@ export const OPEN_INVITATIONS_MAX = 5;
 /** How long an invitation can be used. */
 export const INVITATION_VALID_MS = 7 * DAY_MS;
 
+/** How long a member has to belong to a household before they may remove others. */
+export const REMOVAL_AFTER_MS = 7 * DAY_MS;
+
 /** Fewest and most portions of one member. A new member eats one. */
 export const PORTIONS_MIN = 0.25;
 export const PORTIONS_MAX = 10;
@@ -23,6 +26,7 @@ export interface NamedPerson {
 export interface HouseholdMember extends NamedPerson {
   /** How many portions this person eats, in hundredths: 1 is an adult, 0.5 a child. */
   readonly portions: number;
+  readonly joinedAt: Date;
 }
 
 /** An invitation that can still be used. */
@@ -43,6 +47,19 @@ export interface Household {
   readonly members: readonly HouseholdMember[];
   /** The open ones, the newest first. */
   readonly invitations: readonly Invitation[];
+}
+
+/**
+ * Whether a member may remove others: the one who joined first at any time, the rest after a week. So a newcomer can't
+ * remove those who invited them.
+ */
+export function mayRemoveOthers(
+  { members }: Pick<Household, "members">,
+  { userId, now }: { readonly userId: UserId; readonly now: Date },
+): boolean {
+  const own = members.find(({ id }) => id === userId);
+  if (!own) return false;
+  return own === members[0] || now.getTime() - own.joinedAt.getTime() >= REMOVAL_AFTER_MS;
 }
 
 /** How many portions a household eats of a meal. */

@@ -14,6 +14,7 @@ import {
   leaveHousehold,
   OPEN_INVITATIONS_MAX,
   previewInvitation,
+  REMOVAL_AFTER_MS,
   removeMember,
   renameHousehold,
   revokeInvitation,
@@ -86,6 +87,36 @@ describe("a household", () => {
     await expect(removeMember(ports, { userId, memberId: userId })).rejects.toMatchObject({ field: "id" });
     expect((await leaveHousehold(ports, { userId })).members).toHaveLength(1);
     expect(published).toEqual([]);
+  });
+});
+
+// #household-remove
+describe("removing a member", () => {
+  const remove = (by: Person, member: Person) => removeMember(ports, { userId: by.id, memberId: member.id });
+
+  it("is refused to a newcomer, who may still leave", async () => {
+    await join(tomas);
+    await join(ingeborg);
+    clock.advance(REMOVAL_AFTER_MS - 1);
+
+    await expect(remove(tomas, maya)).rejects.toMatchObject({ code: "forbidden", field: "id" });
+    await expect(remove(tomas, ingeborg)).rejects.toMatchObject({ code: "forbidden" });
+    expect((await leaveHousehold(ports, { userId: tomas.id })).members).toHaveLength(1);
+  });
+
+  it("is possible for everyone after a week, also of the one who invited them", async () => {
+    await join(tomas);
+    clock.advance(REMOVAL_AFTER_MS);
+
+    expect((await remove(tomas, maya)).members).toMatchObject([{ id: tomas.id }]);
+  });
+
+  it("is possible at once for the one who joined first, even if someone else was it before", async () => {
+    await join(tomas);
+    await join(ingeborg);
+    await leaveHousehold(ports, { userId });
+
+    expect((await remove(tomas, ingeborg)).members).toMatchObject([{ id: tomas.id }]);
   });
 });
 

@@ -12,10 +12,12 @@ export {
   type Invitation,
   type InvitationId,
   type InvitationPreview,
+  mayRemoveOthers,
   type NamedPerson,
   OPEN_INVITATIONS_MAX,
   PORTIONS_MAX,
   PORTIONS_MIN,
+  REMOVAL_AFTER_MS,
 } from "./household.ts";
 export type { HouseholdEvents } from "./household_events.ts";
 export type {

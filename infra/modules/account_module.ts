@@ -1,4 +1,5 @@
 import { ContainerModule } from "inversify";
+import { firebaseSignInMethod } from "../../adapters/firebase/sign_in_method.ts";
 import { accountRoutes } from "../../adapters/http/account/account_routes.ts";
 import { CallerResolver } from "../../adapters/http/callers/caller_resolver.ts";
 import { PostgresPersonStore } from "../../adapters/postgres/account/person_store.ts";
@@ -34,6 +35,7 @@ export const accountModule = new ContainerModule(({ bind }) => {
       clock: get(tokens.clock),
       requireVerifiedEmail,
       sendsMails: identity.oidc === undefined,
+      signInMethodOf: identity.oidc === undefined ? firebaseSignInMethod : () => "other",
     });
   });
 });

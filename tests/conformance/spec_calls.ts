@@ -122,6 +122,8 @@ export const SPEC_CALLS: readonly SpecCall[] = specCalls([
     request: ({ uid }) => ({ query: { firebaseUid: uid } }),
     holds: z.object({ fullName: z.literal("Maya Lindqvist") }),
   },
+  { call: "GET /api/sign-in-method", holds: z.object({ method: z.literal("password") }) },
+  { call: "GET /api/preferences", holds: z.object({ preferences: z.array(z.string()) }) },
   {
     call: "GET /api/settings",
     holds: z.object({
@@ -379,6 +381,22 @@ export const SPEC_CALLS: readonly SpecCall[] = specCalls([
     fields: { firebaseUid: uidInQuery },
     ids: numberIds,
     request: async ({ uid, post }) => ({ id: String(await post()), query: { firebaseUid: uid } }),
+    holds: z.object({ post: feedPost }),
+  },
+  {
+    call: "PUT /api/community-posts/{id}",
+    fields: {
+      firebaseUid: uidInBody,
+      mealName: formText,
+      ingredients: formText,
+      instructions: formText,
+      postText: { in: "body", missing: "fine", wrong: ["x".repeat(281)] },
+    },
+    ids: numberIds,
+    request: async ({ uid, post }) => ({
+      id: String(await post()),
+      body: { firebaseUid: uid, mealName: "Leek soup", ingredients: "2 leeks", instructions: "Boil.", postText: "" },
+    }),
     holds: z.object({ post: feedPost }),
   },
   {

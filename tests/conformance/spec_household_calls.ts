@@ -8,7 +8,11 @@ const household = z.object({
   id: z.number(),
   name: z.string().nullable(),
   version: z.number(),
-  members: z.array(z.object({ id: z.number(), name: z.string(), portions: z.number(), you: z.boolean() })).min(1),
+  members: z
+    .array(
+      z.object({ id: z.number(), name: z.string(), portions: z.number(), you: z.boolean(), removable: z.boolean() }),
+    )
+    .min(1),
   invitations: z.array(
     z.object({
       id: z.number(),

@@ -31,6 +31,8 @@ export interface ChatPanelProps extends Omit<SidePanelProps, "footer" | "scrolle
   failedText?: ReactNode;
   /** Loads the messages again. */
   onRetry?: (() => void) | undefined;
+  /** What the next message is about, above the composer. */
+  subject?: ReactNode;
   /** A line above the composer while there is no connection: "Waiting for the network…". */
   offlineText?: string | undefined;
 }
@@ -46,6 +48,7 @@ export function ChatPanel({
   failedText,
   onRetry,
   offlineText,
+  subject,
   children,
   ...rest
 }: ChatPanelProps) {
@@ -64,6 +67,7 @@ export function ChatPanel({
                 </>
               )}
             </Offline>
+            {subject && <Subject>{subject}</Subject>}
             <MessageComposer key={conversation} {...composer} />
           </>
         )
@@ -97,6 +101,10 @@ const Offline = styled.p`
   &:empty { display: none; }
 
   > svg { flex: none; }
+`;
+
+const Subject = styled.div`
+  padding-block-end: var(--space-8);
 `;
 
 /** In the middle of the panel. */

@@ -5,6 +5,7 @@ import { Button } from "../Button/mod.ts";
 import { Cluster } from "../Cluster/mod.ts";
 import { Stack } from "../Stack/mod.ts";
 import { manyMessages, sampleMessage, sampleMessages } from "../testing/sample_messages.ts";
+import { samplePictures } from "../testing/sample_pictures.ts";
 import { narrow, rightToLeft } from "../testing/story_frames.ts";
 import {
   MESSAGE_SIDES,
@@ -12,13 +13,14 @@ import {
   MessageList,
   type MessageListProps,
   MessageListSkeleton,
+  MessageMeal,
   OLDER_STATES,
 } from "./mod.ts";
 
 const meta = {
   title: "Components/Chat/MessageList",
   component: MessageList,
-  subcomponents: { MessageListSkeleton },
+  subcomponents: { MessageListSkeleton, MessageMeal },
   args: {
     label: "Messages with Tomás Herrera",
     messages: sampleMessages,
@@ -121,6 +123,25 @@ export const LongText: Story = {
         state: "failed",
       }),
       sampleMessage({ id: "arabic", text: "شكرا على الوصفة، كانت لذيذة جدا!", sentAt: "2026-11-18T18:13:00" }),
+    ],
+  },
+};
+
+/** A message can be about a meal, which may be gone. */
+export const AboutMeals: Story = {
+  args: {
+    messages: [
+      sampleMessage({
+        id: "about",
+        text: "Which miso is in it?",
+        about: <MessageMeal name="Miso Mushroom Ramen" picture={samplePictures.greenBowl} href="#ramen" />,
+      }),
+      sampleMessage({
+        id: "gone",
+        from: "own",
+        text: "And in this one?",
+        about: <MessageMeal name="This meal is no longer there" />,
+      }),
     ],
   },
 };

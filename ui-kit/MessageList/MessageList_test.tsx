@@ -2,7 +2,7 @@ import { expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { renderKit } from "../testing/render_kit.tsx";
 import { sampleMessage, sampleMessages } from "../testing/sample_messages.ts";
-import { MessageList, type MessageListProps } from "./mod.ts";
+import { MessageList, type MessageListProps, MessageMeal } from "./mod.ts";
 
 it("is a log with a name that the keyboard can scroll", async () => {
   const screen = await renderKit(<Messages />);
@@ -22,6 +22,20 @@ it("gives every message its sender and time", async () => {
   expect(rows[0]).toBe("Tomás Herrera 20:12Your falafel plate made me hungry.");
   expect(rows[1]).toBe("Tomás Herrera 20:13Do you soak the chickpeas overnight?");
   expect(rows[2]).toBe("Me 20:20SentYes, twelve hours, then no cooking at all.");
+});
+
+it("shows above a text what it is about: a meal with a link, or that it is gone", async () => {
+  const messages = [
+    sampleMessage({ id: "1", text: "Hi.", about: <MessageMeal name="Ramen" href="#ramen" /> }),
+    sampleMessage({ id: "2", text: "Hi.", about: <MessageMeal name="This meal is no longer there" /> }),
+  ];
+  const screen = await renderKit(<Messages messages={messages} />);
+
+  expect(textsOf(screen.container, "[data-message]")).toEqual([
+    expect.stringMatching(/RamenHi\.$/u),
+    expect.stringMatching(/This meal is no longer thereHi\.$/u),
+  ]);
+  await expect.element(screen.getByRole("link")).toHaveAttribute("href", "#ramen");
 });
 
 it("has a heading for every day", async () => {

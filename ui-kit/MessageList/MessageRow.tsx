@@ -22,7 +22,7 @@ const STATE_ICONS = { sending: Clock, sent: Check, failed: CircleAlert } as cons
 
 /** One message. Plain elements styled by the list, because a conversation has thousands. */
 export const MessageRow = memo(function MessageRow({ message, place, isNews, onResend, formatTime }: MessageRowProps) {
-  const { from, state, senderName, text, failedText = "Not sent. Try again." } = message;
+  const { from, state, senderName, text, about, failedText = "Not sent. Try again." } = message;
   const sentAt = new Date(message.sentAt);
   const Icon = STATE_ICONS[state];
   const isOwn = from === "own";
@@ -38,6 +38,7 @@ export const MessageRow = memo(function MessageRow({ message, place, isNews, onR
           </span>
         )}
       </p>
+      {about && <div data-part="about">{about}</div>}
       <p data-part="bubble" dir="auto">
         {text}
       </p>

@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+
 /** The sender: the reader or the other person. */
 export const MESSAGE_SIDES = ["own", "other"] as const;
 
@@ -28,6 +30,8 @@ export interface Message {
   state: MessageState;
   /** Says why a failed message was not sent; "Not sent. Try again." by default. */
   failedText?: string | undefined;
+  /** Shown above the text: what the message is about. */
+  about?: ReactNode;
 }
 
 /** The key of a message, stable from sending on. */

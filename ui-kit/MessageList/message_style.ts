@@ -72,6 +72,11 @@ export const messageStyle = css`
 
   [data-state="failed"] { color: var(--color-tomato); }
 
+  [data-part="about"] {
+    inline-size: min(84%, 280px);
+    margin-block-end: 2px;
+  }
+
   [data-part="bubble"] {
     max-inline-size: min(84%, 60ch);
     padding: var(--space-10) 15px;

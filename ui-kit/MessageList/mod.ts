@@ -1,5 +1,6 @@
 export { MessageList, type MessageListProps } from "./MessageList.tsx";
 export { MessageListSkeleton } from "./MessageListSkeleton.tsx";
+export { MessageMeal, type MessageMealProps } from "./MessageMeal.tsx";
 export {
   MESSAGE_SIDES,
   MESSAGE_STATES,

@@ -1,6 +1,7 @@
 import CalendarPlus from "lucide-react/icons/calendar-plus";
 import Ellipsis from "lucide-react/icons/ellipsis";
 import MessageCircle from "lucide-react/icons/message-circle";
+import Pencil from "lucide-react/icons/pencil";
 import Trash from "lucide-react/icons/trash-2";
 import { type ComponentPropsWithRef, useId } from "react";
 import { styled } from "styled-components";
@@ -11,7 +12,7 @@ import { LikeButton } from "./LikeButton.tsx";
 
 /** Props of {@link PostActions}. */
 export interface PostActionsProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
-  /** Id of the element that shows the post's name: it follows in the accessible names of planning, asking and deleting. */
+  /** Id of the element that shows the post's name: it follows in the accessible names of planning, asking, editing and deleting. */
   nameId: string;
   /** How many like it. */
   likes: number;
@@ -26,6 +27,8 @@ export interface PostActionsProps extends Omit<ComponentPropsWithRef<"div">, "ch
   onPlan?: (() => void) | undefined;
   /** Asking its author; not drawn without it. */
   onAsk?: (() => void) | undefined;
+  /** Editing it; not drawn without it. */
+  onEdit?: (() => void) | undefined;
   /** Deleting it; not drawn without it. */
   onDelete?: (() => void) | undefined;
   /** Rarer actions, such as reporting it, in a menu with this label. */
@@ -36,11 +39,11 @@ export interface PostActionsProps extends Omit<ComponentPropsWithRef<"div">, "ch
 export type PostActionsOptions = Partial<
   Pick<
     PostActionsProps,
-    "likes" | "liked" | "likeLabel" | "onLike" | "likeBusy" | "onPlan" | "onAsk" | "onDelete" | "more"
+    "likes" | "liked" | "likeLabel" | "onLike" | "likeBusy" | "onPlan" | "onAsk" | "onEdit" | "onDelete" | "more"
   >
 >;
 
-/** The actions of a post: like it, plan its recipe, ask its author, or delete the own one. */
+/** The actions of a post: like it, plan its recipe, ask its author, or edit and delete the own one. */
 export function PostActions({
   nameId,
   likes,
@@ -50,14 +53,16 @@ export function PostActions({
   likeBusy,
   onPlan,
   onAsk,
+  onEdit,
   onDelete,
   more,
   ...rest
 }: PostActionsProps) {
   const planId = useId();
   const askId = useId();
+  const editId = useId();
   const deleteId = useId();
-  if (!(onLike || onPlan || onAsk || onDelete || more)) return null;
+  if (!(onLike || onPlan || onAsk || onEdit || onDelete || more)) return null;
   return (
     <Root {...rest}>
       {onLike && <LikeButton label={likeLabel} count={likes} liked={liked} onLike={onLike} busy={likeBusy} />}
@@ -71,6 +76,12 @@ export function PostActions({
         <Action type="button" id={askId} aria-labelledby={`${askId} ${nameId}`} onClick={() => onAsk()}>
           <MessageCircle size={20} />
           <span>Ask about this meal</span>
+        </Action>
+      )}
+      {onEdit && (
+        <Action type="button" id={editId} aria-labelledby={`${editId} ${nameId}`} onClick={() => onEdit()}>
+          <Pencil size={20} />
+          <span>Edit</span>
         </Action>
       )}
       {onDelete && (

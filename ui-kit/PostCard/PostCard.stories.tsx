@@ -25,12 +25,20 @@ export const Default: Story = {};
 
 export const Playground: Story = { tags: ["!test"] };
 
-/** Other people's posts can be asked about, the own one deleted. */
+/** With its date, and two lines of what its author says about it. */
+export const Captioned: Story = {
+  args: {
+    posted: { text: "Nov 18, 2026", at: "2026-11-18T18:30:00Z" },
+    caption: "Three Sundays of tries went into this broth, and the fourth one finally tasted like the bowl in Sapporo.",
+  },
+};
+
+/** Other people's posts can be asked about, the own one edited and deleted. */
 export const OthersAndOwn: Story = {
   render: (args) => (
     <Cluster align="start">
       <PostCard {...args} />
-      <PostCard {...args} {...cardOf(samplePosts.falafel)} onAsk={undefined} onDelete={fn()} />
+      <PostCard {...args} {...cardOf(samplePosts.falafel)} onAsk={undefined} onEdit={fn()} onDelete={fn()} />
     </Cluster>
   ),
 };

@@ -12,6 +12,14 @@ import { VisuallyHidden } from "../VisuallyHidden/mod.ts";
 import { PostActions, type PostActionsOptions } from "./PostActions.tsx";
 import { PostRecipe, type PostRecipeTarget } from "./PostRecipe.tsx";
 
+/** When a post was shared. */
+export interface PostedTime {
+  /** "Nov 26, 2026" */
+  text: string;
+  /** ISO 8601. */
+  at: string;
+}
+
 /** Props of {@link PostCard}. */
 export interface PostCardProps
   extends Omit<ComponentPropsWithRef<"article">, "children">,
@@ -22,6 +30,10 @@ export interface PostCardProps
   picture: PictureSource;
   /** Who shared it: "by Tomás Herrera". */
   byline?: string | undefined;
+  /** When it was shared, as a text and in ISO 8601. */
+  posted?: PostedTime | undefined;
+  /** The author's description; two lines of it are shown. */
+  caption?: string | undefined;
   /** The recipe that it was cooked by. */
   recipe?: PostRecipeTarget | undefined;
   /** A warning about the meal. */
@@ -39,6 +51,8 @@ export function PostCard({
   name,
   picture,
   byline,
+  posted,
+  caption,
   recipe,
   warning,
   level = 2,
@@ -49,6 +63,7 @@ export function PostCard({
   likeBusy,
   onPlan,
   onAsk,
+  onEdit,
   onDelete,
   more,
   loading,
@@ -71,7 +86,18 @@ export function PostCard({
           {name}
         </CardLink>
       </Name>
-      {byline && <Byline>{byline}</Byline>}
+      {byline && (
+        <Byline>
+          <span>{byline}</span>
+          {posted && (
+            <>
+              {" · "}
+              <time dateTime={posted.at}>{posted.text}</time>
+            </>
+          )}
+        </Byline>
+      )}
+      {caption && <Caption>{caption}</Caption>}
       {recipe && <PostRecipe {...recipe} />}
       {warning && (
         <Warning>
@@ -88,6 +114,7 @@ export function PostCard({
         likeBusy={likeBusy}
         onPlan={onPlan}
         onAsk={onAsk}
+        onEdit={onEdit}
         onDelete={onDelete}
       />
       {more && (
@@ -132,6 +159,16 @@ const CardLink = styled.a<{ state?: unknown }>`
 const Byline = styled.p`
   ${type("meta")}
   color: var(--color-soft);
+  overflow-wrap: anywhere;
+`;
+
+const Caption = styled.p`
+  ${type("meta")}
+  display: -webkit-box;
+  overflow: hidden;
+  margin-block-start: var(--space-2);
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
   overflow-wrap: anywhere;
 `;
 

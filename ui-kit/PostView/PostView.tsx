@@ -3,7 +3,13 @@ import { styled } from "styled-components";
 import { Heading, type HeadingLevel } from "../Heading/mod.ts";
 import { IngredientGroups } from "../IngredientGroups/mod.ts";
 import { Picture, type PictureSource } from "../Picture/mod.ts";
-import { PostActions, type PostActionsOptions, PostRecipe, type PostRecipeTarget } from "../PostCard/mod.ts";
+import {
+  PostActions,
+  type PostActionsOptions,
+  type PostedTime,
+  PostRecipe,
+  type PostRecipeTarget,
+} from "../PostCard/mod.ts";
 import { Steps } from "../Steps/mod.ts";
 import { type } from "../theme/mod.ts";
 
@@ -13,6 +19,8 @@ export interface PostViewProps extends Omit<ComponentPropsWithRef<"article">, "c
   picture: PictureSource;
   /** Who shared it: "by Tomás Herrera". */
   byline?: string | undefined;
+  /** When it was shared, as a text and in ISO 8601. */
+  posted?: PostedTime | undefined;
   /** The recipe that it was cooked by. */
   recipe?: PostRecipeTarget | undefined;
   /** A notice about it, such as a broken food rule. */
@@ -35,6 +43,7 @@ export function PostView({
   name,
   picture,
   byline,
+  posted,
   recipe,
   notice,
   caption,
@@ -48,6 +57,7 @@ export function PostView({
   likeBusy,
   onPlan,
   onAsk,
+  onEdit,
   onDelete,
   more,
   ...rest
@@ -65,7 +75,17 @@ export function PostView({
             <Name as={`h${level}` as const} id={nameId}>
               {name}
             </Name>
-            {byline && <Byline>{byline}</Byline>}
+            {byline && (
+              <Byline>
+                <span>{byline}</span>
+                {posted && (
+                  <>
+                    {" · "}
+                    <time dateTime={posted.at}>{posted.text}</time>
+                  </>
+                )}
+              </Byline>
+            )}
             {recipe && <PostRecipe {...recipe} />}
           </header>
           {notice}
@@ -90,6 +110,7 @@ export function PostView({
             likeBusy={likeBusy}
             onPlan={onPlan}
             onAsk={onAsk}
+            onEdit={onEdit}
             onDelete={onDelete}
             more={more}
           />

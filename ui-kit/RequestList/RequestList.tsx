@@ -13,6 +13,8 @@ export interface RequestItem {
   time: string;
   /** The first message, plain text. A long one is cut. */
   text: string;
+  /** Shown above the text: what the message is about. */
+  about?: ReactNode;
   /** Whether it is being accepted or ignored. */
   busy?: boolean | undefined;
   /** Further actions, such as a menu to report or block. */
@@ -34,13 +36,14 @@ export function RequestList({ label, requests, onAccept, onIgnore, ...rest }: Re
   if (requests.length === 0) return null;
   return (
     <Root aria-label={label} {...rest}>
-      {requests.map(({ id, name, time, text, busy = false, actions }) => (
+      {requests.map(({ id, name, time, text, about, busy = false, actions }) => (
         <Item key={id}>
           <Sender>
             <Avatar name={name} alt="" size="small" />
             <bdi>{name}</bdi>
             <span>{time}</span>
           </Sender>
+          {about}
           <FirstMessage dir="auto">{text}</FirstMessage>
           <Actions>
             <Button size="small" aria-label={`Accept ${name}`} busy={busy} onClick={() => onAccept(id)}>

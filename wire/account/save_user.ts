@@ -18,6 +18,14 @@ export const saveUser = call("POST /save-user", {
   errors: ["suspended"],
 });
 
+const preferences = z.array(z.enum(PREFERENCES));
+
+/** Ours. */
+export const getPreferences = call("GET /api/preferences", {
+  summary: "The caller's meal preferences; none before the caller has chosen",
+  reply: z.object({ preferences }),
+});
+
 /** The specification's call. */
 export const savePreferences = call("POST /savePreferences", {
   summary: "Save the caller's meal preferences; without a token once, within half an hour of signing up",
@@ -26,7 +34,7 @@ export const savePreferences = call("POST /savePreferences", {
   body: z.object({
     firebaseUid,
     /** At least two different ones; a repeated one counts once. */
-    preferences: z.array(z.enum(PREFERENCES)).max(100),
+    preferences: preferences.max(100),
   }),
-  reply: z.object({ preferences: z.array(z.enum(PREFERENCES)) }),
+  reply: z.object({ preferences }),
 });

@@ -93,6 +93,8 @@ export const chatFrameFromClient = z.discriminatedUnion("event", [
       message: z.string(),
       /** Id that the client chose. A message sent again with the same id is stored once. */
       clientMessageId: clientMessageId.nullish(),
+      /** Ours: the community post that the message is about. */
+      postId: z.number().int().positive().nullish(),
     }),
   }),
   z.object({

@@ -15,6 +15,8 @@ export const chatMessage = z.object({
   clientMessageId: z.string().optional(),
   /** Ours, only on a received message whose sender the reader had not accepted when it was sent: a message request. */
   request: z.enum(PENDING_STATES).optional(),
+  /** Ours: the community post that it is about. The reader may not see that post, or not any more. */
+  postId: z.number().int().positive().optional(),
 });
 
 export type ChatMessageWire = z.infer<typeof chatMessage>;

@@ -21,6 +21,8 @@ export const listRequests = call("GET /api/chat/requests", {
             text: z.string(),
             /** ISO 8601 in UTC. */
             sentAt: z.iso.datetime(),
+            /** The community post that it is about, as in a message. */
+            postId: z.number().int().positive().optional(),
           }),
         }),
       )

@@ -56,6 +56,21 @@ export const findPost = call("GET /api/community-posts/:id", {
   errors: ["post_not_found"],
 });
 
+/** Ours. The photo stays. Limits as in `postMeal`; a missing text is read as blank. */
+export const editPost = call("PUT /api/community-posts/:id", {
+  summary: "Replace the texts of the caller's post",
+  params: postParams,
+  body: z.object({
+    firebaseUid,
+    mealName: z.string().default(""),
+    ingredients: z.string().default(""),
+    instructions: z.string().default(""),
+    postText: z.string().default(""),
+  }),
+  reply: z.object({ post: communityPost }),
+  errors: ["post_not_found", "suspended", "email_not_verified"],
+});
+
 export const deletePost = call("DELETE /api/community-posts/:id", {
   summary: "Delete the caller's post and its photos",
   params: postParams,

@@ -1,4 +1,4 @@
 // The calls of the community.
-export { deletePost, findPost, toggleLike } from "./community_post.ts";
+export { deletePost, editPost, findPost, toggleLike } from "./community_post.ts";
 export { listPosts } from "./list_posts.ts";
 export { postMeal } from "./post_meal.ts";

@@ -21,7 +21,14 @@ const household = z.object({
   version: z.number().int().min(0),
   /** Those who joined first come first. */
   members: z
-    .array(namedPerson.extend({ portions, you: z.boolean() }))
+    .array(
+      namedPerson.extend({
+        portions,
+        you: z.boolean(),
+        /** Whether the caller may remove this member. */
+        removable: z.boolean(),
+      }),
+    )
     .min(1)
     .max(HOUSEHOLD_MEMBERS_MAX),
   /** Open invitations, the newest first. Their links are shown once, when they are made. */

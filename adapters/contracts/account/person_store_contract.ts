@@ -43,6 +43,17 @@ export const personStoreContract = contract<PersonStoreFixture>("PersonStore", (
     expect(await fixture.store.findOrCreate({ ...maya, fullName: "Guest", email: "new@x.org" })).toEqual(saved);
   });
 
+  // #account-profile-changed
+  it("follows the e-mail address of the identity service once that is verified", async () => {
+    const { store } = fixture;
+    const saved = await store.save(maya);
+    const email = "new@x.org";
+
+    expect(await store.findOrCreate({ ...maya, email, emailVerified: false })).toEqual(saved);
+    expect(await store.findOrCreate({ ...maya, email, emailVerified: true })).toEqual({ ...saved, email });
+    expect(await store.find(saved.id)).toEqual({ ...saved, email });
+  });
+
   it("creates one row for a hundred concurrent first calls", async () => {
     const people = await Promise.all(
       Array.from({ length: 100 }, (_, n) => (n % 2 ? fixture.store.save(maya) : fixture.store.findOrCreate(maya))),

@@ -8,7 +8,9 @@ import {
   type RequestLimit,
   type RequestState,
 } from "../../../core/chat/mod.ts";
+import type { HouseholdStore } from "../../../core/household/mod.ts";
 import type { BlockStore } from "../../../core/safety/mod.ts";
+import { calendarDate } from "../../../core/shared/mod.ts";
 import { ingeborg, maya, tomas } from "../../memory/people_and_recipes.ts";
 import { type ContractFixture, contract } from "../contract_fixture.ts";
 
@@ -16,6 +18,7 @@ import { type ContractFixture, contract } from "../contract_fixture.ts";
 interface ChatStoreFixture extends ContractFixture {
   readonly store: ChatStore;
   readonly blocks: BlockStore;
+  readonly households: Pick<HouseholdStore, "invite" | "join">;
   suspend(userId: UserId, until: Date): Promise<void>;
 }
 
@@ -34,11 +37,12 @@ export const chatStoreContract = contract<ChatStoreFixture>("ChatStore", (fixtur
   function offer(
     from: UserId,
     to: UserId,
-    changes: { text?: string; clientMessageId?: string; requests?: RequestLimit } = {},
+    changes: { text?: string; clientMessageId?: string; requests?: RequestLimit; postId?: number } = {},
   ) {
     sent += 1;
-    const { text = `Message ${sent}`, clientMessageId = `client-${sent}`, requests = manyRequests } = changes;
-    return fixture.store.append({ senderId: from, receiverId: to, text: messageText(text), clientMessageId }, requests);
+    const { text = `Message ${sent}`, clientMessageId = `client-${sent}`, requests = manyRequests, postId } = changes;
+    const message = { senderId: from, receiverId: to, text: messageText(text), clientMessageId, postId };
+    return fixture.store.append(message, requests);
   }
 
   async function send(...args: Parameters<typeof offer>): Promise<ChatMessage> {
@@ -333,6 +337,54 @@ export const chatStoreContract = contract<ChatStoreFixture>("ChatStore", (fixtur
   });
 
   // #chat-cursor
+  describe("between members of one household", () => {
+    async function moveTogether(host: UserId, guest: UserId): Promise<void> {
+      const now = new Date();
+      const invitation = { tokenHash: `for ${guest}`, createdAt: now, expiresAt: new Date(now.getTime() + 60_000) };
+      await fixture.households.invite(host, invitation, 5);
+      const plan = { from: calendarDate("2026-11-16"), bringPlan: false, maxMembers: 12 };
+      await fixture.households.join(guest, { ...plan, tokenHash: invitation.tokenHash, now });
+    }
+
+    // #chat-household
+    it("is no request, and needs no room among the sender's requests", async () => {
+      const requests = { max: 1, windowMs: 60_000 };
+      await send(tomas.id, ingeborg.id, { requests });
+      await moveTogether(maya.id, tomas.id);
+
+      expect((await send(tomas.id, maya.id, { requests })).request).toBeUndefined();
+      expect((await send(maya.id, tomas.id, { requests })).request).toBeUndefined();
+      expect(await unread(maya.id)).toMatchObject([{ userId: tomas.id, request: undefined }]);
+      expect(await fixture.store.listRequests(maya.id, { limit: 10 })).toEqual([]);
+    });
+
+    // #chat-household
+    it("is no request any more if it was sent before, also an ignored one", async () => {
+      await send(tomas.id, maya.id);
+      await fixture.store.decideRequest(maya.id, { from: tomas.id, state: "ignored" });
+      await send(maya.id, ingeborg.id);
+      await moveTogether(maya.id, tomas.id);
+      await moveTogether(maya.id, ingeborg.id);
+
+      expect(await fixture.store.listRequests(ingeborg.id, { limit: 10 })).toEqual([]);
+      expect(await recent(maya.id)).toMatchObject([{ request: undefined }, { userId: tomas.id, request: undefined }]);
+      expect((await send(tomas.id, maya.id)).request).toBeUndefined();
+    });
+  });
+
+  // #chat-about-meal
+  it("keeps the post that a message is about, also where there is no such post", async () => {
+    const about = await send(tomas.id, maya.id, { postId: 123_456, clientMessageId: "about" });
+    const plain = await send(tomas.id, maya.id, { clientMessageId: "plain" });
+
+    expect(about.postId).toBe(123_456);
+    expect((await conversation(maya.id, tomas.id))?.map(({ postId }) => postId)).toEqual([123_456, undefined]);
+    expect((await stream(maya.id)).map(({ postId }) => postId)).toEqual([123_456, undefined]);
+    expect(await fixture.store.listRequests(maya.id, { limit: 1 })).toMatchObject([{ message: { postId: 123_456 } }]);
+    expect(await fixture.store.findReceived(maya.id, about.id)).toEqual(about);
+    expect(await send(tomas.id, maya.id, { postId: 7, clientMessageId: "plain" })).toEqual(plain);
+  });
+
   it("has one order without gaps for both people during a thousand concurrent messages", async () => {
     // Both people also have other conversations, so that a stream differs from the conversation.
     const writers: [UserId, UserId][] = [

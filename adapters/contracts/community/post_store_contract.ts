@@ -55,6 +55,27 @@ export const postStoreContract = contract<CommunityFixture>("PostStore", (fixtur
     expect(await posts.findByPhoto(photo.key)).toBeUndefined();
   });
 
+  // #community-edit
+  it("changes the texts of a post, and nothing else", async () => {
+    const post = newPost({ mealName: "Tomato soup" });
+    const id = await posts.insert(post);
+    await posts.toggleLike(tomas.id, id);
+    const text = newPost({ mealName: "Leek soup" }).text;
+    await posts.changeText(id, text);
+    await posts.changeText(999_999, text);
+
+    expect(await posts.find(id)).toEqual({
+      ...(await posts.find(id)),
+      photo: post.photo,
+      createdAt: post.createdAt,
+      text,
+    });
+    expect(await likeCount(id)).toBe(1);
+    const search = { viewerId: maya.id, likedOnly: false, sort: "recent", after: undefined, limit: 10 } as const;
+    expect(await fixture.feed.list({ ...search, search: "leek soup" })).toMatchObject([{ id }]);
+    expect(await fixture.feed.list({ ...search, search: "tomato soup" })).toEqual([]);
+  });
+
   it("gives a later post a higher id", async () => {
     const first = await posts.insert(newPost());
     const second = await posts.insert(newPost());

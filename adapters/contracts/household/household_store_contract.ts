@@ -63,7 +63,7 @@ export const householdStoreContract = contract<HouseholdStoreFixture>("Household
       id: mine.id,
       name: undefined,
       version: 0,
-      members: [{ id: maya.id, name: "Maya Lindqvist", portions: 1 }],
+      members: [{ id: maya.id, name: "Maya Lindqvist", portions: 1, joinedAt: expect.any(Date) }],
       invitations: [],
     });
     expect((await householdOf(tomas)).id).not.toBe(mine.id);
@@ -102,8 +102,8 @@ export const householdStoreContract = contract<HouseholdStoreFixture>("Household
       name: "The Lindqvists",
       version: 3,
       members: [
-        { id: maya.id, name: "Maya Lindqvist", portions: 1 },
-        { id: tomas.id, name: "Tomás Herrera", portions: 1 },
+        { id: maya.id, name: "Maya Lindqvist", portions: 1, joinedAt: expect.any(Date) },
+        { id: tomas.id, name: "Tomás Herrera", portions: 1, joinedAt: expect.any(Date) },
       ],
       invitations: [],
     });

@@ -1,6 +1,8 @@
 import {
   getSettings,
   type IdentityId,
+  listPreferences,
+  type SignInMethodOf,
   savePreferences,
   saveSettings,
   saveUser,
@@ -18,6 +20,7 @@ import { emailVerificationView } from "./email_verification_view.ts";
 /** The ports that {@linkcode accountRoutes} need. */
 export type AccountPorts = PortsOf<
   | typeof getSettings
+  | typeof listPreferences
   | typeof savePreferences
   | typeof saveSettings
   | typeof saveUser
@@ -31,6 +34,7 @@ export type AccountPorts = PortsOf<
   readonly requireVerifiedEmail: boolean;
   /** Whether the identity service sends mails that verify addresses. */
   readonly sendsMails: boolean;
+  readonly signInMethodOf: SignInMethodOf;
 };
 
 /** The calls of a person's account, but those of sessions and personal data. */
@@ -46,6 +50,13 @@ export function accountRoutes(ports: AccountPorts): Route[] {
       const { fullName } = await userInfo(ports, { userId });
       return { fullName };
     }),
+    route(calls.getSignInMethod, async ({ session: { accountToken } }) => {
+      if (accountToken === undefined) throw new DomainError("not_signed_in", "Please sign in");
+      return { method: ports.signInMethodOf(accountToken) };
+    }),
+    route(calls.getPreferences, async ({ caller: { userId } }) => ({
+      preferences: await listPreferences(ports, { userId }),
+    })),
     route(calls.savePreferences, async ({ caller, body: { firebaseUid, preferences } }) => {
       const claimedIdentity = firebaseUid as IdentityId | undefined; // sound: only compared
       return { preferences: await savePreferences(ports, { userId: caller?.userId, claimedIdentity, preferences }) };

@@ -31,6 +31,7 @@ beforeAll(async () => {
     callers: { forget: (identityId) => void forgotten.push(identityId) },
     requireVerifiedEmail: false,
     sendsMails: true,
+    signInMethodOf: () => "google",
   });
   app = await startMemoryApp({ routes });
 });
@@ -39,4 +40,16 @@ afterAll(() => app.close());
 it("forgets the cached caller, so that every call returns the new name at once", async () => {
   expect(await app.as(maya).post("/save-user", { json: { fullName: maya.fullName } })).toMatchObject({ status: 200 });
   expect(forgotten).toEqual([maya.identityId]);
+});
+
+it("tells how the caller signed in", async () => {
+  expect(await app.as(maya).get("/api/sign-in-method")).toMatchObject({ status: 200, body: { method: "google" } });
+  expect(await app.stranger.get("/api/sign-in-method")).toMatchObject({ status: 401 });
+});
+
+it("returns the preferences that were saved; none before", async () => {
+  expect(await app.as(maya).get("/api/preferences")).toMatchObject({ body: { preferences: [] } });
+  await app.as(maya).post("/savePreferences", { json: { preferences: ["Snack", "Salad"] } });
+
+  expect(await app.as(maya).get("/api/preferences")).toMatchObject({ body: { preferences: ["Salad", "Snack"] } });
 });

@@ -1,4 +1,4 @@
-import { deletePost, findPost, listPosts, postMeal, toggleLike } from "../../../core/community/mod.ts";
+import { deletePost, editPost, findPost, listPosts, postMeal, toggleLike } from "../../../core/community/mod.ts";
 import { ingredientsCheckFor } from "../../../core/food_rules/mod.ts";
 import * as calls from "../../../wire/community/mod.ts";
 import { brokenRulesView } from "../food_rules/broken_rules_view.ts";
@@ -9,6 +9,7 @@ import { postView } from "./post_view.ts";
 /** The ports that {@linkcode communityRoutes} need. */
 export type CommunityPorts = PortsOf<
   | typeof deletePost
+  | typeof editPost
   | typeof findPost
   | typeof ingredientsCheckFor
   | typeof listPosts
@@ -50,6 +51,13 @@ export function communityRoutes(ports: CommunityPorts): Route[] {
         clientId: body.clientPostId === "" ? undefined : body.clientPostId,
       });
       return { post: postView(post) };
+    }),
+    route(calls.editPost, async ({ caller: { userId }, params, body }) => {
+      const { mealName, ingredients, instructions, postText: caption } = body;
+      const texts = { mealName, ingredients, instructions, caption };
+      const post = await editPost(ports, { userId, postId: params.id, ...texts });
+      const check = await ingredientsCheckFor(ports, { userId });
+      return { post: { ...postView(post), ...brokenRulesView(check?.(post.text.ingredients)) } };
     }),
     route(calls.deletePost, async ({ caller: { userId }, params: { id } }) => {
       await deletePost(ports, { userId, postId: id });

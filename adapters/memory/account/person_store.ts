@@ -44,8 +44,10 @@ export class MemoryPersonStore implements PersonStore {
     const found = this.#accounts.get(person.identityId)?.person ?? (await this.save(person));
     const { email, emailVerified } = person;
     if (emailVerified === undefined) return found;
-    if (emailVerified && email !== undefined) this.#verifiedEmails.set(found.id, email);
-    else if (this.#verifiedEmails.get(found.id) !== email) this.#verifiedEmails.delete(found.id);
+    if (emailVerified && email !== undefined) {
+      this.#verifiedEmails.set(found.id, email);
+      if (email !== found.email) return this.#put({ ...found, email });
+    } else if (this.#verifiedEmails.get(found.id) !== email) this.#verifiedEmails.delete(found.id);
     return found;
   }
 

@@ -4,6 +4,7 @@ import { type Clock, calendarDate } from "../../../core/shared/mod.ts";
 import { InProcessChatBus } from "../../in_process/chat_bus.ts";
 import { MemoryPersonStore } from "../account/person_store.ts";
 import { FixedClock } from "../fixed_clock.ts";
+import type { MemoryHouseholdStore } from "../household/household_store.ts";
 import { ingeborg, maya, tomas } from "../people_and_recipes.ts";
 import { MemoryBlockStore } from "../safety/block_store.ts";
 import { MemoryChatStore } from "./chat_store.ts";
@@ -26,10 +27,19 @@ export function memoryChatPorts(
   {
     people = new MemoryPersonStore(clock, [maya, tomas, ingeborg]),
     suspensions,
-  }: { people?: Pick<PersonStore, "find">; suspensions?: SuspensionStore } = {},
+    households,
+  }: {
+    people?: Pick<PersonStore, "find">;
+    suspensions?: SuspensionStore;
+    households?: Pick<MemoryHouseholdStore, "of">;
+  } = {},
 ): MemoryChatPorts {
   const blocks = new MemoryBlockStore(people, clock);
-  const chat = new MemoryChatStore(people, clock, { blocks, ...(suspensions && { suspensions }) });
+  const chat = new MemoryChatStore(people, clock, {
+    blocks,
+    ...(suspensions && { suspensions }),
+    ...(households && { households }),
+  });
   const bus = new InProcessChatBus();
   const publishedEvents: ChatEvent[] = [];
   bus.subscribe({ onEvent: (event) => publishedEvents.push(event), onGap() {} });

@@ -23,6 +23,7 @@ import {
   type UnreadConversation,
 } from "../../../core/chat/mod.ts";
 import type { Clock } from "../../../core/shared/mod.ts";
+import type { MemoryHouseholdStore } from "../household/household_store.ts";
 import type { MemoryBlockStore } from "../safety/block_store.ts";
 
 interface StoredRequest {
@@ -41,6 +42,7 @@ export class MemoryChatStore implements ChatStore {
   readonly #clock: Pick<Clock, "now">;
   readonly #blocks: Pick<MemoryBlockStore, "isBetween"> | undefined;
   readonly #suspensions: SuspensionStore | undefined;
+  readonly #households: Pick<MemoryHouseholdStore, "of"> | undefined;
   /** Index: id - 1. */
   readonly #messages: ChatMessage[] = [];
   /** Index: cursor - 1. */
@@ -49,20 +51,25 @@ export class MemoryChatStore implements ChatStore {
   readonly #readUpTo = new Map<string, MessageId>();
   #requests: StoredRequest[] = [];
 
-  /** @param options `blocks`, `suspensions`: none by default. */
+  /** @param options `blocks`, `suspensions`: none by default. Without `households` everyone lives alone. */
   constructor(
     people: Pick<PersonStore, "find">,
     clock: Pick<Clock, "now">,
-    options: { readonly blocks?: Pick<MemoryBlockStore, "isBetween">; readonly suspensions?: SuspensionStore } = {},
+    options: {
+      readonly blocks?: Pick<MemoryBlockStore, "isBetween">;
+      readonly suspensions?: SuspensionStore;
+      readonly households?: Pick<MemoryHouseholdStore, "of">;
+    } = {},
   ) {
     this.#people = people;
     this.#clock = clock;
     this.#blocks = options.blocks;
     this.#suspensions = options.suspensions;
+    this.#households = options.households;
   }
 
   async append(
-    { senderId, receiverId, text, clientMessageId }: NewMessage,
+    { senderId, receiverId, text, clientMessageId, postId }: NewMessage,
     requests: RequestLimit,
   ): Promise<AppendOutcome> {
     const [sender, receiver, suspendedUntil] = await Promise.all([
@@ -76,14 +83,15 @@ export class MemoryChatStore implements ChatStore {
     const first = this.#byClientId.get(`${senderId} ${clientMessageId}`);
     if (first || !sender) return { message: first, refusedUntil: undefined };
     if (!this.#messages.some(({ senderId: from, receiverId: to }) => isPair([from, to], [senderId, receiverId]))) {
-      const refusedUntil = this.#refuseUntil(senderId, requests);
+      const areMembers = this.#areMembers(senderId, receiverId);
+      const refusedUntil = areMembers ? undefined : this.#refuseUntil(senderId, requests);
       if (refusedUntil) return { message: undefined, refusedUntil };
       this.#requests.push({
         senderId,
         receiverId: receiver?.id,
         sentAt: this.#clock.now(),
         first: undefined,
-        state: "open",
+        state: areMembers ? "accepted" : "open",
       });
     }
     if (!receiver) return { message: undefined, refusedUntil: undefined };
@@ -100,6 +108,7 @@ export class MemoryChatStore implements ChatStore {
       senderCursor: this.#streamOf(senderId).length + 1,
       receiverCursor: delivered ? this.#streamOf(receiverId).length + 1 : 0,
       request: this.#pending(receiverId, senderId),
+      postId,
     };
     this.#messages.push(message);
     this.#streamOf(senderId).push(message);
@@ -174,9 +183,10 @@ export class MemoryChatStore implements ChatStore {
     const requests: MessageRequest[] = [];
     for (const { senderId, receiverId, first, state } of this.#requests.toReversed()) {
       if (receiverId !== userId || state !== "open" || !first || this.#isBlocked(userId, senderId)) continue;
+      if (this.#areMembers(userId, senderId)) continue;
       const sender = await this.#people.find(senderId);
-      const { id, text, sentAt } = first;
-      if (sender) requests.push({ userId: senderId, name: sender.fullName, message: { id, text, sentAt } });
+      const { id, text, sentAt, postId } = first;
+      if (sender) requests.push({ userId: senderId, name: sender.fullName, message: { id, text, sentAt, postId } });
     }
     return requests.sort((one, other) => other.message.id - one.message.id).slice(0, limit);
   }
@@ -216,8 +226,9 @@ export class MemoryChatStore implements ChatStore {
     return this.#requests.find(({ receiverId, senderId }) => receiverId === userId && senderId === from);
   }
 
-  /** The state of another person's request, unless it is accepted. */
+  /** The state of another person's request, unless it is accepted or needs no answer. */
   #pending(userId: UserId, from: UserId): PendingState | undefined {
+    if (this.#areMembers(userId, from)) return undefined;
     const state = this.#findRequest(userId, from)?.state;
     return state === "accepted" ? undefined : state;
   }
@@ -240,6 +251,10 @@ export class MemoryChatStore implements ChatStore {
 
   #isBlocked(one: UserId, other: UserId): boolean {
     return this.#blocks?.isBetween(one, other) ?? false;
+  }
+
+  #areMembers(one: UserId, other: UserId): boolean {
+    return this.#households?.of(one).members.has(other) ?? false;
   }
 
   /** A person's stream without messages from blocked people. */

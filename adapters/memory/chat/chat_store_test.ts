@@ -3,6 +3,7 @@ import { calendarDate } from "../../../core/shared/mod.ts";
 import { chatStoreContract } from "../../contracts/chat/chat_store_contract.ts";
 import { MemoryPersonStore } from "../account/person_store.ts";
 import { FixedClock } from "../fixed_clock.ts";
+import { MemoryHouseholdStore } from "../household/household_store.ts";
 import { ingeborg, maya, tomas } from "../people_and_recipes.ts";
 import { MemoryBlockStore } from "../safety/block_store.ts";
 import { MemoryChatStore } from "./chat_store.ts";
@@ -11,6 +12,7 @@ chatStoreContract("memory", async () => {
   const clock = new FixedClock(calendarDate("2026-11-19"));
   const people = new MemoryPersonStore(clock, [maya, tomas, ingeborg]);
   const blocks = new MemoryBlockStore(people, clock);
+  const households = new MemoryHouseholdStore(people);
   const suspensions = new Map<UserId, Date>();
   async function suspendedUntil(userId: UserId): Promise<Date | undefined> {
     const until = suspensions.get(userId);
@@ -21,6 +23,7 @@ chatStoreContract("memory", async () => {
       suspensions.set(userId, until);
     },
     blocks,
-    store: new MemoryChatStore(people, clock, { blocks, suspensions: { suspendedUntil } }),
+    households,
+    store: new MemoryChatStore(people, clock, { blocks, households, suspensions: { suspendedUntil } }),
   };
 });

@@ -12,6 +12,7 @@ import type {
   PostId,
   PostSort,
   PostStore,
+  PostText,
 } from "../../../core/community/mod.ts";
 
 import type { Recipe, RecipeId } from "../../../core/recipe/mod.ts";
@@ -142,6 +143,11 @@ export class MemoryPostStore implements PostStore, PostFeed {
   async findByPhoto(key: PhotoKey): Promise<PhotoPost | undefined> {
     const post = [...this.#posts.values()].find(({ photo }) => photo.key === key);
     return post && { authorId: post.authorId, hidden: this.#hidden.has(post.id) };
+  }
+
+  async changeText(id: PostId, text: PostText): Promise<void> {
+    const post = this.#posts.get(id);
+    if (post) this.#posts.set(id, { ...post, text });
   }
 
   async remove(id: PostId): Promise<boolean> {

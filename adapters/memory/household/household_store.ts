@@ -32,12 +32,16 @@ interface StoredHousehold {
   version: number;
   /** Their portions, in the order in which they joined. */
   readonly members: Map<UserId, number>;
+  readonly joinedAt: Map<UserId, Date>;
   readonly invitations: Map<string, StoredInvitation>;
   /** By {@linkcode slotKey}. */
   readonly meals: Map<string, PlannedMeal>;
   readonly shopping: StoredShopping;
   readonly pantry: Map<PantryFoodId, PantryFood>;
 }
+
+/** When people joined whose household was always their own. */
+const LONG_AGO = new Date(0);
 
 /** See `MemoryShoppingListStore`. */
 interface StoredShopping {
@@ -61,14 +65,18 @@ export class MemoryHouseholdStore implements HouseholdStore {
 
   async find(userId: UserId, now: Date): Promise<Household | undefined> {
     if (!(await this.isPerson(userId))) return undefined;
-    const { id, name, version, members, invitations } = this.of(userId);
+    const { id, name, version, members, joinedAt, invitations } = this.of(userId);
     const open = [...invitations.values()].filter(({ expiresAt }) => expiresAt > now).toReversed();
     return {
       id,
       name,
       version,
       members: await Promise.all(
-        [...members].map(async ([member, portions]) => ({ ...(await this.named(member)), portions })),
+        [...members].map(async ([member, portions]) => ({
+          ...(await this.named(member)),
+          portions,
+          joinedAt: joinedAt.get(member) ?? LONG_AGO,
+        })),
       ),
       invitations: await Promise.all(
         open.map(async ({ createdBy, ...invitation }) => ({
@@ -163,6 +171,7 @@ export class MemoryHouseholdStore implements HouseholdStore {
           if (household.pantry.size < PANTRY_FOODS_MAX) household.pantry.set(id, food);
       }
     }
+    household.joinedAt.set(userId, now);
     this.#move(userId, { from: former, to: household });
     return {
       changes: [former, household]
@@ -230,8 +239,9 @@ export class MemoryHouseholdStore implements HouseholdStore {
     this.#households.set(userId, to);
   }
 
-  #takeOut(userId: UserId, { members, invitations, pantry }: StoredHousehold): void {
+  #takeOut(userId: UserId, { members, joinedAt, invitations, pantry }: StoredHousehold): void {
     members.delete(userId);
+    joinedAt.delete(userId);
     for (const [id, food] of pantry) if (food.addedBy?.id === userId) pantry.set(id, { ...food, addedBy: undefined });
     this.#households.delete(userId);
     for (const [hash, { createdBy }] of invitations) if (createdBy === userId) invitations.delete(hash);
@@ -256,6 +266,7 @@ export class MemoryHouseholdStore implements HouseholdStore {
       name: undefined,
       version: 0,
       members: new Map(),
+      joinedAt: new Map(),
       invitations: new Map(),
       meals: new Map(),
       shopping: { days: undefined, list: EMPTY_LIST, past: [], shops: [], shopId: undefined },

@@ -62,6 +62,7 @@ const PERSON_COLUMNS: Readonly<Record<string, Decision>> = {
 
 /** Columns with ids of something else. */
 const OTHER_IDS = [
+  "chat_message.post_id",
   "chat_conversation.last_message_id",
   "chat_inbox.last_message_id",
   "household_invitation.household_id",

@@ -15,7 +15,7 @@ interface Part {
 /** Small, because a page is compressed at once, and other requests wait for that. */
 const PAGE_SIZE = 100;
 
-const MESSAGE_COLUMNS = "id, sender_id, receiver_id, text, sent_at";
+const MESSAGE_COLUMNS = "id, sender_id, receiver_id, text, post_id, sent_at";
 
 const PARTS: Readonly<Record<PersonalRecords, Part>> = {
   profile: {
@@ -100,7 +100,7 @@ const PARTS: Readonly<Record<PersonalRecords, Part>> = {
   messages: {
     place: "bigint",
     rows: `SELECT place, m.id, m.sent_at AS "sentAt", m.sender_id AS "senderId", ${nameOf("sender")} AS "senderName",
-             m.receiver_id AS "receiverId", ${nameOf("receiver")} AS "receiverName", m.text
+             m.receiver_id AS "receiverId", ${nameOf("receiver")} AS "receiverName", m.text, m.post_id AS "postId"
            FROM (SELECT sender_cursor AS place, ${MESSAGE_COLUMNS} FROM chat_message WHERE sender_id = :userId
                  UNION ALL
                  SELECT receiver_cursor, ${MESSAGE_COLUMNS} FROM chat_message

@@ -44,8 +44,13 @@ export class PostgresPersonStore implements PersonStore {
       personOf(existing) ?? (await this.#insert(person, "DO UPDATE SET identity_id = excluded.identity_id"));
     const before = existing?.verified_email ?? null;
     const now = verifiedEmailOf(person, before);
-    if (now !== before) await this.#people().where({ id: found.id }).update({ verified_email: now });
-    return found;
+    const email = person.emailVerified ? (person.email ?? found.email) : found.email;
+    if (now !== before || email !== found.email) {
+      await this.#people()
+        .where({ id: found.id })
+        .update({ verified_email: now, email: email ?? null });
+    }
+    return { ...found, email };
   }
 
   async find(id: UserId): Promise<Person | undefined> {

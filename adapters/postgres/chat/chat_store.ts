@@ -18,6 +18,7 @@ import type {
   StreamPage,
   UnreadConversation,
 } from "../../../core/chat/mod.ts";
+import type { PostId } from "../../../core/community/mod.ts";
 import { notBlocked } from "../safety/not_blocked.ts";
 
 interface MessageRow {
@@ -31,6 +32,7 @@ interface MessageRow {
   /** Null if the message is not delivered. */
   receiver_cursor: Cursor | null;
   request: PendingState | null;
+  post_id: PostId | null;
   sender_name: string;
 }
 
@@ -45,7 +47,7 @@ interface ConversationRow {
 type MaybeMessageRow = MessageRow | { id: null };
 
 const COLUMNS = `m.id, m.sender_id, m.receiver_id, m.text, m.client_message_id, m.sent_at, m.sender_cursor,
-  m.receiver_cursor, m.request, ${nameOf("sender")} AS sender_name`;
+  m.receiver_cursor, m.request, m.post_id, ${nameOf("sender")} AS sender_name`;
 
 /** Null without a pending request. */
 const PENDING_STATE = `CASE WHEN request.ignored_at IS NOT NULL THEN 'ignored'
@@ -59,12 +61,20 @@ function nameOf(person: string): string {
 /** Joins the request of another person that the reader has not accepted, as `request`. */
 function pendingRequestOf(person: string): string {
   return `LEFT JOIN message_request request
-    ON request.receiver_id = :userId AND request.sender_id = ${person} AND request.accepted_at IS NULL`;
+    ON request.receiver_id = :userId AND request.sender_id = ${person} AND request.accepted_at IS NULL
+    AND ${notOfHousehold("request.sender_id")}`;
+}
+
+/** A member of the reader's household needs no request. */
+function notOfHousehold(person: string): string {
+  return `NOT EXISTS (
+    SELECT FROM household_member own JOIN household_member other ON other.household_id = own.household_id
+    WHERE own.user_id = :userId AND other.user_id = ${person})`;
 }
 
 /**
  * {@linkcode ChatStore} on the tables `chat_message`, `chat_inbox`, `chat_conversation` and `message_request`, and the counter
- * `person.chat_cursor`. Every method is one statement; sending and reading are functions of the chat's migrations, which say why.
+ * `person.chat_cursor`. Every method is one statement; sending and reading are functions of migrations, which say why.
  */
 export class PostgresChatStore implements ChatStore {
   readonly #knex: Knex;
@@ -74,7 +84,7 @@ export class PostgresChatStore implements ChatStore {
   }
 
   async append(
-    { senderId, receiverId, text, clientMessageId }: NewMessage,
+    { senderId, receiverId, text, clientMessageId, postId }: NewMessage,
     { max, windowMs }: RequestLimit,
   ): Promise<AppendOutcome> {
     const rows = await this.#query<MaybeMessageRow & { suspended_until: Date | null; refused_until: Date | null }>(
@@ -84,13 +94,13 @@ export class PostgresChatStore implements ChatStore {
          SELECT max(suspended_until) AS suspended_until FROM person
          WHERE id = :senderId AND suspended_until > clock_timestamp()
        ) suspension
-       CROSS JOIN LATERAL chat_send(
+       CROSS JOIN LATERAL chat_send_about(
          CASE WHEN suspension.suspended_until IS NULL THEN CAST(:senderId AS bigint) END, :receiverId, :text,
-         :clientMessageId, :max, :windowMs * interval '1 millisecond'
+         :clientMessageId, :max, :windowMs * interval '1 millisecond', :postId
        ) sent
        CROSS JOIN LATERAL (SELECT (sent.stored).*) m
        LEFT JOIN person sender ON sender.id = m.sender_id`,
-      { senderId, receiverId, text, clientMessageId, max, windowMs },
+      { senderId, receiverId, text, clientMessageId, max, windowMs, postId: postId ?? null },
     );
     return {
       message: messagesOf(rows)[0],
@@ -195,14 +205,15 @@ export class PostgresChatStore implements ChatStore {
        JOIN person sender ON sender.id = request.sender_id
        JOIN chat_message m ON m.id = request.first_message_id
        WHERE request.receiver_id = :userId AND request.accepted_at IS NULL AND request.ignored_at IS NULL
-         AND request.first_message_id IS NOT NULL AND ${notBlocked(":userId", "request.sender_id")}
+         AND request.first_message_id IS NOT NULL AND ${notOfHousehold("request.sender_id")}
+         AND ${notBlocked(":userId", "request.sender_id")}
        ORDER BY request.first_message_id DESC LIMIT :limit`,
       { userId, limit },
     );
     return rows.map((row) => ({
       userId: row.sender_id,
       name: row.sender_name,
-      message: { id: row.id, text: row.text, sentAt: row.sent_at },
+      message: { id: row.id, text: row.text, sentAt: row.sent_at, postId: row.post_id ?? undefined },
     }));
   }
 
@@ -227,7 +238,7 @@ export class PostgresChatStore implements ChatStore {
     return { upTo: row?.up_to ?? 0, moved: row?.moved ?? false };
   }
 
-  async #query<Row>(sql: string, bindings: Record<string, string | number | boolean>): Promise<Row[]> {
+  async #query<Row>(sql: string, bindings: Record<string, string | number | boolean | null>): Promise<Row[]> {
     const { rows } = await this.#knex.raw<{ rows: Row[] }>(sql, bindings);
     return rows;
   }
@@ -249,6 +260,7 @@ function messageOf(row: MessageRow): ChatMessage {
     senderCursor: row.sender_cursor,
     receiverCursor: row.receiver_cursor ?? 0,
     request: row.request ?? undefined,
+    postId: row.post_id ?? undefined,
   };
 }
 

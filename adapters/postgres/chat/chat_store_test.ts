@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
+import { calendarDate } from "../../../core/shared/mod.ts";
 import { chatStoreContract } from "../../contracts/chat/chat_store_contract.ts";
 import { ingeborg, maya, tomas } from "../../memory/people_and_recipes.ts";
+import { PostgresHouseholdStore } from "../household/household_store.ts";
 import { down, up } from "../migrations/20261122_07_message_request.ts";
 import { PostgresBlockStore } from "../safety/block_store.ts";
 import { freshDatabase } from "../testing/fresh_database.ts";
@@ -8,7 +10,9 @@ import { PostgresChatStore } from "./chat_store.ts";
 
 chatStoreContract("Postgres", async () => {
   const database = await freshDatabase({ people: [maya, tomas, ingeborg], recipes: [] });
+  const households = new PostgresHouseholdStore(database.knex);
   return {
+    households,
     blocks: new PostgresBlockStore(database.knex),
     store: new PostgresChatStore(database.knex),
     async suspend(userId, until) {
@@ -16,6 +20,7 @@ chatStoreContract("Postgres", async () => {
     },
     async clear() {
       await database.knex.raw("TRUNCATE chat_message, chat_inbox, chat_conversation, message_request, person_block");
+      for (const { id } of [maya, tomas, ingeborg]) await households.leave(id, { from: calendarDate("2026-11-16") });
       await database.knex.raw("UPDATE person SET chat_cursor = 0, suspended_until = NULL");
     },
     close: () => database.drop(),

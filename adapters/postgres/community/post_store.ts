@@ -1,6 +1,15 @@
 import type { Knex } from "knex";
 import type { UserId } from "../../../core/account/mod.ts";
-import type { LikeState, NewPost, PhotoKey, PhotoPost, Post, PostId, PostStore } from "../../../core/community/mod.ts";
+import type {
+  LikeState,
+  NewPost,
+  PhotoKey,
+  PhotoPost,
+  Post,
+  PostId,
+  PostStore,
+  PostText,
+} from "../../../core/community/mod.ts";
 import { notBlocked } from "../safety/not_blocked.ts";
 import { POST_COLUMNS, type PostRow, postOfRow } from "./post_row.ts";
 
@@ -63,6 +72,10 @@ export class PostgresPostStore implements PostStore {
     );
     const [row] = rows;
     return row && { authorId: row.author_id, hidden: row.hidden };
+  }
+
+  async changeText(id: PostId, { mealName, ingredients, instructions, caption }: PostText): Promise<void> {
+    await this.#knex("post").where({ id }).update({ meal_name: mealName, ingredients, instructions, caption });
   }
 
   async remove(id: PostId): Promise<boolean> {

@@ -23,7 +23,7 @@ interface HouseholdRow {
   id: HouseholdId;
   name: string | null;
   version: number;
-  members: { id: UserId; name: string; portions: number }[];
+  members: { id: UserId; name: string; portions: number; joinedAt: string }[];
   invitations: { id: InvitationId; createdBy: NamedPerson; expiresAt: string }[];
 }
 
@@ -38,7 +38,8 @@ interface PreviewRow {
 
 const FIND = `
   SELECT household.id, household.name, household.version,
-    (SELECT json_agg(json_build_object('id', person.id, 'name', full_name, 'portions', portions)
+    (SELECT json_agg(json_build_object('id', person.id, 'name', full_name, 'portions', portions,
+                                       'joinedAt', joined_at)
                      ORDER BY joined_at, person.id)
        FROM household_member JOIN person ON person.id = user_id WHERE household_id = household.id) AS members,
     (SELECT coalesce(json_agg(json_build_object('id', invitation.id, 'expiresAt', expires_at,
@@ -84,7 +85,7 @@ export class PostgresHouseholdStore implements HouseholdStore {
       id,
       name: name ?? undefined,
       version,
-      members,
+      members: members.map((each) => ({ ...each, joinedAt: new Date(each.joinedAt) })),
       invitations: invitations.map((each) => ({ ...each, expiresAt: new Date(each.expiresAt) })),
     };
   }

@@ -71,3 +71,11 @@ export const ProviderUnavailable: Story = {
     await expect(await canvas.findByRole("alert")).toHaveTextContent("Kitchen ID can't be reached right now.");
   },
 };
+
+// #account-forgot-password
+export const ForgotPassword: Story = shows(
+  { button: "Send the mail" },
+  { services: memoryServices({ identity: stranger }), press: ["Forgot password?"] },
+);
+
+export const ForgotPasswordOnAPhone: Story = { ...ForgotPassword, ...phone };

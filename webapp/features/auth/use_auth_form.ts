@@ -121,5 +121,10 @@ export function useAuthForm({ rules = {}, send, unknownError }: AuthFormOptions)
     setFailure(isReadable ? error.message : unknownError.shown);
   }
 
-  return { field, errors, failure, setFailure, showError, isBusy, onSubmit };
+  /** The text of a field now. */
+  function typed(name: string): string {
+    return elements.current.get(name)?.value ?? "";
+  }
+
+  return { field, typed, errors, failure, setFailure, showError, isBusy, onSubmit };
 }

@@ -31,6 +31,7 @@ export function useLogin() {
   return {
     email: form.field("email"),
     password: form.field("password"),
+    typedEmail: () => form.typed("email"),
     errors: form.errors,
     failure: form.failure,
     social,

@@ -18,6 +18,8 @@ export interface OutgoingMessage {
   readonly clientMessageId: string;
   readonly receiverId: number;
   readonly text: string;
+  /** The community post that it is about. */
+  readonly postId?: number | undefined;
 }
 
 /** An own message that the server has stored. */

@@ -122,11 +122,15 @@ export class ChatSession {
     this.#openPartner = undefined;
   }
 
-  /** Sends a text; `to` is the partner's name. @returns false for a blank text, or while the person's own id is not known. */
-  send(partnerId: number, text: string, { to }: { to?: string | undefined } = {}): boolean {
+  /** Sends a text; `to` is the partner's name, `postId` the post that it is about. @returns false for a blank text, or while the person's own id is not known. */
+  send(
+    partnerId: number,
+    text: string,
+    { to, postId }: { to?: string | undefined; postId?: number | undefined } = {},
+  ): boolean {
     const trimmed = text.trim();
     if (trimmed === "" || !this.#own) return false;
-    this.#options.outbox.add({ kind: "message", receiverId: partnerId, to, text: trimmed });
+    this.#options.outbox.add({ kind: "message", receiverId: partnerId, to, text: trimmed, postId });
     return true;
   }
 
@@ -306,18 +310,21 @@ export class ChatSession {
   }
 
   /** Sends one message of the outbox. @throws {ApiError} if the server does not have it */
-  async #send({ id: clientMessageId, action: { receiverId, text } }: OutboxEntry<MessageAction>): Promise<void> {
+  async #send({
+    id: clientMessageId,
+    action: { receiverId, text, postId },
+  }: OutboxEntry<MessageAction>): Promise<void> {
     const { connection, outbox } = this.#options;
     const discarded = new AbortController();
     const stop = outbox.subscribe(() => {
       if (!this.#unsent().some(({ id }) => id === clientMessageId)) discarded.abort();
     });
-    await connection.send({ clientMessageId, receiverId, text }, { signal: discarded.signal }).finally(stop);
+    await connection.send({ clientMessageId, receiverId, text, postId }, { signal: discarded.signal }).finally(stop);
   }
 
-  #onSent({ id, clientMessageId, receiverId, text: message, createdAt: created_at }: SentMessage): void {
+  #onSent({ id, clientMessageId, receiverId, text: message, createdAt: created_at, postId }: SentMessage): void {
     const { userId: sender_id = 0, fullName: sender_name = "" } = this.#own ?? {};
-    const stored = { id, clientMessageId, message, created_at, sender_id, sender_name };
+    const stored = { id, clientMessageId, message, created_at, sender_id, sender_name, postId };
     this.#state.change(receiverId, (conversation) => this.#merged(conversation, [stored]));
     this.#state.removeRequest(receiverId);
   }

@@ -19,6 +19,8 @@ export interface ChatLine {
   readonly id: number | undefined;
   /** Why the server refused it; undefined if it did not. */
   readonly refusal?: Refusal | undefined;
+  /** The community post that it is about. */
+  readonly postId?: number | undefined;
 }
 
 /** State of the first page of history. `unknown`: not requested yet. */
@@ -55,6 +57,7 @@ export function withMessages(
       sentAt: message.created_at,
       state: "sent",
       id: message.id,
+      postId: message.postId,
     });
   }
   return { ...conversation, lines: [...byId.values()].sort((one, other) => (one.id ?? 0) - (other.id ?? 0)) };
@@ -70,7 +73,7 @@ export function withUnsent(
   const lines = unsent
     .filter(({ id }) => !stored.has(id))
     .map(
-      ({ id: key, madeAt: sentAt, action: { text }, refusal }): ChatLine => ({
+      ({ id: key, madeAt: sentAt, action: { text, postId }, refusal }): ChatLine => ({
         key,
         from: "own",
         senderName,
@@ -79,6 +82,7 @@ export function withUnsent(
         state: refusal ? "failed" : "sending",
         id: undefined,
         refusal,
+        postId,
       }),
     );
   return { ...conversation, lines: [...conversation.lines, ...lines] };

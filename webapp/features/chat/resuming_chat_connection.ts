@@ -258,11 +258,11 @@ export class ResumingChatConnection implements ChatConnection {
     const delivery = this.#delivery;
     if (!delivery || delivery.isSent || !this.#isCaughtUp || this.#timers.isSet("retry")) return;
     delivery.isSent = true;
-    const { receiverId, text, clientMessageId } = delivery.message;
+    const { receiverId, text, clientMessageId, postId } = delivery.message;
     this.#timers.set("message", this.#timing.replyTimeoutMs, () => this.#link.restart());
     this.#link.send({
       event: "sendMessage",
-      data: { senderFirebaseUid: this.#firebaseUid, receiverId, message: text, clientMessageId },
+      data: { senderFirebaseUid: this.#firebaseUid, receiverId, message: text, clientMessageId, postId },
     });
   }
 

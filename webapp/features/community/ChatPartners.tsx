@@ -20,18 +20,20 @@ export interface ChatPartnersProps {
   recent: RecentConversations;
   requests: ChatRequests;
   safety: Safety;
+  /** The address of a post over the feed. */
+  hrefOf: (post: number) => string;
   onChoose: (partner: ChatPartner) => void;
   ref: RefObject<HTMLElement | null>;
 }
 
 /** The people who want to chat with the signed-in person, and those with whom they have chatted. */
-export function ChatPartners({ recent, requests, safety, onChoose, ref: root }: ChatPartnersProps) {
+export function ChatPartners({ recent, requests, safety, hrefOf, onChoose, ref: root }: ChatPartnersProps) {
   const ids = useMemo(() => requests.requests.map(({ userId }) => userId), [requests.requests]);
   useFocusAfterRemoval(ids, () => root.current);
   return (
     <section ref={root} tabIndex={-1} aria-label="Requests and conversations">
       <Stack gap="24">
-        <ChatRequestList {...requests} safety={safety} onAccepted={onChoose} />
+        <ChatRequestList {...requests} safety={safety} hrefOf={hrefOf} onAccepted={onChoose} />
         <Conversations {...recent} onChoose={onChoose} />
       </Stack>
     </section>

@@ -11,6 +11,7 @@ import type { MessageRequestWire } from "../../../wire/chat/message_requests.ts"
 import { messageTime } from "../../platform/format/mod.ts";
 import { useServices } from "../../services.ts";
 import type { Safety } from "../safety/mod.ts";
+import { AskedMeal } from "./AskedMeal.tsx";
 import { MoreAboutPerson } from "./MoreAboutPerson.tsx";
 import type { ChatPartner } from "./use_chat_panel.ts";
 import type { ChatRequests } from "./use_chat_requests.ts";
@@ -20,12 +21,14 @@ const SHOWN_FIRST = 3;
 
 export interface ChatRequestListProps extends ChatRequests {
   safety: Safety;
+  /** The address of a post over the feed. */
+  hrefOf: (post: number) => string;
   onAccepted: (partner: ChatPartner) => void;
 }
 
 /** First messages of people to whom the signed-in person has never written; nothing while there are none. */
 export function ChatRequestList(props: ChatRequestListProps) {
-  const { state, requests, busyWith, accept, ignore, retry, safety, onAccepted } = props;
+  const { state, requests, busyWith, accept, ignore, retry, safety, hrefOf, onAccepted } = props;
   const { today } = useServices();
   const [isAllShown, setIsAllShown] = useState(false);
   const section = useRef<HTMLElement>(null);
@@ -74,6 +77,7 @@ export function ChatRequestList(props: ChatRequestListProps) {
       name,
       time: messageTime(message.sentAt, today()),
       text: message.text,
+      about: message.postId !== undefined && <AskedMeal id={message.postId} hrefOf={hrefOf} />,
       busy: busyWith === userId,
       actions: (
         <MoreAboutPerson

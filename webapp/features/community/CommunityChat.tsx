@@ -1,13 +1,17 @@
+import X from "lucide-react/icons/x";
 import { useEffect, useRef } from "react";
 import { MESSAGE_MAX_LENGTH, REQUEST_LIMIT } from "../../../core/chat/mod.ts";
 import type { CalendarDate } from "../../../core/shared/mod.ts";
 import { ChatPanel, type ChatState } from "../../../ui-kit/ChatPanel/mod.ts";
+import { IconButton } from "../../../ui-kit/IconButton/mod.ts";
 import type { Message, OlderState } from "../../../ui-kit/MessageList/mod.ts";
 import { messageTime, momentText } from "../../platform/format/mod.ts";
 import { useServices } from "../../services.ts";
 import type { ChatLine, Conversation } from "../chat/mod.ts";
 import { type ReportChoice, type Safety, useStanding } from "../safety/mod.ts";
+import { AskedMeal } from "./AskedMeal.tsx";
 import { ChatPartners } from "./ChatPartners.tsx";
+import { About } from "./community_layout.ts";
 import { MoreAboutPerson } from "./MoreAboutPerson.tsx";
 import type { ChatPanelState, ChatPartner } from "./use_chat_panel.ts";
 
@@ -24,14 +28,16 @@ const CHOICE_LENGTH = 60;
 export interface CommunityChatProps {
   chat: ChatPanelState;
   safety: Safety;
+  /** The address of a post over the feed. */
+  hrefOf: (post: number) => string;
   /** Whether a post is open above the page, so that nothing in the chat can be focused. */
   isCovered: boolean;
 }
 
 /** The chat beside the feed: the conversation with the chosen partner, or conversations to choose from. */
-export function CommunityChat({ chat, safety, isCovered }: CommunityChatProps) {
+export function CommunityChat({ chat, safety, hrefOf, isCovered }: CommunityChatProps) {
   const { today } = useServices();
-  const { isOpen, partner, choices, conversation, canSend, isOffline, draft } = chat;
+  const { isOpen, partner, choices, conversation, canSend, isOffline, draft, aboutPost } = chat;
   const pausedReason = pausedReasonOf(useStanding());
   const composer = useRef<HTMLTextAreaElement>(null);
   const partners = useRef<HTMLElement>(null);
@@ -66,9 +72,26 @@ export function CommunityChat({ chat, safety, isCovered }: CommunityChatProps) {
       failedTitle="The messages could not be loaded."
       onRetry={chat.retryHistory}
       offlineText={isOffline ? "Waiting for the network. What you send goes out when it is back." : undefined}
+      subject={
+        aboutPost !== undefined && (
+          <About>
+            <AskedMeal id={aboutPost} hrefOf={hrefOf} />
+            <IconButton
+              variant="ghost"
+              size="small"
+              label="Do not ask about this meal"
+              icon={<X size={18} />}
+              onClick={() => {
+                chat.removeAbout();
+                composer.current?.focus();
+              }}
+            />
+          </About>
+        )
+      }
       list={{
         label: `Messages with ${name}`,
-        messages: conversation.lines.map(messageOf),
+        messages: conversation.lines.map((line) => messageOf(line, hrefOf)),
         emptyText: `Say hello to ${name}.`,
         onResend: chat.resend,
         onOlder: chat.loadOlder,
@@ -91,6 +114,7 @@ export function CommunityChat({ chat, safety, isCovered }: CommunityChatProps) {
         recent={chat.recent}
         requests={chat.requests}
         safety={safety}
+        hrefOf={hrefOf}
         onChoose={chat.openWith}
       />
     </ChatPanel>
@@ -128,8 +152,10 @@ function stateOf({ partner, conversation }: ChatPanelState): ChatState {
   return conversation.history === "ready" || conversation.lines.length > 0 ? "ready" : "loading";
 }
 
-function messageOf({ key, id, from, senderName, text, sentAt, state, refusal }: ChatLine): Message {
-  const message = { id: String(id ?? key), clientId: key, from, senderName, text, sentAt, state };
+function messageOf(line: ChatLine, hrefOf: CommunityChatProps["hrefOf"]): Message {
+  const { key, id, from, senderName, text, sentAt, state, refusal, postId } = line;
+  const about = postId === undefined ? undefined : <AskedMeal id={postId} hrefOf={hrefOf} />;
+  const message = { id: String(id ?? key), clientId: key, from, senderName, text, sentAt, state, about };
   return refusal?.code === "too_many_message_requests"
     ? { ...message, failedText: tooManyText(refusal.until) }
     : message;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { userEvent } from "vitest/browser";
 import { maya, tomas } from "../../../adapters/memory/people_and_recipes.ts";
+import { sendMessage } from "../../../core/chat/mod.ts";
 import { storyMessages } from "../../testing/mod.ts";
 import { open } from "../../testing/open_screen.tsx";
 
@@ -72,13 +73,61 @@ describe("the chat", () => {
     await expect.element(screen.getByRole("heading", { name: "Chat with Tomás Herrera" })).toBeInTheDocument();
   });
 
+  // #chat-about-meal
+  it("shows the meal that is asked about above the first message", async () => {
+    const { screen, services } = await open("/community");
+    await screen.getByRole("button", { name: "Ask about this meal Miso Mushroom Ramen" }).click();
+    const chat = screen.getByRole("complementary");
+    const meal = chat.getByRole("link", { name: "Miso Mushroom Ramen" });
+    await expect.element(meal).toHaveAttribute("href", "/community?post=7");
+
+    await chat.getByPlaceholder("Type your message...").fill("Which miso?");
+    await userEvent.keyboard("{Enter}");
+    await chat.getByPlaceholder("Type your message...").fill("The white one?");
+    await userEvent.keyboard("{Enter}");
+
+    await expect.element(chat.getByText("The white one?")).toBeVisible();
+    await expect.element(chat.getByRole("log").getByRole("link")).toHaveLength(1);
+    await expect.element(chat.getByRole("button", { name: "Do not ask about this meal" })).not.toBeInTheDocument();
+    await expect.poll(() => services.chatConnection.sent.map(({ postId }) => postId)).toEqual([7, undefined]);
+  });
+
+  // #chat-about-meal
+  it("shows a received message's meal, or that it is no longer there", async () => {
+    const { screen, services } = await open("/community", { chat: { messages: storyMessages } });
+    for (const [text, postId] of [
+      ["Is this dill?", 7],
+      ["And here?", 999],
+    ] as const) {
+      const message = { senderId: tomas.id, receiverId: maya.id, text, clientMessageId: text, postId };
+      await sendMessage({ ...services.stores, verifiedEmails: undefined }, message);
+    }
+    await screen.getByRole("button", { name: "Chat, unread messages" }).click();
+
+    const log = screen.getByRole("log");
+    await expect.element(log.getByText("This meal is no longer there")).toBeVisible();
+    await expect.element(log.getByRole("link")).toHaveAttribute("href", "/community?post=7");
+  });
+
+  // #chat-about-meal
+  it("asks without the meal on request", async () => {
+    const { screen, services } = await open("/community");
+    await screen.getByRole("button", { name: "Ask about this meal Miso Mushroom Ramen" }).click();
+    await screen.getByRole("button", { name: "Do not ask about this meal" }).click();
+    await expect.element(screen.getByPlaceholder("Type your message...")).toHaveFocus();
+
+    await userEvent.keyboard("Hello!{Enter}");
+
+    await expect.poll(() => services.chatConnection.sent.map(({ postId }) => postId)).toEqual([undefined]);
+  });
+
   it("begins with the focus in the composer when an author is asked, in the feed and from the opened post", async () => {
     const { screen } = await open("/community");
     const composer = screen.getByPlaceholder("Type your message...");
     await screen.getByRole("button", { name: "Ask about this meal Miso Mushroom Ramen" }).click();
     await expect.element(composer).toHaveFocus();
 
-    await screen.getByRole("link", { name: "Miso Mushroom Ramen" }).click();
+    await screen.getByRole("main").getByRole("link", { name: "Miso Mushroom Ramen" }).first().click();
     await screen.getByRole("dialog").getByRole("button", { name: "Ask about this meal Miso Mushroom Ramen" }).click();
 
     await expect.element(screen.getByRole("dialog")).not.toBeInTheDocument();

@@ -1,18 +1,21 @@
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useMemo } from "react";
+import { useNavigate } from "react-router-dom";
 import { Page } from "../../../ui-kit/Page/mod.ts";
 import { PageTitle } from "../../../ui-kit/PageTitle/mod.ts";
+import type { CommunityPost } from "../../../wire/community/community_post.ts";
 import { currentUserQuery } from "../../platform/api/mod.ts";
 import { useEver, useStableHandlers } from "../../platform/hooks/mod.ts";
 import { retryImport, useLaterCode } from "../../platform/routing/mod.ts";
 import { useServices } from "../../services.ts";
+import { editPostAddress } from "../post_meal/post_address.ts";
 import { useSafety } from "../safety/mod.ts";
 import { usePlanDialog } from "../week/use_plan_dialog.tsx";
 import { FeedAndChat, FeedColumn } from "./community_layout.ts";
 import { FeedPosts } from "./FeedPosts.tsx";
 import { FeedToolbar } from "./FeedToolbar.tsx";
 import { postActions } from "./post_actions.ts";
-import { type ChatPartner, useChatPanel } from "./use_chat_panel.ts";
+import { useChatPanel } from "./use_chat_panel.ts";
 import { type Feed, useFeed } from "./use_feed.ts";
 import { useFeedFilter } from "./use_feed_filter.ts";
 import { useOpenedPost } from "./use_opened_post.ts";
@@ -47,6 +50,7 @@ export function CommunityPage() {
     },
   });
   const { plan, planDialog } = usePlanDialog();
+  const navigate = useNavigate();
   const hasChat = useEver(chat.isOpen);
   const hasPost = useEver(opened.isOpen);
   const hasQuestion = useEver(safety.question !== undefined);
@@ -62,9 +66,10 @@ export function CommunityPage() {
     askToBlock: safety.askToBlock,
     askToReport: safety.askToReport,
     onPlan: plan,
-    onAsk(author: ChatPartner) {
+    onEdit: ({ id }: CommunityPost) => void navigate(editPostAddress(id)),
+    onAsk({ id, user_id, author }: CommunityPost) {
       if (opened.isOpen) opened.close();
-      chat.openWith(author);
+      chat.openWith({ id: user_id, name: author }, id);
     },
   });
   const actionsOf = useMemo(() => postActions({ handlers, liking, ownId }), [handlers, liking, ownId]);
@@ -89,7 +94,9 @@ export function CommunityPage() {
             actionsOf={actionsOf}
           />
         </FeedColumn>
-        <Suspense>{hasChat && <CommunityChat chat={chat} safety={safety} isCovered={opened.isOpen} />}</Suspense>
+        <Suspense>
+          {hasChat && <CommunityChat chat={chat} safety={safety} hrefOf={opened.hrefOf} isCovered={opened.isOpen} />}
+        </Suspense>
       </FeedAndChat>
       <Suspense>{hasPost && <PostDialog {...opened} actionsOf={actionsOf} />}</Suspense>
       {planDialog}

@@ -9,7 +9,7 @@ import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
 import { Stack } from "../../../ui-kit/Stack/mod.ts";
 import { VisuallyHidden } from "../../../ui-kit/VisuallyHidden/mod.ts";
 import type { CommunityPost } from "../../../wire/community/community_post.ts";
-import { postPicture } from "../../platform/format/mod.ts";
+import { postPicture, utcDay } from "../../platform/format/mod.ts";
 import { useFocusAfterRemoval } from "../../platform/hooks/mod.ts";
 import { brokenRulesWarning } from "../food_rules/mod.ts";
 import { useNearViewport } from "../recipe_cards/mod.ts";
@@ -96,6 +96,8 @@ function DrawnCard({ post, eager, isFirst, href, actionsOf }: FeedCardProps) {
     <PostCard
       name={post.meal_name}
       byline={bylineOf(post)}
+      posted={{ text: utcDay(post.created_at), at: post.created_at }}
+      caption={post.postText || undefined}
       recipe={recipeOf(post)}
       warning={brokenRulesWarning(post.brokenRules)}
       picture={postPicture(post, CARD_WIDTHS)}

@@ -3,7 +3,7 @@ import { EmptyState } from "../../../ui-kit/EmptyState/mod.ts";
 import { ErrorState } from "../../../ui-kit/ErrorState/mod.ts";
 import { PostView } from "../../../ui-kit/PostView/mod.ts";
 import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
-import { postPicture } from "../../platform/format/mod.ts";
+import { postPicture, utcDay } from "../../platform/format/mod.ts";
 import { BrokenRules } from "../food_rules/mod.ts";
 import { bylineOf, type PostActionsOf, recipeOf } from "./post_actions.ts";
 import type { OpenedPost } from "./use_opened_post.ts";
@@ -28,6 +28,7 @@ export function PostDialog({ isOpen, post, state, retry, close, actionsOf }: Pos
         <PostView
           name={post.meal_name}
           byline={bylineOf(post)}
+          posted={{ text: utcDay(post.created_at), at: post.created_at }}
           recipe={recipeOf(post)}
           notice={post.brokenRules && <BrokenRules rules={post.brokenRules} />}
           caption={post.postText || undefined}

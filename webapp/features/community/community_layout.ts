@@ -35,3 +35,11 @@ export const Toolbar = styled.div`
     > :first-child { flex-basis: 100%; }
   }
 `;
+
+/** A meal beside the button that removes it. */
+export const About = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: var(--space-4);
+`;

@@ -3,7 +3,6 @@ import type { CommunityPost } from "../../../wire/community/community_post.ts";
 import { RouterLink } from "../../platform/routing/mod.ts";
 import type { Safety } from "../safety/mod.ts";
 import type { RecipeToPlan } from "../week/mod.ts";
-import type { ChatPartner } from "./use_chat_panel.ts";
 import type { PostChanges } from "./use_post_changes.ts";
 
 /** The signed-in person's actions on a post. */
@@ -12,11 +11,12 @@ export type PostActionsOf = (post: CommunityPost) => PostActionsOptions;
 export interface PostHandlers
   extends Pick<PostChanges, "toggleLike" | "deletePost">,
     Pick<Safety, "askToBlock" | "askToReport"> {
-  onAsk(author: ChatPartner): void;
+  onAsk(post: CommunityPost): void;
+  onEdit(post: CommunityPost): void;
   onPlan(recipe: RecipeToPlan): void;
 }
 
-/** Ask for other people's posts, Delete for own posts; neither while `ownId` is unknown. */
+/** Ask for other people's posts, Edit and Delete for own posts; none while `ownId` is unknown. */
 export function postActions({
   handlers,
   liking,
@@ -27,7 +27,7 @@ export function postActions({
   readonly liking: ReadonlySet<number>;
   readonly ownId: number | undefined;
 }): PostActionsOf {
-  const { onAsk, onPlan, toggleLike, deletePost } = handlers;
+  const { onAsk, onEdit, onPlan, toggleLike, deletePost } = handlers;
   return (post) => ({
     onPlan: post.recipe && onPlan.bind(undefined, post.recipe),
     likes: post.like_count,
@@ -35,8 +35,8 @@ export function postActions({
     likeLabel: `Like ${post.meal_name}, ${post.like_count === 1 ? "1 like" : `${post.like_count} likes`}`,
     onLike: () => toggleLike(post),
     likeBusy: liking.has(post.id),
-    onAsk:
-      ownId === undefined || post.user_id === ownId ? undefined : () => onAsk({ id: post.user_id, name: post.author }),
+    onAsk: ownId === undefined || post.user_id === ownId ? undefined : () => onAsk(post),
+    onEdit: post.user_id === ownId ? () => onEdit(post) : undefined,
     onDelete: post.user_id === ownId ? () => deletePost(post) : undefined,
     more: ownId === undefined || post.user_id === ownId ? undefined : moreOf(post, handlers),
   });

@@ -28,12 +28,16 @@ export interface ChatPanelState {
   readonly canSend: boolean;
   /** Whether the connection has been away for a while. */
   readonly isOffline: boolean;
+  /** The post that the next message is about. */
+  readonly aboutPost: number | undefined;
   /** Text in the composer, stored for each partner. */
   readonly draft: string;
   /** By the icon: with the sender of the newest unread message, else with the current partner, else without one. */
   open(): void;
-  /** With a person, such as the author of a post. */
-  openWith(partner: ChatPartner): void;
+  /** With a person, such as the author of the post `about`. */
+  openWith(partner: ChatPartner, about?: number): void;
+  /** The next message is about no post. */
+  removeAbout(): void;
   close(): void;
   write(draft: string): void;
   send(text: string): void;
@@ -54,6 +58,7 @@ export function useChatPanel(): ChatPanelState {
   const [choices, setChoices] = useState(0);
   const [isAwaitingUnread, setIsAwaitingUnread] = useState(false);
   const [drafts, setDrafts] = useState<ReadonlyMap<number, string>>(new Map());
+  const [posts, setPosts] = useState<ReadonlyMap<number, number>>(new Map());
   const isVisible = usePageVisible() && isOpen;
   const partnerId = partner?.id;
   const lastStatus = useDebouncedValue(status, OFFLINE_DELAY_MS);
@@ -82,6 +87,16 @@ export function useChatPanel(): ChatPanelState {
     if (partnerId !== undefined) setDrafts((before) => new Map(before).set(partnerId, draft));
   }
 
+  function setAbout(partner: number, post: number | undefined): void {
+    setPosts((before) => {
+      const after = new Map(before);
+      if (post === undefined) after.delete(partner);
+      else after.set(partner, post);
+      return after;
+    });
+  }
+
+  const aboutPost = posts.get(partnerId ?? 0);
   return {
     isOpen,
     partner,
@@ -98,7 +113,8 @@ export function useChatPanel(): ChatPanelState {
       selectSender();
       setIsOpen(true);
     },
-    openWith(other) {
+    openWith(other, about) {
+      if (about !== undefined) setAbout(other.id, about);
       setIsAwaitingUnread(false);
       setPartner(other);
       setChoices((before) => before + 1);
@@ -110,10 +126,12 @@ export function useChatPanel(): ChatPanelState {
       setIsOpen(false);
       setPartner(undefined);
     },
+    aboutPost,
+    removeAbout: () => partnerId !== undefined && setAbout(partnerId, undefined),
     write,
     send(text) {
       if (partnerId === undefined) return;
-      session?.send(partnerId, text, { to: partner?.name });
+      if (session?.send(partnerId, text, { to: partner?.name, postId: aboutPost })) setAbout(partnerId, undefined);
     },
     resend: (key) => session?.resend(key),
     loadOlder: () => partnerId !== undefined && void session?.loadOlder(partnerId),

@@ -1,8 +1,7 @@
-import { type InfiniteData, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { CommunityPost } from "../../../wire/community/community_post.ts";
-import type { ListPostsReply } from "../../../wire/community/list_posts.ts";
-import { FEEDS, postQuery } from "../../platform/api/mod.ts";
+import { changeFeeds, FEEDS, postQuery } from "../../platform/api/mod.ts";
 import { useToast } from "../../platform/hooks/mod.ts";
 import { useServices } from "../../services.ts";
 import { photoAt } from "./post_photo.ts";
@@ -68,19 +67,12 @@ export function usePostChanges({ onDeleted }: { onDeleted: (id: number) => void 
 
   function changePost(id: number, change: (post: CommunityPost) => CommunityPost): void {
     queryClient.setQueryData(postQuery(community, id).queryKey, (post) => post && change(post));
-    changeFeeds((posts) => posts.map((post) => (post.id === id ? change(post) : post)));
+    changeFeeds(queryClient, (posts) => posts.map((post) => (post.id === id ? change(post) : post)));
   }
 
   function removePost(id: number): void {
     queryClient.removeQueries(postQuery(community, id));
-    changeFeeds((posts) => posts.filter((post) => post.id !== id));
-  }
-
-  function changeFeeds(change: (posts: readonly CommunityPost[]) => CommunityPost[]): void {
-    queryClient.setQueriesData<InfiniteData<ListPostsReply>>(
-      { queryKey: FEEDS },
-      (feed) => feed && { ...feed, pages: feed.pages.map((page) => ({ ...page, posts: change(page.posts) })) },
-    );
+    changeFeeds(queryClient, (posts) => posts.filter((post) => post.id !== id));
   }
 
   return {

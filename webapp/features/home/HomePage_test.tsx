@@ -96,7 +96,7 @@ it("offers once to say what the person does not eat, and leads there", async () 
 
   await screen.getByRole("link", { name: "What I eat" }).click();
 
-  await expect.element(screen.getByRole("heading", { name: "What I eat" })).toHaveFocus();
+  await expect.element(screen.getByRole("heading", { name: "Food rules" })).toHaveFocus();
   expect(address()).toBe("/settings");
 });
 

@@ -124,3 +124,19 @@ it("shows what another member changes, at once", async () => {
   await expect.element(screen.getByText("Together you plan 2 ½ portions of each dish.")).toBeVisible();
   await expect.element(screen.getByText("Tomás Herrera changed the portions of the household.")).toBeVisible();
 });
+
+// #household-remove
+it("offers a newcomer to leave, but not to remove others before a week", async () => {
+  const { screen } = await open("/household", {
+    household: {
+      arrange: async ({ join }: MemoryServices["stores"]) => {
+        await join(tomas, maya);
+        await join(tomas, priya);
+      },
+    },
+  });
+
+  await expect.element(screen.getByText("After a week in this household you can remove others too.")).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "Leave the household" })).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: /^Remove /u })).not.toBeInTheDocument();
+});

@@ -35,7 +35,7 @@ export function Members({ household, actions }: { household: HouseholdReply; act
             </Name>
             <Cluster gap="8">
               <PortionsField member={member} onPortions={(portions) => actions.setPortions(member.id, portions)} />
-              {!member.you && (
+              {member.removable && (
                 <Button
                   variant="plain"
                   size="small"
@@ -54,6 +54,9 @@ export function Members({ household, actions }: { household: HouseholdReply; act
           ? `You plan ${portionsOf(total)} of each dish.`
           : `Together you plan ${portionsOf(total)} of each dish.`}
       </Text>
+      {members.length > 1 && !members.some(({ removable }) => removable) && (
+        <Text tone="soft">After a week in this household you can remove others too.</Text>
+      )}
       <AlertDialog
         title={`Remove ${leaving?.name ?? ""}?`}
         text="They get a household of their own, with a copy of the plan from this week on. The foods at home stay with you. They no longer see or change yours. They are told that you removed them."

@@ -68,6 +68,12 @@ describe("membersChangeText", () => {
 });
 
 function household(people: readonly { readonly id: number; readonly fullName: string }[]): HouseholdReply {
-  const members = people.map(({ id, fullName }) => ({ id, name: fullName, portions: 1, you: id === maya.id }));
+  const members = people.map(({ id, fullName }) => ({
+    id,
+    name: fullName,
+    portions: 1,
+    removable: false,
+    you: id === maya.id,
+  }));
   return { id: 1, name: null, version: 1, members, invitations: [] };
 }

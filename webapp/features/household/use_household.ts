@@ -14,6 +14,9 @@ interface Change {
   readonly onSaved?: () => void;
 }
 
+/** Status codes of refusals whose message says why. */
+const SAID: ReadonlySet<number> = new Set([400, 403]);
+
 /** The signed-in person's household, and its changes: one at a time, shown when they are stored. */
 export function useHousehold() {
   const { household: api, log } = useServices();
@@ -34,7 +37,7 @@ export function useHousehold() {
     },
     onError(error, { notSaved }) {
       log("Cannot change the household", error);
-      showToast(error instanceof ApiError && error.status === 400 ? error.message : notSaved, { tone: "error" });
+      showToast(error instanceof ApiError && SAID.has(error.status) ? error.message : notSaved, { tone: "error" });
       // Another member may have changed it.
       void queryClient.invalidateQueries({ queryKey: HOUSEHOLD });
     },

@@ -1,36 +1,32 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
-import {
-  CAPTION_MAX_LENGTH,
-  INGREDIENTS_MAX_LENGTH,
-  INSTRUCTIONS_MAX_LENGTH,
-  MEAL_NAME_MAX_LENGTH,
-} from "../../../core/community/mod.ts";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { Checkbox } from "../../../ui-kit/Checkbox/mod.ts";
 import { Cluster } from "../../../ui-kit/Cluster/mod.ts";
 import { Grid } from "../../../ui-kit/Grid/mod.ts";
-import { MealPreview } from "../../../ui-kit/MealPreview/mod.ts";
 import { Notice } from "../../../ui-kit/Notice/mod.ts";
 import { Page } from "../../../ui-kit/Page/mod.ts";
 import { PageTitle } from "../../../ui-kit/PageTitle/mod.ts";
 import { PhotoField, useObjectUrl } from "../../../ui-kit/PhotoField/mod.ts";
 import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
 import { Stack } from "../../../ui-kit/Stack/mod.ts";
-import { TextArea } from "../../../ui-kit/TextArea/mod.ts";
-import { TextField } from "../../../ui-kit/TextField/mod.ts";
 import { type RecipeDetail, recipeQuery } from "../../platform/api/mod.ts";
 import { momentText, PHOTO_HINT, photoRefusal } from "../../platform/format/mod.ts";
 import { useServices } from "../../services.ts";
-import { lineCount } from "./mod.ts";
+import { EditPost } from "./EditPost.tsx";
+import { DraftPreview, MealTexts } from "./MealTexts.tsx";
+import { EDITED_POST } from "./post_address.ts";
 import { usePostMeal } from "./use_post_meal.ts";
 
-/** At this many characters left the counter warns. */
-const LOW_COUNT = 20;
-
-/** Share a New Meal: a form with a live preview; with `?recipe=` in the address it begins with the recipe's texts. */
+/**
+ * Share a New Meal: a form with a live preview; with `?recipe=` in the address it begins with the recipe's texts, and with
+ * `?post=` it edits a post.
+ */
 export function PostMealPage() {
-  const recipeId = useSearchParams()[0].get("recipe");
+  const [search] = useSearchParams();
+  const postId = search.get(EDITED_POST);
+  const recipeId = search.get("recipe");
+  if (postId !== null) return <EditPost key={postId} id={postId} />;
   return recipeId === null ? <PostMealForm /> : <PostRecipeForm key={recipeId} recipeId={recipeId} />;
 }
 
@@ -57,7 +53,6 @@ function PostMealForm({
   const { photoInput, onSubmit, ...form } = usePostMeal(recipe);
   const { draft, photo } = form;
   const preview = useObjectUrl(photo);
-  const left = CAPTION_MAX_LENGTH - draft.postText.length;
   return (
     <Page>
       <Grid columns="rail-end" from="desktop" gap="48">
@@ -75,44 +70,21 @@ function PostMealForm({
                   {...form.isLinked}
                 />
               )}
-              <Grid columns="two" align="center">
-                <Stack gap="24">
-                  <TextField label="Meal name" maxLength={MEAL_NAME_MAX_LENGTH} {...form.mealName} />
-                  <TextArea
-                    label="Caption"
-                    rows={4}
-                    maxLength={CAPTION_MAX_LENGTH}
-                    counter={{ text: `${left} characters left`, isLow: left <= LOW_COUNT }}
-                    {...form.postText}
+              <MealTexts
+                {...form}
+                photo={
+                  <PhotoField
+                    label="Photo"
+                    hint={PHOTO_HINT}
+                    ref={photoInput}
+                    error={form.photoError}
+                    file={photo}
+                    onFileChange={form.setPhoto}
+                    validate={photoRefusal}
+                    progress={form.progress}
                   />
-                </Stack>
-                <PhotoField
-                  label="Photo"
-                  hint={PHOTO_HINT}
-                  ref={photoInput}
-                  error={form.photoError}
-                  file={photo}
-                  onFileChange={form.setPhoto}
-                  validate={photoRefusal}
-                  progress={form.progress}
-                />
-              </Grid>
-              <Grid columns="two">
-                <TextArea
-                  label="Ingredients"
-                  hint="One per line"
-                  rows={7}
-                  maxLength={INGREDIENTS_MAX_LENGTH}
-                  {...form.ingredients}
-                />
-                <TextArea
-                  label="Instructions"
-                  hint="One step per line"
-                  rows={7}
-                  maxLength={INSTRUCTIONS_MAX_LENGTH}
-                  {...form.instructions}
-                />
-              </Grid>
+                }
+              />
               {form.failure && <Notice>{form.failure}</Notice>}
               {form.suspendedUntil && (
                 <Notice>
@@ -141,23 +113,8 @@ function PostMealForm({
             </Stack>
           </form>
         </div>
-        <MealPreview
-          label="Preview"
-          name={draft.mealName}
-          namePlaceholder="Your meal's name"
-          caption={draft.postText}
-          captionPlaceholder="What you say about it"
-          picture={preview ? { src: preview } : undefined}
-          counts={[
-            counted(lineCount(draft.ingredients), { one: "ingredient", many: "ingredients" }),
-            counted(lineCount(draft.instructions), { one: "step", many: "steps" }),
-          ]}
-        />
+        <DraftPreview draft={draft} picture={preview} />
       </Grid>
     </Page>
   );
-}
-
-function counted(count: number, { one, many }: { one: string; many: string }) {
-  return { count, text: count === 1 ? one : many };
 }

@@ -2,7 +2,6 @@ import { type FormEvent, useMemo, useRef, useState } from "react";
 import { ACCESS_TOKEN_DAYS, ACCESS_TOKEN_NAME_MAX_LENGTH, type AccessScope } from "../../../core/account/mod.ts";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { Cluster } from "../../../ui-kit/Cluster/mod.ts";
-import { Heading } from "../../../ui-kit/Heading/mod.ts";
 import { Notice } from "../../../ui-kit/Notice/mod.ts";
 import { Select } from "../../../ui-kit/Select/mod.ts";
 import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
@@ -12,10 +11,9 @@ import type { AccessTokenView } from "../../../wire/account/access_tokens.ts";
 import { momentText } from "../../platform/format/mod.ts";
 import { useFocusAfterRemoval } from "../../platform/hooks/mod.ts";
 import { SecretText } from "../../platform/secret_text/mod.ts";
-import { Part, PersonName, Row, Rows, Section, TimeFields } from "./settings_layout.ts";
+import { Part, PersonName, Row, Rows, TimeFields } from "./settings_layout.ts";
+import { TitledSection } from "./TitledSection.tsx";
 import { useAccessTokens, type WantedToken } from "./use_access_tokens.ts";
-
-const TITLE_ID = "access-tokens-title";
 
 const SCOPE_TEXTS: Readonly<Record<AccessScope, string>> = { read: "Read", write: "Read and change" };
 const SCOPE_OPTIONS = (["read", "write"] as const).map((value) => ({ value, text: SCOPE_TEXTS[value] }));
@@ -32,12 +30,10 @@ export function AccessTokens() {
   const ids = useMemo(() => tokens?.map(({ id }) => id), [tokens]);
   useFocusAfterRemoval(ids, () => heading.current);
   return (
-    <Section aria-labelledby={TITLE_ID}>
-      <Heading ref={heading} level={2} size="name" id={TITLE_ID} tabIndex={-1}>
-        Access tokens
-      </Heading>
+    <TitledSection id="access-tokens" headingRef={heading}>
       <Text tone="soft">
-        With a token, a program such as Home Assistant calls Weekplate as you. Anyone with the token can do the same, so
+        For other programs: with a token, Home Assistant, a script or an assistant reads your week and your shopping
+        list, or changes them, as you. Without such a program you need none. Anyone with the token can do the same, so
         give it to no one else.
       </Text>
       {hasFailed && (
@@ -62,7 +58,7 @@ export function AccessTokens() {
         </Part>
       )}
       {tokens && <TokenForm busy={isMaking} make={make} />}
-    </Section>
+    </TitledSection>
   );
 }
 

@@ -1,11 +1,10 @@
 import { lazy, Suspense } from "react";
 import { Button } from "../../../ui-kit/Button/mod.ts";
-import { Heading } from "../../../ui-kit/Heading/mod.ts";
 import { Stack } from "../../../ui-kit/Stack/mod.ts";
 import { Text } from "../../../ui-kit/Text/mod.ts";
 import { EmailVerificationNotice } from "../email_verification/mod.ts";
 import { useStanding } from "../safety/mod.ts";
-import { Section } from "./settings_layout.ts";
+import { TitledSection } from "./TitledSection.tsx";
 import { useDataDownload } from "./use_data_download.ts";
 import { useDeletionDialog } from "./use_deletion_dialog.ts";
 
@@ -18,10 +17,7 @@ export function AccountSection() {
   const email = useStanding()?.emailVerification;
   const { isDeleting, setIsDeleting } = useDeletionDialog();
   return (
-    <Section>
-      <Heading level={2} size="name">
-        Your account
-      </Heading>
+    <TitledSection id="account">
       <Stack gap="20">
         {email && email.email !== null && !email.verified && !email.required && (
           <EmailVerificationNotice state={email} />
@@ -44,6 +40,6 @@ export function AccountSection() {
           <DeleteAccountDialog onClose={() => setIsDeleting(false)} />
         </Suspense>
       )}
-    </Section>
+    </TitledSection>
   );
 }

@@ -10,13 +10,13 @@ import {
 } from "../../../core/nutrition/mod.ts";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { Cluster } from "../../../ui-kit/Cluster/mod.ts";
-import { Heading } from "../../../ui-kit/Heading/mod.ts";
 import { Select } from "../../../ui-kit/Select/mod.ts";
 import { Text } from "../../../ui-kit/Text/mod.ts";
 import { TextField } from "../../../ui-kit/TextField/mod.ts";
 import { wholeText } from "../../platform/format/mod.ts";
 import { NUTRIENT_NAMES } from "../nutrition/mod.ts";
-import { AimFields, Section } from "./settings_layout.ts";
+import { AimFields } from "./settings_layout.ts";
+import { TitledSection } from "./TitledSection.tsx";
 import { useSettingsChoice } from "./use_settings_choice.ts";
 
 type Typed = Readonly<Record<Nutrient, string>>;
@@ -31,16 +31,13 @@ const PRESET_OPTIONS = [
 export function AimsSection() {
   const { settings, choose } = useSettingsChoice();
   return (
-    <Section id="aims">
-      <Heading level={2} size="name">
-        Nutrition aims
-      </Heading>
+    <TitledSection id="aims">
       <Text tone="soft">
         Per day, to compare your week with. Leave a field empty for no aim. Only you see them, and they are no medical
         advice.
       </Text>
       {settings && <AimsForm aims={settings.aims} choose={choose} />}
-    </Section>
+    </TitledSection>
   );
 }
 

@@ -2,14 +2,14 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo, useRef } from "react";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { Cluster } from "../../../ui-kit/Cluster/mod.ts";
-import { Heading } from "../../../ui-kit/Heading/mod.ts";
 import { Notice } from "../../../ui-kit/Notice/mod.ts";
 import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
 import { Text } from "../../../ui-kit/Text/mod.ts";
 import { BLOCKED_PEOPLE, blockedPeopleQuery, FEEDS } from "../../platform/api/mod.ts";
 import { useFocusAfterRemoval, useToast } from "../../platform/hooks/mod.ts";
 import { useServices } from "../../services.ts";
-import { PersonName, Row, Rows, Section } from "./settings_layout.ts";
+import { PersonName, Row, Rows } from "./settings_layout.ts";
+import { TitledSection } from "./TitledSection.tsx";
 
 /** The people whom the signed-in person has blocked, each with a way to end the block. */
 export function BlockedPeople() {
@@ -19,10 +19,7 @@ export function BlockedPeople() {
   const ids = useMemo(() => people?.map(({ userId }) => userId), [people]);
   useFocusAfterRemoval(ids, () => heading.current);
   return (
-    <Section>
-      <Heading ref={heading} level={2} size="name" tabIndex={-1}>
-        Blocked people
-      </Heading>
+    <TitledSection id="blocked" headingRef={heading}>
       {!people && !isError && <Spinner>Loading…</Spinner>}
       {!people && isError && (
         <Cluster>
@@ -42,7 +39,7 @@ export function BlockedPeople() {
           ))}
         </Rows>
       )}
-    </Section>
+    </TitledSection>
   );
 }
 

@@ -2,29 +2,24 @@ import { type FormEvent, useRef, useState } from "react";
 import type { MealTimes, Settings } from "../../../core/account/mod.ts";
 import { MEAL_TIMES, type MealTime } from "../../../core/meal_plan/mod.ts";
 import { Button } from "../../../ui-kit/Button/mod.ts";
-import { Heading } from "../../../ui-kit/Heading/mod.ts";
 import { Text } from "../../../ui-kit/Text/mod.ts";
 import { TextField } from "../../../ui-kit/TextField/mod.ts";
 import { CalendarLink } from "./CalendarLink.tsx";
-import { Parts, Section, TimeFields } from "./settings_layout.ts";
+import { Parts, TimeFields } from "./settings_layout.ts";
+import { TitledSection } from "./TitledSection.tsx";
 import { useSettingsChoice } from "./use_settings_choice.ts";
-
-const TITLE_ID = "calendar-title";
 
 /** When the person eats, and the plan as a calendar. */
 export function CalendarSection() {
   const { settings, choose } = useSettingsChoice();
   return (
-    <Section aria-labelledby={TITLE_ID}>
-      <Heading level={2} size="name" id={TITLE_ID}>
-        Meal times and calendar
-      </Heading>
+    <TitledSection id="calendar">
       <Text tone="soft">Your calendar can show what is planned, from four weeks ago to eight weeks ahead.</Text>
       <Parts>
         {settings && <TimesForm times={settings.mealTimes} choose={choose} />}
         <CalendarLink />
       </Parts>
-    </Section>
+    </TitledSection>
   );
 }
 

@@ -1,5 +1,3 @@
-import { useEffect, useRef } from "react";
-import { useLocation } from "react-router-dom";
 import {
   AVOIDABLE,
   type Avoidable,
@@ -12,17 +10,15 @@ import {
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { Chip } from "../../../ui-kit/Chip/mod.ts";
 import { ChipGroup } from "../../../ui-kit/ChipGroup/mod.ts";
-import { Heading } from "../../../ui-kit/Heading/mod.ts";
 import { Notice } from "../../../ui-kit/Notice/mod.ts";
 import { Select } from "../../../ui-kit/Select/mod.ts";
 import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
 import { Text } from "../../../ui-kit/Text/mod.ts";
 import { allergenName } from "../../platform/format/mod.ts";
 import { DislikedFoods } from "./DislikedFoods.tsx";
-import { HeadLine, Part, PartLabel, Parts, Section } from "./settings_layout.ts";
+import { Part, PartLabel, Parts } from "./settings_layout.ts";
+import { TitledSection } from "./TitledSection.tsx";
 import { type FoodRulesChange, useFoodRules } from "./use_food_rules.ts";
-
-const TITLE_ID = "what-i-eat";
 
 const DIET_TEXTS: Readonly<Record<Diet, string>> = {
   everything: "Everything",
@@ -42,28 +38,18 @@ const AVOIDABLE_TEXTS: Readonly<Record<Avoidable, string>> = {
 /** The person's food rules. Every change is saved at once. */
 export function FoodRulesSection() {
   const { rules, hasFailed, isLoading, retry, saving, change, saveAgain } = useFoodRules();
-  const title = useRef<HTMLHeadingElement>(null);
-  const { hash } = useLocation();
-  const isLinkedTo = hash === `#${TITLE_ID}`;
-  useEffect(() => {
-    if (!isLinkedTo) return;
-    title.current?.scrollIntoView();
-    title.current?.focus();
-  }, [isLinkedTo]);
-
   return (
-    <Section aria-labelledby={TITLE_ID}>
-      <HeadLine>
-        <Heading level={2} size="name" id={TITLE_ID} ref={title} tabIndex={-1}>
-          What I eat
-        </Heading>
+    <TitledSection
+      id="what-i-eat"
+      aside={
         <Text tone="soft" size="meta">
           <output>
             {saving === "pending" && "Saving…"}
             {saving === "success" && "Saved."}
           </output>
         </Text>
-      </HeadLine>
+      }
+    >
       <Text tone="soft">
         Lists and searches leave out what you do not eat. Other dishes say when they break one of your rules. Only
         members of your household see which rule that is.
@@ -76,7 +62,7 @@ export function FoodRulesSection() {
             </Button>
           }
         >
-          What you eat could not be loaded.
+          Your food rules could not be loaded.
         </Notice>
       )}
       {!rules && !hasFailed && <Spinner>Loading…</Spinner>}
@@ -92,7 +78,7 @@ export function FoodRulesSection() {
           Your last change is not saved.
         </Notice>
       )}
-    </Section>
+    </TitledSection>
   );
 }
 

@@ -1,23 +1,19 @@
-import { Heading } from "../../../ui-kit/Heading/mod.ts";
 import { LinkButton } from "../../../ui-kit/LinkButton/mod.ts";
 import { Stack } from "../../../ui-kit/Stack/mod.ts";
 import { Text } from "../../../ui-kit/Text/mod.ts";
 import { RouterLink } from "../../platform/routing/mod.ts";
-import { Section } from "./settings_layout.ts";
+import { TitledSection } from "./TitledSection.tsx";
 
 /** The way to the people with whom the person plans. */
 export function HouseholdSection() {
   return (
-    <Section>
-      <Heading level={2} size="name">
-        Household
-      </Heading>
+    <TitledSection id="household">
       <Stack gap="12" align="start">
         <Text tone="soft">Who plans with you, and how many portions each person eats.</Text>
         <LinkButton href="/household" component={RouterLink}>
           My household
         </LinkButton>
       </Stack>
-    </Section>
+    </TitledSection>
   );
 }

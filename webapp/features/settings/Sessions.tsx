@@ -3,7 +3,6 @@ import { Badge } from "../../../ui-kit/Badge/mod.ts";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { Checkbox } from "../../../ui-kit/Checkbox/mod.ts";
 import { Cluster } from "../../../ui-kit/Cluster/mod.ts";
-import { Heading } from "../../../ui-kit/Heading/mod.ts";
 import { Notice } from "../../../ui-kit/Notice/mod.ts";
 import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
 import { Text } from "../../../ui-kit/Text/mod.ts";
@@ -11,11 +10,10 @@ import type { SessionView } from "../../../wire/account/session.ts";
 import { messageTime } from "../../platform/format/mod.ts";
 import { useFocusAfterRemoval } from "../../platform/hooks/mod.ts";
 import { useServices } from "../../services.ts";
-import { Row, Rows, Section } from "./settings_layout.ts";
+import { Row, Rows } from "./settings_layout.ts";
+import { TitledSection } from "./TitledSection.tsx";
 import { useAccessTokenList } from "./use_access_tokens.ts";
 import { useSessions } from "./use_sessions.ts";
-
-const TITLE_ID = "sessions-title";
 
 /** Where the person is signed in, each with a way to end it. */
 export function Sessions() {
@@ -24,10 +22,7 @@ export function Sessions() {
   const ids = useMemo(() => sessions?.map(({ id }) => id), [sessions]);
   useFocusAfterRemoval(ids, () => heading.current);
   return (
-    <Section aria-labelledby={TITLE_ID}>
-      <Heading ref={heading} level={2} size="name" id={TITLE_ID} tabIndex={-1}>
-        Where you are signed in
-      </Heading>
+    <TitledSection id="devices" headingRef={heading}>
       {hasFailed && (
         <Cluster>
           <Notice>Your devices could not be loaded.</Notice>
@@ -54,7 +49,7 @@ export function Sessions() {
           )}
         </>
       )}
-    </Section>
+    </TitledSection>
   );
 }
 

@@ -32,7 +32,7 @@ export const Loading: Story = {
 };
 
 export const LoadingFailed: Story = shows(
-  ["Your settings could not be loaded.", "What you eat could not be loaded.", "Your devices could not be loaded."],
+  ["Your settings could not be loaded.", "Your food rules could not be loaded.", "Your devices could not be loaded."],
   { account: { failing: ["getSettings", "listSessions"] }, foodRules: { failing: ["getFoodRules"] } },
 );
 
@@ -65,7 +65,7 @@ export const AccessTokenMade: Story = {
 };
 
 /** A person with rules, while a food is typed. */
-export const WhatIEat: Story = shows(
+export const FoodRules: Story = shows(
   { button: "pear" },
   {
     account: {
@@ -80,10 +80,10 @@ export const WhatIEat: Story = shows(
   },
 );
 
-export const WhatIEatOnAPhone: Story = { ...WhatIEat, ...phone };
+export const FoodRulesOnAPhone: Story = { ...FoodRules, ...phone };
 
 /** The choice stays, and can be saved again. */
-export const WhatIEatNotSaved: Story = {
+export const FoodRulesNotSaved: Story = {
   args: { services: memoryServices({ foodRules: { failing: ["saveFoodRules"] } }) },
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole("button", { name: "Peanut" }));
@@ -184,6 +184,27 @@ export const DeletingAccountIncomplete: Story = {
 };
 
 export const EmailNotVerified: Story = shows({ button: "Send again" }, { account: { email: { isVerified: false } } });
+
+/** With the cards of the onboarding. */
+export const ChangingPreferences: Story = shows(
+  { disabled: "Save preferences" },
+  { account: {}, press: ["Change preferences"] },
+);
+
+export const ChangingEmail: Story = shows(
+  { label: "New e-mail address" },
+  { account: {}, press: ["Change e-mail address"] },
+);
+
+export const ChangingPasswordOnAPhone: Story = {
+  ...shows({ label: "New password" }, { account: {}, press: ["Change password"] }),
+  ...phone,
+};
+
+/** The provider has the e-mail address and the password. */
+export const SignedInWithGoogle: Story = shows(/^You sign in with Google/u, {
+  identity: { signedIn: mayaSignedIn, method: "google" },
+});
 
 const atProvider = { signedIn: mayaSignedIn, providerName: "Kitchen ID" };
 

@@ -16,8 +16,13 @@ import { BlockedPeople } from "./BlockedPeople.tsx";
 import { CalendarSection } from "./CalendarSection.tsx";
 import { FoodRulesSection } from "./FoodRulesSection.tsx";
 import { HouseholdSection } from "./HouseholdSection.tsx";
+import { PreferencesSection } from "./PreferencesSection.tsx";
+import { ProfileSection } from "./ProfileSection.tsx";
 import { Sessions } from "./Sessions.tsx";
-import { Columns, Fields } from "./settings_layout.ts";
+import { SettingsContents } from "./SettingsContents.tsx";
+import { Columns, Sections } from "./settings_layout.ts";
+import { SECTION_IDS } from "./settings_sections.ts";
+import { TitledSection } from "./TitledSection.tsx";
 import { useSettingsChoice } from "./use_settings_choice.ts";
 
 const THEME_TEXTS: Readonly<Record<Theme, string>> = {
@@ -36,27 +41,32 @@ const UNITS_OPTIONS = UNIT_SYSTEMS.map((value) => ({ value, text: UNIT_SYSTEM_TE
 
 const LOADING_OPTION = { value: "", text: "Loading…", disabled: true };
 
-/** Personal settings: the theme of this browser, and the person's units, food rules and sessions. */
+/** Personal settings: the theme of this browser, the person's units and food rules, their name, sign-in and account. */
 export function SettingsPage() {
-  const { identity } = useServices();
+  const { providerName } = useServices().identity;
+  // Tokens need a sign-in that the server can renew.
+  const hasTokens = providerName === undefined;
   return (
     <Page>
       <PageTitle title="Settings" />
       <Columns>
-        <Fields>
-          <ThemeField />
-          <UnitFields />
+        <SettingsContents ids={SECTION_IDS.filter((id) => hasTokens || id !== "access-tokens")} />
+        <Sections>
+          <TitledSection id="display">
+            <ThemeField />
+            <UnitFields />
+          </TitledSection>
+          <PreferencesSection />
           <FoodRulesSection />
           <AimsSection />
-        </Fields>
-        <Fields>
           <HouseholdSection />
           <CalendarSection />
+          <ProfileSection />
           <Sessions />
-          {identity.providerName === undefined && <AccessTokens />}
+          {hasTokens && <AccessTokens />}
           <BlockedPeople />
           <AccountSection />
-        </Fields>
+        </Sections>
       </Columns>
     </Page>
   );

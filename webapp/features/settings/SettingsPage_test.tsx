@@ -94,3 +94,23 @@ it("lists blocked people, and unblocks one", async () => {
   await expect.element(screen.getByRole("heading", { name: "Blocked people" })).toHaveFocus();
   expect(services.stores.blocks.isBetween(maya.id, tomas.id)).toBe(false);
 });
+
+it("leads to each section by its contents, also by a link from elsewhere", async () => {
+  const { screen, hash } = await open("/settings#aims");
+  await expect.element(screen.getByRole("heading", { name: "Nutrition aims" })).toHaveFocus();
+  const contents = screen.getByRole("navigation", { name: "Settings" });
+  const sections = screen.getByRole("main").getByRole("heading", { level: 2 });
+  await expect
+    .poll(() =>
+      contents
+        .getByRole("link")
+        .elements()
+        .map(({ textContent }) => textContent),
+    )
+    .toEqual(sections.elements().map(({ textContent }) => textContent));
+
+  await contents.getByRole("link", { name: "Blocked people" }).click();
+
+  await expect.element(screen.getByRole("heading", { name: "Blocked people" })).toHaveFocus();
+  expect(hash()).toBe("#blocked");
+});

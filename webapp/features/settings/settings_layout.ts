@@ -1,23 +1,42 @@
 import { styled } from "styled-components";
 import { media, plainList, type } from "../../../ui-kit/theme/mod.ts";
 
-/** The person's preferences, and on a desktop beside it their account. */
+/** The contents above the sections, on a desktop beside them. */
 export const Columns = styled.div`
   display: grid;
   gap: var(--space-28);
-  align-items: start;
 
   ${media.desktop} {
-    grid-template-columns: repeat(2, minmax(0, 460px));
-    column-gap: 96px;
+    grid-template-columns: 240px minmax(0, 560px);
+    column-gap: var(--space-72);
   }
 `;
 
-/** One column of fields, no wider than their longest text needs. */
-export const Fields = styled.div`
+/** Stays in view beside the sections. */
+export const Contents = styled.nav`
+  ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(150px, 1fr));
+    gap: 0 var(--space-20);
+    ${plainList}
+  }
+
+  li { padding-block: var(--space-10); }
+
+  ${media.desktop} {
+    ul {
+      position: sticky;
+      inset-block-start: var(--space-28);
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`;
+
+/** Sections below each other, no wider than their longest text needs. */
+export const Sections = styled.div`
   display: grid;
-  gap: var(--space-28);
-  max-inline-size: 460px;
+  gap: var(--space-40);
+  max-inline-size: 560px;
 `;
 
 export const Section = styled.section`
@@ -38,17 +57,14 @@ export const Parts = styled.div`
   gap: var(--space-24);
 `;
 
-/** Fields below each other, two in a row where there is room. */
+/** Short fields, two in a row, between a wide one and the buttons. Labels of two lines do not move their neighbours. */
 export const AimFields = styled.div`
   display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  align-items: end;
   gap: var(--space-16) var(--space-20);
 
-  ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    align-items: end;
-
-    > :is(:first-child, :last-child) { grid-column: 1 / -1; }
-  }
+  > :is(:first-child, :last-child) { grid-column: 1 / -1; }
 `;
 
 /** Short fields below each other, two in a row where there is room. */

@@ -111,9 +111,12 @@ function pick(fields: Fields, shape: object): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => Object.hasOwn(shape, name)));
 }
 
-/** A value in an address or a form. */
+/**
+ * A value in an address or a form. Null is none: JSON makes it of the undefined cursor of a first page, which a page of the server
+ * has.
+ */
 function textOf(value: unknown): string | undefined {
-  return value === undefined ? undefined : `${value as string | number | boolean}`; // sound: schemas of addresses and forms have no others
+  return value === undefined || value === null ? undefined : `${value as string | number | boolean}`; // sound: schemas of addresses and forms have no others
 }
 
 function isEmpty(shape: object): boolean {

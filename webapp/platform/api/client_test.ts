@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import * as communityCalls from "../../../wire/community/mod.ts";
 import * as recipeCalls from "../../../wire/recipe/mod.ts";
 import { clientOf } from "./client.ts";
 import { HttpClient } from "./http/http_client.ts";
@@ -41,4 +42,22 @@ it("logs nothing of a reply that fits", async () => {
 
   expect(await client.mealsByFilters()).toEqual({ meals: [soup], hiddenByRules: 3 });
   expect(logged).toEqual([]);
+});
+
+it("leaves out the cursor of a first page, which JSON has made null", async () => {
+  const addresses: unknown[] = [];
+  const http = new HttpClient(
+    { current: undefined, sessionEnded() {} },
+    {
+      async fetch(address) {
+        addresses.push(address);
+        return Response.json({ posts: [], nextCursor: null });
+      },
+    },
+  );
+  const cursor = JSON.parse("null") as undefined; // what a page of the server has for undefined
+
+  await clientOf(communityCalls, http).listPosts({ cursor, limit: "5" });
+
+  expect(addresses).toEqual(["/api/community-posts?limit=5"]);
 });

@@ -1,5 +1,6 @@
 export type { Clients } from "./all_clients.ts";
 export { ApiError } from "./api_error.ts";
+export { changeFeeds } from "./changed_feeds.ts";
 export type {
   ChatCalls,
   ChatClient,
@@ -44,6 +45,7 @@ export {
   pantryQuery,
   personalRecipesQuery,
   postQuery,
+  preferencesQuery,
   RECENT_CONVERSATIONS,
   RECIPE_FEEDS,
   RECIPES,
@@ -59,6 +61,7 @@ export {
   sessionsQuery,
   settingsQuery,
   shoppingListQuery,
+  signInMethodQuery,
   standingQuery,
   userInfoQuery,
   WEEKS,

@@ -38,6 +38,18 @@ export function settingsQuery(account: Pick<AccountClient, "getSettings">) {
   return queryOptions({ queryKey: ["settings"], queryFn: ({ signal }) => account.getSettings({}, { signal }) });
 }
 
+export function preferencesQuery(account: Pick<AccountClient, "getPreferences">) {
+  return queryOptions({ queryKey: ["preferences"], queryFn: ({ signal }) => account.getPreferences({}, { signal }) });
+}
+
+/** How the signed-in person signed in. */
+export function signInMethodQuery(account: Pick<AccountClient, "getSignInMethod">) {
+  return queryOptions({
+    queryKey: ["sign-in-method"],
+    queryFn: ({ signal }) => account.getSignInMethod({}, { signal }),
+  });
+}
+
 /** Whether the signed-in person's plan has an address as a calendar. */
 export function calendarFeedQuery(calendar: Pick<CalendarClient, "getCalendarFeed">) {
   return queryOptions({

@@ -42,6 +42,11 @@ export function momentText(at: string): string {
   return `${shortDate(localDate(date))}, ${date.getFullYear()}, ${hourAndMinute(date)}`;
 }
 
+/** "Nov 26, 2026" of an ISO 8601 time, in UTC: the server and the browser draw the same. */
+export function utcDay(at: string): string {
+  return `${shortDate(calendarDate(at.slice(0, 10)))}, ${at.slice(0, 4)}`;
+}
+
 function hourAndMinute(date: Date): string {
   return [date.getHours(), date.getMinutes()].map(twoDigits).join(":");
 }

@@ -1,5 +1,5 @@
 export { allergenName } from "./allergens.ts";
-export { dayNumber, messageTime, momentText, parseDateOr, shortDate, weekRange } from "./dates.ts";
+export { dayNumber, messageTime, momentText, parseDateOr, shortDate, utcDay, weekRange } from "./dates.ts";
 export { energyAmount, energyText, kilocalories } from "./energy.ts";
 export { joinWords } from "./join_words.ts";
 export { tenthsText, wholeText } from "./numbers.ts";

@@ -54,6 +54,21 @@ export interface Identity {
    */
   signInAgain(how: { password: string } | { provider: SocialProvider }): Promise<string>;
 
+  /**
+   * Has the service send a mail with a link to set a new password. Resolves also where the address has no account, so that no
+   * one learns whether it has.
+   */
+  sendPasswordReset(email: string): Promise<void>;
+
+  /**
+   * Has the service send a mail to the new address. The link in it makes that the account's address, and ends all sessions.
+   * Resolves also where another account has the address.
+   */
+  changeEmail(change: { password: string; newEmail: string }): Promise<void>;
+
+  /** Sets a new password. That ends all sessions; this browser gets a new one. */
+  changePassword(change: { password: string; newPassword: string }): Promise<void>;
+
   /** Loads the code of {@linkcode Identity.signInWithProvider} before the press, so that its popup opens at once. */
   preload(): void;
 
@@ -66,7 +81,7 @@ export interface Identity {
   sessionEnded(): void;
 }
 
-export type CredentialField = "email" | "password";
+export type CredentialField = "email" | "password" | "newEmail" | "newPassword";
 
 const CANCELLED: ReadonlySet<string> = new Set([
   "auth/popup-closed-by-user",

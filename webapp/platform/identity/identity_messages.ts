@@ -15,6 +15,8 @@ const MESSAGES: Readonly<Record<string, { message: string; field?: CredentialFie
     field: "email",
   },
   "auth/invalid-email": { message: "This is not an e-mail address.", field: "email" },
+  "auth/invalid-new-email": { message: "This is not an e-mail address.", field: "newEmail" },
+  "auth/missing-new-email": { message: "Enter your new e-mail address.", field: "newEmail" },
   "auth/missing-email": { message: "Enter your e-mail address.", field: "email" },
   "auth/missing-password": { message: "Enter a password.", field: "password" },
   "auth/weak-password": { message: "The password needs at least 6 characters.", field: "password" },

@@ -45,6 +45,18 @@ export class ServerIdentity implements Identity {
     return inBrowsersOnly();
   }
 
+  sendPasswordReset(): Promise<never> {
+    return inBrowsersOnly();
+  }
+
+  changeEmail(): Promise<never> {
+    return inBrowsersOnly();
+  }
+
+  changePassword(): Promise<never> {
+    return inBrowsersOnly();
+  }
+
   logOut(): Promise<never> {
     return inBrowsersOnly();
   }

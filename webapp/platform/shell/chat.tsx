@@ -74,14 +74,18 @@ export function useChatSession(): ChatSession | undefined {
   return useContext(ChatContext);
 }
 
-/** Whether a message is unread. */
+/** Whether a message is unread, or a message request open. */
 export function useHasUnread(): boolean {
   const session = useChatSession();
   return useSyncExternalStore(
     (onChange) => session?.subscribe(onChange) ?? (() => {}),
-    () => session !== undefined && session.snapshot().unread.length > 0,
+    () => session !== undefined && hasNews(session.snapshot()),
     () => false,
   );
+}
+
+function hasNews({ unread, requests }: ChatSnapshot): boolean {
+  return unread.length > 0 || requests.length > 0;
 }
 
 /** The current state of all chats, updated as it changes. */

@@ -18,6 +18,7 @@ import {
   ownOpinionQuery,
   pantryQuery,
   personalRecipesQuery,
+  preferencesQuery,
   recipeQuery,
   reportsQuery,
   SEARCHES,
@@ -25,6 +26,7 @@ import {
   sessionsQuery,
   settingsQuery,
   shoppingListQuery,
+  signInMethodQuery,
   standingQuery,
   userInfoQuery,
   weekQuery,
@@ -123,6 +125,8 @@ function prefetchPantry(services: Services): void {
 function prefetchSettings(services: Services): void {
   const queryClient = getQueryClient(services);
   void queryClient.prefetchQuery(settingsQuery(services.account));
+  void queryClient.prefetchQuery(preferencesQuery(services.account));
+  if (services.identity.providerName === undefined) void queryClient.prefetchQuery(signInMethodQuery(services.account));
   void queryClient.prefetchQuery(foodRulesQuery(services.foodRules));
   void queryClient.prefetchQuery(sessionsQuery(services.account));
   void queryClient.prefetchQuery(calendarFeedQuery(services.calendar));

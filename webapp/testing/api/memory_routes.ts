@@ -39,7 +39,7 @@ interface MemoryRoutesOptions extends StoryWeekSearch {
 
 /** All routes over these stores, except those of own recipes. */
 export function memoryRoutes(
-  { stores, sendsMails }: MemoryServer,
+  { stores, sendsMails, signInMethod }: MemoryServer,
   { bareLists = false, ...search }: MemoryRoutesOptions = {},
 ): Route[] {
   const ports = {
@@ -57,6 +57,7 @@ export function memoryRoutes(
     moderators: new Set([mayaAsModerator.email]),
     requireVerifiedEmail: stores.verifiedEmails !== undefined,
     sendsMails,
+    signInMethodOf: () => signInMethod,
     photoProcessor: storyPhotoProcessor,
     facts: storyFoodFacts,
     mails: stores.verificationMails,

@@ -3,7 +3,7 @@ import { MemoryVerificationMails } from "../../../adapters/memory/account/verifi
 import type { StoredPost } from "../../../adapters/memory/community/post_store.ts";
 import { memoryStores as storesOfCore } from "../../../adapters/memory/memory_stores.ts";
 import { ingeborg, kwame, maya, priya, tomas, yuki } from "../../../adapters/memory/people_and_recipes.ts";
-import { type IdentityId, identifyCaller, type Person } from "../../../core/account/mod.ts";
+import { type IdentityId, identifyCaller, type Person, type SignInMethod } from "../../../core/account/mod.ts";
 import { householdEvents } from "../../../core/chat/mod.ts";
 import type { Recipe } from "../../../core/recipe/mod.ts";
 import { DomainError } from "../../../core/shared/mod.ts";
@@ -65,6 +65,7 @@ export interface MemoryServer<Stores = MemoryStores> {
   readonly stores: Stores;
   /** Whether the identity service sends mails that verify addresses. */
   readonly sendsMails: boolean;
+  readonly signInMethod: SignInMethod;
   isSignedIn(): boolean;
   /**
    * The signed-in person as the identity service knows them, who has just signed in.
@@ -77,10 +78,14 @@ export interface MemoryServer<Stores = MemoryStores> {
 }
 
 /** The server in memory that knows callers by their sessions with this identity service. */
-export function memoryServer(stores: MemoryStores, identity: Pick<Identity, "current" | "providerName">): MemoryServer {
+export function memoryServer(
+  stores: MemoryStores,
+  identity: Pick<Identity, "current" | "providerName"> & { readonly method?: SignInMethod },
+): MemoryServer {
   return {
     stores,
     sendsMails: identity.providerName === undefined,
+    signInMethod: identity.method ?? "password",
     isSignedIn: () => identity.current !== undefined,
     identity: verified,
     caller: async () => identifyCaller(stores, verified()),

@@ -17,6 +17,8 @@ import { takeSignedInFragment } from "./signed_in_fragment.ts";
 /** After this, the page that the person opened has loaded. */
 const WRITE_DEVICE_AFTER_MS = 5_000;
 
+const FAILED = "Something went wrong";
+
 export interface FirebaseIdentityOptions {
   /** Whom the server drew the page for, and the marker of their session. */
   readonly person?: { readonly user: SignedInUser; readonly marker: string } | undefined;
@@ -100,7 +102,7 @@ export class FirebaseIdentity implements Identity {
   }
 
   async signUp(account: { email: string; password: string; fullName: string }): Promise<SignedInUser> {
-    return this.#enter("Something went wrong", (firebase) => firebase.signUp(account));
+    return this.#enter(FAILED, (firebase) => firebase.signUp(account));
   }
 
   async logIn(credentials: { email: string; password: string }): Promise<SignedInUser> {
@@ -113,6 +115,18 @@ export class FirebaseIdentity implements Identity {
 
   async signInAgain(how: { password: string } | { provider: SocialProvider }): Promise<string> {
     return (await this.#load()).FirebaseSignIn.open().signInAgain(how, this.#current);
+  }
+
+  async sendPasswordReset(email: string): Promise<void> {
+    await this.#ask((firebase) => firebase.sendPasswordReset(email));
+  }
+
+  async changeEmail(change: { password: string; newEmail: string }): Promise<void> {
+    await this.#ask((firebase) => firebase.changeEmail(change, this.#current));
+  }
+
+  async changePassword(change: { password: string; newPassword: string }): Promise<void> {
+    await this.#enter(FAILED, (firebase) => firebase.changePassword(change, this.#current));
   }
 
   preload(): void {
@@ -156,14 +170,21 @@ export class FirebaseIdentity implements Identity {
     fallback: string,
     enter: (firebase: firebaseSignIn.FirebaseSignIn) => Promise<SignedInUser>,
   ): Promise<SignedInUser> {
+    const user = await this.#ask(enter, fallback);
+    this.#marker.set();
+    this.#enterAs(user, this.#marker.read());
+    return user;
+  }
+
+  async #ask<Answer>(
+    ask: (firebase: firebaseSignIn.FirebaseSignIn) => Promise<Answer>,
+    fallback = FAILED,
+  ): Promise<Answer> {
     const { FirebaseSignIn, toIdentityError } = await this.#load().catch((cause: unknown) => {
       throw new IdentityError(fallback, { code: "unknown", cause });
     });
     try {
-      const user = await enter(FirebaseSignIn.open());
-      this.#marker.set();
-      this.#enterAs(user, this.#marker.read());
-      return user;
+      return await ask(FirebaseSignIn.open());
     } catch (error) {
       throw toIdentityError(error, fallback);
     }

@@ -9,14 +9,18 @@ import {
   GoogleAuthProvider,
   initializeAuth,
   inMemoryPersistence,
+  sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signInWithPopup,
   signOut,
   type User,
+  updatePassword,
   updateProfile,
   validatePassword,
+  verifyBeforeUpdateEmail,
 } from "firebase/auth";
-import type { SignedInUser, SocialProvider } from "../identity.ts";
+import { currentPasswordError, newValueError, tellsOfAccount } from "../change_errors.ts";
+import { IdentityError, type SignedInUser, type SocialProvider } from "../identity.ts";
 import { toIdentityError } from "../identity_messages.ts";
 import { otherAccount } from "../other_account.ts";
 import { weakPassword } from "../password_messages.ts";
@@ -81,6 +85,58 @@ export class FirebaseSignIn {
       return token;
     } catch (error) {
       throw toIdentityError(error, "Login failed");
+    }
+  }
+
+  async sendPasswordReset(email: string): Promise<void> {
+    try {
+      await sendPasswordResetEmail(this.#auth, email);
+    } catch (error) {
+      if (!tellsOfAccount(error)) throw toIdentityError(error, "Something went wrong");
+    }
+  }
+
+  async changeEmail(change: { password: string; newEmail: string }, person: SignedInUser | undefined): Promise<void> {
+    const user = await this.#provenUser(change.password, person);
+    try {
+      await verifyBeforeUpdateEmail(user, change.newEmail);
+    } catch (error) {
+      if (!tellsOfAccount(error)) throw newValueError(error);
+    } finally {
+      await signOut(this.#auth);
+    }
+  }
+
+  async changePassword(
+    { password, newPassword }: { password: string; newPassword: string },
+    person: SignedInUser | undefined,
+  ): Promise<SignedInUser> {
+    const user = await this.#provenUser(password, person);
+    try {
+      await this.#refuseWeakPassword(newPassword);
+      await updatePassword(user, newPassword);
+    } catch (error) {
+      throw newValueError(error);
+    }
+    try {
+      // The change has ended the sign-in from before.
+      return await this.logIn({ email: person?.email ?? "", password: newPassword });
+    } catch (cause) {
+      throw new IdentityError("Your password is changed. Log in with the new one.", {
+        code: "auth/user-token-expired",
+        cause,
+      });
+    }
+  }
+
+  /** The person who is signed in already, after a sign-in with their password. */
+  async #provenUser(password: string, person: SignedInUser | undefined): Promise<User> {
+    try {
+      const { user } = await signInWithEmailAndPassword(this.#auth, person?.email ?? "", password);
+      if (user.uid !== person?.id) throw otherAccount();
+      return user;
+    } catch (error) {
+      throw currentPasswordError(error);
     }
   }
 

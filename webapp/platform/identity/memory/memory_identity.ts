@@ -1,3 +1,5 @@
+import type { SignInMethod } from "../../../../core/account/mod.ts";
+import { currentPasswordError, newValueError } from "../change_errors.ts";
 import {
   type AuthPurpose,
   type Identity,
@@ -20,12 +22,17 @@ export interface MemoryIdentityStart {
   readonly socialProviders?: readonly SocialProvider[];
   /** The OpenID Connect provider where people sign in; none by default. */
   readonly providerName?: string;
+  readonly method?: SignInMethod;
 }
 
 /** The identity service in memory, with its real error messages. */
 export class MemoryIdentity implements Identity {
   readonly socialProviders: readonly SocialProvider[];
   readonly providerName: string | undefined;
+  /** How the person signed in; with a password by default. */
+  readonly method: SignInMethod;
+  /** The service's mails, in order. */
+  readonly sentMails: { readonly kind: "password" | "email"; readonly to: string }[] = [];
   #current: SignedInUser | undefined;
   readonly #accounts: Map<string, SignedInUser & { readonly password: string }>;
   readonly #listeners = new Set<() => void>();
@@ -35,10 +42,12 @@ export class MemoryIdentity implements Identity {
     signedIn,
     accounts = [],
     popups = {},
+    method = "password",
     providerName,
     socialProviders = providerName === undefined ? SOCIAL_PROVIDERS : [],
   }: MemoryIdentityStart = {}) {
     this.providerName = providerName;
+    this.method = method;
     this.#popups = popups;
     this.socialProviders = socialProviders;
     this.#current = signedIn;
@@ -91,6 +100,29 @@ export class MemoryIdentity implements Identity {
       if (answer.id !== user?.id) throw otherAccount();
     }
     return `fresh-token-of-${user?.id}`;
+  }
+
+  async sendPasswordReset(email: string): Promise<void> {
+    if (!email.includes("@")) throw refusal("auth/invalid-email");
+    if (this.#accounts.has(email)) this.sentMails.push({ kind: "password", to: email });
+  }
+
+  async changeEmail({ password, newEmail }: { password: string; newEmail: string }): Promise<void> {
+    this.#requirePassword(password);
+    if (!newEmail.includes("@")) throw refusal("auth/invalid-new-email");
+    if (!this.#accounts.has(newEmail)) this.sentMails.push({ kind: "email", to: newEmail });
+  }
+
+  async changePassword({ password, newPassword }: { password: string; newPassword: string }): Promise<void> {
+    const account = this.#requirePassword(password);
+    if (newPassword.length < 6) throw newValueError(refusal("auth/weak-password"));
+    this.#accounts.set(account.email, { ...account, password: newPassword });
+  }
+
+  #requirePassword(password: string): SignedInUser & { readonly password: string } {
+    const account = this.#accounts.get(this.#current?.email ?? "");
+    if (account?.password !== password) throw currentPasswordError(refusal("auth/invalid-credential"));
+    return account;
   }
 
   preload(): void {}

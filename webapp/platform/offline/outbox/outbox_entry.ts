@@ -43,6 +43,8 @@ export interface MessageAction {
   readonly receiverId: number;
   readonly to?: string | undefined;
   readonly text: string;
+  /** The community post that it is about. */
+  readonly postId?: number | undefined;
 }
 
 /** A meal with its photo, for the community. Its entry's id is the one under which the server posts it once. */

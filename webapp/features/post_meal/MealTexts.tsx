@@ -1,0 +1,90 @@
+import type { ReactNode } from "react";
+import {
+  CAPTION_MAX_LENGTH,
+  INGREDIENTS_MAX_LENGTH,
+  INSTRUCTIONS_MAX_LENGTH,
+  MEAL_NAME_MAX_LENGTH,
+} from "../../../core/community/mod.ts";
+import { Grid } from "../../../ui-kit/Grid/mod.ts";
+import { MealPreview } from "../../../ui-kit/MealPreview/mod.ts";
+import { Stack } from "../../../ui-kit/Stack/mod.ts";
+import { TextArea } from "../../../ui-kit/TextArea/mod.ts";
+import { TextField } from "../../../ui-kit/TextField/mod.ts";
+import { lineCount, type MealDraft } from "./mod.ts";
+import type { useMealForm } from "./use_meal_form.ts";
+
+/** At this many characters left the counter warns. */
+const LOW_COUNT = 20;
+
+type Form = ReturnType<typeof useMealForm>;
+type RequiredText = ReturnType<Form["required"]>;
+
+export interface MealTextsProps {
+  mealName: RequiredText;
+  ingredients: RequiredText;
+  instructions: RequiredText;
+  postText: ReturnType<Form["text"]>;
+  draft: MealDraft;
+  /** Beside the name and the caption. */
+  photo: ReactNode;
+}
+
+/** The fields of a meal's texts, around its photo. */
+export function MealTexts({ mealName, ingredients, instructions, postText, draft, photo }: MealTextsProps) {
+  const left = CAPTION_MAX_LENGTH - draft.postText.length;
+  return (
+    <>
+      <Grid columns="two" align="center">
+        <Stack gap="24">
+          <TextField label="Meal name" maxLength={MEAL_NAME_MAX_LENGTH} {...mealName} />
+          <TextArea
+            label="Caption"
+            rows={4}
+            maxLength={CAPTION_MAX_LENGTH}
+            counter={{ text: `${left} characters left`, isLow: left <= LOW_COUNT }}
+            {...postText}
+          />
+        </Stack>
+        {photo}
+      </Grid>
+      <Grid columns="two">
+        <TextArea
+          label="Ingredients"
+          hint="One per line"
+          rows={7}
+          maxLength={INGREDIENTS_MAX_LENGTH}
+          {...ingredients}
+        />
+        <TextArea
+          label="Instructions"
+          hint="One step per line"
+          rows={7}
+          maxLength={INSTRUCTIONS_MAX_LENGTH}
+          {...instructions}
+        />
+      </Grid>
+    </>
+  );
+}
+
+/** How the meal will look. */
+export function DraftPreview({ draft, picture }: { draft: MealDraft; picture: string | undefined }) {
+  return (
+    <MealPreview
+      label="Preview"
+      name={draft.mealName}
+      namePlaceholder="Your meal's name"
+      caption={draft.postText}
+      captionPlaceholder="What you say about it"
+      picture={picture ? { src: picture } : undefined}
+      counts={[
+        counted(lineCount(draft.ingredients), { one: "ingredient", many: "ingredients" }),
+        counted(lineCount(draft.instructions), { one: "step", many: "steps" }),
+      ]}
+    />
+  );
+}
+
+function counted(count: number, { one, many }: { one: string; many: string }) {
+  return { count, text: count === 1 ? one : many };
+}

@@ -1,0 +1,71 @@
+import { useRef } from "react";
+import { Button } from "../../../ui-kit/Button/mod.ts";
+import { Dialog } from "../../../ui-kit/Dialog/mod.ts";
+import { Notice } from "../../../ui-kit/Notice/mod.ts";
+import { PasswordField } from "../../../ui-kit/PasswordField/mod.ts";
+import { Stack } from "../../../ui-kit/Stack/mod.ts";
+import { Text } from "../../../ui-kit/Text/mod.ts";
+import { useToast } from "../../platform/hooks/mod.ts";
+import { useServices } from "../../services.ts";
+import { passwordProblem } from "../auth/common_passwords.ts";
+import { useAuthForm } from "../auth/use_auth_form.ts";
+
+/** Asks for the person's password and a new one. */
+export default function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
+  const { identity } = useServices();
+  const showToast = useToast();
+  const first = useRef<HTMLInputElement>(null);
+  const { field, errors, failure, isBusy, onSubmit } = useAuthForm({
+    rules: {
+      password: (text) => text !== "" || "Enter your password.",
+      newPassword: (text) => (text === "" ? "Enter a new password." : (passwordProblem(text) ?? true)),
+    },
+    async send({ password = "", newPassword = "" }) {
+      await identity.changePassword({ password, newPassword });
+      showToast("Your password is changed.", { tone: "done" });
+      onClose();
+    },
+    unknownError: { logged: "Cannot change the password", shown: "Your password is not changed. Try again." },
+  });
+  const { ref, ...password } = field("password");
+  return (
+    <Dialog
+      open
+      title="Change password"
+      initialFocus={first}
+      onOpenChange={() => {
+        if (!isBusy) onClose();
+      }}
+    >
+      <form method="post" noValidate onSubmit={(event) => void onSubmit(event)}>
+        <Stack gap="20">
+          <Text>Your other devices are logged out, and your access tokens end.</Text>
+          {failure && <Notice>{failure}</Notice>}
+          {/* So that a password manager knows whose password changes. */}
+          <input type="email" autoComplete="username" value={identity.current?.email ?? ""} readOnly hidden />
+          <PasswordField
+            label="Your password"
+            autoComplete="current-password"
+            error={errors["password"]}
+            {...password}
+            ref={(element) => {
+              first.current = element;
+              ref(element);
+            }}
+          />
+          <PasswordField
+            label="New password"
+            hint="At least 6 characters."
+            autoComplete="new-password"
+            minLength={6}
+            error={errors["newPassword"]}
+            {...field("newPassword")}
+          />
+          <Button type="submit" width="full" busy={isBusy} busyText="Changing…">
+            Change password
+          </Button>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,67 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { PREFERENCES, PREFERENCES_MIN, type Preference } from "../../../core/account/mod.ts";
+import { Button } from "../../../ui-kit/Button/mod.ts";
+import { CardGrid } from "../../../ui-kit/CardGrid/mod.ts";
+import { Dialog } from "../../../ui-kit/Dialog/mod.ts";
+import { PreferenceCard } from "../../../ui-kit/PreferenceCard/mod.ts";
+import { Stack } from "../../../ui-kit/Stack/mod.ts";
+import { Text } from "../../../ui-kit/Text/mod.ts";
+import { PERSONAL_LISTS, preferencesQuery } from "../../platform/api/mod.ts";
+import { useToast } from "../../platform/hooks/mod.ts";
+import { useServices } from "../../services.ts";
+import { PREFERENCE_CARDS } from "../onboarding/preference_cards.ts";
+
+/** The cards of the onboarding, with what the person has chosen. After a failure the choice stays. */
+export default function PreferencesDialog({
+  chosen: before,
+  onClose,
+}: {
+  chosen: readonly Preference[];
+  onClose: () => void;
+}) {
+  const { account, log } = useServices();
+  const queryClient = useQueryClient();
+  const showToast = useToast();
+  const [chosen, setChosen] = useState(before);
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => account.savePreferences({ preferences: [...chosen] }),
+    onSuccess(saved) {
+      queryClient.setQueryData(preferencesQuery(account).queryKey, saved);
+      // The recipe lists depend on the preferences.
+      queryClient.removeQueries({ queryKey: PERSONAL_LISTS });
+      showToast("Your preferences are saved.", { tone: "done" });
+      onClose();
+    },
+    onError(error) {
+      log("Cannot save the preferences", error);
+      showToast("Not saved. Try again.", { tone: "error" });
+    },
+  });
+  const hasEnough = chosen.length >= PREFERENCES_MIN;
+  return (
+    <Dialog open size="wide" title="Meal preferences" onOpenChange={onClose}>
+      <Stack gap="20">
+        <CardGrid layout="choices">
+          {PREFERENCES.map((each) => (
+            <PreferenceCard
+              key={each}
+              label={each}
+              {...PREFERENCE_CARDS[each]}
+              pressed={chosen.includes(each)}
+              onPressedChange={(isChosen) =>
+                setChosen(isChosen ? [...chosen, each] : chosen.filter((other) => other !== each))
+              }
+            />
+          ))}
+        </CardGrid>
+        <Text tone="soft" aria-live="polite">
+          {hasEnough ? `${chosen.length} chosen.` : `Choose at least ${PREFERENCES_MIN}.`}
+        </Text>
+        <Button width="full" disabled={!hasEnough} busy={isPending} busyText="Saving…" onClick={() => mutate()}>
+          Save preferences
+        </Button>
+      </Stack>
+    </Dialog>
+  );
+}
