@@ -68,6 +68,7 @@ export function useSearchBox(place: "navbar" | "page"): NavbarSearch {
   return {
     value: typed?.key === key ? typed.text : inAddress,
     placeholder: "Search for a recipe...",
+    opensByText: !isPicker,
     sendsTo: { action: target, parameter: SEARCH_PARAMETER, others },
     onChange(text) {
       setTyped({ text, key });
