@@ -5,7 +5,7 @@ import type { PersonalRecipe, PersonalRecipes } from "./personal_recipes.ts";
 import type { DishType } from "./recipe.ts";
 
 /** Default number of recipes on a page of the options for a meal. */
-const PAGE_SIZE = 60;
+const PAGE_SIZE = 48;
 
 /** Most recipes on a page of the options for a meal. */
 export const MEAL_OPTIONS_PAGE_MAX = 120;
@@ -29,7 +29,7 @@ export interface ListMealOptionsInput {
   readonly without: readonly ExclusionTag[];
   /** How many recipes to skip; default 0. */
   readonly skip?: number | undefined;
-  /** At most {@linkcode MEAL_OPTIONS_PAGE_MAX}; default 60. */
+  /** At most {@linkcode MEAL_OPTIONS_PAGE_MAX}; default 48. */
   readonly limit?: number | undefined;
 }
 

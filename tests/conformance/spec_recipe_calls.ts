@@ -25,6 +25,7 @@ const amounts = z
 const partlyKnown = z.object({ amount: z.string().regex(/^\d+(\.\d)? g$/u), weightShare: z.number().min(0).max(1) });
 
 const foodRules = { in: "query", missing: "fine", wrong: ["", "show", "Ignore"] } as const;
+const mealTime = { in: "query", missing: "fine", wrong: ["", "Brunch", "dinner"] } as const;
 const foodRulesInBody = { in: "body", missing: "fine", wrong: ["", "show", "Ignore", 1, null] } as const;
 
 /** The part of {@linkcode SPEC_CALLS} that is about recipes. */
@@ -32,7 +33,7 @@ export const SPEC_RECIPE_CALLS: readonly SpecCall[] = specCalls([
   {
     call: "GET /recipes",
     origin: "specification",
-    fields: { firebaseUid: uidInQuery, foodRules },
+    fields: { firebaseUid: uidInQuery, foodRules, mealTime, cursor, limit },
     request: ({ uid }) => ({ query: { firebaseUid: uid, foodRules: "ignore" } }),
     holds: z.object({ recipes: cards, hiddenByRules: z.literal(0) }),
   },
@@ -41,7 +42,13 @@ export const SPEC_RECIPE_CALLS: readonly SpecCall[] = specCalls([
     origin: "specification",
     auth: "known",
     uidFields: [],
-    fields: { query: { in: "query", missing: "fine", wrong: ["x".repeat(101)] }, foodRules, cursor, limit },
+    fields: {
+      query: { in: "query", missing: "fine", wrong: ["x".repeat(101)] },
+      foodRules,
+      dishTypes: { in: "query", missing: "fine", wrong: ["", "Pizza", "Soup;Salad"] },
+      cursor,
+      limit,
+    },
     request: () => ({ query: { query: "tomato", foodRules: "ignore", limit: "5" } }),
     holds: z.object({ recipes: cards.max(5), nextCursor: z.string().nullable() }),
   },
@@ -119,6 +126,9 @@ export const SPEC_RECIPE_CALLS: readonly SpecCall[] = specCalls([
         wrong: ["Soup", 7, {}, ["Gruel"], ["Soup", "Gruel"], [7], Array.from({ length: 21 }, () => "Soup")],
       },
       foodRules: foodRulesInBody,
+      mealTime: { in: "body", missing: "fine", wrong: ["", "Brunch", "dinner", 1, null] },
+      cursor: { in: "body", missing: "fine", wrong: ["-1", "here", 1] },
+      limit: { in: "body", missing: "fine", wrong: [0, -1, 2.5, 121, "5"] },
     },
     request: () => ({ body: { filters: ["Soup", "main dish", "drinks"], foodRules: "ignore" } }),
     holds: z.object({ meals: z.array(card).min(1).max(400) }),

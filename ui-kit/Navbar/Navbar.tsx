@@ -47,7 +47,8 @@ export function Navbar({
   const searchInput = useRef<HTMLInputElement>(null);
   const sheet = useRef<HTMLDialogElement>(null);
   const [isSearchOpen, setIsSearchOpen] = useState(false);
-  const searchState = isSearchOpen || search.value !== "" ? "open" : "closed";
+  const { value, opensByText = true } = search;
+  const searchState = isSearchOpen || (opensByText && value !== "") ? "open" : "closed";
   const tabs = withCallInTheMiddle(links.filter((link) => link.icon !== undefined).slice(0, MOST_TABS));
 
   function toggleSearch(): void {
@@ -58,7 +59,7 @@ export function Navbar({
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    search.onSubmit?.(search.value);
+    search.onSubmit?.(value);
   }
 
   return (
@@ -103,7 +104,7 @@ export function Navbar({
                 name={search.sendsTo?.parameter}
                 label={search.label ?? search.placeholder}
                 placeholder={search.placeholder}
-                value={search.value}
+                value={value}
                 onChange={(event) => search.onChange(event.target.value)}
               />
             </form>

@@ -46,6 +46,8 @@ export interface NavbarSearch {
   /** Where the browser itself sends the text, as this parameter, while the app has not started. Default: nowhere. */
   sendsTo?: NavbarSearchTarget | undefined;
   placeholder: string;
+  /** Whether a phone shows the box while it has a text; default true. Not where the page has a field with the same text. */
+  opensByText?: boolean | undefined;
   /** Accessible name; the placeholder by default. */
   label?: string | undefined;
 }

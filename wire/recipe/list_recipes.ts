@@ -32,7 +32,7 @@ export const listRecipesForPerson = call("GET /recipes", {
     firebaseUid,
     foodRules: foodRulesChoice,
     mealTime,
-    // The page, only with a `mealTime`.
+    // The page, only with a `mealTime`; 48 recipes by default.
     ...pageFields({ maxLimit: MEAL_OPTIONS_PAGE_MAX }),
   }),
   reply: z.object({
@@ -56,7 +56,7 @@ export const mealsByFilters = call("POST /api/meals-by-filters", {
     filters: z.array(z.enum(DISH_TYPES)).max(FILTERS_MAX).nullish(),
     foodRules: foodRulesChoice,
     mealTime,
-    // The page, only with a `mealTime`.
+    // The page, only with a `mealTime`; 48 recipes by default.
     cursor: pageFields({ maxLimit: MEAL_OPTIONS_PAGE_MAX }).cursor,
     limit: z.number().int().min(1).max(MEAL_OPTIONS_PAGE_MAX).optional(),
   }),

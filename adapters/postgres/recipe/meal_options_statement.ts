@@ -1,7 +1,7 @@
 import type { MealTime } from "../../../core/shared/mod.ts";
 import { OWN_RECIPES } from "../cookbook/own_recipe_matches.ts";
 import { READABLE } from "./readable_recipe.ts";
-import { cardColumns } from "./recipe_row.ts";
+import { CARD_COLUMNS, cardColumns } from "./recipe_row.ts";
 
 /** Favourites that stand first. */
 const FAVOURITES = 120;
@@ -24,9 +24,9 @@ export function mealOptionsStatement({ mealTime, hasDishTypes, hasRules }: MealO
   const isAllowed = hasRules ? "NOT main_words @@ CAST(:without AS tsquery)" : "true";
   const isHidden = "main_words @@ CAST(:without AS tsquery)";
   const ofCatalogue = (tier: number, ofMeal: string) => `
-    (SELECT id, ${tier} AS tier, NULL::bigint AS place, NULL::date AS cooked_on, variety FROM recipe
-      WHERE ${ofMeal} AND ${isOfKind} AND ${isAllowed} AND id NOT IN (SELECT id FROM personal)
-      ORDER BY variety, id COLLATE "C" LIMIT :enough)`;
+    SELECT ${CARD_COLUMNS}, ${tier} AS tier, NULL::bigint AS place, NULL::date AS cooked_on, variety FROM recipe
+     WHERE ${ofMeal} AND ${isOfKind} AND ${isAllowed} AND id NOT IN (SELECT id FROM personal)
+     ORDER BY variety, id COLLATE "C" LIMIT :enough`;
   return `
   WITH favourite AS MATERIALIZED (
     SELECT recipe_id AS id, place FROM recipe_favourite WHERE user_id = :reader ORDER BY place DESC LIMIT ${FAVOURITES}
@@ -40,7 +40,7 @@ export function mealOptionsStatement({ mealTime, hasDishTypes, hasRules }: MealO
   ), known AS (
     SELECT id FROM favourite UNION SELECT id FROM cooked UNION SELECT id FROM own WHERE NOT is_hidden
   ), personal AS MATERIALIZED (
-    SELECT stored_recipe.id,
+    SELECT ${cardColumns("stored_recipe")},
            CASE WHEN NOT ${isOfMeal} THEN 4
                 WHEN favourite.id IS NOT NULL OR own.id IS NOT NULL THEN 1
                 ELSE 2 END AS tier,
@@ -48,11 +48,12 @@ export function mealOptionsStatement({ mealTime, hasDishTypes, hasRules }: MealO
       FROM known JOIN stored_recipe USING (id)
       LEFT JOIN favourite USING (id) LEFT JOIN cooked USING (id) LEFT JOIN own USING (id)
      WHERE ${isOfKind} AND ${isAllowed} AND ${READABLE}
+  ), of_meal AS MATERIALIZED (${ofCatalogue(3, isOfMeal)}
   ), page AS MATERIALIZED (
-    SELECT id, row_number() OVER (ORDER BY tier, place DESC NULLS LAST, cooked_on DESC NULLS LAST, variety, id COLLATE "C") AS rank
-      FROM (SELECT id, tier, place, cooked_on, variety FROM personal
-             UNION ALL ${ofCatalogue(3, isOfMeal)}
-             UNION ALL ${ofCatalogue(5, `NOT ${isOfMeal}`)}) AS option
+    SELECT option.*, row_number() OVER (ORDER BY tier, place DESC NULLS LAST, cooked_on DESC NULLS LAST, variety, id COLLATE "C") AS rank
+      FROM (SELECT ${cardColumns("personal")}, tier, place, cooked_on, variety FROM personal
+             UNION ALL SELECT * FROM of_meal
+             UNION ALL (${ofCatalogue(5, `NOT ${isOfMeal} AND (SELECT count(*) FROM of_meal) < :enough`)})) AS option
      ORDER BY rank LIMIT :limit OFFSET :skip
   ), counted AS (
     SELECT (SELECT count(*) FROM (SELECT FROM recipe WHERE ${isOfKind} AND ${isAllowed} LIMIT :countedMax) AS found)
@@ -64,11 +65,8 @@ export function mealOptionsStatement({ mealTime, hasDishTypes, hasRules }: MealO
                : "0"
            } AS hidden
   )
-  SELECT least(total, :countedMax)::integer AS total, least(hidden, :countedMax)::integer AS hidden, shown.*
-    FROM counted
-    LEFT JOIN (
-      SELECT rank, ${cardColumns("stored_recipe")},
-             EXISTS (SELECT FROM recipe_favourite WHERE user_id = :reader AND recipe_id = stored_recipe.id) AS favourite
-        FROM page JOIN stored_recipe USING (id)) AS shown ON true
+  SELECT least(total, :countedMax)::integer AS total, least(hidden, :countedMax)::integer AS hidden, ${cardColumns("page")},
+         page.id IN (SELECT recipe_id FROM recipe_favourite WHERE user_id = :reader) AS favourite
+    FROM counted LEFT JOIN page ON true
    ORDER BY rank`;
 }

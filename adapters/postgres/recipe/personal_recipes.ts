@@ -200,9 +200,8 @@ export class PostgresPersonalRecipes implements PersonalRecipes {
 
   async listForMeal(userId: UserId | undefined, request: MealOptionsRequest): Promise<MealOptions> {
     const { mealTime, dishTypes, without, skip, limit, ...bounds } = request;
-    const hasDishTypes = dishTypes.length > 0;
-    const statement = mealOptionsStatement({ mealTime, hasDishTypes, hasRules: without.length > 0 });
-    const listing = this.#knex.raw<{ rows: [OptionRow, ...OptionRow[]] }>(statement, {
+    const parts = { mealTime, hasDishTypes: dishTypes.length > 0, hasRules: without.length > 0 };
+    const { rows } = await this.#knex.raw<{ rows: [OptionRow, ...OptionRow[]] }>(mealOptionsStatement(parts), {
       ...bounds,
       reader: userId ?? null,
       dishTypes: [...dishTypes],
@@ -211,7 +210,6 @@ export class PostgresPersonalRecipes implements PersonalRecipes {
       limit,
       enough: skip + limit,
     });
-    const { rows } = await listing.options(hasDishTypes || without.length > 0 ? PLANNED_EACH_TIME : {});
     const [{ total, hidden }] = rows;
     const recipes = rows.flatMap((row) => (row.id === null ? [] : [{ ...toSummary(row), favourite: row.favourite }]));
     return { recipes, total, hiddenByRules: hidden };

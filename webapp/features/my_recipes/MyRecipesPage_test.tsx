@@ -56,3 +56,13 @@ it("shows further pages, each recipe once", async () => {
   await expect.element(more).not.toBeInTheDocument();
   expect(screen.getByRole("heading", { level: 2 }).elements()).toHaveLength(125);
 });
+
+// #food-rules-marked
+it("marks a dish that breaks a rule of the household, with the food", async () => {
+  const { screen } = await open("/recipes/mine", {
+    account: { foodRules: { dislikedFoods: ["feta"] } },
+    cookbook: { stored: [{ recipe: { name: "Feta Toast", ingredients: [{ lines: [{ text: "100 g feta" }] }] } }] },
+  });
+
+  await expect.element(screen.getByText("Contains feta", { exact: true })).toBeVisible();
+});

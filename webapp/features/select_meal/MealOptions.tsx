@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useMemo } from "react";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { CardGrid } from "../../../ui-kit/CardGrid/mod.ts";
 import { ErrorState } from "../../../ui-kit/ErrorState/mod.ts";
@@ -24,6 +24,7 @@ export interface MealOptionsProps extends Choosing {
 /** The meals to choose from, or their loading, error or empty state. */
 export function MealOptions({ options, plannedId, onAllDishTypes, ...choosing }: MealOptionsProps) {
   const { state, filter, more, isSearching, loadMore } = options;
+  const recipes = useMemo(() => options.recipes.filter(({ id }) => id !== plannedId), [options.recipes, plannedId]);
   if (state === "loading") {
     return (
       <Stack>
@@ -46,7 +47,6 @@ export function MealOptions({ options, plannedId, onAllDishTypes, ...choosing }:
       />
     );
   }
-  const recipes = options.recipes.filter(({ id }) => id !== plannedId);
   const isEmpty = recipes.length === 0 && !isSearching && more === "none";
   return (
     <Stack gap="24">

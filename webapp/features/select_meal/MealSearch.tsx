@@ -8,25 +8,26 @@ import { SearchForm } from "./planned_meal_layout.ts";
 export function MealSearch({ mealTime }: { mealTime: MealTime }) {
   const { value, sendsTo, onChange, onSubmit } = useSearchBox("page");
   return (
-    <SearchForm
-      role="search"
-      action={sendsTo?.action}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit?.(value);
-      }}
-    >
-      {Object.entries(sendsTo?.others ?? {}).map(([name, other]) => (
-        <input key={name} type="hidden" name={name} value={other} />
-      ))}
-      <SearchField
-        label={`Search for ${mealTime}`}
-        placeholder={`Search for ${mealTime}…`}
-        name={sendsTo?.parameter}
-        maxLength={QUERY_MAX_LENGTH}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </SearchForm>
+    <search>
+      <SearchForm
+        action={sendsTo?.action}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit?.(value);
+        }}
+      >
+        {Object.entries(sendsTo?.others ?? {}).map(([name, other]) => (
+          <input key={name} type="hidden" name={name} value={other} />
+        ))}
+        <SearchField
+          label={`Search for ${mealTime}`}
+          placeholder={`Search for ${mealTime}…`}
+          name={sendsTo?.parameter}
+          maxLength={QUERY_MAX_LENGTH}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </SearchForm>
+    </search>
   );
 }

@@ -23,11 +23,12 @@ export interface MoveMealDialogProps {
   entry: PlanEntry;
   /** The meals of the slot's week. */
   entries: readonly PlanEntry[];
+  open: boolean;
   onClose: () => void;
 }
 
 /** Moves a planned meal to another slot of its week: the day, and then one press on the meal. Two meals swap their slots. */
-export function MoveMealDialog({ slot, entry, entries, onClose }: MoveMealDialogProps) {
+export function MoveMealDialog({ slot, entry, entries, open, onClose }: MoveMealDialogProps) {
   const navigate = useNavigate();
   const { moveMeal } = useMoveMeal();
   const [day, setDay] = useState<DayOfWeek>(slot.day);
@@ -40,7 +41,7 @@ export function MoveMealDialog({ slot, entry, entries, onClose }: MoveMealDialog
   }
 
   return (
-    <Dialog title={`Move ${removeMealTime(entry.meal_name, entry.meal_time)}`} open onOpenChange={onClose}>
+    <Dialog title={`Move ${removeMealTime(entry.meal_name, entry.meal_time)}`} open={open} onOpenChange={onClose}>
       <Stack gap="16">
         <Select
           label="Day"

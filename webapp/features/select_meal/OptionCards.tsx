@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { MealSlot } from "../../../core/meal_plan/mod.ts";
 import { CardGrid } from "../../../ui-kit/CardGrid/mod.ts";
 import { OptionCard } from "../../../ui-kit/OptionCard/mod.ts";
@@ -29,8 +30,10 @@ export interface OptionCardsProps extends Choosing {
   isBusy?: boolean;
 }
 
-/** Meals to choose from. */
-export function OptionCards({ slot, recipes, query, selectedId, isBusy, onToggle, onContinue }: OptionCardsProps) {
+/** Meals to choose from. A memo: a press on the planned meal's portions draws none of them again. */
+export const OptionCards = memo(DrawnCards);
+
+function DrawnCards({ slot, recipes, query, selectedId, isBusy, onToggle, onContinue }: OptionCardsProps) {
   const { day, mealTime: time, date } = slot;
   const wayBack = wayBackTo("select-meal", { day, time, date, ...(query && { query }) });
   return (

@@ -15,6 +15,7 @@ import { Text } from "../../../ui-kit/Text/mod.ts";
 import type { PlanEntry } from "../../../wire/meal_plan/planned_meal.ts";
 import { householdQuery, weekQuery } from "../../platform/api/mod.ts";
 import { portionCount, recipePicture } from "../../platform/format/mod.ts";
+import { useEver } from "../../platform/hooks/mod.ts";
 import { usePendingWeek } from "../../platform/offline/outbox/mod.ts";
 import { RouterLink, retryImport } from "../../platform/routing/mod.ts";
 import { useServices } from "../../services.ts";
@@ -23,7 +24,7 @@ import { brokenRulesWarning } from "../food_rules/mod.ts";
 import { cookedSlot, MEAL_RIM, PortionsStepper, useChangeMeal, useEmptySlot, weekPath } from "../week/mod.ts";
 import { LeftoversChoice, slotOfLeftovers } from "./LeftoversChoice.tsx";
 import { leftoversQuery } from "./leftovers_query.ts";
-import { Choices, Facts, Planned, PlannedPanel, Words } from "./planned_meal_layout.ts";
+import { Choices, DishAndActions, Facts, Planned, PlannedPanel, Words } from "./planned_meal_layout.ts";
 
 const MoveMealDialog = lazy(async () => ({
   default: (await retryImport(() => import("./MoveMealDialog.tsx"))).MoveMealDialog,
@@ -68,14 +69,16 @@ export function PlannedMeal({ slot, entries, entry: planned }: PlannedMealProps)
   if (!entry) return leftoversChoice;
   return (
     <PlannedPanel aria-label={`Planned for ${slot.mealTime}`}>
-      <PlannedDish entry={entry} />
-      <Cluster>
-        <PlannedLinks entry={entry} portions={toCook} />
-        <MoveButton slot={slot} entry={entry} entries={entries} />
-        <Button variant="danger" size="small" busy={isRemoving} onClick={() => remove(entry)}>
-          Remove
-        </Button>
-      </Cluster>
+      <DishAndActions>
+        <PlannedDish entry={entry} />
+        <Cluster gap="8">
+          <PlannedLinks entry={entry} portions={toCook} />
+          <MoveButton slot={slot} entry={entry} entries={entries} />
+          <Button variant="danger" size="small" busy={isRemoving} onClick={() => remove(entry)}>
+            Remove
+          </Button>
+        </Cluster>
+      </DishAndActions>
       <Choices>
         {eaten !== undefined && (
           <Facts>
@@ -145,14 +148,15 @@ function MoveButton({
   entries,
 }: Required<PlannedMealProps> & { entry: PlanEntry; entries: readonly PlanEntry[] }) {
   const [isOpen, setOpen] = useState(false);
+  const wasOpened = useEver(isOpen);
   return (
     <>
       <Button variant="plain" size="small" icon={<ArrowLeftRight size={18} />} onClick={() => setOpen(true)}>
         Move
       </Button>
-      {isOpen && (
+      {wasOpened && (
         <Suspense fallback={null}>
-          <MoveMealDialog slot={slot} entry={entry} entries={entries} onClose={() => setOpen(false)} />
+          <MoveMealDialog slot={slot} entry={entry} entries={entries} open={isOpen} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

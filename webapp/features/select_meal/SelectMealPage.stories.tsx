@@ -1,4 +1,6 @@
 import { expect, waitFor } from "storybook/test";
+import { tomas } from "../../../adapters/memory/people_and_recipes.ts";
+import { NO_FOOD_RULES } from "../../../core/food_rules/mod.ts";
 import { calendarDate } from "../../../core/shared/mod.ts";
 import { longNamed, memoryServices, plannedWeek, storyRecipe, storyRecipes } from "../../testing/mod.ts";
 import { type ScreenMeta, type Story, screens, shows } from "../../testing/screen_stories.ts";
@@ -86,6 +88,22 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = shows("No recipes found for the selected filter.", { recipes: { recipes: [] } });
+
+// #plan-select-search
+export const Searched: Story = shows("2 dishes", { at: "/select-meal/Friday?time=Dinner&date=2026-11-19&query=soup" });
+
+// #plan-select-empty
+export const NothingFound: Story = shows([{ heading: "Dishes for Dinner" }, "No dishes found for “xyzzy”"], {
+  at: "/select-meal/Friday?time=Dinner&date=2026-11-19&query=xyzzy",
+});
+
+/** Dishes that another member does not eat. */
+export const RulesOfAnother: Story = shows("Contains feta: not for Tomás", {
+  household: {
+    members: [tomas],
+    arrange: (stores) => stores.foodRules.save(tomas.id, { ...NO_FOOD_RULES, dislikedFoods: ["feta"] }),
+  },
+});
 
 export const Failed: Story = shows("Failed to fetch recipes. Please try again.", {
   recipes: { failing: ["listRecipesForPerson"] },

@@ -14,6 +14,7 @@ import { PageTitle } from "../../../ui-kit/PageTitle/mod.ts";
 import { Stack } from "../../../ui-kit/Stack/mod.ts";
 import { weekQuery } from "../../platform/api/mod.ts";
 import { recipePicture, shortDate } from "../../platform/format/mod.ts";
+import { useStableHandlers } from "../../platform/hooks/mod.ts";
 import { findEntry, usePendingWeek } from "../../platform/offline/outbox/mod.ts";
 import { useServices } from "../../services.ts";
 import { MEAL_RIM } from "../week/mod.ts";
@@ -42,6 +43,11 @@ function SelectMeal({ slot }: { slot: MealSlot }) {
   const { save, isSaving } = useSaveMeal(slot);
   const title = `Pick ${mealTime} for ${day}`;
   const saveButton = useRef<HTMLButtonElement>(null);
+  const handlers = useStableHandlers({
+    onAllDishTypes: chooseAll,
+    onToggle: toggleMeal,
+    onContinue: () => saveButton.current?.focus(),
+  });
 
   return (
     <>
@@ -68,15 +74,7 @@ function SelectMeal({ slot }: { slot: MealSlot }) {
               ))}
             </ChipGroup>
           </Filters>
-          <MealOptions
-            slot={slot}
-            options={options}
-            plannedId={entry?.recipeId}
-            onAllDishTypes={chooseAll}
-            selectedId={meal?.id}
-            onToggle={toggleMeal}
-            onContinue={() => saveButton.current?.focus()}
-          />
+          <MealOptions slot={slot} options={options} plannedId={entry?.recipeId} selectedId={meal?.id} {...handlers} />
         </Stack>
       </Page>
       <Dock

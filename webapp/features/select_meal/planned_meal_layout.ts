@@ -1,16 +1,34 @@
 import { styled } from "styled-components";
 import { cloth, media } from "../../../ui-kit/theme/mod.ts";
 
-/** The planned meal, its actions, and its details, on the cloth. */
+/** The planned meal with its actions, and beside it its details where there is room, on the cloth. */
 export const PlannedPanel = styled.section`
-  display: grid;
-  gap: var(--space-14);
-  justify-items: start;
-  padding: var(--space-16);
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-16) var(--space-40);
+  align-items: end;
+  inline-size: fit-content;
+  max-inline-size: 100%;
+  padding: var(--space-16) var(--space-20);
   ${cloth}
   border-radius: var(--radius-panel);
 
-  ${media.phone} { padding: var(--space-12); }
+  > * {
+    min-inline-size: 0;
+    max-inline-size: 100%;
+  }
+
+  ${media.phone} {
+    inline-size: auto;
+    padding: var(--space-12) var(--space-14);
+  }
+`;
+
+/** The planned meal above its actions. */
+export const DishAndActions = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, auto);
+  gap: var(--space-14);
 `;
 
 /** The plate, and the words beside it. */
@@ -39,14 +57,18 @@ export const Choices = styled.div`
   flex-wrap: wrap;
   align-items: start;
   gap: var(--space-12) var(--space-28);
+
+  /* The names of earlier meals are long. */
+  > * { max-inline-size: min(100%, 20rem); }
 `;
 
-/** All, and beside it the kinds of dishes, in as many lines as they need. */
+/** All, and the kinds of dishes after it in the same lines. */
 export const Filters = styled.div`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  align-items: start;
-  gap: var(--space-12);
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-8);
+
+  > [role="toolbar"] { display: contents; }
 `;
 
 /** Facts that belong together, one below the other. */

@@ -1,8 +1,7 @@
-import { useEffect, useRef } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { DISH_TYPES, type DishType } from "../../../core/recipe/mod.ts";
 import type { RecipeSummaryWire } from "../../../wire/recipe/recipe_summary.ts";
-import { PRESERVE_FOCUS } from "../../platform/routing/mod.ts";
+import { useChangeEntry } from "../../platform/routing/mod.ts";
 
 export type MealOption = Pick<RecipeSummaryWire, "id" | "name" | "mainImage">;
 
@@ -14,20 +13,11 @@ interface StoredChoice {
 
 /** Filters and selected meal, stored in the history entry so that Back and a reload restore them. */
 export function useChoice() {
-  const { pathname, search, state } = useLocation();
-  const navigate = useNavigate();
-  const { dishTypes, meal } = readChoice(state);
-  // The entry follows a moment later: a second press meanwhile adds to the first one.
-  const wanted = useRef<StoredChoice>(readChoice(state));
-  useEffect(() => {
-    wanted.current = readChoice(state);
-  }, [state]);
+  const { dishTypes, meal } = readChoice(useLocation().state);
+  const changeEntry = useChangeEntry();
 
   function choose(changed: (before: StoredChoice) => Partial<StoredChoice>): void {
-    wanted.current = { ...wanted.current, ...changed(wanted.current) };
-    // sound: navigation states are objects
-    const next = { ...(state as object | null), ...PRESERVE_FOCUS, ...wanted.current };
-    void navigate(pathname + search, { replace: true, state: next, preventScrollReset: true });
+    void changeEntry(({ search, state }) => ({ search, state: { ...state, ...changed(readChoice(state)) } }));
   }
 
   return {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router-dom";
 import type { NavbarSearch } from "../../../ui-kit/Navbar/mod.ts";
-import { PRESERVE_FOCUS } from "../routing/mod.ts";
+import { PRESERVE_FOCUS, useChangeEntry } from "../routing/mod.ts";
 
 /** The parameter of an address with the searched text. */
 export const SEARCH_PARAMETER = "query";
@@ -19,6 +19,11 @@ export function useSearchBox(place: "navbar" | "page"): NavbarSearch {
   const navigate = useNavigate();
   const navigationType = useNavigationType();
   const { pathname, search, key, state } = useLocation();
+  const changeEntry = useChangeEntry();
+  const lastChangeEntry = useRef(changeEntry);
+  useEffect(() => {
+    lastChangeEntry.current = changeEntry;
+  });
   const wanted = useRef("");
   const isGoing = useRef(false);
   const isPicker = PICKER.test(pathname);
@@ -51,12 +56,15 @@ export function useSearchBox(place: "navbar" | "page"): NavbarSearch {
       let sent: string;
       do {
         sent = wanted.current;
-        const next = { ...(isPicker && state), ...PRESERVE_FOCUS, typedIn: place };
-        await navigate(searchPath(target, { ...others, ...(sent && { [SEARCH_PARAMETER]: sent }) }), {
-          replace,
-          state: next,
-          preventScrollReset: replace,
-        });
+        if (isPicker) {
+          await lastChangeEntry.current((entry) => ({
+            search: withText(entry.search, sent),
+            state: { ...entry.state, typedIn: place },
+          }));
+        } else {
+          const state = { ...PRESERVE_FOCUS, typedIn: place };
+          await navigate(DISCOVER + withText("", sent), { replace, state, preventScrollReset: replace });
+        }
         isThere.current = true;
         replace = true;
       } while (sent !== wanted.current);
@@ -68,6 +76,7 @@ export function useSearchBox(place: "navbar" | "page"): NavbarSearch {
   return {
     value: typed?.key === key ? typed.text : inAddress,
     placeholder: "Search for a recipe...",
+    opensByText: !isPicker,
     sendsTo: { action: target, parameter: SEARCH_PARAMETER, others },
     onChange(text) {
       setTyped({ text, key });
@@ -77,9 +86,12 @@ export function useSearchBox(place: "navbar" | "page"): NavbarSearch {
   };
 }
 
-function searchPath(path: string, parameters: Readonly<Record<string, string>>): string {
-  const search = new URLSearchParams(parameters).toString();
-  return search === "" ? path : `${path}?${search}`;
+/** The parameters of an address with another text. */
+function withText(search: string, text: string): string {
+  const parameters = new URLSearchParams(search);
+  if (text === "") parameters.delete(SEARCH_PARAMETER);
+  else parameters.set(SEARCH_PARAMETER, text);
+  return parameters.size === 0 ? "" : `?${parameters}`;
 }
 
 function typedIn(state: unknown): unknown {
