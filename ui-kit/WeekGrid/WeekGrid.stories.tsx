@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import X from "lucide-react/icons/x";
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { IconButton } from "../IconButton/mod.ts";
 import { withGutter } from "../testing/page_gutter.tsx";
 import { sampleDays, sampleMealAt, sampleMeals, sampleRecipes } from "../testing/sample_recipes.ts";
@@ -57,7 +57,8 @@ export const WithMenu: Story = {
   },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole("button", { name: "More for Thursday Nov 19, Dinner" }));
-    await expect(await canvas.findByRole("menuitem", { name: "Clear" })).toBeVisible();
+    const clear = await canvas.findByRole("menuitem", { name: "Clear" });
+    await waitFor(() => expect(clear).toBeVisible());
   },
 };
 

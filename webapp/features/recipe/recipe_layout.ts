@@ -78,6 +78,9 @@ export const StartLine = styled(OnScreen)`
   flex-wrap: wrap;
   gap: var(--space-8) var(--space-12);
 
+  /* On a line of its own its text begins where the others do. */
+  > [data-variant="ghost"] { margin-inline-start: calc(-1 * var(--space-10)); }
+
   ${media.phone} {
     column-gap: var(--space-8);
 
