@@ -26,7 +26,7 @@ export const Contents = styled.nav`
   ${media.desktop} {
     ul {
       position: sticky;
-      inset-block-start: var(--space-28);
+      inset-block-start: calc(var(--size-sign) + var(--space-32));
       grid-template-columns: minmax(0, 1fr);
     }
   }
