@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { maya, tomas } from "../../../adapters/memory/people_and_recipes.ts";
-import { invite, joinHousehold, removeMember } from "../../../core/household/mod.ts";
+import { invite, joinHousehold, REMOVAL_AFTER_MS, removeMember } from "../../../core/household/mod.ts";
 import { clearSlot, type DayOfWeek, saveMeal, weekOf } from "../../../core/meal_plan/mod.ts";
 import { type MemoryServices, storyRecipe, storyToday } from "../../testing/mod.ts";
 import { type OpenedScreen, openWatched } from "../../testing/open_screen.tsx";
@@ -141,6 +141,7 @@ it("shows both members the result where both change one slot, and the undo of th
 it("notifies a removed person, and shows their own copy of the plan", async () => {
   const { screen, services } = await openWatched("/household", withTomas);
   await expect.element(screen.getByText("Together you plan 2 portions of each dish.")).toBeVisible();
+  services.stores.clock.advance(REMOVAL_AFTER_MS);
   await removeMember(services.stores, { userId: tomas.id, memberId: maya.id });
   await expect.element(screen.getByText(/^Tomás Herrera removed you from the household\./u)).toBeVisible();
   await expect.element(screen.getByText("You plan 1 portion of each dish.")).toBeVisible();

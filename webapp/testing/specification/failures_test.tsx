@@ -80,7 +80,7 @@ describe("the specification: failure", () => {
       "The recipe could not be loaded.",
       "Instructions",
     ],
-    ["/settings", { foodRules: { failing: ["getFoodRules"] } }, "What you eat could not be loaded.", "Diet"],
+    ["/settings", { foodRules: { failing: ["getFoodRules"] } }, "Your food rules could not be loaded.", "Diet"],
   ])("%s says that it could not be loaded, and tries again", async (at, world, failure, then) => {
     const { screen, services } = await open(at, world);
     await expect.element(byText(screen, failure)).toBeVisible();
