@@ -11,6 +11,7 @@ import {
   readIngredients,
   removeOwnRecipe,
   removeRecipePhoto,
+  shareOwnRecipe,
 } from "../../../core/cookbook/mod.ts";
 import type { RecipeId } from "../../../core/recipe/mod.ts";
 import * as calls from "../../../wire/cookbook/mod.ts";
@@ -30,6 +31,7 @@ export type OwnRecipePorts = PortsOf<
   | typeof readIngredients
   | typeof removeOwnRecipe
   | typeof removeRecipePhoto
+  | typeof shareOwnRecipe
 > & {
   /** Begins to draw the plate of a changed recipe. No reply waits for it. */
   drawPlate(recipe: { readonly userId: UserId; readonly id: RecipeId }): void;
@@ -74,6 +76,9 @@ export function ownRecipeRoutes(ports: OwnRecipePorts): Route[] {
     ),
     route(calls.makeRecipeLink, async ({ caller: { userId }, params: { id } }) => ({
       path: `/shared/${await makeRecipeLink(ports, { userId, id })}`,
+    })),
+    route(calls.shareOwnRecipe, async ({ caller: { userId }, params: { id } }) => ({
+      path: `/shared/${await shareOwnRecipe(ports, { userId, id })}`,
     })),
     route(calls.endRecipeLink, async ({ caller: { userId }, params: { id } }) => {
       await endRecipeLink(ports, { userId, id });

@@ -3,7 +3,7 @@ import CookingPot from "lucide-react/icons/cooking-pot";
 import Printer from "lucide-react/icons/printer";
 import Share from "lucide-react/icons/share-2";
 import Users from "lucide-react/icons/users";
-import { lazy, type MouseEvent, Suspense, useEffect } from "react";
+import { lazy, type MouseEvent, Suspense, useEffect, useState } from "react";
 import { useNavigate, useParams, useSearchParams } from "react-router-dom";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { FactList } from "../../../ui-kit/FactList/mod.ts";
@@ -23,7 +23,7 @@ import { Steps } from "../../../ui-kit/Steps/mod.ts";
 import { Text } from "../../../ui-kit/Text/mod.ts";
 import { isOwnRecipeId, type RecipeDetail } from "../../platform/api/mod.ts";
 import { recipePicture, smallRecipePhoto, wholeText } from "../../platform/format/mod.ts";
-import { useShareLink } from "../../platform/hooks/mod.ts";
+import { useEver, useShareLink } from "../../platform/hooks/mod.ts";
 import { NotOnDevice } from "../../platform/offline/not_on_device/mod.ts";
 import { isPreviousEntry, RouterLink, retryImport, wayBackIn } from "../../platform/routing/mod.ts";
 import { useEnergyUnit } from "../../platform/shell/mod.ts";
@@ -65,6 +65,8 @@ const BrokenRules = lazy(async () => ({
 const OwnRecipeLinks = lazy(async () => ({
   default: (await retryImport(() => import("./OwnRecipeLinks.tsx"))).OwnRecipeLinks,
 }));
+const loadSharing = () => retryImport(() => import("./ShareOwnRecipe.tsx"));
+const ShareOwnRecipe = lazy(async () => ({ default: (await loadSharing()).ShareOwnRecipe }));
 // Links below all of the recipe, which work without it.
 const SaveAs = lazy(async () => ({ default: (await retryImport(() => import("./SaveAs.tsx"))).SaveAs }));
 const RecipeNotFound = lazy(async () => ({
@@ -159,7 +161,6 @@ function Loaded({ recipe, ownRating, isFavourite, onRate, onFavourite }: LoadedP
   const nutrients = nutrientsOf(recipe, unit);
   const amounts = useAmounts(recipe);
   const note = stepsNote(amounts);
-  const share = useShareLink();
   // The first response's metadata of its recipe is wrong for the next page.
   useEffect(() => () => document.querySelectorAll("[data-of-recipe]").forEach((part) => part.remove()), []);
   return (
@@ -207,14 +208,7 @@ function Loaded({ recipe, ownRating, isFavourite, onRate, onFavourite }: LoadedP
           )}
           <Facts>
             <FactList facts={factsOf(recipe)} />
-            <Button
-              variant="plain"
-              size="small"
-              icon={<Share size={20} />}
-              onClick={() => void share({ title: recipe.name, path: `/recipe/${encodeURIComponent(recipe.id)}` })}
-            >
-              Share
-            </Button>
+            <ShareButton recipe={recipe} />
             <Suspense>
               {isOwnRecipeId(recipe.id) ? <OwnRecipeLinks id={recipe.id} /> : <MyVersionLink id={recipe.id} />}
             </Suspense>
@@ -297,6 +291,34 @@ function Loaded({ recipe, ownRating, isFavourite, onRate, onFavourite }: LoadedP
         <CookedBy recipeId={recipe.id} />
       </Suspense>
     </article>
+  );
+}
+
+/** Others cannot read the page of an own recipe: its dialog makes a link that they can. */
+function ShareButton({ recipe: { id, name } }: Pick<LoadedProps, "recipe">) {
+  const share = useShareLink();
+  const [isSharing, setIsSharing] = useState(false);
+  const wasSharing = useEver(isSharing);
+  return (
+    <>
+      <Button
+        variant="plain"
+        size="small"
+        icon={<Share size={20} />}
+        onClick={() =>
+          isOwnRecipeId(id)
+            ? setIsSharing(true)
+            : void share({ title: name, path: `/recipe/${encodeURIComponent(id)}` })
+        }
+      >
+        Share
+      </Button>
+      {wasSharing && (
+        <Suspense>
+          <ShareOwnRecipe recipe={{ id, name }} open={isSharing} onOpenChange={setIsSharing} />
+        </Suspense>
+      )}
+    </>
   );
 }
 
