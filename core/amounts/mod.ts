@@ -4,8 +4,9 @@ export { type MeasuredFood, measuredFoodText, type Reading } from "./measured_fo
 export { readAmount, type TypedAmount } from "./read_amount.ts";
 export { FRACTIONS, numberInRecipe, ONE_TO_TEN } from "./read_number.ts";
 export { PORTIONS_MAX, portionChoices, RECIPE_SCALES, type RecipeScales } from "./recipe_scales.ts";
-export { CUTS, type Cut, quantityText } from "./round_quantity.ts";
+export { CUTS, type Cut, quantityText, roundQuantity } from "./round_quantity.ts";
 export { temperaturesText } from "./temperatures_text.ts";
+export { typedLineText } from "./typed_line.ts";
 export {
   type Amount,
   GRAMS_PER,

@@ -327,9 +327,11 @@ function reviewsText({ rating }: RecipeDetail): string {
   return `(${wholeText(rating.reviews)} reviews)`;
 }
 
-function factsOf({ servings, totalTime }: RecipeDetail) {
+/** An own recipe has only the time that its cook has given. */
+function factsOf({ id, servings, totalTime }: RecipeDetail) {
+  const time = totalTime ?? (isOwnRecipeId(id) ? undefined : DEFAULT_TIME);
   return [
     ...(servings === undefined ? [] : [{ name: "Servings", value: servings, icon: <Users size={24} /> }]),
-    { name: "Total time", value: totalTime ?? DEFAULT_TIME, icon: <Clock size={24} /> },
+    ...(time === undefined ? [] : [{ name: "Total time", value: time, icon: <Clock size={24} /> }]),
   ];
 }

@@ -267,6 +267,26 @@ describe("Share", () => {
   });
 });
 
+// #recipe-own-words
+it("keeps the words of an own recipe for other portions, and shows no time that it does not have", async () => {
+  const lines = ["2 cloves of garlic, grated", "1 large onion", "some salt"].map((text) => ({ text }));
+  const recipe = {
+    name: "Plain Soup",
+    portions: 2,
+    ingredients: [{ lines }],
+    steps: ["Chop 1 large onion."],
+    tags: [],
+  };
+  const { screen } = await open("/recipe/own-1", { cookbook: { stored: [{ recipe }] } });
+  await expect.element(screen.getByText("2 cloves of garlic, grated")).toBeVisible();
+  await expect.element(screen.getByText("1 large onion", { exact: true })).toBeVisible();
+  await expect.element(screen.getByText("Total time")).not.toBeInTheDocument();
+
+  for (let presses = 0; presses < 2; presses += 1) await screen.getByRole("button", { name: "More portions" }).click();
+  await expect.element(screen.getByText("4 cloves of garlic, grated")).toBeVisible();
+  await expect.element(screen.getByText("2 large onions")).toBeVisible();
+});
+
 describe("Share of an own recipe", () => {
   afterEach(() => vi.restoreAllMocks());
 
