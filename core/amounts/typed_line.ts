@@ -95,7 +95,8 @@ function withForm(text: string, { from, to }: { from: string; to: string }): str
   return at < 0 || isThere ? text : text.slice(0, at) + to + text.slice(at + from.length);
 }
 
-function formOfUnit(word: string, isSeveral: boolean): string {
+/** A unit's word for one or for several: "cloves" of "clove". A word that is not known stays. */
+export function formOfUnit(word: string, isSeveral: boolean): string {
   const lower = word.toLowerCase();
   if (isSeveral) return PLURALS[lower] ?? word;
   return Object.entries(PLURALS).find(([, many]) => many === lower)?.[0] ?? word;

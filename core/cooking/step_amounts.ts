@@ -1,8 +1,10 @@
 import {
   type Amount,
   amountText,
+  type CooksAmount,
   type Cut,
   FRACTIONS,
+  formOfUnit,
   GRAMS_PER,
   isVolume,
   isWeight,
@@ -32,6 +34,8 @@ interface StepAmount extends Amount {
   readonly quantityMax: number | undefined;
   /** Where the amount is in the text; undefined for a share, which is the same for any number of portions. */
   readonly place: { readonly at: number; readonly end: number } | undefined;
+  /** Its unit as the text has it: "clove". */
+  readonly unitWord: string | undefined;
   /** Whether another step uses it. */
   readonly isForLater: boolean;
 }
@@ -159,6 +163,7 @@ function amountBefore(
       ...rounded({ quantity: quantity * share, unit }, measured.cut),
       quantityMax: undefined,
       place: undefined,
+      unitWord: undefined,
       isForLater,
     };
   }
@@ -188,6 +193,7 @@ function amountBefore(
     quantityMax: most === undefined ? undefined : most * times,
     unit,
     place: { at, end },
+    unitWord: named ? between[0] : undefined,
     isForLater: FOR_LATER.test(sentenceAt(text, at)),
   };
 }
@@ -211,7 +217,7 @@ interface Change {
 
 /** The new amount, and another form of the name where it was one and is several now. */
 function changesOf(
-  { mention, quantity, quantityMax, unit, place }: StepAmount,
+  { mention, quantity, quantityMax, unit, place, unitWord }: StepAmount,
   { text, list, reading }: { text: string; list: readonly MeasuredIngredient[]; reading: Reading },
 ): Change[] {
   const measured = list[mention.line]?.measured;
@@ -226,12 +232,18 @@ function changesOf(
   const high = quantityMax === undefined ? undefined : measure(quantityMax);
   if ((high ?? low).quantity === (quantityMax ?? quantity) && low.unit === unit) return [];
   // The food's name follows, with "of" where the text has it.
-  const written = [low, high].flatMap((amount) => (amount ? amountText(amount).replace(/ of$/u, "") : []));
+  const isSeveral = (high ?? low).quantity > 1;
+  const textOf = (amount: CooksAmount) => {
+    const whole = amountText(amount).replace(/ of$/u, "");
+    // Cloves and leaves have no word in an amount.
+    const isBare = unitWord !== undefined && amount.unit === unit && !/\p{L}$/u.test(whole);
+    return isBare ? `${whole} ${formOfUnit(unitWord, isSeveral)}` : whole;
+  };
+  const written = [low, high].flatMap((amount) => (amount ? textOf(amount) : []));
   const isSameUnit = high?.unit === low.unit;
   const [from = "", to] = written;
   const range = to === undefined ? from : isSameUnit ? `${from.replace(/ \p{L}+$/u, "")}–${to}` : `${from} to ${to}`;
   const isCounted = unit === "piece";
-  const isSeveral = (high ?? low).quantity > 1;
   const name = text.slice(mention.at, mention.end);
   const form = isCounted ? formOf(name, isSeveral ? measured.many : measured.one) : undefined;
   return [

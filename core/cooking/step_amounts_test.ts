@@ -9,8 +9,17 @@ const eggs: MeasuredIngredient = {
   text: "2 large eggs, beaten",
   measured: { one: "large egg", many: "large eggs", quantity: 2, unit: "piece", cut: "halves", preparation: "beaten" },
 };
-const list = [salt, oil, butter, eggs];
-const lines = ["2½ tsp salt", "4 tbsp olive oil", "50 g butter", "2 large eggs, beaten"];
+const garlic = food("garlic cloves", 3, "clove");
+const bay = food("bay leaves", 5, "leaf");
+const list = [salt, oil, butter, eggs, garlic, bay];
+const lines = [
+  "2½ tsp salt",
+  "4 tbsp olive oil",
+  "50 g butter",
+  "2 large eggs, beaten",
+  "3 garlic cloves",
+  "5 bay leaves",
+];
 
 describe("linesOfStep", () => {
   // #cook-step-amounts
@@ -52,6 +61,7 @@ describe("stepForPortions", () => {
     ["Fry it in 1–2 tablespoons olive oil.", "Fry it in 2–4 tbsp olive oil."],
     ["Beat 1 egg, then 2 eggs.", "Beat 2 eggs, then 4 eggs."],
     ["Melt 30 g of the butter for 2 minutes.", "Melt 60 g of the butter for 2 minutes."],
+    ["Add 1 clove of garlic, then 2–3 bay leaves.", "Add 2 cloves of garlic, then 4–6 bay leaves."],
     ["Melt half the butter in a 28 cm pan.", "Melt half the butter in a 28 cm pan."],
     ["Fry for 2 minutes with butter.", "Fry for 2 minutes with butter."],
   ])("doubles %j", (step, doubled) => {
