@@ -16,7 +16,14 @@ export {
   RECIPE_PHOTOS_MAX,
   type RecipeImages,
 } from "./own_recipe.ts";
-export type { AlikeRecipe, ChangedOwnRecipe, NewOwnRecipe, OwnRecipeStore, ToRecipe } from "./own_recipe_store.ts";
+export type {
+  AlikeRecipe,
+  ChangedOwnRecipe,
+  NewOwnRecipe,
+  OwnRecipeStore,
+  RecipeLink,
+  ToRecipe,
+} from "./own_recipe_store.ts";
 export {
   addOwnRecipe,
   addRecipePhoto,
@@ -32,6 +39,7 @@ export {
   readIngredients,
   removeOwnRecipe,
   removeRecipePhoto,
+  shareOwnRecipe,
   toRecipeWith,
 } from "./own_recipes.ts";
 export { type FetchedPage, type FetchRefusal, type PageFetcher, PageNotFetched } from "./page_fetcher.ts";

@@ -40,6 +40,8 @@ export interface OwnRecipe extends OwnRecipeText, RecipeImages {
   readonly copyOf: CopiedRecipe | undefined;
   /** Whether all people may read it who have its link. */
   readonly hasLink: boolean;
+  /** Whether all people may read it, because a visible post of its owner names it. */
+  readonly isPublic: boolean;
   readonly createdAt: Date;
   readonly updatedAt: Date;
 }

@@ -21,6 +21,13 @@ export interface ChangedOwnRecipe extends OwnRecipeText {
   readonly version: number;
 }
 
+/** A secret link to a recipe. */
+export interface RecipeLink {
+  /** The id by which the recipe is read. */
+  readonly id: RecipeId;
+  readonly hash: string;
+}
+
 /** A recipe that a person has already. */
 export interface AlikeRecipe {
   readonly id: RecipeId;
@@ -71,10 +78,17 @@ export interface OwnRecipeStore {
   remove(userId: UserId, id: RecipeId): Promise<readonly PhotoKey[] | undefined>;
 
   /**
-   * Sets the hash of the secret link by which all people may read the recipe (see `RecipePages.findByLink`), in place of the one
-   * before; undefined ends it. @returns false if the person has no such recipe.
+   * Sets the secret link by which all people may read the recipe (see `RecipePages.findByLink`), in place of the one before;
+   * undefined ends it. @returns false if the person has no such recipe.
    */
-  setLink(userId: UserId, id: RecipeId, linkHash: string | undefined): Promise<boolean>;
+  setLink(userId: UserId, id: RecipeId, link: RecipeLink | undefined): Promise<boolean>;
+
+  /**
+   * Sets the secret link of a recipe that has none. Of several at once, the first stays.
+   *
+   * @returns the id of the link that the recipe has now; undefined if the person has no such recipe.
+   */
+  keepLink(userId: UserId, id: RecipeId, link: RecipeLink): Promise<RecipeId | undefined>;
 
   /**
    * Removes recipes that an import made, in their first version, wherever they are planned. Their photos stay.

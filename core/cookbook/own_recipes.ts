@@ -11,7 +11,7 @@ import {
   RECIPE_PHOTOS_MAX,
   type RecipeImages,
 } from "./own_recipe.ts";
-import type { ChangedOwnRecipe, OwnRecipeStore, ToRecipe } from "./own_recipe_store.ts";
+import type { ChangedOwnRecipe, OwnRecipeStore, RecipeLink, ToRecipe } from "./own_recipe_store.ts";
 import type { PageFetcher } from "./page_fetcher.ts";
 import type { PlateArtist } from "./plate_artist.ts";
 import { type ReadRecipe, readRecipe } from "./read_recipe.ts";
@@ -147,17 +147,40 @@ export async function changeOwnRecipe(
 /**
  * Makes a secret link by which all people may read an own recipe, in place of the one before.
  *
- * @returns the id by which the recipe is read; only its hash is stored.
- * @throws {DomainError} `recipe_not_found`
+ * @returns the id by which the recipe is read
+ * @throws {DomainError} `recipe_not_found`, `suspended`
  */
 export async function makeRecipeLink(
-  { ownRecipes, suspensions, ids, hashLink }: RecipeLinkPorts,
+  ports: RecipeLinkPorts<"setLink">,
   { userId, id }: { userId: UserId; id: RecipeId },
 ): Promise<RecipeId> {
-  await assertNotSuspended({ suspensions }, { userId, paused: "Links are" });
-  const link = `${LINK_PREFIX}${ids.next()}`;
-  if (!(await ownRecipes.setLink(userId, id, hashLink(link)))) throw notFound("id");
+  const link = await newLink(ports, userId);
+  if (!(await ports.ownRecipes.setLink(userId, id, link))) throw notFound("id");
+  return link.id;
+}
+
+/**
+ * The secret link of an own recipe, which is made if it has none: what was sent before stays valid.
+ *
+ * @returns the id by which the recipe is read
+ * @throws {DomainError} `recipe_not_found`, `suspended`
+ */
+export async function shareOwnRecipe(
+  ports: RecipeLinkPorts<"keepLink">,
+  { userId, id }: { userId: UserId; id: RecipeId },
+): Promise<RecipeId> {
+  const link = await ports.ownRecipes.keepLink(userId, id, await newLink(ports, userId));
+  if (link === undefined) throw notFound("id");
   return link;
+}
+
+async function newLink(
+  { suspensions, ids, hashLink }: Omit<RecipeLinkPorts<never>, "ownRecipes">,
+  userId: UserId,
+): Promise<RecipeLink> {
+  await assertNotSuspended({ suspensions }, { userId, paused: "Links are" });
+  const id = `${LINK_PREFIX}${ids.next()}`;
+  return { id, hash: hashLink(id) };
 }
 
 /**
@@ -166,14 +189,14 @@ export async function makeRecipeLink(
  * @throws {DomainError} `recipe_not_found`
  */
 export async function endRecipeLink(
-  { ownRecipes }: Pick<RecipeLinkPorts, "ownRecipes">,
+  { ownRecipes }: Pick<RecipeLinkPorts<"setLink">, "ownRecipes">,
   { userId, id }: { userId: UserId; id: RecipeId },
 ): Promise<void> {
   if (!(await ownRecipes.setLink(userId, id, undefined))) throw notFound("id");
 }
 
-export interface RecipeLinkPorts extends Pick<PublishingPorts, "suspensions"> {
-  readonly ownRecipes: Pick<OwnRecipeStore, "setLink">;
+export interface RecipeLinkPorts<Method extends keyof OwnRecipeStore> extends Pick<PublishingPorts, "suspensions"> {
+  readonly ownRecipes: Pick<OwnRecipeStore, Method>;
   /** Its ids can't be guessed. */
   readonly ids: IdSource;
   readonly hashLink: (secret: string) => string;

@@ -7,7 +7,7 @@ import { foods } from "../../adapters/memory/food/foods.ts";
 import { memoryStores } from "../../adapters/memory/memory_stores.ts";
 import { maya } from "../../adapters/memory/people_and_recipes.ts";
 import { calendarDate } from "../shared/mod.ts";
-import { addOwnRecipe, makeRecipeLink } from "./own_recipes.ts";
+import { addOwnRecipe, makeRecipeLink, shareOwnRecipe } from "./own_recipes.ts";
 
 it("adds a recipe without a picture whose address leads to a page", async () => {
   const stores = memoryStores({ today: calendarDate("2026-11-23"), recipes: [] });
@@ -33,9 +33,13 @@ it("makes no secret link of a recipe for a suspended person", async () => {
   const links: (string | undefined)[] = [];
   const ports = {
     ownRecipes: {
-      async setLink(_userId: number, _id: string, link: string | undefined) {
-        links.push(link);
+      async setLink(_userId: number, _id: string, link: { id: string } | undefined) {
+        links.push(link?.id);
         return true;
+      },
+      async keepLink(_userId: number, _id: string, link: { id: string }) {
+        links.push(link.id);
+        return link.id;
       },
     },
     suspensions: { suspendedUntil: async () => new Date("2026-12-01") },
@@ -43,6 +47,8 @@ it("makes no secret link of a recipe for a suspended person", async () => {
     hashLink: (link: string) => link,
   };
 
-  await expect(makeRecipeLink(ports, { userId: maya.id, id: "own-1" })).rejects.toMatchObject({ code: "suspended" });
+  for (const make of [makeRecipeLink, shareOwnRecipe]) {
+    await expect(make(ports, { userId: maya.id, id: "own-1" })).rejects.toMatchObject({ code: "suspended" });
+  }
   expect(links).toEqual([]);
 });

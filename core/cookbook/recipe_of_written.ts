@@ -1,5 +1,5 @@
 import { PREFERENCES, type Preference } from "../account/mod.ts";
-import { type MeasuredFood, quantityText } from "../amounts/mod.ts";
+import { type MeasuredFood, quantityText, type Unit } from "../amounts/mod.ts";
 import {
   type FoodTable,
   isFreeOf,
@@ -132,19 +132,29 @@ function measuredOf(
   const isNamed = known !== undefined && [known.name, known.plural].includes(foodText.toLowerCase());
   const isCounted = unit === "piece";
   const sized = (name: string) => (isCounted && size !== undefined ? `${size} ${name}` : name);
+  const [oneUnit, manyUnits] = BEHIND_NAME[unit] ?? [];
+  const behind = (name: string, word: string | undefined) => (word === undefined ? name : `${name} ${word}`);
   // "1 can", "2 large"
   const packed = packs && [quantityText(packs.quantity), isCounted ? "" : size, packs.word].filter(Boolean).join(" ");
   const notes = [packed, note].filter((each) => each !== undefined).join(", ");
   return {
     quantity: quantityMax ?? quantity,
     unit,
-    one: sized(isNamed && isCounted ? known.name : foodText),
-    many: sized(isNamed && isCounted ? known.plural : foodText),
+    one: sized(isNamed && isCounted ? known.name : behind(foodText, oneUnit)),
+    many: sized(isNamed && isCounted ? known.plural : behind(foodText, manyUnits)),
     ...(notes !== "" && { note: notes }),
     ...(preparation !== undefined && { preparation }),
     ...(optional && { optional }),
   };
 }
+
+/** Units that an amount has no word for: "2 garlic cloves". */
+const BEHIND_NAME: Partial<Readonly<Record<Unit, readonly [one: string, many: string]>>> = {
+  clove: ["clove", "cloves"],
+  leaf: ["leaf", "leaves"],
+  fillet: ["fillet", "fillets"],
+  stick: ["stick", "sticks"],
+};
 
 /** Words that foods are counted by, and that are no units: "1 head of garlic". */
 const COUNTED_BY: Readonly<Record<string, string>> = {

@@ -3,7 +3,7 @@ import { type MemoryStores, memoryStores } from "../../adapters/memory/memory_st
 import { maya, recipe } from "../../adapters/memory/people_and_recipes.ts";
 import type { UserId } from "../account/mod.ts";
 import { foodsAtHome } from "../pantry/mod.ts";
-import { addDays, calendarDate } from "../shared/mod.ts";
+import { addDays, type CalendarDate, calendarDate } from "../shared/mod.ts";
 import {
   addLine,
   addShop,
@@ -57,6 +57,24 @@ describe("a household's shopping list", () => {
     expect((await getShoppingList(ports, { userId, today: addDays(today, 20) })).days).toHaveLength(7);
     await chooseShoppingDays(ports, { userId, days: [] });
     expect(await gramsOfPotatoes()).toBeUndefined();
+  });
+
+  // #list-follows-week
+  it("is for a week that one looks at, which chooses nothing", async () => {
+    await chooseShoppingDays(ports, { userId, days: [today] });
+    const ofWeek = (week: CalendarDate) => getShoppingList(ports, { userId, today, week });
+    expect((await ofWeek(addDays(today, 7))).days).toEqual([4, 5, 6, 7, 8, 9, 10].map((days) => addDays(today, days)));
+    expect((await ofWeek(today)).days).toEqual([0, 1, 2, 3].map((days) => addDays(today, days)));
+    expect((await ofWeek(addDays(today, -7))).days).toEqual([today]);
+    expect((await getShoppingList(ports, { userId, today })).days).toEqual([today]);
+  });
+
+  it("says which days have meals where the chosen ones have none", async () => {
+    expect((await getShoppingList(ports, { userId, today })).plannedDays).toBeUndefined();
+    await chooseShoppingDays(ports, { userId, days: [addDays(today, 1)] });
+    expect((await getShoppingList(ports, { userId, today })).plannedDays).toEqual(
+      [0, 6, 7].map((i) => addDays(today, i)),
+    );
   });
 
   it("needs only what is not at home", async () => {

@@ -156,9 +156,9 @@ function needOf(
   };
 }
 
-/** A need "to taste" is covered if any of the food is at home. */
+/** A need "to taste" is covered if any of the food is at home, however much. */
 function isToBuy({ needed, missing, checkAtHome, bought }: Need, stock: Stock): boolean {
-  return needed > 0 ? missing > 0 : checkAtHome || stock.amountOf(bought.food.key) === 0;
+  return needed > 0 ? missing > 0 : !checkAtHome && stock.amountOf(bought.food.key) === 0;
 }
 
 /** The foods that one meal uses, by bought food. */

@@ -4,7 +4,7 @@ import type { FoodTable } from "../food/mod.ts";
 import { excludedTags, type FindBrokenRulesPorts, recipeCheck } from "../food_rules/mod.ts";
 import { type HouseholdStore, householdPortions } from "../household/mod.ts";
 import { MEAL_PORTIONS, type MealPlanReads, type Week, type WeekMeal } from "../meal_plan/mod.ts";
-import type { FoodDetails, PantryStore } from "../pantry/mod.ts";
+import { type FoodDetails, type PantryStore, toShoppingPantry } from "../pantry/mod.ts";
 import type { RecipeId } from "../recipe/mod.ts";
 import {
   addDays,
@@ -15,7 +15,8 @@ import {
   MEAL_TIMES,
   type MealTime,
 } from "../shared/mod.ts";
-import { amountToBuy, wantedFood } from "../shopping/mod.ts";
+import { amountToBuy, EMPTY_LIST, type ShoppingListStore, wantedFood } from "../shopping/mod.ts";
+import { foodsToBuy, type MealToBuyFor } from "./foods_to_buy.ts";
 import { type ConflictInput, relaxProblem, type SlotRelaxation } from "./search/explain_conflicts.ts";
 import type { WeekDish } from "./search/week_dish.ts";
 import {
@@ -39,6 +40,7 @@ export interface ReadWeekProblemPorts extends FindBrokenRulesPorts {
   readonly households: Pick<HouseholdStore, "find">;
   readonly settings: Pick<SettingsStore, "find">;
   readonly pantries: Pick<PantryStore, "find">;
+  readonly shoppingLists: Pick<ShoppingListStore, "find">;
   readonly candidates: WeekCandidates;
   readonly clock: Pick<Clock, "now" | "today">;
 }
@@ -90,6 +92,8 @@ export interface ReadWeekProblem {
   readonly recipes: ReadonlyMap<RecipeId, WeekCandidate["recipe"]>;
   readonly planned: ReadonlySet<SlotNumber>;
   readonly week: Week;
+  /** The number of foods on the shopping list of the week, with the planned meals and these. */
+  foodsToBuy(suggested: readonly SuggestedMeal[]): number;
   /** Explains why there is no week. It reads the recipes that the limits leave out. */
   conflictInput(): Promise<ConflictInput>;
 }
@@ -111,13 +115,14 @@ export async function readWeekProblem(
   const { userId, monday, today = ports.clock.today(), seed } = request;
   const week = weekToFill(monday, { today: ports.clock.today() });
   const around = { from: addDays(monday, -DAYS_BEFORE), to: addDays(week.sunday, DAYS) };
-  const [plan, meals, household, settings, members, pantry, { foods }] = await Promise.all([
+  const [plan, meals, household, settings, members, pantry, shopping, { foods }] = await Promise.all([
     ports.plan.findWeek(userId, week),
     ports.plan.listMeals(userId, around),
     ports.households.find(userId, ports.clock.now()),
     getSettings(ports, { userId }),
     ports.foodRules.listOfHousehold(userId),
     ports.pantries.find(userId),
+    ports.shoppingLists.find(userId),
     ports.ingredients.current(),
   ]);
   if (!plan || !household)
@@ -176,12 +181,25 @@ export async function readWeekProblem(
       foods: weekFoods(keys, { foods, alwaysThere: alwaysThere(pantry?.foods ?? [], foods) }),
     };
   };
+  const planned = new Set(plan.meals.map((meal) => slotOf(meal, monday)));
   return {
     problem: problemOf(candidates),
     household: plan.household,
     recipes,
-    planned: new Set(plan.meals.map((meal) => slotOf(meal, monday))),
+    planned,
     week,
+    foodsToBuy(suggested) {
+      const added = suggested.filter(({ slot }) => !planned.has(slot)).map((meal) => toMealOfPlan(meal, monday));
+      return foodsToBuy([...meals, ...added], {
+        week,
+        today,
+        recipes,
+        householdPortions: householdPortions(household),
+        foods,
+        pantry: toShoppingPantry(pantry?.foods ?? []),
+        list: shopping?.list ?? EMPTY_LIST,
+      });
+    },
     async conflictInput() {
       const [allowed, all] = await Promise.all([
         ports.candidates.list({ ...wanted, activeMinutesMax: {} }),
@@ -337,6 +355,15 @@ function dinnersAround(meals: readonly WeekMeal[], { monday, sunday }: Week): Re
     ({ date, mealTime, leftoversOf }) => (date < monday || date > sunday) && mealTime === MEAL_TIMES[2] && !leftoversOf,
   );
   return [...new Set(dinners.map(({ recipeId }) => recipeId))];
+}
+
+function toMealOfPlan({ slot, recipeId, portions, leftoversOf }: SuggestedMeal, monday: CalendarDate): MealToBuyFor {
+  const placeOf = (number: SlotNumber) => ({
+    date: addDays(monday, dayOfSlot(number)),
+    mealTime: mealTimeOfSlot(number),
+  });
+  const cooked = leftoversOf === undefined ? undefined : { ...placeOf(leftoversOf), keepsDays: DAYS };
+  return { ...placeOf(slot), recipeId, portions, leftoversOf: cooked };
 }
 
 /** Negative in earlier weeks. */

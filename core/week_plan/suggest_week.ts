@@ -11,7 +11,7 @@ import {
 } from "./read_week_problem.ts";
 import type { Alternative, ImpossibleWeek, Reason, WeekFigures } from "./search/filled_week.ts";
 import type { WeekFood } from "./search/week_dish.ts";
-import type { SlotNumber } from "./search/week_problem.ts";
+import { mealTimeOfSlot, type SlotNumber } from "./search/week_problem.ts";
 import type { WeekCandidate } from "./week_candidates.ts";
 import type { WeekPlanner } from "./week_planner.ts";
 
@@ -52,16 +52,18 @@ export async function suggestWeek(
   const { problem, household, recipes, planned } = read;
   const filled = await ports.planner.run({ kind: "fill", input: problem, ...task });
   if (!filled) return await ports.planner.run({ kind: "explain", input: await read.conflictInput(), ...task });
+  const meals = filled.meals.flatMap((meal, slot) => {
+    const recipe = meal && recipes.get(meal.recipeId);
+    if (!recipe || planned.has(slot)) return [];
+    const portions = portionsInPlan(meal.portions, problem);
+    return [{ ...meal, slot, portions, recipe, reasons: filled.reasons[slot] ?? [] }];
+  });
   return {
     kind: "filled",
     household,
-    meals: filled.meals.flatMap((meal, slot) => {
-      const recipe = meal && recipes.get(meal.recipeId);
-      if (!recipe || planned.has(slot)) return [];
-      const portions = portionsInPlan(meal.portions, problem);
-      return [{ ...meal, slot, portions, recipe, reasons: filled.reasons[slot] ?? [] }];
-    }),
-    figures: filled.figures,
+    meals,
+    // The search leaves out what costs it nothing, such as spices. The shopping list does not.
+    figures: { ...filled.figures, foodsToBuy: read.foodsToBuy(meals) },
     foods: problem.foods,
   };
 }
@@ -92,7 +94,7 @@ export async function suggestAlternatives(
     not: new Map([[slot, not]]),
     withRecipes: [...new Set(meals.map(({ recipeId }) => recipeId))],
   };
-  const { problem, recipes, planned } = await readWeekProblem(ports, { request, slots });
+  const { problem, recipes, planned, foodsToBuy } = await readWeekProblem(ports, { request, slots });
   const suggested = meals.filter((meal) => !planned.has(meal.slot));
   if (!suggested.some((meal) => meal.slot === slot)) {
     throw new DomainError("meal_not_found", "Cannot replace the dish: nothing is suggested there", { field: "slot" });
@@ -103,8 +105,21 @@ export async function suggestAlternatives(
   });
   const input = { problem, meals: week, slot };
   const found = await ports.planner.run({ kind: "alternatives", input, userId: request.userId, cancelled });
+  const before = foodsToBuy(meals);
   return found.flatMap((alternative) => {
-    const recipe = recipes.get(alternative.recipeId);
-    return recipe ? [{ ...alternative, recipe }] : [];
+    const { recipeId } = alternative;
+    const recipe = recipes.get(recipeId);
+    if (!recipe) return [];
+    const changed = meals.map((meal) => (isReplacedWith(slot, { meal, ...request }) ? { ...meal, recipeId } : meal));
+    return [{ ...alternative, foodsToBuy: foodsToBuy(changed) - before, recipe }];
   });
+}
+
+/** Whether a meal gets the other dish, too: it eats its leftovers, or all breakfasts are the same. */
+function isReplacedWith(
+  slot: SlotNumber,
+  { meal, sameBreakfast }: { meal: SuggestedMeal; sameBreakfast: boolean },
+): boolean {
+  if (meal.slot === slot || meal.leftoversOf === slot) return true;
+  return sameBreakfast && [slot, meal.slot].every((each) => mealTimeOfSlot(each) === "Breakfast");
 }

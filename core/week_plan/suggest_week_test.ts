@@ -4,7 +4,9 @@ import { caprese, maya, recipe, shakshuka, tomas } from "../../adapters/memory/p
 import { MemoryWeekPlanner } from "../../adapters/memory/week_plan/week_planner.ts";
 import { NO_FOOD_RULES } from "../food_rules/mod.ts";
 import type { MealTime } from "../meal_plan/mod.ts";
+import { foodsAtHome } from "../pantry/mod.ts";
 import { addDays, type CalendarDate, calendarDate } from "../shared/mod.ts";
+import { addLine, changeShoppingList, getShoppingList } from "../shopping/mod.ts";
 import { slotNumber, type WeekProblem } from "./search/week_problem.ts";
 import { type SuggestWeekInput, suggestAlternatives, suggestWeek } from "./suggest_week.ts";
 
@@ -169,4 +171,39 @@ it.each([
   ],
 ])("refuses to keep %s", async (_what, meal, error) => {
   await expect(suggest({ fixed: [{ slot: slot(5), ...meal }] })).rejects.toMatchObject(error);
+});
+
+// #list-counts-as-suggested
+it("has as many foods to buy as the shopping list of the accepted week", async () => {
+  const spiced = recipe({ id: "spiced", name: "Spiced Stew", foods: ["tomato", "cumin", "olive-oil", "feta"] });
+  const stew = { ...spiced, meals: ["Dinner"] as const, keeps: { days: 3, freezerMonths: 0 } };
+  ports = { ...memoryStores({ today: thursday, recipes: [stew, ...recipes] }), planner: new MemoryWeekPlanner() };
+  await plan(addDays(monday, 5), "spiced");
+  await ports.pantries.change({
+    userId: maya.id,
+    at: new Date(0),
+    edit: () => ({
+      add: [{ name: "feta", food: "feta", amount: undefined, useBy: undefined, storage: undefined, alwaysThere: true }],
+    }),
+  });
+  await changeShoppingList(ports, { userId: maya.id, change: addLine("paper", "Kitchen paper") });
+  const { figures, meals } = await suggest({ open: [slot(3), slot(4), slot(6)] });
+  const [replaced] = meals;
+  if (!replaced) throw new Error("Expected a meal");
+  const others = await suggestAlternatives(ports, { ...input(), meals, slot: replaced.slot, not: [] });
+
+  const listed = async () => {
+    const { needs } = await getShoppingList(
+      { ...ports, foodsAtHome: foodsAtHome(ports.pantries) },
+      { userId: maya.id, week: monday },
+    );
+    return needs.toBuy.length;
+  };
+  for (const { slot: place, recipeId } of meals) await plan(addDays(monday, (place - 2) / 4), recipeId);
+  expect(await listed()).toBe(figures.foodsToBuy);
+  expect(figures.foodsToBuy).toBeGreaterThan(1);
+  for (const { recipe: other, foodsToBuy } of others) {
+    await plan(addDays(monday, (replaced.slot - 2) / 4), other.id);
+    expect(await listed()).toBe(figures.foodsToBuy + foodsToBuy);
+  }
 });

@@ -116,6 +116,7 @@ it("gets a drawn plate, until it has a photo", { timeout: 120_000 }, async () =>
   expect(await picture()).toBe((body as OwnRecipeReply).photos[0]?.url);
 });
 
+// #recipe-own-link
 it("is read by its secret link, until the link is replaced or ended", async () => {
   const { id } = await written();
   const photos = await maya.client.post(`/api/own-recipes/${id}/photos`, { form: formOf({ photo: SMALL_PHOTO }) });
@@ -132,7 +133,10 @@ it("is read by its secret link, until the link is replaced or ended", async () =
   expect(await tomas.client.post(`/api/own-recipes/${id}/link`)).toMatchObject({ status: 404 });
   const second = await makeLink();
   expect(await statuses(first, second)).toEqual([404, 200]);
-  expect(await maya.client.get(`/api/own-recipes/${id}`)).toMatchObject({ body: { hasLink: true } });
+  const share = `/api/own-recipes/${id}/link`;
+  expect(await maya.client.put(share)).toMatchObject({ body: { path: second.replace("/api/recipe/", "/shared/") } });
+  expect(await tomas.client.put(share)).toMatchObject({ status: 404 });
+  expect(await maya.client.get(`/api/own-recipes/${id}`)).toMatchObject({ body: { hasLink: true, isPublic: false } });
   expect(await maya.client.delete(`/api/own-recipes/${id}/link`)).toMatchObject({ status: 204 });
   expect(await statuses(second, photo)).toEqual([404, 404]);
 });

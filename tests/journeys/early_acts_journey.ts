@@ -187,7 +187,7 @@ const PAGES: Readonly<Record<AppRoute, VisitedPage>> = {
   "/shopping": {
     visits: () => [
       [enter("Add to the list", "soap", text("Soap"), /^POST \/api\/shopping-list\/changes$/u)],
-      [...typing({ "Add to the list": "salt" }), button("Aisles", one("dialog"))],
+      [...typing({ "Add to the list": "salt" }), button("More about the list", one("menu"))],
     ],
   },
   "/recipes/mine": {

@@ -47,8 +47,8 @@ test("two phones of one household plan a soup, shop for it together, cook it and
   });
 
   await test.step("what was bought moves to the foods at home", async () => {
-    await nanna.getByRole("button", { name: "Done" }).click();
-    await nanna.getByRole("dialog").getByRole("button", { name: "Move and finish" }).click();
+    await nanna.getByRole("button", { name: /^Put away/u }).click();
+    await nanna.getByRole("dialog").getByRole("button", { name: "Put away" }).click();
     await expect(line(nanna, "Kitchen paper")).toHaveCount(0);
     await expect(line(eirik, "Kitchen paper")).toHaveCount(0);
     await nanna.goto("/pantry");

@@ -41,6 +41,20 @@ export const WithAnAction: Story = {
   args: { ...WithDetails.args, action: <IconButton label="More" variant="ghost" icon={<Ellipsis size={20} />} /> },
 };
 
+/** Several dishes are folded. A swipe does what the menu offers, too. */
+export const Folded: Story = {
+  args: {
+    ...WithAnAction.args,
+    details: (
+      <details>
+        <summary>For 2 dishes</summary>
+        <TextLink href="#bolognese">Spaghetti Bolognese</TextLink>, <TextLink href="#shakshuka">Shakshuka</TextLink>
+      </details>
+    ),
+    swipe: { text: "I have this", onSwipe: fn() },
+  },
+};
+
 export const WithoutAnAmount: Story = { args: { name: "Kitchen paper", amount: "" } };
 
 export const Focused: Story = { ...focused };

@@ -3,7 +3,8 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from "react";
 import { styled } from "styled-components";
 import { useControlled } from "../behaviour/mod.ts";
 import { TickBox, TickInput } from "../Checkbox/mod.ts";
-import { media, type } from "../theme/mod.ts";
+import { media, notPrinted, type } from "../theme/mod.ts";
+import { type LineSwipe, useLineSwipe } from "./use_line_swipe.ts";
 
 /** Props of {@link TickLine}. */
 export interface TickLineProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
@@ -17,6 +18,8 @@ export interface TickLineProps extends Omit<ComponentPropsWithRef<"div">, "child
   details?: ReactNode;
   /** At the end of the line: a menu. */
   action?: ReactNode;
+  /** What a finger's swipe towards the start of the line does. Offer the same in `action`, for all who do not swipe. */
+  swipe?: LineSwipe | undefined;
   /** Whether it is done (controlled). */
   ticked?: boolean | undefined;
   /** Initial value of an uncontrolled line. */
@@ -31,6 +34,7 @@ export function TickLine({
   note,
   details,
   action,
+  swipe,
   ticked,
   defaultTicked = false,
   onTickedChange,
@@ -39,8 +43,9 @@ export function TickLine({
   const id = useId();
   const [isTicked, setTicked] = useControlled({ value: ticked, defaultValue: defaultTicked, onChange: onTickedChange });
   const hasMore = Boolean(note) || Boolean(details);
-  return (
-    <Root data-ticked={isTicked ? "" : undefined} {...rest}>
+  const { isSwiping, ...swiping } = useLineSwipe(swipe);
+  const line = (
+    <Root data-ticked={isTicked ? "" : undefined} {...rest} {...swiping}>
       <Line htmlFor={id}>
         <TickBox>
           <Input
@@ -69,18 +74,46 @@ export function TickLine({
         </More>
       )}
       {action && <Action>{action}</Action>}
+      {isSwiping && <SwipeText aria-hidden="true">{swipe?.text}</SwipeText>}
     </Root>
   );
+  return swipe ? <Clip>{line}</Clip> : line;
 }
+
+/** Hides what a swipe moves out of the line. */
+const Clip = styled.div`
+  overflow: clip;
+  overflow-clip-margin: 3px;
+
+  > div { touch-action: pan-y; }
+`;
+
+const SwipeText = styled.div`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-start: 100%;
+  display: flex;
+  align-items: center;
+  inline-size: 100vi;
+  padding-inline: var(--space-16);
+  background: var(--color-wash);
+  ${type("label")}
+  color: var(--color-accent);
+`;
 
 const Root = styled.div`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
-  padding-block: var(--space-8);
+  align-content: center;
+  min-block-size: 52px;
+  padding-block: var(--space-4);
   break-inside: avoid;
 
-  ${media.print} { padding-block: 1px; }
+  ${media.print} {
+    min-block-size: 0;
+    padding-block: 1px;
+  }
 `;
 
 const Line = styled.label`
@@ -88,15 +121,11 @@ const Line = styled.label`
   display: flex;
   align-items: start;
   gap: var(--space-14);
-  min-block-size: var(--size-target);
-  padding-block: var(--space-8);
+  padding-block: 2px;
   ${type("field")}
   cursor: pointer;
 
-  ${media.print} {
-    min-block-size: 0;
-    padding-block: 0;
-  }
+  ${media.print} { padding-block: 0; }
 `;
 
 const Input = styled(TickInput)`
@@ -158,26 +187,42 @@ const Amount = styled.span`
 
 const More = styled.div`
   grid-column: 1;
-  margin-block-start: calc(-1 * var(--space-8));
-  padding-block-end: var(--space-4);
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-8);
+  margin-block-start: calc(-1 * var(--space-4));
   padding-inline-start: calc(28px + var(--space-14));
   ${type("meta")}
   color: var(--color-soft);
   overflow-wrap: anywhere;
 
+  > * {
+    min-inline-size: 0;
+    max-inline-size: 100%;
+  }
+
   /* Above the line's target, and no higher than the text's own line: the rest of the line is for the tick. */
-  a {
+  a, summary {
     position: relative;
     z-index: 1;
+  }
+
+  a {
     font-weight: inherit;
     text-decoration-thickness: 1px;
 
     &::after { inset: -5px -4px; }
   }
 
+  summary {
+    inline-size: fit-content;
+    color: var(--color-accent);
+    cursor: pointer;
+  }
+
   ${media.print} {
+    display: block;
     margin-block-start: 0;
-    padding-block-end: 0;
     padding-inline-start: calc(14px + var(--space-14));
   }
 `;
@@ -185,6 +230,7 @@ const More = styled.div`
 const Action = styled.div`
   position: relative;
   z-index: 1;
-  grid-area: 1 / 2;
-  align-self: start;
+  grid-area: 1 / 2 / span 2;
+  align-self: center;
+  ${notPrinted}
 `;

@@ -71,6 +71,34 @@ it("shows that it is ticked by a check and a struck name, not by colour alone", 
   expect(getComputedStyle(screen.container.querySelector("svg") as Element).visibility).toBe("visible");
 });
 
+/** Moves a finger on the line, to the left where `by` is negative. */
+function swipe(line: Element, { by, pointerType = "touch" }: { by: number; pointerType?: string }): void {
+  for (const [name, clientX] of [
+    ["pointerdown", 300],
+    ["pointermove", 300 + by / 2],
+    ["pointermove", 300 + by],
+    ["pointerup", 300 + by],
+  ] as const) {
+    line.dispatchEvent(new PointerEvent(name, { bubbles: true, pointerType, clientX }));
+  }
+}
+
+it("does what it is swiped for only if a finger moves it far enough, towards its start", async () => {
+  const onSwipe = vi.fn<() => void>();
+  const { element, onTickedChange } = tomatoes({ swipe: { text: "I have this", onSwipe } });
+  const screen = await renderKit(element);
+  const line = screen.getByText("Canned tomatoes").element();
+
+  swipe(line, { by: -60 });
+  swipe(line, { by: 120 });
+  swipe(line, { by: -120, pointerType: "mouse" });
+  expect(onSwipe).not.toHaveBeenCalled();
+  swipe(line, { by: -120 });
+
+  expect(onSwipe).toHaveBeenCalledOnce();
+  expect(onTickedChange).not.toHaveBeenCalled();
+});
+
 it("follows the controlled value", async () => {
   const { element, onTickedChange } = tomatoes({ ticked: false });
   const screen = await renderKit(element);

@@ -11,6 +11,7 @@ export {
   readIngredients,
   removeOwnRecipe,
   removeRecipePhoto,
+  shareOwnRecipe,
 } from "./own_recipes.ts";
 export {
   changeRecipeImport,

@@ -148,6 +148,8 @@ const ownRecipe = z.object({
   copyOf: z.object({ id: z.string(), name: z.string() }).optional(),
   /** Whether all people may read it who have its link. */
   hasLink: z.boolean(),
+  /** Whether all people may read it, because a visible post of its owner names it. */
+  isPublic: z.boolean(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });
@@ -240,15 +242,26 @@ export const addRecipePhoto = call("POST /api/own-recipes/:id/photos", {
   ],
 });
 
-/** In place of the link before. Only this reply has it. */
+const recipeLink = z.object({
+  /** Relative to the server: "/shared/link-…", a page. Its last part is an id for `getRecipe`. */
+  path: z.string(),
+});
+
+/** The same link each time, until it is ended. */
+export const shareOwnRecipe = call("PUT /api/own-recipes/:id/link", {
+  summary: "The secret link by which all people may read an own recipe; makes it if there is none",
+  isForAccessTokens: false,
+  params: ownRecipeParams,
+  reply: recipeLink,
+  errors: ["recipe_not_found", "suspended"],
+});
+
+/** In place of the link before. */
 export const makeRecipeLink = call("POST /api/own-recipes/:id/link", {
   summary: "Make a secret link by which all people may read an own recipe",
   isForAccessTokens: false,
   params: ownRecipeParams,
-  reply: z.object({
-    /** Relative to the server: "/shared/link-…", a page. Its last part is an id for `getRecipe`. */
-    path: z.string(),
-  }),
+  reply: recipeLink,
   errors: ["recipe_not_found", "suspended"],
 });
 

@@ -121,6 +121,8 @@ const listReply = z.object({
   household,
   /** The days of the plan that are shopped for, from today on. */
   days: z.array(calendarDay).max(SHOPPING_DAYS_MAX).readonly(),
+  /** If no meal is planned for `days`: the days from today on that have meals. */
+  plannedDays: z.array(calendarDay).max(SHOPPING_DAYS_MAX).readonly().optional(),
   needs: z.object({
     toBuy: needs,
     /** Needs that the pantry covers. */
@@ -147,11 +149,16 @@ const shopBody = z.object({
 
 const shopParams = z.object({ id: numberInAddress("a number") });
 
+const listQuery = fromToday.extend({
+  /** A day of the week to look at instead of the chosen days, which stay chosen; without effect for a week that is over. */
+  week: day.optional(),
+});
+
 // All of these calls are ours.
 
 export const getShoppingList = call("GET /api/shopping-list", {
   summary: "What the caller's household needs for chosen days of its plan, and what it ticked and wrote",
-  query: fromToday,
+  query: listQuery,
   reply: listReply,
 });
 

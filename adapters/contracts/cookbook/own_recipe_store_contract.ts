@@ -243,8 +243,9 @@ export const ownRecipeStoreContract = contract<OwnRecipeStoreFixture>("OwnRecipe
 
   it("shows all people a recipe by its link alone, until the link ends", async () => {
     const { id } = await added();
-    expect(await ownRecipes.setLink(tomas.id, id, "hash")).toBe(false);
-    expect(await ownRecipes.setLink(maya.id, id, "hash")).toBe(true);
+    const link = { id: "link-1", hash: "hash" };
+    expect(await ownRecipes.setLink(tomas.id, id, link)).toBe(false);
+    expect(await ownRecipes.setLink(maya.id, id, link)).toBe(true);
 
     expect((await fixture.pages.findByLink("hash"))?.recipe).toMatchObject({ id, name: goulash.name });
     expect(await ownRecipes.find(maya.id, id)).toMatchObject({ hasLink: true });
@@ -252,6 +253,23 @@ export const ownRecipeStoreContract = contract<OwnRecipeStoreFixture>("OwnRecipe
     await ownRecipes.setLink(maya.id, id, undefined);
     expect(await fixture.pages.findByLink("hash")).toBeUndefined();
     expect(await fixture.pages.findByLink("")).toBeUndefined();
+  });
+
+  it("keeps the link that a recipe has, for its owner alone", async () => {
+    const { id } = await added();
+    const [first, second] = [1, 2].map((number) => ({ id: `link-${number}`, hash: `hash-${number}` }));
+    if (!first || !second) throw new Error("not reached");
+    expect(await ownRecipes.keepLink(tomas.id, id, first)).toBeUndefined();
+    const kept = await Promise.all([first, second].map((link) => ownRecipes.keepLink(maya.id, id, link)));
+    expect(new Set(kept)).toHaveLength(1);
+    expect(await ownRecipes.keepLink(maya.id, id, { id: "link-3", hash: "hash-3" })).toBe(kept[0]);
+    expect((await fixture.pages.findByLink(kept[0] === first.id ? first.hash : second.hash))?.recipe).toMatchObject({
+      id,
+    });
+    expect(await fixture.pages.findByLink("hash-3")).toBeUndefined();
+
+    await ownRecipes.setLink(maya.id, id, undefined);
+    expect(await ownRecipes.keepLink(maya.id, id, second)).toBe(second.id);
   });
 
   it("changes the version that was read, and no later one", async () => {

@@ -59,6 +59,9 @@ export const shoppingMealsContract = contractOnOneFixture<ShoppingMealsFixture>(
     await households.setPortions(maya.id, { id: tomas.id, portions: 0.5 });
     expect(await dishes([1])).toEqual([["2026-11-17", "Lunch", 1.5, shakshuka.id]]);
 
+    expect(await meals.listDays(maya.id, addDays(monday, 1))).toEqual(["2026-11-17", "2026-11-25"]);
+    expect(await meals.listDays(maya.id, addDays(monday, 10))).toEqual([]);
+
     // Leftovers are counted where they are cooked, wherever they are eaten.
     const leftoversOf = { date: addDays(monday, 1), mealTime: "Lunch", keepsDays: 4 } as const;
     const leftovers = { userId: maya.id, recipeId: shakshuka.id, leftoversOf } as const;
@@ -68,8 +71,10 @@ export const shoppingMealsContract = contractOnOneFixture<ShoppingMealsFixture>(
     expect(await dishes([1])).toEqual([["2026-11-17", "Lunch", 5, shakshuka.id]]);
     expect(await dishes([1, 2])).toEqual([["2026-11-17", "Lunch", 5, shakshuka.id]]);
     expect(await dishes([2, 3])).toEqual([]);
+    expect(await meals.listDays(maya.id, addDays(monday, 2))).toEqual(["2026-11-25"]);
     await plans.setCooked({ userId: maya.id, date: leftoversOf.date, mealTime: "Lunch", isCooked: true });
     expect(await dishes([1, 2])).toEqual([]);
+    expect(await meals.listDays(maya.id, addDays(monday, 1))).toEqual(["2026-11-25"]);
     // Nothing is cooked on Tuesday any more, so they are meals of their own.
     await plans.remove({ userId: maya.id, date: leftoversOf.date, mealTime: "Lunch" });
     expect(await dishes([2])).toEqual([["2026-11-18", "Lunch", 2, shakshuka.id]]);

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { DAY_MS } from "../../../core/shared/mod.ts";
 import type { AccessTokenView } from "../../../wire/account/access_tokens.ts";
 import { makeCalendarFeed } from "../../../wire/calendar/mod.ts";
-import { makeRecipeLink } from "../../../wire/cookbook/mod.ts";
+import { makeRecipeLink, shareOwnRecipe } from "../../../wire/cookbook/mod.ts";
 import { invite, joinHousehold } from "../../../wire/household/mod.ts";
 import { maya, tomas } from "../../memory/people_and_recipes.ts";
 import { type Route, route } from "../route.ts";
@@ -18,6 +18,7 @@ const lasting: Route[] = [
     throw new Error("not reached");
   }),
   route(makeRecipeLink, async () => ({ path: "/shared/link-secret" })),
+  route(shareOwnRecipe, async () => ({ path: "/shared/link-secret" })),
 ];
 const app = memoryAppForEachTest({ routes: [echo, greeting, ...lasting], hasSessionRoutes: true });
 
@@ -64,8 +65,9 @@ it.each(["/api/sessions", "/api/access-tokens"])("does not reach %s", async (pat
   expect((await call((await make("write")).secret, "GET", path)).status).toBe(403);
 });
 
-it.each(lasting.map(({ path }) => path.replace(":id", "own-1")))("does not make what outlives it: %s", async (path) => {
-  const reply = await call((await make("write")).secret, "POST", path, { token: "secret", bringPlan: true });
+it.each(lasting)("does not make what outlives it: $method $path", async ({ method, path }) => {
+  const { secret } = await make("write");
+  const reply = await call(secret, method, path.replace(":id", "own-1"), { token: "secret", bringPlan: true });
   expect(reply).toMatchObject({ status: 403, body: { code: "forbidden" } });
 });
 

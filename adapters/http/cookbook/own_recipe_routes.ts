@@ -11,6 +11,7 @@ import {
   readIngredients,
   removeOwnRecipe,
   removeRecipePhoto,
+  shareOwnRecipe,
 } from "../../../core/cookbook/mod.ts";
 import { type FindBrokenRulesPorts, findBrokenRules } from "../../../core/food_rules/mod.ts";
 import type { RecipeId } from "../../../core/recipe/mod.ts";
@@ -32,6 +33,7 @@ export type OwnRecipePorts = PortsOf<
   | typeof readIngredients
   | typeof removeOwnRecipe
   | typeof removeRecipePhoto
+  | typeof shareOwnRecipe
 > &
   FindBrokenRulesPorts & {
     /** Begins to draw the plate of a changed recipe. No reply waits for it. */
@@ -82,6 +84,9 @@ export function ownRecipeRoutes(ports: OwnRecipePorts): Route[] {
     ),
     route(calls.makeRecipeLink, async ({ caller: { userId }, params: { id } }) => ({
       path: `/shared/${await makeRecipeLink(ports, { userId, id })}`,
+    })),
+    route(calls.shareOwnRecipe, async ({ caller: { userId }, params: { id } }) => ({
+      path: `/shared/${await shareOwnRecipe(ports, { userId, id })}`,
     })),
     route(calls.endRecipeLink, async ({ caller: { userId }, params: { id } }) => {
       await endRecipeLink(ports, { userId, id });

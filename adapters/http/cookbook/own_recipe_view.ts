@@ -29,6 +29,7 @@ export function ownRecipeView({ own, ...shown }: OwnRecipeDetails, { userId, pic
     photos: own.photos.map((key) => photoView(key, pictures)),
     ...(own.copyOf && { copyOf: own.copyOf }),
     hasLink: own.hasLink,
+    isPublic: own.isPublic,
     createdAt: own.createdAt.toISOString(),
     updatedAt: own.updatedAt.toISOString(),
   };

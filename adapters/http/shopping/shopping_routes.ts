@@ -33,7 +33,9 @@ export type ShoppingPorts = PortsOf<
 export function shoppingRoutes(ports: ShoppingPorts): Route[] {
   return [
     route(calls.getShoppingList, async ({ caller: { userId }, query }) =>
-      shoppingListView(await getShoppingList(ports, { userId, today: todayOf(query) })),
+      shoppingListView(
+        await getShoppingList(ports, { userId, today: todayOf(query), week: dayOf(query.week, "week") }),
+      ),
     ),
     route(calls.chooseShoppingDays, async ({ caller: { userId }, query, body }) => {
       await chooseShoppingDays(ports, { userId, days: body.days.map((day) => calendarDate(day, "days")) });
@@ -64,5 +66,9 @@ export function shoppingRoutes(ports: ShoppingPorts): Route[] {
 }
 
 function todayOf({ today }: { readonly today?: string | undefined }): CalendarDate | undefined {
-  return today === undefined ? undefined : calendarDate(today, "today");
+  return dayOf(today, "today");
+}
+
+function dayOf(day: string | undefined, field: string): CalendarDate | undefined {
+  return day === undefined ? undefined : calendarDate(day, field);
 }

@@ -12,6 +12,7 @@ import {
   type OwnRecipeCard,
   type OwnRecipeStore,
   type RecipeImages,
+  type RecipeLink,
   type ToRecipe,
 } from "../../../core/cookbook/mod.ts";
 import type { RecipeId } from "../../../core/recipe/mod.ts";
@@ -34,6 +35,7 @@ export class MemoryOwnRecipeStore implements OwnRecipeStore {
   readonly #options: Required<MemoryOwnRecipeStoreOptions>;
   /** The last changed last. */
   readonly #own = new Map<RecipeId, OwnRecipe>();
+  readonly #links = new Map<RecipeId, RecipeId>();
   readonly #importItems = new Map<RecipeId, ImportItemKey>();
   #lastNumber = 0;
 
@@ -48,7 +50,7 @@ export class MemoryOwnRecipeStore implements OwnRecipeStore {
 
   async find(userId: UserId, id: RecipeId): Promise<OwnRecipe | undefined> {
     const own = this.#own.get(id);
-    return own && this.#isReadable(own, userId) ? own : undefined;
+    return own && this.#isReadable(own, userId) ? this.#shown(own) : undefined;
   }
 
   async findAlike(
@@ -87,7 +89,7 @@ export class MemoryOwnRecipeStore implements OwnRecipeStore {
     if (importItem) this.#importItems.set(`own-${this.#lastNumber}`, importItem);
     const added = { id: `own-${this.#lastNumber}`, version: 1, owner: { id: userId, name }, written, isShared, copyOf };
     return this.#put(
-      { ...added, photos: [], plate: undefined, hasLink: false, createdAt: now, updatedAt: now },
+      { ...added, photos: [], plate: undefined, hasLink: false, isPublic: false, createdAt: now, updatedAt: now },
       toRecipe,
     );
   }
@@ -112,17 +114,25 @@ export class MemoryOwnRecipeStore implements OwnRecipeStore {
     const own = this.#ofOwner(userId, id);
     if (!own) return undefined;
     this.#own.delete(id);
+    this.#links.delete(id);
     this.#options.recipes.removeOwn(id);
     this.#options.households.removeRecipe(id);
     return imagesOf(own);
   }
 
-  async setLink(userId: UserId, id: RecipeId, linkHash: string | undefined): Promise<boolean> {
+  async setLink(userId: UserId, id: RecipeId, link: RecipeLink | undefined): Promise<boolean> {
     const own = this.#ofOwner(userId, id);
     if (!own) return false;
-    this.#own.set(id, { ...own, hasLink: linkHash !== undefined });
-    this.#options.recipes.setLink(id, linkHash);
+    if (link) this.#links.set(id, link.id);
+    else this.#links.delete(id);
+    this.#own.set(id, { ...own, hasLink: link !== undefined });
+    this.#options.recipes.setLink(id, link?.hash);
     return true;
+  }
+
+  async keepLink(userId: UserId, id: RecipeId, link: RecipeLink): Promise<RecipeId | undefined> {
+    if (!this.#links.has(id)) await this.setLink(userId, id, link);
+    return this.#ofOwner(userId, id) && this.#links.get(id);
   }
 
   async removeImported(userId: UserId, importId: ImportId, { limit }: { limit: number }): Promise<number> {
@@ -157,7 +167,11 @@ export class MemoryOwnRecipeStore implements OwnRecipeStore {
       isReadableBy: (reader) => this.#isReadable(changed, reader),
       isListedFor: (reader) => this.#isOfHousehold(changed, reader),
     });
-    return changed;
+    return this.#shown(changed);
+  }
+
+  #shown(own: OwnRecipe): OwnRecipe {
+    return { ...own, isPublic: this.#options.isPosted(own.id) };
   }
 
   #ofOwner(userId: UserId, id: RecipeId): OwnRecipe | undefined {

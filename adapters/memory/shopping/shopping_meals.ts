@@ -1,7 +1,7 @@
 import type { UserId } from "../../../core/account/mod.ts";
 import { KEEPS_DAYS_MAX, mealsToCook } from "../../../core/meal_plan/mod.ts";
 import { addDays, type CalendarDate } from "../../../core/shared/mod.ts";
-import type { MealToShopFor, ShoppingMeals } from "../../../core/shopping/mod.ts";
+import { type MealToShopFor, SHOPPING_DAYS_MAX, type ShoppingMeals } from "../../../core/shopping/mod.ts";
 import type { MemoryMealPlanStore } from "../meal_plan/meal_plan_store.ts";
 import type { MemoryRecipeStore } from "../recipe/recipe_store.ts";
 
@@ -16,6 +16,12 @@ export class MemoryShoppingMeals implements ShoppingMeals {
   ) {
     this.#mealPlans = mealPlans;
     this.#recipes = recipes;
+  }
+
+  async listDays(userId: UserId, from: CalendarDate): Promise<CalendarDate[]> {
+    const meals = this.#mealPlans.listDays(userId, { from, to: addDays(from, SHOPPING_DAYS_MAX - 1) });
+    const days = meals.filter(({ leftoversOf, isCooked }) => !leftoversOf && !isCooked).map(({ date }) => date);
+    return [...new Set(days)].toSorted();
   }
 
   async list(userId: UserId, days: readonly CalendarDate[]): Promise<MealToShopFor[]> {

@@ -13,6 +13,7 @@ import {
   type OwnRecipeCard,
   type OwnRecipeStore,
   type RecipeImages,
+  type RecipeLink,
   type ToRecipe,
   type WrittenRecipe,
 } from "../../../core/cookbook/mod.ts";
@@ -35,12 +36,13 @@ interface OwnRecipeRow {
   photo_keys: PhotoKey[];
   plate_key: PhotoKey | null;
   has_link: boolean;
+  is_public: boolean;
   created_at: Date;
   updated_at: Date;
 }
 
 const COLUMNS = `own_recipe.recipe_id, version, own_recipe.owner_id, full_name AS owner_name, is_shared, written, copy_of, copied_name,
-  photo_keys, plate_key, link_hash IS NOT NULL AS has_link, own_recipe.created_at, updated_at`;
+  photo_keys, plate_key, link_hash IS NOT NULL AS has_link, ${PUBLISHED} AS is_public, own_recipe.created_at, updated_at`;
 
 const FROM = `own_recipe JOIN stored_recipe ON stored_recipe.id = own_recipe.recipe_id
   JOIN person ON person.id = own_recipe.owner_id`;
@@ -183,11 +185,18 @@ export class PostgresOwnRecipeStore implements OwnRecipeStore {
     return plate === undefined ? photos : [...photos, plate];
   }
 
-  async setLink(userId: UserId, id: RecipeId, linkHash: string | undefined): Promise<boolean> {
+  async setLink(userId: UserId, id: RecipeId, link: RecipeLink | undefined): Promise<boolean> {
     const changed = await this.#knex("own_recipe")
       .where({ recipe_id: id, owner_id: userId })
-      .update({ link_hash: linkHash ?? null });
+      .update({ link_id: link?.id ?? null, link_hash: link?.hash ?? null });
     return changed > 0;
+  }
+
+  async keepLink(userId: UserId, id: RecipeId, link: RecipeLink): Promise<RecipeId | undefined> {
+    const own = { recipe_id: id, owner_id: userId };
+    await this.#knex("own_recipe").where(own).whereNull("link_id").update({ link_id: link.id, link_hash: link.hash });
+    const [linkId] = await this.#knex("own_recipe").where(own).pluck("link_id");
+    return linkId ?? undefined;
   }
 
   async removeImported(userId: UserId, importId: ImportId, { limit }: { limit: number }): Promise<number> {
@@ -367,6 +376,7 @@ function toOwnRecipe(row: OwnRecipeRow): OwnRecipe {
     ...imagesOf(row),
     copyOf: id === null || name === null ? undefined : { id, name },
     hasLink: row.has_link,
+    isPublic: row.is_public,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   };

@@ -3,7 +3,7 @@ import type { UserId } from "../../../core/account/mod.ts";
 import { KEEPS_DAYS_MAX, mealsToCook } from "../../../core/meal_plan/mod.ts";
 import type { IngredientGroup } from "../../../core/recipe/mod.ts";
 import { addDays, type CalendarDate } from "../../../core/shared/mod.ts";
-import type { MealToShopFor, ShoppingMeals } from "../../../core/shopping/mod.ts";
+import { type MealToShopFor, SHOPPING_DAYS_MAX, type ShoppingMeals } from "../../../core/shopping/mod.ts";
 import { COOKED, MEAL_COLUMNS, type PlannedMealRow, toPlannedMeal } from "../meal_plan/planned_meal_row.ts";
 
 /** Leftovers, and meals of other days, come without their recipe. */
@@ -45,6 +45,19 @@ export class PostgresShoppingMeals implements ShoppingMeals {
       const { date, mealTime, recipe } = meal;
       return recipe ? [{ date, mealTime, portions, recipe }] : [];
     });
+  }
+
+  async listDays(userId: UserId, from: CalendarDate): Promise<CalendarDate[]> {
+    const { rows } = await this.#knex.raw<{ rows: Pick<PlannedMealRow, "date">[] }>(
+      `SELECT DISTINCT meal.date
+         FROM household_member AS own JOIN planned_meal AS meal ON meal.household_id = own.household_id
+         ${COOKED}
+        WHERE own.user_id = :userId AND meal.date BETWEEN :from AND :until AND cooked.date IS NULL
+          AND meal.cooked_recipe_id IS DISTINCT FROM meal.recipe_id
+        ORDER BY meal.date`,
+      { userId, from, until: addDays(from, SHOPPING_DAYS_MAX - 1) },
+    );
+    return rows.map(({ date }) => date);
   }
 }
 

@@ -2,8 +2,8 @@ import ArrowLeft from "lucide-react/icons/arrow-left";
 import ListChecks from "lucide-react/icons/list-checks";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
 import Rows from "lucide-react/icons/rows-3";
-import { lazy, Suspense, useState } from "react";
-import { useLocation, useNavigate, useParams } from "react-router-dom";
+import { lazy, Suspense, useMemo, useState } from "react";
+import { useLocation, useNavigate, useParams, useSearchParams } from "react-router-dom";
 import { ActionBar } from "../../../ui-kit/ActionBar/mod.ts";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { Dialog } from "../../../ui-kit/Dialog/mod.ts";
@@ -15,17 +15,20 @@ import { Notice } from "../../../ui-kit/Notice/mod.ts";
 import { Page } from "../../../ui-kit/Page/mod.ts";
 import { ProgressBar } from "../../../ui-kit/ProgressBar/mod.ts";
 import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
+import { TextLink } from "../../../ui-kit/TextLink/mod.ts";
 import type { RecipeDetail } from "../../platform/api/mod.ts";
+import { useEver } from "../../platform/hooks/mod.ts";
 import { NotOnDevice } from "../../platform/offline/not_on_device/mod.ts";
 import { RouterLink, retryImport, useLaterCode } from "../../platform/routing/mod.ts";
 import { type Amounts, RecipeNotFound, useAmounts, useRecipe } from "../recipe/mod.ts";
 import { CookStepBox } from "./CookStepBox.tsx";
 import { Above, Below, Dish, ProgressLine, SmallText, StepList, Top } from "./cook_layout.ts";
 import { cookPath, isFromRecipe } from "./cook_path.ts";
-import { cookStep } from "./cook_steps.ts";
+import { areStepsForPortions, cookStep, readRecipeSteps } from "./cook_steps.ts";
 import { TimersBar, useWakeLock, type WakeLockState } from "./mod.ts";
 import { type Cooking, useCooking, useStepKeys, useSwipe } from "./use_cooking.ts";
 import { useMarkCooked } from "./use_mark_cooked.ts";
+import { usePlannedPortions } from "./use_planned_portions.ts";
 
 const WAKE_LOCK_NOTES: Readonly<Record<WakeLockState, string | undefined>> = {
   asked: undefined,
@@ -37,12 +40,15 @@ const WAKE_LOCK_NOTES: Readonly<Record<WakeLockState, string | undefined>> = {
 // After the last step.
 const loadEnd = () => retryImport(() => import("./DishCooked.tsx"));
 const DishCooked = lazy(async () => ({ default: (await loadEnd()).DishCooked }));
-const LATER = [loadEnd];
+const loadQuestion = () => retryImport(() => import("./WhichMeal.tsx"));
+const WhichMeal = lazy(async () => ({ default: (await loadQuestion()).WhichMeal }));
+const LATER = [loadEnd, loadQuestion];
 
 /** Cook mode: a recipe's steps, large, one after the other. */
 export function CookPage() {
   const { id = "" } = useParams();
   const { state, recipe, ownRating, rate, retry } = useRecipe(id);
+  const [parameters] = useSearchParams();
   return (
     <Page>
       <title>{recipe ? `Cook ${recipe.name} · Weekplate` : "Cook · Weekplate"}</title>
@@ -53,7 +59,13 @@ export function CookPage() {
         (recipe.instructions.length > 0 ? (
           // Waits for the timers' code.
           <Suspense fallback={<Spinner>Fetching recipe…</Spinner>}>
-            <Cook key={recipe.id} recipe={recipe} ownRating={ownRating} onRate={rate} />
+            <Cook
+              // A link to other portions begins with them.
+              key={`${recipe.id} ${parameters.get("portions")}`}
+              recipe={recipe}
+              ownRating={ownRating}
+              onRate={rate}
+            />
           </Suspense>
         ) : (
           <ErrorState level={1} title={recipe.name} text="No instructions were provided for this recipe.">
@@ -75,9 +87,17 @@ interface CookProps {
 function Cook({ recipe, ownRating, onRate }: CookProps) {
   const amounts = useAmounts(recipe);
   const steps = amounts.instructions.length;
-  const onEnd = useMarkCooked(recipe.id);
+  const { instructions } = amounts;
+  // The same texts are the same steps: with every render they are other arrays.
+  const texts = instructions.join("\n\n");
+  // oxlint-disable-next-line react/exhaustive-deps -- `texts` stands for `instructions`
+  const read = useMemo(() => readRecipeSteps(recipe, instructions), [recipe, texts]);
+  const { onEnd, choices, choose } = useMarkCooked(recipe.id);
+  const wasAsked = useEver(choices.length > 0);
   const cooking = useCooking({ recipe: recipe.id, portions: amounts.portions, steps, onEnd });
-  const note = amountsNote(amounts);
+  const note = areStepsForPortions(read, amounts)
+    ? undefined
+    : `Some amounts in the steps are for ${amounts.servings}.`;
   const screenNote = WAKE_LOCK_NOTES[useWakeLock()];
   const swipe = useSwipe(cooking);
   useStepKeys(cooking);
@@ -120,7 +140,7 @@ function Cook({ recipe, ownRating, onRate }: CookProps) {
           {shown.map((index) => (
             <CookStepBox
               key={index}
-              step={cookStep(recipe, { amounts, index })}
+              step={cookStep(read, { amounts, index })}
               number={index + 1}
               of={steps}
               isCurrent={layout === "column" && index === step}
@@ -134,6 +154,11 @@ function Cook({ recipe, ownRating, onRate }: CookProps) {
       {/* Below the step, which would move: it is only known once the browser has been asked. */}
       {screenNote && <Below>{screenNote}</Below>}
       <StepBar cooking={cooking} steps={steps} />
+      {wasAsked && (
+        <Suspense>
+          <WhichMeal choices={choices} onChoose={choose} />
+        </Suspense>
+      )}
     </>
   );
 }
@@ -143,6 +168,8 @@ function TopLine({ recipe, amounts, cooking }: { recipe: RecipeDetail; amounts: 
   const { state } = useLocation();
   const [isListOpen, setListOpen] = useState(false);
   const isColumn = cooking.layout === "column";
+  const planned = usePlannedPortions(recipe.id);
+  const offered = planned === undefined ? undefined : amounts.choices.find((portions) => portions >= planned);
 
   /** Back to the recipe's page, which is the last entry of the history where cooking was started on it. */
   function leave(): void {
@@ -156,7 +183,24 @@ function TopLine({ recipe, amounts, cooking }: { recipe: RecipeDetail; amounts: 
       <div>
         <Dish title={recipe.name}>{recipe.name}</Dish>
         {amounts.portions !== undefined && (
-          <SmallText>{`For ${amounts.portions} ${amounts.portions === 1 ? "portion" : "portions"}`}</SmallText>
+          <SmallText>
+            {`For ${amounts.portions} ${amounts.portions === 1 ? "portion" : "portions"}`}
+            {offered !== undefined && offered !== amounts.portions && (
+              <>
+                {" · "}
+                <TextLink
+                  href={cookPath(recipe.id, { portions: offered })}
+                  component={RouterLink}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    void navigate({ search: `?portions=${offered}` }, { replace: true, state });
+                  }}
+                >
+                  {`planned: ${offered}`}
+                </TextLink>
+              </>
+            )}
+          </SmallText>
         )}
       </div>
       <IconButton label="All ingredients" icon={<ListChecks size={20} />} onClick={() => setListOpen(true)} />
@@ -176,10 +220,6 @@ function TopLine({ recipe, amounts, cooking }: { recipe: RecipeDetail; amounts: 
       </Dialog>
     </Top>
   );
-}
-
-function amountsNote({ portions, servings }: Amounts): string | undefined {
-  return portions === servings ? undefined : `Amounts in the steps' text are for ${servings}.`;
 }
 
 function StepBar({ cooking: { step, next, previous }, steps }: { cooking: Cooking; steps: number }) {

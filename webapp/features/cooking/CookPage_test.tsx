@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
 import { maya } from "../../../adapters/memory/people_and_recipes.ts";
-import { weekOf } from "../../../core/meal_plan/mod.ts";
+import { type MealSlot, weekOf } from "../../../core/meal_plan/mod.ts";
 import { lemonSalmon, type MemoryServices, memoryServices, storyToday, withTimers } from "../../testing/mod.ts";
 import { open, openScreen } from "../../testing/open_screen.tsx";
 
@@ -135,7 +135,8 @@ describe("the steps", () => {
     await expect.element(screen.getByText("You were at step 3.")).not.toBeInTheDocument();
   });
 
-  it("mark the next planned meal of the dish as cooked, with Undo", async () => {
+  // #cook-planned-meal
+  it("ask for which later meal the dish was cooked, and mark it, with Undo", async () => {
     const friday = { day: "Friday", mealTime: "Lunch", date: storyToday } as const;
     const planned = [
       { slot: { ...friday, day: "Monday" } as const, recipe: lemonSalmon },
@@ -148,10 +149,46 @@ describe("the steps", () => {
     await expect.element(screen.getByRole("heading", stepHeading(1))).toBeVisible();
     await userEvent.keyboard(" ".repeat(5));
 
+    const question = screen.getByRole("dialog", { name: "Which meal is this?" });
+    await question.getByRole("button", { name: /^Friday.s Lunch/u }).click();
     await expect.element(screen.getByText("Friday's Lunch is marked as cooked.")).toBeVisible();
     expect(await cooked()).toEqual([false, true, false]);
     await screen.getByRole("button", { name: "Undo" }).click();
     await expect.poll(cooked).toEqual([false, false, false]);
+  });
+
+  // #cook-planned-meal
+  it("mark today's meal at once, and no other one if none of them was cooked", async () => {
+    const today = { day: "Thursday", mealTime: "Dinner", date: storyToday } as const;
+    const open5 = async (...slots: MealSlot[]) => {
+      const planned = slots.map((slot) => ({ slot, recipe: lemonSalmon }));
+      const { screen, services } = await open(COOK, { mealPlan: { planned } });
+      await expect.element(screen.getByRole("heading", stepHeading(1))).toBeVisible();
+      await userEvent.keyboard(" ".repeat(5));
+      return { screen, services };
+    };
+    const first = await open5({ ...today, day: "Saturday" }, today);
+    await expect.element(first.screen.getByText("Thursday's Dinner is marked as cooked.")).toBeVisible();
+    await first.screen.unmount();
+
+    const { screen, services } = await open5({ ...today, day: "Saturday" });
+    await screen.getByRole("button", { name: "None of these" }).click();
+    await expect.element(screen.getByRole("dialog")).not.toBeInTheDocument();
+    expect(services.mealPlan.answers.calls).not.toContain("setMealCooked");
+  });
+
+  // #cook-planned-portions
+  it("are for the planned portions on demand, in the text too", async () => {
+    const slot = { day: "Friday", mealTime: "Dinner", date: storyToday } as const;
+    const { screen, address } = await open(COOK, {
+      mealPlan: { planned: [{ slot, recipe: lemonSalmon, portions: 8 }] },
+    });
+    await expect.element(screen.getByText("700 g small potatoes")).toBeVisible();
+    await screen.getByRole("link", { name: "planned: 8" }).click();
+
+    await expect.poll(address).toBe(`${COOK}?portions=8`);
+    await expect.element(screen.getByText("1.4 kg small potatoes")).toBeVisible();
+    await expect.element(screen.getByText("For 8 portions")).toBeVisible();
   });
 
   it("end with a rating, and begin anew the next time", async () => {

@@ -1,4 +1,12 @@
-import { type ListedIngredient, type StepTimer, stepIngredients, stepTimers } from "../../../core/cooking/mod.ts";
+import {
+  linesOfStep,
+  type MeasuredIngredient,
+  type ReadStep,
+  readSteps,
+  type StepTimer,
+  stepForPortions,
+  stepTimers,
+} from "../../../core/cooking/mod.ts";
 import type { RecipeDetail } from "../../platform/api/mod.ts";
 import { type Amounts, stepOf } from "../recipe/mod.ts";
 import { durationText } from "./mod.ts";
@@ -6,7 +14,7 @@ import { durationText } from "./mod.ts";
 export interface CookStep {
   readonly text: string;
   readonly subSteps: readonly string[];
-  /** Lines of the ingredient list that it uses, with scaled amounts. */
+  /** What it uses of the ingredient list, with the amounts of this step. */
   readonly ingredients: readonly string[];
   readonly timers: readonly OfferedTimer[];
 }
@@ -19,23 +27,50 @@ export interface OfferedTimer {
   readonly seconds: number;
 }
 
-/** One step of a recipe, with its ingredients and timers. To find those of all steps takes a slow phone a tenth of a second. */
-export function cookStep(
-  recipe: RecipeDetail,
-  { amounts: { groups, instructions }, index }: { amounts: Pick<Amounts, "groups" | "instructions">; index: number },
-): CookStep {
-  const instruction = instructions[index] ?? "";
-  const list = recipe.ingredientGroups.flatMap(({ items, amounts = [] }) =>
-    items.map((text, line): ListedIngredient => ({ text, measured: amounts[line] })),
+/** The steps of a recipe, which were read for their ingredients. */
+export interface ReadRecipeSteps {
+  readonly list: readonly MeasuredIngredient[];
+  readonly steps: readonly ReadStep[];
+}
+
+/** Reads all steps. This takes a slow phone a tenth of a second. */
+export function readRecipeSteps(
+  { ingredientGroups }: Pick<RecipeDetail, "ingredientGroups">,
+  instructions: readonly string[],
+): ReadRecipeSteps {
+  const list = ingredientGroups.flatMap(({ items, amounts = [] }) =>
+    items.map((text, line) => ({ text, measured: amounts[line] })),
   );
-  const scaled = groups.flatMap(({ items }) => items);
-  const { text, subSteps = [] } = stepOf(instruction);
+  return { list, steps: readSteps(instructions, list) };
+}
+
+type StepAmounts = Pick<Amounts, "groups" | "servings" | "portions" | "units">;
+
+/** One step of a recipe for the chosen portions, with its ingredients and timers. */
+export function cookStep(
+  { list, steps }: ReadRecipeSteps,
+  { amounts, index }: { amounts: StepAmounts; index: number },
+): CookStep {
+  const reading = readingOf(amounts);
+  const step = steps[index];
+  if (!step) return { text: "", subSteps: [], ingredients: [], timers: [] };
+  const { text, subSteps = [] } = stepOf(stepForPortions(step, { list, reading }).text);
+  const lines = amounts.groups.flatMap(({ items }) => items);
   return {
     text,
     subSteps,
-    ingredients: stepIngredients(instruction, list).flatMap((line) => scaled[line] ?? []),
-    timers: stepTimers(instruction).map((timer) => offeredTimer(timer, index + 1)),
+    ingredients: linesOfStep(index, { steps, list, lines, reading }),
+    timers: stepTimers(step.text).map((timer) => offeredTimer(timer, index + 1)),
   };
+}
+
+/** Whether all amounts in the texts of the steps are for the chosen portions. */
+export function areStepsForPortions({ list, steps }: ReadRecipeSteps, amounts: StepAmounts): boolean {
+  return steps.every((step) => stepForPortions(step, { list, reading: readingOf(amounts) }).isWhole);
+}
+
+function readingOf({ servings, portions, units }: StepAmounts) {
+  return servings === undefined || portions === undefined ? undefined : { servings, portions, units };
 }
 
 function offeredTimer({ verb, seconds, upToSeconds }: StepTimer, number: number): OfferedTimer {

@@ -1,33 +1,21 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { dateOf, type MealSlot, weekOf } from "../../../core/meal_plan/mod.ts";
-import { addDays } from "../../../core/shared/mod.ts";
+import { useState } from "react";
+import type { MealSlot } from "../../../core/meal_plan/mod.ts";
 import { SHOPPING_LIST, slotFields, WEEKS, weekQuery } from "../../platform/api/mod.ts";
 import { useToast } from "../../platform/hooks/mod.ts";
 import { useServices } from "../../services.ts";
 import { slotName } from "../week/mod.ts";
+import { nextMealsOf, weeksAhead } from "./planned_dish.ts";
 
-/** A dish is cooked for a meal of today or of the days after it, such as tomorrow's breakfast. */
-const AHEAD_DAYS = 7;
-
-/** Marks the next planned meal of a recipe as cooked, so that it is not shopped for again; with Undo. Nothing where there is none. */
-export function useMarkCooked(recipeId: string): () => void {
+/**
+ * Marks a planned meal of a recipe as cooked, so that it is not shopped for again; with Undo. Today's meal at once; if it is
+ * planned for later days only, the person says which meal was cooked.
+ */
+export function useMarkCooked(recipeId: string) {
   const { mealPlan, today, log } = useServices();
   const queryClient = useQueryClient();
   const showToast = useToast();
-
-  async function nextSlot(): Promise<MealSlot | undefined> {
-    const from = today();
-    for (const inWeek of [from, addDays(from, AHEAD_DAYS)]) {
-      const week = weekOf(inWeek);
-      const entries = await queryClient.fetchQuery(weekQuery(mealPlan, inWeek));
-      const slots = entries
-        .filter((entry) => entry.recipeId === recipeId && !entry.leftoversOf && !entry.cooked)
-        .map((entry) => ({ day: entry.day_of_week, mealTime: entry.meal_time, date: dateOf(entry.day_of_week, week) }));
-      const next = slots.find(({ date }) => date >= from && date < addDays(from, AHEAD_DAYS));
-      if (next) return next;
-    }
-    return undefined;
-  }
+  const [choices, setChoices] = useState<readonly MealSlot[]>([]);
 
   const options = {
     onError(error: Error) {
@@ -42,16 +30,31 @@ export function useMarkCooked(recipeId: string): () => void {
   });
   const mark = useMutation({
     ...options,
-    async mutationFn() {
-      const slot = await nextSlot();
-      if (slot) await mealPlan.setMealCooked({ ...slotFields(slot), cooked: true });
-      return slot;
-    },
-    onSuccess(slot) {
-      if (!slot) return;
+    mutationFn: (slot: MealSlot) => mealPlan.setMealCooked({ ...slotFields(slot), cooked: true }),
+    onSuccess(_meal, slot) {
       const action = { text: "Undo", onSelect: () => unmark.mutate(slot) };
       showToast(`${slotName(slot)} is marked as cooked.`, { action });
     },
   });
-  return () => mark.mutate();
+  const end = useMutation({
+    async mutationFn() {
+      const weeks = weeksAhead(today()).map((date) => queryClient.fetchQuery(weekQuery(mealPlan, date)));
+      return nextMealsOf(await Promise.all(weeks), { recipeId, today: today() }).map(({ slot }) => slot);
+    },
+    onSuccess(slots) {
+      const [next] = slots;
+      if (next?.date === today()) mark.mutate(next);
+      else setChoices(slots);
+    },
+    onError: options.onError,
+  });
+  return {
+    onEnd: () => end.mutate(),
+    /** The meals that it may have been cooked for; empty if there is nothing to ask. */
+    choices,
+    choose(slot: MealSlot | undefined) {
+      setChoices([]);
+      if (slot) mark.mutate(slot);
+    },
+  };
 }

@@ -33,7 +33,7 @@ export function RecipeLink({ recipe }: { recipe: OwnRecipeReply }) {
       </Text>
       {failure && <Notice>{failure}</Notice>}
       {link !== undefined && (
-        <SecretText label="Link to the recipe" hint="Shown only now." text={link}>
+        <SecretText label="Link to the recipe" hint="'Share' on the recipe's page shows it again." text={link}>
           {typeof navigator.share === "function" && (
             <Button
               variant="plain"

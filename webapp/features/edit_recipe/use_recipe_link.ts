@@ -9,7 +9,7 @@ export function useRecipeLink({ id, hasLink: hadLink }: Pick<OwnRecipeReply, "id
   const { cookbook, log } = useServices();
   const queryClient = useQueryClient();
   const [hasLink, setHasLink] = useState(hadLink);
-  /** The whole address; the server returns it only once. */
+  /** The whole address. */
   const [link, setLink] = useState<string>();
   const [failure, setFailure] = useState<string>();
   // The stored recipe is read once by the editor: only the next visit needs it again.

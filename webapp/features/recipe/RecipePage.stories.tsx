@@ -3,6 +3,7 @@ import { recipe } from "../../../adapters/memory/people_and_recipes.ts";
 import { phone } from "../../../ui-kit/testing/story_frames.ts";
 import {
   beanStew,
+  fewOwnRecipes,
   lemonCake,
   lemonSalmon,
   longNamed,
@@ -180,6 +181,12 @@ export const UnknownFood: Story = {
     await expect(canvas.queryByRole("heading", { name: "Free of" })).toBeNull();
   },
 };
+
+export const SharingOwnRecipe: Story = shows("Anyone with the link can open it, without an account.", {
+  at: "/recipe/own-3",
+  cookbook: fewOwnRecipes,
+  press: ["Share"],
+});
 
 export const LongText: Story = {
   args: { at: `/recipe/${longNamed.id}`, services: memoryServices({ recipes: { recipes: [longNamed] } }) },

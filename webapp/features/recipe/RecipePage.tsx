@@ -5,7 +5,7 @@ import Printer from "lucide-react/icons/printer";
 import Share from "lucide-react/icons/share-2";
 import ShoppingBasket from "lucide-react/icons/shopping-basket";
 import Users from "lucide-react/icons/users";
-import { lazy, type MouseEvent, Suspense, useEffect } from "react";
+import { lazy, type MouseEvent, Suspense, useEffect, useState } from "react";
 import { useNavigate, useParams, useSearchParams } from "react-router-dom";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { FactList } from "../../../ui-kit/FactList/mod.ts";
@@ -25,7 +25,7 @@ import { Steps } from "../../../ui-kit/Steps/mod.ts";
 import { Text } from "../../../ui-kit/Text/mod.ts";
 import { isOwnRecipeId, type RecipeDetail } from "../../platform/api/mod.ts";
 import { recipePicture, smallRecipePhoto, wholeText } from "../../platform/format/mod.ts";
-import { useShareLink } from "../../platform/hooks/mod.ts";
+import { useEver, useShareLink } from "../../platform/hooks/mod.ts";
 import { NotOnDevice } from "../../platform/offline/not_on_device/mod.ts";
 import { isPreviousEntry, RouterLink, retryImport, wayBackIn } from "../../platform/routing/mod.ts";
 import { useEnergyUnit } from "../../platform/shell/mod.ts";
@@ -69,6 +69,8 @@ const BrokenRules = lazy(async () => ({
 const OwnRecipeLinks = lazy(async () => ({
   default: (await retryImport(() => import("./OwnRecipeLinks.tsx"))).OwnRecipeLinks,
 }));
+const loadSharing = () => retryImport(() => import("./ShareOwnRecipe.tsx"));
+const ShareOwnRecipe = lazy(async () => ({ default: (await loadSharing()).ShareOwnRecipe }));
 // Links below all of the recipe, which work without it.
 const SaveAs = lazy(async () => ({ default: (await retryImport(() => import("./SaveAs.tsx"))).SaveAs }));
 const RecipeNotFound = lazy(async () => ({
@@ -163,7 +165,6 @@ function Loaded({ recipe, ownRating, isFavourite, onRate, onFavourite }: LoadedP
   const nutrients = nutrientsOf(recipe, unit);
   const amounts = useAmounts(recipe);
   const note = stepsNote(amounts);
-  const share = useShareLink();
   const { plan, planDialog } = usePlanDialog();
   const { isAdding, addToList } = useAddToList({ recipeId: recipe.id, portions: amounts.portions });
   // The first response's metadata of its recipe is wrong for the next page.
@@ -223,14 +224,7 @@ function Loaded({ recipe, ownRating, isFavourite, onRate, onFavourite }: LoadedP
           )}
           <Facts>
             <FactList facts={factsOf(recipe)} />
-            <Button
-              variant="plain"
-              size="small"
-              icon={<Share size={20} />}
-              onClick={() => void share({ title: recipe.name, path: `/recipe/${encodeURIComponent(recipe.id)}` })}
-            >
-              Share
-            </Button>
+            <ShareButton recipe={recipe} />
             <Suspense>
               {isOwnRecipeId(recipe.id) ? <OwnRecipeLinks id={recipe.id} /> : <MyVersionLink id={recipe.id} />}
             </Suspense>
@@ -317,13 +311,43 @@ function Loaded({ recipe, ownRating, isFavourite, onRate, onFavourite }: LoadedP
   );
 }
 
+/** Others cannot read the page of an own recipe: its dialog makes a link that they can. */
+function ShareButton({ recipe: { id, name } }: Pick<LoadedProps, "recipe">) {
+  const share = useShareLink();
+  const [isSharing, setIsSharing] = useState(false);
+  const wasSharing = useEver(isSharing);
+  return (
+    <>
+      <Button
+        variant="plain"
+        size="small"
+        icon={<Share size={20} />}
+        onClick={() =>
+          isOwnRecipeId(id)
+            ? setIsSharing(true)
+            : void share({ title: name, path: `/recipe/${encodeURIComponent(id)}` })
+        }
+      >
+        Share
+      </Button>
+      {wasSharing && (
+        <Suspense>
+          <ShareOwnRecipe recipe={{ id, name }} open={isSharing} onOpenChange={setIsSharing} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
 function reviewsText({ rating }: RecipeDetail): string {
   return `(${wholeText(rating.reviews)} ${rating.reviews === 1 ? "review" : "reviews"})`;
 }
 
-function factsOf({ servings, totalTime }: RecipeDetail) {
+/** An own recipe has only the time that its cook has given. */
+function factsOf({ id, servings, totalTime }: RecipeDetail) {
+  const time = totalTime ?? (isOwnRecipeId(id) ? undefined : DEFAULT_TIME);
   return [
     ...(servings === undefined ? [] : [{ name: "Servings", value: servings, icon: <Users size={24} /> }]),
-    { name: "Total time", value: totalTime ?? DEFAULT_TIME, icon: <Clock size={24} /> },
+    ...(time === undefined ? [] : [{ name: "Total time", value: time, icon: <Clock size={24} /> }]),
   ];
 }

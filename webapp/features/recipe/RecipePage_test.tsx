@@ -1,9 +1,11 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { cdp, page } from "vitest/browser";
+import { cdp, page, userEvent } from "vitest/browser";
 import { maya } from "../../../adapters/memory/people_and_recipes.ts";
 import { DEFAULT_SETTINGS } from "../../../core/account/mod.ts";
 import {
+  fewOwnRecipes,
   lemonSalmon,
+  type MemoryServicesOptions,
   memoryServices,
   salmonPosts,
   shoppingPlan,
@@ -314,6 +316,71 @@ describe("Share", () => {
       .element(screen.getByText("The link could not be copied. Copy it from the address bar."))
       .toBeInTheDocument();
     expect(services.logged.map(({ message }) => message)).toContain("Cannot copy the link");
+  });
+});
+
+// #recipe-own-words
+it("keeps the words of an own recipe for other portions, and shows no time that it does not have", async () => {
+  const lines = ["2 cloves of garlic, grated", "1 large onion", "some salt"].map((text) => ({ text }));
+  const recipe = {
+    name: "Plain Soup",
+    portions: 2,
+    ingredients: [{ lines }],
+    steps: ["Chop 1 large onion."],
+    tags: [],
+  };
+  const { screen } = await open("/recipe/own-1", { cookbook: { stored: [{ recipe }] } });
+  await expect.element(screen.getByText("2 cloves of garlic, grated")).toBeVisible();
+  await expect.element(screen.getByText("1 large onion", { exact: true })).toBeVisible();
+  await expect.element(screen.getByText("Total time")).not.toBeInTheDocument();
+
+  for (let presses = 0; presses < 2; presses += 1) await screen.getByRole("button", { name: "More portions" }).click();
+  await expect.element(screen.getByText("4 cloves of garlic, grated")).toBeVisible();
+  await expect.element(screen.getByText("2 large onions")).toBeVisible();
+});
+
+describe("Share of an own recipe", () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  async function share(id: string, options: MemoryServicesOptions = {}) {
+    const writeText = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+    const { screen, services } = await open(`/recipe/${id}`, { cookbook: fewOwnRecipes, ...options });
+    await screen.getByRole("button", { name: "Share" }).click();
+    return { writeText, services, screen, link: screen.getByLabelText("Link to the recipe") };
+  }
+
+  // #recipe-own-link
+  it("copies the same secret link each time, and says who can open it", async () => {
+    const { screen, link, writeText } = await share("own-3");
+    await expect.element(link).toHaveValue(expect.stringContaining(`${location.origin}/shared/link-`));
+    await expect.element(link).toHaveAccessibleDescription("Anyone with the link can open it, without an account.");
+    await expect.element(screen.getByText("Link copied. Anyone with the link can open it.")).toBeVisible();
+    const copied = writeText.mock.calls[0]?.[0] ?? "";
+    await expect.element(link).toHaveValue(copied);
+
+    await userEvent.keyboard("{Escape}");
+    await expect.element(screen.getByRole("button", { name: "Share" })).toHaveFocus();
+    await screen.getByRole("button", { name: "Share" }).click();
+    await expect.poll(() => writeText.mock.calls).toEqual([[copied], [copied]]);
+  });
+
+  it("says that only the household can open another member's", async () => {
+    const { link, writeText } = await share("own-1");
+    await expect
+      .element(link)
+      .toHaveAccessibleDescription("Only your household can open it. Tomás Herrera can make a link for others.");
+    await expect.element(link).toHaveValue(`${location.origin}/recipe/own-1`);
+    expect(writeText).not.toHaveBeenCalled();
+  });
+
+  it("offers to try again where the link was not made", async () => {
+    const { screen, link, services } = await share("own-3", {
+      cookbook: { ...fewOwnRecipes, failing: ["shareOwnRecipe"] },
+    });
+    await expect.element(screen.getByText("The link was not made.")).toBeVisible();
+    services.cookbook.answers.behave({});
+    await screen.getByRole("button", { name: "Try again" }).click();
+    await expect.element(link).toBeVisible();
   });
 });
 

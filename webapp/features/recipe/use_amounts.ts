@@ -4,10 +4,11 @@ import {
   measuredFoodText,
   portionChoices,
   temperaturesText,
+  typedLineText,
   UNIT_SYSTEMS,
   type UnitSystem,
 } from "../../../core/amounts/mod.ts";
-import type { RecipeDetail } from "../../platform/api/mod.ts";
+import { isOwnRecipeId, type RecipeDetail } from "../../platform/api/mod.ts";
 import { wayBackIn } from "../../platform/routing/mod.ts";
 import { useUnitSystem } from "../../platform/shell/mod.ts";
 
@@ -19,6 +20,8 @@ export function useAmounts(recipe: RecipeDetail) {
   const [parameters] = useSearchParams();
   const wayBack = wayBackIn(parameters)?.parameters;
   const servings = servingsOf(recipe);
+  // Its lines are in the words of the person who wrote it.
+  const isOwn = isOwnRecipeId(recipe.id);
   const scales = recipe.scales ?? "freely";
   const choices = servings === undefined ? [] : portionChoices(servings, scales);
   // The address follows a moment later, so that it cannot hold up quick presses.
@@ -45,9 +48,9 @@ export function useAmounts(recipe: RecipeDetail) {
       title,
       items: items.map((text, line) => {
         const amount = amounts[line];
-        return amount && servings !== undefined && portions !== undefined
-          ? measuredFoodText(amount, { servings, portions, units })
-          : text;
+        if (!amount || servings === undefined || portions === undefined) return text;
+        const reading = { servings, portions, units };
+        return isOwn ? typedLineText(text, amount, reading) : measuredFoodText(amount, reading);
       }),
     })),
     instructions: recipe.instructions.map((text) => temperaturesText(text, units)),

@@ -6,20 +6,20 @@ import { Stack } from "../../../ui-kit/Stack/mod.ts";
 import { Text } from "../../../ui-kit/Text/mod.ts";
 import { NamedAmounts } from "./AtHome.tsx";
 import type { ListView } from "./list_view.ts";
-import { OnScreen } from "./shopping_layout.ts";
+import { EndLine } from "./shopping_layout.ts";
 import type { ShoppingActions } from "./use_shopping.ts";
 
-/** Ends shopping, after a preview of the foods that move to the pantry. */
+/** Puts away what is bought, after a preview of the foods that move to the pantry. */
 export function DoneSection({ view, actions }: { view: ListView; actions: ShoppingActions }) {
   const [isAsking, setIsAsking] = useState(false);
   const { bought, toMove, boughtIds, openCount } = view;
   if (bought.length === 0) return null;
   return (
-    <OnScreen>
+    <EndLine>
       <Button variant={openCount === 0 ? "primary" : "plain"} onClick={() => setIsAsking(true)}>
-        Done
+        {`Put away (${bought.length})`}
       </Button>
-      <Dialog title="Done shopping?" open={isAsking} onOpenChange={setIsAsking}>
+      <Dialog title="Put away what is bought?" open={isAsking} onOpenChange={setIsAsking}>
         <Stack gap="16">
           {toMove.length > 0 && (
             <>
@@ -34,7 +34,7 @@ export function DoneSection({ view, actions }: { view: ListView; actions: Shoppi
               busyText="Moving…"
               onClick={() => actions.finish(boughtIds, () => setIsAsking(false))}
             >
-              {toMove.length > 0 ? "Move and finish" : "Finish"}
+              Put away
             </Button>
             <Button variant="ghost" disabled={actions.isFinishing} onClick={() => setIsAsking(false)}>
               Cancel
@@ -42,7 +42,7 @@ export function DoneSection({ view, actions }: { view: ListView; actions: Shoppi
           </Cluster>
         </Stack>
       </Dialog>
-    </OnScreen>
+    </EndLine>
   );
 }
 

@@ -12,30 +12,49 @@ import type { PlannedDish, VisibleLine } from "./list_view.ts";
 import { FieldLine, Meals } from "./shopping_layout.ts";
 import type { LineActions } from "./use_shopping.ts";
 
+const I_HAVE_THIS = "I have this";
+
 export interface LineRowProps {
   shown: VisibleLine;
   actions: LineActions;
-  /** Called before the line moves. */
-  onPress: () => void;
+  /** Called with the line's element before it moves. */
+  onPress: (row: HTMLLIElement | null) => void;
+  /** Whether it was written just now: it is scrolled into view. */
+  isNew: boolean;
 }
 
-/** One line to tick. A line that a person wrote can also be edited and removed. */
+/** One line to tick, or to say that it is at home. A line that a person wrote can also be edited and removed. */
 export const LineRow = memo(DrawnLine);
 
-function DrawnLine({ shown, actions, onPress }: LineRowProps) {
+function DrawnLine({ shown, actions, onPress, isNew }: LineRowProps) {
   const [isEditing, setIsEditing] = useState(false);
   // The tick shows at once. The list, which the line moves down in, is drawn after it.
   const [isMoving, startMoving] = useTransition();
   const { line, name, amount, note, meals } = shown;
   const written = line.line;
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isNew) row.current?.scrollIntoView({ block: "nearest" });
+  }, [isNew]);
+
+  function have(): void {
+    onPress(row.current);
+    actions.have(shown);
+  }
+
+  function remove(): void {
+    onPress(row.current);
+    actions.remove(shown);
+  }
+
   if (isEditing && written !== undefined) {
     return (
-      <li>
+      <li ref={row}>
         <EditLine
           text={name}
           onCancel={() => setIsEditing(false)}
           onSave={(text) => {
-            onPress();
+            onPress(row.current);
             setIsEditing(false);
             if (text !== name) actions.edit(written, text);
           }}
@@ -44,7 +63,7 @@ function DrawnLine({ shown, actions, onPress }: LineRowProps) {
     );
   }
   return (
-    <li>
+    <li ref={row} data-new={isNew ? "" : undefined}>
       <TickLine
         name={name}
         amount={amount}
@@ -53,39 +72,62 @@ function DrawnLine({ shown, actions, onPress }: LineRowProps) {
         ticked={line.isTicked !== isMoving}
         onTickedChange={(isTicked) => {
           if (isMoving) return;
-          onPress();
+          onPress(row.current);
           startMoving(() => (isTicked ? actions.tick(shown) : actions.untick(shown)));
         }}
         action={
-          written !== undefined && (
-            <Menu
-              label={`More about ${name}`}
-              align="end"
-              button={moreButton}
-              entries={[
-                { text: "Edit", onSelect: () => setIsEditing(true) },
-                { text: "Remove", tone: "danger", onSelect: () => actions.remove(shown) },
-              ]}
+          (written !== undefined || !line.isTicked) && (
+            <LineMenu
+              name={name}
+              onHave={line.isTicked ? undefined : have}
+              onEdit={written === undefined ? undefined : () => setIsEditing(true)}
+              onRemove={written === undefined ? undefined : remove}
             />
           )
         }
+        swipe={line.isTicked ? undefined : { text: I_HAVE_THIS, onSwipe: have }}
       />
     </li>
   );
 }
 
-function DishLinks({ dishes }: { dishes: readonly PlannedDish[] }) {
+interface LineMenuProps {
+  name: string;
+  onHave: (() => void) | undefined;
+  onEdit: (() => void) | undefined;
+  onRemove: (() => void) | undefined;
+}
+
+function LineMenu({ name, onHave, onEdit, onRemove }: LineMenuProps) {
   return (
-    <Meals>
-      For{" "}
-      {dishes.map(({ id, name }, place) => (
-        <Fragment key={id}>
-          {place > 0 && ", "}
-          <TextLink href={`/recipe/${encodeURIComponent(id)}`} component={RouterLink}>
-            {name}
-          </TextLink>
-        </Fragment>
-      ))}
+    <Menu
+      label={`More about ${name}`}
+      align="end"
+      button={moreButton}
+      entries={[
+        ...(onHave ? [{ text: I_HAVE_THIS, onSelect: onHave }] : []),
+        ...(onEdit ? [{ text: "Edit", onSelect: onEdit }] : []),
+        ...(onRemove ? [{ text: "Remove", tone: "danger" as const, onSelect: onRemove }] : []),
+      ]}
+    />
+  );
+}
+
+/** Several dishes are folded, so that many lines fit on a phone. */
+function DishLinks({ dishes }: { dishes: readonly PlannedDish[] }) {
+  const links = dishes.map(({ id, name }, place) => (
+    <Fragment key={id}>
+      {place > 0 && ", "}
+      <TextLink href={`/recipe/${encodeURIComponent(id)}`} component={RouterLink}>
+        {name}
+      </TextLink>
+    </Fragment>
+  ));
+  if (dishes.length === 1) return <Meals>For {links}</Meals>;
+  return (
+    <Meals as="details">
+      <summary>{`For ${dishes.length} dishes`}</summary>
+      <span>{links}</span>
     </Meals>
   );
 }

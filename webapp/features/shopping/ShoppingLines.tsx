@@ -17,19 +17,24 @@ export function ShoppingLines({ view, actions }: { view: ListView; actions: Shop
   const openIds = useMemo(() => view.open.flatMap(({ lines }) => lines.map(({ line }) => line.id)), [view]);
   // The next line has the place of the one that moved down.
   useFocusAfterRemoval(openIds, () => {
-    const boxes = checkboxesIn(tray.current);
-    return boxes[pressedPlace.current] ?? boxes.at(-1) ?? null;
+    const rows = rowsIn(tray.current);
+    return (rows[pressedPlace.current] ?? rows.at(-1))?.querySelector("input") ?? null;
   });
 
-  const remember = useCallback(() => {
-    const place = checkboxesIn(tray.current).findIndex((box) => box === document.activeElement);
-    pressedPlace.current = Math.max(0, place);
+  const remember = useCallback((row: HTMLLIElement | null) => {
+    pressedPlace.current = Math.max(0, row ? rowsIn(tray.current).indexOf(row) : 0);
   }, []);
 
   const rows = (lines: readonly VisibleLine[]) => (
     <Lines>
       {lines.map((shown) => (
-        <LineRow key={shown.line.id} shown={shown} actions={actions.lineActions} onPress={remember} />
+        <LineRow
+          key={shown.line.id}
+          shown={shown}
+          actions={actions.lineActions}
+          onPress={remember}
+          isNew={shown.line.line !== undefined && shown.line.line === actions.written}
+        />
       ))}
     </Lines>
   );
@@ -56,6 +61,6 @@ export function ShoppingLines({ view, actions }: { view: ListView; actions: Shop
   );
 }
 
-function checkboxesIn(tray: HTMLElement | null): HTMLElement[] {
-  return [...(tray?.querySelectorAll<HTMLElement>("input[type='checkbox']") ?? [])];
+function rowsIn(tray: HTMLElement | null): HTMLLIElement[] {
+  return [...(tray?.querySelectorAll("li") ?? [])];
 }

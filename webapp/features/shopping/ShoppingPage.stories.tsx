@@ -77,7 +77,7 @@ export const AllBought: Story = shows("All is bought.", {
 /** A preview of the foods that move to the pantry. */
 export const Finishing: Story = shows("This moves to your foods at home:", {
   services: planned({ list: mergeLists(lists.written, lists.eggs, tomatoesBought) }),
-  press: ["Done"],
+  press: [/^Put away/u],
 });
 
 export const EmptyPlan: Story = shows("No meals with ingredients are planned for these days.", {
@@ -124,7 +124,10 @@ export const LongNamesOnAPhone: Story = { ...LongNames, ...phone };
 /** The aisles of the chosen shop, to be dragged into another order. */
 export const Aisles: Story = shows(
   { list: "Aisles of Corner shop" },
-  { services: planned({ shops: [{ name: "Corner shop", aisles: ["fish", "bread"] }] }), press: ["Aisles"] },
+  {
+    services: planned({ shops: [{ name: "Corner shop", aisles: ["fish", "bread"] }] }),
+    press: ["More about the list", { menuitem: "Shops and aisles" }],
+  },
 );
 
 export const AislesOnAPhone: Story = { ...Aisles, ...phone };

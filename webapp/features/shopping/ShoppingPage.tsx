@@ -1,59 +1,72 @@
-import Copy from "lucide-react/icons/copy";
-import Printer from "lucide-react/icons/printer";
-import Share2 from "lucide-react/icons/share-2";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import type { CalendarDate } from "../../../core/shared/mod.ts";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { EmptyState } from "../../../ui-kit/EmptyState/mod.ts";
 import { ErrorState } from "../../../ui-kit/ErrorState/mod.ts";
 import { LinkButton } from "../../../ui-kit/LinkButton/mod.ts";
+import { Notice } from "../../../ui-kit/Notice/mod.ts";
 import { Page } from "../../../ui-kit/Page/mod.ts";
 import { PageTitle } from "../../../ui-kit/PageTitle/mod.ts";
 import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
-import { useShareText } from "../../platform/hooks/mod.ts";
+import type { ShoppingListReply } from "../../../wire/shopping/shopping_list.ts";
+import { listWeekIn } from "../../platform/api/mod.ts";
 import { NotOnDevice } from "../../platform/offline/not_on_device/mod.ts";
 import { RouterLink } from "../../platform/routing/mod.ts";
+import { useServices } from "../../services.ts";
 import { AtHome } from "./AtHome.tsx";
 import { DaysSection } from "./DaysSection.tsx";
 import { DoneSection } from "./DoneSection.tsx";
+import { daysText } from "./days_text.ts";
+import { ListMenu } from "./ListMenu.tsx";
 import type { ListView } from "./list_view.ts";
 import { MembersNews } from "./MembersNews.tsx";
 import { ShoppingLines } from "./ShoppingLines.tsx";
 import { ShopSection } from "./ShopSection.tsx";
-import { Columns, ListColumn, SideColumn, Tools } from "./shopping_layout.ts";
+import { Columns, ListColumn, SideColumn } from "./shopping_layout.ts";
 import { useShopping } from "./use_shopping.ts";
 import { WriteLine } from "./WriteLine.tsx";
 
 /** The needs of the planned days, and lines that a person writes. */
 export function ShoppingPage() {
-  const actions = useShopping();
+  const { today } = useServices();
+  const navigate = useNavigate();
+  const [parameters] = useSearchParams();
+  const week = listWeekIn(parameters, today());
+  const actions = useShopping(week);
   const { data, view } = actions;
+
+  function chooseDays(days: readonly CalendarDate[]): void {
+    actions.chooseDays(days, week && (() => void navigate("/shopping", { replace: true, preventScrollReset: true })));
+  }
+
   return (
     <Page>
-      <PageTitle title="Shopping list" subtitle={view && countsText(view)}>
-        {view && view.openCount > 0 && <ListTools text={view.text} />}
-      </PageTitle>
+      <PageTitle title="Shopping list" subtitle={view && countsText(view)} />
       {!view && actions.hasFailed && (
         <ErrorState title="Your shopping list could not be loaded." busy={actions.isLoading} onRetry={actions.retry} />
       )}
       {actions.isMissing && <NotOnDevice what="Your shopping list is" />}
       {!view && !actions.hasFailed && !actions.isMissing && <Spinner>Loading…</Spinner>}
+      {data && <MembersNews data={data} />}
       {data && view && (
         <Columns>
           <ListColumn>
-            <div>
-              <MembersNews data={data} />
-              <WriteLine onWrite={actions.write} />
-            </div>
+            <WriteLine onWrite={actions.write} />
             {view.openCount + view.bought.length === 0 ? (
-              <NothingToBuy view={view} days={data.days.length} />
+              <NothingToBuy view={view} data={data} onDays={chooseDays} />
             ) : (
-              <ShoppingLines view={view} actions={actions} />
+              <>
+                <NothingPlanned data={data} onDays={chooseDays} />
+                <ShoppingLines view={view} actions={actions} />
+              </>
             )}
             <DoneSection view={view} actions={actions} />
             <AtHome foods={view.atHome} />
           </ListColumn>
           <SideColumn>
-            <DaysSection days={data.days} onDays={actions.chooseDays} />
+            <DaysSection days={data.days} onDays={chooseDays} />
             <ShopSection shops={data} actions={actions} />
+            <ListMenu text={view.openCount > 0 ? view.text : ""} shops={data} actions={actions} />
           </SideColumn>
         </Columns>
       )}
@@ -65,38 +78,53 @@ function countsText({ openCount, bought }: ListView): string {
   return bought.length === 0 ? `${openCount} to buy` : `${openCount} to buy · ${bought.length} bought`;
 }
 
-function ListTools({ text }: { text: string }) {
-  const { share, copy } = useShareText();
-  const list = { title: "Shopping list", text };
+interface NothingPlannedProps {
+  data: ShoppingListReply;
+  onDays: (days: readonly CalendarDate[]) => void;
+}
+
+/** Above written lines. */
+function NothingPlanned({ data, onDays }: NothingPlannedProps) {
+  const { days, plannedDays = [] } = data;
+  if (days.length === 0 || plannedDays.length === 0) return null;
   return (
-    <Tools>
-      {"share" in navigator && (
-        <Button size="small" variant="plain" icon={<Share2 size={20} />} onClick={() => void share(list)}>
-          Share
+    <Notice
+      tone="info"
+      action={
+        <Button variant="ghost" size="small" onClick={() => onDays(plannedDays)}>
+          {shopForText(plannedDays)}
         </Button>
-      )}
-      <Button size="small" variant="plain" icon={<Copy size={20} />} onClick={() => void copy(list)}>
-        Copy
-      </Button>
-      <Button size="small" variant="plain" icon={<Printer size={20} />} onClick={() => window.print()}>
-        Print
-      </Button>
-    </Tools>
+      }
+    >
+      {nothingPlannedText(data)}
+    </Notice>
   );
 }
 
-function NothingToBuy({ view, days }: { view: ListView; days: number }) {
+function NothingToBuy({ view, data, onDays }: NothingPlannedProps & { view: ListView }) {
+  const { days, plannedDays = [] } = data;
   if (view.atHome.length > 0) {
     return <EmptyState title="Nothing to buy" text="All that these days need is at home." />;
   }
-  if (days === 0) {
-    return <EmptyState title="No days are chosen" text="Choose the days to shop for, or write what you need." />;
-  }
+  const text = days.length > 0 ? nothingPlannedText(data) : "Choose the days to shop for, or write what you need.";
   return (
-    <EmptyState title="Nothing to buy" text="No meals with ingredients are planned for these days.">
-      <LinkButton href="/week" component={RouterLink}>
-        Plan your week
-      </LinkButton>
+    <EmptyState title={days.length > 0 ? "Nothing to buy" : "No days are chosen"} text={text}>
+      {plannedDays.length > 0 ? (
+        <Button onClick={() => onDays(plannedDays)}>{shopForText(plannedDays)}</Button>
+      ) : (
+        <LinkButton href="/week" component={RouterLink}>
+          Plan your week
+        </LinkButton>
+      )}
     </EmptyState>
   );
+}
+
+function nothingPlannedText({ days }: ShoppingListReply): string {
+  return `No meals with ingredients are planned for ${days.length > 1 ? "these days" : daysText(days)}.`;
+}
+
+/** "Shop for Mon 30 – Sun 6" */
+function shopForText(plannedDays: readonly CalendarDate[]): string {
+  return `Shop for ${daysText(plannedDays)}`;
 }

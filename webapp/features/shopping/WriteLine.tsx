@@ -2,14 +2,14 @@ import { useRef, useState } from "react";
 import { FREE_LINE_MAX_LENGTH } from "../../../core/shopping/mod.ts";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { TextField } from "../../../ui-kit/TextField/mod.ts";
-import { FieldLine } from "./shopping_layout.ts";
+import { WriteForm } from "./shopping_layout.ts";
 
 /** Adds a line of the person's own. The focus stays in the field, for the next one. */
 export function WriteLine({ onWrite }: { onWrite: (text: string) => void }) {
   const [text, setText] = useState("");
   const field = useRef<HTMLInputElement>(null);
   return (
-    <FieldLine
+    <WriteForm
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -33,6 +33,6 @@ export function WriteLine({ onWrite }: { onWrite: (text: string) => void }) {
       <Button type="submit" variant="plain">
         Add
       </Button>
-    </FieldLine>
+    </WriteForm>
   );
 }

@@ -1,4 +1,5 @@
-import type { UnitSystem } from "../../../core/amounts/mod.ts";
+import type { Amount, UnitSystem } from "../../../core/amounts/mod.ts";
+import { PANTRY_QUANTITY_MAX } from "../../../core/pantry/mod.ts";
 import type { Recipe } from "../../../core/recipe/mod.ts";
 import {
   AISLE_NAMES,
@@ -29,6 +30,8 @@ export interface VisibleLine {
   /** "180 g left over · check at home" */
   readonly note: string;
   readonly meals: readonly PlannedDish[];
+  /** What a person has at home who has it; undefined if the line names no food. */
+  readonly food: { readonly key: string; readonly name: string; readonly amount: Amount | undefined } | undefined;
 }
 
 export interface PlannedDish {
@@ -62,16 +65,33 @@ export interface ListView {
   readonly text: string;
 }
 
-/** The list, with changes that the server does not have yet. */
+/**
+ * The list, with changes that the server does not have yet.
+ *
+ * @param options `having`: the lines whose foods are just being added to those at home
+ */
 export function listView(
   { needs, list, foods: sent, shops, shopId }: ShoppingListReply,
-  { unsent, units }: { unsent: ShoppingList; units: UnitSystem },
+  { unsent, units, having }: { unsent: ShoppingList; units: UnitSystem; having: ReadonlySet<ListLine["id"]> },
 ): ListView {
   const foods = sentFoods(sent);
   const merged = mergeLists(list, unsent);
   const boughtOf = new Map(needs.toBuy.map(({ bought }) => [bought.food.key, bought]));
   const foodOf = (key: string) => boughtOf.get(key) ?? foods.bought(key);
-  const lines = listLines({ needs: needs.toBuy, list: merged, foods, units });
+  const all = listLines({ needs: needs.toBuy, list: merged, foods, units });
+  const lines = all.filter(({ id }) => !having.has(id));
+  const needOf = new Map(needs.toBuy.map((need) => [need.bought.food.key, need]));
+
+  /** All that is missing, so that the line is not needed any more. */
+  function foodAtHome({ food: key, line, measure, toBuy }: ListLine): VisibleLine["food"] {
+    const bought = key === undefined ? undefined : foodOf(key);
+    if (key === undefined || !bought) return undefined;
+    const ticked =
+      all.find((each) => each.isTicked && each.food === key && each.line === undefined)?.toBuy?.amount ?? 0;
+    const amount = line === undefined ? (needOf.get(key)?.missing ?? 0) - ticked : (toBuy?.amount ?? 0);
+    const quantity = Math.min(Math.ceil(amount * 1000) / 1000, PANTRY_QUANTITY_MAX);
+    return { key, name: bought.food.plural, amount: quantity > 0 ? { quantity, unit: measure } : undefined };
+  }
   const shop = shops.find(({ id }) => id === shopId)?.aisles;
 
   function shown(line: ListLine): VisibleLine {
@@ -83,6 +103,7 @@ export function listView(
       amount: line.isMore ? `+ ${line.text.amount}` : line.text.amount,
       note: notes.filter(Boolean).join(" · "),
       meals: dishesOf(line.meals),
+      food: foodAtHome(line),
     };
   }
 
@@ -96,7 +117,12 @@ export function listView(
     })),
     openCount: open.length,
     bought: ticked.map(shown),
-    atHome: [...needs.atHome, ...needs.alwaysThere].map((need) => atHomeText(need, units)).toSorted(byName),
+    atHome: [
+      ...[...needs.atHome, ...needs.alwaysThere].map((need) => atHomeText(need, units)),
+      ...all
+        .filter(({ id }) => having.has(id))
+        .map(({ text }) => ({ name: capitalised(text.name), amount: text.amount })),
+    ].toSorted(byName),
     toMove: boughtForPantry(merged, { ...foods, bought: foodOf })
       .flatMap(({ food, amount }) => {
         const bought = foodOf(food);

@@ -9,6 +9,8 @@ export const Columns = styled.div`
   gap: var(--space-24) var(--space-48);
   align-items: start;
 
+  ${media.phone} { row-gap: var(--space-8); }
+
   ${media.desktop} { grid-template-columns: minmax(0, 1fr) 380px; }
 
   ${media.print} { display: block; }
@@ -21,21 +23,27 @@ export const ListColumn = styled.div`
 
   ${media.belowDesktop} { grid-row: 2; }
 
+  ${media.phone} { gap: var(--space-12); }
+
   ${media.print} {
     display: block;
     max-inline-size: none;
   }
 `;
 
-/** Days and shop: on a phone above the list. */
+/** Days, shop and tools in one row: below a desktop's width above the list. */
 export const SideColumn = styled.div`
   ${notPrinted}
-  ${column("16")}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-4);
+
+  > :last-child { margin-inline-end: -8px; }
 
   ${media.desktop} {
     position: sticky;
     inset-block-start: calc(var(--size-sign) + var(--space-32));
-    gap: var(--space-28);
   }
 `;
 
@@ -52,8 +60,9 @@ export const ListTray = styled(Tray)`
   padding: var(--space-20) var(--space-28);
 
   ${media.phone} {
+    gap: var(--space-14);
     margin-inline: -8px;
-    padding-inline: var(--space-16);
+    padding: var(--space-12) var(--space-16);
   }
 
   ${media.print} {
@@ -84,11 +93,30 @@ export const AisleGroup = styled.section`
 export const Lines = styled.ul.attrs({ role: "list" })`
   ${plainList}
 
+  > li {
+    /* Not below what is fixed. */
+    scroll-margin-block: calc(var(--size-sign) + var(--size-field) + var(--space-40)) calc(var(--size-bottom-bar) + 96px);
+  }
+
   > li + li { border-block-start: 1px solid var(--color-line); }
+  > [data-new] { background: var(--color-wash); }
 `;
 
-/** The meals that need a food; on paper there is no room for them. */
+/** The meals that need a food, in one line unless they are unfolded; on paper there is no room for them. */
 export const Meals = styled.p`
+  flex: 1 1 8em;
+
+  &:not([open]) {
+    overflow: hidden;
+    /* Space for the underline of a link. */
+    margin-block-end: -4px;
+    padding-block-end: 4px;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  &[open] { flex-basis: 100%; }
+
   ${media.print} { display: none; }
 `;
 
@@ -106,15 +134,41 @@ export const FieldLine = styled.form`
   &[data-wraps] { flex-wrap: wrap; }
 `;
 
+/** The field for new lines, which stays in sight while one writes. */
+export const WriteForm = styled(FieldLine)`
+  &:focus-within {
+    position: sticky;
+    inset-block-start: calc(var(--size-sign) + var(--space-14));
+    z-index: 2;
+  }
+`;
+
+/** Below the list, and always in sight. */
+export const EndLine = styled.div`
+  ${notPrinted}
+  position: sticky;
+  inset-block-end: var(--space-20);
+  z-index: 2;
+  justify-self: start;
+
+  ${media.phone} {
+    inset-block-end: calc(env(safe-area-inset-bottom) + var(--size-bottom-bar) + var(--space-20));
+    justify-self: end;
+  }
+`;
+
 /** Shows its content when its summary is pressed. */
 export const Fold = styled.details`
   ${notPrinted}
-  inline-size: 100%;
+  flex: 1;
+
+  &[open] { flex-basis: 100%; }
 
   > summary {
     inline-size: fit-content;
     min-block-size: var(--size-target);
     padding-block: var(--space-10);
+    white-space: nowrap;
     color: var(--color-accent);
     font-weight: var(--font-weight-bold);
     cursor: pointer;
@@ -135,13 +189,6 @@ export const Amounts = styled.ul`
   }
 
   span:last-child:not(:first-child) { color: var(--color-soft); }
-`;
-
-export const Tools = styled.div`
-  ${notPrinted}
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-8);
 `;
 
 export const OnScreen = styled.div`

@@ -20,6 +20,7 @@ import { useUnitSystem } from "../../platform/shell/mod.ts";
 import { useServices } from "../../services.ts";
 import { listView, tickOf, untickOf, type VisibleLine } from "./list_view.ts";
 import { entryId } from "./mod.ts";
+import { useHaveFood } from "./use_have_food.ts";
 
 const SETUP = "shopping-setup";
 
@@ -29,20 +30,22 @@ interface SetupChange {
   /** The changed fields of the list until the change is stored. */
   readonly shown: Partial<ShoppingListReply>;
   readonly notSaved: string;
-  readonly onSaved?: () => void;
+  readonly onSaved?: (() => void) | undefined;
 }
 
 /**
  * The household's shopping list, and all actions on it. Ticks and written lines are applied optimistically, and are sent
  * later.
+ *
+ * @param week a day of the week that is looked at instead of the chosen days
  */
-export function useShopping() {
+export function useShopping(week: CalendarDate | undefined) {
   const { shopping: api, today, log } = useServices();
   const queryClient = useQueryClient();
   const showToast = useToast();
   const units = useUnitSystem();
   const outbox = useListOutbox();
-  const query = useQuery(shoppingListQuery(api, today()));
+  const query = useQuery(shoppingListQuery(api, { today: today(), week }));
   const { isError, isFetching, refetch } = query;
   const pending = useMutationState({
     filters: { mutationKey: [SETUP], status: "pending" },
@@ -54,12 +57,34 @@ export function useShopping() {
     [query.data, pending],
   );
   const { unsent, add } = outbox;
-  const computed = useMemo(() => data && listView(data, { unsent, units }), [data, unsent, units]);
+  const simple = useMemo(() => lineActionsOf({ add, showToast }), [add, showToast]);
+  const { have, having } = useHaveFood({
+    onWrittenLine: ({ line }) => add(removalOf(line)),
+    onOffline(line) {
+      add(tickOf(line, entryId()));
+      showToast(`${line.name} counts as bought until you are connected. Then put it away.`);
+    },
+  });
+  const computed = useMemo(() => data && listView(data, { unsent, units, having }), [data, unsent, units, having]);
   const view = useEqualParts(computed);
-  const lineActions = useMemo(() => lineActionsOf({ add, showToast }), [add, showToast]);
+  const lineActions = useMemo(
+    () => ({
+      ...simple,
+      /** The line is not needed: its food is at home. */
+      have(line: VisibleLine) {
+        if (line.food) have({ line, food: line.food });
+        else simple.remove(line);
+      },
+    }),
+    [simple, have],
+  );
+  const [written, setWritten] = useState<EntryId>();
 
   function show(changes: Partial<ShoppingListReply>): void {
-    queryClient.setQueryData<ShoppingListReply>(SHOPPING_LIST, (known) => known && { ...known, ...changes });
+    queryClient.setQueriesData<ShoppingListReply>(
+      { queryKey: SHOPPING_LIST },
+      (known) => known && { ...known, ...changes },
+    );
   }
 
   const setup = useMutation({
@@ -90,8 +115,7 @@ export function useShopping() {
     },
     async onSuccess({ list, foods }, ids) {
       await queryClient.cancelQueries({ queryKey: SHOPPING_LIST });
-      const known = queryClient.getQueryData<ShoppingListReply>(SHOPPING_LIST);
-      if (known) show({ list: mergeLists(known.list, list, removeEntries(ids)), foods });
+      if (query.data) show({ list: mergeLists(query.data.list, list, removeEntries(ids)), foods });
       // The pantry is not needed any more.
       void queryClient.invalidateQueries({ queryKey: PANTRY });
       await queryClient.invalidateQueries({ queryKey: SHOPPING_LIST });
@@ -111,9 +135,16 @@ export function useShopping() {
     isLoading: isFetching && !data,
     retry: () => void refetch(),
     lineActions,
-    write: (text: string) => add(addLine(entryId(), text)),
-    chooseDays: (days: readonly CalendarDate[]) =>
+    write(text: string) {
+      const id = entryId();
+      setWritten(id);
+      add(addLine(id, text));
+    },
+    /** The line that was written last. */
+    written,
+    chooseDays: (days: readonly CalendarDate[], onSaved?: () => void) =>
       setup.mutate({
+        onSaved,
         save: () => api.chooseShoppingDays({ days: [...days], today: today() }),
         shown: { days: [...days] },
         notSaved: "The days are not saved. Try again.",
@@ -140,7 +171,7 @@ export type ShoppingActions = ReturnType<typeof useShopping>;
 /**
  * A person's actions on one line. The same object at every render. A promise ends when the list is rendered with the change.
  */
-export type LineActions = ReturnType<typeof lineActionsOf>;
+export type LineActions = ShoppingActions["lineActions"];
 
 function lineActionsOf({
   add,
@@ -165,13 +196,17 @@ function lineActionsOf({
     },
     edit: (line: EntryId, text: string) => add(editLine(entryId(), { line, text })),
     remove({ line, name }: VisibleLine) {
-      add(removeEntries([...(line.line === undefined ? [] : [line.line]), ...line.ticks]));
+      add(removalOf(line));
       showToast(`${name} is off the list.`, {
         group: "tick",
         action: { text: "Undo", onSelect: () => add(addLine(entryId(), name)) },
       });
     },
   };
+}
+
+function removalOf({ line, ticks }: VisibleLine["line"]): ShoppingList {
+  return removeEntries([...(line === undefined ? [] : [line]), ...ticks]);
 }
 
 /** A value whose parts stay the same objects while they are equal, so that a line is only drawn again if it has changed. */

@@ -126,7 +126,7 @@ export function WeekPage() {
             >
               Repeat last week
             </Button>
-            <PlanLinks variant="ghost" size="tile" />
+            <PlanLinks date={date} variant="ghost" size="tile" />
           </RangeLine>
         }
       >

@@ -45,7 +45,7 @@ export function WeeklyMealsPage() {
           <LinkButton icon={<Compass size={20} />} href="/discover" component={RouterLink}>
             Discover Recipes
           </LinkButton>
-          <PlanLinks variant="plain" />
+          <PlanLinks date={date} variant="plain" />
         </PlanButtons>
       </PageTitle>
       <Stack gap="16">

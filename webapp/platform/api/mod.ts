@@ -9,6 +9,7 @@ export type {
 } from "./clients.ts";
 export { FEED_PARAMETERS, type FeedFilter, feedFilterIn } from "./feed_address.ts";
 export { findRecipe } from "./find_recipe.ts";
+export { listWeekIn } from "./list_week.ts";
 export {
   isOwnRecipeId,
   OWN_RECIPES,

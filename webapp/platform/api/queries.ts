@@ -147,11 +147,14 @@ export function pantryQuery(pantry: Pick<PantryClient, "getPantry">) {
 
 export const SHOPPING_LIST = ["shopping-list"] as const;
 
-/** The household's shopping list, of meals from today on. */
-export function shoppingListQuery(shopping: Pick<ShoppingClient, "getShoppingList">, today: CalendarDate) {
+/** The household's shopping list, of meals from today on: for the chosen days, or for those of a week. */
+export function shoppingListQuery(
+  shopping: Pick<ShoppingClient, "getShoppingList">,
+  { today, week }: { today: CalendarDate; week?: CalendarDate | undefined },
+) {
   return queryOptions({
-    queryKey: SHOPPING_LIST,
-    queryFn: ({ signal }) => shopping.getShoppingList({ today }, { signal }),
+    queryKey: week === undefined ? SHOPPING_LIST : [...SHOPPING_LIST, weekOf(week).monday],
+    queryFn: ({ signal }) => shopping.getShoppingList({ today, week }, { signal }),
   });
 }
 

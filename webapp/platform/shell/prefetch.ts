@@ -14,6 +14,7 @@ import {
   foodRulesQuery,
   householdQuery,
   isRecipeFeed,
+  listWeekIn,
   moderationLogQuery,
   ownOpinionQuery,
   pantryQuery,
@@ -110,8 +111,9 @@ function prefetchModeration(services: Services, { request }: LoaderFunctionArgs)
   else void client.prefetchInfiniteQuery(reportsQuery(services.safety));
 }
 
-function prefetchShopping(services: Services): void {
-  void getQueryClient(services).prefetchQuery(shoppingListQuery(services.shopping, services.today()));
+function prefetchShopping(services: Services, { request }: LoaderFunctionArgs): void {
+  const week = listWeekIn(new URL(request.url).searchParams, services.today());
+  void getQueryClient(services).prefetchQuery(shoppingListQuery(services.shopping, { today: services.today(), week }));
 }
 
 function prefetchHousehold(services: Services): void {

@@ -14,7 +14,9 @@ export function useListOutbox() {
   const unsent = useMemo(() => mergeLists(...waitingOf(entries, "list").map(({ action }) => action.change)), [entries]);
   const add = useCallback(
     (change: ShoppingList) => {
-      const householdId = queryClient.getQueryData<ShoppingListReply>(SHOPPING_LIST)?.household.householdId;
+      // Of the chosen days, or of a week.
+      const lists = queryClient.getQueriesData<ShoppingListReply>({ queryKey: SHOPPING_LIST });
+      const householdId = lists.find(([, list]) => list)?.[1]?.household.householdId;
       outbox?.add({ kind: "list", change, householdId });
     },
     [queryClient, outbox],

@@ -74,7 +74,7 @@ export async function loadForOffline(
     const week = await one(weekQuery(mealPlan, date));
     weeks.push(...(week ?? []));
   }
-  await one(shoppingListQuery(shopping, today()));
+  await one(shoppingListQuery(shopping, { today: today() }));
   await one(settingsQuery(account), RECIPE_FRESH_MS);
 
   const planned = new Map(weeks.map(({ recipeId, mainImage }) => [recipeId, mainImage]));
