@@ -1,14 +1,13 @@
-import Ellipsis from "lucide-react/icons/ellipsis";
-import { type KeyboardEvent, type ReactNode, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useObjectRef } from "react-aria/useObjectRef";
-import { Button } from "../Button/mod.ts";
-import { IconButton } from "../IconButton/mod.ts";
 import { MealSlot, type SlotMeal } from "../MealSlot/mod.ts";
-import { Menu, type MenuAction, type MenuButtonProps } from "../Menu/mod.ts";
+import type { MenuAction } from "../Menu/mod.ts";
 import { VisuallyHidden } from "../VisuallyHidden/mod.ts";
+import { MoveBar } from "./MoveBar.tsx";
+import { SlotMenu } from "./SlotMenu.tsx";
 import { type MealMove, useMealMove } from "./use_meal_move.ts";
 import { type WeekGridDay, type WeekGridPlace, type WeekLayout, WeekTable, type WeekTableProps } from "./WeekTable.tsx";
-import { Actions, DayDate, DayName, DayNumber, MoveBar, SlotMenu, weekGridParts } from "./week_grid_parts.ts";
+import { Actions, DayDate, DayName, DayNumber, weekGridParts } from "./week_grid_parts.ts";
 
 /** Props of {@link WeekGrid}. */
 export interface WeekGridProps<Day extends string, Meal extends string> extends WeekTableProps<Day, Meal> {
@@ -72,18 +71,6 @@ export function WeekGrid<Day extends string, Meal extends string>({
 
   const { pickedUp } = move;
 
-  /** Each leaves the focus on the slot, which stays. */
-  function entriesOf(place: WeekGridPlace<Day, Meal>): readonly MenuAction[] {
-    const entries = menuAt?.(place, { pickUp: () => move.pickUp(place) }) ?? [];
-    return entries.map((entry) => ({
-      ...entry,
-      onSelect() {
-        move.focusSlot(place);
-        entry.onSelect();
-      },
-    }));
-  }
-
   return (
     <WeekTable
       {...table}
@@ -95,19 +82,14 @@ export function WeekGrid<Day extends string, Meal extends string>({
           <>
             <VisuallyHidden aria-live="polite">{move.said}</VisuallyHidden>
             {pickedUp && (
-              <MoveBar {...move.barProps}>
-                Choose a slot for {mealAt(pickedUp.day, pickedUp.meal)?.name}
-                <Button
-                  variant="ghost"
-                  size="small"
-                  onClick={() => {
-                    move.cancel();
-                    move.focusSlot(pickedUp);
-                  }}
-                >
-                  Cancel
-                </Button>
-              </MoveBar>
+              <MoveBar
+                {...move.barProps}
+                name={mealAt(pickedUp.day, pickedUp.meal)?.name}
+                onCancel={() => {
+                  move.cancel();
+                  move.focusSlot(pickedUp);
+                }}
+              />
             )}
           </>
         )
@@ -139,17 +121,13 @@ export function WeekGrid<Day extends string, Meal extends string>({
               {...move.slotProps({ day, meal }, () => onOpen({ day, meal }))}
             />
             {menuAt && !isLoading && mealAt(day, meal) && (
-              <SlotMenu onKeyDown={keepInMenu}>
-                <Menu
-                  label={`More for ${place}`}
-                  entries={entriesOf({ day, meal })}
-                  align="end"
-                  open={menu?.day === day && menu.meal === meal}
-                  onOpenChange={(isOpen) => setMenu(isOpen ? { day, meal } : undefined)}
-                  tabIndex={props.tabIndex}
-                  button={menuButton}
-                />
-              </SlotMenu>
+              <SlotMenu
+                place={place}
+                entries={menuAt({ day, meal }, { pickUp: () => move.pickUp({ day, meal }) })}
+                tabIndex={props.tabIndex}
+                open={menu?.day === day && menu.meal === meal}
+                onOpenChange={(isOpen) => setMenu(isOpen ? { day, meal } : undefined)}
+              />
             )}
             {actions && <Actions>{actions}</Actions>}
           </>
@@ -157,15 +135,6 @@ export function WeekGrid<Day extends string, Meal extends string>({
       }}
     />
   );
-}
-
-/** The grid's own keys are not for an open menu. */
-function keepInMenu(event: KeyboardEvent<HTMLElement>): void {
-  if (event.target instanceof Element && event.target.closest("[role='menu']")) event.stopPropagation();
-}
-
-function menuButton(props: MenuButtonProps) {
-  return <IconButton {...props} size="small" variant="ghost" icon={<Ellipsis size={18} />} />;
 }
 
 function dayHead({ day, date, number }: WeekGridDay, layout: WeekLayout) {

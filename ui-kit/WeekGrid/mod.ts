@@ -1,4 +1,5 @@
 export { openAtToday } from "./open_at_today.ts";
+export { SlotMenu, type SlotMenuProps } from "./SlotMenu.tsx";
 export type { MealMove } from "./use_meal_move.ts";
 export { WeekGrid, type WeekGridProps } from "./WeekGrid.tsx";
 export {

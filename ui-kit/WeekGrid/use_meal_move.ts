@@ -9,8 +9,11 @@ import {
   useRef,
   useState,
 } from "react";
-import { followPointer } from "../behaviour/mod.ts";
+import type { followPointer } from "../behaviour/mod.ts";
 import type { WeekGridPlace } from "./WeekTable.tsx";
+
+/** Its code loads after the week: until then a press does not drag. */
+let drag: typeof followPointer | undefined;
 
 /** A meal moved from one slot to another; a meal there takes its old slot. */
 export interface MealMove<Day extends string = string, Meal extends string = string> {
@@ -52,6 +55,9 @@ export function useMealMove<Day extends string, Meal extends string>(options: Me
   const isMovable = onMove !== undefined;
 
   useEffect(() => () => giveUp.current?.(), []);
+  useEffect(() => {
+    if (isMovable) void loadDrag();
+  }, [isMovable]);
   useEffect(() => {
     const element = frame.current;
     if (!isMovable || !element) return undefined;
@@ -95,10 +101,10 @@ export function useMealMove<Day extends string, Meal extends string>(options: Me
 
   function onPointerDown(event: PointerEvent<HTMLElement>, place: WeekGridPlace<Day, Meal>): void {
     isDragged.current = false;
-    if (!event.isPrimary || event.button !== 0 || nameAt(place) === undefined) return;
+    if (!drag || !event.isPrimary || event.button !== 0 || nameAt(place) === undefined) return;
     giveUp.current?.();
     let hasMoved = event.pointerType === "mouse";
-    giveUp.current = followPointer({
+    giveUp.current = drag({
       slot: event.currentTarget,
       event,
       onStart() {
@@ -185,6 +191,14 @@ export function useMealMove<Day extends string, Meal extends string>(options: Me
       };
     },
   };
+}
+
+async function loadDrag(): Promise<void> {
+  try {
+    ({ followPointer: drag } = await import("../behaviour/follow_pointer.ts"));
+  } catch {
+    // Without a network the menu and the keyboard move meals.
+  }
 }
 
 function moveOf(key: string, { held, over }: { held: string | undefined; over: string | undefined }) {

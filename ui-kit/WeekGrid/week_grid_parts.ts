@@ -30,6 +30,7 @@ const Grid = styled.div`
     grid-template-columns: repeat(4, minmax(0, 1fr));
     --plate-size: var(--size-plate-phone);
     --rim-width: var(--rim-phone);
+    --slot-menu-start: -14px;
   }
 
   &[data-lines="true"][data-lines] {
@@ -238,57 +239,6 @@ export const Actions = styled.div`
     gap: var(--space-8);
     margin-block-start: 0;
     margin-inline-start: calc(var(--size-plate-phone) + var(--space-12) - var(--space-10));
-  }
-`;
-
-/** The button of a slot's menu: a small disc on the rim of its plate, in a larger target. */
-export const SlotMenu = styled.div`
-  position: absolute;
-  inset-block-start: -2px;
-  inset-inline-end: max(0px, 50% - var(--plate-size) / 2 - var(--space-14));
-
-  ${Grid}[data-layout="days-down"] & { inset-block-start: -14px; }
-
-  && > button {
-    isolation: isolate;
-    background: none;
-  }
-
-  > button::before {
-    content: "";
-    position: absolute;
-    inset: var(--space-8);
-    z-index: -1;
-    border-radius: 50%;
-    background: var(--color-surface);
-    box-shadow: var(--elevation-card);
-  }
-
-  ${media.hover} {
-    > button:hover::before { background: var(--color-wash); }
-  }
-`;
-
-/** What is moved, and how to stop: it stays in view while a slot is chosen. */
-export const MoveBar = styled.div`
-  position: sticky;
-  inset-block-end: var(--space-16);
-  z-index: 6;
-  display: flex;
-  align-items: center;
-  gap: var(--space-12);
-  inline-size: fit-content;
-  margin: var(--space-16) auto 0;
-  padding: var(--space-4) var(--space-8) var(--space-4) var(--space-20);
-  border-radius: var(--radius-pill);
-  background: var(--color-raised);
-  box-shadow: var(--elevation-modal);
-  ${type("label")}
-  overflow-wrap: anywhere;
-
-  ${media.phone} {
-    inset-block-end: calc(env(safe-area-inset-bottom) + var(--size-bottom-bar) + var(--space-20));
-    margin-inline: var(--space-16);
   }
 `;
 

@@ -33,6 +33,18 @@ export const Playground: Story = { tags: ["!test"] };
 /** One tab stop, at today; the arrow keys move in the visual direction. */
 export const Keyboard: Story = { ...focused };
 
+/** The actions on a planned meal, in a menu. */
+export const WithMenu: Story = {
+  args: {
+    menuAt: () => [
+      { text: "Open recipe", onSelect: fn() },
+      { text: "Clear", tone: "danger", onSelect: fn() },
+    ],
+  },
+};
+
+export const WithMenuNarrow: Story = { ...WithMenu, ...narrow };
+
 export const Loading: Story = { args: { state: "loading" } };
 
 export const AnotherWeek: Story = {

@@ -1,6 +1,14 @@
 import { type SlotMeal, slotMealText } from "../MealSlot/mod.ts";
+import type { MenuAction } from "../Menu/mod.ts";
 import type { LinkTarget } from "../TextLink/mod.ts";
-import { type WeekGridDay, type WeekLayout, WeekTable, type WeekTableProps } from "../WeekGrid/mod.ts";
+import {
+  SlotMenu,
+  type WeekGridDay,
+  type WeekGridPlace,
+  type WeekLayout,
+  WeekTable,
+  type WeekTableProps,
+} from "../WeekGrid/mod.ts";
 import { MenuSlot } from "./MenuSlot.tsx";
 import { DayAside, DayName, weekMenuParts } from "./week_menu_parts.ts";
 
@@ -12,17 +20,20 @@ export interface WeekMenuProps<Day extends string, Meal extends string>
   mealAt: (day: Day, meal: Meal) => SlotMeal | undefined;
   /** Where a slot leads. */
   hrefFor: (day: Day, meal: Meal) => string;
+  /** The actions on a filled slot's meal, in a menu that opens by a button on its picture. */
+  menuAt?: ((place: WeekGridPlace<Day, Meal>) => readonly MenuAction[]) | undefined;
   /** Navigation state for `component`, the same for every slot, for example the week's date. */
   linkState?: unknown;
 }
 
 /**
  * A week to read like a menu: seven columns with a picture and a name for every meal; on a phone days are rows. Every
- * slot is a link, all of them one tab stop; arrow keys move in the visual direction; today has the cloth.
+ * slot is a link, all of them one tab stop; arrow keys move in the visual direction; today has the cloth. With `menuAt`, each filled slot has a menu.
  */
 export function WeekMenu<Day extends string, Meal extends string>({
   mealAt,
   hrefFor,
+  menuAt,
   component,
   linkState,
   ...table
@@ -36,18 +47,21 @@ export function WeekMenu<Day extends string, Meal extends string>({
       renderSlot={({ day: { day }, meal: { meal, rim }, place, props }) => {
         const found = isLoading ? undefined : mealAt(day, meal);
         return (
-          <MenuSlot
-            {...props}
-            aria-label={`${place}: ${isLoading ? "loading" : found ? slotMealText(found) : "empty"}`}
-            aria-disabled={isLoading || undefined}
-            href={hrefFor(day, meal)}
-            component={component}
-            state={linkState}
-            look={isLoading ? "loading" : "ready"}
-            rim={rim}
-            mealTime={meal}
-            meal={found}
-          />
+          <>
+            <MenuSlot
+              {...props}
+              aria-label={`${place}: ${isLoading ? "loading" : found ? slotMealText(found) : "empty"}`}
+              aria-disabled={isLoading || undefined}
+              href={hrefFor(day, meal)}
+              component={component}
+              state={linkState}
+              look={isLoading ? "loading" : "ready"}
+              rim={rim}
+              mealTime={meal}
+              meal={found}
+            />
+            {menuAt && found && <SlotMenu place={place} entries={menuAt({ day, meal })} tabIndex={props.tabIndex} />}
+          </>
         );
       }}
     />

@@ -80,3 +80,24 @@ it("keeps every row's height while it loads", async () => {
 function bottoms(rows: readonly Element[]): number[] {
   return rows.map((row) => Math.round(row.getBoundingClientRect().bottom));
 }
+
+it("has a menu of a filled slot by its button, one Tab after its link, and leaves the focus on the link", async () => {
+  const onCook = vi.fn();
+  const menuAt: WeekMenuProps<string, string>["menuAt"] = ({ day, meal }) => [
+    { text: "Cook", onSelect: () => onCook(day, meal) },
+  ];
+  const screen = await renderKit(<WeekMenu {...week} menuAt={menuAt} />);
+  await userEvent.tab();
+  await userEvent.tab();
+  const more = screen.getByRole("button", { name: "More for Thursday Nov 19, Breakfast" });
+  await expect.element(more).toHaveFocus();
+  const { width, height } = more.element().getBoundingClientRect();
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+
+  await userEvent.keyboard("{Enter}");
+  await expect.element(screen.getByRole("menuitem", { name: "Cook" })).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+
+  expect(onCook).toHaveBeenCalledExactlyOnceWith("Thursday", "Breakfast");
+  await expect.element(screen.getByRole("link", { name: /^Thursday Nov 19, Breakfast/u })).toHaveFocus();
+});

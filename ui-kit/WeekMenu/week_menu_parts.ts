@@ -26,6 +26,8 @@ const Grid = styled.div`
   position: relative;
   isolation: isolate;
   display: grid;
+  --slot-menu-start: 0px;
+  --slot-menu-end: 0px;
 
   &[data-layout="days-down"] {
     grid-template-columns: repeat(4, minmax(0, 1fr));

@@ -11,13 +11,15 @@ const LATER = [load];
 /** Adds what a recipe needs and the household lacks to the shopping list, with Undo in the toast. */
 export function useAddToList({ recipeId, portions }: { recipeId: string } & Pick<Amounts, "portions">) {
   const { shopping, today, log } = useServices();
-  const { add } = useListOutbox();
+  const { add, send } = useListOutbox();
   const showToast = useToast();
   useLaterCode(LATER);
   const { mutate, isPending } = useMutation({
     // Without a network it fails at once, and does not wait for one.
     networkMode: "always",
     async mutationFn() {
+      // The server says what is missing: it must have what was added just before.
+      if (!(await send())) throw new Error("Changes of the list are not sent yet");
       const [{ addToList }, missing] = await Promise.all([
         load(),
         shopping.shopForRecipe({ id: recipeId, today: today(), portions: portions?.toString() }),

@@ -14,13 +14,13 @@ import { WeekSwitcher } from "../../../ui-kit/WeekSwitcher/mod.ts";
 import { weekRange } from "../../platform/format/mod.ts";
 import { NotOnDevice } from "../../platform/offline/not_on_device/mod.ts";
 import { retryImport } from "../../platform/routing/mod.ts";
-import { cookPath, recipePath } from "../cooking/cook_path.ts";
 import { WeekNutrition } from "../nutrition/mod.ts";
 import { useWeekSuggestion } from "../week_suggestions/mod.ts";
 import {
   PlanLinks,
   selectMealPath,
   useEmptySlot,
+  useMealActions,
   useMoveMeal,
   useOpeningPosition,
   useRepeatWeek,
@@ -56,6 +56,7 @@ export function WeekPage() {
   const plan = useWeekPlan(date, { pictureSizes: PLATE_WIDTH });
   const { emptySlot } = useEmptySlot();
   const { moveMeal } = useMoveMeal();
+  const mealActions = useMealActions();
   const { isRepeating, repeatWeek } = useRepeatWeek();
   const savedSlot = useSavedSlotHighlight();
   useOpeningPosition(savedSlot);
@@ -87,14 +88,7 @@ export function WeekPage() {
     },
     menuAt({ day, meal: mealTime }, { pickUp }) {
       const meal = plan.entryAt(day, mealTime);
-      if (!meal) return [];
-      const { recipeId, portions } = meal;
-      return [
-        { text: "Open recipe", onSelect: () => void navigate(recipePath(recipeId, { portions })) },
-        { text: "Cook", onSelect: () => void navigate(cookPath(recipeId, { portions })) },
-        { text: "Move", onSelect: pickUp },
-        { text: "Clear", tone: "danger", onSelect: () => emptySlot({ day, mealTime, date }) },
-      ];
+      return meal ? mealActions(meal, { day, mealTime, date }, [{ text: "Move", onSelect: pickUp }]) : [];
     },
     onWeek: step,
   } satisfies WeekGridProps<DayOfWeek, MealTime>;

@@ -12,6 +12,7 @@ export {
 export { cookedSlot, slotName } from "./slot_note.ts";
 export { useChangeMeal } from "./use_change_meal.ts";
 export { useEmptySlot } from "./use_empty_slot.ts";
+export { useMealActions } from "./use_meal_actions.ts";
 export { useMoveMeal } from "./use_move_meal.ts";
 export { useOpeningPosition } from "./use_opening_position.ts";
 export { usePlanChange } from "./use_plan_change.ts";

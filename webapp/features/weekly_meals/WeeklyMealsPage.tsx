@@ -13,6 +13,7 @@ import { RouterLink } from "../../platform/routing/mod.ts";
 import { WeekNutrition } from "../nutrition/mod.ts";
 import {
   PlanLinks,
+  useMealActions,
   useOpeningPosition,
   useShownWeek,
   useWeekPlan,
@@ -30,6 +31,7 @@ const PICTURE_WIDTH = "(width < 640px) 25vw, 200px";
 export function WeeklyMealsPage() {
   const { today, date, week, show, step } = useShownWeek();
   useOpeningPosition();
+  const mealActions = useMealActions();
   const plan = useWeekPlan(date, { pictureSizes: PICTURE_WIDTH });
   return (
     <Page>
@@ -69,6 +71,10 @@ export function WeeklyMealsPage() {
             mealAt={plan.mealAt}
             state={plan.isLoading ? "loading" : "ready"}
             loadingText="Syncing your weekly meals…"
+            menuAt={({ day, meal: mealTime }) => {
+              const meal = plan.entryAt(day, mealTime);
+              return meal ? mealActions(meal, { day, mealTime, date }) : [];
+            }}
             hrefFor={(day, mealTime) => weeklySlotPath({ day, mealTime })}
             component={RouterLink}
             // The specification has no date in this address: the week is passed in the navigation state.

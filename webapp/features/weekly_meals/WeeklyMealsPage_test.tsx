@@ -34,3 +34,19 @@ it.each([
 
   await expect.poll(address).toBe(target);
 });
+
+// #plan-cell-menu
+it("opens and clears a planned meal by its menu, and keeps the focus", async () => {
+  const { screen, address, goBack } = await open("/WeeklyMeals", planned);
+  const more = screen.getByRole("button", { name: "More for Thursday Nov 19, Breakfast" });
+  await more.click();
+  await screen.getByRole("menuitem", { name: "Open recipe" }).click();
+  await expect.poll(address).toBe("/recipe/shakshuka-with-feta");
+  await goBack();
+
+  await more.click();
+  await screen.getByRole("menuitem", { name: "Clear" }).click();
+  await expect.element(screen.getByRole("link", { name: "Thursday Nov 19, Breakfast: empty" })).toHaveFocus();
+  await screen.getByRole("button", { name: "Undo" }).click();
+  await expect.element(more).toBeVisible();
+});
