@@ -2,7 +2,6 @@ import TriangleAlert from "lucide-react/icons/triangle-alert";
 import type { ComponentPropsWithRef } from "react";
 import { styled } from "styled-components";
 import { media } from "../theme/mod.ts";
-import { VisuallyHidden } from "../VisuallyHidden/mod.ts";
 
 /** `certain`: the dish is known to be so; `possible`: it may be. */
 export const DISH_MARK_TONES = ["certain", "possible"] as const;
@@ -49,21 +48,6 @@ export function WarningMark({
     </DishMark>
   );
 }
-
-/** The mark of a warning on a card; screen readers read all warnings. */
-export function WarningLine({ warning, ...rest }: ComponentPropsWithRef<"p"> & { warning: DishWarning }) {
-  return (
-    <Line {...rest}>
-      <WarningMark warning={warning} aria-hidden="true" />
-      <VisuallyHidden>{warning.fullText}</VisuallyHidden>
-    </Line>
-  );
-}
-
-const Line = styled.p`
-  max-inline-size: 100%;
-  line-height: 1;
-`;
 
 const Root = styled.span`
   display: inline-block;

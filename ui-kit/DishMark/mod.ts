@@ -4,6 +4,6 @@ export {
   type DishMarkProps,
   type DishMarkTone,
   type DishWarning,
-  WarningLine,
   WarningMark,
 } from "./DishMark.tsx";
+export { WarningLine } from "./WarningLine.tsx";

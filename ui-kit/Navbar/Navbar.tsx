@@ -95,9 +95,6 @@ export function Navbar({
           </SearchToggle>
           <SearchForm id={searchId} data-search={searchState}>
             <form action={search.sendsTo?.action} onSubmit={submit}>
-              {Object.entries(search.sendsTo?.others ?? {}).map(([name, value]) => (
-                <input key={name} type="hidden" name={name} value={value} />
-              ))}
               <SearchField
                 ref={searchInput}
                 tone="sign"

@@ -29,14 +29,6 @@ export function linkAttributes({ href, tone, text, marker }: NavbarLink, current
   };
 }
 
-/** Where a browser sends the text of a search. */
-export interface NavbarSearchTarget {
-  readonly action: string;
-  readonly parameter: string;
-  /** Other parameters of the address. */
-  readonly others?: Readonly<Record<string, string>> | undefined;
-}
-
 /** The search box of the navbar (controlled). */
 export interface NavbarSearch {
   value: string;
@@ -44,7 +36,7 @@ export interface NavbarSearch {
   /** Enter was pressed. */
   onSubmit?: ((value: string) => void) | undefined;
   /** Where the browser itself sends the text, as this parameter, while the app has not started. Default: nowhere. */
-  sendsTo?: NavbarSearchTarget | undefined;
+  sendsTo?: { readonly action: string; readonly parameter: string } | undefined;
   placeholder: string;
   /** Whether a phone shows the box while it has a text; default true. Not where the page has a field with the same text. */
   opensByText?: boolean | undefined;

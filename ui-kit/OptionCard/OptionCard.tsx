@@ -162,7 +162,6 @@ const Name = styled.h2`
   place-items: center;
   min-block-size: 2.6em;
   ${type("name")}
-  text-align: center;
 
   > span {
     ${clamp(2)}
@@ -186,6 +185,7 @@ const Root = styled.article`
   gap: var(--space-10);
   block-size: 100%;
   padding: var(--space-16) var(--space-12) var(--space-12);
+  text-align: center;
   border: 2px solid transparent;
   border-radius: var(--radius-panel);
   cursor: pointer;

@@ -59,7 +59,10 @@ export const Choices = styled.div`
   gap: var(--space-12) var(--space-28);
 
   /* The names of earlier meals are long. */
-  > * { max-inline-size: min(100%, 20rem); }
+  > * {
+    min-inline-size: 0;
+    max-inline-size: 20rem;
+  }
 `;
 
 /** All, and the kinds of dishes after it in the same lines. */

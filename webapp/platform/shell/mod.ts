@@ -3,5 +3,5 @@ export { prefetchShell } from "./prefetch.ts";
 export { getQueryClient } from "./query_client.ts";
 export { useLogOut } from "./session.tsx";
 export { useEnergyUnit } from "./use_energy_unit.ts";
-export { SEARCH_PARAMETER, useSearchBox } from "./use_search_box.ts";
+export { useSearchBox } from "./use_search_box.ts";
 export { useUnitSystem } from "./use_unit_system.ts";

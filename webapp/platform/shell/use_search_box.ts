@@ -3,12 +3,9 @@ import { NavigationType, useLocation, useNavigate, useNavigationType } from "rea
 import type { NavbarSearch } from "../../../ui-kit/Navbar/mod.ts";
 import { PRESERVE_FOCUS, useChangeEntry } from "../routing/mod.ts";
 
-/** The parameter of an address with the searched text. */
-export const SEARCH_PARAMETER = "query";
-
 const DISCOVER = "/discover";
 /** The meal selection: a search stays there, and keeps the slot. */
-const PICKER = /^\/select-meal\//iu;
+const PICKER = "/select-meal/";
 
 /**
  * A search box: typing opens discovery, which searches for the text in the address. On the meal selection it searches there.
@@ -18,15 +15,11 @@ const PICKER = /^\/select-meal\//iu;
 export function useSearchBox(place: "navbar" | "page"): NavbarSearch {
   const navigate = useNavigate();
   const navigationType = useNavigationType();
-  const { pathname, search, key, state } = useLocation();
+  const { pathname, search: parameters, key, state } = useLocation();
   const changeEntry = useChangeEntry();
-  const lastChangeEntry = useRef(changeEntry);
-  useEffect(() => {
-    lastChangeEntry.current = changeEntry;
-  });
   const wanted = useRef("");
   const isGoing = useRef(false);
-  const isPicker = PICKER.test(pathname);
+  const isPicker = pathname.startsWith(PICKER);
   const target = isPicker ? pathname : DISCOVER;
   const isTarget = pathname === target;
   // Where the last navigation led; the last render may be one letter older.
@@ -41,12 +34,10 @@ export function useSearchBox(place: "navbar" | "page"): NavbarSearch {
     const isThereByTyping = isTarget && typedIn(state) === place && navigationType !== NavigationType.Pop;
     setTyped(isThereByTyping ? { text: typed.text, key } : undefined);
   }
-  const { [SEARCH_PARAMETER]: inAddress = "", ...others } = isTarget
-    ? Object.fromEntries(new URLSearchParams(search))
-    : {};
+  const inAddress = isTarget ? (new URLSearchParams(parameters).get("query") ?? "") : "";
 
   /** One navigation at a time: only after it has finished is it known whether the next replaces its history entry. */
-  async function openSearch(text: string): Promise<void> {
+  async function openDiscovery(text: string): Promise<void> {
     wanted.current = text;
     if (isGoing.current) return;
     isGoing.current = true;
@@ -56,15 +47,8 @@ export function useSearchBox(place: "navbar" | "page"): NavbarSearch {
       let sent: string;
       do {
         sent = wanted.current;
-        if (isPicker) {
-          await lastChangeEntry.current((entry) => ({
-            search: withText(entry.search, sent),
-            state: { ...entry.state, typedIn: place },
-          }));
-        } else {
-          const state = { ...PRESERVE_FOCUS, typedIn: place };
-          await navigate(DISCOVER + withText("", sent), { replace, state, preventScrollReset: replace });
-        }
+        const next = { ...PRESERVE_FOCUS, typedIn: place };
+        await navigate(DISCOVER + withText("", sent), { replace, state: next, preventScrollReset: replace });
         isThere.current = true;
         replace = true;
       } while (sent !== wanted.current);
@@ -73,27 +57,36 @@ export function useSearchBox(place: "navbar" | "page"): NavbarSearch {
     }
   }
 
+  function search(text: string): void {
+    if (!isPicker) return void openDiscovery(text);
+    void changeEntry((entry) => ({
+      search: withText(entry.search, text),
+      state: { ...entry.state, typedIn: place },
+    }));
+  }
+
   return {
     value: typed?.key === key ? typed.text : inAddress,
     placeholder: "Search for a recipe...",
     opensByText: !isPicker,
-    sendsTo: { action: target, parameter: SEARCH_PARAMETER, others },
+    sendsTo: { action: DISCOVER, parameter: "query" },
     onChange(text) {
       setTyped({ text, key });
-      void openSearch(text);
+      search(text);
     },
-    onSubmit: (text) => void openSearch(text),
+    onSubmit: search,
   };
 }
 
 /** The parameters of an address with another text. */
 function withText(search: string, text: string): string {
   const parameters = new URLSearchParams(search);
-  if (text === "") parameters.delete(SEARCH_PARAMETER);
-  else parameters.set(SEARCH_PARAMETER, text);
+  if (text === "") parameters.delete("query");
+  else parameters.set("query", text);
   return parameters.size === 0 ? "" : `?${parameters}`;
 }
 
+/** The box in which the text of an entry was typed. */
 function typedIn(state: unknown): unknown {
-  return typeof state === "object" && state !== null && "typedIn" in state ? state.typedIn : undefined;
+  return (state as { readonly typedIn?: unknown } | null)?.typedIn; // sound: navigation states are objects
 }
