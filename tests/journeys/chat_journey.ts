@@ -63,10 +63,12 @@ test("Maya and Tomás chat live, both ways", { tag: ["@essential", "@production"
   await expect(composer(maya)).toHaveValue("");
   await expect(message(maya, question)).toHaveText(new RegExp(`^Me \\d\\d:\\d\\d.*${escaped(question)}$`, "u"));
   await expect(message(tomas, question)).toHaveText(
-    new RegExp(`^Maya Lindqvist \\d\\d:\\d\\d${escaped(question)}$`, "u"),
+    new RegExp(`^Maya Lindqvist \\d\\d:\\d\\dBirthday Tacos${escaped(question)}$`, "u"),
   );
   await say(tomas, answer);
-  await expect(message(maya, answer)).toHaveText(new RegExp(`^Tomás Herrera \\d\\d:\\d\\d${escaped(answer)}$`, "u"));
+  await expect(message(maya, answer)).toHaveText(
+    new RegExp(`^Tomás Herrera \\d\\d:\\d\\dCaprese from the Garden${escaped(answer)}$`, "u"),
+  );
   await expect(message(tomas, answer)).toHaveText(/^Me \d\d:\d\d/u);
   await expect(message(maya, question)).toContainText("Sent");
 
@@ -100,14 +102,15 @@ test("a stranger's first message is a request; then every screen marks unread me
   await expect(community).toHaveAccessibleName("Community");
 
   await ask(leif, people.sivsMeal);
-  await test.step("a request marks only the chat, until it is accepted", async () => {
+  await test.step("a request marks the chat and the navbar, until it is accepted", async () => {
     await say(leif, "Hello Siv");
+    await expect(community).toHaveAccessibleName(/unread messages/u);
     await community.click();
     await expect(chatIcon(siv)).toHaveAccessibleName("Chat, 1 message request");
-    await expect(community).toHaveAccessibleName("Community");
     await chatIcon(siv).click();
     await siv.getByRole("button", { name: "Accept Leif Ness" }).click();
     await expect(message(siv, "Hello Siv")).toBeVisible();
+    await expect(community).toHaveAccessibleName("Community");
     await siv.goto("/week");
   });
   const question = unique("How long does it rise?");
