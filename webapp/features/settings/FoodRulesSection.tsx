@@ -80,7 +80,7 @@ export function FoodRulesSection() {
         </Notice>
       )}
       {!rules && !hasFailed && <Spinner>Loading…</Spinner>}
-      {rules && <Choices rules={rules} change={change} />}
+      {rules && <FoodRuleChoices rules={rules} change={change} />}
       {saving === "error" && (
         <Notice
           action={
@@ -96,7 +96,14 @@ export function FoodRulesSection() {
   );
 }
 
-function Choices({ rules, change }: { rules: OwnFoodRules; change: (changes: FoodRulesChange) => void }) {
+/** The choices of food rules, without their heading. */
+export function FoodRuleChoices({
+  rules,
+  change,
+}: {
+  rules: OwnFoodRules;
+  change: (changes: FoodRulesChange) => void;
+}) {
   return (
     <Parts>
       <Select
