@@ -190,6 +190,9 @@ const PAGES: Readonly<Record<AppRoute, VisitedPage>> = {
       [...typing({ "Add to the list": "salt" }), button("Aisles", one("dialog"))],
     ],
   },
+  "/favourites": {
+    visits: () => [[link("Discover recipes", at("/discover"))], [search("soup")]],
+  },
   "/recipes/mine": {
     visits: () => [
       [link("Write a recipe", at("/recipes/new"))],

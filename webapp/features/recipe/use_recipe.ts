@@ -4,6 +4,7 @@ import { ApiError, OWN_OPINIONS, ownOpinionQuery, type RecipeDetail, recipeQuery
 import { isNotOnDevice } from "../../platform/offline/not_on_device/mod.ts";
 import { useOutboxMutation, useWaiting } from "../../platform/offline/outbox/mod.ts";
 import { useServices } from "../../services.ts";
+import { rememberViewed } from "../recent_recipes/viewed_recipes.ts";
 
 export interface RecipePageState {
   readonly state: "loading" | "not-on-device" | "not-found" | "loaded";
@@ -18,7 +19,7 @@ export interface RecipePageState {
 
 /** One recipe with the person's rating and favourite. Every failure is shown as 'Recipe not found'. */
 export function useRecipe(id: string): RecipePageState {
-  const { recipes, log } = useServices();
+  const { recipes, identity, deviceStorage, today, log } = useServices();
   const detail = recipeQuery(recipes, id);
   const opinion = ownOpinionQuery(recipes, id);
   const shown = useQuery(detail);
@@ -31,6 +32,12 @@ export function useRecipe(id: string): RecipePageState {
   useEffect(() => {
     if (error) log(`Cannot show the recipe "${id}"`, error);
   }, [error, log, id]);
+
+  useEffect(() => {
+    if (!recipe || !identity.current) return;
+    const { name, mainImage } = recipe;
+    rememberViewed(deviceStorage, { id, name, mainImage, viewedOn: today() }, identity.current.id);
+  }, [id, recipe, identity, deviceStorage, today]);
 
   const { mutate: rate } = useOutboxMutation({
     mutationKey: OWN_OPINIONS,

@@ -1,3 +1,4 @@
+export { FavouritesLink } from "./FavouritesLink.tsx";
 export { MyRecipesLink } from "./MyRecipesLink.tsx";
 export {
   CARD_WIDTHS,

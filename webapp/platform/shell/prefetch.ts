@@ -6,8 +6,10 @@ import type { Services } from "../../services.ts";
 import {
   blockedPeopleQuery,
   calendarFeedQuery,
+  cookedRecipesQuery,
   currentUserQuery,
   FEEDS,
+  favouritePagesQuery,
   favouritesQuery,
   feedFilterIn,
   feedQuery,
@@ -46,12 +48,23 @@ export function prefetchShell(services: Services): void {
   void client.prefetchQuery(standingQuery(services.safety));
 }
 
+function prefetchOnboarding(services: Services): void {
+  void getQueryClient(services).prefetchQuery(foodRulesQuery(services.foodRules));
+}
+
 function prefetchHome(services: Services): void {
   const client = getQueryClient(services);
   void client.prefetchQuery(settingsQuery(services.account));
   void client.prefetchQuery(userInfoQuery(services.account));
   void client.prefetchQuery(foodRulesQuery(services.foodRules));
   void client.prefetchQuery(personalRecipesQuery(services.recipes));
+  void client.prefetchQuery(cookedRecipesQuery(services.mealPlan));
+}
+
+function prefetchFavourites(services: Services): void {
+  const client = getQueryClient(services);
+  void client.prefetchQuery(settingsQuery(services.account));
+  void client.prefetchInfiniteQuery(favouritePagesQuery(services.recipes));
 }
 
 function prefetchCommunity(services: Services, { request }: LoaderFunctionArgs): void {
@@ -161,6 +174,7 @@ type Prefetch = (services: Services, args: LoaderFunctionArgs) => void | Promise
 
 /** By the address of the page. */
 export const PREFETCH: Readonly<Partial<Record<AppRoute | "*", Prefetch>>> = {
+  "/onboarding": prefetchOnboarding,
   "/home": prefetchHome,
   "/recipe/:id": prefetchRecipePage,
   "/recipe/:id/cook": prefetchRecipe,
@@ -174,6 +188,7 @@ export const PREFETCH: Readonly<Partial<Record<AppRoute | "*", Prefetch>>> = {
   "/household": prefetchHousehold,
   "/pantry": prefetchPantry,
   "/shopping": prefetchShopping,
+  "/favourites": prefetchFavourites,
   "/recipes/mine": prefetchOwnRecipes,
   "/recipes/:id/edit": prefetchOwnRecipe,
   "/join": prefetchInvitation,
