@@ -71,3 +71,14 @@ it.each([390, 1280])("keeps its height when calories and time arrive, at %i px",
 
   expect(screen.getByRole("article").element().getBoundingClientRect().height).toBeCloseTo(before, 0);
 });
+
+it("calls back by a press on the calories, which Tab skips", async () => {
+  const onCalories = vi.fn();
+  const screen = await renderKit(
+    <RecipeCard {...salmon} calories="534,000 cal" caloriesBeside="534 kcal" onCalories={onCalories} />,
+  );
+  const figure = screen.getByRole("button", { name: /^534,000 cal/u });
+  await figure.click();
+  expect(onCalories).toHaveBeenCalledOnce();
+  await expect.element(figure).toHaveAttribute("tabindex", "-1");
+});

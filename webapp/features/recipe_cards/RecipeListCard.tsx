@@ -4,7 +4,7 @@ import { RecipeCard, type RecipeCardSize } from "../../../ui-kit/RecipeCard/mod.
 import type { RecipeSummaryWire } from "../../../wire/recipe/recipe_summary.ts";
 import { energyText, recipePicture } from "../../platform/format/mod.ts";
 import { RouterLink } from "../../platform/routing/mod.ts";
-import { useEnergyUnit } from "../../platform/shell/mod.ts";
+import { useEnergyUnit, useNextEnergyUnit } from "../../platform/shell/mod.ts";
 import { type CardFacts, DEFAULT_TIME, isComplete, useCardFacts } from "./use_card_facts.ts";
 import { useFavourite } from "./use_favourite.ts";
 
@@ -18,6 +18,8 @@ export const CARD_WIDTHS: Record<RecipeCardSize, string> = {
 export interface SharedCardProps {
   /** The unit of the calories, which are not shown before it is known. */
   energyUnit: EnergyUnit | undefined;
+  /** Shows energy in the next unit. */
+  onEnergy: () => void;
   onFavourite: ReturnType<typeof useFavourite>;
 }
 
@@ -32,7 +34,7 @@ export interface RecipeListCardProps extends SharedCardProps {
 
 /** Read once for a list: 24 cards with subscriptions of their own block a slow phone for a fifth of a second. */
 export function useSharedCardProps(): SharedCardProps {
-  return { energyUnit: useEnergyUnit(), onFavourite: useFavourite() };
+  return { energyUnit: useEnergyUnit(), onEnergy: useNextEnergyUnit(), onFavourite: useFavourite() };
 }
 
 /**
@@ -53,6 +55,7 @@ function Card({
   recipe,
   facts,
   energyUnit,
+  onEnergy,
   onFavourite,
   size = "regular",
   eager = false,
@@ -65,6 +68,8 @@ function Card({
       picture={recipePicture(recipe.mainImage, CARD_WIDTHS[size])}
       size={size}
       calories={energyUnit && energyText(facts.calories, energyUnit)}
+      caloriesBeside={energyUnit === "cal" ? energyText(facts.calories, "kcal") : undefined}
+      onCalories={onEnergy}
       time={facts.totalTime ?? DEFAULT_TIME}
       note={recipe.reason}
       noteOnOneLine

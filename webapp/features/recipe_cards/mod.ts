@@ -3,6 +3,7 @@ export { MyRecipesLink } from "./MyRecipesLink.tsx";
 export {
   CARD_WIDTHS,
   RecipeListCard,
+  type SharedCardProps,
   useSharedCardProps,
 } from "./RecipeListCard.tsx";
 export { DEFAULT_TIME } from "./use_card_facts.ts";
