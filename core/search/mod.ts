@@ -25,6 +25,18 @@ export {
   type SearchHits,
   type SearchPageRequest,
 } from "./recipe_search.ts";
+export {
+  FILTER_CUISINES,
+  FILTER_DIETS,
+  FILTER_KCAL,
+  FILTER_MEALS,
+  FILTER_MINUTES,
+  filterTagsOf,
+  SEARCH_SORTS,
+  type SearchFilters,
+  type SearchSort,
+  withFilters,
+} from "./search_filters.ts";
 export { SEARCH_INTENTS } from "./search_intents.ts";
 export { type RecipeSearchPage, SEARCH_PAGE_MAX, searchRecipes } from "./search_recipes.ts";
 export { QUERY_MAX_LENGTH, searchWords } from "./search_words.ts";

@@ -1,6 +1,6 @@
 import type { UserId } from "../account/mod.ts";
 import type { FoodTables } from "../food/mod.ts";
-import { type AllowedRecipes, type LeaveOut, leaveOutExcluded } from "../recipe/mod.ts";
+import { type AllowedRecipes, type LeaveOut, leaveOutExcluded, type RecipeId } from "../recipe/mod.ts";
 import { DomainError } from "../shared/mod.ts";
 import { ExclusionTerms } from "./exclusion_terms.ts";
 import { mayExcludeFoods, type ParsedQuery, parseQuery } from "./parse_query.ts";
@@ -12,6 +12,7 @@ import {
   type SearchHits,
   type SearchPageRequest,
 } from "./recipe_search.ts";
+import { type SearchFilters, type SearchSort, sortRecipes, withFilters } from "./search_filters.ts";
 import { QUERY_MAX_LENGTH } from "./search_words.ts";
 
 /** Default number of recipes on a page. */
@@ -28,6 +29,12 @@ export interface SearchRecipesInput {
   /** At most {@linkcode SEARCH_PAGE_MAX}; default {@linkcode SEARCH_PAGE_SIZE}. */
   readonly limit?: number | undefined;
   readonly leaveOut?: LeaveOut | undefined;
+  /** What every result meets. */
+  readonly filters?: SearchFilters | undefined;
+  /** Of the first {@linkcode SEARCH_DEPTH_MAX} matches; `best` by default. */
+  readonly sort?: SearchSort | undefined;
+  /** Of the first {@linkcode SEARCH_DEPTH_MAX} matches only these are results; all if absent. */
+  readonly among?: ReadonlySet<RecipeId> | undefined;
   /** The person who searches, if known. */
   readonly userId?: UserId | undefined;
 }
@@ -62,7 +69,16 @@ export interface SearchRecipesPorts {
  */
 export async function searchRecipes(
   { search, ingredients }: SearchRecipesPorts,
-  { query = "", skip = 0, limit = SEARCH_PAGE_SIZE, leaveOut, userId }: SearchRecipesInput,
+  {
+    query = "",
+    skip = 0,
+    limit = SEARCH_PAGE_SIZE,
+    leaveOut,
+    filters = {},
+    sort = "best",
+    among,
+    userId,
+  }: SearchRecipesInput,
 ): Promise<RecipeSearchPage> {
   if (query.length > QUERY_MAX_LENGTH) {
     throw new DomainError("invalid_input", `Cannot search for more than ${QUERY_MAX_LENGTH} characters`, {
@@ -70,14 +86,18 @@ export async function searchRecipes(
     });
   }
   const terms = mayExcludeFoods(query) ? ExclusionTerms.of((await ingredients.current()).foods) : undefined;
-  const parsed = parseQuery(query, terms);
+  const parsed = withFilters(parseQuery(query, terms), filters);
   const { excluded, notUnderstood } = parsed.exclusions;
   const size = Math.min(limit, SEARCH_PAGE_MAX, SEARCH_DEPTH_MAX - skip);
   if (size <= 0) return { recipes: [], next: undefined, excluded, notUnderstood, hiddenByRules: 0 };
 
-  // One more than is returned, to know whether there is a next page.
-  const found = await find(search, parsed, { skip, limit: size + 1, leaveOut, reader: userId });
-  const { recipes, corrected, isPartial, hiddenByRules } = found;
+  // All matches where their order or number changes. Else one more than is returned, to know whether there is a next page.
+  const isWhole = sort !== "best" || among !== undefined;
+  const page = isWhole ? { skip: 0, limit: SEARCH_DEPTH_MAX } : { skip, limit: size + 1 };
+  const found = await find(search, parsed, { ...page, leaveOut, reader: userId });
+  const { corrected, isPartial, hiddenByRules } = found;
+  const kept = among ? found.recipes.filter(({ id }) => among.has(id)) : found.recipes;
+  const recipes = isWhole ? sortRecipes(kept, sort).slice(skip, skip + size + 1) : kept;
   const next = skip + size;
   return {
     recipes: recipes.slice(0, size),
@@ -91,8 +111,8 @@ export async function searchRecipes(
 }
 
 async function find(search: RecipeSearch, parsed: ParsedQuery, page: SearchPageRequest): Promise<SearchHits> {
-  const { words, without, having, maxMinutes, otherwise } = parsed;
-  if (words.length > 0 || without.length > 0 || having.length > 0 || maxMinutes !== undefined) {
+  const { words, without, having, filters, maxMinutes, otherwise } = parsed;
+  if (words.length + without.length + having.length + filters.length > 0 || maxMinutes !== undefined) {
     const hits = await search.search(parsed, page);
     return isAnswer(hits) || !otherwise ? hits : { ...(await search.search(otherwise, page)), isPartial: true };
   }

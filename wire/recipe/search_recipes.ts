@@ -1,5 +1,14 @@
 import { z } from "zod";
-import { QUERY_MAX_LENGTH, SEARCH_PAGE_MAX } from "../../core/search/mod.ts";
+import {
+  FILTER_CUISINES,
+  FILTER_DIETS,
+  FILTER_KCAL,
+  FILTER_MEALS,
+  FILTER_MINUTES,
+  QUERY_MAX_LENGTH,
+  SEARCH_PAGE_MAX,
+  SEARCH_SORTS,
+} from "../../core/search/mod.ts";
 import { call } from "../call.ts";
 import { foodRulesChoice, hiddenByRules } from "../food_rules/food_rules_fields.ts";
 import { nextCursor, pageFields } from "./recipe_fields.ts";
@@ -11,6 +20,14 @@ const foundRecipe = recipeSummary.extend({
   why: z.string().optional(),
 });
 
+/** A number of a list, as text. */
+function oneOf<Value extends number>(values: readonly Value[]) {
+  return z
+    .enum(values.map(String))
+    .transform((text) => Number(text) as Value) // sound: the text is that of a value
+    .optional();
+}
+
 /** Ours. Without a query, or with a blank one, all recipes in the shuffled order. */
 export const searchRecipes = call("GET /api/recipes", {
   summary: "Search the recipes by text; without one a varied selection",
@@ -19,6 +36,19 @@ export const searchRecipes = call("GET /api/recipes", {
   query: z.object({
     query: z.string().max(QUERY_MAX_LENGTH).optional(),
     foodRules: foodRulesChoice,
+    /** Longest time, in minutes. */
+    maxMinutes: oneOf(FILTER_MINUTES),
+    /** Most kilocalories of a serving; recipes whose energy is not known are left out. */
+    maxKcal: oneOf(FILTER_KCAL),
+    /** What a dish may contain counts too. */
+    diet: z.enum(FILTER_DIETS).optional(),
+    cuisine: z.enum(FILTER_CUISINES).optional(),
+    /** The meal that a recipe is a whole dish of. */
+    meal: z.enum(FILTER_MEALS).optional(),
+    /** Only recipes of whose foods the caller's household has more at home than it lacks; needs a caller. */
+    atHome: z.literal("true").optional(),
+    /** Of the first 1,000 matches; the best match first by default. */
+    sort: z.enum(SEARCH_SORTS).optional(),
     ...pageFields({ maxLimit: SEARCH_PAGE_MAX }),
   }),
   reply: z.object({

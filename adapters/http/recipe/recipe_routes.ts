@@ -1,6 +1,7 @@
 import type { UserId } from "../../../core/account/mod.ts";
 import { exclusionsFor, recipeCheckFor } from "../../../core/food_rules/mod.ts";
-import { findRecipesByIngredients } from "../../../core/ingredient_search/mod.ts";
+import { findRecipesByIngredients, recipesMostlyOf } from "../../../core/ingredient_search/mod.ts";
+import { getPantry } from "../../../core/pantry/mod.ts";
 import {
   getOwnOpinion,
   getRecipe,
@@ -9,10 +10,12 @@ import {
   listFavourites,
   listRecipesForPerson,
   mealsByFilters,
+  type RecipeId,
   rateRecipe,
   setFavourite,
 } from "../../../core/recipe/mod.ts";
 import { searchRecipes } from "../../../core/search/mod.ts";
+import { DomainError } from "../../../core/shared/mod.ts";
 import * as calls from "../../../wire/recipe/mod.ts";
 import { brokenRulesView } from "../food_rules/broken_rules_view.ts";
 import { type Caller, type PortsOf, type Route, route } from "../route.ts";
@@ -24,12 +27,14 @@ export type RecipePorts = Omit<
     | typeof exclusionsFor
     | typeof findRecipesByIngredients
     | typeof getOwnOpinion
+    | typeof getPantry
     | typeof getRecipe
     | typeof listFavourites
     | typeof listRecipesForPerson
     | typeof mealsByFilters
     | typeof rateRecipe
     | typeof recipeCheckFor
+    | typeof recipesMostlyOf
     | typeof searchRecipes
     | typeof setFavourite
   >,
@@ -49,17 +54,37 @@ export function recipeRoutes(stores: RecipePorts): Route[] {
     return caller === undefined || foodRules === "ignore" ? undefined : await leaveOutFor(ports, caller);
   }
 
+  /** The recipes of which the caller's household has most foods at home. */
+  async function mostlyAtHome(caller: Caller | undefined): Promise<ReadonlySet<RecipeId>> {
+    if (!caller) throw new DomainError("not_signed_in", "Sign in to search by the foods at home");
+    const { foods } = await getPantry(ports, caller);
+    return await recipesMostlyOf(ports, { foods: foods.flatMap(({ food }) => food ?? []), userId: caller.userId });
+  }
+
   return [
     route(calls.listRecipesForPerson, async ({ caller: { userId }, query: { firebaseUid, foodRules } }) => {
       const input = { userId, personalised: firebaseUid !== undefined, ignoresRules: foodRules === "ignore" };
       const { recipes, hiddenByRules } = await listRecipesForPerson(ports, input);
       return { recipes: recipes.map(personalView), hiddenByRules };
     }),
-    route(calls.searchRecipes, async ({ caller, query: { query, cursor, limit, foodRules } }) => {
-      const leaveOut = await leaveOutOf(caller, foodRules);
-      const skip = cursor ? Number(cursor) : undefined;
-      return searchView(await searchRecipes(ports, { query, skip, limit, leaveOut, userId: caller?.userId }));
-    }),
+    route(
+      calls.searchRecipes,
+      async ({ caller, query: { query, cursor, limit, foodRules, atHome, sort, ...filters } }) => {
+        const [leaveOut, among] = await Promise.all([leaveOutOf(caller, foodRules), atHome && mostlyAtHome(caller)]);
+        const skip = cursor ? Number(cursor) : undefined;
+        const input = {
+          query,
+          skip,
+          limit,
+          leaveOut,
+          filters,
+          sort,
+          among: among || undefined,
+          userId: caller?.userId,
+        };
+        return searchView(await searchRecipes(ports, input));
+      },
+    ),
     route(calls.getRecipe, async ({ caller, params: { id } }) => {
       const page = await getRecipe(ports, { id, userId: caller?.userId });
       const check = caller && (await recipeCheckFor(ports, caller));

@@ -76,5 +76,11 @@ export type {
   RecipeDetail,
 } from "./recipe_detail.ts";
 export { importResultsQuery, RECIPE_IMPORTS, recipeImportsQuery } from "./recipe_import_queries.ts";
+export {
+  SEARCH_PARAMETERS,
+  type SearchWishes,
+  searchParametersOf,
+  searchWishesIn,
+} from "./search_address.ts";
 export { slotFields } from "./slot_fields.ts";
 export { storeChange } from "./store_change.ts";

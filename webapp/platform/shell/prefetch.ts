@@ -25,6 +25,7 @@ import {
   reportsQuery,
   SEARCHES,
   searchQuery,
+  searchWishesIn,
   sessionsQuery,
   settingsQuery,
   shoppingListQuery,
@@ -84,10 +85,12 @@ function prefetchUseMyIngredients(services: Services): void {
 function prefetchDiscover(services: Services, { request }: LoaderFunctionArgs): void {
   const client = getQueryClient(services);
   void client.prefetchQuery(settingsQuery(services.account));
-  const text = new URL(request.url).searchParams.get("query") ?? "";
+  const { searchParams } = new URL(request.url);
+  const text = searchParams.get("query") ?? "";
   // While a person types, the page itself sends a query after a pause.
   if (client.getQueryCache().findAll({ queryKey: SEARCHES }).length > 0) return;
-  void client.prefetchQuery(searchQuery(services.recipes, text.slice(0, QUERY_MAX_LENGTH)));
+  const wishes = searchWishesIn(searchParams);
+  void client.prefetchQuery(searchQuery(services.recipes, text.slice(0, QUERY_MAX_LENGTH), { wishes }));
   void client.prefetchQuery(favouritesQuery(services.recipes));
 }
 

@@ -15,9 +15,11 @@ export function useNavbarSearch(): NavbarSearch {
   const isDiscover = pathname === DISCOVER;
   // Where the last navigation led; the last render may be one letter older.
   const isThere = useRef(isDiscover);
+  const filters = useRef("");
   useEffect(() => {
     isThere.current = isDiscover;
-  }, [isDiscover]);
+    filters.current = isDiscover ? withoutQuery(search) : "";
+  }, [isDiscover, search]);
   const [typed, setTyped] = useState<{ text: string; key: string }>();
   // The address changes only once the page's code is loaded, so the box shows the typed text until then. Any navigation
   // other than the one caused by typing discards it.
@@ -38,7 +40,11 @@ export function useNavbarSearch(): NavbarSearch {
       let sent: string;
       do {
         sent = wanted.current;
-        await navigate(discoverPath(sent), { replace, state: PRESERVE_FOCUS, preventScrollReset: replace });
+        await navigate(discoverPath(sent, isThere.current ? filters.current : ""), {
+          replace,
+          state: PRESERVE_FOCUS,
+          preventScrollReset: replace,
+        });
         isThere.current = true;
         replace = true;
       } while (sent !== wanted.current);
@@ -59,6 +65,14 @@ export function useNavbarSearch(): NavbarSearch {
   };
 }
 
-function discoverPath(query: string): string {
-  return query === "" ? DISCOVER : `${DISCOVER}?query=${encodeURIComponent(query)}`;
+/** `filters`: further parameters, which stay while the text changes. */
+function discoverPath(query: string, filters: string): string {
+  const parameters = [query && `query=${encodeURIComponent(query)}`, filters].filter(Boolean).join("&");
+  return parameters === "" ? DISCOVER : `${DISCOVER}?${parameters}`;
+}
+
+function withoutQuery(search: string): string {
+  const parameters = new URLSearchParams(search);
+  parameters.delete("query");
+  return parameters.toString();
 }
