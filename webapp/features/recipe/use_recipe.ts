@@ -17,12 +17,22 @@ export interface RecipePageState {
   readonly retry: (() => void) | undefined;
 }
 
+/** The picture of an own recipe whose plate is not drawn yet, or cannot be. */
+const PLATE_TO_COME = "/pictures/own-recipe.webp";
+/** How often the recipe is read until its plate is there. */
+const PLATE_READS = 6;
+const PLATE_PAUSE_MS = 1_500;
+
 /** One recipe with the person's rating and favourite. Every failure is shown as 'Recipe not found'. */
 export function useRecipe(id: string): RecipePageState {
   const { recipes, identity, deviceStorage, today, log } = useServices();
   const detail = recipeQuery(recipes, id);
   const opinion = ownOpinionQuery(recipes, id);
-  const shown = useQuery(detail);
+  const shown = useQuery({
+    ...detail,
+    refetchInterval: ({ state }) =>
+      state.data?.mainImage === PLATE_TO_COME && state.dataUpdateCount < PLATE_READS ? PLATE_PAUSE_MS : false,
+  });
   const { error, isPending, refetch } = shown;
   const recipe = shown.data ?? undefined;
   const { data: ownOpinion } = useQuery(opinion);
