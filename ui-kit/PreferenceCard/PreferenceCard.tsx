@@ -108,6 +108,7 @@ const Root = styled.button`
   flex-direction: column;
   align-items: center;
   inline-size: 100%;
+  block-size: 100%;
   min-inline-size: 0;
   padding: var(--space-16) var(--space-8) var(--space-14);
   border: 2px solid transparent;

@@ -1,4 +1,5 @@
 import { CardGrid } from "../../../ui-kit/CardGrid/mod.ts";
+import { Cluster } from "../../../ui-kit/Cluster/mod.ts";
 import { ErrorState } from "../../../ui-kit/ErrorState/mod.ts";
 import { Notice } from "../../../ui-kit/Notice/mod.ts";
 import { Page } from "../../../ui-kit/Page/mod.ts";
@@ -30,7 +31,9 @@ export function DiscoverPage() {
         subtitleKind="sentence"
         subtitle="Search for a dish, a food or a diet at the top of the page."
       >
-        <MyRecipesLink />
+        <Cluster>
+          <MyRecipesLink />
+        </Cluster>
       </PageTitle>
       <Stack gap="24">
         <SearchFilters {...choice} />

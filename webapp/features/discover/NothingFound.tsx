@@ -11,8 +11,8 @@ import { useServices } from "../../services.ts";
 import { RecipeListCard, type SharedCardProps, useFoundHearts } from "../recipe_cards/mod.ts";
 import type { Discovery } from "./use_discovery.ts";
 
-/** Recipes that are shown instead: one row on a wide screen. */
-const NEAREST = 5;
+/** Recipes that are shown instead: whole rows of two, three and four. */
+const NEAREST = 12;
 
 export interface NothingFoundProps extends Discovery {
   readonly hasFilters: boolean;

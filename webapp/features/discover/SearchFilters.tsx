@@ -22,9 +22,9 @@ const DIET_TEXTS: Readonly<Record<(typeof FILTER_DIETS)[number], string>> = {
 };
 
 const SORT_TEXTS: Readonly<Record<(typeof SEARCH_SORTS)[number], string>> = {
-  best: "Best match first",
-  quickest: "Quickest first",
-  lightest: "Least energy first",
+  best: "Best match",
+  quickest: "Quickest",
+  lightest: "Least energy",
 };
 
 /** The choices of a filter, after the one that lets everything pass. */

@@ -18,6 +18,9 @@ export const Filters = styled.div`
     grid-template-columns: repeat(2, minmax(0, 1fr));
     margin-block-start: var(--space-12);
 
+    select { inline-size: 100%; }
+    > button { justify-content: center; }
+
     &[data-open="false"] { display: none; }
   }
 `;
