@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useId } from "react";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { CardGrid } from "../../../ui-kit/CardGrid/mod.ts";
 import { EmptyState } from "../../../ui-kit/EmptyState/mod.ts";
@@ -31,6 +32,7 @@ export function NothingFound({
   shared,
 }: NothingFoundProps) {
   const { recipes } = useServices();
+  const titleId = useId();
   const rules = { ignoresRules };
   const unfiltered = useQuery({ ...searchQuery(recipes, query, rules), enabled: hasFilters });
   const isNear = hasFilters && (unfiltered.data?.recipes.length ?? 0) > 0;
@@ -57,14 +59,16 @@ export function NothingFound({
         </LinkButton>
       </EmptyState>
       {nearest.length > 0 && (
-        <Stack gap="16" role="region" aria-label={isNear ? "Without the filters" : "Other recipes"}>
-          <Heading>{isNear ? "Without the filters" : "Other recipes"}</Heading>
-          <CardGrid layout="even">
-            {nearest.map((recipe) => (
-              <RecipeListCard key={recipe.id} {...shared} recipe={recipe} />
-            ))}
-          </CardGrid>
-        </Stack>
+        <section aria-labelledby={titleId}>
+          <Stack gap="16">
+            <Heading id={titleId}>{isNear ? "Without the filters" : "Other recipes"}</Heading>
+            <CardGrid layout="even">
+              {nearest.map((recipe) => (
+                <RecipeListCard key={recipe.id} {...shared} recipe={recipe} />
+              ))}
+            </CardGrid>
+          </Stack>
+        </section>
       )}
     </Stack>
   );

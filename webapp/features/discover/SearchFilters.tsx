@@ -62,7 +62,7 @@ export function SearchFilters({ wishes, change, clear }: SearchWishesChoice) {
           {count === 0 ? "Filter and sort" : `Filter and sort (${count})`}
         </Button>
       </OpenLine>
-      <Filters id={filtersId} role="group" aria-label="Filter and sort" data-open={isOpen}>
+      <Filters id={filtersId} aria-label="Filter and sort" data-open={isOpen}>
         <Select
           look="pill"
           label="Time"

@@ -7,7 +7,11 @@ export const OpenLine = styled.div`
 `;
 
 /** Always open on wider screens. */
-export const Filters = styled.div`
+export const Filters = styled.fieldset`
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
   display: flex;
   flex-wrap: wrap;
   align-items: center;

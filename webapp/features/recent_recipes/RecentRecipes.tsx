@@ -17,7 +17,7 @@ export function RecentRecipes() {
           <Heading level={2} size="name" id={TITLE_ID}>
             Recently viewed and cooked
           </Heading>
-          <Row role="list">
+          <Row>
             {recipes.map(({ id, name, mainImage, kind }) => (
               <Item key={id}>
                 <RecentLink as={RouterLink} href={`/recipe/${encodeURIComponent(id)}`} title={name}>

@@ -20,7 +20,7 @@ export interface RecipePageState {
 /** The picture of an own recipe whose plate is not drawn yet, or cannot be. */
 const PLATE_TO_COME = "/pictures/own-recipe.webp";
 /** How often the recipe is read until its plate is there. */
-const PLATE_READS = 6;
+const PLATE_READS = 10;
 const PLATE_PAUSE_MS = 1_500;
 
 /** One recipe with the person's rating and favourite. Every failure is shown as 'Recipe not found'. */
