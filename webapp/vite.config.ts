@@ -84,7 +84,7 @@ export default defineConfig({
             { name: "start", tags: ["$initial"], priority: 5 },
             // One request is cheaper than many small ones. Modules that fewer pages share stay apart, so that no page loads much
             // unused code.
-            { name: "signed_in", test: SIGNED_IN_SOURCES, minShareCount: 4, priority: 4 },
+            { name: "signed_in", test: SIGNED_IN_SOURCES, minShareCount: 5, priority: 4 },
             { name: "shared", test: SHARED_SOURCES, minShareCount: 6, priority: 3 },
             { name: "wire", test: /[/\\]wire[/\\]/u, minShareCount: 3, priority: 2 },
             { name: "icons", test: /[/\\]lucide-react[/\\].*[/\\]icons[/\\]/u, minShareCount: 2, priority: 1 },

@@ -3,6 +3,7 @@ import type { FoodTables } from "../food/mod.ts";
 import { type AllowedRecipes, type LeaveOut, leaveOutExcluded, type RecipeId } from "../recipe/mod.ts";
 import { DomainError } from "../shared/mod.ts";
 import { ExclusionTerms } from "./exclusion_terms.ts";
+import type { SearchFilters, SearchSort } from "./filter_choices.ts";
 import { mayExcludeFoods, type ParsedQuery, parseQuery } from "./parse_query.ts";
 import {
   isAnswer,
@@ -12,7 +13,7 @@ import {
   type SearchHits,
   type SearchPageRequest,
 } from "./recipe_search.ts";
-import { type SearchFilters, type SearchSort, sortRecipes, withFilters } from "./search_filters.ts";
+import { sortRecipes, withFilters } from "./search_filters.ts";
 import { QUERY_MAX_LENGTH } from "./search_words.ts";
 
 /** Default number of recipes on a page. */

@@ -46,7 +46,7 @@ export const SPEC_RECIPE_CALLS: readonly SpecCall[] = specCalls([
       maxMinutes: { in: "query", missing: "fine", wrong: ["", "20", "-1", "many"] },
       maxKcal: { in: "query", missing: "fine", wrong: ["", "1", "601"] },
       diet: { in: "query", missing: "fine", wrong: ["", "carnivore"] },
-      cuisine: { in: "query", missing: "fine", wrong: ["", "italian", "Martian"] },
+      cuisine: { in: "query", missing: "fine", wrong: ["", "italian", "A".repeat(41), "It:alian"] },
       meal: { in: "query", missing: "fine", wrong: ["", "Brunch", "dinner"] },
       atHome: { in: "query", missing: "fine", wrong: ["", "false"] },
       sort: { in: "query", missing: "fine", wrong: ["", "dearest"] },

@@ -3,8 +3,8 @@ import { useEffect } from "react";
 import { ApiError, OWN_OPINIONS, ownOpinionQuery, type RecipeDetail, recipeQuery } from "../../platform/api/mod.ts";
 import { isNotOnDevice } from "../../platform/offline/not_on_device/mod.ts";
 import { useOutboxMutation, useWaiting } from "../../platform/offline/outbox/mod.ts";
+import { retryImport } from "../../platform/routing/mod.ts";
 import { useServices } from "../../services.ts";
-import { rememberViewed } from "../recent_recipes/viewed_recipes.ts";
 
 export interface RecipePageState {
   readonly state: "loading" | "not-on-device" | "not-found" | "loaded";
@@ -44,10 +44,17 @@ export function useRecipe(id: string): RecipePageState {
   }, [error, log, id]);
 
   useEffect(() => {
-    if (!recipe || !identity.current) return;
+    const personId = identity.current?.id;
+    if (!recipe || personId === undefined) return;
     const { name, mainImage } = recipe;
-    rememberViewed(deviceStorage, { id, name, mainImage, viewedOn: today() }, identity.current.id);
-  }, [id, recipe, identity, deviceStorage, today]);
+    retryImport(() => import("../recent_recipes/viewed_recipes.ts"))
+      .then(({ rememberViewed }) => {
+        // Not after a log-out, which removes what was viewed.
+        if (identity.current?.id !== personId) return;
+        rememberViewed(deviceStorage, { id, name, mainImage, viewedOn: today() }, personId);
+      })
+      .catch((cause: unknown) => log("Cannot remember a viewed recipe", cause));
+  }, [id, recipe, identity, deviceStorage, today, log]);
 
   const { mutate: rate } = useOutboxMutation({
     mutationKey: OWN_OPINIONS,

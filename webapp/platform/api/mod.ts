@@ -8,6 +8,7 @@ export type {
 } from "./clients.ts";
 export { FEED_PARAMETERS, type FeedFilter, feedFilterIn } from "./feed_address.ts";
 export { findRecipe } from "./find_recipe.ts";
+export { cookedRecipesQuery, favouritePagesQuery } from "./kept_recipe_queries.ts";
 export {
   isOwnRecipeId,
   OWN_RECIPES,
@@ -22,12 +23,10 @@ export {
   blockedPeopleQuery,
   COOKED_RECIPES,
   calendarFeedQuery,
-  cookedRecipesQuery,
   currentUserQuery,
   FAVOURITE_PAGES,
   FAVOURITES,
   FEEDS,
-  favouritePagesQuery,
   favouritesQuery,
   feedQuery,
   foodRulesQuery,

@@ -228,26 +228,8 @@ export function favouritesQuery(recipes: Pick<RecipeClient, "listFavourites">) {
 /** Key of the list of favourites, with its pages. */
 export const FAVOURITE_PAGES = ["favourite-pages"] as const;
 
-/** The signed-in person's favourites, the last added first, page by page. */
-export function favouritePagesQuery(recipes: Pick<RecipeClient, "listFavourites">) {
-  return infiniteQueryOptions({
-    queryKey: FAVOURITE_PAGES,
-    queryFn: ({ pageParam: cursor, signal }) => recipes.listFavourites({ cursor }, { signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-  });
-}
-
 /** Key of what the household cooked last. */
 export const COOKED_RECIPES = ["cooked-recipes"] as const;
-
-/** The recipes that the household cooked last. */
-export function cookedRecipesQuery(mealPlan: Pick<MealPlanClient, "listCookedRecipes">) {
-  return queryOptions({
-    queryKey: COOKED_RECIPES,
-    queryFn: async ({ signal }) => (await mealPlan.listCookedRecipes({}, { signal })).recipes,
-  });
-}
 
 export const FEEDS = ["feeds"] as const;
 

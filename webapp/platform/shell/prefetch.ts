@@ -6,10 +6,8 @@ import type { Services } from "../../services.ts";
 import {
   blockedPeopleQuery,
   calendarFeedQuery,
-  cookedRecipesQuery,
   currentUserQuery,
   FEEDS,
-  favouritePagesQuery,
   favouritesQuery,
   feedFilterIn,
   feedQuery,
@@ -25,7 +23,6 @@ import {
   reportsQuery,
   SEARCHES,
   searchQuery,
-  searchWishesIn,
   sessionsQuery,
   settingsQuery,
   shoppingListQuery,
@@ -41,6 +38,7 @@ import { getQueryClient } from "./query_client.ts";
 
 /** Few pages need them. */
 const loadOwnRecipeQueries = () => retryImport(() => import("../api/own_recipe_queries.ts"));
+const loadKeptRecipeQueries = () => retryImport(() => import("../api/kept_recipe_queries.ts"));
 
 /** Data that every signed-in page needs; in a browser it is requested after the page's own data. */
 export function prefetchShell(services: Services): void {
@@ -53,18 +51,20 @@ function prefetchOnboarding(services: Services): void {
   void getQueryClient(services).prefetchQuery(foodRulesQuery(services.foodRules));
 }
 
-function prefetchHome(services: Services): void {
+async function prefetchHome(services: Services): Promise<void> {
   const client = getQueryClient(services);
   void client.prefetchQuery(settingsQuery(services.account));
   void client.prefetchQuery(userInfoQuery(services.account));
   void client.prefetchQuery(foodRulesQuery(services.foodRules));
   void client.prefetchQuery(personalRecipesQuery(services.recipes));
+  const { cookedRecipesQuery } = await loadKeptRecipeQueries();
   void client.prefetchQuery(cookedRecipesQuery(services.mealPlan));
 }
 
-function prefetchFavourites(services: Services): void {
+async function prefetchFavourites(services: Services): Promise<void> {
   const client = getQueryClient(services);
   void client.prefetchQuery(settingsQuery(services.account));
+  const { favouritePagesQuery } = await loadKeptRecipeQueries();
   void client.prefetchInfiniteQuery(favouritePagesQuery(services.recipes));
 }
 
@@ -82,16 +82,17 @@ function prefetchUseMyIngredients(services: Services): void {
   void getQueryClient(services).prefetchQuery(favouritesQuery(services.recipes));
 }
 
-function prefetchDiscover(services: Services, { request }: LoaderFunctionArgs): void {
+async function prefetchDiscover(services: Services, { request }: LoaderFunctionArgs): Promise<void> {
   const client = getQueryClient(services);
   void client.prefetchQuery(settingsQuery(services.account));
   const { searchParams } = new URL(request.url);
   const text = searchParams.get("query") ?? "";
   // While a person types, the page itself sends a query after a pause.
   if (client.getQueryCache().findAll({ queryKey: SEARCHES }).length > 0) return;
+  void client.prefetchQuery(favouritesQuery(services.recipes));
+  const { searchWishesIn } = await retryImport(() => import("../api/search_address.ts"));
   const wishes = searchWishesIn(searchParams);
   void client.prefetchQuery(searchQuery(services.recipes, text.slice(0, QUERY_MAX_LENGTH), { wishes }));
-  void client.prefetchQuery(favouritesQuery(services.recipes));
 }
 
 async function prefetchOwnRecipes(services: Services): Promise<void> {

@@ -1,5 +1,5 @@
-import { useMutation, useMutationState, useQueryClient } from "@tanstack/react-query";
-import { useCallback } from "react";
+import { type MutationCache, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useCallback, useSyncExternalStore } from "react";
 import type { Settings } from "../../../core/account/mod.ts";
 import { useServices } from "../../services.ts";
 import { settingsQuery } from "../api/mod.ts";
@@ -9,8 +9,13 @@ const SAVING = { mutationKey: ["settings"], status: "pending" } as const;
 
 /** The person's settings as they will be, while a change is being saved. */
 export function usePendingSettings(): Settings | undefined {
-  // sound: only the mutation below has the key
-  return useMutationState({ filters: SAVING, select: ({ state }) => state.variables as Settings }).at(-1);
+  const mutations = useQueryClient().getMutationCache();
+  const newest = () => newestIn(mutations);
+  return useSyncExternalStore(
+    useCallback((onChange) => mutations.subscribe(onChange), [mutations]),
+    newest,
+    newest,
+  );
 }
 
 /**
@@ -41,12 +46,15 @@ export function useChangeSettings(): (changesOf: (settings: Settings) => Partial
   });
   return useCallback(
     (changesOf) => {
-      const pending = queryClient.getMutationCache().findAll(SAVING).at(-1);
-      // The change before this one may not be drawn yet. Sound: only this mutation has the key.
-      const newest =
-        (pending?.state.variables as Settings | undefined) ?? queryClient.getQueryData<Settings>(["settings"]);
+      // The change before this one may not be drawn yet.
+      const newest = newestIn(queryClient.getMutationCache()) ?? queryClient.getQueryData<Settings>(["settings"]);
       if (newest) mutate({ ...newest, ...changesOf(newest) });
     },
     [queryClient, mutate],
   );
+}
+
+function newestIn(mutations: MutationCache): Settings | undefined {
+  // sound: only the mutation above has the key
+  return mutations.findAll(SAVING).at(-1)?.state.variables as Settings | undefined;
 }
