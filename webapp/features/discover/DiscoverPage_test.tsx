@@ -149,6 +149,19 @@ it("filters and sorts, and keeps both in the address, for a reload, Back and whi
   expect(services.recipes.answers.calls).toContain("searchRecipes");
 });
 
+it("keeps a filter that is chosen just before one types", async () => {
+  const { screen, address } = await open("/discover");
+  await expect.element(screen.getByText("Shakshuka with Feta")).toBeInTheDocument();
+  const time = screen.getByLabelText("Time").element() as HTMLSelectElement;
+  const field = screen.getByPlaceholder("Search for a recipe...").element() as HTMLInputElement;
+  time.value = "30";
+  time.dispatchEvent(new Event("change", { bubbles: true }));
+  for (const letter of "feta") type(field, letter);
+
+  await expect.poll(address).toBe("/discover?query=feta&minutes=30");
+  await expect.element(screen.getByLabelText("Time")).toHaveValue("30");
+});
+
 // #recipe-search-filters
 it("shows what is mostly at home", async () => {
   const { screen } = await open("/discover?home=true", {

@@ -1,6 +1,7 @@
-import { useState } from "react";
-import { NavigationType, useLocation, useNavigationType, useSearchParams } from "react-router-dom";
+import { useEffect, useState } from "react";
+import { NavigationType, useLocation, useNavigation, useNavigationType, useSearchParams } from "react-router-dom";
 import { SEARCH_PARAMETERS, type SearchWishes, searchParametersOf, searchWishesIn } from "../../platform/api/mod.ts";
+import { useStableHandlers } from "../../platform/hooks/mod.ts";
 import { PRESERVE_FOCUS } from "../../platform/routing/mod.ts";
 
 export interface SearchWishesChoice {
@@ -15,6 +16,7 @@ export function useSearchWishes(): SearchWishesChoice {
   const [parameters, setParameters] = useSearchParams();
   const { key } = useLocation();
   const navigationType = useNavigationType();
+  const isIdle = useNavigation().state === "idle";
   // The address changes later than the controls.
   const [ahead, setAhead] = useState<{ wishes: SearchWishes; key: string }>();
   const inAddress = searchWishesIn(parameters);
@@ -23,17 +25,24 @@ export function useSearchWishes(): SearchWishesChoice {
   }
   const wishes = ahead?.wishes ?? inAddress;
 
+  const { write } = useStableHandlers({
+    write(wanted: SearchWishes) {
+      const next = new URLSearchParams(parameters);
+      for (const name of SEARCH_PARAMETERS) next.delete(name);
+      for (const [name, value] of Object.entries(searchParametersOf(wanted))) next.set(name, value);
+      setParameters(next, { replace: true, preventScrollReset: true, state: PRESERVE_FOCUS });
+    },
+  });
+
+  // Another navigation, such as a typed letter, may have replaced the one that writes them.
+  const isLost = ahead !== undefined && isIdle && !isSame(ahead.wishes, inAddress);
+  useEffect(() => {
+    if (isLost) write(wishes);
+  }, [isLost, wishes, write]);
+
   function put(wanted: SearchWishes): void {
     setAhead({ wishes: wanted, key });
-    setParameters(
-      (before) => {
-        const next = new URLSearchParams(before);
-        for (const name of SEARCH_PARAMETERS) next.delete(name);
-        for (const [name, value] of Object.entries(searchParametersOf(wanted))) next.set(name, value);
-        return next;
-      },
-      { replace: true, preventScrollReset: true, state: PRESERVE_FOCUS },
-    );
+    write(wanted);
   }
 
   return {
