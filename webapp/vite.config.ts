@@ -85,7 +85,7 @@ export default defineConfig({
             { name: "start", tags: ["$initial"], priority: 5 },
             // One request is cheaper than many small ones. Modules that fewer pages share stay apart, so that no page loads much
             // unused code.
-            { name: "signed_in", test: SIGNED_IN_SOURCES, minShareCount: 4, priority: 4 },
+            { name: "signed_in", test: SIGNED_IN_SOURCES, minShareCount: 5, priority: 4 },
             // The marks of dishes that break a food rule: pages without cards do not need them.
             { name: "marks", test: /[/\\](?:DishMark|broken_rule_text)\.tsx?$/u, minShareCount: 2, priority: 4 },
             { name: "shared", test: SHARED_SOURCES, minShareCount: 7, priority: 3 },

@@ -148,7 +148,7 @@ export async function findRecipesByIngredients(
 }
 
 /** An index of one person's recipes, in the order in which they are. */
-function indexOf(needs: readonly RecipeNeeds[], foods: FoodTable): IngredientIndex {
+export function indexOf(needs: readonly RecipeNeeds[], foods: FoodTable): IngredientIndex {
   const builder = new IngredientIndexBuilder({ roleOf: (food) => foods.roleOf(food) });
   for (const { id, required, optional } of needs)
     builder.add({ id, required: required.slice(0, INDEXED_FOODS_MAX), optional });

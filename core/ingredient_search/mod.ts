@@ -9,3 +9,4 @@ export {
 } from "./find_recipes_by_ingredients.ts";
 export { IngredientIndex, IngredientIndexBuilder, type IngredientIndexParts } from "./ingredient_index.ts";
 export type { IngredientCatalogue, IngredientSource } from "./ingredient_source.ts";
+export { recipesMostlyOf } from "./recipes_mostly_of.ts";

@@ -112,9 +112,6 @@ export interface PersonalRecipes {
   /** The needs of the own recipes of a person and their household, the quickest first; at most {@linkcode OWN_NEEDS_MAX}. */
   listOwnNeeds(userId: UserId): Promise<RecipeNeeds[]>;
 
-  /** Which of these recipes have one of these dish types. At most 1,000 ids. */
-  listOfDishTypes(ids: readonly RecipeId[], dishTypes: readonly DishType[]): Promise<ReadonlySet<RecipeId>>;
-
   /** Which of these recipes have one of these tags. At most 1,000 ids. */
   listTagged(ids: readonly RecipeId[], tags: readonly ExclusionTag[]): Promise<ReadonlySet<RecipeId>>;
 }

@@ -2,6 +2,16 @@ export { excludableFoods } from "./excludable_groups.ts";
 export { ExclusionTerms } from "./exclusion_terms.ts";
 export { explainMatch } from "./explain_match.ts";
 export { searchWithFewerWishes } from "./fewer_wishes.ts";
+export {
+  FILTER_CUISINES,
+  FILTER_DIETS,
+  FILTER_KCAL,
+  FILTER_MEALS,
+  FILTER_MINUTES,
+  SEARCH_SORTS,
+  type SearchFilters,
+  type SearchSort,
+} from "./filter_choices.ts";
 export { intentTagsOf } from "./intent_tags.ts";
 export { nearestWords } from "./nearest_word.ts";
 export {
@@ -25,6 +35,7 @@ export {
   type SearchHits,
   type SearchPageRequest,
 } from "./recipe_search.ts";
+export { filterTagsOf, withFilters } from "./search_filters.ts";
 export { SEARCH_INTENTS } from "./search_intents.ts";
 export { type RecipeSearchPage, SEARCH_PAGE_MAX, searchRecipes } from "./search_recipes.ts";
 export { QUERY_MAX_LENGTH, searchWords } from "./search_words.ts";

@@ -6,6 +6,7 @@ import type { ExclusionTerms } from "./exclusion_terms.ts";
 import { activeTag, type IntentTag } from "./intent_tags.ts";
 import { intentAt, leftoverAt, type TypedIntent, usesUpTags } from "./parse_intents.ts";
 import { tokens } from "./query_tokens.ts";
+import type { FilterTag } from "./search_filters.ts";
 import { searchWords } from "./search_words.ts";
 import { bareTimeAtStart, QUICK_MINUTES, timeAtStart } from "./time_phrases.ts";
 
@@ -19,6 +20,8 @@ export interface RecipeQuery {
   readonly without: readonly ExclusionTag[];
   /** A recipe has one tag of each of these; see `intentTagsOf`. */
   readonly having: readonly (readonly IntentTag[])[];
+  /** A recipe has one tag of each of these, also if it has fewer of the wishes; see `withFilters`. */
+  readonly filters: readonly (readonly FilterTag[])[];
   /** Recipes that have more of these tags come first. */
   readonly preferring: readonly IntentTag[];
   /** Longest time; any if undefined. */
@@ -174,6 +177,7 @@ export function parseQuery(text: string, terms?: ExclusionTerms): ParsedQuery {
     isFinished: isFinished && words.length > 0,
     without: [...new Set([...excluded.flatMap(({ tags }) => tags), ...diets])],
     having: [...new Set(having)].map((tag) => [tag]),
+    filters: [],
     preferring: [...new Set([...preferring, ...preferredFor({ words, having, maxMinutes })])],
     maxMinutes,
     isSentence,

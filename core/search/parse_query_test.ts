@@ -11,6 +11,7 @@ const NOTHING: ParsedQuery = {
   isFinished: false,
   without: [],
   having: [],
+  filters: [],
   preferring: [],
   maxMinutes: undefined,
   isSentence: false,

@@ -3,6 +3,7 @@ import type { FoodTables } from "../food/mod.ts";
 import { type AllowedRecipes, type LeaveOut, leaveOutExcluded, type RecipeId } from "../recipe/mod.ts";
 import { DomainError } from "../shared/mod.ts";
 import { ExclusionTerms } from "./exclusion_terms.ts";
+import type { SearchFilters, SearchSort } from "./filter_choices.ts";
 import { mayExcludeFoods, type ParsedQuery, parseQuery } from "./parse_query.ts";
 import {
   isAnswer,
@@ -12,6 +13,7 @@ import {
   type SearchHits,
   type SearchPageRequest,
 } from "./recipe_search.ts";
+import { sortRecipes, withFilters } from "./search_filters.ts";
 import { QUERY_MAX_LENGTH } from "./search_words.ts";
 
 /** Default number of recipes on a page. */
@@ -19,8 +21,6 @@ export const SEARCH_PAGE_SIZE = 60;
 
 /** Most recipes on a page. */
 export const SEARCH_PAGE_MAX = 120;
-
-type Among = (ids: readonly RecipeId[]) => Promise<ReadonlySet<RecipeId>>;
 
 export interface SearchRecipesInput {
   /** All recipes in the shuffled order if blank or absent. */
@@ -30,8 +30,12 @@ export interface SearchRecipesInput {
   /** At most {@linkcode SEARCH_PAGE_MAX}; default {@linkcode SEARCH_PAGE_SIZE}. */
   readonly limit?: number | undefined;
   readonly leaveOut?: LeaveOut | undefined;
-  /** Which of these recipes are searched; all if absent. At most 1,000 ids. */
-  readonly among?: Among | undefined;
+  /** What every result meets. */
+  readonly filters?: SearchFilters | undefined;
+  /** Of the first {@linkcode SEARCH_DEPTH_MAX} matches; `best` by default. */
+  readonly sort?: SearchSort | undefined;
+  /** Of the first {@linkcode SEARCH_DEPTH_MAX} matches only these are results; all if absent. */
+  readonly among?: ReadonlySet<RecipeId> | undefined;
   /** The person who searches, if known. */
   readonly userId?: UserId | undefined;
 }
@@ -66,7 +70,16 @@ export interface SearchRecipesPorts {
  */
 export async function searchRecipes(
   { search, ingredients }: SearchRecipesPorts,
-  { query = "", skip = 0, limit = SEARCH_PAGE_SIZE, leaveOut, among, userId }: SearchRecipesInput,
+  {
+    query = "",
+    skip = 0,
+    limit = SEARCH_PAGE_SIZE,
+    leaveOut,
+    filters = {},
+    sort = "best",
+    among,
+    userId,
+  }: SearchRecipesInput,
 ): Promise<RecipeSearchPage> {
   if (query.length > QUERY_MAX_LENGTH) {
     throw new DomainError("invalid_input", `Cannot search for more than ${QUERY_MAX_LENGTH} characters`, {
@@ -74,21 +87,23 @@ export async function searchRecipes(
     });
   }
   const terms = mayExcludeFoods(query) ? ExclusionTerms.of((await ingredients.current()).foods) : undefined;
-  const parsed = parseQuery(query, terms);
+  const parsed = withFilters(parseQuery(query, terms), filters);
   const { excluded, notUnderstood } = parsed.exclusions;
   const size = Math.min(limit, SEARCH_PAGE_MAX, SEARCH_DEPTH_MAX - skip);
   if (size <= 0) return { recipes: [], next: undefined, excluded, notUnderstood, hiddenByRules: 0 };
 
-  // One more than is returned, to know whether there is a next page.
-  const part = among && leaveOutOthers(among, leaveOut);
-  const page = { skip, limit: size + 1, leaveOut: part?.leaveOut ?? leaveOut, reader: userId };
-  const found = await find(search, parsed, page);
-  const { recipes, corrected, isPartial } = found;
+  // All matches where their order or number changes. Else one more than is returned, to know whether there is a next page.
+  const isWhole = sort !== "best" || among !== undefined;
+  const page = isWhole ? { skip: 0, limit: SEARCH_DEPTH_MAX } : { skip, limit: size + 1 };
+  const found = await find(search, parsed, { ...page, leaveOut, reader: userId });
+  const { corrected, isPartial, hiddenByRules } = found;
+  const kept = among ? found.recipes.filter(({ id }) => among.has(id)) : found.recipes;
+  const recipes = isWhole ? sortRecipes(kept, sort).slice(skip, skip + size + 1) : kept;
   const next = skip + size;
   return {
     recipes: recipes.slice(0, size),
     next: recipes.length > size && next < SEARCH_DEPTH_MAX ? next : undefined,
-    hiddenByRules: part?.hiddenByRules() ?? found.hiddenByRules,
+    hiddenByRules,
     corrected: correctedText(parsed, corrected),
     isPartial,
     excluded,
@@ -96,25 +111,9 @@ export async function searchRecipes(
   };
 }
 
-/** Leaves out all recipes but some. `hiddenByRules` is how many of those the rules exclude. */
-function leaveOutOthers(
-  among: Among,
-  leaveOut: LeaveOut | undefined,
-): { readonly leaveOut: LeaveOut; hiddenByRules(): number } {
-  let hidden = 0;
-  return {
-    async leaveOut(ids) {
-      const [some, excluded] = await Promise.all([among(ids), leaveOut?.(ids)]);
-      hidden = ids.filter((id) => some.has(id) && excluded?.has(id)).length;
-      return new Set(ids.filter((id) => !some.has(id) || excluded?.has(id)));
-    },
-    hiddenByRules: () => hidden,
-  };
-}
-
 async function find(search: RecipeSearch, parsed: ParsedQuery, page: SearchPageRequest): Promise<SearchHits> {
-  const { words, without, having, maxMinutes, otherwise } = parsed;
-  if (words.length > 0 || without.length > 0 || having.length > 0 || maxMinutes !== undefined) {
+  const { words, without, having, filters, maxMinutes, otherwise } = parsed;
+  if (words.length + without.length + having.length + filters.length > 0 || maxMinutes !== undefined) {
     const hits = await search.search(parsed, page);
     return isAnswer(hits) || !otherwise ? hits : { ...(await search.search(otherwise, page)), isPartial: true };
   }

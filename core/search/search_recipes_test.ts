@@ -131,31 +131,6 @@ describe("a person's food rules", () => {
   });
 });
 
-// #plan-select-search
-describe("among some recipes", () => {
-  const among = async (ids: readonly string[]) => new Set(ids.filter((id) => id !== tomatoSoup.id));
-
-  it("finds no others, and counts what the rules hide of them", async () => {
-    const leaveOut = async () => new Set([caprese.id, tomatoSoup.id]);
-    const page = await searchRecipes(ports, { query: "tomato", among, leaveOut });
-
-    expect(page.recipes.map(({ id }) => id)).toEqual([shakshuka.id]);
-    expect(page.hiddenByRules).toBe(1);
-    expect((await searchRecipes(ports, { query: "tomato", among })).recipes).toHaveLength(2);
-  });
-
-  it("leaves full pages", async () => {
-    await putMany(5);
-    const even = async (ids: readonly string[]) => new Set(ids.filter((id) => /[024]$/u.test(id)));
-
-    const first = await searchRecipes(ports, { query: "stew", among: even, limit: 2 });
-
-    expect([first.recipes.length, first.next]).toEqual([2, 2]);
-    const last = await searchRecipes(ports, { query: "stew", among: even, limit: 2, skip: first.next });
-    expect([last.recipes.length, last.next]).toEqual([1, undefined]);
-  });
-});
-
 describe("page by page", () => {
   it.each(["stew", ""])("returns each recipe once and ends, for %j", async (query) => {
     await putMany(130);
@@ -204,4 +179,31 @@ describe("searchWords", () => {
     expect(searchWords(" Crème-brûlée & crème, 7_UP! ")).toEqual(["crème", "brûlée", "7", "up"]);
     expect(searchWords("a b c d e f g h i j k l m")).toHaveLength(12);
   });
+});
+
+// #recipe-search-filters
+it("sorts all matches before it cuts a page", async () => {
+  await ports.recipes.putAll([
+    recipe({ id: "stew-slow", name: "Stew A", totalMinutes: 90, nutrition: { ...caprese.nutrition, kcal: 200 } }),
+    recipe({ id: "stew-quick", name: "Stew BB", totalMinutes: 10, nutrition: { ...caprese.nutrition, kcal: 500 } }),
+    recipe({ id: "stew-usual", name: "Stew CCC", totalMinutes: 30 }),
+    recipe({ id: "stew-soon", name: "Stew", totalMinutes: 5 }),
+  ]);
+  const ids = async (sort: "best" | "quickest" | "lightest", page = {}) =>
+    (await searchRecipes(ports, { query: "stew", sort, ...page })).recipes.map(({ id }) => id);
+
+  expect(await ids("quickest")).toEqual(["stew-soon", "stew-quick", "stew-usual", "stew-slow"]);
+  expect((await ids("lightest"))[0]).toBe("stew-slow");
+  expect(await ids("quickest", { skip: 1, limit: 2 })).toEqual(["stew-quick", "stew-usual"]);
+  expect(await ids("best")).toEqual(await ids("best", { limit: 50 }));
+});
+
+// #recipe-search-filters
+it("keeps only recipes that are given, with the right next page", async () => {
+  await putMany(5);
+  const among = new Set(["stew-1", "stew-3", "stew-4"]);
+  const first = await searchRecipes(ports, { query: "stew", among, limit: 2 });
+  expect(first).toMatchObject({ recipes: [{ id: "stew-1" }, { id: "stew-3" }], next: 2 });
+  const last = await searchRecipes(ports, { query: "stew", among, limit: 2, skip: 2 });
+  expect(last).toMatchObject({ recipes: [{ id: "stew-4" }], next: undefined });
 });

@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { ContainerModule } from "inversify";
 import { photoUrl } from "../../adapters/http/community/photo_url.ts";
 import { exportRoutes } from "../../adapters/http/cookbook/export_routes.ts";
@@ -14,6 +15,9 @@ export const RECIPE_PICTURES: RecipePictures = {
   photo: (key) => photoUrl(key, 800),
   none: "/pictures/own-recipe.webp",
 };
+
+/** How long the reply to a new recipe waits for its plate: most drawings take a second. */
+const PLATE_WAIT_MS = 2_500;
 
 export const cookbookModule = new ContainerModule(({ bind }) => {
   bind(tokens.openDrawings).toDynamicValue(() => new OpenTasks());
@@ -42,9 +46,10 @@ export const cookbookModule = new ContainerModule(({ bind }) => {
       pageFetcher: get(tokens.pageFetcher),
       hashLink: (link) => sessionTokens.hash(link),
       // One that fails is made up for by the next change.
-      drawPlate(recipe) {
+      async drawPlate(recipe) {
         const drawing = drawRecipePlate({ ...photos, plateArtist }, recipe);
         openDrawings.add(drawing, (error) => logger.warn({ fault: describeFault(error) }, "a plate was not drawn"));
+        await Promise.race([drawing.catch(() => undefined), setTimeout(PLATE_WAIT_MS, undefined, { ref: false })]);
       },
     });
   });

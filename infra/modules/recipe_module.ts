@@ -47,6 +47,7 @@ export const recipeModule = new ContainerModule(({ bind }) => {
       personal: new PostgresPersonalRecipes(knex),
       search: new PostgresRecipeSearch(knex, ingredients),
       opinions: get(tokens.opinionStore),
+      pantries: get(tokens.pantryStore),
       foodRules: get(tokens.foodRulesStore),
       ingredients,
       catalogue: get(tokens.ingredientSource),

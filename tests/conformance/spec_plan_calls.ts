@@ -52,6 +52,14 @@ export const SPEC_PLAN_CALLS: readonly SpecCall[] = specCalls([
     holds: slot.extend({ meal_name: z.string() }),
   },
   {
+    call: "GET /api/cooked-recipes",
+    fields: {},
+    request: () => ({}),
+    holds: z.object({
+      recipes: z.array(z.object({ id: z.string(), name: z.string(), mainImage: z.string(), cookedOn: z.iso.date() })),
+    }),
+  },
+  {
     call: "GET /api/leftovers",
     fields: {
       day: { in: "query", missing: 400, wrong: ["", "Funday", "monday"] },

@@ -44,12 +44,21 @@ export const SPEC_RECIPE_CALLS: readonly SpecCall[] = specCalls([
     uidFields: [],
     fields: {
       query: { in: "query", missing: "fine", wrong: ["x".repeat(101)] },
-      foodRules,
+      maxMinutes: { in: "query", missing: "fine", wrong: ["", "20", "-1", "many"] },
+      maxKcal: { in: "query", missing: "fine", wrong: ["", "1", "601"] },
+      diet: { in: "query", missing: "fine", wrong: ["", "carnivore"] },
+      cuisine: { in: "query", missing: "fine", wrong: ["", "italian", "A".repeat(41), "It:alian"] },
+      meal: { in: "query", missing: "fine", wrong: ["", "Brunch", "dinner"] },
+      atHome: { in: "query", missing: "fine", wrong: ["", "false"] },
+      sort: { in: "query", missing: "fine", wrong: ["", "dearest"] },
       dishTypes: { in: "query", missing: "fine", wrong: ["", "Pizza", "Soup;Salad"] },
+      foodRules,
       cursor,
       limit,
     },
-    request: () => ({ query: { query: "tomato", foodRules: "ignore", limit: "5" } }),
+    request: () => ({
+      query: { query: "tomato", maxMinutes: "60", sort: "quickest", foodRules: "ignore", limit: "5" },
+    }),
     holds: z.object({ recipes: cards.max(5), nextCursor: z.string().nullable() }),
   },
   {

@@ -190,6 +190,9 @@ const PAGES: Readonly<Record<AppRoute, VisitedPage>> = {
       [...typing({ "Add to the list": "salt" }), button("More about the list", one("menu"))],
     ],
   },
+  "/favourites": {
+    visits: () => [[link("Discover recipes", at("/discover"))], [search("soup")]],
+  },
   "/recipes/mine": {
     visits: () => [
       [link("Write a recipe", at("/recipes/new"))],

@@ -34,6 +34,9 @@ test("Linnea signs up, plans a meal, removes it and undoes that without a mouse"
     await page.keyboard.press("Space");
     await tabTo(page, page.getByRole("button", { name: "Continue" }));
     await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { name: "Is there anything you do not eat?" })).toBeFocused();
+    await tabTo(page, page.getByRole("button", { name: "Skip" }));
+    await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/home");
     await expect(title).toBeFocused();
   });

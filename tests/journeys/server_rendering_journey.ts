@@ -26,6 +26,7 @@ const SIGNED_IN = [
   "/shopping",
   "/household",
   "/pantry",
+  "/favourites",
   "/recipes/mine",
   "/recipes/new",
   "/recipes/import",

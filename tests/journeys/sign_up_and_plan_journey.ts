@@ -21,8 +21,10 @@ test("Signe signs up, chooses preferences, opens a recipe and plans it for Wedne
     await page.getByRole("button", { name: /^Mediterranean/u }).click();
     await expect(go).toBeDisabled();
     await page.getByRole("button", { name: /^main dish/u }).click();
-    const answer = page.waitForResponse((response) => new URL(response.url()).pathname === "/recipes");
     await go.click();
+    await expect(page.getByRole("heading", { name: "Is there anything you do not eat?" })).toBeVisible();
+    const answer = page.waitForResponse((response) => new URL(response.url()).pathname === "/recipes");
+    await page.getByRole("button", { name: "Skip" }).click();
     await expect(page).toHaveURL("/home");
     const { recipes } = (await (await answer).json()) as { recipes: (typeof picked)[] };
     expect(recipes.length).toBeGreaterThan(20);

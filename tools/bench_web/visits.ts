@@ -36,6 +36,7 @@ export const VISITS: readonly Visit[] = [
   { route: "/shopping", address: "/shopping", person: MAYA },
   { route: "/household", address: "/household", person: MAYA },
   { route: "/pantry", address: "/pantry", person: MAYA },
+  { route: "/favourites", address: "/favourites", person: MAYA },
   { route: "/recipes/mine", address: "/recipes/mine", person: MAYA },
   { route: "/recipes/new", address: "/recipes/new", person: MAYA },
   { route: "/settings", address: "/settings", person: MAYA },

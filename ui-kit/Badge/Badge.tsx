@@ -2,8 +2,8 @@ import type { ComponentPropsWithRef, ReactNode } from "react";
 import { styled } from "styled-components";
 import { media } from "../theme/mod.ts";
 
-/** Background tones of a badge. */
-export const BADGE_TONES = ["accent", "marmalade", "leaf", "beet"] as const;
+/** Background tones of a badge; `plain` has none, beside things to press. */
+export const BADGE_TONES = ["accent", "marmalade", "leaf", "beet", "plain"] as const;
 
 /** One of {@link BADGE_TONES}. */
 export type BadgeTone = (typeof BADGE_TONES)[number];
@@ -50,7 +50,16 @@ const Root = styled.span`
     color: var(--color-beet);
   }
 
+  &[data-tone="plain"] {
+    min-block-size: 0;
+    padding: 0;
+    background: none;
+    color: var(--color-soft);
+  }
+
   > svg { flex: none; }
 
-  ${media.forcedColors} { border: 1px solid CanvasText; }
+  ${media.forcedColors} {
+    &:not([data-tone="plain"]) { border: 1px solid CanvasText; }
+  }
 `;

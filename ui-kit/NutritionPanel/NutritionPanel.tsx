@@ -16,6 +16,10 @@ export interface Nutrient {
   share: number;
   /** Calories breakfast, protein dinner, carbs lunch, fat snacks: the rims' four colours. */
   rim: MealRim;
+  /** Called by a press on the value, which is plain text without it. */
+  onPress?: (() => void) | undefined;
+  /** What the press does: "Show energy in another unit". */
+  pressLabel?: string | undefined;
 }
 
 /** Props of {@link NutritionPanel}. */
@@ -32,11 +36,15 @@ export function NutritionPanel({ nutrients, more = [], note, ...rest }: Nutritio
   return (
     <Root {...rest}>
       <Dials>
-        {nutrients.map(({ name, value, unit, share, rim }) => (
+        {nutrients.map(({ name, value, unit, share, rim, onPress, pressLabel }) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>
-              <Dial data-rim={rim}>
+              <Dial
+                data-rim={rim}
+                as={onPress && "button"}
+                {...(onPress && { type: "button", title: pressLabel, onClick: onPress })}
+              >
                 {value === null ? (
                   <>
                     <Value aria-hidden="true">–</Value>
@@ -121,6 +129,18 @@ const Dial = styled.span`
   aspect-ratio: 1;
   border-radius: 50%;
   background: var(--color-sunk);
+
+  &:is(button) {
+    padding: 0;
+    border: 0;
+    font: inherit;
+    color: inherit;
+    cursor: pointer;
+
+    ${media.hover} {
+      &:hover { text-decoration: underline 2px; text-underline-offset: 3px; }
+    }
+  }
 
   /* The filled part of the rim; the plate covers its inner edge. */
   > svg {

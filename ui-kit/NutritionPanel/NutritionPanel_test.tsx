@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { textsOf } from "../testing/read_all.ts";
 import { renderKit } from "../testing/render_kit.tsx";
 import { NutritionPanel } from "./mod.ts";
@@ -62,3 +62,13 @@ function textHeard(element: Element): string {
     .map((part) => part.textContent)
     .join(" ");
 }
+
+it("is a button where a value can be pressed", async () => {
+  const onPress = vi.fn();
+  const calories = { name: "Calories", value: "534,000", unit: "cal", share: 0.5, rim: "breakfast" } as const;
+  const screen = await renderKit(
+    <NutritionPanel nutrients={[{ ...calories, onPress, pressLabel: "Show energy in another unit" }]} />,
+  );
+  await screen.getByRole("button", { name: "534,000 cal" }).click();
+  expect(onPress).toHaveBeenCalledOnce();
+});

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import { CardGrid } from "../CardGrid/mod.ts";
-import { sampleFood } from "../testing/sample_pictures.ts";
+import { sampleFood, samplePictures } from "../testing/sample_pictures.ts";
 import { narrow, rightToLeft } from "../testing/story_frames.ts";
 import { PreferenceCard } from "./mod.ts";
 
@@ -38,6 +38,11 @@ export const InAGrid: Story = {
       <PreferenceCard label="Dinner" subtitle="Unhurried evenings" picture={sampleFood.dinner} />
     </CardGrid>
   ),
+};
+
+/** A dish that the person may like. */
+export const Dish: Story = {
+  args: { label: "Lemon Salmon", subtitle: undefined, picture: undefined, dish: samplePictures.salmonLemon },
 };
 
 /** Without the optional parts: picture and subtitle. */

@@ -2,6 +2,8 @@ import Check from "lucide-react/icons/check";
 import type { ComponentPropsWithRef } from "react";
 import { styled } from "styled-components";
 import { useToggle } from "../behaviour/mod.ts";
+import type { PictureSource } from "../Picture/mod.ts";
+import { Plate } from "../Plate/mod.ts";
 import { cloth, enamel, forcedFill, media, type } from "../theme/mod.ts";
 
 /** Props of {@link PreferenceCard}. */
@@ -12,6 +14,8 @@ export interface PreferenceCardProps extends Omit<ComponentPropsWithRef<"button"
   subtitle?: string | undefined;
   /** URL of the food picture; without one the plate is empty. */
   picture?: string | undefined;
+  /** A dish's picture, which fills the plate, instead of a food's. */
+  dish?: PictureSource | undefined;
   /** Whether it is chosen (controlled). */
   pressed?: boolean | undefined;
   /** Initial value of an uncontrolled card. */
@@ -25,6 +29,7 @@ export function PreferenceCard({
   label,
   subtitle,
   picture,
+  dish,
   pressed,
   defaultPressed = false,
   onPressedChange,
@@ -35,7 +40,11 @@ export function PreferenceCard({
   const toggle = useToggle({ pressed, defaultPressed, onPressedChange, onClick });
   return (
     <Root type={type} {...toggle} {...rest}>
-      <Disc>{picture && <img src={picture} alt="" width="64" height="64" decoding="async" />}</Disc>
+      {dish ? (
+        <Plate picture={dish} rim="own" loading="lazy" />
+      ) : (
+        <Disc>{picture && <img src={picture} alt="" width="64" height="64" decoding="async" />}</Disc>
+      )}
       <Mark aria-hidden="true">
         <Check size={18} />
       </Mark>
@@ -99,6 +108,7 @@ const Root = styled.button`
   flex-direction: column;
   align-items: center;
   inline-size: 100%;
+  block-size: 100%;
   min-inline-size: 0;
   padding: var(--space-16) var(--space-8) var(--space-14);
   border: 2px solid transparent;
@@ -106,6 +116,8 @@ const Root = styled.button`
   background: var(--color-surface);
   text-align: center;
   cursor: pointer;
+
+  > [data-plate] { margin-block-end: var(--space-12); }
 
   ${media.hover} {
     &:hover:not(:disabled) ${Disc} { border-color: var(--color-accent); }

@@ -33,6 +33,13 @@ it("hides its food picture from screen readers", async () => {
   expect(screen.container.querySelector("img")?.alt).toBe("");
 });
 
+it("shows a dish on its plate", async () => {
+  const screen = await renderKit(<PreferenceCard label="Soup" dish={{ src: sampleFood.dinner }} />);
+
+  await expect.element(screen.getByRole("button", { name: "Soup", exact: true })).toBeVisible();
+  expect(screen.container.querySelector("[data-plate] img")?.getAttribute("src")).toBe(sampleFood.dinner);
+});
+
 it("needs no picture", async () => {
   const screen = await renderKit(<PreferenceCard label="Salad" />);
 

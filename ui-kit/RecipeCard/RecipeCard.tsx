@@ -24,6 +24,10 @@ export interface RecipeCardProps extends Omit<ComponentPropsWithRef<"article">, 
   picture: PictureSource;
   /** "534,000 cal"; its space is reserved while unknown. */
   calories?: string | undefined;
+  /** The same in another unit, "534 kcal": shown where the line has room for it. */
+  caloriesBeside?: string | undefined;
+  /** Called by a press on the calories, which are plain text without it. */
+  onCalories?: (() => void) | undefined;
   /** "35 Min"; undefined while unknown. */
   time?: string | undefined;
   /** "Missing: dill, lemon": a few words on why it is here. They describe the link. */
@@ -47,11 +51,13 @@ export interface RecipeCardProps extends Omit<ComponentPropsWithRef<"article">, 
   loading?: "lazy" | "eager" | undefined;
 }
 
-/** A recipe's card: all of it is one link, except the heart and the button that plans it. */
+/** A recipe's card: all of it is one link, except the heart, the button that plans it, and calories that can be pressed. */
 export function RecipeCard({
   name,
   picture,
   calories,
+  caloriesBeside,
+  onCalories,
   time,
   note,
   warning,
@@ -92,10 +98,17 @@ export function RecipeCard({
       {(calories || time || !action) && (
         <Meta>
           {calories && (
-            <span>
+            <Energy
+              as={onCalories && "button"}
+              // Tab skips it: a list has a hundred of them, and the recipe's page has it too.
+              {...(onCalories && { type: "button", tabIndex: -1, title: CHANGES_UNIT, onClick: onCalories })}
+            >
               <Flame size={20} />
-              {calories}
-            </span>
+              <OneLine>
+                <span>{calories}</span>
+                {caloriesBeside && <Beside>{caloriesBeside}</Beside>}
+              </OneLine>
+            </Energy>
           )}
           {time && (
             <span>
@@ -132,6 +145,51 @@ export function RecipeCard({
   );
 }
 
+const CHANGES_UNIT = "Show energy in another unit";
+
+/** As a button it is a target of 44 px, which leaves the name above to the card's link. */
+const Energy = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  max-inline-size: 100%;
+
+  &:is(button) {
+    position: relative;
+    padding: 0;
+    border: 0;
+    background: none;
+    font: inherit;
+    color: inherit;
+    text-align: start;
+    cursor: pointer;
+
+    &::after {
+      content: "";
+      position: absolute;
+      inset: -4px -4px -20px;
+    }
+
+    ${media.hover} {
+      &:hover { text-decoration: underline 1.5px; text-underline-offset: 3px; }
+    }
+  }
+`;
+
+/** What has no room wraps to a second line, which is not seen. */
+const OneLine = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 6px;
+  block-size: 1lh;
+  min-inline-size: 0;
+  overflow: clip;
+`;
+
+const Beside = styled.span`
+  &::before { content: "· " / ""; }
+`;
+
 const Name = styled.h2`
   ${type("name")}
 `;
@@ -160,7 +218,7 @@ const Meta = styled.p`
     color: var(--color-accent);
   }
 
-  > span > svg.lucide-flame { color: var(--color-marmalade); }
+  svg.lucide-flame { color: var(--color-marmalade); }
 `;
 
 const Note = styled.p`

@@ -104,3 +104,14 @@ it("describes its link by its warning, with all that it says, and by its note", 
   await expect.element(screen.getByText("May contain nuts", { exact: true })).toBeVisible();
   await expect.element(screen.getByRole("link")).toHaveAccessibleDescription(`${warning.fullText} New to you`);
 });
+
+it("calls back by a press on the calories, which Tab skips", async () => {
+  const onCalories = vi.fn();
+  const screen = await renderKit(
+    <RecipeCard {...salmon} calories="534,000 cal" caloriesBeside="534 kcal" onCalories={onCalories} />,
+  );
+  const figure = screen.getByRole("button", { name: /^534,000 cal/u });
+  await figure.click();
+  expect(onCalories).toHaveBeenCalledOnce();
+  await expect.element(figure).toHaveAttribute("tabindex", "-1");
+});

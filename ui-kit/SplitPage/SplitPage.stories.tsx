@@ -48,6 +48,7 @@ const meta = {
   parameters: { layout: "fullscreen" },
   args: {
     brand: <Logo />,
+    purpose: "Plan the week’s meals, shop for them with one list, and cook.",
     plates: Object.values(samplePictures),
     children: <SignUp />,
   },

@@ -26,3 +26,20 @@ it("hides the table below 900 px", async () => {
 
   expect(table?.checkVisibility()).toBe(true);
 });
+
+it("says below the brand what the product is, with a dish where the table is hidden", async () => {
+  await page.viewport(899, 800);
+  const screen = await renderKit(
+    <SplitPage brand="Weekplate" purpose="Plan the week." plates={[{ src: "/soup.webp" }]}>
+      Create your account
+    </SplitPage>,
+  );
+  await expect.element(screen.getByText("Plan the week.")).toBeVisible();
+  const dish = screen.getByRole("main").element().querySelector("[data-plate]");
+  expect(dish?.checkVisibility()).toBe(true);
+
+  await page.viewport(900, 800);
+
+  await expect.element(screen.getByText("Plan the week.")).toBeVisible();
+  expect(dish?.checkVisibility()).toBe(false);
+});

@@ -3,6 +3,7 @@ import { followStoredTheme } from "../../ui-kit/theme/theme_choice.ts";
 import { DRAFTS_KEY } from "../features/edit_recipe/drafts_key.ts";
 import { passInvitation } from "../features/household/pass_invitation.ts";
 import { COOK_MODE, COOKING_KEYS } from "../features/kitchen_timers/timers_key.ts";
+import { HAS_VIEWED_ATTRIBUTE, VIEWED_KEY } from "../features/recent_recipes/viewed_key.ts";
 import { recordEarlyInput } from "../platform/early_input/record_early_input.ts";
 import { OWN_STATE_ATTRIBUTE } from "../platform/server_rendering/hydration_state.ts";
 import { importAgainAfterFailure } from "./import_again.ts";
@@ -14,6 +15,7 @@ const RECIPE_EDITOR = /^\/recipes\/(?:new|[^/]+\/edit)\/?$/iu;
 try {
   followStoredTheme();
   passInvitation();
+  if (localStorage.getItem(VIEWED_KEY) !== null) document.documentElement.setAttribute(HAS_VIEWED_ATTRIBUTE, "");
   if (hasOwnState()) document.documentElement.setAttribute(OWN_STATE_ATTRIBUTE, "");
 } catch {
   // A browser that refuses storage has none of it.

@@ -10,6 +10,7 @@ import "../features/cooking/CookPage.tsx";
 import "../features/discover/DiscoverPage.tsx";
 import "../features/edit_recipe/EditRecipePage.tsx";
 import "../features/edit_recipe/NewRecipePage.tsx";
+import "../features/favourites/FavouritesPage.tsx";
 import "../features/home/HomePage.tsx";
 import "../features/household/HouseholdPage.tsx";
 import "../features/import_recipes/ImportPage.tsx";

@@ -46,6 +46,7 @@ export const APP_PAGES = {
   "/household": { access: "signed-in", module: "household/HouseholdPage" },
   "/pantry": { access: "signed-in", module: "pantry/PantryPage", title: "Foods at home", isOffline: true },
   "/shopping": { access: "signed-in", module: "shopping/ShoppingPage", title: "Shopping list", isOffline: true },
+  "/favourites": { access: "signed-in", module: "favourites/FavouritesPage", title: "Favourites", isOffline: true },
   "/recipes/mine": { access: "signed-in", module: "my_recipes/MyRecipesPage", title: "My recipes", isOffline: true },
   "/recipes/new": { access: "signed-in", module: "edit_recipe/NewRecipePage", title: "Write a recipe" },
   "/recipes/import": { access: "signed-in", module: "import_recipes/ImportPage", title: "Import recipes" },

@@ -309,8 +309,6 @@ export const personalRecipesContract = contract<PersonalRecipesFixture>("Persona
       expect(await list(changes)).toMatchObject({ recipes: [{ id: lemonade.id }], total: 1, hiddenByRules: 1 });
       expect(await idsOf({ ...changes, without: [] })).toEqual([sauce.id, lemonade.id]);
       expect(await list({ dishTypes: ["Bread"] })).toEqual({ recipes: [], total: 0, hiddenByRules: 0 });
-      const ofKind = await fixture.personal.listOfDishTypes([sauce.id, lemonade.id, "grey-gruel"], ["Sauce"]);
-      expect([...ofKind]).toEqual([sauce.id]);
     });
   });
 });

@@ -1,7 +1,13 @@
 import { expect, it } from "vitest";
 import { contentsOf, FoodTable } from "../../../core/food/mod.ts";
 import { shufflePositionOf } from "../../../core/recipe/mod.ts";
-import { ExclusionTerms, parseQuery, type RecipeSearch, type SearchPageRequest } from "../../../core/search/mod.ts";
+import {
+  ExclusionTerms,
+  parseQuery,
+  type RecipeSearch,
+  type SearchPageRequest,
+  withFilters,
+} from "../../../core/search/mod.ts";
 import { foods } from "../../memory/food/foods.ts";
 import { caprese, chickenCurry, recipe, shakshuka, tomatoSoup } from "../../memory/people_and_recipes.ts";
 import { type ContractFixture, contractOnOneFixture } from "../contract_fixture.ts";
@@ -12,6 +18,8 @@ const cremeBrulee = recipe({
   dishTypes: ["Dessert"],
   preferences: ["Dessert"],
   cuisine: "French",
+  meals: ["Snacks"],
+  nutrition: { ...caprese.nutrition, kcal: 300 },
   foods: ["egg", "creme-fraiche"],
   contents: contentsOf([{ name: "cream", contents: { contains: ["milk", "eggs"], mayContain: [], reason: "" } }]),
 });
@@ -20,6 +28,7 @@ const parmigiana = recipe({
   name: "Parmigiana with Baked Tomatoes",
   description: "Layers of a sunlit afternoon, before a crème brûlée.",
   cuisine: "Italian",
+  meals: ["Lunch", "Dinner"],
   foods: ["eggplant", "cherry-tomato", "mozzarella"],
   keywords: ["freezer"],
   totalMinutes: 70,
@@ -48,6 +57,26 @@ export const recipeSearchContract = contractOnOneFixture<RecipeSearchFixture>("R
   async function search(query: string, page: SearchPageRequest = { skip: 0, limit: 20 }) {
     return await fixture.search.search(parseQuery(query, terms), page);
   }
+
+  // #recipe-search-filters
+  it.each([
+    ["a cuisine", "", { cuisine: "Italian" }, [parmigiana]],
+    ["a cuisine, with a word", "tomatoes", { cuisine: "Italian" }, [parmigiana]],
+    ["a longest time", "", { maxMinutes: 15 }, [caprese]],
+    ["the shorter time of text and filter", "under an hour", { maxMinutes: 15 }, [caprese]],
+    ["most kilocalories", "", { maxKcal: 300 }, [cremeBrulee]],
+    ["a meal", "", { meal: "Dinner" }, [parmigiana]],
+    ["a diet, by what a dish may contain", "tomato", { diet: "dairy-free" }, [caprese, tomatoSoup, shakshuka]],
+    ["any of several kinds of dish", "tomato", { dishTypes: ["Salad", "Soup"] }, [caprese, tomatoSoup]],
+    ["all of several", "", { cuisine: "French", meal: "Dinner" }, []],
+    ["a filter before a wish", "make ahead", { cuisine: "French", maxMinutes: 15 }, []],
+  ] as const)("filters by %s", async (_what, query, filters, expected) => {
+    const { recipes } = await fixture.search.search(withFilters(parseQuery(query, terms), filters), {
+      skip: 0,
+      limit: 20,
+    });
+    expect(recipes.map(({ id }) => id).toSorted()).toEqual(expected.map(({ id }) => id).toSorted());
+  });
 
   async function found(query: string, page = { skip: 0, limit: 20 }): Promise<string[]> {
     return (await search(query, page)).recipes.map(({ name }) => name);

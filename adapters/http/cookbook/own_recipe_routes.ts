@@ -36,16 +36,15 @@ export type OwnRecipePorts = PortsOf<
   | typeof shareOwnRecipe
 > &
   FindBrokenRulesPorts & {
-    /** Begins to draw the plate of a changed recipe. No reply waits for it. */
-    drawPlate(recipe: { readonly userId: UserId; readonly id: RecipeId }): void;
+    /** Begins to draw the plate of a changed recipe. Resolves once it is drawn or has failed, or after a few seconds. Never rejects. */
+    drawPlate(recipe: { readonly userId: UserId; readonly id: RecipeId }): Promise<void>;
   };
 
 /** The calls of the recipes that people write. */
 export function ownRecipeRoutes(ports: OwnRecipePorts): Route[] {
   const { pictures } = ports;
-  function drawn(recipe: OwnRecipeDetails): OwnRecipeDetails {
-    ports.drawPlate({ userId: recipe.own.owner.id, id: recipe.own.id });
-    return recipe;
+  function drawPlate({ own }: OwnRecipeDetails): Promise<void> {
+    return ports.drawPlate({ userId: own.owner.id, id: own.id });
   }
 
   return [
@@ -63,15 +62,21 @@ export function ownRecipeRoutes(ports: OwnRecipePorts): Route[] {
       };
     }),
     route(calls.readIngredients, async ({ body }) => readRecipeView(await readIngredients(ports, body))),
-    route(calls.addOwnRecipe, async ({ caller: { userId }, body: { recipe: written, ...more } }) =>
-      ownRecipeView(drawn(await addOwnRecipe(ports, { userId, written, ...more })), { userId, pictures }),
-    ),
+    route(calls.addOwnRecipe, async ({ caller: { userId }, body: { recipe: written, ...more } }) => {
+      const added = await addOwnRecipe(ports, { userId, written, ...more });
+      // So that the page and the lists that are opened next have its picture.
+      await drawPlate(added);
+      return ownRecipeView(added, { userId, pictures });
+    }),
     route(calls.getOwnRecipe, async ({ caller: { userId }, params: { id } }) =>
       ownRecipeView(await getOwnRecipe(ports, { userId, id }), { userId, pictures }),
     ),
-    route(calls.changeOwnRecipe, async ({ caller: { userId }, params: { id }, body: { recipe: written, ...more } }) =>
-      ownRecipeView(drawn(await changeOwnRecipe(ports, { userId, id, written, ...more })), { userId, pictures }),
-    ),
+    route(calls.changeOwnRecipe, async ({ caller: { userId }, params: { id }, body: { recipe: written, ...more } }) => {
+      const changed = await changeOwnRecipe(ports, { userId, id, written, ...more });
+      // The reply does not wait: the plate before stands until then.
+      void drawPlate(changed);
+      return ownRecipeView(changed, { userId, pictures });
+    }),
     route(calls.removeOwnRecipe, async ({ caller: { userId }, params: { id } }) => {
       await removeOwnRecipe(ports, { userId, id });
       return undefined;

@@ -1,6 +1,7 @@
 import { type FindBrokenRulesPorts, findBrokenRules } from "../../../core/food_rules/mod.ts";
 import {
   clearSlot,
+  listCookedRecipes,
   listLeftovers,
   listWeek,
   listWeekNutrition,
@@ -22,6 +23,7 @@ import { readSlot, slotView, toIdempotentChange } from "./slot_input.ts";
 export type MealPlanPorts = FindBrokenRulesPorts &
   PortsOf<
     | typeof clearSlot
+    | typeof listCookedRecipes
     | typeof listLeftovers
     | typeof listWeek
     | typeof listWeekNutrition
@@ -57,6 +59,7 @@ export function mealPlanRoutes(ports: MealPlanPorts): Route[] {
     route(calls.clearSlot, async ({ caller: { userId }, body }) =>
       slotView(body, await clearSlot(ports, { userId, ...readSlot(body), idempotency: toIdempotentChange(body) })),
     ),
+    route(calls.listCookedRecipes, async ({ caller }) => ({ recipes: await listCookedRecipes(ports, caller) })),
     route(calls.listLeftovers, async ({ caller: { userId }, query: { day, time, targetDate } }) => {
       const date = targetDate ? calendarDate(targetDate, "targetDate") : undefined;
       const meals = await listLeftovers(ports, { userId, day, mealTime: time, date });

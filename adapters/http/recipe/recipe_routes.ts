@@ -1,5 +1,6 @@
 import { type RulesOfList, recipeCheckFor, rulesOfList } from "../../../core/food_rules/mod.ts";
-import { findRecipesByIngredients } from "../../../core/ingredient_search/mod.ts";
+import { findRecipesByIngredients, recipesMostlyOf } from "../../../core/ingredient_search/mod.ts";
+import { getPantry } from "../../../core/pantry/mod.ts";
 import {
   getOwnOpinion,
   getRecipe,
@@ -13,6 +14,7 @@ import {
   setFavourite,
 } from "../../../core/recipe/mod.ts";
 import { searchRecipes } from "../../../core/search/mod.ts";
+import { DomainError } from "../../../core/shared/mod.ts";
 import * as calls from "../../../wire/recipe/mod.ts";
 import type { RecipeSummaryWire } from "../../../wire/recipe/recipe_summary.ts";
 import { brokenRulesView } from "../food_rules/broken_rules_view.ts";
@@ -31,6 +33,7 @@ import {
 export type RecipePorts = PortsOf<
   | typeof findRecipesByIngredients
   | typeof getOwnOpinion
+  | typeof getPantry
   | typeof getRecipe
   | typeof listFavourites
   | typeof listMealOptions
@@ -38,6 +41,7 @@ export type RecipePorts = PortsOf<
   | typeof mealsByFilters
   | typeof rateRecipe
   | typeof recipeCheckFor
+  | typeof recipesMostlyOf
   | typeof rulesOfList
   | typeof searchRecipes
   | typeof setFavourite
@@ -76,6 +80,13 @@ export function recipeRoutes(ports: RecipePorts): Route[] {
     };
   }
 
+  /** The recipes of which the caller's household has most foods at home. */
+  async function mostlyAtHome(caller: Caller | undefined): Promise<ReadonlySet<RecipeId>> {
+    if (!caller) throw new DomainError("not_signed_in", "Sign in to search by the foods at home");
+    const { foods } = await getPantry(ports, caller);
+    return await recipesMostlyOf(ports, { foods: foods.flatMap(({ food }) => food ?? []), userId: caller.userId });
+  }
+
   return [
     route(calls.listRecipesForPerson, async ({ caller: { userId }, query }) => {
       const { firebaseUid, foodRules, mealTime, cursor, limit } = query;
@@ -89,13 +100,27 @@ export function recipeRoutes(ports: RecipePorts): Route[] {
       const { recipes, hiddenByRules } = await listRecipesForPerson(ports, input);
       return { recipes: await marked(recipes.map(personalView)), hiddenByRules, nextCursor: null };
     }),
-    route(calls.searchRecipes, async ({ caller, query: { query, cursor, limit, foodRules, dishTypes } }) => {
-      const { leaveOut, marked } = await rulesFor(caller, foodRules);
-      const among = dishTypes && ((ids: readonly RecipeId[]) => ports.personal.listOfDishTypes(ids, dishTypes));
-      const input = { query, skip: skipOf(cursor), limit, leaveOut, among, userId: caller?.userId };
-      const found = searchView(await searchRecipes(ports, input));
-      return { ...found, recipes: await marked(found.recipes) };
-    }),
+    route(
+      calls.searchRecipes,
+      async ({ caller, query: { query, cursor, limit, foodRules, atHome, sort, ...filters } }) => {
+        const [{ leaveOut, marked }, among] = await Promise.all([
+          rulesFor(caller, foodRules),
+          atHome && mostlyAtHome(caller),
+        ]);
+        const input = {
+          query,
+          skip: skipOf(cursor),
+          limit,
+          leaveOut,
+          filters,
+          sort,
+          among: among || undefined,
+          userId: caller?.userId,
+        };
+        const found = searchView(await searchRecipes(ports, input));
+        return { ...found, recipes: await marked(found.recipes) };
+      },
+    ),
     route(calls.getRecipe, async ({ caller, params: { id } }) => {
       const page = await getRecipe(ports, { id, userId: caller?.userId });
       const check = caller && (await recipeCheckFor(ports, caller));

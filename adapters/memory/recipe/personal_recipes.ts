@@ -137,11 +137,6 @@ export class MemoryPersonalRecipes implements PersonalRecipes {
     };
   }
 
-  async listOfDishTypes(ids: readonly RecipeId[], dishTypes: readonly DishType[]): Promise<ReadonlySet<RecipeId>> {
-    const recipes = ids.flatMap((id) => this.#parts.recipes.getAny(id) ?? []);
-    return new Set(recipes.filter((recipe) => isOfDishTypes(recipe, dishTypes)).map(({ id }) => id));
-  }
-
   async countTagged(tags: readonly ExclusionTag[], { most }: { most: number }): Promise<number> {
     return Math.min(most, this.#parts.recipes.all().length - (await untagged(this.#parts, tags)).length);
   }

@@ -9,6 +9,7 @@ import {
 import {
   explainMatch,
   FEW_MATCHES,
+  filterTagsOf,
   intentTagsOf,
   type Match,
   nearestWords,
@@ -138,6 +139,7 @@ function searchedOf(recipe: Recipe, foods: Foods): Searched {
   const tags = new Set<string>([
     ...exclusionTagsOf(recipe, parentOf),
     ...intentTagsOf(recipe, parentOf),
+    ...filterTagsOf(recipe),
     ...searchTagsOf(recipe),
   ]);
   const name: Part = { words: wordsOf([recipe.name]), foods: new Set(), tags: new Set() };
@@ -193,7 +195,7 @@ function countOf(searched: readonly Searched[], unit: QueryUnit): number {
 function find({ query, units, searched }: Asked): Found[] {
   const kept = searched.filter((each) => isAllowed(each, query));
   // Only excluded tags: all other recipes, in the shuffled order.
-  if (units.length + query.having.length === 0 && query.maxMinutes === undefined)
+  if (units.length + query.having.length + query.filters.length === 0 && query.maxMinutes === undefined)
     return kept.map((each) => foundOf(each, { tier: 1, places: [], query }));
   const found = kept.flatMap((each) => {
     const place = [each.name, each.main, each.card].findIndex((part) => units.every((unit) => has(part, unit)));
@@ -268,9 +270,9 @@ function withTagsOf({ each }: Found, query: RecipeQuery): RecipeQuery {
   return { ...query, having: query.having.filter((any) => any.some((tag) => each.tags.has(tag))) };
 }
 
-function isAllowed({ recipe, tags }: Searched, { maxMinutes, without, having }: RecipeQuery): boolean {
+function isAllowed({ recipe, tags }: Searched, { maxMinutes, without, having, filters }: RecipeQuery): boolean {
   const isQuick = recipe.totalMinutes <= (maxMinutes ?? Number.POSITIVE_INFINITY);
-  const isAsked = having.every((any) => any.some((tag) => tags.has(tag)));
+  const isAsked = [...having, ...filters].every((any) => any.some((tag) => tags.has(tag)));
   return isQuick && isAsked && !without.some((tag) => tags.has(tag));
 }
 

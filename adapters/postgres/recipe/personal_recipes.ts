@@ -235,14 +235,6 @@ export class PostgresPersonalRecipes implements PersonalRecipes {
     return rows;
   }
 
-  async listOfDishTypes(ids: readonly RecipeId[], dishTypes: readonly DishType[]): Promise<ReadonlySet<RecipeId>> {
-    const { rows } = await this.#knex.raw<{ rows: { id: RecipeId }[] }>(
-      "SELECT id FROM stored_recipe WHERE id = ANY (:ids) AND dish_types && CAST(:dishTypes AS text[])",
-      { ids, dishTypes },
-    );
-    return new Set(rows.map(({ id }) => id));
-  }
-
   async listTagged(ids: readonly RecipeId[], tags: readonly ExclusionTag[]): Promise<ReadonlySet<RecipeId>> {
     if (tags.length === 0) return new Set();
     const { rows } = await this.#knex.raw<{ rows: { id: RecipeId }[] }>(

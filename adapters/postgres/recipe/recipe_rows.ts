@@ -3,7 +3,7 @@ import { PREFERENCES, type UserId } from "../../../core/account/mod.ts";
 import type { RecipeOfWritten } from "../../../core/cookbook/mod.ts";
 import { constituentsIn, type FoodKey } from "../../../core/food/mod.ts";
 import { exclusionTagsOf, foodsOfLine, type Recipe, shufflePositionOf } from "../../../core/recipe/mod.ts";
-import { intentTagsOf, searchTagsOf } from "../../../core/search/mod.ts";
+import { filterTagsOf, intentTagsOf, searchTagsOf } from "../../../core/search/mod.ts";
 
 /** Writes the rows of the catalogue's recipes and the words that search knows. */
 export async function putRecipeRows(transaction: Knex.Transaction, recipes: readonly Recipe[]): Promise<void> {
@@ -19,15 +19,17 @@ export async function putOwnRecipeRows(
   recipe: RecipeOfWritten,
   { ownerId, isShared, parentOf }: { ownerId: UserId; isShared: boolean; parentOf: ParentOf },
 ): Promise<void> {
-  // No tag says that it is quick if it does not say how long it takes.
+  // No tag says that it is quick if it does not say how long it takes, or light if its energy is not known.
   const unknownTime = { totalMinutes: Infinity, activeMinutes: Infinity };
-  const row = recipeRow(recipe.isTimeKnown ? recipe : { ...recipe, ...unknownTime }, parentOf);
   const { kcal, weightShare } = recipe.nutrition;
+  // A card has no room to say how much of the dish is not known.
+  const isEnergyKnown = weightShare >= KNOWN_SHARE_OF_CARD && kcal <= KCAL_MAX;
+  const tagged = { ...recipe, nutrition: { ...recipe.nutrition, kcal: isEnergyKnown ? kcal : Infinity } };
+  const row = recipeRow(recipe.isTimeKnown ? tagged : { ...tagged, ...unknownTime }, parentOf);
   const own = {
     owner_id: ownerId,
     is_shared: isShared,
-    // A card has no room to say how much of the dish is not known.
-    kcal: weightShare >= KNOWN_SHARE_OF_CARD && kcal <= KCAL_MAX ? kcal : null,
+    kcal: isEnergyKnown ? kcal : null,
     total_minutes: recipe.isTimeKnown ? recipe.totalMinutes : null,
   };
   await putRows(transaction, [{ ...row, ...own }]);
@@ -164,6 +166,7 @@ function recipeRow(recipe: Recipe, parentOf: ParentOf): Record<string, unknown> 
     main_tags: [
       ...exclusionTagsOf(recipe, parentOf),
       ...intentTagsOf(recipe, parentOf),
+      ...filterTagsOf(recipe),
       ...foodsIn(principal, parentOf),
     ],
     other_tags: foodsIn(foods, parentOf),

@@ -89,12 +89,12 @@ export class PostgresRecipeSearch implements RecipeSearch {
   /** The recipes that have all units. A time limit that the index knows as a word ("within30min") is searched for like a word. */
   async #find(asked: Asked): Promise<AllowedRecipes<RecipeHit>> {
     const { query, units, page } = asked;
-    const { maxMinutes, without, having, preferring } = query;
+    const { maxMinutes, without, having, filters, preferring } = query;
     if (units.length + conditionsOf(query).length === 0) {
       const { recipes: rows, hiddenByRules } = await this.#kept(UNORDERED, asked);
       return { recipes: rows.map((row) => toHit(row, asked)), hiddenByRules };
     }
-    const conditions = having.length + preferring.length + without.length;
+    const conditions = having.length + filters.length + preferring.length + without.length;
     const isOne = units.length === 1 && maxMinutes === undefined && conditions === 0;
     // The best matches are put in order all together, however short the page.
     const { skip, limit } = page;
@@ -182,13 +182,17 @@ export class PostgresRecipeSearch implements RecipeSearch {
 }
 
 /** A recipe has one tag of each of these. A time without a tag is a condition of its own. */
-function conditionsOf({ having, maxMinutes }: Pick<RecipeQuery, "having" | "maxMinutes">): RecipeQuery["having"] {
+function conditionsOf({
+  having,
+  filters,
+  maxMinutes,
+}: Pick<RecipeQuery, "having" | "filters" | "maxMinutes">): readonly (readonly string[])[] {
   const time = maxMinutes === undefined ? undefined : timeTagFor(maxMinutes);
-  return time === undefined ? having : [...having, [time]];
+  return [...having, ...filters, ...(time === undefined ? [] : [[time]])];
 }
 
 /** The same in the syntax of `tsquery`. */
-function allTags(having: RecipeQuery["having"]): string {
+function allTags(having: readonly (readonly string[])[]): string {
   return having.map((tags) => `(${anyTag(tags)})`).join(" & ");
 }
 

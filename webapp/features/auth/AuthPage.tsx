@@ -36,10 +36,12 @@ export function AuthPage({ title, before, failure, onSubmit, children, after }: 
   );
 }
 
+const PURPOSE = "Plan the week’s meals, shop for them with one list, and cook.";
+
 /** Layout of sign-up and login: the form beside a picture. */
 export function AuthLayout({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <SplitPage brand={<Logo />} plates={TABLE_PLATES}>
+    <SplitPage brand={<Logo />} purpose={PURPOSE} plates={TABLE_PLATES}>
       <Stack gap="24">
         <Heading level={1} size="title">
           {title}

@@ -10,7 +10,7 @@ export default {
   args: { at: "/", services: memoryServices({ identity: stranger }) },
 } satisfies ScreenMeta;
 
-// #account-signup-form, #account-social-sign-in
+// #account-signup-form, #account-social-sign-in, #account-purpose
 export const Blank: Story = shows([
   { button: "Continue with Google" },
   { button: "Continue with Facebook" },

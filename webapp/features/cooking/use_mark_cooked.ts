@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { MealSlot } from "../../../core/meal_plan/mod.ts";
-import { SHOPPING_LIST, slotFields, WEEKS, weekQuery } from "../../platform/api/mod.ts";
+import { COOKED_RECIPES, SHOPPING_LIST, slotFields, WEEKS, weekQuery } from "../../platform/api/mod.ts";
 import { useToast } from "../../platform/hooks/mod.ts";
 import { useServices } from "../../services.ts";
 import { slotName } from "../week/mod.ts";
@@ -22,7 +22,10 @@ export function useMarkCooked(recipeId: string) {
       log("Cannot mark a meal as cooked", error);
       showToast("Your plan could not be marked. Try again.", { tone: "error" });
     },
-    onSettled: () => Promise.all([WEEKS, SHOPPING_LIST].map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
+    onSettled: () =>
+      Promise.all(
+        [WEEKS, SHOPPING_LIST, COOKED_RECIPES].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+      ),
   };
   const unmark = useMutation({
     ...options,

@@ -1,5 +1,5 @@
 import { CardGrid } from "../../../ui-kit/CardGrid/mod.ts";
-import { EmptyState } from "../../../ui-kit/EmptyState/mod.ts";
+import { Cluster } from "../../../ui-kit/Cluster/mod.ts";
 import { ErrorState } from "../../../ui-kit/ErrorState/mod.ts";
 import { Notice } from "../../../ui-kit/Notice/mod.ts";
 import { Page } from "../../../ui-kit/Page/mod.ts";
@@ -8,17 +8,22 @@ import { RecipeCardSkeleton } from "../../../ui-kit/Skeleton/mod.ts";
 import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
 import { Stack } from "../../../ui-kit/Stack/mod.ts";
 import { VisuallyHidden } from "../../../ui-kit/VisuallyHidden/mod.ts";
+import { searchParametersOf } from "../../platform/api/mod.ts";
 import { wayBackTo } from "../../platform/routing/mod.ts";
 import { HiddenByRules } from "../food_rules/mod.ts";
 import { MyRecipesLink, RecipeListCard, useSharedCardProps } from "../recipe_cards/mod.ts";
+import { NothingFound } from "./NothingFound.tsx";
+import { SearchFilters } from "./SearchFilters.tsx";
 import { type Discovery, useDiscovery } from "./use_discovery.ts";
+import { filterCount, type SearchWishesChoice, useSearchWishes } from "./use_search_wishes.ts";
 
 /** Cards on the first screen at most. */
 const EAGER_CARDS = 10;
 
 /** Search & Discover New Recipes: the results of the navbar's search, as the query is typed. */
 export function DiscoverPage() {
-  const discovery = useDiscovery();
+  const choice = useSearchWishes();
+  const discovery = useDiscovery(choice.wishes);
   return (
     <Page>
       <PageTitle
@@ -26,17 +31,20 @@ export function DiscoverPage() {
         subtitleKind="sentence"
         subtitle="Search for a dish, a food or a diet at the top of the page."
       >
-        <MyRecipesLink />
+        <Cluster>
+          <MyRecipesLink />
+        </Cluster>
       </PageTitle>
       <Stack gap="24">
-        <Found {...discovery} />
+        <SearchFilters {...choice} />
+        <Found {...discovery} {...choice} />
       </Stack>
     </Page>
   );
 }
 
-function Found(discovery: Discovery) {
-  const { state, query, recipes, note, excludedNote, warning, isSearching, retry } = discovery;
+function Found(discovery: Discovery & SearchWishesChoice) {
+  const { state, query, recipes, note, excludedNote, warning, isSearching, retry, wishes, clear } = discovery;
   const { shared, planDialog } = useSharedCardProps();
   if (state === "failed") return <ErrorState title="Failed to fetch recipes. Please try again." onRetry={retry} />;
   if (state === "loading") {
@@ -52,7 +60,7 @@ function Found(discovery: Discovery) {
       </>
     );
   }
-  const wayBack = wayBackTo("discovery", { query });
+  const wayBack = wayBackTo("discovery", { query, ...searchParametersOf(wishes) });
   return (
     <>
       <VisuallyHidden>
@@ -64,7 +72,7 @@ function Found(discovery: Discovery) {
       {excludedNote && <Notice tone="info">{excludedNote}</Notice>}
       <HiddenByRules {...discovery} />
       {recipes.length === 0 && !isSearching ? (
-        <EmptyState title="No recipes found. Try searching for something else!" />
+        <NothingFound {...discovery} hasFilters={filterCount(wishes) > 0} shared={shared} clear={clear} />
       ) : (
         <CardGrid layout="even" aria-busy={isSearching}>
           {recipes.map((recipe, place) => (

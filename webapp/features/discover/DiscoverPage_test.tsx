@@ -123,3 +123,69 @@ it("reads the settings once for all cards", async () => {
   const cache = getQueryClient(services).getQueryCache();
   await expect.poll(() => cache.find(settingsQuery(services.account))?.getObserversCount()).toBe(1);
 });
+
+// #recipe-search-filters
+it("filters and sorts, and keeps both in the address, for a reload, Back and while one types", async () => {
+  const { screen, address, services, goBack } = await open("/discover");
+  await expect.element(screen.getByText("Shakshuka with Feta")).toBeInTheDocument();
+  await screen.getByLabelText("Time").selectOptions("Up to 30 min");
+  await expect.element(screen.getByLabelText("Time")).toHaveValue("30");
+  await screen.getByLabelText("Order").selectOptions("Quickest");
+  await expect.poll(address).toBe("/discover?minutes=30&sort=quickest");
+
+  await screen.getByPlaceholder("Search for a recipe...").fill("feta");
+  await expect.poll(address).toBe("/discover?query=feta&minutes=30&sort=quickest");
+  const shakshuka = screen.getByRole("link", { name: "Shakshuka with Feta" });
+  await expect.element(shakshuka).toHaveAttribute("href", expect.stringContaining("query=feta"));
+  await shakshuka.click();
+  await expect
+    .element(screen.getByRole("link", { name: "← Back" }))
+    .toHaveAttribute("href", "/discover?query=feta&minutes=30&sort=quickest");
+  await goBack();
+  await expect.element(screen.getByLabelText("Time")).toHaveValue("30");
+
+  await screen.getByRole("button", { name: "Clear filters" }).click();
+  await expect.poll(address).toBe("/discover?query=feta&sort=quickest");
+  expect(services.recipes.answers.calls).toContain("searchRecipes");
+});
+
+it("keeps a filter that is chosen just before one types", async () => {
+  const { screen, address } = await open("/discover");
+  await expect.element(screen.getByText("Shakshuka with Feta")).toBeInTheDocument();
+  const time = screen.getByLabelText("Time").element() as HTMLSelectElement;
+  const field = screen.getByPlaceholder("Search for a recipe...").element() as HTMLInputElement;
+  time.value = "30";
+  time.dispatchEvent(new Event("change", { bubbles: true }));
+  for (const letter of "feta") type(field, letter);
+
+  await expect.poll(address).toBe("/discover?query=feta&minutes=30");
+  await expect.element(screen.getByLabelText("Time")).toHaveValue("30");
+});
+
+// #recipe-search-filters
+it("shows what is mostly at home", async () => {
+  const { screen } = await open("/discover?home=true", {
+    pantry: { atHome: ["eggs", "feta", "canned tomatoes", "onions"] },
+  });
+  await expect
+    .element(screen.getByRole("button", { name: "I have most of it" }))
+    .toHaveAttribute("aria-pressed", "true");
+  await expect.element(screen.getByText("Shakshuka with Feta")).toBeInTheDocument();
+  await expect.element(screen.getByText("Coconut Chicken Curry")).not.toBeInTheDocument();
+});
+
+// #recipe-search-filters
+it("leads on where nothing is found: without filters, to other recipes, and to an own one", async () => {
+  const { screen, address } = await open("/discover?query=salad&minutes=15&cuisine=Danish");
+  await expect.element(screen.getByText("No recipes found. Try searching for something else!")).toBeVisible();
+  await expect
+    .element(
+      screen.getByRole("region", { name: "Without the filters" }).getByText("Beetroot & Lentil Salad with Walnuts"),
+    )
+    .toBeInTheDocument();
+  await expect.element(screen.getByRole("link", { name: "Write it yourself" })).toHaveAttribute("href", "/recipes/new");
+
+  await screen.getByRole("button", { name: "Search without filters" }).click();
+  await expect.poll(address).toBe("/discover?query=salad");
+  await expect.element(screen.getByRole("region", { name: "Without the filters" })).not.toBeInTheDocument();
+});

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
 import { QUERY_MAX_LENGTH } from "../../../core/search/mod.ts";
 import type { RecipeSummaryWire } from "../../../wire/recipe/recipe_summary.ts";
-import { searchQuery } from "../../platform/api/mod.ts";
+import { type SearchWishes, searchQuery } from "../../platform/api/mod.ts";
 import { useDebouncedValue } from "../../platform/hooks/mod.ts";
 import { useServices } from "../../services.ts";
 import { type IgnoredRules, useIgnoredRules } from "../food_rules/mod.ts";
@@ -29,8 +29,8 @@ export interface Discovery extends IgnoredRules {
   retry(): void;
 }
 
-/** Recipes for the address's `query`, searched while the person types. */
-export function useDiscovery(): Discovery {
+/** Recipes for the address's `query` that meet the wishes, searched while the person types. */
+export function useDiscovery(wishes: SearchWishes): Discovery {
   const { recipes } = useServices();
   const [parameters] = useSearchParams();
   // The search field limits the length; an address does not.
@@ -38,7 +38,7 @@ export function useDiscovery(): Discovery {
   const text = useDebouncedValue(typed, TYPING_PAUSE_MS);
   const ignored = useIgnoredRules();
   const { data, isPending, isError, isFetching, isPlaceholderData, refetch } = useQuery(
-    searchQuery(recipes, text, ignored),
+    searchQuery(recipes, text, { ...ignored, wishes }),
   );
   return {
     state: isPending ? "loading" : isError && !isFetching ? "failed" : "loaded",

@@ -1,4 +1,5 @@
 import { CardGrid } from "../../../ui-kit/CardGrid/mod.ts";
+import { Cluster } from "../../../ui-kit/Cluster/mod.ts";
 import { EmptyState } from "../../../ui-kit/EmptyState/mod.ts";
 import { ErrorState } from "../../../ui-kit/ErrorState/mod.ts";
 import { Page } from "../../../ui-kit/Page/mod.ts";
@@ -8,7 +9,8 @@ import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
 import { Stack } from "../../../ui-kit/Stack/mod.ts";
 import { NotOnDevice } from "../../platform/offline/not_on_device/mod.ts";
 import { HiddenByRules } from "../food_rules/mod.ts";
-import { MyRecipesLink, RecipeListCard, useSharedCardProps } from "../recipe_cards/mod.ts";
+import { RecentRecipes } from "../recent_recipes/mod.ts";
+import { FavouritesLink, MyRecipesLink, RecipeListCard, useSharedCardProps } from "../recipe_cards/mod.ts";
 import { FoodRulesOffer } from "./FoodRulesOffer.tsx";
 import { GRADUAL_STEP } from "./use_gradual_count.ts";
 import { type PersonalRecipes, useFullName, usePersonalRecipes } from "./use_personal_recipes.ts";
@@ -22,10 +24,14 @@ export function HomePage() {
   return (
     <Page>
       <PageTitle size="greeting" title={`Hi, ${fullName}! Welcome to your personalized recipes!`}>
-        <MyRecipesLink />
+        <Cluster>
+          <FavouritesLink />
+          <MyRecipesLink />
+        </Cluster>
       </PageTitle>
       <Stack gap="24">
         <FoodRulesOffer />
+        <RecentRecipes />
         {recipes.state === "loaded" && <HiddenByRules {...recipes} />}
         <Recipes {...recipes} />
       </Stack>

@@ -151,3 +151,17 @@ it("follows rules that are changed in the settings", async () => {
   await expect.element(screen.getByText("1 recipe is hidden by your food rules.")).toBeVisible();
   await expect.element(screen.getByText(lemonSalmon.name)).not.toBeInTheDocument();
 });
+
+// #recipe-energy-unit
+it("shows energy in the next unit on every card after a press on one figure, and saves it", async () => {
+  const { screen, services } = await open("/home");
+  await expect.element(screen.getByText("534,000 cal")).toBeInTheDocument();
+  await expect.element(screen.getByText("534 kcal")).toBeInTheDocument();
+
+  await screen.getByRole("button", { name: /^398,000 cal/u }).click();
+  await expect.element(screen.getByRole("button", { name: "534 kcal", exact: true })).toBeInTheDocument();
+  await expect.element(screen.getByText(/ cal$/u)).not.toBeInTheDocument();
+  await screen.getByRole("button", { name: "398 kcal", exact: true }).click();
+  await expect.element(screen.getByRole("button", { name: "2,234 kJ", exact: true })).toBeInTheDocument();
+  await expect.poll(async () => (await services.account.getSettings({})).energyUnit).toBe("kJ");
+});

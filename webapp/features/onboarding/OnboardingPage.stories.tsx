@@ -1,4 +1,5 @@
 import { expect } from "storybook/test";
+import { phone } from "../../../ui-kit/testing/story_frames.ts";
 import { memoryServices } from "../../testing/mod.ts";
 import { type ScreenMeta, type Story, screens, shows } from "../../testing/screen_stories.ts";
 
@@ -48,3 +49,13 @@ export const NotSaved: Story = {
     await expect(canvas.getByRole("button", { name: /^Salad/u })).toHaveAttribute("aria-pressed", "true");
   },
 };
+
+/** The step about food rules, of a person who was not asked yet. */
+export const FoodRules: Story = shows(
+  [{ heading: "Is there anything you do not eat?" }, { label: "Step 3 of 3" }, { button: "Skip" }],
+  { at: "/onboarding?step=food-rules", account: { foodRules: null } },
+);
+
+export const FoodRulesOnAPhone: Story = { ...FoodRules, ...phone };
+
+export const NothingChosenOnAPhone: Story = { ...NothingChosen, ...phone };

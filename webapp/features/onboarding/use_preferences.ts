@@ -2,18 +2,23 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { PREFERENCES, PREFERENCES_MIN, type Preference } from "../../../core/account/mod.ts";
-import { PERSONAL_LISTS } from "../../platform/api/mod.ts";
+import { foodRulesQuery, PERSONAL_LISTS } from "../../platform/api/mod.ts";
 import { useToast } from "../../platform/hooks/mod.ts";
 import { useServices } from "../../services.ts";
-import { storedInvitation } from "../household/invitation_token.ts";
+import { FOOD_RULES_STEP } from "./steps.ts";
+import { useNextPage } from "./use_next_page.ts";
+
+export type Preferences = ReturnType<typeof usePreferences>;
 
 /**
- * The chosen preferences. Saving opens home, or the invitation that led to the sign-up. After a failure the choice stays.
+ * The chosen preferences. Saving opens the step about food rules, or for a person who has decided on those already the page after
+ * onboarding. After a failure the choice stays.
  */
 export function usePreferences() {
-  const { account, tabStorage, log } = useServices();
+  const { account, foodRules, log } = useServices();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
+  const openNextPage = useNextPage();
   const showToast = useToast();
   const [chosen, setChosen] = useState<ReadonlySet<Preference>>(new Set());
 
@@ -22,7 +27,9 @@ export function usePreferences() {
     async onSuccess() {
       // The recipe lists depend on the preferences.
       queryClient.removeQueries({ queryKey: PERSONAL_LISTS });
-      await navigate(storedInvitation(tabStorage) === undefined ? "/home" : "/join");
+      // A person whose rules cannot be loaded is asked by home later.
+      const rules = await queryClient.fetchQuery(foodRulesQuery(foodRules)).catch(() => undefined);
+      await (rules && !rules.decided ? navigate(FOOD_RULES_STEP) : openNextPage());
     },
     onError(error) {
       log("Cannot save the preferences", error);
@@ -39,7 +46,8 @@ export function usePreferences() {
         return after;
       });
     },
-    canContinue: chosen.size >= PREFERENCES_MIN,
+    /** How many more have to be chosen. */
+    missing: Math.max(0, PREFERENCES_MIN - chosen.size),
     isSaving: isPending,
     save: () => mutate(PREFERENCES.filter((preference) => chosen.has(preference))),
   };

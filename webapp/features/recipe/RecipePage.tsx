@@ -28,7 +28,7 @@ import { recipePicture, smallRecipePhoto, wholeText } from "../../platform/forma
 import { useEver, useShareLink } from "../../platform/hooks/mod.ts";
 import { NotOnDevice } from "../../platform/offline/not_on_device/mod.ts";
 import { isPreviousEntry, RouterLink, retryImport, wayBackIn } from "../../platform/routing/mod.ts";
-import { useEnergyUnit } from "../../platform/shell/mod.ts";
+import { useEnergyUnit, useNextEnergyUnit } from "../../platform/shell/mod.ts";
 import { useServices } from "../../services.ts";
 import { cookPath, FROM_RECIPE } from "../cooking/cook_path.ts";
 import { DEFAULT_TIME, useFavourite } from "../recipe_cards/mod.ts";
@@ -162,7 +162,7 @@ interface LoadedProps {
 function Loaded({ recipe, ownRating, isFavourite, onRate, onFavourite }: LoadedProps) {
   const { host } = useServices();
   const unit = useEnergyUnit();
-  const nutrients = nutrientsOf(recipe, unit);
+  const nutrients = nutrientsOf(recipe, unit, useNextEnergyUnit());
   const amounts = useAmounts(recipe);
   const note = stepsNote(amounts);
   const { plan, planDialog } = usePlanDialog();

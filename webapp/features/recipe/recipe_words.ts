@@ -13,10 +13,11 @@ const FULL_RIM = { kcal: 800, protein: 50, carbs: 90, fat: 27 } as const;
 /** Below this share of the weight the figures state their basis. */
 const WHOLE = 0.95;
 
-/** The four nutrients of a serving, as far as they are known. Until the unit is, calories have no value. */
+/** The four nutrients of a serving, as far as they are known. Until the unit is, calories have no value. `onEnergy`: called by a press on the calories. */
 export function nutrientsOf(
   { calories, protein, carbs, fat }: Pick<RecipeDetail, "calories" | "protein" | "carbs" | "fat">,
   unit: EnergyUnit | undefined,
+  onEnergy?: () => void,
 ): Nutrient[] {
   const kcal = kilocalories(calories);
   return [
@@ -29,6 +30,7 @@ export function nutrientsOf(
             unit: unit ?? "",
             share: kcal / FULL_RIM.kcal,
             rim: "breakfast",
+            ...(onEnergy && { onPress: onEnergy, pressLabel: "Show energy in another unit" }),
           } as const,
         ]),
     ...inGrams({ name: "Protein", grams: protein, full: FULL_RIM.protein, rim: "dinner" }),

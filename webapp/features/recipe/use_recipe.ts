@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { ApiError, OWN_OPINIONS, ownOpinionQuery, type RecipeDetail, recipeQuery } from "../../platform/api/mod.ts";
 import { isNotOnDevice } from "../../platform/offline/not_on_device/mod.ts";
 import { useOutboxMutation, useWaiting } from "../../platform/offline/outbox/mod.ts";
+import { retryImport } from "../../platform/routing/mod.ts";
 import { useServices } from "../../services.ts";
 
 export interface RecipePageState {
@@ -16,12 +17,22 @@ export interface RecipePageState {
   readonly retry: (() => void) | undefined;
 }
 
+/** The picture of an own recipe whose plate is not drawn yet, or cannot be. */
+const PLATE_TO_COME = "/pictures/own-recipe.webp";
+/** How often the recipe is read until its plate is there. */
+const PLATE_READS = 10;
+const PLATE_PAUSE_MS = 1_500;
+
 /** One recipe with the person's rating and favourite. Every failure is shown as 'Recipe not found'. */
 export function useRecipe(id: string): RecipePageState {
-  const { recipes, log } = useServices();
+  const { recipes, identity, deviceStorage, today, log } = useServices();
   const detail = recipeQuery(recipes, id);
   const opinion = ownOpinionQuery(recipes, id);
-  const shown = useQuery(detail);
+  const shown = useQuery({
+    ...detail,
+    refetchInterval: ({ state }) =>
+      state.data?.mainImage === PLATE_TO_COME && state.dataUpdateCount < PLATE_READS ? PLATE_PAUSE_MS : false,
+  });
   const { error, isPending, refetch } = shown;
   const recipe = shown.data ?? undefined;
   const { data: ownOpinion } = useQuery(opinion);
@@ -31,6 +42,19 @@ export function useRecipe(id: string): RecipePageState {
   useEffect(() => {
     if (error) log(`Cannot show the recipe "${id}"`, error);
   }, [error, log, id]);
+
+  useEffect(() => {
+    const personId = identity.current?.id;
+    if (!recipe || personId === undefined) return;
+    const { name, mainImage } = recipe;
+    retryImport(() => import("../recent_recipes/viewed_recipes.ts"))
+      .then(({ rememberViewed }) => {
+        // Not after a log-out, which removes what was viewed.
+        if (identity.current?.id !== personId) return;
+        rememberViewed(deviceStorage, { id, name, mainImage, viewedOn: today() }, personId);
+      })
+      .catch((cause: unknown) => log("Cannot remember a viewed recipe", cause));
+  }, [id, recipe, identity, deviceStorage, today, log]);
 
   const { mutate: rate } = useOutboxMutation({
     mutationKey: OWN_OPINIONS,

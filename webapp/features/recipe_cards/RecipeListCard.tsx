@@ -4,7 +4,7 @@ import { RecipeCard, type RecipeCardSize } from "../../../ui-kit/RecipeCard/mod.
 import type { RecipeSummaryWire } from "../../../wire/recipe/recipe_summary.ts";
 import { energyText, recipePicture } from "../../platform/format/mod.ts";
 import { RouterLink } from "../../platform/routing/mod.ts";
-import { useEnergyUnit } from "../../platform/shell/mod.ts";
+import { useEnergyUnit, useNextEnergyUnit } from "../../platform/shell/mod.ts";
 import { brokenRulesWarning } from "../food_rules/mod.ts";
 import { usePlanDialog } from "../week/use_plan_dialog.tsx";
 import type { RecipeToPlan } from "../week/use_plan_recipe.ts";
@@ -21,6 +21,8 @@ export const CARD_WIDTHS: Record<RecipeCardSize, string> = {
 export interface SharedCardProps {
   /** The unit of the calories, which are not shown before it is known. */
   energyUnit: EnergyUnit | undefined;
+  /** Shows energy in the next unit. */
+  onEnergy: () => void;
   onFavourite: ReturnType<typeof useFavourite>;
   /** Opens the list's dialog, which plans a recipe. */
   onPlan: (recipe: RecipeToPlan) => void;
@@ -41,7 +43,13 @@ export interface RecipeListCardProps extends SharedCardProps {
  */
 export function useSharedCardProps(): { readonly shared: SharedCardProps; readonly planDialog: ReactNode } {
   const { plan, planDialog } = usePlanDialog();
-  return { shared: { energyUnit: useEnergyUnit(), onFavourite: useFavourite(), onPlan: plan }, planDialog };
+  const shared = {
+    energyUnit: useEnergyUnit(),
+    onEnergy: useNextEnergyUnit(),
+    onFavourite: useFavourite(),
+    onPlan: plan,
+  };
+  return { shared, planDialog };
 }
 
 /**
@@ -62,6 +70,7 @@ function Card({
   recipe,
   facts,
   energyUnit,
+  onEnergy,
   onFavourite,
   onPlan,
   size = "regular",
@@ -75,6 +84,8 @@ function Card({
       picture={recipePicture(recipe.mainImage, CARD_WIDTHS[size])}
       size={size}
       calories={energyUnit && energyText(facts.calories, energyUnit)}
+      caloriesBeside={energyUnit === "cal" ? energyText(facts.calories, "kcal") : undefined}
+      onCalories={onEnergy}
       time={facts.totalTime ?? DEFAULT_TIME}
       warning={brokenRulesWarning(recipe.brokenRules)}
       note={recipe.reason}

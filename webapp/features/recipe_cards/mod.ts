@@ -1,7 +1,9 @@
+export { FavouritesLink } from "./FavouritesLink.tsx";
 export { MyRecipesLink } from "./MyRecipesLink.tsx";
 export {
   CARD_WIDTHS,
   RecipeListCard,
+  type SharedCardProps,
   useSharedCardProps,
 } from "./RecipeListCard.tsx";
 export { DEFAULT_TIME } from "./use_card_facts.ts";

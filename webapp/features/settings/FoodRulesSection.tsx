@@ -66,7 +66,7 @@ export function FoodRulesSection() {
         </Notice>
       )}
       {!rules && !hasFailed && <Spinner>Loading…</Spinner>}
-      {rules && <Choices rules={rules} change={change} />}
+      {rules && <FoodRuleChoices rules={rules} change={change} />}
       {saving === "error" && (
         <Notice
           action={
@@ -82,7 +82,14 @@ export function FoodRulesSection() {
   );
 }
 
-function Choices({ rules, change }: { rules: OwnFoodRules; change: (changes: FoodRulesChange) => void }) {
+/** The choices of food rules, without their heading. */
+export function FoodRuleChoices({
+  rules,
+  change,
+}: {
+  rules: OwnFoodRules;
+  change: (changes: FoodRulesChange) => void;
+}) {
   return (
     <Parts>
       <Select

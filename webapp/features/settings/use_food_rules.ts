@@ -16,7 +16,8 @@ import { useServices } from "../../services.ts";
 /** Queries whose replies depend on a person's food rules. */
 const FOLLOWING_RULES = [PERSONAL_LISTS, MEAL_OPTIONS, SEARCHES, INGREDIENT_SEARCHES, RECIPES, WEEKS, FEEDS, POSTS];
 
-const SAVING = "food-rules";
+/** The scope of the mutations that change food rules: one at a time. */
+export const SAVING = "food-rules";
 
 /** The changes of a person's rules that are made at once. */
 export type FoodRulesChange = Partial<Omit<OwnFoodRules, "decided">>;

@@ -97,12 +97,14 @@ export function UseMyIngredientsPage() {
 
 function Badges() {
   return (
-    <Cluster gap="8">
-      <Badge icon={<Sparkles size={16} />}>Smart matches</Badge>
-      <Badge tone="marmalade" icon={<Timer size={16} />}>
+    <Cluster gap="16">
+      <Badge tone="plain" icon={<Sparkles size={16} />}>
+        Smart matches
+      </Badge>
+      <Badge tone="plain" icon={<Timer size={16} />}>
         Quick to cook
       </Badge>
-      <Badge tone="leaf" icon={<ShoppingBasket size={16} />}>
+      <Badge tone="plain" icon={<ShoppingBasket size={16} />}>
         Fewer missing items
       </Badge>
     </Cluster>

@@ -9,6 +9,7 @@ export type {
 } from "./clients.ts";
 export { FEED_PARAMETERS, type FeedFilter, feedFilterIn } from "./feed_address.ts";
 export { findRecipe } from "./find_recipe.ts";
+export { cookedRecipesQuery, favouritePagesQuery } from "./kept_recipe_queries.ts";
 export { listWeekIn } from "./list_week.ts";
 export {
   isOwnRecipeId,
@@ -22,8 +23,10 @@ export {
 export {
   BLOCKED_PEOPLE,
   blockedPeopleQuery,
+  COOKED_RECIPES,
   calendarFeedQuery,
   currentUserQuery,
+  FAVOURITE_PAGES,
   FAVOURITES,
   FEEDS,
   favouritesQuery,
@@ -75,5 +78,11 @@ export type {
   RecipeDetail,
 } from "./recipe_detail.ts";
 export { importResultsQuery, RECIPE_IMPORTS, recipeImportsQuery } from "./recipe_import_queries.ts";
+export {
+  SEARCH_PARAMETERS,
+  type SearchWishes,
+  searchParametersOf,
+  searchWishesIn,
+} from "./search_address.ts";
 export { slotFields } from "./slot_fields.ts";
 export { storeChange } from "./store_change.ts";

@@ -19,6 +19,7 @@ import type {
 } from "./clients.ts";
 import type { FeedFilter } from "./feed_address.ts";
 import { findRecipe } from "./find_recipe.ts";
+import type { SearchWishes } from "./search_address.ts";
 
 // All queries and their keys: a route starts them while its code loads, and its page reads them.
 
@@ -162,12 +163,25 @@ export function shoppingListQuery(
 export const SEARCHES = ["searches"] as const;
 
 /** The reply for a text, and the text itself, because the earlier reply stays until the new one arrives. */
-export function searchQuery(recipes: Pick<RecipeClient, "searchRecipes">, text: string, { ignoresRules = false } = {}) {
+export function searchQuery(
+  recipes: Pick<RecipeClient, "searchRecipes">,
+  text: string,
+  { ignoresRules = false, wishes = {} }: { ignoresRules?: boolean; wishes?: SearchWishes } = {},
+) {
   return queryOptions({
-    queryKey: [...SEARCHES, text.trim().toLowerCase(), { ignoresRules }],
+    queryKey: [...SEARCHES, text.trim().toLowerCase(), { ignoresRules, ...wishes }],
     async queryFn({ signal }) {
       const asked = text.trim();
-      const input = { query: asked || undefined, limit: LIST_LIMIT, foodRules: choiceOf(ignoresRules) };
+      const { maxMinutes, maxKcal, atHome, ...others } = wishes;
+      const input = {
+        query: asked || undefined,
+        limit: LIST_LIMIT,
+        foodRules: choiceOf(ignoresRules),
+        maxMinutes: maxMinutes?.toString(),
+        maxKcal: maxKcal?.toString(),
+        atHome: atHome ? ("true" as const) : undefined,
+        ...others,
+      };
       return { ...(await recipes.searchRecipes(input, { signal })), asked };
     },
     placeholderData: keepPreviousData,
@@ -206,6 +220,12 @@ export function favouritesQuery(recipes: Pick<RecipeClient, "listFavourites">) {
     select: (favourites) => new Set(favourites.map(({ id }) => id)),
   });
 }
+
+/** Key of the list of favourites, with its pages. */
+export const FAVOURITE_PAGES = ["favourite-pages"] as const;
+
+/** Key of what the household cooked last. */
+export const COOKED_RECIPES = ["cooked-recipes"] as const;
 
 export const FEEDS = ["feeds"] as const;
 

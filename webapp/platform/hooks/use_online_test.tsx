@@ -63,6 +63,7 @@ it.each([
   ["/recipe/shakshuka-with-feta/cook", "This recipe is"],
   ["/shopping", "Your shopping list is"],
   ["/pantry", "Your foods are"],
+  ["/favourites", "Your favourites are"],
   ["/recipes/mine", "Your recipes are"],
 ])("says at %s offline: %s not on this device", async (address, what) => {
   become("offline");

@@ -6,7 +6,10 @@ interface Screen {
 
 /** The screens whose recipes have '← Back', by their `from` in a recipe's address. */
 const SCREENS = {
-  discovery: { needs: ["query"], path: () => "/discover" },
+  discovery: {
+    needs: ["query", "minutes", "kcal", "diet", "cuisine", "meal", "home", "sort"],
+    path: () => "/discover",
+  },
   "select-meal": {
     needs: ["day", "time", "date", "query"],
     path(parameters) {

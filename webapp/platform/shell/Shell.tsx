@@ -12,6 +12,7 @@ import { RouterLink, retryImport, useLaterCode } from "../routing/mod.ts";
 import { useHasUnread } from "./chat.tsx";
 import {
   currentLink,
+  FAVOURITES_LINK,
   HOUSEHOLD_LINK,
   MODERATION_LINK,
   MY_RECIPES_LINK,
@@ -42,7 +43,14 @@ const TimersBar = lazy(async () => ({
 // Above a recipe's title, which would move if it came after it.
 const LATER = [() => retryImport(() => import("../../features/food_rules/BrokenRules.tsx"))];
 
-const MORE_LINKS: readonly NavbarLink[] = [SHOPPING_LINK, PANTRY_LINK, MY_RECIPES_LINK, HOUSEHOLD_LINK, SETTINGS_LINK];
+const MORE_LINKS: readonly NavbarLink[] = [
+  SHOPPING_LINK,
+  PANTRY_LINK,
+  FAVOURITES_LINK,
+  MY_RECIPES_LINK,
+  HOUSEHOLD_LINK,
+  SETTINGS_LINK,
+];
 const MODERATORS_LINKS: readonly NavbarLink[] = [...MORE_LINKS, MODERATION_LINK];
 
 /** Every signed-in screen: the navbar, and the screen below it. */

@@ -53,7 +53,7 @@ it("leads to the settings from the foot of the page", async () => {
   expect(address()).toBe("/settings");
 });
 
-it("leads to the shopping list, the foods at home, the own recipes, the household and the settings from the phone's menu, below the seven links", async () => {
+it("leads to the shopping list, the foods at home, the favourites, the own recipes, the household and the settings from the phone's menu, below the seven links", async () => {
   await page.viewport(390, 844);
   const { screen, address } = await open("/home");
 
@@ -69,6 +69,7 @@ it("leads to the shopping list, the foods at home, the own recipes, the househol
     "Discovery",
     "Shopping list",
     "Foods at home",
+    "Favourites",
     "My recipes",
     "Household",
     "Settings",

@@ -27,6 +27,8 @@ export const PANTRY_LINK: NavbarLink = { text: "Foods at home", href: "/pantry" 
 
 export const MY_RECIPES_LINK: NavbarLink = { text: "My recipes", href: "/recipes/mine" };
 
+export const FAVOURITES_LINK: NavbarLink = { text: "Favourites", href: "/favourites" };
+
 export const HOUSEHOLD_LINK: NavbarLink = { text: "Household", href: "/household" };
 
 /** Only for moderators, beside {@linkcode SETTINGS_LINK}. */
@@ -47,6 +49,7 @@ export function currentLink(pathname: string): string | undefined {
     SHOPPING_LINK,
     PANTRY_LINK,
     MY_RECIPES_LINK,
+    FAVOURITES_LINK,
     HOUSEHOLD_LINK,
     SETTINGS_LINK,
     MODERATION_LINK,

@@ -40,6 +40,7 @@ import { getQueryClient } from "./query_client.ts";
 
 /** Few pages need them. */
 const loadOwnRecipeQueries = () => retryImport(() => import("../api/own_recipe_queries.ts"));
+const loadKeptRecipeQueries = () => retryImport(() => import("../api/kept_recipe_queries.ts"));
 
 /** Data that every signed-in page needs; in a browser it is requested after the page's own data. */
 export function prefetchShell(services: Services): void {
@@ -48,12 +49,25 @@ export function prefetchShell(services: Services): void {
   void client.prefetchQuery(standingQuery(services.safety));
 }
 
-function prefetchHome(services: Services): void {
+function prefetchOnboarding(services: Services): void {
+  void getQueryClient(services).prefetchQuery(foodRulesQuery(services.foodRules));
+}
+
+async function prefetchHome(services: Services): Promise<void> {
   const client = getQueryClient(services);
   void client.prefetchQuery(settingsQuery(services.account));
   void client.prefetchQuery(userInfoQuery(services.account));
   void client.prefetchQuery(foodRulesQuery(services.foodRules));
   void client.prefetchQuery(personalRecipesQuery(services.recipes));
+  const { cookedRecipesQuery } = await loadKeptRecipeQueries();
+  void client.prefetchQuery(cookedRecipesQuery(services.mealPlan));
+}
+
+async function prefetchFavourites(services: Services): Promise<void> {
+  const client = getQueryClient(services);
+  void client.prefetchQuery(settingsQuery(services.account));
+  const { favouritePagesQuery } = await loadKeptRecipeQueries();
+  void client.prefetchInfiniteQuery(favouritePagesQuery(services.recipes));
 }
 
 function prefetchCommunity(services: Services, { request }: LoaderFunctionArgs): void {
@@ -70,14 +84,17 @@ function prefetchUseMyIngredients(services: Services): void {
   void getQueryClient(services).prefetchQuery(favouritesQuery(services.recipes));
 }
 
-function prefetchDiscover(services: Services, { request }: LoaderFunctionArgs): void {
+async function prefetchDiscover(services: Services, { request }: LoaderFunctionArgs): Promise<void> {
   const client = getQueryClient(services);
   void client.prefetchQuery(settingsQuery(services.account));
-  const text = new URL(request.url).searchParams.get("query") ?? "";
+  const { searchParams } = new URL(request.url);
+  const text = searchParams.get("query") ?? "";
   // While a person types, the page itself sends a query after a pause.
   if (client.getQueryCache().findAll({ queryKey: SEARCHES }).length > 0) return;
-  void client.prefetchQuery(searchQuery(services.recipes, text.slice(0, QUERY_MAX_LENGTH)));
   void client.prefetchQuery(favouritesQuery(services.recipes));
+  const { searchWishesIn } = await retryImport(() => import("../api/search_address.ts"));
+  const wishes = searchWishesIn(searchParams);
+  void client.prefetchQuery(searchQuery(services.recipes, text.slice(0, QUERY_MAX_LENGTH), { wishes }));
 }
 
 async function prefetchOwnRecipes(services: Services): Promise<void> {
@@ -162,6 +179,7 @@ type Prefetch = (services: Services, args: LoaderFunctionArgs) => void | Promise
 
 /** By the address of the page. */
 export const PREFETCH: Readonly<Partial<Record<AppRoute | "*", Prefetch>>> = {
+  "/onboarding": prefetchOnboarding,
   "/home": prefetchHome,
   "/recipe/:id": prefetchRecipePage,
   "/recipe/:id/cook": prefetchRecipe,
@@ -175,6 +193,7 @@ export const PREFETCH: Readonly<Partial<Record<AppRoute | "*", Prefetch>>> = {
   "/household": prefetchHousehold,
   "/pantry": prefetchPantry,
   "/shopping": prefetchShopping,
+  "/favourites": prefetchFavourites,
   "/recipes/mine": prefetchOwnRecipes,
   "/recipes/:id/edit": prefetchOwnRecipe,
   "/join": prefetchInvitation,

@@ -3,6 +3,7 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useR
 import { useLocation, useNavigate } from "react-router-dom";
 import { forgetRecipeDrafts } from "../../features/edit_recipe/drafts_key.ts";
 import { forgetCooking } from "../../features/kitchen_timers/timers_key.ts";
+import { forgetViewedRecipes } from "../../features/recent_recipes/viewed_key.ts";
 import { useServices } from "../../services.ts";
 import { useOutbox } from "../offline/outbox/mod.ts";
 import { loginPath } from "../routing/mod.ts";
@@ -36,7 +37,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       tabStorage.clear();
       forgetCooking(deviceStorage);
       // If a session has only ended, the person finds its data again: the tab that logs out removes it.
-      if (identity.current) forgetRecipeDrafts(deviceStorage);
+      if (identity.current) {
+        forgetRecipeDrafts(deviceStorage);
+        forgetViewedRecipes(deviceStorage);
+      }
       void navigate(identity.current ? "/home" : loginPath(here.current), { replace: true });
     }
     // The session may have ended between the guard and now.
@@ -60,6 +64,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       tabStorage.clear();
       forgetCooking(deviceStorage);
       forgetRecipeDrafts(deviceStorage);
+      forgetViewedRecipes(deviceStorage);
     }
     isLeaving.current = true;
     await endSession().finally(() => {

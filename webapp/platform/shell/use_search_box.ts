@@ -58,7 +58,7 @@ export function useSearchBox(place: "navbar" | "page"): NavbarSearch {
   }
 
   function search(text: string): void {
-    if (!isPicker) return void openDiscovery(text);
+    if (!isTarget) return void openDiscovery(text);
     void changeEntry((entry) => ({
       search: withText(entry.search, text),
       state: { ...entry.state, typedIn: place },

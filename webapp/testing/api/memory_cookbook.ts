@@ -88,7 +88,7 @@ export function memoryCookbook(
       },
     },
     plateArtist: { draw: async () => undefined },
-    drawPlate() {},
+    async drawPlate() {},
     hashLink: (link: string) => link,
     importer: { wake() {} },
   };

@@ -63,6 +63,12 @@ describe("the specification: failure", () => {
       "You plan 1 portion of each dish.",
     ],
     [
+      "/favourites",
+      { recipes: { failing: ["listFavourites"] } },
+      "Your favourites could not be loaded.",
+      "No favourites yet",
+    ],
+    [
       "/recipes/mine",
       { cookbook: { failing: ["listOwnRecipes"] } },
       "Your recipes could not be loaded.",

@@ -1,7 +1,8 @@
-import type { Query, QueryClient } from "@tanstack/react-query";
+import type { InfiniteData, Query, QueryClient } from "@tanstack/react-query";
 import type { PlanEntry } from "../../../../wire/meal_plan/planned_meal.ts";
 import type { RecipeSummaryWire } from "../../../../wire/recipe/recipe_summary.ts";
 import {
+  FAVOURITE_PAGES,
   FAVOURITES,
   INGREDIENT_SEARCHES,
   MEAL_OPTIONS,
@@ -41,12 +42,13 @@ export async function storeSent(queryClient: QueryClient, action: OutboxAction):
   // Favourites stand first there.
   void queryClient.invalidateQueries({ queryKey: MEAL_OPTIONS });
   const lists = { predicate: ({ queryKey }: Query) => LISTS.has(queryKey[0]) };
-  await storeChange<RecipeList>(queryClient, lists, ({ recipes, ...list }) => ({
-    ...list,
-    recipes: recipes.map((recipe) =>
-      recipe.id === action.recipeId ? { ...recipe, favourite: action.favourite } : recipe,
-    ),
+  await storeChange<RecipeList>(queryClient, lists, (list) => heartsAfter(list, action));
+  // A card whose heart was taken back stays until the list is opened again, so that a slip can be undone.
+  await storeChange<InfiniteData<RecipeList>>(queryClient, { queryKey: FAVOURITE_PAGES }, ({ pages, ...rest }) => ({
+    ...rest,
+    pages: pages.map((page) => heartsAfter(page, action)),
   }));
+  await queryClient.invalidateQueries({ queryKey: FAVOURITE_PAGES, refetchType: "none" });
 }
 
 /** Reads again the replies that an action may have changed, because another tab has sent or discarded it. */
@@ -55,13 +57,21 @@ export function readAgain(queryClient: QueryClient, action: OutboxAction): void 
     if (action.kind === "plan") return name === WEEKS[0];
     if (action.kind !== "favourite" && action.kind !== "rating") return false;
     if (name === OWN_OPINIONS[0]) return id === action.recipeId;
-    return action.kind === "favourite" && (name === FAVOURITES[0] || name === MEAL_OPTIONS[0] || LISTS.has(name));
+    const lists: readonly unknown[] = [FAVOURITES[0], FAVOURITE_PAGES[0], MEAL_OPTIONS[0]];
+    return action.kind === "favourite" && (lists.includes(name) || LISTS.has(name));
   };
   void queryClient.invalidateQueries({ predicate });
 }
 
 /** First parts of the keys of answers whose recipes have hearts. */
 const LISTS: ReadonlySet<unknown> = new Set([PERSONAL_LISTS, SEARCHES, INGREDIENT_SEARCHES].map(([name]) => name));
+
+function heartsAfter<List extends RecipeList>(list: List, { recipeId, favourite }: FavouriteAction): List {
+  return {
+    ...list,
+    recipes: list.recipes.map((recipe) => (recipe.id === recipeId ? { ...recipe, favourite } : recipe)),
+  };
+}
 
 function favouritesAfter(
   known: RecipeSummaryWire[],

@@ -1,6 +1,8 @@
 import { type QueryKey, queryOptions } from "@tanstack/react-query";
 import {
   type ChatClient,
+  COOKED_RECIPES,
+  FAVOURITE_PAGES,
   HOUSEHOLD,
   PANTRY,
   PERSONAL_LISTS,
@@ -30,6 +32,8 @@ const PERSISTED: readonly QueryKey[] = [
   ["settings"],
   ["food-rules"],
   ["favourites"],
+  FAVOURITE_PAGES,
+  COOKED_RECIPES,
   ["own-opinion"],
   PERSONAL_LISTS,
   RECIPES,

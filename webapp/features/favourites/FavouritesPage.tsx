@@ -1,0 +1,77 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { Button } from "../../../ui-kit/Button/mod.ts";
+import { CardGrid } from "../../../ui-kit/CardGrid/mod.ts";
+import { Cluster } from "../../../ui-kit/Cluster/mod.ts";
+import { EmptyState } from "../../../ui-kit/EmptyState/mod.ts";
+import { ErrorState } from "../../../ui-kit/ErrorState/mod.ts";
+import { LinkButton } from "../../../ui-kit/LinkButton/mod.ts";
+import { Page } from "../../../ui-kit/Page/mod.ts";
+import { PageTitle } from "../../../ui-kit/PageTitle/mod.ts";
+import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
+import { Stack } from "../../../ui-kit/Stack/mod.ts";
+import { Text } from "../../../ui-kit/Text/mod.ts";
+import { favouritePagesQuery } from "../../platform/api/mod.ts";
+import { isNotOnDevice, NotOnDevice } from "../../platform/offline/not_on_device/mod.ts";
+import { RouterLink } from "../../platform/routing/mod.ts";
+import { useServices } from "../../services.ts";
+import { RecipeListCard, useHearts, useSharedCardProps } from "../recipe_cards/mod.ts";
+
+/** Cards on the first screen at most. */
+const EAGER_CARDS = 10;
+
+/** Every recipe with the person's heart, the last added first. */
+export function FavouritesPage() {
+  const { recipes } = useServices();
+  const list = useInfiniteQuery(favouritePagesQuery(recipes));
+  const { data, isError, isFetching, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
+  const { shared, planDialog } = useSharedCardProps();
+  // A heart that is given meanwhile moves the recipes: each is shown once.
+  const found = useMemo(
+    () => [
+      ...new Map(data?.pages.flatMap((page) => page.recipes).map((recipe) => [recipe.id, recipe] as const)).values(),
+    ],
+    [data],
+  );
+  const favourites = useHearts(found);
+  return (
+    <Page>
+      <PageTitle title="Favourites" subtitleKind="sentence" subtitle="The recipes with your heart, the newest first." />
+      {!data && isError && (
+        <ErrorState
+          title="Your favourites could not be loaded."
+          busy={isFetching}
+          onRetry={() => void list.refetch()}
+        />
+      )}
+      {!data &&
+        !isError &&
+        (isNotOnDevice(list) ? <NotOnDevice what="Your favourites are" /> : <Spinner>Loading…</Spinner>)}
+      {data && favourites.length === 0 && (
+        <EmptyState title="No favourites yet" text="Press the heart on a recipe, and you find it here.">
+          <LinkButton variant="primary" href="/discover" component={RouterLink}>
+            Discover recipes
+          </LinkButton>
+        </EmptyState>
+      )}
+      {favourites.length > 0 && (
+        <Stack gap="24">
+          <CardGrid layout="even">
+            {favourites.map((recipe, place) => (
+              <RecipeListCard key={recipe.id} {...shared} recipe={recipe} eager={place < EAGER_CARDS} />
+            ))}
+          </CardGrid>
+          {hasNextPage && (
+            <Cluster>
+              <Button variant="plain" size="small" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+                Show more
+              </Button>
+              {isFetchNextPageError && <Text tone="soft">More favourites could not be loaded. Try again.</Text>}
+            </Cluster>
+          )}
+        </Stack>
+      )}
+      {planDialog}
+    </Page>
+  );
+}

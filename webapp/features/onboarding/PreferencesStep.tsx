@@ -1,0 +1,87 @@
+import { lazy, Suspense, useId, useState } from "react";
+import { PREFERENCES } from "../../../core/account/mod.ts";
+import { ActionBar } from "../../../ui-kit/ActionBar/mod.ts";
+import { Button } from "../../../ui-kit/Button/mod.ts";
+import { CardGrid } from "../../../ui-kit/CardGrid/mod.ts";
+import { Cluster } from "../../../ui-kit/Cluster/mod.ts";
+import { Logo } from "../../../ui-kit/Logo/mod.ts";
+import { Page } from "../../../ui-kit/Page/mod.ts";
+import { PageTitle } from "../../../ui-kit/PageTitle/mod.ts";
+import { PreferenceCard } from "../../../ui-kit/PreferenceCard/mod.ts";
+import { ProgressDots } from "../../../ui-kit/ProgressDots/mod.ts";
+import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
+import { Stack } from "../../../ui-kit/Stack/mod.ts";
+import { Text } from "../../../ui-kit/Text/mod.ts";
+import { retryImport } from "../../platform/routing/mod.ts";
+import { PREFERENCE_CARDS } from "./preference_cards.ts";
+import { StepBack } from "./StepBack.tsx";
+import { STEPS } from "./steps.ts";
+import type { Preferences } from "./use_preferences.ts";
+
+const SuggestedDishes = lazy(async () => ({
+  default: (await retryImport(() => import("./SuggestedDishes.tsx"))).SuggestedDishes,
+}));
+
+/** What the first two presses still have to choose, by their number. */
+const MISSING_TEXTS: Readonly<Record<number, string>> = { 1: "Choose one more", 2: "Choose two" };
+
+/** The meal preferences, at least two. */
+export function PreferencesStep({ isChosen, toggle, missing, isSaving, save }: Preferences) {
+  const [isMoreShown, setIsMoreShown] = useState(false);
+  const missingId = useId();
+  return (
+    <>
+      <Page>
+        <Stack gap="20">
+          <Logo />
+          <PageTitle title="What are your meal preferences?" />
+        </Stack>
+        <Stack gap="24">
+          <CardGrid layout="choices">
+            {PREFERENCES.map((preference) => (
+              <PreferenceCard
+                key={preference}
+                label={preference}
+                {...PREFERENCE_CARDS[preference]}
+                pressed={isChosen(preference)}
+                onPressedChange={() => toggle(preference)}
+              />
+            ))}
+          </CardGrid>
+          <Stack gap="4" align="center">
+            <Button
+              variant="ghost"
+              size="small"
+              aria-expanded={isMoreShown}
+              onClick={() => setIsMoreShown(!isMoreShown)}
+            >
+              Load more suggestions
+            </Button>
+            <Text tone="soft" aria-live="polite">
+              {isMoreShown && "(You can later refine these in Settings)"}
+            </Text>
+          </Stack>
+          {isMoreShown && (
+            <Suspense fallback={<Spinner>Loading…</Spinner>}>
+              <SuggestedDishes />
+            </Suspense>
+          )}
+        </Stack>
+      </Page>
+      <ActionBar
+        start={<StepBack />}
+        middle={<ProgressDots count={STEPS} current={2} />}
+        end={
+          <Cluster justify="end">
+            <Text tone="soft" size="meta" id={missingId} aria-live="polite">
+              {MISSING_TEXTS[missing]}
+            </Text>
+            <Button disabled={missing > 0} aria-describedby={missingId} busy={isSaving} onClick={save}>
+              Continue
+            </Button>
+          </Cluster>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { RecentRecipes } from "./RecentRecipes.tsx";
