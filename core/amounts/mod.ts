@@ -1,4 +1,5 @@
 export { amountText } from "./amount_text.ts";
+export { unitOfWord } from "./english_units.ts";
 export { type CooksAmount, type Measuring, measureAsCook } from "./measure_as_cook.ts";
 export { type MeasuredFood, measuredFoodText, type Reading } from "./measured_food.ts";
 export { readAmount, type TypedAmount } from "./read_amount.ts";

@@ -1,8 +1,8 @@
 import { amountText } from "./amount_text.ts";
+import { unitOfWord } from "./english_units.ts";
 import { measureAsCook } from "./measure_as_cook.ts";
 import { type MeasuredFood, measuredFoodText, type Reading } from "./measured_food.ts";
 import { FRACTIONS, numberInRecipe } from "./read_number.ts";
-import { unitInRecipe } from "./unit_words.ts";
 
 const FRACTION = `[${Object.keys(FRACTIONS).join("")}]`;
 const NUMBER = String.raw`(?:\d+ \d+/\d+|\d+/\d+|\d+(?:[.,]\d+)?(?: ?${FRACTION})?|${FRACTION}|\p{L}+)`;
@@ -54,11 +54,13 @@ export function typedLineText(line: string, food: MeasuredFood, reading: Reading
   if (!found || low === undefined) return measuredFoodText(food, reading);
   const after = line.slice(found.index + found[0].length);
   const [space = "", unitWord = ""] = /^( ?)([\p{L}.]+)/u.exec(after)?.slice(1) ?? [];
-  const named = unitInRecipe([unitWord]);
+  // Other languages' words stay: their number alone changes.
+  const named = unitOfWord(unitWord);
   const times = named?.unit === food.unit ? named.times : 1;
   // A pack of a weight, or an amount in other words.
   if (Math.abs((high ?? low) * times - food.quantity) > 0.01 * food.quantity) return measuredFoodText(food, reading);
   const isCounted = named?.unit !== food.unit;
+  if (isCounted && amount.unit !== food.unit) return measuredFoodText(food, reading);
   const least = high === undefined ? undefined : measure(low * times);
   const written = amountText(amount).replace(/ of$/u, "");
   // Grams may be kilograms now.

@@ -17,7 +17,7 @@ import {
   type Reading,
   roundQuantity,
   type Unit,
-  unitInRecipe,
+  unitOfWord,
 } from "../amounts/mod.ts";
 import { foldWord } from "./fold_word.ts";
 import { ingredientMentions, type ListedIngredient, type Mention } from "./step_ingredients.ts";
@@ -172,7 +172,7 @@ function amountBefore(
   const quantity = numberOf(from);
   if (!found || quantity === undefined) return undefined;
   const between = words.split(" ").filter((word) => word !== "");
-  const named = unitInRecipe(between.slice(0, 1));
+  const named = unitOfWord(between[0]);
   const rest = named ? between.slice(1) : between;
   const nameWords = new Set(measured.many.toLowerCase().split(/[ ,]+/u));
   const isOther = (word: string) => !BETWEEN.has(word.toLowerCase()) && !nameWords.has(word.toLowerCase());

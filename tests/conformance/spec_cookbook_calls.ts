@@ -158,6 +158,12 @@ export const SPEC_COOKBOOK_CALLS: readonly SpecCall[] = specCalls([
     holds: z.object({ path: z.string().regex(/^\/shared\/link-[0-9a-f-]{36}$/u) }),
   },
   {
+    call: "PUT /api/own-recipes/{id}/link",
+    ids,
+    request: async ({ ownRecipe }) => ({ id: await ownRecipe() }),
+    holds: z.object({ path: z.string().regex(/^\/shared\/link-[0-9a-f-]{36}$/u) }),
+  },
+  {
     call: "DELETE /api/own-recipes/{id}/link",
     ids,
     madeIn: "own_recipes_integration_test.ts",

@@ -83,7 +83,7 @@ const madeIn = "story_integration_test.ts";
 export const SPEC_SHOPPING_CALLS: readonly SpecCall[] = specCalls([
   {
     call: "GET /api/shopping-list",
-    fields: { today },
+    fields: { today, week: today },
     request: () => ({ query: { today: "2026-11-19" } }),
     holds: shoppingList,
   },

@@ -53,9 +53,14 @@ test("a cook writes down a recipe, plans it, shops for it and publishes it", { t
   });
 
   const other = await (await browser.newContext()).newPage();
-  await test.step("no one else can read it, until a post tells of it", async () => {
+  await test.step("no one else can read it but by its link, until a post tells of it", async () => {
     await comeTo(other, address, neighbour);
     await expect(other.getByText("Recipe not found")).toBeVisible();
+    await page.goto(address);
+    await page.getByRole("button", { name: "Share" }).click();
+    await other.goto(await page.getByLabel("Link to the recipe").inputValue());
+    await expect(other.getByRole("heading", { level: 1, name: GOULASH.name })).toBeVisible();
+    await other.goto(address);
     await page.goto(`/postmeal?recipe=${address.split("/").at(-1)}`);
     await expect(page.getByLabel("Meal name")).toHaveValue(GOULASH.name);
     await page.locator("input[type=file]").setInputFiles(await photoFile());

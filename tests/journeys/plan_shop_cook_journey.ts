@@ -76,5 +76,28 @@ test("two phones of one household plan a soup, shop for it together, cook it and
     await nanna.goto(`/recipe/${SOUP.id}`);
     await expect(nanna.getByRole("region", { name: "Cooked by" }).getByText("by Eirik Bakke")).toBeVisible();
   });
+
+  await test.step("Eirik fills the next week, whose list has as many foods as was said", async () => {
+    const inNextWeek = new Date(Date.now() + 7 * 24 * 60 * 60_000).toISOString().slice(0, 10);
+    await eirik.goto(`/week?date=${inNextWeek}`);
+    await eirik.getByRole("button", { name: "Fill my week" }).click();
+    await eirik.getByRole("dialog").getByRole("button", { name: "Suggest meals" }).click();
+    const figures = eirik.getByRole("list", { name: "Figures of the week" });
+    const foods = await figures.getByText(/foods to buy$/u).innerText();
+    const count = Number.parseInt(foods, 10);
+    await eirik.getByRole("button", { name: "Accept" }).click();
+    await expect(eirik.getByText(/meals planned\.$/u)).toBeVisible();
+    await eirik.getByRole("main").getByRole("link", { name: "Shopping list" }).click();
+    await expect(eirik.getByText(`${count} to buy`)).toBeVisible();
+
+    await nanna.goto(`/shopping?date=${inNextWeek}`);
+    await nanna
+      .getByRole("button", { name: /^More about (?!the list)/u })
+      .first()
+      .click();
+    await nanna.getByRole("menuitem", { name: "I have this" }).click();
+    await expect(nanna.getByText(`${count - 1} to buy`)).toBeVisible();
+    await expect(eirik.getByText(`${count - 1} to buy`)).toBeVisible();
+  });
   await nanna.context().close();
 });

@@ -289,6 +289,7 @@ export const ownRecipeStoreContract = contract<OwnRecipeStoreFixture>("OwnRecipe
       name: stored?.written.name,
       totalMinutes: undefined,
     });
+    expect((await fixture.pages.find(id, maya.id))?.recipe).toMatchObject({ totalMinutes: undefined });
   });
 
   it("stores photos, the main one first, and shows them to readers alone", async () => {

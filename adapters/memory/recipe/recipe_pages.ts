@@ -29,9 +29,11 @@ export class MemoryRecipePages implements RecipePages {
       meals: _meals,
       keeps: _keeps,
       usesUp: _usesUp,
+      isTimeKnown = true,
       ...shown
     } = recipe;
-    return { recipe: shown, rating: await this.#opinions.ratingOf(recipe.id) };
+    const totalMinutes = isTimeKnown ? recipe.totalMinutes : undefined;
+    return { recipe: { ...shown, totalMinutes }, rating: await this.#opinions.ratingOf(recipe.id) };
   }
 
   async listDishes(ids: readonly RecipeId[]): Promise<Dish[]> {

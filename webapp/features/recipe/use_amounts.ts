@@ -1,16 +1,16 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import {
   measuredFoodText,
   portionChoices,
   temperaturesText,
-  typedLineText,
   UNIT_SYSTEMS,
   type UnitSystem,
 } from "../../../core/amounts/mod.ts";
 import { isOwnRecipeId, type RecipeDetail } from "../../platform/api/mod.ts";
-import { wayBackIn } from "../../platform/routing/mod.ts";
+import { retryImport, wayBackIn } from "../../platform/routing/mod.ts";
 import { useUnitSystem } from "../../platform/shell/mod.ts";
+import type { typedLineText } from "./typed_lines.ts";
 
 /** A recipe's amounts for the portions and in the units of the address; else the person's own units, and the recipe's portions. */
 export function useAmounts(recipe: RecipeDetail) {
@@ -22,6 +22,7 @@ export function useAmounts(recipe: RecipeDetail) {
   const servings = servingsOf(recipe);
   // Its lines are in the words of the person who wrote it.
   const isOwn = isOwnRecipeId(recipe.id);
+  const writeTyped = useTypedLines(isOwn);
   const scales = recipe.scales ?? "freely";
   const choices = servings === undefined ? [] : portionChoices(servings, scales);
   // The address follows a moment later, so that it cannot hold up quick presses.
@@ -50,7 +51,9 @@ export function useAmounts(recipe: RecipeDetail) {
         const amount = amounts[line];
         if (!amount || servings === undefined || portions === undefined) return text;
         const reading = { servings, portions, units };
-        return isOwn ? typedLineText(text, amount, reading) : measuredFoodText(amount, reading);
+        if (writeTyped) return writeTyped(text, amount, reading);
+        const isAsTyped = isOwn && portions === servings && units === "as-written";
+        return isAsTyped ? text : measuredFoodText(amount, reading);
       }),
     })),
     instructions: recipe.instructions.map((text) => temperaturesText(text, units)),
@@ -62,6 +65,21 @@ export function useAmounts(recipe: RecipeDetail) {
     chooseUnits: (next: UnitSystem) => choose({ ...chosen, units: next }),
   };
 }
+
+/** Writes typed lines for other portions; undefined while it loads, and where it is not needed. */
+function useTypedLines(isNeeded: boolean): TypedLineText | undefined {
+  const [write, setWrite] = useState<TypedLineText>();
+  useEffect(() => {
+    if (!isNeeded) return;
+    retryImport(() => import("./typed_lines.ts")).then(
+      (loaded) => setWrite(() => loaded.typedLineText),
+      () => {},
+    );
+  }, [isNeeded]);
+  return write;
+}
+
+type TypedLineText = typeof typedLineText;
 
 export type Amounts = ReturnType<typeof useAmounts>;
 
