@@ -1,6 +1,6 @@
+import { unitOfWord } from "./english_units.ts";
 import { numberOf } from "./read_number.ts";
 import type { Unit } from "./unit.ts";
-import { unitOfWord } from "./english_units.ts";
 
 /** An amount in a typed text, and the words that remain: "500 g spinach" is 500 g of "spinach". */
 export interface TypedAmount {

@@ -41,3 +41,6 @@ export interface SearchFilters {
   /** Recipes of any of these. */
   readonly dishTypes?: readonly DishType[] | undefined;
 }
+
+/** Tags of a recipe by which a search filters: "kcal:400" with at most 400 kcal, "meal:dinner", "cuisine:south-asian", "dish:main-dish". */
+export type FilterTag = `kcal:${number}` | `meal:${string}` | `cuisine:${string}` | `dish:${string}`;

@@ -3,10 +3,10 @@ import { COMMON_WORDS } from "./common_words.ts";
 import { type ExcludableGroup, MEAT_AND_FISH, MEAT_BESIDE_FISH } from "./excludable_groups.ts";
 import { type Exclusion, exclusionAt, mayExclude } from "./exclusion_grammar.ts";
 import type { ExclusionTerms } from "./exclusion_terms.ts";
+import type { FilterTag } from "./filter_choices.ts";
 import { activeTag, type IntentTag } from "./intent_tags.ts";
 import { intentAt, leftoverAt, type TypedIntent, usesUpTags } from "./parse_intents.ts";
 import { tokens } from "./query_tokens.ts";
-import type { FilterTag } from "./search_filters.ts";
 import { searchWords } from "./search_words.ts";
 import { bareTimeAtStart, QUICK_MINUTES, timeAtStart } from "./time_phrases.ts";
 

@@ -1,10 +1,7 @@
 import { constituentTag, type DishType, type ExclusionTag, type Recipe, type RecipeSummary } from "../recipe/mod.ts";
 import type { MealTime } from "../shared/mod.ts";
-import { FILTER_KCAL, type SearchFilters, type SearchSort } from "./filter_choices.ts";
+import { FILTER_KCAL, type FilterTag, type SearchFilters, type SearchSort } from "./filter_choices.ts";
 import type { ParsedQuery, RecipeQuery } from "./parse_query.ts";
-
-/** Tags of a recipe by which a search filters: "kcal:400" with at most 400 kcal, "meal:dinner", "cuisine:south-asian", "dish:main-dish". */
-export type FilterTag = `kcal:${number}` | `meal:${string}` | `cuisine:${string}` | `dish:${string}`;
 
 const DIET_TAGS: Readonly<Record<NonNullable<SearchFilters["diet"]>, ExclusionTag>> = {
   vegetarian: "not:vegetarian",

@@ -1,6 +1,5 @@
 import { placeDrawnItems } from "../../ui-kit/Masonry/mod.ts";
-// Not through WeekGrid's mod.ts, which brings its styles.
-import { openAtToday } from "../../ui-kit/WeekGrid/open_at_today.ts";
+import { openAtToday } from "../../ui-kit/WeekGrid/mod.ts";
 
 // After the page's content, before the first paint.
 

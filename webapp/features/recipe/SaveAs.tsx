@@ -14,7 +14,7 @@ export function SaveAs({ recipeId }: { recipeId: string }) {
   return (
     <OnScreen>
       <Text size="meta" tone="soft">
-        Save as file:{" "}
+        {"Save as file: "}
         {Object.entries(FORMATS).map(([format, name], index) => (
           <Fragment key={format}>
             {index > 0 && " · "}

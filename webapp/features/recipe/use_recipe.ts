@@ -47,13 +47,13 @@ export function useRecipe(id: string): RecipePageState {
     const personId = identity.current?.id;
     if (!recipe || personId === undefined) return;
     const { name, mainImage } = recipe;
-    retryImport(() => import("../recent_recipes/viewed_recipes.ts"))
-      .then(({ rememberViewed }) => {
-        // Not after a log-out, which removes what was viewed.
-        if (identity.current?.id !== personId) return;
-        rememberViewed(deviceStorage, { id, name, mainImage, viewedOn: today() }, personId);
-      })
-      .catch((cause: unknown) => log("Cannot remember a viewed recipe", cause));
+    async function remember(byPersonId: string): Promise<void> {
+      const { rememberViewed } = await retryImport(() => import("../recent_recipes/viewed_recipes.ts"));
+      // Not after a log-out, which removes what was viewed.
+      if (identity.current?.id !== byPersonId) return;
+      rememberViewed(deviceStorage, { id, name, mainImage, viewedOn: today() }, byPersonId);
+    }
+    remember(personId).catch((cause: unknown) => log("Cannot remember a viewed recipe", cause));
   }, [id, recipe, identity, deviceStorage, today, log]);
 
   const { mutate: rate } = useOutboxMutation({

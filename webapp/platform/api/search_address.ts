@@ -53,10 +53,8 @@ export function searchWishesIn(parameters: URLSearchParams): SearchWishes {
 
 /** The wishes as parameters of an address. */
 export function searchParametersOf(wishes: SearchWishes): Record<string, string> {
-  // sound: they have no other keys
+  const names = Object.keys(PARAMETERS) as (keyof SearchWishes)[]; // sound: it has no other keys
   return Object.fromEntries(
-    (Object.keys(PARAMETERS) as (keyof SearchWishes)[]).flatMap((name) =>
-      wishes[name] === undefined ? [] : [[PARAMETERS[name], String(wishes[name])]],
-    ),
+    names.flatMap((name) => (wishes[name] === undefined ? [] : [[PARAMETERS[name], String(wishes[name])]])),
   );
 }
