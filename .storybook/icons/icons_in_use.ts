@@ -51,7 +51,9 @@ import SendHorizontal from "lucide-react/icons/send-horizontal";
 import Settings from "lucide-react/icons/settings";
 import Share2 from "lucide-react/icons/share-2";
 import ShoppingBasket from "lucide-react/icons/shopping-basket";
+import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
 import Sparkles from "lucide-react/icons/sparkles";
+import Store from "lucide-react/icons/store";
 import Timer from "lucide-react/icons/timer";
 import Trash2 from "lucide-react/icons/trash-2";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
@@ -123,7 +125,9 @@ export const ICON_MEANINGS: Readonly<Record<string, IconMeaning>> = {
   settings: { Icon: Settings, says: "settings" },
   "share-2": { Icon: Share2, says: "share" },
   "shopping-basket": { Icon: ShoppingBasket, says: "little to buy; the shopping list" },
+  "sliders-horizontal": { Icon: SlidersHorizontal, says: "filters of a search" },
   sparkles: { Icon: Sparkles, says: "what fits best" },
+  store: { Icon: Store, says: "shops" },
   timer: { Icon: Timer, says: "quick to cook" },
   "trash-2": { Icon: Trash2, says: "delete, remove" },
   "triangle-alert": { Icon: TriangleAlert, says: "this dish breaks a food rule" },

@@ -131,6 +131,7 @@ class MeasureReader {
         (mark === "-" || mark === "–") &&
         second.unit === main.unit &&
         second.times === main.times &&
+        second.quantity > main.quantity &&
         main.upTo === undefined
       ) {
         main = { ...main, upTo: second.quantity };

@@ -155,7 +155,7 @@ function idsOf(recipes: readonly { id: string }[]): string[] {
 function plainBest(recipes: readonly RecipeNeeds[], served: readonly string[]) {
   const points = (foods: readonly string[]) =>
     foods.reduce((sum, food) => sum + { basic: 0, seasoning: 1, food: 2, main: 3 }[roleOf(food)], 0);
-  const prior = Math.min(12, 60 / Math.max(1, new Set(served).size));
+  const prior = Math.min(12, 400 / Math.max(1, new Set(served).size) ** 2);
   return recipes
     .map(({ id, required }) => {
       const foods = [...new Set(required)];

@@ -138,7 +138,7 @@ describe("a visitor's page", () => {
     }
   });
 
-  it("has the recipe of a secret link, and leaves a link that leads nowhere to the browser", async () => {
+  it("has the recipe of a secret link, and says of another link that it leads nowhere", async () => {
     const liv = await product.join("Liv Moen");
     const { body } = await liv.client.post("/api/own-recipes", { json: { recipe: goulash } });
     const link = await liv.client.post(`/api/own-recipes/${(body as OwnRecipeReply).id}/link`);
@@ -148,7 +148,7 @@ describe("a visitor's page", () => {
 
     // A busy server leaves the data to the browser.
     await expect.poll(() => rootOf(path)).toContain("Simmer until soft.");
-    expect(await rootOf("/shared/link-ended")).toContain("Fetching recipe");
+    await expect.poll(() => rootOf("/shared/link-ended")).toContain("does not lead to a recipe any more");
   });
 
   it("invites to a household, and does not say whose", async () => {

@@ -44,10 +44,17 @@ export function Chip({
     <Root type={type} data-variant={variant} {...(isFilter ? toggle : { value, onClick })} {...rest}>
       {isFilter && toggle["aria-pressed"] && <Check size={18} />}
       {!isFilter && <Plus size={18} />}
-      {children}
+      <Label>{children}</Label>
     </Root>
   );
 }
+
+/** Shows "drinks" as "Drinks". */
+const Label = styled.span`
+  min-inline-size: 0;
+
+  &::first-letter { text-transform: uppercase; }
+`;
 
 const Root = styled.button`
   ${chipStyle}

@@ -94,6 +94,8 @@ const Label = styled.span`
   ${type("name")}
   max-inline-size: 100%;
   overflow-wrap: anywhere;
+
+  &::first-letter { text-transform: uppercase; }
 `;
 
 const Subtitle = styled.span`

@@ -1,6 +1,6 @@
 import Minus from "lucide-react/icons/minus";
 import Plus from "lucide-react/icons/plus";
-import { type ComponentPropsWithRef, type KeyboardEvent, useId, useState } from "react";
+import { type ComponentPropsWithRef, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { useControlled } from "../behaviour/mod.ts";
 import { IconButton } from "../IconButton/mod.ts";
@@ -30,6 +30,19 @@ export interface StepperProps extends Omit<ComponentPropsWithRef<"div">, "childr
 /** How many steps Page Up and Page Down take. */
 const PAGE = 5;
 
+type PlaceAfter = (place: number, last: number) => number;
+
+const PLACE_AFTER_KEY: Readonly<Record<string, PlaceAfter>> = {
+  ArrowUp: (place) => place + 1,
+  ArrowRight: (place) => place + 1,
+  ArrowDown: (place) => place - 1,
+  ArrowLeft: (place) => place - 1,
+  PageUp: (place) => place + PAGE,
+  PageDown: (place) => place - PAGE,
+  Home: () => 0,
+  End: (_place, last) => last,
+};
+
 /** A small number that is changed step by step. */
 export function Stepper({
   label,
@@ -50,25 +63,34 @@ export function Stepper({
     defaultValue: defaultValue ?? choices[0] ?? 0,
     onChange: (next) => onValue?.(next),
   });
-  const place = choices.indexOf(chosen);
+  // What was chosen since the last drawing: a busy page draws later than the next press of a held key.
+  const undrawn = useRef<readonly number[]>([]);
+  useLayoutEffect(() => {
+    const drawn = undrawn.current.indexOf(chosen);
+    undrawn.current = drawn < 0 ? [] : undrawn.current.slice(drawn + 1);
+  }, [chosen]);
   const last = choices.length - 1;
 
-  function goTo(next: number) {
+  function goTo(nextOf: PlaceAfter) {
+    const current = undrawn.current.at(-1) ?? chosen;
+    const next = nextOf(choices.indexOf(current), last);
     const choice = choices[Math.min(Math.max(next, 0), last)];
-    if (choice !== undefined && choice !== chosen) setChosen(choice);
+    if (choice === undefined || choice === current) return;
+    undrawn.current = [...undrawn.current, choice];
+    setChosen(choice);
   }
 
-  function press(next: number) {
+  function press(step: 1 | -1) {
     setPressed(true);
-    goTo(next);
+    goTo((place) => place + step);
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    const next = placeAfterKey(event.key, { place, last });
-    if (next === undefined) return;
+    const nextOf = PLACE_AFTER_KEY[event.key];
+    if (!nextOf) return;
     event.preventDefault();
     setPressed(false);
-    goTo(next);
+    goTo(nextOf);
   }
 
   return (
@@ -81,8 +103,8 @@ export function Stepper({
           icon={<Minus size={20} />}
           size="small"
           tabIndex={-1}
-          disabled={place <= 0}
-          onClick={() => press(place - 1)}
+          disabled={chosen === choices[0]}
+          onClick={() => press(-1)}
         />
         <Value
           role="spinbutton"
@@ -101,28 +123,14 @@ export function Stepper({
           icon={<Plus size={20} />}
           size="small"
           tabIndex={-1}
-          disabled={place >= last}
-          onClick={() => press(place + 1)}
+          disabled={chosen === choices[last]}
+          onClick={() => press(1)}
         />
       </Line>
       {/* A spin button is read out while it has the focus; after a press on a button this is. */}
       <VisuallyHidden role="status">{pressed ? valueText(chosen) : ""}</VisuallyHidden>
     </Root>
   );
-}
-
-function placeAfterKey(key: string, { place, last }: { place: number; last: number }): number | undefined {
-  const places: Readonly<Record<string, number>> = {
-    ArrowUp: place + 1,
-    ArrowRight: place + 1,
-    ArrowDown: place - 1,
-    ArrowLeft: place - 1,
-    PageUp: place + PAGE,
-    PageDown: place - PAGE,
-    Home: 0,
-    End: last,
-  };
-  return places[key];
 }
 
 const Root = styled.div`

@@ -25,6 +25,21 @@ it("is changed by its buttons, and says the new number", async () => {
   expect(onValue.mock.calls).toEqual([[5], [4], [3]]);
 });
 
+it("counts each press of a held key, however late a busy page draws", async () => {
+  const onValue = vi.fn();
+  const screen = await renderKit(<Stepper {...PORTIONS} onValue={onValue} />);
+  const value = screen.getByRole("spinbutton");
+
+  for (let press = 0; press < 3; press += 1) {
+    value.element().dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowUp", bubbles: true }));
+  }
+  await expect.element(value).toHaveAttribute("aria-valuenow", "7");
+  value.element().focus();
+  await userEvent.keyboard("{ArrowDown}");
+
+  expect(onValue.mock.calls).toEqual([[5], [6], [7], [6]]);
+});
+
 it("is one tab stop, changed by arrows, pages, Home and End", async () => {
   const screen = await renderKit(<Stepper {...PORTIONS} />);
   const value = screen.getByRole("spinbutton");

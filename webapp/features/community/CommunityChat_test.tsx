@@ -95,6 +95,9 @@ describe("the chat", () => {
   // #chat-about-meal
   it("shows a received message's meal, or that it is no longer there", async () => {
     const { screen, services } = await open("/community", { chat: { messages: storyMessages } });
+    await screen.getByRole("button", { name: "Chat", exact: true }).click();
+    const conversation = screen.getByRole("button", { name: /^Tomás Herrera, / });
+    await expect.element(conversation).toBeInTheDocument();
     for (const [text, postId] of [
       ["Is this dill?", 7],
       ["And here?", 999],
@@ -102,7 +105,7 @@ describe("the chat", () => {
       const message = { senderId: tomas.id, receiverId: maya.id, text, clientMessageId: text, postId };
       await sendMessage({ ...services.stores, verifiedEmails: undefined }, message);
     }
-    await screen.getByRole("button", { name: "Chat, unread messages" }).click();
+    await conversation.click();
 
     const log = screen.getByRole("log");
     await expect.element(log.getByText("This meal is no longer there")).toBeVisible();

@@ -65,7 +65,7 @@ it("locks a plate, shuffles the rest, clears one, and discards without a change"
   await button("Clear Saturday lunch").click();
   await expect.element(button("Saturday Nov 21, Lunch: empty")).toHaveFocus();
   await expect.element(screen.getByRole("heading", { name: "7 meals suggested" })).toBeInTheDocument();
-  await expect.element(screen.getByText("14 foods to buy")).toBeInTheDocument();
+  await expect.element(screen.getByText("22 foods to buy")).toBeInTheDocument();
 
   await button("Discard").click();
   await expect.element(button("Friday Nov 20, Dinner: empty")).toBeInTheDocument();
@@ -79,7 +79,7 @@ it("replaces a dish by one of three, each with its price", async () => {
   await button("Replace Friday dinner").click();
   const choices = screen.getByRole("button", { name: /^Choose for Friday dinner/u });
   await expect.poll(() => choices.elements().length).toBe(3);
-  expect(choices.first().element().ariaLabel).toMatch(/: .+\. \d+ min of work\. \+1 food, −6 g protein$/u);
+  expect(choices.first().element().ariaLabel).toMatch(/: .+\. \d+ min of work\. \+2 foods, −6 g protein$/u);
   const chosen = /: (.+)\. \d+ min of work/u.exec(choices.first().element().ariaLabel ?? "")?.[1];
   await choices.first().click();
 

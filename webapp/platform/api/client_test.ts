@@ -38,9 +38,10 @@ it("refuses a list without one of the specification's fields, and logs its path"
 });
 
 it("logs nothing of a reply that fits", async () => {
-  const { client, logged } = clientWith({ meals: [soup], hiddenByRules: 3 });
+  const reply = { meals: [soup], hiddenByRules: 3, nextCursor: null, total: 1 };
+  const { client, logged } = clientWith(reply);
 
-  expect(await client.mealsByFilters()).toEqual({ meals: [soup], hiddenByRules: 3 });
+  expect(await client.mealsByFilters()).toEqual(reply);
   expect(logged).toEqual([]);
 });
 
