@@ -17,7 +17,8 @@ FROM manifest AS web
 COPY infra/production/keep_packages.ts ./
 RUN node keep_packages.ts vite @vitejs/plugin-react @fontsource-variable/besley @fontsource-variable/hanken-grotesk \
     @hookform/resolvers @tanstack/react-query firebase idb lucide-react react react-aria react-dom react-hook-form \
-    react-stately styled-components uqr zod \
+    react-router-dom react-stately styled-components uqr workbox-core workbox-expiration workbox-precaching \
+    workbox-routing workbox-strategies workbox-window zod \
   && npm ci --ignore-scripts --loglevel=error && rm -rf ~/.npm
 COPY tsconfig*.json ./
 COPY core core
