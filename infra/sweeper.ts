@@ -2,9 +2,11 @@ import type { Container } from "inversify";
 import { describeFault } from "../adapters/http/request_log.ts";
 import type { RateLimit } from "../adapters/shared/rate_limiter.ts";
 import { sweepPhotos } from "../core/community/mod.ts";
+import { deriveOwnRecipesAgain } from "../core/cookbook/mod.ts";
 import { IDEMPOTENCY_KEY_TTL_MS } from "../core/meal_plan/mod.ts";
 import { evidencePhotosInUse } from "../core/safety/mod.ts";
 import { DAY_MS } from "../core/shared/mod.ts";
+import { RECIPE_PICTURES } from "./modules/cookbook_module.ts";
 import { tokens } from "./tokens.ts";
 
 const SWEEP_INTERVAL_MS = 15 * 60 * 1000;
@@ -40,7 +42,7 @@ export function startSweeper(container: Container): { stop(): Promise<void> } {
 
 /**
  * Removes photos that nothing needs, expired sessions, rate limit counts that have expired, imports of files and ids of plan changes after 30 days, and marks of removed and
- * suspended identities.
+ * suspended identities. Derives own recipes again that an earlier release derived.
  *
  * @returns how many photos were removed; undefined if another instance sweeps or has just swept.
  */
@@ -54,6 +56,12 @@ export async function sweepIfDue(container: Container): Promise<number | undefin
   await container.get(tokens.sessionStore).sweep(now);
   await container.get(tokens.personData).forgetRemovals({ before: new Date(now.getTime() - TOKEN_LIFETIME_MS) });
   await container.get(tokens.recipeImportStore).sweep({ before: new Date(now.getTime() - IMPORT_RETENTION_MS) });
+  await deriveOwnRecipesAgain({
+    ownRecipes: container.get(tokens.ownRecipeStore),
+    ingredients: container.get(tokens.foodTables),
+    facts: container.get(tokens.foodFacts),
+    pictures: RECIPE_PICTURES,
+  });
   await container
     .get(tokens.mealPlanStore)
     .removeIdempotencyKeys({ before: new Date(now.getTime() - IDEMPOTENCY_KEY_TTL_MS) });

@@ -1,4 +1,5 @@
 export type { Alike } from "./alike_recipe.ts";
+export { deriveOwnRecipesAgain } from "./derive_own_recipes_again.ts";
 export { exportOwnRecipes, type RecipeWithPhotos } from "./export_own_recipes.ts";
 export { getWrittenRecipe, type WrittenWithPictures } from "./get_written_recipe.ts";
 export { importNextRecipe } from "./import_next_recipe.ts";
@@ -79,7 +80,7 @@ export {
   startRecipeImport,
   undoRecipeImport,
 } from "./recipe_imports.ts";
-export { ASSUMED_MINUTES, type RecipeOfWritten } from "./recipe_of_written.ts";
+export { ASSUMED_MINUTES, RECIPE_DERIVATION, type RecipeOfWritten } from "./recipe_of_written.ts";
 export { NoRecipeFound, type RecipePage, type RecipePageReader } from "./recipe_page_reader.ts";
 export { writtenOf } from "./written_of.ts";
 export {

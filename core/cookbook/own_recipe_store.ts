@@ -91,6 +91,14 @@ export interface OwnRecipeStore {
   keepLink(userId: UserId, id: RecipeId, link: RecipeLink): Promise<RecipeId | undefined>;
 
   /**
+   * Stores again the recipes that `toRecipe` makes, of those that an earlier {@linkcode RECIPE_DERIVATION} made. Text, version
+   * and date stay. A recipe that is changed at that moment is left out.
+   *
+   * @returns how many
+   */
+  deriveAgain(derivation: number, options: { readonly limit: number }, toRecipe: ToRecipe): Promise<number>;
+
+  /**
    * Removes recipes that an import made, in their first version, wherever they are planned. Their photos stay.
    *
    * @returns how many it removed

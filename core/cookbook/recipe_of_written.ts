@@ -49,6 +49,12 @@ export interface RecipeOfWritten extends Recipe {
   readonly isTimeKnown: boolean;
 }
 
+/**
+ * Stored with each own recipe: the release's way from what is written to the recipe that is planned and searched for. Raise it
+ * when stored recipes shall get what a release reads in addition, such as allergens; see `deriveOwnRecipesAgain`.
+ */
+export const RECIPE_DERIVATION = 1;
+
 export interface RecipeOfWrittenInput {
   readonly id: RecipeId;
   readonly written: WrittenRecipe;

@@ -2,14 +2,15 @@ import { beforeEach, expect, it } from "vitest";
 import type { UserId } from "../../../core/account/mod.ts";
 import type { PostFeed, PostStore } from "../../../core/community/mod.ts";
 import { type PhotoKey, photoKey } from "../../../core/community/mod.ts";
-import type {
-  Alike,
-  ImportId,
-  OwnRecipe,
-  OwnRecipeStore,
-  RecipeImages,
-  ToRecipe,
-  WrittenRecipe,
+import {
+  type Alike,
+  type ImportId,
+  type OwnRecipe,
+  type OwnRecipeStore,
+  RECIPE_DERIVATION,
+  type RecipeImages,
+  type ToRecipe,
+  type WrittenRecipe,
 } from "../../../core/cookbook/mod.ts";
 import { FoodTable } from "../../../core/food/mod.ts";
 import type { HouseholdStore } from "../../../core/household/mod.ts";
@@ -337,6 +338,27 @@ export const ownRecipeStoreContract = contract<OwnRecipeStoreFixture>("OwnRecipe
     expect(await fixture.mealPlans.listMeals(maya.id, { from: friday, to: friday })).toEqual([]);
     expect(await ownRecipes.find(maya.id, id)).toBeUndefined();
     expect(await fixture.recipes.find(id, maya.id)).toBeUndefined();
+  });
+
+  it("derives again what was derived in an earlier way, and nothing else of it", async () => {
+    const [stew, soup] = [await added({ name: "Stew" }), await added({ name: "Soup" }, { by: tomas, isShared: true })];
+    const renamed: ToRecipe = (own) => ({ ...toRecipe(own), name: `${own.written.name}, derived again` });
+    expect(await ownRecipes.deriveAgain(RECIPE_DERIVATION, { limit: 9 }, renamed)).toBe(0);
+
+    const later = RECIPE_DERIVATION + 1;
+    expect(await ownRecipes.deriveAgain(later, { limit: 1 }, renamed)).toBe(1);
+    expect(await ownRecipes.deriveAgain(later, { limit: 9 }, renamed)).toBe(1);
+    expect(await ownRecipes.deriveAgain(later, { limit: 9 }, renamed)).toBe(0);
+
+    for (const [own, owner] of [
+      [stew, maya],
+      [soup, tomas],
+    ] as const) {
+      expect(await ownRecipes.find(owner.id, own.id)).toEqual(own);
+      expect(await fixture.recipes.find(own.id, owner.id)).toMatchObject({
+        name: `${own.written.name}, derived again`,
+      });
+    }
   });
 
   it("lists page by page, the last changed first", async () => {

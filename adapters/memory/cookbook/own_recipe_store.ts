@@ -11,6 +11,7 @@ import {
   type OwnRecipe,
   type OwnRecipeCard,
   type OwnRecipeStore,
+  RECIPE_DERIVATION,
   type RecipeImages,
   type RecipeLink,
   type ToRecipe,
@@ -37,6 +38,7 @@ export class MemoryOwnRecipeStore implements OwnRecipeStore {
   readonly #own = new Map<RecipeId, OwnRecipe>();
   readonly #links = new Map<RecipeId, RecipeId>();
   readonly #importItems = new Map<RecipeId, ImportItemKey>();
+  readonly #derivations = new Map<RecipeId, number>();
   #lastNumber = 0;
 
   constructor(options: MemoryOwnRecipeStoreOptions) {
@@ -135,6 +137,12 @@ export class MemoryOwnRecipeStore implements OwnRecipeStore {
     return this.#ofOwner(userId, id) && this.#links.get(id);
   }
 
+  async deriveAgain(derivation: number, { limit }: { limit: number }, toRecipe: ToRecipe): Promise<number> {
+    const outdated = [...this.#own.values()].filter(({ id }) => (this.#derivations.get(id) ?? 0) < derivation);
+    for (const own of outdated.slice(0, limit)) this.#derive(own, toRecipe, derivation);
+    return Math.min(limit, outdated.length);
+  }
+
   async removeImported(userId: UserId, importId: ImportId, { limit }: { limit: number }): Promise<number> {
     const ids = this.#ofImport(importId)
       .map(([id]) => id)
@@ -163,11 +171,16 @@ export class MemoryOwnRecipeStore implements OwnRecipeStore {
     const changed = { ...own, updatedAt: this.#options.clock.now() };
     this.#own.delete(own.id);
     this.#own.set(own.id, changed);
-    this.#options.recipes.putOwn(toRecipe(changed), {
-      isReadableBy: (reader) => this.#isReadable(changed, reader),
-      isListedFor: (reader) => this.#isOfHousehold(changed, reader),
-    });
+    this.#derive(changed, toRecipe, RECIPE_DERIVATION);
     return this.#shown(changed);
+  }
+
+  #derive(own: OwnRecipe, toRecipe: ToRecipe, derivation: number): void {
+    this.#derivations.set(own.id, derivation);
+    this.#options.recipes.putOwn(toRecipe(own), {
+      isReadableBy: (reader) => this.#isReadable(own, reader),
+      isListedFor: (reader) => this.#isOfHousehold(own, reader),
+    });
   }
 
   #shown(own: OwnRecipe): OwnRecipe {

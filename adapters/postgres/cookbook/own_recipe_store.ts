@@ -12,6 +12,7 @@ import {
   type OwnRecipe,
   type OwnRecipeCard,
   type OwnRecipeStore,
+  RECIPE_DERIVATION,
   type RecipeImages,
   type RecipeLink,
   type ToRecipe,
@@ -125,6 +126,7 @@ export class PostgresOwnRecipeStore implements OwnRecipeStore {
       await transaction("own_recipe").insert({
         recipe_id: id,
         owner_id: userId,
+        derivation: RECIPE_DERIVATION,
         written: JSON.stringify(written),
         copy_of: copyOf?.id ?? null,
         copied_name: copyOf?.name ?? null,
@@ -148,7 +150,12 @@ export class PostgresOwnRecipeStore implements OwnRecipeStore {
       await putRows(transaction, toRecipe({ id, written, ...imagesOf(row) }), { ownerId: userId, isShared, parentOf });
       await transaction("own_recipe")
         .where({ recipe_id: id })
-        .update({ version: version + 1, written: JSON.stringify(written), updated_at: transaction.fn.now() });
+        .update({
+          version: version + 1,
+          derivation: RECIPE_DERIVATION,
+          written: JSON.stringify(written),
+          updated_at: transaction.fn.now(),
+        });
       return await stored(transaction, id);
     });
   }
@@ -167,7 +174,7 @@ export class PostgresOwnRecipeStore implements OwnRecipeStore {
       await putRows(transaction, recipe, { ownerId: userId, isShared: row.is_shared, parentOf });
       await transaction("own_recipe")
         .where({ recipe_id: id })
-        .update({ photo_keys: [...images.photos], plate_key: images.plate ?? null });
+        .update({ derivation: RECIPE_DERIVATION, photo_keys: [...images.photos], plate_key: images.plate ?? null });
       return await stored(transaction, id);
     });
   }
@@ -197,6 +204,24 @@ export class PostgresOwnRecipeStore implements OwnRecipeStore {
     await this.#knex("own_recipe").where(own).whereNull("link_id").update({ link_id: link.id, link_hash: link.hash });
     const [linkId] = await this.#knex("own_recipe").where(own).pluck("link_id");
     return linkId ?? undefined;
+  }
+
+  async deriveAgain(derivation: number, { limit }: { limit: number }, toRecipe: ToRecipe): Promise<number> {
+    const parentOf = await this.#parents();
+    return await this.#knex.transaction(async (transaction) => {
+      const { rows } = await transaction.raw<{ rows: OwnRecipeRow[] }>(
+        `SELECT ${COLUMNS} FROM ${FROM} WHERE derivation < :derivation
+          ORDER BY derivation, own_recipe.recipe_id LIMIT :limit FOR UPDATE OF own_recipe, stored_recipe SKIP LOCKED`,
+        { derivation, limit },
+      );
+      for (const row of rows) {
+        const recipe = toRecipe({ id: row.recipe_id, written: row.written, ...imagesOf(row) });
+        await putRows(transaction, recipe, { ownerId: row.owner_id, isShared: row.is_shared, parentOf });
+      }
+      const ids = rows.map((row) => row.recipe_id);
+      await transaction("own_recipe").whereIn("recipe_id", ids).update({ derivation });
+      return rows.length;
+    });
   }
 
   async removeImported(userId: UserId, importId: ImportId, { limit }: { limit: number }): Promise<number> {
