@@ -60,7 +60,10 @@ async function main(): Promise<boolean> {
   } finally {
     await stack.stop();
   }
-  await writeMeasurements("load", { title: "What many users at once cost" });
+  // One part alone does not overwrite the figures of the others.
+  const [first, ...others] = options.parts;
+  const page = others.length === 0 ? `load_${first}` : "load";
+  await writeMeasurements(page, { title: "What many users at once cost" });
   if (options.json !== undefined) {
     await writeReport(resolve(options.json), { machine: machineLine(), options, measured });
   }
