@@ -99,7 +99,7 @@ const PAGES: Readonly<Record<AppRoute, VisitedPage>> = {
       [button("Next week", text("Mar 22 – Mar 28, 2027")), button("Next week", text("Mar 22 – Mar 28, 2027"))],
       [button("Fill my week", one("dialog"))],
       [button("Monday Mar 8, Lunch: empty", at(/\/select-meal\/Monday\?time=Lunch&date=2027-03-\d+$/u))],
-      [link("Shopping list", at("/shopping"))],
+      [link("Shopping list", at(/\/shopping\?date=2027-03-\d+$/u))],
     ],
   },
   "/WeeklyMeals": {

@@ -10,6 +10,7 @@ import { HiddenByRules } from "../food_rules/mod.ts";
 import { useNearViewport } from "../recipe_cards/mod.ts";
 import { NoOptions } from "./NoOptions.tsx";
 import { type Choosing, OptionCards } from "./OptionCards.tsx";
+import { More } from "./planned_meal_layout.ts";
 import type { MealOptions as Options } from "./use_meal_options.ts";
 
 const SKELETONS = 8;
@@ -77,14 +78,13 @@ function MoreOptions({ state, onMore }: { state: "some" | "loading" | "failed"; 
     if (isNear && state === "some") onMore();
   }, [isNear, state, onMore]);
   return (
-    <div ref={ref}>
-      {state === "failed" ? (
+    <More ref={ref}>
+      {state === "failed" && (
         <Button variant="plain" onClick={onMore}>
           Load more dishes
         </Button>
-      ) : (
-        <Spinner>Loading more…</Spinner>
       )}
-    </div>
+      {state === "loading" && <Spinner>Loading more…</Spinner>}
+    </More>
   );
 }

@@ -74,6 +74,11 @@ export const Filters = styled.div`
   > [role="toolbar"] { display: contents; }
 `;
 
+/** The end of the list, as high as what it shows there. */
+export const More = styled.div`
+  min-block-size: var(--size-target);
+`;
+
 /** Facts that belong together, one below the other. */
 export const Facts = styled.div`
   display: grid;

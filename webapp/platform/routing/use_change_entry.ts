@@ -24,6 +24,8 @@ export function useChangeEntry(): (change: (before: PageEntry) => PageEntry) => 
     const entry = change(wanted?.from === key ? wanted.entry : shown);
     wanted = { from: key, entry };
     const next = { ...entry.state, ...PRESERVE_FOCUS };
-    await navigate(pathname + entry.search, { replace: true, state: next, preventScrollReset: true });
+    // A space as in the app's links.
+    const address = pathname + entry.search.replaceAll("+", "%20");
+    await navigate(address, { replace: true, state: next, preventScrollReset: true });
   };
 }

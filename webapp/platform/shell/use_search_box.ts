@@ -48,7 +48,8 @@ export function useSearchBox(place: "navbar" | "page"): NavbarSearch {
       do {
         sent = wanted.current;
         const next = { ...PRESERVE_FOCUS, typedIn: place };
-        await navigate(DISCOVER + withText("", sent), { replace, state: next, preventScrollReset: replace });
+        const address = sent === "" ? DISCOVER : `${DISCOVER}?query=${encodeURIComponent(sent)}`;
+        await navigate(address, { replace, state: next, preventScrollReset: replace });
         isThere.current = true;
         replace = true;
       } while (sent !== wanted.current);
@@ -58,7 +59,7 @@ export function useSearchBox(place: "navbar" | "page"): NavbarSearch {
   }
 
   function search(text: string): void {
-    if (!isTarget) return void openDiscovery(text);
+    if (!isTarget || isGoing.current) return void openDiscovery(text);
     void changeEntry((entry) => ({
       search: withText(entry.search, text),
       state: { ...entry.state, typedIn: place },
