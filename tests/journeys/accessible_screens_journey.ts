@@ -54,7 +54,7 @@ const SIGNED_IN: readonly Screen[] = [
   { address: "/community?search=tacos", shows: "Birthday Tacos", before: openChat },
   { address: "/postmeal", shows: "Share a New Meal" },
   { address: "/UseMyIngredients", shows: "Use My Ingredients", before: findRecipes },
-  { address: "/favourites", shows: "Favourites" },
+  { address: "/favourites", shows: (page) => page.getByRole("heading", { name: "Favourites" }) },
   { address: "/recipes/mine", shows: "No recipes yet" },
   { address: "/recipes/new?from=shakshuka-with-feta", shows: /ingredients counted/u },
   { address: "/recipes/import", shows: "From a web page" },

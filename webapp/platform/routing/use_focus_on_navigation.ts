@@ -5,16 +5,17 @@ import { useLocation } from "react-router-dom";
 export const PRESERVE_FOCUS = { retainFocus: true } as const;
 
 /**
- * After a navigation to another page, puts the focus on its heading, so that a screen reader announces it; or on the
+ * After a navigation to another page, or to another `step` of one, puts the focus on its heading, so that a screen reader announces it; or on the
  * control with `data-focus-from` and the last page's path, which opened that page.
  */
 export function useFocusOnNavigation(): void {
-  const { pathname, state } = useLocation();
-  const last = useRef(pathname);
+  const { pathname, search, state } = useLocation();
+  const step = new URLSearchParams(search).get("step");
+  const last = useRef({ pathname, step });
   useEffect(() => {
-    if (pathname === last.current) return;
-    const from = last.current;
-    last.current = pathname;
+    const { pathname: from, step: stepBefore } = last.current;
+    if (pathname === from && step === stepBefore) return;
+    last.current = { pathname, step };
     if (preservesFocus(state)) return;
     const control = document.querySelector<HTMLElement>(`main [data-focus-from="${CSS.escape(from)}"]`);
     if (control) {
@@ -27,7 +28,7 @@ export function useFocusOnNavigation(): void {
     // A heading is not a control: it needs no visible focus.
     target.style.outline = "none";
     target.focus({ preventScroll: true });
-  }, [pathname, state]);
+  }, [pathname, step, state]);
 }
 
 export function preservesFocus(state: unknown): boolean {
