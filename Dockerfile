@@ -54,6 +54,8 @@ FROM manifest AS emulator
 COPY infra/production/keep_packages.ts ./
 RUN node keep_packages.ts firebase-tools && npm ci --ignore-scripts --loglevel=error && rm -rf ~/.npm
 COPY infra/embedded infra/embedded
+# What the emulator shares with the server.
+COPY adapters/shared/own_host.ts adapters/shared/own_host.ts
 RUN mkdir /accounts && chown node:node /accounts
 USER node
 EXPOSE 9099
