@@ -16,10 +16,11 @@ export function selectButton(page: Page, name: string): Locator {
   return page.getByRole("button", { name: `Select ${name}`, exact: true });
 }
 
-/** Chooses a meal after filtering by its kind, because the unfiltered list does not show all meals. */
+/** Chooses a meal after filtering by its kind and searching for its name, because a page of the list does not show all meals. */
 export async function choose(page: Page, { name, dishType }: MealToPick): Promise<void> {
   await dishTypeChip(page, dishType).click();
   await expect(dishTypeChip(page, dishType)).toHaveAttribute("aria-pressed", "true");
+  await page.getByRole("searchbox", { name: /^Search for (?:Breakfast|Lunch|Dinner|Snacks)$/u }).fill(name);
   await selectButton(page, name).click();
   await expect(selectButton(page, name)).toHaveAttribute("aria-pressed", "true");
 }
