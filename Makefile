@@ -34,7 +34,7 @@ test: $(INSTALLED) $(WEB) chromium ## What to run for a change: use cases, API, 
 
 test-all: $(INSTALLED) $(WEB) chromium ## Every test: also faults, the dark theme, all journeys, several servers, Deno, containers with Docker
 	@left_out=$$($(NODE) tools/checks/prepare_projects.ts); \
-	$(call run_suites,$(if $(OWN_NETWORK),-j2) all-suites LEFT_OUT="$$left_out",instances)
+	$(call run_suites,$(if $(OWN_NETWORK),-j2) all-suites LEFT_OUT="$$left_out",alone LEFT_OUT="$$left_out")
 
 test-containers: $(INSTALLED) $(WEB) chromium ## Contracts on Postgres and MinIO in containers, the server's image, backups; needs Docker
 	@$(NODE) tools/checks/prepare_projects.ts containers && $(call run_suites,containers production-journeys)
@@ -123,10 +123,10 @@ OWN_NETWORK = $(shell sh tools/checks/own_network.sh true 2>/dev/null && echo sh
 # Runs the suites of the first argument, then that of the second alone, also when one fails, and prints the sum of their tests.
 run_suites = rm -rf reports/tests; mkdir -p reports/tests; failed=0; \
 	$(MAKE) --no-print-directory --keep-going $(1) || failed=1; \
-	$(if $(2),$(MAKE) --no-print-directory $(2) || failed=1;) \
+	$(if $(2),$(MAKE) --no-print-directory --keep-going $(2) || failed=1;) \
 	$(NODE) tools/checks/count_tests.ts $$failed
 
-.PHONY: chromium essential essential-journeys all-suites server screens journeys built-storybook containers production-journeys instances
+.PHONY: chromium essential essential-journeys all-suites alone server screens journeys built-storybook containers production-journeys instances
 chromium: $(INSTALLED)
 	@$(NODE) tools/checks/install_chromium.ts
 
@@ -140,7 +140,10 @@ essential-journeys:
 	@$(JOURNEYS) --grep=@essential >reports/$@.log 2>&1; failed=$$?; cat reports/$@.log; exit $$failed
 
 # LEFT_OUT: the projects that this machine can't run.
-all-suites: server screens journeys test-art $(if $(filter containers,$(LEFT_OUT)),,containers production-journeys) built-storybook
+all-suites: server screens journeys test-art built-storybook
+
+# These expect answers within seconds, so nothing runs beside them.
+alone: $(if $(filter containers,$(LEFT_OUT)),,containers production-journeys) instances
 
 server:
 	$(VITEST) $(addprefix --project=!,browser storybook containers instances $(LEFT_OUT))
@@ -160,7 +163,6 @@ containers:
 production-journeys: containers
 	PLAYWRIGHT_JSON_OUTPUT_FILE=reports/tests/$@.json $(NODE) tests/production/run_journeys.ts --reporter=list,json
 
-# Expects answers within seconds, so nothing runs beside it.
 instances:
 	$(VITEST) --project=instances
 
