@@ -53,7 +53,7 @@ it("finds the rules of all members, and whose they are", async () => {
   ]);
 });
 
-it("reads nothing of the recipes where nobody has rules", async () => {
+it("reads nothing of the recipes in a household without rules", async () => {
   await ports.join(maya, tomas);
 
   expect(await found()).toEqual([]);

@@ -10,15 +10,8 @@ import type { LinkTarget } from "../TextLink/mod.ts";
 import { cardLink, media, type } from "../theme/mod.ts";
 import { VisuallyHidden } from "../VisuallyHidden/mod.ts";
 import { PostActions, type PostActionsOptions } from "./PostActions.tsx";
+import { PostByline, type PostedTime } from "./PostByline.tsx";
 import { PostRecipe, type PostRecipeTarget } from "./PostRecipe.tsx";
-
-/** When a post was shared. */
-export interface PostedTime {
-  /** "Nov 26, 2026" */
-  text: string;
-  /** ISO 8601. */
-  at: string;
-}
 
 /** Props of {@link PostCard}. */
 export interface PostCardProps
@@ -88,13 +81,7 @@ export function PostCard({
       </Name>
       {byline && (
         <Byline>
-          <span>{byline}</span>
-          {posted && (
-            <>
-              {" · "}
-              <time dateTime={posted.at}>{posted.text}</time>
-            </>
-          )}
+          <PostByline text={byline} posted={posted} />
         </Byline>
       )}
       {caption && <Caption>{caption}</Caption>}

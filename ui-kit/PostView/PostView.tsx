@@ -6,6 +6,7 @@ import { Picture, type PictureSource } from "../Picture/mod.ts";
 import {
   PostActions,
   type PostActionsOptions,
+  PostByline,
   type PostedTime,
   PostRecipe,
   type PostRecipeTarget,
@@ -77,13 +78,7 @@ export function PostView({
             </Name>
             {byline && (
               <Byline>
-                <span>{byline}</span>
-                {posted && (
-                  <>
-                    {" · "}
-                    <time dateTime={posted.at}>{posted.text}</time>
-                  </>
-                )}
+                <PostByline text={byline} posted={posted} />
               </Byline>
             )}
             {recipe && <PostRecipe {...recipe} />}

@@ -47,7 +47,7 @@ export type RecipePorts = PortsOf<
   | typeof setFavourite
 >;
 
-/** The rules of nobody. */
+/** For a list without a caller. */
 const NO_RULES: RulesOfList = { excluded: [], findBroken: async () => new Map() };
 
 /** The food rules of a list. */
