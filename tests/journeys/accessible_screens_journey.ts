@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Locator, type Page, type Route } from "@playwright/test";
 import { test } from "./testing/journey.ts";
-import { comeHome, MAYA } from "./testing/people.ts";
+import { comeHome, MAYA, MAYAS_DATE } from "./testing/people.ts";
 
 interface Screen {
   address: string;
@@ -45,9 +45,9 @@ const SIGNED_IN: readonly Screen[] = [
   { address: "/recipe/shakshuka-with-feta", shows: "Ingredients" },
   { address: "/recipe/grey-gruel", shows: "Recipe not found" },
   { address: "/select-meal/Monday?time=Breakfast", shows: mealToPick },
-  { address: "/week", shows: "Berry Yoghurt with Oat Crumble" },
+  { address: `/week?date=${MAYAS_DATE}`, shows: "Berry Yoghurt with Oat Crumble" },
   { address: "/discover", shows: recipeOfList },
-  { address: "/WeeklyMeals", shows: "Berry Yoghurt with Oat Crumble" },
+  { address: `/WeeklyMeals?date=${MAYAS_DATE}`, shows: "Berry Yoghurt with Oat Crumble" },
   { address: "/UseMyIngredients", shows: "Quick to cook" },
   { address: "/community", shows: "Birthday Tacos" },
   { address: "/community?post=1", shows: /The last basket from the greenhouse/u },

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Route } from "@playwright/test";
 import { type Failure, failing, fault, noAnswer } from "./testing/failing.ts";
 import { test } from "./testing/journey.ts";
-import { comeTo, logIn, MAYA, newcomer, signUp } from "./testing/people.ts";
+import { comeTo, logIn, MAYA, MAYAS_DATE, newcomer, signUp } from "./testing/people.ts";
 
 // The errors of docs/specification.md that need the real identity service, network or socket. The pages' own tests cover each
 // screen's text, and its Try again.
@@ -91,7 +91,7 @@ test("no error is shown if the socket never opens or the chat can't start", asyn
   await page.route(isChats, fault);
   const logged: string[] = [];
   page.on("console", (line) => logged.push(line.text()));
-  await comeTo(page, "/week", MAYA);
+  await comeTo(page, `/week?date=${MAYAS_DATE}`, MAYA);
   await expect.poll(() => logged.join("\n")).toContain("Cannot start the chat");
   await expect(page.getByRole("alert")).toHaveCount(0);
   await page.unroute(isChats);

@@ -2,7 +2,7 @@ import { expect, type Page, type Request } from "@playwright/test";
 import { failing, noAnswer } from "./testing/failing.ts";
 import { withoutFirebase, withoutIdentityService } from "./testing/identity_service.ts";
 import { test } from "./testing/journey.ts";
-import { bearer, comeHome, comeTo, logIn, logOut, MAYA, registered, TOMAS } from "./testing/people.ts";
+import { bearer, comeHome, comeTo, logIn, logOut, MAYA, MAYAS_DATE, registered, TOMAS } from "./testing/people.ts";
 import { storedData } from "./testing/stored_data.ts";
 
 const greeting = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -98,7 +98,7 @@ test("Tomás logs in while Maya's page opens in another tab: that tab shows his 
   await login.goto("/login");
   await logIn(login, TOMAS);
   await expect(login.getByRole("button", { name: "Logging in…" })).toBeVisible();
-  await comeTo(page, "/week", MAYA);
+  await comeTo(page, `/week?date=${MAYAS_DATE}`, MAYA);
   await expect(page.getByText("Berry Yoghurt with Oat Crumble").first()).toBeVisible();
 
   release.resolve();

@@ -8,6 +8,8 @@ const EMULATOR_PORT = process.env["JOURNEY_EMULATOR_PORT"] ?? "9199";
 /** A running product with the six demo people, such as that of `make up`. */
 const PRODUCT_URL = process.env["PRODUCT_URL"];
 const { executablePath, args } = chromium();
+// Its week has the demo users' meals. Workers inherit it, so that a run over midnight on Sunday keeps it.
+process.env["JOURNEY_DATE"] ??= new Date().toISOString().slice(0, 10);
 
 // Journeys through the whole product: a new one by `make run` with an empty state folder, or the one at PRODUCT_URL.
 export default defineConfig({

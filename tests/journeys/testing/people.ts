@@ -7,6 +7,9 @@ export const MAYA = { fullName: "Maya Lindqvist", email: "maya@example.com", pas
 export const INGEBORG = { fullName: "Ingeborg Aas", email: "ingeborg@example.com", password: "laid-table" };
 export const TOMAS = { fullName: "Tomás Herrera", email: "tomas@example.com", password: "laid-table" };
 
+/** A day of the week in which Maya has meals: that in which the product started. */
+export const MAYAS_DATE = process.env["JOURNEY_DATE"] ?? "";
+
 /** The moderator. */
 export const PRIYA = { fullName: "Priya Raman", email: "priya@example.com", password: "laid-table" };
 
