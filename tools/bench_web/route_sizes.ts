@@ -68,7 +68,7 @@ async function sizesIn(folder: string, names: RegExp): Promise<readonly number[]
 export async function measureBuild(folder: string): Promise<readonly RouteSize[]> {
   // sound: Vite has written it
   const manifest = JSON.parse(await readFile(join(folder, ".vite", "manifest.json"), "utf8")) as BuildManifest;
-  const routes = APP_ROUTES.map((path) => ({ path, files: pageFiles(path, manifest) }));
+  const routes = APP_ROUTES.map((path) => ({ path, files: pageFiles(path, { manifest, language: "en" }) }));
   const distinct = [...new Set(routes.flatMap(({ files }) => files))];
   const sizes = new Map(
     await Promise.all(distinct.map(async (file) => [file, await gzippedSize(join(folder, file))] as const)),

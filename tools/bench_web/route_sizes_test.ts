@@ -12,7 +12,7 @@ const manifest = {
 };
 
 it("lists the files of a page once, with everything that they import", () => {
-  expect(pageFiles("/week", manifest).toSorted()).toEqual([
+  expect(pageFiles("/week", { manifest, language: "en" }).toSorted()).toEqual([
     "assets/icons.js",
     "assets/index.js",
     "assets/kit.js",
@@ -23,7 +23,7 @@ it("lists the files of a page once, with everything that they import", () => {
 });
 
 it("cannot list the files of a page that was not built", () => {
-  expect(() => pageFiles("/home", manifest)).toThrow("the build has no features/home/HomePage.tsx");
+  expect(() => pageFiles("/home", { manifest, language: "en" })).toThrow("the build has no features/home/HomePage.tsx");
 });
 
 it("names the route, its size and its budget", () => {

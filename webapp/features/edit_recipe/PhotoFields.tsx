@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import X from "lucide-react/icons/x";
 import { useId } from "react";
 import { FileField } from "../../../ui-kit/FileField/mod.ts";
@@ -15,7 +16,7 @@ export function PhotoFields({ photos }: { photos: RecipePhotos }) {
   return (
     <Part aria-labelledby={heading}>
       <Heading id={heading} level={2}>
-        Photos
+        {t`Photos`}
       </Heading>
       {remaining.length + added.length > 0 && (
         <Photos>
@@ -33,13 +34,13 @@ export function PhotoFields({ photos }: { photos: RecipePhotos }) {
         </Photos>
       )}
       <FileField
-        label="Add a photo"
-        hint={`${PHOTO_HINT}. The first one stands for the recipe.`}
+        label={t`Add a photo`}
+        hint={t`${PHOTO_HINT}. The first one stands for the recipe.`}
         accept="image/*"
         error={refusal}
         disabled={isFull}
         onFile={add}
-        pickLabel="Choose a photo"
+        pickLabel={t`Choose a photo`}
       />
     </Part>
   );
@@ -56,7 +57,7 @@ function Photo({ src, name, onRemove }: { src: string | undefined; name: string;
       <IconButton
         variant="floating"
         size="small"
-        label={`Remove ${name.toLowerCase()}`}
+        label={t`Remove ${name.toLowerCase()}`}
         icon={<X size={20} />}
         onClick={onRemove}
       />

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { type RecipeScales, UNIT_SYSTEMS, type UnitSystem } from "../../../core/amounts/mod.ts";
 import { Select } from "../../../ui-kit/Select/mod.ts";
 import { Stack } from "../../../ui-kit/Stack/mod.ts";
@@ -21,16 +22,16 @@ export function AmountControls({ portions, choices, scales, units, choosePortion
     <Stack gap="8">
       <ControlLine>
         <Stepper
-          label="Portions"
+          label={t`Portions`}
           choices={choices}
           value={portions}
           onValue={choosePortions}
-          lessLabel="Fewer portions"
-          moreLabel="More portions"
+          lessLabel={t`Fewer portions`}
+          moreLabel={t`More portions`}
           valueText={portionsText}
         />
         <Select
-          label="Units"
+          label={t`Units`}
           look="pill"
           options={UNIT_OPTIONS}
           value={units}

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { ENERGY_UNITS, type EnergyUnit } from "../../../core/account/mod.ts";
 import { UNIT_SYSTEMS, type UnitSystem } from "../../../core/amounts/mod.ts";
 import { Button } from "../../../ui-kit/Button/mod.ts";
@@ -48,7 +49,7 @@ export function SettingsPage() {
   const hasTokens = providerName === undefined;
   return (
     <Page>
-      <PageTitle title="Settings" />
+      <PageTitle title={t`Settings`} />
       <Columns>
         <SettingsContents ids={SECTION_IDS.filter((id) => hasTokens || id !== "access-tokens")} />
         <Sections>
@@ -76,8 +77,8 @@ function ThemeField() {
   const [theme, setTheme] = useTheme();
   return (
     <Select
-      label="Theme"
-      hint="In this browser."
+      label={t`Theme`}
+      hint={t`In this browser.`}
       options={THEME_OPTIONS}
       value={theme}
       onChange={(event) => setTheme(event.target.value as Theme)} // sound: the options are THEMES
@@ -90,9 +91,9 @@ function UnitFields() {
   if (hasFailed) {
     return (
       <Cluster>
-        <Notice>Your settings could not be loaded.</Notice>
+        <Notice>{t`Your settings could not be loaded.`}</Notice>
         <Button variant="plain" size="small" busy={isLoading} onClick={retry}>
-          Try again
+          {t`Try again`}
         </Button>
       </Cluster>
     );
@@ -100,16 +101,16 @@ function UnitFields() {
   return (
     <>
       <Select
-        label="Energy"
-        hint="On cards and recipes, on all your devices."
+        label={t`Energy`}
+        hint={t`On cards and recipes, on all your devices.`}
         options={settings ? ENERGY_OPTIONS : [LOADING_OPTION]}
         disabled={!settings}
         value={settings?.energyUnit ?? ""}
         onChange={(event) => choose({ energyUnit: event.target.value as EnergyUnit })} // sound: the options are ENERGY_UNITS
       />
       <Select
-        label="Units"
-        hint="Of amounts and oven temperatures, on all your devices."
+        label={t`Units`}
+        hint={t`Of amounts and oven temperatures, on all your devices.`}
         options={settings ? UNITS_OPTIONS : [LOADING_OPTION]}
         disabled={!settings}
         value={settings?.units ?? ""}

@@ -1,4 +1,7 @@
+import { t } from "@lingui/core/macro";
+
 /** "Breakfast, Lunch and Dinner" */
 export function joinWords(words: readonly string[]): string {
-  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+  const [last = "", ...others] = words.toReversed();
+  return others.length === 0 ? last : t`${others.toReversed().join(", ")} and ${last}`;
 }

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { PHOTO_MAX_BYTES, PHOTO_MAX_MIB } from "../../../core/community/mod.ts";
 
 /** Text from the specification: the files that are accepted as photo. */
@@ -10,6 +11,6 @@ const NO_IMAGE = "Please upload a valid image file (jpg, png, webp, etc.)";
 export function photoRefusal(file: File): string | undefined {
   if (!file.type.startsWith("image/")) return NO_IMAGE;
   return file.size > PHOTO_MAX_BYTES
-    ? `This photo is larger than ${PHOTO_MAX_MIB}MB. Choose a smaller one.`
+    ? t`This photo is larger than ${PHOTO_MAX_MIB}MB. Choose a smaller one.`
     : undefined;
 }

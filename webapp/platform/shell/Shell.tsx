@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { lazy, memo, Suspense, useCallback, useMemo, useState } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import { Navbar, type NavbarLink } from "../../../ui-kit/Navbar/mod.ts";
@@ -72,7 +73,7 @@ export function Shell() {
       await logOut();
     } catch (error) {
       log("Cannot log out", error);
-      showToast("Not logged out. Try again.", { tone: "error" });
+      showToast(t`Not logged out. Try again.`, { tone: "error" });
     }
   }, [logOut, log, showToast]);
 
@@ -99,7 +100,7 @@ export function Shell() {
       <Sign moreLinks={moreLinks} onLogOut={askOrLeave} />
       {email?.required && !email.verified && (
         <Suspense fallback={null}>
-          <PageNote aria-label="E-mail address">
+          <PageNote aria-label={t`E-mail address`}>
             <EmailVerificationNotice state={email} />
           </PageNote>
         </Suspense>
@@ -142,7 +143,7 @@ function DrawnSign({ moreLinks, onLogOut }: { moreLinks: readonly NavbarLink[]; 
       moreLinks={moreLinks}
       component={RouterLink}
       search={search}
-      menu={[{ text: "Log out", onSelect: onLogOut }]}
+      menu={[{ text: t`Log out`, onSelect: onLogOut }]}
       homeHref="/home"
     />
   );

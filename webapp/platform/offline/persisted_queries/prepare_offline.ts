@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import type { QueryClient } from "@tanstack/react-query";
 import type { ToastOptions } from "../../../../ui-kit/Toast/mod.ts";
 import type { Services } from "../../../services.ts";
@@ -28,11 +29,11 @@ export async function prepareOffline(
   // A page that the server drew has started without them.
   if (answerStore) await restoreAnswers(client, { identity, answerStore });
   await register((use) =>
-    showToast("A new version is ready.", {
+    showToast(t`A new version is ready.`, {
       tone: "info",
       group: "new-version",
       duration: Number.POSITIVE_INFINITY,
-      action: { text: "Update", onSelect: use },
+      action: { text: t`Update`, onSelect: use },
     }),
   );
   if (savesData() || !navigator.onLine) return;

@@ -1,0 +1,1 @@
+export { loadTexts, textsLoaded } from "./load_texts.ts";
