@@ -15,7 +15,7 @@ export interface MoveBarProps extends Omit<ComponentPropsWithRef<"div">, "childr
 export function MoveBar({ name, onCancel, ...rest }: MoveBarProps) {
   return (
     <Root {...rest}>
-      {t`Choose a slot for ${name}`}
+      {t`Choose a slot for ${name ?? ""}`}
       <Button variant="ghost" size="small" onClick={onCancel}>
         {t`Cancel`}
       </Button>
