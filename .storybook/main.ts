@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { StorybookConfig } from "@storybook/react-vite";
-import { messages } from "../webapp/texts.config.ts";
+import { englishTexts } from "../webapp/texts.config.ts";
 import { madeOfModule } from "./made_of/made_of_plugin.ts";
 import { prebundled } from "./prebundled.ts";
 import { expandedProps } from "./props/props_plugin.ts";
@@ -37,7 +37,7 @@ const config: StorybookConfig = {
     return mergeConfig(viteConfig, {
       ...QUIET_BUILD,
       optimizeDeps: prebundled,
-      plugins: [messages(), expandedProps(ROOT), madeOfModule(ROOT)],
+      plugins: [englishTexts(), expandedProps(ROOT), madeOfModule(ROOT)],
     });
   },
 };

@@ -1,6 +1,9 @@
+import { join } from "node:path";
 import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
 import babel from "@rolldown/plugin-babel";
 import type { Plugin, PluginOption } from "vite";
+
+const ROOT = join(import.meta.dirname, "..");
 
 // Lingui proposes its own transform instead of Babel. npm on Node 20 does not install its binary.
 process.env["LINGUI_SUPPRESS_BABEL_WARNING"] = "1";
@@ -16,6 +19,25 @@ const PART = /\/(?:webapp\/features\/(?<feature>\w+)|webapp\/(?<platform>platfor
 
 /** Each module with texts also loads the file with the texts of its part, in the language of the page. */
 export function textsOfParts(): Plugin {
+  return withTexts((part) => [
+    'import { loadTexts } from "/platform/language/mod.ts";',
+    `loadTexts(import.meta.glob("/../locales/*/${part}.po"));`,
+  ]);
+}
+
+/** Each module with texts has those of its part in English: tests and stories do not wait for them. */
+export function englishTexts(): PluginOption[] {
+  return [
+    withTexts((part) => [
+      `import { i18n } from ${JSON.stringify(join(ROOT, "ui-kit/language/i18n.ts"))};`,
+      `import { messages } from ${JSON.stringify(join(ROOT, `locales/en/${part}.po`))};`,
+      'i18n.load("en", messages);',
+    ]),
+    messages(),
+  ];
+}
+
+function withTexts(load: (part: string) => string[]): Plugin {
   return {
     name: "weekplate:texts-of-parts",
     enforce: "pre",
@@ -34,13 +56,7 @@ export function textsOfParts(): Plugin {
     },
     load: {
       filter: { id: /^\0virtual:texts\//u },
-      handler(id) {
-        const part = id.slice(`\0${VIRTUAL}`.length);
-        return [
-          'import { loadTexts } from "/platform/language/mod.ts";',
-          `loadTexts(import.meta.glob("/../locales/*/${part}.po"));`,
-        ].join("\n");
-      },
+      handler: (id) => load(id.slice(`\0${VIRTUAL}`.length)).join("\n"),
     },
   };
 }
