@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from "react-router-dom";
 import { App } from "./App.tsx";
 import { repeatEarlyInput } from "./platform/early_input/repeat_early_input.ts";
-import { textsLoaded } from "./platform/language/mod.ts";
+import { textsLoaded } from "./platform/language/load_texts.ts";
 import {
   canHydrate,
   HYDRATION_STATE_ID,

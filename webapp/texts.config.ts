@@ -20,7 +20,7 @@ const PART = /\/(?:webapp\/features\/(?<feature>\w+)|webapp\/(?<platform>platfor
 /** Each module with texts also loads the file with the texts of its part, in the language of the page. */
 export function textsOfParts(): Plugin {
   return withTexts((part) => [
-    'import { loadTexts } from "/platform/language/mod.ts";',
+    'import { loadTexts } from "/platform/language/load_texts.ts";',
     `loadTexts(import.meta.glob("/../locales/*/${part}.po"));`,
   ]);
 }

@@ -1,4 +1,5 @@
 import { t } from "@lingui/core/macro";
+import { i18n } from "#i18n";
 import { ENERGY_UNITS, type EnergyUnit } from "../../../core/account/mod.ts";
 import { UNIT_SYSTEMS, type UnitSystem } from "../../../core/amounts/mod.ts";
 import { Button } from "../../../ui-kit/Button/mod.ts";
@@ -9,6 +10,7 @@ import { PageTitle } from "../../../ui-kit/PageTitle/mod.ts";
 import { Select } from "../../../ui-kit/Select/mod.ts";
 import { THEMES, type Theme, useTheme } from "../../../ui-kit/theme/mod.ts";
 import { energyText, UNIT_SYSTEM_TEXTS } from "../../platform/format/mod.ts";
+import { LanguageSelect } from "../../platform/language/mod.ts";
 import { useServices } from "../../services.ts";
 import { AccessTokens } from "./AccessTokens.tsx";
 import { AccountSection } from "./AccountSection.tsx";
@@ -55,6 +57,7 @@ export function SettingsPage() {
         <Sections>
           <TitledSection id="display">
             <ThemeField />
+            <LanguageField />
             <UnitFields />
           </TitledSection>
           <PreferencesSection />
@@ -82,6 +85,17 @@ function ThemeField() {
       options={THEME_OPTIONS}
       value={theme}
       onChange={(event) => setTheme(event.target.value as Theme)} // sound: the options are THEMES
+    />
+  );
+}
+
+function LanguageField() {
+  const { settings, choose } = useSettingsChoice();
+  return (
+    <LanguageSelect
+      hint={t`On all your devices.`}
+      value={settings?.language ?? i18n.locale}
+      onChoose={(language) => choose({ language })}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { textsLoaded } from "../language/mod.ts";
+import { textsLoaded } from "../language/load_texts.ts";
 
 /** How long to wait before each further attempt. */
 const RETRY_DELAYS_MS = [250, 1_000, 3_000];

@@ -25,6 +25,7 @@ import {
 import { useLogOut } from "./session.tsx";
 import { PageNote } from "./shell_layout.ts";
 import { Unsent } from "./Unsent.tsx";
+import { useAccountLanguage } from "./use_account_language.ts";
 import { useSearchBox } from "./use_search_box.ts";
 
 // Few people ever see one.
@@ -58,6 +59,7 @@ const MODERATORS_LINKS: readonly NavbarLink[] = [...MORE_LINKS, MODERATION_LINK]
 export function Shell() {
   const { log } = useServices();
   const logOut = useLogOut();
+  useAccountLanguage();
   const showToast = useToast();
   const standing = useStanding();
   const moreLinks = standing?.moderator ? MODERATORS_LINKS : MORE_LINKS;

@@ -2,6 +2,7 @@ import { t } from "@lingui/core/macro";
 import type { QueryClient } from "@tanstack/react-query";
 import type { ToastOptions } from "../../../../ui-kit/Toast/mod.ts";
 import type { Services } from "../../../services.ts";
+import { loadAllTexts } from "../../language/load_all_texts.ts";
 import { loadForOffline } from "./load_for_offline.ts";
 import { restoreAnswers } from "./persist_queries.ts";
 
@@ -13,8 +14,8 @@ export interface PrepareOfflineOptions {
 }
 
 /**
- * Restores the persisted queries, installs the service worker, announces a new version, and loads the data that the person
- * needs offline, unless they save data.
+ * Restores the persisted queries, installs the service worker, announces a new version, and loads the texts and data that the
+ * person needs offline, unless they save data.
  *
  * @throws {DOMException} `AbortError` once the signal ends it, or another person is signed in
  */
@@ -39,6 +40,7 @@ export async function prepareOffline(
   if (savesData() || !navigator.onLine) return;
   // The worker caches pictures.
   await controlled(signal);
+  await loadAllTexts().catch(() => {}); // each page loads its own
   await loadForOffline(client, services, {
     async idle() {
       await idle();
