@@ -6,7 +6,7 @@ import { Heading } from "../../../ui-kit/Heading/mod.ts";
 import { IconButton } from "../../../ui-kit/IconButton/mod.ts";
 import { useObjectUrl } from "../../../ui-kit/PhotoField/mod.ts";
 import { Picture } from "../../../ui-kit/Picture/mod.ts";
-import { PHOTO_HINT } from "../../platform/format/mod.ts";
+import { photoHint } from "../../platform/format/mod.ts";
 import { Part, PhotoItem, Photos } from "./editor_layout.ts";
 import type { RecipePhotos } from "./use_recipe_photos.ts";
 
@@ -35,7 +35,7 @@ export function PhotoFields({ photos }: { photos: RecipePhotos }) {
       )}
       <FileField
         label={t`Add a photo`}
-        hint={t`${PHOTO_HINT}. The first one stands for the recipe.`}
+        hint={t`${photoHint()}. The first one stands for the recipe.`}
         accept="image/*"
         error={refusal}
         disabled={isFull}

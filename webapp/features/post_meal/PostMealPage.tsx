@@ -12,7 +12,7 @@ import { PhotoField, useObjectUrl } from "../../../ui-kit/PhotoField/mod.ts";
 import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
 import { Stack } from "../../../ui-kit/Stack/mod.ts";
 import { type RecipeDetail, recipeQuery } from "../../platform/api/mod.ts";
-import { momentText, PHOTO_HINT, photoRefusal } from "../../platform/format/mod.ts";
+import { momentText, photoHint, photoRefusal } from "../../platform/format/mod.ts";
 import { useServices } from "../../services.ts";
 import { EditPost } from "./EditPost.tsx";
 import { DraftPreview, MealTexts } from "./MealTexts.tsx";
@@ -76,7 +76,7 @@ function PostMealForm({
                 photo={
                   <PhotoField
                     label={t`Photo`}
-                    hint={PHOTO_HINT}
+                    hint={photoHint()}
                     ref={photoInput}
                     error={form.photoError}
                     file={photo}

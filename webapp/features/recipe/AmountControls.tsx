@@ -4,11 +4,11 @@ import { Select } from "../../../ui-kit/Select/mod.ts";
 import { Stack } from "../../../ui-kit/Stack/mod.ts";
 import { Stepper } from "../../../ui-kit/Stepper/mod.ts";
 import { Text } from "../../../ui-kit/Text/mod.ts";
-import { UNIT_SYSTEM_TEXTS } from "../../platform/format/mod.ts";
+import { unitSystemName } from "../../platform/format/mod.ts";
 import { type Amounts, portionsText } from "./mod.ts";
 import { ControlLine } from "./recipe_layout.ts";
 
-const UNIT_OPTIONS = UNIT_SYSTEMS.map((value) => ({ value, text: UNIT_SYSTEM_TEXTS[value] }));
+const unitOptions = () => UNIT_SYSTEMS.map((value) => ({ value, text: unitSystemName(value) }));
 
 const SCALE_HINTS: Readonly<Record<RecipeScales, string | undefined>> = {
   freely: undefined,
@@ -33,7 +33,7 @@ export function AmountControls({ portions, choices, scales, units, choosePortion
         <Select
           label={t`Units`}
           look="pill"
-          options={UNIT_OPTIONS}
+          options={unitOptions()}
           value={units}
           onChange={(event) => chooseUnits(event.target.value as UnitSystem)} // sound: the options are UNIT_SYSTEMS
         />

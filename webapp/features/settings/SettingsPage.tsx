@@ -9,7 +9,7 @@ import { Page } from "../../../ui-kit/Page/mod.ts";
 import { PageTitle } from "../../../ui-kit/PageTitle/mod.ts";
 import { Select } from "../../../ui-kit/Select/mod.ts";
 import { THEMES, type Theme, useTheme } from "../../../ui-kit/theme/mod.ts";
-import { energyText, UNIT_SYSTEM_TEXTS } from "../../platform/format/mod.ts";
+import { energyText, unitSystemName } from "../../platform/format/mod.ts";
 import { LanguageSelect } from "../../platform/language/mod.ts";
 import { useServices } from "../../services.ts";
 import { AccessTokens } from "./AccessTokens.tsx";
@@ -40,7 +40,7 @@ const EXAMPLE_KCAL = 612;
 
 const ENERGY_OPTIONS = ENERGY_UNITS.map((value) => ({ value, text: `${value} (${energyText(EXAMPLE_KCAL, value)})` }));
 
-const UNITS_OPTIONS = UNIT_SYSTEMS.map((value) => ({ value, text: UNIT_SYSTEM_TEXTS[value] }));
+const unitsOptions = () => UNIT_SYSTEMS.map((value) => ({ value, text: unitSystemName(value) }));
 
 const LOADING_OPTION = { value: "", text: "Loading…", disabled: true };
 
@@ -125,7 +125,7 @@ function UnitFields() {
       <Select
         label={t`Units`}
         hint={t`Of amounts and oven temperatures, on all your devices.`}
-        options={settings ? UNITS_OPTIONS : [LOADING_OPTION]}
+        options={settings ? unitsOptions() : [LOADING_OPTION]}
         disabled={!settings}
         value={settings?.units ?? ""}
         onChange={(event) => choose({ units: event.target.value as UnitSystem })} // sound: the options are UNIT_SYSTEMS

@@ -1,7 +1,8 @@
-import { t } from "@lingui/core/macro";
+import { formatter, isEnglish } from "./formatters.ts";
 
 /** "Breakfast, Lunch and Dinner" */
 export function joinWords(words: readonly string[]): string {
-  const [last = "", ...others] = words.toReversed();
-  return others.length === 0 ? last : t`${others.toReversed().join(", ")} and ${last}`;
+  if (!isEnglish()) return formatter("and", (language) => new Intl.ListFormat(language)).format(words);
+  // Intl's English has a comma before the last word.
+  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 }
