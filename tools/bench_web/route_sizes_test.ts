@@ -8,10 +8,17 @@ const manifest = {
   "platform/shell/Shell.tsx": { file: "assets/navbar.js", imports: ["_kit-1.js"] },
   "_kit-1.js": { file: "assets/kit.js", imports: ["index.html", "_icons-1.js"] },
   "_icons-1.js": { file: "assets/icons.js" },
-  "features/week/WeekPage.tsx": { file: "assets/week.js", imports: ["_kit-1.js"] },
+  "features/week/WeekPage.tsx": {
+    file: "assets/week.js",
+    imports: ["_kit-1.js"],
+    dynamicImports: ["features/week/Dialog.tsx", "../locales/de/week.po", "../locales/en/week.po"],
+  },
+  "features/week/Dialog.tsx": { file: "assets/dialog.js" },
+  "../locales/de/week.po": { file: "assets/week_de.js" },
+  "../locales/en/week.po": { file: "assets/week_en.js" },
 };
 
-it("lists the files of a page once, with everything that they import", () => {
+it("lists the files of a page once, with everything that they import and the texts in one language", () => {
   expect(pageFiles("/week", { manifest, language: "en" }).toSorted()).toEqual([
     "assets/icons.js",
     "assets/index.js",
@@ -19,6 +26,7 @@ it("lists the files of a page once, with everything that they import", () => {
     "assets/navbar.js",
     "assets/signed_in.js",
     "assets/week.js",
+    "assets/week_en.js",
   ]);
 });
 
